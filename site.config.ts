@@ -1,4 +1,4 @@
-import { latestVersionLabel, repository } from '@/lib/site/constants';
+import { latestVersionLabel, repositoryUrl } from '@/lib/site/constants';
 import { env } from '@/lib/site/env';
 import type { SiteConfig } from '@/lib/site/schema';
 import { archivedVersions, olderVersions } from '@/versions.config';
@@ -78,7 +78,7 @@ const ownConfig: SiteConfig = {
     sidebarId: 'tutorialSidebar',
     breadcrumbs: true,
     versionPersistence: 'localStorage',
-    editUrl: `${repository}/edit/master/platform/docs/docs/`,
+    editUrl: `${repositoryUrl}/edit/master/platform/docs/docs/`,
     showLastUpdateTime: true,
     showLastUpdateAuthor: true,
   },
@@ -128,7 +128,7 @@ const ownConfig: SiteConfig = {
           { type: 'link', label: 'Help Us Translate', to: '/platform/internationalization' },
         ],
       },
-      { type: 'link', label: 'GitHub Repository', href: repository, icon: 'github', position: 'right' },
+      { type: 'link', label: 'GitHub Repository', href: repositoryUrl, icon: 'github', position: 'right' },
       { type: 'search', position: 'right' },
     ],
   },
@@ -155,7 +155,7 @@ const ownConfig: SiteConfig = {
         title: 'More',
         items: [
           { label: 'Donate', href: 'https://giving.massgeneral.org/ohif' },
-          { label: 'GitHub', href: repository },
+          { label: 'GitHub', href: repositoryUrl },
           { label: 'Twitter', href: 'https://twitter.com/OHIFviewer' },
         ],
       },
@@ -175,7 +175,7 @@ const ownConfig: SiteConfig = {
     contextualSearch: true,
     searchPagePath: 'search',
     openOnFocus: true,
-    missingResultsUrl: `${repository}/issues/new?title={query}`,
+    missingResultsUrl: `${repositoryUrl}/issues/new?title={query}`,
     pageRanks: {
       // These pages mention most terms, but readers who search for a term rarely want these pages.
       '/release-notes': 0.6,

@@ -15,7 +15,7 @@ import { OptionalShell } from '@/components/shell/optional-shell';
 import { siteVersions } from '@/components/shell/site-versions';
 import { SkipLink } from '@/components/shell/skip-link';
 import { ColorModeProvider, ColorModeScript } from '@/components/shell/theme';
-import { analyticsHost, getAnalyticsScript } from '@/lib/site/analytics';
+import { analyticsOrigin, getAnalyticsScriptUrl } from '@/lib/site/analytics';
 import { site } from '@/lib/site/config';
 import './styles/globals.css';
 import './styles/tokens.css';
@@ -76,7 +76,7 @@ async function getAnalytics() {
   const { id, anonymizeIP } = site.analytics;
   if (process.env.DOCS_ANALYTICS !== 'on' || id === null) return null;
   const { Analytics } = await import('@/components/shell/analytics');
-  return <Analytics id={id} anonymizeIP={anonymizeIP} script={getAnalyticsScript(id)} />;
+  return <Analytics id={id} anonymizeIP={anonymizeIP} script={getAnalyticsScriptUrl(id)} />;
 }
 
 /**
@@ -116,7 +116,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           suppressHydrationWarning
         />
         <ColorModeScript />
-        {analytics && <link rel="preconnect" href={analyticsHost} />}
+        {analytics && <link rel="preconnect" href={analyticsOrigin} />}
         <link
           rel="search"
           type="application/opensearchdescription+xml"

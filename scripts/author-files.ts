@@ -6,7 +6,7 @@ import {
   buildCategorySchema,
   buildFrontmatterSchema,
   buildSnippets,
-  listKeys,
+  formatKeysTable,
 } from '@/tools/authors/json-schemas';
 import { ruleGroups } from '@/tools/authors/rule-descriptions';
 import { defaultLevels } from '@/lib/site/check-levels';
@@ -30,8 +30,8 @@ const listLevels = () =>
 /** Generated sections of documents: file → name in the `<!-- name: … -->` marker → Markdown. */
 const documents: Record<string, Record<string, string>> = {
   'docs/authoring.md': {
-    'frontmatter keys': listKeys(frontmatterKeys),
-    'category keys': listKeys(categoryKeys),
+    'frontmatter keys': formatKeysTable(frontmatterKeys),
+    'category keys': formatKeysTable(categoryKeys),
   },
   'docs/checks.md': { rules: listRules(), levels: listLevels() },
 };

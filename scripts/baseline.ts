@@ -4,30 +4,30 @@
  * file or as the folder of an export. The exit code is 1 if the sites differ, and 2 if the arguments are invalid.
  */
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { compareFacts, formatDifference } from '@/tools/baseline/compare-facts';
-import { readSiteFacts, type SiteFacts } from '@/tools/baseline/read-site-facts';
+import { compareSiteContents, formatDifference } from '@/tools/baseline/compare-site-contents';
+import { readSiteContents, type SiteContents } from '@/tools/baseline/read-site-contents';
 
 const usage = `Usage:
   npm run baseline -- record <export folder> <file>
   npm run baseline -- compare <file or export folder> <file or export folder>`;
 
-function readFacts(source: string): SiteFacts {
+function readContents(source: string): SiteContents {
   return statSync(source).isDirectory()
-    ? readSiteFacts(source)
-    : (JSON.parse(readFileSync(source, 'utf8')) as SiteFacts);
+    ? readSiteContents(source)
+    : (JSON.parse(readFileSync(source, 'utf8')) as SiteContents);
 }
 
 function compare(before: string, after: string): number {
-  const differences = compareFacts(readFacts(before), readFacts(after));
+  const differences = compareSiteContents(readContents(before), readContents(after));
   for (const difference of differences) console.log(`${formatDifference(difference)}\n`);
   console.log(`${differences.length === 0 ? 'No differences' : `${differences.length} differences`}.`);
   return differences.length === 0 ? 0 : 1;
 }
 
 function record(outDir: string, file: string): number {
-  const facts = readSiteFacts(outDir);
-  writeFileSync(file, JSON.stringify(facts));
-  console.log(`Recorded ${Object.keys(facts.pages).length} pages in ${file}.`);
+  const contents = readSiteContents(outDir);
+  writeFileSync(file, JSON.stringify(contents));
+  console.log(`Recorded ${Object.keys(contents.pages).length} pages in ${file}.`);
   return 0;
 }
 

@@ -1,11 +1,11 @@
 /** `npm run build`: checks all content, exports the pages, and finishes the static site in `out/`. */
 import './production';
 import './report-settings';
-import { source } from './import-site';
+import { importedSource } from './import-site';
 import { rm } from 'node:fs/promises';
 import { createBaseAddressScript } from '@/lib/build/base-address-banner';
 import { completeExport } from '@/lib/build/complete-export';
-import { checkFinished } from '@/lib/build/check-finished';
+import { checkFinishedSite } from '@/lib/build/check-finished-site';
 import { finishExport } from '@/lib/build/finish';
 import { generatedDir } from '@/lib/build/generated';
 import { getCspOrigins } from '@/lib/build/origins';
@@ -25,7 +25,7 @@ const step = (text: string) =>
 
 step('Reading and checking content');
 // Drafts are shown in development only, so a build neither checks nor renders them (BLD-08).
-const prepared = await prepareSite({ ...siteSources, source, includeDrafts: false });
+const prepared = await prepareSite({ ...siteSources, source: importedSource, includeDrafts: false });
 const { model, redirects, report, searchFiles } = prepared;
 if (report.text) console.log(`\n${report.text}\n`);
 if (report.errors > 0) {
@@ -51,10 +51,10 @@ const pages = finishExport({
   origins: getCspOrigins(site),
 });
 writeSearchFiles(searchFiles, outDir);
-await completeExport(outDir, model, source?.staticDirs);
+await completeExport(outDir, model, importedSource?.staticDirs);
 
 step('Checking the finished pages');
-const finished = checkFinished(prepared);
+const finished = checkFinishedSite(prepared);
 if (finished.text) console.log(`\n${finished.text}\n`);
 if (finished.errors > 0) {
   console.error(`The build fails: ${formatCount(finished.errors, 'error')} in finished pages.`);

@@ -6,18 +6,18 @@
  */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { defaultAskOptions } from '@/tools/external-links/ask-url';
+import { defaultUrlRequestOptions } from '@/tools/external-links/request-url';
 import { checkExternalLinks } from '@/tools/external-links/check-external';
 import { collectExternalLinks } from '@/tools/external-links/collect-links';
 import { openLinkCache } from '@/tools/external-links/link-cache';
 import { reportProblems } from '@/lib/content/problems';
-import { readSite } from '@/lib/build/prepare';
+import { readAndCompileSite } from '@/lib/build/prepare';
 
 const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
-    timeout: { type: 'string', default: String(defaultAskOptions.timeoutMs / 1000) },
+    timeout: { type: 'string', default: String(defaultUrlRequestOptions.timeoutMs / 1000) },
   },
 });
 if (process.env.CI) {
@@ -35,14 +35,14 @@ const textFiles = [
     /\.tsx?$/.test(name) ? [`components/pages/${name}`] : [],
   ),
 ];
-const { model, compiled } = await readSite();
+const { model, compiled } = await readAndCompileSite();
 const files = Object.fromEntries(textFiles.map((file) => [file, readFileSync(file, 'utf8')]));
 const links = collectExternalLinks(model, compiled, files);
 const cacheFile = '.cache/external-links.json';
 if (values.fresh) rmSync(cacheFile, { force: true });
 const cache = openLinkCache(cacheFile);
 const { problems, asked, cached } = await checkExternalLinks(links, {
-  ask: { ...defaultAskOptions, timeoutMs: Number(values.timeout) * 1000 },
+  ask: { ...defaultUrlRequestOptions, timeoutMs: Number(values.timeout) * 1000 },
   cache,
   onResult: (url, { outcome }, done) => {
     if (!values.json && outcome !== 'ok') console.error(`${done}/${links.length} ${outcome} ${url}`);

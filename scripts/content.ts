@@ -3,12 +3,12 @@
  * problems as one JSON document for editors and scripts: `{ errors, warnings, problems }`.
  */
 import './production';
-import { source } from './import-site';
+import { importedSource } from './import-site';
 import { prepareSite } from '@/lib/build/prepare';
 import { siteSources } from './site-sources';
 
 const json = process.argv.includes('--json');
-const { report } = await prepareSite({ ...siteSources, source, annotate: !json });
+const { report } = await prepareSite({ ...siteSources, source: importedSource, annotate: !json });
 if (json) {
   const { errors, warnings, problems } = report;
   process.stdout.write(`${JSON.stringify({ errors, warnings, problems }, null, 2)}\n`);

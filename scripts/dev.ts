@@ -1,6 +1,6 @@
 /** `npm run dev`: starts the development server of Next.js, and processes the content again when a file changes. */
 import './report-settings';
-import { source } from './import-site';
+import { importedSource } from './import-site';
 import { watch } from 'chokidar';
 import { prepareSite } from '@/lib/build/prepare';
 import { writeSearchFiles } from '@/lib/build/search-files';
@@ -12,7 +12,11 @@ import { siteSources } from './site-sources';
 const SETTLE_MS = 60;
 
 async function refresh() {
-  const { report, searchFiles } = await prepareSite({ ...siteSources, source, tolerant: true });
+  const { report, searchFiles } = await prepareSite({
+    ...siteSources,
+    source: importedSource,
+    tolerant: true,
+  });
   writeSearchFiles(searchFiles);
   if (report.text) console.log(`\n${report.text}`);
 }

@@ -1,12 +1,16 @@
 /** `npm run facts`: lists the facts, samples and corrections that each page must state, with the place of each. */
-import { findFault, readFacts, type Fact } from '@/tools/viewer/facts';
+import {
+  findMissingStatement,
+  readRequiredStatements,
+  type RequiredStatement,
+} from '@/tools/viewer/required-statements';
 import { readPageSections } from '@/tools/viewer/page-sections';
 
-const facts = readFacts();
+const facts = readRequiredStatements();
 const textsOf = await readPageSections();
-const faults = new Map(facts.map((fact) => [fact, findFault(fact, textsOf)]));
+const faults = new Map(facts.map((fact) => [fact, findMissingStatement(fact, textsOf)]));
 
-function describe(fact: Fact): string {
+function describe(fact: RequiredStatement): string {
   const { entry, docId } = fact;
   if (faults.get(fact)) return `FAULT ${faults.get(fact)}`;
   if ('not' in entry) return `not stated: ${entry.not}`;
@@ -14,7 +18,7 @@ function describe(fact: Fact): string {
 }
 
 /** Counts the facts that are stated, explained (intentionally not stated) and faulty: three numbers in one line. */
-function count(own: readonly Fact[]): string {
+function count(own: readonly RequiredStatement[]): string {
   const explained = own.filter(({ entry }) => 'not' in entry).length;
   const wrong = own.filter((fact) => faults.get(fact)).length;
   return [own.length - explained - wrong, explained, wrong].map((n) => String(n).padStart(9)).join(' ');

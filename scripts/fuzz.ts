@@ -5,9 +5,9 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { makeCase } from '@/tools/fuzz/mutations';
+import { createFuzzCase } from '@/tools/fuzz/mutations';
 import { readSeedPages } from '@/tools/fuzz/read-seed-pages';
-import type { CaseResult } from '@/tools/fuzz/run-case';
+import type { FuzzCaseResult } from '@/tools/fuzz/run-case';
 import { runFuzz } from '@/tools/fuzz/run-fuzz';
 
 const { values } = parseArgs({
@@ -21,13 +21,13 @@ const { values } = parseArgs({
   },
 });
 
-const describe = ({ seed, kinds, bytes, ms, faults, rules }: CaseResult) =>
+const describe = ({ seed, kinds, bytes, ms, faults, rules }: FuzzCaseResult) =>
   `seed ${seed}: ${kinds.join(', ')}; ${bytes} bytes, ${ms} ms${rules.length ? `; ${rules.join(', ')}` : ''}` +
   faults.map((fault) => `\n  ${fault.split('\n').slice(0, 6).join('\n  ')}`).join('');
 
 const first = Number(values.seed ?? values.first);
 const count = values.seed === undefined ? Number(values.count) : 1;
-if (values.out !== undefined) writeFileSync(values.out, makeCase(first, readSeedPages()).bytes);
+if (values.out !== undefined) writeFileSync(values.out, createFuzzCase(first, readSeedPages()).bytes);
 
 const started = performance.now();
 const { failed, slowest, peakBytes } = await runFuzz({

@@ -21,4 +21,4 @@ async function importSite(dir: string): Promise<ContentSource> {
 const dir = process.env.CONTENT_DIR?.trim();
 
 /** Content of the site in `CONTENT_DIR`; undefined when the project's own content is built. */
-export const source = dir ? await importSite(dir) : undefined;
+export const importedSource = dir ? await importSite(dir) : undefined;

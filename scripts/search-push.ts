@@ -1,6 +1,6 @@
 /** `npm run search:push`: uploads the search records of all versions to the index of the hosted search service. */
 import './report-settings';
-import { buildChanges } from '@/lib/build/change-files';
+import { buildPublishedChanges } from '@/lib/build/change-files';
 import { readSiteSections } from '@/tools/read-site-sections';
 import { pushIndex } from '@/tools/search/push-index';
 import { toHostedRecords } from '@/tools/search/hosted-records';
@@ -18,7 +18,7 @@ if (search === null || writeKey === null) {
   process.exit(1);
 }
 const { model, sections } = await readSiteSections();
-const changes = buildChanges(model.versions, sections, env.basePath);
+const changes = buildPublishedChanges(model.versions, sections, env.basePath);
 const { docs, sitePages } = buildSitePages(model, sections, site, getSiteTexts(changes.list), showcasePages);
 const { synonyms, problems } = readSynonyms();
 if (problems.length > 0) {

@@ -3,15 +3,18 @@
  * inner array run in parallel. `npm run test:all` adds slow tests: every page instead of one of each kind, every host,
  * fuzzing, and builds that only one test needs.
  */
-import { runSteps, type Step } from '@/tools/run-steps';
+import { runSteps, type TestStep } from '@/tools/run-steps';
 
 const all = process.argv.includes('--all');
 // Read by playwright.config.ts and vitest.config.ts.
 if (all) process.env.DOCS_TEST_ALL = 'on';
 
-const npm = (name: string, script: string): Step => ({ name, command: ['npm', 'run', '--silent', script] });
+const npm = (name: string, script: string): TestStep => ({
+  name,
+  command: ['npm', 'run', '--silent', script],
+});
 
-const compat: Step = {
+const compat: TestStep = {
   name: 'Comparison with Docusaurus',
   command: ['npm', 'run', '--silent', 'compat', '--', 'tests/fixtures/compat/site'],
 };

@@ -1,12 +1,12 @@
 import { createMdxComponents } from '@/components/mdx/create-components';
-import { readSite } from '@/lib/build/prepare';
+import { readAndCompileSite } from '@/lib/build/prepare';
 import { renderPages } from '@/lib/build/render-pages';
 import type { ReadModelOptions } from '@/lib/docs/site-model';
 import { site } from '@/lib/site/config';
 
 /** Reads the site model and the sections of each page, in the same way as a build. */
 export async function readSiteSections(options: ReadModelOptions = { includeDrafts: false }) {
-  const { model, compiled } = await readSite(options);
+  const { model, compiled } = await readAndCompileSite(options);
   const { sections } = await renderPages({
     model,
     compiled,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { runCommand } from '@/lib/build/run-command';
 
 /** A command of `npm test`, with the name that is printed. */
-export interface Step {
+export interface TestStep {
   name: string;
   command: readonly [program: string, ...args: string[]];
 }
@@ -10,7 +10,7 @@ export interface Step {
 const secondsSince = (begun: number) => `${((performance.now() - begun) / 1000).toFixed(1)} s`;
 
 /** Runs a program and captures its output instead of printing it. */
-function runCollected([program, ...args]: Step['command']): Promise<{ code: number; output: string }> {
+function runCollected([program, ...args]: TestStep['command']): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     const chunks: Buffer[] = [];
@@ -23,13 +23,13 @@ function runCollected([program, ...args]: Step['command']): Promise<{ code: numb
   });
 }
 
-function printOutcome({ name }: Step, code: number, begun: number): void {
+function printOutcome({ name }: TestStep, code: number, begun: number): void {
   if (code === 0) console.log(`${name}: ${secondsSince(begun)}`);
   else console.error(`\n${name} failed after ${secondsSince(begun)}.`);
 }
 
 /** Runs a step and prints its output to the terminal immediately. */
-async function runAlone(step: Step): Promise<number> {
+async function runAlone(step: TestStep): Promise<number> {
   console.log(`\n── ${step.name} ──`);
   const begun = performance.now();
   const [program, ...args] = step.command;
@@ -39,7 +39,7 @@ async function runAlone(step: Step): Promise<number> {
 }
 
 /** Runs a step in parallel with others. Prints the output when the step ends, so that outputs do not mix. */
-async function runInParallel(step: Step): Promise<number> {
+async function runInParallel(step: TestStep): Promise<number> {
   const begun = performance.now();
   const { code, output } = await runCollected(step.command);
   console.log(`\n── ${step.name} ──`);
@@ -52,7 +52,7 @@ async function runInParallel(step: Step): Promise<number> {
  * Runs steps one after the other; steps in a nested list run in parallel. Stops after the first failed step or list.
  * @returns exit code of the first failed step; 0 if all steps passed
  */
-export async function runSteps(steps: readonly (Step | readonly Step[])[]): Promise<number> {
+export async function runSteps(steps: readonly (TestStep | readonly TestStep[])[]): Promise<number> {
   for (const next of steps) {
     const codes =
       'command' in next ? [await runAlone(next)] : await Promise.all(next.map((step) => runInParallel(step)));

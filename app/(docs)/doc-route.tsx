@@ -4,7 +4,7 @@ import { CategoryPage } from '@/components/docs/category-page';
 import { DocPage } from '@/components/docs/doc-page';
 import { getPageMetadata } from '@/lib/docs/page-metadata';
 import { getRouteParams, readPage } from '@/lib/docs/read-page';
-import { isUnusedRoute, type SlugParams } from '@/lib/docs/route-params';
+import { isPlaceholderSlug, type SlugParams } from '@/lib/docs/route-params';
 
 interface RouteProps {
   params: Promise<Partial<SlugParams>>;
@@ -24,7 +24,7 @@ export function createDocRoute(folder: string) {
 
   async function Page({ params }: RouteProps) {
     const slug = (await params).slug ?? [];
-    if (isUnusedRoute(slug)) return null;
+    if (isPlaceholderSlug(slug)) return null;
     const page = readPage(folder, slug);
     if (!page) notFound();
     return page.type === 'doc' ? <DocPage page={page} /> : <CategoryPage page={page} />;

@@ -6,8 +6,8 @@ import { gzipSync } from 'node:zlib';
 import { buildRecords } from '@/lib/search/records';
 import type { SearchedPage } from '@/lib/search/types';
 import { readGoldenQueries } from '@/tools/search/search-golden';
-import { searchClient, createFileClient, createSiteSearch, gzipSize } from '@/tools/search/site-search';
-import { makeIndex } from '@/tools/search/small-index';
+import { searchWithClient, createFileClient, createSiteSearch, gzipSize } from '@/tools/search/site-search';
+import { createTestIndex } from '@/tools/search/test-index';
 import { openLibraries, type FlatRecord, type Search } from './libraries';
 import { bundleSize } from './packages';
 import { measureGrowth } from './growth';
@@ -71,11 +71,11 @@ const ownSearch =
       attributesToSnippet: ['content:10'],
       facetFilters: ['docusaurus_tag:docs-default-current'],
     };
-    const { hits } = await searchClient(client, { query, ...params });
+    const { hits } = await searchWithClient(client, { query, ...params });
     return hits.map((hit) => hit.url_without_anchor);
   };
 
-async function addOwn(name: string, files: ReturnType<typeof makeIndex>) {
+async function addOwn(name: string, files: ReturnType<typeof createTestIndex>) {
   const cold: number[] = [];
   for (const { query } of readGoldenQueries()) {
     const fresh = createFileClient(files, ['current']);
@@ -102,7 +102,7 @@ async function addOwn(name: string, files: ReturnType<typeof makeIndex>) {
   });
 }
 
-await addOwn('this site', makeIndex(pages));
+await addOwn('this site', createTestIndex(pages));
 const withLibraries = !process.argv.includes('--own');
 for (const { name, code, index, open } of withLibraries ? await openLibraries(flatten(pages)) : []) {
   const bytes = gzipSync(index, { level: 9 }).length;

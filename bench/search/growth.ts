@@ -1,6 +1,6 @@
 import type { IndexFiles } from '@/lib/search/build-index';
 import { createFileClient, gzipSize } from '@/tools/search/site-search';
-import { makeIndex } from '@/tools/search/small-index';
+import { createTestIndex } from '@/tools/search/test-index';
 import type { Search } from './libraries';
 import { makeLargeSite, spell } from './large-site';
 
@@ -25,9 +25,9 @@ const median = (values: readonly number[]) =>
 /** All times are those of the processor: what others do on the machine does not count. */
 function measureBuild(records: number): { files: IndexFiles; time: number } {
   const site = makeLargeSite(records);
-  makeIndex(site.slice(0, 20));
+  createTestIndex(site.slice(0, 20));
   const before = process.cpuUsage();
-  const files = makeIndex(site);
+  const files = createTestIndex(site);
   return { files, time: process.cpuUsage(before).user / 1000 };
 }
 

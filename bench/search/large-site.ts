@@ -1,5 +1,5 @@
 import type { SearchedPage } from '@/lib/search/types';
-import { makePage } from '@/tools/search/small-index';
+import { createTestPage } from '@/tools/search/test-index';
 
 const sectionsPerPage = 10;
 const wordsPerSection = 90;
@@ -37,7 +37,7 @@ export function makeLargeSite(records: number): SearchedPage[] {
   const word = () => spell(Math.floor(vocabulary ** random()));
   const text = (count: number) => Array.from({ length: count }, word).join(' ');
   return Array.from({ length: Math.ceil(records / sectionsPerPage) }, (_, page) =>
-    makePage(
+    createTestPage(
       `Title ${page} ${text(2)}`,
       Object.fromEntries(
         Array.from({ length: sectionsPerPage }, (__, at) =>

@@ -1,4 +1,4 @@
-import { changedSince, newIn } from '@/lib/i18n/messages/docs';
+import { changedSinceVersion, newInVersion } from '@/lib/i18n/messages/docs';
 import { Link } from '@/components/link/link';
 import { toHref } from '@/components/link/site-base';
 import { getReleaseLine } from '@/lib/versions/change-list';
@@ -20,8 +20,8 @@ export function ChangeNote({ version, docId }: ChangeNoteProps) {
   const list = getChangeList();
   if (!change || !list) return null;
   const text = change.from
-    ? changedSince(getReleaseLine(list.from.label))
-    : newIn(getReleaseLine(list.to.label));
+    ? changedSinceVersion(getReleaseLine(list.from.label))
+    : newInVersion(getReleaseLine(list.to.label));
   return (
     <Link
       href="/changes"

@@ -1,4 +1,4 @@
-import { closeChanges } from '@/lib/i18n/messages/page-tools';
+import { closeChangesDialog } from '@/lib/i18n/messages/page-tools';
 import { useLayoutEffect, type MouseEvent } from 'react';
 import { CloseIcon } from '@/components/shell/icons';
 import { ModalDialog } from './modal-dialog';
@@ -36,7 +36,7 @@ export function PageChangesDialog({ html, title, page, onClose }: PageChangesDia
           <h2 id="changes-title">
             <span>{title}</span> {page}
           </h2>
-          <button type="button" className="changes-close" aria-label={closeChanges}>
+          <button type="button" className="changes-close" aria-label={closeChangesDialog}>
             <CloseIcon />
           </button>
         </header>

@@ -1,17 +1,17 @@
 import {
-  cause,
-  pageErrorTitle,
-  report,
+  errorCauseLabel,
+  crashedPageTabTitle,
+  reportErrorLink,
   reportTitlePrefix,
-  startPage,
+  homePageLink,
   tryAgain,
 } from '@/lib/i18n/messages/failures';
 import { toHref } from '@/components/link/site-base';
-import { repository } from '@/lib/site/constants';
+import { repositoryUrl } from '@/lib/site/constants';
 import { getErrorMessages } from './error-messages';
 import { useDocumentTitle } from './use-document-title';
 
-const newIssue = `${repository}/issues/new`;
+const newIssue = `${repositoryUrl}/issues/new`;
 
 interface CrashScreenProps {
   title: string;
@@ -24,7 +24,7 @@ interface CrashScreenProps {
 /** Shows an error, its causes, and ways to continue or report it (ERR-07, ERR-08, ERR-10, ERR-13). */
 export function CrashScreen({ title, sentence, error, onRetry }: CrashScreenProps) {
   const messages = getErrorMessages(error);
-  useDocumentTitle(pageErrorTitle);
+  useDocumentTitle(crashedPageTabTitle);
   const fillIn = (link: HTMLAnchorElement | null) => {
     const summary = [reportTitlePrefix, title, messages[0]].join(' ').slice(0, 120);
     if (link)
@@ -40,15 +40,15 @@ export function CrashScreen({ title, sentence, error, onRetry }: CrashScreenProp
         <button type="button" onClick={onRetry}>
           {tryAgain}
         </button>
-        <a href={toHref('/')}>{startPage}</a>
+        <a href={toHref('/')}>{homePageLink}</a>
         <a href={newIssue} ref={fillIn}>
-          {report}
+          {reportErrorLink}
         </a>
       </p>
       <div className="crash-messages">
         {messages.map((message, index) => (
           <div key={index}>
-            {index > 0 && <p>{cause}</p>}
+            {index > 0 && <p>{errorCauseLabel}</p>}
             <pre>{message}</pre>
           </div>
         ))}

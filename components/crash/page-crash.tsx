@@ -1,11 +1,11 @@
 'use client';
 
 import {
-  codeFault,
-  codeLost,
-  noConnection,
-  noConnectionText,
-  pageCrashed,
+  pageCodeFailed,
+  pageCodeNotLoaded,
+  pageOfflineTitle,
+  pageOfflineText,
+  pageContentCrashed,
 } from '@/lib/i18n/messages/failures';
 import { useEffect, useRef, useState } from 'react';
 import { isScriptLoadError } from '@/lib/browser/next-internals';
@@ -50,7 +50,7 @@ export function CrashRecovery({ error, reset, title }: NextErrorProps & { title:
     return () => abort.current?.abort();
   }, [missing]);
 
-  const sentence = missing ? codeLost : codeFault;
+  const sentence = missing ? pageCodeNotLoaded : pageCodeFailed;
   return (
     <main className="docs-main crash">
       <div className="docs-column">
@@ -61,8 +61,8 @@ export function CrashRecovery({ error, reset, title }: NextErrorProps & { title:
         )}
         {phase === 'waiting' && (
           <div role="status">
-            <h1>{noConnection}</h1>
-            <p>{noConnectionText}</p>
+            <h1>{pageOfflineTitle}</h1>
+            <p>{pageOfflineText}</p>
           </div>
         )}
         {phase === 'none' && (
@@ -75,5 +75,5 @@ export function CrashRecovery({ error, reset, title }: NextErrorProps & { title:
 
 /** Screen shown by every `error.tsx`: replaces a crashed page within the intact shell. @see acceptance ERR-07 */
 export function PageCrash(props: NextErrorProps) {
-  return <CrashRecovery title={pageCrashed} {...props} />;
+  return <CrashRecovery title={pageContentCrashed} {...props} />;
 }

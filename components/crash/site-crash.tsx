@@ -1,6 +1,6 @@
 'use client';
 
-import { siteCrashed } from '@/lib/i18n/messages/failures';
+import { wholePageCrashed } from '@/lib/i18n/messages/failures';
 import { useEffect, useState } from 'react';
 import { HydrationMark } from '@/components/shell/hydration-mark';
 import { shellLocale } from '@/components/shell/shell-locale';
@@ -28,7 +28,7 @@ export function SiteCrash(props: NextErrorProps) {
     <html lang={shellLocale} className={fontClass} suppressHydrationWarning>
       <body>
         <ColorModeProvider>
-          <CrashRecovery title={siteCrashed} {...props} />
+          <CrashRecovery title={wholePageCrashed} {...props} />
           <HydrationMark />
         </ColorModeProvider>
       </body>

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { copyText } from '@/components/mdx/copy-text';
-import type { Entry, JsonValue } from '@/lib/debug/json-tree';
+import type { JsonRow, JsonValue } from '@/lib/debug/json-tree';
 
 /** Time in ms for which the confirmation is shown. */
 const CONFIRMATION_DURATION = 1500;
@@ -10,7 +10,7 @@ const CONFIRMATION_DURATION = 1500;
 const toText = (value: JsonValue) => (typeof value === 'string' ? value : JSON.stringify(value, null, 2));
 
 /** Shows the path of the selected row, with buttons that copy the path or the value. */
-export function CopyBar({ selected: [, value, path], complete }: { selected: Entry; complete: boolean }) {
+export function CopyBar({ selected: [, value, path], complete }: { selected: JsonRow; complete: boolean }) {
   const [status, setStatus] = useState('');
   useEffect(() => {
     if (status === '') return undefined;

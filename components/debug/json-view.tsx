@@ -1,8 +1,8 @@
 'use client';
 
 import { useDeferredValue, useMemo, useState } from 'react';
-import { getRoot, type Entry, type TreeSource } from '@/lib/debug/json-tree';
-import { HIT_LIMIT, searchTree, type TreeHits } from '@/lib/debug/search-tree';
+import { getRootRow, type JsonRow, type TreeSource } from '@/lib/debug/json-tree';
+import { maxShownHits, searchTree, type TreeHits } from '@/lib/debug/search-tree';
 import { CopyBar } from './copy-bar';
 import { TreeRow } from './tree-row';
 import { useDebugViewData, type DebugViewFiles } from './use-debug-view-data';
@@ -18,7 +18,7 @@ interface JsonViewProps {
 
 function countHits({ count }: TreeHits): string {
   if (count === 0) return 'No hits';
-  if (count > HIT_LIMIT) return `${count} hits, the first ${HIT_LIMIT} are shown`;
+  if (count > maxShownHits) return `${count} hits, the first ${maxShownHits} are shown`;
   return count === 1 ? '1 hit' : `${count} hits`;
 }
 
@@ -31,12 +31,12 @@ export function JsonView({ label, outline, data, openLevels }: JsonViewProps) {
   const [typed, setTyped] = useState('');
   const query = useDeferredValue(typed).trim().toLowerCase();
   const hits = useMemo(() => (query === '' ? null : searchTree(source, query)), [source, query]);
-  const [chosen, setChosen] = useState<Entry | null>(null);
+  const [chosen, setChosen] = useState<JsonRow | null>(null);
   const isComplete = state === 'complete';
-  const root = getRoot(source);
+  const root = getRootRow(source);
   const selected = chosen ?? root;
   // Selects rows only once all data has been loaded, because rows of the outline have no values to copy.
-  const select = (entry: Entry) => isComplete && setChosen(entry);
+  const select = (entry: JsonRow) => isComplete && setChosen(entry);
   return (
     <div className="debug-view" data-state={state}>
       <div role="search" className="debug-search">

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import {
   isInitiallyOpen,
-  listEntries,
-  summarize,
-  type Entry,
-  type Summary,
+  listChildRows,
+  summarizeRow,
+  type JsonRow,
+  type RowSummary,
   type TreeSource,
 } from '@/lib/debug/json-tree';
 import { splitAtHits, type TreeHits } from '@/lib/debug/search-tree';
@@ -21,11 +21,11 @@ export interface JsonTreeState {
   hits: TreeHits | null;
   /** Path of the selected row. */
   selected: string;
-  select: (entry: Entry) => void;
+  select: (entry: JsonRow) => void;
 }
 
 interface TreeRowProps {
-  entry: Entry;
+  entry: JsonRow;
   level: number;
   tree: JsonTreeState;
   /** True if rows without hits are shown as well. */
@@ -38,7 +38,7 @@ function MarkedText({ text, query }: { text: string; query: string }) {
   );
 }
 
-function Key({ entry: [key], query }: { entry: Entry; query: string }) {
+function Key({ entry: [key], query }: { entry: JsonRow; query: string }) {
   if (typeof key === 'number') return `${key}:`;
   return (
     <>
@@ -65,7 +65,7 @@ function ValueRow({ entry, tree: { query, selected, select } }: TreeRowProps) {
 }
 
 interface BranchProps extends TreeRowProps {
-  summary: Summary;
+  summary: RowSummary;
 }
 
 function Branch({ entry, level, tree, all, summary: { size, preview } }: BranchProps) {
@@ -88,7 +88,7 @@ function Branch({ entry, level, tree, all, summary: { size, preview } }: BranchP
         </summary>
         {open && (
           <ul>
-            {listEntries(entry).map((row) => (
+            {listChildRows(entry).map((row) => (
               <TreeRow key={row[2]} entry={row} level={level + 1} tree={tree} all={all} />
             ))}
           </ul>
@@ -104,7 +104,7 @@ export function TreeRow(props: TreeRowProps) {
   const path = entry[2];
   const isHit = all || tree.hits?.rows.has(path) === true;
   if (!isHit && !tree.hits?.above.has(path)) return null;
-  const summary = tree.folded?.[path] ?? summarize(entry);
+  const summary = tree.folded?.[path] ?? summarizeRow(entry);
   if (summary.size === 0) return <ValueRow {...props} />;
   return <Branch {...props} all={isHit} summary={summary} />;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import { pickView, type JsonValue, type TreeSource } from '@/lib/debug/json-tree';
+import { selectViewData, type JsonValue, type TreeSource } from '@/lib/debug/json-tree';
 import { toDataHref } from './data-href';
 
 /** Published files that contain the data of a debug view, and the key of the data in each file. */
@@ -27,7 +27,7 @@ export function useDebugViewData(outline: TreeSource, { files, key }: DebugViewF
   useEffect(() => {
     let unmounted = false;
     Promise.all(files.map(fetchFile)).then(
-      (contents) => unmounted || setSource(pickView({ files, key }, contents)),
+      (contents) => unmounted || setSource(selectViewData({ files, key }, contents)),
       () => unmounted || setFailed(true),
     );
     return () => {

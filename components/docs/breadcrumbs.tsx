@@ -1,16 +1,16 @@
-import { breadcrumbs, homePage } from '@/lib/i18n/messages/docs';
-import type { Crumb } from '@/lib/docs/types';
+import { breadcrumbsLabel, homeBreadcrumb } from '@/lib/i18n/messages/docs';
+import type { Breadcrumb } from '@/lib/docs/types';
 import { Link } from '@/components/link/link';
 import { ChevronIcon, HomeIcon } from '@/components/shell/icons';
 
 /** Breadcrumbs of a page: links to home and its categories, and the page itself as plain text (DOC-03). */
-export function Breadcrumbs({ crumbs, home }: { crumbs: readonly Crumb[]; home: string }) {
+export function Breadcrumbs({ crumbs, home }: { crumbs: readonly Breadcrumb[]; home: string }) {
   const last = crumbs.length - 1;
   return (
-    <nav className="theme-doc-breadcrumbs breadcrumbs" aria-label={breadcrumbs}>
+    <nav className="theme-doc-breadcrumbs breadcrumbs" aria-label={breadcrumbsLabel}>
       <ol>
         <li>
-          <Link href={home} aria-label={homePage} className="breadcrumb-home">
+          <Link href={home} aria-label={homeBreadcrumb} className="breadcrumb-home">
             <HomeIcon size={16} />
           </Link>
         </li>

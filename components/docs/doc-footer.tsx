@@ -1,6 +1,6 @@
 import { opensInNewTab } from '@/lib/i18n/messages/content';
 import {
-  checkedAgainst,
+  checkedAgainstVersion,
   editThisPage,
   lastUpdated,
   lastUpdatedAt,
@@ -27,7 +27,7 @@ function LastUpdated({ update }: { update: NonNullable<Doc['lastUpdate']> }) {
 function CheckedAgainst({ checked }: { checked: NonNullable<Doc['frontmatter']['checked_against']> }) {
   return (
     <details className="theme-checked-against">
-      <summary>{checkedAgainst(checked.version)}</summary>
+      <summary>{checkedAgainstVersion(checked.version)}</summary>
       <ul>
         {checked.sources.map((source) => (
           <li key={source}>

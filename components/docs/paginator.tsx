@@ -1,4 +1,4 @@
-import { nextPage, paginator, previousPage } from '@/lib/i18n/messages/docs';
+import { nextPage, paginatorLabel, previousPage } from '@/lib/i18n/messages/docs';
 import type { Neighbor } from '@/lib/docs/types';
 import { Link } from '@/components/link/link';
 
@@ -11,7 +11,7 @@ interface PaginatorProps {
 export function Paginator({ previous, next }: PaginatorProps) {
   if (!previous && !next) return null;
   return (
-    <nav className="paginator" aria-label={paginator}>
+    <nav className="paginator" aria-label={paginatorLabel}>
       {previous && (
         <Link href={previous.href} rel="prev" className="paginator-link">
           <span className="paginator-direction">{previousPage}</span>

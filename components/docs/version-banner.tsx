@@ -1,5 +1,5 @@
 import {
-  latestVersion,
+  latestVersionLinkText,
   latestVersionSuggestion,
   noSuchPageInLatest,
   unmaintainedVersion,
@@ -35,7 +35,7 @@ export function VersionBanner({ version: { label, banner }, latest }: VersionBan
         {latestVersionSuggestion(
           <strong>
             <Link href={latest.href} data-version={getLatestVersion(site.versions).name}>
-              {latestVersion}
+              {latestVersionLinkText}
             </Link>
           </strong>,
           latest.label,

@@ -1,4 +1,4 @@
-import { glossaryLetters, glossaryMore } from '@/lib/i18n/messages/content';
+import { glossaryLetters, glossaryPageReference } from '@/lib/i18n/messages/content';
 import { Link } from '@/components/link/link';
 import type { GlossaryEntry, GlossaryGroup } from '@/lib/docs/glossary-groups';
 
@@ -35,7 +35,7 @@ function Entry({ entry: { id, term, also, definition, page } }: { entry: Glossar
       </dt>
       <dd>
         {definition}
-        {page && <> {glossaryMore(<Link href={page.href}>{page.title}</Link>)}</>}
+        {page && <> {glossaryPageReference(<Link href={page.href}>{page.title}</Link>)}</>}
       </dd>
     </div>
   );

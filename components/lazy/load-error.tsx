@@ -1,4 +1,4 @@
-import { partFailed, reloadPage, retry } from '@/lib/i18n/messages/failures';
+import { pagePartNotLoaded, reloadPageButton, retryButton } from '@/lib/i18n/messages/failures';
 import { isHostResponding } from '@/components/link/host-response';
 
 interface LoadErrorProps {
@@ -23,15 +23,15 @@ export function LoadError({ message, times, busy, onRetry }: LoadErrorProps) {
     <div className="load-error">
       <div role="alert">
         <p key={times}>
-          <strong>{partFailed}</strong> {message}
+          <strong>{pagePartNotLoaded}</strong> {message}
         </p>
       </div>
       <button type="button" aria-disabled={busy} onClick={() => busy || onRetry()}>
-        {retry}
+        {retryButton}
       </button>
       {times > 1 && (
         <button type="button" onClick={reload}>
-          {reloadPage}
+          {reloadPageButton}
         </button>
       )}
     </div>

@@ -1,6 +1,6 @@
 'use client';
 
-import { loading } from '@/lib/i18n/messages/failures';
+import { loadingSpinnerLabel } from '@/lib/i18n/messages/failures';
 import { useEffect, useState } from 'react';
 import { timings } from '@/lib/site/constants';
 import { Spinner } from './spinner';
@@ -13,7 +13,7 @@ export function LoadingIndicator() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className="loading" role="status" aria-label={loading}>
+    <div className="loading" role="status" aria-label={loadingSpinnerLabel}>
       {late && <Spinner />}
     </div>
   );

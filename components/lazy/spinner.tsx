@@ -1,4 +1,4 @@
-import { loading } from '@/lib/i18n/messages/failures';
+import { loadingSpinnerLabel } from '@/lib/i18n/messages/failures';
 
 /** Spinner: two rings that expand in turn, and hidden text for screen readers (ERR-03). */
 export function Spinner() {
@@ -6,7 +6,7 @@ export function Spinner() {
     <>
       <i />
       <i />
-      <span className="sr-only">{loading}</span>
+      <span className="sr-only">{loadingSpinnerLabel}</span>
     </>
   );
 }

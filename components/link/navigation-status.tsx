@@ -1,6 +1,6 @@
 'use client';
 
-import { offlineText, offlineTitle, stayHere } from '@/lib/i18n/messages/failures';
+import { linkOfflineText, linkOfflineTitle, stayOnPageButton } from '@/lib/i18n/messages/failures';
 import { useEffect, useState } from 'react';
 import { timings } from '@/lib/site/constants';
 import type { PendingNavigation } from './use-pending-navigation';
@@ -32,12 +32,12 @@ export function NavigationStatus({ target, isOffline, cancel }: Omit<PendingNavi
       <div className="offline-notice" role="status">
         {isOffline && (
           <p>
-            <strong>{offlineTitle}</strong> {offlineText}
+            <strong>{linkOfflineTitle}</strong> {linkOfflineText}
           </p>
         )}
         {isOffline && cancel && (
           <button type="button" onClick={cancel}>
-            {stayHere}
+            {stayOnPageButton}
           </button>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { prefetchFile, requestFile } from '@/lib/browser/page-requests';
+import { prefetchFile, fetchForNavigation } from '@/lib/browser/page-requests';
 import { isDocPath } from '@/lib/routing/is-doc-path';
 import { getPageTextAddress } from '@/lib/routing/page-text';
 import { toHref, toPath } from './site-base';
@@ -23,7 +23,7 @@ export function loadPageText(route: string): Promise<string> {
     if (!response.ok || !isText) throw new Error(`${address}: no text, status ${response.status}`);
     return response;
   };
-  const text = requestFile(address, send).then((response) => response.text());
+  const text = fetchForNavigation(address, send).then((response) => response.text());
   texts.set(route, text);
   return text;
 }

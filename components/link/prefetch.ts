@@ -1,5 +1,5 @@
 import { prefetchPage } from '@/lib/browser/next-internals';
-import { mayPrefetch, type Connection } from '@/lib/routing/prefetch';
+import { mayPrefetch, type NetworkConnection } from '@/lib/routing/prefetch';
 import { findRoutableLink } from './routable-link';
 import { prefetchPageText } from './page-text';
 
@@ -19,7 +19,7 @@ const prefetched = new Set<string>();
 
 /** Prefetches the page of a link. Returns false if the page has already been prefetched or must not be. */
 function prefetch({ pathname }: HTMLAnchorElement): boolean {
-  const { connection } = navigator as { connection?: Connection };
+  const { connection } = navigator as { connection?: NetworkConnection };
   if (pathname === location.pathname || prefetched.has(pathname)) return false;
   if (!mayPrefetch(connection) || DOTTED.test(pathname)) return false;
   prefetched.add(pathname);

@@ -1,4 +1,4 @@
-import { categoryItems } from '@/lib/i18n/messages/content';
+import { categoryItemCount } from '@/lib/i18n/messages/content';
 import { getLocale } from '@/lib/i18n/locale';
 import type { DocCard, PageContext } from '@/lib/mdx/types';
 import { Cards, LinkCard } from './cards';
@@ -6,7 +6,7 @@ import { Cards, LinkCard } from './cards';
 function DocCardItem({ title, href, description, count }: DocCard) {
   return (
     <LinkCard title={title} href={href} icon={count === undefined ? 'file-text' : 'folder'}>
-      {count === undefined ? description : categoryItems(count, getLocale().htmlLang)}
+      {count === undefined ? description : categoryItemCount(count, getLocale().htmlLang)}
     </LinkCard>
   );
 }

@@ -1,4 +1,4 @@
-import { wideTable, wideTableBelow } from '@/lib/i18n/messages/page-tools';
+import { wideTableLabel, namedWideTableLabel } from '@/lib/i18n/messages/page-tools';
 import { watchOverflow } from './watch-overflow';
 
 const regions = '.table-wrapper, .diagram-scroll';
@@ -15,7 +15,7 @@ function regionNames(root: ParentNode): Map<HTMLElement, string> {
     }
     const caption =
       element.parentElement?.querySelector(':scope > figcaption') ?? element.querySelector('caption');
-    const name = caption?.textContent || (heading ? wideTableBelow(heading) : wideTable);
+    const name = caption?.textContent || (heading ? namedWideTableLabel(heading) : wideTableLabel);
     const count = (seen.get(name) ?? 0) + 1;
     seen.set(name, count);
     names.set(element, count > 1 ? `${name} (${count})` : name);
@@ -33,6 +33,6 @@ export function attachScrollRegions(root: ParentNode): () => void {
     }
     wrapper.tabIndex = 0;
     wrapper.setAttribute('role', 'region');
-    wrapper.setAttribute('aria-label', names.get(wrapper) ?? wideTable);
+    wrapper.setAttribute('aria-label', names.get(wrapper) ?? wideTableLabel);
   });
 }

@@ -1,5 +1,5 @@
 import { Heading } from '@/components/mdx/heading';
-import { getReleaseLine, type ChangeList, type ListedChange } from '@/lib/versions/change-list';
+import { getReleaseLine, type ChangeList, type ListedPageChange } from '@/lib/versions/change-list';
 import { describeCounts } from '@/lib/versions/describe-counts';
 import { TableFromRows } from './table-from-rows';
 import { TextLink } from './text-link';
@@ -13,12 +13,12 @@ const rowKinds = { added: 'New', removed: 'Removed', moved: 'Moved', changed: 'C
 interface Group {
   label: string;
   id: string;
-  pages: ListedChange[];
+  pages: ListedPageChange[];
 }
 
 /** Groups the pages by category, in the order of the sidebar. */
 function groupPages({ pages }: ChangeList): Group[] {
-  const groups = new Map<string, ListedChange[]>();
+  const groups = new Map<string, ListedPageChange[]>();
   for (const page of pages) {
     const label = (page.to ?? page.from)?.category || topLabel;
     groups.set(label, [...(groups.get(label) ?? []), page]);
@@ -30,7 +30,7 @@ function groupPages({ pages }: ChangeList): Group[] {
   }));
 }
 
-const countKind = (pages: readonly ListedChange[], kind: ListedChange['kind']) =>
+const countKind = (pages: readonly ListedPageChange[], kind: ListedPageChange['kind']) =>
   pages.filter((page) => page.kind === kind).length;
 
 function Summary({ groups }: { groups: readonly Group[] }) {
@@ -45,14 +45,14 @@ function Summary({ groups }: { groups: readonly Group[] }) {
 }
 
 /** Formats the number of added and removed words, e.g. `+120 −45`. */
-function describeWords({ added, removed }: ListedChange['size']): string {
+function describeWords({ added, removed }: ListedPageChange['size']): string {
   return [
     ...(added > 0 ? [`+${added.toLocaleString('en')}`] : []),
     ...(removed > 0 ? [`−${removed.toLocaleString('en')}`] : []),
   ].join('\u00a0');
 }
 
-function describeShare({ kind, size }: ListedChange): string {
+function describeShare({ kind, size }: ListedPageChange): string {
   if (kind === 'added' || kind === 'removed') return '–';
   const percent = Math.round(size.share * 100);
   return percent === 0 && size.share > 0 ? 'less than 1\u00a0%' : `${percent}\u00a0%`;
@@ -61,7 +61,7 @@ function describeShare({ kind, size }: ListedChange): string {
 /** Replaces the space after each number with a non-breaking space. */
 const keepCounts = (text: string) => text.replace(/(\d) /g, '$1\u00a0');
 
-function describeChange({ kind, from, sections }: ListedChange): string {
+function describeChange({ kind, from, sections }: ListedPageChange): string {
   const name = rowKinds[kind];
   if (kind === 'added' || kind === 'removed') return name;
   const { changed, added, removed, moved } = sections;

@@ -1,11 +1,11 @@
 import { Cards, LinkCard } from '@/components/mdx/cards';
-import { repository } from '@/lib/site/constants';
+import { repositoryUrl } from '@/lib/site/constants';
 import { TextLink } from './text-link';
 import type { SitePageContent } from './site-page';
 
 const forum = 'https://community.ohif.org/';
 const paidSupport = 'https://ohif.org/get-support';
-const issues = `${repository}/issues`;
+const issues = `${repositoryUrl}/issues`;
 
 function BeforeYouAsk() {
   return (
@@ -83,7 +83,7 @@ function Security() {
   return (
     <p>
       Don’t describe a vulnerability in a public issue or in the forum. If the{' '}
-      <TextLink href={`${repository}/security`}>security tab</TextLink> of the repository offers “Report a
+      <TextLink href={`${repositoryUrl}/security`}>security tab</TextLink> of the repository offers “Report a
       vulnerability”, use it: only the team can read these reports. The source of the viewer names no other
       address for security reports. If the tab does not offer it, write to{' '}
       <TextLink href={paidSupport}>OHIF support</TextLink> and ask for a private contact first. To secure your
@@ -117,7 +117,7 @@ function Community() {
         <TextLink href={forum}>Community forum</TextLink>: questions and discussion
       </li>
       <li>
-        <TextLink href={repository}>GitHub</TextLink>: source code, issues and pull requests (start with{' '}
+        <TextLink href={repositoryUrl}>GitHub</TextLink>: source code, issues and pull requests (start with{' '}
         <TextLink href="/development/contributing">Contributing</TextLink>)
       </li>
       <li>Slack, for regular contributors (the README of the repository has an invitation link)</li>

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { repository } from '@/lib/site/constants';
+import { repositoryUrl } from '@/lib/site/constants';
 import type { SiteConfig, VersionConfig } from '@/lib/site/schema';
 import { getReleaseLine, type ChangeList } from '@/lib/versions/change-list';
 import { TableFromRows } from './table-from-rows';
@@ -26,7 +26,7 @@ const describeServed = (version: VersionConfig): ReactNode[] => {
   const covers = viewer && (
     <>
       Viewer {getReleaseLine(viewer.version)}, checked against {viewer.version} of{' '}
-      <TextLink href={`${repository}/tree/${viewer.branch}`}>
+      <TextLink href={`${repositoryUrl}/tree/${viewer.branch}`}>
         <code>{viewer.branch}</code>
       </TextLink>
     </>

@@ -1,9 +1,9 @@
-import { missingResults, reportMissingResults } from '@/lib/i18n/messages/search';
+import { missingResultsQuestion, reportMissingResults } from '@/lib/i18n/messages/search';
 import {
   searchAllVersions,
-  somethingOlder,
+  otherVersionQuestion,
   spellingAdvice,
-  wordsAdvice,
+  searchWordsAdvice,
 } from '@/lib/i18n/messages/search-page';
 import { Link } from '@/components/link/link';
 
@@ -21,10 +21,10 @@ export function NoResults({ query, onAllVersions, missingResultsUrl }: NoResults
     <div className="search-nothing">
       <ul className="search-tips">
         <li>{spellingAdvice}</li>
-        <li>{wordsAdvice}</li>
+        <li>{searchWordsAdvice}</li>
         {onAllVersions && (
           <li>
-            {somethingOlder}{' '}
+            {otherVersionQuestion}{' '}
             <button type="button" className="search-inline-button" onClick={onAllVersions}>
               {searchAllVersions}
             </button>
@@ -32,7 +32,7 @@ export function NoResults({ query, onAllVersions, missingResultsUrl }: NoResults
         )}
       </ul>
       <p>
-        {missingResults}{' '}
+        {missingResultsQuestion}{' '}
         <Link href={missingResultsUrl.replace('{query}', encodeURIComponent(query))}>
           {reportMissingResults}
         </Link>

@@ -1,4 +1,4 @@
-import { openSearch } from '@/lib/i18n/messages/shell';
+import { searchButtonLabel } from '@/lib/i18n/messages/shell';
 import type { KeyboardEvent as ReactKeyboardEvent, ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -43,7 +43,7 @@ function Frame({ children }: { children: ReactNode }) {
     <dialog
       ref={dialog}
       className="search-frame"
-      aria-label={openSearch}
+      aria-label={searchButtonLabel}
       onKeyDown={onTyping}
       onCancel={close}
       onMouseDown={({ target }) => target === dialog.current && close()}

@@ -1,16 +1,16 @@
 import type { DocSearchModalProps } from '@docsearch/react';
 import {
   clearQuery,
-  missingResults,
+  missingResultsQuestion,
   reportMissingResults,
   trySearchingFor,
 } from '@/lib/i18n/messages/search';
 import {
   arrowDownLabel,
   arrowUpLabel,
-  cancel,
+  cancelSearch,
   enterKeyLabel,
-  escapeKey,
+  escapeKeyLabel,
   favoriteSearches,
   noRecentSearches,
   noResultsFor,
@@ -21,9 +21,9 @@ import {
   searchBy,
   searchInput,
   searchPlaceholder,
-  toClose,
-  toNavigate,
-  toSelect,
+  escapeKeyMeaning,
+  arrowKeysMeaning,
+  enterKeyMeaning,
 } from '@/lib/i18n/messages/search-dialog';
 import { searchSettings } from '@/lib/search/read-settings';
 import type { SearchHit } from '@/lib/search/types';
@@ -41,8 +41,8 @@ const translations: Props['translations'] = {
   searchBox: {
     resetButtonTitle: clearQuery,
     resetButtonAriaLabel: clearQuery,
-    cancelButtonText: cancel,
-    cancelButtonAriaLabel: cancel,
+    cancelButtonText: cancelSearch,
+    cancelButtonAriaLabel: cancelSearch,
     searchInputLabel: searchInput,
   },
   startScreen: {
@@ -56,17 +56,17 @@ const translations: Props['translations'] = {
   noResultsScreen: {
     noResultsText: noResultsFor,
     suggestedQueryText: trySearchingFor,
-    reportMissingResultsText: missingResults,
+    reportMissingResultsText: missingResultsQuestion,
     reportMissingResultsLinkText: reportMissingResults,
   },
   footer: {
-    selectText: toSelect,
+    selectText: enterKeyMeaning,
     selectKeyAriaLabel: enterKeyLabel,
-    navigateText: toNavigate,
+    navigateText: arrowKeysMeaning,
     navigateUpKeyAriaLabel: arrowUpLabel,
     navigateDownKeyAriaLabel: arrowDownLabel,
-    closeText: toClose,
-    closeKeyAriaLabel: escapeKey,
+    closeText: escapeKeyMeaning,
+    closeKeyAriaLabel: escapeKeyLabel,
     searchByText: searchBy,
   },
 };

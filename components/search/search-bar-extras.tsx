@@ -1,6 +1,6 @@
 import { siteVersions } from '@/components/shell/site-versions';
 import { allVersionsOption, trySearchingFor } from '@/lib/i18n/messages/search';
-import { inAllVersions, searching } from '@/lib/i18n/messages/search-dialog';
+import { allVersionsScope, searchScopePrefix } from '@/lib/i18n/messages/search-dialog';
 import { searchLimits } from '@/lib/site/constants';
 import { dialogConfig } from './dialog-config';
 import { SearchFailure } from './search-failure';
@@ -20,7 +20,7 @@ function VersionSwitch({ label, all, onSwitch }: VersionSwitchProps) {
   return (
     <div className="search-scope">
       <span>
-        {searching} <b>{all ? inAllVersions : label}</b>
+        {searchScopePrefix} <b>{all ? allVersionsScope : label}</b>
       </span>
       <Switch on={all} onChange={onSwitch}>
         {allVersionsOption}

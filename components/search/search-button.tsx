@@ -1,6 +1,6 @@
 'use client';
 
-import { openSearch } from '@/lib/i18n/messages/shell';
+import { searchButtonLabel } from '@/lib/i18n/messages/shell';
 import { toHref } from '@/components/link/site-base';
 import { shellConfig } from '@/components/shell/shell-config';
 
@@ -13,7 +13,7 @@ export function SearchButton() {
   return (
     <form action={toHref(shellConfig.search.path)}>
       <button className="DocSearch-Button">
-        <span>{openSearch}</span>
+        <span>{searchButtonLabel}</span>
         <kbd>
           <b> (Ctrl+K)</b>
           <i> (Command+K)</i>

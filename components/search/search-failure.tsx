@@ -1,4 +1,4 @@
-import { retry } from '@/lib/i18n/messages/failures';
+import { retryButton } from '@/lib/i18n/messages/failures';
 import { searchFailed, searchFailedAdvice } from '@/lib/i18n/messages/search';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import './search-failure.css';
@@ -31,7 +31,7 @@ export function SearchFailure({ busy, onRetry, getField }: SearchFailureProps) {
         <p>{searchFailedAdvice}</p>
       </div>
       <button type="button" className="search-button" aria-disabled={busy} onClick={() => busy || onRetry()}>
-        {retry}
+        {retryButton}
       </button>
     </div>
   );

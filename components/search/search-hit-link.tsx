@@ -1,6 +1,6 @@
 import type { DocSearchModalProps } from '@docsearch/react';
 import { useContext, type MouseEvent } from 'react';
-import { titleInVersion } from '@/lib/i18n/messages/search-dialog';
+import { resultTitleInVersion } from '@/lib/i18n/messages/search-dialog';
 import { searchSettings } from '@/lib/search/read-settings';
 import type { SearchHit as Hit } from '@/lib/search/types';
 import { dialogConfig } from './dialog-config';
@@ -44,7 +44,7 @@ function VersionLinks({ type, hierarchy, versions }: Hit) {
         key={version}
         className="search-hit-version"
         href={address}
-        aria-label={titleInVersion(title, label)}
+        aria-label={resultTitleInVersion(title, label)}
         onClick={onClick}
       >
         {label}

@@ -4,10 +4,10 @@ import { readPreferredVersion } from '@/components/shell/version-links';
 import { getActiveVersion, getLatestVersion } from '@/lib/docs/versions';
 import { isDocPath } from '@/lib/routing/is-doc-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
-import type { SiteVersion } from '@/lib/site/shell-config';
+import type { ShellVersion } from '@/lib/site/shell-config';
 
 /** Returns the version to search: on docs pages the current, elsewhere the preferred, else the latest (SM-12). */
-export function getSearchedVersion(): SiteVersion {
+export function getSearchedVersion(): ShellVersion {
   const path = normalizePath(toPath(location.pathname));
   const active = isDocPath(path) ? getActiveVersion(siteVersions, path) : undefined;
   const preferred = readPreferredVersion();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { searchFailed, searchFailedAdvice } from '@/lib/i18n/messages/search';
-import { noResultsFor, oneResult, resultCount, searchUnderWay } from '@/lib/i18n/messages/search-dialog';
+import { noResultsFor, oneResultFound, resultCount, searchUnderWay } from '@/lib/i18n/messages/search-dialog';
 import type { SearchState } from './search-store';
 
 /**
@@ -14,7 +14,7 @@ function describe({ phase, failed, found }: SearchState): string {
   if (phase === 'searching') return searchUnderWay;
   if (!found) return '';
   if (found.count === 0) return `${noResultsFor} “${found.question.query}”`;
-  return found.count === 1 ? oneResult : resultCount(found.count);
+  return found.count === 1 ? oneResultFound : resultCount(found.count);
 }
 
 /** Returns the text that screen readers announce about a search: the number of results, or that it failed (SM-29). */

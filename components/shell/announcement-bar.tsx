@@ -1,6 +1,6 @@
 'use client';
 
-import { announcement, closeAnnouncement } from '@/lib/i18n/messages/shell';
+import { announcementLabel, closeAnnouncement } from '@/lib/i18n/messages/shell';
 import { useState } from 'react';
 import { storageKeys } from '@/lib/site/constants';
 import { shellConfig } from './shell-config';
@@ -27,7 +27,7 @@ export function AnnouncementBar() {
   }
 
   return (
-    <section className="announcement" aria-label={announcement}>
+    <section className="announcement" aria-label={announcementLabel}>
       <div className="announcement-text" dangerouslySetInnerHTML={{ __html: bar.content }} />
       {bar.isCloseable && (
         <button type="button" className="announcement-close" aria-label={closeAnnouncement} onClick={close}>

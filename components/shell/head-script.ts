@@ -1,4 +1,4 @@
-import { assetFolder, retryLostScripts } from '@/lib/browser/next-internals';
+import { assetFolder, retryFailedScripts } from '@/lib/browser/next-internals';
 import { storageKeys } from '@/lib/site/constants';
 
 declare global {
@@ -64,5 +64,5 @@ export function getHeadScript(announcementId: string | null, respectSystem = fal
   const args = [colorMode, themes, searchKeys, idKey, announcementDismissed, announcementId].map((value) =>
     JSON.stringify(value),
   );
-  return `(${retryLostScripts.toString()})(${JSON.stringify(assetFolder)});(${early.toString()})(${args.join(',')})`;
+  return `(${retryFailedScripts.toString()})(${JSON.stringify(assetFolder)});(${early.toString()})(${args.join(',')})`;
 }

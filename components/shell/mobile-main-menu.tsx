@@ -1,6 +1,6 @@
 'use client';
 
-import { languagesGroup, versionsGroup } from '@/lib/i18n/messages/mobile-menu';
+import { languageListHeading, versionListHeading } from '@/lib/i18n/messages/mobile-menu';
 import { useState, type ReactNode } from 'react';
 import { isActive } from '@/lib/routing/is-active';
 import type { NavbarDropdownItem } from '@/lib/site/navbar-schema';
@@ -62,7 +62,7 @@ function Versions({ item }: { item: ItemOf<'docsVersionDropdown'> }) {
   const { links } = useVersionLinks();
   return (
     <Group
-      label={versionsGroup}
+      label={versionListHeading}
       before={item.dropdownItemsBefore}
       after={item.dropdownItemsAfter}
       active={links.some((link) => link.active)}
@@ -74,7 +74,7 @@ function Versions({ item }: { item: ItemOf<'docsVersionDropdown'> }) {
 
 function Languages({ item }: { item: ItemOf<'localeDropdown'> }) {
   return (
-    <Group label={languagesGroup} before={item.dropdownItemsBefore} after={item.dropdownItemsAfter}>
+    <Group label={languageListHeading} before={item.dropdownItemsBefore} after={item.dropdownItemsAfter}>
       <LocaleEntries className="menu-link" />
     </Group>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { backToMainMenu, closeMobileMenu, mobileMenu } from '@/lib/i18n/messages/mobile-menu';
+import { backToMainMenu, closeMobileMenu, mobileMenuLabel } from '@/lib/i18n/messages/mobile-menu';
 import { docsSidebar } from '@/lib/i18n/messages/sidebar';
 import { use, useEffect, useRef, useState, type MouseEvent, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -82,7 +82,7 @@ export default function MobileSidebarDialog({ onLost }: { onLost: () => void }) 
     <dialog
       ref={dialog}
       className="mobile-sidebar"
-      aria-label={mobileMenu}
+      aria-label={mobileMenuLabel}
       onCancel={onCancel}
       onClose={() => dialog.current?.open || close()}
       onClick={onClick}

@@ -5,14 +5,14 @@ import { getAlternateRoute } from '@/lib/docs/alternate-route';
 import { createPreferredVersionStore } from '@/lib/docs/preferred-version';
 import { getActiveVersion, getLatestVersion } from '@/lib/docs/versions';
 import { isDocPath } from '@/lib/routing/is-doc-path';
-import type { SiteVersion } from '@/lib/site/shell-config';
+import type { ShellVersion } from '@/lib/site/shell-config';
 import { shellConfig } from './shell-config';
 import { useAddress } from './use-address';
 import { useRoutePath } from './use-route-path';
 
 /** A version and its link, as an entry of a menu. */
 export interface VersionLink {
-  version: SiteVersion;
+  version: ShellVersion;
   /** Address of the same doc in that version, else of the version's home, with the query and hash (VER-08, VER-09). */
   href: string;
   active: boolean;
@@ -35,7 +35,7 @@ export const readPreferredVersion = () =>
 const suffixOf = ({ search, hash }: Location) => search + hash;
 
 /** Returns the current version (on pages that are not docs, the latest), the latest version, and links to all. */
-export function useVersionLinks(): { current: SiteVersion; latest: SiteVersion; links: VersionLink[] } {
+export function useVersionLinks(): { current: ShellVersion; latest: ShellVersion; links: VersionLink[] } {
   const path = useRoutePath();
   const onDocs = isDocPath(path);
   const suffix = useAddress(suffixOf);

@@ -4,7 +4,7 @@
  * `lib/build/next-internals.ts` is the counterpart for the build.
  */
 
-import { onRequestFailure, prefetchFile, requestFile } from './page-requests';
+import { setRequestFailureCallback, prefetchFile, fetchForNavigation } from './page-requests';
 
 /** Folder of the scripts and styles that Next.js writes, below the base path. */
 export const assetFolder = '/_next/';
@@ -18,8 +18,8 @@ const dataHeader = 'rsc';
 const prefetchHeader = 'next-router-prefetch';
 
 /** Suffixes of page data files: the Next.js router requests `/faq.txt` for `/faq`, and `/faq/index.txt` for `/faq/`. */
-export const dataSuffix = '.txt';
-export const dataIndex = 'index.txt';
+export const pageDataSuffix = '.txt';
+export const pageDataIndexFile = 'index.txt';
 
 /** Name of the error that the bundler throws when a script fails to load twice. */
 const chunkErrorName = 'ChunkLoadError';
@@ -27,13 +27,13 @@ const chunkErrorName = 'ChunkLoadError';
 const missingModuleMessage = 'module factory is not available';
 
 /** Values that `tests/build/next-internals.test.ts` checks against the finished export. */
-export const browserInternals = {
+export const valuesToVerify = {
   assetFolder,
   notFoundPath,
   dataHeader,
   prefetchHeader,
-  dataSuffix,
-  dataIndex,
+  pageDataSuffix,
+  pageDataIndexFile,
   chunkErrorName,
   missingModuleMessage,
 };
@@ -57,7 +57,7 @@ const isExport = process.env.NODE_ENV === 'production';
  * @see acceptance NV-16, NV-17, NV-19
  */
 export function prefetchPage(href: string): void {
-  const address = href + (href.endsWith('/') ? dataIndex : dataSuffix);
+  const address = href + (href.endsWith('/') ? pageDataIndexFile : pageDataSuffix);
   const headers = { [dataHeader]: '1', [prefetchHeader]: '1' };
   if (isExport) prefetchFile(address, { headers, priority: 'low' });
 }
@@ -78,11 +78,11 @@ function isPageRequest(init: RequestInit | undefined): boolean {
  */
 export function interceptPageRequests(onFailure: () => void): () => void {
   const { fetch } = window;
-  onRequestFailure(onFailure);
+  setRequestFailureCallback(onFailure);
   window.fetch = (input, init) => {
     if (!isExport || !isPageRequest(init)) return fetch(input, init);
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
-    return requestFile(pathname, () => fetch(input, init));
+    return fetchForNavigation(pathname, () => fetch(input, init));
   };
   return () => {
     window.fetch = fetch;
@@ -98,7 +98,7 @@ export function interceptPageRequests(onFailure: () => void): () => void {
  * The source of this function is inlined into pages, so it cannot use anything from outside its body.
  * @see acceptance NV-22
  */
-export function retryLostScripts(folder: string): void {
+export function retryFailedScripts(folder: string): void {
   const retry = ({ target }: Event) => {
     if (!(target instanceof HTMLScriptElement) || !target.src.includes(folder)) return;
     target.remove();

@@ -7,7 +7,7 @@ const cache = new Map<string, Promise<Response>>();
 let reportFailure = () => {};
 
 /** Sets the callback for failed requests that a navigation waits for. */
-export function onRequestFailure(report: () => void): void {
+export function setRequestFailureCallback(report: () => void): void {
   reportFailure = report;
 }
 
@@ -49,7 +49,7 @@ export function prefetchFile(address: string, init: RequestInit = {}): void {
  * and leaves the promise pending: the old page stays visible until the browser has loaded the new one.
  * @see acceptance NV-02
  */
-export function requestFile(address: string, send: () => Promise<Response>): Promise<Response> {
+export function fetchForNavigation(address: string, send: () => Promise<Response>): Promise<Response> {
   return requestOnce(address, send).then(
     (response) => response.clone(),
     () => {

@@ -4,10 +4,10 @@ import type { VersionModel } from '@/lib/docs/types';
 import type { DocSections } from '@/lib/mdx/types';
 import { toChangeHtml } from '@/lib/versions/change-html';
 import {
-  countSections,
+  countChangedSections,
   type ChangeList,
   type ComparedVersion,
-  type ListedChange,
+  type ListedPageChange,
 } from '@/lib/versions/change-list';
 import { comparePages } from '@/lib/versions/compare-pages';
 import { compareVersions } from '@/lib/versions/compare-versions';
@@ -52,7 +52,7 @@ const compareOnce: typeof comparePages = (from, to) => {
  * Without a previous version, the list is null.
  * @param versions newest first
  */
-export function buildChanges(
+export function buildPublishedChanges(
   versions: readonly VersionModel[],
   sections: DocSections,
   basePath: string,
@@ -61,12 +61,12 @@ export function buildChanges(
   const older = versions[versions.indexOf(latest) + 1];
   const files = new Map<string, string>();
   if (!older) return { list: null, files };
-  const pages: ListedChange[] = [];
+  const pages: ListedPageChange[] = [];
   const [before, after] = [readVersionText(older, sections), readVersionText(latest, sections)];
   for (const page of compareVersions(before, after, compareOnce)) {
     const { kind, sections: _, ...facts } = page;
     if (kind === 'same') continue;
-    const listed: ListedChange = { ...facts, kind, sections: countSections(page) };
+    const listed: ListedPageChange = { ...facts, kind, sections: countChangedSections(page) };
     if (page.from && page.to) {
       const [address, text] = toFile(page, older.label, basePath);
       files.set(address, text);

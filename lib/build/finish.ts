@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { assetFolder } from '@/lib/browser/next-internals';
 import { listFiles } from '@/lib/checks/export/served-files';
 import type { CspOrigins } from './csp';
-import { completeHead } from './head';
-import { copyPageData, joinPageData, removeUnusedFiles } from './next-internals';
+import { addHeadElements } from './head-elements';
+import { copyPageData, mergePageDataScripts, removeUnusedFiles } from './next-internals';
 import { buildServeConfig } from './serve-config';
 import { normalizeHead } from './normalize-head';
 
@@ -45,8 +45,8 @@ export function finishExport({
     const permalink = file === NOT_FOUND ? null : `${basePath}${permalinks[path] ?? path}`;
     const script = path === '/' ? homeScript : undefined;
     const target = join(outDir, file);
-    const page = normalizeHead(joinPageData(readFileSync(target, 'utf8')));
-    writeFileSync(target, completeHead(page, { permalink, script, origins }));
+    const page = normalizeHead(mergePageDataScripts(readFileSync(target, 'utf8')));
+    writeFileSync(target, addHeadElements(page, { permalink, script, origins }));
     if (file === NOT_FOUND || path === '/') continue;
     mkdirSync(join(outDir, path), { recursive: true });
     copyFileSync(target, join(outDir, path, 'index.html'));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Problem } from '@/lib/content/types';
-import { buildAlternates } from '@/lib/docs/alternates';
-import { getNodeCards } from '@/lib/docs/cards';
+import { buildAlternateRoutes } from '@/lib/docs/build-alternate-routes';
+import { getSidebarEntryCards } from '@/lib/docs/cards';
 import { buildGlossaryGroups } from '@/lib/docs/glossary-groups';
 import { buildRouteParams } from '@/lib/docs/route-params';
 import { buildSidebarModules } from '@/lib/docs/sidebar-modules';
@@ -15,7 +15,7 @@ import type { ShowcaseData } from '@/lib/showcase/build-showcase';
 import { getControlFile } from '@/lib/site/showcase-names';
 import type { SiteConfig } from '@/lib/site/schema';
 import { getSearchDialogConfig } from '@/lib/site/search-config';
-import { getShellConfig, getSiteVersions, type ShellConfig } from '@/lib/site/shell-config';
+import { getShellConfig, getShellVersions, type ShellConfig } from '@/lib/site/shell-config';
 import type { ShellNavbarItem } from '@/lib/site/shell-navbar';
 import { listedVersions } from '@/lib/site/config';
 import { buildDevProblems } from './dev-problems';
@@ -63,7 +63,7 @@ function getSiteStyles({ announcementBar, url }: SiteConfig): string {
  * previous version, configuration for shell, search and styles, route parameters, sitemap, glossary, problems,
  * showcase, and the top-level categories for the search page.
  */
-export async function writeGenerated(
+export async function writeGeneratedFiles(
   { model, changes, site, problems, navbarItems, pageRoutes, showcase }: GeneratedInput,
   dir = generatedDir,
 ): Promise<void> {
@@ -78,10 +78,13 @@ export async function writeGenerated(
     'search.json': json(getSearchSettings(site)),
     'search-dialog.json': json(getSearchDialogConfig(site)),
     'shell.json': json(getShell(site, navbarItems)),
-    'sections.json': json(getNodeCards(Object.values(latest.sidebars).flat(), latest)),
+    'sections.json': json(getSidebarEntryCards(Object.values(latest.sidebars).flat(), latest)),
     'site.css': getSiteStyles(site),
     'sitemap.json': json(buildSitemap(model, pageRoutes)),
-    'versions.json': json({ versions: getSiteVersions(site), alternates: buildAlternates(model.versions) }),
+    'versions.json': json({
+      versions: getShellVersions(site),
+      alternates: buildAlternateRoutes(model.versions),
+    }),
     ...Object.fromEntries(
       Object.entries(showcase.controls).map(([name, part]) => [
         `showcase/controls/${getControlFile(name)}.json`,

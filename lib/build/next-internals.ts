@@ -4,7 +4,7 @@
  */
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { dataIndex, dataSuffix, notFoundPath } from '@/lib/browser/next-internals';
+import { pageDataIndexFile, pageDataSuffix, notFoundPath } from '@/lib/browser/next-internals';
 
 /** Files with page data by segment. Only `router.prefetch` requests them, which the site does not use. */
 const segmentFile = /(^|\/)__next\.[^/]*\.txt$/;
@@ -12,7 +12,7 @@ const segmentFile = /(^|\/)__next\.[^/]*\.txt$/;
 const notFoundName = notFoundPath.slice(1);
 
 /** Markup between two consecutive scripts with data of the same page. */
-export const dataSeam = '"])</script><script>self.__next_f.push([1,"';
+export const pageDataSeparator = '"])</script><script>self.__next_f.push([1,"';
 
 /**
  * Removes the files of an export that no browser requests.
@@ -31,7 +31,7 @@ export function removeUnusedFiles(outDir: string, files: readonly string[]): str
  * builds of the same content would differ.
  * @see acceptance VER-16
  */
-export const joinPageData = (html: string) => html.replaceAll(dataSeam, '');
+export const mergePageDataScripts = (html: string) => html.replaceAll(pageDataSeparator, '');
 
 /**
  * Copies the data of a page whose address ends in a slash to where the router requests it: `/faq.txt` to
@@ -40,7 +40,7 @@ export const joinPageData = (html: string) => html.replaceAll(dataSeam, '');
  * @throws Error if Next.js has written no data for the page
  */
 export function copyPageData(outDir: string, path: string): void {
-  const target = join(outDir, path, dataIndex);
+  const target = join(outDir, path, pageDataIndexFile);
   mkdirSync(dirname(target), { recursive: true });
-  copyFileSync(join(outDir, path + dataSuffix), target);
+  copyFileSync(join(outDir, path + pageDataSuffix), target);
 }

@@ -1,4 +1,4 @@
-import { analyticsHost } from '@/lib/site/analytics';
+import { analyticsOrigin } from '@/lib/site/analytics';
 import { getHostedOrigins } from '@/lib/search/hosted-origins';
 import type { SiteConfig } from '@/lib/site/schema';
 import type { CspOrigins } from './csp';
@@ -18,8 +18,8 @@ export function getCspOrigins({ analytics, search }: Pick<SiteConfig, 'analytics
   const searchOrigins = search.hosted === null ? [] : getHostedOrigins(search.hosted, 'search');
   if (analytics.id === null) return searchOrigins.length === 0 ? {} : { connect: searchOrigins };
   return {
-    script: [analyticsHost],
-    connect: [...searchOrigins, analyticsHost, ...collectors, fallbackCollector],
-    image: [analyticsHost, 'https://*.google-analytics.com'],
+    script: [analyticsOrigin],
+    connect: [...searchOrigins, analyticsOrigin, ...collectors, fallbackCollector],
+    image: [analyticsOrigin, 'https://*.google-analytics.com'],
   };
 }

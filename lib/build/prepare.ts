@@ -34,9 +34,9 @@ import type { ChangeList } from '@/lib/versions/change-list';
 import type { DataPage, SitePageElements } from '@/lib/search/site-records';
 import { buildShowcaseData } from '@/lib/showcase/build-showcase';
 import type { ShowcaseBuildInput } from '@/lib/showcase/types';
-import { pageAnchors } from '@/lib/site/page-sections';
-import { buildChanges, writeChangeFiles } from './change-files';
-import { writeGenerated } from './generated';
+import { sitePageAnchors } from '@/lib/site/page-sections';
+import { buildPublishedChanges, writeChangeFiles } from './change-files';
+import { writeGeneratedFiles } from './generated';
 import { renderPages, type CreateComponents } from './render-pages';
 import { buildSiteData, writeSiteData } from './site-data';
 import { writePageRecords } from './write-page-records';
@@ -90,7 +90,7 @@ const getViewers = () =>
   new Map(site.versions.flatMap(({ name, viewer }) => (viewer ? [[name, viewer.version] as const] : [])));
 
 /** Reads the site model and compiles the bodies of all docs. */
-export async function readSite(options: ReadModelOptions = {}) {
+export async function readAndCompileSite(options: ReadModelOptions = {}) {
   const model = readSiteModel(options);
   const terms = getTermForms(model.glossary);
   const compiled = new Map<string, CompiledDoc>();
@@ -128,7 +128,7 @@ export async function prepareSite(options: PrepareOptions): Promise<PreparedSite
   const { tolerant = false, annotate = true, createComponents } = options;
   const { texts = () => [], dataPages = [], showcase = { controls: [], patterns: [] } } = options;
   const root = process.cwd();
-  const { model, compiled } = await readSite(options);
+  const { model, compiled } = await readAndCompileSite(options);
   const docs = allDocs(model);
   const fileExists = createContentExists(root, options.source);
   const { images, problems: imageProblems } = await prepareImages(docs, compiled, root, fileExists);
@@ -141,7 +141,7 @@ export async function prepareSite(options: PrepareOptions): Promise<PreparedSite
   const inputs = {
     fileExists,
     pageRoutes: existing,
-    pageAnchors,
+    pageAnchors: sitePageAnchors,
     contentImages: listContentImages(site.versions, root),
     ...(writingRules && { writingRules, viewers: getViewers() }),
   };
@@ -162,10 +162,10 @@ export async function prepareSite(options: PrepareOptions): Promise<PreparedSite
   if (annotate && process.env.GITHUB_ACTIONS) process.stdout.write(annotateProblems(problems));
   let searchFiles: IndexFiles = new Map();
   if (report.errors === 0 || tolerant) {
-    const changes = buildChanges(model.versions, rendered.sections, env.basePath);
+    const changes = buildPublishedChanges(model.versions, rendered.sections, env.basePath);
     writeChangeFiles(changes.files);
     await writePageRecords(model, records);
-    await writeGenerated({
+    await writeGeneratedFiles({
       model,
       changes: changes.list,
       site,

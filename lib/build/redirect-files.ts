@@ -15,7 +15,7 @@ type Rule = Pick<Redirect, 'from' | 'to'>;
 const toScript = (value: string) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** Returns the text of `_redirects` for Netlify and Cloudflare Pages: each address with and without trailing slash. */
-export function formatHostRules(rules: readonly Rule[], { baseUrl }: RedirectSite): string {
+export function formatNetlifyRedirects(rules: readonly Rule[], { baseUrl }: RedirectSite): string {
   const lines = rules.flatMap(({ from, to }) =>
     ['', '/'].map((end) => `${withBasePath(from, baseUrl)}${end} ${withBasePath(to, baseUrl)} 301\n`),
   );
@@ -23,7 +23,7 @@ export function formatHostRules(rules: readonly Rule[], { baseUrl }: RedirectSit
 }
 
 /** Returns redirect rules for the `server` block of nginx, which keep the query of the request. */
-export function formatNginxRules(rules: readonly Rule[], { baseUrl }: RedirectSite): string {
+export function formatNginxRedirects(rules: readonly Rule[], { baseUrl }: RedirectSite): string {
   const lines = rules.map(({ from, to }) => {
     const old = escapeRegex(withBasePath(from, baseUrl));
     return `location ~ "^${old}(?:/|\\.html|/index\\.html)?$" { return 301 "${toNginxTarget(withBasePath(to, baseUrl))}"; }\n`;
@@ -38,7 +38,7 @@ function toNginxTarget(target: string): string {
 }
 
 /** Returns a page that redirects on hosts without redirect rules, even without JavaScript. */
-export function formatFallbackPage({ to }: Pick<Rule, 'to'>, { url, baseUrl }: RedirectSite): string {
+export function formatRedirectPage({ to }: Pick<Rule, 'to'>, { url, baseUrl }: RedirectSite): string {
   const target = withBasePath(to, baseUrl);
   const { hash } = splitHref(target);
   const bare = hash === '' ? target : target.slice(0, -hash.length);
@@ -66,12 +66,12 @@ export async function writeRedirects(
   site: RedirectSite,
   { outDir, rulesDir }: { outDir: string; rulesDir: string },
 ): Promise<void> {
-  await writeFile(join(rulesDir, 'redirects.nginx.conf'), formatNginxRules(rules, site));
+  await writeFile(join(rulesDir, 'redirects.nginx.conf'), formatNginxRedirects(rules, site));
   if (rules.length === 0) return;
-  await writeFile(join(outDir, '_redirects'), formatHostRules(rules, site));
+  await writeFile(join(outDir, '_redirects'), formatNetlifyRedirects(rules, site));
   for (const rule of rules) {
     const file = join(outDir, `${decodeURI(rule.from)}.html`);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, formatFallbackPage(rule, site), { flag: 'wx' });
+    await writeFile(file, formatRedirectPage(rule, site), { flag: 'wx' });
   }
 }

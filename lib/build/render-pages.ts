@@ -2,16 +2,16 @@ import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CompiledDocs } from '@/lib/checks/types';
 import type { Doc, Problem } from '@/lib/content/types';
-import { getNodeCards } from '@/lib/docs/cards';
+import { getSidebarEntryCards } from '@/lib/docs/cards';
 import { resolveImage, type ServedImages } from '@/lib/docs/resolve-image';
 import { createPageContext } from '@/lib/docs/page-context';
 import { showsTitle } from '@/lib/docs/shows-title';
-import type { CategoryPage, NavNode, SiteModel, VersionModel } from '@/lib/docs/types';
-import { findNavPath } from '@/lib/docs/walk-nav';
+import type { CategoryPage, SidebarNode, SiteModel, VersionModel } from '@/lib/docs/types';
+import { findSidebarPath } from '@/lib/docs/walk-sidebar';
 import { readSectionsCached } from '@/lib/mdx/cache';
 import { renderBody, type RenderedBody } from '@/lib/mdx/render-body';
 import type { CompiledDoc, ComponentMap, PageContext, PageSection } from '@/lib/mdx/types';
-import { recordLookups } from './record-lookups';
+import { trackPageLookups } from './track-page-lookups';
 
 /** Creates the components that Markdown can use on a page. */
 export type CreateComponents = (context: PageContext) => ComponentMap;
@@ -78,7 +78,7 @@ async function renderDoc(
   );
   const before = known.get(doc.file);
   if (before?.compiled === compiled && before.looksSameIn(context)) return before.rendered;
-  const { watched, looksSameIn } = recordLookups(context);
+  const { watched, looksSameIn } = trackPageLookups(context);
   const body = await renderBody(compiled, createComponents(watched), limitMs);
   const rendered = { ...body, sections: await readSectionsCached(body.html) };
   known.set(doc.file, { compiled, looksSameIn, rendered });
@@ -93,13 +93,13 @@ function renderCategory(
   { createComponents }: RenderSources,
 ): string {
   const nodes = Object.values(version.sidebars).flat();
-  const isOwn = (node: NavNode) => node.type === 'category' && node.href === route;
-  const category = findNavPath(nodes, isOwn).at(-1);
+  const isOwn = (node: SidebarNode) => node.type === 'category' && node.href === route;
+  const category = findSidebarPath(nodes, isOwn).at(-1);
   const children = category?.type === 'category' ? category.items : [];
   const { DocCardList = Fragment } = createComponents({
     resolveHref: (href) => href,
     resolveImage: (src) => ({ src }),
-    cards: () => getNodeCards(children, version),
+    cards: () => getSidebarEntryCards(children, version),
     define: () => null,
     toc: [],
   });

@@ -5,7 +5,7 @@ import { buildGlobalData, docsPluginName } from '@/lib/docs/global-data';
 import { getSidebarId } from '@/lib/docs/sidebar-id';
 import type { SiteModel, VersionModel } from '@/lib/docs/types';
 import { getSearchSettings } from '@/lib/search/settings';
-import { generatorVersion, siteVersion } from '@/lib/site/constants';
+import { generatorVersion, viewerVersion } from '@/lib/site/constants';
 import { siteDataDir } from '@/lib/site/debug-views';
 import type { SiteConfig } from '@/lib/site/schema';
 import { writeStaticFiles } from './write-static-files';
@@ -21,13 +21,13 @@ export interface SiteDataSources {
 }
 
 /** A route as the debug area lists it. @see acceptance DBG-07 */
-export interface RouteEntry {
+export interface DebugRoute {
   path: string;
   /** True if the route serves this path itself, not only paths below it. */
   exact: boolean;
   /** Module or content file that the route comes from. */
   source: string;
-  routes?: RouteEntry[];
+  routes?: DebugRoute[];
 }
 
 const readVersion = (name: string): string => {
@@ -42,11 +42,11 @@ const madeWith = ['next', 'react', 'next-mdx-remote', 'shiki'] as const;
 
 /** Returns the versions of the generator, the site and its parts. @see acceptance SH-09, DBG-05 */
 function getMetadata() {
-  const plugin = { type: 'project', version: siteVersion };
+  const plugin = { type: 'project', version: viewerVersion };
   return {
     /** Version of Docusaurus whose behavior the site reproduces. */
     docusaurusVersion: generatorVersion,
-    siteVersion,
+    siteVersion: viewerVersion,
     madeWith: Object.fromEntries(madeWith.map((name) => [name, readVersion(name)])),
     pluginVersions: {
       [docsPluginName]: plugin,
@@ -80,9 +80,9 @@ const getLoadedVersion = (version: VersionModel) => ({
   sidebars: version.sidebars,
 });
 
-const getExactRoute = (path: string, source: string): RouteEntry => ({ path, exact: true, source });
+const getExactRoute = (path: string, source: string): DebugRoute => ({ path, exact: true, source });
 
-const getDocRoutes = ({ path, docs, categoryPages }: VersionModel): RouteEntry => ({
+const getDocRoutes = ({ path, docs, categoryPages }: VersionModel): DebugRoute => ({
   path,
   exact: false,
   source: `app/(docs)/${path === '/' ? '(latest)' : path.slice(1)}/[[...slug]]/page.tsx`,

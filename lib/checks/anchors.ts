@@ -1,10 +1,10 @@
 import type { Doc } from '@/lib/content/types';
 import type { VersionModel } from '@/lib/docs/types';
-import type { Reference } from '@/lib/mdx/types';
+import type { LinkOrImage } from '@/lib/mdx/types';
 import { decodePath } from '@/lib/routing/decode-path';
 import { findNearestName } from '@/lib/site/nearest-name';
 import { toRouteKey } from '@/lib/docs/link-index';
-import { checkDocs, type Finding } from './check-docs';
+import { checkEachDoc, type DocMistake } from './check-each-doc';
 import { resolveDocLink } from '@/lib/docs/resolve-link';
 import type { Check, CheckedSite, CompiledDocs } from './types';
 
@@ -37,7 +37,7 @@ function collectByRoute({ model, compiled, inputs }: CheckedSite): Map<string, A
 export const checkAnchors: Check = (site) => {
   const byRoute = collectByRoute(site);
 
-  function checkLink(doc: Doc, version: VersionModel, { href, line, column }: Reference): Finding[] {
+  function checkLink(doc: Doc, version: VersionModel, { href, line, column }: LinkOrImage): DocMistake[] {
     const target = resolveDocLink(doc, href, version, site.model.planned);
     if (target.kind === 'external' || target.kind === 'missing') return [];
     const id = decodePath(target.hash.slice(1));
@@ -50,5 +50,7 @@ export const checkAnchors: Check = (site) => {
     return [{ line, column, rule: 'broken-anchor', message, hint }];
   }
 
-  return checkDocs(site, ({ links }, doc, version) => links.flatMap((link) => checkLink(doc, version, link)));
+  return checkEachDoc(site, ({ links }, doc, version) =>
+    links.flatMap((link) => checkLink(doc, version, link)),
+  );
 };

@@ -1,5 +1,5 @@
 import type { Doc } from '@/lib/content/types';
-import { placeFault } from './check-docs';
+import { createDocFault } from './check-each-doc';
 import type { Check } from './types';
 
 function explain({ frontmatter }: Doc, viewer: string): string | null {
@@ -22,6 +22,6 @@ export const checkCheckedAgainst: Check = ({ model, inputs: { viewers } }) =>
       const message = doc.draft ? null : explain(doc, viewer);
       if (message === null) return [];
       const hint = `Check the facts in the source code of viewer ${viewer} and list the files under "checked_against".`;
-      return [placeFault(doc, { key: 'checked_against', rule: 'checked-against', message, hint })];
+      return [createDocFault(doc, { key: 'checked_against', rule: 'checked-against', message, hint })];
     });
   });

@@ -1,5 +1,5 @@
 import { toRouteKey } from '@/lib/docs/link-index';
-import { placeFault } from './check-docs';
+import { createDocFault } from './check-each-doc';
 import type { Check, Fault } from './types';
 
 /**
@@ -17,7 +17,7 @@ export const checkDuplicateRoutes: Check = ({ model, inputs }) => {
       const message = `The address "${doc.route}" already belongs to ${owner}.`;
       const hint = 'Give the page a different "slug" or "id", or rename the file.';
       const key = doc.keyLines?.['slug'] === undefined ? 'id' : 'slug';
-      faults.push(placeFault(doc, { key, rule: 'duplicate-route', message, hint }));
+      faults.push(createDocFault(doc, { key, rule: 'duplicate-route', message, hint }));
     }
   }
   return faults;

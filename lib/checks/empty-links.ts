@@ -1,13 +1,13 @@
-import type { Reference } from '@/lib/mdx/types';
-import { checkDocs, type Finding } from './check-docs';
+import type { LinkOrImage } from '@/lib/mdx/types';
+import { checkEachDoc, type DocMistake } from './check-each-doc';
 import type { Check } from './types';
 
 /** True if an address is empty or just `#`. Browsers resolve `#top` themselves, so it is valid. */
 const isNowhere = (href: string) => /^#?$/.test(href.trim());
 
-function checkLink({ href, text, line, column }: Reference): Finding[] {
+function checkLink({ href, text, line, column }: LinkOrImage): DocMistake[] {
   const place = { line, column, rule: 'empty-link' };
-  const findings: Finding[] = [];
+  const findings: DocMistake[] = [];
   if (isNowhere(href)) {
     findings.push({
       ...place,
@@ -29,4 +29,4 @@ function checkLink({ href, text, line, column }: Reference): Finding[] {
  * Reports links without an address, and links without text.
  * @see acceptance BLD-01, BLD-09
  */
-export const checkEmptyLinks: Check = (site) => checkDocs(site, ({ links }) => links.flatMap(checkLink));
+export const checkEmptyLinks: Check = (site) => checkEachDoc(site, ({ links }) => links.flatMap(checkLink));

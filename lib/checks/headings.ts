@@ -1,10 +1,10 @@
 import type { Doc } from '@/lib/content/types';
 import { showsTitle } from '@/lib/docs/shows-title';
 import type { CompiledDoc, Heading } from '@/lib/mdx/types';
-import { checkDocs, type Finding } from './check-docs';
+import { checkEachDoc, type DocMistake } from './check-each-doc';
 import type { Check } from './types';
 
-function findTopHeadings(compiled: CompiledDoc, doc: Doc): Finding[] {
+function findTopHeadings(compiled: CompiledDoc, doc: Doc): DocMistake[] {
   const { headings, problems } = compiled;
   if (problems.some(({ severity }) => severity === 'error')) return [];
   const written = headings.filter(({ level }) => level === 1);
@@ -30,9 +30,9 @@ function findTopHeadings(compiled: CompiledDoc, doc: Doc): Finding[] {
  * level-1 heading. Skips bodies that did not compile, since they are reported anyway.
  * @see acceptance SH-17, DOC-02
  */
-export const checkSingleH1: Check = (site) => checkDocs(site, findTopHeadings);
+export const checkSingleH1: Check = (site) => checkEachDoc(site, findTopHeadings);
 
-function checkHeadings(headings: readonly Heading[]): Finding[] {
+function checkHeadings(headings: readonly Heading[]): DocMistake[] {
   let above = 1;
   return headings.flatMap(({ text, level, line }) => {
     const allowed = above + 1;
@@ -51,4 +51,5 @@ function checkHeadings(headings: readonly Heading[]): Finding[] {
  * Reports headings that are more than one level below the previous heading. The title of the page has level 1.
  * @see acceptance SH-17, BLD-09
  */
-export const checkHeadingOrder: Check = (site) => checkDocs(site, ({ headings }) => checkHeadings(headings));
+export const checkHeadingOrder: Check = (site) =>
+  checkEachDoc(site, ({ headings }) => checkHeadings(headings));

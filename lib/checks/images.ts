@@ -1,10 +1,10 @@
 import { resolveImageFile } from '@/lib/docs/resolve-image';
-import { checkDocs } from './check-docs';
+import { checkEachDoc } from './check-each-doc';
 import type { Check } from './types';
 
 /** Reports images whose file does not exist. @see acceptance BLD-09 */
 export const checkImages: Check = (site) =>
-  checkDocs(site, ({ images }, doc) =>
+  checkEachDoc(site, ({ images }, doc) =>
     images.flatMap(({ href, line, column }) => {
       const file = resolveImageFile(doc, href);
       if (file === null || site.inputs.fileExists(file)) return [];
@@ -20,7 +20,7 @@ export const checkImages: Check = (site) =>
 
 /** Reports images without a text alternative. @see acceptance BLD-09, DOC-31 */
 export const checkImageTexts: Check = (site) =>
-  checkDocs(site, ({ images }) =>
+  checkEachDoc(site, ({ images }) =>
     images
       .filter(({ text }) => text === '')
       .map(({ href, line, column }) => ({

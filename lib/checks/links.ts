@@ -1,11 +1,11 @@
 import path from 'node:path/posix';
 import type { Doc, Problem } from '@/lib/content/types';
 import type { VersionModel } from '@/lib/docs/types';
-import type { Reference } from '@/lib/mdx/types';
+import type { LinkOrImage } from '@/lib/mdx/types';
 import { decodePath } from '@/lib/routing/decode-path';
-import { collectRoutes, getDocsBySource, toRouteKey } from '@/lib/docs/link-index';
+import { collectLinkableRoutes, getDocsBySource, toRouteKey } from '@/lib/docs/link-index';
 import { findNearestPath } from '@/lib/site/nearest-name';
-import { placeFault, type Finding } from './check-docs';
+import { createDocFault, type DocMistake } from './check-each-doc';
 import { resolveDocLink } from '@/lib/docs/resolve-link';
 import type { CheckLevels } from '@/lib/site/check-levels';
 import type { CheckedSite } from './types';
@@ -17,9 +17,9 @@ function suggest(target: string | null, otherwise: string): string {
 function describeMissingFile(
   doc: Doc,
   version: VersionModel,
-  link: Reference,
+  link: LinkOrImage,
   tried: readonly string[],
-): Finding {
+): DocMistake {
   const nearest = findNearestPath(tried[0] ?? link.href, [...getDocsBySource(version).keys()]);
   const relative = nearest === null ? null : path.relative(path.dirname(doc.source), nearest);
   const target = relative === null || relative.startsWith('.') ? relative : `./${relative}`;
@@ -32,7 +32,11 @@ function describeMissingFile(
   };
 }
 
-function describeMissingPage(link: Reference, target: string, routes: ReadonlyMap<string, string>): Finding {
+function describeMissingPage(
+  link: LinkOrImage,
+  target: string,
+  routes: ReadonlyMap<string, string>,
+): DocMistake {
   const withoutEnding = routes.get(toRouteKey(target.replace(/(?:\/index)?\.html$/, '')));
   const nearest = withoutEnding ?? findNearestPath(toRouteKey(target), [...routes.values()]);
   return {
@@ -53,9 +57,9 @@ export function checkLinks(
   { model, compiled, inputs }: CheckedSite,
   levels: Pick<CheckLevels, 'brokenLinks' | 'brokenMarkdownLinks' | 'brokenTagLinks'>,
 ): Problem[] {
-  const routes = collectRoutes(model, inputs.pageRoutes);
+  const routes = collectLinkableRoutes(model, inputs.pageRoutes);
 
-  function findFault(doc: Doc, version: VersionModel, link: Reference): Finding | null {
+  function findFault(doc: Doc, version: VersionModel, link: LinkOrImage): DocMistake | null {
     const target = resolveDocLink(doc, link.href, version, model.planned);
     if (target.kind === 'missing') return describeMissingFile(doc, version, link, target.tried);
     if (target.kind !== 'path' || routes.has(toRouteKey(target.path))) return null;
@@ -70,7 +74,7 @@ export function checkLinks(
         if (!finding) return [];
         const ofKind = finding.rule === 'broken-link' ? levels.brokenLinks : levels.brokenMarkdownLinks;
         const severity = link.isTag ? levels.brokenTagLinks : ofKind;
-        return severity === 'off' ? [] : [{ ...placeFault(doc, finding), severity }];
+        return severity === 'off' ? [] : [{ ...createDocFault(doc, finding), severity }];
       }),
     ),
   );

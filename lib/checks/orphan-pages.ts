@@ -2,8 +2,8 @@ import type { Doc } from '@/lib/content/types';
 import type { VersionModel } from '@/lib/docs/types';
 import { toRouteKey } from '@/lib/docs/link-index';
 import { resolveDocLink } from '@/lib/docs/resolve-link';
-import { flattenNav } from '@/lib/docs/walk-nav';
-import { placeFault } from './check-docs';
+import { listSidebarPages } from '@/lib/docs/walk-sidebar';
+import { createDocFault } from './check-each-doc';
 import type { Check, CheckedSite } from './types';
 
 /** Returns the addresses to which docs of the version link; ignores links from a doc to itself. */
@@ -26,12 +26,13 @@ function collectTargets(version: VersionModel, { model, compiled }: CheckedSite)
 export const checkOrphanPages: Check = (site) =>
   site.model.versions.flatMap((version) => {
     const targets = collectTargets(version, site);
-    for (const { href } of flattenNav(Object.values(version.sidebars).flat())) targets.add(toRouteKey(href));
+    for (const { href } of listSidebarPages(Object.values(version.sidebars).flat()))
+      targets.add(toRouteKey(href));
     const isOrphan = (doc: Doc) =>
       !doc.draft && !doc.unlisted && doc.id !== version.mainDocId && !targets.has(toRouteKey(doc.route));
     const hint = 'Link to the page, or list it in a sidebar. If this is intended, write "unlisted: true".';
     return version.docs.filter(isOrphan).map((doc) => {
       const message = `No sidebar and no page leads to "${doc.route}".`;
-      return placeFault(doc, { rule: 'orphan-page', message, hint });
+      return createDocFault(doc, { rule: 'orphan-page', message, hint });
     });
   });

@@ -1,5 +1,5 @@
 import type { Problem } from '@/lib/content/types';
-import { collectRoutes, toRouteKey } from '@/lib/docs/link-index';
+import { collectLinkableRoutes, toRouteKey } from '@/lib/docs/link-index';
 import type { Redirect } from '@/lib/docs/redirects';
 import type { SiteModel } from '@/lib/docs/types';
 import { splitHref } from '@/lib/routing/split-href';
@@ -33,7 +33,7 @@ export function checkRedirects(
   { fileExists, pageRoutes }: Pick<CheckInputs, 'fileExists' | 'pageRoutes'>,
   readText: (file: string) => string,
 ): Problem[] {
-  const routes = collectRoutes(model, pageRoutes);
+  const routes = collectLinkableRoutes(model, pageRoutes);
   // If several redirects have the same source address, the first one applies.
   const byAddress = new Map(redirects.toReversed().map((redirect) => [toRouteKey(redirect.from), redirect]));
 

@@ -10,8 +10,8 @@ import { checkHeadingOrder, checkSingleH1 } from './headings';
 import { checkImages, checkImageTexts } from './images';
 import { checkLinks } from './links';
 import { checkOrphanPages } from './orphan-pages';
-import { checkPlanned } from './planned';
-import { removeConsequences } from './consequences';
+import { checkPlannedPages } from './planned-pages';
+import { removeFollowUpProblems } from './follow-up-problems';
 import type { Check, CheckedSite, CompiledDocs, CheckInputs } from './types';
 import { checkUnknownComponents } from './unknown-components';
 import { checkUnusedImages } from './unused-images';
@@ -30,7 +30,7 @@ const checks: Readonly<Record<Exclude<CheckName, `broken${string}Links`>, Check>
   duplicateRoutes: checkDuplicateRoutes,
   orphanPages: checkOrphanPages,
   glossary: checkGlossary,
-  plannedPages: checkPlanned,
+  plannedPages: checkPlannedPages,
   writing: checkWriting,
   checkedAgainst: checkCheckedAgainst,
 };
@@ -60,5 +60,5 @@ export function runChecks(
     return severity === 'off' ? [] : check(site).map((fault) => ({ ...fault, severity }));
   });
   const problems = [...getCompiledProblems(site), ...checkLinks(site, levels), ...found];
-  return [...model.problems, ...removeConsequences(problems, model.problems)];
+  return [...model.problems, ...removeFollowUpProblems(problems, model.problems)];
 }

@@ -3,7 +3,7 @@ import { escapeRegex } from '@/lib/site/escape-regex';
 import type { WritingRules } from './writing-rules';
 
 /** An entry of the word list in `content/writing.json`: what to write, what not to write, and exceptions. */
-export type Term = WritingRules['terms'][number];
+export type WordListEntry = WritingRules['terms'][number];
 
 /** A word or phrase to avoid that occurs in a text, with its replacement (`write`). */
 export interface WrongTerm {
@@ -20,7 +20,7 @@ const quotations = /"[^"\n]*"|“[^”\n]*”/g;
 const anyOf = (texts: readonly string[]) => texts.map(escapeRegex).join('|');
 
 /** Returns an expression that matches whole words in any case, also in the plural, but not parts of paths or names. */
-const toExpression = ({ not }: Term) =>
+const toExpression = ({ not }: WordListEntry) =>
   new RegExp(`(?<![\\w./@-])(?:${anyOf(not)})(?=(?:s|es)?(?![\\w/@-]|\\.\\w))`, 'gi');
 
 /** Replaces passages to ignore with spaces of the same length, so that positions stay correct. */
@@ -34,7 +34,7 @@ function placeIn({ text, line, column }: ProsePiece, index: number) {
 }
 
 /** Creates a function that finds the words and phrases to avoid in a text. Ignores text in double quotes. */
-export function createWrongTermFinder(terms: readonly Term[]): (piece: ProsePiece) => WrongTerm[] {
+export function createWrongTermFinder(terms: readonly WordListEntry[]): (piece: ProsePiece) => WrongTerm[] {
   const searches = terms.map((term) => ({
     write: term.write,
     words: term.not.map((word) => word.toLowerCase()),

@@ -1,13 +1,13 @@
 import { mdxComponentNames } from '@/lib/mdx/component-names';
 import { findNearestName } from '@/lib/site/nearest-name';
-import { checkDocs } from './check-docs';
+import { checkEachDoc } from './check-each-doc';
 import type { Check } from './types';
 
 const known: readonly string[] = mdxComponentNames;
 
 /** Reports components that are not available to pages, and suggests the nearest name. @see acceptance BLD-09, BLD-11 */
 export const checkUnknownComponents: Check = (site) =>
-  checkDocs(site, ({ componentRefs }) =>
+  checkEachDoc(site, ({ componentRefs }) =>
     componentRefs
       .filter(({ name }) => !known.includes(name))
       .map(({ name, line, column }) => {

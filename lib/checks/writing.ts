@@ -1,11 +1,15 @@
 import type { Doc } from '@/lib/content/types';
 import type { Prose } from '@/lib/mdx/types';
-import { checkDocs, type Finding } from './check-docs';
+import { checkEachDoc, type DocMistake } from './check-each-doc';
 import { createWrongTermFinder, type WrongTerm } from './terms';
 import type { Check } from './types';
 import { writingRulesFile } from './writing-rules';
 
-function checkLength({ isCategoryIndex, frontmatter }: Doc, { words }: Prose, shortest: number): Finding[] {
+function checkLength(
+  { isCategoryIndex, frontmatter }: Doc,
+  { words }: Prose,
+  shortest: number,
+): DocMistake[] {
   if (isCategoryIndex || frontmatter.short_page === true || words >= shortest) return [];
   return [
     {
@@ -17,7 +21,7 @@ function checkLength({ isCategoryIndex, frontmatter }: Doc, { words }: Prose, sh
   ];
 }
 
-const checkSections = ({ emptySections }: Prose): Finding[] =>
+const checkSections = ({ emptySections }: Prose): DocMistake[] =>
   emptySections.map(({ text, line, column }) => ({
     line,
     column,
@@ -26,7 +30,7 @@ const checkSections = ({ emptySections }: Prose): Finding[] =>
     hint: 'Write the section, or remove its heading.',
   }));
 
-const reportUnfinished = ({ found, line, column }: WrongTerm): Finding => ({
+const reportUnfinished = ({ found, line, column }: WrongTerm): DocMistake => ({
   line,
   column,
   rule: 'unfinished-text',
@@ -34,7 +38,7 @@ const reportUnfinished = ({ found, line, column }: WrongTerm): Finding => ({
   hint: 'Write the text, or remove the passage until you can write it.',
 });
 
-const reportTerm = ({ found, write, line, column }: WrongTerm): Finding => ({
+const reportTerm = ({ found, write, line, column }: WrongTerm): DocMistake => ({
   line,
   column,
   rule: 'term',
@@ -42,7 +46,7 @@ const reportTerm = ({ found, write, line, column }: WrongTerm): Finding => ({
   hint: `Write "${write}", or put a name in backticks and a message in quotes. The list is in ${writingRulesFile}.`,
 });
 
-const reportPhrase = ({ found, write, line, column }: WrongTerm): Finding => ({
+const reportPhrase = ({ found, write, line, column }: WrongTerm): DocMistake => ({
   line,
   column,
   rule: 'phrase',
@@ -64,7 +68,7 @@ export const checkWriting: Check = (site) => {
   const isEdited = ({ file }: Doc) =>
     rules.edited.some((place) => file.replace(/\.mdx?$/, '/').includes(`/${place}/`));
 
-  return checkDocs(site, ({ prose, problems }, doc) => {
+  return checkEachDoc(site, ({ prose, problems }, doc) => {
     if (doc.draft || problems.some(({ severity }) => severity === 'error')) return [];
     return [
       ...checkLength(doc, prose, rules.shortestPage),

@@ -1,7 +1,7 @@
 import { basename, join, parse } from 'node:path/posix';
 
-/** Input of `buildAddress`: the file, version and front matter values that determine a page's id and address. */
-export interface AddressInput {
+/** Input of `buildPageAddress`: the file, version and front matter values that determine a page's id and address. */
+export interface PageAddressInput {
   /** Path below the version's folder, e.g. `1-faq/02-general.md`. */
   source: string;
   /** Path at which the version is served: `/` or e.g. `/3.9`. */
@@ -16,8 +16,8 @@ export interface AddressInput {
   trailingSlash?: boolean | undefined;
 }
 
-/** Id and address of a page, with their parts, as returned by `buildAddress`. */
-export interface Address {
+/** Id and address of a page, with their parts, as returned by `buildPageAddress`. */
+export interface PageAddress {
   /** Doc id, e.g. `faq/general`. */
   id: string;
   /** Last segment of the doc id, e.g. `general`. */
@@ -37,7 +37,7 @@ export interface Address {
  * code that writes a URL must encode spaces and non-ASCII letters.
  * @see acceptance RT-23, BLD-10
  */
-export function buildAddress(input: AddressInput): Address {
+export function buildPageAddress(input: PageAddressInput): PageAddress {
   const { dir: folder, name } = parse(input.source);
   const strip = (part: string): string =>
     input.parseNumberPrefixes === false ? part : parseNumberPrefix(part).name;

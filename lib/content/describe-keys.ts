@@ -4,7 +4,7 @@ import type { z } from 'zod';
 type Expects = 'text' | 'number' | 'true or false' | 'list of texts' | 'group of keys';
 
 /** Documentation of one key that authors may use in front matter or in a category file. */
-export interface KeyInfo {
+export interface KeyDocumentation {
   expects: Expects;
   /** Example line that an author can copy, e.g. `title: Release Notes`. */
   example: string;
@@ -12,14 +12,14 @@ export interface KeyInfo {
   about: string;
 }
 
-const infos = new WeakMap<object, KeyInfo>();
+const infos = new WeakMap<object, KeyDocumentation>();
 
 /**
  * Makes a schema optional and stores the documentation of its key for `describeKeys`.
  * @param example a value of the key that an author can copy
  * @param about one-line description of the key
  */
-export function key<Schema extends z.ZodType>(
+export function documentedKey<Schema extends z.ZodType>(
   schema: Schema,
   expects: Expects,
   example: string,
@@ -31,7 +31,7 @@ export function key<Schema extends z.ZodType>(
 }
 
 /** Returns the documentation of all keys of a schema that were declared with `key`, in the order of the schema. */
-export function describeKeys(shape: Readonly<Record<string, object>>): Record<string, KeyInfo> {
+export function describeKeys(shape: Readonly<Record<string, object>>): Record<string, KeyDocumentation> {
   return Object.fromEntries(
     Object.entries(shape).flatMap(([name, schema]) => {
       const info = infos.get(schema);

@@ -1,4 +1,4 @@
-import { buildAddress } from './address';
+import { buildPageAddress } from './address';
 import { getContentTitle, getFirstText } from './first-text';
 import { parseFrontmatter } from './frontmatter';
 import type { Frontmatter } from './frontmatter-schema';
@@ -31,7 +31,7 @@ export interface DocContext {
  */
 export function buildDoc(raw: RawDoc, context: DocContext): { doc: Doc; problems: Problem[] } {
   const { frontmatter, data, body, bodyLine, keyLines, problems } = parseFrontmatter(raw);
-  const address = buildAddress({
+  const address = buildPageAddress({
     source: raw.source,
     versionPath: context.versionPath,
     id: frontmatter.id,

@@ -65,7 +65,7 @@ export function readContentFile(name: string, options: ReadContentOptions = {}):
  * Does not throw for mistakes of authors; returns a problem for each unusable file.
  * @see acceptance BLD-09, VER-16
  */
-export function readVersion(version: VersionFolder, options: ReadContentOptions = {}): VersionFiles {
+export function readVersionFiles(version: VersionFolder, options: ReadContentOptions = {}): VersionFiles {
   const root = options.root ?? process.cwd();
   const dir = getContentPath(version.dir, options);
   const result: VersionFiles = { docs: [], categories: [], problems: [] };

@@ -54,7 +54,7 @@ export interface LastUpdate {
 
 /** Plugins and data that an importer adds to the compilation of a page. */
 export interface PageExtension {
-  /** Remark plugins that run before those of the site; they report problems through the context from `getContext`. */
+  /** Remark plugins that run before those of the site; they report problems through the context from `getCompileContext`. */
   remarkPlugins?: PluggableList;
   /** Rehype plugins that run before those of the site. */
   rehypePlugins?: PluggableList;

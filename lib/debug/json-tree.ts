@@ -10,11 +10,11 @@ export interface TreeSource {
   path: string;
   value: JsonValue;
   /** Summaries of objects and lists by path; present only if `value` lacks the content of collapsed rows. */
-  folded?: Readonly<Record<string, Summary>>;
+  folded?: Readonly<Record<string, RowSummary>>;
 }
 
 /** Summary of an object or list, shown in its row of the tree. */
-export interface Summary {
+export interface RowSummary {
   /** Number of entries. */
   size: number;
   /** The first entries, on one line. */
@@ -22,16 +22,16 @@ export interface Summary {
 }
 
 /** A row of the tree: key or index, value, and path in the JSON file, e.g. `.config.navbar.items[0]`. */
-export type Entry = readonly [key: string | number, value: JsonValue, path: string];
+export type JsonRow = readonly [key: string | number, value: JsonValue, path: string];
 
 /** Maximum number of entries of an object or list that is initially expanded. */
-export const LONG_LIST = 200;
+export const maxExpandedEntries = 200;
 
 const PREVIEW_ENTRIES = 4;
 const PREVIEW_TEXT = 60;
 
 /** Returns true if a value is an object or a list. */
-export const isContainer = (
+export const isObjectOrList = (
   value: JsonValue,
 ): value is Exclude<JsonValue, string | number | boolean | null> =>
   typeof value === 'object' && value !== null;
@@ -42,11 +42,11 @@ function joinPath(path: string, key: string | number): string {
 }
 
 /** Returns the root row of a tree. */
-export const getRoot = ({ path, value }: TreeSource): Entry => [path.replace(/^\./, ''), value, path];
+export const getRootRow = ({ path, value }: TreeSource): JsonRow => [path.replace(/^\./, ''), value, path];
 
 /** Returns the rows directly below a row; an empty array if its value is neither an object nor a list. */
-export function listEntries([, value, path]: Entry): Entry[] {
-  if (!isContainer(value)) return [];
+export function listChildRows([, value, path]: JsonRow): JsonRow[] {
+  if (!isObjectOrList(value)) return [];
   const entries: [string | number, JsonValue][] = Array.isArray(value)
     ? value.map((entry, index) => [index, entry])
     : Object.entries(value);
@@ -56,14 +56,14 @@ export function listEntries([, value, path]: Entry): Entry[] {
 /** Formats a value as JSON on one line of at most `PREVIEW_TEXT` characters; `…` replaces the rest. */
 function preview(value: JsonValue): string {
   if (Array.isArray(value)) return value.length === 0 ? '[]' : `[…${value.length}]`;
-  if (isContainer(value)) return Object.keys(value).length === 0 ? '{}' : '{…}';
+  if (isObjectOrList(value)) return Object.keys(value).length === 0 ? '{}' : '{…}';
   const text = JSON.stringify(value);
   return text.length > PREVIEW_TEXT ? `${text.slice(0, PREVIEW_TEXT)}…` : text;
 }
 
 /** Summarizes the entries of a row; a value that is neither an object nor a list has size 0. */
-export function summarize(entry: Entry): Summary {
-  const entries = listEntries(entry);
+export function summarizeRow(entry: JsonRow): RowSummary {
+  const entries = listChildRows(entry);
   const shown = entries
     .slice(0, PREVIEW_ENTRIES)
     .map(([key, value]) => (typeof key === 'number' ? preview(value) : `${key}: ${preview(value)}`));
@@ -73,25 +73,25 @@ export function summarize(entry: Entry): Summary {
 
 /** Returns true if a row is initially expanded: short, and in the first `openLevels` levels. @see acceptance DBG-02 */
 export const isInitiallyOpen = (size: number, level: number, openLevels: number): boolean =>
-  level <= openLevels && size > 0 && size <= LONG_LIST;
+  level <= openLevels && size > 0 && size <= maxExpandedEntries;
 
 /**
  * Removes the content of rows that are initially collapsed, so that debug pages stay small even with many docs.
  * @param openLevels number of levels that are initially expanded
  */
-export function outlineTree(source: TreeSource, openLevels: number): TreeSource {
-  const folded: Record<string, Summary> = {};
-  const outline = (entry: Entry, level: number): JsonValue => {
+export function removeCollapsedRows(source: TreeSource, openLevels: number): TreeSource {
+  const folded: Record<string, RowSummary> = {};
+  const outline = (entry: JsonRow, level: number): JsonValue => {
     const [, value, path] = entry;
-    const summary = summarize(entry);
+    const summary = summarizeRow(entry);
     if (summary.size === 0) return value;
     folded[path] = summary;
     const isList = Array.isArray(value);
     if (!isInitiallyOpen(summary.size, level, openLevels)) return isList ? [] : {};
-    const below = listEntries(entry).map((row) => [row[0], outline(row, level + 1)] as const);
+    const below = listChildRows(entry).map((row) => [row[0], outline(row, level + 1)] as const);
     return isList ? below.map(([, kept]) => kept) : Object.fromEntries(below);
   };
-  return { path: source.path, value: outline(getRoot(source), 1), folded };
+  return { path: source.path, value: outline(getRootRow(source), 1), folded };
 }
 
 /** Parsed JSON files of a debug page, in the order of `DebugView.files`. */
@@ -103,7 +103,10 @@ type Contents = readonly Readonly<Record<string, JsonValue>>[];
  * @throws Error if a file does not contain `key`
  * @see acceptance DBG-02..DBG-07
  */
-export function pickView({ files, key }: Pick<DebugView, 'files' | 'key'>, contents: Contents): TreeSource {
+export function selectViewData(
+  { files, key }: Pick<DebugView, 'files' | 'key'>,
+  contents: Contents,
+): TreeSource {
   const values = contents.map((content, index) => {
     const value = content[key];
     if (value === undefined) throw new Error(`${files[index] ?? 'The file'}.json has no "${key}".`);

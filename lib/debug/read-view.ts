@@ -2,7 +2,7 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteDataDir, type DebugView } from '@/lib/site/debug-views';
-import { outlineTree, pickView, type JsonValue, type TreeSource } from './json-tree';
+import { removeCollapsedRows, selectViewData, type JsonValue, type TreeSource } from './json-tree';
 
 /**
  * Reads the initially expanded levels of a debug page's data, which the HTML of the page contains. The script of the
@@ -16,5 +16,5 @@ export function readViewOutline(view: DebugView, publicDir = 'public'): TreeSour
     const file = join(process.cwd(), publicDir, siteDataDir, `${name}.json`);
     return JSON.parse(readFileSync(file, 'utf8')) as Record<string, JsonValue>;
   });
-  return outlineTree(pickView(view, contents), view.openLevels);
+  return removeCollapsedRows(selectViewData(view, contents), view.openLevels);
 }

@@ -1,18 +1,18 @@
 import { escapeRegex } from '@/lib/site/escape-regex';
-import { getRoot, isContainer, listEntries, type Entry, type TreeSource } from './json-tree';
+import { getRootRow, isObjectOrList, listChildRows, type JsonRow, type TreeSource } from './json-tree';
 
 /** Result of a search in a tree. */
 export interface TreeHits {
   /** Number of all rows that contain the query. */
   count: number;
-  /** Paths of the first `HIT_LIMIT` rows that contain the query. */
+  /** Paths of the first `maxShownHits` rows that contain the query. */
   rows: ReadonlySet<string>;
   /** Paths of the ancestors of these rows. */
   above: ReadonlySet<string>;
 }
 
 /** Maximum number of matching rows that are shown. */
-export const HIT_LIMIT = 200;
+export const maxShownHits = 200;
 
 /**
  * Finds the rows whose key or value contains the query, ignoring case. Indexes of lists are not searched.
@@ -24,16 +24,16 @@ export function searchTree(source: TreeSource, query: string): TreeHits {
   const above = new Set<string>();
   let count = 0;
   const has = (text: unknown) => String(text).toLowerCase().includes(query);
-  const search = (entry: Entry): boolean => {
+  const search = (entry: JsonRow): boolean => {
     const [key, value, path] = entry;
-    if ((typeof key === 'string' && has(key)) || (!isContainer(value) && has(value))) {
+    if ((typeof key === 'string' && has(key)) || (!isObjectOrList(value) && has(value))) {
       count += 1;
-      if (rows.size < HIT_LIMIT) rows.add(path);
+      if (rows.size < maxShownHits) rows.add(path);
     }
-    if (listEntries(entry).filter(search).length > 0) above.add(path);
+    if (listChildRows(entry).filter(search).length > 0) above.add(path);
     return rows.has(path) || above.has(path);
   };
-  search(getRoot(source));
+  search(getRootRow(source));
   return { count, rows, above };
 }
 

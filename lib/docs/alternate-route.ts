@@ -1,24 +1,28 @@
-import { getPathWithin } from '@/lib/routing/normalize-path';
+import { getPathWithinVersion } from '@/lib/routing/normalize-path';
 import type { VersionRef } from './versions';
 
 /** Routes of one page in other versions, by version name, if its path differs there; null if the page is missing. */
-export type PageAlternates = Readonly<Record<string, string | null>>;
+export type AlternateRoutes = Readonly<Record<string, string | null>>;
 
-/** `PageAlternates` of all pages, by version name and by path within the version without trailing slash. */
-export type Alternates = Readonly<Record<string, Readonly<Record<string, PageAlternates>>>>;
+/** `AlternateRoutes` of all pages, by version name and by path within the version without trailing slash. */
+export type AlternateRoutesByPage = Readonly<Record<string, Readonly<Record<string, AlternateRoutes>>>>;
 
 type VersionAddress = Pick<VersionRef, 'name' | 'path'>;
 
 /** Returns the prefix of all paths of a version: an empty string or e.g. `/3.9`. */
-export const getPathPrefix = ({ path }: Pick<VersionAddress, 'path'>): string => (path === '/' ? '' : path);
+export const getVersionPathPrefix = ({ path }: Pick<VersionAddress, 'path'>): string =>
+  path === '/' ? '' : path;
 
 /**
  * Returns the alternates of one page, most often none. Each page contains only its own, so that browsers need not
  * download those of all pages.
  * @see acceptance VER-08
  */
-export const pickAlternates = (pathname: string, from: VersionAddress, all: Alternates): PageAlternates =>
-  all[from.name]?.[getPathWithin(pathname, from.path)] ?? {};
+export const getAlternateRoutes = (
+  pathname: string,
+  from: VersionAddress,
+  all: AlternateRoutesByPage,
+): AlternateRoutes => all[from.name]?.[getPathWithinVersion(pathname, from.path)] ?? {};
 
 /**
  * Returns the address of the current page in another version, or that version's home if there is no such page.
@@ -32,11 +36,11 @@ export function getAlternateRoute(
   pathname: string,
   from: VersionAddress,
   to: VersionAddress,
-  alternates: PageAlternates,
+  alternates: AlternateRoutes,
   isDocPath: (pathname: string) => boolean,
 ): string {
   const exception = alternates[to.name];
-  if (!isDocPath(pathname) || !pathname.startsWith(getPathPrefix(from)) || exception === null)
-    return `${getPathPrefix(to)}/`;
-  return exception ?? getPathPrefix(to) + getPathWithin(pathname, from.path);
+  if (!isDocPath(pathname) || !pathname.startsWith(getVersionPathPrefix(from)) || exception === null)
+    return `${getVersionPathPrefix(to)}/`;
+  return exception ?? getVersionPathPrefix(to) + getPathWithinVersion(pathname, from.path);
 }

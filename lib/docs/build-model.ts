@@ -1,18 +1,18 @@
 import path from 'node:path';
 import { buildDocWithTimeLimit } from '@/lib/content/doc';
 import { readLastUpdates, type LastUpdates } from '@/lib/content/last-update';
-import { getContentPath, readVersion } from '@/lib/content/read';
+import { getContentPath, readVersionFiles } from '@/lib/content/read';
 import type { Doc, Problem } from '@/lib/content/types';
 import { readGlossary } from '@/lib/glossary/parse-glossary';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import type { SiteConfig, VersionConfig } from '@/lib/site/schema';
 import type { ContentSource } from './content-source';
 import { enableCrossVersionLinks } from './link-index';
-import { readPlanned } from './read-planned';
-import { buildSidebar, type BuiltSidebars } from './sidebar';
-import type { NavNode, Planned, SiteModel, VersionModel } from './types';
+import { readPlannedPages } from './read-planned-pages';
+import { buildSidebar, type SidebarBuildResult } from './sidebar';
+import type { SidebarNode, PlannedPages, SiteModel, VersionModel } from './types';
 import { checkVersion } from './version-problems';
-import { flattenNav } from './walk-nav';
+import { listSidebarPages } from './walk-sidebar';
 
 /** Input of `buildSiteModel`: the configuration of the site and the source of its content. */
 export interface SiteModelOptions extends ContentSource {
@@ -33,8 +33,8 @@ function readUpdates({ site, ...options }: SiteModelOptions): LastUpdates {
 }
 
 /** Sorts docs in sidebar order, followed by docs that are in no sidebar, sorted by route. */
-function sortDocs(docs: readonly Doc[], nodes: readonly NavNode[]): Doc[] {
-  const order = new Map(flattenNav(nodes).map(({ docId }, at) => [docId, at]));
+function sortDocs(docs: readonly Doc[], nodes: readonly SidebarNode[]): Doc[] {
+  const order = new Map(listSidebarPages(nodes).map(({ docId }, at) => [docId, at]));
   const rank = ({ id }: Doc): number => order.get(id) ?? order.size;
   return docs.toSorted((a, b) => rank(a) - rank(b) || (a.route < b.route ? -1 : a.route > b.route ? 1 : 0));
 }
@@ -53,7 +53,7 @@ function getMainDocId(docs: readonly Doc[], versionPath: string): string {
 export function buildVersion(
   docs: readonly Doc[],
   { name, label, isLast, path: versionPath, banner }: VersionConfig,
-  { sidebars, categoryPages }: BuiltSidebars,
+  { sidebars, categoryPages }: SidebarBuildResult,
   includeDrafts = false,
 ): VersionModel {
   const served = docs.filter(({ draft }) => includeDrafts || !draft);
@@ -76,11 +76,11 @@ function readVersionModel(
   config: VersionConfig,
   options: SiteModelOptions,
   lastUpdates: LastUpdates['updates'],
-  planned: Planned,
+  planned: PlannedPages,
 ): { version: VersionModel; problems: Problem[] } {
   const { site, includeDrafts } = options;
   const { buildSidebars = (input) => buildSidebar(input, site.docs.sidebarId) } = options;
-  const files = readVersion(config, options);
+  const files = readVersionFiles(config, options);
   const context = { ...options, versionPath: config.path, editUrl: site.docs.editUrl, lastUpdates };
   const built = files.docs.map((raw) => buildDocWithTimeLimit(raw, context));
   const docs = built.map(({ doc }) => doc);
@@ -102,7 +102,7 @@ function readVersionModel(
  */
 export function buildSiteModel(options: SiteModelOptions): SiteModel {
   const updates = readUpdates(options);
-  const { planned, problems } = readPlanned(options.site.versions, options);
+  const { planned, problems } = readPlannedPages(options.site.versions, options);
   const glossary = readGlossary(options);
   const read = options.site.versions.map((config) =>
     readVersionModel(config, options, updates.updates, planned),

@@ -9,7 +9,7 @@ import type { CategoryPage, SiteModel, VersionModel } from './types';
 import { getLatestVersion } from './versions';
 
 /** The site model and the compiled and rendered pages, from which page records are built. */
-export interface RecordSources {
+export interface PageRecordSources {
   model: SiteModel;
   /** Headings of each page, by the path of its Markdown file from the project root. */
   compiled: ReadonlyMap<string, Pick<CompiledDoc, 'headings'>>;
@@ -23,7 +23,7 @@ export interface RecordSources {
  *
  * @see acceptance DOC-01, DOC-06, DOC-14
  */
-export function buildPageRecords(sources: RecordSources): PageRecord[] {
+export function buildPageRecords(sources: PageRecordSources): PageRecord[] {
   return sources.model.versions.flatMap((version) => [
     ...version.docs.map((doc) => buildDocRecord(doc, version, sources)),
     ...version.categoryPages.map((page) => buildCategoryRecord(page, version, sources)),
@@ -35,7 +35,7 @@ const pickVersion = ({ name, label, banner }: VersionModel) => ({ name, label, b
 function buildDocRecord(
   doc: Doc,
   version: VersionModel,
-  { model, compiled, html, site }: RecordSources,
+  { model, compiled, html, site }: PageRecordSources,
 ): DocRecord {
   const { id, file, route, title, description, frontmatter, draft, unlisted, editUrl, lastUpdate } = doc;
   const {
@@ -59,7 +59,7 @@ function buildDocRecord(
 function buildCategoryRecord(
   category: CategoryPage,
   version: VersionModel,
-  { model, html, site }: RecordSources,
+  { model, html, site }: PageRecordSources,
 ): CategoryRecord {
   const latest = getLatestVersion(model.versions);
   return {

@@ -1,11 +1,11 @@
 import type { Doc } from '@/lib/content/types';
 import type { DocCard } from '@/lib/mdx/types';
 import { getSidebarId } from './sidebar-id';
-import type { NavNode, VersionModel } from './types';
-import { findNavPath } from './walk-nav';
+import type { SidebarNode, VersionModel } from './types';
+import { findSidebarPath } from './walk-sidebar';
 
 /** Builds the cards that link to the given sidebar entries. @see acceptance DOC-33 */
-export const getNodeCards = (nodes: readonly NavNode[], version: VersionModel): DocCard[] =>
+export const getSidebarEntryCards = (nodes: readonly SidebarNode[], version: VersionModel): DocCard[] =>
   nodes.map((node) => {
     const description = version.docs.find(({ id }) => id === node.docId)?.description ?? '';
     const card = { title: node.label, description };
@@ -21,15 +21,15 @@ export const getNodeCards = (nodes: readonly NavNode[], version: VersionModel): 
 export function getDocCards(version: VersionModel, doc: Doc, docIds?: readonly string[]): DocCard[] {
   const all = Object.values(version.sidebars).flat();
   if (docIds) {
-    const named = docIds.flatMap((id) => findNavPath(all, ({ docId }) => docId === id).slice(-1));
-    return getNodeCards(named, version);
+    const named = docIds.flatMap((id) => findSidebarPath(all, ({ docId }) => docId === id).slice(-1));
+    return getSidebarEntryCards(named, version);
   }
   const nodes = version.sidebars[getSidebarId(version, doc) ?? ''] ?? all;
-  const path = findNavPath(nodes, ({ docId }) => docId === doc.id);
+  const path = findSidebarPath(nodes, ({ docId }) => docId === doc.id);
   const own = path.at(-1);
   const category = own?.type === 'category' ? own : path.at(-2);
   const children = category?.type === 'category' ? category.items : nodes;
-  return getNodeCards(
+  return getSidebarEntryCards(
     children.filter(({ docId }) => docId !== doc.id),
     version,
   );

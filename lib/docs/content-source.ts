@@ -3,7 +3,7 @@ import type { DocContext } from '@/lib/content/doc';
 import type { ReadContentOptions } from '@/lib/content/read';
 import type { Problem } from '@/lib/content/types';
 import type { VersionConfig } from '@/lib/site/schema';
-import type { BuiltSidebars, SidebarInput } from './sidebar';
+import type { SidebarBuildResult, SidebarInput } from './sidebar';
 
 /** Where the content of a site is, and how it is read. */
 export interface ContentSource
@@ -13,7 +13,7 @@ export interface ContentSource
   /** Absolute paths of folders whose files are served unchanged, as in `public/`; earlier folders take precedence. */
   staticDirs?: readonly string[];
   /** Builds the sidebars of a version; by default, one sidebar follows the folders. @see acceptance SB-02, BLD-10 */
-  buildSidebars?: (input: SidebarInput, version: VersionConfig) => BuiltSidebars;
+  buildSidebars?: (input: SidebarInput, version: VersionConfig) => SidebarBuildResult;
   /** True to resolve relative links to files of other versions. @see acceptance BLD-07 */
   linksAcrossVersions?: boolean;
   /** Problems that the importer found before pages were read. */

@@ -1,8 +1,8 @@
 import type { Doc } from '@/lib/content/types';
-import { getSidebar, isEntryOf, type SitePage } from './sidebar-id';
-import type { Crumb, DocNavigation, Neighbor, SiteModel, VersionModel } from './types';
+import { getSidebar, isSidebarEntryOf, type DocOrCategoryPage } from './sidebar-id';
+import type { Breadcrumb, DocNavigation, Neighbor, SiteModel, VersionModel } from './types';
 import { getLatestVersion, getVersionHome } from './versions';
-import { findNavPath, flattenNav } from './walk-nav';
+import { findSidebarPath, listSidebarPages } from './walk-sidebar';
 
 /**
  * Returns the breadcrumbs of a page: its sidebar categories and the page itself, which has no link. The component adds
@@ -11,11 +11,11 @@ import { findNavPath, flattenNav } from './walk-nav';
  */
 export function getBreadcrumbs(
   version: VersionModel,
-  page: SitePage,
+  page: DocOrCategoryPage,
   { breadcrumbs }: { breadcrumbs: boolean },
-): Crumb[] {
+): Breadcrumb[] {
   if (!breadcrumbs) return [];
-  const path = findNavPath(getSidebar(version, page), (node) => isEntryOf(page, node));
+  const path = findSidebarPath(getSidebar(version, page), (node) => isSidebarEntryOf(page, node));
   return path.map(({ label, href }, at) =>
     at === path.length - 1 || href === undefined ? { label } : { label, href },
   );
@@ -35,10 +35,10 @@ function toNeighbor(doc: Doc, sidebarLabel = doc.label): Neighbor {
  */
 export function getNeighbors(
   version: VersionModel,
-  page: SitePage,
+  page: DocOrCategoryPage,
 ): Pick<DocNavigation, 'previous' | 'next'> {
-  const nodes = flattenNav(getSidebar(version, page));
-  const at = nodes.findIndex((node) => isEntryOf(page, node));
+  const nodes = listSidebarPages(getSidebar(version, page));
+  const at = nodes.findIndex((node) => isSidebarEntryOf(page, node));
   const choose = (wanted: string | null | undefined, offset: -1 | 1): Neighbor | null => {
     const node = wanted === undefined && at >= 0 ? nodes[at + offset] : undefined;
     const doc = version.docs.find(({ id }) => id === (node ? node.docId : wanted));

@@ -1,7 +1,7 @@
 import type { SiteModel, VersionModel } from './types';
 import { getSidebarId } from './sidebar-id';
 import { getVersionHome } from './versions';
-import { flattenNav } from './walk-nav';
+import { listSidebarPages } from './walk-sidebar';
 
 /** Name and id of Docusaurus' docs plugin, under which the debug page shows the data of the docs. */
 export const docsPluginName = 'docusaurus-plugin-content-docs';
@@ -16,7 +16,7 @@ function toGlobalVersion(version: VersionModel) {
   });
   const sidebars = Object.fromEntries(
     Object.entries(version.sidebars).map(([id, nodes]) => {
-      const first = flattenNav(nodes)[0];
+      const first = listSidebarPages(nodes)[0];
       return [id, first ? { link: { path: first.href, label: first.label } } : {}];
     }),
   );

@@ -49,4 +49,5 @@ const targets = memoize((pageRoutes: readonly string[]) =>
 );
 
 /** Returns all routes to which pages may link, by normalized route (`toRouteKey`). The result is cached. */
-export const collectRoutes = (model: SiteModel, pageRoutes: readonly string[]) => targets(pageRoutes)(model);
+export const collectLinkableRoutes = (model: SiteModel, pageRoutes: readonly string[]) =>
+  targets(pageRoutes)(model);

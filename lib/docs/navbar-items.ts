@@ -8,7 +8,7 @@ import { defaultPluginId, docsPluginName } from './global-data';
 import { getSidebarId } from './sidebar-id';
 import type { SiteModel, VersionModel } from './types';
 import { getLatestVersion } from './versions';
-import { flattenNav } from './walk-nav';
+import { listSidebarPages } from './walk-sidebar';
 
 type ItemOf<Type extends NavbarItem['type']> = Extract<NavbarItem, { type: Type }>;
 
@@ -72,7 +72,7 @@ function listFolders(path: string): string[] {
  * @param docs all docs of one version
  * @see acceptance NAV-04
  */
-export function getSidebarPattern(
+export function getSidebarPathPattern(
   docs: readonly { path: string; sidebar?: string | null }[],
   sidebarId: string,
 ): string {
@@ -102,12 +102,12 @@ function getSidebarTargets({ sidebarId }: ItemOf<'docSidebar'>, versions: readon
   return collectTargets(versions, (version) => {
     const nodes = version.sidebars[sidebarId];
     if (!nodes) return undefined;
-    const [first] = flattenNav(nodes);
+    const [first] = listSidebarPages(nodes);
     if (!first)
       throw new Error(`The sidebar "${sidebarId}" contains no page to which a navbar item could link.`);
     const several = Object.keys(version.sidebars).length > 1;
     const docs = version.docs.map((doc) => ({ path: doc.route, sidebar: getSidebarId(version, doc) }));
-    const activeBaseRegex = several ? getSidebarPattern(docs, sidebarId) : docPathPattern;
+    const activeBaseRegex = several ? getSidebarPathPattern(docs, sidebarId) : docPathPattern;
     return { to: first.href, label: first.label, activeBaseRegex };
   });
 }

@@ -1,14 +1,14 @@
 import { storageKeys } from '@/lib/site/constants';
 
 /** The methods of `Storage` that are needed to store the preferred version. */
-export type ChoiceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type VersionChoiceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Settings for storing the version that a reader selected. */
 interface PreferredVersionOptions {
   /** With `none`, nothing is stored. @see acceptance VER-14 */
   persistence: 'localStorage' | 'none';
   /** Returns the storage. This is a function because accessing `localStorage` can throw. */
-  storage: () => ChoiceStorage;
+  storage: () => VersionChoiceStorage;
   /** Called the first time that the storage is blocked or full. */
   onBlocked?: (error: unknown) => void;
 }
@@ -22,7 +22,7 @@ const keyOf = (pluginId: string): string => storageKeys.preferredVersionPrefix +
 export function createPreferredVersionStore(options: PreferredVersionOptions) {
   let warned = false;
 
-  function attempt<T>(use: (storage: ChoiceStorage) => T, otherwise: T): T {
+  function attempt<T>(use: (storage: VersionChoiceStorage) => T, otherwise: T): T {
     if (options.persistence === 'none') return otherwise;
     try {
       return use(options.storage());

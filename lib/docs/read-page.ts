@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import params from '@/generated/route-params.json';
 import { getRecordFile, recordDir, type PageRecord } from './page-record';
-import { getRouteAddress, isUnusedRoute, type SlugParams } from './route-params';
+import { getRouteAddress, isPlaceholderSlug, type SlugParams } from './route-params';
 
 const byFolder: Partial<Record<string, SlugParams[]>> = params;
 
@@ -19,7 +19,7 @@ export function getRouteParams(folder: string): SlugParams[] {
  * @see acceptance RT-12, RT-13, RT-17
  */
 export function readPage(folder: string, slug: readonly string[]): PageRecord | null {
-  if (isUnusedRoute(slug)) return null;
+  if (isPlaceholderSlug(slug)) return null;
   const file = path.join(
     /* turbopackIgnore: true */ process.cwd(),
     'generated',

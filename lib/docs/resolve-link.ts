@@ -1,6 +1,6 @@
 import path from 'node:path/posix';
 import type { Doc } from '@/lib/content/types';
-import type { Planned, VersionModel } from '@/lib/docs/types';
+import type { PlannedPages, VersionModel } from '@/lib/docs/types';
 import { decodePath } from '@/lib/routing/decode-path';
 import { splitHref } from '@/lib/routing/split-href';
 import { getDocByFile, getDocsBySource } from './link-index';
@@ -37,7 +37,7 @@ function resolveFile(
   doc: Doc,
   href: string,
   version: VersionModel,
-  planned: Planned | undefined,
+  planned: PlannedPages | undefined,
 ): LinkTarget {
   const { path: file, query, hash } = splitHref(href);
   const tried = getCandidates(doc, decodePath(file));
@@ -57,7 +57,12 @@ function resolveFile(
  * files of other versions work as well. Other relative paths are resolved against the doc's address. Never throws.
  * @see acceptance BLD-01, BLD-02, BLD-07
  */
-export function resolveDocLink(doc: Doc, href: string, version: VersionModel, planned?: Planned): LinkTarget {
+export function resolveDocLink(
+  doc: Doc,
+  href: string,
+  version: VersionModel,
+  planned?: PlannedPages,
+): LinkTarget {
   if (href.startsWith(servedAsIs)) return { kind: 'external', href: href.slice(servedAsIs.length) };
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href)) return { kind: 'external', href };
   const { path: pathname, query, hash } = splitHref(href);

@@ -13,7 +13,7 @@ export const rootRouteFolder = 'current';
 const unusedSlug = '__unused';
 
 /** Returns true if a slug is that of the placeholder page in a route folder without pages. */
-export const isUnusedRoute = (slug: readonly string[]): boolean => slug.at(-1) === unusedSlug;
+export const isPlaceholderSlug = (slug: readonly string[]): boolean => slug.at(-1) === unusedSlug;
 
 const split = (path: string): string[] => decodePath(path).split('/').filter(Boolean);
 

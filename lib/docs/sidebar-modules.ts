@@ -3,7 +3,7 @@ import { getRouteFolder, rootRouteFolder } from './route-params';
 import { findSidebarIndex, type VersionSidebars } from './pick-sidebar';
 import { getShownSidebarId } from './sidebar-id';
 import type { SidebarItem } from './sidebar-items';
-import type { NavNode, SiteModel, VersionModel } from './types';
+import type { SidebarNode, SiteModel, VersionModel } from './types';
 
 /** Returns the source of the generated module for a route folder in which all pages have the same sidebar. */
 const oneSidebar = (folder: string) => `import type { PickSidebar } from '@/lib/docs/pick-sidebar';
@@ -40,7 +40,7 @@ export async function loadSidebar(version: string): Promise<PickSidebar> {
 `;
 
 /** Converts sidebar entries to the smaller form that browsers download. @see acceptance SB-02, SB-18 */
-export function toSidebarItems(nodes: readonly NavNode[]): SidebarItem[] {
+export function toSidebarItems(nodes: readonly SidebarNode[]): SidebarItem[] {
   return nodes.map((node) => {
     const { label, href, className } = node;
     const common = { label, ...(href ? { href } : {}), ...(className ? { className } : {}) };

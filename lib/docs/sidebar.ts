@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import { parseNumberPrefix } from '@/lib/content/address';
 import type { CategoryFile, Doc, Problem } from '@/lib/content/types';
 import { defaultSidebarId } from './sidebar-id';
-import type { CategoryPage, NavLink, NavNode } from './types';
+import type { CategoryPage, SidebarLinkNode, SidebarNode } from './types';
 
 /** The docs and category files of a version, from which its sidebar is generated. */
 export interface SidebarInput {
@@ -13,8 +13,8 @@ export interface SidebarInput {
 }
 
 /** The sidebars of a version, the category pages generated for them, and the problems found. */
-export interface BuiltSidebars {
-  sidebars: Record<string, NavNode[]>;
+export interface SidebarBuildResult {
+  sidebars: Record<string, SidebarNode[]>;
   categoryPages: CategoryPage[];
   problems?: readonly Problem[];
 }
@@ -26,7 +26,7 @@ export interface SidebarContext extends SidebarInput {
 }
 
 /** Label, CSS class and custom properties of a sidebar entry. */
-type Looks = Pick<NavLink, 'label' | 'className' | 'customProps'>;
+type Looks = Pick<SidebarLinkNode, 'label' | 'className' | 'customProps'>;
 
 /** Label, CSS class, custom properties and position of a sidebar entry. */
 type Traits = Looks & { position: number | undefined };
@@ -37,19 +37,19 @@ interface CategoryParts extends Partial<Record<'collapsed' | 'collapsible', bool
   doc: Doc | undefined;
   /** The generated page of the category, if its page is not a doc. */
   page: CategoryPage | undefined;
-  items: NavNode[];
+  items: SidebarNode[];
 }
 
 /** A sidebar entry with its sort keys; `node` is undefined for a hidden doc or a folder with only hidden docs. */
 interface Item {
-  node: NavNode | undefined;
+  node: SidebarNode | undefined;
   position: number | undefined;
   /** Name of the file or folder, by which entries with the same position are sorted. */
   source: string;
 }
 
 /** Returns true if sidebars contain the doc: it is neither a draft nor unlisted. @see acceptance BLD-08 */
-export function isListed(doc: Doc): boolean {
+export function isListedDoc(doc: Doc): boolean {
   return !doc.draft && !doc.unlisted;
 }
 
@@ -74,8 +74,8 @@ function getDocTraits(doc: Doc): Traits {
 
 function buildDocItem(doc: Doc): Item {
   const { position, ...looks } = getDocTraits(doc);
-  const node: NavLink = { type: 'link', ...looks, href: doc.route, docId: doc.id };
-  return { node: isListed(doc) ? node : undefined, position, source: getFileName(doc) };
+  const node: SidebarLinkNode = { type: 'link', ...looks, href: doc.route, docId: doc.id };
+  return { node: isListedDoc(doc) ? node : undefined, position, source: getFileName(doc) };
 }
 
 /** Compares items by position (no position sorts last), then by name in code-unit order. @see acceptance SB-02 */
@@ -88,7 +88,7 @@ function compareItems(a: Item, b: Item): number {
 /** Returns the prefix of the paths of all files in a folder, e.g. `faq/`; empty for the version's folder. */
 const prefixOf = (dir: string): string => (dir === '' ? '' : `${dir}/`);
 
-function buildItems(dir: string, context: SidebarContext, pageOfFolder?: Doc): NavNode[] {
+function buildItems(dir: string, context: SidebarContext, pageOfFolder?: Doc): SidebarNode[] {
   const prefix = prefixOf(dir);
   const below = context.docs.filter(({ source }) => source.startsWith(prefix));
   const isHere = ({ source }: Doc): boolean => !source.slice(prefix.length).includes('/');
@@ -114,8 +114,8 @@ export function buildCategoryNode(
   looks: Looks,
   { doc, page, items, collapsed, collapsible }: CategoryParts,
   context: SidebarContext,
-): NavNode | undefined {
-  const listed = doc && isListed(doc) ? { href: doc.route, docId: doc.id } : undefined;
+): SidebarNode | undefined {
+  const listed = doc && isListedDoc(doc) ? { href: doc.route, docId: doc.id } : undefined;
   const [first] = items;
   if (!first) return listed && { type: 'link', ...looks, ...listed };
   if (page) context.categoryPages.push(page);
@@ -206,7 +206,7 @@ function buildFolderItem(dir: string, context: SidebarContext): Item {
  * unlisted docs are left out.
  * @see acceptance SB-02, SB-03, BLD-08, BLD-10
  */
-export function buildSidebar(input: SidebarInput, sidebarId = defaultSidebarId): BuiltSidebars {
+export function buildSidebar(input: SidebarInput, sidebarId = defaultSidebarId): SidebarBuildResult {
   const context = createSidebarContext(input);
   const nodes = buildItems('', context);
   return { sidebars: { [sidebarId]: nodes }, categoryPages: context.categoryPages };
@@ -223,7 +223,7 @@ export function createSidebarContext(input: SidebarInput): SidebarContext {
  * @param dirName path of the folder below the version's folder; `.` for the version's folder
  * @see acceptance SB-02
  */
-export function buildFolderNodes(dirName: string, context: SidebarContext): NavNode[] | undefined {
+export function buildFolderNodes(dirName: string, context: SidebarContext): SidebarNode[] | undefined {
   const dir = dirName
     .split('/')
     .filter((name) => name !== '' && name !== '.')

@@ -1,10 +1,10 @@
-import { getVersionCatalog, type TranslateText } from '@/lib/site/config-texts';
-import type { CategoryPage, NavNode, SiteModel, VersionModel } from './types';
+import { getVersionCatalogName, type TranslateText } from '@/lib/site/config-texts';
+import type { CategoryPage, SidebarNode, SiteModel, VersionModel } from './types';
 
 /** Returns the translation of one message of a version. */
 type Translate = (id: string, message: string, description: string) => string;
 
-const mapNodes = (nodes: readonly NavNode[], sidebarId: string, translate: Translate): NavNode[] =>
+const mapNodes = (nodes: readonly SidebarNode[], sidebarId: string, translate: Translate): SidebarNode[] =>
   nodes.map((node) => {
     if (node.type === 'link') return node;
     const { label, items } = node;
@@ -25,7 +25,7 @@ function mapPage(page: CategoryPage, translate: Translate): CategoryPage {
 }
 
 function mapVersion(version: VersionModel, translateText: TranslateText): VersionModel {
-  const part = getVersionCatalog(version.name);
+  const part = getVersionCatalogName(version.name);
   const translate: Translate = (id, message, description) =>
     translateText({ part, id, message, description });
   const sidebars = Object.entries(version.sidebars);

@@ -10,7 +10,7 @@ interface NavEntry {
 }
 
 /** A sidebar entry that is a link to a page. */
-export interface NavLink extends NavEntry {
+export interface SidebarLinkNode extends NavEntry {
   type: 'link';
   href: string;
   /** Id of the linked doc; missing for links to other addresses. */
@@ -20,21 +20,21 @@ export interface NavLink extends NavEntry {
 }
 
 /** A sidebar category, which contains other entries and may have its own page. */
-export interface NavCategory extends NavEntry {
+export interface SidebarCategoryNode extends NavEntry {
   type: 'category';
   /** Address of the category's page; missing for categories without a page. */
   href?: string;
   docId?: string;
   /** Address of the category's page or else of its first page, for browsers without JavaScript (SB-18). */
   firstHref: string;
-  items: NavNode[];
+  items: SidebarNode[];
   /** True if the category is initially open even if it does not contain the current page. */
   open?: boolean;
   /** False if the category is always open. */
   collapsible?: false;
 }
 
-export type NavNode = NavLink | NavCategory;
+export type SidebarNode = SidebarLinkNode | SidebarCategoryNode;
 
 /** The generated page of a category whose link has the type `generated-index`: a title and cards for its entries. */
 export interface CategoryPage {
@@ -60,7 +60,7 @@ export interface VersionModel {
   docs: Doc[];
   draftIds: string[];
   /** Entries of each sidebar, by sidebar id. The content of this site has one sidebar: `tutorialSidebar`. */
-  sidebars: Record<string, NavNode[]>;
+  sidebars: Record<string, SidebarNode[]>;
   /** Generated pages of categories that have no doc as their page. */
   categoryPages: CategoryPage[];
 }
@@ -73,7 +73,7 @@ export interface PlannedPage {
 }
 
 /** The planned pages listed in `content/planned.json`, to which other pages may link before they exist. */
-export interface Planned {
+export interface PlannedPages {
   /** Planned docs by version name and by path below the version's folder. */
   docs: Record<string, Record<string, PlannedPage>>;
   pages: PlannedPage[];
@@ -84,24 +84,24 @@ export interface SiteModel {
   /** All versions, newest first; exactly one has `isLast: true`. */
   versions: VersionModel[];
   /** Pages to which other pages may link before they exist. */
-  planned: Planned;
+  planned: PlannedPages;
   /** Terms of the glossary, in the order of the glossary file. */
   glossary: readonly GlossaryTerm[];
   problems: Problem[];
 }
 
 /** One breadcrumb above a page; without `href` it is displayed as plain text. */
-export interface Crumb {
+export interface Breadcrumb {
   label: string;
   href?: string;
 }
 
 /** Link to the previous or the next page (DOC-14, DOC-15). */
-export type Neighbor = Required<Crumb>;
+export type Neighbor = Required<Breadcrumb>;
 
 /** The links around the text of a doc. */
 export interface DocNavigation {
-  crumbs: Crumb[];
+  crumbs: Breadcrumb[];
   previous: Neighbor | null;
   next: Neighbor | null;
   /** Target of the version banner's link: the same doc in the latest version, or else that version's home. */

@@ -1,7 +1,7 @@
 import type { CategoryFile, Doc, Problem } from '@/lib/content/types';
 import { toProblem } from '@/lib/content/validate-keys';
 import { findNearestName } from '@/lib/site/nearest-name';
-import type { Planned, VersionModel } from './types';
+import type { PlannedPages, VersionModel } from './types';
 
 function suggest(name: string, known: readonly string[]): string {
   const nearest = findNearestName(name, known);
@@ -63,7 +63,7 @@ export function checkVersion(
   version: VersionModel,
   docs: readonly Doc[],
   categories: readonly CategoryFile[],
-  planned: Planned,
+  planned: PlannedPages,
 ): Problem[] {
   const ids = docs.map(({ id }) => id);
   const sources = [...docs.map(({ source }) => source), ...Object.keys(planned.docs[version.name] ?? {})];

@@ -7,14 +7,14 @@ export function getTermForms(terms: readonly GlossaryTerm[]): TermForms[] {
 }
 
 /** A mention of a term in a text, from index `start` up to but not including `end`. */
-export interface Mention {
+export interface TermMention {
   id: string;
   start: number;
   end: number;
 }
 
 /** Returns the mentions of terms in a text, from left to right. */
-export type FindMentions = (text: string) => Mention[];
+export type FindMentions = (text: string) => TermMention[];
 
 /**
  * Creates a function that finds terms as whole words. Ignores the case of the first letter and includes a plural "s" in

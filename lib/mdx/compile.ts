@@ -8,7 +8,7 @@ import type { Root } from 'mdast';
 import type { Processor } from 'unified';
 import { pageTimeLimit, withTimeLimit } from '@/lib/content/time-limit';
 import type { TermForms } from '@/lib/glossary/types';
-import { createContext, provideContext, type CompileContext } from './context';
+import { createCompileContext, provideCompileContext, type CompileContext } from './context';
 import { findTooDeepNode } from './depth';
 import type { PageExtension } from '@/lib/content/types';
 import { explainMdxError, tooDeepProblem } from './mdx-error';
@@ -50,12 +50,12 @@ export async function compileBody(
   extension?: PageExtension,
   limitMs = pageTimeLimit,
 ): Promise<CompiledDoc> {
-  let context = createContext(body, new Map());
+  let context = createCompileContext(body, new Map());
   let stop: (error: unknown) => void = () => {};
   const stopped = new Promise<never>((_, reject) => (stop = reject));
   try {
     const { text, headingIds } = withTimeLimit(() => prepareSource(body), limitMs);
-    context = createContext(text, headingIds);
+    context = createCompileContext(text, headingIds);
     const mdxOptions = buildOptions(context, terms, extension, [limitMs, stop]);
     const compiling = withTimeLimit(
       () => serialize(text, { blockJS: false, blockDangerousJS: false, mdxOptions }),
@@ -81,7 +81,7 @@ function buildOptions(
     tableCellAlignToStyle: false,
     remarkPlugins: [
       [remarkParseFaults, onError],
-      [provideContext, context],
+      [provideCompileContext, context],
       ...(extension?.remarkPlugins ?? []),
       remarkGfm,
       remarkDirective,

@@ -17,17 +17,18 @@ export interface CompileContext {
 const contextKey = 'compileContext';
 
 /** Plugin that makes the context available to the plugins after it. */
-export function provideContext(this: Processor, context: CompileContext): void {
+export function provideCompileContext(this: Processor, context: CompileContext): void {
   this.data(contextKey as 'settings', context as object);
 }
 
 /**
  * Returns the context of the current compilation.
- * @throws Error if `provideContext` has not run before the plugin
+ * @throws Error if `provideCompileContext` has not run before the plugin
  */
-export function getContext(processor: Processor): CompileContext {
+export function getCompileContext(processor: Processor): CompileContext {
   const context = processor.data(contextKey as 'settings') as CompileContext | undefined;
-  if (!context) throw new Error('The plugin provideContext must run before those that ask for the context.');
+  if (!context)
+    throw new Error('The plugin provideCompileContext must run before those that ask for the context.');
   return context;
 }
 
@@ -36,7 +37,7 @@ export function getContext(processor: Processor): CompileContext {
  * @param text prepared text
  * @param headingIds heading ids that the author set, by the line of the heading
  */
-export function createContext(text: string, headingIds: ReadonlyMap<number, string>): CompileContext {
+export function createCompileContext(text: string, headingIds: ReadonlyMap<number, string>): CompileContext {
   return {
     text,
     headingIds,
@@ -55,21 +56,25 @@ export function createContext(text: string, headingIds: ReadonlyMap<number, stri
 }
 
 /** A problem that a plugin reports; `report` adds the position. */
-export type Finding = Pick<BodyProblem, 'rule' | 'message' | 'hint' | 'severity'>;
+export type ProblemWithoutPlace = Pick<BodyProblem, 'rule' | 'message' | 'hint' | 'severity'>;
 
 /** A 1-based position in the body of a page. */
-export interface Place {
+export interface BodyPlace {
   line: number;
   column: number;
 }
 
 /** Returns the start of a node; line 1, column 1 for generated nodes, which have no position. */
-export function getPlace(position: Position | undefined): Place {
+export function getBodyPlace(position: Position | undefined): BodyPlace {
   return { line: position?.start.line ?? 1, column: position?.start.column ?? 1 };
 }
 
 /** Adds a problem to the context. `at` is the position of a node or a place. */
-export function report(context: CompileContext, at: Position | Place | undefined, finding: Finding): void {
-  const place = at && 'line' in at ? at : getPlace(at);
+export function reportProblem(
+  context: CompileContext,
+  at: Position | BodyPlace | undefined,
+  finding: ProblemWithoutPlace,
+): void {
+  const place = at && 'line' in at ? at : getBodyPlace(at);
   context.doc.problems.push({ line: place.line, column: place.column, ...finding });
 }

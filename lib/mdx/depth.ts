@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/text/is-record';
 import type { Nodes } from 'mdast';
-import type { Place } from './context';
+import type { BodyPlace } from './context';
 
 /** Maximum nesting depth of a page's Markdown. Browsers nest at most 512 elements. */
 const deepestText = 250;
@@ -16,11 +16,11 @@ const deepestCode = 500;
  * @returns start of that node, or null
  * @see acceptance BLD-09
  */
-export function findTooDeepNode(tree: Nodes): Place | null {
+export function findTooDeepNode(tree: Nodes): BodyPlace | null {
   const steps: { node: Record<string, unknown>; depth: number; limit: number }[] = [
     { node: { ...tree }, depth: 0, limit: deepestText },
   ];
-  let place: Place = { line: 1, column: 1 };
+  let place: BodyPlace = { line: 1, column: 1 };
   for (let step = steps.pop(); step; step = steps.pop()) {
     const { node, depth, limit } = step;
     place = startOf(node) ?? place;
@@ -42,7 +42,7 @@ const partsOf = (node: Record<string, unknown>) =>
     .filter((value) => isRecord(value))
     .filter((value) => 'type' in value);
 
-function startOf({ position, loc }: Record<string, unknown>): Place | undefined {
-  const { start } = (position ?? loc ?? {}) as { start?: Place };
+function startOf({ position, loc }: Record<string, unknown>): BodyPlace | undefined {
+  const { start } = (position ?? loc ?? {}) as { start?: BodyPlace };
   return start && { line: start.line, column: start.column + (position ? 0 : 1) };
 }

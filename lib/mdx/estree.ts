@@ -33,7 +33,7 @@ export function getExpression(program: Program | null | undefined): Node | undef
 }
 
 /** True if field `key` of a node contains a property name, such as `x` in `a.x` and `{x: 1}`, not a reference. */
-export function isPropertyPosition(parent: Node | null, key: string | null): boolean {
+export function isPropertyName(parent: Node | null, key: string | null): boolean {
   if (parent?.type === 'MemberExpression') return key === 'property' && !parent.computed;
   return parent?.type === 'Property' && key === 'key' && !parent.computed;
 }
@@ -43,7 +43,7 @@ export function isPropertyPosition(parent: Node | null, key: string | null): boo
  *
  * @returns the value in a wrapper object, or undefined if it is known only at run time
  */
-export function evaluate(node: Node | null | undefined): { value: unknown } | undefined {
+export function evaluateLiteral(node: Node | null | undefined): { value: unknown } | undefined {
   if (!node) return undefined;
   if (node.type === 'Literal') return { value: node.value };
   if (node.type === 'TemplateLiteral' && node.expressions.length === 0)
@@ -55,13 +55,13 @@ export function evaluate(node: Node | null | undefined): { value: unknown } | un
 }
 
 function staticList(elements: readonly (Node | null)[]): { value: unknown[] } | undefined {
-  const items = elements.flatMap((element) => evaluate(element) ?? []);
+  const items = elements.flatMap((element) => evaluateLiteral(element) ?? []);
   return items.length === elements.length ? { value: items.map(({ value }) => value) } : undefined;
 }
 
 function staticProperty(property: Node): [name: string, value: unknown][] {
   if (property.type !== 'Property' || property.computed) return [];
-  const known = evaluate(property.value);
-  const name = property.key.type === 'Identifier' ? property.key.name : evaluate(property.key)?.value;
+  const known = evaluateLiteral(property.value);
+  const name = property.key.type === 'Identifier' ? property.key.name : evaluateLiteral(property.key)?.value;
   return known && typeof name === 'string' ? [[name, known.value]] : [];
 }

@@ -2,7 +2,7 @@ import type { Node as EstreeNode, Program } from 'estree';
 import type { Nodes } from 'mdast';
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { evaluate, getExpression } from './estree';
+import { evaluateLiteral, getExpression } from './estree';
 
 /** A JSX element in a Markdown tree, as a block or inline. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -17,7 +17,7 @@ export function isJsxElement(node: { type: string; name?: unknown }, name?: stri
 }
 
 /** True if the node is a `{…}` expression, as a block or inline. */
-export function isExpression(node: { type: string }): node is MdxFlowExpression | MdxTextExpression {
+export function isMdxExpression(node: { type: string }): node is MdxFlowExpression | MdxTextExpression {
   return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
 }
 
@@ -29,13 +29,13 @@ export function getAttribute(element: JsxElement, name: string): MdxJsxAttribute
 }
 
 /** Returns the expression of an attribute written as `name={…}`; undefined for other forms. */
-export function readExpression(attribute: MdxJsxAttribute | undefined): EstreeNode | undefined {
+export function readAttributeExpression(attribute: MdxJsxAttribute | undefined): EstreeNode | undefined {
   const value = attribute?.value;
   return typeof value === 'object' && value !== null ? getExpression(value.data?.estree) : undefined;
 }
 
 /** Returns the syntax tree of `name={…}` or `{...…}`; undefined for other forms. */
-export function readProgram(attribute: JsxElement['attributes'][number]): Program | undefined {
+export function readAttributeProgram(attribute: JsxElement['attributes'][number]): Program | undefined {
   if (attribute.type === 'mdxJsxExpressionAttribute') return attribute.data?.estree ?? undefined;
   return typeof attribute.value === 'object' ? (attribute.value?.data?.estree ?? undefined) : undefined;
 }
@@ -46,11 +46,11 @@ export function readAttribute(element: JsxElement, name: string): { value: unkno
   if (!attribute) return undefined;
   if (typeof attribute.value === 'string') return { value: attribute.value };
   if (!attribute.value) return { value: true };
-  return evaluate(readExpression(attribute));
+  return evaluateLiteral(readAttributeExpression(attribute));
 }
 
 /** Returns the string value of an attribute; undefined if the attribute is missing, dynamic or not a string. */
-export function readString(element: JsxElement, name: string): string | undefined {
+export function readStringAttribute(element: JsxElement, name: string): string | undefined {
   const value = readAttribute(element, name)?.value;
   return typeof value === 'string' ? value : undefined;
 }

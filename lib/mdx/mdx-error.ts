@@ -1,17 +1,17 @@
 import { TimeLimitError, tooSlowProblem } from '@/lib/content/time-limit';
 import { isRecord } from '@/lib/text/is-record';
-import type { Place } from './context';
+import type { BodyPlace } from './context';
 import type { BodyProblem } from './types';
 
 /** The lines of the text to compile, and the place where the parser stopped. */
-interface Surroundings extends Place {
+interface Surroundings extends BodyPlace {
   lines: readonly string[];
 }
 
 interface Advice {
   hint: string;
   /** Place of the mistake, if it is not where the parser stopped. */
-  place?: Place | undefined;
+  place?: BodyPlace | undefined;
 }
 
 const voidTags = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;

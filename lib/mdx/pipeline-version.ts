@@ -12,12 +12,12 @@ export function getPipelineVersion(root: string): string {
   const lock = readFileSync(path.join(root, 'package-lock.json'));
   return createHash('sha256')
     .update(lock)
-    .update(hashSources(path.join(root, 'lib', 'mdx')))
+    .update(hashTypeScriptFiles(path.join(root, 'lib', 'mdx')))
     .digest('hex');
 }
 
 /** Returns a hash of the TypeScript files in a folder and its subfolders. */
-export function hashSources(folder: string): string {
+export function hashTypeScriptFiles(folder: string): string {
   const hash = createHash('sha256');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.ts'),

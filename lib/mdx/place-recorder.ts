@@ -1,10 +1,10 @@
 import { isValidElement } from 'react';
-import type { Place } from './context';
+import type { BodyPlace } from './context';
 
 /** A React element or the value of an expression, with its place in the body of the page. */
-export interface Recorded {
+export interface RecordedValue {
   value: unknown;
-  place: Place;
+  place: BodyPlace;
 }
 
 /**
@@ -15,9 +15,9 @@ export interface Recorded {
  */
 export class PlaceRecorder {
   /** Elements and expression values in order of creation (inner ones first), to find the one that fails to render. */
-  readonly recorded: Recorded[] = [];
+  readonly recorded: RecordedValue[] = [];
   /** Place of the expression that started last. */
-  last: Place | undefined;
+  last: BodyPlace | undefined;
 
   begin(line: number, column: number): void {
     this.last = { line, column };

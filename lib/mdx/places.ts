@@ -1,12 +1,12 @@
 import type { CallExpression, Expression, Node, Program, SpreadElement } from 'estree';
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { getPlace, type Place } from './context';
+import { getBodyPlace, type BodyPlace } from './context';
 import { getExpression, walkEstree } from './estree';
-import { isExpression, isJsxElement, readProgram, type JsxElement } from './jsx-node';
+import { isMdxExpression, isJsxElement, readAttributeProgram, type JsxElement } from './jsx-node';
 
 /** Name of the variable with the `PlaceRecorder` in compiled code. */
-export const recorderName = 'places$';
+export const placeRecorderVariable = 'places$';
 
 /** Use of an expression in a page: as content, or in an attribute of a component or an HTML element. */
 type Use = 'content' | 'component' | `<${string}>`;
@@ -20,11 +20,11 @@ type Use = 'content' | 'component' | `<${string}>`;
 export function rehypePlaces() {
   return (tree: Root): void => {
     visit(tree, (node) => {
-      const place = getPlace(node.position);
-      if (isExpression(node)) recordProgram(node.data?.estree, place, 'content');
+      const place = getBodyPlace(node.position);
+      if (isMdxExpression(node)) recordProgram(node.data?.estree, place, 'content');
       if (isJsxElement(node))
         for (const attribute of node.attributes)
-          recordProgram(readProgram(attribute), place, useOf(node), nameOf(attribute));
+          recordProgram(readAttributeProgram(attribute), place, useOf(node), nameOf(attribute));
     });
   };
 }
@@ -32,7 +32,7 @@ export function rehypePlaces() {
 /** Makes the compiled code report the place of each element that it creates. */
 export function recmaPlaces() {
   return (program: Program): void => {
-    const found: { node: CallExpression; place: Place }[] = [];
+    const found: { node: CallExpression; place: BodyPlace }[] = [];
     walkEstree(program, (node) => {
       if (isElementCall(node) && node.loc)
         found.push({ node, place: { line: node.loc.start.line, column: node.loc.start.column + 1 } });
@@ -47,7 +47,7 @@ const useOf = ({ name }: JsxElement): Use =>
 const nameOf = (attribute: JsxElement['attributes'][number]): string =>
   'name' in attribute ? attribute.name : '';
 
-function recordProgram(program: Program | null | undefined, around: Place, use: Use, name = ''): void {
+function recordProgram(program: Program | null | undefined, around: BodyPlace, use: Use, name = ''): void {
   const [statement] = program?.body ?? [];
   const expression = getExpression(program) as Expression | undefined;
   if (!expression || statement?.type !== 'ExpressionStatement') return;
@@ -72,11 +72,11 @@ function findSpread(expression: Expression): SpreadElement | undefined {
   return property?.type === 'SpreadElement' ? property : undefined;
 }
 
-const call = (method: string, { line, column }: Place, ...rest: Expression[]): CallExpression => ({
+const call = (method: string, { line, column }: BodyPlace, ...rest: Expression[]): CallExpression => ({
   type: 'CallExpression',
   callee: {
     type: 'MemberExpression',
-    object: { type: 'Identifier', name: recorderName },
+    object: { type: 'Identifier', name: placeRecorderVariable },
     property: { type: 'Identifier', name: method },
     computed: false,
     optional: false,

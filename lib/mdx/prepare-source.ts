@@ -1,4 +1,4 @@
-import { containerPrefix, findCodeRanges } from './code-ranges';
+import { containerMarkersPattern, findCodeRanges } from './code-ranges';
 
 /** Attribute to which `prepareSource` moves the content of a `<summary>`, so that `remarkDetails` can restore it. */
 export const detailsSummaryAttribute = 'md';
@@ -14,14 +14,16 @@ export interface PreparedSource {
   headingIds: Map<number, string>;
 }
 
-const atxHeadingId = new RegExp(String.raw`^${containerPrefix}#{1,6}[ \t].*?(\{#([^{}]+)\})[ \t]*#*[ \t]*$`);
+const atxHeadingId = new RegExp(
+  String.raw`^${containerMarkersPattern}#{1,6}[ \t].*?(\{#([^{}]+)\})[ \t]*#*[ \t]*$`,
+);
 const trailingId = /(\{#([^{}]+)\})[ \t]*$/;
 const setextUnderline = /^[ \t>]*(?:=+|-+)[ \t]*$/;
 const detailsOnOneLine = new RegExp(
-  String.raw`^(${containerPrefix}<details(?:\s[^<>]*)?>[ \t]*<summary(?:\s[^<>]*)?)(>.*)</summary>[ \t]*$`,
+  String.raw`^(${containerMarkersPattern}<details(?:\s[^<>]*)?>[ \t]*<summary(?:\s[^<>]*)?)(>.*)</summary>[ \t]*$`,
 );
 const titledDirective = new RegExp(
-  String.raw`^(${containerPrefix}:{3,}[A-Za-z][\w-]*)([ \t]+)([^\s[{].*?)[ \t]*$`,
+  String.raw`^(${containerMarkersPattern}:{3,}[A-Za-z][\w-]*)([ \t]+)([^\s[{].*?)[ \t]*$`,
 );
 
 /**

@@ -4,10 +4,10 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { TimeLimitError, withTimeLimit } from '@/lib/content/time-limit';
-import type { Place } from './context';
+import type { BodyPlace } from './context';
 import { withProcessGuards } from './process-guards';
 import { PlaceRecorder } from './place-recorder';
-import { recorderName } from './places';
+import { placeRecorderVariable } from './places';
 import type { BodyProblem, CompiledDoc, ComponentMap } from './types';
 
 /** The HTML of a body. If the body cannot be rendered, `html` is empty and `problem` explains why. */
@@ -71,7 +71,7 @@ function createBody(
   return createElement(MDXRemote, {
     compiledSource: code,
     frontmatter: {},
-    scope: { ...own, [recorderName]: places, opts: { ...runtime, useMDXComponents: () => all } },
+    scope: { ...own, [placeRecorderVariable]: places, opts: { ...runtime, useMDXComponents: () => all } },
     components: all,
   });
 }
@@ -101,7 +101,7 @@ async function renderAsync(node: ReactNode, limitMs: number): Promise<string> {
 }
 
 /** Returns the place of the innermost element or value that fails when it is rendered alone. */
-async function findPlace({ recorded }: PlaceRecorder, limitMs: number): Promise<Place | undefined> {
+async function findPlace({ recorded }: PlaceRecorder, limitMs: number): Promise<BodyPlace | undefined> {
   for (const { value, place } of recorded.slice()) {
     const fails = await withProcessGuards(() => renderNode(value as ReactNode, limitMs)).then(
       () => false,
@@ -115,7 +115,7 @@ async function findPlace({ recorded }: PlaceRecorder, limitMs: number): Promise<
 /** Rule of the problem that a name in braces is not defined. */
 export const unknownVariableRule = 'unknown-variable';
 
-function explain(error: unknown, { line, column }: Place): BodyProblem {
+function explain(error: unknown, { line, column }: BodyPlace): BodyProblem {
   const reason = error instanceof Error ? error.message : String(error);
   const [, name] = (error instanceof ReferenceError && /^(\S+) is not defined$/.exec(reason)) || [];
   if (name !== undefined)

@@ -13,7 +13,7 @@ const seams = new RegExp(
  * Splits inline code where a line may break: between words, and between the parts of words that are too long for a
  * narrow column. Joining the pieces restores the text.
  */
-export function splitCode(text: string): string[] {
+export function splitInlineCode(text: string): string[] {
   if (text.length <= fitting) return [text];
   return text.split(/(?<=\s)(?=\S)/).flatMap(splitWord);
 }

@@ -17,7 +17,7 @@ export interface Heading {
 }
 
 /** A link or image as the author wrote it, with its 1-based place in the body. */
-export interface Reference {
+export interface LinkOrImage {
   href: string;
   /**
    * Text of a link, or text alternative of an image. Empty if it is missing; undefined if it is known only at run time
@@ -31,14 +31,14 @@ export interface Reference {
 }
 
 /** A use of a component, with its 1-based place in the body. */
-export interface ComponentReference {
+export interface ComponentUse {
   name: string;
   line: number;
   column: number;
 }
 
 /** A code block as the author wrote it, for the tests of code samples. */
-export interface Fence {
+export interface CodeFence {
   /** Language in lower case; `text` if the block has no language. */
   lang: string;
   title?: string;
@@ -97,12 +97,12 @@ export interface CompiledDoc {
   headings: Heading[];
   /** Ids of elements other than headings, to which links may refer. */
   anchors: string[];
-  links: Reference[];
-  images: Reference[];
+  links: LinkOrImage[];
+  images: LinkOrImage[];
   /** All uses of components, to report unknown components. */
-  componentRefs: ComponentReference[];
+  componentRefs: ComponentUse[];
   /** Code blocks, in document order. */
-  fences: Fence[];
+  fences: CodeFence[];
   prose: Prose;
   /** Problems with lines counted in the body. The caller adds the file and converts the lines. */
   problems: BodyProblem[];

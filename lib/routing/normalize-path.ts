@@ -18,5 +18,5 @@ export function normalizePath(href: string, isExactRoute: (path: string) => bool
  *
  * @param root path of the version: `/`, or e.g. `/3.9`
  */
-export const getPathWithin = (path: string, root: string): string =>
+export const getPathWithinVersion = (path: string, root: string): string =>
   normalizePath(path.slice(root === '/' ? 0 : root.length));

@@ -1,5 +1,5 @@
 /** The properties of `navigator.connection` that `mayPrefetch` reads. */
-export interface Connection {
+export interface NetworkConnection {
   saveData?: boolean;
   effectiveType?: string;
 }
@@ -9,6 +9,6 @@ export interface Connection {
  * does not describe the connection.
  * @see acceptance NV-18
  */
-export function mayPrefetch(connection: Connection | null | undefined): boolean {
+export function mayPrefetch(connection: NetworkConnection | null | undefined): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes('2g');
 }

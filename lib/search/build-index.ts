@@ -8,10 +8,10 @@ import {
   type TextPage,
   type TextPiece,
 } from './index-format';
-import { padTitles } from './index-reader';
+import { getTitlesByLevel } from './index-reader';
 import { scoreRecord, wholeTitleSuffix } from './score-record';
 import type { SearchedPage } from './types';
-import { siteTag } from './settings';
+import { sitePagesTag } from './settings';
 
 /** Target size of a term shard, in characters before compression. */
 const termShardSize = 3_000;
@@ -70,7 +70,7 @@ export function buildIndex({ version, tag, language, pages, synonyms }: IndexInp
     language,
     folder,
     pages: encodeNumbers(pages.map(({ sections }) => sections.length)),
-    sitePages: pages.filter((page) => page.tag === siteTag).length,
+    sitePages: pages.filter((page) => page.tag === sitePagesTag).length,
     ranks: encodeNumbers(pages.map(({ rank }) => Math.round(rank * scoreSteps))),
     groups,
     groupOfPage: encodeNumbers(pages.map(({ lvl0 }) => groups.indexOf(lvl0))),
@@ -264,7 +264,7 @@ function buildTextPieces(pages: readonly SearchedPage[]): { piece: TextPiece; co
       current.records.push([anchor, level, index === 0 ? '' : title, text]);
       last.count += 1;
       last.size += size;
-      if (index > 0) above = [...padTitles(above, level - 2), title];
+      if (index > 0) above = [...getTitlesByLevel(above, level - 2), title];
     }
   }
   return pieces;

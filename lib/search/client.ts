@@ -1,10 +1,10 @@
 import { memoize } from '@/lib/text/memoize';
 import { expandWords, type ExpandedWord } from './expand';
-import { createHitBuilder, type Marking } from './hits';
-import { openIndex, type IndexReader, type LoadFile, type TextRecord } from './index-reader';
+import { createHitBuilder, type HitHighlighting } from './hits';
+import { openIndex, type IndexReader, type LoadIndexFile, type TextRecord } from './index-reader';
 import { parseQuery, type ParsedQuery } from './parse-query';
-import { byScore, rankRecords, type Ranked, type SearchScope } from './rank';
-import { siteTag, type SearchableVersion } from './settings';
+import { compareByScore, rankRecords, type RankedRecord, type SearchScope } from './rank';
+import { sitePagesTag, type SearchableVersion } from './settings';
 import { splitWords } from './tokens';
 import type { FacetFilters, HitVersion, SearchEngine, SearchHit, SearchRequest, SearchResult } from './types';
 
@@ -17,7 +17,7 @@ export interface SearchClientOptions {
   versions: readonly SearchableVersion[];
   language: string;
   /** Fetches and parses an index file by its path below `search/`; must reject on failure. */
-  load: LoadFile;
+  load: LoadIndexFile;
 }
 
 const defaultHits = 20;
@@ -35,7 +35,7 @@ export function createSearchClient({ versions, language, load }: SearchClientOpt
     const { indexName: index = '', query = '', page = 0, hitsPerPage = defaultHits, facetFilters } = request;
     const passes = (tag: string) => passesFilters({ language, docusaurus_tag: tag }, facetFilters);
     const chosen = versions.filter(({ tag }) => passes(tag));
-    const scope = { docs: chosen.length > 0, site: passes(siteTag) };
+    const scope = { docs: chosen.length > 0, site: passes(sitePagesTag) };
     const asked = scope.docs ? chosen : scope.site ? versions.slice(0, 1) : [];
     const answers = await Promise.all(
       asked.map(async ({ name }) => searchIndex(await open(name), query, scope)),
@@ -75,8 +75,8 @@ function passesFilters(facets: Readonly<Record<string, string>>, filters: FacetF
 interface IndexResult {
   reader: IndexReader;
   /** Matching records, best first. */
-  ranked: readonly Ranked[];
-  marked: Pick<Marking, 'words' | 'prefixes'>;
+  ranked: readonly RankedRecord[];
+  marked: Pick<HitHighlighting, 'words' | 'prefixes'>;
   /** The most likely intended query, if a word of the query is unknown. */
   corrected?: string;
 }
@@ -114,9 +114,9 @@ function getMarked({ words, spans }: ParsedQuery, groups: readonly ExpandedWord[
  */
 async function preferPhrases(
   reader: IndexReader,
-  ranked: readonly Ranked[],
+  ranked: readonly RankedRecord[],
   phrase: readonly string[],
-): Promise<readonly Ranked[]> {
+): Promise<readonly RankedRecord[]> {
   if (phrase.length < 2) return ranked;
   const candidates = ranked.slice(0, candidateCount);
   const texts = await reader.readTexts(candidates.map(({ record }) => record));
@@ -124,7 +124,7 @@ async function preferPhrases(
     ...item,
     score: item.score + phraseBonus * getSharedPairs(texts[index], phrase),
   }));
-  return [...scored.sort(byScore), ...ranked.slice(candidateCount)];
+  return [...scored.sort(compareByScore), ...ranked.slice(candidateCount)];
 }
 
 /** Returns the share (0 to 1) of the query's adjacent word pairs that are also adjacent in the record. */
@@ -158,9 +158,9 @@ async function collectHits(
 /** Drops records beyond `hitsPerGroup` in each root category, so that their text is not fetched. */
 function limitGroups(
   { reader: { groups } }: IndexResult,
-  ranked: readonly Ranked[],
+  ranked: readonly RankedRecord[],
   { hitsPerGroup = Infinity }: SearchRequest,
-): readonly Ranked[] {
+): readonly RankedRecord[] {
   const counts = new Map<string, number>();
   return ranked.filter(({ page }) => {
     const group = groups[page] ?? '';
@@ -171,7 +171,7 @@ function limitGroups(
 
 async function readHits(
   { reader, marked }: IndexResult,
-  ranked: readonly Ranked[],
+  ranked: readonly RankedRecord[],
   request: SearchRequest,
 ): Promise<SearchHit[]> {
   const texts = await reader.readTexts(ranked.map(({ record }) => record));
@@ -180,7 +180,7 @@ async function readHits(
   return texts.map((text, index) => {
     const page = ranked[index]?.page ?? 0;
     const isSitePage = page >= reader.groups.length - sitePages;
-    const own = isSitePage ? { version: '', docusaurus_tag: siteTag } : { version, docusaurus_tag: tag };
+    const own = isSitePage ? { version: '', docusaurus_tag: sitePagesTag } : { version, docusaurus_tag: tag };
     return buildHit(text, { ...own, language, index: version, lvl0: reader.groups[page] ?? '' });
   });
 }

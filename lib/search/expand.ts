@@ -1,10 +1,10 @@
 import { getEditDistance } from '@/lib/text/edit-distance';
-import type { IndexReader, Term } from './index-reader';
+import type { IndexReader, IndexTerm } from './index-reader';
 import type { ParsedQuery, QuerySpan, QueryWord } from './parse-query';
 
 /** An alternative to a word of the query: an index term, or several terms that must all match. */
-export interface Alternative {
-  terms: Term[];
+export interface WordAlternative {
+  terms: IndexTerm[];
   /** Factor for the scores of the terms, greater than 0 and at most 1. */
   factor: number;
 }
@@ -12,7 +12,7 @@ export interface Alternative {
 /** A word of the query with all its alternatives. */
 export interface ExpandedWord {
   word: string;
-  alternatives: Alternative[];
+  alternatives: WordAlternative[];
   /** The most likely intended word or words, if the index has no word that begins with this one. */
   corrected?: string;
 }
@@ -41,7 +41,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
 ];
 const shortestStem = 3;
 
-const isWhole = ({ key }: Term): boolean => key.endsWith('=');
+const isWhole = ({ key }: IndexTerm): boolean => key.endsWith('=');
 
 /** Finds the alternatives for each word of the query, including synonyms. */
 export async function expandWords(reader: IndexReader, { words }: ParsedQuery): Promise<ExpandedWord[]> {
@@ -69,7 +69,7 @@ async function expandWord(reader: IndexReader, word: QueryWord): Promise<Expande
 const isPlural = (word: string, singular: string): boolean => word === `${singular}s`;
 
 /** Finds the index terms that equal the word or begin with it. */
-async function findCompletions(reader: IndexReader, word: QueryWord): Promise<Alternative[]> {
+async function findCompletions(reader: IndexReader, word: QueryWord): Promise<WordAlternative[]> {
   const { key, isLast } = word;
   if (key.length < 3) return completeShortWord(reader, word);
   const terms = await reader.findTerms(key, maxCompletions);
@@ -84,7 +84,10 @@ async function findCompletions(reader: IndexReader, word: QueryWord): Promise<Al
 }
 
 /** Completes a word of one or two letters. Its completions are too many, so the index has one term for all of them. */
-async function completeShortWord(reader: IndexReader, { key, isLast }: QueryWord): Promise<Alternative[]> {
+async function completeShortWord(
+  reader: IndexReader,
+  { key, isLast }: QueryWord,
+): Promise<WordAlternative[]> {
   const exact = await reader.findTerm(key);
   const others = isLast ? await reader.findTerm(`${key}*`) : undefined;
   return [
@@ -94,7 +97,7 @@ async function completeShortWord(reader: IndexReader, { key, isLast }: QueryWord
 }
 
 /** Finds other forms of an English word, such as `deployment` for `deploying`. */
-async function findForms(reader: IndexReader, key: string): Promise<Alternative[]> {
+async function findForms(reader: IndexReader, key: string): Promise<WordAlternative[]> {
   const stem = stemWord(key);
   if (stem.length < 3) return [];
   const terms = await reader.findTerms(stem, 4 * maxCompletions);
@@ -110,7 +113,10 @@ function allowedTypos(length: number): 0 | 1 | 2 {
 }
 
 /** Returns the indexed word closest to a mistyped identifier, or undefined if none is close enough. */
-export async function correctSpan(reader: IndexReader, span: QuerySpan): Promise<Term | undefined> {
+export async function correctMistypedIdentifier(
+  reader: IndexReader,
+  span: QuerySpan,
+): Promise<IndexTerm | undefined> {
   const limit = allowedTypos(span.key.length);
   const [near] = limit === 0 ? [] : findNear(span, await reader.findWords(span.key), limit);
   return near && reader.findTerm(near.candidate);

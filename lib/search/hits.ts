@@ -1,7 +1,14 @@
 import { escapeHtml } from '@/lib/text/escape-html';
 import type { TextRecord } from './index-reader';
-import { foldKey, splitWords, type Word } from './tokens';
-import type { Hierarchy, HierarchyLevel, MarkedTexts, RecordType, SearchHit, SearchRequest } from './types';
+import { normalizeKey, splitWords, type TextWord } from './tokens';
+import type {
+  Hierarchy,
+  HierarchyLevel,
+  HighlightedTexts,
+  RecordType,
+  SearchHit,
+  SearchRequest,
+} from './types';
 
 const levels: readonly HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 const defaultSnippetWords = 10;
@@ -10,8 +17,8 @@ const defaultSnippetWords = 10;
 const writtenPattern = /[\p{L}\p{M}\p{N}_$]+/gu;
 
 /** The words to highlight in a hit, and the tags to put around them. */
-export interface Marking {
-  /** Keys of the words and identifiers to highlight; see `foldKey`. */
+export interface HitHighlighting {
+  /** Keys of the words and identifiers to highlight; see `normalizeKey`. */
   words: ReadonlySet<string>;
   /** Keys to highlight also at the beginning of longer words. */
   prefixes: readonly string[];
@@ -33,7 +40,7 @@ export type HitPage = Pick<SearchHit, 'language' | 'version' | 'docusaurus_tag'>
  */
 export function createHitBuilder(
   { attributesToSnippet = [], snippetEllipsisText: ellipsis = '…', ...tags }: SearchRequest,
-  words: Pick<Marking, 'words' | 'prefixes'>,
+  words: Pick<HitHighlighting, 'words' | 'prefixes'>,
 ): (record: TextRecord, page: HitPage) => SearchHit {
   const { highlightPreTag: preTag = '<em>', highlightPostTag: postTag = '</em>' } = tags;
   const marking = { ...words, preTag, postTag };
@@ -73,8 +80,8 @@ function getHierarchy({ pageTitle, above, level, title }: TextRecord, lvl0: stri
 function markLevels(
   hierarchy: Hierarchy,
   make: (level: HierarchyLevel, title: string) => string | undefined,
-): MarkedTexts['hierarchy'] {
-  const marked: MarkedTexts['hierarchy'] = {};
+): HighlightedTexts['hierarchy'] {
+  const marked: HighlightedTexts['hierarchy'] = {};
   for (const level of levels) {
     const value = hierarchy[level] === null ? undefined : make(level, hierarchy[level]);
     if (value !== undefined) marked[level] = { value };
@@ -83,13 +90,13 @@ function markLevels(
 }
 
 /** Returns `content` if only the text below the heading matches; otherwise the heading's level. */
-function getType({ level, title, content }: TextRecord, marking: Marking): RecordType {
+function getType({ level, title, content }: TextRecord, marking: HitHighlighting): RecordType {
   const isInText = !hasMatch(title, marking) && hasMatch(content, marking);
   return isInText ? 'content' : `lvl${level as 1 | 2 | 3 | 4 | 5 | 6}`;
 }
 
 /** Converts text to HTML: highlights matched words and escapes everything else. @see acceptance SM-16 */
-const highlight = (text: string, marking: Marking): string =>
+const highlight = (text: string, marking: HitHighlighting): string =>
   mark(text, 0, text.length, findMatches(text, marking), marking);
 
 /**
@@ -97,7 +104,7 @@ const highlight = (text: string, marking: Marking): string =>
  * @param count number of words in the excerpt
  * @see acceptance SM-13, SM-16
  */
-function snippet(text: string, count: number, ellipsis: string, marking: Marking): string {
+function snippet(text: string, count: number, ellipsis: string, marking: HitHighlighting): string {
   const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
@@ -113,12 +120,12 @@ function snippet(text: string, count: number, ellipsis: string, marking: Marking
 }
 
 /** Returns true if the text contains words to highlight. */
-const hasMatch = (text: string, marking: Marking): boolean => findMatches(text, marking).length > 0;
+const hasMatch = (text: string, marking: HitHighlighting): boolean => findMatches(text, marking).length > 0;
 
 /** Finds the ranges to highlight: whole words, parts of identifiers, and the beginnings of words and parts. */
-function findMatches(text: string, { words, prefixes }: Marking): Word[] {
+function findMatches(text: string, { words, prefixes }: HitHighlighting): TextWord[] {
   return [...text.matchAll(writtenPattern)].flatMap(({ 0: written, index }) => {
-    const key = foldKey(written);
+    const key = normalizeKey(written);
     if (words.has(key)) return [{ key, start: index, end: index + written.length }];
     return splitWords(written).flatMap((part) => {
       const matched = words.has(part.key) ? part.key : prefixes.find((word) => part.key.startsWith(word));
@@ -134,8 +141,8 @@ function mark(
   text: string,
   from: number,
   to: number,
-  matches: readonly Word[],
-  { preTag, postTag }: Marking,
+  matches: readonly TextWord[],
+  { preTag, postTag }: HitHighlighting,
 ): string {
   let html = '';
   let at = from;
@@ -150,7 +157,7 @@ function mark(
 }
 
 /** Returns where an excerpt of `count` words begins: a few words before the passage with the most distinct matches. */
-function findWindow(words: readonly { end: number }[], matches: readonly Word[], count: number): number {
+function findWindow(words: readonly { end: number }[], matches: readonly TextWord[], count: number): number {
   if (words.length <= count) return 0;
   let word = 0;
   const found = matches.map(({ start, key }) => {

@@ -40,7 +40,7 @@ export interface IndexManifest {
   terms: string;
   /** First letter of each list of words for typo correction, `w<index>.json`, in order, separated by spaces. */
   words: string;
-  /** Word or phrase → synonyms, all normalized by `foldKey`. */
+  /** Word or phrase → synonyms, all normalized by `normalizeKey`. */
   synonyms: Record<string, string[]>;
 }
 

@@ -9,13 +9,13 @@ import {
 } from './index-format';
 
 /** Fetches an index file by its path below `search/`, and resolves to the parsed JSON. Rejects on failure. */
-export type LoadFile = (path: string) => Promise<unknown>;
+export type LoadIndexFile = (path: string) => Promise<unknown>;
 
 /** Record number → score of a term in that record, greater than 0 and at most 1. */
 export type Postings = ReadonlyMap<number, number>;
 
 /** A term of the search index: a word, identifier, whole title or prefix. */
-export interface Term {
+export interface IndexTerm {
   key: string;
   /** Returns the number of all records that contain the term. */
   count(): number;
@@ -47,7 +47,7 @@ const maxShards = 4;
  * use.
  * @throws Error if the manifest cannot be fetched or has another format version
  */
-export async function openIndex(version: string, load: LoadFile) {
+export async function openIndex(version: string, load: LoadIndexFile) {
   const manifest = (await load(`${version}.json`)) as IndexManifest | null;
   if (manifest?.format !== indexFormat) throw new Error(`The search index of ${version} has another format.`);
   const loadPart = (name: string) => load(`${manifest.folder}/${name}.json`);
@@ -79,8 +79,8 @@ export async function openIndex(version: string, load: LoadFile) {
      * titles. Reads at most `maxShards` shards, because short prefixes have very many terms.
      * @param prefix key of at least three characters
      */
-    async findTerms(prefix: string, limit: number): Promise<Term[]> {
-      const found: Term[] = [];
+    async findTerms(prefix: string, limit: number): Promise<IndexTerm[]> {
+      const found: IndexTerm[] = [];
       let others = 0;
       const from = findLast(termFirsts, prefix);
       for (const [offset, first] of termFirsts.slice(from, from + maxShards).entries()) {
@@ -96,7 +96,7 @@ export async function openIndex(version: string, load: LoadFile) {
       return found;
     },
     /** Returns the term with this key, or undefined if the index does not contain it. */
-    async findTerm(key: string): Promise<Term | undefined> {
+    async findTerm(key: string): Promise<IndexTerm | undefined> {
       if (termFirsts.length === 0) return undefined;
       const { keys, terms } = await readShard(findLast(termFirsts, key));
       const index = lowerBound(keys, key);
@@ -148,7 +148,7 @@ function upperBound<T extends string | number>(values: ArrayLike<T>, value: T): 
   return values[at] === value ? at + 1 : at;
 }
 
-function createTerm(key: string, text: string): Term {
+function createTerm(key: string, text: string): IndexTerm {
   const cut = text.indexOf('!');
   let postings: Postings | undefined;
   const read = (): Postings => (postings ??= readPostings(text.slice(cut + 1)));
@@ -174,7 +174,7 @@ function listRecords(pages: TextPiece): TextRecord[] {
   return pages.flatMap(({ records, above: first = [], title: pageTitle, url, docId = url.slice(1) }) => {
     let open = first;
     return records.map(([anchor, level, title, content]) => {
-      const above = padTitles(open, Math.max(0, level - 2));
+      const above = getTitlesByLevel(open, Math.max(0, level - 2));
       if (level > 1) open = [...above, title];
       return { docId, url, pageTitle, anchor, level, title: level > 1 ? title : pageTitle, content, above };
     });
@@ -182,5 +182,5 @@ function listRecords(pages: TextPiece): TextRecord[] {
 }
 
 /** Returns the first `levels` titles, and null for each level without a title. */
-export const padTitles = (titles: readonly (string | null)[], levels: number): (string | null)[] =>
+export const getTitlesByLevel = (titles: readonly (string | null)[], levels: number): (string | null)[] =>
   Array.from({ length: levels }, (_, index) => titles[index] ?? null);

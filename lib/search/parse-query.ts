@@ -1,4 +1,4 @@
-import { foldKey, splitWords, stopWords, type Word } from './tokens';
+import { normalizeKey, splitWords, stopWords, type TextWord } from './tokens';
 
 /** Maximum length of a query in characters; longer queries are truncated. The search box accepts only 64. */
 const maxQueryLength = 240;
@@ -9,7 +9,7 @@ const maxSpan = 4;
 const maxParts = 8;
 
 /** A word of a query and its position. */
-export interface QueryWord extends Word {
+export interface QueryWord extends TextWord {
   /** Index among all words of the query, including stop words. */
   index: number;
   /** True if the query ends with this word, which the reader may still be typing. */
@@ -47,7 +47,7 @@ export function parseQuery(query: string): ParsedQuery {
     .map((word, index, { length }) => ({ ...word, index, isLast: endsInWord && index === length - 1 }));
   const significant = all.filter(({ key }) => !stopWords.has(key));
   const words = significant.length > 0 ? significant : all;
-  return { words, spans: findSpans(words), phrase: all.map(({ key }) => key), whole: foldKey(text) };
+  return { words, spans: findSpans(words), phrase: all.map(({ key }) => key), whole: normalizeKey(text) };
 }
 
 /** Finds all sequences of adjacent words that may form one identifier. */

@@ -1,9 +1,9 @@
-import { correctSpan, maxCompletions, type ExpandedWord } from './expand';
-import type { IndexReader, Postings, Term } from './index-reader';
+import { correctMistypedIdentifier, maxCompletions, type ExpandedWord } from './expand';
+import type { IndexReader, Postings, IndexTerm } from './index-reader';
 import type { ParsedQuery, QuerySpan } from './parse-query';
 
 /** A record that matches a query, with its score. */
-export interface Ranked {
+export interface RankedRecord {
   record: number;
   page: number;
   score: number;
@@ -40,7 +40,7 @@ export async function rankRecords(
   query: ParsedQuery,
   groups: readonly ExpandedWord[],
   scope: SearchScope,
-): Promise<Ranked[]> {
+): Promise<RankedRecord[]> {
   const columns = groups.map((group) => createColumn(group, reader.size));
   await addSpans(reader, query, columns);
   const bonus = await readWholeTitles(reader, query.whole);
@@ -94,12 +94,12 @@ async function addSpans(
   }
 }
 
-async function findSpanTerms(reader: IndexReader, span: QuerySpan): Promise<Term[]> {
+async function findSpanTerms(reader: IndexReader, span: QuerySpan): Promise<IndexTerm[]> {
   const { key, isLast, isWholeWord } = span;
   const terms = isLast && key.length > 4 ? await reader.findTerms(key, 20) : [await reader.findTerm(key)];
-  const found = terms.filter((term): term is Term => term !== undefined && !term.key.endsWith('='));
+  const found = terms.filter((term): term is IndexTerm => term !== undefined && !term.key.endsWith('='));
   if (found.length > 0 || !isWholeWord) return found;
-  const corrected = await correctSpan(reader, span);
+  const corrected = await correctMistypedIdentifier(reader, span);
   return corrected ? [corrected] : [];
 }
 
@@ -123,7 +123,7 @@ async function readWholeTitles(reader: IndexReader, whole: string): Promise<Floa
 /** Bonuses by record number: for titles that equal the query or begin with it, and for titles within the query. */
 type Extras = Record<'bonus' | 'within', Float64Array>;
 
-type Scored = Ranked & { coverage: number };
+type Scored = RankedRecord & { coverage: number };
 
 const addIdf = (columns: readonly Column[]): number => columns.reduce((sum, { idf }) => sum + idf, 0);
 
@@ -150,7 +150,7 @@ function scorePages(
   columns: readonly Column[],
   extras: Extras,
   scope: SearchScope,
-): Ranked[] {
+): RankedRecord[] {
   const firstSitePage = reader.ranks.length - reader.manifest.sitePages;
   const ranked = [...reader.ranks.keys()]
     .filter((page) => (page < firstSitePage ? scope.docs : scope.site))
@@ -161,12 +161,12 @@ function scorePages(
   const most = ranked.reduce((coverage, item) => Math.max(coverage, item.coverage), 0);
   return ranked
     .filter(({ coverage }) => coverage >= most * leastCoverage)
-    .sort(byScore)
+    .sort(compareByScore)
     .map(({ record, page, score }) => ({ record, page, score }));
 }
 
 /** Compares two ranked records for sorting: best score first, then reading order. */
-export const byScore = (left: Ranked, right: Ranked): number =>
+export const compareByScore = (left: RankedRecord, right: RankedRecord): number =>
   right.score - left.score || left.record - right.record;
 
 /** Scores the matching records of a page, best first. The page and its sections inherit part of each other's scores. */
@@ -197,7 +197,7 @@ function scorePage(
       coverage: extra ? 1 : coverage,
     });
   }
-  return found.sort(byScore);
+  return found.sort(compareByScore);
 }
 
 /** Scales a title bonus by the page's rank, except the full bonus for a page title that equals the query. */

@@ -1,8 +1,8 @@
 import type { Doc } from '@/lib/content/types';
-import type { CategoryPage, NavNode, VersionModel } from '@/lib/docs/types';
-import { findNavPath } from '@/lib/docs/walk-nav';
+import type { CategoryPage, SidebarNode, VersionModel } from '@/lib/docs/types';
+import { findSidebarPath } from '@/lib/docs/walk-sidebar';
 import { isAtOrBelow } from '@/lib/routing/is-at-or-below';
-import { getPathWithin } from '@/lib/routing/normalize-path';
+import { getPathWithinVersion } from '@/lib/routing/normalize-path';
 import type { SiteConfig } from '@/lib/site/schema';
 import type { DocSections, PageSection } from '@/lib/mdx/types';
 import type { SearchedPage, SectionRecord } from './types';
@@ -30,7 +30,7 @@ export function buildRecords(
     .filter(({ unlisted, draft }) => !unlisted && !draft)
     .map((doc) => ({
       ...describeDoc(doc, version, sections.get(doc.file) ?? []),
-      rank: getPageRank(getPathWithin(doc.route, version.path), pageRanks),
+      rank: getPageRank(getPathWithinVersion(doc.route, version.path), pageRanks),
     }));
   const categories = version.categoryPages.map((page) => ({ ...describeCategory(page, version), rank: 1 }));
   return [...docs, ...categories].map((page, position) => ({ ...common, ...page, position }));
@@ -76,9 +76,9 @@ function describeCategory({ route, title, description }: CategoryPage, version: 
 }
 
 /** Returns the label of the top-level category that contains the page; without one, the version's label. */
-function getRootLabel(version: VersionModel, isPage: (node: NavNode) => boolean): string {
+function getRootLabel(version: VersionModel, isPage: (node: SidebarNode) => boolean): string {
   for (const nodes of Object.values(version.sidebars)) {
-    const [root] = findNavPath(nodes, isPage);
+    const [root] = findSidebarPath(nodes, isPage);
     if (root?.type === 'category') return root.label;
   }
   return version.label;

@@ -1,4 +1,4 @@
-import { foldKey, getTokenKeys, matchTokens, splitWords, stopWords, type IndexedKey } from './tokens';
+import { normalizeKey, getTokenKeys, matchTokens, splitWords, stopWords, type IndexedKey } from './tokens';
 import type { SearchedPage, SectionRecord } from './types';
 
 /** Maximum score of a term from its frequency in the text; headings, labels and keywords add to it. */
@@ -68,7 +68,7 @@ function addName(scores: Scores, name: string, most: number): void {
 
 function addWholeTitles(scores: Scores, titles: readonly string[], score: number): void {
   for (const title of titles) {
-    const key = foldKey(title);
+    const key = normalizeKey(title);
     if (key === '') continue;
     const term = `${key}${wholeTitleSuffix}`;
     scores.set(term, Math.max(scores.get(term) ?? 0, score));

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@/lib/site/schema';
 
 /** Search tag of pages outside any version, such as `/help`. @see acceptance SM-12, SH-12 */
-export const siteTag = 'default';
+export const sitePagesTag = 'default';
 
 /** Returns the search tag of a version of the docs: `docs-<pluginId>-<version>`. @see acceptance SM-12, SH-12 */
 export const getVersionTag = (pluginId: string, version: string): string => `docs-${pluginId}-${version}`;

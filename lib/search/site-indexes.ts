@@ -6,7 +6,7 @@ import { parseYamlMap, type Place } from '@/lib/content/yaml-map';
 import type { SiteModel } from '@/lib/docs/types';
 import type { DocSections } from '@/lib/mdx/types';
 import { env } from '@/lib/site/env';
-import { getPathWithin } from '@/lib/routing/normalize-path';
+import { getPathWithinVersion } from '@/lib/routing/normalize-path';
 import type { SiteConfig } from '@/lib/site/schema';
 import { buildIndex, type IndexFiles } from './build-index';
 import { buildRecords } from './records';
@@ -18,7 +18,7 @@ import { splitWords } from './tokens';
 /** Path of the synonym file from the project root. */
 const synonymsFile = 'content/search-synonyms.yaml';
 
-/** Word or phrase → its synonyms. All words are normalized by `foldKey` and separated by spaces. */
+/** Word or phrase → its synonyms. All words are normalized by `normalizeKey` and separated by spaces. */
 export type Synonyms = Record<string, string[]>;
 
 const schema = z.record(z.string().min(1), z.array(z.string().min(1)).min(1));
@@ -85,7 +85,7 @@ export function buildSitePages(
 ): { docs: SearchedPage[][]; sitePages: SearchedPage[] } {
   const options = { language: i18n.defaultLocale, pluginId, pageRanks };
   return {
-    docs: joinPages(
+    docs: unifyDocIds(
       model.versions.map((version) => ({
         root: version.path,
         pages: buildRecords(version, sections, options),
@@ -129,19 +129,19 @@ interface VersionPages {
  * @param versions pages by version, newest version first
  * @returns pages by version, in the same order
  */
-export function joinPages(versions: readonly VersionPages[]): SearchedPage[][] {
+export function unifyDocIds(versions: readonly VersionPages[]): SearchedPage[][] {
   const known = new Set<string>();
   const idAt = new Map<string, string>();
   return versions.map(({ root, pages }) => {
     const own = new Set(pages.map(({ docId }) => docId));
     const joined = pages.map((page) => {
-      const other = idAt.get(getPathWithin(page.url, root));
+      const other = idAt.get(getPathWithinVersion(page.url, root));
       const isOther = !known.has(page.docId) && other !== undefined && !own.has(other);
       return isOther ? { ...page, docId: other } : page;
     });
     for (const { docId, url } of joined) {
       known.add(docId);
-      if (!idAt.has(getPathWithin(url, root))) idAt.set(getPathWithin(url, root), docId);
+      if (!idAt.has(getPathWithinVersion(url, root))) idAt.set(getPathWithinVersion(url, root), docId);
     }
     return joined;
   });

@@ -6,7 +6,7 @@ import { readSections } from '@/lib/mdx/read-sections';
 import { sitePageSections, sitePageHeads, type SitePageRoute } from '@/lib/site/page-sections';
 import { getPageRank, makePageSection, type RecordOptions } from './records';
 import type { SearchedPage, SectionRecord } from './types';
-import { siteTag } from './settings';
+import { sitePagesTag } from './settings';
 
 /** Text of a site page as React elements: the introduction, and each section by id. */
 export interface SitePageElements {
@@ -51,7 +51,7 @@ export function buildSiteRecords(
     keywords: [],
     description,
     language,
-    tag: siteTag,
+    tag: sitePagesTag,
     version: '',
     rank: getPageRank(route, pageRanks),
     position,

@@ -1,8 +1,8 @@
 /** Splits text into words for the index. The build and the search both use this module, so that their words match. */
 
 /** A word of a text and its position. */
-export interface Word {
-  /** Normalized form of the word; see `foldKey`. */
+export interface TextWord {
+  /** Normalized form of the word; see `normalizeKey`. */
   key: string;
   start: number;
   end: number;
@@ -19,7 +19,7 @@ const cjkPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scri
 const maxKeyLength = 64;
 
 /** Normalizes text to a key for the index: lower-case letters and digits, without diacritics and punctuation. */
-export function foldKey(text: string): string {
+export function normalizeKey(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
@@ -34,8 +34,8 @@ const isCjk = (text: string): boolean => cjkPattern.test(text);
  * Splits a text into its smallest words, in order: `camelCase`, `kebab-case`, `dotted.names` and paths into their
  * parts, Chinese, Japanese and Korean text into pairs of characters.
  */
-export function splitWords(text: string): Word[] {
-  const words: Word[] = [];
+export function splitWords(text: string): TextWord[] {
+  const words: TextWord[] = [];
   for (const { 0: word, index } of text.matchAll(wordPattern)) {
     for (const { key, start, end } of wordsWithin(word))
       words.push({ key, start: start + index, end: end + index });
@@ -44,10 +44,10 @@ export function splitWords(text: string): Word[] {
 }
 
 /** Cache of the parts of each word, because words occur often and splitting them is slow. */
-const knownWords = new Map<string, readonly Word[]>();
+const knownWords = new Map<string, readonly TextWord[]>();
 const maxKnown = 100_000;
 
-function wordsWithin(word: string): readonly Word[] {
+function wordsWithin(word: string): readonly TextWord[] {
   const known = knownWords.get(word);
   if (known) return known;
   const parts = isCjk(word) ? getPairs(word) : splitParts(word);
@@ -56,16 +56,16 @@ function wordsWithin(word: string): readonly Word[] {
   return words;
 }
 
-function toWord(text: string, start: number): Word {
-  return { key: foldKey(text), start, end: start + text.length };
+function toWord(text: string, start: number): TextWord {
+  return { key: normalizeKey(text), start, end: start + text.length };
 }
 
 /** Returns all pairs of adjacent characters. */
-const getPairs = (text: string): Word[] =>
+const getPairs = (text: string): TextWord[] =>
   [...text.matchAll(/.(?=(.))/gsu)].map(({ 0: sign, 1: next = '', index }) => toWord(sign + next, index));
 
 /** Splits an identifier into parts. Single letters and digits are joined to their neighbor: `cornerstone3D`, `h264`. */
-function splitParts(word: string): Word[] {
+function splitParts(word: string): TextWord[] {
   const parts: { text: string; start: number }[] = [];
   for (const { 0: text, index } of word.matchAll(partPattern)) {
     const last = parts.at(-1);
@@ -94,7 +94,7 @@ export function getTokenKeys(token: string): IndexedKey[] {
   const keys: IndexedKey[] = [];
   const seen = new Set<string>();
   const add = (piece: string, isPart: boolean): void => {
-    const key = foldKey(piece);
+    const key = normalizeKey(piece);
     if (key === '' || seen.has(key)) return;
     seen.add(key);
     keys.push({ key, isPart });

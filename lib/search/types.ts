@@ -22,7 +22,7 @@ export interface SectionRecord {
 
 /** A searchable page with its sections. */
 export interface SearchedPage {
-  /** Doc id, the same in all versions (see `joinPages`); for generated pages, the route. */
+  /** Doc id, the same in all versions (see `unifyDocIds`); for generated pages, the route. */
   docId: string;
   /** Route of the page, without base path and anchor. */
   url: string;
@@ -45,7 +45,7 @@ export interface SearchedPage {
 }
 
 /** Highlighted text of a hit as HTML, in which everything except the highlight tags is escaped. */
-export interface MarkedTexts {
+export interface HighlightedTexts {
   hierarchy: Partial<Record<HierarchyLevel, { value: string }>>;
   content?: { value: string };
 }
@@ -75,8 +75,8 @@ export interface HitVersion {
 export interface SearchHit extends StoredRecord {
   /** URLs in all versions with the same section, if several versions were searched; the hit's version comes first. */
   versions?: readonly HitVersion[];
-  _highlightResult: MarkedTexts;
-  _snippetResult: MarkedTexts;
+  _highlightResult: HighlightedTexts;
+  _snippetResult: HighlightedTexts;
 }
 
 /** Filters in the form `key:value`. Every entry must match; a nested list matches if one of its filters does. */

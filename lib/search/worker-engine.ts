@@ -75,6 +75,6 @@ export function createWorkerEngine(
 export function createLocalEngine(): SearchEngine {
   return createWorkerEngine(
     () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
-    async () => (await import('./page-engine')).createPageEngine(),
+    async () => (await import('./current-thread-engine')).createCurrentThreadEngine(),
   );
 }

@@ -1,8 +1,8 @@
 /** The search worker: answers messages from `lib/search/worker-engine.ts` off the main thread. */
 import type { WorkerAnswer, WorkerQuestion } from './types';
-import { createPageEngine } from './page-engine';
+import { createCurrentThreadEngine } from './current-thread-engine';
 
-const engine = createPageEngine();
+const engine = createCurrentThreadEngine();
 
 async function answer(question: WorkerQuestion): Promise<WorkerAnswer> {
   try {

@@ -1,5 +1,6 @@
 /** Origin that serves the analytics script. */
-export const analyticsHost = 'https://www.googletagmanager.com';
+export const analyticsOrigin = 'https://www.googletagmanager.com';
 
 /** Returns the URL of the analytics script for a measurement id. @see acceptance AN-06 */
-export const getAnalyticsScript = (id: string) => `${analyticsHost}/gtag/js?id=${encodeURIComponent(id)}`;
+export const getAnalyticsScriptUrl = (id: string) =>
+  `${analyticsOrigin}/gtag/js?id=${encodeURIComponent(id)}`;

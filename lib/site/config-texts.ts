@@ -15,7 +15,7 @@ export type TranslateText = (text: ConfigText) => string;
 const theme = 'docusaurus-theme-classic';
 
 /** Returns the name of the catalog with a version's strings, as in Docusaurus. */
-export const getVersionCatalog = (version: string): string =>
+export const getVersionCatalogName = (version: string): string =>
   `docusaurus-plugin-content-docs/${version === 'current' ? version : `version-${version}`}`;
 
 /** Translates the label of a navbar item and the labels of its entries. */
@@ -55,7 +55,7 @@ function mapFooter(footer: SiteConfig['footer'], translate: TranslateText): Site
  * and labels of versions. Ids and catalogs are the same as in Docusaurus, which has none for the announcement.
  * @param translate returns the translation of a string
  */
-export function mapConfigTexts(site: SiteConfig, translate: TranslateText): SiteConfig {
+export function translateConfigTexts(site: SiteConfig, translate: TranslateText): SiteConfig {
   const { announcementBar: bar } = site;
   return {
     ...site,
@@ -73,7 +73,7 @@ export function mapConfigTexts(site: SiteConfig, translate: TranslateText): Site
     versions: site.versions.map((version) => ({
       ...version,
       label: translate({
-        part: getVersionCatalog(version.name),
+        part: getVersionCatalogName(version.name),
         id: 'version.label',
         message: version.label,
         description: `The label of the version "${version.name}"`,

@@ -1,7 +1,7 @@
 // Relative imports: in modules that next.config.ts imports, Next.js resolves "@/" only in files of the root folder.
 import siteConfig from '../../site.config';
 import { archivedVersions, olderVersions } from '../../versions.config';
-import { mapConfigTexts } from './config-texts';
+import { translateConfigTexts } from './config-texts';
 import { parseSiteConfig, type SiteConfig } from './schema';
 import { createTextTranslator } from './translations';
 
@@ -24,4 +24,4 @@ export const translateText = createTextTranslator(getCatalogFolder(defaultLocale
  * a catalog is invalid. The module reads files, so browser code cannot import it; `lib/site/shell-config.ts` selects
  * the values that browsers need.
  */
-export const site: SiteConfig = mapConfigTexts(untranslatedSite, translateText);
+export const site: SiteConfig = translateConfigTexts(untranslatedSite, translateText);

@@ -4,16 +4,16 @@
  */
 
 /** Version of the viewer that the latest docs describe. */
-export const siteVersion = '3.10.4';
+export const viewerVersion = '3.10.4';
 
 /** Label of the latest version of the docs. @see acceptance VER-17 */
-export const latestVersionLabel = `${siteVersion} (Latest)`;
+export const latestVersionLabel = `${viewerVersion} (Latest)`;
 
 /** Version of Docusaurus whose behavior the site reproduces; shown as metadata only. @see acceptance SH-09 */
 export const generatorVersion = '3.7.0';
 
 /** URL of the repository with the viewer and these docs. */
-export const repository = 'https://github.com/OHIF/Viewers';
+export const repositoryUrl = 'https://github.com/OHIF/Viewers';
 
 /** Maximum viewport width of the narrow layout in px; the desktop layout starts above. @see acceptance CON-02 */
 export const desktopBreakpoint = 996;

@@ -12,7 +12,7 @@ const linkTarget = {
 };
 
 /** Creates the schema of a link with the given keys and exactly one of `to` and `href`. */
-export const linkSchema = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+export const createLinkSchema = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   strictObject({ ...shape, ...linkTarget }).refine(
     (link) => 'to' in link !== 'href' in link,
     'needs exactly one of "to" (a page here) and "href" (an address elsewhere)',
@@ -40,7 +40,7 @@ const caption = strictObject({
 });
 
 /** Schema of an entry in a dropdown. */
-const dropdownItem = z.discriminatedUnion('type', [linkSchema(linkKeys), separator, caption]);
+const dropdownItem = z.discriminatedUnion('type', [createLinkSchema(linkKeys), separator, caption]);
 
 /** Entries before and after the versions or locales in a dropdown. @see acceptance NAV-10, NAV-12 */
 const dropdownItems = {
@@ -59,7 +59,7 @@ const docsPluginId = text.exactOptional();
  * @see acceptance NAV-02, NAV-07, LKP-05, LKP-07
  */
 export const navbarItemSchema = z.discriminatedUnion('type', [
-  linkSchema({ ...linkKeys, position }),
+  createLinkSchema({ ...linkKeys, position }),
   strictObject({
     type: z.literal('dropdown'),
     /** Caption of the dropdown in the navbar. */

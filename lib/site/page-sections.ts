@@ -53,6 +53,6 @@ export const sitePageHeads = {
 export type SitePageRoute = keyof typeof sitePageSections;
 
 /** Ids of the sections of each site page, by route. */
-export const pageAnchors: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+export const sitePageAnchors: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(sitePageSections).map(([route, sections]) => [route, new Set(Object.keys(sections))]),
 );

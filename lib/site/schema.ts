@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checksSchema } from './check-levels';
 import { explainIssues, formatKeyPath } from './explain-issues';
-import { linkSchema, navbarItemSchema } from './navbar-schema';
+import { createLinkSchema, navbarItemSchema } from './navbar-schema';
 import { strictObject } from './strict-object';
 
 /** Schema of a former address of a page, from the configuration or a page's `redirect_from`. */
@@ -86,7 +86,7 @@ const announcementBar = strictObject({
 
 const footer = strictObject({
   /** Columns of links, each with a title. @see acceptance FT-02 */
-  links: z.array(strictObject({ title: text, items: z.array(linkSchema({ label: text })).min(1) })),
+  links: z.array(strictObject({ title: text, items: z.array(createLinkSchema({ label: text })).min(1) })),
   /** Alternative text of the logo. @see acceptance FT-05 */
   logo: strictObject({ alt: text }),
   copyright: text,

@@ -2,10 +2,10 @@ import type { SiteConfig } from '@/lib/site/schema';
 import type { ShellNavbarItem } from './shell-navbar';
 
 /** The fields of a version that the shell (navbar, menus and footer) uses. */
-export type SiteVersion = Pick<SiteConfig['versions'][number], 'name' | 'label' | 'path' | 'isLast'>;
+export type ShellVersion = Pick<SiteConfig['versions'][number], 'name' | 'label' | 'path' | 'isLast'>;
 
 /** Selects the fields of all versions that the shell uses; every page contains them. */
-export const getSiteVersions = ({ versions }: Pick<SiteConfig, 'versions'>): SiteVersion[] =>
+export const getShellVersions = ({ versions }: Pick<SiteConfig, 'versions'>): ShellVersion[] =>
   versions.map(({ name, label, path, isLast }) => ({ name, label, path, isLast }));
 
 /**

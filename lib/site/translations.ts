@@ -14,7 +14,7 @@ export interface Translation {
 }
 
 /** A translation catalog: id of a string → its translation. */
-export type Catalog = Readonly<Record<string, Translation>>;
+export type TranslationCatalog = Readonly<Record<string, Translation>>;
 
 /** Translated messages by id. */
 export type MessagesById = Readonly<Record<string, string>>;
@@ -25,15 +25,15 @@ export type MessagesById = Readonly<Record<string, string>>;
  * @param part name of the catalog without extension, e.g. `code`
  * @see acceptance LOC-02
  */
-export const getTranslationFile = (folder: string, part: string, root = process.cwd()): string =>
+export const getCatalogFile = (folder: string, part: string, root = process.cwd()): string =>
   resolve(/* turbopackIgnore: true */ root, env.translationsDir, folder, `${part}.json`);
 
 /**
  * Reads a catalog; a missing file counts as an empty catalog.
  * @throws Error that names the file, and the entry, if the file is not valid JSON or an entry has no `message`
  */
-export function readCatalog(folder: string, part: string, root = process.cwd()): Catalog {
-  const file = getTranslationFile(folder, part, root);
+export function readCatalog(folder: string, part: string, root = process.cwd()): TranslationCatalog {
+  const file = getCatalogFile(folder, part, root);
   if (!existsSync(file)) return {};
   const name = `${env.translationsDir}/${folder}/${part}.json`;
   let data: unknown;
@@ -47,7 +47,7 @@ export function readCatalog(folder: string, part: string, root = process.cwd()):
     if (!isRecord(entry) || typeof entry['message'] !== 'string')
       throw new Error(`${name}: "${id}" must be { "message": "…", "description": "…" }.`);
   }
-  return data as Catalog;
+  return data as TranslationCatalog;
 }
 
 /** Reads the translated messages of a catalog, by id; see `readCatalog`. */

@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 
 /** Indexes of two matching items, one in each of two lists. */
-export type Pair = readonly [from: number, to: number];
+export type IndexPair = readonly [from: number, to: number];
 
 /**
  * Pairs the items of two lists, the most similar items first.
@@ -9,13 +9,13 @@ export type Pair = readonly [from: number, to: number];
  * the items that the functions before have not paired
  * @param inOrder true if pairs must have the same order in both lists
  */
-export function pairBest<T>(
+export function pairMostSimilar<T>(
   from: readonly T[],
   to: readonly T[],
   scores: readonly ((a: T, b: T) => number)[],
   { inOrder = false } = {},
-): Pair[] {
-  const pairs: Pair[] = [];
+): IndexPair[] {
+  const pairs: IndexPair[] = [];
   const taken = { from: new Set<number>(), to: new Set<number>() };
   for (const score of scores) {
     const candidates = [...from.entries()]
@@ -48,9 +48,9 @@ interface MergedItem {
  * @param lengths lengths of both lists
  * @param pairs matching items of the two lists
  */
-export function mergeOrder(
+export function mergeListOrders(
   lengths: readonly [from: number, to: number],
-  pairs: readonly Pair[],
+  pairs: readonly IndexPair[],
 ): MergedItem[] {
   const [toOf, fromOf] = [new Map(pairs), new Map(pairs.map(([from, to]) => [to, from]))];
   const [fromPlaces, toPlaces] = lengths.map((length) => [...Array(length).keys()]) as [number[], number[]];

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Properties } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { withBasePath } from '@/lib/routing/base-path';
-import { countSections, getReleaseLine } from './change-list';
+import { countChangedSections, getReleaseLine } from './change-list';
 import { describeCounts, formatCount } from './describe-counts';
 import type { BlockChange, PageChange, SectionChange, TextPart } from './types';
 
@@ -132,7 +132,7 @@ function drawSection(page: PageChange, section: SectionChange, { basePath }: Vie
 
 /** Summarizes changes: `2 of 9 sections differ: 1 changed, 1 added. Words: 30 added, 4 removed.` */
 function describe(page: PageChange): string {
-  const { changed, added, removed, moved } = countSections(page);
+  const { changed, added, removed, moved } = countChangedSections(page);
   const kinds = describeCounts({ changed, added, removed, moved });
   const differing = changed + added + removed + moved;
   if (differing === 0) return 'The text is identical.';

@@ -1,12 +1,12 @@
 import type { ChangeKind, PageChange, VersionText } from './types';
 
 /** Number of changed sections of a page, by kind of change. */
-export type SectionCounts = Record<Exclude<ChangeKind, 'same'>, number>;
+export type ChangedSectionCounts = Record<Exclude<ChangeKind, 'same'>, number>;
 
 /** A page that differs between two versions, without its text. */
-export interface ListedChange extends Omit<PageChange, 'kind' | 'sections'> {
+export interface ListedPageChange extends Omit<PageChange, 'kind' | 'sections'> {
   kind: Exclude<ChangeKind, 'same'>;
-  sections: SectionCounts;
+  sections: ChangedSectionCounts;
   /** Address of the file with the comparison, without base path; undefined if only one version has the page. */
   file?: string;
 }
@@ -18,12 +18,12 @@ export type ComparedVersion = Pick<VersionText, 'name' | 'label' | 'path'>;
 export interface ChangeList {
   from: ComparedVersion;
   to: ComparedVersion;
-  pages: ListedChange[];
+  pages: ListedPageChange[];
 }
 
 /** Counts the changed sections of a page, by kind of change. */
-export function countSections({ sections }: Pick<PageChange, 'sections'>): SectionCounts {
-  const counts: SectionCounts = { added: 0, removed: 0, moved: 0, changed: 0 };
+export function countChangedSections({ sections }: Pick<PageChange, 'sections'>): ChangedSectionCounts {
+  const counts: ChangedSectionCounts = { added: 0, removed: 0, moved: 0, changed: 0 };
   for (const { kind } of sections) if (kind !== 'same') counts[kind] += 1;
   return counts;
 }

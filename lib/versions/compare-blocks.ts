@@ -1,5 +1,5 @@
 import type { PageSection } from '@/lib/mdx/types';
-import { mergeOrder, pairBest } from './align';
+import { mergeListOrders, pairMostSimilar } from './align';
 import { compareLists, diffLines, diffWords } from './diff-text';
 import type { BlockChange } from './types';
 import { getSimilarity, getWordCounts } from './words';
@@ -29,8 +29,8 @@ const whole =
 
 /** Compares the blocks between two unchanged ones. Blocks without a similar counterpart count as removed or added. */
 function compareReplaced(removed: readonly Block[], added: readonly Block[]): BlockChange[] {
-  const pairs = pairBest(removed.map(measure), added.map(measure), [score], { inOrder: true });
-  return mergeOrder([removed.length, added.length], pairs).flatMap(({ from = -1, to = -1 }) => {
+  const pairs = pairMostSimilar(removed.map(measure), added.map(measure), [score], { inOrder: true });
+  return mergeListOrders([removed.length, added.length], pairs).flatMap(({ from = -1, to = -1 }) => {
     const [before, after] = [removed[from], added[to]];
     if (!before) return after ? whole('added')(after) : [];
     if (!after) return whole('removed')(before);

@@ -1,16 +1,16 @@
 import type { PageSection } from '@/lib/mdx/types';
-import { mergeOrder, pairBest, type Pair } from './align';
+import { mergeListOrders, pairMostSimilar, type IndexPair } from './align';
 import { compareBlocks } from './compare-blocks';
 import { diffWords } from './diff-text';
 import type { ChangeKind, ChangeSize, SectionChange, SectionPlace, TextPart } from './types';
-import { getSimilarity, getWordCounts, measureParts, type WordCounts } from './words';
+import { getSimilarity, getWordCounts, measureTextChanges, type WordCounts } from './words';
 
 /** Empty section that an added or removed section is compared with. */
 const emptySection: PageSection = { id: '', level: 1, title: '', text: '', code: [] };
 
 /** Returns the total size of the changes in all sections. */
-export function measureSections(sections: readonly SectionChange[]): ChangeSize {
-  return measureParts(sections.flatMap(getParts));
+export function measureSectionChanges(sections: readonly SectionChange[]): ChangeSize {
+  return measureTextChanges(sections.flatMap(getParts));
 }
 
 const getParts = ({ title, blocks }: Pick<SectionChange, 'title' | 'blocks'>): TextPart[] => [
@@ -28,7 +28,12 @@ function compareTexts(before = emptySection, after = emptySection): Pick<Section
 }
 
 /** Returns the kind of change of a page or section. `before` and `after` are undefined in a version without it. */
-export function getKind(before: unknown, after: unknown, isMoved: boolean, isSame: boolean): ChangeKind {
+export function getChangeKind(
+  before: unknown,
+  after: unknown,
+  isMoved: boolean,
+  isSame: boolean,
+): ChangeKind {
   if (!before) return 'added';
   if (!after) return 'removed';
   if (isMoved) return 'moved';
@@ -62,21 +67,21 @@ function compareWords(a: Candidate, b: Candidate): number {
 }
 
 /** Pairs the sections of two pages: first by their own heading and those above, then by anchor, then by text. */
-const matchSections = (from: readonly PageSection[], to: readonly PageSection[]): Pair[] =>
-  pairBest(toCandidates(from), toCandidates(to), [haveSameTrail, haveSameAnchor, compareWords]);
+const matchSections = (from: readonly PageSection[], to: readonly PageSection[]): IndexPair[] =>
+  pairMostSimilar(toCandidates(from), toCandidates(to), [haveSameTrail, haveSameAnchor, compareWords]);
 
 /**
  * Compares a page in two versions. Returns its sections in the order of the second version; removed sections keep their
  * old position. The result contains the complete text of both versions.
  */
 export function comparePages(from: readonly PageSection[], to: readonly PageSection[]): SectionChange[] {
-  const places = mergeOrder([from.length, to.length], matchSections(from, to));
+  const places = mergeListOrders([from.length, to.length], matchSections(from, to));
   return places.map(({ from: i = -1, to: j = -1, isMoved }) => {
     const [before, after] = [from[i], to[j]];
     const text = compareTexts(before, after);
-    const size = measureParts(getParts(text));
+    const size = measureTextChanges(getParts(text));
     return {
-      kind: getKind(before, after, isMoved, size.added + size.removed === 0),
+      kind: getChangeKind(before, after, isMoved, size.added + size.removed === 0),
       ...(before && { from: toPlace(i, before) }),
       ...(after && { to: toPlace(j, after) }),
       ...text,

@@ -1,5 +1,5 @@
-import { mergeOrder, pairBest } from './align';
-import { comparePages, getKind, measureSections } from './compare-pages';
+import { mergeListOrders, pairMostSimilar } from './align';
+import { comparePages, getChangeKind, measureSectionChanges } from './compare-pages';
 import type { PageChange, PagePlace, ComparedPage, VersionText } from './types';
 import { getSimilarity, getWordCounts, type WordCounts } from './words';
 
@@ -40,10 +40,10 @@ function comparePair(
   const isSame = sections.every(({ kind }) => kind === 'same');
   return {
     id: (after ?? before)?.id ?? '',
-    kind: getKind(before, after, Boolean(before && after && isMoved(before, after)), isSame),
+    kind: getChangeKind(before, after, Boolean(before && after && isMoved(before, after)), isSame),
     ...(before && { from: toPlace(before) }),
     ...(after && { to: toPlace(after) }),
-    size: measureSections(sections),
+    size: measureSectionChanges(sections),
     sections,
   };
 }
@@ -59,10 +59,10 @@ export function compareVersions(
   compare: typeof comparePages = comparePages,
 ): PageChange[] {
   const candidates = [from, to].map(({ pages }) => pages.map((page): Candidate => ({ ...page })));
-  const pairs = pairBest(candidates[0] ?? [], candidates[1] ?? [], [haveSameId, comparePhrases]);
+  const pairs = pairMostSimilar(candidates[0] ?? [], candidates[1] ?? [], [haveSameId, comparePhrases]);
   const isMoved = (before: ComparedPage, after: ComparedPage): boolean =>
     getPathWithin(before, from) !== getPathWithin(after, to);
-  return mergeOrder([from.pages.length, to.pages.length], pairs).map((place) =>
+  return mergeListOrders([from.pages.length, to.pages.length], pairs).map((place) =>
     comparePair(from.pages[place.from ?? -1], to.pages[place.to ?? -1], isMoved, compare),
   );
 }

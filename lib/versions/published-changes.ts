@@ -1,6 +1,6 @@
 import 'server-only';
 import changes from '@/generated/changes.json';
-import type { ChangeList, ListedChange } from './change-list';
+import type { ChangeList, ListedPageChange } from './change-list';
 
 const list = changes as unknown as ChangeList | null;
 
@@ -10,5 +10,5 @@ export const getChangeList = (): ChangeList | null => list;
 const byId = new Map(list?.pages.flatMap((change) => (change.to ? [[change.id, change] as const] : [])));
 
 /** Returns the changes to a page since the previous version; undefined for unchanged pages and older versions. */
-export const getPageChange = (versionName: string, docId: string): ListedChange | undefined =>
+export const getPageChange = (versionName: string, docId: string): ListedPageChange | undefined =>
   versionName === list?.to.name ? byId.get(docId) : undefined;

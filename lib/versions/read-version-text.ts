@@ -1,6 +1,6 @@
 import type { Doc } from '@/lib/content/types';
-import type { NavNode, VersionModel } from '@/lib/docs/types';
-import { findNavPath } from '@/lib/docs/walk-nav';
+import type { SidebarNode, VersionModel } from '@/lib/docs/types';
+import { findSidebarPath } from '@/lib/docs/walk-sidebar';
 import type { DocSections, PageSection } from '@/lib/mdx/types';
 import type { VersionText } from './types';
 
@@ -17,8 +17,8 @@ export function getPageSections(
 }
 
 /** Returns the label of the top-level category that contains the page; empty if the page is in no category. */
-function getCategory(nodes: readonly NavNode[], docId: string): string {
-  const [top] = findNavPath(nodes, (node) => node.docId === docId);
+function getCategory(nodes: readonly SidebarNode[], docId: string): string {
+  const [top] = findSidebarPath(nodes, (node) => node.docId === docId);
   return top?.type === 'category' ? top.label : '';
 }
 

@@ -36,7 +36,7 @@ export function getSimilarity(a: WordCounts, b: WordCounts): number {
 }
 
 /** Returns the size of the changes. If no words changed, but for example a comma, the change counts as one word. */
-export function measureParts(parts: readonly TextPart[]): ChangeSize {
+export function measureTextChanges(parts: readonly TextPart[]): ChangeSize {
   const size = { same: 0, added: 0, removed: 0 };
   for (const { kind, text } of parts) size[kind] += countWords(text);
   if (size.added + size.removed === 0) {

@@ -1,7 +1,7 @@
-import type { Catalog, Translation } from '@/lib/site/translations';
+import type { TranslationCatalog, Translation } from '@/lib/site/translations';
 
 /** An updated translation catalog, with the ids that need the attention of translators. */
-export interface Merged {
+export interface MergedCatalog {
   catalog: Record<string, Translation>;
   /** Message ids that were not in the catalog before. */
   added: string[];
@@ -36,7 +36,7 @@ function updateEntry(
  * @param wanted the messages that the site uses, in English
  * @see acceptance LOC-05
  */
-export function mergeCatalog(wanted: Catalog, present: Catalog): Merged {
+export function mergeCatalog(wanted: TranslationCatalog, present: TranslationCatalog): MergedCatalog {
   const entries = Object.entries(wanted).map(
     ([id, text]) => [id, updateEntry(text, Object.hasOwn(present, id) ? present[id] : undefined)] as const,
   );

@@ -8,9 +8,9 @@ import { parseArgs } from 'node:util';
 import { collectMessages } from '@/tools/messages/collect-messages';
 import { buildSiteModel } from '@/lib/docs/build-model';
 import { translateSidebars } from '@/lib/docs/translate-sidebars';
-import { mapConfigTexts, type TranslateText } from '@/lib/site/config-texts';
+import { translateConfigTexts, type TranslateText } from '@/lib/site/config-texts';
 import { getCatalogFolder, untranslatedSite as site } from '@/lib/site/config';
-import { getTranslationFile, readCatalog, type Translation } from '@/lib/site/translations';
+import { getCatalogFile, readCatalog, type Translation } from '@/lib/site/translations';
 import { mergeCatalog } from './merge-catalog';
 
 const usage = 'Write: npm run write-translations -- --locale de';
@@ -32,7 +32,7 @@ function collectTexts(): { parts: Map<string, Record<string, Translation>>; prob
     return message;
   };
   const docs = { ...site.docs, showLastUpdateTime: false, showLastUpdateAuthor: false };
-  mapConfigTexts(site, collect);
+  translateConfigTexts(site, collect);
   translateSidebars(buildSiteModel({ site: { ...site, docs }, includeDrafts: false }), collect);
   return { parts, problems };
 }
@@ -46,7 +46,7 @@ async function writeTranslations(locale: string): Promise<number> {
   const folder = getCatalogFolder(locale);
   for (const [part, wanted] of parts) {
     const { catalog, added, changed, unused, untranslated } = mergeCatalog(wanted, readCatalog(folder, part));
-    const file = getTranslationFile(folder, part);
+    const file = getCatalogFile(folder, part);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, `${JSON.stringify(catalog, null, 2)}\n`);
     const total = Object.keys(wanted).length;

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFi
 import { dirname, join } from 'node:path';
 
 /** A change to files of the project; paths are relative to the project root. */
-export type Change =
+export type FileChange =
   /** Writes a file at `path`, replacing an existing one. */
   | { do: 'write'; path: string; text: string }
   /** Copies the folder `from` to `path`. */
@@ -21,7 +21,7 @@ const ignore = (): void => undefined;
  */
 export async function applyChanges(
   root: string,
-  changes: readonly Change[],
+  changes: readonly FileChange[],
   verify: () => Promise<void>,
 ): Promise<void> {
   mkdirSync(join(root, '.cache'), { recursive: true });
@@ -42,7 +42,7 @@ export async function applyChanges(
   }
 }
 
-function stage(root: string, change: Change, target: string): void {
+function stage(root: string, change: FileChange, target: string): void {
   if (change.do === 'write') writeFileSync(target, change.text);
   if (change.do === 'copy')
     cpSync(join(root, change.from), target, { recursive: true, verbatimSymlinks: true, errorOnExist: true });

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { getLatestVersion } from '@/lib/docs/versions';
 import type { SiteConfig, VersionConfig } from '@/lib/site/schema';
-import { applyChanges, type Change } from './apply-changes';
+import { applyChanges, type FileChange } from './apply-changes';
 import { formatVersionsConfig, versionsConfigFile, type ListedVersions } from './config-file';
 import { addToFixtureSite } from './fixture-site';
-import { planAsLatest } from './planned-file';
+import { copyPlannedPages } from './planned-pages';
 import { getRouteDir, getRouteFiles } from './route-files';
 import { requireCleanTree } from './working-tree';
 
@@ -21,7 +21,7 @@ export interface CutOptions {
   /** True if the version is still maintained; otherwise its pages show a banner. */
   maintained: boolean;
   /** Lists the images outside the folder of the latest version that its pages use. */
-  findOuterImages: () => Promise<readonly string[]>;
+  findImagesOutsideVersion: () => Promise<readonly string[]>;
   /** Checks the project with the new version, and throws an error if the project is invalid. */
   verify: () => Promise<void>;
 }
@@ -67,18 +67,18 @@ export async function cutVersion(options: CutOptions): Promise<VersionConfig> {
   const latest = getLatestVersion(versions);
   requireNewName(options, latest);
   requireCleanTree(root);
-  const outer = await options.findOuterImages();
+  const outer = await options.findImagesOutsideVersion();
   if (outer.length > 0)
     throw new Error(
       `Images outside ${latest.dir} would not be frozen. Move them next to their pages:\n  ${outer.join('\n  ')}`,
     );
   const entry = buildEntry(latest, name, options.maintained);
   const config = { ...listed, olderVersions: [entry, ...listed.olderVersions] };
-  const changes: Change[] = [
+  const changes: FileChange[] = [
     { do: 'copy', path: entry.dir, from: latest.dir },
-    ...Object.entries(getRouteFiles(name)).map(([path, text]): Change => ({ do: 'write', path, text })),
+    ...Object.entries(getRouteFiles(name)).map(([path, text]): FileChange => ({ do: 'write', path, text })),
     { do: 'write', path: versionsConfigFile, text: await formatVersionsConfig(config) },
-    ...planAsLatest(root, latest.dir, entry.dir, entry.path),
+    ...copyPlannedPages(root, latest.dir, entry.dir, entry.path),
     ...addToFixtureSite(root, entry.dir),
   ];
   await applyChanges(root, changes, options.verify);

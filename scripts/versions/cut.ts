@@ -6,7 +6,7 @@ import { getTermForms } from '@/lib/glossary/term-forms';
 import { compileCached } from '@/lib/mdx/cache';
 import { listedVersions, site } from '@/lib/site/config';
 import { cutVersion } from './cut-version';
-import { findOuterImages } from './outer-images';
+import { findImagesOutsideVersion } from './images-outside-version';
 import { runVersionCommand, UsageError } from './run';
 import { verifyContent } from './verify-content';
 
@@ -31,11 +31,11 @@ await runVersionCommand('version:cut -- <number> [--maintained]', async () => {
     versions: site.versions,
     listed: listedVersions,
     maintained: values.maintained,
-    findOuterImages: () => {
+    findImagesOutsideVersion: () => {
       const model = readSiteModel();
       const terms = getTermForms(model.glossary);
       const version = getLatestVersion(model.versions);
-      return findOuterImages(version, latest.dir, (body) => compileCached(body, terms));
+      return findImagesOutsideVersion(version, latest.dir, (body) => compileCached(body, terms));
     },
     verify: verifyContent,
   });

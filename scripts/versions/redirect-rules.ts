@@ -9,7 +9,7 @@ export interface RetiredVersion {
 }
 
 /** Files with redirect rules for web hosts. */
-export const ruleFiles = ['deploy/nginx.conf', 'deploy/_redirects'] as const;
+export const redirectRuleFiles = ['deploy/nginx.conf', 'deploy/_redirects'] as const;
 
 const begin = '# Retired versions: written by "npm run version:retire".';
 const end = '# End of retired versions.';
@@ -35,7 +35,7 @@ function getRedirects({ path, href }: RetiredVersion): string[] {
   return [`${path} ${href}/ 301`, `${path}/* ${href}/:splat 301`];
 }
 
-const rulesOf: Record<(typeof ruleFiles)[number], (version: RetiredVersion) => string[]> = {
+const rulesOf: Record<(typeof redirectRuleFiles)[number], (version: RetiredVersion) => string[]> = {
   'deploy/nginx.conf': getNginxRules,
   'deploy/_redirects': getRedirects,
 };
@@ -44,8 +44,8 @@ const rulesOf: Record<(typeof ruleFiles)[number], (version: RetiredVersion) => s
  * Replaces the redirect rules of retired versions, which are between two marker comments in a file.
  * @throws Error when a marker is missing
  */
-export function writeRules(
-  file: (typeof ruleFiles)[number],
+export function writeRedirectRules(
+  file: (typeof redirectRuleFiles)[number],
   text: string,
   retired: readonly RetiredVersion[],
 ): string {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig, VersionConfig } from '@/lib/site/schema';
-import { applyChanges, type Change } from './apply-changes';
+import { applyChanges, type FileChange } from './apply-changes';
 import { formatVersionsConfig, versionsConfigFile, type ListedVersions } from './config-file';
 import { removeFromFixtureSite } from './fixture-site';
-import { planNothing } from './planned-file';
-import { getRetiredVersions, ruleFiles, writeRules } from './redirect-rules';
+import { removePlannedPages } from './planned-pages';
+import { getRetiredVersions, redirectRuleFiles, writeRedirectRules } from './redirect-rules';
 import { getRouteDir } from './route-files';
 import { requireCleanTree } from './working-tree';
 
@@ -65,7 +65,7 @@ export async function retireVersion(options: RetireOptions): Promise<void> {
   const archivedVersions = [archived, ...listed.archivedVersions];
   const olderVersions = listed.olderVersions.filter((version) => version.name !== name);
   const retired = getRetiredVersions(archivedVersions);
-  const changes: Change[] = [
+  const changes: FileChange[] = [
     { do: 'remove', path: dir },
     { do: 'remove', path: getRouteDir(name) },
     {
@@ -73,11 +73,11 @@ export async function retireVersion(options: RetireOptions): Promise<void> {
       path: versionsConfigFile,
       text: await formatVersionsConfig({ olderVersions, archivedVersions }),
     },
-    ...planNothing(root, dir),
+    ...removePlannedPages(root, dir),
     ...removeFromFixtureSite(root, dir),
-    ...ruleFiles.map((file): Change => {
+    ...redirectRuleFiles.map((file): FileChange => {
       const text = readFileSync(join(root, file), 'utf8');
-      return { do: 'write', path: file, text: writeRules(file, text, retired) };
+      return { do: 'write', path: file, text: writeRedirectRules(file, text, retired) };
     }),
   ];
   await applyChanges(root, changes, options.verify);

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { browserInternals, hasNextStarted, retryLostScripts } from '@/lib/browser/next-internals';
-import { dataSeam } from '@/lib/build/next-internals';
+import { valuesToVerify, hasNextStarted, retryFailedScripts } from '@/lib/browser/next-internals';
+import { pageDataSeparator } from '@/lib/build/next-internals';
 
 /**
  * The contract with Next.js: what the two modules `next-internals.ts` rely on, looked up in a finished export. An update
@@ -13,7 +13,7 @@ const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).map((file)
   file.replaceAll('\\', '/'),
 );
 const pages = files
-  .filter((file) => file.endsWith('.html') && !`/${file}`.startsWith(browserInternals.assetFolder))
+  .filter((file) => file.endsWith('.html') && !`/${file}`.startsWith(valuesToVerify.assetFolder))
   .map((file) => ({ file, html: readFileSync(join(out, file), 'utf8') }));
 
 const names = new Set(files);
@@ -48,19 +48,19 @@ describe('lib/browser/next-internals.ts', () => {
         ([, src = '']) => src,
       ),
     );
-    const areInside = assets.every((src) => src.startsWith(browserInternals.assetFolder));
+    const areInside = assets.every((src) => src.startsWith(valuesToVerify.assetFolder));
     expect(problemsOf('browser', 'assetFolder', assets.length > pages.length, areInside)).toEqual([]);
   });
 
   it('notFoundPath: 404.html was rendered for it', () => {
     const html = readFileSync(join(out, '404.html'), 'utf8');
-    const path = browserInternals.notFoundPath.split('/').map((part) => `\\"${part}\\"`);
+    const path = valuesToVerify.notFoundPath.split('/').map((part) => `\\"${part}\\"`);
     const isRendered = html.includes(`\\"c\\":[${path.join(',')}]`);
     expect(problemsOf('browser', 'notFoundPath', isRendered)).toEqual([]);
   });
 
   it.each(['dataHeader', 'prefetchHeader'] as const)('%s: the router sends it', (name) => {
-    const isDefined = new RegExp(`\\b\\w+="${browserInternals[name]}"[,;]`).test(router);
+    const isDefined = new RegExp(`\\b\\w+="${valuesToVerify[name]}"[,;]`).test(router);
     expect(problemsOf('browser', name, isDefined)).toEqual([]);
   });
 
@@ -70,10 +70,13 @@ describe('lib/browser/next-internals.ts', () => {
     expect(problemsOf('browser', 'isPageRequest', isPlain)).toEqual([]);
   });
 
-  it.each(['dataSuffix', 'dataIndex'] as const)('%s: the router appends it to the path of a page', (name) => {
-    const isAppended = router.includes(`.pathname+="${browserInternals[name]}"`);
-    expect(problemsOf('browser', name, isAppended)).toEqual([]);
-  });
+  it.each(['pageDataSuffix', 'pageDataIndexFile'] as const)(
+    '%s: the router appends it to the path of a page',
+    (name) => {
+      const isAppended = router.includes(`.pathname+="${valuesToVerify[name]}"`);
+      expect(problemsOf('browser', name, isAppended)).toEqual([]);
+    },
+  );
 
   it('interceptPageRequests: the router calls the global fetch, with a plain object of headers', () => {
     const isGlobal = /return fetch\(\w+,\w+\)/.test(router);
@@ -88,19 +91,19 @@ describe('lib/browser/next-internals.ts', () => {
   });
 
   it('chunkErrorName: the runtime gives it to the error of a lost script', () => {
-    const isNamed = runtime.includes(`.name="${browserInternals.chunkErrorName}"`);
+    const isNamed = runtime.includes(`.name="${valuesToVerify.chunkErrorName}"`);
     expect(problemsOf('browser', 'chunkErrorName', isNamed)).toEqual([]);
   });
 
   it('missingModuleMessage: the runtime reports it for a module that no script contains', () => {
-    const isReported = runtime.includes(`the ${browserInternals.missingModuleMessage}.\``);
+    const isReported = runtime.includes(`the ${valuesToVerify.missingModuleMessage}.\``);
     expect(problemsOf('browser', 'missingModuleMessage', isReported)).toEqual([]);
   });
 
-  it('retryLostScripts: the runtime finds scripts by their attribute as written', () => {
+  it('retryFailedScripts: the runtime finds scripts by their attribute as written', () => {
     const isFound = /querySelectorAll\(`script\[src="\$\{\w+\}"\]/.test(runtime);
-    const isSame = /setAttribute\(['"]src['"],/.test(retryLostScripts.toString());
-    expect(problemsOf('browser', 'retryLostScripts', isFound, isSame)).toEqual([]);
+    const isSame = /setAttribute\(['"]src['"],/.test(retryFailedScripts.toString());
+    expect(problemsOf('browser', 'retryFailedScripts', isFound, isSame)).toEqual([]);
   });
 
   it('hasNextStarted: the first script of Next.js sets what it looks for', () => {
@@ -115,21 +118,21 @@ describe('lib/browser/next-internals.ts', () => {
 });
 
 describe('lib/build/next-internals.ts', () => {
-  it('dataSeam: each page has its data in one script', () => {
-    const [end = '', start = ''] = dataSeam.split('<script>');
+  it('pageDataSeparator: each page has its data in one script', () => {
+    const [end = '', start = ''] = pageDataSeparator.split('<script>');
     const isJoined = pages.every(
       ({ html }) => html.split(`<script>${start}`).length === 2 && html.includes(end),
     );
-    expect(problemsOf('build', 'dataSeam', isJoined)).toEqual([]);
+    expect(problemsOf('build', 'pageDataSeparator', isJoined)).toEqual([]);
   });
 
   it('copyPageData: each page has its data where the router asks for it', () => {
     const paths = pages.flatMap(
       ({ html }) => /<meta name="permalink" content="([^"]*)"/.exec(html)?.[1] ?? [],
     );
-    const { dataIndex, dataSuffix } = browserInternals;
+    const { pageDataIndexFile, pageDataSuffix } = valuesToVerify;
     const isThere = (path: string) =>
-      names.has(path.slice(1) + (path.endsWith('/') ? dataIndex : dataSuffix));
+      names.has(path.slice(1) + (path.endsWith('/') ? pageDataIndexFile : pageDataSuffix));
     expect(problemsOf('build', 'copyPageData', paths.length > 300, paths.every(isThere))).toEqual([]);
   });
 

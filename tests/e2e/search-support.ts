@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { SearchRequest, WorkerQuestion } from '../../lib/search/types';
-import { makeIndex, makePage } from '../../tools/search/small-index';
+import { createTestIndex, createTestPage } from '../../tools/search/test-index';
 
 /** The field of the search page. */
 export const fieldOf = (page: Page) => page.getByRole('searchbox', { name: 'Search', exact: true });
@@ -52,7 +52,7 @@ const everyPart = '**/assets/generated/search/**';
 
 const many = (count: number, word: string, root: string, tag: string) =>
   Array.from({ length: count }, (_, index) =>
-    makePage(
+    createTestPage(
       `${word} ${String(index + 1).padStart(2, '0')}`,
       { '': `Text about ${word}.` },
       { url: `${root}${word}/${index + 1}`, tag },
@@ -65,8 +65,8 @@ function makePages(root: string, tag: string, ships: number) {
   return [
     ...many(ships, 'ships', root, tag),
     ...many(12, 'bridges', root, tag),
-    makePage('Tides', { '': 'When tides turn.' }, { url: `${root}tides`, tag }),
-    makePage(
+    createTestPage('Tides', { '': 'When tides turn.' }, { url: `${root}tides`, tag }),
+    createTestPage(
       `Anchors ${markup}`,
       { '': `Before anchors ${markup} after`, 'Deep anchors': 'Anchors on the ground.' },
       { url: '/deployment/azure', tag, docId: 'anchors' },
@@ -77,8 +77,8 @@ function makePages(root: string, tag: string, ships: number) {
 /** Serves an index of made-up pages in place of the site's; the engine that reads it is the site's own. */
 export async function serveSmallIndex(page: Page): Promise<void> {
   const files = new Map([
-    ...makeIndex(makePages('/', 'docs-default-current', 45), 'current'),
-    ...makeIndex(
+    ...createTestIndex(makePages('/', 'docs-default-current', 45), 'current'),
+    ...createTestIndex(
       makePages('/3.9/', 'docs-default-3.9', 3).map((made) => ({ ...made, version: '3.9' })),
       '3.9',
     ),

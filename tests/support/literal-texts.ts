@@ -1,4 +1,4 @@
-import { getChildren, getPlace, parseModule, type SyntaxNode } from '@/tools/messages/parse-module';
+import { getChildren, formatPlace, parseModule, type SyntaxNode } from '@/tools/messages/parse-module';
 
 /** JSX attributes whose values readers see, or hear from a screen reader. */
 const attributes = new Set(['alt', 'aria-description', 'aria-label', 'label', 'placeholder', 'title']);
@@ -28,7 +28,7 @@ export function findLiteralTexts(file: string, source: string): string[] {
   const found: string[] = [];
   const report = (node: SyntaxNode) => {
     const text = source.slice(node.start, node.end).replace(/\s+/g, ' ').trim();
-    found.push(`${file}:${getPlace(source, node.start).split(':')[0]} ${text}`);
+    found.push(`${file}:${formatPlace(source, node.start).split(':')[0]} ${text}`);
   };
   const walk = (node: SyntaxNode, isSeen: boolean): void => {
     if (isSeen && isText(node)) report(node);

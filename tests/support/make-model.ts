@@ -1,5 +1,5 @@
 import type { CheckedSite, CheckInputs } from '@/lib/checks/types';
-import { buildAddress } from '@/lib/content/address';
+import { buildPageAddress } from '@/lib/content/address';
 import type { CategoryFile, Doc } from '@/lib/content/types';
 import { buildVersion } from '@/lib/docs/build-model';
 import { buildSidebar } from '@/lib/docs/sidebar';
@@ -47,7 +47,7 @@ export function makeDoc(
   config: VersionConfig = latestConfig,
 ): Doc {
   const frontmatter = overrides.frontmatter ?? {};
-  const address = buildAddress({
+  const address = buildPageAddress({
     source,
     versionPath: config.path,
     id: frontmatter.id,

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ruleGroups } from '@/tools/authors/rule-descriptions';
 import { frontmatterKeys } from '@/lib/content/frontmatter-schema';
-import { parts } from '@/tools/samples/script-parts';
+import { enclosingConstructs } from '@/tools/samples/enclosing-constructs';
 import { listRules } from './mistakes/list-rules';
 
 const list = (folder: string) =>
@@ -63,7 +63,7 @@ it.each([
   [
     'docs/code-samples.md',
     'parts of samples',
-    Object.entries(parts).map(([name, { about }]) => [name, about]),
+    Object.entries(enclosingConstructs).map(([name, { about }]) => [name, about]),
   ],
   [
     'docs/authoring.md',

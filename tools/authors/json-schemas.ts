@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { categoryKeys, categorySchema } from '@/lib/content/category-schema';
-import type { KeyInfo } from '@/lib/content/describe-keys';
+import type { KeyDocumentation } from '@/lib/content/describe-keys';
 import { frontmatterKeys, frontmatterSchema } from '@/lib/content/frontmatter-schema';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
@@ -18,7 +18,11 @@ function allowNumbers(schema: unknown): unknown {
 }
 
 /** Converts a Zod schema to a JSON schema, with a description and an example of each key for editors. */
-function toJsonSchema(schema: z.ZodType, keys: Readonly<Record<string, KeyInfo>>, title: string): JsonSchema {
+function toJsonSchema(
+  schema: z.ZodType,
+  keys: Readonly<Record<string, KeyDocumentation>>,
+  title: string,
+): JsonSchema {
   const { $schema, ...made } = z.toJSONSchema(schema, { target: 'draft-7', io: 'output' });
   const properties = Object.entries(made.properties ?? {}).map(([name, property]) => {
     const { about, example } = keys[name] ?? {};
@@ -47,7 +51,7 @@ export function buildCategorySchema(): JsonSchema {
 }
 
 /** Builds a Markdown table of keys, with their accepted values and their purpose. */
-export function listKeys(keys: Readonly<Record<string, KeyInfo>>): string {
+export function formatKeysTable(keys: Readonly<Record<string, KeyDocumentation>>): string {
   const rows = Object.entries(keys).map(
     ([key, { expects, about }]) => `| \`${key}\` | ${expects} | ${about} |`,
   );
@@ -55,7 +59,7 @@ export function listKeys(keys: Readonly<Record<string, KeyInfo>>): string {
 }
 
 /** A snippet for VS Code: typing `prefix` inserts `body`, with the value selected. */
-export interface Snippet {
+export interface EditorSnippet {
   prefix: string;
   scope: string;
   body: string[];
@@ -69,7 +73,7 @@ function toSnippetBody(example: string): string {
 }
 
 /** Builds a snippet for each front matter key, since editors do not apply schemas to the front matter of Markdown. */
-export function buildSnippets(): Record<string, Snippet> {
+export function buildSnippets(): Record<string, EditorSnippet> {
   return Object.fromEntries(
     Object.entries(frontmatterKeys).map(([key, { about, example }]) => [
       `frontmatter: ${key}`,

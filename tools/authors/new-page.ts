@@ -25,12 +25,12 @@ export interface NewPageRequest {
 }
 
 /** The page to write, or the reason why it cannot be written. */
-export type NewPage =
+export type NewPagePlan =
   | { type: 'page'; file: string; text: string; steps: string[] }
   | { type: 'refusal'; reason: string; hint: string };
 
 const goodName = /^[A-Za-z0-9][A-Za-z0-9.-]*$/;
-const refuse = (reason: string, hint: string): NewPage => ({ type: 'refusal', reason, hint });
+const refuse = (reason: string, hint: string): NewPagePlan => ({ type: 'refusal', reason, hint });
 
 /** Derives a title from a file name: `my-new-page` → `My new page`. */
 function toTitle(name: string): string {
@@ -56,7 +56,7 @@ function toText(title: string, position: number | null, viewer: string | null): 
   return lines.join('\n');
 }
 
-function checkName(parts: readonly string[]): NewPage | null {
+function checkName(parts: readonly string[]): NewPagePlan | null {
   const wrong = parts.find((part) => !goodName.test(part));
   if (wrong === undefined) return null;
   return refuse(
@@ -69,7 +69,7 @@ function checkFolder(
   { dir, exists, isCategory, names }: PageFolder,
   name: string,
   home: string,
-): NewPage | null {
+): NewPagePlan | null {
   const folder = `${home}/${dir}`;
   if (!exists || (dir !== '' && !isCategory)) {
     return refuse(
@@ -97,7 +97,7 @@ function toParts(path: string, versionDir: string): string[] {
  * for addresses, folders that are not categories, and pages that already exist.
  * @see acceptance BLD-08, BLD-10
  */
-export function planNewPage({ path, title, versionDir, viewer, readFolder }: NewPageRequest): NewPage {
+export function planNewPage({ path, title, versionDir, viewer, readFolder }: NewPageRequest): NewPagePlan {
   const parts = toParts(path, versionDir);
   const name = parts.at(-1) ?? '';
   const badName = checkName(parts);

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { buildSync } from 'esbuild';
 
 /** The exported value of a script with the paths of functions in it, or an error message. */
-export type Evaluated = { value: unknown; functions?: string[] } | { fault: string };
+export type EvaluatedFile = { value: unknown; functions?: string[] } | { fault: string };
 
 /** Time limit for running a configuration file, in ms. */
 const timeout = 20_000;
@@ -63,7 +63,7 @@ process.stdin.on('data', (part) => (code += part)).on('end', async () => {
  * called. The file may import files of its site and modules of Node.js; packages are replaced by stubs.
  * @param file absolute path; its folder is the working directory
  */
-export function evaluateFile(file: string): Evaluated {
+export function evaluateFile(file: string): EvaluatedFile {
   try {
     const code = bundle(file);
     const output = execFileSync(process.execPath, ['-e', runner, dirname(file)], {
@@ -75,7 +75,7 @@ export function evaluateFile(file: string): Evaluated {
       maxBuffer: 64_000_000,
       env: { ...process.env, NODE_OPTIONS: '' },
     });
-    return JSON.parse(output) as Evaluated;
+    return JSON.parse(output) as EvaluatedFile;
   } catch (error) {
     return { fault: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) };
   }

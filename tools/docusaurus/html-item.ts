@@ -1,11 +1,11 @@
-import type { NavNode } from '@/lib/docs/types';
+import type { SidebarNode } from '@/lib/docs/types';
 
 /**
  * Converts an HTML item of a sidebar to plain text, or to a link if the HTML contains exactly one. HTML without text is
  * dropped. The HTML itself is not kept, to keep the sidebar small: every reader downloads it.
  * @param html value of a sidebar item of the type `html`
  */
-export function readHtmlItem(html: string): NavNode[] {
+export function readHtmlItem(html: string): SidebarNode[] {
   const label = readText(html);
   if (label === '') return [];
   const [href, ...more] = [...html.matchAll(/<a\s[^>]*?href\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map(

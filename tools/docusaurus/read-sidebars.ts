@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Problem } from '@/lib/content/types';
-import { evaluateFile, type Evaluated } from './evaluate-file';
+import { evaluateFile, type EvaluatedFile } from './evaluate-file';
 import { parseSidebars, type SidebarFile } from './parse-sidebars';
 
 /** Sidebars of a version; `sidebars` is null if the sidebar is generated from the folders. */
-export interface ReadSidebars {
+export interface SidebarsOfVersion {
   sidebars: SidebarFile | null;
   problems: Problem[];
 }
@@ -15,7 +15,7 @@ export interface ReadSidebars {
  * @param name path of the file in error messages
  * @see acceptance BLD-10
  */
-export function readSidebars(file: string, name: string): ReadSidebars {
+export function readSidebars(file: string, name: string): SidebarsOfVersion {
   if (!existsSync(file)) return { sidebars: null, problems: [] };
   const read = file.endsWith('.json') ? readJson(file) : evaluateFile(file);
   if ('fault' in read) {
@@ -28,7 +28,7 @@ export function readSidebars(file: string, name: string): ReadSidebars {
   return { sidebars, problems: faults.map((message) => createSidebarProblem(name, message, hint)) };
 }
 
-function readJson(file: string): Evaluated {
+function readJson(file: string): EvaluatedFile {
   try {
     return { value: JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) as unknown };
   } catch (error) {

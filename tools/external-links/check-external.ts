@@ -1,10 +1,10 @@
 import type { Problem } from '@/lib/content/types';
-import { askUrl, defaultAskOptions, type AskOptions } from './ask-url';
+import { requestUrl, defaultUrlRequestOptions, type UrlRequestOptions } from './request-url';
 import type { LinkCache } from './link-cache';
 import type { ExternalLink, UrlResult } from './types';
 
 export interface ExternalLinkCheckOptions {
-  ask?: AskOptions;
+  ask?: UrlRequestOptions;
   /** Maximum number of concurrent requests to one host. */
   perHost?: number;
   /** Maximum number of concurrent requests to all hosts. */
@@ -14,7 +14,7 @@ export interface ExternalLinkCheckOptions {
   onResult?: (url: string, result: UrlResult, done: number) => void;
 }
 
-export interface ExternalCheck {
+export interface ExternalCheckResult {
   problems: Problem[];
   /** Number of requested URLs. */
   asked: number;
@@ -26,7 +26,7 @@ export interface ExternalCheck {
  * Calls `work` for all items, with limits on the number of concurrent calls per host and in total.
  * @throws the first error of `work`
  */
-export function runByHost<T extends { url: string }>(
+export function runWithHostLimits<T extends { url: string }>(
   items: readonly T[],
   work: (item: T) => Promise<void>,
   { perHost, overall }: { perHost: number; overall: number },
@@ -82,8 +82,8 @@ function toProblems({ url, uses }: ExternalLink, result: UrlResult): Problem[] {
 export async function checkExternalLinks(
   links: readonly ExternalLink[],
   options: ExternalLinkCheckOptions = {},
-): Promise<ExternalCheck> {
-  const { ask = defaultAskOptions, perHost = 2, overall = 16, cache, onResult } = options;
+): Promise<ExternalCheckResult> {
+  const { ask = defaultUrlRequestOptions, perHost = 2, overall = 16, cache, onResult } = options;
   const results = new Map<ExternalLink, UrlResult>();
   let asked = 0;
   const note = (link: ExternalLink, result: UrlResult) => {
@@ -95,10 +95,10 @@ export async function checkExternalLinks(
     if (known) note(link, known);
     return !known;
   });
-  await runByHost(
+  await runWithHostLimits(
     unknown,
     async (link) => {
-      const result = await askUrl(link.url, ask);
+      const result = await requestUrl(link.url, ask);
       asked += 1;
       cache?.set(link.url, result);
       note(link, result);

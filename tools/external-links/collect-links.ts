@@ -6,7 +6,7 @@ const reservedNames = /(?:^|\.)(?:localhost|local|internal|test|example|invalid|
 const privateAddress = /^(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|0)\./;
 
 /** Returns the URL to request for a link; null for other schemes, example hosts and hosts of the local network. */
-export function toAskableUrl(href: string): string | null {
+export function toRequestableUrl(href: string): string | null {
   const full = href.startsWith('//') ? `https:${href}` : href;
   if (!/^https?:/i.test(full) || !URL.canParse(full)) return null;
   const url = new URL(full);
@@ -38,7 +38,7 @@ export function collectExternalLinks(
 ): ExternalLink[] {
   const links = new Map<string, ExternalLink>();
   const add = (href: string, use: LinkUse) => {
-    const url = toAskableUrl(href);
+    const url = toRequestableUrl(href);
     if (url === null) return;
     const known = links.get(url) ?? { url, uses: [] };
     known.uses.push(use);

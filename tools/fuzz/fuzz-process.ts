@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeCase } from './mutations';
+import { createFuzzCase } from './mutations';
 import { readSeedPages } from './read-seed-pages';
-import { runCase } from './run-case';
+import { runFuzzCase } from './run-case';
 
 const stepMs = Number(process.argv[2]);
 const pages = readSeedPages();
@@ -12,7 +12,7 @@ const dir = mkdtempSync(join(tmpdir(), 'fuzz-'));
 process.on('exit', () => rmSync(dir, { recursive: true, force: true }));
 
 process.on('message', (seed) => {
-  void runCase(makeCase(Number(seed), pages), dir, stepMs).then((result) =>
+  void runFuzzCase(createFuzzCase(Number(seed), pages), dir, stepMs).then((result) =>
     process.send?.({ ...result, rss: process.resourceUsage().maxRSS * 1024 }),
   );
 });

@@ -106,7 +106,7 @@ export const hostileBodies: readonly string[] = [
 ];
 
 /** Front matter that parsers tend to fail on, without the `---` lines around it. */
-export const hostileHeads: readonly string[] = [
+export const hostileFrontMatter: readonly string[] = [
   '',
   'title',
   'title:',

@@ -1,4 +1,4 @@
-import type { Random } from './random';
+import type { RandomGenerator } from './random';
 
 /** Approximate size of the largest page that the build accepts, in bytes. */
 const LONGEST = 1_000_000;
@@ -83,14 +83,14 @@ const openers: readonly string[] = [
 ];
 
 /** Creates a line of up to 1 MB from one repeated string. Most lines are shorter, because longer pages are rejected. */
-export function longLine(random: Random): string {
+export function createLongLine(random: RandomGenerator): string {
   const unit = random.pick(units);
   const length = random.pick([2_000, 20_000, 200_000, LONGEST - 2_000, LONGEST + 2_000]);
   return unit.repeat(Math.floor(length / Buffer.byteLength(unit)));
 }
 
 /** Creates up to 1 MB of short lines from one repeated string. */
-export function manyLines(random: Random): string {
+export function createManyLines(random: RandomGenerator): string {
   const unit = random.pick(units);
   const line = unit.repeat(random.int(1, 40));
   const length = random.pick([2_000, 20_000, 200_000, LONGEST - 2_000]);
@@ -99,7 +99,7 @@ export function manyLines(random: Random): string {
 }
 
 /** Creates constructs nested 10 to 50,000 levels deep, with or without closing delimiters. */
-export function deepNesting(random: Random): string {
+export function createDeepNesting(random: RandomGenerator): string {
   const opener = random.pick(openers);
   const depth = random.pick([10, 100, 1_000, 10_000, 50_000]);
   if (random.next() < 0.3) {

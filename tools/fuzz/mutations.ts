@@ -1,6 +1,6 @@
-import { hostileBodies, hostileHeads } from './hostile-texts';
-import { deepNesting, longLine, manyLines } from './long-texts';
-import { createRandom, type Random } from './random';
+import { hostileBodies, hostileFrontMatter } from './hostile-texts';
+import { createDeepNesting, createLongLine, createManyLines } from './long-texts';
+import { createRandom, type RandomGenerator } from './random';
 
 /** A page that was damaged by random mutations. */
 export interface FuzzCase {
@@ -11,13 +11,13 @@ export interface FuzzCase {
   bytes: Buffer;
 }
 
-type Mutation = (page: Buffer, random: Random, other: Buffer) => Buffer;
+type Mutation = (page: Buffer, random: RandomGenerator, other: Buffer) => Buffer;
 
 const splice = (page: Buffer, at: number, remove: number, insert: Buffer | string) =>
   Buffer.concat([page.subarray(0, at), Buffer.from(insert), page.subarray(at + remove)]);
 
 /** Returns the offset at which a random line of the page starts. */
-function pickLineStart(page: Buffer, random: Random): number {
+function pickLineStart(page: Buffer, random: RandomGenerator): number {
   const found = page.lastIndexOf(10, random.int(0, Math.max(0, page.length - 1)));
   return found + 1;
 }
@@ -60,7 +60,7 @@ const deleteMarks: Mutation = (page, random) => {
   );
 };
 
-const randomBytes = (random: Random, length: number) =>
+const randomBytes = (random: RandomGenerator, length: number) =>
   Buffer.from(Array.from({ length }, () => random.int(0, 255)));
 
 const binary: Mutation = (page, random) =>
@@ -90,7 +90,7 @@ const hostileHead: Mutation = (page, random) => {
   const body = page.toString('latin1').replace(/^---\n[\s\S]*?\n---\n/, '');
   const fence = random.pick(['---', '---', '---', '--- ', '----', '---js', '...', '+++']);
   const closing = random.pick(['---', '---', '---', '', '--- x', '...']);
-  const head = `${fence}\n${random.pick(hostileHeads)}\n${closing}\n`;
+  const head = `${fence}\n${random.pick(hostileFrontMatter)}\n${closing}\n`;
   return Buffer.concat([Buffer.from(head), Buffer.from(body, 'latin1')]);
 };
 
@@ -116,7 +116,7 @@ const encoding: Mutation = (page, random) => {
 };
 
 const put =
-  (make: (random: Random) => string): Mutation =>
+  (make: (random: RandomGenerator) => string): Mutation =>
   (page, random) =>
     splice(page, random.pick([page.length, pickLineStart(page, random)]), 0, `\n${make(random)}\n`);
 
@@ -142,16 +142,16 @@ const mutations: readonly (readonly [name: string, Mutation])[] = [
   ['hostile frontmatter', hostileHead],
   ['line ends', lineEnds],
   ['encoding', encoding],
-  ['long line', put(longLine)],
-  ['many lines', put(manyLines)],
-  ['deep nesting', put(deepNesting)],
+  ['long line', put(createLongLine)],
+  ['many lines', put(createManyLines)],
+  ['deep nesting', put(createDeepNesting)],
 ];
 
 /**
  * Creates a case: applies one to three random mutations to a random page.
  * @param pages pages to choose from, as bytes
  */
-export function makeCase(seed: number, pages: readonly Buffer[]): FuzzCase {
+export function createFuzzCase(seed: number, pages: readonly Buffer[]): FuzzCase {
   const random = createRandom(seed);
   let bytes: Buffer = random.pick(pages);
   const kinds: string[] = [];

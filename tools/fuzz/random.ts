@@ -1,5 +1,5 @@
 /** A random number generator that returns the same numbers for the same seed on every machine. */
-export interface Random {
+export interface RandomGenerator {
   /** Returns a number from 0 (included) to 1 (excluded). */
   next: () => number;
   /** Returns an integer from `low` to `high`, both included. */
@@ -9,7 +9,7 @@ export interface Random {
 }
 
 /** Creates a generator with the mulberry32 algorithm. Its method `pick` throws an error if the list is empty. */
-export function createRandom(seed: number): Random {
+export function createRandom(seed: number): RandomGenerator {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -12,7 +12,7 @@ import { site } from '@/lib/site/config';
 import type { FuzzCase } from './mutations';
 
 /** Result of processing one damaged page. */
-export interface CaseResult {
+export interface FuzzCaseResult {
   seed: number;
   kinds: string[];
   bytes: number;
@@ -74,11 +74,11 @@ const explain = (error: unknown) => (error instanceof Error ? (error.stack ?? er
  * @param dir folder that the page is written to; existing files are overwritten
  * @param limitMs time limit of one step, such as parsing, in ms
  */
-export async function runCase(
+export async function runFuzzCase(
   { seed, kinds, bytes }: FuzzCase,
   dir: string,
   limitMs: number,
-): Promise<CaseResult> {
+): Promise<FuzzCaseResult> {
   const folder = join(dir, 'latest');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'README.md'), '# Home\n\n[Page](./page.md)\n');
@@ -86,7 +86,7 @@ export async function runCase(
   writeFileSync(path, bytes);
   const file = relative(process.cwd(), path);
   const started = performance.now();
-  const result: CaseResult = { seed, kinds, bytes: bytes.length, ms: 0, faults: [], rules: [] };
+  const result: FuzzCaseResult = { seed, kinds, bytes: bytes.length, ms: 0, faults: [], rules: [] };
   try {
     const { compiled, report } = await processPage(dir, limitMs);
     const own = report.problems.filter((problem) => problem.file === file);

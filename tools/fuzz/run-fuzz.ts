@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { makeCase } from './mutations';
+import { createFuzzCase } from './mutations';
 import { readSeedPages } from './read-seed-pages';
-import type { CaseResult } from './run-case';
+import type { FuzzCaseResult } from './run-case';
 
 export interface FuzzOptions {
   /** Seed of the first case; the seeds of further cases are `first + 1`, `first + 2`, … */
@@ -15,13 +15,13 @@ export interface FuzzOptions {
   stepMs?: number;
   /** Path of the script that runs the cases; tests replace it. */
   program?: string;
-  onResult?: (result: CaseResult) => void;
+  onResult?: (result: FuzzCaseResult) => void;
 }
 
 export interface FuzzSummary {
-  results: CaseResult[];
-  failed: CaseResult[];
-  slowest: CaseResult[];
+  results: FuzzCaseResult[];
+  failed: FuzzCaseResult[];
+  slowest: FuzzCaseResult[];
   /** Peak resident memory of any process that ran cases, in bytes. */
   peakBytes: number;
 }
@@ -41,7 +41,7 @@ function startProcess({
   });
 }
 
-type Answer = CaseResult & { rss: number };
+type Answer = FuzzCaseResult & { rss: number };
 
 /** Runs one case in the child process. Returns an error message if the process ends or exceeds the time limit. */
 function runInProcess(child: ChildProcess, seed: number, limitMs: number): Promise<Answer | string> {
@@ -68,16 +68,16 @@ function runInProcess(child: ChildProcess, seed: number, limitMs: number): Promi
  */
 export async function runFuzz(options: FuzzOptions): Promise<FuzzSummary> {
   const { first, count, limitMs, onResult } = options;
-  const results: CaseResult[] = [];
+  const results: FuzzCaseResult[] = [];
   let peakBytes = 0;
   let child = await startProcess(options);
   for (let seed = first; seed < first + count; seed++) {
     const answer = await runInProcess(child, seed, limitMs);
-    let result: CaseResult;
+    let result: FuzzCaseResult;
     if (typeof answer === 'string') {
       child.kill('SIGKILL');
       child = await startProcess(options);
-      const { kinds, bytes } = makeCase(seed, readSeedPages());
+      const { kinds, bytes } = createFuzzCase(seed, readSeedPages());
       result = { seed, kinds, bytes: bytes.length, ms: limitMs, faults: [answer], rules: [] };
     } else {
       const { rss, ...rest } = answer;

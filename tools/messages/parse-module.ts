@@ -29,7 +29,7 @@ export function parseModule(file: string, source: string) {
 }
 
 /** Converts an offset in the source to `line:column`, both starting at 1. */
-export function getPlace(source: string, offset: number): string {
+export function formatPlace(source: string, offset: number): string {
   const lines = source.slice(0, offset).split('\n');
   return `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
 }

@@ -1,4 +1,4 @@
-import { getPlace, isNode, parseModule, type SyntaxNode } from './parse-module';
+import { formatPlace, isNode, parseModule, type SyntaxNode } from './parse-module';
 
 /** An interface message that a message module exports. */
 export interface SourceMessage {
@@ -109,7 +109,7 @@ export function readMessageModule(file: string, source: string) {
 
   for (const statement of program['body'] as SyntaxNode[]) {
     if (statement.type === 'ImportDeclaration') continue;
-    const place = getPlace(source, statement.start);
+    const place = formatPlace(source, statement.start);
     const message = readExport(statement);
     if (typeof message === 'string') problems.push(`${file}:${place} ${message}`);
     else messages.push({ ...message, place });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { findProgram, installPackages, runProgram } from './programs';
+import { findProgram, installAptPackages, runProgram } from './programs';
 
 /** Names of Chromium executables in operating systems. */
 const programs = [
@@ -92,7 +92,7 @@ export function provideBrowser(): string {
     const own = findBrowser();
     if (own) return own;
   }
-  installPackages('chromium');
+  installAptPackages('chromium');
   const installed = findBrowser();
   if (installed) return installed;
   throw new Error(

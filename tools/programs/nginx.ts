@@ -1,4 +1,4 @@
-import { findProgram, installPackages } from './programs';
+import { findProgram, installAptPackages } from './programs';
 
 const advice =
   'nginx is missing. Tests need it to check the configuration deploy/nginx.conf. ' +
@@ -22,7 +22,7 @@ export function findNginx(): string {
 export function provideNginx(): string {
   if (!findProgram('nginx')) {
     console.log('nginx is missing. Installing it for the tests.');
-    installPackages('nginx');
+    installAptPackages('nginx');
   }
   return findNginx();
 }

@@ -20,7 +20,7 @@ export function runProgram(command: string, args: readonly string[]): boolean {
 }
 
 /** Installs packages with apt-get. Returns true if the installation succeeded. */
-export function installPackages(...names: string[]): boolean {
+export function installAptPackages(...names: string[]): boolean {
   if (!findProgram('apt-get')) return false;
   const [command, ...before] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
   if (command === undefined) return false;

@@ -1,4 +1,4 @@
-import { findProgram, installPackages } from './programs';
+import { findProgram, installAptPackages } from './programs';
 
 /** Programs that check code samples, except nginx: name → purpose, which completes a sentence in error messages. */
 const programs = {
@@ -33,7 +33,7 @@ export function provideSamplePrograms(): string[] {
   const missing = names.filter((name) => !findProgram(name));
   if (missing.length > 0) {
     console.log(`Missing: ${missing.join(', ')}. Installing for the tests.`);
-    installPackages(...missing);
+    installAptPackages(...missing);
   }
   return names.map(findSampleProgram);
 }

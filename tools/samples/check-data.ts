@@ -4,7 +4,7 @@ import { parse } from 'parse5';
 import { CssSyntaxError, parse as parseCss } from 'postcss';
 import { LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
-import type { Fault, Sample } from './sample';
+import type { SampleFault, Sample } from './sample';
 
 const correct = 'Correct it.';
 
@@ -86,7 +86,7 @@ const composeFile = z.strictObject({
 });
 
 /** Checks JSON, which may contain comments only in `tsconfig.json`, and the schemas of known files. */
-export function checkJson({ code, title = '' }: Sample): Fault[] {
+export function checkJson({ code, title = '' }: Sample): SampleFault[] {
   const allowsComments = title.includes('tsconfig.json');
   try {
     const value: unknown = JSON.parse(allowsComments ? code.replace(/^\s*\/\/.*$/gm, '') : code);
@@ -98,7 +98,7 @@ export function checkJson({ code, title = '' }: Sample): Fault[] {
   }
 }
 
-function checkShape(schema: z.ZodType, value: unknown, name: string): Fault[] {
+function checkShape(schema: z.ZodType, value: unknown, name: string): SampleFault[] {
   const { error } = schema.safeParse(value);
   return (error?.issues ?? []).map(({ path, message }) => ({
     line: 1,
@@ -109,7 +109,7 @@ function checkShape(schema: z.ZodType, value: unknown, name: string): Fault[] {
 }
 
 /** Checks YAML, and the schema of Docker Compose files. */
-export function checkYaml({ code }: Sample): Fault[] {
+export function checkYaml({ code }: Sample): SampleFault[] {
   const lines = new LineCounter();
   const document = parseDocument(code, { lineCounter: lines, strict: true });
   const faults = [...document.errors, ...document.warnings].map(({ pos, message }) => ({
@@ -123,8 +123,8 @@ export function checkYaml({ code }: Sample): Fault[] {
 }
 
 /** Checks that HTML and its scripts can be parsed without errors. */
-export function checkHtml({ code }: Sample): Fault[] {
-  const faults: Fault[] = [];
+export function checkHtml({ code }: Sample): SampleFault[] {
+  const faults: SampleFault[] = [];
   const isDocument = /^\s*<!doctype/i.test(code);
   const text = isDocument ? code : `<!doctype html><title>x</title>${code}`;
   parse(text, {
@@ -139,7 +139,7 @@ export function checkHtml({ code }: Sample): Fault[] {
 }
 
 /** Checks that CSS can be parsed. */
-export function checkCss({ code }: Sample): Fault[] {
+export function checkCss({ code }: Sample): SampleFault[] {
   try {
     parseCss(code);
     return [];
@@ -150,14 +150,14 @@ export function checkCss({ code }: Sample): Fault[] {
 }
 
 /** Checks that XML is well-formed. */
-export function checkXml({ code }: Sample): Fault[] {
+export function checkXml({ code }: Sample): SampleFault[] {
   const { DOMParser } = new Window();
   const found = new DOMParser().parseFromString(code, 'application/xml').querySelector('parsererror');
   return found ? [{ line: 1, rule: 'sample-xml', message: found.textContent, hint: correct }] : [];
 }
 
 /** Checks that each line of a settings file is a section, a key with a value, or a comment. */
-export function checkSettings({ code }: Sample): Fault[] {
+export function checkSettingsFile({ code }: Sample): SampleFault[] {
   const line = /^\s*(?:[#;].*|\[\[?[^\]]+\]?\]|[\w@.:/-]+\s*=.*)?$/;
   return code.split('\n').flatMap((text, index) =>
     line.test(text)
@@ -174,7 +174,7 @@ export function checkSettings({ code }: Sample): Fault[] {
 }
 
 /** Checks that each line of an HTTP message is a header, a request line, a status line, or empty. */
-export function checkHttp({ code }: Sample): Fault[] {
+export function checkHttp({ code }: Sample): SampleFault[] {
   const line = /^(?:[A-Z]+ \S+(?: HTTP\/[\d.]+)?|HTTP\/[\d.]+ \d{3}.*|[\w-]+: .+|)$/;
   return code.split('\n').flatMap((text, index) =>
     line.test(text)

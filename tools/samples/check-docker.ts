@@ -1,4 +1,4 @@
-import type { Fault, Sample } from './sample';
+import type { SampleFault, Sample } from './sample';
 
 /** Instructions of a Dockerfile: name → pattern of the arguments. */
 const instructions: Readonly<Record<string, RegExp>> = {
@@ -21,8 +21,8 @@ const instructions: Readonly<Record<string, RegExp>> = {
 };
 
 /** Checks the instructions of a Dockerfile and their arguments. */
-export function checkDockerfile({ code }: Sample): Fault[] {
-  const faults: Fault[] = [];
+export function checkDockerfile({ code }: Sample): SampleFault[] {
+  const faults: SampleFault[] = [];
   let whole = '';
   for (const [index, line] of code.split('\n').entries()) {
     if (/^\s*(?:#|$)/.test(line)) continue;

@@ -1,12 +1,12 @@
 import { compileScripts } from './compile-scripts';
-import type { Fault, Sample } from './sample';
+import type { SampleFault, Sample } from './sample';
 import { buildScript, scriptLanguages } from './script-source';
 
 /**
  * Checks scripts and diffs. In a diff, every line must start with a marker. If the diff has an attribute such as
  * `of="js"`, its old side must parse and its new side is compiled like any other sample.
  */
-export function checkJavaScript(samples: readonly Sample[]): Fault[][] {
+export function checkJavaScript(samples: readonly Sample[]): SampleFault[][] {
   const faults = samples.map((sample) => (sample.lang === 'diff' ? checkDiff(sample) : []));
   const scripts = samples.flatMap((sample, index) => {
     if (sample.lang !== 'diff') return [{ script: sample, index }];
@@ -17,7 +17,7 @@ export function checkJavaScript(samples: readonly Sample[]): Fault[][] {
   return faults;
 }
 
-function checkDiff(sample: Sample): Fault[] {
+function checkDiff(sample: Sample): SampleFault[] {
   const { of } = sample.meta;
   const before = scriptLanguages.has(of ?? '') ? buildScript(extractSide(sample, '-')).faults : [];
   return [
@@ -26,7 +26,7 @@ function checkDiff(sample: Sample): Fault[] {
   ];
 }
 
-function checkForm(code: string): Fault[] {
+function checkForm(code: string): SampleFault[] {
   const lines = code.split('\n');
   const wrong = lines.findIndex((line) => !/^(?:[ +-]|@@|…|$)/.test(line));
   const hint = 'Begin unchanged lines with a space, removed lines with "-", and added lines with "+".';

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findNginx } from '@/tools/programs/nginx';
 import { findSampleProgram } from '@/tools/programs/sample-programs';
-import type { Fault, Sample } from './sample';
+import type { SampleFault, Sample } from './sample';
 
 const work = resolve('.cache/samples/nginx');
 
@@ -16,7 +16,7 @@ const surroundings: readonly { first: RegExp; before: string; after: string }[] 
 ];
 
 /** Checks nginx samples with `nginx -t`, after completing each sample to a full configuration. */
-export function checkNginx(samples: readonly Sample[]): Fault[][] {
+export function checkNginx(samples: readonly Sample[]): SampleFault[][] {
   if (samples.length === 0) return [];
   rmSync(work, { recursive: true, force: true });
   mkdirSync(join(work, 'logs'), { recursive: true });
@@ -43,7 +43,7 @@ function makeCertificate(): void {
   if (status !== 0) throw new Error(`openssl could not make a certificate: ${stderr}`);
 }
 
-function testConfiguration({ code }: Sample): Fault[] {
+function testConfiguration({ code }: Sample): SampleFault[] {
   const first =
     code
       .split('\n')

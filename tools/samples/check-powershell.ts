@@ -1,4 +1,4 @@
-import type { Fault, Sample } from './sample';
+import type { SampleFault, Sample } from './sample';
 
 const text = String.raw`'(?:[^']|'')*'|"(?:[^"\x60]|\x60.|"")*"`;
 const word = String.raw`(?:${text}|[^\s'"|;\x60(){}]|\((?:${text}|[^'"()])*\))+`;
@@ -19,8 +19,8 @@ const foreign: readonly [RegExp, string][] = [
 ];
 
 /** Checks PowerShell commands against the few kinds of statements that pages use. */
-export function checkPowerShell({ code }: Sample): Fault[] {
-  const faults: Fault[] = [];
+export function checkPowerShell({ code }: Sample): SampleFault[] {
+  const faults: SampleFault[] = [];
   let start = 0;
   let whole = '';
   for (const [index, line] of code.split('\n').entries()) {
@@ -47,6 +47,6 @@ export function checkPowerShell({ code }: Sample): Fault[] {
   return faults;
 }
 
-function createFault(line: number, message: string, hint: string): Fault {
+function createFault(line: number, message: string, hint: string): SampleFault {
   return { line, rule: 'sample-powershell', message, hint };
 }

@@ -1,17 +1,25 @@
 import { checkShell } from './check-shell';
-import { checkCss, checkHtml, checkHttp, checkJson, checkSettings, checkXml, checkYaml } from './check-data';
+import {
+  checkCss,
+  checkHtml,
+  checkHttp,
+  checkJson,
+  checkSettingsFile,
+  checkXml,
+  checkYaml,
+} from './check-data';
 import { checkJavaScript } from './check-javascript';
 import { checkDockerfile } from './check-docker';
 import { checkNginx } from './check-nginx';
 import { checkPowerShell } from './check-powershell';
 import { checkViewerNames } from './check-viewer-names';
-import { checkEach, type Check, type Fault, type Sample } from './sample';
+import { checkEachSample, type SampleCheck, type SampleFault, type Sample } from './sample';
 import { scriptLanguages } from './script-source';
 
 /** A check for samples of certain languages. */
 interface Checker {
   languages: readonly string[];
-  check: Check;
+  check: SampleCheck;
   /** True if the result of the check depends on the version of the viewer. */
   isVersioned?: boolean;
 }
@@ -23,30 +31,33 @@ const checkers: readonly Checker[] = [
     isVersioned: true,
   },
   { languages: ['bash', 'sh'], check: checkShell },
-  { languages: ['powershell'], check: checkEach(checkPowerShell) },
+  { languages: ['powershell'], check: checkEachSample(checkPowerShell) },
   { languages: ['nginx'], check: checkNginx },
-  { languages: ['docker', 'dockerfile'], check: checkEach(checkDockerfile) },
-  { languages: ['json'], check: checkEach(checkJson) },
-  { languages: ['yaml', 'yml'], check: checkEach(checkYaml) },
-  { languages: ['html'], check: checkEach(checkHtml) },
-  { languages: ['css'], check: checkEach(checkCss) },
-  { languages: ['xml'], check: checkEach(checkXml) },
-  { languages: ['ini', 'dotenv', 'toml', 'properties'], check: checkEach(checkSettings) },
+  { languages: ['docker', 'dockerfile'], check: checkEachSample(checkDockerfile) },
+  { languages: ['json'], check: checkEachSample(checkJson) },
+  { languages: ['yaml', 'yml'], check: checkEachSample(checkYaml) },
+  { languages: ['html'], check: checkEachSample(checkHtml) },
+  { languages: ['css'], check: checkEachSample(checkCss) },
+  { languages: ['xml'], check: checkEachSample(checkXml) },
+  { languages: ['ini', 'dotenv', 'toml', 'properties'], check: checkEachSample(checkSettingsFile) },
 ];
 
 /** Languages of code blocks that do not contain code, such as terminal output: language → check. */
-const plain: Readonly<Record<string, (sample: Sample) => Fault[]>> = { text: () => [], http: checkHttp };
+const plain: Readonly<Record<string, (sample: Sample) => SampleFault[]>> = {
+  text: () => [],
+  http: checkHttp,
+};
 
 /** Result of checking a sample. `plain` samples contain no code; `unchecked` samples are excluded by their author. */
-export interface Result {
+export interface SampleResult {
   sample: Sample;
   state: 'checked' | 'unchecked' | 'plain';
-  faults: Fault[];
+  faults: SampleFault[];
 }
 
 /** Checks all samples except those with the attribute `unchecked="…"`. Equal samples are checked only once. */
-export async function checkSamples(samples: readonly Sample[]): Promise<Result[]> {
-  const results = samples.map((sample): Result => {
+export async function checkSamples(samples: readonly Sample[]): Promise<SampleResult[]> {
+  const results = samples.map((sample): SampleResult => {
     if (sample.lang in plain) return { sample, state: 'plain', faults: plain[sample.lang]?.(sample) ?? [] };
     const state = sample.meta.unchecked === undefined ? 'checked' : 'unchecked';
     return { sample, state, faults: state === 'checked' ? checkLanguage(sample) : [] };
@@ -60,7 +71,7 @@ export async function checkSamples(samples: readonly Sample[]): Promise<Result[]
   return results;
 }
 
-function checkLanguage({ lang }: Sample): Fault[] {
+function checkLanguage({ lang }: Sample): SampleFault[] {
   if (checkers.some(({ languages }) => languages.includes(lang))) return [];
   const hint = 'Add a check for this language to tools/samples, or add unchecked="reason" to the code block.';
   return [
@@ -70,9 +81,9 @@ function checkLanguage({ lang }: Sample): Fault[] {
 
 async function runChecker(
   { languages, check, isVersioned }: Checker,
-  results: readonly Result[],
+  results: readonly SampleResult[],
 ): Promise<void> {
-  const byKey = new Map<string, Result[]>();
+  const byKey = new Map<string, SampleResult[]>();
   for (const result of results) {
     const { lang, code, title, meta, version } = result.sample;
     if (result.state !== 'checked' || !languages.includes(lang)) continue;

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { findSampleProgram } from '@/tools/programs/sample-programs';
-import type { Fault, Sample } from './sample';
+import type { SampleFault, Sample } from './sample';
 
 const work = '.cache/samples/shell';
 
@@ -28,8 +28,8 @@ const findings = z.object({
 });
 
 /** Checks Bash commands with ShellCheck and with `bash -n`. */
-export function checkShell(samples: readonly Sample[]): Fault[][] {
-  const faults = samples.map((): Fault[] => []);
+export function checkShell(samples: readonly Sample[]): SampleFault[][] {
+  const faults = samples.map((): SampleFault[] => []);
   if (samples.length === 0) return faults;
   rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
@@ -44,7 +44,7 @@ export function checkShell(samples: readonly Sample[]): Fault[][] {
   return faults;
 }
 
-type Finding = Pick<Fault, 'line' | 'column' | 'message'> & { file: string; hint?: string };
+type Finding = Pick<SampleFault, 'line' | 'column' | 'message'> & { file: string; hint?: string };
 
 function runShellCheck(files: readonly string[]): Finding[] {
   const options = [

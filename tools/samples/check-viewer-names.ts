@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { dottedNames, type ViewerFacts } from '@/tools/viewer/viewer-facts';
-import type { Fault, Sample } from './sample';
+import { dottedNamePattern, type ViewerFacts } from '@/tools/viewer/viewer-facts';
+import type { SampleFault, Sample } from './sample';
 import { scriptLanguages } from './script-source';
 
 type Facts = ViewerFacts & { places: ReadonlySet<string> };
@@ -54,7 +54,7 @@ const yarnCommands: ReadonlySet<string> = new Set([
  * and evaluators.
  * @param page code of all samples of the page; names defined in this code are accepted
  */
-export function checkViewerNames(sample: Sample, page: string): Fault[] {
+export function checkViewerNames(sample: Sample, page: string): SampleFault[] {
   if (!knownVersions.has(sample.version)) return [];
   const facts = getFacts(sample.version);
   return sample.code.split('\n').flatMap((text, index) => {
@@ -110,7 +110,7 @@ function findUnknownModules(text: string, { modules, modes }: Facts): string[] {
 }
 
 function findUnknownNames(text: string, { names }: Facts): string[] {
-  return [...text.matchAll(dottedNames)]
+  return [...text.matchAll(dottedNamePattern)]
     .map(([, name = '']) => name)
     .filter((name) => !names.includes(name) && !name.includes('.my'))
     .map((name) => `There is no "${name}"`);

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import type { Fault, Sample } from './sample';
-import { buildScript, type ScriptSource } from './script-source';
+import type { SampleFault, Sample } from './sample';
+import { buildScript, type CompletedScript } from './script-source';
 
 const types = resolve('tests/samples/types');
 const work = '.cache/samples/scripts';
@@ -12,8 +12,8 @@ const depth = 'a/b/c';
 
 interface Script {
   sample: Sample;
-  source: ScriptSource;
-  faults: Fault[];
+  source: CompletedScript;
+  faults: SampleFault[];
 }
 
 /** True if a compiler error is ignored in a sample. */
@@ -31,7 +31,7 @@ function isHarmless(code: string, { sample, source }: Script): boolean {
  * Compiles JavaScript and TypeScript samples against the types of the viewer, with one compilation per version. Returns
  * the faults of each sample, with lines relative to the sample.
  */
-export function compileScripts(samples: readonly Sample[]): Fault[][] {
+export function compileScripts(samples: readonly Sample[]): SampleFault[][] {
   const scripts = samples.map((sample): Script => {
     const source = buildScript(sample);
     return { sample, source, faults: [...source.faults] };
@@ -178,8 +178,8 @@ function declareNames(names: readonly string[]): string {
   return `${declarations.join('')}export {};\n`;
 }
 
-function readDiagnostics(output: string): (Fault & { file: string })[] {
-  const found: (Fault & { file: string })[] = [];
+function readDiagnostics(output: string): (SampleFault & { file: string })[] {
+  const found: (SampleFault & { file: string })[] = [];
   for (const text of output.split('\n')) {
     const [, file = '', line, column, code = '', message = ''] =
       /^(.+?)\((\d+),(\d+)\): error (TS\d+): (.*)$/.exec(text) ?? [];

@@ -1,9 +1,9 @@
 import { reportProblems } from '@/lib/content/problems';
 import type { Problem } from '@/lib/content/types';
-import type { Result } from './check-samples';
+import type { SampleResult } from './check-samples';
 
 /** Minimum share of code blocks that must be checked, from 0 to 1. */
-export const wantedShare = 0.95;
+export const minCheckedShare = 0.95;
 
 /** The report of `npm run samples`. */
 export interface SamplesReport {
@@ -18,7 +18,7 @@ export interface SamplesReport {
 }
 
 /** Creates the report from the results of all samples. */
-export function reportSamples(results: readonly Result[]): SamplesReport {
+export function reportSamples(results: readonly SampleResult[]): SamplesReport {
   const problems = results.flatMap(toProblems);
   const code = results.filter(({ state }) => state !== 'plain');
   const checked = code.filter(({ state }) => state === 'checked');
@@ -30,7 +30,7 @@ export function reportSamples(results: readonly Result[]): SamplesReport {
   };
 }
 
-function toProblems({ sample, faults }: Result): Problem[] {
+function toProblems({ sample, faults }: SampleResult): Problem[] {
   return faults.map(({ line, column, rule, message, hint }) => ({
     file: sample.file,
     line: sample.line + line - 1,
@@ -44,7 +44,7 @@ function toProblems({ sample, faults }: Result): Problem[] {
 
 const columns = ['blocks', 'checked', 'unchecked', 'plain', 'failing'] as const;
 
-function formatTable(results: readonly Result[]): string {
+function formatTable(results: readonly SampleResult[]): string {
   const rows = new Map<string, Record<(typeof columns)[number], number>>();
   for (const { sample, state, faults } of results) {
     for (const name of [sample.lang, 'all']) {

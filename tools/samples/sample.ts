@@ -1,7 +1,7 @@
-import type { Fence } from '@/lib/mdx/types';
+import type { CodeFence } from '@/lib/mdx/types';
 
 /** A code block of a page, with its file, line and version. */
-export interface Sample extends Fence {
+export interface Sample extends CodeFence {
   /** Path of the page, relative to the project root. */
   file: string;
   /** Number of the line in the file with the first line of code, starting at 1. */
@@ -11,7 +11,7 @@ export interface Sample extends Fence {
 }
 
 /** A mistake in a sample. Line and column are relative to the code of the sample and start at 1. */
-export interface Fault {
+export interface SampleFault {
   line: number;
   column?: number;
   rule: string;
@@ -20,9 +20,9 @@ export interface Fault {
 }
 
 /** Checks samples. Returns one list of faults per sample, in the order of the samples. */
-export type Check = (samples: readonly Sample[]) => Fault[][] | Promise<Fault[][]>;
+export type SampleCheck = (samples: readonly Sample[]) => SampleFault[][] | Promise<SampleFault[][]>;
 
 /** Converts a check of one sample to a check of several samples. */
-export function checkEach(check: (sample: Sample) => Fault[]): Check {
+export function checkEachSample(check: (sample: Sample) => SampleFault[]): SampleCheck {
   return (samples) => samples.map(check);
 }

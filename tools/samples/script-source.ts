@@ -1,10 +1,10 @@
 import { parseSync, type ParseResult } from 'oxc-parser';
-import type { Fault, Sample } from './sample';
-import { annotateScript } from './script-types';
-import { parts, type Part } from './script-parts';
+import type { SampleFault, Sample } from './sample';
+import { addViewerTypes } from './add-viewer-types';
+import { enclosingConstructs, type EnclosingConstruct } from './enclosing-constructs';
 
 /** A sample that was completed to a module for the compiler. */
-export interface ScriptSource {
+export interface CompletedScript {
   text: string;
   /** File name extension, which selects the syntax that the compiler accepts. */
   extension: 'js' | 'jsx' | 'ts' | 'tsx';
@@ -15,7 +15,7 @@ export interface ScriptSource {
   /** True if the sample is a complete file, with imports or exports. */
   isFile: boolean;
   /** Faults that were found before compiling; samples with such faults are not compiled. */
-  faults: Fault[];
+  faults: SampleFault[];
 }
 
 const extensions = {
@@ -37,14 +37,14 @@ const ownName = /^([A-Za-z_$][\w$]*)(?::(any|type))?$/;
  * Completes a sample to a module that can be compiled: completes fragments, declares the names that the attribute
  * `given` lists, and adds types of the viewer to parameters.
  */
-export function buildScript({ lang, code, meta }: Sample): ScriptSource {
+export function buildScript({ lang, code, meta }: Sample): CompletedScript {
   const extension = extensions[lang as keyof typeof extensions] ?? 'jsx';
   const isTyped = extension.startsWith('ts');
-  const part = meta.part === undefined ? undefined : parts[meta.part];
+  const part = meta.part === undefined ? undefined : enclosingConstructs[meta.part];
   const { text, parsed } = completeFragment(code, part, extension);
   const faults = [...checkPart(meta.part, part), ...checkGiven(meta.given), ...readErrors(parsed, text)];
   const annotated =
-    faults.length > 0 ? text : annotateScript(text, parsed.program, isTyped, meta.of !== undefined);
+    faults.length > 0 ? text : addViewerTypes(text, parsed.program, isTyped, meta.of !== undefined);
   const imports = readImports(parsed);
   const given = (meta.given ?? '').split(/\s+/).filter(Boolean);
   return {
@@ -58,7 +58,11 @@ export function buildScript({ lang, code, meta }: Sample): ScriptSource {
 }
 
 /** Completes a fragment, which may follow complete statements and an empty line. Uses the first start that parses. */
-function completeFragment(code: string, part: Part | undefined, extension: ScriptSource['extension']) {
+function completeFragment(
+  code: string,
+  part: EnclosingConstruct | undefined,
+  extension: CompletedScript['extension'],
+) {
   const parse = (text: string) => ({
     text,
     parsed: parseSync(`sample.${extension}`, text, { lang: extension, sourceType: 'module' }),
@@ -71,7 +75,7 @@ function completeFragment(code: string, part: Part | undefined, extension: Scrip
 }
 
 /** Wraps the lines from `start` in the code of a part; adds its opening code to the empty line before `start`. */
-function wrap(lines: readonly string[], start: number, part: Part, isTyped: boolean): string {
+function wrap(lines: readonly string[], start: number, part: EnclosingConstruct, isTyped: boolean): string {
   const [before, after] = part.type ? satisfy(part, part.type, isTyped) : [part.open, part.close];
   const rest = lines.slice(start).join('\n');
   const own = part.open === '(' ? rest.trimEnd().replace(/[,;]$/, '') : rest;
@@ -79,7 +83,11 @@ function wrap(lines: readonly string[], start: number, part: Part, isTyped: bool
   return `${head}${before}\n${own}\n${after}`;
 }
 
-function satisfy({ open, close }: Part, type: string, isTyped: boolean): [before: string, after: string] {
+function satisfy(
+  { open, close }: EnclosingConstruct,
+  type: string,
+  isTyped: boolean,
+): [before: string, after: string] {
   return isTyped ? [open, `${close} satisfies ${type};`] : [`/** @satisfies {${type}} */ ${open}`, close];
 }
 
@@ -93,13 +101,13 @@ function declareName(entry: string, isTyped: boolean): string {
     : `const /** @type {${type}} */ ${name} = /** @type {any} */ (null);`;
 }
 
-function checkPart(name: string | undefined, part: unknown): Fault[] {
+function checkPart(name: string | undefined, part: unknown): SampleFault[] {
   if (name === undefined || part) return [];
-  const hint = `Use one of ${Object.keys(parts).join(', ')}. docs/code-samples.md explains each.`;
+  const hint = `Use one of ${Object.keys(enclosingConstructs).join(', ')}. docs/code-samples.md explains each.`;
   return [{ line: 0, rule: 'sample-meta', message: `part="${name}" is unknown.`, hint }];
 }
 
-function checkGiven(given: string | undefined): Fault[] {
+function checkGiven(given: string | undefined): SampleFault[] {
   return (given ?? '')
     .split(/\s+/)
     .filter((entry) => entry && !ownName.test(entry))
@@ -111,7 +119,7 @@ function checkGiven(given: string | undefined): Fault[] {
     }));
 }
 
-function readErrors({ errors }: ParseResult, text: string): Fault[] {
+function readErrors({ errors }: ParseResult, text: string): SampleFault[] {
   return errors
     .filter(({ severity }) => severity === 'Error')
     .map(({ message, helpMessage, labels }) => {
@@ -126,7 +134,7 @@ function readErrors({ errors }: ParseResult, text: string): Fault[] {
     });
 }
 
-function readImports({ module, program }: ParseResult): ScriptSource['imports'] {
+function readImports({ module, program }: ParseResult): CompletedScript['imports'] {
   const found = module.staticImports.map(({ moduleRequest, entries }) => ({
     module: moduleRequest.value,
     names: entries.flatMap(({ importName }) =>

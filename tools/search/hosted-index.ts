@@ -32,7 +32,7 @@ export const defaultRetryOptions: RetryOptions = {
 };
 
 /** Sends a request to the hosted search service and returns the parsed JSON of the response. */
-export type Call = (method: string, path: string, body?: unknown) => Promise<Record<string, unknown>>;
+export type SendRequest = (method: string, path: string, body?: unknown) => Promise<Record<string, unknown>>;
 
 const sleep = (ms: number): Promise<void> =>
   new Promise((resolve) => {
@@ -46,7 +46,10 @@ class RefusedError extends Error {}
  * host after an increasing delay, except after client errors (4xx), which are final.
  * @returns a function that throws an Error if all attempts fail
  */
-export function createCall({ appId, writeKey, host }: HostedTarget, retry: RetryOptions): Call {
+export function createRequestSender(
+  { appId, writeKey, host }: HostedTarget,
+  retry: RetryOptions,
+): SendRequest {
   const origins = getHostedOrigins(host === undefined ? { appId } : { appId, host }, 'write');
   const once = async (method: string, url: string, body: unknown): Promise<Record<string, unknown>> => {
     const response = await fetch(url, {
@@ -86,7 +89,7 @@ export function createCall({ appId, writeKey, host }: HostedTarget, retry: Retry
  * @throws Error when the response names no task, or when the task takes too long
  */
 export async function waitForTask(
-  call: Call,
+  call: SendRequest,
   index: string,
   answer: Record<string, unknown>,
   { taskWait, taskQuestions }: RetryOptions,

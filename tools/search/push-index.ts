@@ -1,10 +1,10 @@
 import {
-  createCall,
+  createRequestSender,
   defaultRetryOptions,
   hostedSettings,
   toHostedSynonyms,
   waitForTask,
-  type Call,
+  type SendRequest,
   type HostedContent,
   type HostedTarget,
   type RetryOptions,
@@ -28,7 +28,7 @@ export async function pushIndex(
 ): Promise<void> {
   const { indexName } = target;
   if (content.records.length === 0) throw new Error('There are no records to push. Nothing was sent.');
-  const call = createCall(target, retry);
+  const call = createRequestSender(target, retry);
   const temporary = `${indexName}_tmp_${Date.now()}_${process.pid}`;
   try {
     await fill(call, temporary, content, report, retry);
@@ -52,7 +52,7 @@ const toText = (error: unknown): string => {
 };
 
 async function fill(
-  call: Call,
+  call: SendRequest,
   index: string,
   { records, synonyms }: HostedContent,
   report: (text: string) => void,
@@ -74,7 +74,7 @@ async function fill(
     throw new Error(`The temporary index has ${String(nbHits)} records instead of ${records.length}.`);
 }
 
-async function replace(call: Call, from: string, to: string, retry: RetryOptions): Promise<void> {
+async function replace(call: SendRequest, from: string, to: string, retry: RetryOptions): Promise<void> {
   try {
     const moved = await call('POST', `${encodeURIComponent(from)}/operation`, {
       operation: 'move',

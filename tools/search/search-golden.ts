@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { SearchEngine } from '@/lib/search/types';
-import { searchClient, getVersionFilter } from './site-search';
+import { searchWithClient, getVersionFilter } from './site-search';
 
 /** A search query for evaluation, with the pages that answer the query. */
 export interface GoldenQuery {
@@ -27,8 +27,12 @@ export function readGoldenQueries(): GoldenQuery[] {
 }
 
 /** Runs a query and returns the addresses of the results, without anchors, in order. */
-export async function findUrls(client: SearchEngine, query: string, version = 'current'): Promise<string[]> {
-  const { hits } = await searchClient(client, {
+export async function findResultUrls(
+  client: SearchEngine,
+  query: string,
+  version = 'current',
+): Promise<string[]> {
+  const { hits } = await searchWithClient(client, {
     query,
     facetFilters: getVersionFilter(version),
     hitsPerPage: 20,
@@ -46,7 +50,7 @@ export async function runGoldenQueries(
   for (const golden of queries) {
     const count = counts.get(golden.kind) ?? 0;
     counts.set(golden.kind, count + 1);
-    const found = await findUrls(client, golden.query, golden.version);
+    const found = await findResultUrls(client, golden.query, golden.version);
     const place = found.findIndex((url) => golden.urls.includes(url)) + 1 || Infinity;
     results.push({ ...golden, place, found, isHeldOut: count % 3 === 2 });
   }

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { IndexFiles } from '@/lib/search/build-index';
-import { buildChanges } from '@/lib/build/change-files';
+import { buildPublishedChanges } from '@/lib/build/change-files';
 import type { DocSections } from '@/lib/mdx/types';
 import { createSearchClient } from '@/lib/search/client';
 import type { SearchEngine, SearchRequest, SearchResult } from '@/lib/search/types';
@@ -25,7 +25,7 @@ export interface SiteSearch {
 /** Builds the search index of all content in memory. */
 export async function createSiteSearch(): Promise<SiteSearch> {
   const { model, sections } = await readSiteSections();
-  const { list } = buildChanges(model.versions, sections, '');
+  const { list } = buildPublishedChanges(model.versions, sections, '');
   const files = buildSiteIndexes(model, sections, site, {
     synonyms: readSynonyms().synonyms,
     texts: getSiteTexts(list),
@@ -56,7 +56,7 @@ export function createFileClient(files: IndexFiles, versions: readonly string[])
 }
 
 /** Sends one search request to a client and returns its result. */
-export async function searchClient(client: SearchEngine, request: SearchRequest): Promise<SearchResult> {
+export async function searchWithClient(client: SearchEngine, request: SearchRequest): Promise<SearchResult> {
   const [result] = (await client.search({ requests: [request] })).results;
   if (!result) throw new Error('The search returned no result.');
   return result;

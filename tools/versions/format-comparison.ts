@@ -1,4 +1,4 @@
-import { countSections } from '@/lib/versions/change-list';
+import { countChangedSections } from '@/lib/versions/change-list';
 import { describeCounts } from '@/lib/versions/describe-counts';
 import type { ChangeKind, PageChange, VersionText } from '@/lib/versions/types';
 
@@ -15,7 +15,7 @@ const toPercent = (share: number): string => {
 /** Describes the changes of a page: its former address and its sections, as in `from /3.9/x: 2 changed, 1 added`. */
 function describeDetails(page: PageChange): string {
   if (page.kind === 'added' || page.kind === 'removed') return '';
-  const { changed, added, removed, moved } = countSections(page);
+  const { changed, added, removed, moved } = countChangedSections(page);
   const counts = describeCounts({ changed, added, removed, moved });
   if (page.kind !== 'moved') return counts;
   return [`from ${page.from?.route ?? ''}`, ...(counts === '' ? [] : [counts])].join(': ');

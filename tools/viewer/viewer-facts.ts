@@ -132,12 +132,12 @@ function readCommands(viewer: string): string[] {
 }
 
 /** Matches names with dots in quotes: customizations, evaluators and kinds of buttons of the viewer. */
-export const dottedNames =
+export const dottedNamePattern =
   /['"`]((?:evaluate|ohif|ui|routes|viewportOverlay|panelSegmentation|panelMeasurement|studyBrowser|viewportActionMenu|viewportDownload|viewportNotification|layoutSelector|measurementsContextMenu|PanelSegmentation|PanelMeasurement|PanelStudyBrowser|cornerstone)\.[\w.]+)['"`]/g;
 
 function readDottedNames(viewer: string): string[] {
   const found = listSources(viewer).flatMap((file) =>
-    [...readFileSync(join(viewer, file), 'utf8').matchAll(dottedNames)].map(([, name = '']) => name),
+    [...readFileSync(join(viewer, file), 'utf8').matchAll(dottedNamePattern)].map(([, name = '']) => name),
   );
   return [...new Set(found)].toSorted();
 }

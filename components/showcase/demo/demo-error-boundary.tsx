@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '@/components/shell/error-boundary';
-import { retry } from '@/lib/i18n/messages/failures';
-import { demoFailed } from '@/lib/i18n/messages/showcase';
+import { retryButton } from '@/lib/i18n/messages/failures';
+import { demoCrashed } from '@/lib/i18n/messages/showcase';
 
 interface DemoErrorProps {
   error: unknown;
@@ -17,11 +17,11 @@ function DemoError({ error, onRetry }: DemoErrorProps) {
     <div className="load-error demo-failure">
       <div role="alert">
         <p>
-          <strong>{demoFailed}</strong> {message}
+          <strong>{demoCrashed}</strong> {message}
         </p>
       </div>
       <button type="button" onClick={onRetry}>
-        {retry}
+        {retryButton}
       </button>
     </div>
   );

@@ -1,4 +1,4 @@
-import { moreOfDesignSystem } from '@/lib/i18n/messages/showcase';
+import { otherGalleriesHeading } from '@/lib/i18n/messages/showcase';
 import { Link } from '@/components/link/link';
 import { patternTexts } from '../pattern-texts';
 import { TextWithCode } from '../page/text-with-code';
@@ -31,7 +31,7 @@ export function PatternsPage() {
         ))}
       </ul>
       <Prose>
-        <h2>{moreOfDesignSystem}</h2>
+        <h2>{otherGalleriesHeading}</h2>
         <GalleryNav current="/patterns" />
       </Prose>
     </ShowcasePage>

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Heading } from '@/components/mdx/heading';
-import type { Crumb } from '@/lib/docs/types';
+import type { Breadcrumb } from '@/lib/docs/types';
 import { TextWithCode } from './text-with-code';
 import { Prose } from './prose';
 import { ShowcasePage } from './showcase-page';
@@ -16,7 +16,7 @@ interface ControlOrPatternPageProps {
   name: string;
   summary: string;
   /** Breadcrumbs between the components page and this page. */
-  parents?: readonly Crumb[];
+  parents?: readonly Breadcrumb[];
   /** Content below the summary. */
   intro?: ReactNode;
   /** Demos for the table of contents, before the sections. */

@@ -4,12 +4,12 @@ import { Breadcrumbs } from '@/components/docs/breadcrumbs';
 import { PageBehavior } from '@/components/docs/page-behavior';
 import { TocDesktop } from '@/components/docs/toc-desktop';
 import { TocMobile } from '@/components/docs/toc-mobile';
-import type { Crumb } from '@/lib/docs/types';
+import type { Breadcrumb } from '@/lib/docs/types';
 import type { TocEntry } from '@/lib/mdx/types';
 
 interface ShowcasePageProps {
   /** Breadcrumbs after the link to the home page. */
-  crumbs?: readonly Crumb[];
+  crumbs?: readonly Breadcrumb[];
   /** Entries of the table of contents: id and heading, in order. */
   toc?: readonly (readonly [id: string, text: string])[];
   children: ReactNode;

@@ -1,4 +1,4 @@
-import { plural } from '@/lib/i18n/plural';
+import { selectPluralForm } from '@/lib/i18n/select-plural-form';
 import type { ReactNode } from 'react';
 import { rich } from '@/lib/i18n/rich';
 
@@ -9,7 +9,7 @@ export const opensInNewTab = 'Opens in a new tab';
 export const glossaryLetters = 'Letters';
 
 /** @id site.glossary.more End of a glossary entry, with a link to the page that explains the term further */
-export const glossaryMore = (page: ReactNode) => rich`See ${page}.`;
+export const glossaryPageReference = (page: ReactNode) => rich`See ${page}.`;
 
 /** @id theme.admonition.note Default title of an admonition of the type "note" */
 export const noteCaption = 'note';
@@ -39,8 +39,8 @@ export const diagramDescription = 'Description of the diagram';
  * @id theme.docs.DocCard.categoryDescription.plurals
  * Number of entries in a category, on its card; plural forms are separated by |
  */
-export const categoryItems = (count: number, language: string) =>
-  plural(count, `1 item|${count} items`, language);
+export const categoryItemCount = (count: number, language: string) =>
+  selectPluralForm(count, `1 item|${count} items`, language);
 
 /** @id site.footnotes.back Accessible name of the link from a footnote back to its reference */
 export const footnoteBackLink = (number: string) => `Back to reference ${number}`;

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { rich } from '@/lib/i18n/rich';
 
 /** @id site.changes.changedSince Note on a page that has changed since the previous version */
-export const changedSince = (version: string) => `Changed since ${version}`;
+export const changedSinceVersion = (version: string) => `Changed since ${version}`;
 
 /** @id site.changes.newIn Note on a page that the previous version does not have */
-export const newIn = (version: string) => `New in ${version}`;
+export const newInVersion = (version: string) => `New in ${version}`;
 
 /** @id theme.BackToTopButton.buttonAriaLabel Accessible name of the button that scrolls to the top of a page */
 export const backToTop = 'Scroll back to top';
 
 /** @id theme.docs.breadcrumbs.navAriaLabel Accessible name of the breadcrumbs above a page */
-export const breadcrumbs = 'Breadcrumbs';
+export const breadcrumbsLabel = 'Breadcrumbs';
 
 /** @id theme.docs.breadcrumbs.home Accessible name of the first breadcrumb, which is an icon */
-export const homePage = 'Home page';
+export const homeBreadcrumb = 'Home page';
 
 /** @id theme.lastUpdated.atDate Part of "Last updated" below a page: date of the last change */
 export const lastUpdatedAt = (date: ReactNode) => rich` on ${date}`;
@@ -26,7 +26,7 @@ export const lastUpdatedBy = (user: string) => ` by ${user}`;
 export const lastUpdated = (atDate: ReactNode, byUser: ReactNode) => rich`Last updated${atDate}${byUser}`;
 
 /** @id site.checkedAgainst Viewer version that the page was checked against, below the page */
-export const checkedAgainst = (version: string) => `Checked against ${version}`;
+export const checkedAgainstVersion = (version: string) => `Checked against ${version}`;
 
 /** @id theme.tags.tagsListLabel Shown before the tags of a page */
 export const tagsLabel = 'Tags:';
@@ -49,7 +49,7 @@ export const unlistedText =
   'This page is unlisted. Search engines will not index it, and only users having a direct link can access it.';
 
 /** @id theme.docs.paginator.navAriaLabel Accessible name of the links to the previous and the next page */
-export const paginator = 'Docs pages';
+export const paginatorLabel = 'Docs pages';
 
 /** @id theme.docs.paginator.previous Shown above the title of the previous page */
 export const previousPage = 'Previous';
@@ -72,7 +72,7 @@ export const unreleasedVersion = (siteTitle: string, versionLabel: string) =>
 export const versionNotice = 'Version notice';
 
 /** @id theme.docs.versions.latestVersionLinkLabel Text of the link in the version notice */
-export const latestVersion = 'latest version';
+export const latestVersionLinkText = 'latest version';
 
 /** @id theme.docs.versions.latestVersionSuggestionLabel Second sentence of the version notice */
 export const latestVersionSuggestion = (latestVersionLink: ReactNode, versionLabel: ReactNode) =>

@@ -1,5 +1,5 @@
 /** @id site.changes.close Accessible name of the button that closes the dialog with the changes of a page */
-export const closeChanges = 'Close';
+export const closeChangesDialog = 'Close';
 
 /** @id theme.CodeBlock.copy Tooltip of the button that copies a code block */
 export const copyCodeHint = 'Copy';
@@ -29,7 +29,7 @@ export const zoomNamedImage = (text: string) => `Zoom image: ${text}`;
 export const zoomImage = 'Zoom image';
 
 /** @id site.table Accessible name of a table that scrolls horizontally */
-export const wideTable = 'Table';
+export const wideTableLabel = 'Table';
 
 /** @id site.table.named Accessible name of a horizontally scrolling table below a heading */
-export const wideTableBelow = (heading: string) => `Table: ${heading}`;
+export const namedWideTableLabel = (heading: string) => `Table: ${heading}`;

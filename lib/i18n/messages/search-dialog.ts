@@ -5,13 +5,13 @@ export const searchPlaceholder = 'Search docs';
 export const searchInput = 'Search';
 
 /** @id theme.SearchModal.searchBox.cancelButtonText Button that closes the search dialog */
-export const cancel = 'Cancel';
+export const cancelSearch = 'Cancel';
 
 /** @id site.search.scope Shown before the name of the version that is searched */
-export const searching = 'Searching';
+export const searchScopePrefix = 'Searching';
 
 /** @id site.search.everywhere Shown after "Searching" if all versions are searched */
-export const inAllVersions = 'all versions';
+export const allVersionsScope = 'all versions';
 
 /** @id theme.SearchModal.startScreen.recentSearchesTitle Heading above the list of recent searches */
 export const recentSearches = 'Recent';
@@ -35,19 +35,19 @@ export const removeFavoriteSearch = 'Remove this search from favorites';
 export const noResultsFor = 'No results for';
 
 /** @id site.search.oneResult Announced to screen readers when a search found one result */
-export const oneResult = 'One result';
+export const oneResultFound = 'One result';
 
 /** @id site.search.searching Announced to screen readers during a search */
 export const searchUnderWay = 'Searching…';
 
 /** @id theme.SearchModal.footer.selectText Explanation of the Enter key, shown after its symbol */
-export const toSelect = 'to select';
+export const enterKeyMeaning = 'to select';
 
 /** @id theme.SearchModal.footer.navigateText Explanation of the arrow keys, shown after their symbols */
-export const toNavigate = 'to navigate';
+export const arrowKeysMeaning = 'to navigate';
 
 /** @id theme.SearchModal.footer.closeText Explanation of the Escape key, shown after its symbol */
-export const toClose = 'to close';
+export const escapeKeyMeaning = 'to close';
 
 /** @id theme.SearchModal.footer.selectKeyAriaLabel Text alternative of the symbol of the Enter key */
 export const enterKeyLabel = 'Enter key';
@@ -59,7 +59,7 @@ export const arrowUpLabel = 'Arrow up';
 export const arrowDownLabel = 'Arrow down';
 
 /** @id theme.SearchModal.footer.closeKeyAriaLabel Text alternative of the symbol of the Escape key */
-export const escapeKey = 'Escape key';
+export const escapeKeyLabel = 'Escape key';
 
 /** @id theme.SearchModal.footer.searchByText Shown before the name of the search provider */
 export const searchBy = 'Search by';
@@ -77,4 +77,4 @@ export const resultCount = (count: number) => `${count} results`;
 export const seeAllResults = (count: number) => `See all ${count} results`;
 
 /** @id site.search.inVersion Accessible name of the link to a result in another version */
-export const titleInVersion = (title: string, version: string) => `${title} in ${version}`;
+export const resultTitleInVersion = (title: string, version: string) => `${title} in ${version}`;

@@ -1,11 +1,11 @@
-import { plural } from '@/lib/i18n/plural';
+import { selectPluralForm } from '@/lib/i18n/select-plural-form';
 
 /** @id theme.SearchPage.noResultsText Shown on the search page when nothing was found */
 export const noResultsFound = 'No results were found';
 
 /** @id theme.SearchPage.documentsFound.plurals Number of results; plural forms are separated by | */
 export const documentsFound = (count: number, language: string) =>
-  plural(count, `One document found|${count} documents found`, language);
+  selectPluralForm(count, `One document found|${count} documents found`, language);
 
 /** @id theme.SearchPage.existingResultsTitle Title of the search page while a query is entered */
 export const resultsTitle = (query: string) => `Search results for "${query}"`;
@@ -14,11 +14,11 @@ export const resultsTitle = (query: string) => `Search results for "${query}"`;
 export const spellingAdvice = 'Check the spelling, or type only the first letters of a word.';
 
 /** @id site.SearchPage.adviceWords Advice shown if a search found nothing */
-export const wordsAdvice =
+export const searchWordsAdvice =
   'Use fewer words. Search for the name of a setting, button or error instead of a sentence.';
 
 /** @id site.SearchPage.older Shown if a search in one version found nothing; a button follows */
-export const somethingOlder = 'Do you use another version of the viewer?';
+export const otherVersionQuestion = 'Do you use another version of the viewer?';
 
 /** @id site.SearchPage.searchAll Button that searches all versions */
 export const searchAllVersions = 'Search all versions';

@@ -2,7 +2,7 @@
 export const searchDocumentation = 'Search the documentation';
 
 /** @id theme.SearchModal.noResultsScreen.reportMissingResultsText Shown if nothing was found; a link follows */
-export const missingResults = 'Believe this query should return results?';
+export const missingResultsQuestion = 'Believe this query should return results?';
 
 /**
  * @id theme.SearchModal.noResultsScreen.reportMissingResultsLinkText

@@ -1,5 +1,5 @@
 /** @id site.announcement Accessible name of the announcement bar at the top of the page */
-export const announcement = 'Announcement';
+export const announcementLabel = 'Announcement';
 
 /** @id theme.AnnouncementBar.closeButtonAriaLabel Accessible name of the button that closes the announcement bar */
 export const closeAnnouncement = 'Close';
@@ -35,4 +35,4 @@ export const colorModeSwitch = (mode: string) => `Switch between dark and light 
 export const versionMenu = (label: string) => `Version ${label}`;
 
 /** @id theme.SearchBar.label Button that opens the search dialog, and accessible name of the dialog */
-export const openSearch = 'Search';
+export const searchButtonLabel = 'Search';

@@ -1,6 +1,12 @@
 import type { List, ListItem } from 'mdast';
 import type { Flowchart } from './parse-flowchart';
-import type { Block, Message, Note, Sequence, SequenceStep } from './parse-sequence';
+import type {
+  SequenceBlock,
+  SequenceMessage,
+  SequenceNote,
+  SequenceDiagram,
+  SequenceStep,
+} from './parse-sequence';
 
 /** Describes a flowchart as a list: the members of each group, then each arrow. */
 export function describeFlowchart({ nodes, groups, edges }: Flowchart): List {
@@ -16,7 +22,7 @@ export function describeFlowchart({ nodes, groups, edges }: Flowchart): List {
 }
 
 /** Describes a sequence diagram as a list of its steps. */
-export function describeSequence({ participants, steps }: Sequence): List {
+export function describeSequence({ participants, steps }: SequenceDiagram): List {
   return describeSteps(steps, createNames(participants));
 }
 
@@ -35,18 +41,18 @@ function describeSteps(steps: readonly SequenceStep[], name: Name): List {
   return toList(items);
 }
 
-function describeMessage({ from, to, text, isLost }: Message, name: Name): ListItem {
+function describeMessage({ from, to, text, isLost }: SequenceMessage, name: Name): ListItem {
   const lost = isLost ? ' (does not arrive)' : '';
   const who = from === to ? name(from) : `${name(from)} → ${name(to)}`;
   return toItem(`${who}: ${oneLine(text)}${lost}`);
 }
 
-function describeNote({ over: [first, last], text }: Note, name: Name): ListItem {
+function describeNote({ over: [first, last], text }: SequenceNote, name: Name): ListItem {
   const place = first === last ? name(first) : `${name(first)} and ${name(last)}`;
   return toItem(`Note at ${place}: ${oneLine(text)}`);
 }
 
-function describeBlock({ keyword, sections }: Block, name: Name): ListItem[] {
+function describeBlock({ keyword, sections }: SequenceBlock, name: Name): ListItem[] {
   return sections.map(({ text, steps }, index) => {
     const word = index > 0 ? 'Else' : { alt: 'If', opt: 'If', loop: 'Repeated' }[keyword];
     return toItem(`${word}${text ? `: ${oneLine(text)}` : ''}`, describeSteps(steps, name));

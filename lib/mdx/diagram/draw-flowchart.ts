@@ -4,13 +4,13 @@ import type { Flowchart, FlowEdge, FlowNode } from './parse-flowchart';
 import {
   drawArrowHead,
   drawText,
-  font,
+  diagramFont,
   formatNumber,
   moveTowards,
   toClosedPath,
   toRoundedPath,
-  toSvg,
-  type Drawing,
+  formatSvgElement,
+  type SvgDrawing,
 } from './svg';
 import { measureLines, wrapText } from './text-size';
 
@@ -46,9 +46,11 @@ let engine: InstanceType<typeof ELK> | undefined;
  * Places the nodes in layers along the direction of the flowchart and draws groups, arrows, nodes and arrow labels, in
  * this order, so that labels are on top.
  */
-export async function drawFlowchart(chart: Flowchart): Promise<Drawing> {
+export async function drawFlowchart(chart: Flowchart): Promise<SvgDrawing> {
   engine ??= new ELK();
-  const texts = new Map(chart.nodes.map((node) => [node.id, wrapText(node.label, font.node, wrapAt.node)]));
+  const texts = new Map(
+    chart.nodes.map((node) => [node.id, wrapText(node.label, diagramFont.node, wrapAt.node)]),
+  );
   const placed: ElkNode = await engine.layout<ElkNode>({
     id: ' root',
     layoutOptions: { ...options, ...layoutOfGroups(chart), 'elk.direction': chart.direction },
@@ -87,7 +89,7 @@ function childrenOf(group: string | undefined, chart: Flowchart, texts: Texts): 
         'elk.direction': chart.direction,
         'elk.padding': '[top=38,left=14,bottom=14,right=14]',
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-        'elk.nodeSize.minimum': `(${Math.ceil(measureLines([label], font.label) * 1.03) + 28}, 60)`,
+        'elk.nodeSize.minimum': `(${Math.ceil(measureLines([label], diagramFont.label) * 1.03) + 28}, 60)`,
       },
     })),
   ];
@@ -97,15 +99,15 @@ function childrenOf(group: string | undefined, chart: Flowchart, texts: Texts): 
 function sizeOf({ shape }: FlowNode, lines: readonly string[]): { width: number; height: number } {
   const sides = { box: 26, round: 28, end: 34, decision: 44, store: 30 }[shape];
   const height =
-    lines.length * font.lineHeight + { box: 20, round: 20, end: 20, decision: 24, store: 32 }[shape];
-  return { width: Math.max(64, Math.ceil(measureLines(lines, font.node)) + sides), height };
+    lines.length * diagramFont.lineHeight + { box: 20, round: 20, end: 20, decision: 24, store: 32 }[shape];
+  return { width: Math.max(64, Math.ceil(measureLines(lines, diagramFont.node)) + sides), height };
 }
 
 function toElkEdge({ from, to, label }: FlowEdge, index: number): ElkExtendedEdge {
-  const lines = wrapText(label, font.label, wrapAt.label);
+  const lines = wrapText(label, diagramFont.label, wrapAt.label);
   const size = {
-    width: Math.ceil(measureLines(lines, font.label)) + 8,
-    height: lines.length * font.lineHeight,
+    width: Math.ceil(measureLines(lines, diagramFont.label)) + 8,
+    height: lines.length * diagramFont.lineHeight,
   };
   return {
     id: `edge ${index}`,
@@ -123,7 +125,7 @@ const toBox = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({
 
 function drawGroup(label: string, { x, y, width, height }: Box): string {
   return (
-    toSvg('rect', { class: 'd-group', x, y, width, height, rx: 10 }) +
+    formatSvgElement('rect', { class: 'd-group', x, y, width, height, rx: 10 }) +
     drawText([label], { x: x + 14, y: y + 19 }, 'd-title', 'start')
   );
 }
@@ -135,7 +137,7 @@ function drawEdge(placed: ElkExtendedEdge | undefined, dotted: boolean): string 
   const beforeLast = bendPoints.at(-1) ?? startPoint;
   const line = toRoundedPath([startPoint, ...bendPoints, moveTowards(endPoint, beforeLast, 7)]);
   const className = dotted ? 'd-line d-dotted' : 'd-line d-solid';
-  return toSvg('path', { class: className, d: line }) + drawArrowHead(endPoint, beforeLast);
+  return formatSvgElement('path', { class: className, d: line }) + drawArrowHead(endPoint, beforeLast);
 }
 
 function drawLabel(placed: ElkExtendedEdge | undefined): string {
@@ -149,14 +151,18 @@ function drawNode({ shape, tone }: FlowNode, box: Box, lines: readonly string[])
   const { x, y, width, height } = box;
   const middle = { x: x + width / 2, y: y + height / 2 + (shape === 'store' ? 5 : 0) };
   const className = tone ? `d-node d-${tone}` : shape === 'decision' ? 'd-node d-question' : 'd-node';
-  return toSvg('g', { class: className }, drawShape(shape, box) + drawText(lines, middle, undefined));
+  return formatSvgElement(
+    'g',
+    { class: className },
+    drawShape(shape, box) + drawText(lines, middle, undefined),
+  );
 }
 
 function drawShape(shape: FlowNode['shape'], { x, y, width, height }: Box): string {
-  if (shape === 'decision') return toSvg('path', { d: hexagon({ x, y, width, height }) });
+  if (shape === 'decision') return formatSvgElement('path', { d: hexagon({ x, y, width, height }) });
   if (shape === 'store') return drawStore({ x, y, width, height });
   const rx = { box: 8, round: 16, end: Math.min(height / 2, 22) }[shape];
-  return toSvg('rect', { x, y, width, height, rx });
+  return formatSvgElement('rect', { x, y, width, height, rx });
 }
 
 /** Returns the path of a diamond with its top and bottom cut off, which is half as wide as a full diamond. */
@@ -178,5 +184,5 @@ function drawStore({ x, y, width, height }: Box): string {
   const half = `${formatNumber(width / 2)} ${lid} 0 0`;
   const body = `${sides}a${half} 0 ${formatNumber(width)} 0v${formatNumber(2 * lid - height)}a${half} 0 ${formatNumber(-width)} 0z`;
   const rim = `M${formatNumber(x)} ${formatNumber(y + lid)}a${half} 0 ${formatNumber(width)} 0`;
-  return toSvg('path', { d: body }) + toSvg('path', { class: 'd-rim', d: rim });
+  return formatSvgElement('path', { d: body }) + formatSvgElement('path', { class: 'd-rim', d: rim });
 }

@@ -1,14 +1,26 @@
-import type { Block, Message, Note, Sequence, SequenceStep } from './parse-sequence';
-import { flattenSteps, getEnds, placeLanes, selfReach, type Lane } from './place-lanes';
-import { drawArrowHead, drawText, font, formatNumber, toSvg, type Drawing } from './svg';
+import type {
+  SequenceBlock,
+  SequenceMessage,
+  SequenceNote,
+  SequenceDiagram,
+  SequenceStep,
+} from './parse-sequence';
+import {
+  flattenSteps,
+  getOuterParticipants,
+  placeLifelines,
+  selfMessageWidth,
+  type Lifeline,
+} from './place-lifelines';
+import { drawArrowHead, drawText, diagramFont, formatNumber, formatSvgElement, type SvgDrawing } from './svg';
 import { measureLines, measureText, wrapText } from './text-size';
 
 const noteWidth = 150;
 const repeatHeadsFrom = 620;
 
 /** Draws a sequence diagram from top to bottom. Repeats the participants' boxes at the bottom of a long diagram. */
-export function drawSequence(sequence: Sequence): Drawing {
-  const pen = new SequencePen(placeLanes(sequence));
+export function drawSequence(sequence: SequenceDiagram): SvgDrawing {
+  const pen = new SequencePen(placeLifelines(sequence));
   pen.drawSteps(sequence.steps);
   return pen.finish();
 }
@@ -20,7 +32,7 @@ class SequencePen {
   private readonly texts: string[] = [];
   private shapes: string[] = [];
 
-  constructor(private readonly lanes: ReadonlyMap<string, Lane>) {
+  constructor(private readonly lanes: ReadonlyMap<string, Lifeline>) {
     this.y = this.headHeight + 14;
     for (const { x, width } of lanes.values()) this.reach(x - width / 2, x + width / 2);
   }
@@ -33,11 +45,11 @@ class SequencePen {
     }
   }
 
-  finish(): Drawing {
+  finish(): SvgDrawing {
     const bottom = this.y + 4;
     const isLong = bottom > repeatHeadsFrom;
     const lines = [...this.lanes.values()].map(({ x }) =>
-      toSvg('path', {
+      formatSvgElement('path', {
         class: 'd-lane',
         d: `M${formatNumber(x)} ${formatNumber(this.headHeight)}V${formatNumber(bottom)}`,
       }),
@@ -46,7 +58,7 @@ class SequencePen {
     const content = lines.join('') + this.shapes.join('') + heads + this.texts.join('');
     const offset = 2 - this.left;
     return {
-      content: toSvg('g', { transform: `translate(${formatNumber(offset)} 2)` }, content),
+      content: formatSvgElement('g', { transform: `translate(${formatNumber(offset)} 2)` }, content),
       width: this.right - this.left + 4,
       height: bottom + (isLong ? this.headHeight : 0) + 4,
     };
@@ -58,8 +70,12 @@ class SequencePen {
 
   private drawHeads(y: number): string {
     const heads = [...this.lanes.values()].map(({ x, width, height, lines }) => {
-      const box = toSvg('rect', { x: x - width / 2, y, width, height, rx: 8 });
-      return toSvg('g', { class: 'd-node' }, box + drawText(lines, { x, y: y + height / 2 }, undefined));
+      const box = formatSvgElement('rect', { x: x - width / 2, y, width, height, rx: 8 });
+      return formatSvgElement(
+        'g',
+        { class: 'd-node' },
+        box + drawText(lines, { x, y: y + height / 2 }, undefined),
+      );
     });
     return heads.join('');
   }
@@ -73,16 +89,16 @@ class SequencePen {
     return this.lanes.get(id)?.x ?? 0;
   }
 
-  private drawMessage(message: Message): void {
+  private drawMessage(message: SequenceMessage): void {
     const from = this.laneX(message.from);
     const to = this.laneX(message.to);
     if (from === to) this.drawOwnMessage(message, from);
     else this.drawArrow(message, from, to);
   }
 
-  private drawArrow(message: Message, from: number, to: number): void {
-    const lines = wrapText(message.text, font.label, Math.abs(to - from) - 18);
-    const height = lines.length * font.lineHeight;
+  private drawArrow(message: SequenceMessage, from: number, to: number): void {
+    const lines = wrapText(message.text, diagramFont.label, Math.abs(to - from) - 18);
+    const height = lines.length * diagramFont.lineHeight;
     this.texts.push(drawText(lines, { x: (from + to) / 2, y: this.y + height / 2 }, 'd-label'));
     const y = this.y + height + 5;
     const direction = Math.sign(to - from);
@@ -92,49 +108,49 @@ class SequencePen {
     const cross = `M${formatNumber(end - 5)} ${formatNumber(y - 5)}l10 10m0 -10l-10 10`;
     this.shapes.push(
       message.isLost
-        ? toSvg('path', { class: 'd-line d-cross', d: cross })
+        ? formatSvgElement('path', { class: 'd-line d-cross', d: cross })
         : drawArrowHead(tip, { x: from, y }),
     );
     this.y = y + 14;
   }
 
-  private drawOwnMessage(message: Message, x: number): void {
-    const lines = wrapText(message.text, font.label, noteWidth);
-    const height = Math.max(lines.length * font.lineHeight, 22);
-    const textX = x + selfReach + 8;
+  private drawOwnMessage(message: SequenceMessage, x: number): void {
+    const lines = wrapText(message.text, diagramFont.label, noteWidth);
+    const height = Math.max(lines.length * diagramFont.lineHeight, 22);
+    const textX = x + selfMessageWidth + 8;
     const middle = this.y + height / 2;
     this.texts.push(drawText(lines, { x: textX, y: middle }, 'd-label', 'start'));
     const [top, bottom] = [middle - 9, middle + 9];
-    const path = `M${formatNumber(x)} ${formatNumber(top)}H${formatNumber(x + selfReach - 8)}q8 0 8 8v2q0 8 -8 8H${formatNumber(x + 8)}`;
+    const path = `M${formatNumber(x)} ${formatNumber(top)}H${formatNumber(x + selfMessageWidth - 8)}q8 0 8 8v2q0 8 -8 8H${formatNumber(x + 8)}`;
     this.shapes.push(this.line(path, message));
     this.shapes.push(drawArrowHead({ x: x + 1, y: bottom }, { x: x + 20, y: bottom }));
-    this.reach(x, textX + measureLines(lines, font.label) + 4);
+    this.reach(x, textX + measureLines(lines, diagramFont.label) + 4);
     this.y += height + 14;
   }
 
-  private line(d: string, { dotted }: Message): string {
-    return toSvg('path', { class: dotted ? 'd-line d-dotted' : 'd-line d-solid', d });
+  private line(d: string, { dotted }: SequenceMessage): string {
+    return formatSvgElement('path', { class: dotted ? 'd-line d-dotted' : 'd-line d-solid', d });
   }
 
-  private drawNote({ over: [first, last], text }: Note): void {
+  private drawNote({ over: [first, last], text }: SequenceNote): void {
     const [a, b] = [this.laneX(first), this.laneX(last)];
     const span = Math.abs(a - b);
-    const lines = wrapText(text, font.label, Math.max(span, noteWidth));
-    const textBox = measureLines(lines, font.label) + 24;
+    const lines = wrapText(text, diagramFont.label, Math.max(span, noteWidth));
+    const textBox = measureLines(lines, diagramFont.label) + 24;
     const width = span === 0 ? textBox : Math.max(textBox, span + 40);
     const x = (a + b) / 2 - width / 2;
-    const height = lines.length * font.lineHeight + 12;
-    this.shapes.push(toSvg('rect', { class: 'd-note', x, y: this.y, width, height, rx: 6 }));
+    const height = lines.length * diagramFont.lineHeight + 12;
+    this.shapes.push(formatSvgElement('rect', { class: 'd-note', x, y: this.y, width, height, rx: 6 }));
     this.texts.push(drawText(lines, { x: x + width / 2, y: this.y + height / 2 }, 'd-note-text'));
     this.reach(x, x + width);
     this.y += height + 14;
   }
 
   /** Draws a block. Its steps come first, since the size of its frame depends on them. */
-  private drawBlock({ keyword, sections }: Block): void {
+  private drawBlock({ keyword, sections }: SequenceBlock): void {
     const [outerLeft, outerRight] = [this.left, this.right];
     const steps = flattenSteps(sections.flatMap((section) => section.steps));
-    const lanes = steps.flatMap(getEnds).map((id) => this.laneX(id));
+    const lanes = steps.flatMap(getOuterParticipants).map((id) => this.laneX(id));
     const [left, right] = [Math.min(...lanes) - 34, Math.max(...lanes) + 34];
     const before = this.shapes;
     this.shapes = [];
@@ -148,9 +164,12 @@ class SequencePen {
       this.drawSteps(section.steps);
     }
     const box = { x: this.left, y: top, width: this.right - this.left, height: this.y - top };
-    const frame = toSvg('rect', { class: 'd-frame', ...box, rx: 8 });
+    const frame = formatSvgElement('rect', { class: 'd-frame', ...box, rx: 8 });
     const separators = edges.map((y) =>
-      toSvg('path', { class: 'd-frame', d: `M${formatNumber(box.x)} ${y}h${formatNumber(box.width)}` }),
+      formatSvgElement('path', {
+        class: 'd-frame',
+        d: `M${formatNumber(box.x)} ${y}h${formatNumber(box.width)}`,
+      }),
     );
     this.shapes = [...before, frame, ...separators, ...this.shapes];
     this.y += 14;
@@ -159,8 +178,12 @@ class SequencePen {
 
   private drawSectionTitle(word: string, text: string, left: number, right: number): void {
     const title = text ? `${word} ${text}` : word;
-    const lines = wrapText(title, font.label, Math.max(right - left - 24, measureText(word, font.label)));
-    const height = lines.length * font.lineHeight;
+    const lines = wrapText(
+      title,
+      diagramFont.label,
+      Math.max(right - left - 24, measureText(word, diagramFont.label)),
+    );
+    const height = lines.length * diagramFont.lineHeight;
     this.texts.push(drawText(lines, { x: left + 12, y: this.y + 6 + height / 2 }, 'd-title', 'start'));
     this.y += height + 12;
   }

@@ -1,4 +1,4 @@
-import { readLabel, type DiagramFault, type Lines, type Parsed } from './lines';
+import { parseDiagramLabel, type DiagramFault, type DiagramLines, type ParsedDiagram } from './diagram-lines';
 
 /** Color names of nodes. Authors write them as `:::name`. */
 const tones = ['accent', 'good', 'bad', 'muted'] as const;
@@ -52,7 +52,10 @@ const notDrawn = /^(classDef|class|style|linkStyle|click|direction)\s+\w/;
 type NodeBody = Pick<FlowNode, 'label' | 'shape'>;
 
 /** Parses the lines of a flowchart after its first line. */
-export function parseFlowchart(direction: Flowchart['direction'], lines: Lines): Parsed<Flowchart> {
+export function parseFlowchart(
+  direction: Flowchart['direction'],
+  lines: DiagramLines,
+): ParsedDiagram<Flowchart> {
   const reader = new FlowchartReader(direction);
   for (const { text, line } of lines) reader.readLine(text, line);
   return reader.finish(lines.at(-1)?.line ?? 1);
@@ -72,13 +75,13 @@ class FlowchartReader {
 
   readLine(text: string, line: number): void {
     const group = subgraph.exec(text);
-    if (group) this.openGroup(group[1] ?? '', readLabel(group[2] ?? group[1] ?? ''));
+    if (group) this.openGroup(group[1] ?? '', parseDiagramLabel(group[2] ?? group[1] ?? ''));
     else if (text === 'end') this.closeGroup(line);
     else if (notDrawn.test(text)) this.fail(line, `"${text}" is not supported.`, colorHint);
     else this.readStatement(text, line);
   }
 
-  finish(lastLine: number): Parsed<Flowchart> {
+  finish(lastLine: number): ParsedDiagram<Flowchart> {
     if (this.open.length > 0)
       this.fail(lastLine, 'A subgraph has no end.', 'Write "end" on a separate line.');
     if (this.nodes.size === 0)
@@ -155,7 +158,7 @@ class FlowchartReader {
     const quoteEnd = this.rest[start] === '"' ? this.rest.indexOf('"', start + 1) : start;
     const end = quoteEnd < 0 ? -1 : this.rest.indexOf(close, quoteEnd);
     if (end < 0) return undefined;
-    const label = readLabel(this.rest.slice(start, end));
+    const label = parseDiagramLabel(this.rest.slice(start, end));
     this.rest = this.rest.slice(end + close.length);
     return { label, shape };
   }
@@ -163,7 +166,8 @@ class FlowchartReader {
   private readEdge(): Pick<FlowEdge, 'label' | 'dotted'> | undefined {
     for (const form of arrowForms) {
       const groups = this.take(form)?.groups;
-      if (groups) return { label: readLabel(groups['label'] ?? ''), dotted: groups['dots'] !== undefined };
+      if (groups)
+        return { label: parseDiagramLabel(groups['label'] ?? ''), dotted: groups['dots'] !== undefined };
     }
     return undefined;
   }

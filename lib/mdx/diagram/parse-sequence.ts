@@ -1,6 +1,6 @@
-import { readLabel, type DiagramFault, type Lines, type Parsed } from './lines';
+import { parseDiagramLabel, type DiagramFault, type DiagramLines, type ParsedDiagram } from './diagram-lines';
 
-export interface Message {
+export interface SequenceMessage {
   type: 'message';
   from: string;
   to: string;
@@ -10,7 +10,7 @@ export interface Message {
   isLost: boolean;
 }
 
-export interface Note {
+export interface SequenceNote {
   type: 'note';
   /** Ids of the first and last participant that the note covers; equal for a note over one participant. */
   over: [string, string];
@@ -18,7 +18,7 @@ export interface Note {
 }
 
 /** A block such as `alt` … `else` … `end`, with one section per condition. */
-export interface Block {
+export interface SequenceBlock {
   type: 'block';
   keyword: BlockKeyword;
   sections: { text: string; steps: SequenceStep[] }[];
@@ -26,24 +26,24 @@ export interface Block {
 
 type BlockKeyword = 'alt' | 'opt' | 'loop';
 
-export type SequenceStep = Message | Note | Block;
+export type SequenceStep = SequenceMessage | SequenceNote | SequenceBlock;
 
-export interface Sequence {
+export interface SequenceDiagram {
   participants: { id: string; label: string }[];
   steps: SequenceStep[];
 }
 
 /** Parses the lines of a sequence diagram after its first line. */
-export function parseSequence(lines: Lines): Parsed<Sequence> {
+export function parseSequence(lines: DiagramLines): ParsedDiagram<SequenceDiagram> {
   const reader = new SequenceReader();
   for (const { text, line } of lines) reader.readLine(text, line);
   return reader.finish(lines.at(-1)?.line ?? 1);
 }
 
 class SequenceReader {
-  private readonly participants = new Map<string, Sequence['participants'][number]>();
+  private readonly participants = new Map<string, SequenceDiagram['participants'][number]>();
   private readonly steps: SequenceStep[] = [];
-  private readonly open: { block: Block; line: number }[] = [];
+  private readonly open: { block: SequenceBlock; line: number }[] = [];
   private readonly faults: DiagramFault[] = [];
   private isDeclared = false;
 
@@ -71,7 +71,7 @@ class SequenceReader {
     this.fail(line, `Cannot read "${text}".`, hint);
   }
 
-  finish(lastLine: number): Parsed<Sequence> {
+  finish(lastLine: number): ParsedDiagram<SequenceDiagram> {
     for (const { block, line } of this.open)
       this.fail(line, `This "${block.keyword}" has no end.`, 'Write "end" on a separate line.');
     if (this.steps.length === 0)
@@ -93,29 +93,33 @@ class SequenceReader {
 
   private declare(id: string, label: string): void {
     this.isDeclared = true;
-    this.participants.set(id, { id, label: readLabel(label) });
+    this.participants.set(id, { id, label: parseDiagramLabel(label) });
   }
 
   private readMessage(line: number, ...[from = '', dashes, end, to = '', label = '']: string[]): void {
     this.check([from, to], line);
-    const arrow = { from, to, text: readLabel(label), dotted: dashes === '--', isLost: end === 'x' };
+    const arrow = { from, to, text: parseDiagramLabel(label), dotted: dashes === '--', isLost: end === 'x' };
     this.add({ type: 'message', ...arrow });
   }
 
   private readNote(line: number, over: [string, string], label: string): void {
     this.check(over, line);
-    this.add({ type: 'note', over, text: readLabel(label) });
+    this.add({ type: 'note', over, text: parseDiagramLabel(label) });
   }
 
   private openBlock(line: number, keyword: BlockKeyword, label: string): void {
-    const block: Block = { type: 'block', keyword, sections: [{ text: readLabel(label), steps: [] }] };
+    const block: SequenceBlock = {
+      type: 'block',
+      keyword,
+      sections: [{ text: parseDiagramLabel(label), steps: [] }],
+    };
     this.add(block);
     this.open.push({ block, line });
   }
 
   private openSection(line: number, label: string): void {
     const current = this.open.at(-1)?.block;
-    if (current?.keyword === 'alt') current.sections.push({ text: readLabel(label), steps: [] });
+    if (current?.keyword === 'alt') current.sections.push({ text: parseDiagramLabel(label), steps: [] });
     else this.fail(line, 'This "else" is outside "alt".', 'Remove it.');
   }
 

@@ -4,10 +4,10 @@ import { createJsxElement } from '../jsx-node';
 import { describeFlowchart, describeSequence } from './describe';
 import { drawFlowchart } from './draw-flowchart';
 import { drawSequence } from './draw-sequence';
-import { splitLines, type DiagramFault } from './lines';
+import { splitDiagramLines, type DiagramFault } from './diagram-lines';
 import { parseFlowchart } from './parse-flowchart';
 import { parseSequence } from './parse-sequence';
-import { formatNumber, toSvg, type Drawing } from './svg';
+import { formatNumber, formatSvgElement, type SvgDrawing } from './svg';
 
 /** Maximum width, in user units, of a diagram that phones shrink instead of scrolling. Its text is then 12 px high. */
 const shrinksTo = 387;
@@ -32,7 +32,7 @@ export async function renderDiagram(
   const titleId = `diagram-${number}-title`;
   const descriptionId = `diagram-${number}-description`;
   const size = width > shrinksTo ? 'd-wide' : width > shrinksTo * (12 / 14) ? 'd-medium' : undefined;
-  const svg = toSvg(
+  const svg = formatSvgElement(
     'svg',
     {
       class: size,
@@ -44,13 +44,15 @@ export async function renderDiagram(
       'aria-labelledby': titleId,
       'aria-describedby': descriptionId,
     },
-    toSvg('title', { id: titleId }, escapeHtml(texts.title)) + content,
+    formatSvgElement('title', { id: titleId }, escapeHtml(texts.title)) + content,
   );
   return { element: createJsxElement('Diagram', { svg, ...texts, descriptionId }, node, [drawn.steps]) };
 }
 
-async function draw(source: string): Promise<{ drawing: Drawing; steps: List } | { faults: DiagramFault[] }> {
-  const [head, ...lines] = splitLines(source);
+async function draw(
+  source: string,
+): Promise<{ drawing: SvgDrawing; steps: List } | { faults: DiagramFault[] }> {
+  const [head, ...lines] = splitDiagramLines(source);
   const direction = /^flowchart(?:\s+(TD|LR))?$/.exec(head?.text ?? '');
   if (direction) {
     const { model, faults } = parseFlowchart(direction[1] === 'LR' ? 'RIGHT' : 'DOWN', lines);

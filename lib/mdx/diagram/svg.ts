@@ -6,14 +6,14 @@ export interface Point {
 }
 
 /** Content of an `<svg>` without its title, and its size in user units. */
-export interface Drawing {
+export interface SvgDrawing {
   content: string;
   width: number;
   height: number;
 }
 
 /** Font sizes and line height in user units, which are CSS pixels at 100 % zoom. Must match `diagrams.css`. */
-export const font = { node: 14, label: 13, lineHeight: 19 } as const;
+export const diagramFont = { node: 14, label: 13, lineHeight: 19 } as const;
 
 /** Formats a number with at most one decimal, to keep the SVG small. */
 export function formatNumber(value: number): string {
@@ -25,7 +25,7 @@ export function formatNumber(value: number): string {
  * @param attributes numbers are rounded; undefined values are omitted
  * @param content escaped markup
  */
-export function toSvg(
+export function formatSvgElement(
   name: string,
   attributes: Record<string, string | number | undefined>,
   content = '',
@@ -51,14 +51,18 @@ export function drawText(
   className: string | undefined,
   anchor: 'middle' | 'start' = 'middle',
 ): string {
-  const top = at.y - ((lines.length - 1) * font.lineHeight) / 2;
+  const top = at.y - ((lines.length - 1) * diagramFont.lineHeight) / 2;
   const spans = lines.map((line, index) =>
     lines.length === 1
       ? escapeHtml(line)
-      : toSvg('tspan', { x: at.x, dy: index === 0 ? undefined : font.lineHeight }, escapeHtml(line)),
+      : formatSvgElement(
+          'tspan',
+          { x: at.x, dy: index === 0 ? undefined : diagramFont.lineHeight },
+          escapeHtml(line),
+        ),
   );
   const attributes = { class: className, x: at.x, y: top, dy: '.35em', 'text-anchor': anchor };
-  return toSvg('text', attributes, spans.join(''));
+  return formatSvgElement('text', attributes, spans.join(''));
 }
 
 /** Returns a line with rounded corners through the points, as the `d` attribute of a path. */
@@ -92,7 +96,7 @@ export function drawArrowHead(tip: Point, from: Point): string {
     { x: base.x + across.x, y: base.y + across.y },
     { x: base.x - across.x, y: base.y - across.y },
   ];
-  return toSvg('path', { class: 'd-head', d: toClosedPath(corners) });
+  return formatSvgElement('path', { class: 'd-head', d: toClosedPath(corners) });
 }
 
 /** Returns the point at the distance `reach` from `from`, in the direction of `to`. */

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { isJsxElement } from '../jsx-node';
-import { splitCode } from '../split-code';
+import { splitInlineCode } from '../split-code';
 
 /**
  * Inserts `<wbr>` into inline code where a line may break; style sheets prevent all other breaks. If inline code is
@@ -25,7 +25,7 @@ const isTag = (node: Nodes, name: string): node is Extract<Parents, { children: 
 function withBreaks(children: readonly ElementContent[]): ElementContent[] {
   const text = children.map((child) => ('value' in child ? child.value : '')).join('');
   const wbr: Element = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
-  return splitCode(text)
+  return splitInlineCode(text)
     .flatMap((value): ElementContent[] => [wbr, { type: 'text', value }])
     .slice(1);
 }

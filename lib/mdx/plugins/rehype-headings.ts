@@ -1,8 +1,8 @@
 import type { Element, Root } from 'hast';
 import type { Options } from 'rehype-autolink-headings';
 import { visit } from 'unist-util-visit';
-import { report, type CompileContext } from '../context';
-import { isJsxElement, readString } from '../jsx-node';
+import { reportProblem, type CompileContext } from '../context';
+import { isJsxElement, readStringAttribute } from '../jsx-node';
 import { toPlainText } from '../plain-text';
 import type { Heading } from '../types';
 
@@ -28,7 +28,7 @@ export function rehypeHeadings(context: CompileContext) {
 }
 
 function readId(node: Root | Root['children'][number]): string | undefined {
-  if (isJsxElement(node)) return readString(node, 'id');
+  if (isJsxElement(node)) return readStringAttribute(node, 'id');
   if (node.type !== 'element') return undefined;
   const { id } = node.properties;
   return typeof id === 'string' && id !== '' ? id : undefined;
@@ -56,7 +56,7 @@ function isGenerated(node: Element): boolean {
 }
 
 function reportRepeat(context: CompileContext, node: Root | Root['children'][number], id: string): void {
-  report(context, node.position, {
+  reportProblem(context, node.position, {
     rule: 'duplicate-anchor',
     message: `The id "${id}" is used twice on this page, so links only reach the first one.`,
     hint: 'Give one of the two a different id, as in `## Heading {#other-id}`.',

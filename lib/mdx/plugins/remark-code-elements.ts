@@ -1,7 +1,13 @@
 import type { Code, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { evaluate, getExpression } from '../estree';
-import { isExpression, isJsxElement, readAttribute, readString, type JsxElement } from '../jsx-node';
+import { evaluateLiteral, getExpression } from '../estree';
+import {
+  isMdxExpression,
+  isJsxElement,
+  readAttribute,
+  readStringAttribute,
+  type JsxElement,
+} from '../jsx-node';
 
 /** Converts `<CodeBlock language="js" title="…">{`…`}</CodeBlock>` to a Markdown code block, to highlight it. */
 export function remarkCodeElements() {
@@ -26,22 +32,22 @@ function readText(node: RootContent): string | undefined {
   if (node.type === 'paragraph' && node.children.every(({ type }) => type === 'text')) {
     return node.children.map((child) => readText(child)).join('');
   }
-  if (!isExpression(node)) return undefined;
-  const value = evaluate(getExpression(node.data?.estree))?.value;
+  if (!isMdxExpression(node)) return undefined;
+  const value = evaluateLiteral(getExpression(node.data?.estree))?.value;
   return typeof value === 'string' ? value : undefined;
 }
 
 function createCode(element: JsxElement, value: string): Code {
-  const className = readString(element, 'className') ?? '';
-  const lang = readString(element, 'language') ?? /\blanguage-(\S+)/.exec(className)?.[1] ?? null;
-  const title = readString(element, 'title');
+  const className = readStringAttribute(element, 'className') ?? '';
+  const lang = readStringAttribute(element, 'language') ?? /\blanguage-(\S+)/.exec(className)?.[1] ?? null;
+  const title = readStringAttribute(element, 'title');
   const numbers = readAttribute(element, 'showLineNumbers')?.value;
   const meta = [
     title && `title="${title.replaceAll('"', "'")}"`,
     numbers !== undefined &&
       numbers !== false &&
       (numbers === true ? 'showLineNumbers' : `showLineNumbers=${String(numbers)}`),
-    readString(element, 'metastring'),
+    readStringAttribute(element, 'metastring'),
   ].filter((item) => typeof item === 'string');
   return {
     type: 'code',

@@ -1,7 +1,7 @@
 import type { Code, Root, RootContent } from 'mdast';
 import { formatCount } from '@/lib/content/problems';
 import { TimeLimitError } from '@/lib/content/time-limit';
-import { getPlace, report, type CompileContext, type Place } from '../context';
+import { getBodyPlace, reportProblem, type CompileContext, type BodyPlace } from '../context';
 import { parseFenceMeta, type FenceMeta } from '../fence-meta';
 import { highlightCode, type HighlightOptions } from '../highlight';
 import { createJsxElement } from '../jsx-node';
@@ -22,7 +22,7 @@ async function createCodeBlock(context: CompileContext, node: Code): Promise<Roo
   const lang = node.lang?.toLowerCase() ?? 'text';
   const meta = parseFenceMeta(node.meta ?? '');
   const marked = extractMagicComments(node.value);
-  reportFaults(context, getPlace(node.position), meta, marked);
+  reportFaults(context, getBodyPlace(node.position), meta, marked);
   const { title, lineNumbers } = meta;
   context.doc.fences.push({
     lang,
@@ -52,7 +52,7 @@ async function highlight(
     return await highlightCode(code, lang, options);
   } catch (error) {
     if (!(error instanceof TimeLimitError)) throw error;
-    report(context, node.position, {
+    reportProblem(context, node.position, {
       rule: 'slow-code',
       message: `Highlighting this code takes more than ${error.limitMs / 1000} s, so it is not highlighted.`,
       hint: 'Split its long lines, or set the language to "text".',
@@ -64,22 +64,22 @@ async function highlight(
 
 function reportFaults(
   context: CompileContext,
-  start: Place,
+  start: BodyPlace,
   meta: FenceMeta,
   { code, faults }: MarkedCode,
 ): void {
   for (const fault of meta.faults)
-    report(context, start, { rule: 'code-meta', ...fault, severity: 'warning' });
+    reportProblem(context, start, { rule: 'code-meta', ...fault, severity: 'warning' });
   const hint =
     'Pair each highlight-start with one highlight-end, and put highlight-next-line above a line of code.';
   for (const { line, message } of faults) {
     const place = { line: start.line + line, column: 1 };
-    report(context, place, { rule: 'highlight-comment', message, hint, severity: 'warning' });
+    reportProblem(context, place, { rule: 'highlight-comment', message, hint, severity: 'warning' });
   }
   const lines = code.split('\n').length;
   const beyond = meta.lines.find((line) => line > lines);
   if (beyond === undefined) return;
-  report(context, start, {
+  reportProblem(context, start, {
     rule: 'code-meta',
     message: `Line ${beyond} should be marked, but the code only has ${formatCount(lines, 'line')}.`,
     hint: 'Correct the numbers in braces. Lines with highlight comments do not count.',

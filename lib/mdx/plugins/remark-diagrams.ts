@@ -1,5 +1,5 @@
 import type { Code, Root, RootContent } from 'mdast';
-import { getPlace, report, type CompileContext } from '../context';
+import { getBodyPlace, reportProblem, type CompileContext } from '../context';
 import { renderDiagram } from '../diagram/render-diagram';
 import { replaceCodeBlocks } from '../replace-code-blocks';
 
@@ -22,8 +22,11 @@ async function createDiagram(context: CompileContext, node: Code, number: number
   const drawn = await renderDiagram(node, number, readTexts(context, node));
   if ('element' in drawn) return [drawn.element];
   for (const { line, message, hint } of drawn.faults) {
-    const place = { line: getPlace(node.position).line + line, column: getPlace(node.position).column };
-    report(context, place, { rule, message, hint, severity: 'error' });
+    const place = {
+      line: getBodyPlace(node.position).line + line,
+      column: getBodyPlace(node.position).column,
+    };
+    reportProblem(context, place, { rule, message, hint, severity: 'error' });
   }
   return [];
 }
@@ -31,7 +34,7 @@ async function createDiagram(context: CompileContext, node: Code, number: number
 /** Reads the title and the text alternative of a diagram. Reports missing ones. */
 function readTexts(context: CompileContext, node: Code): { title: string; alt: string } {
   const fail = (message: string, hint: string) =>
-    report(context, node.position, { rule, message, hint, severity: 'error' });
+    reportProblem(context, node.position, { rule, message, hint, severity: 'error' });
   const texts = { title: '', alt: '' };
   for (const [word, key, value = ''] of (node.meta ?? '').matchAll(attribute)) {
     if (key === 'title' || key === 'alt') texts[key] = value.trim();

@@ -2,7 +2,7 @@ import type { Paragraph, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
-import { getPlace, report, type CompileContext } from '../context';
+import { getBodyPlace, reportProblem, type CompileContext } from '../context';
 import { createJsxElement } from '../jsx-node';
 import { toPlainText } from '../plain-text';
 
@@ -60,7 +60,7 @@ function createTitle(label: Paragraph): Paragraph {
 }
 
 function reportUnknown(context: CompileContext, node: ContainerDirective): void {
-  report(context, node.position, {
+  reportProblem(context, node.position, {
     rule: 'unknown-directive',
     message: `There is no block ":::${node.name}".`,
     hint: 'Use :::note, :::tip, :::info, :::warning or :::danger. The block is displayed as info.',
@@ -72,7 +72,7 @@ function checkClosing(context: CompileContext, node: ContainerDirective): void {
   const { start, end } = node.position ?? {};
   const lastLine = context.text.slice(start?.offset, end?.offset).split('\n').at(-1) ?? '';
   if (/^[ \t>]*:{3,}[ \t]*$/.test(lastLine)) return;
-  report(context, node.position, {
+  reportProblem(context, node.position, {
     rule: 'unclosed-directive',
     message: `The block ":::${node.name}" is never closed, so it includes everything below it.`,
     hint: 'Put ":::" on a separate line where the block ends.',
@@ -82,10 +82,10 @@ function checkClosing(context: CompileContext, node: ContainerDirective): void {
 
 function reportLeftovers(context: CompileContext, tree: Root): void {
   visit(tree, 'text', (node) => {
-    const { line, column } = getPlace(node.position);
+    const { line, column } = getBodyPlace(node.position);
     for (const [row, text] of node.value.split('\n').entries()) {
       if (!/^\s*:{3,}/.test(text)) continue;
-      report(
+      reportProblem(
         context,
         { line: line + row, column: row === 0 ? column : 1 },
         {

@@ -2,7 +2,7 @@ import type { ImportDeclaration, Program } from 'estree';
 import type { Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
-import { report, type CompileContext, type Place } from '../context';
+import { reportProblem, type CompileContext, type BodyPlace } from '../context';
 
 const suppliedModules = /^(?:@theme|@theme-original|@site|@docusaurus|react$)/;
 const assetFile = /\.(?:png|jpe?g|gif|webp|avif|svg|css|mp4|webm|pdf|zip|json)$/i;
@@ -30,7 +30,7 @@ function checkImport(context: CompileContext, node: MdxjsEsm, statement: ImportD
     const specifier = statement.specifiers.find(({ type }) => type === 'ImportDefaultSpecifier');
     if (specifier) context.assets.set(specifier.local.name, toAssetAddress(source));
   } else if (!suppliedModules.test(source)) {
-    report(context, getStatementPlace(node, statement), {
+    reportProblem(context, getStatementPlace(node, statement), {
       rule: 'unsupported-import',
       message: `A page cannot import "${source}".`,
       hint: 'Remove the line and use the built-in components. Only images can be imported.',
@@ -45,7 +45,7 @@ export function toAssetAddress(source: string): string {
 }
 
 function reportExport(context: CompileContext, node: MdxjsEsm, statement: Program['body'][number]): void {
-  report(context, getStatementPlace(node, statement), {
+  reportProblem(context, getStatementPlace(node, statement), {
     rule: 'unsupported-export',
     message: 'A page cannot export or define values.',
     hint: 'Remove the line and write the value where it is used.',
@@ -57,7 +57,7 @@ function reportExport(context: CompileContext, node: MdxjsEsm, statement: Progra
 export function getStatementPlace(
   { position }: MdxjsEsm,
   { loc }: Program['body'][number],
-): Place | undefined {
+): BodyPlace | undefined {
   const isInside =
     loc && position && loc.start.line >= position.start.line && loc.end.line <= position.end.line;
   return isInside ? { line: loc.start.line, column: loc.start.column + 1 } : position?.start;

@@ -1,8 +1,14 @@
 import type { Node, SimpleCallExpression } from 'estree';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { isPropertyPosition, walkEstree } from '../estree';
-import { getAttribute, isExpression, isJsxElement, readExpression, type JsxElement } from '../jsx-node';
+import { isPropertyName, walkEstree } from '../estree';
+import {
+  getAttribute,
+  isMdxExpression,
+  isJsxElement,
+  readAttributeExpression,
+  type JsxElement,
+} from '../jsx-node';
 import { toAssetAddress } from './remark-module-lines';
 
 /** Path or text of each imported asset, by the name under which the page imports it. */
@@ -23,7 +29,7 @@ export function remarkNormalizeJsx(assets: AssetNames) {
   return (tree: Root): void => {
     visit(tree, (node) => {
       if (isJsxElement(node)) adaptElement(node, assets);
-      else if (isExpression(node) && node.data?.estree) inlinePaths(node.data.estree, assets);
+      else if (isMdxExpression(node) && node.data?.estree) inlinePaths(node.data.estree, assets);
     });
   };
 }
@@ -34,12 +40,12 @@ function adaptElement(element: JsxElement, assets: AssetNames): void {
     Reflect.deleteProperty(element.data, '_mdxExplicitJsx');
   element.attributes = element.attributes.filter((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute') return true;
-    const expression = readExpression(attribute);
+    const expression = readAttributeExpression(attribute);
     return !expression || !isSuppliedByPage(attribute.name, expression);
   });
   for (const attribute of element.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') continue;
-    const expression = readExpression(attribute);
+    const expression = readAttributeExpression(attribute);
     if (!expression) continue;
     inlinePaths(expression, assets);
     if (expression.type === 'Literal' && typeof expression.value === 'string')
@@ -69,7 +75,7 @@ function calls(expression: Node, functionName: string): boolean {
 
 function inlinePaths(root: Node, assets: AssetNames): void {
   walkEstree(root, (node, parent, key) => {
-    if (isPropertyPosition(parent, key)) return;
+    if (isPropertyName(parent, key)) return;
     const path = readPath(node, assets);
     if (path === undefined) return;
     const { loc } = node;

@@ -1,5 +1,5 @@
 import type { Nodes, Parents, Root } from 'mdast';
-import { getPlace, type CompileContext } from '../context';
+import { getBodyPlace, type CompileContext } from '../context';
 import { toPlainText } from '../plain-text';
 import type { Prose } from '../types';
 
@@ -16,7 +16,8 @@ export function remarkProse({ doc }: CompileContext) {
 function collect(node: Nodes, prose: Prose, isQuote: boolean): void {
   if (node.type === 'text' || node.type === 'inlineCode') {
     prose.words += countWords(node.value);
-    if (node.type === 'text' && !isQuote) prose.pieces.push({ text: node.value, ...getPlace(node.position) });
+    if (node.type === 'text' && !isQuote)
+      prose.pieces.push({ text: node.value, ...getBodyPlace(node.position) });
     return;
   }
   if (!('children' in node)) return;
@@ -31,6 +32,6 @@ function findEmptySections({ children }: Parents, { emptySections }: Prose): voi
     if (node.type !== 'heading') continue;
     const next = children[index + 1];
     if (next && (next.type !== 'heading' || next.depth > node.depth)) continue;
-    emptySections.push({ text: toPlainText(node), ...getPlace(node.position) });
+    emptySections.push({ text: toPlainText(node), ...getBodyPlace(node.position) });
   }
 }

@@ -1,18 +1,18 @@
 import type { Node } from 'estree';
 import type { Definition, Link, LinkReference, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { getPlace, type CompileContext } from '../context';
+import { getBodyPlace, type CompileContext } from '../context';
 import { walkEstree } from '../estree';
 import {
   getAttribute,
-  isExpression,
+  isMdxExpression,
   isJsxElement,
   readAttribute,
-  readString,
+  readStringAttribute,
   type JsxElement,
 } from '../jsx-node';
 import { toPlainText } from '../plain-text';
-import type { ComponentReference, Reference } from '../types';
+import type { ComponentUse, LinkOrImage } from '../types';
 
 const linkAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
@@ -35,10 +35,10 @@ export function remarkReferences(context: CompileContext) {
     });
     visit(tree, (node) => {
       if (isJsxElement(node)) collectFromElement(context, node);
-      else if (isExpression(node) && node.data?.estree) collectFromExpression(context, node.data.estree);
+      else if (isMdxExpression(node) && node.data?.estree) collectFromExpression(context, node.data.estree);
       else collectFromMarkdown(context, node as RootContent, definitions);
     });
-    const isOwn = ({ name }: ComponentReference) => given.has(name.split('.')[0] ?? '');
+    const isOwn = ({ name }: ComponentUse) => given.has(name.split('.')[0] ?? '');
     context.doc.componentRefs = context.doc.componentRefs.filter((reference) => !isOwn(reference));
   };
 }
@@ -48,7 +48,7 @@ function collectFromMarkdown(
   node: RootContent,
   definitions: Map<string, Definition>,
 ): void {
-  const place = getPlace(node.position);
+  const place = getBodyPlace(node.position);
   const href = 'url' in node ? node.url : 'identifier' in node && definitions.get(node.identifier)?.url;
   if (typeof href !== 'string') return;
   if (node.type === 'link' || node.type === 'linkReference')
@@ -60,7 +60,7 @@ function collectFromMarkdown(
 function collectFromElement({ doc }: CompileContext, element: JsxElement): void {
   const { name } = element;
   if (!name) return;
-  if (/^[A-Z]/.test(name)) doc.componentRefs.push({ name, ...getPlace(element.position) });
+  if (/^[A-Z]/.test(name)) doc.componentRefs.push({ name, ...getBodyPlace(element.position) });
   for (const attribute of linkAttributes[name] ?? [])
     addReference(doc.links, element, attribute, { ...toText(element), ...(name === 'a' && { isTag: true }) });
   for (const attribute of imageAttributes[name] ?? [])
@@ -69,40 +69,40 @@ function collectFromElement({ doc }: CompileContext, element: JsxElement): void 
 }
 
 function addReference(
-  list: Reference[],
+  list: LinkOrImage[],
   element: JsxElement,
   attribute: string,
-  text: Pick<Reference, 'text'>,
+  text: Pick<LinkOrImage, 'text'>,
 ): void {
-  const href = readString(element, attribute);
+  const href = readStringAttribute(element, attribute);
   const position = getAttribute(element, attribute)?.position ?? element.position;
-  if (href !== undefined) list.push({ href, ...text, ...getPlace(position) });
+  if (href !== undefined) list.push({ href, ...text, ...getBodyPlace(position) });
 }
 
 /** Returns the text of a link; nothing if part of it is known only at run time. */
-function toText(link: JsxElement | Link | LinkReference): Pick<Reference, 'text'> {
+function toText(link: JsxElement | Link | LinkReference): Pick<LinkOrImage, 'text'> {
   if (link.type !== 'link' && link.type !== 'linkReference' && link.attributes.some(isOtherLabel)) return {};
   let known = true;
   let images = '';
   visit(link, (node) => {
     if (node.type === 'image' || node.type === 'imageReference') images += ` ${node.alt ?? ''}`;
-    else if (node !== link && (isExpression(node) || isJsxElement(node))) known = false;
+    else if (node !== link && (isMdxExpression(node) || isJsxElement(node))) known = false;
   });
   return known ? { text: `${toPlainText(link)}${images}`.trim() } : {};
 }
 
 /** Returns an empty text alternative if an image element has no `alt`; returns nothing if it has one. */
-function toAlternative(element: JsxElement): Pick<Reference, 'text'> {
+function toAlternative(element: JsxElement): Pick<LinkOrImage, 'text'> {
   const isGiven = element.attributes.some(
     (attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name === 'alt',
   );
   return isGiven ? {} : { text: '' };
 }
 
-function addThemedSources(list: Reference[], element: JsxElement): void {
+function addThemedSources(list: LinkOrImage[], element: JsxElement): void {
   const sources = readAttribute(element, 'sources')?.value;
   if (typeof sources !== 'object' || sources === null) return;
-  const place = getPlace(getAttribute(element, 'sources')?.position ?? element.position);
+  const place = getBodyPlace(getAttribute(element, 'sources')?.position ?? element.position);
   for (const href of Object.values(sources)) {
     if (typeof href === 'string') list.push({ href, ...place });
   }

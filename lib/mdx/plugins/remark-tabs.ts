@@ -1,13 +1,13 @@
 import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { report, type CompileContext } from '../context';
+import { reportProblem, type CompileContext } from '../context';
 import { getExpression } from '../estree';
 import {
   getAttribute,
-  isExpression,
+  isMdxExpression,
   isJsxElement,
   readAttribute,
-  readString,
+  readStringAttribute,
   type JsxElement,
 } from '../jsx-node';
 
@@ -30,9 +30,9 @@ export function remarkTabs(context: CompileContext) {
 function checkTabs(context: CompileContext, tabs: JsxElement): void {
   const children = tabs.children.filter((child) => !isBlank(child));
   const items = children.filter((child): child is JsxElement => isJsxElement(child, 'TabItem'));
-  const isDynamic = children.some(isExpression);
+  const isDynamic = children.some(isMdxExpression);
   for (const child of children)
-    if (!isJsxElement(child, 'TabItem') && !isExpression(child)) reportForeign(context, child);
+    if (!isJsxElement(child, 'TabItem') && !isMdxExpression(child)) reportForeign(context, child);
   const hint = 'Add a <TabItem value="…"> for each tab, or remove the <Tabs>.';
   if (items.length === 0 && !isDynamic) fail(context, tabs, 'This <Tabs> has no <TabItem>.', hint);
   const values = getAttribute(tabs, 'values') ? readValues(tabs) : collectValues(context, items);
@@ -41,7 +41,7 @@ function checkTabs(context: CompileContext, tabs: JsxElement): void {
 
 function isBlank(node: RootContent): boolean {
   if (node.type === 'text') return node.value.trim() === '';
-  return isExpression(node) && getExpression(node.data?.estree) === undefined;
+  return isMdxExpression(node) && getExpression(node.data?.estree) === undefined;
 }
 
 function reportForeign(context: CompileContext, child: RootContent): void {
@@ -60,7 +60,7 @@ function readValues(tabs: JsxElement): string[] | undefined {
 function collectValues(context: CompileContext, items: readonly JsxElement[]): string[] | undefined {
   const values: string[] = [];
   for (const item of items) {
-    const value = readString(item, 'value');
+    const value = readStringAttribute(item, 'value');
     if (value === undefined) {
       if (getAttribute(item, 'value')) return undefined;
       const hint = 'Give it a value="…" that is unique in this set of tabs.';
@@ -76,12 +76,12 @@ function collectValues(context: CompileContext, items: readonly JsxElement[]): s
 }
 
 function checkDefault(context: CompileContext, tabs: JsxElement, values: readonly string[]): void {
-  const value = readString(tabs, 'defaultValue');
+  const value = readStringAttribute(tabs, 'defaultValue');
   if (value === undefined || values.includes(value)) return;
   const message = `No tab of this set has the default value "${value}".`;
   fail(context, tabs, message, `Use one of: ${values.join(', ')}.`);
 }
 
 function fail(context: CompileContext, node: RootContent, message: string, hint: string): void {
-  report(context, node.position, { rule: 'tab-set', message, hint, severity: 'error' });
+  reportProblem(context, node.position, { rule: 'tab-set', message, hint, severity: 'error' });
 }

@@ -6,7 +6,7 @@ vi.hoisted(() => {
   process.env.DOCS_CONTENT_DIR = 'tests/fixtures/kitchen-sink';
 });
 const written = vi.hoisted(() => vi.fn<() => void>());
-vi.mock('@/lib/build/generated', () => ({ writeGenerated: written }));
+vi.mock('@/lib/build/generated', () => ({ writeGeneratedFiles: written }));
 vi.mock('@/site.config', async (importOriginal) => {
   const { default: config } = await importOriginal<typeof import('@/site.config')>();
   const items = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinPageData } from '@/lib/build/next-internals';
+import { mergePageDataScripts } from '@/lib/build/next-internals';
 import { normalizeHead } from '@/lib/build/normalize-head';
 
 const loads =
@@ -47,12 +47,12 @@ describe('normalizeHead', () => {
   });
 });
 
-describe('joinPageData', () => {
+describe('mergePageDataScripts', () => {
   it("VER-16 writes the page's data in one script, however React cut it", () => {
     const cut = '<script>self.__next_f.push([1,"a"])</script><script>self.__next_f.push([1,"b"])</script>';
-    expect(joinPageData(draw(title, cut))).toBe(joinPageData(draw(title)));
+    expect(mergePageDataScripts(draw(title, cut))).toBe(mergePageDataScripts(draw(title)));
     const apart =
       '<script>self.__next_f.push([1,"a"])</script><i></i><script>self.__next_f.push([1,"b"])</script>';
-    expect(joinPageData(draw(title, apart))).toBe(draw(title, apart));
+    expect(mergePageDataScripts(draw(title, apart))).toBe(draw(title, apart));
   });
 });

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import {
-  formatFallbackPage,
-  formatHostRules,
-  formatNginxRules,
+  formatRedirectPage,
+  formatNetlifyRedirects,
+  formatNginxRedirects,
   writeRedirects,
 } from '@/lib/build/redirect-files';
 import { useFolder } from '@/tests/support/use-folder';
@@ -18,7 +18,7 @@ const rules = [
 const { at } = useFolder();
 
 it('RT-24 RT-26 rules for Netlify and Cloudflare hold both forms of an address, below the base address', () => {
-  expect(formatHostRules(rules, below)).toBe(
+  expect(formatNetlifyRedirects(rules, below)).toBe(
     [
       '/docs/old/page.v1 /docs/faq/general#why 301',
       '/docs/old/page.v1/ /docs/faq/general#why 301',
@@ -30,7 +30,7 @@ it('RT-24 RT-26 rules for Netlify and Cloudflare hold both forms of an address, 
 });
 
 it('RT-24 rules for nginx take every form of an address, and the query along', () => {
-  expect(formatNginxRules(rules, site)).toBe(
+  expect(formatNginxRedirects(rules, site)).toBe(
     [
       'location ~ "^/old/page\\.v1(?:/|\\.html|/index\\.html)?$" { return 301 "/faq/general$is_args$args#why"; }',
       'location ~ "^/gone(?:/|\\.html|/index\\.html)?$" { return 301 "https://ohif.org/$is_args$args"; }',
@@ -40,7 +40,7 @@ it('RT-24 rules for nginx take every form of an address, and the query along', (
 });
 
 it('RT-24 RT-26 a page brings readers on, with and without scripts, and names its target as the one address', () => {
-  const page = formatFallbackPage({ to: '/faq/general#why' }, below);
+  const page = formatRedirectPage({ to: '/faq/general#why' }, below);
   expect(page).toContain('<link rel="canonical" href="https://docs.example.org/docs/faq/general#why"/>');
   expect(page).toContain('<meta http-equiv="refresh" content="0; url=/docs/faq/general#why"/>');
   expect(page).toContain(
@@ -50,7 +50,7 @@ it('RT-24 RT-26 a page brings readers on, with and without scripts, and names it
 });
 
 it('RT-24 an address never becomes markup or code', () => {
-  const page = formatFallbackPage({ to: '/a"><script>alert(1)</script>' }, site);
+  const page = formatRedirectPage({ to: '/a"><script>alert(1)</script>' }, site);
   expect(page.match(/<script>/g)).toHaveLength(1);
   expect(page).not.toContain('"><script>alert');
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { runSteps, type Step } from '@/tools/run-steps';
+import { runSteps, type TestStep } from '@/tools/run-steps';
 
-const node = (name: string, code: string): Step => ({ name, command: [process.execPath, '-e', code] });
+const node = (name: string, code: string): TestStep => ({ name, command: [process.execPath, '-e', code] });
 
 /** Everything that the steps printed, in order. */
 let printed: string[];
@@ -49,7 +49,7 @@ it('the first step that fails is named and ends the run, once those beside it ha
 });
 
 it('a program that is not there fails its step', async () => {
-  const missing: Step = { name: 'Missing', command: ['no-such-program-here'] };
+  const missing: TestStep = { name: 'Missing', command: ['no-such-program-here'] };
   expect(await runSteps([missing])).toBe(1);
   expect(await runSteps([[missing, node('Good', '')]])).toBe(1);
   expect(text()).toContain('no-such-program-here could not be started');

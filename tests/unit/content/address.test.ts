@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildAddress, parseNumberPrefix } from '@/lib/content/address';
+import { buildPageAddress, parseNumberPrefix } from '@/lib/content/address';
 
 describe('parseNumberPrefix', () => {
   it.each([
@@ -30,8 +30,8 @@ describe('parseNumberPrefix', () => {
   });
 });
 
-describe('buildAddress', () => {
-  const at = (source: string, more = {}) => buildAddress({ source, versionPath: '/3.9', ...more });
+describe('buildPageAddress', () => {
+  const at = (source: string, more = {}) => buildPageAddress({ source, versionPath: '/3.9', ...more });
 
   it.each([
     ['faq/index.md', 'faq/index', '/3.9/faq/', true],

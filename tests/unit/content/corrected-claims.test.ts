@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildSiteModel } from '@/lib/docs/build-model';
 import { site } from '@/lib/site/config';
-import { findFault } from '@/tools/viewer/facts';
+import { findMissingStatement } from '@/tools/viewer/required-statements';
 import { readPageSections } from '@/tools/viewer/page-sections';
 import claims from '@/tests/expected/corrected-claims.json';
 
@@ -51,7 +51,7 @@ describe.each<{ claim: string; stated?: Place[]; never?: string[] }>(claims)(
           const missing = sources.includes(source)
             ? []
             : [`${doc?.file ?? page} does not list ${source} in checked_against`];
-          return [findFault(fact, textsOf) ?? [], missing].flat();
+          return [findMissingStatement(fact, textsOf) ?? [], missing].flat();
         });
         expect(faults).toEqual([]);
       },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findUrls } from '@/tools/search/search-golden';
+import { findResultUrls } from '@/tools/search/search-golden';
 import { createSiteSearch, type SiteSearch } from '@/tools/search/site-search';
 
 /** A question that users ask, in their words, with the place of its full answer. */
@@ -57,7 +57,7 @@ describe('questions that users ask', () => {
   it('find their page among the first three results', async () => {
     const missed: string[] = [];
     for (const { question, page } of questions) {
-      const found = (await findUrls(search.client, question)).slice(0, 3);
+      const found = (await findResultUrls(search.client, question)).slice(0, 3);
       if (!found.includes(page)) missed.push(`${question} (${page}): ${found.join(' ')}`);
     }
     expect(missed).toEqual([]);

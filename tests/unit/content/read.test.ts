@@ -2,14 +2,14 @@ import { symlinkSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { buildDoc } from '@/lib/content/doc';
 import { reportProblems } from '@/lib/content/problems';
-import { getContentPath, readVersion } from '@/lib/content/read';
+import { getContentPath, readVersionFiles } from '@/lib/content/read';
 import { useFolder } from '@/tests/support/use-folder';
 
 const { at, write } = useFolder();
 const contentDir = 'tests/fixtures/content/odd-names';
-const { docs, categories, problems } = readVersion({ name: 'x', dir: 'content/latest' }, { contentDir });
+const { docs, categories, problems } = readVersionFiles({ name: 'x', dir: 'content/latest' }, { contentDir });
 
-describe('readVersion', () => {
+describe('readVersionFiles', () => {
   it('RT-23 names with blanks and non-ASCII letters are read and keep their letters in the address', () => {
     const context = { versionPath: '/', editUrl: null, lastUpdates: null };
     const built = docs.map((raw) => buildDoc(raw, context));
@@ -52,9 +52,9 @@ describe('readVersion', () => {
     symlinkSync(at('content/latest/page.md'), at('content/latest/twin.md'));
     const options = { root: at(), contentDir: 'content' };
 
-    const latest = readVersion({ name: 'current', dir: 'content/latest' }, options);
+    const latest = readVersionFiles({ name: 'current', dir: 'content/latest' }, options);
     expect(latest.docs.map(({ file }) => file)).toEqual(['content/latest/page.md', 'content/latest/twin.md']);
-    const older = readVersion({ name: '3.8', dir: 'content/3.8' }, options);
+    const older = readVersionFiles({ name: '3.8', dir: 'content/3.8' }, options);
     expect(reportProblems([...latest.problems, ...older.problems]).text).toBe(
       [
         'content/3.8:1:1 missing-content-folder',

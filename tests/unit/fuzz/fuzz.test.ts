@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeCase } from '@/tools/fuzz/mutations';
+import { createFuzzCase } from '@/tools/fuzz/mutations';
 import { createRandom } from '@/tools/fuzz/random';
 import { readSeedPages } from '@/tools/fuzz/read-seed-pages';
 import { runFuzz } from '@/tools/fuzz/run-fuzz';
@@ -22,8 +22,8 @@ describe('broken pages', () => {
 
   it('BLD-09 a seed makes the same page each time, and seeds make all kinds', () => {
     const pages = readSeedPages();
-    const cases = Array.from({ length: 300 }, (_, seed) => makeCase(seed, pages));
-    expect(makeCase(7, pages)).toEqual(cases[7]);
+    const cases = Array.from({ length: 300 }, (_, seed) => createFuzzCase(seed, pages));
+    expect(createFuzzCase(7, pages)).toEqual(cases[7]);
     expect(new Set(cases.flatMap(({ kinds }) => kinds)).size).toBe(20);
     expect(new Set(cases.map(({ bytes }) => bytes.toString('latin1'))).size).toBeGreaterThan(290);
   });

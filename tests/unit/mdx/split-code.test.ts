@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { splitCode } from '@/lib/mdx/split-code';
+import { splitInlineCode } from '@/lib/mdx/split-code';
 import { render } from './render';
 
-describe('splitCode', () => {
+describe('splitInlineCode', () => {
   it.each([['--build-arg'], ['routerBasename'], ['npm run build -- -x']])('keeps %s on one line', (text) =>
-    expect(splitCode(text)).toEqual([text]),
+    expect(splitInlineCode(text)).toEqual([text]),
   );
 
   it.each([
@@ -16,13 +16,13 @@ describe('splitCode', () => {
     ['cornerstoneStreamingImageVolume', ['cornerstone', 'Streaming', 'Image', 'Volume']],
     ['http://srv:8042/dicom-web/studies', ['http://', 'srv:', '8042/', 'dicom-', 'web/', 'studies']],
     ['--a-rather-long-name-of-a-flag', ['--a-', 'rather-', 'long-', 'name-', 'of-a-', 'flag']],
-  ])('splits %s at its seams', (text, pieces) => expect(splitCode(text)).toEqual(pieces));
+  ])('splits %s at its seams', (text, pieces) => expect(splitInlineCode(text)).toEqual(pieces));
 
   it('cuts what has no seams, and loses nothing', () => {
     const sum = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'.replaceAll(/\d/g, 'x');
     for (const text of [sum, `sha256:${sum}`, 'a  b'.repeat(9), 'äöü'.repeat(12)]) {
-      expect(splitCode(text).join('')).toBe(text);
-      for (const piece of splitCode(text)) expect(piece.length).toBeLessThanOrEqual(30);
+      expect(splitInlineCode(text).join('')).toBe(text);
+      for (const piece of splitInlineCode(text)) expect(piece.length).toBeLessThanOrEqual(30);
     }
   });
 });

@@ -15,10 +15,10 @@ const dir = vi.hoisted(() => {
 });
 
 // What is written for pages, and what says nothing of content, is the same for every mistake.
-vi.mock('@/lib/build/generated', () => ({ writeGenerated: () => Promise.resolve() }));
+vi.mock('@/lib/build/generated', () => ({ writeGeneratedFiles: () => Promise.resolve() }));
 vi.mock('@/lib/build/write-page-records', () => ({ writePageRecords: () => Promise.resolve() }));
 vi.mock('@/lib/build/change-files', () => ({
-  buildChanges: () => ({ files: {}, list: null }),
+  buildPublishedChanges: () => ({ files: {}, list: null }),
   writeChangeFiles: () => {},
 }));
 vi.mock('@/lib/build/site-data', () => ({ buildSiteData: () => ({}), writeSiteData: () => {} }));

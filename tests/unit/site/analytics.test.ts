@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getAnalyticsScript } from '@/lib/site/analytics';
+import { getAnalyticsScriptUrl } from '@/lib/site/analytics';
 
 /** What the build knows about analytics, with this environment. */
 async function getConstant(mode: 'production' | 'development', id: string): Promise<string | undefined> {
@@ -26,7 +26,7 @@ describe('analytics', () => {
   });
 
   it('AN-06 the script is that of the measurement id', () => {
-    expect(getAnalyticsScript('G-1')).toBe('https://www.googletagmanager.com/gtag/js?id=G-1');
-    expect(getAnalyticsScript('a&b')).toMatch(/id=a%26b$/);
+    expect(getAnalyticsScriptUrl('G-1')).toBe('https://www.googletagmanager.com/gtag/js?id=G-1');
+    expect(getAnalyticsScriptUrl('a&b')).toMatch(/id=a%26b$/);
   });
 });

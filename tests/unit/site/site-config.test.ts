@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { getLanguage } from '@/lib/mdx/languages';
 import { site } from '@/lib/site/config';
-import { siteVersion } from '@/lib/site/constants';
+import { viewerVersion } from '@/lib/site/constants';
 import packageJson from '../../../package.json';
 
 const firstLink = site.navbar.items.find((item) => item.type === 'link');
 
 describe('site.config.ts', () => {
   it('CON-01 the latest docs describe the version of the package', () => {
-    expect(packageJson.version).toBe(siteVersion);
+    expect(packageJson.version).toBe(viewerVersion);
   });
 
   it('SH-10 RT-26 CON-09 has title, delimiter, tagline and addresses of the public site', () => {

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { compareFacts, formatDifference } from '@/tools/baseline/compare-facts';
-import { readPageFacts } from '@/tools/baseline/read-page-facts';
-import type { SiteFacts } from '@/tools/baseline/read-site-facts';
+import { compareSiteContents, formatDifference } from '@/tools/baseline/compare-site-contents';
+import { readPageContents } from '@/tools/baseline/read-page-contents';
+import type { SiteContents } from '@/tools/baseline/read-site-contents';
 
 const html = `<!doctype html><html><head><title>Page | Site</title><meta name="description" content="About">
 <link rel="stylesheet" href="/a.css"></head><body><nav aria-label="Docs sidebar"><a href="/a">A</a></nav>
 <main><h1 id="top">Page</h1><p>One <b>two</b>.</p><a href="/b"><svg></svg>B</a><img src="/i.png" alt="An image">
 <script>hidden()</script></main><nav class="paginator"><a href="/c">Next: C</a></nav></body></html>`;
 
-const siteOf = (page: string): SiteFacts => ({
-  pages: { '/page': readPageFacts(page) },
+const siteOf = (page: string): SiteContents => ({
+  pages: { '/page': readPageContents(page) },
   searchRecords: { current: ['Page'] },
   files: {},
 });
 
 describe('the baseline of a site', () => {
   it('reads what a page contains', () => {
-    expect(readPageFacts(html)).toMatchObject({
+    expect(readPageContents(html)).toMatchObject({
       head: ['meta name="description" content="About"', 'title Page | Site'],
       text: ['Page', 'One two.', 'B'],
       headings: ['h1#top Page'],
@@ -31,12 +31,12 @@ describe('the baseline of a site', () => {
   it('ignores ids that React makes up', () => {
     const after = html.replace('id="top"', 'id="_R_4lfiv1lb_heading"');
     expect(
-      compareFacts(siteOf(html.replace('id="top"', 'id="_R_15bsno9lb_heading"')), siteOf(after)),
+      compareSiteContents(siteOf(html.replace('id="top"', 'id="_R_15bsno9lb_heading"')), siteOf(after)),
     ).toEqual([]);
   });
 
   it('finds no difference between equal sites', () => {
-    expect(compareFacts(siteOf(html), siteOf(html))).toEqual([]);
+    expect(compareSiteContents(siteOf(html), siteOf(html))).toEqual([]);
   });
 
   it.each([
@@ -46,14 +46,14 @@ describe('the baseline of a site', () => {
     ['paginator', 'href="/c"', 'href="/d"'],
     ['images', 'alt="An image"', ''],
   ])('reports a change of the %s', (part, from, to) => {
-    const differences = compareFacts(siteOf(html), siteOf(html.replace(from, to)));
+    const differences = compareSiteContents(siteOf(html), siteOf(html.replace(from, to)));
     expect(differences.map((difference) => difference.part)).toContain(part);
     expect(differences.map(formatDifference).join('\n')).toContain('/page');
   });
 
   it('reports missing pages and changed search records', () => {
     const after = { ...siteOf(html), pages: {}, searchRecords: { current: ['Other'] } };
-    expect(compareFacts(siteOf(html), after)).toEqual([
+    expect(compareSiteContents(siteOf(html), after)).toEqual([
       { part: 'place', removed: ['missing'], added: [], places: ['/page'] },
       { part: 'records', removed: ['Page'], added: ['Other'], places: ['search records of current'] },
     ]);

@@ -8,7 +8,7 @@ import { getDocNavigation } from '@/lib/docs/doc-navigation';
 import { compileBody } from '@/lib/mdx/compile';
 import type { SiteConfig } from '@/lib/site/schema';
 import { cutVersion, type CutOptions } from '@/scripts/versions/cut-version';
-import { findOuterImages } from '@/scripts/versions/outer-images';
+import { findImagesOutsideVersion } from '@/scripts/versions/images-outside-version';
 import siteConfig from '@/site.config';
 import { latestConfig } from '@/tests/support/make-model';
 import { useVersionRepository } from '@/tests/support/version-repository';
@@ -31,7 +31,7 @@ const cut = (options: Partial<CutOptions> = {}) =>
     versions: [latestConfig, ...project.listed.olderVersions],
     listed: project.listed,
     maintained: false,
-    findOuterImages: () => Promise.resolve([]),
+    findImagesOutsideVersion: () => Promise.resolve([]),
     verify: () => Promise.resolve(),
     ...options,
   });
@@ -171,13 +171,13 @@ describe('cutting a version', () => {
   it('refuses images that the copy would share', async () => {
     project.write('content/latest/README.md', '# Home\n\n![a](../shared.svg) ![b](/b.svg) ![c](./own.svg)\n');
     const model = build([latestConfig]);
-    const found = await findOuterImages(getVersion(model, 'current'), 'content/latest', compileBody);
+    const found = await findImagesOutsideVersion(getVersion(model, 'current'), 'content/latest', compileBody);
     expect(found).toEqual([
       'content/latest/README.md: content/shared.svg',
       'content/latest/README.md: public/b.svg',
     ]);
     project.git('commit', '--quiet', '--all', '--message', 'Images');
-    const refused = cut({ findOuterImages: () => Promise.resolve(found) });
+    const refused = cut({ findImagesOutsideVersion: () => Promise.resolve(found) });
     await expect(refused).rejects.toThrow('Images outside content/latest would not be frozen.');
   });
 

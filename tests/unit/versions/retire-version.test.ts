@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { getRetiredVersions, ruleFiles, writeRules } from '@/scripts/versions/redirect-rules';
+import { getRetiredVersions, redirectRuleFiles, writeRedirectRules } from '@/scripts/versions/redirect-rules';
 import { retireVersion, type RetireOptions } from '@/scripts/versions/retire-version';
 import expected from '@/tests/expected/routes.json';
 import { latestConfig } from '@/tests/support/make-model';
@@ -129,7 +129,7 @@ describe('retiring a version', () => {
     expect(project.git('status', '--porcelain')).toBe('');
   });
 
-  it.each(ruleFiles)('asks for the marks in %s', (file) => {
-    expect(() => writeRules(file, 'server {}\n', [])).toThrow(`${file} lacks a marker.`);
+  it.each(redirectRuleFiles)('asks for the marks in %s', (file) => {
+    expect(() => writeRedirectRules(file, 'server {}\n', [])).toThrow(`${file} lacks a marker.`);
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listFiles } from '@/lib/checks/export/served-files';
 import { formatVersionsConfig } from '@/scripts/versions/config-file';
-import { getRetiredVersions, ruleFiles, writeRules } from '@/scripts/versions/redirect-rules';
+import { getRetiredVersions, redirectRuleFiles, writeRedirectRules } from '@/scripts/versions/redirect-rules';
 import { getRouteDir, getRouteFiles } from '@/scripts/versions/route-files';
 import { archivedVersions, olderVersions } from '@/versions.config';
 
@@ -21,8 +21,8 @@ describe('what the commands on versions write is what the project holds', () => 
     for (const [file, text] of Object.entries(files)) expect(read(file)).toBe(text);
   });
 
-  it.each(ruleFiles)('the redirects in %s', (file) => {
+  it.each(redirectRuleFiles)('the redirects in %s', (file) => {
     const text = read(file);
-    expect(writeRules(file, text, getRetiredVersions(archivedVersions))).toBe(text);
+    expect(writeRedirectRules(file, text, getRetiredVersions(archivedVersions))).toBe(text);
   });
 });

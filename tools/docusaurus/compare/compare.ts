@@ -1,8 +1,15 @@
 import { compareLists } from '@/lib/versions/diff-text';
-import type { HeadingsAndLinks, PageFacts, SidebarEntry, SidebarFacts, SiteFacts, Step } from './facts';
+import type {
+  HeadingsAndLinks,
+  PageFacts,
+  SidebarEntry,
+  SidebarFacts,
+  SiteFacts,
+  NavigationLink,
+} from './facts';
 
 /** Kinds of facts that are compared, in the order of the report. */
-export const kinds = [
+export const factKinds = [
   'route',
   'title',
   'text',
@@ -15,11 +22,11 @@ export const kinds = [
   'link',
 ] as const;
 
-export type Kind = (typeof kinds)[number];
+export type FactKind = (typeof factKinds)[number];
 
 /** A difference between Docusaurus (`theirs`) and this project (`ours`); null on the side that lacks the fact. */
-export interface Difference {
-  kind: Kind;
+export interface FactDifference {
+  kind: FactKind;
   /** Address of the page; for a sidebar, its version and id. */
   at: string;
   /** Path of the page's file below the version's folder; empty for generated pages and sidebars. */
@@ -31,20 +38,20 @@ export interface Difference {
 }
 
 /** Result of a comparison: the number of equal facts of each kind, and all differences. */
-export interface Comparison {
-  equal: Record<Kind, number>;
-  differences: Difference[];
+export interface SiteComparison {
+  equal: Record<FactKind, number>;
+  differences: FactDifference[];
 }
 
-type Place = Pick<Difference, 'at' | 'source' | 'unlisted'>;
+type Place = Pick<FactDifference, 'at' | 'source' | 'unlisted'>;
 
 /** Facts about a page or sidebar, as lists of strings by kind. */
-type Parts = Partial<Record<Kind, readonly (string | null)[]>>;
+type Parts = Partial<Record<FactKind, readonly (string | null)[]>>;
 
 /** Collapses white space, as browsers do. */
 const shown = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-const stepText = (step: Step | null): string | null =>
+const stepText = (step: NavigationLink | null): string | null =>
   step && shown(step.href === undefined ? step.label : `${step.label} → ${step.href}`);
 
 const headingsOf = ({ heading, headings }: HeadingsAndLinks) => [
@@ -81,13 +88,13 @@ const nameOf = ({ version, id }: SidebarFacts) => `${version} ${id}`;
  * Compares the facts of two sites that were built from the same files. Pages are matched by version and file. A page
  * that exists on one side only is a single difference of the kind `route`.
  */
-export function compareFacts(theirs: SiteFacts, ours: SiteFacts): Comparison {
-  const equal = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
-  const differences: Difference[] = [];
+export function compareFacts(theirs: SiteFacts, ours: SiteFacts): SiteComparison {
+  const equal = Object.fromEntries(factKinds.map((kind) => [kind, 0])) as Record<FactKind, number>;
+  const differences: FactDifference[] = [];
 
   /** Compares lists of facts in order. Facts that are removed and added at the same position become one difference. */
   const compare = (place: Place, left: Parts, right: Parts) => {
-    for (const kind of Object.keys(left) as Kind[]) {
+    for (const kind of Object.keys(left) as FactKind[]) {
       const [from, to] = [left[kind], right[kind]];
       if (!from || !to) continue;
       for (const { same, removed, added } of compareLists(from, to)) {

@@ -1,4 +1,4 @@
-import type { Crumb } from '@/lib/docs/types';
+import type { Breadcrumb } from '@/lib/docs/types';
 
 /** Facts about the docs of a site, in the same form for both sides of the comparison. Addresses omit the base URL. */
 export interface SiteFacts {
@@ -7,7 +7,7 @@ export interface SiteFacts {
 }
 
 /** A link to the previous or next page, or a breadcrumb, which may lack an address. */
-export type Step = Crumb;
+export type NavigationLink = Breadcrumb;
 
 /** Headings and links in the text of a page. */
 export interface HeadingsAndLinks {
@@ -34,9 +34,9 @@ export interface PageFacts {
   text: HeadingsAndLinks | null;
   /** Error message; only set if `text` is null. */
   fault?: string;
-  previous: Step | null;
-  next: Step | null;
-  crumbs: Step[];
+  previous: NavigationLink | null;
+  next: NavigationLink | null;
+  crumbs: NavigationLink[];
 }
 
 /** A sidebar item: a category if it has `items`, otherwise a link. */

@@ -1,11 +1,11 @@
-import type { Difference, Kind } from './compare';
+import type { FactDifference, FactKind } from './compare';
 
 /** A kind of intended difference from Docusaurus, with the reason why the result of this project is better. */
 export interface KnownDifference {
   /** Short name of the rule for reports. */
   rule: string;
-  kinds: readonly Kind[];
-  covers(difference: Difference): boolean;
+  kinds: readonly FactKind[];
+  covers(difference: FactDifference): boolean;
   why: string;
 }
 
@@ -71,6 +71,6 @@ export const knownDifferences: readonly KnownDifference[] = [
 ];
 
 /** Returns the rule that explains a difference; undefined if the difference is not intended. */
-export function findKnownDifference(difference: Difference): KnownDifference | undefined {
+export function findKnownDifference(difference: FactDifference): KnownDifference | undefined {
   return knownDifferences.find(({ kinds, covers }) => kinds.includes(difference.kind) && covers(difference));
 }

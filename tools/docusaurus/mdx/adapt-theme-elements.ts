@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { report, type CompileContext } from '@/lib/mdx/context';
+import { reportProblem, type CompileContext } from '@/lib/mdx/context';
 import { getExpression } from '@/lib/mdx/estree';
 import { getAttribute, isJsxElement, type JsxElement } from '@/lib/mdx/jsx-node';
 import type { ThemeComponents } from './read-imports';
@@ -66,7 +66,7 @@ function toFallback(context: CompileContext, element: JsxElement): RootContent[]
   const children = element.children as RootContent[];
   if (!children.some(isFunction)) return children;
   const fallback = getAttribute(element, 'fallback');
-  report(context, element.position, {
+  reportProblem(context, element.position, {
     rule: 'browser-only',
     message: `The content of <${element.name}> needs a browser and is omitted${fallback ? '; its fallback is shown' : ''}.`,
     hint: 'Add a fallback with the same information, or write the content as Markdown.',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build, type BuildFailure, type Message, type Plugin } from 'esbuild';
-import type { Finding, Place } from '@/lib/mdx/context';
+import type { ProblemWithoutPlace, BodyPlace } from '@/lib/mdx/context';
 import { resolveSpecifier, toRelative, type PageSource } from './page-source';
 
 /** An import or export statement of a page. */
@@ -8,16 +8,16 @@ export interface ScopeLine {
   text: string;
   /** Names that the statement defines for the page. */
   names: string[];
-  place: Place;
+  place: BodyPlace;
 }
 
 /** Bundled imports and exports of a page, with the problems found in them. */
-export interface Bundled {
+export interface BundledScope {
   /** CommonJS code for `runScope`; empty if bundling failed. */
   code: string;
   /** Imported images, as paths relative to the page. */
   images: string[];
-  problems: (Finding & { place: Place })[];
+  problems: (ProblemWithoutPlace & { place: BodyPlace })[];
 }
 
 const entry = 'page.jsx';
@@ -35,7 +35,7 @@ const handlers =
  * Reports components that use browser features, because they stay in their initial state.
  * @see acceptance BLD-11
  */
-export async function bundleScope(lines: readonly ScopeLine[], source: PageSource): Promise<Bundled> {
+export async function bundleScope(lines: readonly ScopeLine[], source: PageSource): Promise<BundledScope> {
   const first = lines[0]?.place ?? { line: 1, column: 1 };
   try {
     const images = new Set<string>();
@@ -94,7 +94,7 @@ function picturePaths({ dir, siteDir }: PageSource, images: Set<string>): Plugin
   };
 }
 
-function findBrowserCode(code: string): Finding[] {
+function findBrowserCode(code: string): ProblemWithoutPlace[] {
   const found = browserHooks.exec(code)?.[1] ?? handlers.exec(code)?.[1];
   if (found === undefined) return [];
   return [
@@ -107,7 +107,7 @@ function findBrowserCode(code: string): Finding[] {
   ];
 }
 
-const leftOutStyles: Finding = {
+const leftOutStyles: ProblemWithoutPlace = {
   rule: 'component-styles',
   message: 'The styles of the components that this page imports are omitted.',
   hint: 'Add the required styles to app/styles, with class names of your choice.',
@@ -119,7 +119,7 @@ function explain(
   { text, location }: Message,
   lines: readonly ScopeLine[],
   source: PageSource,
-): Bundled['problems'][number] {
+): BundledScope['problems'][number] {
   const isOwn = location === null || location.file.endsWith(entry);
   const own =
     lines.find((line) => location && isOwn && line.text.includes(location.lineText.trim())) ?? lines[0];

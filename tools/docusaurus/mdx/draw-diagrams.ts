@@ -1,5 +1,5 @@
 import type { Code, Root, RootContent } from 'mdast';
-import { getPlace, report, type CompileContext } from '@/lib/mdx/context';
+import { getBodyPlace, reportProblem, type CompileContext } from '@/lib/mdx/context';
 import { renderDiagram } from '@/lib/mdx/diagram/render-diagram';
 import { isDiagram } from '@/lib/mdx/plugins/remark-diagrams';
 import { replaceCodeBlocks } from '@/lib/mdx/replace-code-blocks';
@@ -17,8 +17,8 @@ async function drawOrKeep(node: Code, number: number, context: CompileContext): 
   const drawn = await renderDiagram(node, number, { title, alt: '' });
   if ('element' in drawn) return drawn.element;
   const { line, message } = drawn.faults[0] ?? { line: 0, message: 'It cannot be drawn.' };
-  const { line: start, column } = getPlace(node.position);
-  report(
+  const { line: start, column } = getBodyPlace(node.position);
+  reportProblem(
     context,
     { line: start + line, column },
     {

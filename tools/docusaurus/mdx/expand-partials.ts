@@ -4,7 +4,7 @@ import type { Root, RootContent } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdx';
 import type { Position } from 'unist';
 import { visit } from 'unist-util-visit';
-import { report, type CompileContext } from '@/lib/mdx/context';
+import { reportProblem, type CompileContext } from '@/lib/mdx/context';
 import { isJsxElement, type JsxElement } from '@/lib/mdx/jsx-node';
 import { fillProps } from './fill-props';
 import { rebaseSpecifier, resolveSpecifier, type PageSource } from './page-source';
@@ -120,6 +120,6 @@ function explain(context: CompileContext, use: JsxElement, file: string, error: 
 
 /** Reports that a partial cannot be included. @returns an empty list, which replaces the partial */
 function fail(context: CompileContext, use: JsxElement, message: string, hint: string): RootContent[] {
-  report(context, use.position, { rule: 'partial', message, hint, severity: 'error' });
+  reportProblem(context, use.position, { rule: 'partial', message, hint, severity: 'error' });
   return [];
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import type { PageExtension } from '@/lib/content/types';
-import { hashSources } from '@/lib/mdx/pipeline-version';
+import { hashTypeScriptFiles } from '@/lib/mdx/pipeline-version';
 import type { PageSource } from './page-source';
 import { rehypeFormulaFaults } from './rehype-formula-faults';
 import { remarkSite } from './remark-site';
@@ -17,7 +17,8 @@ const addresses = /(?:\]\(|\]:\s*|(?:href|to|src|img)=["']|["'])([^)"'\s]+\.\w+)
 let sources: string | undefined;
 
 /** Returns a hash of the plugins, so that results of older plugins in the cache are not used. */
-const getVersion = () => (sources ??= hashSources(path.join(process.cwd(), 'tools', 'docusaurus', 'mdx')));
+const getVersion = () =>
+  (sources ??= hashTypeScriptFiles(path.join(process.cwd(), 'tools', 'docusaurus', 'mdx')));
 
 /**
  * Creates the remark and rehype plugins that compile a page of a Docusaurus site.

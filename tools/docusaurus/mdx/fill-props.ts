@@ -2,7 +2,12 @@ import type { Node } from 'estree';
 import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { getExpression, walkEstree } from '@/lib/mdx/estree';
-import { isJsxElement, readExpression, readProgram, type JsxElement } from '@/lib/mdx/jsx-node';
+import {
+  isJsxElement,
+  readAttributeExpression,
+  readAttributeProgram,
+  type JsxElement,
+} from '@/lib/mdx/jsx-node';
 
 /** Props that a page passes to a partial: name of the attribute → expression. */
 type Props = ReadonlyMap<string, Node>;
@@ -17,7 +22,7 @@ export function fillProps(tree: Root, use: JsxElement): void {
   const props = readProps(use);
   visit(tree, (node, index, parent) => {
     if (isJsxElement(node)) {
-      for (const attribute of node.attributes) fillExpression(readProgram(attribute), props);
+      for (const attribute of node.attributes) fillExpression(readAttributeProgram(attribute), props);
       return;
     }
     if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return;
@@ -38,7 +43,7 @@ function readProps(use: JsxElement): Props {
     if (attribute.type !== 'mdxJsxAttribute') continue;
     const { value } = attribute;
     const expression =
-      readExpression(attribute) ??
+      readAttributeExpression(attribute) ??
       ({ type: 'Literal', value: value === null || value === undefined ? true : String(value) } as const);
     props.set(attribute.name, expression);
   }

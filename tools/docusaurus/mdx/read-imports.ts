@@ -4,7 +4,7 @@ import type { Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { Severity } from '@/lib/content/types';
-import { report, type CompileContext, type Place } from '@/lib/mdx/context';
+import { reportProblem, type CompileContext, type BodyPlace } from '@/lib/mdx/context';
 import { getStatementPlace } from '@/lib/mdx/plugins/remark-module-lines';
 import { bundleScope, type ScopeLine } from './bundle-scope';
 import { resolveSpecifier, type PageSource } from './page-source';
@@ -24,7 +24,7 @@ type Treatment = 'code' | 'known' | 'done';
 
 type Statement = Program['body'][number];
 
-const firstLine: Place = { line: 1, column: 1 };
+const firstLine: BodyPlace = { line: 1, column: 1 };
 
 /**
  * Reads the imports and exports of a page. Imported images and raw files become assets of the context, components of
@@ -58,16 +58,16 @@ export async function readImports(
   return components;
 
   function fail(
-    at: Place | undefined,
+    at: BodyPlace | undefined,
     message: string,
     hint: string,
     severity: Severity = 'error',
   ): Treatment {
-    report(context, at, { rule: 'unsupported-import', message, hint, severity });
+    reportProblem(context, at, { rule: 'unsupported-import', message, hint, severity });
     return 'done';
   }
 
-  function readImport(statement: ImportDeclaration, at: Place | undefined): Treatment {
+  function readImport(statement: ImportDeclaration, at: BodyPlace | undefined): Treatment {
     const specifier = String(statement.source.value);
     const local = statement.specifiers.find(({ type }) => type === 'ImportDefaultSpecifier')?.local.name;
     if (rawLoader.test(specifier)) return readRaw(specifier.replace(rawLoader, ''), local, at);
@@ -82,7 +82,7 @@ export async function readImports(
     return isThemeModule(specifier) ? readTheme(specifier, local, at) : 'code';
   }
 
-  function readRaw(specifier: string, local: string | undefined, at: Place | undefined): Treatment {
+  function readRaw(specifier: string, local: string | undefined, at: BodyPlace | undefined): Treatment {
     const file = resolveSpecifier(specifier, source);
     if (file === null || !existsSync(file)) {
       const hint = 'Correct the path. It is relative to the page, or to the site if it begins with "@site/".';
@@ -92,7 +92,7 @@ export async function readImports(
     return 'done';
   }
 
-  function readTheme(specifier: string, local: string | undefined, at: Place | undefined): Treatment {
+  function readTheme(specifier: string, local: string | undefined, at: BodyPlace | undefined): Treatment {
     const known = findThemeModule(specifier);
     if (known === 'functions') return 'code';
     if (known === undefined) {
@@ -110,7 +110,7 @@ async function addScope(context: CompileContext, source: PageSource, lines: read
   const { code, images, problems } = await bundleScope(lines, source);
   const top = lines[0]?.place ?? firstLine;
   context.doc.images.push(...images.map((href) => ({ href, ...top })));
-  for (const { place, ...finding } of problems) report(context, place, finding);
+  for (const { place, ...finding } of problems) reportProblem(context, place, finding);
   const names = [...new Set(lines.flatMap((line) => line.names))];
   context.doc.scope = {
     names,

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { Processor } from 'unified';
 import { visit, SKIP } from 'unist-util-visit';
-import { getContext } from '@/lib/mdx/context';
+import { getCompileContext } from '@/lib/mdx/context';
 import { adaptThemeElements } from './adapt-theme-elements';
 import { drawDiagrams } from './draw-diagrams';
 import { expandPartials } from './expand-partials';
@@ -15,7 +15,7 @@ import { resolveAddresses } from './resolve-addresses';
  * @see acceptance BLD-11
  */
 export function remarkSite(this: Processor, source: PageSource) {
-  const context = getContext(this);
+  const context = getCompileContext(this);
   const parse = (text: string) => this.parse(text) as Root;
   return async (tree: Root): Promise<void> => {
     expandPartials(tree, { context, source, parse });

@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 import { decodePath } from '@/lib/routing/decode-path';
 import { splitHref } from '@/lib/routing/split-href';
 import { walkEstree } from '@/lib/mdx/estree';
-import { isJsxElement, readProgram, type JsxElement } from '@/lib/mdx/jsx-node';
+import { isJsxElement, readAttributeProgram, type JsxElement } from '@/lib/mdx/jsx-node';
 import { toRelative, type PageSource } from './page-source';
 
 const linkAttributes = new Set(['href', 'to']);
@@ -38,10 +38,10 @@ export function resolveAddresses(tree: Root, source: PageSource, to = source.dir
 }
 
 function resolveAttribute(attribute: JsxElement['attributes'][number], place: Place): void {
-  resolveCalls(readProgram(attribute), place);
+  resolveCalls(readAttributeProgram(attribute), place);
   if (attribute.type !== 'mdxJsxAttribute') return;
   const { name, value } = attribute;
-  if (name === 'sources') resolveStrings(readProgram(attribute), place);
+  if (name === 'sources') resolveStrings(readAttributeProgram(attribute), place);
   if (typeof value !== 'string') return;
   if (linkAttributes.has(name)) attribute.value = resolveLink(value, place);
   if (imageAttributes.has(name)) attribute.value = resolveImage(value, place);

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { JsonView } from '@/components/debug/json-view';
-import { outlineTree, type JsonValue } from '@/lib/debug/json-tree';
+import { removeCollapsedRows, type JsonValue } from '@/lib/debug/json-tree';
 
 const files: Record<string, { loaded: Record<string, JsonValue> }> = {
   '/site-data/docs.json': { loaded: { docs: { list: [{ id: 'intro', text: 'The <first> page' }] } } },
@@ -11,7 +11,7 @@ const files: Record<string, { loaded: Record<string, JsonValue> }> = {
 
 const value = Object.assign({}, ...Object.values(files).map(({ loaded }) => loaded)) as JsonValue;
 const data = { files: ['docs', 'pages'], key: 'loaded' };
-const outline = outlineTree({ path: '.loaded', value }, 1);
+const outline = removeCollapsedRows({ path: '.loaded', value }, 1);
 
 let answer: (address: string) => Response;
 let copied: string[] = [];

@@ -6,19 +6,19 @@ import { getInitiallyOpenCategories } from '@/components/docs/sidebar-state';
 import { SidebarTree } from '@/components/docs/sidebar-tree';
 import { toSidebarItems } from '@/lib/docs/sidebar-modules';
 import { containsPath, isCurrentPage } from '@/lib/docs/sidebar-items';
-import type { NavCategory, NavNode } from '@/lib/docs/types';
+import type { SidebarCategoryNode, SidebarNode } from '@/lib/docs/types';
 
 let path = '/';
 vi.mock('next/navigation', () => ({ usePathname: () => path }));
 
-const link = (label: string): NavNode => ({
+const link = (label: string): SidebarNode => ({
   type: 'link',
   label,
   href: `/${label.toLowerCase()}`,
   docId: label,
 });
 
-const category = (label: string, more: Partial<NavCategory> = {}): NavCategory => ({
+const category = (label: string, more: Partial<SidebarCategoryNode> = {}): SidebarCategoryNode => ({
   type: 'category',
   label,
   items: [link(`In${label}`)],

@@ -20,8 +20,8 @@ beforeEach(async () => {
     requested.push(url);
     return Promise.resolve(answers.shift() ?? answer('<p>Text</p>'));
   }) as typeof fetch;
-  const { onRequestFailure } = await import('@/lib/browser/page-requests');
-  onRequestFailure(() => (failures += 1));
+  const { setRequestFailureCallback } = await import('@/lib/browser/page-requests');
+  setRequestFailureCallback(() => (failures += 1));
   texts = await import('@/components/link/page-text');
 });
 

@@ -5,7 +5,7 @@ import { getChangesPageContent } from '@/components/pages/changes-page-content';
 import { helpPageContent } from '@/components/pages/help-page-content';
 import { SitePage } from '@/components/pages/site-page';
 import { getVersionsPageContent } from '@/components/pages/versions-page-content';
-import { buildChanges } from '@/lib/build/change-files';
+import { buildPublishedChanges } from '@/lib/build/change-files';
 import { createWrongTermFinder } from '@/lib/checks/terms';
 import { readWritingRules } from '@/lib/checks/writing-rules';
 import { site } from '@/lib/site/config';
@@ -17,7 +17,7 @@ import { readSiteSections } from '@/tools/read-site-sections';
 const { model, sections: docSections } = await readSiteSections();
 // Those two differ in every way; what the newest two differ in says little after a cut.
 const compared = model.versions.filter(({ name }) => ['current', '3.9'].includes(name));
-const { list: changes } = buildChanges(compared, docSections, '');
+const { list: changes } = buildPublishedChanges(compared, docSections, '');
 
 const draw = {
   '/help': () => renderToStaticMarkup(<SitePage route="/help" {...helpPageContent} />),

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchEngine } from '@/lib/search/types';
 import SearchDialog from '@/components/search/search-dialog';
 import { createFileClient } from '@/tools/search/site-search';
-import { makeIndex, makePage } from '@/tools/search/small-index';
+import { createTestIndex, createTestPage } from '@/tools/search/test-index';
 
 vi.mock('@docsearch/react', async (load) => {
   const original = await load<typeof docsearch>();
@@ -13,11 +13,11 @@ vi.mock('@docsearch/react', async (load) => {
 });
 
 const pages = [
-  makePage('Docker', { '': 'How to deploy.', 'Behind nginx': 'A docker image & a <b>proxy</b>.' }),
-  makePage('Azure', { '': 'Docker in the cloud.' }, { lvl0: 'Clouds' }),
-  ...Array.from({ length: 8 }, (_, index) => makePage(`Ships ${index}`, { '': 'At sea.' })),
+  createTestPage('Docker', { '': 'How to deploy.', 'Behind nginx': 'A docker image & a <b>proxy</b>.' }),
+  createTestPage('Azure', { '': 'Docker in the cloud.' }, { lvl0: 'Clouds' }),
+  ...Array.from({ length: 8 }, (_, index) => createTestPage(`Ships ${index}`, { '': 'At sea.' })),
 ];
-const { client } = createFileClient(makeIndex(pages), ['current']);
+const { client } = createFileClient(createTestIndex(pages), ['current']);
 
 const engine = vi.hoisted(() => ({ search: vi.fn<SearchEngine['search']>() }));
 vi.mock('@/lib/search/site-client', () => ({

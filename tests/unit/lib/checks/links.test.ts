@@ -3,7 +3,7 @@ import { checkAnchors } from '@/lib/checks/anchors';
 import { checkLinks } from '@/lib/checks/links';
 import type { CheckInputs } from '@/lib/checks/types';
 import type { SiteModel } from '@/lib/docs/types';
-import type { Reference } from '@/lib/mdx/types';
+import type { LinkOrImage } from '@/lib/mdx/types';
 import { defaultLevels, type CheckLevels } from '@/lib/site/check-levels';
 import {
   makeCategory,
@@ -44,7 +44,7 @@ const ids = {
 };
 
 /** What is found about links in a page. */
-function checkAll(links: Reference[], file = general, levels: Partial<CheckLevels> = {}) {
+function checkAll(links: LinkOrImage[], file = general, levels: Partial<CheckLevels> = {}) {
   const compiled = new Map(
     Object.entries(ids).map(([name, own]) => [
       name,

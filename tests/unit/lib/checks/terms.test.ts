@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createWrongTermFinder, type Term } from '@/lib/checks/terms';
+import { createWrongTermFinder, type WordListEntry } from '@/lib/checks/terms';
 
-const terms: Term[] = [
+const terms: WordListEntry[] = [
   { write: 'data source', not: ['datasource', 'data-source'] },
   { write: 'study list', not: ['worklist'], but: ['modality worklist'] },
   { write: 'GitHub', not: ['github'] },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { HIT_LIMIT, searchTree, splitAtHits } from '@/lib/debug/search-tree';
+import { maxShownHits, searchTree, splitAtHits } from '@/lib/debug/search-tree';
 
 const source = {
   path: '.config',
@@ -38,8 +38,8 @@ it('DBG-02 all hits are counted, and the first ones are shown', () => {
   const value = Array.from({ length: 1000 }, () => ({ hit: 1 }));
   const { count, rows, above } = searchTree({ path: '.x', value }, 'hit');
   expect(count).toBe(1000);
-  expect(rows.size).toBe(HIT_LIMIT);
-  expect([above.has(`.x[${HIT_LIMIT - 1}]`), above.has(`.x[${HIT_LIMIT}]`)]).toEqual([true, false]);
+  expect(rows.size).toBe(maxShownHits);
+  expect([above.has(`.x[${maxShownHits - 1}]`), above.has(`.x[${maxShownHits}]`)]).toEqual([true, false]);
 });
 
 it('DBG-02 a text is split at its hits, also when its lowercase form is longer', () => {

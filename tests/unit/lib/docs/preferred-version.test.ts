@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createPreferredVersionStore, type ChoiceStorage } from '@/lib/docs/preferred-version';
+import { createPreferredVersionStore, type VersionChoiceStorage } from '@/lib/docs/preferred-version';
 
 const key = 'docs-preferred-version-default';
 const known = ['current', '3.9'];
 
 function makeStorage(entries: Record<string, string> = {}) {
   const kept = new Map(Object.entries(entries));
-  const storage: ChoiceStorage = {
+  const storage: VersionChoiceStorage = {
     getItem: (name) => kept.get(name) ?? null,
     setItem: (name, value) => void kept.set(name, value),
     removeItem: (name) => void kept.delete(name),
@@ -48,7 +48,7 @@ describe('createPreferredVersionStore', () => {
   });
 
   it('VER-14 with persistence off nothing is stored, read or even touched', () => {
-    const storage = vi.fn<() => ChoiceStorage>();
+    const storage = vi.fn<() => VersionChoiceStorage>();
     const store = createPreferredVersionStore({ persistence: 'none', storage });
     store.save('default', '3.9');
     expect(store.read('default', known)).toBeNull();

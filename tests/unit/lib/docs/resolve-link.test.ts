@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resolveDocLink } from '@/lib/docs/resolve-link';
-import type { Planned } from '@/lib/docs/types';
+import type { PlannedPages } from '@/lib/docs/types';
 import { latestConfig, makeDoc, makeVersion, olderConfig } from '@/tests/support/make-model';
 
 const sources = [
@@ -14,7 +14,7 @@ const sources = [
 const current = makeVersion(sources);
 const older = makeVersion(sources.slice(0, 3), [], olderConfig);
 const general = makeDoc('faq/general.md', {}, latestConfig);
-const planned: Planned = {
+const planned: PlannedPages = {
   docs: { current: { 'later/page.md': { route: '/later/page', line: 1 } } },
   pages: [],
 };

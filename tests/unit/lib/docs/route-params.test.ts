@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getRecordFile } from '@/lib/docs/page-record';
-import { buildRouteParams, getRouteAddress, isUnusedRoute } from '@/lib/docs/route-params';
+import { buildRouteParams, getRouteAddress, isPlaceholderSlug } from '@/lib/docs/route-params';
 import { makeCategory, makeDoc, makeModel, makeVersion, olderConfig } from '@/tests/support/make-model';
 
 const link = { type: 'generated-index' } as const;
@@ -39,8 +39,8 @@ describe('the parameters of routes', () => {
   it('BLD-12 a folder whose version the site lacks has one page, which is none of its', () => {
     const params = buildRouteParams(model, ['3.9', '1.0'])['1.0'] ?? [];
     expect(params).toHaveLength(1);
-    expect(isUnusedRoute(params[0]?.slug ?? [])).toBe(true);
-    expect(isUnusedRoute(['faq'])).toBe(false);
+    expect(isPlaceholderSlug(params[0]?.slug ?? [])).toBe(true);
+    expect(isPlaceholderSlug(['faq'])).toBe(false);
   });
 
   it('BLD-12 RT-23 the top folder serves every version without a folder, and always has the home', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CategoryFile, Doc } from '@/lib/content/types';
 import { buildSidebar } from '@/lib/docs/sidebar';
-import type { NavNode } from '@/lib/docs/types';
+import type { SidebarNode } from '@/lib/docs/types';
 import { makeCategory, makeDoc } from '@/tests/support/make-model';
 
 function build(docs: readonly (string | Doc)[], categories: readonly CategoryFile[] = []) {
@@ -10,7 +10,7 @@ function build(docs: readonly (string | Doc)[], categories: readonly CategoryFil
   return { nodes: Object.values(sidebars).flat(), categoryPages };
 }
 
-function outline(nodes: readonly NavNode[]): unknown[] {
+function outline(nodes: readonly SidebarNode[]): unknown[] {
   return nodes.map((node) => (node.type === 'link' ? node.label : { [node.label]: outline(node.items) }));
 }
 

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { CategoryFile, Doc } from '@/lib/content/types';
-import type { Planned } from '@/lib/docs/types';
+import type { PlannedPages } from '@/lib/docs/types';
 import { checkVersion } from '@/lib/docs/version-problems';
 import { makeCategory, makeDoc, makeVersion } from '@/tests/support/make-model';
 
-function check(docs: Doc[], categories: CategoryFile[] = [], planned: Planned = { docs: {}, pages: [] }) {
+function check(
+  docs: Doc[],
+  categories: CategoryFile[] = [],
+  planned: PlannedPages = { docs: {}, pages: [] },
+) {
   return checkVersion(makeVersion(docs, categories), docs, categories, planned);
 }
 

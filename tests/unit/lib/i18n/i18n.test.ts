@@ -1,24 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate } from '@/lib/i18n/format-date';
 import { getLocale } from '@/lib/i18n/locale';
-import { categoryItems } from '@/lib/i18n/messages/content';
-import { plural } from '@/lib/i18n/plural';
+import { categoryItemCount } from '@/lib/i18n/messages/content';
+import { selectPluralForm } from '@/lib/i18n/select-plural-form';
 
-describe('plural', () => {
+describe('selectPluralForm', () => {
   it('LOC-08 SP-04 one for 1, other for 0 and 2', () => {
-    const found = (count: number) => plural(count, `One document found|${count} documents found`, 'en');
+    const found = (count: number) =>
+      selectPluralForm(count, `One document found|${count} documents found`, 'en');
     expect([1, 2, 0].map(found)).toEqual(['One document found', '2 documents found', '0 documents found']);
-    expect([1, 2].map((count) => categoryItems(count, 'en'))).toEqual(['1 item', '2 items']);
+    expect([1, 2].map((count) => categoryItemCount(count, 'en'))).toEqual(['1 item', '2 items']);
   });
 
   it('LOC-03 LOC-08 a locale with more forms takes its own, or the last there is', () => {
-    expect([1, 3, 5].map((count) => plural(count, 'plik|pliki|plików', 'pl'))).toEqual([
+    expect([1, 3, 5].map((count) => selectPluralForm(count, 'plik|pliki|plików', 'pl'))).toEqual([
       'plik',
       'pliki',
       'plików',
     ]);
-    expect(plural(5, 'plik|pliki', 'pl')).toBe('pliki');
-    expect(plural(5, 'always', 'en')).toBe('always');
+    expect(selectPluralForm(5, 'plik|pliki', 'pl')).toBe('pliki');
+    expect(selectPluralForm(5, 'always', 'en')).toBe('always');
   });
 });
 

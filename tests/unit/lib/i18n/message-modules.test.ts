@@ -7,7 +7,7 @@ const problemsOf = (source: string) => read(source).problems;
 
 describe('readMessageModule', () => {
   it('LOC-05 reads id, text and description of each export', () => {
-    const { messages, problems } = read(`import { plural } from '@/lib/i18n/plural';
+    const { messages, problems } = read(`import { plural } from '@/lib/i18n/select-plural-form';
 
 /** @id a.close Name of a button */
 export const close = 'Close';
@@ -16,7 +16,7 @@ export const close = 'Close';
  * @id a.count
  * How many there are
  */
-export const found = (count: number, language: string) => plural(count, \`One|\${count} of them\`, language);
+export const found = (count: number, language: string) => selectPluralForm(count, \`One|\${count} of them\`, language);
 
 /** Below a page */
 export const see = (link: ReactNode) => rich\`See \${link}.\`;

@@ -12,7 +12,7 @@ import { SkipLink } from '@/components/shell/skip-link';
 import { translateSidebars } from '@/lib/docs/translate-sidebars';
 import { formatDate } from '@/lib/i18n/format-date';
 import { getLocale } from '@/lib/i18n/locale';
-import { plural } from '@/lib/i18n/plural';
+import { selectPluralForm } from '@/lib/i18n/select-plural-form';
 import { translateModule } from '@/tools/messages/translate-module';
 import { clearQuery } from '@/lib/i18n/messages/search';
 import { searchPlaceholder, seeAllResults } from '@/lib/i18n/messages/search-dialog';
@@ -146,7 +146,7 @@ describe('a build of a second locale', () => {
     expect([arabic.direction, getLocale().htmlLang]).toEqual(['rtl', 'de']);
     expect(formatDate('2025-06-30T12:00:00.000Z', arabic)).toMatch(/٢٠٢٥/);
     const message = readMessages('ar', 'code')['theme.docs.DocCard.categoryDescription.plurals'] ?? '';
-    const say = (count: number) => plural(count, message, 'ar').replace('{count}', String(count));
+    const say = (count: number) => selectPluralForm(count, message, 'ar').replace('{count}', String(count));
     expect([0, 1, 2, 3, 11, 100].map(say)).toEqual([
       'لا صفحات',
       'صفحة واحدة',

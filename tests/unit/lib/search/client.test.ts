@@ -1,47 +1,52 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchedPage, SearchRequest } from '@/lib/search/types';
 import { createSearchClient } from '@/lib/search/client';
-import type { LoadFile } from '@/lib/search/index-reader';
-import { searchClient, createFileClient, getVersionFilter } from '@/tools/search/site-search';
-import { makeIndex, makePage } from '@/tools/search/small-index';
+import type { LoadIndexFile } from '@/lib/search/index-reader';
+import { searchWithClient, createFileClient, getVersionFilter } from '@/tools/search/site-search';
+import { createTestIndex, createTestPage } from '@/tools/search/test-index';
 
 const long = `${'Before words stand here. '.repeat(20)}The qidoRoot key names the <b>root</b>. ${'After words follow. '.repeat(20)}`;
 const pages = [
-  makePage('Docker', {
+  createTestPage('Docker', {
     '': 'Run the image.',
     'Configure the port': 'Use PORT & <script>alert(1)</script> here.',
   }),
-  makePage(
+  createTestPage(
     'Data Source',
     { '': 'Sources of data.', Keys: long },
     { lvl0: 'Configuration', keywords: ['PACS'] },
   ),
-  makePage('Release Notes', { '3.9': 'Docker image is smaller.' }, { rank: 0.6 }),
-  makePage('影像检视器', { '': '医学影像检视器使用说明。' }),
+  createTestPage('Release Notes', { '3.9': 'Docker image is smaller.' }, { rank: 0.6 }),
+  createTestPage('影像检视器', { '': '医学影像检视器使用说明。' }),
 ];
 const older = [
-  makePage(
+  createTestPage(
     'Docker',
     { '': 'Run the old image.' },
     { url: '/3.9/docker', version: '3.9', tag: 'docs-default-3.9' },
   ),
-  makePage('Only old', {}, { url: '/3.9/only-old', version: '3.9', tag: 'docs-default-3.9' }),
+  createTestPage('Only old', {}, { url: '/3.9/only-old', version: '3.9', tag: 'docs-default-3.9' }),
 ];
 const files = new Map([
-  ...makeIndex(pages, 'current', { archive: ['data source'] }),
-  ...makeIndex(older, '3.9'),
+  ...createTestIndex(pages, 'current', { archive: ['data source'] }),
+  ...createTestIndex(older, '3.9'),
 ]);
 const { client } = createFileClient(files, ['current', '3.9']);
 
 const ask = (query: string, params: SearchRequest = {}) =>
-  searchClient(client, { indexName: 'docs', query, facetFilters: getVersionFilter('current'), ...params });
+  searchWithClient(client, {
+    indexName: 'docs',
+    query,
+    facetFilters: getVersionFilter('current'),
+    ...params,
+  });
 
 /** Asks an index that has only these pages. */
 const askPages = (made: readonly SearchedPage[], query: string, params: SearchRequest = {}) =>
-  searchClient(createFileClient(makeIndex(made), ['current']).client, { query, ...params });
+  searchWithClient(createFileClient(createTestIndex(made), ['current']).client, { query, ...params });
 
 /** Asks for pages about docker with a client that fetches files in some way. */
-const createDockerClient = (load: LoadFile) =>
+const createDockerClient = (load: LoadIndexFile) =>
   createSearchClient({
     versions: [{ name: 'current', tag: 'docs-default-current' }],
     language: 'en',
@@ -111,7 +116,7 @@ describe('the search client', () => {
   });
 
   it('SP-07 SP-08 gives 20 hits a page unless asked for less, and the next ones on the next page', async () => {
-    const many = Array.from({ length: 45 }, (_, index) => makePage(`Tool ${index}`));
+    const many = Array.from({ length: 45 }, (_, index) => createTestPage(`Tool ${index}`));
     const [first, third] = [await askPages(many, 'tool'), await askPages(many, 'tool', { page: 2 })];
     expect([first.nbHits, first.nbPages, first.hits.length, third.hits.length]).toEqual([45, 3, 20, 5]);
     expect(first.hits.map(({ url }) => url)).not.toContain(third.hits[0]?.url);
@@ -152,27 +157,29 @@ describe('the search client', () => {
       if (isOffline) throw new Error('offline');
       return JSON.parse(files.get(path) ?? '') as unknown;
     });
-    await expect(searchClient(flaky, { query: 'docker' })).rejects.toThrow('offline');
+    await expect(searchWithClient(flaky, { query: 'docker' })).rejects.toThrow('offline');
     isOffline = false;
-    expect((await searchClient(flaky, { query: 'docker' })).hits[0]?.url).toBe('/docker');
+    expect((await searchWithClient(flaky, { query: 'docker' })).hits[0]?.url).toBe('/docker');
   });
 
   it('SM-21 searches the new index of a site that was replaced while its page was open', async () => {
-    let served = makeIndex([makePage('Docker', { '': 'Old.' })]);
+    let served = createTestIndex([createTestPage('Docker', { '': 'Old.' })]);
     const open = createDockerClient(async (path) => {
       const text = served.get(path);
       if (text === undefined) throw new Error(`404 ${path}`);
       return JSON.parse(text) as unknown;
     });
     await open.warmUp('current');
-    served = makeIndex([makePage('Docker', { '': 'New.' }), makePage('Podman')]);
-    expect((await searchClient(open, { query: 'docker' })).hits[0]?.content).toBe('New.');
+    served = createTestIndex([createTestPage('Docker', { '': 'New.' }), createTestPage('Podman')]);
+    expect((await searchWithClient(open, { query: 'docker' })).hits[0]?.content).toBe('New.');
   });
 
   it('SM-21 rejects a manifest that is none', async () => {
     for (const garbage of [null, 'text', [], {}, { format: 1 }]) {
       const open = createDockerClient(async () => garbage);
-      await expect(searchClient(open, { query: 'docker' })).rejects.toThrow('The search index of current');
+      await expect(searchWithClient(open, { query: 'docker' })).rejects.toThrow(
+        'The search index of current',
+      );
     }
   });
 });
@@ -181,9 +188,9 @@ describe('shards', () => {
   it('SM-11 an exact title is found wherever its shard was cut', async () => {
     const many = Array.from({ length: 900 }, (_, index) => `ui${index} ui${index}x`).join(' ');
     const filled = [
-      ...Array.from({ length: 8 }, (_, page) => makePage(`Page ${page}`, { '': many })),
-      makePage('UI', { '': 'Components.' }, { rank: 0.6 }),
-      makePage('UI Notification Service', { '': 'UI UI UI.' }),
+      ...Array.from({ length: 8 }, (_, page) => createTestPage(`Page ${page}`, { '': many })),
+      createTestPage('UI', { '': 'Components.' }, { rank: 0.6 }),
+      createTestPage('UI Notification Service', { '': 'UI UI UI.' }),
     ];
     expect((await askPages(filled, 'UI')).hits[0]?.url).toBe('/ui');
   });
@@ -195,9 +202,9 @@ describe('shards', () => {
 
   it('SM-11 a word that is on nearly every page of a large site still finds the best of them', async () => {
     const large = [
-      ...Array.from({ length: 2500 }, (_, page) => makePage(`Page ${page}`, { '': 'A viewer.' })),
-      makePage('Viewer', { '': 'The viewer.' }),
-      makePage('Zebra'),
+      ...Array.from({ length: 2500 }, (_, page) => createTestPage(`Page ${page}`, { '': 'A viewer.' })),
+      createTestPage('Viewer', { '': 'The viewer.' }),
+      createTestPage('Zebra'),
     ];
     const { hits, nbHits } = await askPages(large, 'viewer');
     expect([hits[0]?.url, nbHits]).toEqual(['/viewer', 2000]);
@@ -205,7 +212,7 @@ describe('shards', () => {
   });
 
   it('SM-11 mistyped words find what was meant, also where other words share their stem', async () => {
-    const measures = [makePage('Measurement'), makePage('Measure'), makePage('Measuring')];
+    const measures = [createTestPage('Measurement'), createTestPage('Measure'), createTestPage('Measuring')];
     const { hits, suggestions } = await askPages(measures, 'measurment');
     expect([hits[0]?.url, suggestions[0]]).toEqual(['/measurement', 'measurement']);
   });

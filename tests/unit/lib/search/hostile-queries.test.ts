@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { searchClient, createFileClient, getVersionFilter } from '@/tools/search/site-search';
-import { makeIndex, makePage } from '@/tools/search/small-index';
+import { searchWithClient, createFileClient, getVersionFilter } from '@/tools/search/site-search';
+import { createTestIndex, createTestPage } from '@/tools/search/test-index';
 import { hostileQueries } from '../../../support/hostile-queries';
 
 const queries = [...hostileQueries, ...hostileQueries.map((text) => `mode ${text}`)];
 const markup = hostileQueries.slice(0, 12).join(' and ');
-const files = makeIndex([
-  makePage('Mode', { '': `Mode and ${markup}.`, [`Part ${markup}`]: markup }),
-  makePage('影像检视器', { '': '医学影像' }),
+const files = createTestIndex([
+  createTestPage('Mode', { '': `Mode and ${markup}.`, [`Part ${markup}`]: markup }),
+  createTestPage('影像检视器', { '': '医学影像' }),
 ]);
 const { client } = createFileClient(files, ['current']);
 
@@ -23,7 +23,7 @@ it('SM-16 SM-22 hostile queries change nothing but the results, and markup stays
   let hitCount = 0;
   for (const query of queries) {
     const begun = performance.now();
-    const result = await searchClient(client, { query, ...params });
+    const result = await searchWithClient(client, { query, ...params });
     expect(performance.now() - begun).toBeLessThan(2000);
     expect(result.query).toBe(query);
     for (const { _highlightResult, _snippetResult } of result.hits) {
@@ -34,5 +34,5 @@ it('SM-16 SM-22 hostile queries change nothing but the results, and markup stays
   }
   expect(hitCount).toBeGreaterThan(100);
   expect(JSON.stringify(Object.getOwnPropertyNames(Object.prototype))).toBe(before);
-  expect((await searchClient(client, { query: 'mode', ...params })).hits[0]?.url).toBe('/mode');
+  expect((await searchWithClient(client, { query: 'mode', ...params })).hits[0]?.url).toBe('/mode');
 });

@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildRecords } from '@/lib/search/records';
 import { parseSynonyms, readSynonyms } from '@/lib/search/site-indexes';
 import {
-  searchClient,
+  searchWithClient,
   createSiteSearch,
   gzipSize,
   getVersionFilter,
   type SiteSearch,
 } from '@/tools/search/site-search';
 import { readGoldenQueries } from '@/tools/search/search-golden';
-import { makeIndex, makePage } from '@/tools/search/small-index';
+import { createTestIndex, createTestPage } from '@/tools/search/test-index';
 
 it('synonyms are well formed, and faults are named with their line', () => {
   expect(readSynonyms('content').problems).toEqual([]);
@@ -40,9 +40,9 @@ describe('the index of the content', () => {
   });
 
   it('is the same each time, with parts in a folder named after them', () => {
-    const pages = [makePage('One', { A: 'text' })];
-    expect(makeIndex(pages)).toEqual(makeIndex(pages));
-    const folder = (text: string) => [...makeIndex([makePage('One', { A: text })]).keys()][1];
+    const pages = [createTestPage('One', { A: 'text' })];
+    expect(createTestIndex(pages)).toEqual(createTestIndex(pages));
+    const folder = (text: string) => [...createTestIndex([createTestPage('One', { A: text })]).keys()][1];
     expect(folder('text')).not.toBe(folder('other'));
   });
 
@@ -50,7 +50,7 @@ describe('the index of the content', () => {
     const sizes: number[] = [];
     for (const { query } of readGoldenQueries()) {
       const { client, fetched } = search.createClient();
-      await searchClient(client, { query, facetFilters: getVersionFilter('current'), hitsPerGroup: 5 });
+      await searchWithClient(client, { query, facetFilters: getVersionFilter('current'), hitsPerGroup: 5 });
       sizes.push(gzipSize(search.files, fetched));
     }
     sizes.sort((left, right) => left - right);

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Doc } from '@/lib/content/types';
-import { foldKey } from '@/lib/search/tokens';
+import { normalizeKey } from '@/lib/search/tokens';
 import { showcasePages } from '@/tools/search/showcase-pages';
 import {
-  findUrls,
+  findResultUrls,
   readGoldenQueries,
   runGoldenQueries,
   scoreGoldenResults,
@@ -49,7 +49,7 @@ function collectHeadings(docs: readonly Doc[]) {
     const sections = search.sections.get(doc.file) ?? [];
     for (const { level, title } of sections)
       if (level === 2) pagesOf.set(title, (pagesOf.get(title) ?? new Set()).add(doc.route));
-    for (const key of [doc.title, ...sections.map(({ title }) => title)].map(foldKey))
+    for (const key of [doc.title, ...sections.map(({ title }) => title)].map(normalizeKey))
       named.set(key, (named.get(key) ?? 0) + 1);
   }
   return { pagesOf, named };
@@ -72,8 +72,10 @@ describe.each(['current', '3.9'])('titles and headings of %s', (name) => {
     async () => {
       const late: string[] = [];
       for (const { title, route } of docsOf()) {
-        const same = [...docsOf(), ...showcasePages].filter((page) => foldKey(page.title) === foldKey(title));
-        const found = [...new Set(await findUrls(search.client, title, name))].slice(0, same.length);
+        const same = [...docsOf(), ...showcasePages].filter(
+          (page) => normalizeKey(page.title) === normalizeKey(title),
+        );
+        const found = [...new Set(await findResultUrls(search.client, title, name))].slice(0, same.length);
         if (!found.includes(route)) late.push(`${title}: ${route} is not among ${found.join(' ')}`);
       }
       expect(docsOf().length).toBeGreaterThan(100);
@@ -89,9 +91,9 @@ describe.each(['current', '3.9'])('titles and headings of %s', (name) => {
       const late: string[] = [];
       let unique = 0;
       for (const [title, routes] of pagesOf) {
-        if ((named.get(foldKey(title)) ?? 0) > 3) continue;
+        if ((named.get(normalizeKey(title)) ?? 0) > 3) continue;
         unique += 1;
-        const found = new Set((await findUrls(search.client, title, name)).slice(0, 3));
+        const found = new Set((await findResultUrls(search.client, title, name)).slice(0, 3));
         for (const route of routes)
           if (!found.has(route)) late.push(`${title}: ${route.replace('/3.9/', '/')}`);
       }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSiteRecords } from '@/lib/search/site-records';
 import { getSiteTexts } from '@/tools/search/site-texts';
 import {
-  searchClient,
+  searchWithClient,
   createSiteSearch,
   getVersionFilter,
   type SiteSearch,
@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 300_000);
 
 const find = async (query: string, facetFilters: (string | string[])[]) =>
-  (await searchClient(search.client, { query, facetFilters })).hits;
+  (await searchWithClient(search.client, { query, facetFilters })).hits;
 
 describe('pages of no version', () => {
   it('SH-12 SM-12 are records with the tag "default": help, versions, upgrade overview and glossary', () => {

@@ -6,7 +6,7 @@ import { parseCategoryFile } from '@/lib/content/categories';
 import { parseFrontmatter } from '@/lib/content/frontmatter';
 import { frontmatterKeys } from '@/lib/content/frontmatter-schema';
 import { buildCategorySchema, buildFrontmatterSchema, buildSnippets } from '@/tools/authors/json-schemas';
-import { readVersion } from '@/lib/content/read';
+import { readVersionFiles } from '@/lib/content/read';
 import { parseYamlMap } from '@/lib/content/yaml-map';
 import { site } from '@/lib/site/config';
 import { buildAuthorFiles, replaceBetweenMarks } from '@/scripts/author-files';
@@ -39,7 +39,9 @@ describe('schemas for editors', () => {
   );
 
   it('BLD-09 take the frontmatter of every page as it is written', () => {
-    const pages = site.versions.flatMap((version) => readVersion(version, { contentDir: 'content' }).docs);
+    const pages = site.versions.flatMap(
+      (version) => readVersionFiles(version, { contentDir: 'content' }).docs,
+    );
     expect(pages.length).toBeGreaterThan(200);
     for (const { file, text } of pages) {
       const yaml = /^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '';

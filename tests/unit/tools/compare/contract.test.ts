@@ -1,26 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { compareFacts, type Comparison, type Kind } from '@/tools/docusaurus/compare/compare';
+import { compareFacts, type SiteComparison, type FactKind } from '@/tools/docusaurus/compare/compare';
 import { findKnownDifference } from '@/tools/docusaurus/compare/known-differences';
 import type { SiteFacts } from '@/tools/docusaurus/compare/facts';
 import { readOurFacts } from '@/tools/docusaurus/compare/ours/read-facts';
 
 const theirs = JSON.parse(readFileSync('tests/fixtures/compat/facts.json', 'utf8')) as SiteFacts;
 
-let comparison: Comparison;
+let comparison: SiteComparison;
 
 beforeAll(async () => {
   comparison = compareFacts(theirs, await readOurFacts('tests/fixtures/compat/site'));
 }, 120_000);
 
 /** Differences of some kinds that nothing explains, as text. */
-const openOf = (...kinds: Kind[]) =>
+const openOf = (...kinds: FactKind[]) =>
   comparison.differences
     .filter((difference) => kinds.includes(difference.kind) && findKnownDifference(difference) === undefined)
     .map(({ kind, at, theirs: left, ours: right }) => `${kind} ${at}: ${left} | ${right}`);
 
 describe('what Docusaurus makes of the same files', () => {
-  it.each<[what: string, least: number, kinds: Kind[]]>([
+  it.each<[what: string, least: number, kinds: FactKind[]]>([
     ['RT-12 RT-13 RT-23 all addresses are the same', theirs.pages.length, ['route']],
     ['BLD-10 titles are the same', 61, ['title']],
     ['BLD-11 all texts are built, with the same headings', 131, ['heading', 'text']],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Difference, Kind } from '@/tools/docusaurus/compare/compare';
+import type { FactDifference, FactKind } from '@/tools/docusaurus/compare/compare';
 import { findKnownDifference } from '@/tools/docusaurus/compare/known-differences';
 
 /** The rule that explains a difference, or `open`. */
-function judge(kind: Kind, theirs: string, ours: string | null, own: Partial<Difference> = {}) {
+function judge(kind: FactKind, theirs: string, ours: string | null, own: Partial<FactDifference> = {}) {
   return (
     findKnownDifference({ kind, at: '/beds/', source: 'beds/index.md', theirs, ours, ...own })?.rule ?? 'open'
   );
@@ -23,7 +23,7 @@ describe('differences that are meant', () => {
     expect(judge(...difference)).toBe(rule);
   });
 
-  it.each<[rule: string, theirs: string, ours: string, kind?: Kind]>([
+  it.each<[rule: string, theirs: string, ours: string, kind?: FactKind]>([
     ['title-without-marks', 'Rakes **and** `hoes`', 'Rakes and hoes'],
     ['title-without-marks', '**`Both`** _here_', 'Both here'],
     ['title-without-marks', 'See [three](./three.md) &amp; more', 'See three & more'],

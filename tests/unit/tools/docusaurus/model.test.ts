@@ -3,12 +3,12 @@ import { importDocusaurusSite } from '@/tools/docusaurus/import-docusaurus-site'
 import { getNeighbors } from '@/lib/docs/doc-navigation';
 import { buildRouteParams } from '@/lib/docs/route-params';
 import { getSidebarId } from '@/lib/docs/sidebar-id';
-import type { NavNode } from '@/lib/docs/types';
+import type { SidebarNode } from '@/lib/docs/types';
 
 const dir = 'tests/fixtures/docusaurus/site';
 const { site, model } = importDocusaurusSite(dir);
 const [next, old] = model.versions;
-const outline = (nodes: readonly NavNode[]): unknown[] =>
+const outline = (nodes: readonly SidebarNode[]): unknown[] =>
   nodes.map((node) =>
     node.type === 'category' ? { [node.label]: outline(node.items), at: node.href } : [node.label, node.href],
   );

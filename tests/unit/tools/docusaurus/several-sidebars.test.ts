@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { importDocusaurusSite } from '@/tools/docusaurus/import-docusaurus-site';
 import { getDocCards } from '@/lib/docs/cards';
 import { buildGlobalData } from '@/lib/docs/global-data';
-import { getSidebarPattern, resolveNavbarItem } from '@/lib/docs/navbar-items';
+import { getSidebarPathPattern, resolveNavbarItem } from '@/lib/docs/navbar-items';
 import { getShownSidebarId } from '@/lib/docs/sidebar-id';
 import { findSidebar } from '@/lib/docs/pick-sidebar';
 import { buildVersionSidebars, toSidebarItems } from '@/lib/docs/sidebar-modules';
@@ -75,7 +75,7 @@ describe('an item of the navbar for one of several sidebars', () => {
       Object.values(plugin).flatMap(({ versions }) => versions),
     ))
       for (const id of Object.keys(own)) {
-        const rule = new RegExp(getSidebarPattern(docs, id));
+        const rule = new RegExp(getSidebarPathPattern(docs, id));
         const active = docs.filter(({ path }) => rule.test(normalizePath(path)));
         expect([name, id, active]).toEqual([name, id, docs.filter(({ sidebar }) => sidebar === id)]);
       }

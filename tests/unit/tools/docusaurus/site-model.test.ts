@@ -5,7 +5,7 @@ import { resolveDocLink } from '@/lib/docs/resolve-link';
 vi.hoisted(() => {
   process.env.CONTENT_DIR = 'tests/fixtures/docusaurus/site';
 });
-const { source } = await import('@/scripts/import-site');
+const { importedSource } = await import('@/scripts/import-site');
 const { readSiteModel } = await import('@/lib/docs/site-model');
 
 afterAll(() => {
@@ -14,7 +14,7 @@ afterAll(() => {
 });
 
 it('RT-23 BLD-07 pages of the site that CONTENT_DIR names are the model, and their links reach files of other versions', () => {
-  const [next] = readSiteModel({ source }).versions;
+  const [next] = readSiteModel({ source: importedSource }).versions;
   const intro = next?.docs.find(({ id }) => id === 'intro');
   if (!next || !intro) throw new Error('The fixture site has no page "intro".');
   expect(next.label).toBe('Next tide');

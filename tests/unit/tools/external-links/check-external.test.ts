@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useFolder } from '@/tests/support/use-folder';
-import { askUrl, readRetryAfter } from '@/tools/external-links/ask-url';
-import { checkExternalLinks, runByHost } from '@/tools/external-links/check-external';
+import { requestUrl, readRetryAfter } from '@/tools/external-links/request-url';
+import { checkExternalLinks, runWithHostLimits } from '@/tools/external-links/check-external';
 import { openLinkCache } from '@/tools/external-links/link-cache';
 
 /** What the server answers, by path; each may look at the request and at how often it was asked. */
@@ -43,7 +43,7 @@ let server: Server;
 let origin = '';
 let asked: string[] = [];
 const options = { timeoutMs: 10_000, retries: 2, pauseMs: 1, longestPauseMs: 1_000 };
-const ask = (path: string) => askUrl(`${origin}${path}`, options);
+const ask = (path: string) => requestUrl(`${origin}${path}`, options);
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -62,7 +62,7 @@ afterAll(() => {
   server.close();
 });
 
-describe('askUrl', () => {
+describe('requestUrl', () => {
   it('BLD-01 a page that answers is asked once, without its text', async () => {
     expect(await ask('/ok')).toEqual({ outcome: 'ok', status: 200, reason: '' });
     expect(asked).toEqual(['HEAD /ok']);
@@ -101,13 +101,13 @@ describe('askUrl', () => {
 
   it('BLD-01 silence ends with the time limit, and a page that never ends is there', async () => {
     const options1 = { ...options, retries: 0, timeoutMs: 150 };
-    expect(await askUrl(`${origin}/hangs`, options1)).toEqual({
+    expect(await requestUrl(`${origin}/hangs`, options1)).toEqual({
       outcome: 'broken',
       status: 0,
       reason: 'the host did not respond in time',
     });
     const options2 = { ...options, timeoutMs: 2_000 };
-    expect(await askUrl(`${origin}/hangs-in-body`, options2)).toMatchObject({ outcome: 'ok' });
+    expect(await requestUrl(`${origin}/hangs-in-body`, options2)).toMatchObject({ outcome: 'ok' });
   });
 
   it('BLD-01 refused and wrongly secured connections are broken, with the cause', async () => {
@@ -116,7 +116,7 @@ describe('askUrl', () => {
       [`${origin.replace('http:', 'https:')}/ok`, /SSL|TLS|EPROTO/i],
     ] as const;
     for (const [url, cause] of results)
-      expect(await askUrl(url, options)).toMatchObject({
+      expect(await requestUrl(url, options)).toMatchObject({
         outcome: 'broken',
         reason: expect.stringMatching(cause),
       });
@@ -183,7 +183,7 @@ describe('checkExternalLinks', () => {
   });
 });
 
-describe('runByHost', () => {
+describe('runWithHostLimits', () => {
   it('BLD-01 no host gets more requests at once than it should, nor all together', async () => {
     const hosts = ['a.org', 'b.org', 'c.org'];
     const items = Array.from({ length: 30 }, (_, index) => ({ url: `https://${hosts[index % 3]}/${index}` }));
@@ -203,15 +203,15 @@ describe('runByHost', () => {
       now.set(host, (now.get(host) ?? 0) - 1);
       done += 1;
     };
-    await runByHost(items, work, { perHost: 2, overall: 5 });
+    await runWithHostLimits(items, work, { perHost: 2, overall: 5 });
     expect({ most, together, done }).toEqual({ most: 2, together: 5, done: 30 });
-    await runByHost([], work, { perHost: 2, overall: 5 });
+    await runWithHostLimits([], work, { perHost: 2, overall: 5 });
   });
 
   it('BLD-01 passes on what goes wrong in it', async () => {
     const work = () => Promise.reject(new Error('no network'));
-    await expect(runByHost([{ url: 'https://a.org' }], work, { perHost: 1, overall: 1 })).rejects.toThrow(
-      'no network',
-    );
+    await expect(
+      runWithHostLimits([{ url: 'https://a.org' }], work, { perHost: 1, overall: 1 }),
+    ).rejects.toThrow('no network');
   });
 });

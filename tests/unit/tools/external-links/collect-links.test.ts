@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { collectExternalLinks, findUrls, toAskableUrl } from '@/tools/external-links/collect-links';
+import { collectExternalLinks, findUrls, toRequestableUrl } from '@/tools/external-links/collect-links';
 import { makeCompiled, makeDoc, makeModel, makeVersion } from '@/tests/support/make-model';
 
-describe('toAskableUrl', () => {
+describe('toRequestableUrl', () => {
   it.each([
     ['https://ohif.org', 'https://ohif.org/'],
     ['https://ohif.org/a?b#c', 'https://ohif.org/a?b'],
     ['//ohif.org/a', 'https://ohif.org/a'],
-  ])('BLD-03 %s is asked for as %s', (href, url) => expect(toAskableUrl(href)).toBe(url));
+  ])('BLD-03 %s is asked for as %s', (href, url) => expect(toRequestableUrl(href)).toBe(url));
 
   it.each([
     '/faq',
@@ -24,7 +24,7 @@ describe('toAskableUrl', () => {
     'https://example.com/x',
     'https://idp.internal/x',
     'https://',
-  ])('BLD-03 %s is not asked for', (href) => expect(toAskableUrl(href)).toBeNull());
+  ])('BLD-03 %s is not asked for', (href) => expect(toRequestableUrl(href)).toBeNull());
 });
 
 describe('collectExternalLinks', () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toHostedRecords } from '@/tools/search/hosted-records';
 import { pushIndex } from '@/tools/search/push-index';
 import { startHostedService, type Fault, type HostedService } from '../../../support/hosted-service';
-import { makePage } from '@/tools/search/small-index';
+import { createTestPage } from '@/tools/search/test-index';
 
 let service: HostedService;
 beforeEach(async () => {
@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => service.close());
 
 const pages = Array.from({ length: 700 }, (_, index) =>
-  makePage(`Page ${index}`, { '': 'Text.', Part: 'More.' }),
+  createTestPage(`Page ${index}`, { '': 'Text.', Part: 'More.' }),
 );
 const records = toHostedRecords(pages);
 const patience = { attempts: 4, firstWait: 1, taskWait: 1, taskQuestions: 5, timeout: 5000 };
@@ -34,7 +34,7 @@ const failing =
 describe('pushing records to the hosted index', () => {
   it('SM-15 makes a record of each heading and of each text, with all titles above', () => {
     const [page] = [
-      makePage('Docker', { '': 'Intro.', Ports: `${'word '.repeat(1200)}` }, { keywords: ['pod'] }),
+      createTestPage('Docker', { '': 'Intro.', Ports: `${'word '.repeat(1200)}` }, { keywords: ['pod'] }),
     ];
     const made = toHostedRecords(page ? [page] : []);
     expect(made.map(({ objectID, type, url }) => [objectID, type, url])).toEqual([

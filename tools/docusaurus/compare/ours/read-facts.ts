@@ -1,13 +1,13 @@
 import type { Doc } from '@/lib/content/types';
 import { importDocusaurusSite } from '@/tools/docusaurus/import-docusaurus-site';
 import { getBreadcrumbs, getNeighbors } from '@/lib/docs/doc-navigation';
-import { getShownSidebarId, type SitePage } from '@/lib/docs/sidebar-id';
-import type { CategoryPage, NavNode, VersionModel } from '@/lib/docs/types';
+import { getShownSidebarId, type DocOrCategoryPage } from '@/lib/docs/sidebar-id';
+import type { CategoryPage, SidebarNode, VersionModel } from '@/lib/docs/types';
 import type { PageFacts, SidebarEntry, SiteFacts } from '../facts';
 import { readHeadingsAndLinks } from '../read-html';
 import { renderDoc } from './render-doc';
 
-const toEntries = (nodes: readonly NavNode[]): SidebarEntry[] =>
+const toEntries = (nodes: readonly SidebarNode[]): SidebarEntry[] =>
   nodes.map((node) => ({
     label: node.label,
     ...(node.href === undefined ? {} : { href: node.href }),
@@ -36,7 +36,7 @@ async function readDoc(doc: Doc, version: VersionModel): Promise<Pick<PageFacts,
 export async function readOurFacts(dir: string): Promise<SiteFacts> {
   const { model, site } = importDocusaurusSite(dir);
   const { breadcrumbs = true } = site.config.docs;
-  const readPage = (version: VersionModel, page: SitePage) => ({
+  const readPage = (version: VersionModel, page: DocOrCategoryPage) => ({
     route: page.route,
     version: version.name,
     title: page.title,

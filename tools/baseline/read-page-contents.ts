@@ -4,7 +4,7 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** Content of a finished page for readers, browsers and crawlers. Each part is a list of lines, in page order. */
-export interface PageFacts {
+export interface PageContents {
   /** The elements `title`, `meta` and `link`, without stylesheets, preloads and the Content Security Policy. */
   head: string[];
   /** Content of JSON-LD scripts. */
@@ -95,9 +95,9 @@ const hasClass = (element: Element, name: string) =>
   (attribute(element, 'class') ?? '').split(/\s+/).includes(name);
 
 /**
- * Reads the facts of an exported page from its HTML. Parts that are missing from the page are empty.
+ * Reads the contents of an exported page from its HTML. Parts that are missing from the page are empty.
  */
-export function readPageFacts(html: string): PageFacts {
+export function readPageContents(html: string): PageContents {
   const document = parse(html.replaceAll(generatedId, '_R_')) as unknown as Node;
   const all = [...walk(document)];
   const main = all.find(({ tagName }) => tagName === 'main');

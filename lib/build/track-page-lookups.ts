@@ -5,7 +5,7 @@ import type { PageContext } from '@/lib/mdx/types';
  * @returns the context to render with, and a function that checks whether another context gives the same results; if
  * so, the page's cached HTML is still valid
  */
-export function recordLookups(context: PageContext) {
+export function trackPageLookups(context: PageContext) {
   const recorded: { look: (context: PageContext) => unknown; result: string }[] = [];
   const record = <T>(look: (from: PageContext) => T): T => {
     const result = look(context);

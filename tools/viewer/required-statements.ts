@@ -40,7 +40,7 @@ type Kind = 'facts' | 'samples' | 'corrections';
 type Entry = z.infer<typeof place> | z.infer<typeof reason>;
 
 /** A statement that a page must contain, read from a file in `tests/expected/facts`. */
-export interface Fact {
+export interface RequiredStatement {
   /** Older version whose pages must contain the statement; undefined for the latest version. */
   version: string | undefined;
   /** Name of the file without its extension, such as `services`. */
@@ -57,7 +57,7 @@ function textOf(entry: Record<string, unknown>): string {
   return String(entry['fact'] ?? entry['sample'] ?? entry['sourceSays']);
 }
 
-function readFolder(folder: string, version?: string): Fact[] {
+function readFolder(folder: string, version?: string): RequiredStatement[] {
   return readdirSync(folder).flatMap((file) => {
     const docs = fileSchema.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
     return Object.entries(docs).flatMap(([docId, kinds]) =>
@@ -80,7 +80,7 @@ function readFolder(folder: string, version?: string): Fact[] {
  * Reads the facts of the latest version, followed by those of older versions.
  * @throws ZodError when a file does not match the schema
  */
-export function readFacts(): Fact[] {
+export function readRequiredStatements(): RequiredStatement[] {
   return [
     ...readFolder(FOLDER),
     ...olderVersions.flatMap((version) => readFolder(`${FOLDER}-${version}`, version)),
@@ -91,7 +91,7 @@ export function readFacts(): Fact[] {
 export type SectionTexts = ReadonlyMap<string, string>;
 
 /** Returns the sections of a page; the default version is the latest. Returns undefined if there is no such page. */
-export type TextsOf = (docId: string, version?: string) => SectionTexts | undefined;
+export type GetSectionTexts = (docId: string, version?: string) => SectionTexts | undefined;
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** Keeps only letters and digits, so that comparisons ignore punctuation and white space. */
@@ -111,7 +111,10 @@ export function toSectionTexts(sections: readonly PageSection[]): SectionTexts {
  * the words are missing.
  * @param textsOf returns the sections of a page
  */
-export function findFault({ version, docId, kind, text, entry }: Fact, textsOf: TextsOf): string | undefined {
+export function findMissingStatement(
+  { version, docId, kind, text, entry }: RequiredStatement,
+  textsOf: GetSectionTexts,
+): string | undefined {
   if ('not' in entry) return undefined;
   const page = entry.page ?? docId;
   const where = `${version ? `${version}: ` : ''}${docId}, ${kind}, "${text.slice(0, 60)}"`;

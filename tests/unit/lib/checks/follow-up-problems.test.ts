@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { removeConsequences } from '@/lib/checks/consequences';
+import { removeFollowUpProblems } from '@/lib/checks/follow-up-problems';
 import type { Problem } from '@/lib/content/types';
 
 const problem = (file: string, rule: string): Problem => ({
@@ -12,7 +12,7 @@ const problem = (file: string, rule: string): Problem => ({
   severity: 'error',
 });
 const found = ['checked-against', 'short-page', 'broken-link'].map((rule) => problem('a.md', rule));
-const rulesLeft = (...reading: Problem[]) => removeConsequences(found, reading).map(({ rule }) => rule);
+const rulesLeft = (...reading: Problem[]) => removeFollowUpProblems(found, reading).map(({ rule }) => rule);
 
 it.each(['unknown-frontmatter-key', 'invalid-frontmatter-value', 'invalid-frontmatter-yaml'])(
   'BLD-09 with %s nobody asks for a key, and all else is still told',

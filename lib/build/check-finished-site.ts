@@ -51,7 +51,7 @@ function isKnown({ rule, reference }: BrokenReference, file: string, problems: r
  * in that content, and reports faults in the shell as warnings.
  * @see acceptance BLD-01, BLD-03, BLD-09
  */
-export function checkFinished(
+export function checkFinishedSite(
   { model, report, isOwnContent }: Pick<PreparedSite, 'model' | 'report' | 'isOwnContent'>,
   outDir = env.outDir,
 ): ProblemReport {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { UrlResult } from './types';
 
-export interface AskOptions {
+export interface UrlRequestOptions {
   /** Timeout of one request, in ms. */
   timeoutMs: number;
   /** Maximum number of retries after temporary failures. */
@@ -13,7 +13,7 @@ export interface AskOptions {
 }
 
 /** Default options, which allow for slow hosts but let a check of all links finish within minutes. */
-export const defaultAskOptions: AskOptions = {
+export const defaultUrlRequestOptions: UrlRequestOptions = {
   timeoutMs: 15_000,
   retries: 2,
   pauseMs: 1_000,
@@ -65,7 +65,7 @@ export function readRetryAfter(value: string | null, now = Date.now()): number |
   return Number.isNaN(date) ? null : Math.max(0, date - now);
 }
 
-async function requestWithRetries(url: string, options: AskOptions): Promise<Answer> {
+async function requestWithRetries(url: string, options: UrlRequestOptions): Promise<Answer> {
   for (let attempt = 0; ; attempt++) {
     const answer = await requestOnce(url, options.timeoutMs);
     const passes =
@@ -91,7 +91,10 @@ function judge(status: number): UrlResult {
  * Requests a URL with HEAD and, if that fails, with GET. Retries after temporary failures (429, 5xx, timeouts), with
  * the delay of `Retry-After`. Follows redirects; if all of them are permanent, the URL has moved. Never throws.
  */
-export async function askUrl(url: string, options: AskOptions = defaultAskOptions): Promise<UrlResult> {
+export async function requestUrl(
+  url: string,
+  options: UrlRequestOptions = defaultUrlRequestOptions,
+): Promise<UrlResult> {
   let current = url;
   let isPermanent = true;
   for (let step = 0; step <= mostRedirects; step++) {

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { getAlternateRoute, pickAlternates, type Alternates } from '@/lib/docs/alternate-route';
-import { buildAlternates } from '@/lib/docs/alternates';
+import {
+  getAlternateRoute,
+  getAlternateRoutes,
+  type AlternateRoutesByPage,
+} from '@/lib/docs/alternate-route';
+import { buildAlternateRoutes } from '@/lib/docs/build-alternate-routes';
 import type { VersionModel } from '@/lib/docs/types';
 import { isDocPath } from '@/lib/routing/is-doc-path';
 import { makeCategory, makeDoc, makeVersion, olderConfig } from '@/tests/support/make-model';
@@ -24,18 +28,18 @@ const older = makeVersion(
   [],
   olderConfig,
 );
-const alternates = buildAlternates([current, older]);
+const alternates = buildAlternateRoutes([current, older]);
 
 /** Where the menu leads from a page that knows its own exceptions alone. */
 const lead = (
   path: string,
   from: VersionModel,
   to: VersionModel,
-  known: Alternates = alternates,
+  known: AlternateRoutesByPage = alternates,
   isDoc = isDocPath,
-) => getAlternateRoute(path, from, to, pickAlternates(path, from, known), isDoc);
+) => getAlternateRoute(path, from, to, getAlternateRoutes(path, from, known), isDoc);
 
-describe('buildAlternates', () => {
+describe('buildAlternateRoutes', () => {
   it('VER-08 RT-23 holds only the docs that are not at the same path under the other prefix, and which end in a slash', () => {
     expect(alternates).toEqual({
       current: {
@@ -70,7 +74,7 @@ describe('generated category pages', () => {
   it('VER-08 those without a page at the same path of the other version lead to its home', () => {
     const [from, to] = withCategories;
     if (!from || !to) throw new Error('There are two versions.');
-    const known = buildAlternates(withCategories);
+    const known = buildAlternateRoutes(withCategories);
     expect(known.current).toEqual({ '/category/guide': { '3.9': null } });
     expect(lead('/category/guide', from, to, known)).toBe('/3.9/');
     expect(lead('/category/tools', from, to, known)).toBe('/3.9/category/tools');

@@ -1,5 +1,5 @@
 /** Trimmed lines of a diagram without blank lines and comments, with their 1-based line numbers in the code block. */
-export type Lines = readonly { text: string; line: number }[];
+export type DiagramLines = readonly { text: string; line: number }[];
 
 /** A mistake in the text of a diagram. `line` is the 1-based line in the code block. */
 export interface DiagramFault {
@@ -9,13 +9,13 @@ export interface DiagramFault {
 }
 
 /** A parsed diagram and the mistakes in its text. A diagram with mistakes is not drawn. */
-export interface Parsed<Model> {
+export interface ParsedDiagram<Model> {
   model: Model;
   faults: DiagramFault[];
 }
 
 /** Splits the text of a diagram into lines. Omits blank lines and `%%` comments. */
-export function splitLines(source: string): Lines {
+export function splitDiagramLines(source: string): DiagramLines {
   return source
     .split('\n')
     .map((text, index) => ({ text: text.trim().replace(/;$/, ''), line: index + 1 }))
@@ -23,7 +23,7 @@ export function splitLines(source: string): Lines {
 }
 
 /** Returns a label as displayed: without quotes, and with line breaks for `<br/>`. */
-export function readLabel(text: string): string {
+export function parseDiagramLabel(text: string): string {
   return text
     .trim()
     .replace(/^"(.*)"$/s, '$1')

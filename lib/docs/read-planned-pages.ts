@@ -4,14 +4,14 @@ import { readContentFile, type ReadContentOptions, type VersionFolder } from '@/
 import type { Problem } from '@/lib/content/types';
 import { toProblem } from '@/lib/content/validate-keys';
 import { parseYamlMap, type Place } from '@/lib/content/yaml-map';
-import type { Planned } from './types';
+import type { PlannedPages } from './types';
 
 /** File that lists planned pages, to which other pages may link before they exist. */
-export const plannedFile = 'content/planned.json';
+export const plannedPagesFile = 'content/planned.json';
 
 /** The planned pages and the problems of the file that lists them. */
-export interface ParsedPlanned {
-  planned: Planned;
+export interface ParsedPlannedPages {
+  planned: PlannedPages;
   problems: Problem[];
 }
 
@@ -21,7 +21,7 @@ const schema = z.object({ pages: z.array(route) }).catchall(z.record(z.string(),
 const form = 'Write { "latest": { "faq/x.md": "/faq/x" }, "pages": ["/help"] }.';
 
 const report = (place: Place, message: string, hint: string): Problem =>
-  toProblem(plannedFile, place, 'planned-form', message, hint);
+  toProblem(plannedPagesFile, place, 'planned-form', message, hint);
 
 function getFolderName({ dir }: VersionFolder): string {
   return path.posix.basename(dir);
@@ -32,7 +32,7 @@ function getFolderName({ dir }: VersionFolder): string {
  * `<folder>` is the folder name of a version. Mistakes are returned as problems.
  * @see acceptance BLD-02
  */
-export function parsePlanned(text: string, versions: readonly VersionFolder[]): ParsedPlanned {
+export function parsePlannedPages(text: string, versions: readonly VersionFolder[]): ParsedPlannedPages {
   const { data, placeOf, fault } = parseYamlMap(text);
   const result = schema.safeParse(data);
   if (fault || !result.success) {
@@ -43,7 +43,7 @@ export function parsePlanned(text: string, versions: readonly VersionFolder[]): 
   }
   const { pages, ...folders } = result.data;
   const problems: Problem[] = [];
-  const docs: Planned['docs'] = {};
+  const docs: PlannedPages['docs'] = {};
   for (const [folder, entries] of Object.entries(folders)) {
     const version = versions.find((candidate) => getFolderName(candidate) === folder);
     if (!version) {
@@ -63,10 +63,12 @@ export function parsePlanned(text: string, versions: readonly VersionFolder[]): 
 }
 
 /** Reads and parses the list of planned pages; the result is empty if the file does not exist. */
-export function readPlanned(
+export function readPlannedPages(
   versions: readonly VersionFolder[],
   options: ReadContentOptions = {},
-): ParsedPlanned {
-  const text = readContentFile(plannedFile, options);
-  return text === null ? { planned: { docs: {}, pages: [] }, problems: [] } : parsePlanned(text, versions);
+): ParsedPlannedPages {
+  const text = readContentFile(plannedPagesFile, options);
+  return text === null
+    ? { planned: { docs: {}, pages: [] }, problems: [] }
+    : parsePlannedPages(text, versions);
 }

@@ -34,7 +34,7 @@ interface Pattern {
  * @param isTyped true for TypeScript; otherwise types are written as JSDoc comments
  * @param isExtract true if the configuration may be incomplete even without such a comment
  */
-export function annotateScript(text: string, program: Program, isTyped: boolean, isExtract = false): string {
+export function addViewerTypes(text: string, program: Program, isTyped: boolean, isExtract = false): string {
   const insertions: Insertion[] = [];
   const visit = ({ params }: { params: unknown[] }) => {
     for (const param of params) insertions.push(...annotateParameter(param as Pattern, text, isTyped));

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TextPiece } from '@/lib/search/index-format';
-import { readPageFacts, type PageFacts } from './read-page-facts';
+import { readPageContents, type PageContents } from './read-page-contents';
 
 /** Contents of a finished site, in a form that can be compared line by line. */
-export interface SiteFacts {
-  /** Address → facts of the page. */
-  pages: Record<string, PageFacts>;
+export interface SiteContents {
+  /** Address → contents of the page. */
+  pages: Record<string, PageContents>;
   /** Name of the version → its search records, as lines of JSON. */
   searchRecords: Record<string, string[]>;
   /** Name of the file → its lines, for other published files such as the sitemap. */
@@ -41,7 +41,7 @@ function readPart(file: string): string[] {
   ]);
 }
 
-function readSearchRecords(outDir: string): SiteFacts['searchRecords'] {
+function readSearchRecords(outDir: string): SiteContents['searchRecords'] {
   const root = path.join(outDir, searchDir);
   return Object.fromEntries(
     readdirSync(root).map((folder) => {
@@ -53,7 +53,7 @@ function readSearchRecords(outDir: string): SiteFacts['searchRecords'] {
 }
 
 /** Reads the published JSON and XML files and `robots.txt`, except files with a hash in their name. */
-function readFiles(outDir: string): SiteFacts['files'] {
+function readFiles(outDir: string): SiteContents['files'] {
   const names = readdirSync(outDir, { withFileTypes: true }).flatMap((entry) =>
     entry.isFile() ? [entry.name] : entry.name === 'site-data' ? listSiteData(outDir) : [],
   );
@@ -68,14 +68,14 @@ const listSiteData = (outDir: string) =>
   readdirSync(path.join(outDir, 'site-data')).map((name) => `site-data/${name}`);
 
 /**
- * Reads the facts of a finished export.
+ * Reads the contents of a finished export.
  * @param outDir folder of the export, such as `out`
  * @throws Error when a file or folder of the export cannot be read
  */
-export function readSiteFacts(outDir: string): SiteFacts {
+export function readSiteContents(outDir: string): SiteContents {
   const pages = listPages(outDir).map((file) => [
     `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`,
-    readPageFacts(readFileSync(path.join(outDir, file), 'utf8')),
+    readPageContents(readFileSync(path.join(outDir, file), 'utf8')),
   ]);
   return {
     pages: Object.fromEntries(pages),

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { completeHead } from '@/lib/build/head';
+import { addHeadElements } from '@/lib/build/head-elements';
 
 const page =
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/><script>early()</script></head><body></body></html>';
 
-describe('completeHead', () => {
+describe('addHeadElements', () => {
   it('RT-22 charset, policy and own address come first, in this order, before any script', () => {
-    const html = completeHead(page, { permalink: '/faq/' });
+    const html = addHeadElements(page, { permalink: '/faq/' });
     expect(html).toMatch(
       /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="[^"]+"\/><meta name="permalink" content="\/faq\/"\/><script>early/,
     );
@@ -15,18 +15,18 @@ describe('completeHead', () => {
   });
 
   it('a head without a charset gets one', () => {
-    expect(completeHead('<html><head></head></html>', { permalink: '/' })).toMatch(
+    expect(addHeadElements('<html><head></head></html>', { permalink: '/' })).toMatch(
       /<head><meta charSet="utf-8"\/><meta http-equiv/,
     );
   });
 
   it('the rest of the page is left as it is, signs that mean something to a replacement too', () => {
     const body = '<html><head></head><body>$& $1 $$ <head></body></html>';
-    expect(completeHead(body, { permalink: '/' })).toContain('</head><body>$& $1 $$ <head></body></html>');
+    expect(addHeadElements(body, { permalink: '/' })).toContain('</head><body>$& $1 $$ <head></body></html>');
   });
 
   it('ERR-14 a script of this page alone stands before its others, allowed by its own hash', () => {
-    const html = completeHead(page, { permalink: '/', script: 'watch()' });
+    const html = addHeadElements(page, { permalink: '/', script: 'watch()' });
     const hash = createHash('sha256').update('watch()').digest('base64');
     expect(html).toContain('<meta name="permalink" content="/"/><script>watch()</script><script>early');
     expect(/Policy" content="([^"]*)"/.exec(html)?.[1]).toContain(`'sha256-${hash}'`);

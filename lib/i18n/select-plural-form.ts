@@ -7,7 +7,7 @@ const categories: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few',
  * `1 item|3 items`; the last form is used for missing forms
  * @see acceptance LOC-03, LOC-08
  */
-export function plural(count: number, forms: string, language: string): string {
+export function selectPluralForm(count: number, forms: string, language: string): string {
   const rules = new Intl.PluralRules(language);
   const known = rules.resolvedOptions().pluralCategories;
   const order = categories.filter((category) => known.includes(category));

@@ -12,7 +12,7 @@ const keyFault = /^(?:(?:invalid|unknown)-frontmatter-|frontmatter-too-large$)/;
  * @param reading problems that occurred when the same files were read
  * @see acceptance BLD-09
  */
-export function removeConsequences(found: readonly Problem[], reading: readonly Problem[]): Problem[] {
+export function removeFollowUpProblems(found: readonly Problem[], reading: readonly Problem[]): Problem[] {
   const filesOf = (isCause: (rule: string) => boolean) =>
     new Set(reading.filter(({ rule }) => isCause(rule)).map(({ file }) => file));
   const misread = filesOf((rule) => rule === 'frontmatter-fence');

@@ -7,7 +7,7 @@ import type { CompiledDoc } from '@/lib/mdx/types';
  * these images.
  * @param dir the version's folder, from the project root
  */
-export async function findOuterImages(
+export async function findImagesOutsideVersion(
   { docs }: Pick<VersionModel, 'docs'>,
   dir: string,
   compile: (body: string) => Promise<Pick<CompiledDoc, 'images'>>,

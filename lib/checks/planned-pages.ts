@@ -1,4 +1,4 @@
-import { plannedFile } from '@/lib/docs/read-planned';
+import { plannedPagesFile } from '@/lib/docs/read-planned-pages';
 import { getDocsBySource, toRouteKey } from '@/lib/docs/link-index';
 import type { Check } from './types';
 
@@ -6,7 +6,7 @@ import type { Check } from './types';
  * Reports entries of `content/planned.json` whose doc or page already exists.
  * @see acceptance BLD-02
  */
-export const checkPlanned: Check = ({ model, inputs }) => {
+export const checkPlannedPages: Check = ({ model, inputs }) => {
   const existing = new Set(inputs.pageRoutes.map(toRouteKey));
   const docs = model.versions.flatMap((version) =>
     Object.entries(model.planned.docs[version.name] ?? {})
@@ -17,11 +17,11 @@ export const checkPlanned: Check = ({ model, inputs }) => {
     .filter((page) => existing.has(toRouteKey(page.route)))
     .map((page) => ({ name: page.route, line: page.line }));
   return [...docs, ...pages].map(({ name, line }) => ({
-    file: plannedFile,
+    file: plannedPagesFile,
     line,
     column: 1,
     rule: 'planned-page-exists',
     message: `"${name}" already exists.`,
-    hint: `Remove it from ${plannedFile}.`,
+    hint: `Remove it from ${plannedPagesFile}.`,
   }));
 };

@@ -1,8 +1,8 @@
 import { diffArrays } from 'diff';
-import type { SiteFacts } from './read-site-facts';
+import type { SiteContents } from './read-site-contents';
 
 /** A difference between two sites, with all places where it occurs. */
-export interface FactDifference {
+export interface ContentDifference {
   /** Part of the page or file, such as `headings`. */
   part: string;
   removed: string[];
@@ -13,10 +13,10 @@ export interface FactDifference {
 
 type Parts = Record<string, string[]>;
 
-/** Groups facts by place and part, so that pages, search records and files are compared in the same way. */
-function groupByPlace({ pages, searchRecords, files }: SiteFacts): Map<string, Parts> {
+/** Groups contents by place and part, so that pages, search records and files are compared in the same way. */
+function groupByPlace({ pages, searchRecords, files }: SiteContents): Map<string, Parts> {
   const places = new Map<string, Parts>();
-  for (const [address, facts] of Object.entries(pages)) places.set(address, { ...facts });
+  for (const [address, page] of Object.entries(pages)) places.set(address, { ...page });
   for (const [version, records] of Object.entries(searchRecords))
     places.set(`search records of ${version}`, { records });
   for (const [name, lines] of Object.entries(files)) places.set(name, { lines });
@@ -25,12 +25,12 @@ function groupByPlace({ pages, searchRecords, files }: SiteFacts): Map<string, P
 
 /**
  * Compares two sites. Returns each difference once, with all places where it occurs.
- * @param before facts of the baseline
- * @param after facts of the site to check
+ * @param before contents of the baseline
+ * @param after contents of the site to check
  */
-export function compareFacts(before: SiteFacts, after: SiteFacts): FactDifference[] {
+export function compareSiteContents(before: SiteContents, after: SiteContents): ContentDifference[] {
   const [old, current] = [groupByPlace(before), groupByPlace(after)];
-  const found = new Map<string, FactDifference>();
+  const found = new Map<string, ContentDifference>();
   const add = (part: string, place: string, removed: string[], added: string[]) => {
     const key = JSON.stringify([part, removed, added]);
     const difference = found.get(key) ?? { part, removed, added, places: [] };
@@ -56,7 +56,7 @@ const shownPlaces = 5;
 const shownLines = 40;
 
 /** Formats a difference as text, with at most 5 places and 40 lines. */
-export function formatDifference({ part, removed, added, places }: FactDifference): string {
+export function formatDifference({ part, removed, added, places }: ContentDifference): string {
   const more = places.length > shownPlaces ? ` and ${places.length - shownPlaces} more` : '';
   const lines = [...removed.map((line) => `  - ${line}`), ...added.map((line) => `  + ${line}`)];
   const hidden = lines.length > shownLines ? [`  … ${lines.length - shownLines} more lines`] : [];

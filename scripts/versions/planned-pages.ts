@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { basename } from 'node:path/posix';
-import { plannedFile } from '@/lib/docs/read-planned';
-import type { Change } from './apply-changes';
+import { plannedPagesFile } from '@/lib/docs/read-planned-pages';
+import type { FileChange } from './apply-changes';
 
 type Listed = Record<string, unknown>;
 
 /** Edits a list of planned pages. Returns no change if the file does not exist, or if its content stays the same. */
-function changePlanned(root: string, path: string, edit: (listed: Listed) => Listed): Change[] {
+function changePlanned(root: string, path: string, edit: (listed: Listed) => Listed): FileChange[] {
   const file = join(root, path);
   if (!existsSync(file)) return [];
   const before = readFileSync(file, 'utf8');
@@ -16,8 +16,8 @@ function changePlanned(root: string, path: string, edit: (listed: Listed) => Lis
 }
 
 /** Adds the planned pages of the latest version to a new version, with the path of the new version. */
-export function planAsLatest(root: string, latestDir: string, dir: string, path: string): Change[] {
-  return changePlanned(root, plannedFile, ({ pages, ...folders }) => {
+export function copyPlannedPages(root: string, latestDir: string, dir: string, path: string): FileChange[] {
+  return changePlanned(root, plannedPagesFile, ({ pages, ...folders }) => {
     const latest = (folders[basename(latestDir)] ?? {}) as Record<string, string>;
     const own = Object.entries(latest).map(([source, route]) => [source, path + route]);
     return { ...folders, [basename(dir)]: Object.fromEntries(own), pages };
@@ -28,7 +28,7 @@ export function planAsLatest(root: string, latestDir: string, dir: string, path:
  * Removes the planned pages of a version from a list.
  * @param dir content folder of the version
  */
-export function planNothing(root: string, dir: string, file = plannedFile): Change[] {
+export function removePlannedPages(root: string, dir: string, file = plannedPagesFile): FileChange[] {
   return changePlanned(root, file, (listed) =>
     Object.fromEntries(Object.entries(listed).filter(([folder]) => folder !== basename(dir))),
   );

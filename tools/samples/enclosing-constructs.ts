@@ -1,5 +1,5 @@
 /** A construct that a code fragment is part of, with the code that completes the fragment for the compiler. */
-export interface Part {
+export interface EnclosingConstruct {
   /** Code to insert before the fragment, on a separate line. */
   open: string;
   /** Code to insert after the fragment, on a separate line. */
@@ -14,7 +14,7 @@ const properties = { open: '({', close: '})' } as const;
 const list = { open: '([', close: '])' } as const;
 
 /** Constructs by the value of the attribute `part="…"` of a code block. */
-export const parts: Readonly<Record<string, Part>> = {
+export const enclosingConstructs: Readonly<Record<string, EnclosingConstruct>> = {
   AppConfig: { ...properties, type: 'Partial<SampleTypes.AppConfig>', about: 'keys of `window.config`' },
   DataSources: { ...list, type: 'SampleTypes.AppConfig["dataSources"]', about: 'entries of `dataSources`' },
   DicomWebConfig: {

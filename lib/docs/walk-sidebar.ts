@@ -1,10 +1,10 @@
-import type { NavNode } from './types';
+import type { SidebarNode } from './types';
 
 /** A sidebar entry with an address: a link, or a category with a page. */
-export type NavPage = NavNode & { href: string };
+export type SidebarPageNode = SidebarNode & { href: string };
 
 /** Returns true if previous and next links include an entry: it is a category, or a doc that is not a reference. */
-function isRead(node: NavNode): boolean {
+function isRead(node: SidebarNode): boolean {
   return node.type === 'category' || (node.docId !== undefined && !node.isReference);
 }
 
@@ -13,10 +13,10 @@ function isRead(node: NavNode): boolean {
  * page, links to other addresses, and references.
  * @see acceptance DOC-15
  */
-export function flattenNav(nodes: readonly NavNode[]): NavPage[] {
+export function listSidebarPages(nodes: readonly SidebarNode[]): SidebarPageNode[] {
   return nodes.flatMap((node) => [
     ...(node.href !== undefined && isRead(node) ? [{ ...node, href: node.href }] : []),
-    ...(node.type === 'category' ? flattenNav(node.items) : []),
+    ...(node.type === 'category' ? listSidebarPages(node.items) : []),
   ]);
 }
 
@@ -25,10 +25,13 @@ export function flattenNav(nodes: readonly NavNode[]): NavPage[] {
  * Returns an empty array if there is no such entry.
  * @see acceptance DOC-03
  */
-export function findNavPath(nodes: readonly NavNode[], isWanted: (node: NavNode) => boolean): NavNode[] {
+export function findSidebarPath(
+  nodes: readonly SidebarNode[],
+  isWanted: (node: SidebarNode) => boolean,
+): SidebarNode[] {
   for (const node of nodes) {
     if (isWanted(node)) return [node];
-    const below = node.type === 'category' ? findNavPath(node.items, isWanted) : [];
+    const below = node.type === 'category' ? findSidebarPath(node.items, isWanted) : [];
     if (below.length > 0) return [node, ...below];
   }
   return [];

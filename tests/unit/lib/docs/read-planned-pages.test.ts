@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { parsePlanned, readPlanned } from '@/lib/docs/read-planned';
+import { parsePlannedPages, readPlannedPages } from '@/lib/docs/read-planned-pages';
 import { latestConfig, olderConfig } from '@/tests/support/make-model';
 
 const versions = [latestConfig, olderConfig];
 
-describe('parsePlanned', () => {
+describe('parsePlannedPages', () => {
   it('BLD-02 entries are filed by version name, with the line they stand on', () => {
     const text = `{
   "latest": {
@@ -18,7 +18,7 @@ describe('parsePlanned', () => {
     "/search"
   ]
 }`;
-    expect(parsePlanned(text, versions)).toEqual({
+    expect(parsePlannedPages(text, versions)).toEqual({
       planned: {
         docs: {
           current: { 'faq/a.md': { route: '/faq/a', line: 3 } },
@@ -34,7 +34,7 @@ describe('parsePlanned', () => {
   });
 
   it('BLD-02 a folder that is no version’s is a problem', () => {
-    const { planned, problems } = parsePlanned('{\n "pages": [],\n "4.0": {}\n}', versions);
+    const { planned, problems } = parsePlannedPages('{\n "pages": [],\n "4.0": {}\n}', versions);
     expect(planned.docs).toEqual({});
     expect(problems).toMatchObject([
       { file: 'content/planned.json', line: 3, rule: 'planned-form', hint: 'Known folders: latest, 3.9.' },
@@ -44,7 +44,7 @@ describe('parsePlanned', () => {
   it.each(['{', '[]', '{}', '{ "pages": ["help"] }', '{ "pages": [], "latest": { "a.md": 1 } }'])(
     'BLD-02 a list that does not have its form is a problem and lists nothing: %s',
     (text) => {
-      const { planned, problems } = parsePlanned(text, versions);
+      const { planned, problems } = parsePlannedPages(text, versions);
       expect(planned).toEqual({ docs: {}, pages: [] });
       expect(problems).toMatchObject([{ rule: 'planned-form', severity: 'error' }]);
     },
@@ -52,7 +52,7 @@ describe('parsePlanned', () => {
 });
 
 it('BLD-02 a project without the list plans nothing', () => {
-  expect(readPlanned(versions, { root: 'tests/fixtures', contentDir: 'nowhere' })).toEqual({
+  expect(readPlannedPages(versions, { root: 'tests/fixtures', contentDir: 'nowhere' })).toEqual({
     planned: { docs: {}, pages: [] },
     problems: [],
   });

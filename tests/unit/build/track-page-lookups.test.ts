@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recordLookups } from '@/lib/build/record-lookups';
+import { trackPageLookups } from '@/lib/build/track-page-lookups';
 import type { PageContext } from '@/lib/mdx/types';
 import { makeContext } from '@/tests/support/make-context';
 
@@ -7,7 +7,7 @@ const site = (changes: Partial<PageContext> = {}) =>
   makeContext({ resolveHref: (href) => `/docs${href}`, define: (id) => `What ${id} is.`, ...changes });
 
 it('BLD-11 a page stays as it is until something that it asked for has another answer', () => {
-  const { watched, looksSameIn } = recordLookups(site());
+  const { watched, looksSameIn } = trackPageLookups(site());
   expect(watched.resolveHref('/a')).toBe('/docs/a');
   expect(watched.define('dicom')).toBe('What dicom is.');
   expect(looksSameIn(site())).toBe(true);

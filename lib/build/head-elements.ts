@@ -2,8 +2,8 @@ import { buildContentSecurityPolicy, type CspOrigins } from './csp';
 
 const HEAD = /<head>(<meta charSet="utf-8"\/>)?/i;
 
-/** Values that `completeHead` adds to the `<head>` of one exported page. */
-export interface PageHead {
+/** Values that `addHeadElements` adds to the `<head>` of one exported page. */
+export interface HeadAdditions {
   /** Address of the page with the base path; null for the not-found page. */
   permalink: string | null;
   /** Code of an inline script that runs before all other scripts of the page. */
@@ -16,7 +16,7 @@ export interface PageHead {
  * which the head script needs before hydration (RT-19, RT-20, RT-22), and an optional inline script (ERR-14).
  * @throws Error if the page has no `<head>`
  */
-export function completeHead(html: string, { permalink, script, origins }: PageHead): string {
+export function addHeadElements(html: string, { permalink, script, origins }: HeadAdditions): string {
   if (!HEAD.test(html)) throw new Error('The exported page has no <head>.');
   const self =
     permalink === null

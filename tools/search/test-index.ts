@@ -5,7 +5,7 @@ import type { SearchedPage, SectionRecord } from '@/lib/search/types';
 type Sections = Record<string, string>;
 
 /** Creates a page for tests. `sections` maps headings to text; the key `''` is the text above the first heading. */
-export function makePage(
+export function createTestPage(
   title: string,
   sections: Sections = {},
   parts: Partial<SearchedPage> = {},
@@ -38,7 +38,7 @@ export function makePage(
 }
 
 /** Builds the index files of pages for tests. */
-export function makeIndex(
+export function createTestIndex(
   pages: readonly SearchedPage[],
   version = 'current',
   synonyms: Synonyms = {},

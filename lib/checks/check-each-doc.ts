@@ -3,8 +3,8 @@ import type { VersionModel } from '@/lib/docs/types';
 import type { CompiledDoc } from '@/lib/mdx/types';
 import type { CheckedSite, Fault } from './types';
 
-/** A mistake in the body or front matter of a doc; `placeFault` adds the file. */
-export interface Finding {
+/** A mistake in the body or front matter of a doc; `createDocFault` adds the file. */
+export interface DocMistake {
   /** 1-based line in the body; if it is missing, the mistake is in the front matter (see `key`). */
   line?: number;
   /** Front matter key. If the doc does not have the key, the mistake is reported at the top of the file. */
@@ -17,20 +17,20 @@ export interface Finding {
 }
 
 /** Converts a finding to a fault: adds the file and converts the line in the body to a line in the file. */
-export function placeFault(doc: Doc, { line, key = '', column = 1, ...finding }: Finding): Fault {
+export function createDocFault(doc: Doc, { line, key = '', column = 1, ...finding }: DocMistake): Fault {
   const placed = line === undefined ? (doc.keyLines?.[key] ?? 1) : doc.bodyLine + line - 1;
   return { ...finding, file: doc.file, line: placed, column };
 }
 
 /** Calls `findIn` for each compiled doc of each version, and converts the findings to faults. */
-export function checkDocs(
+export function checkEachDoc(
   { model, compiled }: Pick<CheckedSite, 'model' | 'compiled'>,
-  findIn: (body: CompiledDoc, doc: Doc, version: VersionModel) => readonly Finding[],
+  findIn: (body: CompiledDoc, doc: Doc, version: VersionModel) => readonly DocMistake[],
 ): Fault[] {
   return model.versions.flatMap((version) =>
     version.docs.flatMap((doc) => {
       const body = compiled.get(doc.file);
-      return body ? findIn(body, doc, version).map((finding) => placeFault(doc, finding)) : [];
+      return body ? findIn(body, doc, version).map((finding) => createDocFault(doc, finding)) : [];
     }),
   );
 }

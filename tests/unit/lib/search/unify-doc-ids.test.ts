@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { joinPages } from '@/lib/search/site-indexes';
-import { searchClient, createFileClient } from '@/tools/search/site-search';
-import { makeIndex, makePage } from '@/tools/search/small-index';
+import { unifyDocIds } from '@/lib/search/site-indexes';
+import { searchWithClient, createFileClient } from '@/tools/search/site-search';
+import { createTestIndex, createTestPage } from '@/tools/search/test-index';
 
-const page = (docId: string, url: string) => makePage('Docker', { Ports: 'Docker ports.' }, { docId, url });
+const page = (docId: string, url: string) =>
+  createTestPage('Docker', { Ports: 'Docker ports.' }, { docId, url });
 const join = (newer: [string, string][], older: [string, string][]) =>
-  joinPages([
+  unifyDocIds([
     { root: '/', pages: newer.map(([id, url]) => page(id, url)) },
     { root: '/3.9', pages: older.map(([id, url]) => page(id, url)) },
   ]).map((pages) => pages.map(({ docId }) => docId));
@@ -30,13 +31,13 @@ describe('the same page in several versions', () => {
   });
 
   it('SM-12 is one entry with both addresses, and so are its sections', async () => {
-    const [current = [], older = []] = joinPages([
+    const [current = [], older = []] = unifyDocIds([
       { root: '/', pages: [page('docker/docker', '/docker/')] },
       { root: '/3.9', pages: [page('docker', '/3.9/docker')] },
     ]);
-    const files = new Map([...makeIndex(current), ...makeIndex(older, '3.9')]);
+    const files = new Map([...createTestIndex(current), ...createTestIndex(older, '3.9')]);
     const { client } = createFileClient(files, ['current', '3.9']);
-    const { hits } = await searchClient(client, { query: 'docker', facetFilters: ['language:en'] });
+    const { hits } = await searchWithClient(client, { query: 'docker', facetFilters: ['language:en'] });
     const addresses = hits.map(({ versions }) => versions?.map(({ url }) => url));
     expect(addresses).toEqual([
       ['/docker/', '/3.9/docker'],
