@@ -9,7 +9,7 @@ import {
   formatKeysTable,
 } from '@/tools/authors/json-schemas';
 import { ruleGroups } from '@/tools/authors/rule-descriptions';
-import { defaultLevels } from '@/lib/site/check-levels';
+import { defaultCheckLevels } from '@/lib/site/check-levels';
 
 const listRules = () =>
   ruleGroups
@@ -24,7 +24,7 @@ const listRules = () =>
 const listLevels = () =>
   [
     '| check | default |\n| --- | --- |',
-    ...Object.entries(defaultLevels).map(([name, level]) => `| \`${name}\` | ${level} |`),
+    ...Object.entries(defaultCheckLevels).map(([name, level]) => `| \`${name}\` | ${level} |`),
   ].join('\n');
 
 /** Generated sections of documents: file → name in the `<!-- name: … -->` marker → Markdown. */

@@ -4,7 +4,7 @@ import './report-settings';
 import { importedSource } from './import-site';
 import { rm } from 'node:fs/promises';
 import { createBaseAddressScript } from '@/lib/build/base-address-banner';
-import { completeExport } from '@/lib/build/complete-export';
+import { adaptExportToContent } from '@/lib/build/adapt-export-to-content';
 import { checkFinishedSite } from '@/lib/build/check-finished-site';
 import { finishExport } from '@/lib/build/finish';
 import { generatedDir } from '@/lib/build/generated';
@@ -16,7 +16,7 @@ import { runNext } from '@/lib/build/run-next';
 import { formatCount } from '@/lib/content/problems';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
-import { siteSources } from './site-sources';
+import { codeDefinedContent } from './code-defined-content';
 
 const { outDir } = env;
 const started = performance.now();
@@ -25,7 +25,7 @@ const step = (text: string) =>
 
 step('Reading and checking content');
 // Drafts are shown in development only, so a build neither checks nor renders them (BLD-08).
-const prepared = await prepareSite({ ...siteSources, source: importedSource, includeDrafts: false });
+const prepared = await prepareSite({ ...codeDefinedContent, source: importedSource, includeDrafts: false });
 const { model, redirects, report, searchFiles } = prepared;
 if (report.text) console.log(`\n${report.text}\n`);
 if (report.errors > 0) {
@@ -51,7 +51,7 @@ const pages = finishExport({
   origins: getCspOrigins(site),
 });
 writeSearchFiles(searchFiles, outDir);
-await completeExport(outDir, model, importedSource?.staticDirs);
+await adaptExportToContent(outDir, model, importedSource?.staticDirs);
 
 step('Checking the finished pages');
 const finished = checkFinishedSite(prepared);

@@ -5,10 +5,10 @@
 import './production';
 import { importedSource } from './import-site';
 import { prepareSite } from '@/lib/build/prepare';
-import { siteSources } from './site-sources';
+import { codeDefinedContent } from './code-defined-content';
 
 const json = process.argv.includes('--json');
-const { report } = await prepareSite({ ...siteSources, source: importedSource, annotate: !json });
+const { report } = await prepareSite({ ...codeDefinedContent, source: importedSource, annotate: !json });
 if (json) {
   const { errors, warnings, problems } = report;
   process.stdout.write(`${JSON.stringify({ errors, warnings, problems }, null, 2)}\n`);

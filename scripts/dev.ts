@@ -6,14 +6,14 @@ import { prepareSite } from '@/lib/build/prepare';
 import { writeSearchFiles } from '@/lib/build/search-files';
 import { runNext } from '@/lib/build/run-next';
 import { env } from '@/lib/site/env';
-import { siteSources } from './site-sources';
+import { codeDefinedContent } from './code-defined-content';
 
 /** Delay between the last file change and the next run, so that changes in quick succession cause only one run. */
 const SETTLE_MS = 60;
 
 async function refresh() {
   const { report, searchFiles } = await prepareSite({
-    ...siteSources,
+    ...codeDefinedContent,
     source: importedSource,
     tolerant: true,
   });

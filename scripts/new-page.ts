@@ -7,7 +7,7 @@ import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseCategoryFile } from '@/lib/content/categories';
 import { parseFrontmatter } from '@/lib/content/frontmatter';
-import { planNewPage, type PageFolder } from '@/tools/authors/new-page';
+import { planNewPage, type NewPageFolder } from '@/tools/authors/new-page';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
 
@@ -43,7 +43,7 @@ function readPosition(file: string): number[] {
   return position === undefined ? [] : [position];
 }
 
-function readFolder(dir: string): PageFolder {
+function readFolder(dir: string): NewPageFolder {
   const folder = join(versionDir, dir);
   if (!existsSync(folder)) return { dir, exists: false, isCategory: false, names: [], positions: [] };
   const names = readdirSync(folder);

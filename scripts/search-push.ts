@@ -7,8 +7,8 @@ import { toHostedRecords } from '@/tools/search/hosted-records';
 import { buildSitePages, readSynonyms } from '@/lib/search/site-indexes';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
-import { showcasePages } from '@/tools/search/showcase-pages';
-import { getSiteTexts } from '@/tools/search/site-texts';
+import { showcaseSearchPages } from '@/tools/search/showcase-search-pages';
+import { getSitePageTexts } from '@/tools/search/site-page-texts';
 
 const { search, searchWriteKey: writeKey } = env;
 if (search === null || writeKey === null) {
@@ -19,7 +19,13 @@ if (search === null || writeKey === null) {
 }
 const { model, sections } = await readSiteSections();
 const changes = buildPublishedChanges(model.versions, sections, env.basePath);
-const { docs, sitePages } = buildSitePages(model, sections, site, getSiteTexts(changes.list), showcasePages);
+const { docs, sitePages } = buildSitePages(
+  model,
+  sections,
+  site,
+  getSitePageTexts(changes.list),
+  showcaseSearchPages,
+);
 const { synonyms, problems } = readSynonyms();
 if (problems.length > 0) {
   console.error('The list of synonyms has errors. Run "npm run content" to see them.');

@@ -3,10 +3,15 @@
  * With `-- --own` no library is installed and measured.
  */
 import { gzipSync } from 'node:zlib';
-import { buildRecords } from '@/lib/search/records';
+import { buildSearchRecords } from '@/lib/search/records';
 import type { SearchedPage } from '@/lib/search/types';
 import { readGoldenQueries } from '@/tools/search/search-golden';
-import { searchWithClient, createFileClient, createSiteSearch, gzipSize } from '@/tools/search/site-search';
+import {
+  searchWithClient,
+  createInMemoryClient,
+  createSiteSearch,
+  gzipSize,
+} from '@/tools/search/site-search';
 import { createTestIndex } from '@/tools/search/test-index';
 import { openLibraries, type FlatRecord, type Search } from './libraries';
 import { bundleSize } from './packages';
@@ -61,11 +66,11 @@ const site = await createSiteSearch();
 const options = { language: 'en', pluginId: 'default', pageRanks: {} };
 const pages = site.model.versions
   .slice(0, 1)
-  .flatMap((version) => buildRecords(version, site.sections, options));
+  .flatMap((version) => buildSearchRecords(version, site.sections, options));
 const rows: Record<string, unknown>[] = [];
 
 const ownSearch =
-  ({ client }: ReturnType<typeof createFileClient>): Search =>
+  ({ client }: ReturnType<typeof createInMemoryClient>): Search =>
   async (query) => {
     const params = {
       attributesToSnippet: ['content:10'],
@@ -78,13 +83,13 @@ const ownSearch =
 async function addOwn(name: string, files: ReturnType<typeof createTestIndex>) {
   const cold: number[] = [];
   for (const { query } of readGoldenQueries()) {
-    const fresh = createFileClient(files, ['current']);
+    const fresh = createInMemoryClient(files, ['current']);
     await ownSearch(fresh)(query);
     cold.push(gzipSize(files, fresh.fetched));
   }
   const code = await bundleSize(`export * from './lib/search/worker'`, process.cwd());
   const begun = performance.now();
-  const opened = createFileClient(files, ['current']);
+  const opened = createInMemoryClient(files, ['current']);
   await opened.client.warmUp('current');
   const loadTime = performance.now() - begun;
   const { p50, p95, ...quality } = await measure(ownSearch(opened));

@@ -1,10 +1,10 @@
 import type { IndexFiles } from '@/lib/search/build-index';
-import { createFileClient, gzipSize } from '@/tools/search/site-search';
+import { createInMemoryClient, gzipSize } from '@/tools/search/site-search';
 import { createTestIndex } from '@/tools/search/test-index';
 import type { Search } from './libraries';
 import { makeLargeSite, spell } from './large-site';
 
-type Open = (client: ReturnType<typeof createFileClient>) => Search;
+type Open = (client: ReturnType<typeof createInMemoryClient>) => Search;
 
 /** From one letter to several words, frequent ones and rare ones, one of them mistyped. */
 const queries = [
@@ -36,11 +36,11 @@ export async function measureGrowth(open: Open): Promise<void> {
   const rows: Record<string, string | number>[] = [];
   for (const records of [1500, 6000, 15_000, 60_000]) {
     const { files, time } = measureBuild(records);
-    const warm = open(createFileClient(files, ['current']));
+    const warm = open(createInMemoryClient(files, ['current']));
     const cold: number[] = [];
     const times: number[] = [];
     for (const query of queries) {
-      const fresh = createFileClient(files, ['current']);
+      const fresh = createInMemoryClient(files, ['current']);
       await open(fresh)(query);
       cold.push(gzipSize(files, fresh.fetched));
       const runs: number[] = [];

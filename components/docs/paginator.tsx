@@ -1,10 +1,10 @@
 import { nextPage, paginatorLabel, previousPage } from '@/lib/i18n/messages/docs';
-import type { Neighbor } from '@/lib/docs/types';
+import type { NeighborPage } from '@/lib/docs/types';
 import { Link } from '@/components/link/link';
 
 interface PaginatorProps {
-  previous: Neighbor | null;
-  next: Neighbor | null;
+  previous: NeighborPage | null;
+  next: NeighborPage | null;
 }
 
 /** Links to the previous and next doc in reading order (DOC-14). */

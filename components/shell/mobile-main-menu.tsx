@@ -2,7 +2,7 @@
 
 import { languageListHeading, versionListHeading } from '@/lib/i18n/messages/mobile-menu';
 import { useState, type ReactNode } from 'react';
-import { isActive } from '@/lib/routing/is-active';
+import { isNavItemActive } from '@/lib/routing/is-nav-item-active';
 import type { NavbarDropdownItem } from '@/lib/site/navbar-schema';
 import { DropdownEntries } from './dropdown-entries';
 import { ChevronIcon } from './icons';
@@ -25,7 +25,7 @@ interface GroupProps {
 }
 
 const holds = (entries: readonly NavbarDropdownItem[], path: string) =>
-  entries.some((entry) => entry.type === 'link' && isActive(path, entry));
+  entries.some((entry) => entry.type === 'link' && isNavItemActive(path, entry));
 
 /** Renders a navbar dropdown as a collapsible list, initially expanded if it contains the current page (NAV-23). */
 function Group({ label, before = [], after = [], active = false, children }: GroupProps) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { Link, isExternalHref } from '@/components/link/link';
-import { isActive, type ActiveRule } from '@/lib/routing/is-active';
+import { isNavItemActive, type ActiveRule } from '@/lib/routing/is-nav-item-active';
 import { ExternalLinkIcon, GitHubIcon } from './icons';
 import { useRoutePath } from './use-route-path';
 
@@ -17,7 +17,7 @@ export interface NavbarLinkProps extends ActiveRule {
 export function NavbarLink({ label, to, href, icon, className = 'navbar-item', ...rule }: NavbarLinkProps) {
   const path = useRoutePath();
   const target = to ?? href ?? '/';
-  const active = !isExternalHref(target) && isActive(path, { to: target, ...rule });
+  const active = !isExternalHref(target) && isNavItemActive(path, { to: target, ...rule });
   if (icon === 'github') {
     return (
       <Link href={target} className="icon-button" aria-label={label} title={label}>

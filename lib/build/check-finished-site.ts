@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findPageModule, listPageModules } from '@/lib/checks/app-pages';
-import { inspectExport, toExportProblems, type BrokenReference } from '@/lib/checks/export/check-export';
+import {
+  checkExportReferences,
+  toExportProblems,
+  type BrokenReference,
+} from '@/lib/checks/export/check-export';
 import { siteConfigFile } from '@/lib/checks/navbar-items';
 import { annotateProblems, reportProblems, type ProblemReport } from '@/lib/content/problems';
 import type { Doc, Problem } from '@/lib/content/types';
 import { toRouteKey } from '@/lib/docs/link-index';
-import { defaultLevels } from '@/lib/site/check-levels';
+import { defaultCheckLevels } from '@/lib/site/check-levels';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
 import type { PreparedSite } from './prepare';
@@ -60,7 +64,7 @@ export function checkFinishedSite(
     ...model.planned.pages,
   ];
   const allowed = new Set(addresses.map(({ route }) => toRouteKey(route)));
-  const { faults } = inspectExport({
+  const { faults } = checkExportReferences({
     outDir,
     url: site.url,
     basePath: env.basePath,
@@ -69,7 +73,7 @@ export function checkFinishedSite(
   const allDocs = model.versions.flatMap((version) => version.docs);
   const docs = new Map(allDocs.map((doc) => [toRouteKey(doc.route), doc]));
   const locate = createLocate(docs, process.cwd());
-  const levels = { ...defaultLevels, ...site.checks };
+  const levels = { ...defaultCheckLevels, ...site.checks };
   const problems = faults.flatMap((fault) => {
     const { isShell } = fault.reference;
     const place = locate(fault);

@@ -4,7 +4,7 @@ import { assetFolder } from '@/lib/browser/next-internals';
 import { listFiles } from '@/lib/checks/export/served-files';
 import type { CspOrigins } from './csp';
 import { addHeadElements } from './head-elements';
-import { copyPageData, mergePageDataScripts, removeUnusedFiles } from './next-internals';
+import { copyPageDataToIndex, mergePageDataScripts, removeUnusedFiles } from './next-internals';
 import { buildServeConfig } from './serve-config';
 import { normalizeHead } from './normalize-head';
 
@@ -50,7 +50,7 @@ export function finishExport({
     if (file === NOT_FOUND || path === '/') continue;
     mkdirSync(join(outDir, path), { recursive: true });
     copyFileSync(target, join(outDir, path, 'index.html'));
-    if (permalinks[path]) copyPageData(outDir, path);
+    if (permalinks[path]) copyPageDataToIndex(outDir, path);
   }
   if (basePath === '') {
     const config = buildServeConfig(pages.map(pathOf));

@@ -39,7 +39,7 @@ export const mergePageDataScripts = (html: string) => html.replaceAll(pageDataSe
  * @param path path of the page without the trailing slash
  * @throws Error if Next.js has written no data for the page
  */
-export function copyPageData(outDir: string, path: string): void {
+export function copyPageDataToIndex(outDir: string, path: string): void {
   const target = join(outDir, path, pageDataIndexFile);
   mkdirSync(dirname(target), { recursive: true });
   copyFileSync(join(outDir, path + pageDataSuffix), target);

@@ -25,13 +25,13 @@ import { unknownVariableRule } from '@/lib/mdx/render-body';
 import type { CompiledDoc, ResolvedImage } from '@/lib/mdx/types';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import { pageRoutes } from '@/lib/routing/page-routes';
-import { defaultLevels } from '@/lib/site/check-levels';
+import { defaultCheckLevels } from '@/lib/site/check-levels';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
 import type { IndexFiles } from '@/lib/search/build-index';
 import { buildSiteIndexes, readSynonyms } from '@/lib/search/site-indexes';
 import type { ChangeList } from '@/lib/versions/change-list';
-import type { DataPage, SitePageElements } from '@/lib/search/site-records';
+import type { PageFromData, SitePageElements } from '@/lib/search/site-records';
 import { buildShowcaseData } from '@/lib/showcase/build-showcase';
 import type { ShowcaseBuildInput } from '@/lib/showcase/types';
 import { sitePageAnchors } from '@/lib/site/page-sections';
@@ -100,18 +100,18 @@ export async function readAndCompileSite(options: ReadModelOptions = {}) {
 }
 
 /** Parts of the site that come from code instead of content. */
-export interface SiteSources {
+export interface CodeDefinedContent {
   /** Returns the text of built-in pages, for the search index. */
   texts?: (changes: ChangeList | null) => readonly SitePageElements[];
   /** Built-in pages whose text comes from data instead of Markdown, such as the showcase, for the search index. */
-  dataPages?: readonly DataPage[];
+  dataPages?: readonly PageFromData[];
   /** Controls and patterns of the showcase. */
   showcase?: ShowcaseBuildInput;
   /** Creates the components that Markdown can use on a page. */
   createComponents: CreateComponents;
 }
 
-interface PrepareOptions extends SiteSources, ReadModelOptions {
+interface PrepareOptions extends CodeDefinedContent, ReadModelOptions {
   /** True if all files are written despite errors in the content, as in development. */
   tolerant?: boolean;
   /** True if problems are also printed as annotations, when GitHub Actions runs the build. */
@@ -150,7 +150,7 @@ export async function prepareSite(options: PrepareOptions): Promise<PreparedSite
   const redirects = collectRedirects(model, site.redirects, siteConfigFile);
   const readText = (file: string) => readFileSync(resolve(root, file), 'utf8');
   const problems: Problem[] = [
-    ...runChecks(model, compiled, inputs, { ...defaultLevels, ...site.checks }),
+    ...runChecks(model, compiled, inputs, { ...defaultCheckLevels, ...site.checks }),
     ...imageProblems,
     ...synonymProblems,
     ...checkPageExports(root),

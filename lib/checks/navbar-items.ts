@@ -1,5 +1,5 @@
 import type { Problem } from '@/lib/content/types';
-import { toProblem } from '@/lib/content/validate-keys';
+import { createKeyProblem } from '@/lib/content/validate-keys';
 import type { NavbarFault } from '@/lib/docs/navbar-items';
 import { escapeRegex } from '@/lib/site/escape-regex';
 
@@ -30,6 +30,12 @@ export function checkNavbarItems(faults: readonly NavbarFault[], source: string)
   return faults.map((fault) => {
     const message = `navbar.items[${fault.index}] ${JSON.stringify(fault.item)}: ${explain(fault.error)}`;
     const line = findLine(source, fault);
-    return toProblem(siteConfigFile, { line }, 'navbar-item', message, 'Correct the item, or remove it.');
+    return createKeyProblem(
+      siteConfigFile,
+      { line },
+      'navbar-item',
+      message,
+      'Correct the item, or remove it.',
+    );
   });
 }

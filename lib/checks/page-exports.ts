@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
 import type { Problem } from '@/lib/content/types';
-import { toProblem } from '@/lib/content/validate-keys';
+import { createKeyProblem } from '@/lib/content/validate-keys';
 import { listPageModules } from './app-pages';
 
 /** True if a module has a default export. Also true if the module cannot be parsed, since the compiler reports that. */
@@ -26,6 +26,6 @@ export function checkPageExports(root: string): Problem[] {
     .map(({ route, file }) => {
       const message = `The page of "${route}" has no default export, so it cannot be rendered.`;
       const hint = 'Export the component that renders the page: export default function Page() { … }.';
-      return toProblem(file, { line: 1 }, 'page-without-default-export', message, hint);
+      return createKeyProblem(file, { line: 1 }, 'page-without-default-export', message, hint);
     });
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '@/lib/content/types';
 import type { SiteModel } from '@/lib/docs/types';
-import { defaultLevels, type CheckLevels, type CheckName } from '@/lib/site/check-levels';
+import { defaultCheckLevels, type CheckLevels, type CheckName } from '@/lib/site/check-levels';
 import { checkAnchors } from './anchors';
 import { checkGlossary } from './glossary';
 import { checkDuplicateRoutes } from './duplicate-routes';
@@ -52,7 +52,7 @@ export function runChecks(
   model: SiteModel,
   compiled: CompiledDocs,
   inputs: CheckInputs,
-  levels: CheckLevels = defaultLevels,
+  levels: CheckLevels = defaultCheckLevels,
 ): Problem[] {
   const site = { model, compiled, inputs };
   const found = Object.entries(checks).flatMap(([name, check]) => {

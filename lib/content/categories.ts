@@ -1,7 +1,7 @@
 import { categorySchema } from './category-schema';
 import type { CategoryFile, Problem, RawDoc } from './types';
-import { toProblem, validateKeys } from './validate-keys';
-import { parseYamlMap, type Place } from './yaml-map';
+import { createKeyProblem, validateKeys } from './validate-keys';
+import { parseYamlMap, type TextPosition } from './yaml-map';
 
 /** A category file (`_category_.json` or `.yml`) as read from disk, not yet parsed. */
 type RawCategory = Pick<CategoryFile, 'file' | 'dir'> & Pick<RawDoc, 'text'>;
@@ -30,7 +30,7 @@ export function parseCategoryFile(
   if (map.fault === null && Object.keys(map.data).length === 0) {
     const hint = `Write ${shape}, or delete the file.`;
     const message = 'The category file is empty.';
-    const problem = toProblem(raw.file, map.placeOf([]), 'empty-category-file', message, hint);
+    const problem = createKeyProblem(raw.file, map.placeOf([]), 'empty-category-file', message, hint);
     return { category: null, problems: [problem] };
   }
   const { value, problems } = validateKeys(categorySchema, map, { file: raw.file, rules });
@@ -49,12 +49,18 @@ function checkJson(raw: RawCategory): Problem | null {
     const reason = error instanceof Error ? error.message : String(error);
     const message = `This is not valid JSON: ${reason}.`;
     const place = placeInJson(raw.text, reason);
-    return toProblem(raw.file, place, 'invalid-category-file', message, `It should look like ${shape}.`);
+    return createKeyProblem(
+      raw.file,
+      place,
+      'invalid-category-file',
+      message,
+      `It should look like ${shape}.`,
+    );
   }
 }
 
 /** Converts `position 42` in a JSON parser's message to line and column; the default is the end of the text. */
-function placeInJson(json: string, reason: string): Place {
+function placeInJson(json: string, reason: string): TextPosition {
   const offset = Number(/position (\d+)/.exec(reason)?.[1] ?? json.trimEnd().length);
   const before = json.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };

@@ -3,9 +3,9 @@ import { getContentTitle, getFirstText } from './first-text';
 import { parseFrontmatter } from './frontmatter';
 import type { Frontmatter } from './frontmatter-schema';
 import { toIsoDate } from './iso-date';
-import { TimeLimitError, tooSlowProblem, withTimeLimit } from './time-limit';
+import { TimeLimitError, timeLimitProblem, withTimeLimit } from './time-limit';
 import type { Doc, LastUpdate, PageExtension, Problem, RawDoc } from './types';
-import { toProblem } from './validate-keys';
+import { createKeyProblem } from './validate-keys';
 
 /** Settings and data that `buildDoc` needs in addition to the Markdown file. */
 export interface DocContext {
@@ -84,7 +84,7 @@ export function buildDocWithTimeLimit(
       throw new Error(`${raw.file} cannot be read: ${reason}`, { cause: error });
     }
     const { doc } = buildDoc({ ...raw, text: '\n' }, context);
-    return { doc, problems: [{ file: raw.file, line: 1, column: 1, ...tooSlowProblem }] };
+    return { doc, problems: [{ file: raw.file, line: 1, column: 1, ...timeLimitProblem }] };
   }
 }
 
@@ -109,5 +109,5 @@ function explainAddress({ file, keyLines }: Doc, slug: string): Problem {
   const place = { line: keyLines?.['slug'] ?? keyLines?.['id'] ?? 1 };
   const message = `The address "${slug}" cannot be served because it contains "?", "#", "\\" or a broken "%" escape.`;
   const hint = 'Rename the file, or give it a "slug" without these characters.';
-  return toProblem(file, place, 'invalid-address', message, hint);
+  return createKeyProblem(file, place, 'invalid-address', message, hint);
 }

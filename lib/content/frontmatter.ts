@@ -1,7 +1,7 @@
 import matter from 'gray-matter';
 import { frontmatterKeys, frontmatterSchema, type Frontmatter } from './frontmatter-schema';
 import type { Problem, RawDoc } from './types';
-import { toProblem, validateKeys } from './validate-keys';
+import { createKeyProblem, validateKeys } from './validate-keys';
 import { parseYamlMap } from './yaml-map';
 
 /** A page split into front matter and body, with the problems of the front matter. */
@@ -81,7 +81,7 @@ function checkLength(raw: RawDoc): ParsedFrontmatter | null {
   const head = raw.text.slice(0, end + '\n---\n'.length);
   const message = `The front matter has ${Math.ceil(end / 1000)} KB; the limit is ${longestFrontmatter / 1000} KB.`;
   const hint = 'Add the missing "---" line at its end, or shorten its values.';
-  const problem = toProblem(raw.file, { line: 1 }, 'frontmatter-too-large', message, hint);
+  const problem = createKeyProblem(raw.file, { line: 1 }, 'frontmatter-too-large', message, hint);
   return withoutKeys(raw.text.slice(head.length), head.split('\n').length, problem);
 }
 
@@ -93,7 +93,7 @@ function checkFences(raw: RawDoc): Problem | null {
   if (!/^---(?!-)/.test(opening)) return null;
   if (first > 0 && !/^[\w-]+:/.test(lines[first + 1] ?? '')) return null;
   const report = (index: number, message: string, hint: string) =>
-    toProblem(raw.file, { line: index + 1 }, 'frontmatter-fence', message, hint);
+    createKeyProblem(raw.file, { line: index + 1 }, 'frontmatter-fence', message, hint);
   if (opening !== '---') {
     const hint = 'Write only "---" on this line. The front matter must be YAML.';
     return report(first, `The front matter starts with "${opening}".`, hint);

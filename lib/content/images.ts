@@ -7,7 +7,7 @@ import type { ResolvedImage } from '@/lib/mdx/types';
 import { responsiveImages } from '@/lib/site/constants';
 import { replaceFile } from './replace-file';
 import type { Problem } from './types';
-import { toProblem } from './validate-keys';
+import { createKeyProblem } from './validate-keys';
 
 /** An image file to process, and a place in the content that uses it. */
 export interface ImageRequest {
@@ -186,5 +186,5 @@ function createProblems(
   const message = `The image ${name} ${fault.replace(/\.$/, '')}.`;
   const hint = 'Check the path, which is case-sensitive, and whether the file opens in an image viewer.';
   const places = used.length > 0 ? used : [{ file: name, line: 1 }];
-  return places.map((place) => toProblem(place.file, place, rule, message, hint));
+  return places.map((place) => createKeyProblem(place.file, place, rule, message, hint));
 }

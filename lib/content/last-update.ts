@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { LastUpdate, Problem } from './types';
-import { toProblem } from './validate-keys';
+import { createKeyProblem } from './validate-keys';
 
 /** Date and author of the last change of each content file, from git. */
 export interface LastUpdates {
@@ -83,6 +83,6 @@ function runGit(cwd: string, args: readonly string[]): string {
 
 function explain(reason: string, hint: string): LastUpdates {
   const message = `${reason} Pages are built without "Last updated".`;
-  const problem = toProblem('content', { line: 1 }, 'no-last-update', message, hint);
+  const problem = createKeyProblem('content', { line: 1 }, 'no-last-update', message, hint);
   return { updates: null, problems: [{ ...problem, severity: 'warning' }] };
 }

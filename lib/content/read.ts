@@ -4,7 +4,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { env } from '@/lib/site/env';
 import { parseCategoryFile } from './categories';
 import type { CategoryFile, Problem, RawDoc } from './types';
-import { toProblem } from './validate-keys';
+import { createKeyProblem } from './validate-keys';
 
 /** Name and content folder of a version, from its configuration. */
 export interface VersionFolder {
@@ -104,7 +104,7 @@ function listFiles(dir: string, problems: Problem[], toFile: (path: string) => s
   if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) {
     const hint = 'Create it, or correct "versions" in site.config.ts or DOCS_CONTENT_DIR.';
     const message = 'This folder does not exist.';
-    problems.push(toProblem(toFile(dir), fileStart, 'missing-content-folder', message, hint));
+    problems.push(createKeyProblem(toFile(dir), fileStart, 'missing-content-folder', message, hint));
     return [];
   }
   const home = realpathSync(dir);
@@ -120,7 +120,7 @@ function listFiles(dir: string, problems: Problem[], toFile: (path: string) => s
         if (entry.isFile() || isLinkInside(path, home)) return [path];
         const message = 'This symbolic link leads outside the content folder or to a missing file.';
         const hint = 'Put the file itself here. Only links to files of the same version are followed.';
-        problems.push(toProblem(toFile(path), fileStart, 'link-out-of-content', message, hint));
+        problems.push(createKeyProblem(toFile(path), fileStart, 'link-out-of-content', message, hint));
         return [];
       });
   return walk(dir);
@@ -137,20 +137,20 @@ function readText(path: string, file: string): string | Problem {
   if (size > largestFile) {
     const message = `The file has ${(size / 1_000_000).toFixed(1)} MB; the limit is 1 MB.`;
     const hint = 'Split the page, or move data and images to "public/".';
-    return toProblem(file, fileStart, 'file-too-large', message, hint);
+    return createKeyProblem(file, fileStart, 'file-too-large', message, hint);
   }
   const bytes = readFileSync(path);
   if (!isUtf8(bytes)) {
     const message = 'The file is not encoded in UTF-8.';
     const place = { line: lineOfBadByte(bytes) };
-    return toProblem(file, place, 'not-utf8', message, 'Save the file as UTF-8.');
+    return createKeyProblem(file, place, 'not-utf8', message, 'Save the file as UTF-8.');
   }
   const text = new TextDecoder().decode(bytes).replaceAll(/\r\n?/g, '\n');
   if (text.trim() !== '') return text;
   const hint = pageName.test(path)
     ? 'Write the page, delete the file, or start its name with "_" to exclude it.'
     : 'Write { "label": "…", "position": 1 }, or delete the file.';
-  return toProblem(file, fileStart, 'empty-file', 'The file is empty.', hint);
+  return createKeyProblem(file, fileStart, 'empty-file', 'The file is empty.', hint);
 }
 
 /** Returns the 1-based number of the first line that is not valid UTF-8. */

@@ -13,7 +13,7 @@ export class TimeLimitError extends Error {
 }
 
 /** Problem to report if parsing a page exceeds its time limit; the caller adds file, line and column. */
-export const tooSlowProblem = {
+export const timeLimitProblem = {
   rule: 'page-takes-too-long',
   message: 'The page was skipped because parsing its text takes too long.',
   hint: 'Split the page. The usual cause is a character, such as a bracket or an asterisk, that occurs thousands of times.',

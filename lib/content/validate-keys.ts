@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { explainIssues, formatKeyPath } from '@/lib/site/explain-issues';
 import type { Problem } from './types';
-import type { Place, YamlMap } from './yaml-map';
+import type { TextPosition, YamlMap } from './yaml-map';
 
 /** File that contains the keys to validate, and the names of the rules to report. */
 export interface KeySource {
@@ -23,7 +23,7 @@ export function validateKeys<Value>(
 ): { value: Value | undefined; problems: Problem[] } {
   if (syntaxFault !== null) {
     const { message, hint } = syntaxFault;
-    return { value: undefined, problems: [toProblem(file, syntaxFault, rules.syntax, message, hint)] };
+    return { value: undefined, problems: [createKeyProblem(file, syntaxFault, rules.syntax, message, hint)] };
   }
   const result = schema.safeParse(data);
   if (result.success) return { value: result.data, problems: [] };
@@ -34,15 +34,15 @@ export function validateKeys<Value>(
     const rule = fault === 'is not a known key' ? rules.unknown : rules.invalid;
     const example = rule === rules.unknown ? undefined : examples?.[String(path[0])]?.example;
     const advice = example === undefined ? hint : `Write it like this: ${example}`;
-    return toProblem(file, placeOf(path), rule, `"${formatKeyPath(path)}" ${fault}.`, advice);
+    return createKeyProblem(file, placeOf(path), rule, `"${formatKeyPath(path)}" ${fault}.`, advice);
   });
   return { value: schema.safeParse(rest).data, problems };
 }
 
 /** Creates a problem with severity `error`. */
-export function toProblem(
+export function createKeyProblem(
   file: string,
-  { line, column = 1 }: Partial<Place> & Pick<Place, 'line'>,
+  { line, column = 1 }: Partial<TextPosition> & Pick<TextPosition, 'line'>,
   rule: string,
   message: string,
   hint: string,

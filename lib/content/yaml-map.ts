@@ -11,13 +11,13 @@ import {
 } from 'yaml';
 
 /** A position in a text: 1-based line and column. */
-export interface Place {
+export interface TextPosition {
   line: number;
   column: number;
 }
 
 /** Position and description of the mistake that makes a YAML text unusable. */
-export interface YamlFault extends Place {
+export interface YamlFault extends TextPosition {
   message: string;
   hint: string;
 }
@@ -26,7 +26,7 @@ export interface YamlFault extends Place {
 export interface YamlMap {
   data: Record<string, unknown>;
   /** Returns the position of a key or list entry; if it does not exist, the position of its nearest parent. */
-  placeOf(path: readonly (string | number)[]): Place;
+  placeOf(path: readonly (string | number)[]): TextPosition;
   fault: YamlFault | null;
 }
 
@@ -37,7 +37,7 @@ export interface YamlMap {
 export function parseYamlMap(text: string, textKeys: readonly string[] = []): YamlMap {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const place = (offset: number): Place => {
+  const place = (offset: number): TextPosition => {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(1, line), column: Math.max(1, col) };
   };

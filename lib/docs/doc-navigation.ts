@@ -1,6 +1,6 @@
 import type { Doc } from '@/lib/content/types';
 import { getSidebar, isSidebarEntryOf, type DocOrCategoryPage } from './sidebar-id';
-import type { Breadcrumb, DocNavigation, Neighbor, SiteModel, VersionModel } from './types';
+import type { Breadcrumb, DocNavigation, NeighborPage, SiteModel, VersionModel } from './types';
 import { getLatestVersion, getVersionHome } from './versions';
 import { findSidebarPath, listSidebarPages } from './walk-sidebar';
 
@@ -22,7 +22,7 @@ export function getBreadcrumbs(
 }
 
 /** Returns the link to a previous or next doc. Labels in the front matter take precedence over the sidebar's label. */
-function toNeighbor(doc: Doc, sidebarLabel = doc.label): Neighbor {
+function toNeighbor(doc: Doc, sidebarLabel = doc.label): NeighborPage {
   const { pagination_label, sidebar_label } = doc.frontmatter;
   return { label: pagination_label ?? sidebar_label ?? sidebarLabel, href: doc.route };
 }
@@ -39,7 +39,7 @@ export function getNeighbors(
 ): Pick<DocNavigation, 'previous' | 'next'> {
   const nodes = listSidebarPages(getSidebar(version, page));
   const at = nodes.findIndex((node) => isSidebarEntryOf(page, node));
-  const choose = (wanted: string | null | undefined, offset: -1 | 1): Neighbor | null => {
+  const choose = (wanted: string | null | undefined, offset: -1 | 1): NeighborPage | null => {
     const node = wanted === undefined && at >= 0 ? nodes[at + offset] : undefined;
     const doc = version.docs.find(({ id }) => id === (node ? node.docId : wanted));
     if (doc) return toNeighbor(doc, node?.type === 'link' ? node.label : undefined);

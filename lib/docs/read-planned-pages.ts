@@ -2,8 +2,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import { readContentFile, type ReadContentOptions, type VersionFolder } from '@/lib/content/read';
 import type { Problem } from '@/lib/content/types';
-import { toProblem } from '@/lib/content/validate-keys';
-import { parseYamlMap, type Place } from '@/lib/content/yaml-map';
+import { createKeyProblem } from '@/lib/content/validate-keys';
+import { parseYamlMap, type TextPosition } from '@/lib/content/yaml-map';
 import type { PlannedPages } from './types';
 
 /** File that lists planned pages, to which other pages may link before they exist. */
@@ -20,8 +20,8 @@ const schema = z.object({ pages: z.array(route) }).catchall(z.record(z.string(),
 
 const form = 'Write { "latest": { "faq/x.md": "/faq/x" }, "pages": ["/help"] }.';
 
-const report = (place: Place, message: string, hint: string): Problem =>
-  toProblem(plannedPagesFile, place, 'planned-form', message, hint);
+const report = (place: TextPosition, message: string, hint: string): Problem =>
+  createKeyProblem(plannedPagesFile, place, 'planned-form', message, hint);
 
 function getFolderName({ dir }: VersionFolder): string {
   return path.posix.basename(dir);

@@ -97,13 +97,13 @@ export interface Breadcrumb {
 }
 
 /** Link to the previous or the next page (DOC-14, DOC-15). */
-export type Neighbor = Required<Breadcrumb>;
+export type NeighborPage = Required<Breadcrumb>;
 
 /** The links around the text of a doc. */
 export interface DocNavigation {
   crumbs: Breadcrumb[];
-  previous: Neighbor | null;
-  next: Neighbor | null;
+  previous: NeighborPage | null;
+  next: NeighborPage | null;
   /** Target of the version banner's link: the same doc in the latest version, or else that version's home. */
   latest: { href: string; label: string; sameDoc: boolean };
 }

@@ -1,5 +1,5 @@
 import type { CategoryFile, Doc, Problem } from '@/lib/content/types';
-import { toProblem } from '@/lib/content/validate-keys';
+import { createKeyProblem } from '@/lib/content/validate-keys';
 import { findNearestName } from '@/lib/site/nearest-name';
 import type { PlannedPages, VersionModel } from './types';
 
@@ -17,13 +17,13 @@ function checkCategory(
   if (dir !== '' && !sources.some((source) => source.startsWith(`${dir}/`))) {
     const message = `The category "${label ?? dir}" has no pages.`;
     const hint = 'Add a page to the folder or delete this file.';
-    return [toProblem(file, { line: 1 }, 'empty-category', message, hint)];
+    return [createKeyProblem(file, { line: 1 }, 'empty-category', message, hint)];
   }
   if (link?.type !== 'doc') return [];
   const isKnown = ids.some((id) => id === link.id || id.slice(id.lastIndexOf('/') + 1) === link.id);
   if (isKnown) return [];
   const message = `The link names the doc "${link.id}", which does not exist.`;
-  return [toProblem(file, { line: linkLine }, 'unknown-doc-id', message, suggest(link.id, ids))];
+  return [createKeyProblem(file, { line: linkLine }, 'unknown-doc-id', message, suggest(link.id, ids))];
 }
 
 function checkDoc(doc: Doc, ids: readonly string[], sidebarIds: readonly string[]): Problem[] {
@@ -37,7 +37,7 @@ function checkDoc(doc: Doc, ids: readonly string[], sidebarIds: readonly string[
     if (typeof value !== 'string' || known.includes(value)) return [];
     const message = `"${key}" names "${value}", which does not exist.`;
     const place = { line: doc.keyLines?.[key] ?? 1 };
-    return [toProblem(doc.file, place, rule, message, suggest(value, known))];
+    return [createKeyProblem(doc.file, place, rule, message, suggest(value, known))];
   });
 }
 
@@ -51,7 +51,7 @@ function checkDuplicateIds(docs: readonly Doc[]): Problem[] {
     const place = { line: doc.keyLines?.['id'] ?? 1 };
     const message = `The doc id "${doc.id}" already belongs to ${owner.file}.`;
     const hint = 'Rename one of the files, or give it a different "id".';
-    return [toProblem(doc.file, place, 'duplicate-doc-id', message, hint)];
+    return [createKeyProblem(doc.file, place, 'duplicate-doc-id', message, hint)];
   });
 }
 

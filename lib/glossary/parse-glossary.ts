@@ -2,7 +2,7 @@ import { slug } from 'github-slugger';
 import { z } from 'zod';
 import { readContentFile, type ReadContentOptions } from '@/lib/content/read';
 import type { Problem } from '@/lib/content/types';
-import { toProblem, validateKeys } from '@/lib/content/validate-keys';
+import { createKeyProblem, validateKeys } from '@/lib/content/validate-keys';
 import { parseYamlMap, type YamlMap } from '@/lib/content/yaml-map';
 import { strictObject } from '@/lib/site/strict-object';
 import type { GlossaryTerm } from './types';
@@ -60,7 +60,7 @@ function findRepeats(map: YamlMap, terms: readonly GlossaryTerm[]): Problem[] {
       if (!owner) return [];
       const message = `"${name}" is already a name of the entry on line ${owner.line}.`;
       const hint = 'Combine the two entries, or give this one a different name.';
-      return [toProblem(glossaryFile, map.placeOf(['terms', index]), rule, message, hint)];
+      return [createKeyProblem(glossaryFile, map.placeOf(['terms', index]), rule, message, hint)];
     }),
   );
 }

@@ -55,7 +55,7 @@ export function createCompileContext(text: string, headingIds: ReadonlyMap<numbe
   };
 }
 
-/** A problem that a plugin reports; `report` adds the position. */
+/** A problem that a plugin reports; `reportProblem` adds the position. */
 export type ProblemWithoutPlace = Pick<BodyProblem, 'rule' | 'message' | 'hint' | 'severity'>;
 
 /** A 1-based position in the body of a page. */

@@ -1,4 +1,4 @@
-import { TimeLimitError, tooSlowProblem } from '@/lib/content/time-limit';
+import { TimeLimitError, timeLimitProblem } from '@/lib/content/time-limit';
 import { isRecord } from '@/lib/text/is-record';
 import type { BodyPlace } from './context';
 import type { BodyProblem } from './types';
@@ -40,7 +40,7 @@ export const tooDeepProblem: Omit<BodyProblem, 'line' | 'column'> = {
  * @see acceptance BLD-09, BLD-11
  */
 export function explainMdxError(error: unknown, text: string): BodyProblem {
-  if (error instanceof TimeLimitError) return { ...tooSlowProblem, line: findHardLine(text), column: 1 };
+  if (error instanceof TimeLimitError) return { ...timeLimitProblem, line: findHardLine(text), column: 1 };
   const fields = isRecord(error) ? error : {};
   const { reason = error instanceof Error ? error.message : error, ruleId, line, column = 1, cause } = fields;
   if (isOverflow(error) || isOverflow(cause) || ruleId === tooDeepProblem.rule)

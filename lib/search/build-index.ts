@@ -5,7 +5,7 @@ import {
   scoreSteps,
   type IndexManifest,
   type TermShard,
-  type TextPage,
+  type TextPiecePage,
   type TextPiece,
 } from './index-format';
 import { getTitlesByLevel } from './index-reader';
@@ -246,7 +246,7 @@ function buildTextPieces(pages: readonly SearchedPage[]): { piece: TextPiece; co
   const pieces: { piece: TextPiece; count: number; size: number }[] = [];
   for (const { docId, url, title: pageTitle, description, sections } of pages) {
     let above: (string | null)[] = [];
-    let current: TextPage | undefined;
+    let current: TextPiecePage | undefined;
     for (const [index, { anchor, level, title, content }] of sections.entries()) {
       const text = index === 0 ? content || description : content;
       const size = title.length + text.length + 40;

@@ -57,7 +57,7 @@ export interface TermShard {
 }
 
 /** The records of one page in a text piece. */
-export interface TextPage {
+export interface TextPiecePage {
   /** Omitted if `url` is `/` followed by the doc id. */
   docId?: string;
   url: string;
@@ -69,7 +69,7 @@ export interface TextPage {
 }
 
 /** `x<index>.json`: titles and text of consecutive records, grouped by page. */
-export type TextPiece = TextPage[];
+export type TextPiece = TextPiecePage[];
 
 /** The characters that encode the numbers from 0 to 63. */
 const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

@@ -8,8 +8,8 @@ import type { DocSections, PageSection } from '@/lib/mdx/types';
 import type { SearchedPage, SectionRecord } from './types';
 import { getVersionTag } from './settings';
 
-/** Configuration values that `buildRecords` uses. */
-export interface RecordOptions {
+/** Configuration values that `buildSearchRecords` uses. */
+export interface SearchRecordOptions {
   language: string;
   pageRanks: SiteConfig['search']['pageRanks'];
   /** Id of the docs plugin, part of each tag: `docs-<pluginId>-<version>`. */
@@ -20,10 +20,10 @@ export interface RecordOptions {
  * Builds the search records of all pages of a version, in reading order. Skips drafts and unlisted pages.
  * @see acceptance SM-15, SH-12, BLD-08
  */
-export function buildRecords(
+export function buildSearchRecords(
   version: VersionModel,
   sections: DocSections,
-  { language, pageRanks, pluginId }: RecordOptions,
+  { language, pageRanks, pluginId }: SearchRecordOptions,
 ): SearchedPage[] {
   const common = { language, tag: getVersionTag(pluginId, version.name), version: version.name };
   const docs = version.docs

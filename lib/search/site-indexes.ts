@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { readContentFile } from '@/lib/content/read';
 import type { Problem } from '@/lib/content/types';
-import { toProblem } from '@/lib/content/validate-keys';
-import { parseYamlMap, type Place } from '@/lib/content/yaml-map';
+import { createKeyProblem } from '@/lib/content/validate-keys';
+import { parseYamlMap, type TextPosition } from '@/lib/content/yaml-map';
 import type { SiteModel } from '@/lib/docs/types';
 import type { DocSections } from '@/lib/mdx/types';
 import { env } from '@/lib/site/env';
 import { getPathWithinVersion } from '@/lib/routing/normalize-path';
 import type { SiteConfig } from '@/lib/site/schema';
 import { buildIndex, type IndexFiles } from './build-index';
-import { buildRecords } from './records';
-import { buildSiteRecords, type DataPage, type SitePageElements } from './site-records';
+import { buildSearchRecords } from './records';
+import { buildSiteRecords, type PageFromData, type SitePageElements } from './site-records';
 import type { SearchedPage } from './types';
 import { getVersionTag } from './settings';
 import { splitWords } from './tokens';
@@ -37,8 +37,8 @@ const fold = (text: string): string =>
 export function parseSynonyms(text: string, file: string): { synonyms: Synonyms; problems: Problem[] } {
   const { data, placeOf, fault } = parseYamlMap(text);
   const result = schema.safeParse(data);
-  const report = (place: Place, message: string): Problem =>
-    toProblem(file, place, 'search-synonyms', message, hint);
+  const report = (place: TextPosition, message: string): Problem =>
+    createKeyProblem(file, place, 'search-synonyms', message, hint);
   if (fault || !result.success) {
     const place = fault ?? placeOf((result.error?.issues[0]?.path ?? []).map(String));
     return { synonyms: {}, problems: [report(place, 'The file is not a list of synonyms.')] };
@@ -72,7 +72,7 @@ export interface SiteIndexInput {
   /** Text of site pages such as `/help`. */
   texts: readonly SitePageElements[];
   /** Site pages whose text comes from data, such as the pages of the showcase. */
-  dataPages?: readonly DataPage[];
+  dataPages?: readonly PageFromData[];
 }
 
 /** Builds the searchable pages of each version, in the model's order, and those outside any version. */
@@ -81,14 +81,14 @@ export function buildSitePages(
   sections: DocSections,
   { i18n, docs: { pluginId }, search: { pageRanks } }: Pick<SiteConfig, 'i18n' | 'docs' | 'search'>,
   texts: readonly SitePageElements[],
-  dataPages: readonly DataPage[] = [],
+  dataPages: readonly PageFromData[] = [],
 ): { docs: SearchedPage[][]; sitePages: SearchedPage[] } {
   const options = { language: i18n.defaultLocale, pluginId, pageRanks };
   return {
     docs: unifyDocIds(
       model.versions.map((version) => ({
         root: version.path,
-        pages: buildRecords(version, sections, options),
+        pages: buildSearchRecords(version, sections, options),
       })),
     ),
     sitePages: buildSiteRecords(model, texts, options, dataPages),

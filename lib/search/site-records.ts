@@ -4,7 +4,7 @@ import { buildGlossaryGroups } from '@/lib/docs/glossary-groups';
 import type { SiteModel } from '@/lib/docs/types';
 import { readSections } from '@/lib/mdx/read-sections';
 import { sitePageSections, sitePageHeads, type SitePageRoute } from '@/lib/site/page-sections';
-import { getPageRank, makePageSection, type RecordOptions } from './records';
+import { getPageRank, makePageSection, type SearchRecordOptions } from './records';
 import type { SearchedPage, SectionRecord } from './types';
 import { sitePagesTag } from './settings';
 
@@ -16,7 +16,7 @@ export interface SitePageElements {
 }
 
 /** A page outside any version whose text comes from data, such as a page of the showcase. */
-export interface DataPage {
+export interface PageFromData {
   route: string;
   title: string;
   description: string;
@@ -35,8 +35,8 @@ const siteGroup = 'Documentation';
 export function buildSiteRecords(
   model: SiteModel,
   texts: readonly SitePageElements[],
-  { language, pageRanks }: Pick<RecordOptions, 'language' | 'pageRanks'>,
-  dataPages: readonly DataPage[] = [],
+  { language, pageRanks }: Pick<SearchRecordOptions, 'language' | 'pageRanks'>,
+  dataPages: readonly PageFromData[] = [],
 ): SearchedPage[] {
   const pages = [
     ...texts.map(readText),
@@ -73,7 +73,7 @@ const readText = ({ route, intro, sections }: SitePageElements) => ({
   ],
 });
 
-const readData = ({ title, sections }: DataPage): SectionRecord[] => [
+const readData = ({ title, sections }: PageFromData): SectionRecord[] => [
   makePageSection(title),
   ...sections.map((section) => ({ ...section, level: 2 as const, code: [] })),
 ];
@@ -87,7 +87,7 @@ function renderText(node: unknown): Pick<SectionRecord, 'content' | 'code'> {
 }
 
 /** Returns the glossary page with one section per term; an empty array if there are no terms. */
-function readGlossary(model: SiteModel): DataPage[] {
+function readGlossary(model: SiteModel): PageFromData[] {
   if (model.glossary.length === 0) return [];
   const entries = buildGlossaryGroups(model).flatMap((group) => group.entries);
   const sections = entries.map(({ id, term, also, definition }) => ({

@@ -12,7 +12,7 @@ export type CheckLevel = z.infer<typeof checkLevel>;
  * broken anchors and duplicate routes only cause warnings.
  * @see acceptance BLD-01..BLD-04, BLD-09
  */
-export const defaultLevels = {
+export const defaultCheckLevels = {
   /** Links to addresses that do not exist. */
   brokenLinks: 'error',
   /** Links to Markdown files that do not exist. */
@@ -50,12 +50,12 @@ export const defaultLevels = {
 } as const satisfies Record<string, CheckLevel>;
 
 /** Name of a check in the configuration. */
-export type CheckName = keyof typeof defaultLevels;
+export type CheckName = keyof typeof defaultCheckLevels;
 
 /** Levels of all checks, by name. */
 export type CheckLevels = Readonly<Record<CheckName, CheckLevel>>;
 
-const names = Object.keys(defaultLevels) as CheckName[];
+const names = Object.keys(defaultCheckLevels) as CheckName[];
 
 /** Schema of `checks` in `site.config.ts`: the levels of checks, by name. */
 export const checksSchema = strictObject(

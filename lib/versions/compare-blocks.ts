@@ -1,6 +1,6 @@
 import type { PageSection } from '@/lib/mdx/types';
 import { mergeListOrders, pairMostSimilar } from './align';
-import { compareLists, diffLines, diffWords } from './diff-text';
+import { diffLists, diffLines, diffWords } from './diff-text';
 import type { BlockChange } from './types';
 import { getSimilarity, getWordCounts } from './words';
 
@@ -64,7 +64,7 @@ function splitBlocks({ text, code }: PageSection): Block[] {
 
 /** Compares the blocks of two sections. Finds unchanged blocks first, then compares text by words and code by lines. */
 export function compareBlocks(from: PageSection, to: PageSection): BlockChange[] {
-  return compareLists(splitBlocks(from), splitBlocks(to), isSame).flatMap(({ same, removed, added }) => [
+  return diffLists(splitBlocks(from), splitBlocks(to), isSame).flatMap(({ same, removed, added }) => [
     ...same.map(whole('same')),
     ...compareReplaced(removed, added),
   ]);

@@ -1,6 +1,6 @@
 import { mergeListOrders, pairMostSimilar } from './align';
 import { comparePages, getChangeKind, measureSectionChanges } from './compare-pages';
-import type { PageChange, PagePlace, ComparedPage, VersionText } from './types';
+import type { PageChange, PageInVersion, PageTextInVersion, VersionText } from './types';
 import { getSimilarity, getWordCounts, type WordCounts } from './words';
 
 /** Minimum similarity (0 to 1) of pages with different ids and titles that count as the same page. */
@@ -9,7 +9,7 @@ const minSimilarity = 0.6;
 const minSimilaritySameTitle = 0.3;
 
 /** A page. Its phrases are counted only when needed, because most pages are matched by id. */
-type Candidate = ComparedPage & { phrases?: WordCounts };
+type Candidate = PageTextInVersion & { phrases?: WordCounts };
 
 function getPhrases(page: Candidate): WordCounts {
   const getText = () => page.sections.map(({ title, text }) => `${title}\n${text}`).join('\n');
@@ -24,15 +24,20 @@ function comparePhrases(a: Candidate, b: Candidate): number {
   return similarity >= (hasSameTitle ? minSimilaritySameTitle : minSimilarity) ? similarity : 0;
 }
 
-const getPathWithin = ({ route }: PagePlace, { path }: VersionText): string =>
+const getPathWithin = ({ route }: PageInVersion, { path }: VersionText): string =>
   path === '/' ? route : route.slice(path.length);
 
-const toPlace = ({ id, route, title, category }: ComparedPage): PagePlace => ({ id, route, title, category });
+const toPlace = ({ id, route, title, category }: PageTextInVersion): PageInVersion => ({
+  id,
+  route,
+  title,
+  category,
+});
 
 function comparePair(
-  before: ComparedPage | undefined,
-  after: ComparedPage | undefined,
-  isMoved: (before: ComparedPage, after: ComparedPage) => boolean,
+  before: PageTextInVersion | undefined,
+  after: PageTextInVersion | undefined,
+  isMoved: (before: PageTextInVersion, after: PageTextInVersion) => boolean,
   compare: typeof comparePages,
 ): PageChange {
   const sections = compare(before?.sections ?? [], after?.sections ?? []);
@@ -60,7 +65,7 @@ export function compareVersions(
 ): PageChange[] {
   const candidates = [from, to].map(({ pages }) => pages.map((page): Candidate => ({ ...page })));
   const pairs = pairMostSimilar(candidates[0] ?? [], candidates[1] ?? [], [haveSameId, comparePhrases]);
-  const isMoved = (before: ComparedPage, after: ComparedPage): boolean =>
+  const isMoved = (before: PageTextInVersion, after: PageTextInVersion): boolean =>
     getPathWithin(before, from) !== getPathWithin(after, to);
   return mergeListOrders([from.pages.length, to.pages.length], pairs).map((place) =>
     comparePair(from.pages[place.from ?? -1], to.pages[place.to ?? -1], isMoved, compare),

@@ -17,7 +17,7 @@ interface Stretch<T = string> {
  * Compares two lists. Stretches of common items alternate with stretches that differ. All `same` and `removed` items
  * form the first list, and all `same` and `added` items form the second.
  */
-export function compareLists<T>(
+export function diffLists<T>(
   from: readonly T[],
   to: readonly T[],
   comparator = (a: T, b: T) => a === b,
@@ -63,11 +63,11 @@ function toParts(stretches: readonly Stretch[], separator: string): TextPart[] {
  * and the `same` and `added` parts are the second.
  */
 export function diffWords(from: string, to: string): TextPart[] {
-  const stretches = compareLists(from.match(token) ?? [], to.match(token) ?? []);
+  const stretches = diffLists(from.match(token) ?? [], to.match(token) ?? []);
   return toParts(joinPhrases(stretches), '');
 }
 
 /** Compares code by lines. Like `diffWords`, but the separator of parts is a line break, and empty code is one line. */
 export function diffLines(from: string, to: string): TextPart[] {
-  return toParts(compareLists(from.split('\n'), to.split('\n')), '\n');
+  return toParts(diffLists(from.split('\n'), to.split('\n')), '\n');
 }

@@ -46,7 +46,7 @@ export interface SectionChange {
 }
 
 /** A page in one of the versions, without its text. */
-export interface PagePlace {
+export interface PageInVersion {
   id: string;
   /** Address of the page, including the version's prefix. */
   route: string;
@@ -60,15 +60,15 @@ export interface PageChange {
   /** Doc id in the newer version, or in the older version if the page was removed. */
   id: string;
   kind: ChangeKind;
-  from?: PagePlace;
-  to?: PagePlace;
+  from?: PageInVersion;
+  to?: PageInVersion;
   size: ChangeSize;
   /** All sections, including unchanged ones, in the order of the newer version; removed ones keep their position. */
   sections: SectionChange[];
 }
 
 /** A page in one of the versions, with its text. */
-export interface ComparedPage extends PagePlace {
+export interface PageTextInVersion extends PageInVersion {
   sections: readonly PageSection[];
 }
 
@@ -79,5 +79,5 @@ export interface VersionText {
   /** Address prefix of the version: `/`, or for example `/3.9`. */
   path: string;
   /** Pages in reading order. */
-  pages: readonly ComparedPage[];
+  pages: readonly PageTextInVersion[];
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { inspectExport } from '@/lib/checks/export/check-export';
+import { checkExportReferences } from '@/lib/checks/export/check-export';
 import { site } from '@/lib/site/config';
 
 describe('links of the finished site', () => {
-  const report = inspectExport({ outDir: 'out', url: site.url, basePath: '' });
+  const report = checkExportReferences({ outDir: 'out', url: site.url, basePath: '' });
 
   it('BLD-01 BLD-03 BLD-09 NV-20 RT-26 every address, file and anchor that a page names is there', () => {
     expect(report.faults.map(({ page, message }) => `${page}: ${message}`)).toEqual([]);

@@ -126,14 +126,14 @@ describe('lib/build/next-internals.ts', () => {
     expect(problemsOf('build', 'pageDataSeparator', isJoined)).toEqual([]);
   });
 
-  it('copyPageData: each page has its data where the router asks for it', () => {
+  it('copyPageDataToIndex: each page has its data where the router asks for it', () => {
     const paths = pages.flatMap(
       ({ html }) => /<meta name="permalink" content="([^"]*)"/.exec(html)?.[1] ?? [],
     );
     const { pageDataIndexFile, pageDataSuffix } = valuesToVerify;
     const isThere = (path: string) =>
       names.has(path.slice(1) + (path.endsWith('/') ? pageDataIndexFile : pageDataSuffix));
-    expect(problemsOf('build', 'copyPageData', paths.length > 300, paths.every(isThere))).toEqual([]);
+    expect(problemsOf('build', 'copyPageDataToIndex', paths.length > 300, paths.every(isThere))).toEqual([]);
   });
 
   it('segmentFile, notFoundName: no file is left that nothing asks for', () => {

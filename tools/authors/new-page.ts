@@ -1,5 +1,5 @@
 /** State of the folder that the new page will be written to. */
-export interface PageFolder {
+export interface NewPageFolder {
   /** Path below the version's folder; empty for that folder itself. */
   dir: string;
   exists: boolean;
@@ -21,7 +21,7 @@ export interface NewPageRequest {
   /** Version of the viewer that the pages describe; null if the site does not document the viewer. */
   viewer: string | null;
   /** Reads the state of a folder, given its path below the version's folder. */
-  readFolder: (dir: string) => PageFolder;
+  readFolder: (dir: string) => NewPageFolder;
 }
 
 /** The page to write, or the reason why it cannot be written. */
@@ -66,7 +66,7 @@ function checkName(parts: readonly string[]): NewPagePlan | null {
 }
 
 function checkFolder(
-  { dir, exists, isCategory, names }: PageFolder,
+  { dir, exists, isCategory, names }: NewPageFolder,
   name: string,
   home: string,
 ): NewPagePlan | null {

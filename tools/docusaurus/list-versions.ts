@@ -5,11 +5,11 @@ import type { DocusaurusConfig } from './config-schema';
 import type { DocusaurusVersion } from './types';
 
 /** A version with its folder and address, but without its sidebars. */
-export type VersionPlace = Omit<DocusaurusVersion, 'sidebars' | 'sidebarFile'>;
+export type VersionLocation = Omit<DocusaurusVersion, 'sidebars' | 'sidebarFile'>;
 
 /** The versions of a site, and problems, whose file paths are absolute. */
 export interface VersionListing {
-  places: VersionPlace[];
+  places: VersionLocation[];
   problems: Problem[];
 }
 
@@ -36,7 +36,7 @@ export function listVersions(siteDir: string, { docs }: DocusaurusConfig): Versi
   const wanted = docs.lastVersion ?? names[0] ?? 'current';
   const last = served.includes(wanted) ? wanted : (served[0] ?? 'current');
   const lastAt = served.indexOf(last);
-  const places = served.map((name, at): VersionPlace => {
+  const places = served.map((name, at): VersionLocation => {
     const isLast = name === last;
     const usualBanner = isLast ? 'none' : at < lastAt ? 'unreleased' : 'unmaintained';
     const dir = name === 'current' ? currentDir : `versioned_docs/version-${name}`;

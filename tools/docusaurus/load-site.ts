@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { Problem } from '@/lib/content/types';
-import { listVersions, type VersionPlace } from './list-versions';
+import { listVersions, type VersionLocation } from './list-versions';
 import { findConfigFile, readConfig } from './read-config';
 import { readSidebars } from './read-sidebars';
 import type { DocusaurusConfig } from './config-schema';
@@ -79,7 +79,7 @@ function isSite(dir: string): boolean {
   );
 }
 
-function alone(dir: string, { docs }: DocusaurusConfig): VersionPlace {
+function alone(dir: string, { docs }: DocusaurusConfig): VersionLocation {
   const name = /^version-(.+)$/.exec(basename(dir))?.[1] ?? 'current';
   const label = docs.versions?.[name]?.label ?? (name === 'current' ? 'Latest' : name);
   const route = (docs.routeBasePath ?? '').replace(/^\/+|\/+$/g, '');
@@ -88,7 +88,7 @@ function alone(dir: string, { docs }: DocusaurusConfig): VersionPlace {
 
 function findSidebarFile(
   siteDir: string | null,
-  { name }: VersionPlace,
+  { name }: VersionLocation,
   { docs }: DocusaurusConfig,
 ): string | null {
   if (siteDir === null) return null;

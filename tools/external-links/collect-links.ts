@@ -1,6 +1,6 @@
 import type { SiteModel } from '@/lib/docs/types';
 import type { CompiledDocs } from '@/lib/checks/types';
-import type { ExternalLink, LinkUse } from './types';
+import type { ExternalLink, UrlOccurrence } from './types';
 
 const reservedNames = /(?:^|\.)(?:localhost|local|internal|test|example|invalid|example\.(?:com|net|org))$/;
 const privateAddress = /^(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|0)\./;
@@ -18,7 +18,7 @@ export function toRequestableUrl(href: string): string | null {
 }
 
 /** Finds URLs in quotes or brackets in a file that is not a page, such as a configuration file. */
-export function findUrls(file: string, text: string): { href: string; use: LinkUse }[] {
+export function findUrls(file: string, text: string): { href: string; use: UrlOccurrence }[] {
   return text.split('\n').flatMap((line, index) =>
     [...line.matchAll(/(?<=['"(<])https?:\/\/[^'")>\s$`{}]+(?=['")>])/g)].map((match) => ({
       href: match[0],
@@ -37,7 +37,7 @@ export function collectExternalLinks(
   files: Readonly<Record<string, string>> = {},
 ): ExternalLink[] {
   const links = new Map<string, ExternalLink>();
-  const add = (href: string, use: LinkUse) => {
+  const add = (href: string, use: UrlOccurrence) => {
     const url = toRequestableUrl(href);
     if (url === null) return;
     const known = links.get(url) ?? { url, uses: [] };

@@ -1,5 +1,5 @@
 /** A place that contains a URL. */
-export interface LinkUse {
+export interface UrlOccurrence {
   /** Path from the project root. */
   file: string;
   /** Line number, starting at 1. */
@@ -12,7 +12,7 @@ export interface LinkUse {
 export interface ExternalLink {
   /** Absolute URL without the fragment, which is never sent to hosts. */
   url: string;
-  uses: LinkUse[];
+  uses: UrlOccurrence[];
 }
 
 /**

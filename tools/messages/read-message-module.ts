@@ -27,7 +27,7 @@ interface Template {
 const isText = (node: SyntaxNode) =>
   node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node['value'] === 'string');
 
-/** Finds strings in `'…'`, `` (x) => `…` ``, `` (x) => rich`…` `` or `` (x, y) => plural(x, `…`, y) ``. */
+/** Finds strings in `'…'`, `` (x) => `…` ``, `` (x) => richText`…` `` or `` (x, y) => selectPluralForm(x, `…`, y) ``. */
 function findTexts(node: unknown): SyntaxNode[] {
   if (!isNode(node)) return [];
   if (isText(node)) return [node];

@@ -1,6 +1,6 @@
 import { compileScripts } from './compile-scripts';
 import type { SampleFault, Sample } from './sample';
-import { buildScript, scriptLanguages } from './script-source';
+import { completeScript, scriptLanguages } from './completed-script';
 
 /**
  * Checks scripts and diffs. In a diff, every line must start with a marker. If the diff has an attribute such as
@@ -19,7 +19,7 @@ export function checkJavaScript(samples: readonly Sample[]): SampleFault[][] {
 
 function checkDiff(sample: Sample): SampleFault[] {
   const { of } = sample.meta;
-  const before = scriptLanguages.has(of ?? '') ? buildScript(extractSide(sample, '-')).faults : [];
+  const before = scriptLanguages.has(of ?? '') ? completeScript(extractSide(sample, '-')).faults : [];
   return [
     ...checkForm(sample.code),
     ...before.map((fault) => ({ ...fault, message: `Before the change: ${fault.message}` })),

@@ -14,7 +14,7 @@ import { checkNginx } from './check-nginx';
 import { checkPowerShell } from './check-powershell';
 import { checkViewerNames } from './check-viewer-names';
 import { checkEachSample, type SampleCheck, type SampleFault, type Sample } from './sample';
-import { scriptLanguages } from './script-source';
+import { scriptLanguages } from './completed-script';
 
 /** A check for samples of certain languages. */
 interface Checker {

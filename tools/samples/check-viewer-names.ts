@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dottedNamePattern, type ViewerFacts } from '@/tools/viewer/viewer-facts';
 import type { SampleFault, Sample } from './sample';
-import { scriptLanguages } from './script-source';
+import { scriptLanguages } from './completed-script';
 
 type Facts = ViewerFacts & { places: ReadonlySet<string> };
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { SampleFault, Sample } from './sample';
-import { buildScript, type CompletedScript } from './script-source';
+import { completeScript, type CompletedScript } from './completed-script';
 
 const types = resolve('tests/samples/types');
 const work = '.cache/samples/scripts';
@@ -33,7 +33,7 @@ function isHarmless(code: string, { sample, source }: Script): boolean {
  */
 export function compileScripts(samples: readonly Sample[]): SampleFault[][] {
   const scripts = samples.map((sample): Script => {
-    const source = buildScript(sample);
+    const source = completeScript(sample);
     return { sample, source, faults: [...source.faults] };
   });
   rmSync(work, { recursive: true, force: true });

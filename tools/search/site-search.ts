@@ -9,8 +9,8 @@ import { getVersionTag } from '@/lib/search/settings';
 import { site } from '@/lib/site/config';
 import type { SiteModel } from '@/lib/docs/types';
 import { readSiteSections } from '../read-site-sections';
-import { showcasePages } from './showcase-pages';
-import { getSiteTexts } from './site-texts';
+import { showcaseSearchPages } from './showcase-search-pages';
+import { getSitePageTexts } from './site-page-texts';
 
 /** A search index of the whole site in memory, with clients that search it. */
 export interface SiteSearch {
@@ -28,11 +28,11 @@ export async function createSiteSearch(): Promise<SiteSearch> {
   const { list } = buildPublishedChanges(model.versions, sections, '');
   const files = buildSiteIndexes(model, sections, site, {
     synonyms: readSynonyms().synonyms,
-    texts: getSiteTexts(list),
-    dataPages: showcasePages,
+    texts: getSitePageTexts(list),
+    dataPages: showcaseSearchPages,
   });
   const createClient = () =>
-    createFileClient(
+    createInMemoryClient(
       files,
       model.versions.map(({ name }) => name),
     );
@@ -40,7 +40,7 @@ export async function createSiteSearch(): Promise<SiteSearch> {
 }
 
 /** Creates a client for index files in memory, and a list to which it adds the paths of the files that it loads. */
-export function createFileClient(files: IndexFiles, versions: readonly string[]) {
+export function createInMemoryClient(files: IndexFiles, versions: readonly string[]) {
   const fetched: string[] = [];
   const client = createSearchClient({
     versions: versions.map((name) => ({ name, tag: getVersionTag(site.docs.pluginId, name) })),

@@ -100,7 +100,7 @@ const identityOf = ({ element, attribute, target, region, isShell }: HtmlReferen
  * @throws Error if the folder of the export does not exist
  * @see acceptance BLD-01, BLD-03, BLD-09
  */
-export function inspectExport(site: ExportedSite) {
+export function checkExportReferences(site: ExportedSite) {
   const files = listServedFiles(site.outDir);
   const pages = new Map(
     files.pages.map((file) => [file, readHtmlPage(readFileSync(path.join(site.outDir, file), 'utf8'))]),

@@ -1,6 +1,6 @@
 import { selectPluralForm } from '@/lib/i18n/select-plural-form';
 import type { ReactNode } from 'react';
-import { rich } from '@/lib/i18n/rich';
+import { richText } from '@/lib/i18n/rich-text';
 
 /** @id site.link.newTab Read by screen readers after the text of a link to another site */
 export const opensInNewTab = 'Opens in a new tab';
@@ -9,7 +9,7 @@ export const opensInNewTab = 'Opens in a new tab';
 export const glossaryLetters = 'Letters';
 
 /** @id site.glossary.more End of a glossary entry, with a link to the page that explains the term further */
-export const glossaryPageReference = (page: ReactNode) => rich`See ${page}.`;
+export const glossaryPageReference = (page: ReactNode) => richText`See ${page}.`;
 
 /** @id theme.admonition.note Default title of an admonition of the type "note" */
 export const noteCaption = 'note';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { rich } from '@/lib/i18n/rich';
+import { richText } from '@/lib/i18n/rich-text';
 
 /** @id site.changes.changedSince Note on a page that has changed since the previous version */
 export const changedSinceVersion = (version: string) => `Changed since ${version}`;
@@ -17,13 +17,13 @@ export const breadcrumbsLabel = 'Breadcrumbs';
 export const homeBreadcrumb = 'Home page';
 
 /** @id theme.lastUpdated.atDate Part of "Last updated" below a page: date of the last change */
-export const lastUpdatedAt = (date: ReactNode) => rich` on ${date}`;
+export const lastUpdatedAt = (date: ReactNode) => richText` on ${date}`;
 
 /** @id theme.lastUpdated.byUser Part of "Last updated" below a page: author of the last change */
 export const lastUpdatedBy = (user: string) => ` by ${user}`;
 
 /** @id theme.lastUpdated.lastUpdatedAtBy Date and author of the last change, below a page */
-export const lastUpdated = (atDate: ReactNode, byUser: ReactNode) => rich`Last updated${atDate}${byUser}`;
+export const lastUpdated = (atDate: ReactNode, byUser: ReactNode) => richText`Last updated${atDate}${byUser}`;
 
 /** @id site.checkedAgainst Viewer version that the page was checked against, below the page */
 export const checkedAgainstVersion = (version: string) => `Checked against ${version}`;
@@ -76,7 +76,7 @@ export const latestVersionLinkText = 'latest version';
 
 /** @id theme.docs.versions.latestVersionSuggestionLabel Second sentence of the version notice */
 export const latestVersionSuggestion = (latestVersionLink: ReactNode, versionLabel: ReactNode) =>
-  rich`For up-to-date documentation, see the ${latestVersionLink} (${versionLabel}).`;
+  richText`For up-to-date documentation, see the ${latestVersionLink} (${versionLabel}).`;
 
 /**
  * @id site.versions.noSuchPage

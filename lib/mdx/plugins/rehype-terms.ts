@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { createMentionFinder, type FindMentions } from '@/lib/glossary/term-forms';
+import { createMentionFinder, type MentionFinder } from '@/lib/glossary/term-forms';
 import type { TermForms } from '@/lib/glossary/types';
 import { isJsxElement } from '../jsx-node';
 
@@ -30,7 +30,7 @@ type Parent = Root | Element | MdxJsxTextElement;
 class TermMarker {
   private readonly seen = new Set<string>();
 
-  constructor(private readonly findMentions: FindMentions) {}
+  constructor(private readonly findMentions: MentionFinder) {}
 
   walk(parent: Parent, block: { left: number } | undefined): void {
     const children = parent.children as RootContent[];

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeEach, expect, it } from 'vitest';
-import { completeExport } from '@/lib/build/complete-export';
+import { adaptExportToContent } from '@/lib/build/adapt-export-to-content';
 import { makeModel, makeVersion, olderConfig } from '@/tests/support/make-model';
 import { useFolder } from '@/tests/support/use-folder';
 
@@ -14,15 +14,15 @@ beforeEach(() => {
 
 it('BLD-12 a folder of routes that no version uses is removed, others stay', async () => {
   const latest = makeVersion(['index.md']);
-  await completeExport(at('out'), makeModel([latest, makeVersion(['index.md'], [], olderConfig)]));
+  await adaptExportToContent(at('out'), makeModel([latest, makeVersion(['index.md'], [], olderConfig)]));
   expect(read('3.9/index.html')).toBe('page');
-  await completeExport(at('out'), makeModel([latest]));
+  await adaptExportToContent(at('out'), makeModel([latest]));
   expect(existsSync(at('out/3.9'))).toBe(false);
   expect(read('index.html')).toBe('page');
 });
 
 it('BLD-09 static files stand below the pages; the first folder that has a file gives it, and pages win', async () => {
   for (const name of ['one/a.txt', 'two/a.txt', 'two/img/b.txt', 'two/index.html']) write(name, name);
-  await completeExport(at('out'), makeModel([makeVersion(['index.md'])]), [at('one'), at('two')]);
+  await adaptExportToContent(at('out'), makeModel([makeVersion(['index.md'])]), [at('one'), at('two')]);
   expect(['a.txt', 'img/b.txt', 'index.html'].map(read)).toEqual(['one/a.txt', 'two/img/b.txt', 'page']);
 });

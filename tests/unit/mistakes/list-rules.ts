@@ -7,7 +7,7 @@ const folders = [
   ...['checks', 'content', 'docs', 'glossary', 'mdx', 'search', 'showcase'].map((name) => join('lib', name)),
   'tools/docusaurus',
 ];
-const makers = new Set(['report', 'toProblem']);
+const makers = new Set(['reportProblem', 'createKeyProblem']);
 /** Keys that hold a rule; the last three are those of `KeySource`. */
 const ruleKeys = new Set(['rule', 'syntax', 'unknown', 'invalid']);
 /** Rules of one word do not look like rules, so the arguments of a maker are told apart by the hyphen. */

@@ -1,4 +1,4 @@
-import { compareLists } from '@/lib/versions/diff-text';
+import { diffLists } from '@/lib/versions/diff-text';
 import type {
   HeadingsAndLinks,
   PageFacts,
@@ -97,7 +97,7 @@ export function compareFacts(theirs: SiteFacts, ours: SiteFacts): SiteComparison
     for (const kind of Object.keys(left) as FactKind[]) {
       const [from, to] = [left[kind], right[kind]];
       if (!from || !to) continue;
-      for (const { same, removed, added } of compareLists(from, to)) {
+      for (const { same, removed, added } of diffLists(from, to)) {
         equal[kind] += same.length;
         for (let at = 0; at < Math.max(removed.length, added.length); at += 1)
           differences.push({ kind, ...place, theirs: removed[at] ?? null, ours: added[at] ?? null });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const compatDir = join('.cache', 'compat');
 
 /** Folder with one installation of Docusaurus, which all compared sites share. */
-export const installDir = join(compatDir, 'docusaurus');
+export const docusaurusInstallDir = join(compatDir, 'docusaurus');
 
 /** Folder with one Docusaurus project per compared site. */
-export const projectsDir = join(compatDir, 'projects');
+export const comparedProjectsDir = join(compatDir, 'projects');

@@ -5,11 +5,11 @@ type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
-export const attributeOf = (element: Element, name: string): string | undefined =>
+export const getAttribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((attribute) => attribute.name === name)?.value;
 
 export const hasClass = (element: Element, name: string): boolean =>
-  (attributeOf(element, 'class') ?? '').split(/\s+/).includes(name);
+  (getAttribute(element, 'class') ?? '').split(/\s+/).includes(name);
 
 /** Returns all descendants for which `isWanted` returns true, in document order. */
 export function findAll(node: Parent, isWanted: (element: Element) => boolean): Element[] {
@@ -41,20 +41,20 @@ const shownText = (text: string): string =>
     .trim();
 
 /** Returns the visible text of an element. */
-export const textOf = (element: Element): string => shownText(rawText(element));
+export const getVisibleText = (element: Element): string => shownText(rawText(element));
 
 /** Reads all headings of levels 2 to 6 that have an id, in document order. */
 function readHeadings(root: Parent): HeadingsAndLinks['headings'] {
   return findAll(root, ({ tagName }) => /^h[2-6]$/.test(tagName)).flatMap((element) => {
-    const id = attributeOf(element, 'id');
-    return id === undefined ? [] : [{ id, level: Number(element.tagName[1]), text: textOf(element) }];
+    const id = getAttribute(element, 'id');
+    return id === undefined ? [] : [{ id, level: Number(element.tagName[1]), text: getVisibleText(element) }];
   });
 }
 
 /** Returns the text of the first heading of level 1; empty if there is none. */
 function readTopHeading(root: Parent): string {
   const [first] = findAll(root, ({ tagName }) => tagName === 'h1');
-  return first ? textOf(first) : '';
+  return first ? getVisibleText(first) : '';
 }
 
 /** Resolves a link against the address of its page. Omits the origin of the site, but keeps other origins. */
@@ -68,14 +68,14 @@ export function resolveAddress(href: string, route: string): string {
 /** Returns the text of a link; for a card, only its title, without icon and description. */
 function linkText(link: Element): string {
   const [title] = hasClass(link, 'card') ? findAll(link, ({ tagName }) => tagName === 'h2') : [];
-  const written = title && attributeOf(title, 'title');
-  return written === undefined ? textOf(link) : shownText(written);
+  const written = title && getAttribute(title, 'title');
+  return written === undefined ? getVisibleText(link) : shownText(written);
 }
 
 /** Reads all links in document order, except links of headings to themselves. */
 function readLinks(root: Parent, route: string): HeadingsAndLinks['links'] {
   return findAll(root, (element) => element.tagName === 'a' && !isOwnAnchor(element)).flatMap((element) => {
-    const href = attributeOf(element, 'href');
+    const href = getAttribute(element, 'href');
     return href === undefined ? [] : [{ href: resolveAddress(href, route), text: linkText(element) }];
   });
 }

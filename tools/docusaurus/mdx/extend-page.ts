@@ -5,7 +5,7 @@ import type { PageExtension } from '@/lib/content/types';
 import { hashTypeScriptFiles } from '@/lib/mdx/pipeline-version';
 import type { PageSource } from './page-source';
 import { rehypeFormulaFaults } from './rehype-formula-faults';
-import { remarkSite } from './remark-site';
+import { remarkDocusaurusPage } from './remark-docusaurus-page';
 import { resolveAddress } from './resolve-addresses';
 
 /** Matches pages that depend on imported files or on front matter, so their compiled result is not cached. */
@@ -29,7 +29,7 @@ export function createPageExtension(source: PageSource, body: string): PageExten
   const { math } = source;
   const found = [...body.matchAll(addresses)].map(([, address = '']) => resolveAddress(address, source));
   return {
-    remarkPlugins: [...(math ? [remarkMath] : []), [remarkSite, source]],
+    remarkPlugins: [...(math ? [remarkMath] : []), [remarkDocusaurusPage, source]],
     // Renders formulas as MathML, which needs no styles, fonts or scripts in the browser.
     rehypePlugins: math ? [[rehypeKatex, { output: 'mathml' }], rehypeFormulaFaults] : [],
     cacheKey: readsFiles.test(body) ? null : JSON.stringify([getVersion(), source, found]),

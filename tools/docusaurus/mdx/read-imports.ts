@@ -6,10 +6,10 @@ import { visit } from 'unist-util-visit';
 import type { Severity } from '@/lib/content/types';
 import { reportProblem, type CompileContext, type BodyPlace } from '@/lib/mdx/context';
 import { getStatementPlace } from '@/lib/mdx/plugins/remark-module-lines';
-import { bundleScope, type ScopeLine } from './bundle-scope';
+import { bundlePageScope, type ScopeLine } from './bundle-page-scope';
 import { resolveSpecifier, type PageSource } from './page-source';
 import { resolveAddress } from './resolve-addresses';
-import { runScope } from './run-scope';
+import { runPageScope } from './run-page-scope';
 import { isThemeModule, findThemeModule } from './theme-names';
 
 const assetFile = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|mp4|webm|pdf|zip)$/i;
@@ -107,7 +107,7 @@ export async function readImports(
 
 /** Bundles import and export statements; the names that they define become the scope of the page. */
 async function addScope(context: CompileContext, source: PageSource, lines: readonly ScopeLine[]) {
-  const { code, images, problems } = await bundleScope(lines, source);
+  const { code, images, problems } = await bundlePageScope(lines, source);
   const top = lines[0]?.place ?? firstLine;
   context.doc.images.push(...images.map((href) => ({ href, ...top })));
   for (const { place, ...finding } of problems) reportProblem(context, place, finding);
@@ -115,7 +115,7 @@ async function addScope(context: CompileContext, source: PageSource, lines: read
   context.doc.scope = {
     names,
     line: top.line,
-    create: (components) => runScope(code, names, components),
+    create: (components) => runPageScope(code, names, components),
   };
 }
 

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchEngine } from '@/lib/search/types';
 import SearchDialog from '@/components/search/search-dialog';
-import { createFileClient } from '@/tools/search/site-search';
+import { createInMemoryClient } from '@/tools/search/site-search';
 import { createTestIndex, createTestPage } from '@/tools/search/test-index';
 
 vi.mock('@docsearch/react', async (load) => {
@@ -17,7 +17,7 @@ const pages = [
   createTestPage('Azure', { '': 'Docker in the cloud.' }, { lvl0: 'Clouds' }),
   ...Array.from({ length: 8 }, (_, index) => createTestPage(`Ships ${index}`, { '': 'At sea.' })),
 ];
-const { client } = createFileClient(createTestIndex(pages), ['current']);
+const { client } = createInMemoryClient(createTestIndex(pages), ['current']);
 
 const engine = vi.hoisted(() => ({ search: vi.fn<SearchEngine['search']>() }));
 vi.mock('@/lib/search/site-client', () => ({

@@ -4,7 +4,7 @@ import { checkLinks } from '@/lib/checks/links';
 import type { CheckInputs } from '@/lib/checks/types';
 import type { SiteModel } from '@/lib/docs/types';
 import type { LinkOrImage } from '@/lib/mdx/types';
-import { defaultLevels, type CheckLevels } from '@/lib/site/check-levels';
+import { defaultCheckLevels, type CheckLevels } from '@/lib/site/check-levels';
 import {
   makeCategory,
   makeCompiled,
@@ -56,7 +56,7 @@ function checkAll(links: LinkOrImage[], file = general, levels: Partial<CheckLev
     ]),
   );
   const site = { model, compiled, inputs };
-  return [...checkLinks(site, { ...defaultLevels, ...levels }), ...checkAnchors(site)];
+  return [...checkLinks(site, { ...defaultCheckLevels, ...levels }), ...checkAnchors(site)];
 }
 const check = (href: string, file?: string, levels?: Partial<CheckLevels>) =>
   checkAll([{ href, text: 'x', line: 3, column: 7 }], file, levels);

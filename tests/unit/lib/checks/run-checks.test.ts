@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { runChecks } from '@/lib/checks/run-checks';
-import { defaultLevels, type CheckLevels } from '@/lib/site/check-levels';
+import { defaultCheckLevels, type CheckLevels } from '@/lib/site/check-levels';
 import { makeCompiled, makeDoc, makeModel, makeVersion } from '@/tests/support/make-model';
 
 const doc = makeDoc('a.md', { bodyLine: 6, frontmatter: { slug: '/help' } });
@@ -52,14 +52,14 @@ it('BLD-01 BLD-02 BLD-03 BLD-04 BLD-09 SH-17 every check runs, with errors and w
 });
 
 it('BLD-09 every check can be turned off', () => {
-  const off = Object.fromEntries(Object.keys(defaultLevels).map((name) => [name, 'off']));
+  const off = Object.fromEntries(Object.keys(defaultCheckLevels).map((name) => [name, 'off']));
   const found = runChecks(model, compiled, inputs, off as CheckLevels);
   expect(found.map(({ rule }) => rule)).toEqual(['not-utf8', 'unprocessed-directive']);
 });
 
 it('BLD-03 levels are settings', () => {
   const rules = runChecks(model, compiled, inputs, {
-    ...defaultLevels,
+    ...defaultCheckLevels,
     brokenAnchors: 'off',
     singleH1: 'warning',
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resolveNavbarItem, resolveNavbarItems } from '@/lib/docs/navbar-items';
-import { isActive } from '@/lib/routing/is-active';
+import { isNavItemActive } from '@/lib/routing/is-nav-item-active';
 import type { NavbarItem } from '@/lib/site/navbar-schema';
 import { makeDoc, makeModel, makeVersion, olderConfig } from '@/tests/support/make-model';
 
@@ -37,14 +37,21 @@ describe('resolveNavbarItem', () => {
 
   it('NAV-05 a doc item is active on its page alone, a sidebar item on all docs', () => {
     const home = targetsOf(doc('Introduction'))?.['3.9'];
-    expect(['/3.9/', '/3.9/faq', '/'].map((path) => isActive(path, { ...home }))).toEqual([
+    expect(['/3.9/', '/3.9/faq', '/'].map((path) => isNavItemActive(path, { ...home }))).toEqual([
       true,
       false,
       false,
     ]);
     const all = targetsOf(sidebar('tutorialSidebar'))?.current;
     const paths = ['/', '/faq/general', '/3.9/', '/help', '/search', '/_not-found'];
-    expect(paths.map((path) => isActive(path, { ...all }))).toEqual([true, true, true, false, false, false]);
+    expect(paths.map((path) => isNavItemActive(path, { ...all }))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('LKP-03 a sidebar item holds the first page of the sidebar in each version', () => {

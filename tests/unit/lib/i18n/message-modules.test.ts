@@ -19,7 +19,7 @@ export const close = 'Close';
 export const found = (count: number, language: string) => selectPluralForm(count, \`One|\${count} of them\`, language);
 
 /** Below a page */
-export const see = (link: ReactNode) => rich\`See \${link}.\`;
+export const see = (link: ReactNode) => richText\`See \${link}.\`;
 `);
     expect(problems).toEqual([]);
     expect(messages).toMatchObject([

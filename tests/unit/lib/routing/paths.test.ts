@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decodePath } from '@/lib/routing/decode-path';
-import { isActive } from '@/lib/routing/is-active';
+import { isNavItemActive } from '@/lib/routing/is-nav-item-active';
 import { isAtOrBelow } from '@/lib/routing/is-at-or-below';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import { mayPrefetch } from '@/lib/routing/prefetch';
@@ -117,7 +117,7 @@ describe('normalizePath', () => {
   });
 });
 
-describe('isActive', () => {
+describe('isNavItemActive', () => {
   const docs = { to: '/', activeBaseRegex: '^/(next/)?$' };
   const components = { to: '/components' };
   const guide = { to: '/migration-guide/3p8-to-3p9/', activeBasePath: '/migration-guide' };
@@ -132,6 +132,6 @@ describe('isActive', () => {
     ['NAV-05', { to: guide.to }, ['/migration-guide/3p8-to-3p9-x'], false],
     ['NAV-05', {}, ['/'], false],
   ])('%s an item with %j is active on %j: %s', (_row, rule, paths, expected) => {
-    expect(paths.filter((path) => isActive(path, rule) !== expected)).toEqual([]);
+    expect(paths.filter((path) => isNavItemActive(path, rule) !== expected)).toEqual([]);
   });
 });

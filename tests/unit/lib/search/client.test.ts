@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SearchedPage, SearchRequest } from '@/lib/search/types';
 import { createSearchClient } from '@/lib/search/client';
 import type { LoadIndexFile } from '@/lib/search/index-reader';
-import { searchWithClient, createFileClient, getVersionFilter } from '@/tools/search/site-search';
+import { searchWithClient, createInMemoryClient, getVersionFilter } from '@/tools/search/site-search';
 import { createTestIndex, createTestPage } from '@/tools/search/test-index';
 
 const long = `${'Before words stand here. '.repeat(20)}The qidoRoot key names the <b>root</b>. ${'After words follow. '.repeat(20)}`;
@@ -31,7 +31,7 @@ const files = new Map([
   ...createTestIndex(pages, 'current', { archive: ['data source'] }),
   ...createTestIndex(older, '3.9'),
 ]);
-const { client } = createFileClient(files, ['current', '3.9']);
+const { client } = createInMemoryClient(files, ['current', '3.9']);
 
 const ask = (query: string, params: SearchRequest = {}) =>
   searchWithClient(client, {
@@ -43,7 +43,7 @@ const ask = (query: string, params: SearchRequest = {}) =>
 
 /** Asks an index that has only these pages. */
 const askPages = (made: readonly SearchedPage[], query: string, params: SearchRequest = {}) =>
-  searchWithClient(createFileClient(createTestIndex(made), ['current']).client, { query, ...params });
+  searchWithClient(createInMemoryClient(createTestIndex(made), ['current']).client, { query, ...params });
 
 /** Asks for pages about docker with a client that fetches files in some way. */
 const createDockerClient = (load: LoadIndexFile) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchWithClient, createFileClient, getVersionFilter } from '@/tools/search/site-search';
+import { searchWithClient, createInMemoryClient, getVersionFilter } from '@/tools/search/site-search';
 import { createTestIndex, createTestPage } from '@/tools/search/test-index';
 import { hostileQueries } from '../../../support/hostile-queries';
 
@@ -9,7 +9,7 @@ const files = createTestIndex([
   createTestPage('Mode', { '': `Mode and ${markup}.`, [`Part ${markup}`]: markup }),
   createTestPage('影像检视器', { '': '医学影像' }),
 ]);
-const { client } = createFileClient(files, ['current']);
+const { client } = createInMemoryClient(files, ['current']);
 
 it('SM-16 SM-22 hostile queries change nothing but the results, and markup stays text', async () => {
   expect(new Set(queries).size).toBeGreaterThanOrEqual(200);

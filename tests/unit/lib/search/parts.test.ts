@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildRecords } from '@/lib/search/records';
+import { buildSearchRecords } from '@/lib/search/records';
 import { parseSynonyms, readSynonyms } from '@/lib/search/site-indexes';
 import {
   searchWithClient,
@@ -28,7 +28,7 @@ describe('the index of the content', () => {
     const options = { language: 'en', pluginId: 'default', pageRanks: { '/release-notes': 0.6 } };
     const [version] = search.model.versions;
     if (!version) throw new Error('There is no version.');
-    const pages = buildRecords(version, search.sections, options);
+    const pages = buildSearchRecords(version, search.sections, options);
     const listed = version.docs.filter(({ unlisted }) => !unlisted);
     expect(pages.map(({ url }) => url)).toEqual(listed.map(({ route }) => route));
     const docker = pages.find(({ url }) => url === '/deployment/docker/');

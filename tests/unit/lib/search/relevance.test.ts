@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Doc } from '@/lib/content/types';
 import { normalizeKey } from '@/lib/search/tokens';
-import { showcasePages } from '@/tools/search/showcase-pages';
+import { showcaseSearchPages } from '@/tools/search/showcase-search-pages';
 import {
   findResultUrls,
   readGoldenQueries,
@@ -72,7 +72,7 @@ describe.each(['current', '3.9'])('titles and headings of %s', (name) => {
     async () => {
       const late: string[] = [];
       for (const { title, route } of docsOf()) {
-        const same = [...docsOf(), ...showcasePages].filter(
+        const same = [...docsOf(), ...showcaseSearchPages].filter(
           (page) => normalizeKey(page.title) === normalizeKey(title),
         );
         const found = [...new Set(await findResultUrls(search.client, title, name))].slice(0, same.length);

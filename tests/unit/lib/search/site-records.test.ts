@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSiteRecords } from '@/lib/search/site-records';
-import { getSiteTexts } from '@/tools/search/site-texts';
+import { getSitePageTexts } from '@/tools/search/site-page-texts';
 import {
   searchWithClient,
   createSiteSearch,
@@ -18,7 +18,7 @@ const find = async (query: string, facetFilters: (string | string[])[]) =>
 
 describe('pages of no version', () => {
   it('SH-12 SM-12 are records with the tag "default": help, versions, upgrade overview and glossary', () => {
-    const pages = buildSiteRecords(search.model, getSiteTexts(null), { language: 'en', pageRanks: {} });
+    const pages = buildSiteRecords(search.model, getSitePageTexts(null), { language: 'en', pageRanks: {} });
     expect(pages.map(({ url, tag, version }) => [url, tag, version])).toEqual([
       ['/help', 'default', ''],
       ['/versions', 'default', ''],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unifyDocIds } from '@/lib/search/site-indexes';
-import { searchWithClient, createFileClient } from '@/tools/search/site-search';
+import { searchWithClient, createInMemoryClient } from '@/tools/search/site-search';
 import { createTestIndex, createTestPage } from '@/tools/search/test-index';
 
 const page = (docId: string, url: string) =>
@@ -36,7 +36,7 @@ describe('the same page in several versions', () => {
       { root: '/3.9', pages: [page('docker', '/3.9/docker')] },
     ]);
     const files = new Map([...createTestIndex(current), ...createTestIndex(older, '3.9')]);
-    const { client } = createFileClient(files, ['current', '3.9']);
+    const { client } = createInMemoryClient(files, ['current', '3.9']);
     const { hits } = await searchWithClient(client, { query: 'docker', facetFilters: ['language:en'] });
     const addresses = hits.map(({ versions }) => versions?.map(({ url }) => url));
     expect(addresses).toEqual([

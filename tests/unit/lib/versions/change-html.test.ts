@@ -5,7 +5,7 @@ import { toChangeHtml } from '@/lib/versions/change-html';
 import { comparePages } from '@/lib/versions/compare-pages';
 import { compareVersions } from '@/lib/versions/compare-versions';
 import { readVersionText } from '@/lib/versions/read-version-text';
-import type { PageChange, ComparedPage, VersionText } from '@/lib/versions/types';
+import type { PageChange, PageTextInVersion, VersionText } from '@/lib/versions/types';
 import checkedPairs from '@/tests/expected/checked-pairs.json';
 import { findAll, hasClass, textOf } from '@/tests/support/built-page';
 import { makeSection } from '@/tests/support/make-section';
@@ -109,9 +109,10 @@ describe('the comparison of the versions in content/', () => {
   let changes: PageChange[] = [];
   let latest: VersionText;
   let older: VersionText;
-  const none: ComparedPage = { ...place, route: '', sections: [] };
+  const none: PageTextInVersion = { ...place, route: '', sections: [] };
   const getPage = (version: VersionText, id?: string) => version.pages.find((page) => page.id === id) ?? none;
-  const textOfPage = ({ sections }: ComparedPage) => sections.map(({ title, text }) => ({ title, text }));
+  const textOfPage = ({ sections }: PageTextInVersion) =>
+    sections.map(({ title, text }) => ({ title, text }));
 
   beforeAll(async () => {
     const { model, sections } = await readSiteSections();

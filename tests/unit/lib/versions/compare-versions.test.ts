@@ -6,12 +6,12 @@ import { compareVersions } from '@/lib/versions/compare-versions';
 import { findVersion } from '@/tools/versions/find-version';
 import { formatComparison } from '@/tools/versions/format-comparison';
 import { getPageSections, readVersionText } from '@/lib/versions/read-version-text';
-import type { ComparedPage, VersionText } from '@/lib/versions/types';
+import type { PageTextInVersion, VersionText } from '@/lib/versions/types';
 
 const sentence =
   'The archive answers each search with a list of studies, and the viewer shows them in a table that users can sort.';
 
-const page = (id: string, text: string, keys: Partial<ComparedPage> = {}): ComparedPage => ({
+const page = (id: string, text: string, keys: Partial<PageTextInVersion> = {}): PageTextInVersion => ({
   id,
   route: `/${id}`,
   title: id,
@@ -19,13 +19,13 @@ const page = (id: string, text: string, keys: Partial<ComparedPage> = {}): Compa
   sections: [makeSection(keys.title ?? id, text, { id: '', level: 1 })],
   ...keys,
 });
-const latest = (...pages: ComparedPage[]): VersionText => ({
+const latest = (...pages: PageTextInVersion[]): VersionText => ({
   name: 'current',
   label: 'Latest',
   path: '/',
   pages,
 });
-const older = (...pages: ComparedPage[]): VersionText => ({
+const older = (...pages: PageTextInVersion[]): VersionText => ({
   name: '3.9',
   label: '3.9',
   path: '/3.9',

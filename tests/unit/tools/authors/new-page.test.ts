@@ -3,16 +3,16 @@ import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parseFrontmatter } from '@/lib/content/frontmatter';
 import { useFolder } from '@/tests/support/use-folder';
-import { planNewPage, type NewPageRequest, type PageFolder } from '@/tools/authors/new-page';
+import { planNewPage, type NewPageRequest, type NewPageFolder } from '@/tools/authors/new-page';
 
-const faq: PageFolder = {
+const faq: NewPageFolder = {
   dir: 'faq',
   exists: true,
   isCategory: true,
   names: ['_category_.json', 'general.md', 'Technical.mdx', 'more'],
   positions: [1, 4.5],
 };
-const folders: Record<string, PageFolder> = {
+const folders: Record<string, NewPageFolder> = {
   faq,
   '': { ...faq, dir: '', names: ['README.md', 'faq'], positions: [] },
   loose: { ...faq, dir: 'loose', isCategory: false },

@@ -1,9 +1,9 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import { installPackages, runIn } from '@/bench/docusaurus/install';
 import type { SiteFacts } from '../facts';
-import { installDir, projectsDir } from '../folders';
+import { docusaurusInstallDir, comparedProjectsDir } from '../folders';
 import { compatPackages } from './packages';
-import { docsFolderOf, writeProject } from './project';
+import { getDocsFolder, writeProject } from './project';
 import { readDocusaurusFacts } from './read-facts';
 import type { ComparedConfig } from './site-config';
 
@@ -13,9 +13,9 @@ import type { ComparedConfig } from './site-config';
  */
 export async function buildDocusaurusFacts(site: string, config: ComparedConfig): Promise<SiteFacts> {
   const folder = resolve(site);
-  const dir = join(projectsDir, `${basename(dirname(folder))}-${basename(folder)}`);
-  await installPackages(installDir, compatPackages);
+  const dir = join(comparedProjectsDir, `${basename(dirname(folder))}-${basename(folder)}`);
+  await installPackages(docusaurusInstallDir, compatPackages);
   await writeProject(folder, dir, config);
   runIn(dir, 'npx', ['--no-install', 'docusaurus', 'build', '--no-minify']);
-  return readDocusaurusFacts(dir, config.baseUrl, docsFolderOf(config));
+  return readDocusaurusFacts(dir, config.baseUrl, getDocsFolder(config));
 }

@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, isAbsolute, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findScript } from '../../load-site';
-import { installDir } from '../folders';
+import { docusaurusInstallDir } from '../folders';
 import type { ComparedConfig } from './site-config';
 
 /** Files and folders of a site that docs may use; pages, blog and styles are not part of the comparison. */
@@ -35,7 +35,7 @@ const faster = {
 };
 
 /** Returns the docs folder in the created project; docs from outside the site are copied to `outside-<name>`. */
-export function docsFolderOf(config: ComparedConfig): string {
+export function getDocsFolder(config: ComparedConfig): string {
   const path = config.docs.path ?? 'docs';
   return path.startsWith('..') || isAbsolute(path) ? `outside-${basename(path)}` : path;
 }
@@ -50,7 +50,7 @@ export function createProjectConfig(site: string, config: ComparedConfig) {
   const { title, baseUrl, trailingSlash, markdown = {}, themes = [] } = config;
   const hasTheme = (name: string) => themes.some((theme) => String(theme).includes(name));
   const options = Object.fromEntries(keptOptions.map((key) => [key, config.docs[key]]));
-  const docs = { ...options, path: docsFolderOf(config), sidebarPath: sidebarPathOf(site, config) };
+  const docs = { ...options, path: getDocsFolder(config), sidebarPath: sidebarPathOf(site, config) };
   return {
     title,
     url: 'https://docs.example.org',
@@ -79,8 +79,8 @@ async function copySite(site: string, dir: string, config: ComparedConfig) {
       filter: (source) => !isLeftOut(relative(site, source)),
     });
   const docs = resolve(site, config.docs.path ?? 'docs');
-  if (!existsSync(join(dir, docsFolderOf(config))))
-    await cp(docs, join(dir, docsFolderOf(config)), { recursive: true });
+  if (!existsSync(join(dir, getDocsFolder(config))))
+    await cp(docs, join(dir, getDocsFolder(config)), { recursive: true });
 }
 
 /** Writes a Docusaurus project with the docs, sidebars and local components of a site; replaces the folder `dir`. */
@@ -91,7 +91,7 @@ export async function writeProject(site: string, dir: string, config: ComparedCo
   await cp(fileURLToPath(new URL('theme', import.meta.url)), join(dir, 'src', 'theme'), {
     recursive: true,
   });
-  await symlink(resolve(installDir, 'node_modules'), join(dir, 'node_modules'));
+  await symlink(resolve(docusaurusInstallDir, 'node_modules'), join(dir, 'node_modules'));
   await writeFile(join(dir, 'package.json'), '{ "name": "site", "private": true }\n');
   const text = JSON.stringify(createProjectConfig(site, config), null, 2);
   await writeFile(join(dir, 'docusaurus.config.js'), `module.exports = ${text};\n`);

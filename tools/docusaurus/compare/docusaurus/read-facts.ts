@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'parse5';
 import type { PageFacts, SidebarEntry, SiteFacts, NavigationLink } from '../facts';
-import { attributeOf, findAll, hasClass, readHeadingsAndLinks, textOf } from '../read-html';
+import { getAttribute, findAll, hasClass, readHeadingsAndLinks, getVisibleText } from '../read-html';
 
 /** A link to the previous or next page, in the data of the docs plugin. */
 interface Neighbor {
@@ -115,8 +115,8 @@ export function readDocusaurusFacts(dir: string, baseUrl: string, docsFolder: st
   const readCrumbs = (trail: Parameters<typeof findAll>[0]): NavigationLink[] =>
     findAll(trail, ({ tagName }) => tagName === 'li').flatMap((crumb) => {
       const [link] = findAll(crumb, ({ tagName }) => tagName === 'a');
-      if (link && attributeOf(link, 'aria-label') === 'Home page') return [];
-      return [{ label: textOf(crumb), ...hrefOf(link && attributeOf(link, 'href')) }];
+      if (link && getAttribute(link, 'aria-label') === 'Home page') return [];
+      return [{ label: getVisibleText(crumb), ...hrefOf(link && getAttribute(link, 'href')) }];
     });
 
   function readPage({ title, permalink }: Neighbor, { previous, next }: Neighbors) {

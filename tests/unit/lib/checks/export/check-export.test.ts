@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inspectExport, toExportProblems } from '@/lib/checks/export/check-export';
-import { defaultLevels, type CheckLevels } from '@/lib/site/check-levels';
+import { checkExportReferences, toExportProblems } from '@/lib/checks/export/check-export';
+import { defaultCheckLevels, type CheckLevels } from '@/lib/site/check-levels';
 import { useFolder } from '@/tests/support/use-folder';
 
 const { at, write } = useFolder();
@@ -10,7 +10,7 @@ const page = (main: string, around = '') =>
 
 const inspect = (files: Record<string, string>, basePath = '') => {
   for (const [file, text] of Object.entries(files)) write(file, text);
-  return inspectExport({ outDir: at(), url: 'https://docs.example.org', basePath });
+  return checkExportReferences({ outDir: at(), url: 'https://docs.example.org', basePath });
 };
 const told = (files: Record<string, string>, basePath = '') =>
   inspect(files, basePath).faults.map((fault) => `${fault.page} ${fault.rule} ${fault.message}`);
@@ -114,7 +114,7 @@ describe('toExportProblems', () => {
     const { faults } = inspect({
       'page.html': page('<a href="/none">x</a><a href="#none">x</a><img src="/no.png">'),
     });
-    return faults.flatMap((fault) => toExportProblems(fault, { ...defaultLevels, ...levels }, place));
+    return faults.flatMap((fault) => toExportProblems(fault, { ...defaultCheckLevels, ...levels }, place));
   };
 
   it('BLD-01 BLD-03 broken links are errors and broken anchors warnings, each with page, element and source', () => {

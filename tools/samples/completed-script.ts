@@ -37,7 +37,7 @@ const ownName = /^([A-Za-z_$][\w$]*)(?::(any|type))?$/;
  * Completes a sample to a module that can be compiled: completes fragments, declares the names that the attribute
  * `given` lists, and adds types of the viewer to parameters.
  */
-export function buildScript({ lang, code, meta }: Sample): CompletedScript {
+export function completeScript({ lang, code, meta }: Sample): CompletedScript {
   const extension = extensions[lang as keyof typeof extensions] ?? 'jsx';
   const isTyped = extension.startsWith('ts');
   const part = meta.part === undefined ? undefined : enclosingConstructs[meta.part];

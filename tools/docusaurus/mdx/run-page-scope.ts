@@ -7,14 +7,14 @@ type Exports = Record<string, unknown>;
 
 /**
  * Runs the bundled imports and exports of a page. If bundling failed, all names become components that render nothing;
- * `bundleScope` has already reported the failure.
- * @param code result of `bundleScope`
+ * `bundlePageScope` has already reported the failure.
+ * @param code result of `bundlePageScope`
  * @param names names that the code defines
  * @param components components of our pages, which replace components of Docusaurus such as `@theme/Tabs`
  * @returns name → component or value
  * @throws Error when the code throws, or when it imports a module of Docusaurus that has no replacement
  */
-export function runScope(code: string, names: readonly string[], components: ComponentMap): Exports {
+export function runPageScope(code: string, names: readonly string[], components: ComponentMap): Exports {
   if (code === '') return Object.fromEntries(names.map((name) => [name, () => null]));
   const own: { exports: Exports } = { exports: {} };
   const load = (name: string): unknown => loadModule(name, components);

@@ -10,7 +10,7 @@ import type { ChangeList } from '@/lib/versions/change-list';
  * without its tables, which contain the titles of all pages, so that searches find these pages instead.
  * @param changes changes of the latest version
  */
-export function getSiteTexts(changes: ChangeList | null): readonly SitePageElements[] {
+export function getSitePageTexts(changes: ChangeList | null): readonly SitePageElements[] {
   const { intro, sections } = getChangesPageContent(changes);
   return [
     { route: '/help', ...helpPageContent },

@@ -13,7 +13,7 @@ export interface ScopeLine {
 
 /** Bundled imports and exports of a page, with the problems found in them. */
 export interface BundledScope {
-  /** CommonJS code for `runScope`; empty if bundling failed. */
+  /** CommonJS code for `runPageScope`; empty if bundling failed. */
   code: string;
   /** Imported images, as paths relative to the page. */
   images: string[];
@@ -31,11 +31,14 @@ const handlers =
   /\b(on(?:Click|DoubleClick|Change|Input|Submit|Focus|Blur|Scroll|Key[A-Z]\w+|Mouse[A-Z]\w+|Pointer[A-Z]\w+|Touch[A-Z]\w+|Drag\w*))\s*:/;
 
 /**
- * Bundles the imports and exports of a page. React and modules of Docusaurus are not bundled: `runScope` supplies them.
+ * Bundles the imports and exports of a page. React and modules of Docusaurus are not bundled: `runPageScope` supplies them.
  * Reports components that use browser features, because they stay in their initial state.
  * @see acceptance BLD-11
  */
-export async function bundleScope(lines: readonly ScopeLine[], source: PageSource): Promise<BundledScope> {
+export async function bundlePageScope(
+  lines: readonly ScopeLine[],
+  source: PageSource,
+): Promise<BundledScope> {
   const first = lines[0]?.place ?? { line: 1, column: 1 };
   try {
     const images = new Set<string>();

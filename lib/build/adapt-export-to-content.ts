@@ -11,7 +11,7 @@ import { listedVersions } from '@/lib/site/config';
  * @param staticDirs absolute paths; if several folders have a file, the first one wins
  * @see acceptance BLD-12
  */
-export async function completeExport(
+export async function adaptExportToContent(
   outDir: string,
   { versions }: Pick<SiteModel, 'versions'>,
   staticDirs: readonly string[] = [],

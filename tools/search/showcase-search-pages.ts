@@ -2,7 +2,7 @@ import { controlTexts } from '@/components/showcase/control-texts';
 import { galleryHeads } from '@/components/showcase/gallery/gallery-heads';
 import { patternTexts } from '@/components/showcase/pattern-texts';
 import type { ControlText, KeyboardShortcut, PatternText } from '@/components/showcase/types';
-import type { DataPage } from '@/lib/search/site-records';
+import type { PageFromData } from '@/lib/search/site-records';
 import { getControlRoute } from '@/lib/site/showcase-names';
 
 const plain = (text: string) => text.replaceAll('`', '');
@@ -10,7 +10,7 @@ const join = (texts: readonly string[]) => plain(texts.join('\n'));
 const describeKeys = (rows: readonly KeyboardShortcut[]) =>
   join(rows.map(({ keys, does }) => `${keys.join(', ')}: ${does}`));
 
-function toControlPage(text: ControlText): DataPage {
+function toControlPage(text: ControlText): PageFromData {
   return {
     route: getControlRoute(text.name),
     title: text.name,
@@ -24,7 +24,7 @@ function toControlPage(text: ControlText): DataPage {
   };
 }
 
-function toPatternPage(text: PatternText): DataPage {
+function toPatternPage(text: PatternText): PageFromData {
   return {
     route: text.route,
     title: text.name,
@@ -47,7 +47,7 @@ function toPatternPage(text: PatternText): DataPage {
 }
 
 /** Text of the showcase pages for the search index. */
-export const showcasePages: readonly DataPage[] = [
+export const showcaseSearchPages: readonly PageFromData[] = [
   ...Object.entries(galleryHeads).map(([route, head]) => ({ route, ...head, sections: [] })),
   ...Object.values(controlTexts).map(toControlPage),
   ...patternTexts.map(toPatternPage),

@@ -14,7 +14,7 @@ import { resolveAddresses } from './resolve-addresses';
  * imports and exports, replaces components of Docusaurus with ours, and makes addresses relative to the page.
  * @see acceptance BLD-11
  */
-export function remarkSite(this: Processor, source: PageSource) {
+export function remarkDocusaurusPage(this: Processor, source: PageSource) {
   const context = getCompileContext(this);
   const parse = (text: string) => this.parse(text) as Root;
   return async (tree: Root): Promise<void> => {

@@ -16,7 +16,7 @@ export interface ActiveRule {
  * `/components-list`) and ignores `/index.html`, `.html` and trailing slashes.
  * @see acceptance NAV-04, NAV-05, RT-19, RT-20
  */
-export function isActive(pathname: string, rule: ActiveRule): boolean {
+export function isNavItemActive(pathname: string, rule: ActiveRule): boolean {
   const path = normalizePath(pathname);
   if (rule.activeBaseRegex !== undefined) {
     const regex = new RegExp(rule.activeBaseRegex, 'i');
