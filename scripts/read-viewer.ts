@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readConfigKeys, readHotkeys, readViewerFacts } from '@/tools/viewer/viewer-facts';
+import { readConfigKeys, readHotkeys, readViewerNames } from '@/tools/viewer/viewer-names';
 import { readUiExports } from '@/tools/viewer/viewer-ui';
 
 const [folder, version] = process.argv.slice(2);
@@ -21,7 +21,7 @@ const write = (name: string, value: unknown) => {
   console.log(file);
 };
 
-write('viewer-files', readViewerFacts(viewer));
+write('viewer-files', readViewerNames(viewer));
 write('config-keys', readConfigKeys(viewer));
 write('hotkeys', await readHotkeys(viewer));
 write('viewer-ui', readUiExports(viewer));

@@ -10,7 +10,7 @@ import {
   searchWithClient,
   createInMemoryClient,
   createSiteSearch,
-  gzipSize,
+  getGzipSize,
 } from '@/tools/search/site-search';
 import { createTestIndex } from '@/tools/search/test-index';
 import { openLibraries, type FlatRecord, type Search } from './libraries';
@@ -85,7 +85,7 @@ async function addOwn(name: string, files: ReturnType<typeof createTestIndex>) {
   for (const { query } of readGoldenQueries()) {
     const fresh = createInMemoryClient(files, ['current']);
     await ownSearch(fresh)(query);
-    cold.push(gzipSize(files, fresh.fetched));
+    cold.push(getGzipSize(files, fresh.fetched));
   }
   const code = await bundleSize(`export * from './lib/search/worker'`, process.cwd());
   const begun = performance.now();
@@ -94,7 +94,7 @@ async function addOwn(name: string, files: ReturnType<typeof createTestIndex>) {
   const loadTime = performance.now() - begun;
   const { p50, p95, ...quality } = await measure(ownSearch(opened));
   const first = `${kilobytes(quantile(cold, 0.5))} (p95 ${kilobytes(quantile(cold, 0.95))})`;
-  const all = kilobytes(gzipSize(files, files.keys()));
+  const all = kilobytes(getGzipSize(files, files.keys()));
   rows.push({
     name,
     code: kilobytes(code),

@@ -1,5 +1,5 @@
 import type { IndexFiles } from '@/lib/search/build-index';
-import { createInMemoryClient, gzipSize } from '@/tools/search/site-search';
+import { createInMemoryClient, getGzipSize } from '@/tools/search/site-search';
 import { createTestIndex } from '@/tools/search/test-index';
 import type { Search } from './libraries';
 import { makeLargeSite, spell } from './large-site';
@@ -42,7 +42,7 @@ export async function measureGrowth(open: Open): Promise<void> {
     for (const query of queries) {
       const fresh = createInMemoryClient(files, ['current']);
       await open(fresh)(query);
-      cold.push(gzipSize(files, fresh.fetched));
+      cold.push(getGzipSize(files, fresh.fetched));
       const runs: number[] = [];
       for (let run = 0; run < 6; run += 1) {
         const begun = process.cpuUsage();
@@ -54,7 +54,7 @@ export async function measureGrowth(open: Open): Promise<void> {
     rows.push({
       records,
       files: files.size,
-      'manifest KB': (gzipSize(files, ['current.json']) / 1024).toFixed(1),
+      'manifest KB': (getGzipSize(files, ['current.json']) / 1024).toFixed(1),
       'first search KB': `${kilobytes(median(cold))} (most ${kilobytes(Math.max(...cold))})`,
       'query ms': `${median(times).toFixed(1)} (most ${Math.max(...times).toFixed(1)})`,
       'build ms': Math.round(time),

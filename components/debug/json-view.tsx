@@ -2,7 +2,7 @@
 
 import { useDeferredValue, useMemo, useState } from 'react';
 import { getRootRow, type JsonRow, type TreeSource } from '@/lib/debug/json-tree';
-import { maxShownHits, searchTree, type TreeHits } from '@/lib/debug/search-tree';
+import { maxShownHits, searchTree, type TreeSearchResult } from '@/lib/debug/search-tree';
 import { CopyBar } from './copy-bar';
 import { TreeRow } from './tree-row';
 import { useDebugViewData, type DebugViewFiles } from './use-debug-view-data';
@@ -16,7 +16,7 @@ interface JsonViewProps {
   openLevels: number;
 }
 
-function countHits({ count }: TreeHits): string {
+function countHits({ count }: TreeSearchResult): string {
   if (count === 0) return 'No hits';
   if (count > maxShownHits) return `${count} hits, the first ${maxShownHits} are shown`;
   return count === 1 ? '1 hit' : `${count} hits`;

@@ -7,7 +7,7 @@ import {
   type RowSummary,
   type TreeSource,
 } from '@/lib/debug/json-tree';
-import { splitAtHits, type TreeHits } from '@/lib/debug/search-tree';
+import { splitAtHits, type TreeSearchResult } from '@/lib/debug/search-tree';
 
 /** Maximum number of characters shown of a value; longer values are truncated, but copied in full. */
 const MAX_LENGTH = 600;
@@ -18,7 +18,7 @@ export interface JsonTreeState {
   openLevels: number;
   query: string;
   /** Hits of the current search; null if there is no search. */
-  hits: TreeHits | null;
+  hits: TreeSearchResult | null;
   /** Path of the selected row. */
   selected: string;
   select: (entry: JsonRow) => void;

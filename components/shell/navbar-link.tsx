@@ -1,11 +1,11 @@
 'use client';
 
 import { Link, isExternalHref } from '@/components/link/link';
-import { isNavItemActive, type ActiveRule } from '@/lib/routing/is-nav-item-active';
+import { isNavItemActive, type NavItemActiveRule } from '@/lib/routing/is-nav-item-active';
 import { ExternalLinkIcon, GitHubIcon } from './icons';
 import { useRoutePath } from './use-route-path';
 
-export interface NavbarLinkProps extends ActiveRule {
+export interface NavbarLinkProps extends NavItemActiveRule {
   label: string;
   to?: string;
   href?: string;

@@ -2,7 +2,7 @@ import { escapeRegex } from '@/lib/site/escape-regex';
 import { getRootRow, isObjectOrList, listChildRows, type JsonRow, type TreeSource } from './json-tree';
 
 /** Result of a search in a tree. */
-export interface TreeHits {
+export interface TreeSearchResult {
   /** Number of all rows that contain the query. */
   count: number;
   /** Paths of the first `maxShownHits` rows that contain the query. */
@@ -19,7 +19,7 @@ export const maxShownHits = 200;
  * @param query text to find, in lower case
  * @see acceptance DBG-02
  */
-export function searchTree(source: TreeSource, query: string): TreeHits {
+export function searchTree(source: TreeSource, query: string): TreeSearchResult {
   const rows = new Set<string>();
   const above = new Set<string>();
   let count = 0;

@@ -223,7 +223,7 @@ export function createSidebarContext(input: SidebarInput): SidebarContext {
  * @param dirName path of the folder below the version's folder; `.` for the version's folder
  * @see acceptance SB-02
  */
-export function buildFolderNodes(dirName: string, context: SidebarContext): SidebarNode[] | undefined {
+export function buildFolderSidebarNodes(dirName: string, context: SidebarContext): SidebarNode[] | undefined {
   const dir = dirName
     .split('/')
     .filter((name) => name !== '' && name !== '.')

@@ -6,12 +6,12 @@ import { getLanguage, type Language } from './languages';
 import { getClassOfColor, tokenTheme } from './token-theme';
 
 /** CSS class of a marked line: highlighted or error. */
-export type LineMark = 'hl' | 'err';
+export type LineMarkClass = 'hl' | 'err';
 
 /** Marks and line numbers of a code block. */
 export interface HighlightOptions {
   /** Marks by 1-based line number. */
-  marks?: ReadonlyMap<number, LineMark>;
+  marks?: ReadonlyMap<number, LineMarkClass>;
   /** Number of the first line; if it is not 1, each line has its number in `data-n`. */
   firstNumber?: number;
 }

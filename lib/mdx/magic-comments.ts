@@ -1,10 +1,10 @@
-import type { LineMark } from './highlight';
+import type { LineMarkClass } from './highlight';
 
 /** Code without its highlight comments, and the lines that they mark. */
 export interface MarkedCode {
   code: string;
   /** Marks by 1-based line number in `code`. */
-  marks: Map<number, LineMark>;
+  marks: Map<number, LineMarkClass>;
   /** Highlight comments without effect. `line` is the 1-based line in the original code. */
   faults: { line: number; message: string }[];
 }
@@ -12,7 +12,7 @@ export interface MarkedCode {
 /** Matches a line that contains only a highlight comment, in the comment syntax of any supported language. */
 const comment =
   /^\s*(?:\/\/|(?:\{\s*)?\/\*|#|<!--|--|;)\s*(highlight|error)-(next-line|start|end)\s*(?:\*\/(?:\s*\})?|-->)?\s*$/;
-const markNames: Readonly<Record<string, LineMark>> = { highlight: 'hl', error: 'err' };
+const markNames: Readonly<Record<string, LineMarkClass>> = { highlight: 'hl', error: 'err' };
 
 /**
  * Removes highlight comments from code and collects the lines that they mark: `highlight-next-line`, `highlight-start`
@@ -25,8 +25,8 @@ export function extractMagicComments(source: string): MarkedCode {
   const marks: MarkedCode['marks'] = new Map();
   const faults: MarkedCode['faults'] = [];
   // Marks of open blocks and marks for the next line, each with the line of its comment.
-  const open = new Map<LineMark, number>();
-  const next = new Map<LineMark, number>();
+  const open = new Map<LineMarkClass, number>();
+  const next = new Map<LineMarkClass, number>();
   for (const [index, text] of source.split('\n').entries()) {
     const line = index + 1;
     const [, name = '', action] = comment.exec(text) ?? [];

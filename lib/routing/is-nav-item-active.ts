@@ -2,7 +2,7 @@ import { isAtOrBelow } from './is-at-or-below';
 import { normalizePath } from './normalize-path';
 
 /** Condition under which a navigation item is active. The first of these properties that is set decides. */
-export interface ActiveRule {
+export interface NavItemActiveRule {
   /** Regular expression that is tested against the path with and without a trailing slash. */
   activeBaseRegex?: string | undefined;
   /** The item is active on this path and on all paths below it. */
@@ -16,7 +16,7 @@ export interface ActiveRule {
  * `/components-list`) and ignores `/index.html`, `.html` and trailing slashes.
  * @see acceptance NAV-04, NAV-05, RT-19, RT-20
  */
-export function isNavItemActive(pathname: string, rule: ActiveRule): boolean {
+export function isNavItemActive(pathname: string, rule: NavItemActiveRule): boolean {
   const path = normalizePath(pathname);
   if (rule.activeBaseRegex !== undefined) {
     const regex = new RegExp(rule.activeBaseRegex, 'i');

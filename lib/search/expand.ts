@@ -1,6 +1,6 @@
 import { getEditDistance } from '@/lib/text/edit-distance';
 import type { IndexReader, IndexTerm } from './index-reader';
-import type { ParsedQuery, QuerySpan, QueryWord } from './parse-query';
+import type { ParsedQuery, QueryIdentifierSpan, QueryWord } from './parse-query';
 
 /** An alternative to a word of the query: an index term, or several terms that must all match. */
 export interface WordAlternative {
@@ -115,7 +115,7 @@ function allowedTypos(length: number): 0 | 1 | 2 {
 /** Returns the indexed word closest to a mistyped identifier, or undefined if none is close enough. */
 export async function correctMistypedIdentifier(
   reader: IndexReader,
-  span: QuerySpan,
+  span: QueryIdentifierSpan,
 ): Promise<IndexTerm | undefined> {
   const limit = allowedTypos(span.key.length);
   const [near] = limit === 0 ? [] : findNear(span, await reader.findWords(span.key), limit);

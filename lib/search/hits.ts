@@ -27,7 +27,7 @@ export interface HitHighlighting {
 }
 
 /** Fields of a hit that are the same for all records of a page. */
-export type HitPage = Pick<SearchHit, 'language' | 'version' | 'docusaurus_tag'> & {
+export type PageHitFields = Pick<SearchHit, 'language' | 'version' | 'docusaurus_tag'> & {
   /** Name of the version whose index contains the page. */
   index: string;
   lvl0: string;
@@ -41,7 +41,7 @@ export type HitPage = Pick<SearchHit, 'language' | 'version' | 'docusaurus_tag'>
 export function createHitBuilder(
   { attributesToSnippet = [], snippetEllipsisText: ellipsis = '…', ...tags }: SearchRequest,
   words: Pick<HitHighlighting, 'words' | 'prefixes'>,
-): (record: TextRecord, page: HitPage) => SearchHit {
+): (record: TextRecord, page: PageHitFields) => SearchHit {
   const { highlightPreTag: preTag = '<em>', highlightPostTag: postTag = '</em>' } = tags;
   const marking = { ...words, preTag, postTag };
   const cut = (name: string, text: string): string | undefined => {

@@ -17,7 +17,7 @@ export interface QueryWord extends TextWord {
 }
 
 /** Adjacent words of a query that may form one identifier: `wado` and `Root`, or `cross` and `origin`. */
-export interface QuerySpan {
+export interface QueryIdentifierSpan {
   key: string;
   /** Range in `ParsedQuery.words`; `to` is exclusive. */
   from: number;
@@ -31,7 +31,7 @@ export interface QuerySpan {
 export interface ParsedQuery {
   /** Words of the query without stop words; all words if there are only stop words. */
   words: QueryWord[];
-  spans: QuerySpan[];
+  spans: QueryIdentifierSpan[];
   /** Keys of all words in order, including stop words. */
   phrase: string[];
   /** Key of the whole query. */
@@ -51,10 +51,10 @@ export function parseQuery(query: string): ParsedQuery {
 }
 
 /** Finds all sequences of adjacent words that may form one identifier. */
-function findSpans(words: readonly QueryWord[]): QuerySpan[] {
+function findSpans(words: readonly QueryWord[]): QueryIdentifierSpan[] {
   const isNext = (at: number): boolean => words[at]?.index === (words[at - 1]?.index ?? 0) + 1;
   const isTight = (at: number): boolean => words[at] !== undefined && words[at].start === words[at - 1]?.end;
-  const spans: QuerySpan[] = [];
+  const spans: QueryIdentifierSpan[] = [];
   for (const from of words.keys()) {
     let isOneWord = true;
     for (let to = from + 2; to <= from + maxParts && isNext(to - 1); to += 1) {

@@ -1,6 +1,6 @@
 import { correctMistypedIdentifier, maxCompletions, type ExpandedWord } from './expand';
 import type { IndexReader, Postings, IndexTerm } from './index-reader';
-import type { ParsedQuery, QuerySpan } from './parse-query';
+import type { ParsedQuery, QueryIdentifierSpan } from './parse-query';
 
 /** A record that matches a query, with its score. */
 export interface RankedRecord {
@@ -94,7 +94,7 @@ async function addSpans(
   }
 }
 
-async function findSpanTerms(reader: IndexReader, span: QuerySpan): Promise<IndexTerm[]> {
+async function findSpanTerms(reader: IndexReader, span: QueryIdentifierSpan): Promise<IndexTerm[]> {
   const { key, isLast, isWholeWord } = span;
   const terms = isLast && key.length > 4 ? await reader.findTerms(key, 20) : [await reader.findTerm(key)];
   const found = terms.filter((term): term is IndexTerm => term !== undefined && !term.key.endsWith('='));

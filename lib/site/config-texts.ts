@@ -1,7 +1,7 @@
 import type { SiteConfig } from './schema';
 
 /** A string of the configuration or a sidebar, and the place of its translation in the catalogs. */
-export interface ConfigText {
+export interface TranslatableText {
   /** Path of the catalog in the locale's folder, without extension. */
   part: string;
   id: string;
@@ -10,7 +10,7 @@ export interface ConfigText {
 }
 
 /** Returns the translation of a string. */
-export type TranslateText = (text: ConfigText) => string;
+export type TranslateText = (text: TranslatableText) => string;
 
 const theme = 'docusaurus-theme-classic';
 

@@ -16,7 +16,7 @@ export interface CollectedMessages {
 }
 
 /** Lists the TypeScript modules in folders, as paths from the project root, sorted within each folder. */
-export function listModules(root: string, names: readonly string[] = folders): string[] {
+export function listTypeScriptModules(root: string, names: readonly string[] = folders): string[] {
   return names.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name))
@@ -29,7 +29,7 @@ const messageImport = /import\s*\{([^}]*)\}\s*from\s*'@\/(lib\/i18n\/messages\/[
 
 /** Finds all imported messages. Returns module and export name of each: `lib/i18n/messages/shell.ts closeMenu`. */
 function findUsedMessages(root: string): Set<string> {
-  const sources = listModules(root).map((file) => readFileSync(join(root, file), 'utf8'));
+  const sources = listTypeScriptModules(root).map((file) => readFileSync(join(root, file), 'utf8'));
   return new Set(
     sources.flatMap((source) =>
       [...source.matchAll(messageImport)].flatMap(([, names = '', module]) =>
@@ -49,7 +49,7 @@ export function collectMessages(root: string): CollectedMessages {
   const messages: Record<string, Translation> = {};
   const problems: string[] = [];
   const used = findUsedMessages(root);
-  for (const file of listModules(root, [messagesDir])) {
+  for (const file of listTypeScriptModules(root, [messagesDir])) {
     const found = readMessageModule(file, readFileSync(join(root, file), 'utf8'));
     problems.push(...found.problems);
     for (const { name, id, message, description, place } of found.messages) {

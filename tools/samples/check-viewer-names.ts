@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { dottedNamePattern, type ViewerFacts } from '@/tools/viewer/viewer-facts';
+import { dottedNamePattern, type ViewerNames } from '@/tools/viewer/viewer-names';
 import type { SampleFault, Sample } from './sample';
 import { scriptLanguages } from './completed-script';
 
-type Facts = ViewerFacts & { places: ReadonlySet<string> };
+type Facts = ViewerNames & { places: ReadonlySet<string> };
 
 const byVersion = new Map<string, Facts>();
 
@@ -19,7 +19,7 @@ function getFacts(version: string): Facts {
 function readFacts(version: string): Facts {
   const facts = JSON.parse(
     readFileSync(`tests/expected/viewer-files-${version}.json`, 'utf8'),
-  ) as ViewerFacts;
+  ) as ViewerNames;
   const folders = facts.files.flatMap((file) => {
     const parts = file.split('/');
     return parts.map((_, index) => parts.slice(0, index + 1).join('/'));

@@ -105,7 +105,7 @@ export async function waitForTask(
 }
 
 /** Settings of the hosted index for searching and ranking. @see acceptance SM-12, SM-15 */
-export const hostedSettings = {
+export const hostedIndexSettings = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
     'unordered(keywords)',

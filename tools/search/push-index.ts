@@ -1,7 +1,7 @@
 import {
   createRequestSender,
   defaultRetryOptions,
-  hostedSettings,
+  hostedIndexSettings,
   toHostedSynonyms,
   waitForTask,
   type SendRequest,
@@ -61,7 +61,7 @@ async function fill(
   const path = encodeURIComponent(index);
   const run = async (method: string, rest: string, body: unknown) =>
     waitForTask(call, index, await call(method, `${path}/${rest}`, body), retry);
-  await run('PUT', 'settings', hostedSettings);
+  await run('PUT', 'settings', hostedIndexSettings);
   const list = toHostedSynonyms(synonyms);
   if (list.length > 0) await run('POST', 'synonyms/batch?replaceExistingSynonyms=true', list);
   for (let from = 0; from < records.length; from += batchSize) {

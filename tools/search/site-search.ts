@@ -63,7 +63,7 @@ export async function searchWithClient(client: SearchEngine, request: SearchRequ
 }
 
 /** Returns the total size of index files after gzip compression, in bytes. */
-export const gzipSize = (files: IndexFiles, paths: Iterable<string>): number =>
+export const getGzipSize = (files: IndexFiles, paths: Iterable<string>): number =>
   [...paths].reduce((sum, path) => sum + gzipSync(files.get(path) ?? '', { level: 9 }).length, 0);
 
 /** Returns the facet filters that limit a search to one version, like those of the search dialog. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { collectMessages, listModules } from '@/tools/messages/collect-messages';
+import { collectMessages, listTypeScriptModules } from '@/tools/messages/collect-messages';
 import { findLiteralTexts } from '@/tests/support/literal-texts';
 
 /** Folders whose texts are content or not for readers: content is translated as whole pages, not text by text. */
@@ -69,7 +69,7 @@ describe('the texts of the site', () => {
   });
 
   it('LOC-05 no component shows a text that is not in a message module', () => {
-    const files = listModules('.', ['app', 'components']).filter(
+    const files = listTypeScriptModules('.', ['app', 'components']).filter(
       (file) => !content.some((folder) => file.startsWith(folder)),
     );
     const texts = files.flatMap((file) => findLiteralTexts(file, source(file)));

@@ -4,7 +4,7 @@ import { parseSynonyms, readSynonyms } from '@/lib/search/site-indexes';
 import {
   searchWithClient,
   createSiteSearch,
-  gzipSize,
+  getGzipSize,
   getVersionFilter,
   type SiteSearch,
 } from '@/tools/search/site-search';
@@ -51,7 +51,7 @@ describe('the index of the content', () => {
     for (const { query } of readGoldenQueries()) {
       const { client, fetched } = search.createClient();
       await searchWithClient(client, { query, facetFilters: getVersionFilter('current'), hitsPerGroup: 5 });
-      sizes.push(gzipSize(search.files, fetched));
+      sizes.push(getGzipSize(search.files, fetched));
     }
     sizes.sort((left, right) => left - right);
     expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(17 * 1024);

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** Names in the viewer's repository that pages can mention. */
-export interface ViewerFacts {
+export interface ViewerNames {
   /** Version of the viewer, from `version.txt`. */
   version: string;
   /** Paths of files and of `src` folders. */
@@ -25,7 +25,7 @@ const leftOut =
   /(^|\/)(node_modules|docs(?!\/package\.json)|locales|dist|__screenshots__|screenshots)(\/|$)|\.(svg|png|jpe?g|gif|ico|dcm|woff2?)$/;
 
 /** Reads names from a checkout of the viewer, given the path of its folder. */
-export function readViewerFacts(viewer: string): ViewerFacts {
+export function readViewerNames(viewer: string): ViewerNames {
   return {
     version: readFileSync(join(viewer, 'version.txt'), 'utf8').trim(),
     files: listPlaces(viewer),
