@@ -40,7 +40,10 @@ export interface SyncGroupService {
 }
 
 /** extensions/cornerstone/src/services/ViewportService/CornerstoneViewportService.ts */
-export interface CornerstoneViewportService {
+export interface CornerstoneViewportService extends Publisher<
+  'cornerstoneViewportService',
+  { VIEWPORT_DATA_CHANGED: { viewportData: object; viewportId: string } }
+> {
   destroy(): void;
   getCornerstoneViewport(viewportId: string): Types.IViewport | null;
   getRenderingEngine(): { id: string };

@@ -69,7 +69,10 @@ export const ViewportGridService: {
 };
 
 /** platform/core/src/services/CineService/CineService.ts */
-export interface CineService {
+export interface CineService extends Publisher<
+  'cineService',
+  { CINE_STATE_CHANGED: { isCineEnabled?: boolean; isPlaying?: boolean } }
+> {
   playClip(element: HTMLDivElement, options: { framesPerSecond?: number; viewportId?: string }): unknown;
   setCine(options: { id: string; frameRate?: number; isPlaying?: boolean }): void;
   setIsCineEnabled(isEnabled: boolean): void;
