@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { strictObject } from '@/lib/site/strict-object';
-import { describeKeys, documentedKey } from './describe-keys';
+import { describeKeys, field } from './describe-keys';
 
 const text = z.string().min(1);
 
@@ -20,33 +20,23 @@ const link = z.discriminatedUnion('type', [
 
 /** Schema of `_category_.json` and `_category_.yml`. An unknown key is an error. @see acceptance BLD-10 */
 export const categorySchema = strictObject({
-  label: documentedKey(
+  label: field(
     text,
     'text',
     'Deployment',
     'Name in the sidebar and the breadcrumbs. The default is the label of the index page, or else the name of the folder.',
   ),
-  position: documentedKey(z.number(), 'number', '3', 'Position among its siblings.'),
-  collapsed: documentedKey(
-    z.boolean(),
-    'true or false',
-    'false',
-    'If false, the category is initially open.',
-  ),
-  collapsible: documentedKey(
-    z.boolean(),
-    'true or false',
-    'false',
-    'If false, the category cannot be collapsed.',
-  ),
-  className: documentedKey(text, 'text', 'new', 'CSS class of the sidebar item.'),
-  customProps: documentedKey(
+  position: field(z.number(), 'number', '3', 'Position among its siblings.'),
+  collapsed: field(z.boolean(), 'true or false', 'false', 'If false, the category is initially open.'),
+  collapsible: field(z.boolean(), 'true or false', 'false', 'If false, the category cannot be collapsed.'),
+  className: field(text, 'text', 'new', 'CSS class of the sidebar item.'),
+  customProps: field(
     z.record(z.string(), z.unknown()),
     'group of keys',
     '{ badge: new }',
     'Custom values that the sidebar item receives.',
   ),
-  link: documentedKey(
+  link: field(
     link.nullable(),
     'group of keys',
     '{ type: generated-index, title: Deployment }',

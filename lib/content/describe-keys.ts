@@ -19,7 +19,7 @@ const infos = new WeakMap<object, KeyDocumentation>();
  * @param example a value of the key that an author can copy
  * @param about one-line description of the key
  */
-export function documentedKey<Schema extends z.ZodType>(
+export function field<Schema extends z.ZodType>(
   schema: Schema,
   expects: Expects,
   example: string,

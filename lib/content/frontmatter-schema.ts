@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { oldAddressSchema } from '@/lib/site/schema';
 import { strictObject } from '@/lib/site/strict-object';
-import { describeKeys, documentedKey } from './describe-keys';
+import { describeKeys, field } from './describe-keys';
 import { toIsoDate } from './iso-date';
 
 const text = z.string().min(1);
@@ -36,113 +36,93 @@ const tag = z.union(
  * @see acceptance BLD-09
  */
 export const frontmatterSchema = strictObject({
-  id: documentedKey(
+  id: field(
     text.regex(/^[^/]*$/, 'must not contain a slash'),
     'text',
     'seg-api',
     'Last part of the doc id. It replaces the file name in the address.',
   ),
-  slug: documentedKey(text, 'text', '/start', 'Address of the page: absolute, or relative to its folder.'),
-  title: documentedKey(
+  slug: field(text, 'text', '/start', 'Address of the page: absolute, or relative to its folder.'),
+  title: field(
     anyText,
     'text',
     'Release Notes',
     'Page title, which takes precedence over the first heading.',
   ),
-  sidebar_label: documentedKey(text, 'text', 'Auth', 'Short label in the sidebar and the pagination.'),
-  sidebar_position: documentedKey(amount, 'number', '3', 'Position among the pages of the folder.'),
-  sidebar_class_name: documentedKey(text, 'text', 'new', 'CSS class of the sidebar item.'),
-  sidebar_custom_props: documentedKey(
+  sidebar_label: field(text, 'text', 'Auth', 'Short label in the sidebar and the pagination.'),
+  sidebar_position: field(amount, 'number', '3', 'Position among the pages of the folder.'),
+  sidebar_class_name: field(text, 'text', 'new', 'CSS class of the sidebar item.'),
+  sidebar_custom_props: field(
     z.record(z.string(), z.unknown()),
     'group of keys',
     '{ badge: new }',
     'Custom values that the sidebar item receives.',
   ),
-  displayed_sidebar: documentedKey(
+  displayed_sidebar: field(
     textOrNull,
     'text',
     'tutorialSidebar',
     'Sidebar beside the page, or null for none.',
   ),
-  description: documentedKey(
+  description: field(
     anyText,
     'text',
     'How to deploy behind a proxy.',
     'Summary for search engines and cards. The default is the first paragraph.',
   ),
-  keywords: documentedKey(
-    z.array(text),
-    'list of texts',
-    '[cors, proxy]',
-    'Words that find the page in a search.',
-  ),
-  image: documentedKey(text, 'text', '/img/preview.png', 'Preview image for social networks.'),
-  hide_title: documentedKey(flag, 'true or false', 'true', 'Hides the title above the text.'),
-  hide_table_of_contents: documentedKey(flag, 'true or false', 'true', 'Hides the table of contents.'),
-  toc_min_heading_level: documentedKey(
+  keywords: field(z.array(text), 'list of texts', '[cors, proxy]', 'Words that find the page in a search.'),
+  image: field(text, 'text', '/img/preview.png', 'Preview image for social networks.'),
+  hide_title: field(flag, 'true or false', 'true', 'Hides the title above the text.'),
+  hide_table_of_contents: field(flag, 'true or false', 'true', 'Hides the table of contents.'),
+  toc_min_heading_level: field(
     headingLevel,
     'number',
     '2',
     'Highest heading level in the table of contents, 2 to 6.',
   ),
-  toc_max_heading_level: documentedKey(
+  toc_max_heading_level: field(
     headingLevel,
     'number',
     '4',
     'Lowest heading level in the table of contents, 2 to 6.',
   ),
-  pagination_prev: documentedKey(
-    textOrNull,
-    'text',
-    'faq/general',
-    'Doc id of the previous page, or null for none.',
-  ),
-  pagination_next: documentedKey(
-    textOrNull,
-    'text',
-    'faq/technical',
-    'Doc id of the next page, or null for none.',
-  ),
-  pagination_label: documentedKey(
-    text,
-    'text',
-    'Docker',
-    'Label that is only used in previous and next links.',
-  ),
-  custom_edit_url: documentedKey(
+  pagination_prev: field(textOrNull, 'text', 'faq/general', 'Doc id of the previous page, or null for none.'),
+  pagination_next: field(textOrNull, 'text', 'faq/technical', 'Doc id of the next page, or null for none.'),
+  pagination_label: field(text, 'text', 'Docker', 'Label that is only used in previous and next links.'),
+  custom_edit_url: field(
     anyText.nullable(),
     'text',
     'null',
     'Address of the edit form, or null to hide the link.',
   ),
-  draft: documentedKey(flag, 'true or false', 'true', 'Excludes the page from production builds.'),
-  unlisted: documentedKey(
+  draft: field(flag, 'true or false', 'true', 'Excludes the page from production builds.'),
+  unlisted: field(
     flag,
     'true or false',
     'true',
     'Publishes the page without links to it and without indexing.',
   ),
-  last_update: documentedKey(
+  last_update: field(
     lastUpdate,
     'group of keys',
     '{ date: 2025-06-30, author: Jane Doe }',
     'Date and author of the last change, instead of those from version control.',
   ),
-  tags: documentedKey(z.array(tag), 'list of texts', '[docker]', 'Tags that are displayed below the text.'),
-  parse_number_prefixes: documentedKey(
+  tags: field(z.array(tag), 'list of texts', '[docker]', 'Tags that are displayed below the text.'),
+  parse_number_prefixes: field(
     flag,
     'true or false',
     'false',
     'false keeps leading numbers of file and folder names.',
   ),
-  redirect_from: documentedKey(
+  redirect_from: field(
     z.array(oldAddressSchema),
     'list of texts',
     '[/old/address]',
     'Former addresses of the page, relative to its version, which redirect to the page.',
   ),
-  short_page: documentedKey(flag, 'true or false', 'true', 'Marks a page that is intentionally short.'),
-  checked_against: documentedKey(
+  short_page: field(flag, 'true or false', 'true', 'Marks a page that is intentionally short.'),
+  checked_against: field(
     strictObject({ version: text, sources: z.array(text) }),
     'group of keys',
     '{ version: 3.10.1, sources: [platform/core/src/index.ts] }',

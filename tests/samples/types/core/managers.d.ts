@@ -37,6 +37,9 @@ export class ExtensionManager implements Publisher<'extensionManager', DataSourc
   readonly EVENTS: Publisher<'extensionManager', DataSourceEvents>['EVENTS'];
   readonly subscribe: Publisher<'extensionManager', DataSourceEvents>['subscribe'];
   readonly dataSourceMap: Record<string, unknown>;
+  readonly activeDataSourceName: string;
+  /** Not in the viewer: extensions/dicom-microscopy/src/utils/dicomWebClient.ts reads it, and a config can set it. */
+  activeDataSource: string;
   addDataSource(definition: DataSourceDefinition, options?: { activate: boolean }): void;
   getActiveDataSourceDefinition(): DataSourceDefinition;
   getDataSourceDefinition(name: string): DataSourceDefinition;
