@@ -11,10 +11,11 @@ const minSimilaritySameTitle = 0.3;
 /** A page. Its phrases are counted only when needed, because most pages are matched by id. */
 type Candidate = PageTextInVersion & { phrases?: WordCounts };
 
-function getPhrases(page: Candidate): WordCounts {
-  const getText = () => page.sections.map(({ title, text }) => `${title}\n${text}`).join('\n');
-  return (page.phrases ??= getWordCounts(getText(), 3));
-}
+/** Copies the pages, so that the counted phrases are not added to the input. */
+const toCandidates = ({ pages }: VersionText): Candidate[] => pages.map((page) => ({ ...page }));
+
+const getPhrases = (page: Candidate): WordCounts =>
+  (page.phrases ??= getWordCounts(page.sections.map(({ title, text }) => `${title}\n${text}`).join('\n'), 3));
 
 const haveSameId = (a: Candidate, b: Candidate): number => Number(a.id === b.id);
 
@@ -63,8 +64,7 @@ export function compareVersions(
   to: VersionText,
   compare: typeof comparePages = comparePages,
 ): PageChange[] {
-  const candidates = [from, to].map(({ pages }) => pages.map((page): Candidate => ({ ...page })));
-  const pairs = pairMostSimilar(candidates[0] ?? [], candidates[1] ?? [], [haveSameId, comparePhrases]);
+  const pairs = pairMostSimilar(toCandidates(from), toCandidates(to), [haveSameId, comparePhrases]);
   const isMoved = (before: PageTextInVersion, after: PageTextInVersion): boolean =>
     getPathWithin(before, from) !== getPathWithin(after, to);
   return mergeListOrders([from.pages.length, to.pages.length], pairs).map((place) =>
