@@ -31,6 +31,7 @@ declare module '@cornerstonejs/core' {
       sliceIndex?: number;
       cameraFocalPoint?: Point;
       viewPlaneNormal?: Point;
+      viewUp?: Point;
     }
     /** core: types/IViewport, types/IStackViewport, types/IVolumeViewport */
     interface IViewport {
@@ -76,6 +77,12 @@ declare module '@cornerstonejs/core' {
   export const eventTarget: {
     addEventListener(type: string, listener: (event: CustomEvent) => void): void;
     removeEventListener(type: string, listener: (event: CustomEvent) => void): void;
+  };
+  /** core: getEnabledElement */
+  export function getEnabledElement(element: HTMLDivElement): {
+    viewport: Types.IViewport;
+    viewportId: string;
+    renderingEngineId: string;
   };
   /** core: utilities/triggerEvent */
   export function triggerEvent(
@@ -131,6 +138,10 @@ declare module '@cornerstonejs/tools' {
       Shift = 16,
       Ctrl = 17,
       Alt = 18,
+    }
+    /** tools: enums/Events, as far as samples use it */
+    enum Events {
+      ANNOTATION_COMPLETED = 'CORNERSTONE_TOOLS_ANNOTATION_COMPLETED',
     }
   }
 
@@ -193,7 +204,12 @@ declare module '@cornerstonejs/tools' {
         referencedImageId?: string;
         [key: string]: unknown;
       };
-      data: { label?: string; handles?: object; cachedStats?: object; [key: string]: unknown };
+      data: {
+        label?: string;
+        handles?: { points?: any[]; [key: string]: unknown };
+        cachedStats?: object;
+        [key: string]: unknown;
+      };
     }
   }
 
@@ -202,6 +218,7 @@ declare module '@cornerstonejs/tools' {
     state: {
       addAnnotation(annotation: Types.Annotation, group?: unknown): string;
       getAllAnnotations(): Types.Annotation[];
+      getAnnotations(toolName: string, group: HTMLDivElement | string): Types.Annotation[];
       getAnnotation(annotationUID: string): Types.Annotation | undefined;
     };
     locking: { isAnnotationLocked(annotationUID: string): boolean };
@@ -218,6 +235,7 @@ declare module '@cornerstonejs/tools' {
     segmentation: {
       setBrushSizeForToolGroup(toolGroupId: string, brushSize: number, toolName?: string): void;
     };
+    triggerAnnotationRenderForViewportIds(viewportIds: string[]): void;
   }
   export const utilities: Utilities;
   /** tools: tools/base/BaseTool */
@@ -225,7 +243,62 @@ declare module '@cornerstonejs/tools' {
     static toolName: string;
     constructor(properties: object, defaults: object);
     configuration: any;
+    toolGroupId: string;
+    getToolName(): string;
   }
+  /** tools: tools/base/AnnotationTool, tools/base/AnnotationDisplayTool */
+  export abstract class AnnotationTool extends BaseTool {
+    abstract addNewAnnotation(event: any, interactionType: string): Types.Annotation;
+    abstract cancel(element: HTMLDivElement): any;
+    abstract handleSelectedCallback(event: any, annotation: Types.Annotation, handle: any): void;
+    abstract toolSelectedCallback(event: any, annotation: Types.Annotation): void;
+    abstract isPointNearTool(
+      element: HTMLDivElement,
+      annotation: Types.Annotation,
+      canvasCoords: [number, number],
+      proximity: number,
+    ): boolean;
+    abstract renderAnnotation(enabledElement: any, svgDrawingHelper: object): boolean;
+    filterInteractableAnnotationsForElement(
+      element: HTMLDivElement,
+      annotations: Types.Annotation[],
+    ): Types.Annotation[] | undefined;
+    getAnnotationStyle(context: { annotation: Types.Annotation; styleSpecifier: object }): {
+      visibility: boolean;
+      color: string;
+      lineWidth: number;
+    };
+  }
+  /** tools: drawingSvg */
+  export const drawing: {
+    drawHandles(
+      svgDrawingHelper: object,
+      annotationUID: string,
+      handleGroupUID: string,
+      points: [number, number][],
+      options?: object,
+    ): void;
+  };
   /** tools: store/addTool */
   export function addTool(tool: typeof BaseTool): void;
+}
+
+declare module '@cornerstonejs/adapters' {
+  /** adapters: adapters/Cornerstone3D/MeasurementReport */
+  interface MeasurementAdapter {
+    toolType: string;
+    TID300Representation: any;
+    isValidCornerstoneTrackingIdentifier(identifier: string): boolean;
+    getMeasurementData(group: any, imageIds: any, imageToWorldCoords: any, metadata: any): any;
+    getTID300RepresentationArguments(tool: any, worldToImageCoords: any): any;
+  }
+  /** adapters: adapters/Cornerstone3D; `BaseAdapter3D` is not in version 2 */
+  export const adaptersSR: {
+    Cornerstone3D: {
+      BaseAdapter3D: { registerSubType(adapter: MeasurementAdapter, toolType: string): MeasurementAdapter };
+      CORNERSTONE_3D_TAG: string;
+      MeasurementReport: { registerTool(adapter: MeasurementAdapter): void };
+      Probe: MeasurementAdapter;
+    };
+  };
 }
