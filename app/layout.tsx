@@ -53,6 +53,8 @@ const inter = localFont({
   variable: '--font-inter',
   weight: '100 900',
   display: 'swap',
+  // A preloaded font competes with the page and its style sheet. Until it arrives, text has a fallback of equal size.
+  preload: false,
 });
 
 export const metadata: Metadata = {

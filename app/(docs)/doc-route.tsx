@@ -1,10 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { CategoryPage } from '@/components/docs/category-page';
-import { DocPage } from '@/components/docs/doc-page';
+import { PageBehavior } from '@/components/docs/page-behavior';
+import { PageText } from '@/components/docs/page-text';
+import { getServedPageText } from '@/components/docs/served-text';
+import { getVersionPathsAttribute } from '@/components/shell/site-versions';
 import { getPageMetadata } from '@/lib/docs/page-metadata';
 import { getRouteParams, readPage } from '@/lib/docs/read-page';
 import { isPlaceholderSlug, type SlugParams } from '@/lib/docs/route-params';
+
+const isDevelopment = process.env.NODE_ENV === 'development';
 
 interface RouteProps {
   params: Promise<Partial<SlugParams>>;
@@ -27,7 +31,23 @@ export function createDocRoute(folder: string) {
     if (isPlaceholderSlug(slug)) return null;
     const page = readPage(folder, slug);
     if (!page) notFound();
-    return page.type === 'doc' ? <DocPage page={page} /> : <CategoryPage page={page} />;
+    const { route, toc, hasSidebar } = page;
+    const attributes = {
+      'data-toc': toc.length > 0,
+      'data-sidebar': hasSidebar ? undefined : ('none' as const),
+      'data-alternates': getVersionPathsAttribute(route),
+    };
+    return (
+      <>
+        <PageText
+          key={route}
+          route={route}
+          attributes={attributes}
+          html={isDevelopment ? getServedPageText(route) : undefined}
+        />
+        {page.type === 'doc' && <PageBehavior />}
+      </>
+    );
   }
 
   return { generateStaticParams, generateMetadata, Page };

@@ -36,7 +36,7 @@ export function PageChangesDialog({ html, title, page, onClose }: PageChangesDia
           <h2 id="changes-title">
             <span>{title}</span> {page}
           </h2>
-          <button type="button" className="changes-close" aria-label={closeChangesDialog}>
+          <button type="button" className="icon-button changes-close" aria-label={closeChangesDialog}>
             <CloseIcon />
           </button>
         </header>

@@ -8,13 +8,14 @@ import { showBrowserOnly } from '@/components/mdx/show-browser-only';
 import { attachTabs } from '@/components/mdx/tab-sets';
 import { attachTocHighlight } from './active-heading';
 import { attachBackToTop } from './back-to-top-behavior';
+import { attachTocButton } from './toc-button';
 import { attachHeadingToVersionLinks } from './version-link-heading';
 import { attachTermDismissal } from './term-dismissal';
 
 export { attachTabs };
 
 /**
- * Attaches the interactive behavior of a docs page, except its menus.
+ * Attaches the interactive behavior of a docs page.
  * @param announce announces a message to screen readers
  * @param show renders a component that was loaded on demand; null removes it
  * @param withTabs true to attach the tabs as well
@@ -34,6 +35,7 @@ export function attachPageBehavior(
     attachImageZoom(document),
     attachHashTargetReveal(),
     attachTocHighlight(document),
+    attachTocButton(document),
     attachBackToTop(document),
     attachTermDismissal(),
     attachHeadingToVersionLinks(document),

@@ -1,28 +1,23 @@
 import type { CategoryRecord } from '@/lib/docs/page-record';
-import { getVersionPathsAttribute } from '@/components/shell/site-versions';
 import { Breadcrumbs } from './breadcrumbs';
-import { PageText } from './page-text';
+import { bodyClass } from './doc-body';
 import { Paginator } from './paginator';
 import { VersionBadge } from './version-badge';
 import { VersionBanner } from './version-banner';
 
-const isExport = process.env.NODE_ENV === 'production';
-
-/** Generated page of a category that has no doc: the category's title, and cards for its children (BLD-10). */
-export function CategoryPage({ page }: { page: CategoryRecord }) {
-  const { category, version, latestHome, html, navigation } = page;
+/** Content of the generated page of a category without a doc: title, and cards for the entries (BLD-10). */
+export function CategoryPage({ page, html }: { page: CategoryRecord; html: string }) {
+  const { route, version, latestHome, navigation } = page;
   const { crumbs, previous, next } = navigation;
   return (
-    <main className="docs-main" data-toc="false" data-alternates={getVersionPathsAttribute(category.route)}>
-      <div className="docs-column">
-        <VersionBanner version={version} latest={latestHome} />
-        <div className="doc-head">
-          {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} home="/" />}
-          <VersionBadge label={version.label} route={category.route} />
-        </div>
-        <PageText key={category.route} route={category.route} html={isExport ? undefined : html} />
-        <Paginator previous={previous} next={next} />
+    <div className="docs-column">
+      <VersionBanner version={version} latest={latestHome} />
+      <div className="doc-head">
+        {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} home="/" />}
+        <VersionBadge label={version.label} route={route} />
       </div>
-    </main>
+      <article className={bodyClass} dangerouslySetInnerHTML={{ __html: html }} />
+      <Paginator previous={previous} next={next} />
+    </div>
   );
 }

@@ -7,8 +7,8 @@ import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 let code: typeof import('./attach-page-behavior') | undefined;
 
 /**
- * Loads and attaches the interactive behavior of a docs page, except its menus, once the page is shown. The page is
- * plain HTML that needs no hydration, so it remains readable if the code fails to load.
+ * Loads and attaches the interactive behavior of a docs page once the page is shown. The page is plain HTML that needs
+ * no hydration, so it remains readable if the code fails to load.
  */
 export function PageBehavior() {
   const path = usePathname();

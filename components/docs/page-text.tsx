@@ -4,24 +4,30 @@ import { use, useLayoutEffect, useRef, useState } from 'react';
 import { getServedPageText } from '@/components/docs/served-text';
 import { cachePageText, loadPageText } from '@/components/link/page-text';
 import { useHydrated } from '@/components/shell/use-hydrated';
-import { bodyClass } from './doc-body';
 
 interface PageTextProps {
   route: string;
-  /** Text as HTML, only in development, where a page is served before its text file is written. */
-  html?: string | undefined;
+  /** Attributes of the `main` element. */
+  attributes: {
+    'data-toc': boolean;
+    'data-sidebar': 'none' | undefined;
+    'data-alternates': string | undefined;
+  };
+  /** Content as HTML, only in development, where a page is served before its text file is exported. */
+  html: string | undefined;
 }
 
-/** Renders the text of a page after client navigation, fetched from the page's text file. */
-function FetchedText({ route }: { route: string }) {
-  return <article className={bodyClass} dangerouslySetInnerHTML={{ __html: use(loadPageText(route)) }} />;
+/** Renders a page after client navigation, fetched from the page's text file. */
+function FetchedText({ route, attributes }: Pick<PageTextProps, 'route' | 'attributes'>) {
+  const html = use(loadPageText(route));
+  return <main className="docs-main" {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /**
- * Title and text of a docs page. The served page contains them once, as HTML that hydration leaves unchanged; after
- * client navigation, they are fetched from a file. Set `key` to the route.
+ * Main area of a docs page. The served page contains it once, as HTML that hydration leaves unchanged; after client
+ * navigation, it is fetched from a file. Set `key` to the route.
  */
-export function PageText({ route, html }: PageTextProps) {
+export function PageText({ route, attributes, html }: PageTextProps) {
   const isHydrated = useHydrated();
   // Keeps the same object for all renders, because some releases of React would otherwise empty the element.
   const [served] = useState(isHydrated || html !== undefined ? null : { __html: getServedPageText(route) });
@@ -30,9 +36,14 @@ export function PageText({ route, html }: PageTextProps) {
   useLayoutEffect(() => {
     if (served && element.current) cachePageText(route, element.current.innerHTML);
   }, [route, served]);
-  if (html !== undefined) return <article className={bodyClass} dangerouslySetInnerHTML={{ __html: html }} />;
-  if (!served) return <FetchedText route={route} />;
+  if (!served && html === undefined) return <FetchedText route={route} attributes={attributes} />;
   return (
-    <article ref={element} className={bodyClass} suppressHydrationWarning dangerouslySetInnerHTML={served} />
+    <main
+      ref={element}
+      className="docs-main"
+      {...attributes}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={served ?? { __html: html ?? '' }}
+    />
   );
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { onThisPage } from '@/lib/i18n/messages/sidebar';
 import type { TocEntry } from '@/lib/mdx/types';
 import { TocList } from './toc-list';

@@ -1,7 +1,8 @@
 /** Timeout of a request, in ms. */
 const TIMEOUT = 5000;
-/** Delays between requests, in ms; the last one is repeated. */
-const RETRY_DELAYS = [1000, 2000, 4000, 8000];
+/** Delays before the second to fourth request, in ms, and before all later ones. */
+const RETRY_DELAYS = [1000, 2000, 4000];
+const LONGEST_DELAY = 8000;
 
 /**
  * Resolves to true if the host responds to a request for `url` with any status, so that it is safe to leave the page.
@@ -37,7 +38,7 @@ export async function waitForHost(
 ): Promise<boolean> {
   for (let attempt = 0; !(await isHostResponding(url)) && !signal.aborted; attempt += 1) {
     if (attempt === 0) onNoAnswer();
-    await pause(RETRY_DELAYS[attempt] ?? 8000, signal);
+    await pause(RETRY_DELAYS[attempt] ?? LONGEST_DELAY, signal);
     if (signal.aborted) break;
   }
   return !signal.aborted;

@@ -14,6 +14,7 @@ import { annotateProblems, reportProblems, type ProblemReport } from '@/lib/cont
 import type { Doc, Problem } from '@/lib/content/types';
 import type { ContentSource } from '@/lib/docs/content-source';
 import { resolveNavbarItems } from '@/lib/docs/navbar-items';
+import type { PageRecord } from '@/lib/docs/page-record';
 import { collectRedirects, type Redirect } from '@/lib/docs/redirects';
 import { resolveImageFile } from '@/lib/docs/resolve-image';
 import { readSiteModel, type ReadModelOptions } from '@/lib/docs/site-model';
@@ -109,6 +110,8 @@ export interface CodeDefinedContent {
   showcase?: ShowcaseBuildInput;
   /** Creates the components that Markdown can use on a page. */
   createComponents: CreateComponents;
+  /** Renders what the `main` element of a page contains, from the HTML of its text. */
+  renderPage: (record: PageRecord, html: string) => string;
 }
 
 interface PrepareOptions extends CodeDefinedContent, ReadModelOptions {
@@ -125,7 +128,7 @@ interface PrepareOptions extends CodeDefinedContent, ReadModelOptions {
  * records are written even before the checks.
  */
 export async function prepareSite(options: PrepareOptions): Promise<PreparedSite> {
-  const { tolerant = false, annotate = true, createComponents } = options;
+  const { tolerant = false, annotate = true, createComponents, renderPage } = options;
   const { texts = () => [], dataPages = [], showcase = { controls: [], patterns: [] } } = options;
   const root = process.cwd();
   const { model, compiled } = await readAndCompileSite(options);
@@ -133,8 +136,10 @@ export async function prepareSite(options: PrepareOptions): Promise<PreparedSite
   const fileExists = createContentExists(root, options.source);
   const { images, problems: imageProblems } = await prepareImages(docs, compiled, root, fileExists);
   const rendered = await renderPages({ model, compiled, images, baseUrl: site.baseUrl, createComponents });
-  const records = buildPageRecords({ model, compiled, html: rendered.html, site });
-  if (tolerant) await writePageRecords(model, records);
+  const changes = buildPublishedChanges(model.versions, rendered.sections, env.basePath);
+  const records = buildPageRecords({ model, compiled, changes: changes.list, site });
+  const toHtml = (record: PageRecord) => renderPage(record, rendered.html.get(record.route) ?? '');
+  if (tolerant) await writePageRecords(model, records, toHtml);
   const existing = findExistingPages(root, pageRoutes);
   // Only the site's own content has a `writing.json`; the content of tests and imports has none.
   const writingRules = readWritingRules(root);
@@ -162,9 +167,8 @@ export async function prepareSite(options: PrepareOptions): Promise<PreparedSite
   if (annotate && process.env.GITHUB_ACTIONS) process.stdout.write(annotateProblems(problems));
   let searchFiles: IndexFiles = new Map();
   if (report.errors === 0 || tolerant) {
-    const changes = buildPublishedChanges(model.versions, rendered.sections, env.basePath);
     writeChangeFiles(changes.files);
-    await writePageRecords(model, records);
+    await writePageRecords(model, records, toHtml);
     await writeGeneratedFiles({
       model,
       changes: changes.list,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '@/lib/checks/export/served-files';
-import { getRecordFile, getRecordRoute, recordDir, type PageRecord } from '@/lib/docs/page-record';
+import { getRecordFile, recordDir, type PageRecord } from '@/lib/docs/page-record';
 import type { SiteModel } from '@/lib/docs/types';
 import { getLatestVersion } from '@/lib/docs/versions';
 import { decodePath } from '@/lib/routing/decode-path';
@@ -18,19 +18,21 @@ async function writeFolder(dir: string, files: ReadonlyMap<string, string>): Pro
 }
 
 /**
- * Writes each page record as JSON below `generated/pages` and its HTML below `public/page-text`, and removes those of
- * deleted pages. If no page has the route `/`, the home page of the latest version is used there.
- * `generated/pages.json` changes with every record, so that the development server notices.
+ * Writes each page record as JSON below `generated/pages` and the HTML of each page below `public/page-text`, and
+ * removes those of deleted pages. If no page has the route `/`, the home page of the latest version is used there.
+ * `generated/pages.json` changes with every page, so that the development server notices.
  *
+ * @param toHtml renders what the `main` element of a page contains
  * @see acceptance RT-01, RT-12, RT-13
  */
 export async function writePageRecords(
   model: SiteModel,
   records: readonly PageRecord[],
+  toHtml: (record: PageRecord) => string,
   dir = join(generatedDir, recordDir),
   textDir = join('public', pageTextFolder),
 ): Promise<void> {
-  const byFile = new Map(records.map((record) => [getRecordFile(getRecordRoute(record)), record]));
+  const byFile = new Map(records.map((record) => [getRecordFile(record.route), record]));
   const { docs, mainDocId } = getLatestVersion(model.versions);
   const main = docs.find(({ id }) => id === mainDocId);
   const mainRecord = main && byFile.get(getRecordFile(main.route));
@@ -38,14 +40,14 @@ export async function writePageRecords(
   if (mainRecord && !byFile.has(top)) byFile.set(top, mainRecord);
   const files = new Map([...byFile].map(([file, record]) => [file, JSON.stringify(record)]));
   await writeFolder(dir, files);
-  await writeFolder(textDir, new Map(records.map((record) => [getTextFile(record), record.html])));
+  const texts = records.map((record) => [getTextFile(record.route), toHtml(record)] as const);
+  await writeFolder(textDir, new Map(texts));
   const revision = createHash('sha256')
-    .update(JSON.stringify([...files]))
+    .update(JSON.stringify([[...files], texts]))
     .digest('hex')
     .slice(0, 16);
   await writeIfChanged(`${dir}.json`, `${JSON.stringify({ revision })}\n`);
 }
 
-/** Returns the path of a page's text below `public/page-text`. */
-const getTextFile = (record: PageRecord) =>
-  decodePath(getPageTextAddress(getRecordRoute(record))).slice(pageTextFolder.length + 1);
+/** Returns the path of a page's HTML below `public/page-text`. */
+const getTextFile = (route: string) => decodePath(getPageTextAddress(route)).slice(pageTextFolder.length + 1);

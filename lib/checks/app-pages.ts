@@ -44,7 +44,8 @@ export function findPageModule(modules: readonly PageModule[], route: string): P
 }
 
 /**
- * Returns those of the given routes that a page module below `app/` serves. Ignores catch-all routes, which serve docs.
+ * Returns which of the given routes are served by a page module under `app/`. Ignores catch-all routes, which serve
+ * docs.
  * @see acceptance BLD-01
  */
 export function findExistingPages(root: string, routes: readonly string[]): string[] {

@@ -2,19 +2,20 @@ import type { Doc } from '@/lib/content/types';
 import { buildToc } from '@/lib/mdx/toc';
 import type { CompiledDoc } from '@/lib/mdx/types';
 import type { SiteConfig } from '@/lib/site/schema';
+import { summarizePageChange, type ChangeList } from '@/lib/versions/change-list';
 import { getBreadcrumbs, getDocNavigation, getNeighbors } from './doc-navigation';
 import type { CategoryRecord, DocRecord, PageRecord } from './page-record';
 import { getShownSidebarId } from './sidebar-id';
 import type { CategoryPage, SiteModel, VersionModel } from './types';
 import { getLatestVersion } from './versions';
 
-/** The site model and the compiled and rendered pages, from which page records are built. */
+/** The site model and the compiled pages, from which page records are built. */
 export interface PageRecordSources {
   model: SiteModel;
   /** Headings of each page, by the path of its Markdown file from the project root. */
   compiled: ReadonlyMap<string, Pick<CompiledDoc, 'headings'>>;
-  /** Rendered HTML of each page, by its route. */
-  html: ReadonlyMap<string, string>;
+  /** Changes since the previous version. */
+  changes: ChangeList | null;
   site: Pick<SiteConfig, 'docs' | 'tableOfContents'>;
 }
 
@@ -35,7 +36,7 @@ const pickVersion = ({ name, label, banner }: VersionModel) => ({ name, label, b
 function buildDocRecord(
   doc: Doc,
   version: VersionModel,
-  { model, compiled, html, site }: PageRecordSources,
+  { model, compiled, changes, site }: PageRecordSources,
 ): DocRecord {
   const { id, file, route, title, description, frontmatter, draft, unlisted, editUrl, lastUpdate } = doc;
   const {
@@ -47,23 +48,25 @@ function buildDocRecord(
   const headings = hidden ? [] : (compiled.get(file)?.headings ?? []);
   return {
     type: 'doc',
+    route,
     doc: { id, file, route, title, description, frontmatter, draft, unlisted, editUrl, lastUpdate },
     version: pickVersion(version),
     navigation: getDocNavigation(model, version, doc, site.docs),
     toc: buildToc(headings, min ?? minHeadingLevel, max ?? maxHeadingLevel),
     hasSidebar: getShownSidebarId(version, doc) !== null,
-    html: html.get(route) ?? '',
+    change: summarizePageChange(changes, version.name, id),
   };
 }
 
 function buildCategoryRecord(
   category: CategoryPage,
   version: VersionModel,
-  { model, html, site }: PageRecordSources,
+  { model, site }: PageRecordSources,
 ): CategoryRecord {
   const latest = getLatestVersion(model.versions);
   return {
     type: 'category',
+    route: category.route,
     category,
     version: pickVersion(version),
     latestHome: { href: latest.path, label: latest.label },
@@ -71,6 +74,7 @@ function buildCategoryRecord(
       crumbs: getBreadcrumbs(version, category, site.docs),
       ...getNeighbors(version, category),
     },
-    html: html.get(category.route) ?? '',
+    toc: [],
+    hasSidebar: true,
   };
 }

@@ -2,13 +2,23 @@ import type { Doc } from '@/lib/content/types';
 import type { TocEntry } from '@/lib/mdx/types';
 import { decodePath } from '@/lib/routing/decode-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
+import type { PageChangeSummary } from '@/lib/versions/change-list';
 import type { CategoryPage, DocNavigation, VersionModel } from './types';
 
 /** The data of a version that each of its pages displays. */
 type RecordVersion = Pick<VersionModel, 'name' | 'label' | 'banner'>;
 
-/** The page record of a doc: all data that the routes in `app/` need to display the page, as JSON. */
-export interface DocRecord {
+/** What all page records contain. */
+interface BaseRecord {
+  /** Address of the page, including the path of the version. */
+  route: string;
+  version: RecordVersion;
+  toc: TocEntry[];
+  hasSidebar: boolean;
+}
+
+/** The page record of a doc, as JSON: all data of the page except its text. */
+export interface DocRecord extends BaseRecord {
   type: 'doc';
   doc: Pick<
     Doc,
@@ -23,32 +33,19 @@ export interface DocRecord {
     | 'editUrl'
     | 'lastUpdate'
   >;
-  version: RecordVersion;
   navigation: DocNavigation;
-  toc: TocEntry[];
-  /** True if the page has a sidebar. */
-  hasSidebar: boolean;
-  /** HTML of the title and the text. */
-  html: string;
+  change: PageChangeSummary | null;
 }
 
 /** The page record of a generated category page, as JSON. */
-export interface CategoryRecord {
+export interface CategoryRecord extends BaseRecord {
   type: 'category';
   category: CategoryPage;
-  version: RecordVersion;
   navigation: Pick<DocNavigation, 'crumbs' | 'previous' | 'next'>;
   latestHome: { href: string; label: string };
-  /** HTML of the title, the description and the cards. */
-  html: string;
 }
 
 export type PageRecord = DocRecord | CategoryRecord;
-
-/** Returns the route of the page that a record describes. */
-export function getRecordRoute(record: PageRecord): string {
-  return record.type === 'doc' ? record.doc.route : record.category.route;
-}
 
 /** Name of the folder of the page records, inside `generated`. */
 export const recordDir = 'pages';

@@ -33,7 +33,7 @@ type Traits = Looks & { position: number | undefined };
 
 /** Page, entries and collapse settings of a sidebar category. */
 interface CategoryParts extends Partial<Record<'collapsed' | 'collapsible', boolean | undefined>> {
-  /** The doc that is the page of the category. */
+  /** The doc that is shown when the category itself is opened. */
   doc: Doc | undefined;
   /** The generated page of the category, if its page is not a doc. */
   page: CategoryPage | undefined;

@@ -10,7 +10,7 @@ export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 /** Value of an attribute of a generated element; `undefined` omits the attribute. */
 type AttributeValue = string | true | undefined;
 
-/** True if the node is a JSX element, optionally with the given name. */
+/** True if the node is a JSX element and, if `name` is given, has that name. */
 export function isJsxElement(node: { type: string; name?: unknown }, name?: string): node is JsxElement {
   const isJsx = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
   return isJsx && (name === undefined || node.name === name);

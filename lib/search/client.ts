@@ -185,7 +185,7 @@ async function readHits(
   });
 }
 
-/** Merges hits for the same section in several versions into one hit of the newest version, with the URLs of all. */
+/** Merges hits for the same section in several versions into one hit of the newest version, and keeps all their URLs. */
 async function mergeHits(
   answers: readonly IndexResult[],
   request: SearchRequest,

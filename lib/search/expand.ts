@@ -13,7 +13,7 @@ export interface WordAlternative {
 export interface ExpandedWord {
   word: string;
   alternatives: WordAlternative[];
-  /** The most likely intended word or words, if the index has no word that begins with this one. */
+  /** The likely intended words, if the index has no word that begins with this one. */
   corrected?: string;
 }
 

@@ -5,7 +5,7 @@ import { countChangedSections, getReleaseLine } from './change-list';
 import { describeCounts, formatCount } from './describe-counts';
 import type { BlockChange, PageChange, SectionChange, TextPart } from './types';
 
-/** Minimum number of lines of unchanged code that is collapsed, except near changes. */
+/** Shorter runs of unchanged code lines stay visible. */
 const longCode = 10;
 /** Number of unchanged code lines that stay visible next to a change. */
 const context = 3;

@@ -28,6 +28,27 @@ export function countChangedSections({ sections }: Pick<PageChange, 'sections'>)
   return counts;
 }
 
+/** Summary of the change of a page since the previous version, as the page shows it. */
+export interface PageChangeSummary {
+  isNew: boolean;
+  /** Release line that the page is new in, or has changed since: `3.10` or `3.9`. */
+  release: string;
+  /** Address of the file with the comparison, without base path; undefined for new pages. */
+  file: string | undefined;
+}
+
+/** Summarizes the change of a page of the newer version; returns null for unchanged pages and other versions. */
+export function summarizePageChange(
+  list: ChangeList | null,
+  versionName: string,
+  docId: string,
+): PageChangeSummary | null {
+  const change = list?.pages.find(({ id, to }) => to && id === docId);
+  if (!list || !change || list.to.name !== versionName) return null;
+  const release = getReleaseLine((change.from ? list.from : list.to).label);
+  return { isNew: !change.from, release, file: change.file };
+}
+
 /** Returns the release line in a version's label, or the label: `3.10` for `3.10.4 (Latest)`. */
 export function getReleaseLine(label: string): string {
   return /^\d+\.\d+/.exec(label)?.[0] ?? label;

@@ -8,7 +8,7 @@ const minSimilarity = 0.6;
 /** Minimum similarity (0 to 1) of pages with different ids, but the same title, that count as the same page. */
 const minSimilaritySameTitle = 0.3;
 
-/** A page. Its phrases are counted only when needed, because most pages are matched by id. */
+/** A page to be matched. Its phrases are counted only when needed, because most pages are matched by id. */
 type Candidate = PageTextInVersion & { phrases?: WordCounts };
 
 /** Copies the pages, so that the counted phrases are not added to the input. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { decodePath } from '@/lib/routing/decode-path';
 import { isDocPath } from '@/lib/routing/is-doc-path';
 import { getPageTextAddress } from '@/lib/routing/page-text';
-import { findAll, readPage, textOf } from '../support/built-page';
+import { findAll, hasClass, readPage, textOf } from '../support/built-page';
 import { listPages, outDirs } from '../support/exported-site';
 
 describe.each(outDirs)('texts of pages in %s', (outDir) => {
@@ -16,19 +16,23 @@ describe.each(outDirs)('texts of pages in %s', (outDir) => {
   it('the file of a page has the text that the page shows', () => {
     expect(pages.length).toBeGreaterThan(10);
     for (const { route, document } of pages) {
-      const [article] = findAll(document, ({ tagName }) => tagName === 'article');
+      const [main] = findAll(document, ({ tagName }) => tagName === 'main');
       const file = readFileSync(join(outDir, decodePath(getPageTextAddress(route))), 'utf8');
-      expect([route, textOf(parseFragment(file))]).toEqual([route, article && textOf(article)]);
+      expect([route, textOf(parseFragment(file))]).toEqual([route, main && textOf(main)]);
     }
   });
 
-  it('no script of a page repeats its text', () => {
+  it('no script of a page repeats its text or its table of contents', () => {
     for (const { route, document, html } of pages) {
       const [article] = findAll(document, ({ tagName }) => tagName === 'article');
       const paragraphs = article ? findAll(article, ({ tagName }) => tagName === 'p') : [];
       // The description of a page may be taken from its text.
       const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
-      const phrases = paragraphs.map((paragraph) => /[\w ]{40,}/.exec(textOf(paragraph))?.[0] ?? '');
+      const headings = findAll(document, (element) => hasClass(element, 'toc-link')).map(textOf);
+      const phrases = [
+        ...paragraphs.map((paragraph) => /[\w ]{40,}/.exec(textOf(paragraph))?.[0] ?? ''),
+        ...headings.filter((heading) => heading.length > 25),
+      ];
       const scripts = [...html.matchAll(/<script>.*?<\/script>/gs)].join('');
       const repeated = phrases.filter(
         (text) => text && scripts.includes(text) && !description.includes(text),

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectSameDocument, fixtureSite, gotoHydrated, sidebarOf } from './support';
 
 const link = (page: Page, name: string) => sidebarOf(page).getByRole('link', { name, exact: true });
@@ -17,12 +17,14 @@ test('SB-04 the page in view is marked, and its ancestors look active', async ({
   const marked = sidebarOf(page).locator('[aria-current="page"]');
   await expect(marked).toHaveCount(1);
   await expect(marked).toHaveText('DICOMweb');
-  const colorOf = (label: string) =>
-    caret(page, label).evaluate((element) => getComputedStyle(element).color);
-  const inactive = await link(page, 'DICOM JSON').evaluate((element) => getComputedStyle(element).color);
-  for (const label of ['Configuration', 'Data Sources']) {
+  const colorOf = (element: Locator) => element.evaluate((shown) => getComputedStyle(shown).color);
+  for (const [label, inactive] of [
+    ['Configuration', link(page, 'Release Notes')],
+    ['Data Sources', link(page, 'DICOM JSON')],
+  ] as const) {
     await expect(caret(page, label)).toHaveClass(/menu__link--active/);
-    expect(await colorOf(label)).not.toBe(inactive);
+    await expect(caret(page, label)).toHaveCSS('font-weight', '600');
+    expect(await colorOf(caret(page, label))).not.toBe(await colorOf(inactive));
   }
   await link(page, 'DICOM JSON').click();
   await expect(marked).toHaveText('DICOM JSON');

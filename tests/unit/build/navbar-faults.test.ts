@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { renderPage } from '@/components/docs/render-page';
 import { createMdxComponents } from '@/components/mdx/create-components';
 import { prepareSite } from '@/lib/build/prepare';
 
@@ -19,7 +20,7 @@ vi.mock('@/site.config', async (importOriginal) => {
 });
 
 it('LKP-01 LKP-03 LKP-04 LKP-06 faulty navbar items stop the build before a page is made, each named', async () => {
-  const { report } = await prepareSite({ createComponents: createMdxComponents });
+  const { report } = await prepareSite({ createComponents: createMdxComponents, renderPage });
   expect(report.errors).toBe(3);
   for (const text of [
     /^site\.config\.ts:1:1 navbar-item$/m,

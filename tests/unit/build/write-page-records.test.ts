@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { renderPage } from '@/components/docs/render-page';
 import { createMdxComponents } from '@/components/mdx/create-components';
 import { renderPages } from '@/lib/build/render-pages';
 import { writePageRecords } from '@/lib/build/write-page-records';
@@ -22,30 +23,35 @@ async function write(model: SiteModel) {
   );
   const sources = { model, compiled, images: {}, baseUrl: '/', createComponents: createMdxComponents };
   const { html } = await renderPages(sources);
-  await writePageRecords(model, buildPageRecords({ model, compiled, html, site }), at('pages'));
+  const records = buildPageRecords({ model, compiled, changes: null, site });
+  const toHtml = (record: PageRecord) => renderPage(record, html.get(record.route) ?? '');
+  await writePageRecords(model, records, toHtml, at('pages'), at('texts'));
   const files = await readdir(at('pages'), { recursive: true });
   return files.filter((file) => file.endsWith('.json')).toSorted();
 }
 
 const read = (file: string) => JSON.parse(readFileSync(at(`pages/${file}`), 'utf8')) as PageRecord;
+const readText = (file: string) => readFileSync(at(`texts/${file}`), 'utf8');
 const readRevision = () => readFileSync(at('pages.json'), 'utf8');
 const link = { type: 'generated-index', description: 'All of them.' } as const;
 const home = makeDoc('README.md', { frontmatter: { slug: '/' }, title: 'Home & more' });
 
-it('DOC-01 DOC-02 DOC-06 BLD-10 a record holds all that a page shows, a category the cards of its pages', async () => {
+it('DOC-01 DOC-02 DOC-06 BLD-10 writes the text of a page with its frame, and of a category with the cards of its pages', async () => {
   const page = makeDoc('more/x.md', { title: 'X', body: '## One\n\nSome **text**.\n' });
   const model = makeModel([makeVersion([home, page], [makeCategory('more', { label: 'More', link })])]);
   expect(await write(model)).toEqual(['category/more/page.json', 'more/x/page.json', 'page.json']);
-  expect(read('page.json').html).toContain('<h1>Home &amp; more</h1>');
+  expect(readText('index.txt')).toContain('<h1>Home &amp; more</h1>');
   const record = read('more/x/page.json');
   expect(record).toMatchObject({
     type: 'doc',
     toc: [{ id: 'one', text: 'One', level: 2 }],
     hasSidebar: true,
   });
-  expect(record.html).toContain('<h2 id="one">One<a class="anchor"');
-  expect(record.html).toContain('<p>Some <strong>text</strong>.</p>');
-  const { html } = read('category/more/page.json');
+  const text = readText('more/x.txt');
+  expect(text).toContain('<h2 id="one">One<a class="anchor"');
+  expect(text).toContain('<p>Some <strong>text</strong>.</p>');
+  expect(text).toContain('<a href="#one" class="toc-link">One</a>');
+  const html = readText('category/more.txt');
   expect(html).toContain('<h1>More</h1><p>All of them.</p>');
   expect(html).toContain('href="/more/x"');
 });

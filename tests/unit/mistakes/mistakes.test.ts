@@ -1,5 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '@/components/docs/render-page';
 import { createMdxComponents } from '@/components/mdx/create-components';
 import { prepareSite } from '@/lib/build/prepare';
 import { inFiles } from './in-files';
@@ -94,7 +95,11 @@ const tried = process.env.DOCS_TEST_ALL
 
 /** Problems as `rule file:line`, with paths as the project has them. */
 async function findProblems(): Promise<string[]> {
-  const { report } = await prepareSite({ annotate: false, createComponents: createMdxComponents });
+  const { report } = await prepareSite({
+    annotate: false,
+    createComponents: createMdxComponents,
+    renderPage,
+  });
   return report.problems.map(({ rule, file, line }) => `${rule} ${file.replace(dir, 'content')}:${line}`);
 }
 
