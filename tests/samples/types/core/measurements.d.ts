@@ -29,6 +29,12 @@ export interface Measurement {
   isSelected?: boolean;
 }
 
+/** platform/core/src/services/MeasurementService/MeasurementService.ts: addMapping */
+export interface MeasurementMapping {
+  readonly annotationType: string;
+  toMeasurementSchema(event: any): Measurement | undefined;
+}
+
 type Changed = { source: MeasurementSource; measurement: Measurement; notYetUpdatedAtSource?: boolean };
 type Raw = { source: MeasurementSource; measurement: Measurement; data: any; dataSource: any };
 
@@ -53,6 +59,7 @@ export interface Measurements extends Publisher<
   ): void;
   getMeasurement(uid: string): Measurement | undefined;
   getSource(name: string, version: string): MeasurementSource;
+  getSourceMappings(name: string, version: string): MeasurementMapping[];
   remove(uid: string): void;
   update(uid: string, measurement: Measurement, notYetUpdatedAtSource?: boolean): string | undefined;
 }
