@@ -1,0 +1,9 @@
+import { expect, it, vi } from 'vitest';
+import { compileBody } from '@/lib/mdx/compile';
+
+vi.mock('rehype-slug', () => ({ default: () => () => {} }));
+
+it('DOC-13 rehype-slug sets the ids of headings; without it, only ids that authors wrote are left', async () => {
+  const { headings } = await compileBody('## One\n\n## Two {#number-two}\n\n### Three\n');
+  expect(headings.map(({ id }) => id).filter(Boolean)).toEqual(['number-two']);
+});
