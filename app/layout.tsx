@@ -1,5 +1,4 @@
 import type { Metadata, Viewport } from 'next';
-import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { toHref } from '@/components/link/site-base';
 import { LinkBehavior } from '@/components/link/link-behavior';
@@ -18,6 +17,7 @@ import { ColorModeProvider, ColorModeScript } from '@/components/shell/theme';
 import { analyticsOrigin, getAnalyticsScriptUrl } from '@/lib/site/analytics';
 import { site } from '@/lib/site/config';
 import './styles/globals.css';
+import './styles/fonts.css';
 import './styles/tokens.css';
 import '@/generated/site.css';
 import './styles/base.css';
@@ -47,15 +47,6 @@ import './styles/crash.css';
 import './styles/print.css';
 import './styles/prose/print.css';
 import './styles/forced-colors.css';
-
-const inter = localFont({
-  src: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
-  variable: '--font-inter',
-  weight: '100 900',
-  display: 'swap',
-  // A preloaded font competes with the page and its style sheet. Until it arrives, text has a fallback of equal size.
-  preload: false,
-});
 
 export const metadata: Metadata = {
   metadataBase: new URL(site.url),
@@ -104,7 +95,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html
       lang={locale?.htmlLang}
       dir={locale?.direction}
-      className={inter.variable}
       data-has-hydrated="false"
       data-theme={site.colorMode.defaultMode}
       data-versions={JSON.stringify(siteVersions)}

@@ -8,7 +8,7 @@ import { buildSidebarModules } from '@/lib/docs/sidebar-modules';
 import { buildSitemap } from '@/lib/docs/sitemap';
 import type { SiteModel } from '@/lib/docs/types';
 import { getLatestVersion } from '@/lib/docs/versions';
-import { withBasePathInHtml } from '@/lib/routing/base-path';
+import { withBasePath, withBasePathInHtml } from '@/lib/routing/base-path';
 import { getSearchSettings } from '@/lib/search/settings';
 import type { ChangeList } from '@/lib/versions/change-list';
 import type { ShowcaseData } from '@/lib/showcase/build-showcase';
@@ -48,21 +48,20 @@ function getShell(site: SiteConfig, items: readonly ShellNavbarItem[]): ShellCon
 }
 
 /**
- * Returns CSS custom properties from the configuration: the site's address for printed links, and the colors of the
- * announcement bar, so that pages need no inline styles (AB-02). Without an announcement, the height of the bar is 0.
+ * Returns CSS from the configuration: the font's addresses below the base path (RT-26), the site's address for printed
+ * links, and the colors of the announcement bar (AB-02). Without an announcement, the height of the bar is 0.
  */
-function getSiteStyles({ announcementBar, url }: SiteConfig): string {
-  const bar = announcementBar
-    ? `  --announcement-bg: ${announcementBar.backgroundColor};\n  --announcement-text: ${announcementBar.textColor};\n`
+function getSiteStyles({ announcementBar: bar, baseUrl, url }: SiteConfig): string {
+  const font = (weights: string, file: string) =>
+    `@font-face {\n  font-family: Inter;\n  font-weight: ${weights};\n  font-display: swap;\n  src: url('${withBasePath(`/fonts/${file}.woff2`, baseUrl)}') format('woff2');\n}\n`;
+  const fonts = `${font('400 700', 'inter-400-700')}${font('100 399', 'inter-100-900')}${font('701 900', 'inter-100-900')}`;
+  const barStyles = bar
+    ? `  --announcement-bg: ${bar.backgroundColor};\n  --announcement-text: ${bar.textColor};\n`
     : '  --announcement-height: 0px;\n';
-  return `:root {\n  --site-url: ${JSON.stringify(url)};\n${bar}}\n`;
+  return `${fonts}:root {\n  --site-url: ${JSON.stringify(url)};\n${barStyles}}\n`;
 }
 
-/**
- * Writes the data files that pages import from `generated/`: sidebars, versions and alternates, changes since the
- * previous version, configuration for shell, search and styles, route parameters, sitemap, glossary, problems,
- * showcase, and the top-level categories for the search page.
- */
+/** Writes the data files and the style sheet that pages import from `generated/`. */
 export async function writeGeneratedFiles(
   { model, changes, site, problems, navbarItems, pageRoutes, showcase }: GeneratedInput,
   dir = generatedDir,
