@@ -6,7 +6,10 @@ import { usePageSearch } from '@/components/search-page/use-page-search';
 
 vi.mock('@/components/search/search-store', async (importOriginal) => {
   const original = await importOriginal<typeof import('@/components/search/search-store')>();
-  return { ...original, createSearchStore: vi.fn<typeof original.createSearchStore>(original.createSearchStore) };
+  return {
+    ...original,
+    createSearchStore: vi.fn<typeof original.createSearchStore>(original.createSearchStore),
+  };
 });
 
 function Page() {
