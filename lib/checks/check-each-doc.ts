@@ -16,17 +16,21 @@ export interface DocMistake {
   hint: string;
 }
 
+/** A finding with its place in the file, which may have more properties than a fault, such as a severity. */
+type Placed<Finding> = Omit<Finding, 'key' | 'line' | 'column'> & Pick<Fault, 'file' | 'line' | 'column'>;
+
 /** Converts a finding to a fault: adds the file and converts the line in the body to a line in the file. */
-export function createDocFault(doc: Doc, { line, key = '', column = 1, ...finding }: DocMistake): Fault {
+export function createDocFault<Finding extends DocMistake>(doc: Doc, finding: Finding): Placed<Finding> {
+  const { line, key = '', column = 1, ...rest } = finding;
   const placed = line === undefined ? (doc.keyLines?.[key] ?? 1) : doc.bodyLine + line - 1;
-  return { ...finding, file: doc.file, line: placed, column };
+  return { ...rest, file: doc.file, line: placed, column };
 }
 
 /** Calls `findIn` for each compiled doc of each version, and converts the findings to faults. */
-export function checkEachDoc(
+export function checkEachDoc<Finding extends DocMistake>(
   { model, compiled }: Pick<CheckedSite, 'model' | 'compiled'>,
-  findIn: (body: CompiledDoc, doc: Doc, version: VersionModel) => readonly DocMistake[],
-): Fault[] {
+  findIn: (body: CompiledDoc, doc: Doc, version: VersionModel) => readonly Finding[],
+): Placed<Finding>[] {
   return model.versions.flatMap((version) =>
     version.docs.flatMap((doc) => {
       const body = compiled.get(doc.file);

@@ -4,15 +4,11 @@ import type { VersionModel } from '@/lib/docs/types';
 import type { LinkOrImage } from '@/lib/mdx/types';
 import { decodePath } from '@/lib/routing/decode-path';
 import { collectLinkableRoutes, getDocsBySource, toRouteKey } from '@/lib/docs/link-index';
-import { findNearestPath } from '@/lib/site/nearest-name';
-import { createDocFault, type DocMistake } from './check-each-doc';
+import { findNearestPath, suggest } from '@/lib/site/nearest-name';
+import { checkEachDoc, type DocMistake } from './check-each-doc';
 import { resolveDocLink } from '@/lib/docs/resolve-link';
 import type { CheckLevels } from '@/lib/site/check-levels';
 import type { CheckedSite } from './types';
-
-function suggest(target: string | null, otherwise: string): string {
-  return target === null ? otherwise : `Did you mean "${target}"?`;
-}
 
 function describeMissingFile(
   doc: Doc,
@@ -67,15 +63,13 @@ export function checkLinks(
     return describeMissingPage(link, target.path, routes);
   }
 
-  return model.versions.flatMap((version) =>
-    version.docs.flatMap((doc) =>
-      (compiled.get(doc.file)?.links ?? []).flatMap((link): Problem[] => {
-        const finding = findFault(doc, version, link);
-        if (!finding) return [];
-        const ofKind = finding.rule === 'broken-link' ? levels.brokenLinks : levels.brokenMarkdownLinks;
-        const severity = link.isTag ? levels.brokenTagLinks : ofKind;
-        return severity === 'off' ? [] : [{ ...createDocFault(doc, finding), severity }];
-      }),
-    ),
+  return checkEachDoc({ model, compiled }, ({ links }, doc, version) =>
+    links.flatMap((link) => {
+      const finding = findFault(doc, version, link);
+      if (!finding) return [];
+      const ofKind = finding.rule === 'broken-link' ? levels.brokenLinks : levels.brokenMarkdownLinks;
+      const severity = link.isTag ? levels.brokenTagLinks : ofKind;
+      return severity === 'off' ? [] : [{ ...finding, severity }];
+    }),
   );
 }

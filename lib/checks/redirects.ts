@@ -3,7 +3,7 @@ import { collectLinkableRoutes, toRouteKey } from '@/lib/docs/link-index';
 import type { Redirect } from '@/lib/docs/redirects';
 import type { SiteModel } from '@/lib/docs/types';
 import { splitHref } from '@/lib/routing/split-href';
-import { findNearestPath } from '@/lib/site/nearest-name';
+import { findNearestPath, suggest } from '@/lib/site/nearest-name';
 import type { CheckInputs } from './types';
 
 type Fault = Pick<Problem, 'message' | 'hint'>;
@@ -78,10 +78,9 @@ export function checkRedirects(
   function findDeadEnd({ from, to }: Redirect): Fault | null {
     const path = getPath(to);
     if (isElsewhere(to) || routes.has(toRouteKey(path)) || fileExists(`public${path}`)) return null;
-    const nearest = findNearestPath(toRouteKey(path), [...routes.values()]);
     return {
       message: `"${from}" leads to "${to}", which is neither a page nor a file in public/.`,
-      hint: nearest === null ? 'Correct the address.' : `Did you mean "${nearest}"?`,
+      hint: suggest(findNearestPath(toRouteKey(path), [...routes.values()]), 'Correct the address.'),
     };
   }
 

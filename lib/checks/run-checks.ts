@@ -2,6 +2,7 @@ import type { Problem } from '@/lib/content/types';
 import type { SiteModel } from '@/lib/docs/types';
 import { defaultCheckLevels, type CheckLevels, type CheckName } from '@/lib/site/check-levels';
 import { checkAnchors } from './anchors';
+import { checkEachDoc } from './check-each-doc';
 import { checkGlossary } from './glossary';
 import { checkDuplicateRoutes } from './duplicate-routes';
 import { checkCheckedAgainst } from './checked-against';
@@ -36,16 +37,7 @@ const checks: Readonly<Record<Exclude<CheckName, `broken${string}Links`>, Check>
 };
 
 /** Returns the problems found by compiling, with file and line. @see acceptance BLD-11 */
-const getCompiledProblems = ({ model, compiled }: CheckedSite): Problem[] =>
-  model.versions
-    .flatMap(({ docs }) => docs)
-    .flatMap((doc) =>
-      (compiled.get(doc.file)?.problems ?? []).map((problem) => ({
-        ...problem,
-        file: doc.file,
-        line: doc.bodyLine + problem.line - 1,
-      })),
-    );
+const getCompiledProblems = (site: CheckedSite): Problem[] => checkEachDoc(site, ({ problems }) => problems);
 
 /** Returns all problems of a site, unsorted: from reading, compiling and every enabled check. */
 export function runChecks(

@@ -1,12 +1,10 @@
 import type { CategoryFile, Doc, Problem } from '@/lib/content/types';
 import { createKeyProblem } from '@/lib/content/validate-keys';
-import { findNearestName } from '@/lib/site/nearest-name';
+import { findNearestName, suggest } from '@/lib/site/nearest-name';
 import type { PlannedPages, VersionModel } from './types';
 
-function suggest(name: string, known: readonly string[]): string {
-  const nearest = findNearestName(name, known);
-  return nearest === null ? `Known: ${known.join(', ')}.` : `Did you mean "${nearest}"?`;
-}
+const suggestName = (name: string, known: readonly string[]): string =>
+  suggest(findNearestName(name, known), `Known: ${known.join(', ')}.`);
 
 function checkCategory(
   category: CategoryFile,
@@ -23,7 +21,7 @@ function checkCategory(
   const isKnown = ids.some((id) => id === link.id || id.slice(id.lastIndexOf('/') + 1) === link.id);
   if (isKnown) return [];
   const message = `The link names the doc "${link.id}", which does not exist.`;
-  return [createKeyProblem(file, { line: linkLine }, 'unknown-doc-id', message, suggest(link.id, ids))];
+  return [createKeyProblem(file, { line: linkLine }, 'unknown-doc-id', message, suggestName(link.id, ids))];
 }
 
 function checkDoc(doc: Doc, ids: readonly string[], sidebarIds: readonly string[]): Problem[] {
@@ -37,7 +35,7 @@ function checkDoc(doc: Doc, ids: readonly string[], sidebarIds: readonly string[
     if (typeof value !== 'string' || known.includes(value)) return [];
     const message = `"${key}" names "${value}", which does not exist.`;
     const place = { line: doc.keyLines?.[key] ?? 1 };
-    return [createKeyProblem(doc.file, place, rule, message, suggest(value, known))];
+    return [createKeyProblem(doc.file, place, rule, message, suggestName(value, known))];
   });
 }
 

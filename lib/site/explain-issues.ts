@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findNearestName } from './nearest-name';
+import { findNearestName, suggest } from './nearest-name';
 
 /** Explanation of an invalid key. Messages have the form `{path} {fault}. {hint}`. */
 export interface ExplainedIssue {
@@ -82,8 +82,7 @@ function describeLimit(origin: string, word: string, limit: number): string {
 function describeAllowed(issue: Issue, value: unknown): string {
   const options = issue.code === 'invalid_value' ? issue.values : optionsOf(issue);
   const nearest = typeof value === 'string' ? findNearestName(value, options.map(String)) : null;
-  if (nearest !== null) return `Did you mean "${nearest}"?`;
-  return issue.code === 'custom' ? 'Correct it, or remove the key.' : 'Correct the value.';
+  return suggest(nearest, issue.code === 'custom' ? 'Correct it, or remove the key.' : 'Correct the value.');
 }
 
 /** Returns the allowed values of the key that selects the schema of an object, such as `type`. */

@@ -31,3 +31,8 @@ export function findNearestPath(wrong: string, known: readonly string[]): string
   const sameName = known.filter((candidate) => path.basename(candidate).toLowerCase() === name);
   return (sameName.length === 1 ? sameName[0] : undefined) ?? findNearestName(wrong, known);
 }
+
+/** Returns a hint that suggests the nearest name or path, or another hint if there is none. */
+export function suggest(nearest: string | null, otherwise: string): string {
+  return nearest === null ? otherwise : `Did you mean "${nearest}"?`;
+}

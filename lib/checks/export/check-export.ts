@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Problem } from '@/lib/content/types';
 import { decodePath } from '@/lib/routing/decode-path';
 import type { CheckLevels } from '@/lib/site/check-levels';
-import { findNearestName, findNearestPath } from '@/lib/site/nearest-name';
+import { findNearestName, findNearestPath, suggest } from '@/lib/site/nearest-name';
 import { readHtmlPage, type HtmlPage, type HtmlReference } from './read-html';
 import { listServedFiles, type ServedFiles } from './served-files';
 
@@ -64,14 +64,9 @@ function createFinder(site: ExportedSite, files: ServedFiles, pages: ReadonlyMap
   }
 
   function explainMissing({ element, target }: HtmlReference, pathname: string): Finding {
-    const nearest = findNearestPath(pathname, addresses);
     const rule = imageElements.has(element) ? 'missing-image' : 'broken-link';
     const message = `"${target}" leads to "${pathname}", which does not exist in the exported site.`;
-    return {
-      rule,
-      message,
-      hint: nearest === null ? 'Correct the address.' : `Did you mean "${nearest}"?`,
-    };
+    return { rule, message, hint: suggest(findNearestPath(pathname, addresses), 'Correct the address.') };
   }
 
   return (reference: HtmlReference, file: string): Finding | null => {
