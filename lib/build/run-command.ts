@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 
 /**
  * Runs a program with its output in this terminal.
@@ -10,12 +11,12 @@ export function runCommand(
   args: readonly string[],
   env: Record<string, string> = {},
 ): Promise<number> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
-    child.on('error', (error) => {
+  const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  return once(child, 'close').then(
+    ([code]: (number | null)[]) => code ?? 1,
+    (error: Error) => {
       console.error(`${command} could not be started: ${error.message}`);
-      resolve(1);
-    });
-    child.on('close', (code) => resolve(code ?? 1));
-  });
+      return 1;
+    },
+  );
 }
