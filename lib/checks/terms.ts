@@ -1,3 +1,4 @@
+import type { TextPosition } from '@/lib/content/yaml-map';
 import type { ProsePiece } from '@/lib/mdx/types';
 import { escapeRegex } from '@/lib/site/escape-regex';
 import type { WritingRules } from './writing-rules';
@@ -5,13 +6,10 @@ import type { WritingRules } from './writing-rules';
 /** An entry of the word list in `content/writing.json`: what to write, what not to write, and exceptions. */
 export type WordListEntry = WritingRules['terms'][number];
 
-/** A word or phrase to avoid that occurs in a text, with its replacement (`write`). */
-export interface WrongTerm {
+/** A word or phrase to avoid that occurs in a text, with its replacement (`write`) and its position in the body. */
+export interface WrongTerm extends TextPosition {
   found: string;
   write: string;
-  /** 1-based position in the body. */
-  line: number;
-  column: number;
 }
 
 /** Text in double quotes: a page may quote messages, labels and names as they are. */

@@ -1,5 +1,6 @@
 import type { Processor } from 'unified';
 import type { Position } from 'unist';
+import type { TextPosition } from '@/lib/content/yaml-map';
 import type { BodyProblem, CompiledDoc } from './types';
 
 /** State of a compilation: the prepared text and the data collected so far. */
@@ -59,10 +60,7 @@ export function createCompileContext(text: string, headingIds: ReadonlyMap<numbe
 export type ProblemWithoutPlace = Pick<BodyProblem, 'rule' | 'message' | 'hint' | 'severity'>;
 
 /** A 1-based position in the body of a page. */
-export interface BodyPlace {
-  line: number;
-  column: number;
-}
+export type BodyPlace = TextPosition;
 
 /** Returns the start of a node; line 1, column 1 for generated nodes, which have no position. */
 export function getBodyPlace(position: Position | undefined): BodyPlace {

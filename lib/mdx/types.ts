@@ -1,6 +1,7 @@
 /** Types of the compile stage, which turns a doc's body into runnable code and data for the model. */
 import type { ElementType } from 'react';
 import type { Problem } from '@/lib/content/types';
+import type { TextPosition } from '@/lib/content/yaml-map';
 import type { SampleMeta } from './fence-meta';
 
 /** Components by the component name or HTML tag that they render. */
@@ -17,7 +18,7 @@ export interface Heading {
 }
 
 /** A link or image as the author wrote it, with its 1-based place in the body. */
-export interface LinkOrImage {
+export interface LinkOrImage extends TextPosition {
   href: string;
   /**
    * Text of a link, or text alternative of an image. Empty if it is missing; undefined if it is known only at run time
@@ -26,15 +27,11 @@ export interface LinkOrImage {
   text?: string;
   /** True if the link is written as a tag `<a>`, not as Markdown. */
   isTag?: true;
-  line: number;
-  column: number;
 }
 
 /** A use of a component, with its 1-based place in the body. */
-export interface ComponentUse {
+export interface ComponentUse extends TextPosition {
   name: string;
-  line: number;
-  column: number;
 }
 
 /** A code block as the author wrote it, for the tests of code samples. */
@@ -51,10 +48,8 @@ export interface CodeFence {
 }
 
 /** A piece of running text, with the 1-based place in the body where it begins. */
-export interface ProsePiece {
+export interface ProsePiece extends TextPosition {
   text: string;
-  line: number;
-  column: number;
 }
 
 /** Text of a body for the writing checks, without code blocks and link texts. */
