@@ -30,8 +30,7 @@ export function getAttribute(element: JsxElement, name: string): MdxJsxAttribute
 
 /** Returns the expression of an attribute written as `name={…}`; undefined for other forms. */
 export function readAttributeExpression(attribute: MdxJsxAttribute | undefined): EstreeNode | undefined {
-  const value = attribute?.value;
-  return typeof value === 'object' && value !== null ? getExpression(value.data?.estree) : undefined;
+  return attribute && getExpression(readAttributeProgram(attribute));
 }
 
 /** Returns the syntax tree of `name={…}` or `{...…}`; undefined for other forms. */

@@ -59,12 +59,8 @@ function widen(gaps: number[], step: SequenceMessage | SequenceNote, indexOf: (i
   const lines = wrapText(step.text, diagramFont.label, wrapAt.message);
   const needed =
     Math.max(word, measureLines(lines, diagramFont.label)) + (span === 0 ? selfMessageWidth + 18 : 26);
+  const room = gaps.slice(first, first + span).reduce((total, gap) => total + gap, 0);
   const isSelf = step.type === 'message' && span === 0;
   if (span === 1 || isSelf) gaps[first] = Math.max(gaps[first] ?? 0, needed);
-  else if (span > 1 && word + 26 > sum(gaps.slice(first, first + span)))
-    gaps[first] = (gaps[first] ?? 0) + word + 26 - sum(gaps.slice(first, first + span));
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
+  else if (span > 1 && word + 26 > room) gaps[first] = (gaps[first] ?? 0) + word + 26 - room;
 }

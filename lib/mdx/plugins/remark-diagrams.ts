@@ -21,11 +21,9 @@ export const isDiagram = ({ lang }: Code): boolean => lang?.toLowerCase() === 'm
 async function createDiagram(context: CompileContext, node: Code, number: number): Promise<RootContent[]> {
   const drawn = await renderDiagram(node, number, readTexts(context, node));
   if ('element' in drawn) return [drawn.element];
+  const start = getBodyPlace(node.position);
   for (const { line, message, hint } of drawn.faults) {
-    const place = {
-      line: getBodyPlace(node.position).line + line,
-      column: getBodyPlace(node.position).column,
-    };
+    const place = { ...start, line: start.line + line };
     reportProblem(context, place, { rule, message, hint, severity: 'error' });
   }
   return [];
