@@ -29,6 +29,7 @@ import './styles/prose/boxes.css';
 import './styles/prose/tabs.css';
 import './styles/prose/terms.css';
 import './styles/prose/images.css';
+import './styles/prose/screenshots.css';
 import './styles/prose/diagrams.css';
 import './styles/prose/cards.css';
 import './styles/code.css';

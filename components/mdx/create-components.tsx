@@ -12,6 +12,7 @@ import { Details } from './details';
 import { Diagram } from './diagram';
 import { createDocCardList } from './doc-card-list';
 import { Heading, SecondLevelHeading } from './heading';
+import { createScreenshot } from './screenshot';
 import { createTabs, TabItem } from './tabs';
 import { TaskCheckbox } from './task-checkbox';
 import { createTerm } from './term';
@@ -31,6 +32,7 @@ export function createMdxComponents(context: PageContext) {
     DocCardList: createDocCardList(context),
     Heading,
     Image,
+    Screenshot: createScreenshot(context),
     TabItem,
     Tabs: createTabs(),
     Term: createTerm(context),

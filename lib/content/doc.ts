@@ -3,6 +3,7 @@ import { getContentTitle, getFirstText } from './first-text';
 import { parseFrontmatter } from './frontmatter';
 import type { Frontmatter } from './frontmatter-schema';
 import { toIsoDate } from './iso-date';
+import { insertScreenshots } from './screenshots';
 import { TimeLimitError, timeLimitProblem, withTimeLimit } from './time-limit';
 import type { Doc, LastUpdate, PageExtension, Problem, RawDoc } from './types';
 import { createKeyProblem } from './validate-keys';
@@ -30,7 +31,9 @@ export interface DocContext {
  * @see acceptance BLD-08, BLD-10, SH-06, DOC-02, DOC-16, DOC-17
  */
 export function buildDoc(raw: RawDoc, context: DocContext): { doc: Doc; problems: Problem[] } {
-  const { frontmatter, data, body, bodyLine, keyLines, problems } = parseFrontmatter(raw);
+  const { frontmatter, data, bodyLine, keyLines, ...parsed } = parseFrontmatter(raw);
+  const { body, problems: screenshotProblems } = insertScreenshots(parsed.body, raw, bodyLine);
+  const problems = [...parsed.problems, ...screenshotProblems];
   const address = buildPageAddress({
     source: raw.source,
     versionPath: context.versionPath,

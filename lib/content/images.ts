@@ -119,17 +119,17 @@ interface SourceImage {
  * @see acceptance DOC-28, DOC-31, CON-04
  */
 async function createServedImage(image: SourceImage, dir: string): Promise<ResolvedImage> {
-  const { file, bytes, extension, stem } = image;
+  const { bytes, extension, stem } = image;
+  if (extension === '.webm') return copyUnchanged(image, dir);
   const { autoOrient, pages = 1 } = await sharp(bytes).metadata();
   const isSvg = extension === '.svg';
   if (isSvg && !svgSize.test(bytes.toString('utf8')))
     throw new Error('An SVG needs a root element with a size.');
   if (pages > 1 || isSvg || extension === '.gif' || autoOrient.width <= responsiveImages.min) {
-    const name = `${stem}${extension}`;
     // Decodes the whole file so that a damaged file causes an error.
     await sharp(bytes).stats();
-    await replaceFile(path.join(dir, name), (temporary) => copyFile(file, temporary));
-    return { src: `${baseUrl}/${name}`, width: autoOrient.width, height: autoOrient.height };
+    const copy = await copyUnchanged(image, dir);
+    return { ...copy, width: autoOrient.width, height: autoOrient.height };
   }
   const widths = getResponsiveWidths(autoOrient.width);
   const nameOf = (width: number) => `${stem}.${width}.webp`;
@@ -146,6 +146,12 @@ async function createServedImage(image: SourceImage, dir: string): Promise<Resol
     srcSet: widths.map((width) => `${baseUrl}/${nameOf(width)} ${width}w`).join(', '),
     ...(placeholder && { placeholder }),
   };
+}
+
+async function copyUnchanged({ file, stem, extension }: SourceImage, dir: string): Promise<ResolvedImage> {
+  const name = `${stem}${extension}`;
+  await replaceFile(path.join(dir, name), (temporary) => copyFile(file, temporary));
+  return { src: `${baseUrl}/${name}` };
 }
 
 /**

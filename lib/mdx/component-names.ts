@@ -10,6 +10,7 @@ export const mdxComponentNames = [
   'DocCardList',
   'Heading',
   'Image',
+  'Screenshot',
   'TabItem',
   'Tabs',
   'Term',

@@ -13,6 +13,7 @@ const sitePages = [
   '/configuration/configurationFiles',
   '/3.9/deployment/docker',
   '/deployment/',
+  '/user-guide/viewer',
   '/help',
   '/versions',
   '/changes',
@@ -35,6 +36,7 @@ const fixturePages = [
 /** A page of each template: docs, generated category, text of the site, comparison, not found. */
 const templates = new Set([
   '/3.9/deployment/docker',
+  '/user-guide/viewer',
   `${fixtureSite}/category/guide`,
   '/help',
   '/changes',

@@ -51,6 +51,8 @@ export const ruleGroups: readonly RuleGroup[] = [
       'broken-image': 'an image file that cannot be read',
       'image-without-text': 'an image without alternative text (warning)',
       'unused-image': 'an image file that no page shows (warning)',
+      'unknown-screenshot': 'a screenshot that is not in the list of its version',
+      'invalid-screenshots': 'an invalid entry in the list of screenshots',
       redirect: 'an old address that is in use, given twice, or leads nowhere or in a circle',
       'broken-external-link': 'another host that does not answer (`npm run check:external`)',
       'moved-external-link': 'an address that has moved for good (`npm run check:external`, warning)',

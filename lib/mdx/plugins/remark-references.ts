@@ -19,7 +19,11 @@ const linkAttributes: Readonly<Record<string, readonly string[]>> = {
   Link: ['to', 'href'],
   Card: ['href'],
 };
-const imageAttributes: Readonly<Record<string, readonly string[]>> = { img: ['src'], Image: ['img', 'src'] };
+const imageAttributes: Readonly<Record<string, readonly string[]>> = {
+  img: ['src'],
+  Image: ['img', 'src'],
+  Screenshot: ['src', 'video'],
+};
 
 /** True if an attribute may replace the text of a link as its label, e.g. `aria-label`. */
 const isOtherLabel = (attribute: JsxElement['attributes'][number]) =>

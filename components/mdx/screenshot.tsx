@@ -1,0 +1,68 @@
+import type { PageContext } from '@/lib/mdx/types';
+import { createContentImage } from './content-image';
+
+export interface ScreenshotProps {
+  src: string;
+  alt: string;
+  /** Address of a clip, of which the picture is the first frame. */
+  video?: string;
+  /** Width and height of the picture in px. */
+  size: readonly [number, number];
+  /** Marked parts of the picture (left, top, width and height in px), with their explanations. */
+  marks: readonly { at: readonly [number, number, number, number]; label: string }[];
+}
+
+/**
+ * Creates the `Screenshot` component for a page: a picture of the viewer with numbered rings around the parts that the
+ * list below it explains. The rings are not part of the picture, so that they follow the theme.
+ * @see acceptance DOC-31
+ */
+export function createScreenshot(context: PageContext) {
+  const ContentImage = createContentImage(context);
+  return function Screenshot({ src, alt, video, size: [width, height], marks }: ScreenshotProps) {
+    const radius = Math.max(12, width / 60);
+    return (
+      <figure className="screenshot">
+        <span className="screenshot-frame">
+          {video ? (
+            <video
+              controls
+              muted
+              playsInline
+              preload="none"
+              width={width}
+              height={height}
+              poster={context.resolveImage(src).src}
+              src={context.resolveImage(video).src}
+              aria-label={alt}
+            />
+          ) : (
+            <ContentImage src={src} alt={alt} />
+          )}
+          {marks.length > 0 && (
+            <svg className="screenshot-marks" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+              {marks.map(({ at: [x, y, ...ring], label }, index) => (
+                <g key={label}>
+                  <rect x={x} y={y} width={ring[0]} height={ring[1]} rx={8} />
+                  <circle cx={Math.max(x, radius)} cy={Math.max(y, radius)} r={radius} />
+                  <text x={Math.max(x, radius)} y={Math.max(y, radius)} fontSize={radius * 1.3}>
+                    {index + 1}
+                  </text>
+                </g>
+              ))}
+            </svg>
+          )}
+        </span>
+        {marks.length > 0 && (
+          <figcaption>
+            <ol>
+              {marks.map(({ label }) => (
+                <li key={label}>{label}</li>
+              ))}
+            </ol>
+          </figcaption>
+        )}
+      </figure>
+    );
+  };
+}

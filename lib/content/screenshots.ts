@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { z } from 'zod';
+import { strictObject } from '@/lib/site/strict-object';
+import type { Problem, RawDoc } from './types';
+import { createKeyProblem, validateKeys } from './validate-keys';
+import { parseYamlMap } from './yaml-map';
+
+/** A part of the viewer's window: left, top, width and height in px. */
+const rectangle = z.tuple([z.number(), z.number(), z.number(), z.number()]);
+
+const screenshot = strictObject({
+  /** Name of the state in `tools/screenshots/states`. */
+  state: z.string().min(1),
+  /** The part of the window that is shown; by default, all of it. */
+  crop: rectangle.exactOptional(),
+  /** What a reader should see in the picture. */
+  alt: z.string().min(1),
+  /** True for a clip, which is next to the picture with the ending `.webm`. */
+  clip: z.boolean().exactOptional(),
+  /** Parts that the page marks with a numbered ring and explains below the picture. */
+  marks: z.array(strictObject({ at: rectangle, label: z.string().min(1) })).exactOptional(),
+});
+
+/** An entry of `screenshots.json`. Positions are px of the viewer's window. */
+export type Screenshot = z.infer<typeof screenshot>;
+
+/** Size of the viewer's window in screenshots, in px. */
+export const screenshotWindow = { width: 1280, height: 800 } as const;
+
+const screenshotUse = /^<Screenshot name="([^"]*)" \/>$/gm;
+const rules = {
+  syntax: 'invalid-screenshots',
+  unknown: 'invalid-screenshots',
+  invalid: 'invalid-screenshots',
+};
+
+/**
+ * Replaces `<Screenshot name="…" />` with the same element with address, text alternative and marks, from
+ * `screenshots/screenshots.json` in the folder of the version. Line numbers stay the same. A version without this
+ * file has no screenshots, and its pages stay unchanged.
+ *
+ * @param bodyLine 1-based line of the file on which the body begins
+ */
+export function insertScreenshots(
+  body: string,
+  { file, source }: Pick<RawDoc, 'file' | 'source'>,
+  bodyLine: number,
+): { body: string; problems: Problem[] } {
+  const listFile = `${file.slice(0, -source.length)}screenshots/screenshots.json`;
+  if (!body.includes('<Screenshot name=') || !existsSync(listFile)) return { body, problems: [] };
+  const map = parseYamlMap(readFileSync(listFile, 'utf8'));
+  const { value = {}, problems } = validateKeys(z.record(z.string(), screenshot), map, {
+    file: listFile,
+    rules,
+  });
+  const folder = posix.relative(posix.dirname(source), 'screenshots');
+  const inserted = body.replaceAll(screenshotUse, (element, name: string, offset: number) => {
+    const entry = value[name];
+    if (entry) return createElement(`${folder}/${name}`, entry);
+    const line = bodyLine + body.slice(0, offset).split('\n').length - 1;
+    const hint = 'Correct the name, or add the screenshot to the list.';
+    problems.push(
+      createKeyProblem(file, { line }, 'unknown-screenshot', `"${name}" is not in ${listFile}.`, hint),
+    );
+    return element;
+  });
+  return { body: inserted, problems };
+}
+
+/** Returns the element of a screenshot, with its marks in px of the crop. */
+function createElement(path: string, { alt, clip, crop, marks = [] }: Screenshot): string {
+  const [left, top, width, height] = crop ?? [0, 0, screenshotWindow.width, screenshotWindow.height];
+  const inCrop = marks.map(({ at: [x, y, ...size], label }) => ({ at: [x - left, y - top, ...size], label }));
+  const props = {
+    src: `${path}.webp`,
+    ...(clip && { video: `${path}.webm` }),
+    alt,
+    size: [width, height],
+    marks: inCrop,
+  };
+  const attributes = Object.entries(props).map(([name, value]) => `${name}={${JSON.stringify(value)}}`);
+  return `<Screenshot ${attributes.join(' ')} />`;
+}

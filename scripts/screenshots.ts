@@ -1,0 +1,32 @@
+/**
+ * `npm run screenshots -- --viewer <address> [names]`: takes the screenshots of `content/latest/screenshots` in a
+ * running viewer, with synthetic studies. Writing the studies takes Python 3 with pydicom, NumPy and SciPy.
+ */
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { runCommand } from '@/lib/build/run-command';
+import { serveDicomweb } from '@/tools/screenshots/dicomweb-server';
+import { takeScreenshots } from '@/tools/screenshots/take-screenshots';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { viewer: { type: 'string' }, version: { type: 'string', default: 'latest' } },
+});
+if (!values.viewer) {
+  console.error(
+    'Write: npm run screenshots -- --viewer <address of a running viewer> [names of screenshots]',
+  );
+  process.exit(1);
+}
+const data = '.cache/phantom';
+if (!existsSync(`${data}/index.json`)) await runCommand('python3', ['tools/screenshots/phantom.py', data]);
+const { server, root } = await serveDicomweb(data);
+const failures = await takeScreenshots({
+  viewer: values.viewer,
+  dicomwebRoot: root,
+  folder: `content/${values.version}/screenshots`,
+  ...(positionals.length > 0 && { names: positionals }),
+});
+server.close();
+for (const failure of failures) console.error(failure);
+process.exitCode = failures.length > 0 ? 1 : 0;

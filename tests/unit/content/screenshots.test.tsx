@@ -1,0 +1,123 @@
+import { mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { createMdxComponents } from '@/components/mdx/create-components';
+import { insertScreenshots, type Screenshot } from '@/lib/content/screenshots';
+import { states } from '@/tools/screenshots/states';
+import { makeContext } from '@/tests/support/make-context';
+
+const root = relative(process.cwd(), mkdtempSync(join(tmpdir(), 'screenshots-')));
+const source = 'guide/page.md';
+const file = `${root}/${source}`;
+const listFile = `${root}/screenshots/screenshots.json`;
+const list = {
+  menu: {
+    state: 'viewer',
+    crop: [100, 50, 400, 300],
+    alt: 'The "Layout" menu.',
+    marks: [{ at: [120, 60, 40, 20], label: 'Presets' }],
+  },
+  whole: { state: 'viewer', alt: 'The viewer.' },
+  moving: { state: 'clip', alt: 'The viewer scrolls.', clip: true },
+};
+
+function insert(body: string, content: unknown = list) {
+  mkdirSync(`${root}/screenshots`, { recursive: true });
+  writeFileSync(listFile, JSON.stringify(content, null, 1));
+  return insertScreenshots(body, { file, source }, 10);
+}
+
+describe('insertScreenshots', () => {
+  it('adds address, text and marks, whose positions are those in the crop', () => {
+    const { body, problems } = insert('# Page\n\n<Screenshot name="menu" />\n\nText.');
+    expect(problems).toEqual([]);
+    expect(body).toBe(
+      '# Page\n\n<Screenshot src={"../screenshots/menu.webp"} alt={"The \\"Layout\\" menu."} size={[400,300]} marks={[{"at":[20,10,40,20],"label":"Presets"}]} />\n\nText.',
+    );
+  });
+
+  it('shows the whole window if there is no crop', () => {
+    expect(insert('<Screenshot name="whole" />').body).toContain('size={[1280,800]} marks={[]}');
+  });
+
+  it('adds the address of a clip', () => {
+    expect(insert('<Screenshot name="moving" />').body).toContain('video={"../screenshots/moving.webm"}');
+  });
+
+  it('reports an unknown name at its line', () => {
+    const { problems } = insert('# Page\n\n<Screenshot name="meun" />');
+    expect(problems).toMatchObject([{ file, line: 12, message: `"meun" is not in ${listFile}.` }]);
+  });
+
+  it('reports a mistake in the list at its line, and still shows the other screenshots', () => {
+    const { body, problems } = insert('<Screenshot name="whole" />', { ...list, menu: { state: 'viewer' } });
+    expect(problems).toMatchObject([{ file: listFile, line: 2, message: '"menu.alt" is missing.' }]);
+    expect(body).toContain('whole.webp');
+  });
+
+  it('leaves pages of a version without the list as they are', () => {
+    const page = '<Screenshot name="menu" />';
+    expect(insertScreenshots(page, { file: 'nowhere/page.md', source: 'page.md' }, 1).body).toBe(page);
+  });
+});
+
+describe('Screenshot', () => {
+  const { Screenshot } = createMdxComponents(makeContext());
+  const render = (marks: { at: [number, number, number, number]; label: string }[]) =>
+    renderToStaticMarkup(<Screenshot src="/menu.webp" alt="The menu." size={[400, 300]} marks={marks} />);
+
+  it('draws a ring per mark, hidden from screen readers, and lists the explanations', () => {
+    const html = render([{ at: [20, 10, 40, 20], label: 'Presets' }]);
+    expect(html).toContain('viewBox="0 0 400 300" aria-hidden="true"');
+    expect(html).toContain('<rect x="20" y="10" width="40" height="20"');
+    expect(html).toContain('<figcaption><ol><li>Presets</li></ol></figcaption>');
+    expect(html).toContain('alt="The menu."');
+  });
+
+  it('plays a clip only when asked to, without sound, and has a text for it', () => {
+    const html = renderToStaticMarkup(
+      <Screenshot src="/a.webp" video="/a.webm" alt="It scrolls." size={[4, 3]} marks={[]} />,
+    );
+    expect(html).toContain('<video controls="" muted="" playsInline="" preload="none" width="4" height="3"');
+    expect(html).toContain('aria-label="It scrolls."');
+    expect(html).not.toContain('autoplay');
+  });
+
+  it('has neither rings nor a list without marks', () => {
+    expect(render([])).not.toMatch(/<svg|<figcaption/);
+  });
+});
+
+describe('the screenshots of the latest version', () => {
+  const folder = 'content/latest/screenshots';
+  const entries = Object.entries(
+    JSON.parse(readFileSync(join(folder, 'screenshots.json'), 'utf8')) as Record<string, Screenshot>,
+  );
+
+  const wholeWindow: NonNullable<Screenshot['crop']> = [0, 0, 1280, 800];
+
+  it('show states that the tool can reach', () => {
+    expect(entries.filter(([, { state }]) => !(state in states))).toEqual([]);
+  });
+
+  it('have at most 60 KB, and clips 400 KB', () => {
+    const sizeOf = (file: string) => statSync(join(folder, file)).size / 1024;
+    const clips = entries.filter(([, { clip }]) => clip);
+    expect(entries.filter(([name]) => sizeOf(`${name}.webp`) > 60)).toEqual([]);
+    expect(clips.filter(([name]) => sizeOf(`${name}.webm`) > 400)).toEqual([]);
+  });
+
+  it('have marks inside the crop', () => {
+    const outside = entries.filter(
+      ([, { crop: [left, top, cropWidth, cropHeight] = wholeWindow, marks = [] }]) => {
+        return marks.some(
+          ({ at: [x, y, width, height] }) =>
+            x < left || y < top || x + width > left + cropWidth || y + height > top + cropHeight,
+        );
+      },
+    );
+    expect(outside.map(([name]) => name)).toEqual([]);
+  });
+});
