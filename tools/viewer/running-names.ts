@@ -16,12 +16,16 @@ export interface RunningNames {
   hangingProtocols: string[];
 }
 
+interface Service {
+  EVENTS?: Record<string, string>;
+}
+
 /** The globals of the viewer, as far as they are read here. */
 interface ViewerGlobals {
   services: {
-    toolbarService: { state: { buttons: Record<string, unknown> } };
-    hangingProtocolService: { protocols: Map<string, unknown> };
-    customizationService: {
+    toolbarService: Service & { state: { buttons: Record<string, unknown> } };
+    hangingProtocolService: Service & { protocols: Map<string, unknown> };
+    customizationService: Service & {
       defaultCustomizations: Map<string, unknown>;
       getCustomization(id: string): { commandName: string; keys: string | string[] }[] | undefined;
     };
@@ -54,7 +58,7 @@ function readNamesInPage(): RunningNames {
     services: Object.fromEntries(
       Object.entries(services)
         .filter(([name]) => /^[a-z]/.test(name))
-        .map(([name, service]: [string, { EVENTS?: Record<string, string> }]) => {
+        .map(([name, service]: [string, Service]) => {
           const methods = new Set<string>();
           for (
             let owner: object = service;
