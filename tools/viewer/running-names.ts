@@ -47,7 +47,7 @@ const modes: readonly [mode: string, study: 1 | 3][] = [
 function readNamesInPage(): RunningNames {
   const { services, commandsManager, extensionManager } = globalThis as unknown as ViewerGlobals;
   const { toolbarService, hangingProtocolService, customizationService } = services;
-  const inherited = new Set(['constructor', 'subscribe', 'subscribeDebounced', 'createConsumableEvent']);
+  const inherited = new Set(['constructor', 'subscribe']);
   return {
     commands: Object.fromEntries(
       Object.entries(commandsManager.contexts).map(([context, commands]) => [
@@ -66,7 +66,12 @@ function readNamesInPage(): RunningNames {
             owner = Object.getPrototypeOf(owner) as object
           )
             for (const [key, { value }] of Object.entries(Object.getOwnPropertyDescriptors(owner)))
-              if (typeof value === 'function' && !key.startsWith('_') && !inherited.has(key))
+              if (
+                !Object.hasOwn(owner, 'subscribeDebounced') &&
+                typeof value === 'function' &&
+                !key.startsWith('_') &&
+                !inherited.has(key)
+              )
                 methods.add(key);
           const events = Object.keys(service.EVENTS ?? {}).toSorted();
           return [name, { methods: [...methods].toSorted(), events }];
