@@ -57,6 +57,7 @@ export async function openViewer(
   config = '',
 ): Promise<Viewer> {
   const context = await browser.newContext({
+    baseURL: address,
     viewport: screenshotWindow,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
