@@ -148,7 +148,9 @@ const studyPanelStates: States = {
     async run(viewer) {
       await replaceSopClass(viewer);
       await openChest(viewer);
+      // The warning moves to the left when the pointer reaches the row.
       await viewer.page.mouse.move(262, 385, { steps: 4 });
+      await viewer.page.mouse.move(234, 385, { steps: 4 });
       await viewer.page.getByText('Unsupported display set.').first().waitFor();
       await viewer.settle(10_000);
     },
