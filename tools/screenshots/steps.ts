@@ -13,7 +13,7 @@ export const noduleEdges: readonly [Point, Point] = [
 /** Tracks each series that is measured without asking. */
 export const trackWithoutAsking = "window.config.measurementTrackingMode = 'simplified';";
 
-/** Offers labels for arrows, which the viewer cannot draw without. */
+/** Offers labels, of which the Annotation tool needs one. */
 export const labels = `window.config.customizationService = {
   measurementLabels: {
     $set: {
@@ -27,6 +27,7 @@ export const labels = `window.config.customizationService = {
 /** A place where the mouse pointer touches nothing. */
 export const noPointer: Point = [1100, 740];
 
+/** Clicks at each point in turn. */
 export async function clickAll({ page }: Viewer, points: readonly Point[]): Promise<void> {
   for (const point of points) {
     await page.mouse.move(...point, { steps: 4 });

@@ -53,7 +53,7 @@ const drawingStates: States = {
       await dropFocus(viewer);
     },
   },
-  // The texts are dragged to places outside the body, so that they can be read.
+  // The texts are dragged to places outside the body, so that they are readable.
   'shape-tools': {
     config: trackWithoutAsking,
     async run(viewer) {
@@ -98,7 +98,6 @@ const trackingStates: States = {
       await viewer.settle(10_000);
     },
   },
-  'untracked-measurement': answer('tracking-prompt', 'No'),
   'tracked-measurement': answer('tracking-prompt', 'Yes'),
   'tracked-measurements': {
     after: 'tracked-measurement',
@@ -159,8 +158,8 @@ const trackingStates: States = {
       await dropFocus(viewer);
     },
   },
-  // Stores a report, and then opens it from the study panel.
-  'report-prompt': {
+  // The archive's answer to the report is always success, although it keeps nothing.
+  'stored-report': {
     config: 'window.config.allowMultiSelectExport = true;',
     async run(viewer) {
       await openChest(viewer);
@@ -170,10 +169,9 @@ const trackingStates: States = {
       await clickButton(viewer, 'Create SR');
       await viewer.page.getByRole('dialog').getByRole('textbox').fill('Chest CT, nodule');
       await clickButton(viewer, 'Save');
-      await viewer.page.getByText('Chest 3.5 mm lung').dblclick();
-      await viewer.settle();
-      await viewer.page.getByText('Chest CT, nodule').first().dblclick();
-      await viewer.settle();
+      await viewer.page.getByText('Chest CT, nodule').first().waitFor();
+      await viewer.page.waitForTimeout(6000);
+      await finish(viewer);
     },
   },
   'second-series-prompt': {

@@ -119,13 +119,6 @@ const studyPanelStates: States = {
       await settle(10_000);
     },
   },
-  'study-panel-which': {
-    after: 'study-panel-settings',
-    async run({ page, settle }) {
-      await page.getByText('All', { exact: true }).click();
-      await settle(10_000);
-    },
-  },
   'study-panel-list': {
     after: 'viewer',
     async run({ page, settle }) {
@@ -133,15 +126,6 @@ const studyPanelStates: States = {
       await page.getByText('CT Chest prior (synthetic)').click();
       await page.mouse.move(...noPointer);
       await settle();
-    },
-  },
-  'thumbnail-menu': {
-    after: 'viewer',
-    async run({ button, page, settle }) {
-      await button('study-browser-thumbnail').hover();
-      await page.mouse.click(121, 295);
-      await page.getByText('Tag Browser').waitFor();
-      await settle(10_000);
     },
   },
   'unsupported-series': {
