@@ -345,14 +345,14 @@ def main():
     series(
         C,
         2,
-        np.round(act / 2).astype("i2"),
+        np.round(act / 1.70531).astype("i2"),
         PX * 2,
         DZ,
         "PT",
         PT_,
         "PET WB Corrected (synthetic)",
         pet,
-        slope=2,
+        slope=1.70531,  # the viewer rounds the SUV of images whose greatest value is an integer
         wc=10000,
         ww=20000,
     )
@@ -381,7 +381,7 @@ def main():
         ),
         (
             "Right lung",
-            m["lungR"],
+            m["lungR"] & ~m["nod"],  # segments of a labelmap do not overlap
             ("39607008", "SCT", "Lung"),
             ("123037004", "SCT", "Anatomical structure"),
             [44000, 30500, 26500],

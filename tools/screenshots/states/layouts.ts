@@ -1,0 +1,177 @@
+import type { States } from '../state';
+import type { Viewer } from '../viewer';
+import { nodule } from './basic';
+import { imageGridProtocol, moreLayouts, petCtProtocol, readingRoomMode } from './layout-configs';
+
+/** Chooses a layout in the Layout menu, and waits until the images are drawn. */
+export async function chooseLayout({ page, button, settle }: Viewer, name: string): Promise<void> {
+  await button('Layout').click();
+  await page.getByText(name, { exact: true }).first().click();
+  await page.waitForTimeout(4000);
+  await settle(120_000);
+}
+
+/** A state in which the basic viewer shows the chest CT in an advanced layout. */
+const inLayout = (name: string) => ({
+  after: 'viewer',
+  run: (viewer: Viewer) => chooseLayout(viewer, name),
+});
+
+/** Layouts of viewports, and what hanging protocols make of a study. */
+const gridStates: States = {
+  'layout-menu': {
+    after: 'viewer',
+    async run({ page, button }) {
+      await button('Layout').click();
+      await page.getByText('Frame View').waitFor();
+      await page.mouse.move(840, 117, { steps: 4 });
+      await page.waitForTimeout(700);
+    },
+  },
+  mpr: inLayout('MPR'),
+  'mpr-crosshairs': {
+    after: 'mpr',
+    async run({ page, button, pressKey, settle }) {
+      await pressKey('ArrowUp', 5, [350, 700]);
+      await button('Crosshairs').click();
+      await page.waitForTimeout(2000);
+      await page.mouse.click(388, 398);
+      await page.mouse.move(1262, 500);
+      await settle();
+    },
+  },
+  'layout-3d-four-up': inLayout('3D four up'),
+  'layout-3d-main': inLayout('3D main'),
+  'layout-axial-primary': inLayout('Axial Primary'),
+  'layout-3d-only': inLayout('3D only'),
+  'layout-3d-primary': inLayout('3D primary'),
+  'layout-frame-view': inLayout('Frame View'),
+  compare: {
+    async run({ openMode, pressKey }) {
+      await openMode('viewer', [1, 2], 'hangingProtocolId=@ohif/hpCompare');
+      for (const at of [
+        [400, 350],
+        [900, 350],
+        [400, 700],
+      ] as const)
+        await pressKey('ArrowDown', nodule, at);
+    },
+  },
+};
+
+/** What the samples of the documentation do. */
+const sampleStates: States = {
+  'layout-menu-more': {
+    config: moreLayouts,
+    async run(viewer) {
+      await viewer.openMode('viewer', [1]);
+      await viewer.pressKey('ArrowDown', nodule, [1100, 700]);
+      await viewer.button('Layout').click();
+      await viewer.page.getByText('Frame View').waitFor();
+      await viewer.page.waitForTimeout(700);
+    },
+  },
+  'pet-ct-row': {
+    config: petCtProtocol,
+    run: (viewer) => viewer.openMode('viewer', [3], 'hangingProtocolId=acme.petCt'),
+  },
+  'image-grid': {
+    config: imageGridProtocol,
+    async run(viewer) {
+      await viewer.openMode('viewer', [1], 'hangingProtocolId=acme.imageGrid');
+      await viewer.pressKey('ArrowDown', nodule - 2, [400, 350]);
+    },
+  },
+  'mn-grid': {
+    async run({ openMode, pressKey }) {
+      await openMode('viewer', [1, 2], 'hangingProtocolId=@ohif/mnGrid');
+      for (const at of [
+        [900, 350],
+        [400, 700],
+        [400, 350],
+      ] as const)
+        await pressKey('ArrowDown', nodule, at);
+    },
+  },
+  'reading-room': {
+    config: readingRoomMode,
+    async run({ openMode, pressKey }) {
+      await openMode('reading', [1]);
+      await pressKey('ArrowDown', nodule, [900, 700]);
+    },
+  },
+  'mode-buttons': {
+    config: readingRoomMode,
+    async run({ page, openList, settle }) {
+      await openList();
+      await page.getByText('CT Chest (synthetic)').click();
+      await settle();
+      await page.getByText('Total Metabolic Tumor Volume').hover();
+      await page.waitForTimeout(1500);
+    },
+  },
+  colorbar: {
+    after: 'viewer',
+    async run({ page, settle }) {
+      await page.mouse.click(1214, 67);
+      await page.getByText('Display Color bar').click();
+      await settle();
+    },
+  },
+};
+
+/** The 3D viewport's menus. */
+const volumeStates: States = {
+  'rendering-menu': {
+    after: 'layout-3d-only',
+    async run({ page }) {
+      await page.mouse.click(1209, 67);
+      await page.waitForTimeout(900);
+    },
+  },
+  'rendering-presets': {
+    after: 'rendering-menu',
+    async run({ page, settle }) {
+      await page.getByText('Rendering Presets').click();
+      await settle(15_000);
+      // Takes the focus ring off the search field.
+      await page.getByRole('heading', { name: 'Rendering Presets' }).click();
+    },
+  },
+  'rendering-options': {
+    after: 'rendering-menu',
+    async run({ page, settle }) {
+      await page.getByText('Rendering Options').click();
+      await settle(15_000);
+    },
+  },
+};
+
+const tmtvStates: States = {
+  tmtv: {
+    async run({ page, openMode, settle, pressKey }) {
+      await openMode('tmtv', [3]);
+      await page.waitForTimeout(5000);
+      await settle(90_000);
+      // From the top of the patient to the lesion; the PET and the fusion follow.
+      await pressKey('ArrowDown', 34, [60, 250]);
+      await settle(30_000);
+    },
+  },
+  'tmtv-segmentation': {
+    after: 'tmtv',
+    async run({ page, settle }) {
+      await page.getByText('Add Segmentation').click();
+      await page.waitForTimeout(2000);
+      await settle(30_000);
+    },
+  },
+};
+
+/** Layouts, 3D, PET/CT, and what hanging protocols and modes of the documentation do. */
+export const layoutStates: States = {
+  ...gridStates,
+  ...sampleStates,
+  ...volumeStates,
+  ...tmtvStates,
+};
