@@ -112,7 +112,6 @@ const stack = '@ohif/extension-default.sopClassHandlerModule.stack';
 const extensionDependencies = {
   '@ohif/extension-default': '^3.0.0',
   '@ohif/extension-cornerstone': '^3.0.0',
-  'my-extension': '^0.0.1',
 };
 const setTool = { commandName: 'setToolActiveToolbar', commandOptions: { toolGroupIds: ['default'] } };
 const tool = (toolName, icon, label) => ({
@@ -120,10 +119,19 @@ const tool = (toolName, icon, label) => ({
   uiType: 'ohif.toolButton',
   props: { icon, label, commands: setTool, evaluate: 'evaluate.cornerstoneTool' },
 });
+// What <div className="p-3 text-white">Hello from my-extension</div> compiles to.
+const hello = () => ({
+  $$typeof: Symbol.for('react.element'),
+  type: 'div',
+  key: null,
+  ref: null,
+  props: { className: 'p-3 text-white', children: 'Hello from my-extension' },
+  _owner: null,
+});
 window.config.extensions = [{
   id: 'my-extension',
   getPanelModule: () => [
-    { name: 'hello', iconName: 'tab-linear', iconLabel: 'Hello', label: 'Hello', component: () => 'Hello' },
+    { name: 'hello', iconName: 'tab-linear', iconLabel: 'Hello', label: 'Hello', component: hello },
   ],
 }];
 window.config.modes = [{

@@ -73,7 +73,11 @@ const sampleStates: States = {
   },
   'pet-ct-row': {
     config: petCtProtocol,
-    run: (viewer) => viewer.openMode('viewer', [3], 'hangingProtocolId=acme.petCt'),
+    async run({ openMode, pressKey }) {
+      await openMode('viewer', [3], 'hangingProtocolId=acme.petCt');
+      // From the middle of the volume up to the lesion.
+      await pressKey('ArrowUp', 5, [400, 700]);
+    },
   },
   'image-grid': {
     config: imageGridProtocol,
@@ -106,7 +110,8 @@ const sampleStates: States = {
       await openList();
       await page.getByText('CT Chest (synthetic)').click();
       await settle();
-      await page.getByText('Total Metabolic Tumor Volume').hover();
+      // The icon of the disabled button "Total Metabolic Tumor Volume".
+      await page.mouse.move(488, 329);
       await page.waitForTimeout(1500);
     },
   },
@@ -153,16 +158,22 @@ const tmtvStates: States = {
       await openMode('tmtv', [3]);
       await page.waitForTimeout(5000);
       await settle(90_000);
-      // From the top of the patient to the lesion; the PET and the fusion follow.
-      await pressKey('ArrowDown', 34, [60, 250]);
+      // From the top of the patient to the lesion in the PET series; the CT and the fusion follow.
+      await pressKey('ArrowDown', 34, [60, 500]);
       await settle(30_000);
     },
   },
   'tmtv-segmentation': {
     after: 'tmtv',
-    async run({ page, settle }) {
+    async run({ page, settle, drag }) {
       await page.getByText('Add Segmentation').click();
+      await page.getByText('Segment 1').waitFor();
+      // The Threshold tool, at the lesion in the PET series.
+      await page.mouse.click(1136, 147);
       await page.waitForTimeout(2000);
+      await drag([104, 403], [107, 404]);
+      await drag([104, 403], [108, 404]);
+      await page.mouse.move(900, 700);
       await settle(30_000);
     },
   },

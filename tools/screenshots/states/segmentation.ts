@@ -35,8 +35,14 @@ export const segmentationStates: States = {
     after: 'viewer',
     async run(viewer) {
       await openSeg(viewer);
-      // The SEG opens at its first image with a segment.
-      await viewer.pressKey('ArrowDown', 27, [1100, 700]);
+      // The SEG opens at its first image with a segment. A click would close the question.
+      const { page } = viewer;
+      await page.mouse.move(1100, 700);
+      while ((await page.getByText('46 (46/80)').count()) === 0) {
+        await page.keyboard.press('ArrowDown');
+        await page.waitForTimeout(150);
+      }
+      await viewer.settle(15_000);
     },
   },
   'seg-load': {
