@@ -44,8 +44,6 @@ const gridStates: States = {
   'layout-3d-main': inLayout('3D main'),
   'layout-axial-primary': inLayout('Axial Primary'),
   'layout-3d-only': inLayout('3D only'),
-  'layout-3d-primary': inLayout('3D primary'),
-  'layout-frame-view': inLayout('Frame View'),
   compare: {
     async run({ openMode, pressKey }) {
       await openMode('viewer', [1, 2], 'hangingProtocolId=@ohif/hpCompare');

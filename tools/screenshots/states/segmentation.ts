@@ -77,14 +77,6 @@ export const segmentationStates: States = {
       await page.waitForTimeout(700);
     },
   },
-  'segment-menu': {
-    after: 'seg-open',
-    async run({ page }) {
-      await page.getByRole('button', { name: 'Actions' }).first().click();
-      await page.getByText('Change Color').waitFor();
-      await page.waitForTimeout(700);
-    },
-  },
   'segment-statistics': {
     after: 'seg-open',
     async run({ page }) {
@@ -146,24 +138,10 @@ export const segmentationStates: States = {
       await settle(15_000);
     },
   },
-  'brush-statistics': {
-    after: 'seg-brush',
-    async run({ page }) {
-      await page.getByText('Segment 1').hover();
-      await page.waitForTimeout(2500);
-    },
-  },
   'seg-threshold': {
     after: 'segmentation-new',
     async run({ page, settle }) {
       await page.mouse.click(1096, 197);
-      await settle(10_000);
-    },
-  },
-  'seg-shapes': {
-    after: 'segmentation-new',
-    async run({ page, settle }) {
-      await page.mouse.click(1216, 197);
       await settle(10_000);
     },
   },
