@@ -169,6 +169,7 @@ const tmtvStates: States = {
       // The Threshold tool, at the lesion in the PET series.
       await page.mouse.click(1136, 147);
       await page.waitForTimeout(2000);
+      // The first stroke only makes the viewport active.
       await drag([104, 403], [107, 404]);
       await drag([104, 403], [108, 404]);
       await page.mouse.move(900, 700);
