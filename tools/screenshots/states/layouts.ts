@@ -152,12 +152,15 @@ const volumeStates: States = {
 
 const tmtvStates: States = {
   tmtv: {
-    async run({ page, openMode, settle, pressKey }) {
+    async run({ page, openMode, settle }) {
       await openMode('tmtv', [3]);
       await page.waitForTimeout(5000);
       await settle(90_000);
-      // From the top of the patient to the lesion in the PET series; the CT and the fusion follow.
-      await pressKey('ArrowDown', 34, [60, 500]);
+      // The hot spot on the MIP. The first click makes this viewport active, the second one jumps to the lesion.
+      for (let click = 0; click < 2; click++) {
+        await page.mouse.click(857, 412);
+        await page.waitForTimeout(3000);
+      }
       await settle(30_000);
     },
   },
