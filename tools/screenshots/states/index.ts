@@ -3,7 +3,12 @@ import { basicStates } from './basic';
 import { clipStates } from './clips';
 import { customizationStates } from './customization';
 import { errorStates } from './errors';
+import { layoutStates } from './layouts';
+import { measurementStates } from './measurements';
+import { segmentationStates } from './segmentation';
 import { siteStates } from './site';
+import { studyListStates } from './study-list';
+import { userGuideStates } from './user-guide';
 
 /** All states that screenshots can show. */
 export const states: States = {
@@ -11,5 +16,10 @@ export const states: States = {
   ...clipStates,
   ...customizationStates,
   ...errorStates,
+  ...layoutStates,
+  ...measurementStates,
+  ...segmentationStates,
   ...siteStates,
+  ...studyListStates,
+  ...userGuideStates,
 };

@@ -19,15 +19,6 @@ const inLayout = (name: string) => ({
 
 /** Layouts of viewports, and what hanging protocols make of a study. */
 const gridStates: States = {
-  'layout-menu': {
-    after: 'viewer',
-    async run({ page, button }) {
-      await button('Layout').click();
-      await page.getByText('Frame View').waitFor();
-      await page.mouse.move(840, 117, { steps: 4 });
-      await page.waitForTimeout(700);
-    },
-  },
   mpr: inLayout('MPR'),
   'mpr-crosshairs': {
     after: 'mpr',
