@@ -103,7 +103,7 @@ describe('the screenshots of the latest version', () => {
   });
 
   it('have at most 60 KB, and clips 400 KB', () => {
-    const sizeOf = (file: string) => statSync(join(folder, file)).size / 1024;
+    const sizeOf = (name: string) => statSync(join(folder, name)).size / 1024;
     const clips = entries.filter(([, { clip }]) => clip);
     expect(entries.filter(([name]) => sizeOf(`${name}.webp`) > 60)).toEqual([]);
     expect(clips.filter(([name]) => sizeOf(`${name}.webm`) > 400)).toEqual([]);
