@@ -40,7 +40,12 @@ export function createScreenshot(context: PageContext) {
             <ContentImage src={src} alt={alt} />
           )}
           {marks.length > 0 && (
-            <svg className="screenshot-marks" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+            <svg
+              className="screenshot-marks"
+              viewBox={`0 0 ${width} ${height}`}
+              aria-hidden="true"
+              data-no-index=""
+            >
               {marks.map(({ at: [x, y, ...ring], label }, index) => (
                 <g key={label}>
                   <rect x={x} y={y} width={ring[0]} height={ring[1]} rx={8} />

@@ -14,7 +14,7 @@ const inline = new Set(
 /** Tag names of elements whose content is not displayed. */
 const unseen = new Set(['script', 'style']);
 
-type Draft = Omit<PageSection, 'text'> & { lines: string[] };
+type Draft = Omit<PageSection, 'text' | 'pictures'> & { lines: string[]; pictures: string[] };
 
 /**
  * Reads the text of a page's HTML by section, in order. Skips elements that a component marks with `data-no-index`,
@@ -30,7 +30,7 @@ export function readSections(html: string): PageSection[] {
 
 class SectionReader {
   /** Section that is being read. The first section has no heading. */
-  private current: Draft = { id: '', level: 1, title: '', lines: [], code: [] };
+  private current: Draft = { id: '', level: 1, title: '', lines: [], pictures: [], code: [] };
   private readonly drafts = [this.current];
   private line = '';
   /** For each footnote id, the first section that refers to the footnote. */
@@ -48,7 +48,11 @@ class SectionReader {
     this.endLine();
     return this.drafts
       .filter(({ lines }, index) => index > 0 || lines.length > 0)
-      .map(({ lines, ...section }) => ({ ...section, text: lines.join('\n') }));
+      .map(({ lines, pictures, ...section }) => ({
+        ...section,
+        text: lines.join('\n'),
+        ...(pictures.length > 0 && { pictures: pictures.join('\n') }),
+      }));
   }
 
   private readElement(element: Element): void {
@@ -59,10 +63,12 @@ class SectionReader {
     else if ('dataFootnotes' in properties) this.readFootnotes(element);
     else if (level) this.openSection(level as Heading['level'], element);
     else if (tagName === 'pre') this.addCodeBlock(rawText(element));
+    else if (isScreenshot(element)) this.readScreenshot(element);
     else if (inline.has(tagName)) this.readInline(element);
     else {
       this.endLine();
       if (tagName === 'iframe') this.line += String(properties['title'] ?? '');
+      if (tagName === 'video') this.line += String(properties['ariaLabel'] ?? '');
       this.read((element.content ?? element).children);
       this.endLine();
     }
@@ -76,10 +82,20 @@ class SectionReader {
     if (['br', 'td', 'th'].includes(tagName)) this.line += ' ';
   }
 
+  private readScreenshot({ children }: Element): void {
+    const { current } = this;
+    const { lines, pictures } = current;
+    this.endLine();
+    current.lines = pictures;
+    this.read(children);
+    this.endLine();
+    current.lines = lines;
+  }
+
   private openSection(level: Heading['level'], heading: Element): void {
     const id = String(heading.properties['id'] ?? '');
     this.endLine();
-    this.current = { id, level, title: toPlainText(heading), lines: [], code: [] };
+    this.current = { id, level, title: toPlainText(heading), lines: [], pictures: [], code: [] };
     this.drafts.push(this.current);
     visit(heading, { tagName: 'code' }, (node) => this.noteCode(rawText(node)));
   }
@@ -123,6 +139,9 @@ class SectionReader {
     if (text !== '') this.current.code.push(text);
   }
 }
+
+const isScreenshot = ({ tagName, properties }: Element) =>
+  tagName === 'figure' && [properties['className']].flat().includes('screenshot');
 
 const isSkipped = ({ tagName, properties }: Element) =>
   unseen.has(tagName) || 'dataNoIndex' in properties || 'dataFootnoteBackref' in properties;

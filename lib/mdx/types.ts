@@ -78,6 +78,8 @@ export interface PageSection {
    * alternatives of images, and code as displayed.
    */
   text: string;
+  /** Text alternatives and labels of screenshots. The comparison of versions ignores them. */
+  pictures?: string;
   /** Inline code and code blocks of the section in order, including code in its heading. */
   code: string[];
 }

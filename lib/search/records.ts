@@ -101,12 +101,13 @@ function toSections(title: string, sections: readonly PageSection[]): SectionRec
     // Links cannot lead to a heading without an anchor, so its text is added to the previous record.
     const isOwn = section.level > 1 && section.id !== '';
     const last = records.at(-1) ?? page;
+    const content = [section.text, section.pictures].filter(Boolean).join('\n');
     if (isOwn) {
-      const { id: anchor, level, title: heading, text: content, code } = section;
+      const { id: anchor, level, title: heading, code } = section;
       records.push({ anchor, level, title: heading, content, code });
     } else {
       const heading = section.level > 1 || records.length > 1 ? section.title : '';
-      last.content = [last.content, heading, section.text].filter((text) => text !== '').join('\n');
+      last.content = [last.content, heading, content].filter((text) => text !== '').join('\n');
       last.code = [...last.code, ...section.code];
     }
   }
