@@ -67,8 +67,7 @@ class SectionReader {
     else if (inline.has(tagName)) this.readInline(element);
     else {
       this.endLine();
-      if (tagName === 'iframe') this.line += String(properties['title'] ?? '');
-      if (tagName === 'video') this.line += String(properties['ariaLabel'] ?? '');
+      if (['iframe', 'video'].includes(tagName)) this.line += titleOf(element);
       this.read((element.content ?? element).children);
       this.endLine();
     }
@@ -139,6 +138,9 @@ class SectionReader {
     if (text !== '') this.current.code.push(text);
   }
 }
+
+/** Returns the accessible name of an element whose content is not in the page. */
+const titleOf = ({ properties: { title, ariaLabel } }: Element) => String(title ?? ariaLabel ?? '');
 
 const isScreenshot = ({ tagName, properties }: Element) =>
   tagName === 'figure' && [properties['className']].flat().includes('screenshot');
