@@ -33,7 +33,7 @@ describe('pages of no version', () => {
     );
     expect(text(versions, 'documentation-versions')).toContain('Archived elsewhere');
     expect(text(changes, 'size')).toContain('The comparison covers what readers see');
-    expect(text(glossary, 'pacs')).toContain('stores a hospital's images');
+    expect(text(glossary, 'pacs')).toContain("stores a hospital's images");
     expect(help?.sections.map(({ title }) => title)).toContain('Security reports');
   });
 
