@@ -3,7 +3,7 @@ import { getContentTitle, getFirstText } from './first-text';
 import { parseFrontmatter } from './frontmatter';
 import type { Frontmatter } from './frontmatter-schema';
 import { toIsoDate } from './iso-date';
-import { insertScreenshots } from './screenshots';
+import { insertScreenshots, type ScreenshotList } from './screenshots';
 import { TimeLimitError, timeLimitProblem, withTimeLimit } from './time-limit';
 import type { Doc, LastUpdate, PageExtension, Problem, RawDoc } from './types';
 import { createKeyProblem } from './validate-keys';
@@ -16,6 +16,8 @@ export interface DocContext {
   editUrl: string | null;
   /** Last change of each file by its path from the project root; null without git history. @see acceptance DOC-17 */
   lastUpdates: ReadonlyMap<string, LastUpdate> | null;
+  /** Screenshots that the version's pages can show by name. */
+  screenshots?: ScreenshotList | null;
   /** True (the default) to remove number prefixes such as `02-` from names; front matter takes precedence. */
   parseNumberPrefixes?: boolean | undefined;
   /** True: every address ends in a slash. False: none. Undefined: only those of folders. @see acceptance RT-23 */
@@ -32,7 +34,12 @@ export interface DocContext {
  */
 export function buildDoc(raw: RawDoc, context: DocContext): { doc: Doc; problems: Problem[] } {
   const { frontmatter, data, bodyLine, keyLines, ...parsed } = parseFrontmatter(raw);
-  const { body, problems: screenshotProblems } = insertScreenshots(parsed.body, raw, bodyLine);
+  const { body, problems: screenshotProblems } = insertScreenshots(
+    parsed.body,
+    raw,
+    bodyLine,
+    context.screenshots ?? null,
+  );
   const problems = [...parsed.problems, ...screenshotProblems];
   const address = buildPageAddress({
     source: raw.source,

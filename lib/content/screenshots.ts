@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { posix } from 'node:path';
+import { posix, relative } from 'node:path';
 import { z } from 'zod';
 import { strictObject } from '@/lib/site/strict-object';
+import { getContentPath, readContentFile, type ReadContentOptions, type VersionFolder } from './read';
 import type { Problem, RawDoc } from './types';
 import { createKeyProblem, validateKeys } from './validate-keys';
 import { parseYamlMap } from './yaml-map';
@@ -28,6 +28,14 @@ export type Screenshot = z.infer<typeof screenshot>;
 /** Size of the viewer's window in screenshots, in px. */
 export const screenshotWindow = { width: 1280, height: 800 } as const;
 
+/** The screenshots of a version. */
+export interface ScreenshotList {
+  /** Path of the list from the project root. */
+  file: string;
+  /** Screenshots by name; undefined for entries that are invalid. */
+  entries: ReadonlyMap<string, Screenshot | undefined>;
+}
+
 const screenshotUse = /^<Screenshot name="([^"]*)" \/>$/gm;
 const rules = {
   syntax: 'invalid-screenshots',
@@ -35,10 +43,24 @@ const rules = {
   invalid: 'invalid-screenshots',
 };
 
+/** Reads the list of screenshots of a version. Returns null for a version without this list, or an unreadable one. */
+export function readScreenshots(
+  version: VersionFolder,
+  options: ReadContentOptions = {},
+): { list: ScreenshotList | null; problems: Problem[] } {
+  const name = `${version.dir}/screenshots/screenshots.json`;
+  const text = readContentFile(name, options);
+  if (text === null) return { list: null, problems: [] };
+  const file = relative(options.root ?? process.cwd(), getContentPath(name, options));
+  const map = parseYamlMap(text);
+  const { value = {}, problems } = validateKeys(z.record(z.string(), screenshot), map, { file, rules });
+  const entries = new Map(Object.keys(map.data).map((key) => [key, value[key]]));
+  return { list: map.fault === null ? { file, entries } : null, problems };
+}
+
 /**
- * Replaces `<Screenshot name="…" />` with the same element with address, text alternative and marks, from
- * `screenshots/screenshots.json` in the folder of the version. Line numbers stay the same. A version without this
- * file has no screenshots, and its pages stay unchanged.
+ * Replaces `<Screenshot name="…" />` with the same element with address, text alternative and marks from the list.
+ * Line numbers stay the same. Elements whose entry is unknown or invalid are removed.
  *
  * @param bodyLine 1-based line of the file on which the body begins
  */
@@ -46,24 +68,21 @@ export function insertScreenshots(
   body: string,
   { file, source }: Pick<RawDoc, 'file' | 'source'>,
   bodyLine: number,
+  list: ScreenshotList | null,
 ): { body: string; problems: Problem[] } {
-  const listFile = `${file.slice(0, -source.length)}screenshots/screenshots.json`;
-  if (!body.includes('<Screenshot name=') || !existsSync(listFile)) return { body, problems: [] };
-  const map = parseYamlMap(readFileSync(listFile, 'utf8'));
-  const { value = {}, problems } = validateKeys(z.record(z.string(), screenshot), map, {
-    file: listFile,
-    rules,
-  });
+  if (list === null) return { body, problems: [] };
+  const problems: Problem[] = [];
   const folder = posix.relative(posix.dirname(source), 'screenshots');
-  const inserted = body.replaceAll(screenshotUse, (element, name: string, offset: number) => {
-    const entry = value[name];
+  const inserted = body.replaceAll(screenshotUse, (_, name: string, offset: number) => {
+    const entry = list.entries.get(name);
     if (entry) return createElement(`${folder}/${name}`, entry);
+    if (list.entries.has(name)) return '';
     const line = bodyLine + body.slice(0, offset).split('\n').length - 1;
     const hint = 'Correct the name, or add the screenshot to the list.';
     problems.push(
-      createKeyProblem(file, { line }, 'unknown-screenshot', `"${name}" is not in ${listFile}.`, hint),
+      createKeyProblem(file, { line }, 'unknown-screenshot', `"${name}" is not in ${list.file}.`, hint),
     );
-    return element;
+    return '';
   });
   return { body: inserted, problems };
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { buildDocWithTimeLimit } from '@/lib/content/doc';
 import { readLastUpdates, type LastUpdates } from '@/lib/content/last-update';
 import { getContentPath, readVersionFiles } from '@/lib/content/read';
+import { readScreenshots } from '@/lib/content/screenshots';
 import type { Doc, Problem } from '@/lib/content/types';
 import { readGlossary } from '@/lib/glossary/parse-glossary';
 import { normalizePath } from '@/lib/routing/normalize-path';
@@ -81,13 +82,21 @@ function readVersionModel(
   const { site, includeDrafts } = options;
   const { buildSidebars = (input) => buildSidebar(input, site.docs.sidebarId) } = options;
   const files = readVersionFiles(config, options);
-  const context = { ...options, versionPath: config.path, editUrl: site.docs.editUrl, lastUpdates };
+  const screenshots = readScreenshots(config, options);
+  const context = {
+    ...options,
+    versionPath: config.path,
+    editUrl: site.docs.editUrl,
+    lastUpdates,
+    screenshots: screenshots.list,
+  };
   const built = files.docs.map((raw) => buildDocWithTimeLimit(raw, context));
   const docs = built.map(({ doc }) => doc);
   const sidebars = buildSidebars({ docs, categories: files.categories, path: config.path }, config);
   const version = buildVersion(docs, config, sidebars, includeDrafts);
   const problems = [
     ...files.problems,
+    ...screenshots.problems,
     ...(sidebars.problems ?? []),
     ...built.flatMap((result) => result.problems),
     ...checkVersion(version, docs, files.categories, planned),

@@ -1,17 +1,17 @@
-import { mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createMdxComponents } from '@/components/mdx/create-components';
-import { insertScreenshots, type Screenshot } from '@/lib/content/screenshots';
+import { insertScreenshots, readScreenshots, type Screenshot } from '@/lib/content/screenshots';
 import { states } from '@/tools/screenshots/states';
 import { makeContext } from '@/tests/support/make-context';
+import { useFolder } from '@/tests/support/use-folder';
 
-const root = relative(process.cwd(), mkdtempSync(join(tmpdir(), 'screenshots-')));
+const folder = useFolder();
 const source = 'guide/page.md';
-const file = `${root}/${source}`;
-const listFile = `${root}/screenshots/screenshots.json`;
+const file = `content/latest/${source}`;
+const listFile = 'content/latest/screenshots/screenshots.json';
 const list = {
   menu: {
     state: 'viewer',
@@ -24,9 +24,11 @@ const list = {
 };
 
 function insert(body: string, content: unknown = list) {
-  mkdirSync(`${root}/screenshots`, { recursive: true });
-  writeFileSync(listFile, JSON.stringify(content, null, 1));
-  return insertScreenshots(body, { file, source }, 10);
+  folder.write(listFile, JSON.stringify(content, null, 1));
+  const options = { root: folder.at(), contentDir: folder.at('content') };
+  const read = readScreenshots({ name: 'current', dir: 'content/latest' }, options);
+  const inserted = insertScreenshots(body, { file, source }, 10, read.list);
+  return { body: inserted.body, problems: [...read.problems, ...inserted.problems] };
 }
 
 describe('insertScreenshots', () => {
@@ -57,9 +59,16 @@ describe('insertScreenshots', () => {
     expect(body).toContain('whole.webp');
   });
 
+  it('reports a list that is not JSON once, and no page', () => {
+    folder.write(listFile, '{ "menu": ');
+    const options = { root: folder.at(), contentDir: folder.at('content') };
+    const read = readScreenshots({ name: 'current', dir: 'content/latest' }, options);
+    expect(read).toMatchObject({ list: null, problems: [{ file: listFile, line: 1 }] });
+  });
+
   it('leaves pages of a version without the list as they are', () => {
     const page = '<Screenshot name="menu" />';
-    expect(insertScreenshots(page, { file: 'nowhere/page.md', source: 'page.md' }, 1).body).toBe(page);
+    expect(insertScreenshots(page, { file, source }, 1, null).body).toBe(page);
   });
 });
 
@@ -91,9 +100,9 @@ describe('Screenshot', () => {
 });
 
 describe('the screenshots of the latest version', () => {
-  const folder = 'content/latest/screenshots';
+  const pictures = 'content/latest/screenshots';
   const entries = Object.entries(
-    JSON.parse(readFileSync(join(folder, 'screenshots.json'), 'utf8')) as Record<string, Screenshot>,
+    JSON.parse(readFileSync(join(pictures, 'screenshots.json'), 'utf8')) as Record<string, Screenshot>,
   );
 
   const wholeWindow: NonNullable<Screenshot['crop']> = [0, 0, 1280, 800];
@@ -103,7 +112,7 @@ describe('the screenshots of the latest version', () => {
   });
 
   it('have at most 60 KB, and clips 400 KB', () => {
-    const sizeOf = (name: string) => statSync(join(folder, name)).size / 1024;
+    const sizeOf = (name: string) => statSync(join(pictures, name)).size / 1024;
     const clips = entries.filter(([, { clip }]) => clip);
     expect(entries.filter(([name]) => sizeOf(`${name}.webp`) > 60)).toEqual([]);
     expect(clips.filter(([name]) => sizeOf(`${name}.webm`) > 400)).toEqual([]);

@@ -3,6 +3,7 @@ import { mistake, swap, write, type Mistake } from './plant';
 const planned = 'planned.json';
 const glossary = 'glossary.yaml';
 const synonyms = 'search-synonyms.yaml';
+const screenshots = 'latest/screenshots/screenshots.json';
 
 /** Entries that are not marked in pages, so that no page has to be compiled anew. */
 const entry = (term: string, more: string) =>
@@ -26,5 +27,7 @@ export const inLists: readonly Mistake[] = [
     swap(glossary, 'terms:\n', entry('Aardvark', '    also: [AE title]\n'), '- term: AE title'),
   ),
   mistake('search-synonyms', swap(synonyms, 'login:', 'Sign-in: [authorization]\nlogin:', 'sign in:')),
+  mistake('invalid-screenshots', swap(screenshots, '"clip": true', '"clip": "yes"')),
+  mistake('invalid-screenshots', swap(screenshots, '"state": "study-list"', '"stat": "study-list"')),
   mistake('search-synonyms', swap(synonyms, 'login:', 'log on: authorization\nlogin:', 'log on:')),
 ];
