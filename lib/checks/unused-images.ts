@@ -24,11 +24,20 @@ function collectUsed({ model, compiled }: CheckedSite): Set<string> {
   return used;
 }
 
+/** Returns the text of all pages that could not be compiled, whose images are therefore not known. */
+const joinFaultyBodies = ({ model, compiled }: CheckedSite): string =>
+  model.versions
+    .flatMap(({ docs }) => docs)
+    .filter(({ file }) => compiled.get(file)?.problems.some(({ severity }) => severity === 'error'))
+    .map(({ body }) => body)
+    .join('\n');
+
 /** Reports images in the version folders that no page shows or links to. @see acceptance BLD-09 */
 export const checkUnusedImages: Check = (site) => {
   const used = collectUsed(site);
+  const faulty = joinFaultyBodies(site);
   return (site.inputs.contentImages ?? [])
-    .filter((file) => !used.has(file))
+    .filter((file) => !used.has(file) && !faulty.includes(path.basename(file)))
     .map((file) => ({
       file,
       line: 1,

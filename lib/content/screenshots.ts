@@ -60,7 +60,7 @@ export function readScreenshots(
 
 /**
  * Replaces `<Screenshot name="…" />` with the same element with address, text alternative and marks from the list.
- * Line numbers stay the same. Elements whose entry is unknown or invalid are removed.
+ * Line numbers stay the same. An invalid entry gives the whole picture, and an element with an unknown name is removed.
  *
  * @param bodyLine 1-based line of the file on which the body begins
  */
@@ -75,8 +75,8 @@ export function insertScreenshots(
   const folder = posix.relative(posix.dirname(source), 'screenshots');
   const inserted = body.replaceAll(screenshotUse, (_, name: string, offset: number) => {
     const entry = list.entries.get(name);
-    if (entry) return createElement(`${folder}/${name}`, entry);
-    if (list.entries.has(name)) return '';
+    if (entry || list.entries.has(name))
+      return createElement(`${folder}/${name}`, entry ?? { state: name, alt: name });
     const line = bodyLine + body.slice(0, offset).split('\n').length - 1;
     const hint = 'Correct the name, or add the screenshot to the list.';
     problems.push(

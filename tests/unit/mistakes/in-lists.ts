@@ -28,6 +28,6 @@ export const inLists: readonly Mistake[] = [
   ),
   mistake('search-synonyms', swap(synonyms, 'login:', 'Sign-in: [authorization]\nlogin:', 'sign in:')),
   mistake('invalid-screenshots', swap(screenshots, '"clip": true', '"clip": "yes"')),
-  mistake('invalid-screenshots', swap(screenshots, '"state": "study-list"', '"stat": "study-list"')),
+  mistake('invalid-screenshots', swap(screenshots, '"state": "study-list"', '"state": ""')),
   mistake('search-synonyms', swap(synonyms, 'login:', 'log on: authorization\nlogin:', 'log on:')),
 ];

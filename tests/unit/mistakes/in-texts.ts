@@ -47,7 +47,7 @@ export const inTexts: readonly Mistake[] = [
   mistake('image-without-text', append(general, '![](https://ohif.org/logo.png)')),
   mistake('image-without-text', append(nested, '<img src="https://ohif.org/logo.png" />')),
   mistake('unknown-screenshot', append(general, '<Screenshot name="study-lst" />')),
-  mistake('unknown-screenshot', swap('latest/user-guide/viewer/viewport.md', 'name="tmtv"', 'name="tmtv-2"')),
+  mistake('unknown-screenshot', append(nested, 'Some words.\n\n<Screenshot name="" />', 'name=""')),
   mistake('unused-image', write('latest/faq/unused.svg', svg(' viewBox="0 0 9 9"'))),
   mistake('unused-image', write('3.9/unused.png', 'Nobody looks at it.')),
   mistake('single-h1', append(general, '# Another title\n\nWith some text.')),

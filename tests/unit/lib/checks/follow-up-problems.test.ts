@@ -25,8 +25,3 @@ it('BLD-09 of a page whose frontmatter has no end nothing else is told, of other
     3,
   );
 });
-
-it.each(['mdx-syntax', 'invalid-screenshots'])('BLD-09 with %s no image is called unused', (rule) => {
-  const unused = [problem('x.webp', 'unused-image'), problem('a.md', 'broken-link')];
-  expect(removeFollowUpProblems(unused, [problem('a.md', rule)])).toMatchObject([{ rule: 'broken-link' }]);
-});

@@ -24,6 +24,23 @@ it('BLD-09 an image that no page shows or links to is named by its file', () => 
   ]);
 });
 
+it('BLD-09 an image that a page with errors names is not called unused', () => {
+  const problem = {
+    ...place,
+    file: '',
+    rule: 'mdx-syntax',
+    message: '',
+    hint: '',
+    severity: 'error',
+  } as const;
+  const faulty = makeDoc('a.md', { body: '![A card](./img/card.png) {' });
+  const contentImages = ['card.png', 'old.svg'].map((name) => `content/latest/img/${name}`);
+  const found = checkUnusedImages(
+    makeSite([faulty], [makeCompiled({ problems: [problem] })], { contentImages }),
+  );
+  expect(found.map(({ file }) => file)).toEqual(['content/latest/img/old.svg']);
+});
+
 it('BLD-09 images are found in all folders of a version', () => {
   for (const name of ['b/img/Z.PNG', 'b/a.webp', 'b/page.md']) folder.write(`content/latest/${name}`, '');
   const versions = [
