@@ -12,6 +12,10 @@ export interface ScreenshotProps {
   marks: readonly { at: readonly [number, number, number, number]; label: string }[];
 }
 
+/** Returns a text with the words between backticks as code. */
+const renderInlineCode = (text: string) =>
+  text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
+
 /**
  * Creates the `Screenshot` component for a page: a picture of the viewer with numbered rings around the parts that the
  * list below it explains. The rings are not part of the picture, so that they follow the theme.
@@ -62,7 +66,7 @@ export function createScreenshot(context: PageContext) {
           <figcaption>
             <ol>
               {marks.map(({ label }) => (
-                <li key={label}>{label}</li>
+                <li key={label}>{renderInlineCode(label)}</li>
               ))}
             </ol>
           </figcaption>

@@ -85,6 +85,12 @@ describe('Screenshot', () => {
     expect(html).toContain('alt="The menu."');
   });
 
+  it('shows words between backticks as code', () => {
+    expect(render([{ at: [0, 0, 4, 4], label: 'The `id` of it' }])).toContain(
+      '<li>The <code>id</code> of it</li>',
+    );
+  });
+
   it('plays a clip only when asked to, without sound, and has a text for it', () => {
     const html = renderToStaticMarkup(
       <Screenshot src="/a.webp" video="/a.webm" alt="It scrolls." size={[4, 3]} marks={[]} />,
