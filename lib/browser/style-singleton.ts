@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 /**
  * Replaces `react-style-singleton`, which dialogs and menus use to lock the scrolling of the page. The original adds a
  * `<style>` element, which the Content Security Policy forbids; this version adopts a style sheet.
- *
  * @returns component that renders nothing. The `styles` of the first instance apply until the last instance unmounts
  */
 export function styleSingleton() {

@@ -56,7 +56,6 @@ export function formatRedirectPage({ to }: Pick<Rule, 'to'>, { url, baseUrl }: R
 /**
  * Writes the redirects for every kind of host: `_redirects` and one page per old address into the export, and rules for
  * nginx into `rulesDir`. Without redirects, nothing is written into the export.
- *
  * @param outDir folder of the export, before `finishExport` runs
  * @param rulesDir folder for `redirects.nginx.conf`, which is not deployed
  * @see acceptance RT-16, RT-24

@@ -45,7 +45,6 @@ const known = new Map<
 
 /**
  * Renders the title and body of every page to HTML, and reads the sections of each body from that HTML.
- *
  * @returns also one problem for each page with an expression or component that throws, never ends or returns no content
  * @see acceptance BLD-09, BLD-11
  */

@@ -9,7 +9,6 @@ const looksLikeFile = (path: string) => /\.[^/.]+$/.test(path);
  * Returns the settings in `serve.json` for the program `serve`, which looks up paths without an extension as pages.
  * Paths that end in `.html` are not redirected, because a redirect would drop the query. A page with a dot in its last
  * segment needs a redirect, because `serve` would list it as a folder; this redirect does drop the query.
- *
  * @param paths paths of all pages, without trailing slash
  * @see acceptance RT-19, RT-20, RT-22
  */

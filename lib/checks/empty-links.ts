@@ -25,8 +25,5 @@ function checkLink({ href, text, line, column }: LinkOrImage): DocMistake[] {
   return findings;
 }
 
-/**
- * Reports links without an address, and links without text.
- * @see acceptance BLD-01, BLD-09
- */
+/** Reports links without an address, and links without text. @see acceptance BLD-01, BLD-09 */
 export const checkEmptyLinks: Check = (site) => checkEachDoc(site, ({ links }) => links.flatMap(checkLink));

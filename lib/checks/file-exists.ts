@@ -5,7 +5,6 @@ import path from 'node:path';
  * Creates a function that checks whether a file exists, case-sensitively on every operating system. Paths are relative
  * to `root`. Files outside `root` count as missing, except those in the content folder. Each folder is listed only
  * once.
- *
  * @param contentDir content folder, absolute or relative to `root`
  */
 export function createFileExistsCheck(root: string, contentDir?: string): (file: string) => boolean {

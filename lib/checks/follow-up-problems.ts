@@ -7,7 +7,6 @@ const keyFault = /^(?:(?:invalid|unknown)-frontmatter-|frontmatter-too-large$)/;
 /**
  * Removes problems that are only consequences of others. If the `---` lines around the front matter are wrong, the page
  * is parsed wrongly and its other problems are not real. If keys are invalid, a missing key may only be misspelled.
- *
  * @param found problems that the checks found
  * @param reading problems that occurred when the same files were read
  * @see acceptance BLD-09

@@ -9,15 +9,8 @@ export const checkGlossary: Check = ({ model, inputs }) => {
   const known = new Set([...routes, ...inputs.pageRoutes].map((route) => normalizePath(route)));
   return model.glossary.flatMap(({ term, page, line }) => {
     if (page === undefined || known.has(normalizePath(page))) return [];
-    return [
-      {
-        file: glossaryFile,
-        line,
-        column: 1,
-        rule: 'glossary',
-        message: `"${term}" leads to ${page}, which does not exist.`,
-        hint: 'Use the address of a page of the latest version, or omit "page".',
-      },
-    ];
+    const message = `"${term}" leads to ${page}, which does not exist.`;
+    const hint = 'Use the address of a page of the latest version, or omit "page".';
+    return [{ file: glossaryFile, line, column: 1, rule: 'glossary', message, hint }];
   });
 };

@@ -9,20 +9,16 @@ function findTopHeadings(compiled: CompiledDoc, doc: Doc): DocMistake[] {
   if (problems.some(({ severity }) => severity === 'error')) return [];
   const written = headings.filter(({ level }) => level === 1);
   const hasShownTitle = showsTitle(doc, compiled);
-  const none = {
-    key: 'hide_title',
-    rule: 'single-h1',
-    message: 'The page has no top heading.',
-    hint: 'Remove "hide_title" or start the text with a "# …" heading.',
-  };
-  if (!hasShownTitle && written.length === 0) return [none];
+  if (!hasShownTitle && written.length === 0) {
+    const hint = 'Remove "hide_title" or start the text with a "# …" heading.';
+    return [{ key: 'hide_title', rule: 'single-h1', message: 'The page has no top heading.', hint }];
+  }
   const first = hasShownTitle ? `the page's title "${doc.title}"` : `"${written[0]?.text ?? ''}"`;
-  return written.slice(hasShownTitle ? 0 : 1).map(({ text, line }) => ({
-    line,
-    rule: 'single-h1',
-    message: `The heading "${text}" is a second top heading in addition to ${first}.`,
-    hint: 'Write it with "##", or make it the first line of the text.',
-  }));
+  const hint = 'Write it with "##", or make it the first line of the text.';
+  return written.slice(hasShownTitle ? 0 : 1).map(({ text, line }) => {
+    const message = `The heading "${text}" is a second top heading in addition to ${first}.`;
+    return { line, rule: 'single-h1', message, hint };
+  });
 }
 
 /**
@@ -38,12 +34,9 @@ function checkHeadings(headings: readonly Heading[]): DocMistake[] {
     const allowed = above + 1;
     above = level;
     if (level <= allowed) return [];
-    return {
-      line,
-      rule: 'heading-skips-level',
-      message: `The heading "${text}" has level ${level}, but the heading before it has level ${allowed - 1}.`,
-      hint: `Write it with ${'#'.repeat(allowed)}, because users of screen readers navigate by heading level.`,
-    };
+    const message = `The heading "${text}" has level ${level}, but the heading before it has level ${allowed - 1}.`;
+    const hint = `Write it with ${'#'.repeat(allowed)}, because users of screen readers navigate by heading level.`;
+    return { line, rule: 'heading-skips-level', message, hint };
   });
 }
 

@@ -8,13 +8,9 @@ export const checkImages: Check = (site) =>
     images.flatMap(({ href, line, column }) => {
       const file = resolveImageFile(doc, href);
       if (file === null || site.inputs.fileExists(file)) return [];
-      return {
-        line,
-        column,
-        rule: 'missing-image',
-        message: `The image "${href}" does not exist: there is no file ${file}.`,
-        hint: 'Correct the path, which is case-sensitive, or add the file.',
-      };
+      const message = `The image "${href}" does not exist: there is no file ${file}.`;
+      const hint = 'Correct the path, which is case-sensitive, or add the file.';
+      return { line, column, rule: 'missing-image', message, hint };
     }),
   );
 
@@ -23,11 +19,10 @@ export const checkImageTexts: Check = (site) =>
   checkEachDoc(site, ({ images }) =>
     images
       .filter(({ text }) => text === '')
-      .map(({ href, line, column }) => ({
-        line,
-        column,
-        rule: 'image-without-text',
-        message: `The image "${href}" has no text alternative.`,
-        hint: 'Describe what it shows: ![text](…). Write a decorative image as <img alt="" src="…" />.',
-      })),
+      .map(({ href, line, column }) => {
+        const message = `The image "${href}" has no text alternative.`;
+        const hint =
+          'Describe what it shows: ![text](…). Write a decorative image as <img alt="" src="…" />.';
+        return { line, column, rule: 'image-without-text', message, hint };
+      }),
   );

@@ -35,13 +35,9 @@ function describeMissingPage(
 ): DocMistake {
   const withoutEnding = routes.get(toRouteKey(target.replace(/(?:\/index)?\.html$/, '')));
   const nearest = withoutEnding ?? findNearestPath(toRouteKey(target), [...routes.values()]);
-  return {
-    line: link.line,
-    column: link.column,
-    rule: 'broken-link',
-    message: `The link "${link.href}" leads to "${target}", which is neither a page nor a file in public/.`,
-    hint: suggest(nearest, 'Correct the address, or list the page in content/planned.json.'),
-  };
+  const message = `The link "${link.href}" leads to "${target}", which is neither a page nor a file in public/.`;
+  const hint = suggest(nearest, 'Correct the address, or list the page in content/planned.json.');
+  return { line: link.line, column: link.column, rule: 'broken-link', message, hint };
 }
 
 /**

@@ -30,12 +30,7 @@ export function checkNavbarItems(faults: readonly NavbarFault[], source: string)
   return faults.map((fault) => {
     const message = `navbar.items[${fault.index}] ${JSON.stringify(fault.item)}: ${explain(fault.error)}`;
     const line = findLine(source, fault);
-    return createKeyProblem(
-      siteConfigFile,
-      { line },
-      'navbar-item',
-      message,
-      'Correct the item, or remove it.',
-    );
+    const hint = 'Correct the item, or remove it.';
+    return createKeyProblem(siteConfigFile, { line }, 'navbar-item', message, hint);
   });
 }

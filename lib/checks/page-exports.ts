@@ -16,10 +16,7 @@ function hasDefaultExport(file: string, source: string): boolean {
   );
 }
 
-/**
- * Reports page modules below `app/` that have no default export, before Next.js starts.
- * @see acceptance BLD-05
- */
+/** Reports page modules below `app/` that have no default export, before Next.js starts. @see acceptance BLD-05 */
 export function checkPageExports(root: string): Problem[] {
   return listPageModules(root)
     .filter(({ file }) => !hasDefaultExport(file, readFileSync(path.join(root, file), 'utf8')))

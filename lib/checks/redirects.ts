@@ -23,7 +23,6 @@ function findLine(text: string, address: string): number {
  * Reports redirects from the address of a page or file, several redirects from one address, and redirects that lead to
  * a missing page, to another redirect or in a loop. All are errors, because readers with an old address would not reach
  * a page. Reports only the first fault of a redirect, since further ones would be its consequences.
- *
  * @param readText returns the text of a file by its path from the project root, to find lines
  * @see acceptance RT-16, RT-24
  */
@@ -40,19 +39,15 @@ export function checkRedirects(
   function findTakenAddress({ from }: Redirect): Fault | null {
     const isPage = routes.has(toRouteKey(from));
     if (!isPage && !fileExists(`public${from}`)) return null;
-    return {
-      message: `"${from}" is redirected, but is ${isPage ? 'a page' : 'a file in public/'}.`,
-      hint: 'Remove the redirect, or move the page or file.',
-    };
+    const message = `"${from}" is redirected, but is ${isPage ? 'a page' : 'a file in public/'}.`;
+    return { message, hint: 'Remove the redirect, or move the page or file.' };
   }
 
   function findSecondTarget(redirect: Redirect): Fault | null {
     const other = byAddress.get(toRouteKey(redirect.from));
     if (other === undefined || other === redirect) return null;
-    return {
-      message: `"${redirect.from}" leads to "${redirect.to}" here, and to "${other.to}" in ${other.file}.`,
-      hint: 'Keep only one of the two redirects.',
-    };
+    const message = `"${redirect.from}" leads to "${redirect.to}" here, and to "${other.to}" in ${other.file}.`;
+    return { message, hint: 'Keep only one of the two redirects.' };
   }
 
   function findDetour({ from, to }: Redirect): Fault | null {
@@ -78,10 +73,9 @@ export function checkRedirects(
   function findDeadEnd({ from, to }: Redirect): Fault | null {
     const path = getPath(to);
     if (isElsewhere(to) || routes.has(toRouteKey(path)) || fileExists(`public${path}`)) return null;
-    return {
-      message: `"${from}" leads to "${to}", which is neither a page nor a file in public/.`,
-      hint: suggest(findNearestPath(toRouteKey(path), [...routes.values()]), 'Correct the address.'),
-    };
+    const message = `"${from}" leads to "${to}", which is neither a page nor a file in public/.`;
+    const hint = suggest(findNearestPath(toRouteKey(path), [...routes.values()]), 'Correct the address.');
+    return { message, hint };
   }
 
   return redirects.flatMap((redirect): Problem[] => {

@@ -13,12 +13,8 @@ export const checkUnknownComponents: Check = (site) =>
       .map(({ name, line, column }) => {
         const nearest = findNearestName(name, known);
         const meant = nearest === null ? '' : `Did you mean <${nearest}>? `;
-        return {
-          line,
-          column,
-          rule: 'unknown-component',
-          message: `There is no component <${name}>.`,
-          hint: `${meant}Known components: ${known.join(', ')}.`,
-        };
+        const message = `There is no component <${name}>.`;
+        const hint = `${meant}Known components: ${known.join(', ')}.`;
+        return { line, column, rule: 'unknown-component', message, hint };
       }),
   );

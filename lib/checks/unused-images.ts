@@ -36,16 +36,11 @@ const joinFaultyBodies = ({ model, compiled }: CheckedSite): string =>
 export const checkUnusedImages: Check = (site) => {
   const used = collectUsed(site);
   const faulty = joinFaultyBodies(site);
+  const message = 'No page shows this image or links to it.';
+  const hint = 'Remove the file, or use it on a page.';
   return (site.inputs.contentImages ?? [])
     .filter((file) => !used.has(file) && !faulty.includes(path.basename(file)))
-    .map((file) => ({
-      file,
-      line: 1,
-      column: 1,
-      rule: 'unused-image',
-      message: 'No page shows this image or links to it.',
-      hint: 'Remove the file, or use it on a page.',
-    }));
+    .map((file) => ({ file, line: 1, column: 1, rule: 'unused-image', message, hint }));
 };
 
 const imageName = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;

@@ -22,37 +22,29 @@ function checkLength(
 }
 
 const checkSections = ({ emptySections }: Prose): DocMistake[] =>
-  emptySections.map(({ text, line, column }) => ({
-    line,
-    column,
-    rule: 'empty-section',
-    message: `The section "${text}" is empty.`,
-    hint: 'Write the section, or remove its heading.',
-  }));
+  emptySections.map(({ text, line, column }) => {
+    const message = `The section "${text}" is empty.`;
+    const hint = 'Write the section, or remove its heading.';
+    return { line, column, rule: 'empty-section', message, hint };
+  });
 
-const reportUnfinished = ({ found, line, column }: WrongTerm): DocMistake => ({
-  line,
-  column,
-  rule: 'unfinished-text',
-  message: `"${found}" says that a text is unfinished.`,
-  hint: 'Write the text, or remove the passage until you can write it.',
-});
+function reportUnfinished({ found, line, column }: WrongTerm): DocMistake {
+  const message = `"${found}" says that a text is unfinished.`;
+  const hint = 'Write the text, or remove the passage until you can write it.';
+  return { line, column, rule: 'unfinished-text', message, hint };
+}
 
-const reportTerm = ({ found, write, line, column }: WrongTerm): DocMistake => ({
-  line,
-  column,
-  rule: 'term',
-  message: `"${found}" is not how these docs write it.`,
-  hint: `Write "${write}", or put a name in backticks and a message in quotes. The list is in ${writingRulesFile}.`,
-});
+function reportTerm({ found, write, line, column }: WrongTerm): DocMistake {
+  const message = `"${found}" is not how these docs write it.`;
+  const hint = `Write "${write}", or put a name in backticks and a message in quotes. The list is in ${writingRulesFile}.`;
+  return { line, column, rule: 'term', message, hint };
+}
 
-const reportPhrase = ({ found, write, line, column }: WrongTerm): DocMistake => ({
-  line,
-  column,
-  rule: 'phrase',
-  message: `"${found}" is a phrase that these docs avoid.`,
-  hint: `Write: ${write}. See docs/writing.md for examples. The list is in ${writingRulesFile}.`,
-});
+function reportPhrase({ found, write, line, column }: WrongTerm): DocMistake {
+  const message = `"${found}" is a phrase that these docs avoid.`;
+  const hint = `Write: ${write}. See docs/writing.md for examples. The list is in ${writingRulesFile}.`;
+  return { line, column, rule: 'phrase', message, hint };
+}
 
 /**
  * Reports pages that are too short, empty sections, unfinished text, words that the word list spells differently, and,

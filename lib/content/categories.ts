@@ -49,13 +49,8 @@ function checkJson(raw: RawCategory): Problem | null {
     const reason = error instanceof Error ? error.message : String(error);
     const message = `This is not valid JSON: ${reason}.`;
     const place = placeInJson(raw.text, reason);
-    return createKeyProblem(
-      raw.file,
-      place,
-      'invalid-category-file',
-      message,
-      `It should look like ${shape}.`,
-    );
+    const hint = `It should look like ${shape}.`;
+    return createKeyProblem(raw.file, place, 'invalid-category-file', message, hint);
   }
 }
 

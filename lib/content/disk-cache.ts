@@ -9,7 +9,6 @@ export type DiskCache<T> = (input: readonly unknown[], make: () => T | Promise<T
 
 /**
  * Creates a cache in memory and on disk. Recomputes damaged entries and ignores errors when writing to the disk.
- *
  * @param dir folder of the cache files, created if it does not exist
  * @param version fingerprint of the code that computes the results; entries with other fingerprints are ignored
  * @param isKept returns true if a result may be written to the disk; by default, every result may

@@ -37,7 +37,6 @@ const recordVersion = `1-${Object.values(responsiveImages).join('-')}`;
 /**
  * Copies the images of the content to `public/assets/generated` and creates resized versions. Caches the result of each
  * image by a hash of its content and skips it on the next run. Mistakes of authors are returned as problems.
- *
  * @param requests uses of images; a file may occur several times and is processed once
  * @param root project root
  * @see acceptance DOC-28, DOC-31, CON-04, BLD-09
@@ -113,7 +112,6 @@ interface SourceImage {
 /**
  * Creates the files that are served for an image. For a wide image, these are WebP versions in several widths, plus a
  * placeholder. Small, animated and vector images are copied.
- *
  * @param dir absolute path of the folder for the created files
  * @throws Error if the file is not a readable image
  * @see acceptance DOC-28, DOC-31, CON-04
@@ -156,7 +154,6 @@ async function copyUnchanged({ file, stem, extension }: SourceImage, dir: string
 
 /**
  * Returns the widths in px of an image's resized versions: evenly spaced, none wider than the image.
- *
  * @param sourceWidth width of the original image in px
  */
 export function getResponsiveWidths(sourceWidth: number): number[] {

@@ -4,7 +4,6 @@ import path from 'node:path';
 
 /**
  * Creates or replaces a file atomically, so that other processes never read a partly written file.
- *
  * @param file absolute path
  * @param write writes the content to the temporary path passed to it
  */

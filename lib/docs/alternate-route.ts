@@ -26,7 +26,6 @@ export const getAlternateRoutes = (
 
 /**
  * Returns the address of the current page in another version, or that version's home if there is no such page.
- *
  * @param pathname path of the current page, without query and hash
  * @param alternates alternates of the current page, for versions in which its path differs or the page is missing
  * @param isDocPath returns false for paths of pages that are not docs, which includes unknown paths

@@ -47,7 +47,6 @@ function getMainDocId(docs: readonly Doc[], versionPath: string): string {
 
 /**
  * Builds the model of one version from its docs, configuration and sidebars.
- *
  * @param includeDrafts true to keep drafts as pages, as in development
  * @see acceptance VER-01..VER-04, BLD-08
  */

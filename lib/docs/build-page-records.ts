@@ -21,7 +21,6 @@ export interface PageRecordSources {
 
 /**
  * Builds a page record for each doc and each category page, in the order of the site model.
- *
  * @see acceptance DOC-01, DOC-06, DOC-14
  */
 export function buildPageRecords(sources: PageRecordSources): PageRecord[] {

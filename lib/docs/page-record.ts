@@ -52,7 +52,6 @@ export const recordDir = 'pages';
 
 /**
  * Returns the path of a page's record inside `recordDir`: `/3.9/faq/` → `3.9/faq/page.json`.
- *
  * @param route route of the page, percent-encoded or not
  */
 export function getRecordFile(route: string): string {

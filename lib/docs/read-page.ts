@@ -14,7 +14,6 @@ export function getRouteParams(folder: string): SlugParams[] {
 
 /**
  * Reads the record of the page with this slug in a route folder; returns null if there is no such page.
- *
  * @throws SyntaxError if the record is not valid JSON
  * @see acceptance RT-12, RT-13, RT-17
  */

@@ -17,7 +17,6 @@ export interface Redirect {
 /**
  * Collects the redirects of the configuration and of the pages. Addresses in the `redirect_from` of a page are relative
  * to its version, so that they remain correct when the page is copied into a frozen version.
- *
  * @param table `redirects` of the configuration
  * @param tableFile file of the configuration, as a path from the project root
  * @see acceptance RT-16, RT-24

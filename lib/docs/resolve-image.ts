@@ -21,7 +21,6 @@ export type ServedImages = Readonly<Record<string, ResolvedImage>>;
 
 /**
  * Returns the attributes for rendering an image of a doc. For an image that was not processed, this is only `src`.
- *
  * @param images all processed images
  * @param baseUrl base path of the site, which is added to the addresses
  * @see acceptance DOC-28, DOC-31

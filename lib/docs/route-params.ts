@@ -19,7 +19,6 @@ const split = (path: string): string[] => decodePath(path).split('/').filter(Boo
 
 /**
  * Returns the route folder that serves a version: its own folder if it is served at `/<name>`, otherwise `current`.
- *
  * @param folders names of the versions that have their own route folder
  * @see acceptance VER-01, BLD-12
  */
@@ -30,7 +29,6 @@ export const getRouteFolder = (
 
 /**
  * Builds the static params of each route folder. Those of the folder `current` always include the home page.
- *
  * @param folders names of the versions that have their own route folder
  * @see acceptance RT-12, RT-13, BLD-12
  */

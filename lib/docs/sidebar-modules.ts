@@ -75,7 +75,6 @@ export function buildVersionSidebars(version: VersionModel): VersionSidebars {
 /**
  * Generates the modules that contain the sidebars, by file name. Each route folder has its own module, so that a page
  * loads only the sidebars of its own version.
- *
  * @param folders names of the versions that have their own route folder
  * @see acceptance SB-01, SB-17, VER-02
  */

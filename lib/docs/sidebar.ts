@@ -156,7 +156,6 @@ type PageLink =
 /**
  * Returns the generated page of a category whose link has the type `generated-index`, otherwise undefined. The address
  * of the page is the slug of the link, or else `/category/<label>`.
- *
  * @param slugger shared by all categories of a version, so that equal labels result in different addresses
  * @see acceptance BLD-10
  */
@@ -219,7 +218,6 @@ export function createSidebarContext(input: SidebarInput): SidebarContext {
 
 /**
  * Builds the sidebar entries for the docs and subfolders of one folder; returns undefined if the folder has no docs.
- *
  * @param dirName path of the folder below the version's folder; `.` for the version's folder
  * @see acceptance SB-02
  */

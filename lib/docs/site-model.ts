@@ -12,11 +12,7 @@ export interface ReadModelOptions {
   source?: ContentSource | undefined;
 }
 
-/**
- * Reads all content from disk and builds the site model, with translated sidebars.
- *
- * @see acceptance BLD-08, VER-01
- */
+/** Reads all content from disk and builds the site model, with translated sidebars. @see acceptance BLD-08, VER-01 */
 export function readSiteModel({ includeDrafts = true, source }: ReadModelOptions = {}): SiteModel {
   const model = buildSiteModel({ ...source, site, includeDrafts });
   return translateSidebars(model, translateText);

@@ -5,7 +5,6 @@ import type { GlossaryTerm } from './types';
 /**
  * Creates a function that looks up definitions for one page. The function returns null for terms that the page explains
  * itself, because their `page` is this page or because the title of the page is a name of the term.
- *
  * @returns function from the id of a term to its definition, or null
  */
 export function createDefinitionLookup(

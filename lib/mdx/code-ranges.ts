@@ -21,7 +21,6 @@ const parts = new RegExp([fencedCode, inlineCode, comment, skipped].join('|'), '
 
 /**
  * Finds fenced code, inline code and HTML comments in source order. Of two candidates, the one that starts first wins.
- *
  * @param source Markdown
  * @returns ranges that do not overlap
  */

@@ -36,7 +36,6 @@ type MdxOptions = NonNullable<NonNullable<Parameters<typeof serialize>[1]>['mdxO
 /**
  * Compiles the body of a page. Never throws because of mistakes in the body: invalid MDX results in empty code and a
  * problem, as does a body that takes too long to compile. Content is trusted, so it may contain JavaScript expressions.
- *
  * @param body Markdown without front matter
  * @param terms glossary terms to mark
  * @param extension plugins that the content source adds

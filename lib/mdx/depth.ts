@@ -11,7 +11,6 @@ const deepestCode = 500;
 /**
  * Finds the first node that is nested too deeply for recursive functions. Counts levels, because the depth at which the
  * stack overflows differs between processes: a page that compiles in one process could crash another.
- *
  * @param tree syntax tree of the page, including the trees of its expressions
  * @returns start of that node, or null
  * @see acceptance BLD-09

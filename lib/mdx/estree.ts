@@ -6,7 +6,6 @@ type EstreeVisitor = (node: Node, parent: Node | null, key: string | null) => 's
 
 /**
  * Walks a JavaScript syntax tree and visits parents before children.
- *
  * @param node root of the tree
  * @param visit called with a node, its parent and the field of the parent that contains the node
  */
@@ -40,7 +39,6 @@ export function isPropertyName(parent: Node | null, key: string | null): boolean
 
 /**
  * Evaluates literals, template strings without placeholders, and arrays and objects of these.
- *
  * @returns the value in a wrapper object, or undefined if it is known only at run time
  */
 export function evaluateLiteral(node: Node | null | undefined): { value: unknown } | undefined {

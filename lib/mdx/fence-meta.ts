@@ -35,7 +35,6 @@ const sampleKeys = ['given', 'part', 'version', 'of', 'unchecked'] as const;
 /**
  * Parses `title="…" {1,3-4} showLineNumbers=5` and the settings for the test of a code sample. Ignores `noInline` and
  * `live`, which are settings of Docusaurus.
- *
  * @param meta text after the language
  * @see acceptance DOC-22
  */

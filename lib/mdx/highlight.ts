@@ -29,7 +29,6 @@ let highlighter: Promise<HighlighterCore> | undefined;
  * Highlights code as HTML: `<span class="k">` for tokens (c comment, k keyword, s string, n constant, f function, p
  * punctuation, m parameter, l link, i inserted, d deleted), and `<span class="L">` around each line if lines are
  * marked, numbered or part of a diff. The text content of the HTML is the code itself.
- *
  * @param code code without a final line break
  * @param lang language, case-insensitive; code in unknown languages is not highlighted
  * @throws TimeLimitError if the grammar of the language takes too long for this code

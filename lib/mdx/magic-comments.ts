@@ -17,7 +17,6 @@ const markNames: Readonly<Record<string, LineMarkClass>> = { highlight: 'hl', er
 /**
  * Removes highlight comments from code and collects the lines that they mark: `highlight-next-line`, `highlight-start`
  * and `highlight-end`, and the same with `error-`.
- *
  * @see acceptance DOC-22, DOC-23
  */
 export function extractMagicComments(source: string): MarkedCode {

@@ -34,7 +34,6 @@ export const tooDeepProblem: Omit<BodyProblem, 'line' | 'column'> = {
 /**
  * Converts an error to a problem that explains to the author why a body cannot be compiled, where, and what to write
  * instead.
- *
  * @param error anything that the parser or a plugin threw
  * @param text text that was compiled
  * @see acceptance BLD-09, BLD-11

@@ -8,7 +8,6 @@ export interface TocNode extends TocEntry {
 /**
  * Nests each entry of a flat table of contents in the nearest preceding entry with a lower heading level. Entries
  * without such a predecessor stay at the top level.
- *
  * @see acceptance DOC-06, DOC-33
  */
 export function nestToc(entries: readonly TocEntry[]): TocNode[] {

@@ -5,7 +5,6 @@ import path from 'node:path';
 /**
  * Returns a hash of everything that compiled bodies depend on, except the bodies: the locked packages and the source of
  * `lib/mdx`. A change to either invalidates cached results.
- *
  * @param root project root
  */
 export function getPipelineVersion(root: string): string {

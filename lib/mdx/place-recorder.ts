@@ -10,7 +10,6 @@ export interface RecordedValue {
 /**
  * Object that the compiled code of a page calls while it runs (see `places.ts`). It records the place of each
  * expression and element, inner ones first, and rejects values that React would silently drop.
- *
  * @see acceptance BLD-09
  */
 export class PlaceRecorder {

@@ -14,7 +14,6 @@ type Use = 'content' | 'component' | `<${string}>`;
 /**
  * Makes each expression in a page report its place before it runs, and its value afterwards, so that errors can name
  * the line. Must run last, since other plugins read the values of attributes.
- *
  * @see acceptance BLD-09
  */
 export function rehypePlaces() {

@@ -13,7 +13,6 @@ const silent = new Set(
 /**
  * Returns the text of a Markdown or HTML tree without markup, images, expressions and footnote references. Collapses
  * whitespace.
- *
  * @see acceptance DOC-11
  */
 export function toPlainText(node: TextNode): string {

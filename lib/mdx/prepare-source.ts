@@ -30,7 +30,6 @@ const titledDirective = new RegExp(
  * Rewrites four common notations that MDX cannot parse, except in code: removes HTML comments, moves `{#id}` of a
  * heading to `headingIds`, changes `:::note Title` to `:::note[Title]`, and in `<details><summary>x</summary>` on one
  * line moves the content of the summary to an attribute.
- *
  * @param body Markdown as the author wrote it
  * @see acceptance BLD-11, DOC-13, DOC-18, DOC-27
  */

@@ -1,7 +1,6 @@
 /**
  * Runs the code of a page so that it cannot end the process: `process.exit` throws, and an unhandled rejection is
  * thrown as an error by this function. Calls must not overlap, since their rejections could not be told apart.
- *
  * @throws the error that the code throws, or the first unhandled rejection
  * @see acceptance BLD-09
  */

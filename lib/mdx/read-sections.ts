@@ -19,7 +19,6 @@ type Draft = Omit<PageSection, 'text' | 'pictures'> & { lines: string[]; picture
 /**
  * Reads the text of a page's HTML by section, in order. Skips elements that a component marks with `data-no-index`,
  * because their text comes from the site itself or from other pages.
- *
  * @see acceptance BLD-11
  */
 export function readSections(html: string): PageSection[] {

@@ -22,7 +22,6 @@ const renderLimit = 10_000;
 /**
  * Renders a compiled body to HTML with MDXRemote and React. Never throws because of mistakes in the body: an expression
  * or component that throws, never ends or returns no content is reported as a problem with its line.
- *
  * @param compiled result of `compileBody`
  * @param components components and replacements for HTML tags
  * @param limitMs time limit in ms
@@ -118,15 +117,11 @@ export const unknownVariableRule = 'unknown-variable';
 function explain(error: unknown, { line, column }: BodyPlace): BodyProblem {
   const reason = error instanceof Error ? error.message : String(error);
   const [, name] = (error instanceof ReferenceError && /^(\S+) is not defined$/.exec(reason)) || [];
-  if (name !== undefined)
-    return {
-      line,
-      column,
-      rule: unknownVariableRule,
-      message: `"${name}" is in braces, so it is interpreted as a variable, but no variable has that name.`,
-      hint: 'To show braces, put the text in backticks or write `\\{` instead of `{`.',
-      severity: 'error',
-    };
+  if (name !== undefined) {
+    const message = `"${name}" is in braces, so it is interpreted as a variable, but no variable has that name.`;
+    const hint = 'To show braces, put the text in backticks or write `\\{` instead of `{`.';
+    return { line, column, rule: unknownVariableRule, message, hint, severity: 'error' };
+  }
   const [message, hint] = advise(error, reason);
   return { line, column, rule: 'page-not-rendered', message, hint, severity: 'error' };
 }

@@ -3,7 +3,6 @@ import { visit } from 'unist-util-visit';
 
 /**
  * Replaces code blocks, one after the other.
- *
  * @param isWanted true if the code block is to be replaced
  * @param make returns the replacement; called with the code block and its 1-based number among the replaced ones
  */

@@ -3,7 +3,6 @@ import type { Heading, TocEntry } from './types';
 
 /**
  * Builds the entries of a table of contents as a flat list in document order; `nestToc` nests them.
- *
  * @param min lowest heading level; level 1, the title of the page, is never included
  * @param max highest heading level
  * @see acceptance DOC-06, DOC-07, CON-05

@@ -26,10 +26,7 @@ export function withoutBasePath(path: string, base = '/'): string {
   return rest === '' || /^[?#]/.test(rest) ? `/${rest}` : path;
 }
 
-/**
- * Prepends the base path to every root-relative `href` and `src` in a piece of HTML.
- * @see acceptance RT-26, AB-06
- */
+/** Prepends the base path to every root-relative `href` and `src` in a piece of HTML. @see acceptance RT-26, AB-06 */
 export function withBasePathInHtml(html: string, base = '/'): string {
   return html.replace(/<[a-z][^<>]*>/gi, (tag) =>
     tag.replace(

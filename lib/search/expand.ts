@@ -65,9 +65,6 @@ async function expandWord(reader: IndexReader, word: QueryWord): Promise<Expande
   return group;
 }
 
-/** Returns true if `word` is the regular plural of `singular`, such as `modes` for `mode`. */
-const isPlural = (word: string, singular: string): boolean => word === `${singular}s`;
-
 /** Finds the index terms that equal the word or begin with it. */
 async function findCompletions(reader: IndexReader, word: QueryWord): Promise<WordAlternative[]> {
   const { key, isLast } = word;
@@ -78,7 +75,8 @@ async function findCompletions(reader: IndexReader, word: QueryWord): Promise<Wo
     .map((term) => {
       const part = key.length / term.key.length;
       const begun = (isLast ? factorOf.typed : factorOf.completion) * (0.5 + 0.5 * part);
-      const factor = isPlural(term.key, key) ? Math.max(begun, factorOf.plural) : begun;
+      const isPlural = term.key === `${key}s`;
+      const factor = isPlural ? Math.max(begun, factorOf.plural) : begun;
       return { terms: [term], factor: term.key === key ? 1 : factor };
     });
 }

@@ -26,7 +26,6 @@ const controlsFolder = 'components/ui';
 
 /**
  * Parses all modules of the controls and creates a function that looks up a component.
- *
  * @returns a function that returns a component by its name, e.g. `Button` or `Numeric.Container`, and throws an Error
  * if no module exports that component
  * @throws Error if a module cannot be parsed
@@ -57,7 +56,6 @@ export interface ShowcaseData {
 
 /**
  * Builds the generated data of the showcase's pages: highlighted code examples, and props of components.
- *
  * @throws Error if the text of a page names a demo, a source file or a component that does not exist
  * @see acceptance SC-04, SC-05
  */

@@ -59,7 +59,6 @@ export function readControlImports(source: string): string[] {
 /**
  * Converts the source of a demo to the code that its page displays: imports the controls from the viewer's package and
  * removes `'use client'`.
- *
  * @param source text of the demo's file
  * @see acceptance SC-05
  */

@@ -28,7 +28,6 @@ const nameOf = (key: PropertyKey, text: string) =>
  * Reads the components of a module with their own props. Types and descriptions of props come from
  * `export interface <Name>Props`, defaults from the parameters of `function <Name>` or from the `@default` tags of the
  * comments. A component without such an interface is returned without props.
- *
  * @param file path from the project root, for error messages
  * @param text source text of the module
  * @throws Error if the source text cannot be parsed

@@ -54,10 +54,7 @@ const position = z.enum(['left', 'right']);
 /** Id of the docs plugin whose versions, docs and sidebars a navbar item shows. */
 const docsPluginId = text.exactOptional();
 
-/**
- * Schema of a navbar item.
- * @see acceptance NAV-02, NAV-07, LKP-05, LKP-07
- */
+/** Schema of a navbar item. @see acceptance NAV-02, NAV-07, LKP-05, LKP-07 */
 export const navbarItemSchema = z.discriminatedUnion('type', [
   createLinkSchema({ ...linkKeys, position }),
   strictObject({

@@ -6,7 +6,6 @@ const rows = [new Uint8Array(rowLength), new Uint8Array(rowLength), new Uint8Arr
 /**
  * Returns how many letters must be inserted, deleted, replaced or swapped to turn `from` into `to`. Returns `limit + 1`
  * for any larger distance and if `from` has more than 64 letters.
- *
  * @param isPrefix true if `from` may also match only the beginning of `to`
  */
 export function getEditDistance(from: string, to: string, limit: number, isPrefix = false): number {

@@ -44,20 +44,14 @@ export function fileOf(route: string, outDir = 'out'): string {
   return join(outDir, path === '' ? 'index.html' : `${path}.html`);
 }
 
-/**
- * Reads the HTML of an exported page.
- * @throws Error when the page is missing from the export
- */
+/** Reads the HTML of an exported page. @throws Error when the page is missing from the export */
 export function readHtml(route: string, outDir = 'out'): string {
   const file = fileOf(route, outDir);
   if (!existsSync(file)) throw new Error(`${file} is missing: was the site built?`);
   return readFileSync(file, 'utf8');
 }
 
-/**
- * Reads and parses an exported page.
- * @throws Error when the page is missing from the export
- */
+/** Reads and parses an exported page. @throws Error when the page is missing from the export */
 export function readPage(route: string, outDir = 'out') {
   const html = readHtml(route, outDir);
   return { html, document: parse(html) };

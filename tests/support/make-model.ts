@@ -1,11 +1,17 @@
 import type { CheckedSite, CheckInputs } from '@/lib/checks/types';
 import { buildPageAddress } from '@/lib/content/address';
-import type { CategoryFile, Doc } from '@/lib/content/types';
+import type { CategoryFile, Doc, Problem } from '@/lib/content/types';
 import { buildVersion } from '@/lib/docs/build-model';
 import { buildSidebar } from '@/lib/docs/sidebar';
 import type { SiteModel, VersionModel } from '@/lib/docs/types';
 import type { CompiledDoc } from '@/lib/mdx/types';
 import type { VersionConfig } from '@/lib/site/schema';
+
+/** Creates a problem, an error in `content/a.md` unless said otherwise. */
+export function makeProblem(over: Partial<Problem> = {}): Problem {
+  const words = { rule: 'some-rule', message: 'Wrong.', hint: 'Right.' };
+  return { file: 'content/a.md', line: 1, column: 1, severity: 'error', ...words, ...over };
+}
 
 /** Configuration of the latest version. */
 export const latestConfig: VersionConfig = {

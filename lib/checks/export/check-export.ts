@@ -56,11 +56,9 @@ function createFinder(site: ExportedSite, files: ServedFiles, pages: ReadonlyMap
     const id = decodePath(hash.slice(1));
     if (!ids || id === '' || id === 'top' || id.startsWith(':~:') || ids.has(id)) return null;
     const nearest = findNearestName(id, [...ids]);
-    return {
-      rule: 'broken-anchor',
-      message: `"${written}" refers to "#${id}", which "${toAddress(file)}" does not contain.`,
-      hint: nearest === null ? 'Use an id that exists on that page.' : `Did you mean "#${nearest}"?`,
-    };
+    const message = `"${written}" refers to "#${id}", which "${toAddress(file)}" does not contain.`;
+    const hint = nearest === null ? 'Use an id that exists on that page.' : `Did you mean "#${nearest}"?`;
+    return { rule: 'broken-anchor', message, hint };
   }
 
   function explainMissing({ element, target }: HtmlReference, pathname: string): Finding {

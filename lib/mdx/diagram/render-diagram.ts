@@ -16,7 +16,6 @@ const shrinksTo = 387;
  * Renders a `mermaid` code block as SVG. Supports `flowchart` and `sequenceDiagram`, in the subset of Mermaid that the
  * documentation for authors describes. The SVG has classes, but no styles, scripts, links or foreign objects. Only its
  * title has an id.
- *
  * @param number 1-based number of the diagram on the page
  * @param texts caption and text alternative
  * @returns element with the diagram and its description in words, or the mistakes in the text

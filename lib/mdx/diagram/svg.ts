@@ -42,7 +42,6 @@ export function formatSvgElement(
 
 /**
  * Formats lines of text as a `<text>` element, vertically centered.
- *
  * @param at center of the block; if `anchor` is `start`, the middle of its left edge
  */
 export function drawText(

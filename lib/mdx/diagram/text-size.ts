@@ -22,7 +22,6 @@ for (const [, characters = '', width] of advances.matchAll(/(\S+) (\d+)/g))
 /**
  * Estimates the width of a line of text in the site's font, since the build has no browser to measure it. Semibold text
  * is up to 2 % wider; the padding of the boxes leaves room for that.
- *
  * @param size font size
  */
 export function measureText(text: string, size: number): number {

@@ -9,7 +9,6 @@ import type { Heading } from '../types';
 /**
  * Collects headings and all other ids to which links may refer, and reports duplicate ids. Must run after the plugins
  * that set ids and before the plugin that adds links to headings.
- *
  * @see acceptance DOC-06, DOC-13
  */
 export function rehypeHeadings(context: CompileContext) {
@@ -56,18 +55,14 @@ function isGenerated(node: Element): boolean {
 }
 
 function reportRepeat(context: CompileContext, node: Root | Root['children'][number], id: string): void {
-  reportProblem(context, node.position, {
-    rule: 'duplicate-anchor',
-    message: `The id "${id}" is used twice on this page, so links only reach the first one.`,
-    hint: 'Give one of the two a different id, as in `## Heading {#other-id}`.',
-    severity: 'warning',
-  });
+  const message = `The id "${id}" is used twice on this page, so links only reach the first one.`;
+  const hint = 'Give one of the two a different id, as in `## Heading {#other-id}`.';
+  reportProblem(context, node.position, { rule: 'duplicate-anchor', message, hint, severity: 'warning' });
 }
 
 /**
  * Options of `rehype-autolink-headings`: each heading from `h2` to `h6` with an id gets an empty link to itself. The
  * attribute `data-heading` contains the heading's text, from which the site's link component builds a translated label.
- *
  * @see acceptance DOC-11, DOC-12
  */
 export const headingLinkOptions: Options = {

@@ -10,7 +10,6 @@ import { replaceCodeBlocks } from '../replace-code-blocks';
 
 /**
  * Replaces Markdown code blocks with `<CodeBlock html lang title lineNumbers />`, where `html` is highlighted code.
- *
  * @see acceptance DOC-22, DOC-26
  */
 export function remarkCode(context: CompileContext) {
@@ -52,12 +51,9 @@ async function highlight(
     return await highlightCode(code, lang, options);
   } catch (error) {
     if (!(error instanceof TimeLimitError)) throw error;
-    reportProblem(context, node.position, {
-      rule: 'slow-code',
-      message: `Highlighting this code takes more than ${error.limitMs / 1000} s, so it is not highlighted.`,
-      hint: 'Split its long lines, or set the language to "text".',
-      severity: 'warning',
-    });
+    const message = `Highlighting this code takes more than ${error.limitMs / 1000} s, so it is not highlighted.`;
+    const hint = 'Split its long lines, or set the language to "text".';
+    reportProblem(context, node.position, { rule: 'slow-code', message, hint, severity: 'warning' });
     return highlightCode(code, 'text', options);
   }
 }
@@ -70,19 +66,16 @@ function reportFaults(
 ): void {
   for (const fault of meta.faults)
     reportProblem(context, start, { rule: 'code-meta', ...fault, severity: 'warning' });
-  const hint =
-    'Pair each highlight-start with one highlight-end, and put highlight-next-line above a line of code.';
   for (const { line, message } of faults) {
     const place = { line: start.line + line, column: 1 };
+    const hint =
+      'Pair each highlight-start with one highlight-end, and put highlight-next-line above a line of code.';
     reportProblem(context, place, { rule: 'highlight-comment', message, hint, severity: 'warning' });
   }
   const lines = code.split('\n').length;
   const beyond = meta.lines.find((line) => line > lines);
   if (beyond === undefined) return;
-  reportProblem(context, start, {
-    rule: 'code-meta',
-    message: `Line ${beyond} should be marked, but the code only has ${formatCount(lines, 'line')}.`,
-    hint: 'Correct the numbers in braces. Lines with highlight comments do not count.',
-    severity: 'warning',
-  });
+  const message = `Line ${beyond} should be marked, but the code only has ${formatCount(lines, 'line')}.`;
+  const hint = 'Correct the numbers in braces. Lines with highlight comments do not count.';
+  reportProblem(context, start, { rule: 'code-meta', message, hint, severity: 'warning' });
 }

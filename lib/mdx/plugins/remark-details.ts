@@ -11,7 +11,6 @@ type Parse = (text: string) => Root;
 /**
  * Makes each `<summary>` a direct child of its `<details>`: parses a summary that `prepareSource` moved to an
  * attribute, and moves a summary out of a line or paragraph that contains other text.
- *
  * @see acceptance DOC-27, BLD-11
  */
 export function remarkDetails(this: Processor, { text }: CompileContext) {

@@ -25,11 +25,7 @@ export function remarkBlockDirectivesOnly(this: Processor): void {
   if (directives && block) Object.assign(directives, { text: {}, flow: { [colon]: block } });
 }
 
-/**
- * Converts `:::note` blocks to `<Admonition type title>`.
- *
- * @see acceptance DOC-18, BLD-11
- */
+/** Converts `:::note` blocks to `<Admonition type title>`. @see acceptance DOC-18, BLD-11 */
 export function remarkDirectives(context: CompileContext) {
   return (tree: Root): void => {
     visit(tree, 'containerDirective', (node, index, parent) => {
@@ -60,41 +56,36 @@ function createTitle(label: Paragraph): Paragraph {
 }
 
 function reportUnknown(context: CompileContext, node: ContainerDirective): void {
-  reportProblem(context, node.position, {
-    rule: 'unknown-directive',
-    message: `There is no block ":::${node.name}".`,
-    hint: 'Use :::note, :::tip, :::info, :::warning or :::danger. The block is displayed as info.',
-    severity: 'warning',
-  });
+  const message = `There is no block ":::${node.name}".`;
+  const hint = 'Use :::note, :::tip, :::info, :::warning or :::danger. The block is displayed as info.';
+  reportProblem(context, node.position, { rule: 'unknown-directive', message, hint, severity: 'warning' });
 }
 
 function checkClosing(context: CompileContext, node: ContainerDirective): void {
   const { start, end } = node.position ?? {};
   const lastLine = context.text.slice(start?.offset, end?.offset).split('\n').at(-1) ?? '';
   if (/^[ \t>]*:{3,}[ \t]*$/.test(lastLine)) return;
-  reportProblem(context, node.position, {
-    rule: 'unclosed-directive',
-    message: `The block ":::${node.name}" is never closed, so it includes everything below it.`,
-    hint: 'Put ":::" on a separate line where the block ends.',
-    severity: 'warning',
-  });
+  const message = `The block ":::${node.name}" is never closed, so it includes everything below it.`;
+  const hint = 'Put ":::" on a separate line where the block ends.';
+  reportProblem(context, node.position, { rule: 'unclosed-directive', message, hint, severity: 'warning' });
 }
+
+const strayHint =
+  'Write ":::note" without a space after the colons, close each block once, and give an outer block more colons than an inner one.';
 
 function reportLeftovers(context: CompileContext, tree: Root): void {
   visit(tree, 'text', (node) => {
     const { line, column } = getBodyPlace(node.position);
     for (const [row, text] of node.value.split('\n').entries()) {
       if (!/^\s*:{3,}/.test(text)) continue;
-      reportProblem(
-        context,
-        { line: line + row, column: row === 0 ? column : 1 },
-        {
-          rule: 'stray-directive',
-          message: `"${text.trim()}" does not open or close a block, so it is displayed as text.`,
-          hint: 'Write ":::note" without a space after the colons, close each block once, and give an outer block more colons than an inner one.',
-          severity: 'warning',
-        },
-      );
+      const place = { line: line + row, column: row === 0 ? column : 1 };
+      const message = `"${text.trim()}" does not open or close a block, so it is displayed as text.`;
+      reportProblem(context, place, {
+        rule: 'stray-directive',
+        message,
+        hint: strayHint,
+        severity: 'warning',
+      });
     }
   });
 }

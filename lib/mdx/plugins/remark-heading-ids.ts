@@ -8,7 +8,6 @@ import type { CompileContext } from '../context';
  * Docusaurus derives from the Markdown source instead of the HTML (with emoji codes and text alternatives of images,
  * without footnote references). `rehype-slug` sets all other ids. Duplicate ids get numbers; a heading without text
  * gets no id.
- *
  * @see acceptance DOC-13
  */
 export function remarkHeadingIds(context: CompileContext) {

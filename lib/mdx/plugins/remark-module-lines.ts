@@ -10,7 +10,6 @@ const assetFile = /\.(?:png|jpe?g|gif|webp|avif|svg|css|mp4|webm|pdf|zip|json)$/
 /**
  * Checks `import` and `export` statements, which do not become part of the page: theme components are available without
  * import, the paths of imported assets are stored in `assets`, and all other statements are reported.
- *
  * @see acceptance BLD-11
  */
 export function remarkModuleLines(context: CompileContext) {
@@ -30,10 +29,12 @@ function checkImport(context: CompileContext, node: MdxjsEsm, statement: ImportD
     const specifier = statement.specifiers.find(({ type }) => type === 'ImportDefaultSpecifier');
     if (specifier) context.assets.set(specifier.local.name, toAssetAddress(source));
   } else if (!suppliedModules.test(source)) {
+    const message = `A page cannot import "${source}".`;
+    const hint = 'Remove the line and use the built-in components. Only images can be imported.';
     reportProblem(context, getStatementPlace(node, statement), {
       rule: 'unsupported-import',
-      message: `A page cannot import "${source}".`,
-      hint: 'Remove the line and use the built-in components. Only images can be imported.',
+      message,
+      hint,
       severity: 'error',
     });
   }
@@ -45,10 +46,12 @@ export function toAssetAddress(source: string): string {
 }
 
 function reportExport(context: CompileContext, node: MdxjsEsm, statement: Program['body'][number]): void {
+  const message = 'A page cannot export or define values.';
+  const hint = 'Remove the line and write the value where it is used.';
   reportProblem(context, getStatementPlace(node, statement), {
     rule: 'unsupported-export',
-    message: 'A page cannot export or define values.',
-    hint: 'Remove the line and write the value where it is used.',
+    message,
+    hint,
     severity: 'error',
   });
 }

@@ -22,7 +22,6 @@ const replaceableTags = new Set(['a', 'img', 'table']);
  * paths, removes `toc={toc}` and `items={useCurrentSidebarCategory().items}`, since the components set these
  * themselves, renames `<details>` to `<Details>` and `<h2 id>` to `<h6 id>` to `<Heading>`, and lets components replace
  * `<a>`, `<img>` and `<table>`.
- *
  * @see acceptance BLD-11, DOC-11
  */
 export function remarkNormalizeJsx(assets: AssetNames) {

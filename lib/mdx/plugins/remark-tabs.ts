@@ -13,7 +13,6 @@ import {
 
 /**
  * Checks sets of tabs: only `<TabItem>` children, each with a unique value, and a default value that exists.
- *
  * @see acceptance BLD-09, DOC-19
  */
 export function remarkTabs(context: CompileContext) {

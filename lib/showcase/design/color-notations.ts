@@ -22,7 +22,6 @@ function formatOklch(color: Color): string {
 
 /**
  * Converts an opaque color to hex, HSL and OKLCH notation.
- *
  * @param css color in any CSS notation
  * @returns null if the color is invalid or translucent
  * @see acceptance SC-03

@@ -13,7 +13,6 @@ export function blendColors(above: Rgb, below: Rgb): Rgb {
 
 /**
  * Computes the contrast ratio of a color and its background, from 1 to 21.
- *
  * @param ink color of the text or graphic, which may be translucent
  * @param grounds background layers, lowest first; the lowest layer is treated as opaque
  * @see acceptance SC-03; WCAG 2.2, "contrast ratio"

@@ -121,7 +121,6 @@ function toRadius(value: string, radius: number): number {
 
 /**
  * Builds the data of the page on colors and typography from the style sheets of the controls.
- *
  * @param groups color tokens in the order of the page; tokens that are not in the style sheets are skipped
  * @throws CssSyntaxError if a style sheet cannot be parsed
  * @see acceptance SC-03

@@ -29,41 +29,6 @@ it('DBG-02 DBG-05 the configuration is whole, and the metadata name what the sit
   expect(data.debug.metadata.madeWith.next).toMatch(/^16\./);
 });
 
-it('DBG-03 the loaded content is listed for docs and pages', () => {
-  const [latest, older] = data.docs.loaded['docusaurus-plugin-content-docs'];
-  expect(latest?.docs.map(({ id, permalink, source }) => [id, permalink, source])).toEqual([
-    ['faq/general', '/faq/general', 'content/latest/faq/general.md'],
-    ['index', '/', 'content/latest/index.md'],
-  ]);
-  expect(older?.versionName).toBe('3.9');
-  const pages = data.pages.loaded['docusaurus-plugin-content-pages'];
-  expect(pages.map(({ path }) => path)).toEqual(['/help', '/components/ButtonShowcase']);
-});
-
-it('DBG-04 VER-01 the global data names path, versions and breadcrumbs', () => {
-  expect(data.docs.globalData).toMatchObject({
-    'docusaurus-plugin-content-docs': {
-      default: { path: '/', breadcrumbs: true, versions: [{ name: 'current' }, { name: '3.9' }] },
-    },
-  });
-});
-
-it('DBG-06 the registry lists the page modules with alias and file', () => {
-  expect(data.debug.registry).toEqual([
-    { route: '/help', alias: '@/app/help/page', file: 'app/help/page.tsx' },
-    {
-      route: '/components/[control]',
-      alias: '@/app/components/[control]/page',
-      file: 'app/components/[control]/page.tsx',
-    },
-    {
-      route: '/__debug',
-      alias: '@/app/(bare)/%5F%5Fdebug/page.debug',
-      file: 'app/(bare)/%5F%5Fdebug/page.debug.tsx',
-    },
-  ]);
-});
-
 it('DBG-07 each route names its module or content file', () => {
   expect(data.debug.routes).toEqual([
     { path: '/help', exact: true, source: 'app/help/page.tsx' },

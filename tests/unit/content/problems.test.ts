@@ -1,20 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { annotateProblems, reportProblems } from '@/lib/content/problems';
-import type { Problem } from '@/lib/content/types';
-
-function problem(more: Partial<Problem>): Problem {
-  const words = { rule: 'some-rule', message: 'Wrong.', hint: 'Right.' };
-  return { file: 'content/a.md', line: 1, column: 1, severity: 'error', ...words, ...more };
-}
+import { makeProblem } from '@/tests/support/make-model';
 
 describe('reportProblems', () => {
   it('BLD-01 BLD-03 prints all problems by file, line and column, each once, with their number', () => {
     const report = reportProblems([
-      problem({ file: 'content/b.md' }),
-      problem({ line: 10, severity: 'warning' }),
-      problem({ line: 9, column: 5, hint: 'Two\nlines.' }),
-      problem({ line: 9, column: 5, hint: 'Two\nlines.' }),
-      problem({ line: 9, column: 4 }),
+      makeProblem({ file: 'content/b.md' }),
+      makeProblem({ line: 10, severity: 'warning' }),
+      makeProblem({ line: 9, column: 5, hint: 'Two\nlines.' }),
+      makeProblem({ line: 9, column: 5, hint: 'Two\nlines.' }),
+      makeProblem({ line: 9, column: 4 }),
     ]);
     expect(report).toMatchObject({
       errors: 3,
@@ -36,8 +31,8 @@ describe('reportProblems', () => {
 
   it('BLD-01 annotations name place, rule and words, with special letters escaped', () => {
     const text = annotateProblems([
-      problem({ file: 'content/a,b:c.md', line: 3, column: 2, message: '100% wrong.' }),
-      problem({ file: 'content/z.md', severity: 'warning' }),
+      makeProblem({ file: 'content/a,b:c.md', line: 3, column: 2, message: '100% wrong.' }),
+      makeProblem({ file: 'content/z.md', severity: 'warning' }),
     ]);
     expect(text).toBe(
       '::error file=content/a%2Cb%3Ac.md,line=3,col=2,title=some-rule::100%25 wrong.%0ARight.\n' +
@@ -47,9 +42,9 @@ describe('reportProblems', () => {
 
   it('BLD-09 a message that quotes a megabyte keeps its beginning and end', () => {
     const message = `"${'x'.repeat(1_000_000)}" is too long.`;
-    const [found] = reportProblems([problem({ message })]).problems;
+    const [found] = reportProblems([makeProblem({ message })]).problems;
     expect(found?.message).toMatch(/^"x+ … x+" is too long\.$/);
     expect(found?.message.length).toBeLessThan(1_000);
-    expect(annotateProblems([problem({ message })]).length).toBeLessThan(1_200);
+    expect(annotateProblems([makeProblem({ message })]).length).toBeLessThan(1_200);
   });
 });

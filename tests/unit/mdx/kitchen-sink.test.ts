@@ -5,7 +5,6 @@ import { runChecks } from '@/lib/checks/run-checks';
 import { sortProblems } from '@/lib/content/problems';
 import type { Problem } from '@/lib/content/types';
 import { buildSiteModel } from '@/lib/docs/build-model';
-import { getVersionHome } from '@/lib/docs/versions';
 import type { SiteModel } from '@/lib/docs/types';
 import { compileBody } from '@/lib/mdx/compile';
 import { mdxComponentNames } from '@/lib/mdx/component-names';
@@ -32,18 +31,6 @@ describe('the kitchen sink', () => {
       `warning ${contentDir}/3.9/admonitions.md:83 unknown-directive`,
       `warning ${contentDir}/latest/admonitions.md:83 unknown-directive`,
     ]);
-  });
-
-  it('BLD-08 leaves drafts and partial files out and keeps unlisted pages', () => {
-    const files = [...compiled.keys()];
-    expect(files).toContain(`${contentDir}/latest/unlisted.md`);
-    expect(files.filter((file) => /draft|partial/.test(file))).toEqual([]);
-  });
-
-  it('RT-01 RT-02 has the home of each version at its root', () => {
-    const homes = model.versions.map(({ docs, mainDocId }) => docs.find(({ id }) => id === mainDocId)?.route);
-    expect(homes).toEqual(model.versions.map(getVersionHome));
-    expect(homes.slice(0, 1)).toEqual(['/']);
   });
 
   it('uses every component that pages may use', () => {

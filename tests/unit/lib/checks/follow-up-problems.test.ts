@@ -1,16 +1,9 @@
 import { expect, it } from 'vitest';
 import { removeFollowUpProblems } from '@/lib/checks/follow-up-problems';
 import type { Problem } from '@/lib/content/types';
+import { makeProblem } from '@/tests/support/make-model';
 
-const problem = (file: string, rule: string): Problem => ({
-  file,
-  rule,
-  line: 1,
-  column: 1,
-  message: '',
-  hint: '',
-  severity: 'error',
-});
+const problem = (file: string, rule: string) => makeProblem({ file, rule });
 const found = ['checked-against', 'short-page', 'broken-link'].map((rule) => problem('a.md', rule));
 const rulesLeft = (...reading: Problem[]) => removeFollowUpProblems(found, reading).map(({ rule }) => rule);
 

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import { mergeCatalog } from '@/scripts/translations/merge-catalog';
+import { useFolder } from '@/tests/support/use-folder';
+
+const { at, write } = useFolder();
 
 it('LOC-05 an updated catalog keeps its translations, also unused ones, and reports what is new', () => {
   const wanted = {
@@ -55,14 +56,12 @@ describe('an English text that changed', () => {
 });
 
 it('LOC-02 LOC-05 write-translations writes every catalog, and a second run changes nothing', () => {
-  const dir = mkdtempSync(join(tmpdir(), 'words-'));
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   const run = (...args: string[]) =>
     spawnSync(process.execPath, ['--import', 'tsx', 'scripts/translations/write.ts', ...args], {
       encoding: 'utf8',
-      env: { ...process.env, DOCS_TRANSLATIONS_DIR: dir },
+      env: { ...process.env, DOCS_TRANSLATIONS_DIR: at() },
     });
-  const read = (part: string): unknown => JSON.parse(readFileSync(join(dir, 'de', `${part}.json`), 'utf8'));
+  const read = (part: string): unknown => JSON.parse(readFileSync(at(`de/${part}.json`), 'utf8'));
   const first = run('--locale', 'de');
   expect(first.stderr).toBe('');
   expect(first.stdout).toMatch(/code\.json: \d+ messages, \d+ new/);
@@ -83,7 +82,7 @@ it('LOC-02 LOC-05 write-translations writes every catalog, and a second run chan
   expect(second).toMatch(/code\.json: \d+ messages, 0 new/);
   expect(second).not.toContain('changed:');
   const title = { message: 'Nicht gefunden', source: 'Not Found' };
-  writeFileSync(join(dir, 'de/code.json'), JSON.stringify({ 'theme.NotFound.title': title }));
+  write('de/code.json', JSON.stringify({ 'theme.NotFound.title': title }));
   expect(run('--locale', 'de').stdout).toContain('  changed: theme.NotFound.title, now "Page Not Found"\n');
   expect(run('--locale', '../x')).toMatchObject({
     status: 1,

@@ -18,6 +18,7 @@ import { clearQuery } from '@/lib/i18n/messages/search';
 import { searchPlaceholder, seeAllResults } from '@/lib/i18n/messages/search-dialog';
 import { site } from '@/lib/site/config';
 import { createTextTranslator, readMessages } from '@/lib/site/translations';
+import { makeContext } from '@/tests/support/make-context';
 import { makeDoc, makeModel, makeVersion } from '@/tests/support/make-model';
 
 const { importGerman } = vi.hoisted(() => {
@@ -98,13 +99,7 @@ describe('a build of a second locale', () => {
   });
 
   it('LOC-05 names what Markdown makes of headings and footnotes in its words', () => {
-    const { a: A, h2: H2 } = createMdxComponents({
-      resolveHref: (href) => href,
-      resolveImage: (src) => ({ src }),
-      cards: () => [],
-      define: () => null,
-      toc: [],
-    });
+    const { a: A, h2: H2 } = createMdxComponents(makeContext());
     const anchor = { 'data-heading': 'Ports', href: '#ports' };
     const back = { 'data-footnote-backref': '', 'aria-label': 'Back to reference 1-2', href: '#ref' };
     const { container } = render(

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import { collectMessages, listTypeScriptModules } from '@/tools/messages/collect-messages';
 import { findLiteralTexts } from '@/tests/support/literal-texts';
+import { useFolder } from '@/tests/support/use-folder';
+
+const { at, write } = useFolder();
 
 /** Folders whose texts are content or not for readers: content is translated as whole pages, not text by text. */
 const content = [
@@ -28,12 +29,6 @@ const sameEverywhere: Readonly<Record<string, string>> = {
 const source = (file: string) => readFileSync(file, 'utf8');
 
 it('LOC-04 LOC-05 reports a shared id, an unused text and an export that is no text, with file and line', () => {
-  const root = mkdtempSync(join(tmpdir(), 'texts-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  const write = (file: string, text: string) => {
-    mkdirSync(join(root, dirname(file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  };
   write(
     'lib/i18n/messages/a.ts',
     "/** @id a A button */\nexport const open = 'Open';\n\nexport const three = 3;\n",
@@ -41,7 +36,7 @@ it('LOC-04 LOC-05 reports a shared id, an unused text and an export that is no t
   write('lib/i18n/messages/b.ts', "/** @id a A link */\nexport const openLink = 'Open it';\n");
   write('components/x.tsx', "import { open as openText } from '@/lib/i18n/messages/a';\n");
   write('app/page.tsx', "import { other } from '@/lib/i18n/messages/b';\n");
-  expect(collectMessages(root).problems).toEqual([
+  expect(collectMessages(at()).problems).toEqual([
     expect.stringMatching(/^lib\/i18n\/messages\/a\.ts:4:1 An export must be one text/),
     'lib/i18n/messages/b.ts:2:1 Another message has the same id, "a".',
     'lib/i18n/messages/b.ts:2:1 Nothing imports "openLink"; remove it.',

@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createMdxComponents } from '@/components/mdx/create-components';
 import type { Doc } from '@/lib/content/types';
 import { attribute, findAll, findTags, textOf, type Element } from '@/tests/support/built-page';
+import { getDoc, getVersion } from '@/tests/support/get-version';
+import { makeContext } from '@/tests/support/make-context';
 import { createPageExtension } from '@/tools/docusaurus/mdx/extend-page';
 import { importDocusaurusSite } from '@/tools/docusaurus/import-docusaurus-site';
 import { resolveImageFile } from '@/lib/docs/resolve-image';
@@ -24,22 +26,16 @@ interface Rendered {
 
 async function render(doc: Doc, version: VersionModel): Promise<Rendered> {
   const compiled = await compileBody(doc.body, [], doc.extension);
-  const components = createMdxComponents({
-    resolveHref: (href) => resolveDocLink(doc, href, version).href,
-    resolveImage: (src) => ({ src: resolveImageFile(doc, src) ?? src }),
-    cards: () => [],
-    define: () => null,
-    toc: [],
-  });
+  const resolveHref = (href: string) => resolveDocLink(doc, href, version).href;
+  const resolveImage = (src: string) => ({ src: resolveImageFile(doc, src) ?? src });
+  const components = createMdxComponents(makeContext({ resolveHref, resolveImage }));
   const { html } = await renderBody(compiled, components);
   return { compiled, html, all: (tag) => findTags(parseFragment(html), tag) };
 }
 
 function find(id: string): { doc: Doc; version: VersionModel } {
-  const [version] = model.versions;
-  const doc = version?.docs.find((candidate) => candidate.id === id);
-  if (!version || !doc) throw new Error(`no doc ${id}`);
-  return { doc, version };
+  const version = getVersion(model, 'current');
+  return { doc: getDoc(version, id), version };
 }
 
 /** The marks of a kind (`t001` text, `l001` link, `i001` picture, `c001` code) in files of the fixture. */

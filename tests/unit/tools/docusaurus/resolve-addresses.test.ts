@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { importDocusaurusSite } from '@/tools/docusaurus/import-docusaurus-site';
 import { resolveDocLink } from '@/lib/docs/resolve-link';
 import { compileBody } from '@/lib/mdx/compile';
+import { getDoc, getVersion } from '@/tests/support/get-version';
 import { useFolder } from '@/tests/support/use-folder';
 
 const pages = ['examples.md', 'faq/examples.md', 'faq/other.md', 'faq/general.md'];
@@ -19,9 +20,8 @@ beforeEach(() => {
 
 /** What the page `faq/general.md` refers to with this text. */
 async function read(body: string) {
-  const [version] = importDocusaurusSite(at()).model.versions;
-  const doc = version?.docs.find(({ id }) => id === 'faq/general');
-  if (!version || !doc) throw new Error('The site has no page faq/general.');
+  const version = getVersion(importDocusaurusSite(at()).model, 'current');
+  const doc = getDoc(version, 'faq/general');
   const { links, images: found, problems } = await compileBody(body, [], doc.extension);
   expect(problems).toEqual([]);
   return {

@@ -8,24 +8,21 @@ import { getShownSidebarId } from '@/lib/docs/sidebar-id';
 import { findSidebar } from '@/lib/docs/pick-sidebar';
 import { buildVersionSidebars, toSidebarItems } from '@/lib/docs/sidebar-modules';
 import { normalizePath } from '@/lib/routing/normalize-path';
+import { getDoc, getVersion } from '@/tests/support/get-version';
 import type { SiteFacts } from '@/tools/docusaurus/compare/facts';
 
 const theirs = JSON.parse(readFileSync('tests/fixtures/compat/facts.json', 'utf8')) as SiteFacts;
 const { model } = importDocusaurusSite('tests/fixtures/compat/site');
 const sidebars = model.versions.map(buildVersionSidebars);
 
-const versionOf = (name: string) => {
-  const version = model.versions.find((entry) => entry.name === name);
-  if (!version) throw new Error(`no version ${name}`);
-  return version;
-};
+const current = getVersion(model, 'current');
 
 describe('a site with several sidebars', () => {
   it('SB-01 VER-02 browsers pick for each page, generated ones too, the sidebar that Docusaurus shows there', () => {
     const listed = theirs.pages.filter(({ shownSidebar, unlisted }) => shownSidebar !== null && !unlisted);
     expect(listed.length).toBeGreaterThan(60);
     for (const { route, version, shownSidebar } of listed) {
-      const nodes = versionOf(version).sidebars[shownSidebar ?? ''];
+      const nodes = getVersion(model, version).sidebars[shownSidebar ?? ''];
       expect([route, findSidebar(sidebars, normalizePath(route))]).toEqual([
         route,
         toSidebarItems(nodes ?? []),
@@ -41,23 +38,16 @@ describe('a site with several sidebars', () => {
   });
 
   it('SB-01 a page in no sidebar has none beside it; a hidden one has the first', () => {
-    const shown = (id: string) => {
-      const version = versionOf('current');
-      const doc = version.docs.find((entry) => entry.id === id);
-      return doc && getShownSidebarId(version, doc);
-    };
+    const shown = (id: string) => getShownSidebarId(current, getDoc(current, id));
     expect(shown('loose')).toBeNull();
     expect(shown('names/no-sidebar')).toBeNull();
     expect(shown('beds/herbs/hidden')).toBe('garden');
   });
 
   it('DOC-33 cards are those of the sidebar that the page shows', () => {
-    const version = versionOf('current');
-    const doc = version.docs.find(({ id }) => id === 'guides/grafting');
-    if (!doc) throw new Error('no doc guides/grafting');
-    const shared = { ...doc, id: 'names/both', frontmatter: {} };
+    const shared = { ...getDoc(current, 'guides/grafting'), id: 'names/both', frontmatter: {} };
     const titles = (frontmatter: object) =>
-      getDocCards(version, { ...shared, frontmatter }).map(({ title }) => title);
+      getDocCards(current, { ...shared, frontmatter }).map(({ title }) => title);
     expect(titles({ displayed_sidebar: 'garden' })).toContain('Watering');
     expect(titles({})).not.toContain('Watering');
   });

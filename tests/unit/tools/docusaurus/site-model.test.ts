@@ -1,4 +1,5 @@
 import { afterAll, expect, it, vi } from 'vitest';
+import { getDoc, getVersion } from '@/tests/support/get-version';
 import { resolveDocLink } from '@/lib/docs/resolve-link';
 
 // Settings are read when their module is loaded, so the site is named before.
@@ -14,9 +15,8 @@ afterAll(() => {
 });
 
 it('RT-23 BLD-07 pages of the site that CONTENT_DIR names are the model, and their links reach files of other versions', () => {
-  const [next] = readSiteModel({ source: importedSource }).versions;
-  const intro = next?.docs.find(({ id }) => id === 'intro');
-  if (!next || !intro) throw new Error('The fixture site has no page "intro".');
+  const next = getVersion(readSiteModel({ source: importedSource }), 'current');
+  const intro = getDoc(next, 'intro');
   expect(next.label).toBe('Next tide');
   expect(resolveDocLink(intro, '../versioned_docs/version-1.0/intro.md', next)).toMatchObject({
     kind: 'doc',
