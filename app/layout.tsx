@@ -32,6 +32,7 @@ import './styles/prose/images.css';
 import './styles/prose/screenshots.css';
 import './styles/prose/diagrams.css';
 import './styles/prose/cards.css';
+import './styles/prose/videos.css';
 import './styles/code.css';
 import './styles/prose/inline-code.css';
 import './styles/shell.css';

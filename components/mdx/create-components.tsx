@@ -17,6 +17,7 @@ import { createTabs, TabItem } from './tabs';
 import { TaskCheckbox } from './task-checkbox';
 import { createTerm } from './term';
 import { createTocInline } from './toc-inline';
+import { createVideo } from './video';
 
 /** Creates the components for the body of a page: those that authors use, and those that replace HTML elements. */
 export function createMdxComponents(context: PageContext) {
@@ -38,6 +39,7 @@ export function createMdxComponents(context: PageContext) {
     Term: createTerm(context),
     ThemedImage: createThemedImage(context),
     TOCInline: createTocInline(context),
+    Video: createVideo(context),
     a: createContentLink(context),
     details: Details,
     h2: SecondLevelHeading,

@@ -28,6 +28,7 @@ import { remarkProse } from './plugins/remark-prose';
 import { remarkReferences } from './plugins/remark-references';
 import { remarkTabs } from './plugins/remark-tabs';
 import { remarkTimeLimit } from './plugins/remark-time-limit';
+import { remarkVideos } from './plugins/remark-videos';
 import { prepareSource } from './prepare-source';
 import type { CompiledDoc } from './types';
 
@@ -93,6 +94,7 @@ function buildOptions(
       [remarkNormalizeJsx, context.assets],
       [remarkTabs, context],
       [remarkReferences, context],
+      [remarkVideos, context],
       [remarkProse, context],
       remarkCodeElements,
       [remarkDiagrams, context],

@@ -16,6 +16,7 @@ export const mdxComponentNames = [
   'Term',
   'ThemedImage',
   'TOCInline',
+  'Video',
 ] as const;
 
 export type MdxComponentName = (typeof mdxComponentNames)[number];

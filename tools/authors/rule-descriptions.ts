@@ -53,6 +53,7 @@ export const ruleGroups: readonly RuleGroup[] = [
       'unused-image': 'an image file that no page shows (warning)',
       'unknown-screenshot': 'a screenshot that is not in the list of its version',
       'invalid-screenshots': 'an invalid entry in the list of screenshots',
+      video: 'a `<Video>` without a title or an address',
       redirect: 'an old address that is in use, given twice, or leads nowhere or in a circle',
       'broken-external-link': 'another host that does not answer (`npm run check:external`)',
       'moved-external-link': 'an address that has moved for good (`npm run check:external`, warning)',

@@ -5,6 +5,12 @@ import { richText } from '@/lib/i18n/rich-text';
 /** @id site.link.newTab Read by screen readers after the text of a link to another site */
 export const opensInNewTab = 'Opens in a new tab';
 
+/** @id site.video.site On the card of a video: the site that shows it, e.g. Vimeo */
+export const videoOn = (site: string) => `Video on ${site}`;
+
+/** @id site.video.opens On the card of a video: what a click does; the host is an address such as vimeo.com */
+export const opensVideoHost = (host: string) => `Opens ${host} in a new tab. You need internet access.`;
+
 /** @id site.glossary.letters Accessible name of the links to the letters of the glossary */
 export const glossaryLetters = 'Letters';
 

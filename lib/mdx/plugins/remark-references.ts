@@ -18,11 +18,13 @@ const linkAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   Link: ['to', 'href'],
   Card: ['href'],
+  Video: ['href'],
 };
 const imageAttributes: Readonly<Record<string, readonly string[]>> = {
   img: ['src'],
   Image: ['img', 'src'],
   Screenshot: ['src', 'video'],
+  Video: ['still'],
 };
 
 /** True if an attribute may replace the text of a link as its label, e.g. `aria-label`. */
@@ -95,8 +97,12 @@ function toText(link: JsxElement | Link | LinkReference): Pick<LinkOrImage, 'tex
   return known ? { text: `${toPlainText(link)}${images}`.trim() } : {};
 }
 
-/** Returns an empty text alternative if an image element has no `alt`; returns nothing if it has one. */
+/**
+ * Returns an empty text alternative if an image element has no `alt`; returns nothing if it has one or needs none, as
+ * the picture on the card of a video.
+ */
 function toAlternative(element: JsxElement): Pick<LinkOrImage, 'text'> {
+  if (element.name === 'Video') return {};
   const isGiven = element.attributes.some(
     (attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name === 'alt',
   );

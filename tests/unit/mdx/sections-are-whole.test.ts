@@ -40,6 +40,7 @@ const plain: ComponentMap = {
   ThemedImage: texts('alt'),
   TabItem,
   Tabs: ({ values, children }: Props) => createElement(Labels.Provider, { value: values }, children),
+  Video: texts('title'),
   img: texts('alt'),
 };
 

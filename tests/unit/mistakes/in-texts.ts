@@ -48,6 +48,8 @@ export const inTexts: readonly Mistake[] = [
   mistake('image-without-text', append(nested, '<img src="https://ohif.org/logo.png" />')),
   mistake('unknown-screenshot', append(general, '<Screenshot name="study-lst" />')),
   mistake('unknown-screenshot', append(nested, 'Some words.\n\n<Screenshot name="" />', 'name=""')),
+  mistake('video', append(general, '<Video title="Layouts" />')),
+  mistake('video', append(older, 'Text.\n\n<Video href="https://vimeo.com/1">A note.</Video>', '<Video')),
   mistake('unused-image', write('latest/faq/unused.svg', svg(' viewBox="0 0 9 9"'))),
   mistake('unused-image', write('3.9/unused.png', 'Nobody looks at it.')),
   mistake('single-h1', append(general, '# Another title\n\nWith some text.')),
