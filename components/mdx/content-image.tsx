@@ -11,7 +11,7 @@ export interface ThemedImageProps extends Omit<ContentImageProps, 'src' | 'img'>
 }
 
 /** Value of `sizes` for images in the text: the window's width on phones, else the width of the text column. */
-const columnSizes = '(max-width: 46rem) 100vw, 46rem';
+export const columnSizes = '(max-width: 46rem) 100vw, 46rem';
 
 /** Returns the size given by the author, else that of the file. Keeps the aspect ratio if only one side is given. */
 function sizeOf(image: ResolvedImage, { width, height }: Pick<ContentImageProps, 'width' | 'height'>) {

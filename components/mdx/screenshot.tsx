@@ -1,5 +1,5 @@
-import type { PageContext } from '@/lib/mdx/types';
-import { createContentImage } from './content-image';
+import type { PageContext, ResolvedImage } from '@/lib/mdx/types';
+import { columnSizes, createContentImage } from './content-image';
 
 export interface ScreenshotProps {
   src: string;
@@ -16,6 +16,23 @@ export interface ScreenshotProps {
 const renderInlineCode = (text: string) =>
   text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
 
+/** Transparent poster; without a poster, Chromium paints the video gray. */
+const noPoster = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+
+/**
+ * A clip, of which nothing is loaded before the reader starts it, except its first frame when it comes into view. The
+ * first frame is an image behind the video, because browsers load posters at once.
+ */
+function Clip({ first, src, alt }: { first: ResolvedImage; src: string; alt: string }) {
+  const { placeholder: _, ...image } = first;
+  return (
+    <>
+      <img className="clip-poster" {...image} sizes={columnSizes} loading="lazy" decoding="async" alt="" />
+      <video controls muted playsInline preload="none" poster={noPoster} src={src} aria-label={alt} />
+    </>
+  );
+}
+
 /**
  * Creates the `Screenshot` component for a page: a picture of the viewer with numbered rings around the parts that the
  * list below it explains. The rings are not part of the picture, so that they follow the theme.
@@ -29,17 +46,7 @@ export function createScreenshot(context: PageContext) {
       <figure className="screenshot">
         <span className="screenshot-frame">
           {video ? (
-            <video
-              controls
-              muted
-              playsInline
-              preload="none"
-              width={width}
-              height={height}
-              poster={context.resolveImage(src).src}
-              src={context.resolveImage(video).src}
-              aria-label={alt}
-            />
+            <Clip first={context.resolveImage(src)} src={context.resolveImage(video).src} alt={alt} />
           ) : (
             <ContentImage src={src} alt={alt} />
           )}

@@ -39,6 +39,7 @@ export function buildContentSecurityPolicy(html: string, origins: CspOrigins = {
     ["script-src 'self'", ...scripts, ...(origins.script ?? [])].join(' '),
     ['style-src', ...styleSource].join(' '),
     ["img-src 'self' data:", ...(origins.image ?? [])].join(' '),
+    "media-src 'self'",
     "font-src 'self'",
     ["connect-src 'self'", ...(origins.connect ?? [])].join(' '),
     "manifest-src 'self'",

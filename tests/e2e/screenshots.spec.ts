@@ -1,7 +1,16 @@
-import { expect, test } from '@playwright/test';
-import { boxOf, gotoHydrated, phone } from './support';
+import { expect, test, type Page } from '@playwright/test';
+import { boxOf, collectForeignRequests, gotoHydrated, phone } from './support';
 
 const address = '/user-guide/viewer';
+const pageWithClips = '/user-guide/viewer/viewport';
+
+/** Starts the first clip of a page with the keyboard, and waits until it runs. */
+async function playClip(page: Page): Promise<void> {
+  const clip = page.locator('figure.screenshot video').first();
+  await clip.focus();
+  await page.keyboard.press('Space');
+  await expect.poll(() => clip.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+}
 
 test('DOC-28 DOC-29 DOC-31 a page shows the viewer with numbered rings, and the picture can be enlarged', async ({
   page,
@@ -32,6 +41,54 @@ test('DOC-31 a screenshot is no wider than a phone', async ({ page }) => {
   expect(box.x + box.width).toBeLessThanOrEqual(phone.width);
 });
 
+test('CON-04 DOC-31 a page loads pictures and first frames as they come into view, and a clip when it is started', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await gotoHydrated(page, pageWithClips);
+  const frames = page.locator('figure.screenshot :is(.image-main, .clip-poster)');
+  const isLoaded = (image: HTMLImageElement) => image.naturalWidth > 0;
+  expect(await frames.last().evaluate(isLoaded)).toBe(false);
+  await frames.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => frames.last().evaluate(isLoaded)).toBe(true);
+  expect(loaded.filter((url) => url.endsWith('.webm'))).toEqual([]);
+  await playClip(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('figure.screenshot video').first()).toBeHidden();
+  await expect(page.locator('.clip-poster').first()).toBeVisible();
+});
+
+test('DOC-31 no ring covers the message of a screenshot that cannot be loaded', async ({ page }) => {
+  await page.route(/\.webp$/, (route) => route.abort());
+  await gotoHydrated(page, address);
+  const figure = page.locator('figure.screenshot').first();
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure.getByText('Error. Click to reload')).toBeVisible();
+  await expect(figure.locator('svg')).toBeHidden();
+});
+
+test('DOC-35 a video of another host is a card, and nothing is loaded from that host', async ({ page }) => {
+  const foreign = collectForeignRequests(page);
+  await gotoHydrated(page, '/user-guide/viewer/measurement-tracking');
+  const card = page.locator('.video').first();
+  const link = card.getByRole('link', { name: 'Start tracking' });
+  await expect(link).toHaveAttribute('href', 'https://vimeo.com/843234022');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await link.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const box = await boxOf(card);
+  const middle = { left: box.x + box.width - 20, top: box.y + box.height / 2 };
+  const target = ({ left, top }: typeof middle) =>
+    document.elementFromPoint(left, top)?.closest('a')?.textContent;
+  expect(await page.evaluate(target, middle), 'the whole card is a link').toBe('Start tracking');
+  expect(foreign).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  expect(await link.evaluate((node) => getComputedStyle(node, '::after').content)).toContain('" ("');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -41,5 +98,10 @@ test.describe('without JavaScript', () => {
     await expect(figure.getByRole('img')).toBeVisible();
     await expect(figure.locator('svg text').first()).toHaveText('1');
     await expect(figure.getByRole('listitem').first()).toBeVisible();
+  });
+
+  test('DOC-28 a clip can be played', async ({ page }) => {
+    await page.goto(pageWithClips);
+    await playClip(page);
   });
 });

@@ -19,6 +19,7 @@ describe('buildContentSecurityPolicy', () => {
       'script-src': ["'self'"],
       'style-src': ["'self'"],
       'img-src': ["'self'", 'data:'],
+      'media-src': ["'self'"],
       'font-src': ["'self'"],
       'connect-src': ["'self'"],
       'manifest-src': ["'self'"],

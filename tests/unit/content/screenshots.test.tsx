@@ -95,9 +95,18 @@ describe('Screenshot', () => {
     const html = renderToStaticMarkup(
       <Screenshot src="/a.webp" video="/a.webm" alt="It scrolls." size={[4, 3]} marks={[]} />,
     );
-    expect(html).toContain('<video controls="" muted="" playsInline="" preload="none" width="4" height="3"');
-    expect(html).toContain('aria-label="It scrolls."');
-    expect(html).not.toContain('autoplay');
+    expect(html).toMatch(
+      /<video controls="" muted="" playsInline="" preload="none" [^>]*src="\/img\/\/a\.webm" aria-label="It scrolls\.">/,
+    );
+  });
+
+  it('CON-04 shows the first frame of a clip only when it comes into view, in the size of the picture', () => {
+    const html = renderToStaticMarkup(
+      <Screenshot src="big.png" video="/a.webm" alt="It scrolls." size={[4, 3]} marks={[]} />,
+    );
+    expect(html).toContain('<img class="clip-poster" src="/img/big-1030.png" width="1030" height="515"');
+    expect(html).toMatch(/640w.*loading="lazy"[^>]* alt=""/);
+    expect(html).toMatch(/<video [^>]*poster="data:/);
   });
 
   it('has neither rings nor a list without marks', () => {
