@@ -23,7 +23,7 @@ export default function Page() {
   return (
     <main className="docs-main" data-sidebar="none">
       <div className="docs-column search-page">
-        <SearchPage siteUrl={site.url} missingResultsUrl={site.search.missingResultsUrl}>
+        <SearchPage>
           <DocSectionCards cards={sections as DocCard[]} />
         </SearchPage>
       </div>

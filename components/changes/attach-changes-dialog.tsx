@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LazyPart } from '@/components/lazy/lazy-part';
+import { isNewTabEvent } from '@/components/link/routable-link';
 import { ModalDialog } from './modal-dialog';
 
 /** Renders `part` in the page in place of the previous part; null removes the part. */
@@ -44,18 +45,14 @@ function getLoader(address: string): Load {
   return load;
 }
 
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-
 /**
- * Makes the note "Changed since …" open the comparison of the current page.
+ * Makes the note "Changed since …" open the comparison of the current page, until `signal` aborts.
  * @param show renders the comparison in the page; null removes it
- * @returns a function that detaches the listeners and removes the comparison
  */
-export function attachChangesDialog(root: ParentNode, show: RenderIntoPage): () => void {
+export function attachChangesDialog(root: ParentNode, signal: AbortSignal, show: RenderIntoPage): void {
   const note = root.querySelector<HTMLAnchorElement>('.change-note[data-changes]');
   const address = note?.dataset['changes'];
-  if (!note || !address) return () => {};
+  if (!note || !address) return;
   const close = () => {
     show(null);
     note.focus({ preventScroll: true });
@@ -72,7 +69,7 @@ export function attachChangesDialog(root: ParentNode, show: RenderIntoPage): () 
     show(<LazyPart load={getLoader(address)} frame={frame} title={title} page={page} onClose={close} />);
   };
   const onClick = (event: MouseEvent) => {
-    if (!isPlain(event)) return;
+    if (event.button !== 0 || isNewTabEvent(event)) return;
     event.preventDefault();
     open();
   };
@@ -84,13 +81,11 @@ export function attachChangesDialog(root: ParentNode, show: RenderIntoPage): () 
   };
   note.setAttribute('role', 'button');
   note.setAttribute('aria-haspopup', 'dialog');
-  note.addEventListener('click', onClick);
-  note.addEventListener('keydown', onKey);
-  return () => {
+  note.addEventListener('click', onClick, { signal });
+  note.addEventListener('keydown', onKey, { signal });
+  signal.addEventListener('abort', () => {
     note.removeAttribute('role');
     note.removeAttribute('aria-haspopup');
-    note.removeEventListener('click', onClick);
-    note.removeEventListener('keydown', onKey);
     show(null);
-  };
+  });
 }

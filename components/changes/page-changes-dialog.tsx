@@ -1,5 +1,6 @@
 import { closeChangesDialog } from '@/lib/i18n/messages/page-tools';
 import { useLayoutEffect, type MouseEvent } from 'react';
+import { isNewTabEvent } from '@/components/link/routable-link';
 import { CloseIcon } from '@/components/shell/icons';
 import { ModalDialog } from './modal-dialog';
 import './page-changes-dialog.css';
@@ -23,9 +24,11 @@ export function PageChangesDialog({ html, title, page, onClose }: PageChangesDia
 
   // Closes the dialog on a click on a link, even one that leads to a section of the page behind it.
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
-    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     const { target, currentTarget } = event;
-    if (target instanceof Element && target.closest(isPlain ? 'a, .changes-close' : '.changes-close'))
+    if (
+      target instanceof Element &&
+      target.closest(isNewTabEvent(event) ? '.changes-close' : 'a, .changes-close')
+    )
       currentTarget.close();
   };
 

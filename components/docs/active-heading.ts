@@ -26,13 +26,12 @@ function showEntry(list: Element, link: Element) {
 }
 
 /**
- * Marks the heading being read in the table of contents beside the page.
- * @returns a function that stops watching and removes the mark
+ * Marks the heading being read in the table of contents beside the page, until `signal` aborts.
  * @see acceptance DOC-08
  */
-export function attachTocHighlight(root: ParentNode): () => void {
+export function attachTocHighlight(root: ParentNode, signal: AbortSignal): void {
   const list = root.querySelector('.theme-doc-toc-desktop');
-  if (!list) return () => {};
+  if (!list) return;
   const links = new Map([...list.querySelectorAll('a')].map((link) => [idOf(link), link]));
   let marked: HTMLAnchorElement | undefined;
   let frame = 0;
@@ -49,12 +48,10 @@ export function attachTocHighlight(root: ParentNode): () => void {
     frame = requestAnimationFrame(() => mark(links.get(findActiveHeading([...links.keys()]) ?? '')));
   };
   update();
-  document.addEventListener('scroll', update, { passive: true });
-  window.addEventListener('resize', update);
-  return () => {
+  document.addEventListener('scroll', update, { passive: true, signal });
+  window.addEventListener('resize', update, { signal });
+  signal.addEventListener('abort', () => {
     cancelAnimationFrame(frame);
-    document.removeEventListener('scroll', update);
-    window.removeEventListener('resize', update);
     mark(undefined);
-  };
+  });
 }

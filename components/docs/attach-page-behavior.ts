@@ -15,33 +15,28 @@ import { attachTermDismissal } from './term-dismissal';
 export { attachTabs };
 
 /**
- * Attaches the interactive behavior of a docs page.
+ * Attaches the interactive behavior of a docs page, until `signal` aborts.
  * @param announce announces a message to screen readers
  * @param show renders a component that was loaded on demand; null removes it
  * @param withTabs true to attach the tabs as well
- * @returns a function that detaches everything
  */
 export function attachPageBehavior(
+  signal: AbortSignal,
   announce: (message: string) => void,
   show: RenderIntoPage,
   withTabs: boolean,
-): () => void {
+): void {
   showBrowserOnly(document);
-  const detach = [
-    ...(withTabs ? [attachTabs(document)] : []),
-    attachCodeButtons(document, announce),
-    attachScrollRegions(document),
-    attachImageStatus(document),
-    attachImageZoom(document),
-    attachHashTargetReveal(),
-    attachTocHighlight(document),
-    attachTocButton(document),
-    attachBackToTop(document),
-    attachTermDismissal(),
-    attachHeadingToVersionLinks(document),
-    attachChangesDialog(document, show),
-  ];
-  return () => {
-    for (const stop of detach) stop();
-  };
+  if (withTabs) attachTabs(document, signal);
+  attachCodeButtons(document, signal, announce);
+  attachScrollRegions(document, signal);
+  attachImageStatus(document, signal);
+  attachImageZoom(document, signal);
+  attachHashTargetReveal(signal);
+  attachTocHighlight(document, signal);
+  attachTocButton(document, signal);
+  attachBackToTop(document, signal);
+  attachTermDismissal(signal);
+  attachHeadingToVersionLinks(document, signal);
+  attachChangesDialog(document, signal, show);
 }

@@ -7,12 +7,11 @@ function toTop() {
 
 /**
  * Shows the "Back to top" button when the reader scrolls up, but not near the top or after a jump to a hash.
- * @returns a function that stops watching and hides the button
  * @see acceptance DOC-32
  */
-export function attachBackToTop(root: ParentNode): () => void {
+export function attachBackToTop(root: ParentNode, signal: AbortSignal): void {
   const button = root.querySelector<HTMLButtonElement>('.back-to-top');
-  if (!button) return () => {};
+  if (!button) return;
   let last = window.scrollY;
   let jumped = false;
   const show = (shown: boolean) => {
@@ -34,14 +33,9 @@ export function attachBackToTop(root: ParentNode): () => void {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
     if (link && link.pathname === location.pathname) onJump();
   };
-  const end = new AbortController();
-  const { signal } = end;
   button.addEventListener('click', toTop, { signal });
   document.addEventListener('click', onClick, { capture: true, signal });
   window.addEventListener('hashchange', onJump, { signal });
   document.addEventListener('scroll', onScroll, { passive: true, signal });
-  return () => {
-    show(false);
-    end.abort();
-  };
+  signal.addEventListener('abort', () => show(false));
 }

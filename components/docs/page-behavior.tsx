@@ -17,14 +17,17 @@ export function PageBehavior() {
   const [ready, setReady] = useState(false);
 
   // Attaches tabs in a layout effect, so that the first frame already shows the reader's choice.
-  useLayoutEffect(() => code?.attachTabs(document), [path]);
+  useLayoutEffect(() => {
+    const page = new AbortController();
+    code?.attachTabs(document, page.signal);
+    return () => page.abort();
+  }, [path]);
 
   useEffect(() => {
-    let detached = false;
-    let detach = () => {};
+    const page = new AbortController();
     const attach = (loaded: typeof import('./attach-page-behavior')) => {
-      if (detached) return;
-      detach = loaded.attachPageBehavior(setStatus, setPart, code === undefined);
+      if (page.signal.aborted) return;
+      loaded.attachPageBehavior(page.signal, setStatus, setPart, code === undefined);
       code = loaded;
       setReady(true);
     };
@@ -32,9 +35,8 @@ export function PageBehavior() {
     // Waits until after the first frame of the page, so as not to delay it.
     const timer = code ? setTimeout(load, 50) : void load();
     return () => {
-      detached = true;
       clearTimeout(timer);
-      detach();
+      page.abort();
     };
   }, [path]);
 

@@ -1,5 +1,5 @@
 /** Makes Escape hide the visible definition of a term until pointer or focus leaves the term (WCAG 1.4.13). */
-export function attachTermDismissal(): () => void {
+export function attachTermDismissal(signal: AbortSignal): void {
   const hide = ({ key }: KeyboardEvent) => {
     const hovered = document.querySelector<HTMLElement>('.term:hover');
     const term = hovered ?? document.activeElement?.closest<HTMLElement>('.term');
@@ -8,6 +8,5 @@ export function attachTermDismissal(): () => void {
     for (const leaving of ['mouseleave', 'focusout'])
       term.addEventListener(leaving, () => delete term.dataset.off, { once: true });
   };
-  document.addEventListener('keydown', hide);
-  return () => document.removeEventListener('keydown', hide);
+  document.addEventListener('keydown', hide, { signal });
 }

@@ -1,15 +1,10 @@
-/**
- * Makes the button "On this page" of narrow windows show and hide the table of contents.
- * @returns a function that detaches it
- * @see acceptance DOC-09
- */
-export function attachTocButton(root: ParentNode): () => void {
+/** Makes the button "On this page" of narrow windows show and hide the table of contents (DOC-09). */
+export function attachTocButton(root: ParentNode, signal: AbortSignal): void {
   const button = root.querySelector<HTMLButtonElement>('.theme-doc-toc-mobile button');
   const list = button?.nextElementSibling;
   const toggle = () => {
     const isOpen = list?.toggleAttribute('hidden') === false;
     button?.setAttribute('aria-expanded', String(isOpen));
   };
-  button?.addEventListener('click', toggle);
-  return () => button?.removeEventListener('click', toggle);
+  button?.addEventListener('click', toggle, { signal });
 }

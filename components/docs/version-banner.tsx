@@ -17,20 +17,16 @@ interface VersionBannerProps {
   latest: { href: string; label: string; sameDoc?: boolean };
 }
 
-const texts = {
-  unmaintained: unmaintainedVersion,
-  unreleased: unreleasedVersion,
-};
-
 /**
  * Banner on pages of all versions except the latest, with a link to the same page in the latest version (VER-05..07).
  * It contains no text from that page, so that editing one page does not change the other (VER-16).
  */
 export function VersionBanner({ version: { label, banner }, latest }: VersionBannerProps) {
   if (banner === 'none') return null;
+  const describe = banner === 'unreleased' ? unreleasedVersion : unmaintainedVersion;
   return (
     <aside className="theme-doc-version-banner version-banner" aria-label={versionNotice}>
-      <p>{texts[banner](site.title, label)}</p>
+      <p>{describe(site.title, label)}</p>
       <p>
         {latestVersionSuggestion(
           <strong>

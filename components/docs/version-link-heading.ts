@@ -40,10 +40,9 @@ function goToNearestHeading(): void {
 /**
  * Makes links to other versions, in the version menu and the banner, lead to the heading being read. If the target page
  * lacks that heading, it goes to the nearest heading before it.
- * @returns a function that removes this behavior
  * @see acceptance VER-08, VER-09
  */
-export function attachHeadingToVersionLinks(root: ParentNode): () => void {
+export function attachHeadingToVersionLinks(root: ParentNode, signal: AbortSignal): void {
   goToNearestHeading();
   // Runs in the capture phase, before other listeners read the link's address.
   const onClick = ({ target }: Event) => {
@@ -57,6 +56,5 @@ export function attachHeadingToVersionLinks(root: ParentNode): () => void {
     // Restores the link's address for readers who opened it in a new tab or come back to this page.
     setTimeout(() => link.setAttribute('href', href));
   };
-  document.addEventListener('click', onClick, true);
-  return () => document.removeEventListener('click', onClick, true);
+  document.addEventListener('click', onClick, { capture: true, signal });
 }

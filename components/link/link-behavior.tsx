@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { NavigationStatus } from './navigation-status';
-import { findRoutableLink } from './routable-link';
+import { findRoutableLink, isNewTabEvent } from './routable-link';
 import { usePendingNavigation } from './use-pending-navigation';
 
 /**
@@ -16,8 +16,7 @@ export function LinkBehavior() {
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      if (event.defaultPrevented || event.button !== 0) return;
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (event.defaultPrevented || event.button !== 0 || isNewTabEvent(event)) return;
       const link = findRoutableLink(event.target);
       if (!link) return;
       event.preventDefault();

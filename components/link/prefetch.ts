@@ -1,5 +1,4 @@
 import { prefetchPage } from '@/lib/browser/next-internals';
-import { mayPrefetch, type NetworkConnection } from '@/lib/routing/prefetch';
 import { findRoutableLink } from './routable-link';
 import { prefetchPageText } from './page-text';
 
@@ -17,11 +16,16 @@ const DOTTED = /\.[^/]*\/?$/;
 
 const prefetched = new Set<string>();
 
+/** False on 2g and slow-2g connections and in data-saving mode. Not all browsers describe the connection. */
+function isConnectionFast(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return !connection?.saveData && !connection?.effectiveType?.includes('2g');
+}
+
 /** Prefetches the page of a link. Returns false if the page has already been prefetched or must not be. */
 function prefetch({ pathname }: HTMLAnchorElement): boolean {
-  const { connection } = navigator as { connection?: NetworkConnection };
   if (pathname === location.pathname || prefetched.has(pathname)) return false;
-  if (!mayPrefetch(connection) || DOTTED.test(pathname)) return false;
+  if (!isConnectionFast() || DOTTED.test(pathname)) return false;
   prefetched.add(pathname);
   prefetchPage(pathname);
   prefetchPageText(pathname, { priority: 'low' });

@@ -3,6 +3,12 @@ import { isWithinBase } from './site-base';
 /** Matches paths that the router cannot load: files, and pages written as `/x.html`, whose data has another address. */
 const FILE = /\.[a-z][a-z0-9]{1,4}$/i;
 
+type HeldKeys = Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+/** True if a click or key press opens a link in another tab or window. */
+export const isNewTabEvent = (event: HeldKeys): boolean =>
+  event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+
 /**
  * Returns the link that an event targets if the router can follow it: to a page of this site, in the same tab (NV-21).
  */

@@ -61,22 +61,25 @@ function addButtons(block: HTMLElement, announce: (text: string) => void) {
 
 /**
  * Adds copy and wrap buttons to every code block in `root`. Makes blocks with overflowing code focusable, so that the
- * keyboard can scroll them. Returns a function that removes the buttons.
+ * keyboard can scroll them. Removes the buttons when `signal` aborts.
  * @see acceptance DOC-23, DOC-24, DOC-25
  */
-export function attachCodeButtons(root: ParentNode, announce: (text: string) => void): () => void {
+export function attachCodeButtons(
+  root: ParentNode,
+  signal: AbortSignal,
+  announce: (text: string) => void,
+): void {
   const added = new Map<HTMLElement, ReturnType<typeof addButtons>>();
   for (const block of root.querySelectorAll<HTMLElement>('.theme-code-block')) {
     const pre = block.querySelector('pre');
     if (pre && !block.querySelector('.code-buttons')) added.set(pre, addButtons(block, announce));
   }
-  const stop = watchOverflow(added.keys(), (pre, overflows) => {
+  watchOverflow(added.keys(), signal, (pre, overflows) => {
     if (overflows) pre.tabIndex = 0;
     else pre.removeAttribute('tabindex');
     added.get(pre)?.setOverflow(overflows);
   });
-  return () => {
-    stop();
+  signal.addEventListener('abort', () => {
     for (const buttons of added.values()) buttons.remove();
-  };
+  });
 }

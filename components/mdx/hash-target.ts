@@ -1,11 +1,7 @@
+import { decodePath } from '@/lib/routing/decode-path';
+
 /** Returns the element that a hash points to, or null, e.g. for a malformed hash. @see acceptance NV-05, NV-07 */
-function targetOf(hash: string): Element | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
-}
+const targetOf = (hash: string) => document.getElementById(decodePath(hash.slice(1)));
 
 /** Opens all `details` and selects all tabs that contain `element`; returns true if there were any. */
 function reveal(element: Element): boolean {
@@ -35,13 +31,9 @@ function onClick({ target }: MouseEvent) {
 }
 
 /** Opens the `details` and tabs that contain the hash's target, on load and later. @see acceptance DOC-27, DOC-19 */
-export function attachHashTargetReveal(): () => void {
+export function attachHashTargetReveal(signal: AbortSignal): void {
   // Deferred, because tabs cannot switch while React runs the effects of the page.
   queueMicrotask(showTarget);
-  window.addEventListener('hashchange', showTarget);
-  document.addEventListener('click', onClick, true);
-  return () => {
-    window.removeEventListener('hashchange', showTarget);
-    document.removeEventListener('click', onClick, true);
-  };
+  window.addEventListener('hashchange', showTarget, { signal });
+  document.addEventListener('click', onClick, { capture: true, signal });
 }

@@ -50,8 +50,7 @@ const images = '.image > .image-main';
  * Marks loaded images, so that CSS hides their previews, and shows a message in place of images that failed to load.
  * @see acceptance DOC-31
  */
-export function attachImageStatus(root: ParentNode): () => void {
-  const end = new AbortController();
+export function attachImageStatus(root: ParentNode, signal: AbortSignal): void {
   const onEnd = ({ target, type }: Event) => {
     if (!(target instanceof HTMLImageElement) || !target.matches(images)) return;
     if (type === 'load') showLoaded(target);
@@ -66,8 +65,6 @@ export function attachImageStatus(root: ParentNode): () => void {
     if (image.naturalWidth > 0) showLoaded(image);
     else void showFailure(image);
   }
-  for (const type of ['load', 'error'])
-    document.addEventListener(type, onEnd, { capture: true, signal: end.signal });
-  window.addEventListener('online', onOnline, { signal: end.signal });
-  return () => end.abort();
+  for (const type of ['load', 'error']) document.addEventListener(type, onEnd, { capture: true, signal });
+  window.addEventListener('online', onOnline, { signal });
 }

@@ -40,26 +40,20 @@ function addButton(image: HTMLImageElement, zoom: Zoom): HTMLButtonElement {
  * Makes images in `root` zoomable, after a short delay. A click, Escape or scrolling closes a zoomed image.
  * @see acceptance DOC-29, DOC-30
  */
-export function attachImageZoom(root: ParentNode): () => void {
-  let stop = () => {};
-  let stopped = false;
+export function attachImageZoom(root: ParentNode, signal: AbortSignal): void {
   const timer = setTimeout(async () => {
     if (zoomable(root).length === 0) return;
     const zoom = await loadZoom();
-    if (stopped) return;
+    if (signal.aborted) return;
     const images = zoomable(root);
     const buttons = images.map((image) => addButton(image, zoom));
     for (const image of images) image.dataset.zoom = '';
     zoom.attach(images);
-    stop = () => {
+    signal.addEventListener('abort', () => {
       zoom.detach(images);
       for (const button of buttons) button.remove();
       for (const image of images) delete image.dataset.zoom;
-    };
+    });
   }, timings.imageZoomDelay);
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
-    stop();
-  };
+  signal.addEventListener('abort', () => clearTimeout(timer));
 }

@@ -24,9 +24,9 @@ function regionNames(root: ParentNode): Map<HTMLElement, string> {
 }
 
 /** Makes tables and diagrams that are wider than the text focusable, as named regions, so that keys can scroll them. */
-export function attachScrollRegions(root: ParentNode): () => void {
+export function attachScrollRegions(root: ParentNode, signal: AbortSignal): void {
   const names = regionNames(root);
-  return watchOverflow(names.keys(), (wrapper, overflows) => {
+  watchOverflow(names.keys(), signal, (wrapper, overflows) => {
     if (!overflows) {
       for (const name of ['tabindex', 'role', 'aria-label']) wrapper.removeAttribute(name);
       return;

@@ -92,24 +92,17 @@ function onBeforeMatch({ target }: Event) {
 /**
  * Makes the tab sets of a page interactive. Selects the tab given in the address, else the stored choice of the group;
  * if there is neither, keeps the default tab of the served HTML.
- * @returns a function that detaches the listeners
  * @see acceptance DOC-19, DOC-20, DOC-21
  */
-export function attachTabs(page: Document): () => void {
-  const end = new AbortController();
-  const { signal } = end;
+export function attachTabs(page: Document, signal: AbortSignal): void {
   for (const set of page.querySelectorAll<HTMLElement>('.tabs')) {
     hideOthers(set);
     const { group, query } = set.dataset;
-    signal.addEventListener(
-      'abort',
-      subscribeToTabChoice(group, query, (value) => show(set, value)),
-    );
+    subscribeToTabChoice(group, query, signal, (value) => show(set, value));
   }
   // Creates new functions, because the browser would ignore functions that the previous page has added and not yet
   // removed.
   page.addEventListener('click', (event) => onClick(event), { signal });
   page.addEventListener('keydown', (event) => onKeyDown(event), { signal });
   page.addEventListener('beforematch', (event) => onBeforeMatch(event), { signal });
-  return () => end.abort();
 }

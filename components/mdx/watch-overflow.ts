@@ -1,11 +1,12 @@
 /**
  * Calls `onChange` for each element, initially and after each change of its size or its content's size; `overflows` is
- * true if the content is wider than the element. Returns a function that stops watching.
+ * true if the content is wider than the element. Stops when `signal` aborts.
  */
 export function watchOverflow(
   elements: Iterable<HTMLElement>,
+  signal: AbortSignal,
   onChange: (element: HTMLElement, overflows: boolean) => void,
-): () => void {
+): void {
   const owners = new Map<Element, HTMLElement>();
   const observer = new ResizeObserver((entries) => {
     const changed = new Set(entries.map(({ target }) => owners.get(target)));
@@ -19,7 +20,7 @@ export function watchOverflow(
       observer.observe(part);
     }
   }
-  return () => observer.disconnect();
+  signal.addEventListener('abort', () => observer.disconnect());
 }
 
 function isWide(element: HTMLElement | undefined): boolean {

@@ -6,7 +6,6 @@ import { readParams, type SearchParams } from '@/components/search/search-addres
 import { getSearchHeading } from './search-heading';
 
 interface AddressReaderProps {
-  versions: readonly string[];
   onRead: (question: SearchParams) => void;
 }
 
@@ -14,9 +13,9 @@ interface AddressReaderProps {
  * Reports the query and version in the address, initially and after each change, and sets the page title accordingly
  * (SP-01, SP-02, AN-04). Requires a Suspense boundary, because the address is unknown when the HTML is built.
  */
-export function AddressReader({ versions, onRead }: AddressReaderProps) {
+export function AddressReader({ onRead }: AddressReaderProps) {
   const address = useSearchParams().toString();
-  const { query, version } = readParams(new URLSearchParams(address), versions);
+  const { query, version } = readParams(new URLSearchParams(address));
   useDocumentTitle(`${getSearchHeading(query)} ${shellConfig.titleDelimiter} ${shellConfig.title}`);
   useLayoutEffect(() => onRead({ query, version }), [query, version, onRead]);
   return null;

@@ -19,41 +19,37 @@ export interface DisplayedHit {
   versions: { label: string; href: string }[];
 }
 
-/** Data of the site that `toDisplayedHit` needs. */
-export interface HitSiteData {
-  /** Origin of the published site, e.g. `https://docs.ohif.org`. */
-  url: string;
-  /** Base path of the site on its host. */
-  basePath: string;
-  versions: readonly (VersionRef & { label: string })[];
-}
+type Versions = readonly (VersionRef & { label: string })[];
 
-function getVersions(hit: SearchHit, href: string | null, site: HitSiteData): DisplayedHit['versions'] {
+function getVersions(hit: SearchHit, href: string | null, all: Versions): DisplayedHit['versions'] {
   const listed = hit.versions?.flatMap(({ version, url }) => {
-    const label = site.versions.find(({ name }) => name === version)?.label;
-    const link = getHitLinkTarget(url, site.url, site.basePath);
+    const label = all.find(({ name }) => name === version)?.label;
+    const link = getHitLinkTarget(url);
     return label !== undefined && link !== null ? [{ label, href: link }] : [];
   });
   if (listed && listed.length > 0) return listed;
   const path = href?.startsWith('/') ? href.replace(/[?#].*$/, '') : null;
-  const version = path !== null && isDocPath(path) ? getActiveVersion(site.versions, path) : undefined;
+  const version = path !== null && isDocPath(path) ? getActiveVersion(all, path) : undefined;
   return version && href !== null ? [{ label: version.label, href }] : [];
 }
 
-/** Prepares a search hit for display. Hits from the hosted service may lack some properties (SM-15, SP-06). */
-export function toDisplayedHit(hit: SearchHit, site: HitSiteData): DisplayedHit {
+/**
+ * Prepares a search hit for display. Hits from the hosted service may lack some properties (SM-15, SP-06).
+ * @param siteVersions all versions of the docs on this site
+ */
+export function toDisplayedHit(hit: SearchHit, siteVersions: Versions): DisplayedHit {
   const marked = hit._highlightResult?.hierarchy ?? {};
   const titles = levels
     .flatMap((level) => marked[level]?.value ?? escapeText(hit.hierarchy?.[level]))
     .filter((title, index, all) => title !== '' && title !== all[index - 1]);
-  const href = getHitLinkTarget(hit.url, site.url, site.basePath);
+  const href = getHitLinkTarget(hit.url);
   return {
     title: titles.at(-1) ?? escapeText(hit.url)[0] ?? '',
     path: titles.slice(0, -1),
     snippet: hit._snippetResult?.content?.value || null,
     href,
     isSection: href?.includes('#') ?? false,
-    versions: getVersions(hit, href, site),
+    versions: getVersions(hit, href, siteVersions),
   };
 }
 

@@ -6,17 +6,16 @@ import {
   searchWordsAdvice,
 } from '@/lib/i18n/messages/search-page';
 import { Link } from '@/components/link/link';
+import { dialogConfig } from '@/components/search/dialog-config';
 
 interface NoResultsProps {
   query: string;
   /** Searches all versions; null if the search already includes all of them. */
   onAllVersions: (() => void) | null;
-  /** URL for reporting missing content; `{query}` is replaced with the query. */
-  missingResultsUrl: string;
 }
 
 /** Advice for a search without results (SP-09). */
-export function NoResults({ query, onAllVersions, missingResultsUrl }: NoResultsProps) {
+export function NoResults({ query, onAllVersions }: NoResultsProps) {
   return (
     <div className="search-nothing">
       <ul className="search-tips">
@@ -33,7 +32,7 @@ export function NoResults({ query, onAllVersions, missingResultsUrl }: NoResults
       </ul>
       <p>
         {missingResultsQuestion}{' '}
-        <Link href={missingResultsUrl.replace('{query}', encodeURIComponent(query))}>
+        <Link href={dialogConfig.missingResultsUrl.replace('{query}', encodeURIComponent(query))}>
           {reportMissingResults}
         </Link>
       </p>

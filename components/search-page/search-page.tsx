@@ -17,13 +17,7 @@ import { useSearchAddress } from './use-search-address';
 import { usePageSearch, type PageSearch } from './use-page-search';
 import { VersionSelect } from './version-select';
 
-const versions = searchSettings.versions.map(({ name }) => name);
-
 interface SearchPageProps {
-  /** Origin of the published site. */
-  siteUrl: string;
-  /** URL for reporting missing content; `{query}` is replaced with the query. */
-  missingResultsUrl: string;
   /** Content shown below the field if the query is empty or has no results. */
   children: ReactNode;
 }
@@ -34,11 +28,10 @@ interface AnswerProps extends SearchPageProps {
 }
 
 /** Shows the results, advice if there are none, or only `children` if the query is empty. */
-function Answer({ search, siteUrl, missingResultsUrl, onAllVersions, children }: AnswerProps) {
+function Answer({ search, onAllVersions, children }: AnswerProps) {
   const { question, found, phase, failed } = search;
   if (!question?.query) return children;
-  if (found?.count !== 0 || phase !== 'idle' || failed)
-    return <SearchResults search={search} siteUrl={siteUrl} versions={versions} />;
+  if (found?.count !== 0 || phase !== 'idle' || failed) return <SearchResults search={search} />;
   return (
     <>
       <NoResults
@@ -46,7 +39,6 @@ function Answer({ search, siteUrl, missingResultsUrl, onAllVersions, children }:
         onAllVersions={
           dialogConfig.contextualSearch && question.version !== anyVersion ? onAllVersions : null
         }
-        missingResultsUrl={missingResultsUrl}
       />
       {children}
     </>
@@ -56,7 +48,7 @@ function Answer({ search, siteUrl, missingResultsUrl, onAllVersions, children }:
 /** Search page, whose address contains the query and the version and determines the results (RT-03). */
 export function SearchPage(props: SearchPageProps) {
   const search = usePageSearch();
-  const { field, typed, commit, choose, clear, read } = useSearchAddress(versions);
+  const { field, typed, commit, choose, clear, read } = useSearchAddress();
   const { question, failed, ask, retry } = search;
 
   const onRead = useCallback(
@@ -83,7 +75,10 @@ export function SearchPage(props: SearchPageProps) {
       <form className="search-form" role="search" action={toHref('/search')} onSubmit={onSubmit}>
         <SearchField field={field} onType={typed} onLeave={commit} onClear={clear} />
         {dialogConfig.contextualSearch && (
-          <VersionSelect version={question?.version ?? versions[0] ?? anyVersion} onChoose={choose} />
+          <VersionSelect
+            version={question?.version ?? searchSettings.versions[0]?.name ?? anyVersion}
+            onChoose={choose}
+          />
         )}
       </form>
       <div className="search-line">
@@ -104,7 +99,7 @@ export function SearchPage(props: SearchPageProps) {
       </div>
       {/* Must follow the field, which has to be mounted before the query is written into it. */}
       <Suspense>
-        <AddressReader versions={versions} onRead={onRead} />
+        <AddressReader onRead={onRead} />
       </Suspense>
     </>
   );

@@ -4,7 +4,6 @@ import { useEffect, useMemo, useRef } from 'react';
 import { LoadingIndicator } from '@/components/lazy/loading-indicator';
 import { Link } from '@/components/link/link';
 import { siteVersions } from '@/components/shell/site-versions';
-import { SITE_BASE } from '@/components/link/site-base';
 import { searchLimits } from '@/lib/site/constants';
 import { anyVersion, toQueryString } from '@/components/search/search-address';
 import { SearchFailure } from '@/components/search/search-failure';
@@ -17,16 +16,8 @@ import type { PageSearch } from './use-page-search';
 /** The next page of results is fetched when the end of the list is less than this distance below the window. */
 const fetchMargin = '240px';
 
-interface ListProps {
-  found: HitList;
-  siteUrl: string;
-}
-
-function ResultList({ found: { hits, question }, siteUrl }: ListProps) {
-  const displayed = useMemo(() => {
-    const site = { url: siteUrl, basePath: SITE_BASE, versions: siteVersions };
-    return hits.map((hit) => toDisplayedHit(hit, site));
-  }, [hits, siteUrl]);
+function ResultList({ found: { hits, question } }: { found: HitList }) {
+  const displayed = useMemo(() => hits.map((hit) => toDisplayedHit(hit, siteVersions)), [hits]);
   const sameTitled = useMemo(() => findSameTitledHits(displayed), [displayed]);
   return (
     // A new key for each query and version prevents React from reusing elements of the previous results.
@@ -109,15 +100,8 @@ function ListEnd({ search, found }: { search: PageSearch; found: HitList }) {
   );
 }
 
-interface SearchResultsProps {
-  search: PageSearch;
-  siteUrl: string;
-  /** Names of the versions, the latest first. */
-  versions: readonly string[];
-}
-
 /** Links to suggested queries, for a query that may be misspelled. */
-function Suggestions({ found, versions }: { found: HitList; versions: readonly string[] }) {
+function Suggestions({ found }: { found: HitList }) {
   const { suggestions, question } = found;
   if (suggestions.length === 0) return null;
   return (
@@ -126,7 +110,7 @@ function Suggestions({ found, versions }: { found: HitList; versions: readonly s
       <ul aria-labelledby="search-suggestions">
         {suggestions.slice(0, searchLimits.suggestions).map((query) => (
           <li key={query}>
-            <Link href={`/search${toQueryString({ ...question, query }, versions)}`}>{query}</Link>
+            <Link href={`/search${toQueryString({ ...question, query })}`}>{query}</Link>
           </li>
         ))}
       </ul>
@@ -135,7 +119,7 @@ function Suggestions({ found, versions }: { found: HitList; versions: readonly s
 }
 
 /** Shows the results or, until there are any, a spinner or an error box (SP-09, SP-11). */
-export function SearchResults({ search, siteUrl, versions }: SearchResultsProps) {
+export function SearchResults({ search }: { search: PageSearch }) {
   const { found, phase, failed, retry } = search;
   const isSearching = phase === 'searching';
   if (failed && !found) return <SearchFailure busy={isSearching} onRetry={retry} getField={getField} />;
@@ -143,8 +127,8 @@ export function SearchResults({ search, siteUrl, versions }: SearchResultsProps)
   return (
     <div className="search-found" aria-busy={isSearching}>
       {isSearching && <LoadingIndicator />}
-      <Suggestions found={found} versions={versions} />
-      <ResultList found={found} siteUrl={siteUrl} />
+      <Suggestions found={found} />
+      <ResultList found={found} />
       <ListEnd search={search} found={found} />
     </div>
   );

@@ -4,16 +4,16 @@ import { readParams, trimQuery, toQueryString, type SearchParams } from '@/compo
 /** Delay in ms from the last change of the text to the search (SP-03). */
 const searchDelay = 300;
 
-function isInAddress({ query, version }: SearchParams, versions: readonly string[]): boolean {
-  const shown = readParams(new URLSearchParams(location.search), versions);
+function isInAddress({ query, version }: SearchParams): boolean {
+  const shown = readParams(new URLSearchParams(location.search));
   return shown.query === query && shown.version === version;
 }
 
 /** Writes query and version to the address without a new history entry or scrolling (SP-02, NV-06). */
-function showInAddress(question: SearchParams, versions: readonly string[]): boolean {
-  if (isInAddress(question, versions)) return false;
+function showInAddress(question: SearchParams): boolean {
+  if (isInAddress(question)) return false;
   const { pathname, search } = location;
-  history.replaceState(null, '', pathname + toQueryString(question, versions, search));
+  history.replaceState(null, '', pathname + toQueryString(question, search));
   return true;
 }
 
@@ -21,23 +21,20 @@ function showInAddress(question: SearchParams, versions: readonly string[]): boo
  * Keeps the search field and the address in sync: writes typed text to the address after a delay, and writes all other
  * changes of the address to the field.
  */
-export function useSearchAddress(versions: readonly string[]) {
+export function useSearchAddress() {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Query and version last read from or written to the address; initially null. */
   const lastQuestion = useRef<SearchParams | null>(null);
 
   /** Searches immediately, in `version` if given. Returns true if query or version changed. */
-  const search = useCallback(
-    (version?: string) => {
-      clearTimeout(timer.current);
-      if (!lastQuestion.current) return false;
-      const query = trimQuery(field.current?.value ?? '');
-      lastQuestion.current = { query, version: version ?? lastQuestion.current.version };
-      return showInAddress(lastQuestion.current, versions);
-    },
-    [versions],
-  );
+  const search = useCallback((version?: string) => {
+    clearTimeout(timer.current);
+    if (!lastQuestion.current) return false;
+    const query = trimQuery(field.current?.value ?? '');
+    lastQuestion.current = { query, version: version ?? lastQuestion.current.version };
+    return showInAddress(lastQuestion.current);
+  }, []);
   const commit = useCallback(() => search(), [search]);
 
   const typed = useCallback(() => {
@@ -57,7 +54,7 @@ export function useSearchAddress(versions: readonly string[]) {
   const read = useCallback(
     (question: SearchParams) => {
       // Ignores outdated parameters: the address has changed again, and the next call passes the new ones.
-      if (!isInAddress(question, versions)) return;
+      if (!isInAddress(question)) return;
       const before = lastQuestion.current;
       lastQuestion.current = question;
       const { current: input } = field;
@@ -67,7 +64,7 @@ export function useSearchAddress(versions: readonly string[]) {
       clearTimeout(timer.current);
       input.value = question.query;
     },
-    [typed, versions],
+    [typed],
   );
 
   useEffect(() => () => clearTimeout(timer.current), []);

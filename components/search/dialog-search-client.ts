@@ -9,7 +9,6 @@ import { createSearchStore } from './search-store';
 /**
  * Creates the search client for DocSearch, and a store for the state of its searches. Call it only once per dialog,
  * because DocSearch clears the query when one of its props changes.
- *
  * @param version name of the version that is searched unless `searchesAll` returns true
  * @see acceptance SM-11, SM-12, SM-21, SM-30, SM-31
  */

@@ -96,7 +96,7 @@ export function createDocSearchNavigator(
 ): NonNullable<DocSearchModalProps['navigator']> {
   const choose = (item: unknown, url: string) => {
     storeRecentTextHit(item as SearchHit, indexName);
-    return getHitHref(url, dialogConfig.siteUrl);
+    return getHitHref(url);
   };
   return {
     navigate: ({ itemUrl, item }) => open(choose(item, itemUrl)),

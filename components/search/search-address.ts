@@ -1,3 +1,4 @@
+import { searchSettings } from '@/lib/search/read-settings';
 import { searchLimits } from '@/lib/site/constants';
 
 /** Query and version of a search, as in the address of the search page. */
@@ -11,6 +12,9 @@ export interface SearchParams {
 /** Value that stands for all versions, in the address and in the version menu. */
 export const anyVersion = 'all';
 
+/** Names of all versions, the latest first. */
+const versions = searchSettings.versions.map(({ name }) => name);
+
 /** Converts text to a query: limits its length, removes half a surrogate pair from its end, and trims whitespace. */
 export const trimQuery = (text: string): string =>
   text
@@ -18,11 +22,8 @@ export const trimQuery = (text: string): string =>
     .replace(/[\uD800-\uDBFF]$/, '')
     .trim();
 
-/**
- * Reads the query and the version from the parameters of an address.
- * @param versions names of the versions; the first one, the latest, replaces a missing or unknown version
- */
-export function readParams(params: URLSearchParams, versions: readonly string[]): SearchParams {
+/** Reads the query and the version from an address. The latest version replaces a missing or unknown one. */
+export function readParams(params: URLSearchParams): SearchParams {
   const named = params.get('version');
   const isValid = named !== null && (named === anyVersion || versions.includes(named));
   const version = isValid ? named : (versions[0] ?? anyVersion);
@@ -33,11 +34,7 @@ export function readParams(params: URLSearchParams, versions: readonly string[])
  * Returns the query string for a query and a version, starting with `?` unless it is empty. Keeps other parameters of
  * `before`, and omits default values.
  */
-export function toQueryString(
-  { query, version }: SearchParams,
-  versions: readonly string[],
-  before: string = '',
-): string {
+export function toQueryString({ query, version }: SearchParams, before = ''): string {
   const params = new URLSearchParams(before);
   const set = (name: string, value: string) => (value === '' ? params.delete(name) : params.set(name, value));
   set('q', query);

@@ -1,25 +1,22 @@
 import type { DocSearchModalProps } from '@docsearch/react';
 import { useContext, useState, type MouseEvent } from 'react';
+import { isNewTabEvent } from '@/components/link/routable-link';
 import { toHref } from '@/components/link/site-base';
 import { BrandMark } from '@/components/shell/brand-mark';
 import { shellConfig } from '@/components/shell/shell-config';
 import { searchBy, searchKeys, searchKeysOnMac, seeAllResults } from '@/lib/i18n/messages/search-dialog';
-import { searchSettings } from '@/lib/search/read-settings';
 import { isHosted } from '@/lib/search/site-client';
 import { toQueryString } from './search-address';
 import { SearchDialogContext } from './search-dialog-context';
-import { isNewTabEvent } from './search-hit-link';
 import { isMac, areShortcutsOn, setShortcutsOn } from './shortcut';
 import { Switch } from './switch';
-
-const versions = searchSettings.versions.map(({ name }) => name);
 
 type FooterProps = Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0];
 
 /** Link to all results on the search page, for the same version or for all versions (SM-19). */
 export function AllResultsLink({ state: { query, context } }: FooterProps) {
   const { getVersion, open } = useContext(SearchDialogContext);
-  const address = toHref(shellConfig.search.path) + toQueryString({ query, version: getVersion() }, versions);
+  const address = toHref(shellConfig.search.path) + toQueryString({ query, version: getVersion() });
   const onClick = (event: MouseEvent) => {
     if (isNewTabEvent(event)) return;
     event.preventDefault();

@@ -1,9 +1,9 @@
 import type { DocSearchModalProps } from '@docsearch/react';
 import { useContext, type MouseEvent } from 'react';
+import { isNewTabEvent } from '@/components/link/routable-link';
 import { resultTitleInVersion } from '@/lib/i18n/messages/search-dialog';
 import { searchSettings } from '@/lib/search/read-settings';
 import type { SearchHit as Hit } from '@/lib/search/types';
-import { dialogConfig } from './dialog-config';
 import { getHitHref } from './hit-address';
 import { splitAtMarks } from './split-at-marks';
 import { SearchDialogContext } from './search-dialog-context';
@@ -11,15 +11,6 @@ import { getShortVersionLabel } from './search-scope';
 import { storeRecentTextHit } from './stored-searches';
 
 type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
-
-/** True if a click or key press opens a link in another tab or window. */
-export const isNewTabEvent = ({
-  altKey,
-  ctrlKey,
-  metaKey,
-  shiftKey,
-}: Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): boolean =>
-  altKey || ctrlKey || metaKey || shiftKey;
 
 const readText = (value: string) =>
   splitAtMarks(value)
@@ -31,7 +22,7 @@ function VersionLinks({ type, hierarchy, versions }: Hit) {
   const { open } = useContext(SearchDialogContext);
   const title = readText((type === 'content' ? null : hierarchy[type]) ?? hierarchy.lvl1 ?? '');
   return versions?.map(({ version, url }) => {
-    const address = getHitHref(url, dialogConfig.siteUrl);
+    const address = getHitHref(url);
     const onClick = (event: MouseEvent) => {
       event.stopPropagation();
       if (isNewTabEvent(event)) return;
@@ -56,7 +47,7 @@ function VersionLinks({ type, hierarchy, versions }: Hit) {
 /** Renders a hit as a link with DocSearch's content, and links to the versions that contain it (SM-15, SM-17). */
 export function SearchHitLink({ hit, children }: HitProps) {
   const { open } = useContext(SearchDialogContext);
-  const address = getHitHref(hit.url, dialogConfig.siteUrl);
+  const address = getHitHref(hit.url);
   const found = hit as unknown as Hit;
   const onClick = (event: MouseEvent) => {
     storeRecentTextHit(found, searchSettings.indexName);

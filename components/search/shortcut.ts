@@ -10,17 +10,9 @@ export type KeyPress = Pick<
  * True if a key press is Ctrl+K or Cmd+K. Compares the character or, on keyboards without Latin letters, the position
  * of the key (SM-04, SM-07).
  */
-export function isCtrlOrCmdK({
-  key,
-  code,
-  ctrlKey,
-  metaKey,
-  altKey,
-  shiftKey,
-  isComposing,
-}: KeyPress): boolean {
-  if (ctrlKey === metaKey || altKey || shiftKey || isComposing) return false;
-  return /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK';
+export function isCtrlOrCmdK(press: KeyPress): boolean {
+  if (press.ctrlKey === press.metaKey || press.altKey || press.shiftKey || press.isComposing) return false;
+  return /^[a-z]$/i.test(press.key) ? press.key.toLowerCase() === 'k' : press.code === 'KeyK';
 }
 
 /** True if a key press enters a single character and is not a command (SM-05, SM-06, SM-07). */

@@ -1,9 +1,3 @@
-/** Part of a string; `marked` is true if it matches the query. */
-export interface HitTextPart {
-  text: string;
-  marked: boolean;
-}
-
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 function decode(text: string): string {
@@ -19,8 +13,8 @@ function decode(text: string): string {
  * treats all other markup as text.
  * @see acceptance SM-16
  */
-export function splitAtMarks(value: string): HitTextPart[] {
-  const parts: HitTextPart[] = [];
+export function splitAtMarks(value: string): { text: string; marked: boolean }[] {
+  const parts = [];
   let marked = false;
   for (const piece of value.split(/(<\/?mark>)/)) {
     if (piece === '<mark>' || piece === '</mark>') marked = piece === '<mark>';

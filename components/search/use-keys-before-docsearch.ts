@@ -1,5 +1,5 @@
 import { useCallback, useRef, type KeyboardEvent } from 'react';
-import { isNewTabEvent } from './search-hit-link';
+import { isNewTabEvent } from '@/components/link/routable-link';
 import type { SearchStore } from './search-store';
 
 const focusable = 'a[href]:not([tabindex="-1"]), button, input';

@@ -3,7 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { toHref } from '@/components/link/site-base';
-import { countPageViews, type PageViewOptions, type PageViewCounter } from './page-views';
+import { countPageViews, type PageViewOptions, type ReportRendered } from './page-views';
 import { useHydrated } from './use-hydrated';
 
 /** Maximum time in ms for which a busy browser delays the analytics script. */
@@ -26,13 +26,14 @@ function useScript(src: string) {
 function Counter({ script, id, anonymizeIP }: AnalyticsProps) {
   const pathname = usePathname();
   const query = useSearchParams().toString();
-  const views = useRef<PageViewCounter>(undefined);
+  const report = useRef<ReportRendered>(undefined);
   useScript(script);
   useEffect(() => {
-    views.current = countPageViews({ id, anonymizeIP });
-    return () => views.current?.stop();
+    const counting = new AbortController();
+    report.current = countPageViews({ id, anonymizeIP }, counting.signal);
+    return () => counting.abort();
   }, [id, anonymizeIP]);
-  useEffect(() => views.current?.rendered(toHref(pathname), query), [pathname, query]);
+  useEffect(() => report.current?.(toHref(pathname), query), [pathname, query]);
   return null;
 }
 

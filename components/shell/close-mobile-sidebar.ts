@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { isNewTabEvent } from '@/components/link/routable-link';
 import { isMenuHistoryEntry } from './menu-history';
 
 let leaving = false;
@@ -35,7 +36,7 @@ function click(link: HTMLAnchorElement) {
  */
 export function followMenuLink(event: MouseEvent): boolean {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]:not([role="button"])');
-  if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  if (!link || isNewTabEvent(event)) return false;
   if (link.target || !isMenuHistoryEntry()) return true;
   event.preventDefault();
   closeMobileSidebar(() => click(link));

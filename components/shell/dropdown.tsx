@@ -53,10 +53,10 @@ export function Dropdown({ caption, label, href, className, children }: Dropdown
       setOpen(false);
       if (isKey && inside) trigger.current?.focus();
     };
-    for (const type of closingEvents) document.addEventListener(type, closeOn, { passive: true });
-    return () => {
-      for (const type of closingEvents) document.removeEventListener(type, closeOn);
-    };
+    const end = new AbortController();
+    for (const type of closingEvents)
+      document.addEventListener(type, closeOn, { passive: true, signal: end.signal });
+    return () => end.abort();
   }, [open]);
 
   // Also attached to the trigger, because a pointer that moves up from a closed list never left the dropdown.

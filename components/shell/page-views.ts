@@ -16,12 +16,8 @@ export interface PageViewOptions {
   anonymizeIP: boolean;
 }
 
-/** Functions that control a running page view counter. */
-export interface PageViewCounter {
-  /** Reports the path (with the base path) and the query of the page that React has rendered. */
-  rendered(path: string, query: string): void;
-  stop(): void;
-}
+/** Reports the path (with the base path) and the query of the page that React has rendered. */
+export type ReportRendered = (path: string, query: string) => void;
 
 /**
  * Maximum time in ms to wait for the title of a rendered page. After that, the view is counted with the current title.
@@ -52,8 +48,8 @@ const getPagePath = () => (getOwnPath() ?? location.pathname) + location.search 
 /** Returns a key for the current view. Different forms of a path have the same key. */
 const getView = () => normalizePath(location.pathname) + location.search + location.hash;
 
-/** Calls `onChange` after each `pushState` and `replaceState`, until the returned function is called. */
-function watchHistory(onChange: () => void): () => void {
+/** Calls `onChange` after each `pushState` and `replaceState`, until `signal` aborts. */
+function watchHistory(signal: AbortSignal, onChange: () => void): void {
   const { pushState, replaceState } = history;
   const watched =
     (write: typeof pushState): typeof pushState =>
@@ -63,7 +59,7 @@ function watchHistory(onChange: () => void): () => void {
     };
   history.pushState = watched(pushState);
   history.replaceState = watched(replaceState);
-  return () => Object.assign(history, { pushState, replaceState });
+  signal.addEventListener('abort', () => Object.assign(history, { pushState, replaceState }));
 }
 
 /**
@@ -71,9 +67,10 @@ function watchHistory(onChange: () => void): () => void {
  * query or hash. To report the title of the new page, waits until React has rendered the new path or query and, for a
  * new path, has updated the `<head>`. Does not count pages that the reader leaves earlier. Each event includes
  * `page_path`, because values from `config` take precedence over values from `set`.
+ * @returns a function to call after React has rendered a page
  * @see acceptance AN-01..AN-05
  */
-export function countPageViews({ id, anonymizeIP }: PageViewOptions): PageViewCounter {
+export function countPageViews({ id, anonymizeIP }: PageViewOptions, signal: AbortSignal): ReportRendered {
   const gtag = getGtag();
   const inView = { path: normalizePath(location.pathname), query: normalizeQuery(location.search) };
   const counted = { view: getView(), path: inView.path };
@@ -111,21 +108,16 @@ export function countPageViews({ id, anonymizeIP }: PageViewOptions): PageViewCo
   const path = describe();
   gtag('config', id, { ...(anonymizeIP ? { anonymize_ip: true } : {}), page_path: path });
 
-  const stopWatchingHistory = watchHistory(check);
-  const navigationEvents = ['popstate', 'hashchange'] as const;
-  for (const event of navigationEvents) addEventListener(event, check);
+  watchHistory(signal, check);
+  for (const event of ['popstate', 'hashchange']) addEventListener(event, check, { signal });
   const head = new MutationObserver(check);
   head.observe(document.head, { childList: true, subtree: true, characterData: true, attributes: true });
-  return {
-    rendered(renderedPath, query) {
-      Object.assign(inView, { path: normalizePath(renderedPath), query: normalizeQuery(query) });
-      check();
-    },
-    stop() {
-      stopWaiting();
-      stopWatchingHistory();
-      for (const event of navigationEvents) removeEventListener(event, check);
-      head.disconnect();
-    },
+  signal.addEventListener('abort', () => {
+    stopWaiting();
+    head.disconnect();
+  });
+  return (renderedPath, query) => {
+    Object.assign(inView, { path: normalizePath(renderedPath), query: normalizeQuery(query) });
+    check();
   };
 }

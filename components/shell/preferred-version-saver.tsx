@@ -2,20 +2,18 @@
 
 import { useEffect } from 'react';
 import { preferredVersionStore, readPreferredVersion } from './version-links';
-import { shellConfig } from './shell-config';
 
 /**
  * Keeps the stored preferred version up to date: removes an unknown version (VER-12), and stores the version of a
- * clicked link with `data-version`, such as the link in the version banner (VER-07).
+ * clicked link with `data-version`, in a version menu or the version banner (VER-07, VER-10).
  */
 export function PreferredVersionSaver() {
   useEffect(() => {
-    const { pluginId } = shellConfig.docs;
     readPreferredVersion();
     const onClick = (event: MouseEvent) => {
       const link =
         event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-version]') : null;
-      if (link?.dataset.version) preferredVersionStore.save(pluginId, link.dataset.version);
+      if (link?.dataset.version) preferredVersionStore.save(link.dataset.version);
     };
     document.addEventListener('click', onClick, { capture: true });
     return () => document.removeEventListener('click', onClick, { capture: true });

@@ -1,8 +1,7 @@
 'use client';
 
 import { Link } from '@/components/link/link';
-import { shellConfig } from './shell-config';
-import { preferredVersionStore, type VersionLink } from './version-links';
+import type { VersionLink } from './version-links';
 
 interface VersionEntriesProps {
   links: readonly VersionLink[];
@@ -10,7 +9,7 @@ interface VersionEntriesProps {
   className: string;
 }
 
-/** Renders the versions as menu entries that set the preferred version when chosen (NAV-10, NAV-11, VER-08..10). */
+/** Renders the versions as menu entries; `PreferredVersionSaver` stores a chosen one (NAV-10, NAV-11, VER-08..10). */
 export function VersionEntries({ links, className }: VersionEntriesProps) {
   return links.map(({ version, href, active }) => (
     <li key={version.name}>
@@ -19,7 +18,6 @@ export function VersionEntries({ links, className }: VersionEntriesProps) {
         className={className}
         data-version={version.name}
         aria-current={active ? 'page' : undefined}
-        onClick={() => preferredVersionStore.save(shellConfig.docs.pluginId, version.name)}
       >
         {version.label}
       </Link>

@@ -20,17 +20,14 @@ export interface VersionLink {
 
 /** Storage for the version that the reader last chose (VER-10..14). */
 export const preferredVersionStore = createPreferredVersionStore({
+  pluginId: shellConfig.docs.pluginId,
   persistence: shellConfig.docs.versionPersistence,
   storage: () => localStorage,
   onBlocked: (error) => console.warn('The chosen version cannot be remembered.', error),
 });
 
 /** Returns the name of the preferred version, or null. Only works in browsers. */
-export const readPreferredVersion = () =>
-  preferredVersionStore.read(
-    shellConfig.docs.pluginId,
-    siteVersions.map(({ name }) => name),
-  );
+export const readPreferredVersion = () => preferredVersionStore.read(siteVersions.map(({ name }) => name));
 
 const suffixOf = ({ search, hash }: Location) => search + hash;
 

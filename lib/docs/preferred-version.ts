@@ -5,6 +5,7 @@ export type VersionChoiceStorage = Pick<Storage, 'getItem' | 'setItem' | 'remove
 
 /** Settings for storing the version that a reader selected. */
 interface PreferredVersionOptions {
+  pluginId: string;
   /** With `none`, nothing is stored. @see acceptance VER-14 */
   persistence: 'localStorage' | 'none';
   /** Returns the storage. This is a function because accessing `localStorage` can throw. */
@@ -13,13 +14,12 @@ interface PreferredVersionOptions {
   onBlocked?: (error: unknown) => void;
 }
 
-const keyOf = (pluginId: string): string => storageKeys.preferredVersionPrefix + pluginId;
-
 /**
  * Creates a store that saves the selected version under `docs-preferred-version-<pluginId>`. Its methods never throw.
  * @see acceptance VER-10..VER-14, ST-03, ST-05
  */
 export function createPreferredVersionStore(options: PreferredVersionOptions) {
+  const key = storageKeys.preferredVersionPrefix + options.pluginId;
   let warned = false;
 
   function attempt<T>(use: (storage: VersionChoiceStorage) => T, otherwise: T): T {
@@ -34,13 +34,12 @@ export function createPreferredVersionStore(options: PreferredVersionOptions) {
   }
 
   return {
-    save: (pluginId: string, versionName: string): void =>
-      attempt((storage) => storage.setItem(keyOf(pluginId), versionName), undefined),
+    save: (versionName: string): void => attempt((storage) => storage.setItem(key, versionName), undefined),
     /** Returns the saved version name or null. Deletes a saved name that is not in `knownNames`. */
-    read(pluginId: string, knownNames: readonly string[]): string | null {
-      const saved = attempt((storage) => storage.getItem(keyOf(pluginId)), null);
+    read(knownNames: readonly string[]): string | null {
+      const saved = attempt((storage) => storage.getItem(key), null);
       if (saved === null || knownNames.includes(saved)) return saved;
-      attempt((storage) => storage.removeItem(keyOf(pluginId)), undefined);
+      attempt((storage) => storage.removeItem(key), undefined);
       return null;
     },
   };

@@ -20,7 +20,11 @@ export interface ControlDemoRowsProps {
 export function ControlDemoRows({ name, texts, demos, code }: ControlDemoRowsProps) {
   const root = useRef<HTMLDivElement>(null);
   const [status, setStatus] = useState('');
-  useEffect(() => (root.current ? attachCodeButtons(root.current, setStatus) : undefined), []);
+  useEffect(() => {
+    const page = new AbortController();
+    if (root.current) attachCodeButtons(root.current, page.signal, setStatus);
+    return () => page.abort();
+  }, []);
   return (
     <div ref={root}>
       {texts.map((text) => {

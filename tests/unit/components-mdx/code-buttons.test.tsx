@@ -8,13 +8,14 @@ import { FakeResizeObserver, useFakeResizeObserver } from './fake-resize-observe
 const announce = vi.fn<(text: string) => void>();
 const button = (label: string) => document.querySelector<HTMLButtonElement>(`[aria-label="${label}"]`);
 const pre = () => document.querySelector('pre') as HTMLElement;
-let detach = () => {};
+let page = new AbortController();
 
 function show(html: string) {
   document.body.innerHTML = renderToStaticMarkup(
     <CodeBlock html={html} lang="js" lineNumbers={1} title="a.js" />,
   );
-  detach = attachCodeButtons(document, announce);
+  page = new AbortController();
+  attachCodeButtons(document, page.signal, announce);
 }
 
 beforeEach(() => {
@@ -23,7 +24,7 @@ beforeEach(() => {
   announce.mockClear();
 });
 afterEach(() => {
-  detach();
+  page.abort();
 });
 
 /** Shows code and copies it where there is no clipboard API. */
@@ -58,13 +59,15 @@ describe('attaching', () => {
   it('DOC-23 comes after the code, once, and goes without a trace', () => {
     show('a');
     const before = document.querySelector('figure')?.innerHTML;
-    attachCodeButtons(document, announce)();
+    const second = new AbortController();
+    attachCodeButtons(document, second.signal, announce);
+    second.abort();
     expect(document.querySelector('figure')?.innerHTML).toBe(before);
     expect(document.querySelectorAll('.code-buttons')).toHaveLength(1);
     expect(pre().compareDocumentPosition(button('Copy code to clipboard') as Node)).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
-    detach();
+    page.abort();
     expect(document.querySelector('button')).toBeNull();
     expect(FakeResizeObserver.all.size).toBe(0);
   });

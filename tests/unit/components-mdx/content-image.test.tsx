@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createMdxComponents } from '@/components/mdx/create-components';
 import { makeContext } from '@/tests/support/make-context';
 
-const { ThemedImage, img: Img } = createMdxComponents(makeContext());
+const { img: Img } = createMdxComponents(makeContext());
 
 describe('images', () => {
   it.each([
@@ -12,11 +12,5 @@ describe('images', () => {
     [{ width: '50%' }, 'width="50%" src'],
   ])('DOC-28 a size given by the author, %j, keeps the shape of the file', (size, attributes) => {
     expect(renderToStaticMarkup(<Img src="small.png" alt="" {...size} />)).toContain(attributes);
-  });
-
-  it('CM-10 both variants of a themed image are in the HTML', () => {
-    const html = renderToStaticMarkup(<ThemedImage sources={{ light: 'l.svg', dark: 'd.svg' }} alt="Logo" />);
-    expect(html).toMatch(/themed-image-light"><img[^>]+src="\/img\/l\.svg" alt="Logo"/);
-    expect(html).toMatch(/themed-image-dark"><img[^>]+src="\/img\/d\.svg" alt="Logo"/);
   });
 });

@@ -74,14 +74,6 @@ describe('Admonition', () => {
   });
 });
 
-describe('CodeBlock', () => {
-  const { CodeBlock } = components;
-
-  it('DOC-23 has no buttons in the served HTML', () => {
-    expect(html(<CodeBlock html="a" lang="js" />)).not.toContain('button');
-  });
-});
-
 describe('contents lists and card lists', () => {
   it('DOC-33 Card resolves its link and takes only icons that exist', () => {
     const { Card } = components;

@@ -8,7 +8,7 @@ import { createTabs, TabItem } from '@/components/mdx/tabs';
 const Tabs = createTabs();
 
 const scrolled: string[] = [];
-let detach = () => {};
+let page = new AbortController();
 
 function go(hash: string) {
   history.replaceState(null, '', `/page${hash}`);
@@ -32,14 +32,9 @@ async function mount() {
       <a href="/page#café">same page</a>
     </>,
   );
-  const detachTabs = attachTabs(document);
-  await act(async () => {
-    const detachHash = attachHashTargetReveal();
-    detach = () => {
-      detachTabs();
-      detachHash();
-    };
-  });
+  page = new AbortController();
+  attachTabs(document, page.signal);
+  await act(async () => attachHashTargetReveal(page.signal));
 }
 
 const state = () => [
@@ -54,7 +49,7 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
-  detach();
+  page.abort();
   cleanup();
 });
 

@@ -12,6 +12,12 @@ vi.mock('medium-zoom/dist/pure', () => ({ default: create }));
 
 const image = (name: string, width = 300) =>
   `<span class="image"><img class="image-main" id="${name}" alt="The ${name}" width="${width}"></span>`;
+/** Attaches the zoom to the page; returns a function that leaves the page. */
+function attach() {
+  const page = new AbortController();
+  attachImageZoom(document, page.signal);
+  return () => page.abort();
+}
 const byId = (id: string) => document.getElementById(id);
 const buttons = () => [...document.querySelectorAll('button')];
 
@@ -26,30 +32,30 @@ afterEach(() => {
 
 describe('image zoom', () => {
   it('DOC-30 each image has a button for the keyboard that says which', async () => {
-    const detach = attachImageZoom(document);
+    const leave = attach();
     await vi.advanceTimersByTimeAsync(1000);
     expect(buttons().map((button) => button.getAttribute('aria-label'))).toEqual(['Zoom image: The plain']);
     buttons()[0]?.click();
     expect(zoom.toggle).toHaveBeenCalledWith({ target: byId('plain') });
-    detach();
+    leave();
     expect(zoom.detach).toHaveBeenCalledWith([byId('plain')]);
     expect(buttons()).toEqual([]);
   });
 
   it('DOC-30 the overlay follows the color mode, and one zoom serves every page', async () => {
-    attachImageZoom(document)();
-    const detach = attachImageZoom(document);
+    attach()();
+    const leave = attach();
     await vi.advanceTimersByTimeAsync(1000);
     for (const call of create.mock.calls)
       expect(call[0]).toMatchObject({ background: 'var(--zoom-overlay)' });
     expect(create.mock.calls.length).toBeLessThanOrEqual(1);
-    detach();
+    leave();
   });
 
   it('DOC-29 a page left within the second loads nothing, nor does one without images', async () => {
-    attachImageZoom(document)();
+    attach()();
     document.body.innerHTML = '';
-    attachImageZoom(document);
+    attach();
     await vi.advanceTimersByTimeAsync(2000);
     expect(zoom.attach).not.toHaveBeenCalled();
   });

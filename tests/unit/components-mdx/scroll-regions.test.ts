@@ -13,7 +13,7 @@ beforeEach(() => {
 
 describe('wide tables', () => {
   it('DOC-34 are regions that the keyboard reaches, each with a name of its own', () => {
-    attachScrollRegions(document);
+    attachScrollRegions(document, new AbortController().signal);
     for (const element of wrappers()) setWidths(element, 900, 700);
     FakeResizeObserver.layOut();
     expect(wrappers().map((element) => element.getAttribute('aria-label'))).toEqual([
@@ -28,7 +28,7 @@ describe('wide tables', () => {
   });
 
   it('DOC-34 are plain again when they fit', () => {
-    attachScrollRegions(document);
+    attachScrollRegions(document, new AbortController().signal);
     setWidths(wrappers()[0] as Element, 900, 700);
     FakeResizeObserver.layOut();
     setWidths(wrappers()[0] as Element, 700, 700);

@@ -1,33 +1,29 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render as renderAlone, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { attachTabs } from '@/components/mdx/tab-sets';
 import { createTabs, TabItem, type TabsProps } from '@/components/mdx/tabs';
 
 const Tabs = createTabs();
-let detach = () => {};
+let page = new AbortController();
 
-/** The page, with its tabs at work. */
-function render(page: ReactNode) {
-  renderAlone(page);
-  detach = attachTabs(document);
-}
-
-function TabSet({ name = '', ...props }: TabsProps & { name?: string }) {
-  return (
+/** Shows a page with these tabs, which are at work. */
+function render(props: TabsProps) {
+  renderAlone(
     <Tabs {...props}>
-      <TabItem value="linux" label={`${name}Linux`}>
+      <TabItem value="linux" label="Linux">
         apt
       </TabItem>
-      <TabItem value="mac" label={`${name}macOS`}>
+      <TabItem value="mac" label="macOS">
         brew
       </TabItem>
-      <TabItem value="windows" label={`${name}Windows`} default>
+      <TabItem value="windows" label="Windows" default>
         winget
       </TabItem>
-    </Tabs>
+    </Tabs>,
   );
+  page = new AbortController();
+  attachTabs(document, page.signal);
 }
 
 const tab = (name: string) => screen.getByRole('tab', { name });
@@ -43,13 +39,13 @@ beforeEach(() => {
   history.replaceState(null, '', '/page');
 });
 afterEach(() => {
-  detach();
+  page.abort();
   cleanup();
 });
 
 describe('Tabs', () => {
   it('DOC-19 none is chosen when the default is null, and the first can be reached', () => {
-    render(<TabSet defaultValue={null} />);
+    render({ defaultValue: null });
     expect(selected()).toEqual([]);
     expect(panels()).toEqual(['until-found', 'until-found', 'until-found']);
     expect(tab('Linux').tabIndex).toBe(0);
@@ -64,7 +60,7 @@ describe('Tabs', () => {
       localStorage.setItem('docusaurus.tab.os', 'windows');
       history.replaceState(null, '', `/page?q=1&${key}=linux#x`);
       const length = history.length;
-      render(<TabSet groupId="os" queryString={queryString} />);
+      render({ groupId: 'os', queryString });
       expect(selected()).toEqual(['Linux']);
       fireEvent.click(tab('macOS'));
       expect(location.search).toBe(`?q=1&${key}=mac`);
@@ -72,19 +68,4 @@ describe('Tabs', () => {
       expect(history.length).toBe(length);
     },
   );
-
-  it('ST-05 blocked storage breaks nothing, and the group still changes together', () => {
-    for (const method of ['getItem', 'setItem'] as const)
-      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new Error('blocked');
-      });
-    render(
-      <>
-        <TabSet name="a" groupId="blocked" />
-        <TabSet name="b" groupId="blocked" />
-      </>,
-    );
-    fireEvent.click(tab('aLinux'));
-    expect(selected()).toEqual(['aLinux', 'bLinux']);
-  });
 });

@@ -42,7 +42,7 @@ const headings = ([2, 3, 4, 5] as const).map((level) => ({
 
 it('CON-09 SP-02 the title of the search page has the configured delimiter', () => {
   expect(getShellConfig(site, []).titleDelimiter).toBe('·');
-  render(<AddressReader versions={[]} onRead={() => {}} />);
+  render(<AddressReader onRead={() => {}} />);
   expect(document.title).toMatch(/viewport.* · OHIF$/);
 });
 

@@ -3,7 +3,7 @@ import { isValidElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { attachChangesDialog } from '@/components/changes/attach-changes-dialog';
 
-let detach = () => {};
+let page = new AbortController();
 let shown: ReactNode[] = [];
 const note = () => document.querySelector('.change-note') as HTMLAnchorElement;
 
@@ -11,10 +11,11 @@ beforeEach(() => {
   shown = [];
   document.body.innerHTML =
     '<main><a class="change-note" href="/changes" data-changes="/c.json">Changed since 3.9</a><h1>Docker</h1></main>';
-  detach = attachChangesDialog(document, (part) => shown.push(part));
+  page = new AbortController();
+  attachChangesDialog(document, page.signal, (part) => shown.push(part));
 });
 
-afterEach(() => detach());
+afterEach(() => page.abort());
 
 it('opens the comparison, named by the note and the page, and loads it once however often it is opened', () => {
   note().click();
@@ -31,7 +32,7 @@ it('leaves clicks for a new tab to the browser, and is a link again once the pag
   note().dispatchEvent(event);
   expect([event.defaultPrevented, shown]).toEqual([false, []]);
   expect(note().getAttribute('role')).toBe('button');
-  detach();
+  page.abort();
   expect(note().getAttribute('role')).toBeNull();
   expect(shown).toEqual([null]);
 });

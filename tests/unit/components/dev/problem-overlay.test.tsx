@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ProblemOverlay } from '@/components/dev/problem-overlay';
 import type { DevProblems } from '@/lib/build/dev-problems';
-import type { Problem } from '@/lib/content/types';
+import { makeProblem } from '@/tests/support/make-model';
 
 let path = '/faq/general';
 vi.mock('next/navigation', () => ({ usePathname: () => path }));
@@ -12,18 +12,9 @@ afterEach(() => {
   path = '/faq/general';
 });
 
-const problem = (message: string): Problem => ({
-  file: 'content/latest/faq/general.md',
-  line: 7,
-  column: 3,
-  rule: 'broken-link',
-  message,
-  hint: 'Correct the address.',
-  severity: 'error',
-});
-
+const place = { file: 'content/latest/faq/general.md', line: 7, column: 3 };
 const world = (...messages: string[]): DevProblems => ({
-  pages: { '/faq/general': messages.map(problem) },
+  pages: { '/faq/general': messages.map((message) => makeProblem({ ...place, message })) },
   elsewhere: 2,
 });
 
@@ -35,7 +26,7 @@ it('BLD-09 shows what is wrong in the file of the open page, with its place and 
     '2 problems on this page, 2 in files that are not pages: see the terminal',
   );
   expect(find()?.textContent).toContain('content/latest/faq/general.md:7:3');
-  expect(find()?.textContent).toContain('First.Correct the address.');
+  expect(find()?.textContent).toContain('First.Right.');
 });
 
 it.each([

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { attachHeadingToVersionLinks } from '@/components/docs/version-link-heading';
 
-let detach = () => {};
+let page = new AbortController();
 let followed: string[] = [];
 
 /** Draws a page whose headings stand at these heights, scrolled down. */
@@ -21,10 +21,11 @@ const link = () => document.querySelector('a') as HTMLAnchorElement;
 
 /** Comes to the other version as the link says. */
 function arrive(tops: Record<string, number>) {
-  detach();
+  page.abort();
   history.replaceState(null, '', followed.at(-1) ?? '/');
   draw(tops);
-  detach = attachHeadingToVersionLinks(document);
+  page = new AbortController();
+  attachHeadingToVersionLinks(document, page.signal);
   return location.pathname + location.search + location.hash;
 }
 
@@ -39,11 +40,12 @@ beforeEach(() => {
   history.replaceState(null, '', '/x');
   document.addEventListener('click', follow);
   draw({ one: -900, two: -100, three: 4000 });
-  detach = attachHeadingToVersionLinks(document);
+  page = new AbortController();
+  attachHeadingToVersionLinks(document, page.signal);
 });
 
 afterEach(() => {
-  detach();
+  page.abort();
   document.removeEventListener('click', follow);
 });
 

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { countPageViews, type PageViewCounter } from '@/components/shell/page-views';
+import { countPageViews, type ReportRendered } from '@/components/shell/page-views';
 
 type Call = unknown[];
 const { pushState, replaceState } = history;
 let calls: Call[];
-let views: PageViewCounter | undefined;
+let counting: AbortController;
+let report: ReportRendered;
 
 /** What a page puts into the head: its title and its own address. */
 function setHead(title: string, path: string | null) {
@@ -18,7 +19,10 @@ function setHead(title: string, path: string | null) {
   document.head.append(meta);
 }
 
-const start = () => (views = countPageViews({ id: 'G-1', anonymizeIP: true }));
+function start(anonymizeIP = true) {
+  counting = new AbortController();
+  report = countPageViews({ id: 'G-1', anonymizeIP }, counting.signal);
+}
 const sent = () => calls.filter(([name]) => name === 'event').map(([, , facts]) => facts);
 
 beforeEach(() => {
@@ -30,14 +34,13 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  views?.stop();
-  views = undefined;
+  counting.abort();
   delete window.gtag;
 });
 
 describe('page views', () => {
   it('AN-05 without the setting the address is not shortened', () => {
-    views = countPageViews({ id: 'G-1', anonymizeIP: false });
+    start(false);
     expect(calls.find(([name]) => name === 'config')).toEqual(['config', 'G-1', { page_path: '/a' }]);
   });
 
@@ -45,7 +48,7 @@ describe('page views', () => {
     start();
     history.pushState(null, '', '/b');
     setHead('B', null);
-    views?.rendered('/b', '');
+    report('/b', '');
     await vi.advanceTimersByTimeAsync(999);
     expect(sent()).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -57,11 +60,11 @@ describe('page views', () => {
     history.pushState(null, '', '/b');
     history.pushState(null, '', '/c');
     setHead('C', '/c');
-    views?.rendered('/c', '');
+    report('/c', '');
     await vi.advanceTimersByTimeAsync(0);
     expect(sent()).toEqual([{ page_path: '/c' }]);
     history.pushState(null, '', '/d');
-    views?.rendered('/d', '');
+    report('/d', '');
     history.replaceState(null, '', '/c');
     await vi.advanceTimersByTimeAsync(5000);
     expect(sent()).toHaveLength(1);
@@ -71,7 +74,7 @@ describe('page views', () => {
     start();
     for (const form of ['/a/', '/a.html', '/a/index.html', '/a']) {
       history.replaceState(null, '', form);
-      views?.rendered(form, '');
+      report(form, '');
       await vi.advanceTimersByTimeAsync(2000);
     }
     expect(sent()).toEqual([]);
@@ -85,7 +88,8 @@ describe('page views', () => {
   });
 
   it('AN-01 once stopped count nothing more, and leave the history as it was', async () => {
-    start().stop();
+    start();
+    counting.abort();
     expect([history.pushState, history.replaceState]).toEqual([pushState, replaceState]);
     history.pushState(null, '', '/a#later');
     await vi.advanceTimersByTimeAsync(5000);

@@ -3,7 +3,6 @@ import { decodePath } from '@/lib/routing/decode-path';
 import { isNavItemActive } from '@/lib/routing/is-nav-item-active';
 import { isAtOrBelow } from '@/lib/routing/is-at-or-below';
 import { normalizePath } from '@/lib/routing/normalize-path';
-import { mayPrefetch } from '@/lib/routing/prefetch';
 import { splitHref } from '@/lib/routing/split-href';
 import { withBasePath, withBasePathInHtml, withoutBasePath } from '@/lib/routing/base-path';
 
@@ -71,22 +70,6 @@ it.each([
   ['#', { path: '', query: '', hash: '#' }],
 ])('RT-21 %s is split at its first # and the ? before it', (href, parts) => {
   expect(splitHref(href)).toEqual(parts);
-});
-
-describe('mayPrefetch', () => {
-  it.each([{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { saveData: true, effectiveType: '4g' }])(
-    'NV-18 nothing is prefetched on %j',
-    (connection) => {
-      expect(mayPrefetch(connection)).toBe(false);
-    },
-  );
-
-  it.each([undefined, null, {}, { saveData: false, effectiveType: '3g' }, { effectiveType: '4g' }])(
-    'NV-16 pages are prefetched on %j',
-    (connection) => {
-      expect(mayPrefetch(connection)).toBe(true);
-    },
-  );
 });
 
 describe('normalizePath', () => {
