@@ -66,19 +66,3 @@ it('RT-28 SB-01 the tree has its topics, and stands once on every docs page and 
   for (const { route } of pages) expect({ route, count: count(route) }).toEqual({ route, count: 1 });
   for (const route of ['/404', '/help', '/search']) expect(count(route)).toBe(0);
 });
-
-it('RT-04 RT-24 the versions page leads to each served version, and out to the archived ones', () => {
-  const links = [...openPage('/versions').querySelectorAll('main a')].map((link) => [
-    textOf(link),
-    link.getAttribute('href')?.replace(/\/$/, ''),
-  ]);
-  expect(links).toEqual(
-    expect.arrayContaining([
-      ['3.10.4 (Latest)', ''],
-      ['3.9', '/3.9'],
-      ['3.8.5', 'https://v3p8.docs.ohif.org'],
-      ['2.0', 'https://v2.docs.ohif.org'],
-      ['1.0', 'https://v1.docs.ohif.org'],
-    ]),
-  );
-});

@@ -43,7 +43,12 @@ test('a definition stays under the pointer, Escape hides it, and its term leads 
   await page.keyboard.press('Escape');
   await expect(definition(page)).toBeHidden();
   await page.mouse.move(1, 1);
-  await term(page).getByRole('link').hover();
+  await term(page).getByRole('link').focus();
+  await expect(definition(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(definition(page)).toBeHidden();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
   await expect(definition(page)).toBeVisible();
 
   await gotoHydrated(page, '/3.9/deployment/cors');

@@ -4,51 +4,28 @@ import { hostNames, startHost, type HostName } from '../support/hosts';
 import type { RunningServer } from '../support/start-server';
 import { collectConsole, exhaustive, expectSameDocument, navbarOf, sidebarOf, waitHydrated } from './support';
 
-/** A page by its own address, with what is highlighted on it. */
-interface Sample {
-  path: string;
-  heading: string;
-  /** Highlighted entries of the sidebar: the categories around the page, and the page. */
-  sidebar: readonly string[];
-  navbar: readonly string[];
-}
-
 const latest = ['3.10.4 (Latest)'];
 const older = ['3.9'];
 
-const samples: readonly Sample[] = [
-  { path: '/', heading: 'Introduction', sidebar: ['Introduction'], navbar: ['Docs', ...latest] },
-  { path: '/3.9/', heading: 'Introduction', sidebar: ['Introduction'], navbar: older },
-  { path: '/faq/', heading: 'General FAQ', sidebar: ['FAQ'], navbar: latest },
-  { path: '/faq/general', heading: 'General FAQ', sidebar: ['FAQ', 'General FAQ'], navbar: latest },
-  { path: '/deployment/', heading: 'Deployment', sidebar: ['Deployment'], navbar: latest },
-  {
-    path: '/deployment/azure',
-    heading: 'Microsoft Azure',
-    sidebar: ['Deployment', 'Microsoft Azure'],
-    navbar: latest,
-  },
-  { path: '/deployment/docker/', heading: 'Docker', sidebar: ['Deployment', 'Docker'], navbar: latest },
-  {
-    path: '/user-guide/viewer/',
-    heading: 'Overview',
-    sidebar: ['User Guide', 'Basic Viewer'],
-    navbar: latest,
-  },
-  {
-    path: '/configuration/dataSources/dicom-web',
-    heading: 'DICOMweb',
-    sidebar: ['Configuration', 'Data Sources', 'DICOMweb'],
-    navbar: latest,
-  },
-  { path: '/3.9/deployment/docker', heading: 'Docker', sidebar: ['Deployment', 'Docker'], navbar: older },
-  { path: '/3.9/faq/', heading: 'General FAQ', sidebar: ['FAQ'], navbar: older },
-  {
-    path: '/3.9/configuration/dataSources/static-files',
-    heading: 'Static Files',
-    sidebar: ['Configuration', 'Data Sources', 'Static Files'],
-    navbar: older,
-  },
+/** Pages by their own addresses, with what is highlighted: the categories around the page and the page, and the navbar. */
+const samples: readonly [path: string, heading: string, sidebar: string[], navbar: string[]][] = [
+  ['/', 'Introduction', ['Introduction'], ['Docs', ...latest]],
+  ['/3.9/', 'Introduction', ['Introduction'], older],
+  ['/faq/', 'General FAQ', ['FAQ'], latest],
+  ['/faq/general', 'General FAQ', ['FAQ', 'General FAQ'], latest],
+  ['/deployment/', 'Deployment', ['Deployment'], latest],
+  ['/deployment/azure', 'Microsoft Azure', ['Deployment', 'Microsoft Azure'], latest],
+  ['/deployment/docker/', 'Docker', ['Deployment', 'Docker'], latest],
+  ['/user-guide/viewer/', 'Overview', ['User Guide', 'Basic Viewer'], latest],
+  ['/configuration/dataSources/dicom-web', 'DICOMweb', ['Configuration', 'Data Sources', 'DICOMweb'], latest],
+  ['/3.9/deployment/docker', 'Docker', ['Deployment', 'Docker'], older],
+  ['/3.9/faq/', 'General FAQ', ['FAQ'], older],
+  [
+    '/3.9/configuration/dataSources/static-files',
+    'Static Files',
+    ['Configuration', 'Data Sources', 'Static Files'],
+    older,
+  ],
 ];
 
 /** `/x`, `/x/`, `/x.html`, `/x/index.html`; the root has but two. */
@@ -122,7 +99,7 @@ for (const host of hostNames) {
       page,
     }) => {
       const messages = collectConsole(page);
-      for (const { path, heading, sidebar, navbar } of samples) {
+      for (const [path, heading, sidebar, navbar] of samples) {
         for (const [index, form] of formsOf(path).entries()) {
           await page.goto(`${server.origin}${form}?form=${index}#part`, { waitUntil: 'commit' });
           await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });

@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
+import { installColorProbe } from './color-probe';
 import {
   exhaustive,
   expectSameDocument,
@@ -115,16 +116,11 @@ test('DOC-30 the keyboard zooms, too', async ({ page }) => {
 
 for (const mode of ['dark', 'light'] as const)
   test(`DOC-30 the overlay is ${mode} in ${mode} mode`, exhaustive(mode === 'light'), async ({ page }) => {
+    await installColorProbe(page);
     await storeBefore(page, { theme: mode });
     await openZoom(page, () => wide(page).click());
-    const ground = await overlay(page).evaluate((element) => {
-      const canvas = document.createElement('canvas').getContext('2d');
-      if (!canvas) return 0;
-      canvas.fillStyle = getComputedStyle(element).backgroundColor;
-      canvas.fillRect(0, 0, 1, 1);
-      const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
-      return (red + green + blue) / 3;
-    });
+    const [red, green, blue] = await overlay(page).evaluate((element) => window.colors.groundOf(element));
+    const ground = (red + green + blue) / 3;
     if (mode === 'dark') expect(ground).toBeLessThan(60);
     else expect(ground).toBeGreaterThan(200);
   });
@@ -176,18 +172,20 @@ test('DOC-31 without a connection it says that, and the image comes when there i
   await expectLoaded(wide(page));
 });
 
-test('DOC-31 another failure offers to try again', async ({ page }) => {
-  let isBroken = true;
-  await page.route(/wide-/, (route) =>
-    isBroken ? route.fulfill({ status: 500, body: '' }) : route.continue(),
-  );
-  await gotoHydrated(page, images);
-  const again = page.getByRole('button', { name: 'Error. Click to reload' }).first();
-  await expect(again).toBeVisible();
-  isBroken = false;
-  await again.click();
-  await expectLoaded(wide(page));
-});
+for (const [failure, fail] of [
+  ['an error of the host', (route) => route.fulfill({ status: 500, body: '' })],
+  ['a lost connection', (route) => route.abort()],
+] as [string, (route: Route) => Promise<void>][])
+  test(`DOC-31 another failure, ${failure}, offers to try again`, async ({ page }) => {
+    let isBroken = true;
+    await page.route(/wide-/, (route) => (isBroken ? fail(route) : route.continue()));
+    await gotoHydrated(page, images);
+    const again = page.getByRole('button', { name: 'Error. Click to reload' }).first();
+    await expect(again).toBeVisible();
+    isBroken = false;
+    await again.click();
+    await expectLoaded(wide(page));
+  });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, colorScheme: 'light' });

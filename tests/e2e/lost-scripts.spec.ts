@@ -60,10 +60,7 @@ async function scriptsOnlyOf(page: Page, own: string, other: string): Promise<st
   return (await readScripts(page, own)).filter((script) => !others.includes(script));
 }
 
-/**
- * Lets the scripts that only one of two pages has fail, each of them `times` times.
- * @returns how often one failed
- */
+/** Lets the scripts that only one of two pages has fail, each of them `times` times. @returns how often one failed */
 async function lose(page: Page, own: string, other: string, fault: Fault, times: number) {
   const scripts = await scriptsOnlyOf(page, own, other);
   expect(scripts.length).toBeGreaterThan(0);

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 /**
  * Focusable elements in the demos of the open page whose ring has less than 2 px or 3:1. The last input must be a key,
  * because browsers show rings only to keyboard users. The page needs `installColorProbe`.
- *
  * @throws Error when the page has no focusable element
  */
 export const findFaintRings = (page: Page): Promise<string[]> =>

@@ -39,10 +39,11 @@ const texts: Record<string, string> = {
   'mark-bg': 'text-strong',
   'code-inline-bg': 'text-strong link',
   ...Object.fromEntries(admonitions.map((name) => [`${name}-bg`, `${name} text text-strong link`])),
+  'danger-bg': `danger text text-strong link ${code}`,
   'code-bg': code,
   'code-mark-bg': code,
-  'code-inserted-bg': 'code-inserted code-text',
-  'code-deleted-bg': 'code-deleted code-text',
+  'code-inserted-bg': `code-inserted ${code}`,
+  'code-deleted-bg': `code-deleted ${code}`,
 };
 const marks: Record<string, string> = {
   bg: 'focus border-strong',
