@@ -31,9 +31,11 @@ test('DBG-02 DBG-08 the tree folds by mouse and keys, can be searched, and copie
   await expect(pathOf(page)).toHaveText('.config.navbar.items');
   await expect(rowOf(page, /^0:/).first()).toBeVisible();
 
-  await page.getByRole('searchbox').fill('BaseUrlIssueBanner');
+  const search = page.getByRole('searchbox');
+  await search.fill(' BaseUrlIssueBanner');
   await expect(page.getByText('1 hit', { exact: true })).toBeVisible();
   await expect(page.locator('.debug-row')).toHaveCount(2);
+  await expect(page.locator('mark')).toHaveText(['baseUrlIssueBanner']);
   await page.getByRole('button', { name: 'baseUrlIssueBanner:' }).click();
   await expect(pathOf(page)).toHaveText('.config.baseUrlIssueBanner');
   const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
@@ -43,6 +45,10 @@ test('DBG-02 DBG-08 the tree folds by mouse and keys, can be searched, and copie
   await page.getByRole('button', { name: 'Copy value' }).click();
   await expect(page.getByText('Value copied')).toBeVisible();
   expect(await readClipboard()).toBe('true');
+  await search.fill('nowhere to be found');
+  await expect(page.getByText('No hits', { exact: true })).toBeVisible();
+  await search.fill('');
+  await expect(items).toBeVisible();
 
   await page.getByRole('link', { name: 'Metadata' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site Metadata');

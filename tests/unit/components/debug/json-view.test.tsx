@@ -58,27 +58,6 @@ it('DBG-02 data that do not come are said to be missing, and are asked for again
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('DBG-02 a search counts and marks its hits, and shows them and the rows above them', async () => {
-  draw();
-  await complete();
-  const field = screen.getByRole('searchbox');
-  fireEvent.change(field, { target: { value: ' Path' } });
-  await screen.findByText('1 hit');
-  expect(rows()).toEqual(['loaded: 2 entries', 'pages: 1 entry', '0: 1 entry', 'path: "/help"']);
-  fireEvent.change(field, { target: { value: 'P' } });
-  await screen.findByText('3 hits');
-  expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(Array(4).fill('p'));
-  expect(rows()).toHaveLength(8);
-  fireEvent.change(field, { target: { value: 'list' } });
-  await screen.findByText('1 hit');
-  press(/^list:/);
-  await waitFor(() => expect(rows().at(-1)).toBe('0: 2 entries id: "intro", text: "The <first> page"'));
-  fireEvent.change(field, { target: { value: 'nowhere' } });
-  await screen.findByText('No hits');
-  fireEvent.change(field, { target: { value: '' } });
-  await waitFor(() => expect(rows()).toHaveLength(3));
-});
-
 it('DBG-02 the value of the selected row is copied, as JSON or as its text', async () => {
   draw();
   await complete();
