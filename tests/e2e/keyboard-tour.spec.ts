@@ -79,8 +79,12 @@ test('NAV-16 NAV-17 NV-14 SH-02 SH-03 SH-14 by keyboard alone from the start to 
   page,
 }) => {
   await start(page);
+  const skipLink = page.getByRole('region', { name: 'Skip to main content' }).getByRole('link');
+  await expect(skipLink).not.toBeInViewport();
   await press(page, 'Tab', 'Skip to main content');
+  await expect(skipLink).toBeInViewport({ ratio: 1 });
   await pressUntil(page, 'Tab', 'OHIF Docs');
+  await expect(skipLink).not.toBeInViewport();
   await pressUntil(page, 'Tab', 'Version 3.10.4 (Latest)');
   await press(page, 'Enter', 'Version 3.10.4 (Latest)');
   await press(page, 'ArrowDown', '3.10.4 (Latest)');

@@ -25,19 +25,6 @@ const outlineOfFocus = (page: Page) =>
     return outlineStyle === 'none' || outlineWidth === '0px' ? 'none' : 'shown';
   });
 
-test('SH-02 SH-03 the skip link is the first stop, and visible while focused', async ({ page }) => {
-  await gotoHydrated(page, '/');
-  const link = page.getByRole('link', { name: 'Skip to main content' });
-  await expect(link).not.toBeInViewport();
-  await expect(page.getByRole('region', { name: 'Skip to main content' })).toBeAttached();
-  await page.keyboard.press('Tab');
-  await expect(link).toBeFocused();
-  await expect(link).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Tab');
-  await expect(link).not.toBeFocused();
-  await expect(link).not.toBeInViewport();
-});
-
 test('SH-05 SH-11 the head is that of the page in view after navigation, across versions and back', async ({
   page,
 }) => {
