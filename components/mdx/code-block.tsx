@@ -1,3 +1,5 @@
+import { ranInViewer } from '@/lib/i18n/messages/page-tools';
+
 export interface CodeBlockProps {
   /** Highlighted code as HTML, which the compile stage has already escaped. */
   html: string;
@@ -5,13 +7,15 @@ export interface CodeBlockProps {
   title?: string | undefined;
   /** True, or the number of the first line, if the lines are numbered. */
   lineNumbers?: number | boolean | undefined;
+  /** Version of the viewer in which the code ran. */
+  ran?: string | undefined;
 }
 
 /**
  * Code block with an optional title. Renders plain HTML, to which `attachCodeButtons` adds buttons.
  * @see acceptance DOC-22..DOC-26
  */
-export function CodeBlock({ html, lang, title, lineNumbers }: CodeBlockProps) {
+export function CodeBlock({ html, lang, title, lineNumbers, ran }: CodeBlockProps) {
   return (
     <figure className={`code-block theme-code-block language-${lang}`}>
       {title && <figcaption className="code-title">{title}</figcaption>}
@@ -21,6 +25,11 @@ export function CodeBlock({ html, lang, title, lineNumbers }: CodeBlockProps) {
           dangerouslySetInnerHTML={{ __html: html }}
         />
       </pre>
+      {ran && (
+        <p className="code-ran" data-no-index="">
+          {ranInViewer(ran)}
+        </p>
+      )}
     </figure>
   );
 }

@@ -3,6 +3,7 @@ import { getContentTitle, getFirstText } from './first-text';
 import { parseFrontmatter } from './frontmatter';
 import type { Frontmatter } from './frontmatter-schema';
 import { toIsoDate } from './iso-date';
+import { markRanSamples, type RanSamples } from './ran-samples';
 import { insertScreenshots, type ScreenshotList } from './screenshots';
 import { TimeLimitError, timeLimitProblem, withTimeLimit } from './time-limit';
 import type { Doc, LastUpdate, PageExtension, Problem, RawDoc } from './types';
@@ -18,6 +19,8 @@ export interface DocContext {
   lastUpdates: ReadonlyMap<string, LastUpdate> | null;
   /** Screenshots that the version's pages can show by name. */
   screenshots?: ScreenshotList | null;
+  /** Code samples of the version that ran in a viewer. */
+  ranSamples?: RanSamples | null;
   /** True (the default) to remove number prefixes such as `02-` from names; front matter takes precedence. */
   parseNumberPrefixes?: boolean | undefined;
   /** True: every address ends in a slash. False: none. Undefined: only those of folders. @see acceptance RT-23 */
@@ -35,7 +38,7 @@ export interface DocContext {
 export function buildDoc(raw: RawDoc, context: DocContext): { doc: Doc; problems: Problem[] } {
   const { frontmatter, data, bodyLine, keyLines, ...parsed } = parseFrontmatter(raw);
   const { body, problems: screenshotProblems } = insertScreenshots(
-    parsed.body,
+    markRanSamples(parsed.body, raw.source, context.ranSamples),
     raw,
     bodyLine,
     context.screenshots ?? null,

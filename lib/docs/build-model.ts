@@ -2,6 +2,7 @@ import path from 'node:path';
 import { buildDocWithTimeLimit } from '@/lib/content/doc';
 import { readLastUpdates, type LastUpdates } from '@/lib/content/last-update';
 import { getContentPath, readVersionFiles } from '@/lib/content/read';
+import { readRanSamples } from '@/lib/content/ran-samples';
 import { readScreenshots } from '@/lib/content/screenshots';
 import type { Doc, Problem } from '@/lib/content/types';
 import { readGlossary } from '@/lib/glossary/parse-glossary';
@@ -88,6 +89,7 @@ function readVersionModel(
     editUrl: site.docs.editUrl,
     lastUpdates,
     screenshots: screenshots.list,
+    ranSamples: readRanSamples(config, options),
   };
   const built = files.docs.map((raw) => buildDocWithTimeLimit(raw, context));
   const docs = built.map(({ doc }) => doc);

@@ -23,6 +23,8 @@ export interface SampleMeta {
   of?: string;
   /** Reason why the sample is not tested. */
   unchecked?: string;
+  /** Version of the viewer in which the sample ran; added when the page is read. */
+  ran?: string;
 }
 
 const part = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\S+))|\{([^}]*)\}|\S+/g;
@@ -30,7 +32,7 @@ const part = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\S+))|\{([^}]*)\}|\S+/g;
 const mostLines = 100_000;
 
 const silentWords = new Set(['noInline', 'live']);
-const sampleKeys = ['given', 'part', 'version', 'of', 'unchecked'] as const;
+const sampleKeys = ['given', 'part', 'version', 'of', 'unchecked', 'ran'] as const;
 
 /**
  * Parses `title="…" {1,3-4} showLineNumbers=5` and the settings for the test of a code sample. Ignores `noInline` and

@@ -147,9 +147,8 @@ function getConfiguration(version: string) {
 function writeNeighbors(file: string, { sample, source }: Script, byFile: ReadonlyMap<string, Script>): void {
   for (const { module, names } of source.imports) {
     if (!module.startsWith('.') || /\.(svg|css)$/.test(module)) continue;
-    const wanted = module.replace(/^(\.\.?\/)+/, '');
     const found = [...byFile].find(
-      ([, other]) => other.sample.file === sample.file && hasTitle(other.sample.title, wanted),
+      ([, other]) => other.sample.file === sample.file && isImportedAs(other.sample, module),
     );
     const target = join(dirname(file), module);
     const path = found && `${'../'.repeat(target.split('/').length)}${resolve(found[0]).slice(1)}`;
@@ -160,8 +159,11 @@ function writeNeighbors(file: string, { sample, source }: Script, byFile: Readon
   }
 }
 
-function hasTitle(title: string | undefined, module: string): boolean {
-  return title?.replace(/\.(tsx?|jsx?)$/, '').endsWith(`/${module.replace(/\.(tsx?|jsx?)$/, '')}`) ?? false;
+/** True if an import of `module`, such as `./utils`, means the file that the title of a sample names. */
+export function isImportedAs({ title }: Sample, module: string): boolean {
+  const withoutExtension = (file: string) => file.replace(/\.(tsx?|jsx?)$/, '');
+  const wanted = withoutExtension(module.replace(/^(\.\.?\/)+/, ''));
+  return title !== undefined && withoutExtension(title).endsWith(`/${wanted}`);
 }
 
 function reexport(file: string, names: readonly string[]): string {

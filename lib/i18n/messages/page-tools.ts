@@ -13,6 +13,9 @@ export const copyCodeLabel = 'Copy code to clipboard';
 /** @id theme.CodeBlock.wordWrapToggle Button of a code block that wraps or unwraps its long lines */
 export const toggleWordWrap = 'Toggle word wrap';
 
+/** @id site.code.ran Note in a code block whose code was run in the viewer; version is that of the viewer */
+export const ranInViewer = (version: string) => `Ran in ${version}`;
+
 /** @id theme.IdealImageMessage.offline Shown instead of an image while the browser is offline */
 export const imageOffline = 'Your browser is offline. Image not loaded';
 

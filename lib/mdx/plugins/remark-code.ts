@@ -9,7 +9,7 @@ import { extractMagicComments, type MarkedCode } from '../magic-comments';
 import { replaceCodeBlocks } from '../replace-code-blocks';
 
 /**
- * Replaces Markdown code blocks with `<CodeBlock html lang title lineNumbers />`, where `html` is highlighted code.
+ * Replaces Markdown code blocks with `<CodeBlock html lang title lineNumbers ran />`, where `html` is highlighted code.
  * @see acceptance DOC-22, DOC-26
  */
 export function remarkCode(context: CompileContext) {
@@ -22,21 +22,21 @@ async function createCodeBlock(context: CompileContext, node: Code): Promise<Roo
   const meta = parseFenceMeta(node.meta ?? '');
   const marked = extractMagicComments(node.value);
   reportFaults(context, getBodyPlace(node.position), meta, marked);
-  const { title, lineNumbers } = meta;
+  const { title, lineNumbers, sample } = meta;
   context.doc.fences.push({
     lang,
     ...(title !== undefined && { title }),
     code: node.value,
     line: node.position?.start.line ?? 1,
     indent: (node.position?.start.column ?? 1) - 1,
-    meta: meta.sample,
+    meta: sample,
   });
   const html = await highlight(context, node, marked.code, lang, {
     marks: new Map([...marked.marks, ...meta.lines.map((line) => [line, 'hl'] as const)]),
     ...(lineNumbers !== undefined && { firstNumber: lineNumbers }),
   });
   const isNumbered = lineNumbers === undefined ? undefined : true;
-  return createJsxElement('CodeBlock', { html, lang, title, lineNumbers: isNumbered }, node);
+  return createJsxElement('CodeBlock', { html, lang, title, lineNumbers: isNumbered, ran: sample.ran }, node);
 }
 
 /** Highlights code. If that takes too long, reports a problem and returns plain code. */
