@@ -64,11 +64,8 @@ function ValueRow({ entry, tree: { query, selected, select } }: TreeRowProps) {
   );
 }
 
-interface BranchProps extends TreeRowProps {
-  summary: RowSummary;
-}
-
-function Branch({ entry, level, tree, all, summary: { size, preview } }: BranchProps) {
+function Branch({ entry, level, tree, all, summary }: TreeRowProps & { summary: RowSummary }) {
+  const { size, preview } = summary;
   const path = entry[2];
   const { openLevels, query, hits, selected, select } = tree;
   const [open, setOpen] = useState(hits ? hits.above.has(path) : isInitiallyOpen(size, level, openLevels));

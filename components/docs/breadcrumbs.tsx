@@ -17,12 +17,10 @@ export function Breadcrumbs({ crumbs, home }: { crumbs: readonly Breadcrumb[]; h
         {crumbs.map((crumb, index) => (
           <li key={`${crumb.label}-${crumb.href ?? index}`}>
             <ChevronIcon size={14} className="breadcrumb-separator" />
-            {index === last ? (
-              <span aria-current="page">{crumb.label}</span>
-            ) : crumb.href ? (
+            {crumb.href ? (
               <Link href={crumb.href}>{crumb.label}</Link>
             ) : (
-              <span>{crumb.label}</span>
+              <span aria-current={index === last ? 'page' : undefined}>{crumb.label}</span>
             )}
           </li>
         ))}
