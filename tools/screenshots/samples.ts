@@ -69,8 +69,9 @@ export async function runSample({ page }: Viewer, path: string, text: string): P
   await page.evaluate(`void (async () => {
     const React = window.React;
     const { useState, useEffect } = React ?? {};
-    const servicesManager = { services: window.services };
-    const { uiNotificationService } = window.services;
+    const { services, commandsManager } = window;
+    const servicesManager = { services };
+    const { uiNotificationService, toolbarService, hangingProtocolService } = services;
     const report = '';
     { ${readSample(path, text)} }
   })()`);

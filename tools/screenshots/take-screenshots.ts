@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { runCommand } from '@/lib/build/run-command';
 import { screenshotWindow, type Screenshot } from '@/lib/content/screenshots';
 import { getLaunchOptions } from '@/tools/programs/browser';
+import { showPointer } from './pointer';
 import { states } from './states';
 import { openViewer, type Viewer } from './viewer';
 
@@ -64,6 +65,7 @@ async function takeScreenshot(
   if (!record) throw new Error(`The state "${state}" has no "record", which a clip needs.`);
   const frames = await mkdtemp(join(tmpdir(), 'clip-'));
   let count = 0;
+  await showPointer(viewer.page);
   await record(viewer, async () =>
     writeFile(join(frames, `${String(count++).padStart(4, '0')}.png`), await take()),
   );

@@ -1,7 +1,7 @@
 // Configuration of the viewer for screenshots. `DICOMWEB_ROOT` is replaced by the address of the phantom's server.
 window.config = {
   name: 'phantom',
-  routerBasename: null,
+  routerBasename: '/',
   extensions: [],
   modes: [],
   customizationService: {},

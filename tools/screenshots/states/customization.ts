@@ -157,6 +157,7 @@ export const customizationStates: States = {
       await viewer.page.mouse.click(1262, 24);
       await viewer.page.getByText('Preferences').click();
       await viewer.settle(4000);
+      await blur(viewer);
     },
   },
   'sample-segmentation-panel': {

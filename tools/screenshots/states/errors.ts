@@ -1,16 +1,19 @@
 import { addKeys } from '../samples';
 import type { States } from '../state';
+import { blur } from './chest';
 
 const archive = 'https://pacs.example.org/**';
 
 export const errorStates: States = {
   'error-connection': {
     config: addKeys('configuration/configurationFiles', "sourceName: 'pacs'"),
-    async run({ page, settle }) {
+    async run(viewer) {
+      const { page } = viewer;
       await page.route(archive, (route) => route.abort());
       await page.goto('/');
       await page.getByText('Data Source Connection Error').waitFor();
-      await settle(5000);
+      await viewer.settle(5000);
+      await blur(viewer);
     },
   },
   'error-study-not-found': {

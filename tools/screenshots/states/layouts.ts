@@ -31,6 +31,17 @@ const gridStates: States = {
       await settle();
     },
   },
+  'two-series': {
+    after: 'viewer',
+    async run({ page, button, settle }) {
+      await button('Layout').click();
+      await page.getByText('Common', { exact: true }).waitFor();
+      // The picture of a 1 × 2 grid, which has no name.
+      await page.mouse.click(648, 99);
+      await page.mouse.move(1262, 500);
+      await settle();
+    },
+  },
   'layout-3d-four-up': inLayout('3D four up'),
   'layout-3d-main': inLayout('3D main'),
   'layout-axial-primary': inLayout('Axial Primary'),
@@ -142,11 +153,16 @@ const volumeStates: States = {
 };
 
 const tmtvStates: States = {
-  tmtv: {
+  'tmtv-open': {
     async run({ page, openMode, settle }) {
       await openMode('tmtv', [3]);
       await page.waitForTimeout(5000);
       await settle(90_000);
+    },
+  },
+  tmtv: {
+    after: 'tmtv-open',
+    async run({ page, settle }) {
       // The hot spot on the MIP. The first click makes this viewport active, the second one jumps to the lesion.
       for (let click = 0; click < 2; click++) {
         await page.mouse.click(857, 412);

@@ -4,6 +4,7 @@ import type { Viewer } from '../viewer';
 import { blur, openChest } from './chest';
 
 const ui = 'platform/services/ui';
+const data = 'platform/services/data';
 
 /** Opens a page of the viewer by its path. */
 const openPath =
@@ -121,6 +122,36 @@ export const siteStates: States = {
     config: `${addKeys('configuration/dataSources/introduction', "sourceName: 'research'")}
       window.config.customizationService = ['@ohif/extension-default.customizationModule.datasources'];`,
     run: openPath('/datasources'),
+  },
+  'sample-protocol-row': {
+    after: 'viewer',
+    async run(viewer) {
+      await runSample(viewer, `${data}/HangingProtocolService`, "'@my-site/row'");
+      await viewer.page.evaluate(
+        "void window.commandsManager.runCommand('setHangingProtocol', { protocolId: '@my-site/row', reset: true })",
+      );
+      await viewer.page.waitForTimeout(2000);
+      await viewer.settle();
+    },
+  },
+  'sample-sync-buttons': {
+    after: 'two-series',
+    async run(viewer) {
+      await runSample(viewer, `${data}/SyncGroupService`, "id: 'SyncSlices'");
+      await viewer.settle(5000);
+      await viewer.button('SyncSlices').click();
+      await viewer.pressKey('ArrowUp', 1, [400, 700]);
+    },
+  },
+  'sample-open-segmentation': {
+    after: 'viewer',
+    async run(viewer) {
+      await runSample(viewer, 'platform/modes/routes', "id: 'OpenSegmentation'");
+      await viewer.settle(5000);
+      await viewer.button('OpenSegmentation').hover();
+      await viewer.page.getByText('Open in Segmentation').waitFor();
+      await viewer.settle(3000);
+    },
   },
   'sample-patient-info': { config: `window.config.showPatientInfo = 'visible';`, run: openChest },
 };
