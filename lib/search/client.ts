@@ -2,7 +2,7 @@ import { memoize } from '@/lib/text/memoize';
 import { expandWords, type ExpandedWord } from './expand';
 import { createHitBuilder, type HitHighlighting } from './hits';
 import { openIndex, type IndexReader, type LoadIndexFile, type TextRecord } from './index-reader';
-import { parseQuery, type ParsedQuery } from './parse-query';
+import { parseQuery, replaceWords, type ParsedQuery } from './parse-query';
 import { compareByScore, rankRecords, type RankedRecord, type SearchScope } from './rank';
 import { sitePagesTag, type SearchableVersion } from './settings';
 import { splitWords } from './tokens';
@@ -86,8 +86,15 @@ async function searchIndex(reader: IndexReader, text: string, scope: SearchScope
   const query = parseQuery(text);
   if (query.words.length === 0) return { reader, ranked: [], marked: { words: new Set(), prefixes: [] } };
   const groups = await expandWords(reader, query);
-  const ranked = await preferPhrases(reader, await rankRecords(reader, query, groups, scope), query.phrase);
   const corrected = getCorrection(groups);
+  const meant =
+    corrected === undefined
+      ? query
+      : replaceWords(
+          query,
+          groups.map((group) => group.corrected),
+        );
+  const ranked = await preferPhrases(reader, await rankRecords(reader, meant, groups, scope), meant.phrase);
   return { reader, ranked, marked: getMarked(query, groups), ...(corrected !== undefined && { corrected }) };
 }
 

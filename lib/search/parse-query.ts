@@ -50,6 +50,16 @@ export function parseQuery(query: string): ParsedQuery {
   return { words, spans: findSpans(words), phrase: all.map(({ key }) => key), whole: normalizeKey(text) };
 }
 
+/**
+ * Replaces words of a query, so that titles and identifiers are looked up as the reader meant them.
+ * @param keys new key of each word; undefined keeps the word
+ */
+export function replaceWords(query: ParsedQuery, keys: readonly (string | undefined)[]): ParsedQuery {
+  const words = query.words.map((word, at) => ({ ...word, key: normalizeKey(keys[at] ?? word.key) }));
+  const phrase = query.phrase.map((key, index) => words.find((word) => word.index === index)?.key ?? key);
+  return { words, spans: findSpans(words), phrase, whole: phrase.join('') };
+}
+
 /** Finds all sequences of adjacent words that may form one identifier. */
 function findSpans(words: readonly QueryWord[]): QueryIdentifierSpan[] {
   const isNext = (at: number): boolean => words[at]?.index === (words[at - 1]?.index ?? 0) + 1;

@@ -29,8 +29,8 @@ interface Column {
 const inheritedShare = { ofPage: 0.4, ofSection: 0.5 };
 /** Factors for the scores of the first hits from one page, to leave room for other pages. Further hits are dropped. */
 const repeatFactor = [1, 0.8, 0.65, 0.55];
-/** Bonuses for titles that equal the query, begin with it, or are part of it. */
-const wholeBonus = { exact: 3, beginning: 0.9, within: 1, leastShare: 0.35 };
+/** Bonuses for titles that equal the query, are its plural, begin with it, or are part of it. */
+const wholeBonus = { exact: 3, plural: 2.8, beginning: 0.9, within: 1, leastShare: 0.35 };
 /** Records that cover less of the query than this share of the best record's coverage are dropped. */
 const leastCoverage = 0.6;
 
@@ -111,10 +111,12 @@ async function readWholeTitles(reader: IndexReader, whole: string): Promise<Floa
   const longer = whole.length < 3 ? [] : await reader.findTerms(whole, maxCompletions);
   for (const term of exact ? [exact, ...longer] : longer) {
     if (!term.key.endsWith('=')) continue;
-    const part = whole.length / (term.key.length - 1);
+    const title = term.key.slice(0, -1);
+    const part = whole.length / title.length;
     if (part < wholeBonus.leastShare) continue;
+    const same = title === whole ? wholeBonus.exact : title === `${whole}s` ? wholeBonus.plural : null;
     raiseAll(bonus, term.read(), (score) =>
-      part === 1 ? wholeBonus.exact * score : wholeBonus.beginning * part * score ** 2,
+      same === null ? wholeBonus.beginning * part * score ** 2 : same * score,
     );
   }
   return bonus;

@@ -23,7 +23,7 @@ export function scoreRecord(page: SearchedPage, section: SectionRecord, averageL
   if (isPage) addPageNames(scores, page);
   else {
     addName(scores, section.title, 0.38 - 0.03 * (section.level - 2));
-    addWholeTitles(scores, [section.title], 0.65 - 0.05 * (section.level - 2));
+    addWholeTitles(scores, [section.title, ...listParts(section.title)], 0.65 - 0.05 * (section.level - 2));
   }
   return scores;
 }
@@ -65,6 +65,10 @@ function addName(scores: Scores, name: string, most: number): void {
     scores.set(key, Math.min(1, Math.max(before, Math.min(before, textShare) + share)));
   }
 }
+
+/** Returns what a title contains in parentheses, such as `reading 'services'`: the part of a message that readers type. */
+const listParts = (title: string): string[] =>
+  [...title.matchAll(/\(([^()]+ [^()]+)\)/g)].map(([, part = '']) => part);
 
 function addWholeTitles(scores: Scores, titles: readonly string[], score: number): void {
   for (const title of titles) {

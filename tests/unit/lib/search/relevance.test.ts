@@ -41,6 +41,21 @@ describe('the golden queries', () => {
   });
 });
 
+it.each([
+  ['Segmentation Serice', 'a typo in one of two words', '/platform/services/data/SegmentationService'],
+  ['measuerment panel', 'a typo in one of two words', '/user-guide/viewer/measurement-panel'],
+  ['mode', 'the singular of a title', '/platform/modes/'],
+  ['video tutorial', 'the singular of a title', '/development/video-tutorials'],
+  ['l10n', 'an abbreviation', '/platform/internationalization'],
+  ['a11y', 'an abbreviation', '/user-guide/viewer/hotkeys'],
+  ['DS', 'an abbreviation', '/platform/extensions/modules/data-source'],
+  ['HPs', 'an abbreviation', '/platform/extensions/modules/hpModule'],
+  ['URLs', 'the plural of an abbreviation', '/deployment/custom-url-access'],
+  ["(reading 'services')", 'a part of an error message', '/platform/extensions/modules/layout-template'],
+])('SM-11 "%s", %s, leads to %s first', async (query, _, url) => {
+  expect((await findResultUrls(search.client, query))[0]).toBe(url);
+});
+
 /** Pages of each heading of the second level, and how many titles and headings of any level have the same words. */
 function collectHeadings(docs: readonly Doc[]) {
   const pagesOf = new Map<string, Set<string>>();
