@@ -4,6 +4,7 @@ import type { CompiledDoc } from '@/lib/mdx/types';
 import type { SiteConfig } from '@/lib/site/schema';
 import { summarizePageChange, type ChangeList } from '@/lib/versions/change-list';
 import { getBreadcrumbs, getDocNavigation, getNeighbors } from './doc-navigation';
+import { getHeadTitles } from './head-titles';
 import type { CategoryRecord, DocRecord, PageRecord } from './page-record';
 import { getShownSidebarId } from './sidebar-id';
 import type { CategoryPage, SiteModel, VersionModel } from './types';
@@ -24,10 +25,13 @@ export interface PageRecordSources {
  * @see acceptance DOC-01, DOC-06, DOC-14
  */
 export function buildPageRecords(sources: PageRecordSources): PageRecord[] {
-  return sources.model.versions.flatMap((version) => [
-    ...version.docs.map((doc) => buildDocRecord(doc, version, sources)),
-    ...version.categoryPages.map((page) => buildCategoryRecord(page, version, sources)),
-  ]);
+  return sources.model.versions.flatMap((version) => {
+    const headTitles = getHeadTitles(version);
+    return [
+      ...version.docs.map((doc) => buildDocRecord(doc, version, sources)),
+      ...version.categoryPages.map((page) => buildCategoryRecord(page, version, sources)),
+    ].map((record) => ({ ...record, headTitle: headTitles.get(record.route) }));
+  });
 }
 
 const pickVersion = ({ name, label, banner }: VersionModel) => ({ name, label, banner });

@@ -44,8 +44,9 @@ export function getSitePageMetadata(facts: PageFacts, canonicalRoute = facts.rou
 export function getPageMetadata(page: PageRecord): Metadata {
   const latest =
     page.type === 'doc' && page.navigation.latest.sameDoc ? page.navigation.latest.href : undefined;
+  const facts = page.type === 'doc' ? page.doc : page.category;
   return {
-    ...getSitePageMetadata(page.type === 'doc' ? page.doc : page.category, latest),
+    ...getSitePageMetadata({ ...facts, title: page.headTitle ?? facts.title }, latest),
     other: {
       'docsearch:language': site.i18n.defaultLocale,
       'docsearch:version': page.version.name,

@@ -12,6 +12,8 @@ type RecordVersion = Pick<VersionModel, 'name' | 'label' | 'banner'>;
 interface BaseRecord {
   /** Address of the page, including the path of the version. */
   route: string;
+  /** Title for the `title` element, if the page's own title is not unique in its version. */
+  headTitle?: string | undefined;
   version: RecordVersion;
   toc: TocEntry[];
   hasSidebar: boolean;

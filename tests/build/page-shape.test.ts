@@ -72,6 +72,13 @@ describe.each(outDirs)('exported pages in %s', (outDir) => {
       expect(findTags(document, 'title').map(textOf)).toEqual([expect.stringMatching(/^\S.* \| OHIF$/)]);
   });
 
+  it('SH-04 no two pages of a version have the same title', () => {
+    const titles = pages.map(({ document, version }) =>
+      [version, ...findTags(document, 'title').map(textOf)].join(': '),
+    );
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  });
+
   it('SH-06 the description is there and repeated, og:title equals the title', () => {
     for (const { document, route } of pages) {
       const [title] = findTags(document, 'title').map(textOf);

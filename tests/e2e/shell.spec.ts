@@ -32,7 +32,7 @@ test('SH-05 SH-11 the head is that of the page in view after navigation, across 
   await sidebarOf(page).getByRole('link', { name: 'FAQ', exact: true }).click();
   await expect(page).toHaveURL('/faq/');
   await sidebarOf(page).getByRole('link', { name: 'General FAQ' }).click();
-  await expect(page).toHaveTitle('General FAQ | OHIF');
+  await expect(page).toHaveTitle('General FAQ · FAQ | OHIF');
   await expectSameDocument(page);
   await expect.poll(async () => (await headOf(page)).canonical).toMatch(/\/faq\/general$/);
   const client = await headOf(page);

@@ -1,0 +1,44 @@
+import { controlNames } from '@/lib/site/showcase-names';
+import { getSidebar, isSidebarEntryOf } from './sidebar-id';
+import type { VersionModel } from './types';
+import { findSidebarPath } from './walk-sidebar';
+
+/** A page with its names in the sidebar that differ from its title: sections from the innermost out, then its label. */
+interface NamedPage {
+  route: string;
+  title: string;
+  names: string[];
+  depth: number;
+}
+
+/**
+ * Returns titles for the `title` element of those pages whose title is not unique in their version, by route:
+ * "Overview · Data Services". The showcase belongs to the latest version. The added name is that of a section which no other page with this title is in, else the
+ * page's sidebar label, else the first name that is still free. A page without such a name is missing.
+ * @see acceptance SH-04
+ */
+export function getHeadTitles(version: VersionModel): Map<string, string> {
+  const others: readonly string[] = version.isLast ? controlNames : [];
+  const pages = [...version.docs, ...version.categoryPages].map((page): NamedPage => {
+    const path = findSidebarPath(getSidebar(version, page), (node) => isSidebarEntryOf(page, node));
+    const sections = path.filter(({ type }) => type === 'category').toReversed();
+    const labels = [...sections, ...path.slice(-1)].map(({ label }) => label);
+    const names = labels.filter((label) => label !== page.title);
+    return { route: page.route, title: page.title, names, depth: path.length };
+  });
+  const titles = new Map<string, string>();
+  for (const title of new Set(pages.map((page) => page.title))) {
+    const group = pages.filter((page) => page.title === title);
+    if (group.length === 1 && !others.includes(title)) continue;
+    const used = new Set<string>();
+    // The page of a section comes after the pages in it, which have no other name.
+    for (const page of group.toSorted((left, right) => right.depth - left.depth)) {
+      const isOwn = (name: string) => group.every((other) => other === page || !other.names.includes(name));
+      const name = page.names.find(isOwn) ?? page.names.find((free) => !used.has(free));
+      if (name === undefined) continue;
+      used.add(name);
+      titles.set(page.route, `${title} · ${name}`);
+    }
+  }
+  return titles;
+}
