@@ -74,6 +74,27 @@ for (const route of [...galleries, ...controlRoutes, ...patternRoutes]) {
   );
 }
 
+test('ERR-04 SC-01 a demo of the gallery that failed to load can be retried', async ({ page }) => {
+  const fault = '**/_next/static/chunks/*';
+  await gotoHydrated(page, '/components');
+  const last = page.locator('.gallery-card').last();
+  await page.route(fault, (route) => route.abort());
+  await last.scrollIntoViewIfNeeded();
+  const retry = last.getByRole('button', { name: 'Retry' });
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    // Scrolling would reach a button in a box that is cut off.
+    expect(
+      await last.locator('.gallery-demo').evaluate((demo) => demo.scrollHeight - demo.clientHeight),
+    ).toBe(0);
+    await retry.click({ trial: true });
+  }
+  await page.unroute(fault);
+  await retry.click();
+  await expect(retry).toHaveCount(0);
+  await expect(last.locator('.gallery-demo').getByRole('button').first()).toBeVisible();
+});
+
 test('SC-05 Show Code shows the code of its demo, which can be copied, and then reads Hide Code', async ({
   page,
   context,
