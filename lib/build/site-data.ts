@@ -4,6 +4,7 @@ import { findPageModule, type PageModule } from '@/lib/checks/app-pages';
 import { buildGlobalData, docsPluginName } from '@/lib/docs/global-data';
 import { getSidebarId } from '@/lib/docs/sidebar-id';
 import type { SiteModel, VersionModel } from '@/lib/docs/types';
+import { buildPageList } from '@/lib/search/page-list';
 import { getSearchSettings } from '@/lib/search/settings';
 import { generatorVersion, viewerVersion } from '@/lib/site/constants';
 import { siteDataDir } from '@/lib/site/debug-views';
@@ -107,7 +108,7 @@ function hideKeys(site: SiteConfig): SiteConfig {
 
 /**
  * Collects data about this build as plain JSON: `docs` (content as read, and data for lookups), `pages` (addresses that
- * are not docs), `search` (settings with shortened keys) and `debug` (configuration, metadata, page modules, routes).
+ * are not docs), `page-list` (titles of all pages, for the not-found page), `search` (settings with shortened keys) and `debug` (configuration, metadata, page modules, routes).
  * @see acceptance BLD-06, DBG-02..DBG-09, SH-09
  */
 export function buildSiteData({ model, site, pageModules, pageRoutes }: SiteDataSources) {
@@ -123,6 +124,7 @@ export function buildSiteData({ model, site, pageModules, pageRoutes }: SiteData
     pages: {
       loaded: { 'docusaurus-plugin-content-pages': pages.filter(({ path }) => !path.startsWith('/__debug')) },
     },
+    'page-list': buildPageList(model),
     search: { settings: { ...getSearchSettings(configuration), hosted: configuration.search.hosted } },
     debug: {
       config: configuration,
@@ -139,7 +141,7 @@ export function buildSiteData({ model, site, pageModules, pageRoutes }: SiteData
 }
 
 /**
- * Writes each part to a file in `public`: `/site-data/docs.json`, `pages.json`, `search.json` and, if the site has its
+ * Writes each part to a file in `public`: `/site-data/docs.json`, `pages.json`, `page-list.json`, `search.json` and, if the site has its
  * debug area, `debug.json`. Removes older files from that folder.
  * @param publicDir folder of the static files
  * @see acceptance BLD-06, RT-11

@@ -56,6 +56,14 @@ it('RT-18 ERR-16 the not-found page says what is wrong and whom to tell', () => 
   );
 });
 
+it('ERR-16 without scripts, the not-found page leads to the search, the first page and the versions', () => {
+  const main = openPage('/404').querySelector('main');
+  const form = main?.querySelector('form');
+  expect([form?.getAttribute('action'), form?.querySelector('input')?.name]).toEqual(['/search', 'q']);
+  const hrefs = [...(main?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(['/', '/versions', '/search']);
+});
+
 it('RT-28 SB-01 the tree has its topics, and stands once on every docs page and on no other', () => {
   const top = textsOf(openPage('/'), '[aria-label="Docs sidebar"] > ul > li');
   for (const label of ['Introduction', 'User Guide', 'Deployment', 'Configuration', 'FAQ'])

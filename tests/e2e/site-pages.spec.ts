@@ -24,3 +24,28 @@ test('RT-04 RT-05 RT-22 each is served with and without slash, and entries of it
   }
   expect(messages).toEqual([]);
 });
+
+test('ERR-16 RT-24 the not-found page suggests the same page of another version, then near pages, and searches', async ({
+  page,
+}) => {
+  const lists: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/page-list.json')) lists.push(request.url());
+  });
+  await gotoHydrated(page, '/faq/general');
+  expect(lists).toEqual([]);
+  await gotoHydrated(page, '/3.9/platform/services/data/MultiMonitorService');
+  const suggested = page.getByRole('main').locator('h2 + ul').first().getByRole('link');
+  await expect(suggested).toHaveCount(4);
+  await expect(suggested.first()).toHaveText('Multi Monitor Service in version 3.10.4 (Latest)');
+  await expect(suggested.nth(1)).toHaveAttribute('href', /^\/3\.9\/platform\/services\//);
+  expect(lists).toHaveLength(1);
+  await page.setViewportSize(phone);
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('monitors');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=monitors');
+  await page.goBack();
+  await suggested.first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Multi Monitor Service');
+});

@@ -29,6 +29,14 @@ it('DBG-02 DBG-05 the configuration is whole, and the metadata name what the sit
   expect(data.debug.metadata.madeWith.next).toMatch(/^16\./);
 });
 
+it('ERR-16 the pages of each version are listed with their titles, site pages with the latest', () => {
+  const [latest, older] = data['page-list'];
+  expect(latest?.pages).toContainEqual({ route: '/faq/general', title: 'general' });
+  expect(latest?.pages).toContainEqual({ route: '/help', title: 'Help' });
+  expect(latest?.pages).toContainEqual({ route: '/components/ButtonShowcase', title: 'Button' });
+  expect(older).toEqual({ label: '3.9', path: '/3.9', pages: [{ route: '/3.9/', title: 'index' }] });
+});
+
 it('DBG-07 each route names its module or content file', () => {
   expect(data.debug.routes).toEqual([
     { path: '/help', exact: true, source: 'app/help/page.tsx' },
@@ -60,12 +68,12 @@ it('DBG-09 neither the key of the search service nor the measurement id is in an
   expect(text).not.toContain(site.analytics.id);
 });
 
-it('BLD-06 four files of JSON are written, and older ones are gone', () => {
-  expect(write(true)).toEqual(['debug.json', 'docs.json', 'pages.json', 'search.json']);
+it('BLD-06 five files of JSON are written, and older ones are gone', () => {
+  expect(write(true)).toEqual(['debug.json', 'docs.json', 'page-list.json', 'pages.json', 'search.json']);
 });
 
 it('RT-11 DBG-09 a site without its debug area has no file of it', () => {
-  expect(write(false)).toEqual(['docs.json', 'pages.json', 'search.json']);
+  expect(write(false)).toEqual(['docs.json', 'page-list.json', 'pages.json', 'search.json']);
 });
 
 /** Writes the files where an older one lies; each holds something. */

@@ -1,0 +1,47 @@
+'use client';
+
+import { nearestPages, pageInVersion } from '@/lib/i18n/messages/pages';
+import { useEffect, useState } from 'react';
+import { Link } from '@/components/link/link';
+import { toHref, toPath } from '@/components/link/site-base';
+import type { PageSuggestions as Suggestions, VersionPages } from '@/lib/search/nearest-pages';
+import { siteDataDir } from '@/lib/site/debug-views';
+
+/** Loads the list of all pages, which only the not-found page needs, and returns suggestions for an address. */
+async function loadSuggestions(path: string): Promise<Suggestions> {
+  const [{ suggestPages }, response] = await Promise.all([
+    import('@/lib/search/nearest-pages'),
+    fetch(toHref(`/${siteDataDir}/page-list.json`)),
+  ]);
+  return suggestPages(path, (await response.json()) as VersionPages[]);
+}
+
+/**
+ * Shows pages that the reader of an unknown address may have meant, first the same page in other versions. Shows
+ * nothing until the list of pages is loaded.
+ * @see acceptance ERR-16
+ */
+export function PageSuggestions() {
+  const [{ same, near }, setFound] = useState<Suggestions>({ same: [], near: [] });
+  useEffect(() => {
+    loadSuggestions(toPath(location.pathname)).then(setFound, () => undefined);
+  }, []);
+  if (same.length + near.length === 0) return null;
+  return (
+    <>
+      <h2>{nearestPages}</h2>
+      <ul>
+        {same.map(({ page, label }) => (
+          <li key={page.route}>
+            <Link href={page.route}>{pageInVersion(page.title, label)}</Link> <code>{page.route}</code>
+          </li>
+        ))}
+        {near.map(({ route, title }) => (
+          <li key={route}>
+            <Link href={route}>{title}</Link> <code>{route}</code>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
