@@ -4,7 +4,7 @@ import { readLastUpdates, type LastUpdates } from '@/lib/content/last-update';
 import { getContentPath, readVersionFiles } from '@/lib/content/read';
 import { readRanSamples } from '@/lib/content/ran-samples';
 import { readScreenshots } from '@/lib/content/screenshots';
-import type { Doc, Problem } from '@/lib/content/types';
+import type { Doc, LastUpdate, Problem } from '@/lib/content/types';
 import { readGlossary } from '@/lib/glossary/parse-glossary';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import type { SiteConfig, VersionConfig } from '@/lib/site/schema';
@@ -23,15 +23,24 @@ export interface SiteModelOptions extends ContentSource {
   includeDrafts: boolean;
 }
 
-/** Reads the last change of every page with one run of git, or skips git if pages show neither date nor author. */
+/**
+ * Reads what pages show of their last change, date or author or both, with one run of git. Skips git if they show
+ * neither.
+ */
 function readUpdates({ site, ...options }: SiteModelOptions): LastUpdates {
-  if (!site.docs.showLastUpdateTime && !site.docs.showLastUpdateAuthor)
-    return { updates: null, problems: [] };
+  const { showLastUpdateTime, showLastUpdateAuthor } = site.docs;
+  if (!showLastUpdateTime && !showLastUpdateAuthor) return { updates: null, problems: [] };
   const root = options.root ?? process.cwd();
-  return readLastUpdates(
+  const { updates, problems } = readLastUpdates(
     root,
     site.versions.map(({ dir }) => path.relative(root, getContentPath(dir, options))),
   );
+  if (updates === null || (showLastUpdateTime && showLastUpdateAuthor)) return { updates, problems };
+  const shown = [...updates].map(([file, { date = '', author = '' }]): [string, LastUpdate] => [
+    file,
+    showLastUpdateTime ? { date } : { author },
+  ]);
+  return { updates: new Map(shown), problems };
 }
 
 /** Sorts docs in sidebar order, followed by docs that are in no sidebar, sorted by route. */

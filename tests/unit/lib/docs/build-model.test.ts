@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildSiteModel } from '@/lib/docs/build-model';
 import { getVersion } from '@/tests/support/get-version';
+import { useVersionRepository } from '@/tests/support/version-repository';
 import siteConfig from '@/site.config';
 import { latestConfig, olderConfig } from '@/tests/support/make-model';
 
@@ -60,5 +61,24 @@ describe('buildSiteModel', () => {
     const site = { versions: [{ ...latestConfig, dir: 'content/nowhere' }], docs };
     const { problems } = buildSiteModel({ ...options, site, includeDrafts: false });
     expect(problems.map(({ rule }) => rule)).toContain('missing-content-folder');
+  });
+});
+
+describe('the last update of a page', () => {
+  const repository = useVersionRepository();
+  const readUpdate = (shown: Partial<typeof docs>) => {
+    const { root } = repository;
+    const site = { versions: [latestConfig], docs: { ...docs, ...shown } };
+    const model = buildSiteModel({ site, root, contentDir: 'content', includeDrafts: false });
+    return getVersion(model, 'current').docs[0]?.lastUpdate;
+  };
+
+  it('DOC-17 has the date and the author in git, unless the configuration hides one of them', () => {
+    const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string;
+    const both = { showLastUpdateTime: true, showLastUpdateAuthor: true };
+    expect(readUpdate(both)).toEqual({ date, author: 'Test' });
+    expect(readUpdate({ showLastUpdateTime: true })).toEqual({ date });
+    expect(readUpdate({ showLastUpdateAuthor: true })).toEqual({ author: 'Test' });
+    expect(readUpdate({})).toBeNull();
   });
 });
