@@ -29,6 +29,9 @@ test('SB-04 the page in view is marked, and its ancestors look active', async ({
   await link(page, 'DICOM JSON').click();
   await expect(marked).toHaveText('DICOM JSON');
   await expect(marked).toHaveCount(1);
+  await gotoHydrated(page, '/deployment/azure');
+  await expect(link(page, 'Deployment')).toHaveCSS('font-weight', '600');
+  expect(await colorOf(link(page, 'Deployment'))).not.toBe(await colorOf(link(page, 'FAQ')));
 });
 
 test('SB-05 SB-06 a category with a page is a link and a button, one without is a toggle for mouse, Enter and Space', async ({
