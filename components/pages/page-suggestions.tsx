@@ -33,12 +33,14 @@ export function PageSuggestions() {
       <ul>
         {same.map(({ page, label }) => (
           <li key={page.route}>
-            <Link href={page.route}>{pageInVersion(page.title, label)}</Link> <code>{page.route}</code>
+            <Link href={page.route}>{pageInVersion(page.title, label)}</Link>
+            <span className="not-found-address">{page.route}</span>
           </li>
         ))}
         {near.map(({ route, title }) => (
           <li key={route}>
-            <Link href={route}>{title}</Link> <code>{route}</code>
+            <Link href={route}>{title}</Link>
+            <span className="not-found-address">{route}</span>
           </li>
         ))}
       </ul>
