@@ -14,7 +14,9 @@ export const basicStates: States = {
   'study-list-open': {
     after: 'study-list',
     async run({ page, settle }) {
-      await page.getByText('CT Chest (synthetic)').click();
+      await page.getByText('CT Chest (synthetic)').first().click();
+      // Takes the tooltip of the description away.
+      await page.mouse.move(640, 780);
       await settle();
     },
   },

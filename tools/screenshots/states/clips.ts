@@ -1,6 +1,6 @@
 import { click, drag, move, pause } from '../recording';
 import type { States } from '../state';
-import { dropFocus, ellipse, noduleEdges } from '../steps';
+import { dropFocus, ellipse, finish, noduleEdges } from '../steps';
 import type { Viewer } from '../viewer';
 import { center } from './basic';
 
@@ -49,7 +49,11 @@ const imageClips: States = {
   },
   'clip-track': {
     after: 'viewer',
-    run: (viewer) => viewer.selectTool('MeasurementTools', 'Length'),
+    async run(viewer) {
+      await viewer.selectTool('MeasurementTools', 'Length');
+      await finish(viewer);
+      await dropFocus(viewer);
+    },
     async record(viewer, takeFrame) {
       const { page } = viewer;
       await pause(takeFrame, 5);
