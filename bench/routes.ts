@@ -22,3 +22,13 @@ export const clickedRoutes = [
   '/faq/technical',
   '/faq/general',
 ] as const;
+
+/** The pages whose first load is measured: home, long, with much code, short, with a table, with pictures. */
+export const loadedRoutes = [
+  '/',
+  '/faq/technical',
+  '/platform/services/data/HangingProtocolService',
+  '/deployment/iframe',
+  '/configuration/configurationFiles',
+  '/user-guide/viewer/toolbar',
+] as const;

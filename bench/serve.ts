@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, relative, sep } from 'node:path';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -24,39 +24,27 @@ const types: Record<string, string> = {
 /** Kinds that get smaller. */
 const compressible = /\.(?:html|js|css|json|svg|txt|xml)$/;
 /** Folders whose files have a hash in their name: `_next` and `assets/generated` are ours, the others Docusaurus's. */
-const hashed = /^\/(?:_next\/static|assets\/generated|assets\/(?:js|css|images|files|medias))\//;
+const hashed = /\/(?:_next\/static|assets\/generated|assets\/(?:js|css|images|files|medias))\//;
 
 interface StoredFile {
   body: Buffer;
-  br: Buffer | null;
-  gzip: Buffer | null;
+  /** The body compressed with Brotli; null for kinds that don't get smaller. */
+  compressed: Promise<Buffer> | null;
   headers: Record<string, string>;
 }
 
 const brotli = promisify(brotliCompress);
-const deflate = promisify(gzip);
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
-/** Compressed bodies by hash: one site may hold a page under several names. */
-const compressed = new Map<string, Promise<[Buffer, Buffer]>>();
-
-function compress(body: Buffer, hash: string): Promise<[Buffer, Buffer]> {
-  const known = compressed.get(hash) ?? Promise.all([brotli(body, best), deflate(body, { level: 9 })]);
-  compressed.set(hash, known);
-  return known;
-}
-
-async function storeFile(file: string, path: string): Promise<StoredFile> {
+function readStoredFile(file: string): StoredFile {
   const body = readFileSync(file);
   const hash = createHash('sha1').update(body).digest('base64url');
-  const [br, gz] = compressible.test(path) ? await compress(body, hash) : [null, null];
   return {
     body,
-    br,
-    gzip: gz,
+    compressed: compressible.test(file) ? brotli(body, best) : null,
     headers: {
-      'Content-Type': types[extname(path)] ?? 'application/octet-stream',
-      'Cache-Control': hashed.test(path)
+      'Content-Type': types[extname(file)] ?? 'application/octet-stream',
+      'Cache-Control': hashed.test(file)
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=0, must-revalidate',
       ETag: `"${hash}"`,
@@ -65,53 +53,43 @@ async function storeFile(file: string, path: string): Promise<StoredFile> {
   };
 }
 
-/** Reads a site into memory and compresses it, so that no request waits for that. */
-async function storeSite(dir: string): Promise<Map<string, StoredFile>> {
-  const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  const pairs = entries.map(async (entry) => {
-    const file = join(entry.parentPath, entry.name);
-    const path = `/${relative(dir, file).split(sep).join('/')}`;
-    return [path, await storeFile(file, path)] as const;
-  });
-  return new Map(await Promise.all(pairs));
-}
-
-/** The file for a path: itself, or the page that `/x` and `/x/` mean. */
-function findFile(files: ReadonlyMap<string, StoredFile>, path: string): StoredFile | undefined {
+/** Returns the file for a path: itself, or the page at `/x` or `/x/`; undefined if there is none. */
+function findFile(dir: string, path: string): string | undefined {
   const bare = path.replace(/\/$/, '');
-  return files.get(path) ?? files.get(`${bare}/index.html`) ?? files.get(`${bare}.html`);
-}
-
-function answer(files: ReadonlyMap<string, StoredFile>, request: IncomingMessage, response: ServerResponse) {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  const found = findFile(files, decodeURIComponent(pathname));
-  const file = found ?? files.get('/404.html');
-  if (!file) return response.writeHead(404).end();
-  if (found && request.headers['if-none-match'] === file.headers.ETag) {
-    return response.writeHead(304, file.headers).end();
-  }
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name) && file[name]);
-  const body = (encoding && file[encoding]) ?? file.body;
-  response.writeHead(found ? 200 : 404, {
-    ...file.headers,
-    ...(encoding ? { 'Content-Encoding': encoding } : {}),
-    'Content-Length': body.length,
-  });
-  return response.end(request.method === 'HEAD' ? undefined : body);
+  return [path, `${bare}/index.html`, `${bare}.html`]
+    .map((name) => join(dir, name))
+    .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
 }
 
 /**
- * Serves a built site from memory the way a CDN does: compressed beforehand (brotli 11, gzip 9), clean addresses,
- * hashed files immutable, all others to be asked for again by their ETag.
+ * Serves a built site the way a CDN does: compressed with Brotli, clean addresses, hashed files immutable, all others
+ * to be revalidated by their ETag. A file is compressed when it is first requested, which takes a while, so visit the
+ * pages once before you measure.
  * @param port 0 for any
  */
 export async function serveSite(dir: string, port = 0): Promise<{ server: Server; origin: string }> {
-  const files = await storeSite(dir);
+  const files = new Map<string, StoredFile>();
+  const readOnce = (file: string) => {
+    const stored = files.get(file) ?? readStoredFile(file);
+    files.set(file, stored);
+    return stored;
+  };
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const found = findFile(dir, decodeURIComponent(pathname));
+    const { body, compressed, headers } = readOnce(found ?? join(dir, '404.html'));
+    if (found && request.headers['if-none-match'] === headers.ETag)
+      return response.writeHead(304, headers).end();
+    const sent = (await compressed) ?? body;
+    response.writeHead(found ? 200 : 404, {
+      ...headers,
+      ...(compressed && { 'Content-Encoding': 'br' }),
+      'Content-Length': sent.length,
+    });
+    return response.end(sent);
+  };
   const server = createServer({ keepAliveTimeout: 120_000 }, (request, response) => {
-    answer(files, request, response);
+    answer(request, response).catch((error: unknown) => response.destroy(error as Error));
   });
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve);

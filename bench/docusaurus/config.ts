@@ -48,6 +48,9 @@ export function createConfig() {
     tagline: site.tagline,
     url: site.url,
     baseUrl: '/',
+    future: { v4: true, faster: true },
+    // Pages have ids such as `## Title {#id}`.
+    markdown: { mdx1Compat: { comments: true, admonitions: true, headingIds: true } },
     onBrokenLinks: 'ignore',
     onBrokenAnchors: 'ignore',
     onBrokenMarkdownLinks: 'ignore',

@@ -20,4 +20,6 @@ const Card = ({ title, href, children }) =>
     ),
   );
 
-export default { ...MDXComponents, Tabs, TabItem, DocCardList, Cards, Card };
+const Video = ({ url, title }) => createElement(Link, { to: url }, title);
+
+export default { ...MDXComponents, Tabs, TabItem, DocCardList, Cards, Card, Video };

@@ -1,5 +1,5 @@
 import { basename, dirname, join, resolve } from 'node:path';
-import { installPackages, runIn } from '@/bench/docusaurus/install';
+import { installPackages, runIn } from '@/bench/sites/install';
 import type { SiteFacts } from '../facts';
 import { docusaurusInstallDir, comparedProjectsDir } from '../folders';
 import { compatPackages } from './packages';

@@ -1,5 +1,5 @@
 import { packages } from '@/bench/docusaurus/packages';
-import type { PackageSet } from '@/bench/docusaurus/install';
+import type { PackageSet } from '@/bench/sites/install';
 
 const { '@docusaurus/core': release } = packages.dependencies;
 

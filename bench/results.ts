@@ -1,0 +1,81 @@
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { siteNames, type Site, type SiteName } from './sites/site';
+
+/** Figures of one row; undefined for sites that have none. */
+export type Figures = Partial<Record<SiteName, number>>;
+
+/** One row of a table. */
+export interface Row {
+  label: string;
+  figures: Figures;
+  /** Decimals to print; 0 by default. */
+  digits?: number;
+  /**
+   * The target for this site, as a number or as a share of a peer (by default of the best peer), and whether it is for
+   * one peer only.
+   */
+  target?: { limit: number } | { share: number; peer?: SiteName };
+}
+
+/** A table of the report. */
+export interface Section {
+  title: string;
+  /** How the figures were measured, in one sentence or two. */
+  method: string;
+  rows: Row[];
+}
+
+const peers = siteNames.filter((name) => name !== 'ours');
+
+/** Returns the figure to compare with: that of a peer, or the smallest of all peers. */
+function getReference(figures: Figures, peer: SiteName | undefined): number {
+  if (peer) return figures[peer] ?? Number.NaN;
+  return Math.min(...peers.flatMap((name) => figures[name] ?? []));
+}
+
+/** Returns the cells "ratio to the best peer" and "target". */
+function judge({ figures, target, digits = 0 }: Row): [string, string] {
+  const ours = figures.ours ?? Number.NaN;
+  const best = getReference(figures, undefined);
+  const ratio = Number.isFinite(best) ? (ours / best).toFixed(2) : '–';
+  if (!target) return [ratio, ''];
+  const limit = 'limit' in target ? target.limit : target.share * getReference(figures, target.peer);
+  if (!Number.isFinite(limit)) return [ratio, 'not measured'];
+  const words =
+    'limit' in target
+      ? `≤ ${target.limit}`
+      : `≤ ${target.share} × ${target.peer ?? 'best peer'} = ${limit.toFixed(digits)}`;
+  return [
+    ratio,
+    `${words}: ${ours <= limit ? 'met' : `**missed by ${((ours / limit - 1) * 100).toFixed(0)} %**`}`,
+  ];
+}
+
+function formatSection({ title, method, rows }: Section, sites: readonly Site[]): string {
+  const head = ['', ...sites.map(({ label }) => label), 'ours ÷ best', 'target'];
+  const lines = rows.map((row) => {
+    const cells = sites.map(({ name }) => row.figures[name]?.toFixed(row.digits ?? 0) ?? '–');
+    return [row.label, ...cells, ...judge(row)];
+  });
+  const table = [
+    head,
+    head.map((_, index) => (index === 0 || index === head.length - 1 ? '---' : '--:')),
+    ...lines,
+  ];
+  return `## ${title}\n\n${method}\n\n${table.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`;
+}
+
+/** Writes a Markdown report with one table for each section. */
+export function writeReport(
+  file: string,
+  title: string,
+  sections: readonly Section[],
+  sites: readonly Site[],
+  notes: readonly string[],
+): void {
+  const machine = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, Node.js ${process.version}. This file is written by a script; do not edit it.`;
+  const body = sections.map((section) => formatSection(section, sites)).join('\n');
+  const list = notes.map((note) => `- ${note}`).join('\n');
+  writeFileSync(file, `# ${title}\n\n${machine}\n\n${body}\n## Notes\n\n${list}\n`);
+}

@@ -1,0 +1,79 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { SidebarNode, SiteModel } from '@/lib/docs/types';
+import { toPlainMarkdown, type MarkdownDialect } from './plain-markdown';
+import type { Losses, Site } from './site';
+
+const version = '1.6.4';
+
+const dialect: MarkdownDialect = {
+  admonitions: { note: 'info', caution: 'warning' },
+  openAdmonition: (name, title) => `::: ${name} ${title}`.trimEnd(),
+  headingIds: true,
+  imagePath: (file) => `/screenshots/${file}`,
+};
+
+/** Sidebar in the form that VitePress expects. */
+function toSidebar(nodes: readonly SidebarNode[]): unknown[] {
+  return nodes.map((node) =>
+    node.type === 'link'
+      ? { text: node.label, link: node.href }
+      : { text: node.label, link: node.href, collapsed: true, items: toSidebar(node.items) },
+  );
+}
+
+/** Describes a VitePress site with the pages of the latest version. */
+export function describeVitepress(model: SiteModel, dir: string): Site {
+  const [latest] = model.versions;
+  if (!latest) throw new Error('The site has no version.');
+  const [sidebar = []] = Object.values(latest.sidebars);
+  return {
+    name: 'vitepress',
+    label: `VitePress ${version}`,
+    dir,
+    out: join(dir, '.vitepress/dist'),
+    built: ['.vitepress/dist', '.vitepress/cache'].map((name) => join(dir, name)),
+    docPages: latest.docs.length,
+    build: ['node', 'node_modules/vitepress/bin/vitepress.js', 'build'],
+    edited: join(dir, 'faq/technical.md'),
+    sidebarLink: '.VPSidebar a',
+    search: {
+      button: '.VPNavBarSearchButton, .DocSearch-Button',
+      input: '.VPLocalSearchBox input',
+      hit: '.VPLocalSearchBox .result',
+    },
+    packages: {
+      name: 'vitepress-with-the-same-pages',
+      private: true,
+      dependencies: { vitepress: version },
+      overrides: {},
+    },
+    async write() {
+      const losses: Losses = new Map();
+      for (const doc of latest.docs) {
+        const path = doc.route.endsWith('/') ? `${doc.route}index` : doc.route;
+        const file = join(dir, `${path}.md`);
+        const body = toPlainMarkdown(doc, latest, model, dialect, losses);
+        await mkdir(dirname(file), { recursive: true });
+        // Vue would read {{ }} as an expression.
+        const escaped = body.replaceAll('{{', '{\u200B{');
+        await writeFile(
+          file,
+          `---\n${JSON.stringify({ title: doc.title, description: doc.description })}\n---\n${escaped}`,
+        );
+      }
+      await rm(join(dir, 'public'), { recursive: true, force: true });
+      await cp('content/latest/screenshots', join(dir, 'public/screenshots'), { recursive: true });
+      await mkdir(join(dir, '.vitepress'), { recursive: true });
+      const config = {
+        title: 'OHIF',
+        cleanUrls: true,
+        ignoreDeadLinks: true,
+        srcExclude: ['node_modules/**'],
+        themeConfig: { search: { provider: 'local' }, sidebar: toSidebar(sidebar), outline: [2, 3] },
+      };
+      await writeFile(join(dir, '.vitepress/config.mjs'), `export default ${JSON.stringify(config)};\n`);
+      return losses;
+    },
+  };
+}
