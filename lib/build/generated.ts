@@ -53,7 +53,7 @@ function getShell(site: SiteConfig, items: readonly ShellNavbarItem[]): ShellCon
  */
 function getSiteStyles({ announcementBar: bar, baseUrl, url }: SiteConfig): string {
   const font = (weights: string, file: string) =>
-    `@font-face {\n  font-family: Inter;\n  font-weight: ${weights};\n  font-display: swap;\n  src: url('${withBasePath(`/fonts/${file}.woff2`, baseUrl)}') format('woff2');\n}\n`;
+    `@font-face {\n  font-family: Inter;\n  font-weight: ${weights};\n  font-display: optional;\n  src: url('${withBasePath(`/fonts/${file}.woff2`, baseUrl)}') format('woff2');\n}\n`;
   const fonts = `${font('400 700', 'inter-400-700')}${font('100 399', 'inter-100-900')}${font('701 900', 'inter-100-900')}`;
   const barStyles = bar
     ? `  --announcement-bg: ${bar.backgroundColor};\n  --announcement-text: ${bar.textColor};\n`
