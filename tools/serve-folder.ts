@@ -23,8 +23,12 @@ function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-/** Sets `Cache-Control`: browsers cache files with a hash in their name forever, and revalidate all other files. */
+/**
+ * Sets `Cache-Control`: browsers cache files with a hash in their name forever, and revalidate all other files. Names
+ * the encoding of Markdown files.
+ */
 function setHeaders(response: ServerResponse, pathname: string) {
+  if (pathname.endsWith('.md')) response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
   const hashed = /^\/(_next\/static|assets\/generated)\//.test(pathname);
   response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
 }

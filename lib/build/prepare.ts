@@ -45,6 +45,9 @@ import { writePageRecords } from './write-page-records';
 /** Result of `prepareSite`. */
 export interface PreparedSite {
   model: SiteModel;
+  records: readonly PageRecord[];
+  /** HTML of the title and text of each page, by route. */
+  html: ReadonlyMap<string, string>;
   redirects: Redirect[];
   report: ProblemReport;
   /** Files of the search index, not yet written; empty if errors stop the build. */
@@ -188,7 +191,8 @@ export async function prepareSite(options: PrepareOptions): Promise<PreparedSite
       dataPages,
     });
   }
-  return { model, redirects, report, searchFiles, isOwnContent: writingRules !== null };
+  const isOwnContent = writingRules !== null;
+  return { model, records, html: rendered.html, redirects, report, searchFiles, isOwnContent };
 }
 
 /** Removes render problems of pages that have other errors, which usually cause them. Keeps undefined names. */

@@ -2,6 +2,8 @@ import { assetFolder } from '@/lib/browser/next-internals';
 
 const immutable = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
 
+const markdown = [{ key: 'Content-Type', value: 'text/markdown; charset=utf-8' }];
+
 /** True if the last segment of a path looks like a file name, as in `/3.9`. */
 const looksLikeFile = (path: string) => /\.[^/.]+$/.test(path);
 
@@ -19,9 +21,12 @@ export function buildServeConfig(paths: readonly string[]) {
     redirects: paths
       .filter(looksLikeFile)
       .map((path) => ({ source: path, destination: `${path}/index.html`, type: 302 })),
-    headers: [`${assetFolder}static/**`, '/assets/generated/**'].map((source) => ({
-      source,
-      headers: immutable,
-    })),
+    headers: [
+      ...[`${assetFolder}static/**`, '/assets/generated/**'].map((source) => ({
+        source,
+        headers: immutable,
+      })),
+      { source: '**/*.md', headers: markdown },
+    ],
   };
 }

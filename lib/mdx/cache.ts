@@ -4,6 +4,7 @@ import { compileBody } from './compile';
 import { highlightCode } from './highlight';
 import { getPipelineVersion } from './pipeline-version';
 import { readSections } from './read-sections';
+import { toPageMarkdown } from './to-markdown';
 import type { CompiledDoc, PageSection } from './types';
 
 const root = path.resolve(/* turbopackIgnore: true */ process.cwd());
@@ -22,6 +23,7 @@ const isInTime = ({ problems }: CompiledDoc) => problems.every(({ rule }) => rul
 const compiledBodies = openCache('mdx', isInTime);
 const sections = openCache<PageSection[]>('sections');
 const highlighted = openCache<string>('code');
+const markdown = openCache<string>('markdown');
 
 /** Calls `compileBody` with a disk cache; equal bodies of two versions share an entry. */
 export const compileCached: typeof compileBody = (body, terms = [], extension) =>
@@ -35,3 +37,8 @@ export const readSectionsCached = (html: string) => sections([html], () => readS
 /** Calls `highlightCode` with a disk cache. */
 export const highlightCached: typeof highlightCode = (...input) =>
   highlighted(input, () => highlightCode(...input));
+
+/** Calls `toPageMarkdown` with a disk cache. */
+export const toPageMarkdownCached: (...input: Parameters<typeof toPageMarkdown>) => Promise<string> = (
+  ...input
+) => markdown(input, () => toPageMarkdown(...input));

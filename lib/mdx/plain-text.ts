@@ -1,3 +1,5 @@
+import type { ElementContent } from 'hast';
+
 /** The properties of a Markdown or HTML tree node that `toPlainText` reads. */
 interface TextNode {
   type: string;
@@ -24,4 +26,10 @@ function collect(node: TextNode): string {
   if (node.type === 'break') return ' ';
   if (typeof node.value === 'string') return node.value;
   return (node.children ?? []).map(collect).join('');
+}
+
+/** Returns the text of an HTML tree without markup, with its whitespace as written. */
+export function rawText(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  return node.type === 'element' ? node.children.map(rawText).join('') : '';
 }

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
-import { toPlainText } from './plain-text';
+import { rawText, toPlainText } from './plain-text';
 import type { Heading, PageSection } from './types';
 
 /** Tag names of inline elements. All other elements begin and end a line of text. */
@@ -146,8 +146,3 @@ const isScreenshot = ({ tagName, properties }: Element) =>
 
 const isSkipped = ({ tagName, properties }: Element) =>
   unseen.has(tagName) || 'dataNoIndex' in properties || 'dataFootnoteBackref' in properties;
-
-function rawText(node: ElementContent): string {
-  if (node.type === 'text') return node.value;
-  return node.type === 'element' ? node.children.map(rawText).join('') : '';
-}

@@ -135,6 +135,12 @@ for (const host of hostNames) {
       expect(messages).toEqual([]);
     });
 
+    test('the Markdown version of a page comes as Markdown', async ({ request }) => {
+      const response = await request.get(`${server.origin}/faq/general.md`);
+      expect(response.headers()['content-type']).toMatch(/^text\/markdown/);
+      expect(await response.text()).toContain('# General FAQ');
+    });
+
     test('SM-31 files of the search index come as JSON; only those whose names change are kept', async ({
       request,
     }) => {

@@ -30,6 +30,7 @@ beforeEach(() => {
     'faq.html': 'faq',
     'faq/index.html': 'faq',
     'faq.txt': 'data',
+    'faq.md': '# Ü',
     '404.html': 'not found',
     '_next/static/a.js': 'script',
   }))
@@ -60,6 +61,7 @@ describe('serveFolder', () => {
     expect(await header('/_next/static/a.js', 'cache-control')).toBe('public, max-age=31536000, immutable');
     expect(await header('/faq', 'cache-control')).toBe('no-cache');
     expect(await header('/faq.txt', 'content-type')).toMatch(/^text\/plain/);
+    expect(await header('/faq.md', 'content-type')).toBe('text/markdown; charset=utf-8');
   });
 
   it('RT-26 below a base path only what starts with it is served', async () => {

@@ -1,0 +1,37 @@
+import { buildLlmsFiles } from '@/lib/docs/llms-files';
+import { buildPageMarkdown } from '@/lib/docs/page-markdown';
+import type { PageRecord } from '@/lib/docs/page-record';
+import { toSiteUrl } from '@/lib/docs/site-url';
+import type { SiteModel } from '@/lib/docs/types';
+import { toPageMarkdownCached } from '@/lib/mdx/cache';
+import { decodePath } from '@/lib/routing/decode-path';
+import { getMarkdownAddress } from '@/lib/routing/markdown-address';
+import { site } from '@/lib/site/config';
+import { writeStaticFiles } from './write-static-files';
+
+/** The pages of a site, and the HTML of the title and text of each page by route. */
+export interface RenderedSite {
+  model: SiteModel;
+  records: readonly PageRecord[];
+  html: ReadonlyMap<string, string>;
+}
+
+/**
+ * Writes the Markdown version of each page, and for each version the files that list and collect them, into the folder
+ * of the export.
+ */
+export async function writeMarkdownFiles(
+  { model, records, html }: RenderedSite,
+  outDir: string,
+): Promise<void> {
+  const pages = new Map<string, string>();
+  for (const record of records) {
+    const text = await toPageMarkdownCached(html.get(record.route) ?? '', toSiteUrl(record.route));
+    pages.set(getMarkdownAddress(record.route), buildPageMarkdown(record, text));
+  }
+  const lists = model.versions.flatMap((version) => [
+    ...buildLlmsFiles(version, model.versions, site, pages),
+  ]);
+  const files = [...pages, ...lists].map(([address, text]) => [decodePath(address), text] as const);
+  writeStaticFiles(new Map(files), [], outDir);
+}

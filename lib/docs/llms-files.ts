@@ -1,0 +1,98 @@
+import GithubSlugger from 'github-slugger';
+import {
+  aboutList,
+  allPages,
+  completeText,
+  otherPages,
+  otherVersions,
+} from '@/lib/i18n/messages/markdown-files';
+import { getMarkdownAddress } from '@/lib/routing/markdown-address';
+import type { SiteConfig } from '@/lib/site/schema';
+import { toSiteUrl } from './site-url';
+import type { VersionModel } from './types';
+import { listSidebarPages } from './walk-sidebar';
+
+interface ListedPage {
+  route: string;
+  title: string;
+  description?: string | undefined;
+}
+
+interface Section {
+  label: string;
+  /** Address of the file with the text of the section's pages; null if there is none. */
+  address: string | null;
+  pages: ListedPage[];
+}
+
+/** Returns the top categories of the sidebars, each with its pages. Pages outside of them are in the first section. */
+function getSections(version: VersionModel, folder: string): Section[] {
+  const { docs, categoryPages, sidebars } = version;
+  const listed: ListedPage[] = [...docs.filter(({ unlisted }) => !unlisted), ...categoryPages];
+  const left = new Map(listed.map((page) => [page.route, page]));
+  const slugger = new GithubSlugger();
+  const sections = Object.values(sidebars)
+    .flat()
+    .flatMap((node) => {
+      if (node.type !== 'category') return [];
+      const pages = listSidebarPages([node]).flatMap(({ href }) => left.get(href) ?? []);
+      for (const { route } of pages) left.delete(route);
+      const address = `${folder}/llms-full/${slugger.slug(node.label)}.txt`;
+      return pages.length > 0 ? [{ label: node.label, address, pages }] : [];
+    });
+  return [{ label: otherPages, address: null, pages: [...left.values()] }, ...sections];
+}
+
+const formatSize = (text: string) => `${Math.max(1, Math.round(Buffer.byteLength(text) / 1024))} KB`;
+
+const formatEntry = (title: string, address: string, text: string, description = '') =>
+  `- [${title}](${toSiteUrl(address)})${description && `: ${description}`} (${formatSize(text)})`;
+
+/**
+ * Builds the files of a version that list and collect its pages for language models, in the format of llmstxt.org:
+ * `llms.txt` lists all pages with their sizes, `llms-full.txt` contains all of them, and
+ * `llms-full/user-guide.txt` those of a top section. Omits unlisted pages.
+ *
+ * @param markdown Markdown versions of all pages, by address
+ * @returns text of each file, by address
+ */
+export function buildLlmsFiles(
+  version: VersionModel,
+  versions: readonly VersionModel[],
+  { title, tagline }: Pick<SiteConfig, 'title' | 'tagline'>,
+  markdown: ReadonlyMap<string, string>,
+): Map<string, string> {
+  const getFolder = ({ path }: VersionModel) => (path === '/' ? '' : path);
+  const folder = getFolder(version);
+  const getText = (route: string) => markdown.get(getMarkdownAddress(route)) ?? '';
+  const collect = (pages: readonly ListedPage[]) => pages.map(({ route }) => getText(route)).join('\n');
+  const sections = getSections(version, folder).filter(({ pages }) => pages.length > 0);
+  const full = `${folder}/llms-full.txt`;
+  const files = new Map([[full, collect(sections.flatMap(({ pages }) => pages))]]);
+  const parts = [formatEntry(allPages, full, files.get(full) ?? '')];
+  for (const { label, address, pages } of sections) {
+    if (address === null) continue;
+    const text = collect(pages);
+    files.set(address, text);
+    parts.push(formatEntry(label, address, text));
+  }
+  const others = versions.filter((other) => other !== version);
+  const list = [
+    `# ${title} ${version.label}`,
+    `> ${tagline}`,
+    aboutList,
+    `## ${completeText}`,
+    parts.join('\n'),
+    ...sections.flatMap(({ label, pages }) => [
+      `## ${label}`,
+      pages
+        .map((page) =>
+          formatEntry(page.title, getMarkdownAddress(page.route), getText(page.route), page.description),
+        )
+        .join('\n'),
+    ]),
+    ...(others.length > 0 ? [`## ${otherVersions}`] : []),
+    others.map((other) => `- [${other.label}](${toSiteUrl(`${getFolder(other)}/llms.txt`)})`).join('\n'),
+  ];
+  return files.set(`${folder}/llms.txt`, `${list.filter(Boolean).join('\n\n')}\n`);
+}

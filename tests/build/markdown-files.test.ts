@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { listFiles } from '@/lib/checks/export/served-files';
+import { decodePath } from '@/lib/routing/decode-path';
+import { getMarkdownAddress } from '@/lib/routing/markdown-address';
+import { site } from '@/lib/site/config';
+import { findTags, readHtml, readPage } from '../support/built-page';
+import { listPages, outDirs } from '../support/exported-site';
+import { readArticleWords, readMarkdownWords } from '../support/page-words';
+
+const read = (outDir: string, address: string) => readFileSync(join(outDir, decodePath(address)), 'utf8');
+
+/** Splits a Markdown version into the facts of its header and its text. */
+function splitHeader(file: string) {
+  const [, header = '', text = ''] = /^---\n([^]*?)\n---\n\n([^]*)$/.exec(file) ?? [];
+  return { facts: parse(header) as Record<string, unknown>, text };
+}
+
+/** Returns the full addresses that a list of pages links to, with the sizes that it states in KB. */
+const readList = (list: string) =>
+  [...list.matchAll(/^- \[.*?\]\((\S+)\).*?(?:\((\d+) KB\))?$/gm)].map(([, url = '', size]) => ({
+    address: url.slice(site.url.length),
+    size: size && Number(size),
+  }));
+
+const toKilobytes = (bytes: number) => Math.max(1, Math.round(bytes / 1024));
+
+describe.each(outDirs)('Markdown versions of the pages in %s', (outDir) => {
+  const pages = listPages(outDir);
+
+  it('have the same words and code lines as the page, in the same order', () => {
+    let words = 0;
+    for (const { route } of pages) {
+      const [article] = findTags(readPage(route, outDir).document, 'article');
+      const expected = article ? readArticleWords(article) : [];
+      const { text } = splitHeader(read(outDir, getMarkdownAddress(route)));
+      expect({ route, words: readMarkdownWords(text) }).toEqual({ route, words: expected });
+      words += expected.length;
+    }
+    expect(words / pages.length).toBeGreaterThan(50);
+  });
+
+  it('begin with the title, the version and the full address', () => {
+    for (const { route, version } of pages) {
+      const { facts } = splitHeader(read(outDir, getMarkdownAddress(route)));
+      const label = site.versions.find(({ name }) => name === version)?.label;
+      expect(facts).toMatchObject({
+        title: expect.stringMatching(/\S/),
+        version: label,
+        url: site.url + route,
+      });
+    }
+  });
+
+  it('contain only full addresses', () => {
+    for (const { route } of pages) {
+      const { text } = splitHeader(read(outDir, getMarkdownAddress(route)));
+      const prose = text.replace(/^( *(?:> )?)(`{3,})[^]*?^\1\2$/gm, '').replace(/(`+)[^`]+\1/g, '');
+      const addresses = [...prose.matchAll(/\]\(<?([^)\s>]*)/g)].map(([, address]) => address);
+      expect({ route, relative: addresses.filter((url) => !/^(https?|mailto):/.test(url ?? '')) }).toEqual({
+        route,
+        relative: [],
+      });
+    }
+  });
+
+  it('exist for every page and for nothing else', () => {
+    const files = listFiles(outDir).filter((file) => file.endsWith('.md'));
+    const expected = pages.map(({ route }) => decodePath(getMarkdownAddress(route)).slice(1));
+    expect(files).toEqual(expected.sort());
+  });
+
+  it('llms.txt of each version lists its pages once, and all files with their sizes', () => {
+    for (const { name, path } of site.versions) {
+      const folder = path === '/' ? '' : path;
+      const list = read(outDir, `${folder}/llms.txt`);
+      expect(list).toMatch(/^# \S.*\n\n> \S/);
+      const entries = readList(list);
+      const isPage = ({ address }: { address: string }) => address.endsWith('.md');
+      const unlisted = pages.filter(({ route }) =>
+        /<meta name="robots" content="noindex/.test(readHtml(route, outDir)),
+      );
+      const expected = pages.filter((page) => page.version === name && !unlisted.includes(page));
+      expect(
+        entries
+          .filter(isPage)
+          .map(({ address }) => address)
+          .sort(),
+      ).toEqual(expected.map(({ route }) => getMarkdownAddress(route)).sort());
+      for (const { address, size } of entries) {
+        const bytes = Buffer.byteLength(read(outDir, address));
+        if (!address.endsWith('/llms.txt'))
+          expect({ address, size }).toEqual({ address, size: toKilobytes(bytes) });
+      }
+      const full = read(outDir, `${folder}/llms-full.txt`);
+      for (const { address } of entries.filter(isPage)) expect(full).toContain(read(outDir, address));
+    }
+  });
+});
