@@ -9,11 +9,11 @@ import { checkFinishedSite } from '@/lib/build/check-finished-site';
 import { finishExport } from '@/lib/build/finish';
 import { generatedDir } from '@/lib/build/generated';
 import { getCspOrigins } from '@/lib/build/origins';
-import { writeMarkdownFiles } from '@/lib/build/markdown-files';
 import { getPermalinks, prepareSite } from '@/lib/build/prepare';
 import { writeRedirects } from '@/lib/build/redirect-files';
 import { writeSearchFiles } from '@/lib/build/search-files';
 import { runNext } from '@/lib/build/run-next';
+import { writeTextFiles } from '@/lib/build/text-files';
 import { formatCount } from '@/lib/content/problems';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
@@ -52,7 +52,7 @@ const pages = finishExport({
   origins: getCspOrigins(site),
 });
 writeSearchFiles(searchFiles, outDir);
-await writeMarkdownFiles(prepared, outDir);
+await writeTextFiles(prepared, outDir);
 await adaptExportToContent(outDir, model, importedSource?.staticDirs);
 
 step('Checking the finished pages');

@@ -8,6 +8,7 @@ import { showBrowserOnly } from '@/components/mdx/show-browser-only';
 import { attachTabs } from '@/components/mdx/tab-sets';
 import { attachTocHighlight } from './active-heading';
 import { attachBackToTop } from './back-to-top-behavior';
+import { attachMarkdownCopy } from './markdown-copy';
 import { attachTocButton } from './toc-button';
 import { attachHeadingToVersionLinks } from './version-link-heading';
 import { attachTermDismissal } from './term-dismissal';
@@ -35,6 +36,7 @@ export function attachPageBehavior(
   attachHashTargetReveal(signal);
   attachTocHighlight(document, signal);
   attachTocButton(document, signal);
+  attachMarkdownCopy(document, signal, announce);
   attachBackToTop(document, signal);
   attachTermDismissal(signal);
   attachHeadingToVersionLinks(document, signal);

@@ -1,7 +1,24 @@
 import { breadcrumbsLabel, homeBreadcrumb } from '@/lib/i18n/messages/docs';
+import { toSiteUrl } from '@/lib/docs/site-url';
 import type { Breadcrumb } from '@/lib/docs/types';
 import { Link } from '@/components/link/link';
 import { ChevronIcon, HomeIcon } from '@/components/shell/icons';
+
+/** Returns the breadcrumbs for search engines as JSON-LD. Entries other than the last one must have an address. */
+function getStructuredData(crumbs: readonly Breadcrumb[]): string {
+  const listed = crumbs.filter(({ href }, index) => href !== undefined || index === crumbs.length - 1);
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: listed.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(href !== undefined && { item: toSiteUrl(href) }),
+    })),
+  };
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
 
 /** Breadcrumbs of a page: links to home and its categories, and the page itself as plain text (DOC-03). */
 export function Breadcrumbs({ crumbs, home }: { crumbs: readonly Breadcrumb[]; home: string }) {
@@ -25,6 +42,7 @@ export function Breadcrumbs({ crumbs, home }: { crumbs: readonly Breadcrumb[]; h
           </li>
         ))}
       </ol>
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: getStructuredData(crumbs) }} />
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import type { CategoryRecord } from '@/lib/docs/page-record';
 import { Breadcrumbs } from './breadcrumbs';
 import { bodyClass } from './doc-body';
+import { PageTools } from './doc-footer';
 import { Paginator } from './paginator';
 import { VersionBadge } from './version-badge';
 import { VersionBanner } from './version-banner';
@@ -17,6 +18,9 @@ export function CategoryPage({ page, html }: { page: CategoryRecord; html: strin
         <VersionBadge label={version.label} route={route} />
       </div>
       <article className={bodyClass} dangerouslySetInnerHTML={{ __html: html }} />
+      <footer className="doc-footer">
+        <PageTools markdown={page.markdown} reportUrl={page.reportUrl} />
+      </footer>
       <Paginator previous={previous} next={next} />
     </div>
   );

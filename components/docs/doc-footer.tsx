@@ -5,14 +5,18 @@ import {
   lastUpdated,
   lastUpdatedAt,
   lastUpdatedBy,
+  reportProblem,
   tagsLabel,
+  viewAsMarkdown,
 } from '@/lib/i18n/messages/docs';
 import { formatDate } from '@/lib/i18n/format-date';
-import type { Doc } from '@/lib/content/types';
+import type { DocRecord, PageRecord } from '@/lib/docs/page-record';
 import { Link } from '@/components/link/link';
 import { ExternalLinkIcon } from '@/components/shell/icons';
 
-function LastUpdated({ update }: { update: NonNullable<Doc['lastUpdate']> }) {
+type FooterDoc = Pick<DocRecord['doc'], 'frontmatter' | 'editUrl' | 'lastUpdate'>;
+
+function LastUpdated({ update }: { update: NonNullable<DocRecord['doc']['lastUpdate']> }) {
   return (
     <span className="theme-last-updated">
       {lastUpdated(
@@ -24,7 +28,11 @@ function LastUpdated({ update }: { update: NonNullable<Doc['lastUpdate']> }) {
 }
 
 /** Names the viewer version that the page was checked against; expands to the list of checked source files. */
-function CheckedAgainst({ checked }: { checked: NonNullable<Doc['frontmatter']['checked_against']> }) {
+function CheckedAgainst({
+  checked,
+}: {
+  checked: NonNullable<DocRecord['doc']['frontmatter']['checked_against']>;
+}) {
   return (
     <details className="theme-checked-against">
       <summary>{checkedAgainstVersion(checked.version)}</summary>
@@ -39,10 +47,44 @@ function CheckedAgainst({ checked }: { checked: NonNullable<Doc['frontmatter']['
   );
 }
 
-/** Footer below the text of a doc: tags, edit link, last update, checked viewer version (DOC-16, DOC-17). */
-export function DocFooter({ doc }: { doc: Pick<Doc, 'frontmatter' | 'editUrl' | 'lastUpdate'> }) {
-  const checked = doc.frontmatter.checked_against;
-  const tags = doc.frontmatter.tags ?? [];
+/** Links with which readers correct, copy or report a page; `attachMarkdownCopy` adds a button (DOC-16). */
+export function PageTools({
+  editUrl = null,
+  markdown,
+  reportUrl,
+}: Pick<PageRecord, 'markdown' | 'reportUrl'> & { editUrl?: string | null }) {
+  return (
+    <div className="doc-tools">
+      {editUrl && (
+        <Link href={editUrl} className="theme-edit-this-page" aria-description={opensInNewTab}>
+          {editThisPage}
+          <ExternalLinkIcon />
+        </Link>
+      )}
+      {markdown && (
+        <Link href={markdown} className="view-markdown" type="text/markdown">
+          {viewAsMarkdown}
+        </Link>
+      )}
+      {reportUrl?.startsWith('mailto:') && <a href={reportUrl}>{reportProblem}</a>}
+      {reportUrl?.startsWith('http') && (
+        <Link href={reportUrl} aria-description={opensInNewTab}>
+          {reportProblem}
+          <ExternalLinkIcon />
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** Footer below the text of a doc: tags, links, last update, checked viewer version (DOC-16, DOC-17). */
+export function DocFooter({
+  page,
+}: {
+  page: Pick<DocRecord, 'markdown' | 'reportUrl'> & { doc: FooterDoc };
+}) {
+  const { frontmatter, editUrl, lastUpdate } = page.doc;
+  const { checked_against: checked, tags = [] } = frontmatter;
   return (
     <footer className="doc-footer">
       {tags.length > 0 && (
@@ -51,13 +93,8 @@ export function DocFooter({ doc }: { doc: Pick<Doc, 'frontmatter' | 'editUrl' | 
         </p>
       )}
       <div className="doc-footer-row">
-        {doc.editUrl && (
-          <Link href={doc.editUrl} className="theme-edit-this-page" aria-description={opensInNewTab}>
-            {editThisPage}
-            <ExternalLinkIcon />
-          </Link>
-        )}
-        {doc.lastUpdate && <LastUpdated update={doc.lastUpdate} />}
+        <PageTools editUrl={editUrl} markdown={page.markdown} reportUrl={page.reportUrl} />
+        {lastUpdate && <LastUpdated update={lastUpdate} />}
       </div>
       {checked && <CheckedAgainst checked={checked} />}
     </footer>

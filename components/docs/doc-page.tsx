@@ -29,7 +29,7 @@ export function DocPage({ page, html }: { page: DocRecord; html: string }) {
         <DraftOrUnlistedNotice doc={doc} />
         {toc.length > 0 && <TocMobile toc={toc} />}
         <article className={bodyClass} dangerouslySetInnerHTML={{ __html: html }} />
-        <DocFooter doc={doc} />
+        <DocFooter page={page} />
         <Paginator previous={previous} next={next} />
       </div>
       {toc.length > 0 && <TocDesktop toc={toc} />}

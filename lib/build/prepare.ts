@@ -140,7 +140,8 @@ export async function prepareSite(options: PrepareOptions): Promise<PreparedSite
   const { images, problems: imageProblems } = await prepareImages(docs, compiled, root, fileExists);
   const rendered = await renderPages({ model, compiled, images, baseUrl: site.baseUrl, createComponents });
   const changes = buildPublishedChanges(model.versions, rendered.sections, env.basePath);
-  const records = buildPageRecords({ model, compiled, changes: changes.list, site });
+  const hasTextFiles = !tolerant;
+  const records = buildPageRecords({ model, compiled, changes: changes.list, site, hasTextFiles });
   const toHtml = (record: PageRecord) => renderPage(record, rendered.html.get(record.route) ?? '');
   if (tolerant) await writePageRecords(model, records, toHtml);
   const existing = findExistingPages(root, pageRoutes);

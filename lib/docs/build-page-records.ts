@@ -1,12 +1,17 @@
 import type { Doc } from '@/lib/content/types';
 import { buildToc } from '@/lib/mdx/toc';
 import type { CompiledDoc } from '@/lib/mdx/types';
+import { getMarkdownAddress } from '@/lib/routing/markdown-address';
+import { env } from '@/lib/site/env';
 import type { SiteConfig } from '@/lib/site/schema';
 import { summarizePageChange, type ChangeList } from '@/lib/versions/change-list';
 import { getBreadcrumbs, getDocNavigation, getNeighbors } from './doc-navigation';
 import { getHeadTitles } from './head-titles';
 import type { CategoryRecord, DocRecord, PageRecord } from './page-record';
+import { releaseNotesId } from './release-feed';
+import { getReportUrl } from './report-url';
 import { getShownSidebarId } from './sidebar-id';
+import { toSiteUrl } from './site-url';
 import type { CategoryPage, SiteModel, VersionModel } from './types';
 import { getLatestVersion } from './versions';
 
@@ -18,6 +23,8 @@ export interface PageRecordSources {
   /** Changes since the previous version. */
   changes: ChangeList | null;
   site: Pick<SiteConfig, 'docs' | 'tableOfContents'>;
+  /** True if the build writes the files besides the pages: Markdown versions and the feed of the release notes. */
+  hasTextFiles: boolean;
 }
 
 /**
@@ -36,11 +43,24 @@ export function buildPageRecords(sources: PageRecordSources): PageRecord[] {
 
 const pickVersion = ({ name, label, banner }: VersionModel) => ({ name, label, banner });
 
-function buildDocRecord(
-  doc: Doc,
-  version: VersionModel,
-  { model, compiled, changes, site }: PageRecordSources,
-): DocRecord {
+/** Returns the links with which readers copy or correct a page. */
+const getPageTools = (
+  { route, title, lastUpdate }: Pick<Doc, 'route' | 'title'> & Partial<Pick<Doc, 'lastUpdate'>>,
+  { label }: VersionModel,
+  { site, hasTextFiles }: PageRecordSources,
+) => ({
+  markdown: hasTextFiles ? getMarkdownAddress(route) : null,
+  reportUrl: getReportUrl(site.docs.reportUrl, {
+    title,
+    version: label,
+    url: toSiteUrl(route),
+    date: lastUpdate?.date,
+    commit: env.commit,
+  }),
+});
+
+function buildDocRecord(doc: Doc, version: VersionModel, sources: PageRecordSources): DocRecord {
+  const { model, compiled, changes, site, hasTextFiles } = sources;
   const { id, file, route, title, description, frontmatter, draft, unlisted, editUrl, lastUpdate } = doc;
   const {
     toc_min_heading_level: min,
@@ -58,14 +78,17 @@ function buildDocRecord(
     toc: buildToc(headings, min ?? minHeadingLevel, max ?? maxHeadingLevel),
     hasSidebar: getShownSidebarId(version, doc) !== null,
     change: summarizePageChange(changes, version.name, id),
+    feed: hasTextFiles && version.isLast && id === releaseNotesId ? `${route}.atom` : null,
+    ...getPageTools(doc, version, sources),
   };
 }
 
 function buildCategoryRecord(
   category: CategoryPage,
   version: VersionModel,
-  { model, site }: PageRecordSources,
+  sources: PageRecordSources,
 ): CategoryRecord {
+  const { model, site } = sources;
   const latest = getLatestVersion(model.versions);
   return {
     type: 'category',
@@ -79,5 +102,6 @@ function buildCategoryRecord(
     },
     toc: [],
     hasSidebar: true,
+    ...getPageTools(category, version, sources),
   };
 }

@@ -45,8 +45,15 @@ export function getPageMetadata(page: PageRecord): Metadata {
   const latest =
     page.type === 'doc' && page.navigation.latest.sameDoc ? page.navigation.latest.href : undefined;
   const facts = page.type === 'doc' ? page.doc : page.category;
+  const metadata = getSitePageMetadata({ ...facts, title: page.headTitle ?? facts.title }, latest);
+  const feed = page.type === 'doc' ? page.feed : null;
+  const types = {
+    ...(page.markdown && { 'text/markdown': toSiteUrl(page.markdown) }),
+    ...(feed && { 'application/atom+xml': toSiteUrl(feed) }),
+  };
   return {
-    ...getSitePageMetadata({ ...facts, title: page.headTitle ?? facts.title }, latest),
+    ...metadata,
+    alternates: { ...metadata.alternates, types },
     other: {
       'docsearch:language': site.i18n.defaultLocale,
       'docsearch:version': page.version.name,

@@ -17,6 +17,10 @@ interface BaseRecord {
   version: RecordVersion;
   toc: TocEntry[];
   hasSidebar: boolean;
+  /** Address of the Markdown version; null during development, when there is none. */
+  markdown: string | null;
+  /** URL of the form or mail to report a problem with the page; null if there is none. */
+  reportUrl: string | null;
 }
 
 /** The page record of a doc, as JSON: all data of the page except its text. */
@@ -37,6 +41,8 @@ export interface DocRecord extends BaseRecord {
   >;
   navigation: DocNavigation;
   change: PageChangeSummary | null;
+  /** Address of the Atom feed of the page; null if it has none. */
+  feed: string | null;
 }
 
 /** The page record of a generated category page, as JSON. */

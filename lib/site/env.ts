@@ -18,6 +18,7 @@ import type { SiteConfig } from './schema';
  * | `DOCS_SEARCH_INDEX` | name of the index on the service | none |
  * | `DOCS_SEARCH_HOST` | host of the service, if it is not the default one; `http://…` if it has no TLS | none |
  * | `DOCS_SEARCH_WRITE_KEY` | API key with write access, only for `npm run search:push`; never in pages | none |
+ * | `DOCS_COMMIT` | commit that is built, which reports of problems name | none |
  * | `DOCS_DEBUG_PAGES` | `on` or `off`: build the site with or without the debug area `/__debug/` | `on` |
  * | `NEXT_PUBLIC_ANALYTICS_ID` | measurement id of Google Analytics, see `deploy/README.md` | none: no analytics |
  *
@@ -52,6 +53,8 @@ export function readEnv(source: EnvSource = process.env) {
     search: readSearch(source),
     /** API key with write access to the hosted index; only for the command that uploads the index. */
     searchWriteKey: readText(source.DOCS_SEARCH_WRITE_KEY),
+    /** Commit that is built; null if unknown. */
+    commit: readText(source.DOCS_COMMIT),
     /** True if the site contains the debug area. */
     debugPages: readSwitch(source, 'DOCS_DEBUG_PAGES', true),
     analyticsId: readText(source.NEXT_PUBLIC_ANALYTICS_ID),

@@ -67,6 +67,15 @@ const docs = strictObject({
   versionPersistence: z.enum(['localStorage', 'none']),
   /** URL of the folder of the latest docs in GitHub's editor; null = no edit links. @see acceptance DOC-16 */
   editUrl: z.url().regex(/\/$/, 'must end with "/"').nullable(),
+  /**
+   * URL of the link "Report a problem with this page": a form for a new issue, or `mailto:`. The title and the body of
+   * the report, percent-encoded, replace `{title}` and `{body}`. Null = no link.
+   */
+  reportUrl: z
+    .string()
+    .regex(/^(https?:\/\/|mailto:)\S+$/, 'must start with "https://", "http://" or "mailto:"')
+    .includes('{body}', 'must contain {body}')
+    .nullable(),
   /** True if "Last updated" shows the date. @see acceptance DOC-17 */
   showLastUpdateTime: z.boolean(),
   /** True if "Last updated" shows the author. @see acceptance DOC-17 */

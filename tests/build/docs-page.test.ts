@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { site } from '@/lib/site/config';
 import {
   attribute,
   findAll,
   hasClass,
+  readHtml,
   readPage,
   textOf as plainText,
   type Element,
@@ -11,6 +13,11 @@ import { versionFolders, writtenPages } from '../support/expected-routes';
 import { attributesOf, fixtures, openPage, textOf, textsOf } from '../support/open-page';
 
 const faq = '/faq/general';
+
+function readBreadcrumbData(route: string) {
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(readHtml(route)) ?? [];
+  return JSON.parse(json) as { itemListElement: unknown[] };
+}
 
 describe('blocks of a docs page', () => {
   it('DOC-01 follow each other', () => {
@@ -48,6 +55,16 @@ describe('blocks of a docs page', () => {
       ['Deployment', '/deployment/', false],
       ['Docker', '/deployment/docker/', false],
       ['SSL', undefined, true],
+    ]);
+  });
+
+  it('DOC-03 breadcrumbs are data for search engines, too: entries with an address, and the page', () => {
+    const data = readBreadcrumbData('/deployment/docker/ssl');
+    expect(data).toMatchObject({ '@type': 'BreadcrumbList' });
+    expect(data.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Deployment', item: 'https://docs.ohif.org/deployment/' },
+      { '@type': 'ListItem', position: 2, name: 'Docker', item: 'https://docs.ohif.org/deployment/docker/' },
+      { '@type': 'ListItem', position: 3, name: 'SSL' },
     ]);
   });
 
@@ -101,6 +118,30 @@ describe('blocks of a docs page', () => {
         'noopener noreferrer',
       ]);
     }
+  });
+});
+
+describe('links below a page', () => {
+  it('open its Markdown version, which the head names as well', () => {
+    for (const [route, address] of [
+      [faq, '/faq/general.md'],
+      ['/3.9/', '/3.9/index.md'],
+      ['/deployment/', '/deployment/index.md'],
+    ] as const) {
+      const page = openPage(route);
+      expect(attributesOf(page, '.doc-tools .view-markdown', 'href')).toEqual([address]);
+      expect(attributesOf(page, 'link[type="text/markdown"]', 'href')).toEqual([site.url + address]);
+    }
+    expect(attributesOf(openPage('/category/guide', fixtures), '.view-markdown', 'href')).toEqual([
+      '/category/guide.md',
+    ]);
+  });
+
+  it('open a new issue that names the page, its address and its version', () => {
+    const [href] = attributesOf(openPage('/3.9/faq/general'), '.doc-tools [href*="/issues/new"]', 'href');
+    const { searchParams } = new URL(href ?? '');
+    expect(searchParams.get('title')).toBe('Docs: General FAQ (3.9)');
+    expect(searchParams.get('body')).toContain('\nhttps://docs.ohif.org/3.9/faq/general\n');
   });
 });
 

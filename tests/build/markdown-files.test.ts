@@ -25,8 +25,6 @@ const readList = (list: string) =>
     size: size && Number(size),
   }));
 
-const toKilobytes = (bytes: number) => Math.max(1, Math.round(bytes / 1024));
-
 describe.each(outDirs)('Markdown versions of the pages in %s', (outDir) => {
   const pages = listPages(outDir);
 
@@ -79,21 +77,19 @@ describe.each(outDirs)('Markdown versions of the pages in %s', (outDir) => {
       expect(list).toMatch(/^# \S.*\n\n> \S/);
       const entries = readList(list);
       const isPage = ({ address }: { address: string }) => address.endsWith('.md');
-      const unlisted = pages.filter(({ route }) =>
-        /<meta name="robots" content="noindex/.test(readHtml(route, outDir)),
-      );
-      const expected = pages.filter((page) => page.version === name && !unlisted.includes(page));
+      const isUnlisted = ({ route }: { route: string }) =>
+        readHtml(route, outDir).includes('<meta name="robots" content="noindex');
+      const expected = pages.filter((page) => page.version === name && !isUnlisted(page));
       expect(
         entries
           .filter(isPage)
           .map(({ address }) => address)
           .sort(),
       ).toEqual(expected.map(({ route }) => getMarkdownAddress(route)).sort());
-      for (const { address, size } of entries) {
-        const bytes = Buffer.byteLength(read(outDir, address));
-        if (!address.endsWith('/llms.txt'))
-          expect({ address, size }).toEqual({ address, size: toKilobytes(bytes) });
-      }
+      const sized = entries.filter(({ address }) => !address.endsWith('/llms.txt'));
+      const toSize = (address: string) =>
+        Math.max(1, Math.round(Buffer.byteLength(read(outDir, address)) / 1024));
+      expect(sized).toEqual(sized.map(({ address }) => ({ address, size: toSize(address) })));
       const full = read(outDir, `${folder}/llms-full.txt`);
       for (const { address } of entries.filter(isPage)) expect(full).toContain(read(outDir, address));
     }

@@ -188,6 +188,34 @@ describe('site files', () => {
     expect(listed).not.toContain('https://docs.ohif.org/3.9/faq/general');
   });
 
+  it('SH-15 the sitemap has the last change of each docs page, as the page shows it', () => {
+    const xml = readFileSync('out/sitemap.xml', 'utf8');
+    const dates = [...xml.matchAll(/<loc>([^<]+)<\/loc>\s*<lastmod>([^<]+)<\/lastmod>/g)];
+    expect(dates.length).toBeGreaterThan(100);
+    const shown = dates.map(([, address = '']) => {
+      const [update] = findTags(readPage(new URL(address).pathname).document, 'time');
+      return [address, update && attribute(update, 'datetime')];
+    });
+    expect(shown).toEqual(dates.map(([, address, date]) => [address, date]));
+  });
+
+  it('the release notes of the latest version are a feed, which their head names', () => {
+    const feedOf = (route: string) =>
+      findTags(readPage(route).document, 'link')
+        .filter((link) => attribute(link, 'type') === 'application/atom+xml')
+        .map((link) => attribute(link, 'href'));
+    expect(feedOf('/release-notes')).toEqual(['https://docs.ohif.org/release-notes.atom']);
+    expect(feedOf('/faq/general')).toEqual([]);
+    const xml = readFileSync('out/release-notes.atom', 'utf8');
+    const ids = [...xml.matchAll(/<id>https:\/\/docs\.ohif\.org\/release-notes#(.+?)<\/id>/g)].map(
+      ([, id]) => id,
+    );
+    const { document } = readPage('/release-notes');
+    const headings = findTags(document, 'h2').map((heading) => attribute(heading, 'id'));
+    expect(ids.length).toBeGreaterThan(1);
+    expect(headings).toEqual(expect.arrayContaining(ids));
+  });
+
   it('SH-15 pages name the OpenSearch description', () => {
     expect(linksOf(readPage('/').document, 'search')).toEqual(['/opensearch.xml']);
   });

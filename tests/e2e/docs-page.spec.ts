@@ -142,3 +142,18 @@ test('DOC-32 the way back to the top is not offered near the top, after a jump o
   await expect(page).toHaveURL('/configuration/tours');
   await expect(upButton(page)).toHaveCount(0);
 });
+
+test.describe('copying a page', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('the button below a page copies its Markdown version', async ({ page }) => {
+    await gotoHydrated(page, '/faq/general');
+    const links = page.locator('.doc-tools');
+    await links.getByRole('button', { name: 'Copy page as Markdown' }).click();
+    await expect(links.getByRole('button')).toHaveText('Copied');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const address = await links.getByRole('link', { name: 'View as Markdown' }).getAttribute('href');
+    expect(copied).toBe(await (await page.request.get(address ?? '')).text());
+    expect(copied).toMatch(/^---\ntitle: General FAQ\n/);
+  });
+});

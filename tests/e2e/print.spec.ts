@@ -13,6 +13,7 @@ const chrome = [
   '.theme-doc-toc-mobile',
   '.theme-doc-toc-desktop',
   '.theme-edit-this-page',
+  '.view-markdown',
   '.paginator',
   '.back-to-top',
   '.site-footer',

@@ -59,6 +59,7 @@ function toDocsOptions({ docs, docsTheme = {} }: DocusaurusConfig): SiteConfig['
     breadcrumbs,
     versionPersistence: docsTheme.versionPersistence ?? 'localStorage',
     editUrl: editUrl && URL.canParse(editUrl) ? editUrl.replace(/\/*$/, '/') : null,
+    reportUrl: null,
     showLastUpdateTime,
     showLastUpdateAuthor,
   };

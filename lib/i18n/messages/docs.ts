@@ -34,6 +34,18 @@ export const tagsLabel = 'Tags:';
 /** @id theme.common.editThisPage Link below a page that opens its source for editing */
 export const editThisPage = 'Edit this page';
 
+/** @id site.markdown.view Link below a page that opens its Markdown version */
+export const viewAsMarkdown = 'View as Markdown';
+
+/** @id site.report.link Link below a page that opens a form for reporting a problem */
+export const reportProblem = 'Report a problem with this page';
+
+/** @id site.report.title Title of the report, as the form proposes it */
+export const reportTitle = (page: string, version: string) => `Docs: ${page} (${version})`;
+
+/** @id site.report.body Text of the report, as the form proposes it; facts are name, address and dates of the page */
+export const reportBody = (facts: string) => `What is wrong or missing?\n\n\n---\n${facts}\n`;
+
 /** @id theme.contentVisibility.draftBanner.title Title of the notice on drafts */
 export const draftTitle = 'Draft page';
 

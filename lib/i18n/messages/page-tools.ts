@@ -10,6 +10,12 @@ export const codeCopied = 'Copied';
 /** @id theme.CodeBlock.copyButtonAriaLabel Accessible name of the button that copies a code block */
 export const copyCodeLabel = 'Copy code to clipboard';
 
+/** @id site.markdown.copy Button below a page that copies its Markdown version */
+export const copyAsMarkdown = 'Copy page as Markdown';
+
+/** @id site.markdown.copyFailed Shown on that button if the page could not be copied */
+export const copyFailed = 'Could not copy';
+
 /** @id theme.CodeBlock.wordWrapToggle Button of a code block that wraps or unwraps its long lines */
 export const toggleWordWrap = 'Toggle word wrap';
 

@@ -44,6 +44,10 @@ describe('buildContentSecurityPolicy', () => {
     ]);
   });
 
+  it('data blocks, which browsers do not run, need no hash', () => {
+    expect(policyOf('<script type="application/ld+json">{}</script>')['script-src']).toEqual(["'self'"]);
+  });
+
   it('what looks like a style attribute within a script or in escaped text allows nothing', () => {
     const html = '<script>"<p style=\\"a:b\\">"</script><code>&lt;p style="a:b"&gt;</code>';
     expect(policyOf(html)['style-src']).toEqual(["'self'"]);

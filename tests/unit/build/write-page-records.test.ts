@@ -23,7 +23,7 @@ async function write(model: SiteModel) {
   );
   const sources = { model, compiled, images: {}, baseUrl: '/', createComponents: createMdxComponents };
   const { html } = await renderPages(sources);
-  const records = buildPageRecords({ model, compiled, changes: null, site });
+  const records = buildPageRecords({ model, compiled, changes: null, site, hasTextFiles: true });
   const toHtml = (record: PageRecord) => renderPage(record, html.get(record.route) ?? '');
   await writePageRecords(model, records, toHtml, at('pages'), at('texts'));
   const files = await readdir(at('pages'), { recursive: true });

@@ -12,6 +12,7 @@ describe('readEnv', () => {
       translationsDir: 'i18n',
       search: null,
       searchWriteKey: null,
+      commit: null,
       debugPages: true,
       analyticsId: null,
     };
@@ -31,6 +32,7 @@ describe('readEnv', () => {
       NEXT_PUBLIC_ANALYTICS_ID: 'G-1',
       DOCS_LOCALE: 'de',
       DOCS_TRANSLATIONS_DIR: 'words',
+      DOCS_COMMIT: '1a2b3c4',
     };
     expect(readEnv(source)).toEqual({
       contentDir: 'tests/fixtures/site',
@@ -41,6 +43,7 @@ describe('readEnv', () => {
       translationsDir: 'words',
       search: { appId: 'APP', apiKey: 'key', indexName: 'ohif' },
       searchWriteKey: null,
+      commit: '1a2b3c4',
       debugPages: true,
       analyticsId: 'G-1',
     });

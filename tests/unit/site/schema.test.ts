@@ -87,6 +87,10 @@ describe('parseSiteConfig', () => {
     ['RT-26', ['baseUrl'], '/docs', 'baseUrl must start and end with "/"'],
     ['SH-08', ['url'], 'docs.ohif.org', 'url must be a full address such as https://ohif.org, but is text'],
     ['DOC-16', ['docs', 'editUrl'], 'https://x.org/docs', 'docs.editUrl must end with "/"'],
+    ['DOC-16', ['docs', 'reportUrl'], 'mailto:docs@x.org', 'docs.reportUrl must contain {body}'],
+    ['DOC-16', ['docs', 'reportUrl'], '/report?{body}', 'must start with "https://"'],
+    ['DOC-16', ['docs', 'reportUrl'], 'mailto:docs@x.org?subject={title}&body={body}', 'accepted'],
+    ['DOC-16', ['docs', 'reportUrl'], null, 'accepted'],
     ['SM-24', ['search', 'missingResultsUrl'], 'https://x.org', 'must contain {query}'],
     ['SM-31', ['search', 'hosted'], { appId: 'A' }, 'search.hosted.apiKey is missing'],
     [

@@ -70,7 +70,7 @@ describe('a build of a second locale', () => {
 
   it('LOC-03 LOC-07 writes dates as the language does, in the order of its sentence', () => {
     const doc = makeDoc('a.md', { lastUpdate: { date: '2025-06-30T12:00:00.000Z', author: 'Ada' } });
-    const { container } = render(<DocFooter doc={doc} />);
+    const { container } = render(<DocFooter page={{ doc, markdown: null, reportUrl: null }} />);
     expect(container.querySelector('.theme-last-updated')?.textContent).toBe(
       'Von Ada am 30. Juni 2025 zuletzt geändert',
     );

@@ -1,0 +1,44 @@
+import { copyText } from '@/components/mdx/copy-text';
+import { codeCopied, copyAsMarkdown, copyFailed } from '@/lib/i18n/messages/page-tools';
+
+/** Time in ms for which the button shows the result. */
+const SHOWN_FOR = 2000;
+
+async function loadText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
+  return response.text();
+}
+
+/**
+ * Adds a button after the link to the Markdown version of a page, which loads and copies that version. Returns a
+ * function that removes the button.
+ */
+export function attachMarkdownCopy(root: ParentNode, announce: (text: string) => void): () => void {
+  const link = root.querySelector<HTMLAnchorElement>('.view-markdown');
+  if (!link) return () => {};
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = copyAsMarkdown;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const show = (message: string) => {
+    button.textContent = message;
+    announce(message);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      button.textContent = copyAsMarkdown;
+      announce('');
+    }, SHOWN_FOR);
+  };
+  button.addEventListener('click', () => {
+    copyText(loadText(link.href)).then(
+      (copied) => show(copied ? codeCopied : copyFailed),
+      () => show(copyFailed),
+    );
+  });
+  link.after(button);
+  return () => {
+    clearTimeout(timer);
+    button.remove();
+  };
+}

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { attachMarkdownCopy } from '@/components/docs/markdown-copy';
+
+class FakeClipboardItem {
+  constructor(readonly data: Record<string, Promise<Blob>>) {}
+}
+
+const announce = vi.fn<(text: string) => void>();
+const write = vi.fn<(items: FakeClipboardItem[]) => Promise<unknown> | undefined>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<div><a class="view-markdown" href="/faq.md">View</a></div>';
+  vi.stubGlobal('ClipboardItem', FakeClipboardItem);
+  vi.stubGlobal('navigator', { clipboard: { write } });
+  write.mockImplementation(([item]: FakeClipboardItem[]) => item?.data['text/plain']);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+/** Clicks the button while the Markdown version answers with a status. */
+async function clickWith(status: number) {
+  vi.stubGlobal('fetch', async () => new Response('# FAQ', { status }));
+  const detach = attachMarkdownCopy(document, announce);
+  const button = document.querySelector('button');
+  expect(button?.previousElementSibling?.className).toBe('view-markdown');
+  button?.click();
+  await vi.advanceTimersByTimeAsync(10);
+  return { button, detach };
+}
+
+it('copies the Markdown version, says so for two seconds, and can be detached', async () => {
+  const { button, detach } = await clickWith(200);
+  const [item] = write.mock.calls[0]?.[0] ?? [];
+  expect(await (await item?.data['text/plain'])?.text()).toBe('# FAQ');
+  expect(button?.textContent).toBe('Copied');
+  expect(announce).toHaveBeenLastCalledWith('Copied');
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(button?.textContent).toBe('Copy page as Markdown');
+  expect(announce).toHaveBeenLastCalledWith('');
+  detach();
+  expect(document.querySelector('button')).toBeNull();
+});
+
+it('says that it could not copy if the file does not load', async () => {
+  const { button } = await clickWith(404);
+  expect(button?.textContent).toBe('Could not copy');
+});
+
+it('adds nothing to a page without a Markdown version', () => {
+  document.body.innerHTML = '';
+  attachMarkdownCopy(document, announce);
+  expect(document.querySelector('button')).toBeNull();
+});
