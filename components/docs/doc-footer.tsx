@@ -61,16 +61,16 @@ export function PageTools({
           <ExternalLinkIcon />
         </Link>
       )}
-      {markdown && (
-        <Link href={markdown} className="view-markdown" type="text/markdown">
-          {viewAsMarkdown}
-        </Link>
-      )}
       {reportUrl?.startsWith('mailto:') && <a href={reportUrl}>{reportProblem}</a>}
       {reportUrl?.startsWith('http') && (
         <Link href={reportUrl} aria-description={opensInNewTab}>
           {reportProblem}
           <ExternalLinkIcon />
+        </Link>
+      )}
+      {markdown && (
+        <Link href={markdown} className="view-markdown" type="text/markdown">
+          {viewAsMarkdown}
         </Link>
       )}
     </div>

@@ -11,17 +11,22 @@ async function loadText(address: string): Promise<string> {
 }
 
 /**
- * Adds a button after the link to the Markdown version of a page, which loads and copies that version. Returns a
- * function that removes the button.
+ * Adds a button after the link to the Markdown version of a page, which loads and copies that version. Removes the
+ * button when `signal` aborts.
  */
-export function attachMarkdownCopy(root: ParentNode, announce: (text: string) => void): () => void {
+export function attachMarkdownCopy(
+  root: ParentNode,
+  signal: AbortSignal,
+  announce: (text: string) => void,
+): void {
   const link = root.querySelector<HTMLAnchorElement>('.view-markdown');
-  if (!link) return () => {};
+  if (!link) return;
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = copyAsMarkdown;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const show = (message: string) => {
+    if (signal.aborted) return;
     button.textContent = message;
     announce(message);
     clearTimeout(timer);
@@ -37,8 +42,8 @@ export function attachMarkdownCopy(root: ParentNode, announce: (text: string) =>
     );
   });
   link.after(button);
-  return () => {
+  signal.addEventListener('abort', () => {
     clearTimeout(timer);
     button.remove();
-  };
+  });
 }

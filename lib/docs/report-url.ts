@@ -22,7 +22,7 @@ export function getReportUrl(
   template: string | null,
   { title, version, url, date, commit }: ReportedPage,
 ): string | null {
-  const facts = [`${title} (${version})`, url, date?.slice(0, 10), commit].filter(Boolean).join('\n');
+  const facts = [`${title}, ${version}`, url, date?.slice(0, 10), commit].filter(Boolean).join('\n');
   const values = { title: reportTitle(title, version), body: reportBody(facts) };
   return (
     template?.replace(/\{(title|body)\}/g, (_, name: keyof typeof values) =>

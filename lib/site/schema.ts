@@ -68,7 +68,7 @@ const docs = strictObject({
   /** URL of the folder of the latest docs in GitHub's editor; null = no edit links. @see acceptance DOC-16 */
   editUrl: z.url().regex(/\/$/, 'must end with "/"').nullable(),
   /**
-   * URL of the link "Report a problem with this page": a form for a new issue, or `mailto:`. The title and the body of
+   * URL of the link "Report a problem": a form for a new issue, or `mailto:`. The title and the body of
    * the report, percent-encoded, replace `{title}` and `{body}`. Null = no link.
    */
   reportUrl: z

@@ -140,7 +140,7 @@ describe('links below a page', () => {
   it('open a new issue that names the page, its address and its version', () => {
     const [href] = attributesOf(openPage('/3.9/faq/general'), '.doc-tools [href*="/issues/new"]', 'href');
     const { searchParams } = new URL(href ?? '');
-    expect(searchParams.get('title')).toBe('Docs: General FAQ (3.9)');
+    expect(searchParams.get('title')).toBe('Docs: General FAQ, 3.9');
     expect(searchParams.get('body')).toContain('\nhttps://docs.ohif.org/3.9/faq/general\n');
   });
 });

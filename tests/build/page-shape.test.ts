@@ -140,7 +140,10 @@ describe.each(outDirs)('exported pages in %s', (outDir) => {
       expect(policies).toHaveLength(1);
       expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
       expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
-      const inline = findTags(document, 'script').filter((script) => attribute(script, 'src') === undefined);
+      const inline = findTags(document, 'script').filter(
+        (script) =>
+          attribute(script, 'src') === undefined && attribute(script, 'type') !== 'application/ld+json',
+      );
       const hashes = inline.map((script) => {
         const [text] = script.childNodes;
         const code = text && 'value' in text ? text.value : '';

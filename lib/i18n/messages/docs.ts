@@ -38,10 +38,10 @@ export const editThisPage = 'Edit this page';
 export const viewAsMarkdown = 'View as Markdown';
 
 /** @id site.report.link Link below a page that opens a form for reporting a problem */
-export const reportProblem = 'Report a problem with this page';
+export const reportProblem = 'Report a problem';
 
 /** @id site.report.title Title of the report, as the form proposes it */
-export const reportTitle = (page: string, version: string) => `Docs: ${page} (${version})`;
+export const reportTitle = (page: string, version: string) => `Docs: ${page}, ${version}`;
 
 /** @id site.report.body Text of the report, as the form proposes it; facts are name, address and dates of the page */
 export const reportBody = (facts: string) => `What is wrong or missing?\n\n\n---\n${facts}\n`;

@@ -25,16 +25,17 @@ afterEach(() => {
 /** Clicks the button while the Markdown version answers with a status. */
 async function clickWith(status: number) {
   vi.stubGlobal('fetch', async () => new Response('# FAQ', { status }));
-  const detach = attachMarkdownCopy(document, announce);
+  const page = new AbortController();
+  attachMarkdownCopy(document, page.signal, announce);
   const button = document.querySelector('button');
   expect(button?.previousElementSibling?.className).toBe('view-markdown');
   button?.click();
   await vi.advanceTimersByTimeAsync(10);
-  return { button, detach };
+  return { button, page };
 }
 
-it('copies the Markdown version, says so for two seconds, and can be detached', async () => {
-  const { button, detach } = await clickWith(200);
+it('copies the Markdown version, says so for two seconds, and is gone with the page', async () => {
+  const { button, page } = await clickWith(200);
   const [item] = write.mock.calls[0]?.[0] ?? [];
   expect(await (await item?.data['text/plain'])?.text()).toBe('# FAQ');
   expect(button?.textContent).toBe('Copied');
@@ -42,7 +43,7 @@ it('copies the Markdown version, says so for two seconds, and can be detached', 
   await vi.advanceTimersByTimeAsync(2000);
   expect(button?.textContent).toBe('Copy page as Markdown');
   expect(announce).toHaveBeenLastCalledWith('');
-  detach();
+  page.abort();
   expect(document.querySelector('button')).toBeNull();
 });
 
@@ -53,6 +54,6 @@ it('says that it could not copy if the file does not load', async () => {
 
 it('adds nothing to a page without a Markdown version', () => {
   document.body.innerHTML = '';
-  attachMarkdownCopy(document, announce);
+  attachMarkdownCopy(document, new AbortController().signal, announce);
   expect(document.querySelector('button')).toBeNull();
 });

@@ -12,9 +12,9 @@ const page = {
 it('fills in a form for a new issue', () => {
   const url = getReportUrl('https://git.example/issues/new?title={title}&body={body}', page);
   const { searchParams } = new URL(url ?? '');
-  expect(searchParams.get('title')).toBe('Docs: CORS & "more" (3.9)');
+  expect(searchParams.get('title')).toBe('Docs: CORS & "more", 3.9');
   expect(searchParams.get('body')).toMatch(
-    /\nCORS & "more" \(3\.9\)\nhttps:\/\/docs\.example\.org\/3\.9\/cors\n2025-06-30\n$/,
+    /\nCORS & "more", 3\.9\nhttps:\/\/docs\.example\.org\/3\.9\/cors\n2025-06-30\n$/,
   );
 });
 
