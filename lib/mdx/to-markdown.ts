@@ -1,7 +1,7 @@
 import type { Element, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toMdast, type Handle } from 'hast-util-to-mdast';
-import type { BlockContent, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { BlockContent, Paragraph, PhrasingContent, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
@@ -35,16 +35,13 @@ const caption: Handle = (state, element) => {
   return isInline ? toBold(children as PhrasingContent[]) : state.toFlow(children);
 };
 
-/** Turns a code block into its title, other captions and the complete code with its language. */
-const figure: Handle = (state, element) => {
-  if (!hasClass(element, 'code-block')) return state.toFlow(state.all(element));
-  const lang = /language-(\S+)/.exec([element.properties['className']].flat().join(' '))?.[1] ?? null;
-  return element.children.flatMap((child): RootContent[] => {
-    if (child.type !== 'element') return [];
-    if (child.tagName !== 'pre') return [caption(state, child, element) ?? []].flat() as RootContent[];
-    return [{ type: 'code', lang, value: rawText(child).replace(/\n$/, '') }];
-  });
-};
+/** Replaces highlighted code by plain code with its language, which is a class of the figure around it. */
+function simplifyCode(pre: Element, figure: Nodes): void {
+  const classes = figure.type === 'element' ? [figure.properties['className']].flat() : [];
+  const className = classes.filter((name) => String(name).startsWith('language-')) as string[];
+  const code = { type: 'text', value: rawText(pre) } as const;
+  pre.children = [{ type: 'element', tagName: 'code', properties: { className }, children: [code] }];
+}
 
 /** Turns a callout into a block quote that starts with its caption. */
 const div: Handle = (state, element) => {
@@ -80,18 +77,18 @@ const writer = unified()
 export function toPageMarkdown(html: string, url: string): string {
   const tree = fromHtml(html, { fragment: true });
   visit(tree as Nodes, 'element', (element, index, parent) => {
+    if (parent === undefined || index === undefined) return undefined;
     if (element.tagName === 'pre') {
-      // Removes the elements of highlighted code, which take a fifth of the time.
-      element.children = [{ type: 'text', value: rawText(element) }];
+      simplifyCode(element, parent);
       return SKIP;
     }
-    if (parent === undefined || index === undefined || !isLeftOut(element)) return undefined;
+    if (!isLeftOut(element)) return undefined;
     parent.children.splice(index, 1);
     return [SKIP, index] as const;
   });
   tree.children.unshift({ type: 'element', tagName: 'base', properties: { href: url }, children: [] });
   const document = toMdast(tree, {
-    handlers: { div, figcaption: caption, figure, p, summary: caption, video },
+    handlers: { div, figcaption: caption, p, summary: caption, video },
   });
   return writer.stringify(document as Root);
 }

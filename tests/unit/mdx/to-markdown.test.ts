@@ -4,10 +4,10 @@ import { toPageMarkdown } from '@/lib/mdx/to-markdown';
 const convert = (html: string) => toPageMarkdown(html, 'https://docs.example.org/guide/page').trim();
 
 describe('toPageMarkdown', () => {
-  it('keeps a code block whole, with its title, other captions and language', () => {
+  it('keeps a code block whole, with its title, its language and what follows it', () => {
     const block =
-      '<figure class="code-block language-js"><figcaption class="code-title">app.js</figcaption><p>Given: x</p><pre><code><span class="k">const</span> a = `x`;\n\n  b &lt; c;\n</code></pre></figure>';
-    expect(convert(block)).toBe('**app.js**\n\n**Given: x**\n\n```js\nconst a = `x`;\n\n  b < c;\n```');
+      '<figure class="code-block language-js"><figcaption class="code-title">app.js</figcaption><pre><code><span class="k">const</span> a = `x`;\n\n  b &lt; c;\n</code></pre><p class="code-ran">Ran in 3.10</p></figure>';
+    expect(convert(block)).toBe('**app.js**\n\n```js\nconst a = `x`;\n\n  b < c;\n```\n\nRan in 3.10');
   });
 
   it('makes addresses absolute: of pages, of pictures and within the page', () => {
