@@ -22,10 +22,10 @@ describe('buildReleaseFeed', () => {
     ]);
   });
 
-  it('contains the section of the release as escaped HTML with full addresses', () => {
+  it('contains the section of the release as escaped HTML, with its base address', () => {
     expect(feed).toContain('<title>OHIF: Notes &amp; more</title>');
     expect(feed).toContain(
-      '&lt;p&gt;New &lt;a href=&quot;https://docs.ohif.org/faq/&quot;&gt;FAQ&lt;/a&gt;&lt;/p&gt;&lt;h3&gt;Part&lt;/h3&gt;</content>',
+      '<content type="html" xml:base="https://docs.ohif.org/notes">&lt;p&gt;New &lt;a href=&quot;/faq/&quot;&gt;FAQ&lt;/a&gt;&lt;/p&gt;&lt;h3&gt;Part&lt;/h3&gt;</content>',
     );
     expect(feed).not.toContain('anchor');
   });
