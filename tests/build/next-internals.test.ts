@@ -139,7 +139,8 @@ describe('lib/build/next-internals.ts', () => {
   it('segmentFile, notFoundName: no file is left that nothing asks for', () => {
     const unused = files.filter((file) => {
       if (file.startsWith('_')) return !/^_(?:next|_debug)\b/.test(file);
-      if (!file.endsWith('.txt') || /^(?:robots\.txt$|page-text\/)/.test(file)) return false;
+      if (!file.endsWith('.txt') || /^(?:robots\.txt$|page-text\/|(?:.*\/)?llms(?:-full)?[./])/.test(file))
+        return false;
       return !names.has(file.replace(/\.txt$/, '.html'));
     });
     const problems = problemsOf('build', 'segmentFile or notFoundName', unused.length === 0);
