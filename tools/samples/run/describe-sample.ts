@@ -28,11 +28,15 @@ const otherPrograms: readonly [pattern: RegExp, program: string][] = [
   [/^react-dom/, 'a program of its own'],
 ];
 
-/** What configurations need and a test doesn't have. */
+/** What samples need and a test doesn't have. */
 const needs: readonly [pattern: RegExp, what: string][] = [
   [/^\s*oidc: /m, 'a login server'],
   [/defaultDataSourceName: 'dicomjson'/, 'a file with studies as JSON'],
-  [/extensions: \['(?!@ohif)/, 'an extension in the build'],
+  [
+    /extensions: \['(?!@ohif)|'@my-site\/[\w-]+\.(customization|panel)Module/,
+    "an extension of the reader's own",
+  ],
+  [/configurationAPI: '/, 'a reader who picks an archive'],
 ];
 
 /**
@@ -58,12 +62,13 @@ export function describeSample(sample: Sample, version: string): RunnableSample 
     given: usesReact ? [...new Set([...given, 'React'])] : given,
     imports,
     acts: compiled.acts || given.some((name) => name !== 'React'),
+    ...findNeed(code),
     ...(isPartial(code) && { reason: 'leaves something out' }),
   };
 }
 
 /** True if `…` stands for the value of a text or for the routes of a mode. */
-const isPartial = (code: string) => /['"`]…|^\s*\/\/ … routes/m.test(code);
+const isPartial = (code: string) => /['"`]…|^\s*\/\/ … routes|viewports …$/m.test(code);
 
 function findNeed(code: string): { reason?: string } {
   const [, need] = needs.find(([pattern]) => pattern.test(code)) ?? [];

@@ -54,6 +54,7 @@ const answers: Readonly<Record<string, unknown>> = {
   '/permissions': {},
   '/api/report': { id: 'report 1' },
   '/ai/classify': 'normal',
+  '/assets/clinic-logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   '/measurements/lesion-1.json': { id: 'saved', toolName: 'Length', sopInstanceUID: '1.2.3', points: [] },
 };
 
@@ -132,6 +133,9 @@ async function runConfiguration(
       await openMode(viewer, { ...options, viewer: root }, route);
     if (errors.length === 0) await page.evaluate(() => samples.checkConfiguration());
     expectNoErrors(errors);
+  } catch (error) {
+    await page.evaluate(() => samples.checkMode());
+    throw error;
   } finally {
     await page.context().close();
   }

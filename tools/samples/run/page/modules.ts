@@ -26,16 +26,24 @@ function readBundle(): Bundle {
   const external = /\/\/ EXTERNAL MODULE: (\S+)[^\n]*\n\s*var \w+ = __webpack_require__\("?([^")]+)"?\)/g;
   for (const [, text] of sources)
     for (const [, path = '', id = ''] of text.matchAll(external)) paths.set(id, path);
-  const modules = sources.map(([id, text]) => ({ id, path: paths.get(id) ?? '', keys: readExports(text) }));
+  const modules = sources.map(([id, text]) => {
+    const path = paths.get(id) ?? '';
+    return { id, path, keys: readExports(text, path) };
+  });
   return { load, modules };
 }
 
-/** Reads `zxk: () => (components_Button)`: Button is at zxk. */
-function readExports(text: string): Map<string, string> {
+/** Reads `zxk: () => (components_Button)`: Button is at zxk. A nameless default export has the name of its file. */
+function readExports(text: string, path: string): Map<string, string> {
   const keys = new Map<string, string>();
   const entry = /^\s*"?([\w$]+)"?: \(\) => \((?:\/\*[^*]*\*\/ ?)?([\w$]+)(?:\/\* ([\w$]+) \*\/)?/gm;
   for (const [, key = '', binding = '', comment] of text.slice(0, 20_000).matchAll(entry)) {
-    const short = binding.replace(/_namespaceObject$/, '');
+    const file =
+      path
+        .split('/')
+        .at(-1)
+        ?.replace(/\.\w+$/, '') ?? '';
+    const short = binding === '__WEBPACK_DEFAULT_EXPORT__' ? file : binding.replace(/_namespaceObject$/, '');
     for (const name of [key, comment ?? short, short.replace(/^.*?_/, ''), short.replace(/^.*_/, '')])
       if (!keys.has(name)) keys.set(name, key);
   }
