@@ -26,6 +26,7 @@ const otherPrograms: readonly [pattern: RegExp, program: string][] = [
   [/^@angular|StudyViewer\.tsx|in the portal|getElementById\('viewer'\)/, 'a page outside the viewer'],
   [/^comlink|^new Worker/, 'a web worker, which only a build puts into the viewer'],
   [/^react-dom/, 'a program of its own'],
+  [/^useState$/, 'the inside of a component'],
 ];
 
 /** What samples need and a test doesn't have. */
@@ -36,6 +37,7 @@ const needs: readonly [pattern: RegExp, what: string][] = [
     /extensions: \['(?!@ohif)|'@my-site\/[\w-]+\.(customization|panel)Module/,
     "an extension of the reader's own",
   ],
+  [/^const mode = \{/m, 'the rest of the mode'],
   [/configurationAPI: '/, 'a reader who picks an archive'],
 ];
 

@@ -1,9 +1,8 @@
-import { buildSync } from 'esbuild';
-import type { Browser, Page } from '@playwright/test';
-import { openViewer, studyUid, type Viewer } from '@/tools/screenshots/viewer';
+import type { Viewer } from '@/tools/screenshots/viewer';
 import { isImportedAs } from '../compile-scripts';
 import type { Sample } from '../sample';
 import { describeSample, type RunnableSample } from './describe-sample';
+import { openMode, openTimeout, openWindow, type WindowOptions } from './open-window';
 import type * as inPage from './page';
 import type { Task } from './page/page';
 
@@ -16,12 +15,7 @@ export interface SampleRun {
   message: string;
 }
 
-export interface RunOptions {
-  browser: Browser;
-  /** Address of a running viewer that was built without minification. */
-  viewer: string;
-  /** Address of the phantom's DICOMweb server. */
-  dicomwebRoot: string;
+export interface RunOptions extends WindowOptions {
   /** Version of the viewer, such as `3.10`. */
   version: string;
   /** Tells which samples to run; by default, all. */
@@ -30,75 +24,9 @@ export interface RunOptions {
   onRun?: (run: SampleRun) => void;
 }
 
-type Described = RunnableSample & { sample: Sample; name: string };
-
 declare const samples: typeof inPage;
 
-const script = buildSync({
-  entryPoints: [new URL('page/index.ts', import.meta.url).pathname],
-  bundle: true,
-  write: false,
-  format: 'iife',
-  globalName: 'samples',
-}).outputFiles[0]?.text;
-
-/** Time in which the viewer opens, in ms. */
-const openTimeout = 20_000;
-
-/** What the servers answer that samples ask, by path. Samples are given what the text around them says. */
-const answers: Readonly<Record<string, unknown>> = {
-  '/site-settings.json': { pacsRoot: 'https://pacs.example.org/dicom-web' },
-  '/api/data-sources': [{ id: 'main', title: 'Main archive', root: '/main/dicom-web' }],
-  '/portal/api/viewer-token': 'token',
-  '/archives.json': [{ id: 'a', name: 'North', archives: [] }],
-  '/permissions': {},
-  '/api/report': { id: 'report 1' },
-  '/ai/classify': 'normal',
-  '/assets/clinic-logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  '/measurements/lesion-1.json': { id: 'saved', toolName: 'Length', sopInstanceUID: '1.2.3', points: [] },
-};
-
-/** Answers what samples ask: DICOMweb requests to any archive, and the addresses above. */
-async function answerRequests(page: Page, { dicomwebRoot }: RunOptions): Promise<void> {
-  await page.route(
-    (url) => /\/studies(\/|$)/.test(url.pathname) && !url.href.startsWith(dicomwebRoot),
-    async (route) => {
-      const url = new URL(route.request().url());
-      const path = url.pathname.slice(url.pathname.indexOf('/studies'));
-      await route.fulfill({ response: await route.fetch({ url: `${dicomwebRoot}${path}${url.search}` }) });
-    },
-  );
-  await page.route(
-    (url) => url.pathname in answers,
-    (route) => {
-      const answer = answers[new URL(route.request().url()).pathname];
-      return route.fulfill(typeof answer === 'string' ? { body: answer } : { json: answer });
-    },
-  );
-  page.on('dialog', (dialog) => void dialog.accept('sample'));
-}
-
-/** Opens a window with the bundle of `page`. */
-async function openWindow(options: RunOptions, config: string): Promise<Viewer> {
-  const viewer = await openViewer(options.browser, options.viewer, options.dicomwebRoot, config);
-  await viewer.page.addInitScript(`${script ?? ''}; globalThis.samples = samples;`);
-  await answerRequests(viewer.page, options);
-  return viewer;
-}
-
-/** Opens a mode and waits until its images are there. */
-async function openMode({ page, errors }: Viewer, { viewer }: RunOptions, route: string): Promise<void> {
-  const path = route.replaceAll(/:(\w+)/g, (_, name: string) =>
-    name === 'StudyInstanceUIDs' ? studyUid(1) : name,
-  );
-  await page.goto(`${viewer}/${path}?StudyInstanceUIDs=${studyUid(1)}`);
-  const isOpen = () => document.querySelector('.cornerstone-canvas') ?? samples.isModeFaulty();
-  await page.waitForFunction(isOpen, undefined, { timeout: openTimeout }).catch(async () => {
-    const text = await page.locator('body').innerText();
-    throw new Error(`/${path} shows no images. ${errors.join('\n')} ${text.slice(0, 200)}`);
-  });
-  await page.waitForTimeout(700);
-}
+type Described = RunnableSample & { sample: Sample; name: string };
 
 /**
  * Opens the study list with a configuration, and a mode if it changes modes. Then looks up its keys in the viewer. For
@@ -204,7 +132,9 @@ async function runInMode(viewer: Viewer, task: Described, all: readonly Describe
   limit.catch(() => {});
   await Promise.race([running.catch(() => {}), page.waitForTimeout(1500)]);
   if (!isDone) await page.keyboard.press('Enter');
-  await Promise.race([running, limit]);
+  await Promise.race([running, limit]).catch((error: unknown) => {
+    throw new Error([error, ...errors].join('\n'));
+  });
   await page.waitForTimeout(300);
   expectNoErrors(errors);
 }

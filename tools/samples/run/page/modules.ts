@@ -44,8 +44,10 @@ function readExports(text: string, path: string): Map<string, string> {
         .at(-1)
         ?.replace(/\.\w+$/, '') ?? '';
     const short = binding === '__WEBPACK_DEFAULT_EXPORT__' ? file : binding.replace(/_namespaceObject$/, '');
-    for (const name of [key, comment ?? short, short.replace(/^.*?_/, ''), short.replace(/^.*_/, '')])
-      if (!keys.has(name)) keys.set(name, key);
+    // A short key is a shortened name.
+    const own = key.length > 3 ? [key] : [];
+    const names = comment ? [comment] : [short, short.replace(/^.*?_/, ''), short.replace(/^.*_/, '')];
+    for (const name of [...own, ...names]) if (!keys.has(name)) keys.set(name, key);
   }
   return keys;
 }
