@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 /** A DICOM JSON object: attributes by tag, such as `0020000D`. */
 type DicomJson = Record<string, { vr: string; Value?: unknown[]; BulkDataURI?: string }>;
@@ -175,6 +176,8 @@ export async function serveDicomweb(dir: string): Promise<{ server: Server; root
     if (seriesWord === 'series' && !series)
       return sendJson(response, listSeries(found, query.get('SeriesInstanceUID')));
     const isMetadata = [seriesWord, instancesWord, last].includes('metadata');
+    // The study panel lists series in the order in which their metadata arrive, so that of series 1 goes first.
+    if (isMetadata) await setTimeout((Number(textOf(first.json, tags.seriesNumber)) - 1) * 300);
     if (isMetadata || (instancesWord === 'instances' && !sop))
       return sendJson(
         response,
