@@ -46,6 +46,7 @@ import './styles/docs/contents.css';
 import './styles/docs/below.css';
 import './styles/lazy.css';
 import './styles/crash.css';
+import './styles/not-found.css';
 import './styles/print.css';
 import './styles/prose/print.css';
 import './styles/forced-colors.css';

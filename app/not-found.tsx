@@ -14,7 +14,6 @@ import { Link } from '@/components/link/link';
 import { toHref } from '@/components/link/site-base';
 import { PageSuggestions } from '@/components/pages/page-suggestions';
 import { searchLimits } from '@/lib/site/constants';
-import './styles/not-found.css';
 
 export const metadata: Metadata = {
   title: notFoundTitle,
