@@ -13,8 +13,9 @@ interface NamedPage {
 
 /**
  * Returns titles for the `title` element of those pages whose title is not unique in their version, by route:
- * "Overview · Data Services". The showcase belongs to the latest version. The added name is that of a section which no other page with this title is in, else the
- * page's sidebar label, else the first name that is still free. A page without such a name is missing.
+ * "Overview · Data Services". The added name is that of a section which contains no other page with this title, or else
+ * the page's sidebar label, or else the first name that is still free. A page without such a name is missing. Titles of
+ * the showcase count as titles of the latest version.
  * @see acceptance SH-04
  */
 export function getHeadTitles(version: VersionModel): Map<string, string> {

@@ -41,7 +41,9 @@ function compareWords(wanted: string, word: string): number {
   return distance > limit ? 0 : 1 - distance / wanted.length;
 }
 
-/** Returns the share of the wanted words that a page has in its address and title. Words of the last segment count twice. */
+/**
+ * Returns the share of the wanted words that a page has in its address and title. Words of the last segment count twice.
+ */
 function getSimilarity(path: string, page: PageLink): number {
   const words = listWords(`${withoutVersion(page.route)} ${page.title}`);
   const wanted = [...listWords(path), ...listWords(path.slice(path.lastIndexOf('/')))];
