@@ -25,7 +25,8 @@ test('definitions show on focus, inside the window, without moving the page', as
         expect(box.x, path).toBeGreaterThanOrEqual(0);
         expect(box.x + box.width, path).toBeLessThanOrEqual(width);
       }
-      expect(await height()).toBe(before);
+      // A lazy picture whose height was rounded when it was resized may change the height by a fraction of a pixel.
+      expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(1);
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     }
   }
