@@ -4,15 +4,12 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { runCommand } from '@/lib/build/run-command';
 import { getRanSamplesFile, type RanSamples } from '@/lib/content/ran-samples';
-import { getLaunchOptions } from '@/tools/programs/browser';
 import { scriptLanguages } from '@/tools/samples/completed-script';
 import { readSamples } from '@/tools/samples/read-samples';
 import { formatRunTable, listRanSamples, listRuns } from '@/tools/samples/run/report-runs';
 import { runSamples } from '@/tools/samples/run/run-samples';
-import { serveDicomweb } from '@/tools/screenshots/dicomweb-server';
+import { launchViewerBrowser, serveSyntheticStudies } from '@/tools/screenshots/synthetic-studies';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,14 +21,8 @@ if (!values.viewer) {
   );
   process.exit(1);
 }
-const data = '.cache/phantom';
-if (!existsSync(`${data}/index.json`)) await runCommand('python3', ['tools/screenshots/phantom.py', data]);
-const { server, root } = await serveDicomweb(data);
-const launch = getLaunchOptions();
-const browser = await chromium.launch({
-  ...launch,
-  args: [...launch.args, '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-});
+const { server, root } = await serveSyntheticStudies();
+const browser = await launchViewerBrowser();
 const dir = 'content/latest';
 const all = (await readSamples()).filter(
   ({ file, lang }) => file.startsWith(`${dir}/`) && scriptLanguages.has(lang),

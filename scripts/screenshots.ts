@@ -2,10 +2,8 @@
  * `npm run screenshots -- --viewer <address> [names]`: takes the screenshots of `content/latest/screenshots` in a
  * running viewer, with synthetic studies. Writing the studies takes Python 3 with pydicom, NumPy and SciPy.
  */
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { runCommand } from '@/lib/build/run-command';
-import { serveDicomweb } from '@/tools/screenshots/dicomweb-server';
+import { serveSyntheticStudies } from '@/tools/screenshots/synthetic-studies';
 import { takeScreenshots } from '@/tools/screenshots/take-screenshots';
 
 const { values, positionals } = parseArgs({
@@ -18,9 +16,7 @@ if (!values.viewer) {
   );
   process.exit(1);
 }
-const data = '.cache/phantom';
-if (!existsSync(`${data}/index.json`)) await runCommand('python3', ['tools/screenshots/phantom.py', data]);
-const { server, root } = await serveDicomweb(data);
+const { server, root } = await serveSyntheticStudies();
 const failures = await takeScreenshots({
   viewer: values.viewer,
   dicomwebRoot: root,

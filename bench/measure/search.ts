@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { SearchControls } from '../sites/site';
 import { slowDown, withPage } from './browser';
 
-/** Words that are typed letter by letter. */
+/** Words that are typed one letter at a time. */
 const queries = ['docker', 'segmentation', 'hanging protocol'];
 
 /** A page with an input whose text is repeated below: the least that a key press costs. */

@@ -108,7 +108,8 @@ function hideKeys(site: SiteConfig): SiteConfig {
 
 /**
  * Collects data about this build as plain JSON: `docs` (content as read, and data for lookups), `pages` (addresses that
- * are not docs), `page-list` (titles of all pages, for the not-found page), `search` (settings with shortened keys) and `debug` (configuration, metadata, page modules, routes).
+ * are not docs), `page-list` (titles of all pages, for the not-found page), `search` (settings with shortened keys) and
+ * `debug` (configuration, metadata, page modules, routes).
  * @see acceptance BLD-06, DBG-02..DBG-09, SH-09
  */
 export function buildSiteData({ model, site, pageModules, pageRoutes }: SiteDataSources) {
@@ -141,8 +142,8 @@ export function buildSiteData({ model, site, pageModules, pageRoutes }: SiteData
 }
 
 /**
- * Writes each part to a file in `public`: `/site-data/docs.json`, `pages.json`, `page-list.json`, `search.json` and, if the site has its
- * debug area, `debug.json`. Removes older files from that folder.
+ * Writes each part to a file in `public`: `/site-data/docs.json`, `pages.json`, `page-list.json`, `search.json` and, if
+ * the site has its debug area, `debug.json`. Removes older files from that folder.
  * @param publicDir folder of the static files
  * @see acceptance BLD-06, RT-11
  */

@@ -1,13 +1,13 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { runCommand } from '@/lib/build/run-command';
 import { screenshotWindow, type Screenshot } from '@/lib/content/screenshots';
-import { getLaunchOptions } from '@/tools/programs/browser';
 import { showPointer } from './pointer';
 import { states } from './states';
+import { launchViewerBrowser } from './synthetic-studies';
 import { openViewer, type Viewer } from './viewer';
 
 export interface TakeOptions {
@@ -104,14 +104,7 @@ export async function takeScreenshots(options: TakeOptions): Promise<string[]> {
     Screenshot
   >;
   const entries = Object.entries(list).filter(([name]) => options.names?.includes(name) ?? true);
-  const launch = getLaunchOptions();
-  const webgl = [
-    '--use-gl=angle',
-    '--use-angle=swiftshader',
-    '--enable-unsafe-swiftshader',
-    '--ignore-gpu-blocklist',
-  ];
-  const browser = await chromium.launch({ ...launch, args: [...launch.args, ...webgl] });
+  const browser = await launchViewerBrowser();
   const failures: string[] = [];
   for (const state of new Set(entries.map(([, screenshot]) => screenshot.state))) {
     try {

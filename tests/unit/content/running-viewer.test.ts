@@ -11,7 +11,7 @@ const reasons: Record<string, string> = internal;
 
 const fence = /^( *)(`{3,}|~{3,})([^\n]*)\n([\s\S]*?)^\1\2 *$/gm;
 
-/** A page with its code: what stands in fences, and what stands in backticks or headings. */
+/** A page with its code: that of code blocks, and that in backticks or headings. */
 interface Page {
   file: string;
   samples: string[];
