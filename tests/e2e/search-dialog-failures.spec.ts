@@ -63,8 +63,14 @@ test('SM-28 SM-21 a dialog that does not arrive leaves a red box; Retry brings i
 });
 
 test('SM-28 a dialog that takes its time shows a spinner and keeps what is typed', async ({ page }) => {
+  // Intercepts from the start: on a busy machine, requests got past interception that began right before them.
+  let isHolding = false;
+  const release = await holdRequests(
+    page,
+    ({ pathname }) => isHolding && pathname.startsWith('/_next/static/chunks/'),
+  );
   await gotoReady(page);
-  const release = await holdRequests(page, '**/_next/static/chunks/*');
+  isHolding = true;
   await page.keyboard.press('/');
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
   await page.keyboard.type('dock');
