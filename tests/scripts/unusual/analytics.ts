@@ -3,6 +3,7 @@ import { afterEach, it } from 'vitest';
 import { holdRequests } from '../../e2e/support';
 import { followNew } from '../../support/follow-new';
 import { answerWith } from './hosted-search';
+import { repeatedCases } from './repeated-cases';
 import { expect, settings, sidebarLink, type UnusualSite, type WatchedPage } from './site';
 
 /** A command as the stub got it, and what the page was at that moment. */
@@ -89,11 +90,13 @@ export function testAnalytics(getSite: () => UnusualSite) {
 
   afterEach(() => expect(watched?.faults()).toEqual([]));
 
-  it.each([
-    ['/docs/faq/general?x=1#does-ohif-offer-support', '/docs/faq/general?x=1#does-ohif-offer-support'],
-    ['/docs/faq.html?x=1#part', '/docs/faq/?x=1#part'],
-    ['/docs/3.9/index.html', '/docs/3.9/'],
-  ])('AN-03 AN-05 %s is counted once, by the config command, as %s', async (form, path) => {
+  it.each(
+    repeatedCases(
+      ['/docs/faq/general?x=1#does-ohif-offer-support', '/docs/faq/general?x=1#does-ohif-offer-support'],
+      ['/docs/faq.html?x=1#part', '/docs/faq/?x=1#part'],
+      ['/docs/3.9/index.html', '/docs/3.9/'],
+    ),
+  )('AN-03 AN-05 %s is counted once, by the config command, as %s', async (form, path) => {
     const { page } = await start(form);
     await awaitLateViews(page);
     const commands = (await readCommands(page)).map(({ args }) => args);

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { it } from 'vitest';
 import { boxOf, holdRequests, waitHydrated } from '../../e2e/support';
 import { expectPage } from './crash-view';
+import { repeatedCases } from './repeated-cases';
 import { expect, type UnusualSite } from './site';
 
 const banner = (page: Page) => page.locator('base-address-banner');
@@ -32,7 +33,7 @@ export function testBaseAddress(getSite: () => UnusualSite) {
     return page;
   };
 
-  it.each(['/sub/', '/sub/?from=mail#top', '/sub/index.html'])(
+  it.each(repeatedCases('/sub/', '/sub/?from=mail#top', '/sub/index.html'))(
     'ERR-14 served at %s, where its scripts are not found, the home page says what is wrong',
     async (address) => {
       const page = await openWatched();

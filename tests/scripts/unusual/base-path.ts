@@ -4,6 +4,7 @@ import { parse } from 'parse5';
 import { it } from 'vitest';
 import { attribute, findAll, hasClass, linksOf } from '../../support/built-page';
 import { listAddresses } from '../../support/page-addresses';
+import { repeatedCases } from './repeated-cases';
 import { expect, settings, type UnusualSite } from './site';
 
 const { basePath } = settings;
@@ -94,20 +95,22 @@ export function testBasePath(getSite: () => UnusualSite) {
     );
   });
 
-  it.each([
-    ['/docs/faq', '/docs/faq/'],
-    ['/docs/faq/general.html', '/docs/faq/general'],
-    ['/docs/faq/general/', '/docs/faq/general'],
-    ['/docs/3.9/index.html', '/docs/3.9/'],
-    ['/docs', '/docs/'],
-  ])('RT-19 RT-20 RT-22 RT-26 %s ends at %s', async (form, own) => {
+  it.each(
+    repeatedCases(
+      ['/docs/faq', '/docs/faq/'],
+      ['/docs/faq/general.html', '/docs/faq/general'],
+      ['/docs/faq/general/', '/docs/faq/general'],
+      ['/docs/3.9/index.html', '/docs/3.9/'],
+      ['/docs', '/docs/'],
+    ),
+  )('RT-19 RT-20 RT-22 RT-26 %s ends at %s', async (form, own) => {
     const { page, load, faults } = await getSite().open();
     await load(`${form}?x=1#part`);
     expect(page.url()).toBe(`${getSite().origin}${own}?x=1#part`);
     expect(faults()).toEqual([]);
   });
 
-  it.each(['/docs/a/b/c', '/docs/3.9/nope', '/docs/nope.html'])(
+  it.each(repeatedCases('/docs/a/b/c', '/docs/3.9/nope', '/docs/nope.html'))(
     'RT-18 FT-06 AB-01 %s shows the not-found page in its shell, and links lead on from it',
     async (path) => {
       const { page, load, faults } = await getSite().open();

@@ -2,17 +2,20 @@ import { it } from 'vitest';
 import { collectForeignRequests, overflowOf, phone, storeBefore } from '../../e2e/support';
 import { findViolations } from '../../support/axe';
 import { expectPage, openCrash, readCrash, retryOf, shellOf, ways } from './crash-view';
+import { repeatedCases } from './repeated-cases';
 import { expect, sidebarLink, type UnusualSite } from './site';
 
 /** Crashes of what a page shows; the shell stays. */
 export function testCrashes(getSite: () => UnusualSite) {
   const withSidebar = ['.navbar', '.docs-sidebar', '.site-footer'];
 
-  it.each([
-    ['a docs page', '/crash-docs', 'dark', withSidebar],
-    ['a docs page', '/crash-docs', 'light', withSidebar],
-    ['another page', '/crash/causes', 'dark', ['.navbar', '.site-footer']],
-  ])('ERR-07 ERR-09 ERR-10 ERR-13 %s, %s, in %s mode says so in the shell', async (_, path, theme, shell) => {
+  it.each(
+    repeatedCases(
+      ['a docs page', '/crash-docs', 'dark', withSidebar],
+      ['a docs page', '/crash-docs', 'light', withSidebar],
+      ['another page', '/crash/causes', 'dark', ['.navbar', '.site-footer']],
+    ),
+  )('ERR-07 ERR-09 ERR-10 ERR-13 %s, %s, in %s mode says so in the shell', async (_, path, theme, shell) => {
     const { page, goto } = await getSite().open();
     await storeBefore(page, { theme });
     await goto(path);
@@ -26,21 +29,25 @@ export function testCrashes(getSite: () => UnusualSite) {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  it.each([
-    ['causes that go in a circle', 'circle', 'Round|Cause:\nand round'],
-    ['a text', 'text', 'a thrown text'],
-    ['null', 'nothing', 'null'],
-    ['an object', 'object', '{\n  "code": 7\n}'],
-  ])('ERR-09 %s', async (_, kind, messages) => {
+  it.each(
+    repeatedCases(
+      ['causes that go in a circle', 'circle', 'Round|Cause:\nand round'],
+      ['a text', 'text', 'a thrown text'],
+      ['null', 'nothing', 'null'],
+      ['an object', 'object', '{\n  "code": 7\n}'],
+    ),
+  )('ERR-09 %s', async (_, kind, messages) => {
     const { screen } = await openCrash(getSite(), `/crash/${kind}`);
     expect(screen.messages).toBe(messages);
   });
 
-  it.each([
-    ['while hydrating', 'error', 'The page failed.'],
-    ['in an effect', 'effect', 'The effect failed.'],
-    ['in a part that was loaded on demand', 'lazy-crash', 'The lazy part failed.'],
-  ])(
+  it.each(
+    repeatedCases(
+      ['while hydrating', 'error', 'The page failed.'],
+      ['in an effect', 'effect', 'The effect failed.'],
+      ['in a part that was loaded on demand', 'lazy-crash', 'The lazy part failed.'],
+    ),
+  )(
     'ERR-07 ERR-09 an error %s leads to the screen, on a load and after a click',
     async (_, kind, messages) => {
       const { page, goto, follow, loads, screen } = await openCrash(getSite(), `/crash/${kind}`);

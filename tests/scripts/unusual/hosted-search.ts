@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { beforeEach, it } from 'vitest';
 import { expectSameDocument } from '../../e2e/support';
 import type { Fault } from '../../support/hosted-service';
+import { repeatedCases } from './repeated-cases';
 import { expect, settings, type UnusualSite } from './site';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
@@ -101,30 +102,29 @@ export function testHostedSearch(getSite: () => UnusualSite) {
     expect(errors()).toEqual([]);
   });
 
-  it.each<[string, Fault]>([
-    ['refuses', { status: 403 }],
-    ['fails', { status: 500 }],
-    ['sends garbage', { text: '<html>' }],
-    ['breaks the connection', { drop: true }],
-  ])(
-    'SM-21 SP-11 when the service %s dialog and page say so, and the next search works',
-    async (_, fault) => {
-      getSite().search.fault = () => fault;
-      const { page, goto, errors } = await openDialog('/admonitions');
-      await inputOf(page).fill('modes');
-      await dialogOf(page).getByText(failed).waitFor();
-      answerWith(getSite(), 'modes');
-      await inputOf(page).fill('modes again');
-      await dialogOf(page).getByRole('treeitem').first().waitFor();
-      getSite().search.fault = () => fault;
-      await goto('/search?q=modes');
-      await page.getByText(failed).waitFor();
-      getSite().search.fault = () => undefined;
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await page.getByText('One document found').waitFor();
-      expect(errors()).toEqual([]);
-    },
-  );
+  it.each<[string, Fault]>(
+    repeatedCases(
+      ['refuses', { status: 403 }],
+      ['fails', { status: 500 }],
+      ['sends garbage', { text: '<html>' }],
+      ['breaks the connection', { drop: true }],
+    ),
+  )('SM-21 SP-11 when the service %s dialog and page say so, and the next search works', async (_, fault) => {
+    getSite().search.fault = () => fault;
+    const { page, goto, errors } = await openDialog('/admonitions');
+    await inputOf(page).fill('modes');
+    await dialogOf(page).getByText(failed).waitFor();
+    answerWith(getSite(), 'modes');
+    await inputOf(page).fill('modes again');
+    await dialogOf(page).getByRole('treeitem').first().waitFor();
+    getSite().search.fault = () => fault;
+    await goto('/search?q=modes');
+    await page.getByText(failed).waitFor();
+    getSite().search.fault = () => undefined;
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByText('One document found').waitFor();
+    expect(errors()).toEqual([]);
+  });
 
   it('SM-20 SM-30 a slow answer shows that the search stalls, and a late one to an older query is ignored', async () => {
     getSite().search.answer = ({ query }) => ({

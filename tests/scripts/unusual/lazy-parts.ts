@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { it } from 'vitest';
 import { boxOf, holdRequests, overflowOf, phone } from '../../e2e/support';
 import { createAxe, findViolations } from '../../support/axe';
+import { repeatedCases } from './repeated-cases';
 import { expect, type UnusualSite } from './site';
 
 const spinner = '.lazy .loading i';
@@ -124,7 +125,7 @@ export function testLazyParts(getSite: () => UnusualSite) {
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   });
 
-  it.each(['dark', 'light'])('ERR-04 the box can be read in %s mode', async (theme) => {
+  it.each(repeatedCases('dark', 'light'))('ERR-04 the box can be read in %s mode', async (theme) => {
     const { page } = await failed();
     await page.evaluate((mode) => document.documentElement.setAttribute('data-theme', mode), theme);
     expect(await findViolations(page, () => createAxe(page).include('.load-error'))).toEqual([]);

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { afterEach, beforeEach, it } from 'vitest';
 import { isPrefetch } from '../../e2e/navigation-support';
 import { navbarOf, openMobileSidebar, phone } from '../../e2e/support';
+import { repeatedCases } from './repeated-cases';
 import { expect, sidebarLink, type UnusualSite, type WatchedPage } from './site';
 
 /** Every address in the page as it stands now, beside those of other hosts and of the page itself. */
@@ -93,7 +94,7 @@ export function testShellBelowBase(getSite: () => UnusualSite) {
     expect(watched.loads()).toBe(0);
   });
 
-  it.each(['/docs/', '/docs/3.9/faq/general', '/docs/images', '/docs/category/guide'])(
+  it.each(repeatedCases('/docs/', '/docs/3.9/faq/general', '/docs/images', '/docs/category/guide'))(
     'RT-26 once scripts have run every address of %s is below the base path',
     async (path) => {
       const page = await open(path);

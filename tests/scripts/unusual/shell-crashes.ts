@@ -3,6 +3,7 @@ import { it } from 'vitest';
 import { storeBefore, waitHydrated } from '../../e2e/support';
 import { findViolations } from '../../support/axe';
 import { expectPage, openCrash, readCrash, retryOf, shellOf, ways } from './crash-view';
+import { repeatedCases } from './repeated-cases';
 import { expect, sidebarLink, type UnusualSite } from './site';
 
 const screen = {
@@ -24,7 +25,7 @@ export function testShellCrashes(getSite: () => UnusualSite) {
     await expect.poll(() => readCrash(page)).toEqual(screen);
   };
 
-  it.each(['dark', 'light'])(
+  it.each(repeatedCases('dark', 'light'))(
     'ERR-08 ERR-09 ERR-10 a crash of the shell leaves a screen of its own, with its looks, in %s mode',
     async (theme) => {
       const { page, goto } = await getSite().open();
