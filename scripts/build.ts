@@ -3,6 +3,7 @@ import './production';
 import './report-settings';
 import { importedSource } from './import-site';
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createBaseAddressScript } from '@/lib/build/base-address-banner';
 import { adaptExportToContent } from '@/lib/build/adapt-export-to-content';
 import { checkFinishedSite } from '@/lib/build/check-finished-site';
@@ -10,13 +11,16 @@ import { finishExport } from '@/lib/build/finish';
 import { generatedDir } from '@/lib/build/generated';
 import { getCspOrigins } from '@/lib/build/origins';
 import { getPermalinks, prepareSite } from '@/lib/build/prepare';
-import { writeRedirects } from '@/lib/build/redirect-files';
+import { writeRedirectPages } from '@/lib/build/redirect-files';
 import { writeSearchFiles } from '@/lib/build/search-files';
 import { runNext } from '@/lib/build/run-next';
 import { writeTextFiles } from '@/lib/build/text-files';
 import { formatCount } from '@/lib/content/problems';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
+import { getSiteRedirects } from '@/tools/hosting/redirect-rules';
+import { getHeaderRules } from '@/tools/hosting/site-headers';
+import { writeHostFiles } from '@/tools/hosting/write-host-files';
 import { codeDefinedContent } from './code-defined-content';
 
 const { outDir } = env;
@@ -43,16 +47,23 @@ const code = await runNext('build');
 if (code !== 0) process.exit(code);
 
 step('Finishing the export');
-await writeRedirects(redirects, site, { outDir, rulesDir: generatedDir });
+await writeRedirectPages(redirects, site, outDir);
+const origins = getCspOrigins(site);
 const pages = finishExport({
   outDir,
   permalinks: getPermalinks(model),
   basePath: env.basePath,
   homeScript: site.baseUrlIssueBanner ? createBaseAddressScript(site.baseUrl) : undefined,
-  origins: getCspOrigins(site),
+  origins,
 });
 writeSearchFiles(searchFiles, outDir);
 await writeTextFiles(prepared, outDir);
+await writeHostFiles({
+  outDir,
+  rulesDir: join(generatedDir, 'hosting'),
+  headers: getHeaderRules(origins),
+  redirects: getSiteRedirects(redirects, site),
+});
 await adaptExportToContent(outDir, model, importedSource?.staticDirs);
 
 step('Checking the finished pages');

@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import sirv from 'sirv';
 
 export interface ServeOptions {
@@ -23,12 +23,16 @@ function listen(server: Server, port: number): Promise<number> {
   });
 }
 
+/** Types of text files whose encoding sirv does not name. */
+const textTypes: Readonly<Record<string, string>> = { '.md': 'text/markdown', '.txt': 'text/plain' };
+
 /**
  * Sets `Cache-Control`: browsers cache files with a hash in their name forever, and revalidate all other files. Names
- * the encoding of Markdown files.
+ * the encoding of text files.
  */
 function setHeaders(response: ServerResponse, pathname: string) {
-  if (pathname.endsWith('.md')) response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
+  const type = textTypes[extname(pathname)];
+  if (type) response.setHeader('Content-Type', `${type}; charset=utf-8`);
   const hashed = /^\/(_next\/static|assets\/generated)\//.test(pathname);
   response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
 }

@@ -25,6 +25,19 @@ function hashesOf(html: string, pattern: RegExp, decode: (text: string) => strin
   return [...new Set([...html.matchAll(pattern)].map((match) => sha256(decode(match[1] ?? ''))))];
 }
 
+/** Returns the directives that are equal on all pages. */
+const getCommonDirectives = ({ image = [], connect = [] }: CspOrigins) => [
+  ["img-src 'self' data:", ...image].join(' '),
+  "media-src 'self'",
+  "font-src 'self'",
+  ["connect-src 'self'", ...connect].join(' '),
+  "manifest-src 'self'",
+  "frame-src 'none'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+];
+
 /**
  * Returns the Content Security Policy of one exported page. The policy allows files of the site, and the inline scripts
  * and `style` attributes of this page by their hashes, so that `unsafe-inline` is never needed.
@@ -39,12 +52,14 @@ export function buildContentSecurityPolicy(html: string, origins: CspOrigins = {
     "default-src 'none'",
     ["script-src 'self'", ...scripts, ...(origins.script ?? [])].join(' '),
     ['style-src', ...styleSource].join(' '),
-    ["img-src 'self' data:", ...(origins.image ?? [])].join(' '),
-    "media-src 'self'",
-    "font-src 'self'",
-    ["connect-src 'self'", ...(origins.connect ?? [])].join(' '),
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
+    ...getCommonDirectives(origins),
   ].join('; ');
 }
+
+/**
+ * Returns the Content Security Policy that hosts send with every file. It restates what is equal on all pages, and adds
+ * `frame-ancestors`, which browsers ignore in a page. Scripts and styles are left to the policies of the pages, since
+ * almost every page has an inline script of its own.
+ */
+export const buildHeaderPolicy = (origins: CspOrigins = {}): string =>
+  [...getCommonDirectives(origins), "frame-ancestors 'none'"].join('; ');

@@ -20,7 +20,7 @@ import type { SiteConfig } from './schema';
  * | `DOCS_SEARCH_WRITE_KEY` | API key with write access, only for `npm run search:push`; never in pages | none |
  * | `DOCS_COMMIT` | commit that is built, which reports of problems name | none |
  * | `DOCS_DEBUG_PAGES` | `on` or `off`: build the site with or without the debug area `/__debug/` | `on` |
- * | `NEXT_PUBLIC_ANALYTICS_ID` | measurement id of Google Analytics, see `deploy/README.md` | none: no analytics |
+ * | `NEXT_PUBLIC_ANALYTICS_ID` | measurement id of Google Analytics, see `docs/deploying.md` | none: no analytics |
  *
  * `NEXT_PUBLIC_` marks values that reach the browser; they are public by design. `DOCS_BASE_PATH` reaches the browser
  * through `env` in `next.config.ts`, and the search values through `generated/search.json`. Empty values count as

@@ -168,7 +168,7 @@ const siteConfigSchema = strictObject({
       about: text,
       /** Month in which the release line became stable, if the viewer's changelog contains it. */
       stableSince: month.exactOptional(),
-      /** Former address prefix of the version on this site; the rules in `deploy/` redirect it. */
+      /** Former address prefix of the version on this site; the build writes redirects for it. */
       path: versionPath.exactOptional(),
     }),
   ),

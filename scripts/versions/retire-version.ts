@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { SiteConfig, VersionConfig } from '@/lib/site/schema';
 import { applyChanges, type FileChange } from './apply-changes';
 import { formatVersionsConfig, versionsConfigFile, type ListedVersions } from './config-file';
 import { removeFromFixtureSite } from './fixture-site';
 import { removePlannedPages } from './planned-pages';
-import { getRetiredVersions, redirectRuleFiles, writeRedirectRules } from './redirect-rules';
 import { getRouteDir } from './route-files';
 import { requireCleanTree } from './working-tree';
 
@@ -51,8 +48,8 @@ function requireOtherHost({ to, siteUrl }: RetireOptions): string {
 }
 
 /**
- * Turns a version into a link to another host: removes its content and routes, adds it to the archived versions, and
- * adds redirects to the rules in `deploy/`. Applies all of these changes or none.
+ * Turns a version into a link to another host: removes its content and routes, and adds it to the archived versions, so
+ * that the next build writes redirects for its addresses. Applies all of these changes or none.
  * @throws Error when no older version has this name, the new address is not allowed, or changes are uncommitted
  */
 export async function retireVersion(options: RetireOptions): Promise<void> {
@@ -64,7 +61,6 @@ export async function retireVersion(options: RetireOptions): Promise<void> {
   const archived = { label, href, about: `Viewer ${name}`, ...since, path };
   const archivedVersions = [archived, ...listed.archivedVersions];
   const olderVersions = listed.olderVersions.filter((version) => version.name !== name);
-  const retired = getRetiredVersions(archivedVersions);
   const changes: FileChange[] = [
     { do: 'remove', path: dir },
     { do: 'remove', path: getRouteDir(name) },
@@ -75,10 +71,6 @@ export async function retireVersion(options: RetireOptions): Promise<void> {
     },
     ...removePlannedPages(root, dir),
     ...removeFromFixtureSite(root, dir),
-    ...redirectRuleFiles.map((file): FileChange => {
-      const text = readFileSync(join(root, file), 'utf8');
-      return { do: 'write', path: file, text: writeRedirectRules(file, text, retired) };
-    }),
   ];
   await applyChanges(root, changes, options.verify);
 }

@@ -8,7 +8,7 @@ import { verifyContent } from './verify-content';
 const after = (name: string, to: string): string => `
 Version ${name} is now a link to ${to}. Next:
   git add -A && git commit
-  deploy/                copy the new rules to the host, together with the site
+  npm run build          and bring the rules in generated/hosting to the host, together with the site
   tests                  the lists of versions, see docs/versions.md`;
 
 await runVersionCommand('version:retire -- <version> --to <url>', async () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { hostNames, startHost, type HostName } from '../support/hosts';
-import type { RunningServer } from '../support/start-server';
+import type { RunningServer } from '@/tools/programs/start-server';
 import { collectConsole, exhaustive, expectSameDocument, navbarOf, sidebarOf, waitHydrated } from './support';
 
 const latest = ['3.10.4 (Latest)'];
@@ -183,7 +183,7 @@ for (const host of hostNames) {
 }
 
 test('SM-31 the rules for other hosts name the folder of the parts, and not that of the manifests', () => {
-  const rules = readFileSync('deploy/_headers', 'utf8').split(/\n(?=\/)/);
+  const rules = readFileSync('out/_headers', 'utf8').split(/\n(?=\/)/);
   const kept = rules.filter((rule) => rule.includes(forYears)).map((rule) => rule.split('\n')[0]);
   const { manifest, part } = findSearchFiles();
   const covers = (pattern = '') => pattern.endsWith('/*') && part.startsWith(pattern.slice(0, -1));

@@ -4,7 +4,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getLaunchOptions } from '@/tools/programs/browser';
 import { copyProject, type ProjectCopy } from '../support/project-copy';
-import { findFreePort, startServer, type RunningServer } from '../support/start-server';
+import { findFreePort, startServer, type RunningServer } from '@/tools/programs/start-server';
 
 /** An edit shows soon; much longer than it takes, in ms, since machines are noisy. */
 const SOON = 60_000;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { findFreePort, startServer, type RunningServer } from '../support/start-server';
+import { findFreePort, startServer, type RunningServer } from '@/tools/programs/start-server';
 
 const args = ['--import', 'tsx', 'scripts/serve.ts', 'out'];
 
@@ -34,11 +34,11 @@ describe('npm start', () => {
     [server, taken] = [undefined, undefined];
   });
 
-  it('builds the site and serves it', () => {
+  it('builds the site, compresses it and serves it', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       scripts: Record<string, string>;
     };
-    expect(scripts.start).toBe('npm run build && npm run serve');
+    expect(scripts.start).toBe('npm run build && npm run hosting:compress && npm run serve');
     expect(scripts.serve).toContain('scripts/serve.ts');
   });
 

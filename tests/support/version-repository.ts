@@ -22,7 +22,7 @@ export interface VersionRepository {
 
 const archivedVersions = [{ label: '3.8.5', href: 'https://v3p8.docs.ohif.org', about: 'Viewer 3.8' }];
 
-/** Creates a repository from the fixture `two-versions` and the redirect rules in `deploy`, and commits all files. */
+/** Creates a repository from the fixture `two-versions` and commits all files. */
 async function createVersionRepository(): Promise<VersionRepository> {
   const root = mkdtempSync(join(tmpdir(), 'docs-versions-'));
   const listed = { olderVersions: [olderConfig], archivedVersions };
@@ -37,7 +37,6 @@ async function createVersionRepository(): Promise<VersionRepository> {
   };
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   cpSync('tests/fixtures/two-versions', root, { recursive: true });
-  for (const file of ['deploy/nginx.conf', 'deploy/_redirects']) write(file, readFileSync(file, 'utf8'));
   for (const [file, text] of Object.entries(getRouteFiles('3.9'))) write(file, text);
   write('versions.config.ts', await formatVersionsConfig(listed));
   write('.gitignore', '.cache/\n');

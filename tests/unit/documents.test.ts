@@ -25,7 +25,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 /** Paths that a document names in backticks, from the root, or links to, from its own folder. Patterns are left out. */
 function namedPaths(file: string): string[] {
   const text = read(file);
-  const roots = 'app|components|content|deploy|docs|lib|scripts|tools|tests|public|bench';
+  const roots = 'app|components|content|docs|hosting|lib|scripts|tools|tests|public|bench';
   const inCode = text.matchAll(
     new RegExp(`\`((?:${roots})(?:/[^\`*<\\s]*)?|[a-z.-]+\\.config\\.ts|\\.oxlintrc\\.json)\``, 'g'),
   );

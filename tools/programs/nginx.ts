@@ -1,7 +1,7 @@
 import { findProgram, installAptPackages } from './programs';
 
 const advice =
-  'nginx is missing. Tests need it to check the configuration deploy/nginx.conf. ' +
+  'nginx is missing. Tests need it to check the configuration hosting/nginx/docs.conf. ' +
   'Install it manually, for example with "apt-get install nginx" or "brew install nginx".';
 
 /**

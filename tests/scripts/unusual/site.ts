@@ -12,7 +12,7 @@ import { getLaunchOptions } from '@/tools/programs/browser';
 import { sidebarOf, waitHydrated } from '../../e2e/support';
 import { startHostedService, type HostedService } from '../../support/hosted-service';
 import { copyProject, type ProjectCopy } from '../../support/project-copy';
-import { findFreePort, startServer, type RunningServer } from '../../support/start-server';
+import { findFreePort, startServer, type RunningServer } from '@/tools/programs/start-server';
 
 /** What is set differently from the site itself. */
 export const settings = {

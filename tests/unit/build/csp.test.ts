@@ -23,6 +23,8 @@ describe('buildContentSecurityPolicy', () => {
       'font-src': ["'self'"],
       'connect-src': ["'self'"],
       'manifest-src': ["'self'"],
+      'frame-src': ["'none'"],
+      'object-src': ["'none'"],
       'base-uri': ["'none'"],
       'form-action': ["'self'"],
     });

@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { getRetiredVersions, redirectRuleFiles, writeRedirectRules } from '@/scripts/versions/redirect-rules';
 import { retireVersion, type RetireOptions } from '@/scripts/versions/retire-version';
-import expected from '@/tests/expected/routes.json';
 import { latestConfig } from '@/tests/support/make-model';
 import { useVersionRepository } from '@/tests/support/version-repository';
 
@@ -21,30 +19,6 @@ const retire = (options: Partial<RetireOptions> = {}) =>
     verify: () => Promise.resolve(),
     ...options,
   });
-
-/** Where nginx sends an address: the first rule that matches. */
-function followNginx(address: string): string | undefined {
-  for (const [, pattern = '', target = ''] of project
-    .read('deploy/nginx.conf')
-    .matchAll(/^ *rewrite (\S+) (\S+) permanent;$/gm)) {
-    const found = new RegExp(pattern).exec(address);
-    if (found) return target.replace('$1', found[1] ?? '');
-  }
-  return undefined;
-}
-
-/** Where Netlify and Cloudflare Pages send an address. */
-function followRedirects(address: string): string | undefined {
-  for (const line of project.read('deploy/_redirects').split('\n')) {
-    const [from = '', to = '', status] = line.split(' ');
-    if (line.startsWith('#') || status !== '301') continue;
-    if (from === address) return to;
-    const prefix = from.replace(/\*$/, '');
-    if (from.endsWith('*') && address.startsWith(prefix))
-      return to.replace(':splat', address.slice(prefix.length));
-  }
-  return undefined;
-}
 
 const refusals: [string, Partial<RetireOptions>, string][] = [
   ['an unknown version', { name: '3.7' }, 'There is no version "3.7". Versions that can be retired: 3.9.'],
@@ -70,26 +44,6 @@ describe('retiring a version', () => {
     ]);
   });
 
-  it('redirects every page of it in all rules of deploy/, and no other page', async () => {
-    await retire({ to: `${host}/` });
-    const pages = expected.versions['3.9'].pages.map(({ route }) => route);
-    expect(pages.length).toBeGreaterThan(100);
-    for (const route of pages) {
-      const target = host + route.slice('/3.9'.length);
-      expect([route, followNginx(route), followRedirects(route)]).toEqual([route, target, target]);
-      const bare = route.replace(/\/$/, '');
-      for (const form of [`${bare}.html`, `${bare}/index.html`])
-        expect([form, followNginx(form)]).toEqual([
-          form,
-          target.replace(/(?<=.)\/$/, bare === '/3.9' ? '/' : ''),
-        ]);
-    }
-    expect([followNginx('/3.9'), followRedirects('/3.9')]).toEqual([`${host}/`, `${host}/`]);
-    for (const { route } of expected.versions.latest.pages)
-      expect([route, followNginx(route), followRedirects(route)]).toEqual([route, undefined, undefined]);
-    expect([followNginx('/3x9/faq/'), followNginx('/3.90/faq/')]).toEqual([undefined, undefined]);
-  });
-
   it('takes it out of the site that tests run on', async () => {
     const sink = 'tests/fixtures/kitchen-sink';
     project.write(`${sink}/3.9/README.md`, '# Sink\n');
@@ -99,14 +53,6 @@ describe('retiring a version', () => {
     await retire();
     expect(existsSync(join(project.root, sink, '3.9'))).toBe(false);
     expect(JSON.parse(project.read(`${sink}/planned.json`))).toEqual({ latest: {}, pages: [] });
-  });
-
-  it('keeps the rules of versions that were retired before', async () => {
-    const before = { label: '3.7', href: 'https://v3p7.example.org', about: 'Viewer 3.7', path: '/3.7' };
-    await retire({ listed: { ...project.listed, archivedVersions: [before] } });
-    expect(followNginx('/3.7/faq/general')).toBe('https://v3p7.example.org/faq/general');
-    expect(followRedirects('/3.9/faq/general')).toBe(`${host}/faq/general`);
-    expect(getRetiredVersions([before])).toEqual([{ path: '/3.7', href: 'https://v3p7.example.org' }]);
   });
 
   it.each(refusals)('refuses %s, and changes nothing', async (_what, options, message) => {
@@ -127,9 +73,5 @@ describe('retiring a version', () => {
     await expect(retire({ verify })).rejects.toThrow('A page links to');
     expect(project.readAll()).toEqual(before);
     expect(project.git('status', '--porcelain')).toBe('');
-  });
-
-  it.each(redirectRuleFiles)('asks for the marks in %s', (file) => {
-    expect(() => writeRedirectRules(file, 'server {}\n', [])).toThrow(`${file} lacks a marker.`);
   });
 });

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listFiles } from '@/lib/checks/export/served-files';
 import { formatVersionsConfig } from '@/scripts/versions/config-file';
-import { getRetiredVersions, redirectRuleFiles, writeRedirectRules } from '@/scripts/versions/redirect-rules';
 import { getRouteDir, getRouteFiles } from '@/scripts/versions/route-files';
 import { archivedVersions, olderVersions } from '@/versions.config';
 
@@ -19,10 +18,5 @@ describe('what the commands on versions write is what the project holds', () => 
     const there = listFiles(getRouteDir(name)).map((file) => join(getRouteDir(name), file));
     expect(there).toEqual(Object.keys(files).sort());
     for (const [file, text] of Object.entries(files)) expect(read(file)).toBe(text);
-  });
-
-  it.each(redirectRuleFiles)('the redirects in %s', (file) => {
-    const text = read(file);
-    expect(writeRedirectRules(file, text, getRetiredVersions(archivedVersions))).toBe(text);
   });
 });

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { useFolder } from '@/tests/support/use-folder';
+import { compressFiles } from '@/tools/hosting/compress-files';
+
+const { at, write } = useFolder();
+
+it('compresses text files that are worth it, and leaves all files as they are', async () => {
+  const text = 'A sentence about the viewer. '.repeat(100);
+  for (const name of ['x.html', 'x/index.html', 'x.webp']) write(name, text);
+  write('short.txt', 'short');
+  expect(await compressFiles(at())).toMatchObject({ files: 2, bytes: 2 * text.length });
+  expect(readdirSync(at()).toSorted()).toEqual([
+    'short.txt',
+    'x',
+    'x.html',
+    'x.html.br',
+    'x.html.gz',
+    'x.webp',
+  ]);
+  expect(readFileSync(at('x.html'), 'utf8')).toBe(text);
+  expect(gunzipSync(readFileSync(at('x/index.html.gz'))).toString()).toBe(text);
+  expect(brotliDecompressSync(readFileSync(at('x.html.br'))).toString()).toBe(text);
+});

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { expect, it } from 'vitest';
+
+interface Redirect {
+  statusCode: number;
+  headers: { location: { value: string } };
+}
+type Handler = (event: { request: { uri: string; querystring: object } }) => Redirect | { uri: string };
+
+const redirects = {
+  moved: [{ from: '/old', to: '/faq/general#why' }],
+  retired: [{ path: '/3.7', href: 'https://v3p7.example.org' }],
+};
+
+/** Runs the function as CloudFront does: returns the file that is requested, or the target of a redirect. */
+function answer(uri: string, querystring = {}): string {
+  const code = readFileSync('hosting/s3/viewer-request.js', 'utf8');
+  const empty = '{ moved: [], retired: [] }';
+  expect(code).toContain(empty);
+  const handler = runInNewContext(`${code.replace(empty, JSON.stringify(redirects))}\nhandler`) as Handler;
+  const result = handler({ request: { uri, querystring } });
+  return 'uri' in result ? result.uri : `${result.statusCode} ${result.headers.location.value}`;
+}
+
+it.each([
+  ['/', '/index.html'],
+  ['/index.html', '/index.html'],
+  ['/faq', '/faq.html'],
+  ['/faq/', '/faq.html'],
+  ['/faq.html', '/faq.html'],
+  ['/faq/index.html', '/faq.html'],
+  ['/3.9', '/3.9.html'],
+  ['/_next/static/a.js', '/_next/static/a.js'],
+  ['/faq/general.md', '/faq/general.md'],
+  ['/old/', '301 /faq/general#why'],
+  ['/3.7/faq/general.html', '301 https://v3p7.example.org/faq/general'],
+  ['/3.7', '301 https://v3p7.example.org/'],
+])('S3: %s leads to %s', (uri, expected) => {
+  expect(answer(uri)).toBe(expected);
+});
+
+it('S3: a redirect keeps the query', () => {
+  const querystring = { x: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] }, y: { value: '' } };
+  expect(answer('/old', querystring)).toBe('301 /faq/general?x=1&x=2&y#why');
+});

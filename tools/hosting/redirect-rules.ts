@@ -1,0 +1,114 @@
+import { withBasePath } from '@/lib/routing/base-path';
+import { splitHref } from '@/lib/routing/split-href';
+import { escapeRegex } from '@/lib/site/escape-regex';
+import type { SiteConfig } from '@/lib/site/schema';
+
+/** A page that has moved. Both addresses contain the base path; `to` can be a full URL. */
+export interface MovedPage {
+  from: string;
+  to: string;
+}
+
+/** A version that this site used to serve, with its former path and its new address. */
+export interface RetiredVersion {
+  /** Former path on this site, such as `/3.9`. */
+  path: string;
+  /** New address, without a trailing slash. */
+  href: string;
+}
+
+/** All redirects of a site. */
+export interface SiteRedirects {
+  moved: readonly MovedPage[];
+  retired: readonly RetiredVersion[];
+}
+
+type RedirectSite = Pick<SiteConfig, 'archivedVersions' | 'baseUrl'>;
+
+/** Collects the redirects of moved pages and of the archived versions that this site used to serve. */
+export function getSiteRedirects(
+  moved: readonly { from: string; to: string }[],
+  { archivedVersions, baseUrl }: RedirectSite,
+): SiteRedirects {
+  return {
+    moved: moved.map(({ from, to }) => ({
+      from: withBasePath(from, baseUrl),
+      to: withBasePath(to, baseUrl),
+    })),
+    retired: archivedVersions.flatMap(({ path, href }) =>
+      path === undefined ? [] : [{ path: withBasePath(path, baseUrl), href: href.replace(/\/$/, '') }],
+    ),
+  };
+}
+
+/** What follows an address in its other forms: `/x/`, `/x.html` and `/x/index.html`. */
+const anyForm = String.raw`(?:/|\.html|/index\.html)?`;
+
+const matchPage = (path: string) => `^${escapeRegex(path)}${anyForm}$`;
+const matchBelow = (path: string) => String.raw`^${escapeRegex(path)}/(.+?)(?:\.html|/index\.html)?$`;
+
+/** Inserts the query of the request, as the server writes it, into a target that has none. */
+function addQuery(target: string, requestQuery: string): string {
+  const { path, query, hash } = splitHref(target);
+  return `${path}${query === '' ? requestQuery : query}${hash}`;
+}
+
+/** Returns the text of `_redirects` for Netlify and Cloudflare Pages, which keep the query of the request. */
+export function formatNetlifyRedirects({ moved, retired }: SiteRedirects): string {
+  const lines = [
+    ...moved.flatMap(({ from, to }) => ['', '/'].map((end) => `${from}${end} ${to} 301`)),
+    ...retired.flatMap(({ path, href }) => [`${path} ${href}/ 301`, `${path}/* ${href}/:splat 301`]),
+  ];
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+/** Returns redirect rules for the `server` block of nginx. */
+export function formatNginxRedirects({ moved, retired }: SiteRedirects): string {
+  const rule = (pattern: string, target: string) =>
+    `location ~ "${pattern}" { return 301 "${addQuery(target, '$is_args$args')}"; }\n`;
+  return [
+    ...moved.map(({ from, to }) => rule(matchPage(from), to)),
+    ...retired.flatMap(({ path, href }) => [
+      rule(matchPage(path), `${href}/`),
+      rule(matchBelow(path), `${href}/$1`),
+    ]),
+  ].join('');
+}
+
+/** Returns redirect rules for a site block of Caddy. */
+export function formatCaddyRedirects({ moved, retired }: SiteRedirects): string {
+  let count = 0;
+  const rule = (pattern: string, target: (name: string) => string) => {
+    const name = `moved${(count += 1)}`;
+    return `@${name} path_regexp ${name} \`${pattern}\`\nredir @${name} ${addQuery(target(name), '{docs_query}')} 301\n`;
+  };
+  const rules = [
+    ...moved.map(({ from, to }) => rule(matchPage(from), () => to)),
+    ...retired.flatMap(({ path, href }) => [
+      rule(matchPage(path), () => `${href}/`),
+      rule(matchBelow(path), (name) => `${href}/{re.${name}.1}`),
+    ]),
+  ];
+  return ['map {query} {docs_query} {\n\t~.+ "?${0}"\n\tdefault ""\n}\n', ...rules].join('');
+}
+
+/**
+ * Returns redirect rules for the `VirtualHost` section of Apache. A rule that adds the query of the request must contain
+ * its question mark, so a request without a query needs a second rule.
+ */
+export function formatApacheRedirects({ moved, retired }: SiteRedirects): string {
+  const format = (pattern: string, target: string) => `RewriteRule "${pattern}" "${target}" [R=301,NE,L]\n`;
+  const rule = (pattern: string, target: string) => {
+    const withQuery = addQuery(target, '?%{QUERY_STRING}');
+    if (withQuery === target) return format(pattern, target);
+    return `RewriteCond "%{QUERY_STRING}" "."\n${format(pattern, withQuery)}${format(pattern, target)}`;
+  };
+  return [
+    'RewriteEngine On\n',
+    ...moved.map(({ from, to }) => rule(matchPage(from), to)),
+    ...retired.flatMap(({ path, href }) => [
+      rule(matchPage(path), `${href}/`),
+      rule(matchBelow(path), `${href}/$1`),
+    ]),
+  ].join('');
+}
