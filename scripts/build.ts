@@ -13,7 +13,7 @@ import { getCspOrigins } from '@/lib/build/origins';
 import { getPermalinks, prepareSite } from '@/lib/build/prepare';
 import { writeRedirectPages } from '@/lib/build/redirect-files';
 import { writeSearchFiles } from '@/lib/build/search-files';
-import { runNext } from '@/lib/build/run-next';
+import { exportPages } from '@/lib/build/run-next';
 import { writeTextFiles } from '@/lib/build/text-files';
 import { formatCount } from '@/lib/content/problems';
 import { site } from '@/lib/site/config';
@@ -43,7 +43,7 @@ await rm(outDir, { recursive: true, force: true });
 // Removes the search index that `npm run dev` left in `public/`, which Next.js would copy into the export.
 writeSearchFiles(new Map());
 step('Exporting pages');
-const code = await runNext('build');
+const code = await exportPages();
 if (code !== 0) process.exit(code);
 
 step('Finishing the export');
