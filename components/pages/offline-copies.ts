@@ -1,0 +1,3 @@
+/** Comments around the links to the offline copies on `/versions`, which `npm run bundle` adds to the finished site. */
+export const offlineCopiesStart = '<!--offline-copies-->';
+export const offlineCopiesEnd = '<!--/offline-copies-->';

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { launch as launchBrowser, type Browser, type Page } from 'puppeteer-core';
+import { findBrowser } from '@/tools/programs/browser';
+import { provideFirefox } from '@/tools/programs/firefox';
+
+export type BrowserName = 'chrome' | 'firefox';
+
+/** A proxy that nobody runs: every request to a host fails. */
+const noNetwork = {
+  'network.proxy.type': 1,
+  'network.proxy.http': '127.0.0.1',
+  'network.proxy.http_port': 9,
+  'network.proxy.ssl': '127.0.0.1',
+  'network.proxy.ssl_port': 9,
+};
+
+/** Starts a browser without a network. */
+function launch(browser: BrowserName): Promise<Browser> {
+  const options =
+    browser === 'chrome'
+      ? {
+          executablePath: findBrowser() ?? '',
+          args: ['--no-sandbox', '--host-resolver-rules=MAP * ~NOTFOUND'],
+        }
+      : { executablePath: provideFirefox(), extraPrefsFirefox: noNetwork };
+  return launchBrowser({ browser, ...options, protocolTimeout: 120_000 });
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** A page of an offline copy in a browser, and everything that should not have happened in it. */
+export class OfflinePage {
+  /** Console messages, errors, and requests outside of the copy. */
+  readonly faults: string[] = [];
+
+  private constructor(
+    private readonly browser: Browser,
+    readonly page: Page,
+    /** Address of the copy's folder, with a slash at the end. */
+    readonly base: string,
+  ) {
+    page.on('console', (message) => this.faults.push(`${page.url()}: ${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => this.faults.push(`${page.url()}: ${String(error)}`));
+    page.on('request', (request) => this.noteAddress(request.url()));
+    page.on('requestfailed', (request) => this.faults.push(`failed: ${request.url()}`));
+  }
+
+  static async open(name: BrowserName, base: string): Promise<OfflinePage> {
+    const browser = await launch(name);
+    const page = await browser.newPage();
+    await page.setViewport({ width: 1280, height: 900 });
+    return new OfflinePage(browser, page, base);
+  }
+
+  private noteAddress(address: string) {
+    if (!address.startsWith(this.base) && !address.startsWith('data:'))
+      this.faults.push(`request: ${address}`);
+  }
+
+  /** Waits until the page works, and checks the addresses of all files that it has loaded. */
+  async settle(): Promise<void> {
+    await this.page.waitForSelector('[data-has-hydrated="true"]');
+    if (await this.page.$('[data-page-behavior]'))
+      await this.page.waitForSelector('[data-page-behavior="true"]');
+    const loaded = await this.page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+    for (const address of loaded) this.noteAddress(address);
+  }
+
+  async goTo(file: string): Promise<void> {
+    await this.page.goto(this.base + file);
+    await this.settle();
+  }
+
+  /** Clicks on an element that leads to another page. */
+  async follow(selector: string): Promise<void> {
+    await Promise.all([this.page.waitForNavigation(), this.page.click(selector)]);
+    await this.settle();
+  }
+
+  /** Path of the page's file in the copy, without query and hash. */
+  getFile(): string {
+    return this.page
+      .url()
+      .slice(this.base.length)
+      .replace(/[?#].*$/, '');
+  }
+
+  read<T>(selector: string, get: (element: Element) => T): Promise<T> {
+    return this.page.$eval(selector, get);
+  }
+
+  getColorMode = () => this.read('html', (element) => (element as HTMLElement).dataset.theme);
+
+  /** Returns the violations that axe finds. */
+  async findViolations(): Promise<string[]> {
+    await this.page.evaluate(axeSource);
+    // `preload` would fetch the style sheets again, which the security policy forbids.
+    return this.page.evaluate(async () => {
+      const { axe } = window as unknown as {
+        axe: {
+          run: (options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+        };
+      };
+      const { violations } = await axe.run({ preload: false });
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    });
+  }
+
+  close = () => this.browser.close();
+}

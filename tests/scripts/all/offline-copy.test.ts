@@ -1,0 +1,280 @@
+import { execFileSync } from 'node:child_process';
+import { generateKeyPairSync, verify } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listFiles } from '@/lib/checks/export/served-files';
+import { createSearchClient } from '@/lib/search/client';
+import { getSearchFileAddress } from '@/lib/search/fetch-file';
+import { searchSettings } from '@/lib/search/read-settings';
+import { site } from '@/lib/site/config';
+import { getSha256 } from '@/tools/offline/manifest';
+import { findResultUrls, readGoldenQueries } from '@/tools/search/search-golden';
+import { OfflinePage, type BrowserName } from './offline-browser';
+
+const names = ['ohif-docs-3.10', 'ohif-docs-3.9'];
+const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+
+let folder: string;
+let out: string;
+let seconds: number;
+
+function unzip(name: string, target: string) {
+  for (const [file, content] of Object.entries(
+    unzipSync(readFileSync(join(out, 'downloads', `${name}.zip`))),
+  )) {
+    mkdirSync(dirname(join(target, file)), { recursive: true });
+    writeFileSync(join(target, file), content);
+  }
+}
+
+const bundle = (...args: string[]) =>
+  execFileSync('npm', ['run', '--silent', 'bundle', '--', ...args], {
+    env: { ...process.env, DOCS_OUT_DIR: out },
+    encoding: 'utf8',
+  });
+
+beforeAll(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'offline-')), 'Kopie für Ärzte – 医療');
+  out = join(folder, '..', 'out');
+  mkdirSync(folder);
+  cpSync('out', out, { recursive: true });
+  const keyFile = join(folder, '..', 'key.pem');
+  writeFileSync(keyFile, privateKey.export({ type: 'pkcs8', format: 'pem' }));
+  const started = performance.now();
+  bundle('--no-clips', '--key', keyFile);
+  seconds = (performance.now() - started) / 1000;
+  for (const name of names) unzip(name, folder);
+});
+afterAll(() => rmSync(dirname(folder), { recursive: true, force: true }));
+
+describe('npm run bundle', () => {
+  it('writes a copy of each version in time and within the size limit', () => {
+    const bytes = names.map((name) => statSync(join(out, 'downloads', `${name}.zip`)).size);
+    console.log(
+      `Offline copies: ${bytes.map((size) => (size / 1e6).toFixed(1)).join(' + ')} MB, ${seconds.toFixed(0)} s`,
+    );
+    expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(30e6);
+    expect(seconds).toBeLessThan(60);
+  });
+
+  it.each(names)('%s lists the sum of every file, and the list is signed', (name) => {
+    const manifest = readFileSync(join(folder, name, 'SHA256SUMS'));
+    const listed = manifest
+      .toString()
+      .trim()
+      .split('\n')
+      .map((line) => line.split('  ') as [string, string]);
+    for (const [sum, file] of listed)
+      expect([file, getSha256(readFileSync(join(folder, name, file)))]).toEqual([file, sum]);
+    const zip = unzipSync(readFileSync(join(out, 'downloads', `${name}.zip`)));
+    const others = Object.keys(zip).map((file) => file.slice(name.length + 1));
+    expect(others.filter((file) => !listed.some(([, known]) => known === file))).toEqual([
+      'SHA256SUMS',
+      'SHA256SUMS.sig',
+    ]);
+    expect(verify(null, manifest, publicKey, readFileSync(join(folder, name, 'SHA256SUMS.sig')))).toBe(true);
+  });
+
+  it('leaves out the clips on request, links the copies on /versions, and gives the same zips again', () => {
+    expect(existsSync(join(folder, 'ohif-docs-3.10', 'assets', 'generated'))).toBe(true);
+    const isClip = (file: string) => file.endsWith('.webm');
+    const list = (name: string) =>
+      Object.keys(unzipSync(readFileSync(join(out, 'downloads', `${name}.zip`))));
+    expect(list('ohif-docs-3.10').filter(isClip)).toEqual([]);
+    bundle();
+    const sums = names.map((name) => getSha256(readFileSync(join(out, 'downloads', `${name}.zip`))));
+    expect(list('ohif-docs-3.10').filter(isClip).length).toBeGreaterThan(5);
+    for (const file of ['versions.html', 'versions/index.html', 'versions.txt'])
+      for (const sum of sums) expect(readFileSync(join(out, file), 'utf8')).toContain(sum);
+    bundle();
+    expect(names.map((name) => getSha256(readFileSync(join(out, 'downloads', `${name}.zip`))))).toEqual(sums);
+  });
+});
+
+/** Lists the addresses of all links and files in the HTML of a page. */
+const listAddresses = (html: string) =>
+  [...html.matchAll(/<[a-z][^<>]*>/g)].flatMap(([tag]) =>
+    [...tag.matchAll(/\s(?:href|src|action)="([^"]*)"/g)].map(([, address = '']) =>
+      address.replaceAll('&amp;', '&'),
+    ),
+  );
+
+describe.each(names)('the pages of %s', (name) => {
+  it('lead only to files and headings of the copy, or to other hosts', () => {
+    const root = join(folder, name);
+    const pages = listFiles(root).filter((file) => file.endsWith('.html'));
+    const htmlOf = new Map(pages.map((file) => [join(root, file), readFileSync(join(root, file), 'utf8')]));
+    const broken = [...htmlOf].flatMap(([file, html]) =>
+      listAddresses(html).filter((address) => {
+        const url = new URL(address, pathToFileURL(file));
+        if (url.protocol !== 'file:') return false;
+        const target = fileURLToPath(url.href.replace(/[?#].*$/, ''));
+        const id = decodeURIComponent(url.hash.slice(1));
+        return !existsSync(target) || (id !== '' && !htmlOf.get(target)?.includes(` id="${id}"`));
+      }),
+    );
+    expect(pages.length).toBeGreaterThan(100);
+    expect(broken).toEqual([]);
+  });
+});
+
+/** Golden queries across the whole list. */
+const queries = readGoldenQueries()
+  .filter((_, index) => index % 4 === 0)
+  .slice(0, 50);
+
+/** Returns the route of a search result, from its address in a copy or on the site. */
+const toRoute = (href: string) =>
+  href
+    .replace(site.url, '')
+    .replace(/#.*$/, '')
+    .replace(/^\.\/(?:index)?(.*)\.html$/, '/$1')
+    .replace(/(.)\/$/, '$1');
+
+/** Searches the index of the finished site, as the site does. */
+function searchOnline(query: string): Promise<string[]> {
+  const load = async (path: string): Promise<unknown> =>
+    JSON.parse(readFileSync(join(out, getSearchFileAddress(path)), 'utf8'));
+  return findResultUrls(createSearchClient({ ...searchSettings, load }), query);
+}
+
+describe.each<BrowserName>(['chrome', 'firefox'])('the offline copy in %s, without a network', (browser) => {
+  let copy: OfflinePage;
+  beforeAll(async () => {
+    copy = await OfflinePage.open(browser, `${pathToFileURL(join(folder, 'ohif-docs-3.10')).href}/`);
+  });
+  afterAll(() => copy?.close());
+
+  it('visits 30 pages by clicking', async () => {
+    await copy.goTo('index.html');
+    await copy.page.click('.docs-sidebar .menu-caret');
+    await copy.follow('.docs-sidebar .menu-list .menu-list a');
+    const files = new Set([copy.getFile()]);
+    while (files.size < 30) {
+      await copy.follow('.paginator-next');
+      files.add(copy.getFile());
+      expect(
+        await copy.read('.docs-sidebar [aria-current="page"]', (link) => (link as HTMLAnchorElement).href),
+      ).toBe(copy.page.url());
+    }
+    await copy.follow('.navbar-brand');
+    expect(copy.getFile()).toBe('index.html');
+  });
+
+  it('finds the same pages as the site', async () => {
+    const hits = { online: 0, offline: 0 };
+    for (const { query, urls } of queries) {
+      await copy.goTo(`search.html?q=${encodeURIComponent(query)}`);
+      await copy.page.waitForSelector('.search-hit-title, .search-nothing');
+      const hrefs = await copy.page.$$eval('.search-hit-title a', (links) =>
+        links.map((link) => link.getAttribute('href') ?? ''),
+      );
+      const offline = hrefs.slice(0, 3).map(toRoute);
+      const online = (await searchOnline(query)).slice(0, 3).map(toRoute);
+      expect([query, ...offline]).toEqual([query, ...online]);
+      const isRight = (route: string) => urls.map(toRoute).includes(route);
+      hits.offline += Number(offline.some(isRight));
+      hits.online += Number(online.some(isRight));
+    }
+    console.log(`${browser}: right among the first 3 of ${queries.length} queries: ${JSON.stringify(hits)}`);
+    expect(queries).toHaveLength(50);
+    expect(hits.offline).toBe(hits.online);
+    expect(hits.offline).toBeGreaterThan(45);
+  });
+
+  it('opens a hit in the search dialog', async () => {
+    await copy.goTo('faq/general.html');
+    await copy.page.click('.DocSearch-Button');
+    await copy.page.waitForSelector('.DocSearch-Input');
+    await copy.page.type('.DocSearch-Input', 'docker');
+    await copy.page.waitForSelector('.DocSearch-Hit[aria-selected="true"]');
+    await Promise.all([copy.page.waitForNavigation(), copy.page.keyboard.press('Enter')]);
+    await copy.settle();
+    expect(copy.getFile()).toBe('deployment/docker.html');
+  });
+
+  it('keeps the color mode on the next page, and has no violations in either', async () => {
+    await copy.goTo('deployment/docker.html');
+    const before = await copy.getColorMode();
+    expect(await copy.findViolations()).toEqual([]);
+    await copy.page.click('.navbar-color button');
+    await copy.follow('.paginator-next');
+    const after = await copy.getColorMode();
+    expect([before, after].sort()).toEqual(['dark', 'light']);
+    expect(await copy.findViolations()).toEqual([]);
+  });
+
+  it('copies code and the Markdown of a page, and zooms an image', async () => {
+    await copy.goTo('user-guide/viewer/viewport.html');
+    await copy.page.click('.view-markdown + button');
+    await copy.page.waitForFunction(
+      () => document.querySelector('.view-markdown + button')?.textContent === 'Copied',
+    );
+    await copy.page.waitForSelector('.image-zoom-button');
+    await copy.page.click('.image-main');
+    await copy.page.waitForSelector('.medium-zoom-image--opened');
+    // medium-zoom ignores keys while the image moves.
+    await copy.page.waitForFunction(() => document.getAnimations().length === 0);
+    await copy.page.keyboard.press('Escape');
+    await copy.page.waitForSelector('.medium-zoom-image--opened', { hidden: true });
+    await copy.goTo('deployment/docker.html');
+    await copy.page.click('.code-button-copy');
+    await copy.page.waitForSelector('.code-button-copy[data-copied]');
+    const code = await copy.read('.theme-code-block code', (element) => element.textContent);
+    await copy.page.click('.DocSearch-Button');
+    await copy.page.waitForSelector('.DocSearch-Input');
+    await copy.page.keyboard.down('Control');
+    await copy.page.keyboard.press('v', { commands: ['Paste'] });
+    await copy.page.keyboard.up('Control');
+    expect(await copy.read('.DocSearch-Input', (input) => (input as HTMLInputElement).value)).toBe(
+      code?.trim(),
+    );
+  });
+
+  it('switches tabs, shows diagrams, and opens the comparison with the previous version', async () => {
+    await copy.goTo('configuration/configurationFiles.html');
+    await copy.page.click('.tab-list [aria-selected="false"]');
+    await copy.page.waitForSelector('.tab-list :not(:first-child)[aria-selected="true"]');
+    await copy.goTo('deployment/authorization.html');
+    expect(await copy.read('.diagram svg', (svg) => svg.getBoundingClientRect().height)).toBeGreaterThan(100);
+    await copy.page.click('.change-note');
+    await copy.page.waitForSelector('.changes-body');
+    const links = await copy.page.$$eval('.changes-body a', (all) => all.map((link) => link.href));
+    const files = links.filter((link) => link.startsWith('file:'));
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((link) => !existsSync(new URL(link.replace(/[?#].*/, ''))))).toEqual([]);
+  });
+
+  it('opens the copy of an older version', async () => {
+    const older = await OfflinePage.open(browser, `${pathToFileURL(join(folder, 'ohif-docs-3.9')).href}/`);
+    try {
+      await older.goTo('index.html');
+      await older.follow('.paginator-next');
+      await older.follow('.breadcrumb-home');
+      expect(older.getFile()).toBe('index.html');
+      expect(await older.read('.docs-sidebar [aria-current="page"]', (link) => link.textContent)).toBe(
+        'Introduction',
+      );
+      expect(older.faults).toEqual([]);
+    } finally {
+      await older.close();
+    }
+  });
+
+  it('says nothing in the console and requests nothing outside of its folder', () => {
+    expect(copy.faults).toEqual([]);
+  });
+});

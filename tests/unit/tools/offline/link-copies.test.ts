@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { offlineCopiesEnd, offlineCopiesStart } from '@/components/pages/offline-copies';
+import { addHeadElements } from '@/lib/build/head-elements';
+import { linkCopies, removeLinks, type OfflineZip } from '@/tools/offline/link-copies';
+import { useFolder } from '../../../support/use-folder';
+
+const place = offlineCopiesStart + offlineCopiesEnd;
+/** The page's data, as the router gets it. */
+const data = `4:["$","div",null,{"dangerouslySetInnerHTML":{"__html":${JSON.stringify(place)}}}]\n`;
+const inScript = (text: string) =>
+  JSON.stringify([1, text]).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
+const page = addHeadElements(
+  `<html><head><meta charSet="utf-8"/></head><body><div>${place}</div><script>self.__next_f.push(${inScript(data)})</script></body></html>`,
+  { permalink: '/versions' },
+);
+const zip: OfflineZip = {
+  label: '3.10 & more',
+  file: 'docs-3.10.zip',
+  bytes: 7_340_000,
+  sha256: 'abc123',
+  isSigned: true,
+};
+const link =
+  '<li><a href="/base/downloads/docs-3.10.zip" download="">3.10 &amp; more</a>, 7.3 MB, signed, SHA-256 <code>abc123</code></li>';
+
+describe('linkCopies', () => {
+  const { at, write } = useFolder();
+  const writePage = () => {
+    write('versions.html', page);
+    write('versions/index.html', page);
+    write('versions.txt', data);
+  };
+  const read = (name: string) => readFileSync(at(name), 'utf8');
+
+  it('writes the links into the HTML and the data of the page', () => {
+    writePage();
+    linkCopies(at(), [zip], '/base', {});
+    for (const name of ['versions.html', 'versions/index.html']) {
+      const html = read(name);
+      expect(html).toContain(`<div>${offlineCopiesStart}<p>`);
+      expect(html).toContain(link);
+      const script = /__next_f\.push\((.*?)\)<\/script>/.exec(html)?.[1] ?? '';
+      expect((JSON.parse(script) as [number, string])[1]).toBe(read('versions.txt'));
+      expect(script).not.toMatch(/[<>&]/);
+    }
+    const [, , , props] = JSON.parse(read('versions.txt').slice(2)) as unknown[];
+    expect(props).toEqual({
+      dangerouslySetInnerHTML: { __html: expect.stringContaining(link) as string },
+    });
+  });
+
+  it('allows the changed script in the security policy', () => {
+    writePage();
+    linkCopies(at(), [zip], '', {});
+    const html = read('versions.html');
+    const body = html.replace(/^[\s\S]*<body>/, '<html><head></head><body>');
+    expect(/content="default-src[^"]*"/.exec(addHeadElements(body, { permalink: '/versions' }))?.[0]).toBe(
+      /content="default-src[^"]*"/.exec(html)?.[0],
+    );
+  });
+
+  it('replaces earlier links, and removeLinks removes them', () => {
+    writePage();
+    linkCopies(at(), [{ ...zip, sha256: 'old' }], '', {});
+    linkCopies(at(), [zip], '', {});
+    expect(read('versions.html')).not.toContain('old');
+    expect(read('versions.html').split('abc123')).toHaveLength(3);
+    expect(removeLinks(read('versions.html'))).toContain(`<div>${place}</div>`);
+  });
+
+  it('names a page without the place', () => {
+    writePage();
+    write('versions.txt', 'other');
+    expect(() => linkCopies(at(), [zip], '', {})).toThrow(/versions\.txt has no place for the links/);
+  });
+});

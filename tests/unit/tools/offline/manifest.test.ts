@@ -1,0 +1,28 @@
+import { generateKeyPairSync, verify } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { createManifest, signText } from '@/tools/offline/manifest';
+
+it('createManifest lists the sums in order, as sha256sum does', () => {
+  const files = new Map<string, string | Uint8Array>([
+    ['b.txt', new Uint8Array([97])],
+    ['a b.txt', ''],
+  ]);
+  expect(createManifest(files))
+    .toBe(`e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855  a b.txt
+ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb  b.txt
+`);
+});
+
+it.each([
+  ['Ed25519', generateKeyPairSync('ed25519'), null],
+  ['RSA', generateKeyPairSync('rsa', { modulusLength: 2048 }), 'sha256'],
+  ['ECDSA', generateKeyPairSync('ec', { namedCurve: 'P-256' }), 'sha256'],
+])('signText signs with an %s key', (_, { publicKey, privateKey }, hash) => {
+  const signature = signText('list', privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
+  expect(verify(hash, Buffer.from('list'), publicKey, signature)).toBe(true);
+  expect(verify(hash, Buffer.from('other'), publicKey, signature)).toBe(false);
+});
+
+it('signText rejects what is no private key', () => {
+  expect(() => signText('list', 'no key')).toThrow('DECODER');
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { createBaseAddressScript } from '@/lib/build/base-address-banner';
+import { addHeadElements } from '@/lib/build/head-elements';
+import { rewriteChanges, rewritePage, type RewriteOptions } from '@/tools/offline/rewrite-page';
+
+const options: RewriteOptions = {
+  copy: { version: 'current', home: '/', siteUrl: 'https://docs.example/base', pages: ['/', '/faq/general'] },
+  file: 'faq/general.html',
+  route: '/faq/general',
+  versions: '[{"name":"current"}]',
+  basePath: '/base',
+  isAsset: (path) => /^\/(?:assets|_next)\//.test(path),
+  withClips: true,
+};
+
+const body = `<nav><a href="/base/" class="navbar-brand">Home</a><form action="/base/search"></form></nav>
+<main><p style="color:red">Text <a href="/base/3.9/">3.9</a> <a href="#x">x</a></p>
+<a class="change-note" href="/base/changes" data-changes="/base/assets/c.json">Changed</a>
+<span><img class="clip-poster" alt="" src="/base/assets/a.640.webp" srcSet="/base/assets/a.640.webp 640w, /base/assets/a.webp 900w"/><video poster="data:," src="/base/assets/a.webm" aria-label="A list scrolls."></video></span></main>
+<script>self.__next_f.push([1,"data"])</script><script src="/base/_next/x.js" async=""></script>`;
+const exported = addHeadElements(
+  `<!DOCTYPE html><html lang="en" data-versions="[]"><head><meta charSet="utf-8"/><link rel="stylesheet" href="/base/_next/a.css"/><link rel="preload" href="/base/_next/x.js"/><script src="/base/_next/y.js"></script><title>T</title><script>early()</script></head><body>${body}</body></html>`,
+  { permalink: '/base/faq/general', script: createBaseAddressScript('/base/') },
+);
+
+describe('rewritePage', () => {
+  const { html, assets, changes } = rewritePage(exported, options);
+
+  it('makes all addresses relative, or leads to the published site', () => {
+    expect(html).toContain('<a href="../index.html" class="navbar-brand">');
+    expect(html).toContain('<form action="https://docs.example/base/search">');
+    expect(html).toContain('<a href="https://docs.example/base/3.9/">');
+    expect(html).toContain('<a href="#x">');
+    expect(html).toContain('srcset="../assets/a.640.webp 640w, ../assets/a.webp 900w"');
+    expect(html).not.toMatch(/(?:href|src|srcset|action)="\//);
+  });
+
+  it('lists the files that the page needs, and its comparison', () => {
+    expect([...assets]).toEqual(['/_next/a.css', '/assets/a.640.webp', '/assets/a.webp', '/assets/a.webm']);
+    expect(changes).toBe('/assets/c.json');
+    expect(html).toContain('data-changes="../faq/general.changes.json"');
+  });
+
+  it('keeps the scripts before the first paint, and replaces those of Next.js', () => {
+    const scripts = [...html.matchAll(/<script[\s\S]*?<\/script>/g)].map(([script]) => script);
+    expect(scripts).toEqual(['<script>early()</script>', '<script defer="" src="../offline.js"></script>']);
+    expect(html).toContain('<meta name="route" content="/faq/general">');
+    expect(html).toContain('data-root="../"');
+  });
+
+  it('allows files of the copy and no request', () => {
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+    expect(policy).toContain("default-src 'none'; script-src 'self' file: 'sha256-");
+    expect(policy).toContain("'unsafe-hashes'");
+    expect(policy).not.toMatch(/connect-src|https?:|unsafe-inline|unsafe-eval/);
+    expect(html.match(/Content-Security-Policy/g)).toHaveLength(1);
+  });
+
+  it('without clips, describes the first frame', () => {
+    const without = rewritePage(exported, { ...options, withClips: false });
+    expect(without.html).not.toContain('<video');
+    expect(without.html).toContain('alt="A list scrolls."');
+    expect([...without.assets]).not.toContain('/assets/a.webm');
+  });
+});
+
+it.each(['', '/base'])(
+  'rewriteChanges converts the addresses of a comparison, base path "%s"',
+  (basePath) => {
+    const source = `<p><a href="${basePath}/">a</a> &lt;b&gt; <a href="#c">c</a></p>`;
+    const { html } = rewriteChanges(source, { ...options, basePath });
+    expect(html).toBe('<p><a href="../index.html">a</a> &lt;b&gt; <a href="#c">c</a></p>');
+  },
+);

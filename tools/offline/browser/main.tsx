@@ -1,0 +1,67 @@
+/**
+ * Script of every page of an offline copy. Takes the place of Next.js: renders the parts of the shell that react to the
+ * reader with the components of the site. Each replaces its own HTML, so the page looks the same before and after.
+ */
+import type { ReactNode } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { PageBehavior } from '@/components/docs/page-behavior';
+import { Sidebar } from '@/components/docs/sidebar';
+import { SearchPage } from '@/components/search-page/search-page';
+import { AnnouncementBar } from '@/components/shell/announcement-bar';
+import { HydrationMark } from '@/components/shell/hydration-mark';
+import { Navbar } from '@/components/shell/navbar';
+import { ColorModeProvider } from '@/components/shell/theme';
+import { loadSidebar } from '@/generated/load-sidebar';
+import { offlineCopy } from './copy';
+
+/** Renders a component in place of the first element that matches; nothing if the page has no such element. */
+function inPlaceOf(selector: string, part: ReactNode): ReactNode {
+  const element = document.querySelector(selector);
+  if (!element) return null;
+  const place = document.createElement('div');
+  // No box of its own: sticky positions and grid areas refer to the element around it.
+  place.style.display = 'contents';
+  element.replaceWith(place);
+  return createPortal(part, place, selector);
+}
+
+/** Renders a component as the content of the first element that matches, instead of its own content. */
+function inside(selector: string, part: ReactNode): ReactNode {
+  const element = document.querySelector(selector);
+  element?.replaceChildren();
+  return element && createPortal(part, element, selector);
+}
+
+/** Sections of the documentation on the search page, which its HTML contains. */
+function SectionCards({ html }: { html: string }) {
+  return <div className="search-sections prose" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+async function start() {
+  const cards = document.querySelector('.search-sections')?.innerHTML ?? '';
+  const pickSidebar = await loadSidebar(offlineCopy.version);
+  const parts = [
+    inPlaceOf('.announcement', <AnnouncementBar />),
+    inPlaceOf('.navbar', <Navbar />),
+    inPlaceOf('.docs-sidebar', <Sidebar pickSidebar={pickSidebar} />),
+    inPlaceOf('[data-page-behavior]', <PageBehavior />),
+    inside(
+      '.search-page',
+      <SearchPage>
+        <SectionCards html={cards} />
+      </SearchPage>,
+    ),
+  ];
+  const root = createRoot(document.createElement('div'));
+  flushSync(() =>
+    root.render(
+      <ColorModeProvider>
+        {parts}
+        <HydrationMark />
+      </ColorModeProvider>,
+    ),
+  );
+}
+
+void start();
