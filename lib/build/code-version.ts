@@ -5,8 +5,15 @@ import { generatedDir } from './generated';
 
 /** Everything that Next.js compiles, and what decides how it compiles. Lint forbids imports from other folders. */
 const sources = [
-  ...['app', 'components', 'lib', 'generated'],
-  ...['next.config.ts', 'postcss.config.mjs', 'site.config.ts', 'tsconfig.json', 'versions.config.ts'],
+  'app',
+  'components',
+  'lib',
+  'generated',
+  'next.config.ts',
+  'postcss.config.mjs',
+  'site.config.ts',
+  'tsconfig.json',
+  'versions.config.ts',
   'package-lock.json',
 ];
 
