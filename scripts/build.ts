@@ -21,6 +21,7 @@ import { env } from '@/lib/site/env';
 import { getSiteRedirects } from '@/tools/hosting/redirect-rules';
 import { getHeaderRules } from '@/tools/hosting/site-headers';
 import { writeHostFiles } from '@/tools/hosting/write-host-files';
+import { writeSocialImages } from '@/tools/social-images/write-social-images';
 import { codeDefinedContent } from './code-defined-content';
 
 const { outDir } = env;
@@ -64,6 +65,7 @@ await writeHostFiles({
   headers: getHeaderRules(origins),
   redirects: getSiteRedirects(redirects, site),
 });
+await writeSocialImages(prepared.records, { outDir, siteTitle: site.title });
 await adaptExportToContent(outDir, model, importedSource?.staticDirs);
 
 step('Checking the finished pages');

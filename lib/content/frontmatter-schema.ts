@@ -71,7 +71,12 @@ export const frontmatterSchema = strictObject({
     'Summary for search engines and cards. The default is the first paragraph.',
   ),
   keywords: field(z.array(text), 'list of texts', '[cors, proxy]', 'Words that find the page in a search.'),
-  image: field(text, 'text', '/img/preview.png', 'Preview image for social networks.'),
+  image: field(
+    text,
+    'text',
+    '/img/preview.png',
+    'Preview image for social networks, instead of the drawn one.',
+  ),
   hide_title: field(flag, 'true or false', 'true', 'Hides the title above the text.'),
   hide_table_of_contents: field(flag, 'true or false', 'true', 'Hides the table of contents.'),
   toc_min_heading_level: field(

@@ -4,16 +4,32 @@ import type { Doc } from '@/lib/content/types';
 import { site } from '@/lib/site/config';
 import type { PageRecord } from './page-record';
 import { toSiteUrl } from './site-url';
+import {
+  describeSocialImage,
+  getSocialImage,
+  siteSocialImage,
+  socialImageSize,
+  type SocialImage,
+} from './social-image';
 import type { CategoryPage } from './types';
 
 type PageFacts = CategoryPage & Partial<Pick<Doc, 'frontmatter' | 'unlisted'>>;
 
+interface PageAddresses {
+  /** Route of the page that search engines should list; by default, the page itself. */
+  canonicalRoute?: string | undefined;
+  /** Picture of the page, unless its front matter names one. */
+  picture?: SocialImage | null;
+}
+
 /**
  * Builds the metadata of a page without `docsearch` tags. Pages other than docs get these tags from the root layout.
- * @param canonicalRoute route of the page that search engines should list; by default, the page itself
  * @see acceptance SH-04, SH-06, SH-08, SH-12
  */
-export function getSitePageMetadata(facts: PageFacts, canonicalRoute = facts.route): Metadata {
+export function getSitePageMetadata(
+  facts: PageFacts,
+  { canonicalRoute = facts.route, picture = siteSocialImage }: PageAddresses = {},
+): Metadata {
   const { title, description = '', route, frontmatter: { keywords, image } = {}, unlisted = false } = facts;
   const canonical = toSiteUrl(canonicalRoute);
   const locale = site.i18n.defaultLocale;
@@ -28,11 +44,20 @@ export function getSitePageMetadata(facts: PageFacts, canonicalRoute = facts.rou
       url: toSiteUrl(route),
       locale,
       siteName: site.title,
-      ...(image ? { images: [image] } : {}),
+      images: getImages(image, picture),
     },
-    twitter: { card: 'summary_large_image' },
+    // Without this list, Next.js repeats the image of `openGraph`, which all readers of `twitter:card` also read.
+    twitter: { card: 'summary_large_image', images: [] },
     ...(unlisted ? { robots: { index: false, follow: false } } : {}),
   };
+}
+
+/** Returns the image of the front matter, or else the picture of the page. */
+function getImages(image: string | undefined, picture: SocialImage | null) {
+  if (image) return [image];
+  return picture
+    ? [{ url: toSiteUrl(picture.address), alt: describeSocialImage(picture), ...socialImageSize }]
+    : [];
 }
 
 /**
@@ -45,7 +70,10 @@ export function getPageMetadata(page: PageRecord): Metadata {
   const latest =
     page.type === 'doc' && page.navigation.latest.sameDoc ? page.navigation.latest.href : undefined;
   const facts = page.type === 'doc' ? page.doc : page.category;
-  const metadata = getSitePageMetadata({ ...facts, title: page.headTitle ?? facts.title }, latest);
+  const metadata = getSitePageMetadata(
+    { ...facts, title: page.headTitle ?? facts.title },
+    { canonicalRoute: latest, picture: getSocialImage(page) },
+  );
   const feed = page.type === 'doc' ? page.feed : null;
   const types = {
     ...(page.markdown && { 'text/markdown': toSiteUrl(page.markdown) }),
