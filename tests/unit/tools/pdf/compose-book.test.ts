@@ -1,0 +1,52 @@
+import { parse } from 'parse5';
+import { expect, it } from 'vitest';
+import { composeBook, type BookParts } from '@/tools/pdf/compose-book';
+import { attribute, findAll, findTags, hasClass, linksOf, textOf } from '../../../support/built-page';
+
+const parts: BookParts = {
+  siteTitle: 'Site',
+  origin: 'https://example.org',
+  lang: 'en',
+  styles: ['/a.css', '/b.css'],
+  book: {
+    file: 'a.pdf',
+    title: "Reader's <guide>",
+    version: '1.2',
+    chapters: [
+      { route: '/a', depth: 0 },
+      { route: '/b', depth: 1 },
+    ],
+  },
+  chapters: [
+    { id: 'c1', title: 'One & all', sections: [{ id: 'c1-s', title: 'Part' }], html: '<h1>One</h1>' },
+    { id: 'c2', title: 'Two', sections: [], html: '<h1>Two</h1>' },
+  ],
+  pageNumbers: new Map([
+    ['c1', 3],
+    ['c1-s', 12],
+  ]),
+};
+
+it('puts cover, contents with page numbers, and chapters into one document', () => {
+  const document = parse(composeBook(parts));
+  expect(findTags(document, 'title').map(textOf)).toEqual(["Site 1.2 – Reader's <guide>"]);
+  expect(linksOf(document, 'stylesheet')).toEqual(['/a.css', '/b.css']);
+  const entries = findTags(document, 'li').flatMap((item) => findTags(item, 'a'));
+  expect(entries.map((link) => [attribute(link, 'href'), attribute(link, 'style'), textOf(link)])).toEqual([
+    ['#c1', '--depth:0', 'One & all3'],
+    ['#c1-s', '--depth:1', 'Part12'],
+    ['#c2', '--depth:1', 'Two000'],
+  ]);
+  const chapters = findAll(document, (element) => hasClass(element, 'book-chapter'));
+  expect(chapters.map((chapter) => [attribute(chapter, 'id'), textOf(chapter)])).toEqual([
+    ['c1', 'One'],
+    ['c2', 'Two'],
+  ]);
+});
+
+it('keeps a title from ending the style sheet', () => {
+  const book = { ...parts.book, title: "</style><p>it's \\" };
+  const document = parse(composeBook({ ...parts, book, chapters: [] }));
+  const [style] = findTags(document, 'style');
+  expect(style && textOf(style)).toContain(String.raw`'Site 1.2 – \3c /style>\3c p>it\27 s \5c '`);
+});
