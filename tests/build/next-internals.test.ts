@@ -138,7 +138,7 @@ describe('lib/build/next-internals.ts', () => {
 
   it('segmentFile, notFoundName: no file is left that nothing asks for', () => {
     const unused = files.filter((file) => {
-      if (file.startsWith('_')) return !/^_(?:next|_debug)\b/.test(file);
+      if (file.startsWith('_')) return !/^_(?:next|_debug|headers|redirects)\b/.test(file);
       if (!file.endsWith('.txt') || /^(?:robots\.txt$|page-text\/|(?:.*\/)?llms(?:-full)?[./])/.test(file))
         return false;
       return !names.has(file.replace(/\.txt$/, '.html'));
