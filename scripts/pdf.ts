@@ -1,19 +1,21 @@
 /**
- * `npm run pdf [-- folder]`: writes PDFs of the user guide and of the deployment guide, with the pages of a finished
- * export. The folder is `downloads` in that export unless said otherwise.
+ * `npm run pdf`: writes PDFs of the user guide and of the deployment guide to the folder `downloads` of a finished
+ * export, and links them on `/versions`. `npm run pdf -- <folder>` writes them to another folder, without links.
  */
 import './production';
 import './report-settings';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { getCspOrigins } from '@/lib/build/origins';
 import { readSiteModel } from '@/lib/docs/site-model';
 import { getLatestVersion } from '@/lib/docs/versions';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
+import { downloadsFolder, linkPdfs } from '@/tools/offline/link-copies';
 import { writePdfs } from '@/tools/pdf/write-pdfs';
 
 const { outDir, basePath } = env;
-const targetDir = process.argv[2] ?? join(outDir, 'downloads');
+const [targetDir] = process.argv.slice(2);
 if (!existsSync(join(outDir, '404.html'))) {
   console.error(`${outDir}/ does not contain a finished site. Run "npm run build" first.`);
   process.exit(1);
@@ -21,4 +23,7 @@ if (!existsSync(join(outDir, '404.html'))) {
 const version = getLatestVersion(readSiteModel({ includeDrafts: false }).versions);
 const lang = site.i18n.localeConfigs[site.i18n.defaultLocale]?.htmlLang ?? 'en';
 const finished = { outDir, basePath, title: site.title, url: site.url, lang };
-for (const file of await writePdfs(version, finished, targetDir)) console.log(join(targetDir, file));
+const folder = targetDir ?? join(outDir, downloadsFolder);
+const pdfs = await writePdfs(version, finished, folder);
+if (targetDir === undefined) linkPdfs(outDir, pdfs, basePath, getCspOrigins(site));
+for (const { file } of pdfs) console.log(join(folder, file));

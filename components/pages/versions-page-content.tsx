@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { repositoryUrl } from '@/lib/site/constants';
 import type { SiteConfig, VersionConfig } from '@/lib/site/schema';
 import { getReleaseLine, type ChangeList } from '@/lib/versions/change-list';
-import { offlineCopiesEnd, offlineCopiesStart } from './offline-copies';
+import { offlineCopiesEnd, offlineCopiesStart, pdfLinksEnd, pdfLinksStart } from './offline-copies';
 import { TableFromRows } from './table-from-rows';
 import { TextLink } from './text-link';
 import type { SitePageContent } from './site-page';
@@ -71,6 +71,9 @@ function States() {
   );
 }
 
+/** Places for links that commands add to the finished page. */
+const downloads = offlineCopiesStart + offlineCopiesEnd + pdfLinksStart + pdfLinksEnd;
+
 function DocsVersions({ versions, archivedVersions }: Pick<SiteConfig, 'versions' | 'archivedVersions'>) {
   return (
     <>
@@ -92,7 +95,7 @@ function DocsVersions({ versions, archivedVersions }: Pick<SiteConfig, 'versions
         <TextLink href="/changes">upgrade overview</TextLink> lists the pages that changed in the latest
         version.
       </p>
-      <div dangerouslySetInnerHTML={{ __html: offlineCopiesStart + offlineCopiesEnd }} />
+      <div dangerouslySetInnerHTML={{ __html: downloads }} />
     </>
   );
 }

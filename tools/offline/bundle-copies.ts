@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync, type Zippable } from 'fflate';
 import type { SiteConfig } from '@/lib/site/schema';
@@ -54,8 +54,8 @@ export async function bundleCopies(options: BundleOptions): Promise<OfflineZip[]
   const site = readFinishedSite(outDir, basePath, config);
   const script = await buildOfflineScript();
   const target = join(outDir, downloadsFolder);
-  rmSync(target, { recursive: true, force: true });
-  mkdirSync(target);
+  mkdirSync(target, { recursive: true });
+  for (const name of readdirSync(target).filter((file) => file.endsWith('.zip'))) rmSync(join(target, name));
   return config.versions.map((version) => {
     const { label } = version;
     const files = collectCopyFiles(site, version, script, withClips);

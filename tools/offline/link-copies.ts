@@ -1,6 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { offlineCopiesEnd, offlineCopiesStart } from '@/components/pages/offline-copies';
+import {
+  offlineCopiesEnd,
+  offlineCopiesStart,
+  pdfLinksEnd,
+  pdfLinksStart,
+} from '@/components/pages/offline-copies';
 import { buildContentSecurityPolicy, type CspOrigins } from '@/lib/build/csp';
 
 /** Folder of the zips in the export. */
@@ -17,6 +22,14 @@ export interface OfflineZip {
   isSigned: boolean;
 }
 
+/** A PDF that was written. */
+export interface PdfFile {
+  title: string;
+  /** Name of the PDF in the folder `downloads`. */
+  file: string;
+  bytes: number;
+}
+
 /** Files of `/versions`: the page, and the data with which the router shows it. */
 const pageFiles = ['versions.html', 'versions/index.html'];
 const dataFile = 'versions.txt';
@@ -25,45 +38,52 @@ const policyPattern = /(<meta http-equiv="Content-Security-Policy" content=")[^"
 /** Script with the page's data as a string in an array. */
 const dataScript = /(<script>self\.__next_f\.push\()(\[1,"(?:[^"\\]|\\.)*"\])(\)<\/script>)/g;
 
+/** Comments around a place on `/versions`. */
+export type LinkPlace = readonly [start: string, end: string];
+
+const copiesPlace: LinkPlace = [offlineCopiesStart, offlineCopiesEnd];
+const pdfPlace: LinkPlace = [pdfLinksStart, pdfLinksEnd];
+
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Escapes JSON within a script like Next.js. */
 const escapeScript = (json: string) =>
   json.replaceAll(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
+const formatSize = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+
 /** Returns the links to offline copies, with size and checksum. */
 export function formatLinks(zips: readonly OfflineZip[], basePath: string): string {
   const items = zips.map(({ label, file, bytes, sha256, isSigned }) => {
     const link = `<a href="${basePath}/${downloadsFolder}/${file}" download="">${escapeHtml(label)}</a>`;
-    const size = `${(bytes / 1e6).toFixed(1)} MB`;
-    return `<li>${link}, ${size}${isSigned ? ', signed' : ''}, SHA-256 <code>${sha256}</code></li>`;
+    return `<li>${link}, ${formatSize(bytes)}${isSigned ? ', signed' : ''}, SHA-256 <code>${sha256}</code></li>`;
   });
   return `<p>To read without a network, download a copy, unpack it and open <code>index.html</code>:</p><ul>${items.join('')}</ul>`;
 }
 
 /** Replaces what is between the marks. All three texts are encoded in the same way. */
-function fill(text: string, start: string, end: string, content: string): string {
+function fill(text: string, [start, end]: LinkPlace, content: string): string {
   const from = text.indexOf(start);
   const to = text.indexOf(end, from);
   if (from < 0 || to < 0) return text;
   return text.slice(0, from + start.length) + content + text.slice(to);
 }
 
-/** Removes the links from the HTML of a page, so that copies contain no sums of earlier copies. */
-export const removeLinks = (html: string): string => fill(html, offlineCopiesStart, offlineCopiesEnd, '');
+/** Removes the links from the HTML of a page, because copies contain neither other copies nor PDFs. */
+export const removeLinks = (html: string): string => fill(fill(html, copiesPlace, ''), pdfPlace, '');
 
 /** Fills the place in the router's data, which contains HTML as JSON strings. */
-function fillData(data: string, content: string): string {
+function fillData(data: string, [start, end]: LinkPlace, content: string): string {
   const encode = (html: string) => JSON.stringify(html).slice(1, -1);
-  return fill(data, encode(offlineCopiesStart), encode(offlineCopiesEnd), encode(content));
+  return fill(data, [encode(start), encode(end)], encode(content));
 }
 
-function fillPage(html: string, content: string, origins: CspOrigins): string {
-  const filled = fill(html, offlineCopiesStart, offlineCopiesEnd, content).replaceAll(
+function fillPage(html: string, place: LinkPlace, content: string, origins: CspOrigins): string {
+  const filled = fill(html, place, content).replaceAll(
     dataScript,
     (_, before: string, json: string, after: string) => {
       const [kind, data] = JSON.parse(json) as [number, string];
-      return before + escapeScript(JSON.stringify([kind, fillData(data, content)])) + after;
+      return before + escapeScript(JSON.stringify([kind, fillData(data, place, content)])) + after;
     },
   );
   const policy = buildContentSecurityPolicy(filled.replace(policyPattern, '$1$2'), origins);
@@ -71,23 +91,45 @@ function fillPage(html: string, content: string, origins: CspOrigins): string {
 }
 
 /**
- * Adds links to the offline copies to the finished page `/versions`, in place of earlier ones. Both the page's HTML and
- * its data contain them, so that they remain when React hydrates the page and after client navigation.
- * @throws Error if a file of the page does not have the place for the links
+ * Writes links into a place of the finished page `/versions`, instead of earlier ones. Both the page's HTML and its data
+ * contain them, so that they remain when React hydrates the page and after client navigation.
+ * @throws Error if a file of the page does not have the place
  */
+function fillVersionsPage(outDir: string, place: LinkPlace, content: string, origins: CspOrigins): void {
+  for (const name of [...pageFiles, dataFile]) {
+    const file = join(outDir, name);
+    if (!existsSync(file)) throw new Error(`${file} is missing. Run "npm run build" first.`);
+    const before = readFileSync(file, 'utf8');
+    const after =
+      name === dataFile ? fillData(before, place, content) : fillPage(before, place, content, origins);
+    // Each link has a file name, which needs no encoding in any of the files.
+    const [, link = ''] = /downloads\/([\w.-]+)/.exec(content) ?? [];
+    if (!after.includes(link)) throw new Error(`${file} has no place for the links.`);
+    writeFileSync(file, after);
+  }
+}
+
+/** Adds links to the offline copies to the finished page `/versions`. @throws Error if the page has no place for them */
 export function linkCopies(
   outDir: string,
   zips: readonly OfflineZip[],
   basePath: string,
   origins: CspOrigins,
 ): void {
-  const content = formatLinks(zips, basePath);
-  for (const name of [...pageFiles, dataFile]) {
-    const file = join(outDir, name);
-    if (!existsSync(file)) throw new Error(`${file} is missing. Run "npm run build" first.`);
-    const before = readFileSync(file, 'utf8');
-    const after = name === dataFile ? fillData(before, content) : fillPage(before, content, origins);
-    if (!after.includes(zips[0]?.sha256 ?? '')) throw new Error(`${file} has no place for the links.`);
-    writeFileSync(file, after);
-  }
+  fillVersionsPage(outDir, copiesPlace, formatLinks(zips, basePath), origins);
+}
+
+/** Adds links to PDFs to the finished page `/versions`. @throws Error if the page has no place for them */
+export function linkPdfs(
+  outDir: string,
+  pdfs: readonly PdfFile[],
+  basePath: string,
+  origins: CspOrigins,
+): void {
+  const items = pdfs.map(({ title, file, bytes }) => {
+    const link = `<a href="${basePath}/${downloadsFolder}/${file}" download="">${escapeHtml(title)}</a>`;
+    return `<li>${link}, ${formatSize(bytes)}</li>`;
+  });
+  const content = `<p>To print or file parts of the latest version, download a PDF:</p><ul>${items.join('')}</ul>`;
+  fillVersionsPage(outDir, pdfPlace, content, origins);
 }

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import type { VersionModel } from '@/lib/docs/types';
 import { decodePath } from '@/lib/routing/decode-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
+import type { PdfFile } from '@/tools/offline/link-copies';
 import { getLaunchOptions } from '@/tools/programs/browser';
 import { serveFolder } from '@/tools/serve-folder';
 import { listBooks, type Book } from './books';
@@ -80,16 +81,17 @@ async function print(page: Page, address: string, html: string): Promise<Uint8Ar
 /**
  * Writes PDFs of parts of a version. Each is printed twice: the second time, the table of contents has page numbers.
  * @param targetDir folder for the PDFs
- * @returns names of the files
+ * @returns the PDFs that were written
  * @throws Error if the export lacks a page
  */
 export async function writePdfs(
   version: VersionModel,
   site: FinishedSite,
   targetDir: string,
-): Promise<string[]> {
+): Promise<PdfFile[]> {
   const { outDir, basePath } = site;
   const books = listBooks(version);
+  const written: PdfFile[] = [];
   await mkdir(targetDir, { recursive: true });
   const { server, port } = await serveFolder({ dir: outDir, port: 0, basePath });
   const browser = await chromium.launch(getLaunchOptions());
@@ -104,10 +106,11 @@ export async function writePdfs(
       const pageNumbers = await readPageNumbers(draft);
       const pdf = await print(page, address, composeBook({ ...parts, pageNumbers }));
       await writeFile(path.join(targetDir, book.file), pdf);
+      written.push({ title: book.title, file: book.file, bytes: pdf.length });
     }
   } finally {
     await browser.close();
     server.close();
   }
-  return books.map(({ file }) => file);
+  return written;
 }

@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { offlineCopiesEnd, offlineCopiesStart } from '@/components/pages/offline-copies';
+import {
+  offlineCopiesEnd,
+  offlineCopiesStart,
+  pdfLinksEnd,
+  pdfLinksStart,
+} from '@/components/pages/offline-copies';
 import { addHeadElements } from '@/lib/build/head-elements';
-import { linkCopies, removeLinks, type OfflineZip } from '@/tools/offline/link-copies';
+import { linkCopies, linkPdfs, removeLinks, type OfflineZip } from '@/tools/offline/link-copies';
 import { useFolder } from '../../../support/use-folder';
 
-const place = offlineCopiesStart + offlineCopiesEnd;
+const place = offlineCopiesStart + offlineCopiesEnd + pdfLinksStart + pdfLinksEnd;
 /** The page's data, as the router gets it. */
 const data = `4:["$","div",null,{"dangerouslySetInnerHTML":{"__html":${JSON.stringify(place)}}}]\n`;
 const inScript = (text: string) =>
@@ -66,6 +71,19 @@ describe('linkCopies', () => {
     linkCopies(at(), [zip], '', {});
     expect(read('versions.html')).not.toContain('old');
     expect(read('versions.html').split('abc123')).toHaveLength(3);
+    expect(removeLinks(read('versions.html'))).toContain(`<div>${place}</div>`);
+  });
+
+  it('keeps links to copies when PDFs are linked, and the other way round', () => {
+    writePage();
+    const pdf = { title: 'User <Guide>', file: 'guide.pdf', bytes: 5_500_000 };
+    const pdfLink = '<li><a href="/base/downloads/guide.pdf" download="">User &lt;Guide></a>, 5.5 MB</li>';
+    linkCopies(at(), [zip], '/base', {});
+    linkPdfs(at(), [pdf], '/base', {});
+    linkCopies(at(), [zip], '/base', {});
+    expect(read('versions.html')).toContain(pdfLink);
+    expect(read('versions.html')).toContain(link);
+    expect(read('versions.txt')).toContain(JSON.stringify(pdfLink).slice(1, -1));
     expect(removeLinks(read('versions.html'))).toContain(`<div>${place}</div>`);
   });
 
