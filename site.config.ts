@@ -192,6 +192,12 @@ const ownConfig: SiteConfig = {
 
   analytics: { id: env.analyticsId, anonymizeIP: true },
 
+  security: {
+    contact: `${repositoryUrl}/security/advisories/new`,
+    expires: '2027-10-31',
+    policy: `${repositoryUrl}/security`,
+  },
+
   debugPages: env.debugPages,
 
   redirects: [],

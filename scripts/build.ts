@@ -2,7 +2,7 @@
 import './production';
 import './report-settings';
 import { importedSource } from './import-site';
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createBaseAddressScript } from '@/lib/build/base-address-banner';
 import { adaptExportToContent } from '@/lib/build/adapt-export-to-content';
@@ -15,16 +15,21 @@ import { writeRedirectPages } from '@/lib/build/redirect-files';
 import { writeSearchFiles } from '@/lib/build/search-files';
 import { exportPages } from '@/lib/build/run-next';
 import { writeTextFiles } from '@/lib/build/text-files';
-import { formatCount } from '@/lib/content/problems';
+import { annotateProblems, formatCount, reportProblems } from '@/lib/content/problems';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
 import { getSiteRedirects } from '@/tools/hosting/redirect-rules';
 import { getHeaderRules } from '@/tools/hosting/site-headers';
 import { writeHostFiles } from '@/tools/hosting/write-host-files';
+import { buildManifest, manifestFile } from '@/tools/reproducible/build-manifest';
+import { readCommit } from '@/tools/reproducible/read-commit';
+import { removeLeftoverImages } from '@/tools/reproducible/remove-leftovers';
+import { writeSupplyChainFiles } from '@/tools/supply-chain/write-files';
 import { writeSocialImages } from '@/tools/social-images/write-social-images';
 import { codeDefinedContent } from './code-defined-content';
 
 const { outDir } = env;
+const root = process.cwd();
 const started = performance.now();
 const step = (text: string) =>
   console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${text}`);
@@ -32,7 +37,7 @@ const step = (text: string) =>
 step('Reading and checking content');
 // Drafts are shown in development only, so a build neither checks nor renders them (BLD-08).
 const prepared = await prepareSite({ ...codeDefinedContent, source: importedSource, includeDrafts: false });
-const { model, redirects, report, searchFiles } = prepared;
+const { model, redirects, report, images, searchFiles } = prepared;
 if (report.text) console.log(`\n${report.text}\n`);
 if (report.errors > 0) {
   console.error(`The build stops: ${formatCount(report.errors, 'error')} in content.`);
@@ -65,8 +70,16 @@ await writeHostFiles({
   headers: getHeaderRules(origins),
   redirects: getSiteRedirects(redirects, site),
 });
+removeLeftoverImages(outDir, images);
 await writeSocialImages(prepared.records, { outDir, siteTitle: site.title });
 await adaptExportToContent(outDir, model, importedSource?.staticDirs);
+const commit = readCommit(root);
+const commitDate = commit?.date ?? null;
+const warnings = await writeSupplyChainFiles({ outDir, root, site, commitDate });
+if (warnings.length > 0) console.log(`\n${reportProblems(warnings).text}\n`);
+if (process.env.GITHUB_ACTIONS) process.stdout.write(annotateProblems(warnings));
+const manifest = buildManifest(outDir, root, env.commit ?? commit?.id ?? null);
+await writeFile(join(outDir, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);
 
 step('Checking the finished pages');
 const finished = checkFinishedSite(prepared);

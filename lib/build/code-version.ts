@@ -17,11 +17,11 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Page records, which are read while pages are rendered, not compiled. */
-const pageRecords = join(generatedDir, 'pages');
+/** Page records, which are read while pages are rendered, and rules for web servers, which are written later. */
+const notCompiled = new Set(['pages', 'hosting'].map((name) => join(generatedDir, name)));
 
 function listFiles(root: string, path: string): string[] {
-  if (path === pageRecords) return [];
+  if (notCompiled.has(path)) return [];
   if (statSync(join(root, path)).isFile()) return [path];
   return readdirSync(join(root, path)).flatMap((name) => listFiles(root, join(path, name)));
 }

@@ -50,6 +50,8 @@ export interface PreparedSite {
   html: ReadonlyMap<string, string>;
   redirects: Redirect[];
   report: ProblemReport;
+  /** The images that pages show. */
+  images: readonly ResolvedImage[];
   /** Files of the search index, not yet written; empty if errors stop the build. */
   searchFiles: IndexFiles;
   /** True if the content is the site's own; tests and imports use other content. */
@@ -193,7 +195,16 @@ export async function prepareSite(options: PrepareOptions): Promise<PreparedSite
     });
   }
   const isOwnContent = writingRules !== null;
-  return { model, records, html: rendered.html, redirects, report, searchFiles, isOwnContent };
+  return {
+    model,
+    records,
+    html: rendered.html,
+    redirects,
+    report,
+    images: Object.values(images),
+    searchFiles,
+    isOwnContent,
+  };
 }
 
 /** Removes render problems of pages that have other errors, which usually cause them. Keeps undefined names. */

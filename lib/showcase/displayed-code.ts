@@ -39,7 +39,7 @@ export function formatImportStatements(names: readonly string[]): string {
     bySource.set(source, (bySource.get(source) ?? new Set()).add(name));
   }
   return [...bySource]
-    .toSorted(([a], [b]) => a.localeCompare(b))
+    .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
     .map(([source, list]) => writeImport([...list], source))
     .join('');
 }
@@ -63,7 +63,7 @@ export function readControlImports(source: string): string[] {
  * @see acceptance SC-05
  */
 export function toDisplayedCode(source: string): string {
-  const names = readControlImports(source).toSorted((a, b) => bareName(a).localeCompare(bareName(b)));
+  const names = readControlImports(source).toSorted((a, b) => bareName(a).localeCompare(bareName(b), 'en'));
   let isWritten = false;
   return source
     .replace(/^'use client';\n+/, '')

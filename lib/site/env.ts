@@ -18,7 +18,7 @@ import type { SiteConfig } from './schema';
  * | `DOCS_SEARCH_INDEX` | name of the index on the service | none |
  * | `DOCS_SEARCH_HOST` | host of the service, if it is not the default one; `http://…` if it has no TLS | none |
  * | `DOCS_SEARCH_WRITE_KEY` | API key with write access, only for `npm run search:push`; never in pages | none |
- * | `DOCS_COMMIT` | commit that is built, which reports of problems name | none |
+ * | `DOCS_COMMIT` | commit that is built, which reports of problems and the manifest name | manifest: from Git |
  * | `DOCS_DEBUG_PAGES` | `on` or `off`: build the site with or without the debug area `/__debug/` | `on` |
  * | `NEXT_PUBLIC_ANALYTICS_ID` | measurement id of Google Analytics, see `docs/deploying.md` | none: no analytics |
  *

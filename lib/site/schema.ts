@@ -133,6 +133,15 @@ const analytics = strictObject({
   anonymizeIP: z.boolean(),
 });
 
+const security = strictObject({
+  /** Where vulnerabilities are reported: a web page, or an address that begins with `mailto:`. */
+  contact: z.string().regex(/^(https:\/\/|mailto:)\S+$/, 'must start with "https://" or "mailto:"'),
+  /** Last day on which the contact is valid, at most a year ahead. The build warns 60 days before. */
+  expires: z.iso.date('must be a date such as 2027-10-31'),
+  /** URL of the rules for reports. */
+  policy: z.url().exactOptional(),
+});
+
 const newAddress = z
   .string()
   .regex(/^(?:\/(?!\/)|https?:\/\/)\S*$/, 'must start with "/", "https://" or "http://"');
@@ -190,6 +199,8 @@ const siteConfigSchema = strictObject({
   }),
   search,
   analytics,
+  /** Content of `/.well-known/security.txt`; null = no such file. */
+  security: security.nullable(),
   /** True if the site contains the debug area and its data. @see acceptance RT-11 */
   debugPages: z.boolean(),
   /** Former addresses and their targets, in addition to `redirect_from` in pages. @see acceptance RT-16, RT-24 */

@@ -117,6 +117,10 @@ describe('lib/browser/next-internals.ts', () => {
   });
 });
 
+/** Text files that are not page data. */
+const textFile =
+  /^(?:robots\.txt$|third-party-licenses\.txt$|\.well-known\/|page-text\/|(?:.*\/)?llms(?:-full)?[./])/;
+
 describe('lib/build/next-internals.ts', () => {
   it('pageDataSeparator: each page has its data in one script', () => {
     const [end = '', start = ''] = pageDataSeparator.split('<script>');
@@ -139,8 +143,7 @@ describe('lib/build/next-internals.ts', () => {
   it('segmentFile, notFoundName: no file is left that nothing asks for', () => {
     const unused = files.filter((file) => {
       if (file.startsWith('_')) return !/^_(?:next|_debug|headers|redirects)\b/.test(file);
-      if (!file.endsWith('.txt') || /^(?:robots\.txt$|page-text\/|(?:.*\/)?llms(?:-full)?[./])/.test(file))
-        return false;
+      if (!file.endsWith('.txt') || textFile.test(file)) return false;
       return !names.has(file.replace(/\.txt$/, '.html'));
     });
     const problems = problemsOf('build', 'segmentFile or notFoundName', unused.length === 0);

@@ -81,18 +81,6 @@ it('docs/checks.md lists every rule that a check reports', () => {
   expect([...described].filter((rule) => !read('docs/checks.md').includes(`| \`${rule}\` |`))).toEqual([]);
 });
 
-it('docs/dependencies.md gives the purpose of every dependency', () => {
-  const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
-    string,
-    Record<string, string>
-  >;
-  const text = read('docs/dependencies.md');
-  const names = Object.keys({ ...dependencies, ...devDependencies });
-  expect(names.length).toBeGreaterThan(20);
-  const unexplained = names.filter((name) => !name.startsWith('@types/') && !text.includes(name));
-  expect(unexplained).toEqual([]);
-});
-
 it('source files have at most 300 lines', () => {
   const tests = ['build', 'samples', 'e2e', 'scripts', 'support', 'unit'].map((name) => `tests/${name}`);
   const folders = ['app', 'components', 'lib', 'scripts', 'tools', ...tests];

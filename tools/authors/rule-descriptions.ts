@@ -126,6 +126,8 @@ export const ruleGroups: readonly RuleGroup[] = [
     rules: {
       'navbar-item': 'a navbar item that names a doc, sidebar or plugin that does not exist',
       'page-without-default-export': 'a page module in `app` that cannot be rendered',
+      'security-contact-expires':
+        'a security contact that expires within 60 days of the last commit (warning)',
     },
   },
   {

@@ -46,6 +46,7 @@ export function toSiteConfig(
     announcementBar: null,
     navbar: { items: buildNavbar(site) },
     footer: { links: [], logo: { alt: name }, copyright: name },
+    security: null,
     redirects: [],
     checks: { ...houseRules, ...readLevels(config) },
   };

@@ -94,6 +94,6 @@ export async function buildCutSite(): Promise<CutSite> {
  */
 export const withoutBuildMarks = (html: string): string =>
   html
-    .replace(/(\\"b\\":\\")[\w-]{21}(\\")/g, '$1$2')
+    .replace(/(\\"b\\":\\")[\w-]+(\\")/g, '$1$2')
     .replace(/(\bstatic\/[a-z]+\/)[\w.-]+(\.(?:js|css))/g, '$1$2')
     .replace(/'sha256-[\w+/]{43}='/g, "'sha256-'");

@@ -13,9 +13,10 @@ describe('the version of the code', () => {
     folder.write('generated/pages/faq.json', '{}');
   });
 
-  it('stays the same if only records of pages change', () => {
+  it('stays the same if only records of pages and rules for web servers change', () => {
     const before = getCodeVersion(folder.at());
     folder.write('generated/pages/faq.json', '{ "html": "<p>New.</p>" }');
+    folder.write('generated/hosting/nginx/headers.conf', 'add_header X-New 1;');
     expect(getCodeVersion(folder.at())).toBe(before);
   });
 

@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { buildManifest } from '@/tools/reproducible/build-manifest';
+import { compareFolders } from '@/tools/reproducible/compare-folders';
+import { readCommit } from '@/tools/reproducible/read-commit';
+import { removeLeftoverImages } from '@/tools/reproducible/remove-leftovers';
+import { useFolder } from '../../../support/use-folder';
+
+const folder = useFolder();
+
+describe('compareFolders', () => {
+  it('finds nothing in equal folders', () => {
+    for (const name of ['a', 'b']) folder.write(`${name}/faq/index.html`, '<p>x</p>');
+    expect(compareFolders(folder.at('a'), folder.at('b'))).toEqual([]);
+  });
+
+  it('shows the first differing place of each file, and names files that one folder lacks', () => {
+    folder.write('a/help.html', '<h1>Help</h1>\n<p>Built at 1790000000000.</p>');
+    folder.write('b/help.html', '<h1>Help</h1>\n<p>Built at 1790000000417.</p>');
+    folder.write('a/picture.webp', Buffer.from([1, 2, 3]));
+    folder.write('b/picture.webp', Buffer.from([1, 2, 3, 255]));
+    folder.write('a/first.txt', '');
+    folder.write('b/.well-known/second.txt', '');
+    expect(compareFolders(folder.at('a'), folder.at('b'))).toEqual([
+      { file: '.well-known/second.txt', reason: 'only in the second build' },
+      { file: 'first.txt', reason: 'only in the first build' },
+      {
+        file: 'help.html',
+        reason: [
+          'line 2, byte 23:',
+          '    <h1>Help</h1>·<p>Built at 1790000000000.</p>',
+          '    <h1>Help</h1>·<p>Built at 1790000000417.</p>',
+        ].join('\n'),
+      },
+      { file: 'picture.webp', reason: 'line 1, byte 4:\n    ···\n    ····' },
+    ]);
+  });
+});
+
+it('a manifest contains the versions and the SHA-256 of every file but itself', () => {
+  folder.write('package.json', '{"version":"3.10.4"}');
+  folder.write('node_modules/next/package.json', '{"version":"16.0.0"}');
+  for (const name of ['index.html', '.nojekyll', 'build-manifest.json']) folder.write(`out/${name}`, name);
+  const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+  expect(buildManifest(folder.at('out'), folder.at(), 'abc')).toEqual({
+    commit: 'abc',
+    versions: { site: '3.10.4', node: process.version, next: '16.0.0' },
+    files: { '.nojekyll': hash('.nojekyll'), 'index.html': hash('index.html') },
+  });
+});
+
+describe('the commit', () => {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args], {
+      cwd: folder.at(),
+      env: { ...process.env, GIT_COMMITTER_DATE: '2026-03-01T10:00:00+02:00' },
+    });
+
+  it('is marked if files were changed since', () => {
+    git('init', '--quiet');
+    folder.write('a.txt', 'one');
+    git('add', '.');
+    git('commit', '--quiet', '--message', 'First');
+    const clean = readCommit(folder.at());
+    expect(clean).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{40}$/) as string,
+      date: '2026-03-01T10:00:00+02:00',
+    });
+    folder.write('a.txt', 'two');
+    expect(readCommit(folder.at())?.id).toBe(`${clean?.id}-dirty`);
+  });
+
+  it('is unknown without a repository', () => {
+    expect(readCommit(folder.at())).toBeNull();
+  });
+});
+
+it('images that no page shows are removed from an export', () => {
+  const names = ['a-1.640.webp', 'a-1.900.webp', 'b-2.png', 'old-3.png', 'search/part.json'];
+  for (const name of names) folder.write(`assets/generated/${name}`, '');
+  removeLeftoverImages(folder.at(), [
+    {
+      src: '/assets/generated/a-1.900.webp',
+      srcSet: '/assets/generated/a-1.640.webp 640w, /assets/generated/a-1.900.webp 900w',
+      width: 900,
+      height: 600,
+    },
+    { src: '/assets/generated/b-2.png' },
+  ]);
+  expect(names.filter((name) => !existsSync(folder.at(`assets/generated/${name}`)))).toEqual(['old-3.png']);
+});
+
+it('an export without images stays as it is', () => {
+  expect(() => removeLeftoverImages(folder.at(), [])).not.toThrow();
+});
+
+it('with shift-clock.mjs, the clock is ahead, and given dates stay the same', () => {
+  const script =
+    'console.log(Date.now(), +new Date(), new Date(0).toISOString(), new Date() instanceof Date)';
+  const output = execFileSync('node', ['--import', './tools/reproducible/shift-clock.mjs', '-e', script], {
+    env: { ...process.env, CLOCK_SHIFT_DAYS: '400' },
+    encoding: 'utf8',
+  });
+  const [now, created, epoch, isDate] = output.trim().split(' ');
+  const inDays = (text = '') => Math.round((Number(text) - Date.now()) / 86_400_000);
+  expect([inDays(now), inDays(created), epoch, isDate]).toEqual([
+    400,
+    400,
+    '1970-01-01T00:00:00.000Z',
+    'true',
+  ]);
+});
+
+it('npm run test:all verifies that builds are reproducible', () => {
+  expect(readFileSync('scripts/test.ts', 'utf8')).toContain("'verify:reproducible'");
+});

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+const manifest = JSON.parse(read('package.json')) as {
+  scripts: Record<string, string>;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+};
+
+/** Packages that the tables of a part of docs/dependencies.md list, each with a purpose. */
+const listPackages = (text: string): string[] =>
+  [...text.matchAll(/^\| ([^|]+) \| [^|]+ \|$/gm)]
+    .flatMap(([, names = '']) => names.split(', '))
+    .filter((name) => name !== 'package' && name !== '---')
+    .sort();
+
+describe('docs/dependencies.md', () => {
+  const [, runtime = '', rest = ''] = read('docs/dependencies.md').split(
+    /## Runtime dependencies|## Build and content tools/,
+  );
+
+  it('lists every runtime dependency with its purpose, and no other package as one', () => {
+    expect(listPackages(runtime)).toEqual(Object.keys(manifest.dependencies).sort());
+  });
+
+  it('lists every other package with its purpose, and no package that is gone', () => {
+    const names = Object.keys(manifest.devDependencies).filter((name) => !name.startsWith('@types/'));
+    expect(listPackages(rest)).toEqual(names.sort());
+  });
+});
+
+it('there are at most 30 runtime dependencies', () => {
+  expect(Object.keys(manifest.dependencies).length).toBeLessThanOrEqual(30);
+});
+
+describe('package-lock.json', () => {
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    packages: Record<string, { integrity?: string; resolved?: string; inBundle?: boolean }>;
+  };
+  const locked = Object.entries(packages).filter(([path]) => path !== '');
+
+  it('contains the hash of every package that is not part of another one', () => {
+    expect(locked.length).toBeGreaterThan(500);
+    expect(
+      locked.filter(([, { integrity, inBundle }]) => !inBundle && !integrity?.startsWith('sha512-')),
+    ).toEqual([]);
+  });
+
+  it('takes no package from outside the registry', () => {
+    const addresses = locked.flatMap(([, { resolved }]) => resolved ?? []);
+    expect(addresses.filter((address) => !address.startsWith('https://registry.npmjs.org/'))).toEqual([]);
+  });
+});
+
+it('.npmrc forbids install scripts, and no command relies on a script before or after it', () => {
+  expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true');
+  const names = Object.keys(manifest.scripts);
+  const hooks = names.filter(
+    (name) => /^(pre|post)/.test(name) && names.includes(name.replace(/^(pre|post)/, '')),
+  );
+  expect([...hooks, ...names.filter((name) => /^(prepare|(pre|post)?install)$/.test(name))]).toEqual([]);
+});
+
+it('Dependabot proposes packages and actions that have been public for a week', () => {
+  const { updates } = parse(read('.github/dependabot.yml')) as {
+    updates: { 'package-ecosystem': string; cooldown: { 'default-days': number } }[];
+  };
+  expect(updates.map((entry) => entry['package-ecosystem'])).toEqual(['npm', 'github-actions']);
+  expect(updates.every(({ cooldown }) => cooldown['default-days'] >= 7)).toBe(true);
+});
+
+interface Workflow {
+  jobs: Record<string, { steps: { uses?: string; run?: string }[] }>;
+}
+
+describe.each(readdirSync('.github/workflows'))('.github/workflows/%s', (file) => {
+  const workflow = parse(read(`.github/workflows/${file}`)) as Workflow;
+  const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+
+  it('pins every action to a commit', () => {
+    const actions = steps.flatMap(({ uses }) => uses ?? []);
+    expect(actions.length).toBeGreaterThan(0);
+    expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
+  });
+
+  it('fails for advisories of high or critical severity', () => {
+    const commands = steps.flatMap(({ run }) => run ?? []);
+    expect(commands.filter((run) => run.startsWith('npm audit')).join()).toContain('--audit-level=high');
+  });
+});

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '@/lib/checks/export/served-files';
+
+/** Path of the manifest in the export. */
+export const manifestFile = 'build-manifest.json';
+
+/** What a site was built from, and what it consists of. */
+export interface BuildManifest {
+  /** Hash of the commit, followed by `-dirty` if files were changed; null if unknown. */
+  commit: string | null;
+  versions: { site: string; node: string; next: string };
+  /** SHA-256 of every file but the manifest, in hexadecimal, by its path in the export. */
+  files: Record<string, string>;
+}
+
+const hashFile = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+
+const readVersion = (file: string) => (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+
+/**
+ * Describes an export. The result depends on nothing but its files, the commit and the versions, so that builds of the
+ * same commit have equal manifests.
+ * @param outDir folder of the export
+ * @param root project root, with installed packages
+ */
+export function buildManifest(outDir: string, root: string, commit: string | null): BuildManifest {
+  const files = listFiles(outDir).filter((file) => file !== manifestFile);
+  return {
+    commit,
+    versions: {
+      site: readVersion(join(root, 'package.json')),
+      node: process.version,
+      next: readVersion(join(root, 'node_modules/next/package.json')),
+    },
+    files: Object.fromEntries(files.map((file) => [file, hashFile(join(outDir, file))])),
+  };
+}
