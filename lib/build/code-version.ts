@@ -7,18 +7,25 @@ import { generatedDir } from './generated';
 const sources = [
   'app',
   'components',
-  'lib',
   'generated',
+  'lib',
   'next.config.ts',
+  'package-lock.json',
   'postcss.config.mjs',
   'site.config.ts',
   'tsconfig.json',
   'versions.config.ts',
-  'package-lock.json',
 ];
 
-/** Page records, which are read while pages are rendered, and rules for web servers, which are written later. */
-const notCompiled = new Set(['pages', 'hosting'].map((name) => join(generatedDir, name)));
+/**
+ * Files that are not compiled: they are read while pages are rendered, used only in development, or written after the
+ * export.
+ */
+const notCompiled = new Set(
+  ['pages', 'changes.json', 'sitemap.json', 'pages.json', 'problems.json', 'hosting'].map((name) =>
+    join(generatedDir, name),
+  ),
+);
 
 function listFiles(root: string, path: string): string[] {
   if (notCompiled.has(path)) return [];

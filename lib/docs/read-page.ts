@@ -1,7 +1,6 @@
 import 'server-only';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import params from '@/generated/route-params.json';
+import { readGenerated } from '@/lib/site/read-generated';
 import { getRecordFile, recordDir, type PageRecord } from './page-record';
 import { getRouteAddress, isPlaceholderSlug, type SlugParams } from './route-params';
 
@@ -19,14 +18,8 @@ export function getRouteParams(folder: string): SlugParams[] {
  */
 export function readPage(folder: string, slug: readonly string[]): PageRecord | null {
   if (isPlaceholderSlug(slug)) return null;
-  const file = path.join(
-    /* turbopackIgnore: true */ process.cwd(),
-    'generated',
-    recordDir,
-    getRecordFile(getRouteAddress(folder, slug)),
-  );
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as PageRecord;
+    return readGenerated<PageRecord>(recordDir, getRecordFile(getRouteAddress(folder, slug)));
   } catch (error) {
     if (error instanceof SyntaxError) throw error;
     return null;

@@ -1,11 +1,9 @@
 import 'server-only';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readGenerated } from '@/lib/site/read-generated';
 import { getControlFile } from '@/lib/site/showcase-names';
 import type { ShowcasePageData } from './types';
 
-const read = (file: string) =>
-  JSON.parse(readFileSync(path.join(process.cwd(), 'generated/showcase', file), 'utf8')) as ShowcasePageData;
+const read = (file: string): ShowcasePageData => readGenerated('showcase', file);
 
 /** Reads the generated code examples and props of a control. @throws Error if `npm run content` has not been run */
 export const readControlPageData = (name: string): ShowcasePageData =>

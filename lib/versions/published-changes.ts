@@ -1,8 +1,6 @@
 import 'server-only';
-import changes from '@/generated/changes.json';
+import { readGenerated } from '@/lib/site/read-generated';
 import type { ChangeList } from './change-list';
 
-const list = changes as unknown as ChangeList | null;
-
 /** Returns the pages that the latest version changed; null if there is no older version to compare with. */
-export const getChangeList = (): ChangeList | null => list;
+export const getChangeList = (): ChangeList | null => readGenerated('changes.json');

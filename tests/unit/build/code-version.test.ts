@@ -13,7 +13,7 @@ describe('the version of the code', () => {
     folder.write('generated/pages/faq.json', '{}');
   });
 
-  it('stays the same if only records of pages and rules for web servers change', () => {
+  it('stays the same if only the text of pages or the rules for web servers change', () => {
     const before = getCodeVersion(folder.at());
     folder.write('generated/pages/faq.json', '{ "html": "<p>New.</p>" }');
     folder.write('generated/hosting/nginx/headers.conf', 'add_header X-New 1;');
