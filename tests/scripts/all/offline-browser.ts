@@ -15,13 +15,13 @@ const noNetwork = {
   'network.proxy.ssl_port': 9,
 };
 
-/** Starts a browser without a network. */
+/** Starts a browser without a network, except for servers on this computer. */
 function launch(browser: BrowserName): Promise<Browser> {
   const options =
     browser === 'chrome'
       ? {
           executablePath: findBrowser() ?? '',
-          args: ['--no-sandbox', '--host-resolver-rules=MAP * ~NOTFOUND'],
+          args: ['--no-sandbox', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
         }
       : { executablePath: provideFirefox(), extraPrefsFirefox: noNetwork };
   return launchBrowser({ browser, ...options, protocolTimeout: 120_000 });

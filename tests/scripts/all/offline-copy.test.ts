@@ -1,135 +1,20 @@
-import { execFileSync } from 'node:child_process';
-import { generateKeyPairSync, verify } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { unzipSync } from 'fflate';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listFiles } from '@/lib/checks/export/served-files';
 import { createSearchClient } from '@/lib/search/client';
 import { getSearchFileAddress } from '@/lib/search/fetch-file';
 import { searchSettings } from '@/lib/search/read-settings';
 import { site } from '@/lib/site/config';
-import { getSha256 } from '@/tools/offline/manifest';
 import { findResultUrls, readGoldenQueries } from '@/tools/search/search-golden';
 import { OfflinePage, type BrowserName } from './offline-browser';
+import { bundleSite, type BundledSite } from './offline-copies';
 
-const names = ['ohif-docs-3.10', 'ohif-docs-3.9'];
-const { publicKey, privateKey } = generateKeyPairSync('ed25519');
-
-let folder: string;
-let out: string;
-let seconds: number;
-
-function unzip(name: string, target: string) {
-  for (const [file, content] of Object.entries(
-    unzipSync(readFileSync(join(out, 'downloads', `${name}.zip`))),
-  )) {
-    mkdirSync(dirname(join(target, file)), { recursive: true });
-    writeFileSync(join(target, file), content);
-  }
-}
-
-const bundle = (...args: string[]) =>
-  execFileSync('npm', ['run', '--silent', 'bundle', '--', ...args], {
-    env: { ...process.env, DOCS_OUT_DIR: out },
-    encoding: 'utf8',
-  });
-
+let bundled: BundledSite;
 beforeAll(() => {
-  folder = join(mkdtempSync(join(tmpdir(), 'offline-')), 'Kopie für Ärzte – 医療');
-  out = join(folder, '..', 'out');
-  mkdirSync(folder);
-  cpSync('out', out, { recursive: true });
-  const keyFile = join(folder, '..', 'key.pem');
-  writeFileSync(keyFile, privateKey.export({ type: 'pkcs8', format: 'pem' }));
-  const started = performance.now();
-  bundle('--no-clips', '--key', keyFile);
-  seconds = (performance.now() - started) / 1000;
-  for (const name of names) unzip(name, folder);
+  bundled = bundleSite();
 });
-afterAll(() => rmSync(dirname(folder), { recursive: true, force: true }));
-
-describe('npm run bundle', () => {
-  it('writes a copy of each version in time and within the size limit', () => {
-    const bytes = names.map((name) => statSync(join(out, 'downloads', `${name}.zip`)).size);
-    console.log(
-      `Offline copies: ${bytes.map((size) => (size / 1e6).toFixed(1)).join(' + ')} MB, ${seconds.toFixed(0)} s`,
-    );
-    expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(30e6);
-    expect(seconds).toBeLessThan(60);
-  });
-
-  it.each(names)('%s lists the sum of every file, and the list is signed', (name) => {
-    const manifest = readFileSync(join(folder, name, 'SHA256SUMS'));
-    const listed = manifest
-      .toString()
-      .trim()
-      .split('\n')
-      .map((line) => line.split('  ') as [string, string]);
-    for (const [sum, file] of listed)
-      expect([file, getSha256(readFileSync(join(folder, name, file)))]).toEqual([file, sum]);
-    const zip = unzipSync(readFileSync(join(out, 'downloads', `${name}.zip`)));
-    const others = Object.keys(zip).map((file) => file.slice(name.length + 1));
-    expect(others.filter((file) => !listed.some(([, known]) => known === file))).toEqual([
-      'SHA256SUMS',
-      'SHA256SUMS.sig',
-    ]);
-    expect(verify(null, manifest, publicKey, readFileSync(join(folder, name, 'SHA256SUMS.sig')))).toBe(true);
-  });
-
-  it('leaves out the clips on request, links the copies on /versions, and gives the same zips again', () => {
-    expect(existsSync(join(folder, 'ohif-docs-3.10', 'assets', 'generated'))).toBe(true);
-    const isClip = (file: string) => file.endsWith('.webm');
-    const list = (name: string) =>
-      Object.keys(unzipSync(readFileSync(join(out, 'downloads', `${name}.zip`))));
-    expect(list('ohif-docs-3.10').filter(isClip)).toEqual([]);
-    bundle();
-    const sums = names.map((name) => getSha256(readFileSync(join(out, 'downloads', `${name}.zip`))));
-    expect(list('ohif-docs-3.10').filter(isClip).length).toBeGreaterThan(5);
-    for (const file of ['versions.html', 'versions/index.html', 'versions.txt'])
-      for (const sum of sums) expect(readFileSync(join(out, file), 'utf8')).toContain(sum);
-    bundle();
-    expect(names.map((name) => getSha256(readFileSync(join(out, 'downloads', `${name}.zip`))))).toEqual(sums);
-  });
-});
-
-/** Lists the addresses of all links and files in the HTML of a page. */
-const listAddresses = (html: string) =>
-  [...html.matchAll(/<[a-z][^<>]*>/g)].flatMap(([tag]) =>
-    [...tag.matchAll(/\s(?:href|src|action)="([^"]*)"/g)].map(([, address = '']) =>
-      address.replaceAll('&amp;', '&'),
-    ),
-  );
-
-describe.each(names)('the pages of %s', (name) => {
-  it('lead only to files and headings of the copy, or to other hosts', () => {
-    const root = join(folder, name);
-    const pages = listFiles(root).filter((file) => file.endsWith('.html'));
-    const htmlOf = new Map(pages.map((file) => [join(root, file), readFileSync(join(root, file), 'utf8')]));
-    const broken = [...htmlOf].flatMap(([file, html]) =>
-      listAddresses(html).filter((address) => {
-        const url = new URL(address, pathToFileURL(file));
-        if (url.protocol !== 'file:') return false;
-        const target = fileURLToPath(url.href.replace(/[?#].*$/, ''));
-        const id = decodeURIComponent(url.hash.slice(1));
-        return !existsSync(target) || (id !== '' && !htmlOf.get(target)?.includes(` id="${id}"`));
-      }),
-    );
-    expect(pages.length).toBeGreaterThan(100);
-    expect(broken).toEqual([]);
-  });
-});
+afterAll(() => bundled?.remove());
 
 /** Golden queries across the whole list. */
 const queries = readGoldenQueries()
@@ -147,14 +32,14 @@ const toRoute = (href: string) =>
 /** Searches the index of the finished site, as the site does. */
 function searchOnline(query: string): Promise<string[]> {
   const load = async (path: string): Promise<unknown> =>
-    JSON.parse(readFileSync(join(out, getSearchFileAddress(path)), 'utf8'));
+    JSON.parse(readFileSync(join(bundled.out, getSearchFileAddress(path)), 'utf8'));
   return findResultUrls(createSearchClient({ ...searchSettings, load }), query);
 }
 
 describe.each<BrowserName>(['chrome', 'firefox'])('the offline copy in %s, without a network', (browser) => {
   let copy: OfflinePage;
   beforeAll(async () => {
-    copy = await OfflinePage.open(browser, `${pathToFileURL(join(folder, 'ohif-docs-3.10')).href}/`);
+    copy = await OfflinePage.open(browser, `${pathToFileURL(join(bundled.folder, 'ohif-docs-3.10')).href}/`);
   });
   afterAll(() => copy?.close());
 
@@ -259,7 +144,10 @@ describe.each<BrowserName>(['chrome', 'firefox'])('the offline copy in %s, witho
   });
 
   it('opens the copy of an older version', async () => {
-    const older = await OfflinePage.open(browser, `${pathToFileURL(join(folder, 'ohif-docs-3.9')).href}/`);
+    const older = await OfflinePage.open(
+      browser,
+      `${pathToFileURL(join(bundled.folder, 'ohif-docs-3.9')).href}/`,
+    );
     try {
       await older.goTo('index.html');
       await older.follow('.paginator-next');

@@ -1,0 +1,133 @@
+import { generateKeyPairSync, verify } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listFiles } from '@/lib/checks/export/served-files';
+import { getSha256 } from '@/tools/offline/manifest';
+import { findFreePort, startServer, type RunningServer } from '@/tools/programs/start-server';
+import { OfflinePage } from './offline-browser';
+import { bundleSite, copyNames, type BundledSite } from './offline-copies';
+
+const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+
+let bundled: BundledSite;
+beforeAll(() => {
+  const keyFolder = mkdtempSync(join(tmpdir(), 'key-'));
+  const keyFile = join(keyFolder, 'key.pem');
+  writeFileSync(keyFile, privateKey.export({ type: 'pkcs8', format: 'pem' }));
+  bundled = bundleSite('--no-clips', '--key', keyFile);
+  rmSync(keyFolder, { recursive: true });
+});
+afterAll(() => bundled?.remove());
+
+const readSums = () =>
+  copyNames.map((name) => getSha256(readFileSync(join(bundled.out, 'downloads', `${name}.zip`))));
+
+describe('npm run bundle', () => {
+  it('writes a copy of each version in time and within the size limit', () => {
+    const bytes = copyNames.map((name) => statSync(join(bundled.out, 'downloads', `${name}.zip`)).size);
+    console.log(
+      `Offline copies: ${bytes.map((size) => (size / 1e6).toFixed(1)).join(' + ')} MB, ${bundled.seconds.toFixed(0)} s`,
+    );
+    expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(30e6);
+    expect(bundled.seconds).toBeLessThan(60);
+  });
+
+  it.each(copyNames)('%s lists the sum of every file, and the list is signed', (name) => {
+    const manifest = readFileSync(join(bundled.folder, name, 'SHA256SUMS'));
+    const listed = manifest
+      .toString()
+      .trim()
+      .split('\n')
+      .map((line) => line.split('  ') as [string, string]);
+    for (const [sum, file] of listed)
+      expect([file, getSha256(readFileSync(join(bundled.folder, name, file)))]).toEqual([file, sum]);
+    const others = Object.keys(bundled.readZip(name)).map((file) => file.slice(name.length + 1));
+    expect(others.filter((file) => !listed.some(([, known]) => known === file))).toEqual([
+      'SHA256SUMS',
+      'SHA256SUMS.sig',
+    ]);
+    expect(
+      verify(null, manifest, publicKey, readFileSync(join(bundled.folder, name, 'SHA256SUMS.sig'))),
+    ).toBe(true);
+  });
+
+  it('leaves out the clips on request, and gives the same zips for the same site', () => {
+    const listClips = () =>
+      Object.keys(bundled.readZip(copyNames[0])).filter((file) => file.endsWith('.webm'));
+    expect(listClips()).toEqual([]);
+    bundled.bundle();
+    expect(listClips().length).toBeGreaterThan(5);
+    const sums = readSums();
+    bundled.bundle();
+    expect(readSums()).toEqual(sums);
+  });
+});
+
+describe('/versions of the site', () => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    const port = await findFreePort();
+    const args = ['--import', 'tsx', 'scripts/serve.ts', bundled.out];
+    server = await startServer({ command: process.execPath, args, port, env: { PORT: String(port) } });
+  });
+  afterAll(() => server?.stop());
+
+  it('gives the size and the sum of each copy in HTML', () => {
+    for (const file of ['versions.html', 'versions/index.html'])
+      for (const sum of readSums())
+        expect(readFileSync(join(bundled.out, file), 'utf8')).toMatch(new RegExp(`\\d MB[^.]*${sum}`));
+  });
+
+  it('links the copies after hydration and after client navigation', async () => {
+    const visit = await OfflinePage.open('chrome', `${server.origin}/`);
+    const clickLink = (path: string) =>
+      visit.page.evaluate(
+        (href) => document.querySelector<HTMLElement>(`main a[href="${href}"]`)?.click(),
+        path,
+      );
+    const expectLinks = () =>
+      visit.page.waitForFunction(() => document.querySelectorAll('a[download]').length === 2);
+    await visit.goTo('versions');
+    await expectLinks();
+    await clickLink('/help');
+    await visit.page.waitForFunction(() => location.pathname === '/help');
+    await visit.page.goBack();
+    await expectLinks();
+    await visit.goTo('changes');
+    await visit.page.waitForSelector('main a[href="/versions"]');
+    await clickLink('/versions');
+    await expectLinks();
+    expect(visit.faults).toEqual([]);
+    await visit.close();
+  });
+});
+
+/** Lists the addresses of all links and files in the HTML of a page. */
+const listAddresses = (html: string) =>
+  [...html.matchAll(/<[a-z][^<>]*>/g)].flatMap(([tag]) =>
+    [...tag.matchAll(/\s(?:href|src|action)="([^"]*)"/g)].map(([, address = '']) =>
+      address.replaceAll('&amp;', '&'),
+    ),
+  );
+
+describe.each(copyNames)('the pages of %s', (name) => {
+  it('lead only to files and headings of the copy, or to other hosts', () => {
+    const root = join(bundled.folder, name);
+    const pages = listFiles(root).filter((file) => file.endsWith('.html'));
+    const htmlOf = new Map(pages.map((file) => [join(root, file), readFileSync(join(root, file), 'utf8')]));
+    const broken = [...htmlOf].flatMap(([file, html]) =>
+      listAddresses(html).filter((address) => {
+        const url = new URL(address, pathToFileURL(file));
+        if (url.protocol !== 'file:') return false;
+        const target = fileURLToPath(url.href.replace(/[?#].*$/, ''));
+        const id = decodeURIComponent(url.hash.slice(1));
+        return !existsSync(target) || (id !== '' && !htmlOf.get(target)?.includes(` id="${id}"`));
+      }),
+    );
+    expect(pages.length).toBeGreaterThan(100);
+    expect(broken).toEqual([]);
+  });
+});

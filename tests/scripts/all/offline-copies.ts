@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { unzipSync } from 'fflate';
+
+/** Names of the copies, without `.zip`. */
+export const copyNames = ['ohif-docs-3.10', 'ohif-docs-3.9'] as const;
+
+/** A copy of the finished site, for which `npm run bundle` has written offline copies. */
+export interface BundledSite {
+  /** Folder of the site. */
+  out: string;
+  /** Folder with the unpacked offline copies; its path has spaces and letters of other scripts. */
+  folder: string;
+  /** Time that the command took in s. */
+  seconds: number;
+  /** Runs `npm run bundle` again. */
+  bundle: (...args: string[]) => void;
+  /** Returns the files in a zip, by path. */
+  readZip: (name: string) => Record<string, Uint8Array>;
+  remove: () => void;
+}
+
+/**
+ * Copies the finished site, runs `npm run bundle` and unpacks the zips.
+ * @param args arguments of the command
+ * @throws Error if the command fails
+ */
+export function bundleSite(...args: string[]): BundledSite {
+  const root = mkdtempSync(join(tmpdir(), 'offline-'));
+  const out = join(root, 'out');
+  const folder = join(root, 'Kopie für Ärzte – 医療');
+  cpSync('out', out, { recursive: true });
+  const bundle = (...options: string[]) => {
+    const env = { ...process.env, DOCS_OUT_DIR: out };
+    execFileSync('npm', ['run', '--silent', 'bundle', '--', ...options], { env });
+  };
+  const readZip = (name: string) => unzipSync(readFileSync(join(out, 'downloads', `${name}.zip`)));
+  const started = performance.now();
+  bundle(...args);
+  const seconds = (performance.now() - started) / 1000;
+  for (const [file, content] of copyNames.flatMap((name) => Object.entries(readZip(name)))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), content);
+  }
+  const remove = () => rmSync(root, { recursive: true, force: true });
+  return { out, folder, seconds, bundle, readZip, remove };
+}
