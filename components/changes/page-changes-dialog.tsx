@@ -3,6 +3,7 @@ import { useLayoutEffect, type MouseEvent } from 'react';
 import { isNewTabEvent } from '@/components/link/routable-link';
 import { CloseIcon } from '@/components/shell/icons';
 import { ModalDialog } from './modal-dialog';
+import { trustHtml } from '@/lib/browser/trusted-html';
 import './page-changes-dialog.css';
 
 interface PageChangesDialogProps {
@@ -43,7 +44,7 @@ export function PageChangesDialog({ html, title, page, onClose }: PageChangesDia
             <CloseIcon />
           </button>
         </header>
-        <div className="changes-body prose" dangerouslySetInnerHTML={{ __html: html }} />
+        <div className="changes-body prose" dangerouslySetInnerHTML={{ __html: trustHtml(html) }} />
       </div>
     </ModalDialog>
   );

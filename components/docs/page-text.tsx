@@ -4,6 +4,7 @@ import { use, useLayoutEffect, useRef, useState } from 'react';
 import { getServedPageText } from '@/components/docs/served-text';
 import { cachePageText, loadPageText } from '@/components/link/page-text';
 import { useHydrated } from '@/components/shell/use-hydrated';
+import { trustHtml } from '@/lib/browser/trusted-html';
 
 interface PageTextProps {
   route: string;
@@ -20,7 +21,7 @@ interface PageTextProps {
 /** Renders a page after client navigation, fetched from the page's text file. */
 function FetchedText({ route, attributes }: Pick<PageTextProps, 'route' | 'attributes'>) {
   const html = use(loadPageText(route));
-  return <main className="docs-main" {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <main className="docs-main" {...attributes} dangerouslySetInnerHTML={{ __html: trustHtml(html) }} />;
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { announcementLabel, closeAnnouncement } from '@/lib/i18n/messages/shell';
 import { useState } from 'react';
+import { trustHtml } from '@/lib/browser/trusted-html';
 import { storageKeys } from '@/lib/site/constants';
 import { shellConfig } from './shell-config';
 import { CloseIcon } from './icons';
@@ -28,7 +29,7 @@ export function AnnouncementBar() {
 
   return (
     <section className="announcement" aria-label={announcementLabel}>
-      <div className="announcement-text" dangerouslySetInnerHTML={{ __html: bar.content }} />
+      <div className="announcement-text" dangerouslySetInnerHTML={{ __html: trustHtml(bar.content) }} />
       {bar.isCloseable && (
         <button type="button" className="announcement-close" aria-label={closeAnnouncement} onClick={close}>
           <CloseIcon size={14} />

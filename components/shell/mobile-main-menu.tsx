@@ -2,6 +2,7 @@
 
 import { languageListHeading, versionListHeading } from '@/lib/i18n/messages/mobile-menu';
 import { useState, type ReactNode } from 'react';
+import { trustHtml } from '@/lib/browser/trusted-html';
 import { isNavItemActive } from '@/lib/routing/is-nav-item-active';
 import type { NavbarDropdownItem } from '@/lib/site/navbar-schema';
 import { DropdownEntries } from './dropdown-entries';
@@ -90,7 +91,9 @@ const inMenu = {
   doc: ({ item }) => <NavbarDocLink item={item} className="menu-link" />,
   docSidebar: ({ item }) => <NavbarDocLink item={item} className="menu-link" />,
   search: () => null,
-  html: ({ item }) => <div className="menu-html" dangerouslySetInnerHTML={{ __html: item.value }} />,
+  html: ({ item }) => (
+    <div className="menu-html" dangerouslySetInnerHTML={{ __html: trustHtml(item.value) }} />
+  ),
 } satisfies ItemComponents;
 
 /** Renders the navbar's items as a list for the mobile sidebar, with dropdowns as collapsible lists (NAV-23). */

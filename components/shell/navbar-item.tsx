@@ -1,6 +1,7 @@
 'use client';
 
 import { SearchButton } from '@/components/search/search-button';
+import { trustHtml } from '@/lib/browser/trusted-html';
 import type { ShellNavbarItem } from '@/lib/site/shell-navbar';
 import { Dropdown } from './dropdown';
 import { DropdownEntries } from './dropdown-entries';
@@ -22,7 +23,9 @@ const inBar = {
   doc: NavbarDocLink,
   docSidebar: NavbarDocLink,
   search: SearchButton,
-  html: ({ item }) => <div className="navbar-html" dangerouslySetInnerHTML={{ __html: item.value }} />,
+  html: ({ item }) => (
+    <div className="navbar-html" dangerouslySetInnerHTML={{ __html: trustHtml(item.value) }} />
+  ),
 } satisfies ItemComponents;
 
 /** Renders a configured item in the navbar; `mobile-main-menu.tsx` renders it in the mobile sidebar. */

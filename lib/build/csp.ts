@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { trustedTypesDirectives } from './trusted-types';
 
 /** Matches scripts that browsers run; the policy does not apply to data blocks. */
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
@@ -53,6 +54,7 @@ export function buildContentSecurityPolicy(html: string, origins: CspOrigins = {
     ["script-src 'self'", ...scripts, ...(origins.script ?? [])].join(' '),
     ['style-src', ...styleSource].join(' '),
     ...getCommonDirectives(origins),
+    ...trustedTypesDirectives,
   ].join('; ');
 }
 

@@ -1,4 +1,5 @@
 import { buildContentSecurityPolicy, type CspOrigins } from './csp';
+import { createTrustedTypesScript } from './trusted-types';
 
 const HEAD = /<head>(<meta charSet="utf-8"\/>)?/i;
 
@@ -13,7 +14,8 @@ export interface HeadAdditions {
 
 /**
  * Adds elements that depend on the finished page to the start of `<head>`: the Content Security Policy, the permalink,
- * which the head script needs before hydration (RT-19, RT-20, RT-22), and an optional inline script (ERR-14).
+ * which the head script needs before hydration (RT-19, RT-20, RT-22), the default policy of Trusted Types, and an optional
+ * inline script (ERR-14).
  * @throws Error if the page has no `<head>`
  */
 export function addHeadElements(html: string, { permalink, script, origins }: HeadAdditions): string {
@@ -22,7 +24,9 @@ export function addHeadElements(html: string, { permalink, script, origins }: He
     permalink === null
       ? '<meta name="not-found" content=""/>'
       : `<meta name="permalink" content="${permalink}"/>`;
-  const inline = script === undefined ? '' : `<script>${script}</script>`;
+  const inline = [createTrustedTypesScript(origins?.script), ...(script === undefined ? [] : [script])]
+    .map((code) => `<script>${code}</script>`)
+    .join('');
   const policy = buildContentSecurityPolicy(html + inline, origins);
   const first = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>${self}${inline}`;
   return html.replace(HEAD, () => `<head><meta charSet="utf-8"/>${first}`);

@@ -6,6 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 export interface RunningServer {
   /** Origin without a trailing slash, such as `http://localhost:4200`. */
   origin: string;
+  /** Id of the server's process, which is also that of its process group. */
+  pid: number;
   /** Returns everything that the server has printed so far. */
   output: () => string;
   stop: () => Promise<void>;
@@ -100,5 +102,5 @@ export async function startServer({
     await stopProcess(child);
     throw new Error(`${command} does not serve ${origin}: ${ended ?? 'no answer'}\n${output}`);
   }
-  return { origin, output: () => output, stop: () => stopProcess(child) };
+  return { origin, pid: child.pid ?? 0, output: () => output, stop: () => stopProcess(child) };
 }

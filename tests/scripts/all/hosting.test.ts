@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listFiles } from '@/lib/checks/export/served-files';
 import { startHost } from '@/tests/support/hosts';
+import { abuses, sendAbuse } from '@/tools/hosting/abuse';
 import { compressFiles } from '@/tools/hosting/compress-files';
 import { cacheForever, getHeaderRules } from '@/tools/hosting/site-headers';
 import { recipeNames, startRecipe } from '@/tools/hosting/start-recipe';
@@ -268,6 +269,11 @@ describe.each(hostNames)('on %s', (name) => {
     server = await (name === 'npm start' ? startHost(name, dir) : startRecipe(name, { dir, rulesDir }));
   });
   afterAll(() => server?.stop());
+
+  it.skipIf(name !== 'nginx').each(abuses)('refuses or survives: $name', async (abuse) => {
+    const { status } = await sendAbuse(abuse, Number(new URL(server.origin).port));
+    expect(abuse.statuses).toContain(status);
+  });
 
   it.each(checks.filter(({ publicOnly }) => name !== 'npm start' || !publicOnly))('$name', async (check) => {
     const get: Send = (path, sent, method) => send(server.origin, path, sent, method);
