@@ -1,0 +1,23 @@
+import { expect, it, vi } from 'vitest';
+
+/** Loads the module as a page does, with or without Trusted Types. */
+async function load(trustedTypes?: object) {
+  vi.resetModules();
+  vi.stubGlobal('trustedTypes', trustedTypes);
+  return (await import('@/lib/browser/trusted-html')).trustHtml;
+}
+
+it('wraps HTML once, so that React sees the same value again', async () => {
+  const createPolicy = vi.fn((_name: string, rules: { createHTML: (html: string) => string }) => ({
+    createHTML: (html: string) => ({ html: rules.createHTML(html) }),
+  }));
+  const trustHtml = await load({ createPolicy });
+  expect(trustHtml('<b>x</b>')).toEqual({ html: '<b>x</b>' });
+  expect(trustHtml('<b>x</b>')).toBe(trustHtml('<b>x</b>'));
+  expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['site']);
+});
+
+it('returns the HTML itself without Trusted Types', async () => {
+  const trustHtml = await load();
+  expect(trustHtml('<b>x</b>')).toBe('<b>x</b>');
+});
