@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { trustedTypesDirectives } from './trusted-types';
 
 /** Matches scripts that browsers run; the policy does not apply to data blocks. */
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
@@ -54,7 +53,6 @@ export function buildContentSecurityPolicy(html: string, origins: CspOrigins = {
     ["script-src 'self'", ...scripts, ...(origins.script ?? [])].join(' '),
     ['style-src', ...styleSource].join(' '),
     ...getCommonDirectives(origins),
-    ...trustedTypesDirectives,
   ].join('; ');
 }
 

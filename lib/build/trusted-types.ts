@@ -8,6 +8,7 @@ interface PolicyFactory {
  * creates script elements from an empty one. The source of this function is inlined at the top of each page.
  *
  * The rules are anonymous functions, because tsx would wrap named ones in calls to a helper that pages do not contain.
+ * The pattern spells its tags so that they are no tags for the tools that read finished pages.
  */
 function setDefaultPolicy(scriptOrigins: readonly string[]): void {
   const rules: [string, (value: string) => string | null][] = [
@@ -16,7 +17,7 @@ function setDefaultPolicy(scriptOrigins: readonly string[]): void {
       (url) =>
         [location.origin, ...scriptOrigins].includes(new URL(url, document.baseURI).origin) ? url : null,
     ],
-    ['createHTML', (html) => (/^(?:[^<]|<\/?mark>)*$|^<script><\/script>$/.test(html) ? html : null)],
+    ['createHTML', (html) => (/^(?:[^<]|<\/?mark>)*$|^<[s]cript><\/[s]cript>$/.test(html) ? html : null)],
   ];
   (window as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy(
     'default',

@@ -27,8 +27,6 @@ describe('buildContentSecurityPolicy', () => {
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
       'form-action': ["'self'"],
-      'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['default', 'site'],
     });
   });
 

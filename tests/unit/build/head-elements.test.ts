@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { addHeadElements } from '@/lib/build/head-elements';
+import { createTrustedTypesScript } from '@/lib/build/trusted-types';
 
 const page =
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/><script>early()</script></head><body></body></html>';
@@ -12,6 +13,12 @@ describe('addHeadElements', () => {
       /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="[^"]+"\/><meta name="permalink" content="\/faq\/"\/><script>\(function setDefaultPolicy[\s\S]*<\/script><script>early/,
     );
     expect(html.match(/charSet/g)).toHaveLength(1);
+  });
+
+  it('a page requires Trusted Types, and defines the default policy', () => {
+    const html = addHeadElements(page, { permalink: '/', origins: { script: ['https://tag.example'] } });
+    expect(html).toContain("; require-trusted-types-for 'script'; trusted-types default site\"/>");
+    expect(html).toContain(`<script>${createTrustedTypesScript(['https://tag.example'])}</script>`);
   });
 
   it('a head without a charset gets one', () => {
