@@ -4,8 +4,8 @@ import { listFiles, listServedFiles } from '@/lib/checks/export/served-files';
 import { findForeignUrls, findPolicyFaults } from '@/tools/hosting/check-policy';
 import { outDirs } from '../support/exported-site';
 
-/** Pages with primitives that set `style` attributes on the server. */
-const isShowcase = (file: string) => /^(?:components|patterns)\//.test(file);
+/** Pages with `style` attributes: the showcase, whose primitives set them, and the fixture of authors' HTML. */
+const allowsStyles = (file: string) => /^(?:(?:components|patterns)\/|html-and-jsx\.html)/.test(file);
 
 describe.each(outDirs)('security policies in %s', (outDir) => {
   const read = (file: string) => readFileSync(`${outDir}/${file}`, 'utf8');
@@ -14,7 +14,7 @@ describe.each(outDirs)('security policies in %s', (outDir) => {
     const { pages } = listServedFiles(outDir);
     expect(pages).toContain('404.html');
     const faults = pages.flatMap((file) =>
-      findPolicyFaults(read(file), { allowsStyles: isShowcase(file) }).map((fault) => `${file}: ${fault}`),
+      findPolicyFaults(read(file), { allowsStyles: allowsStyles(file) }).map((fault) => `${file}: ${fault}`),
     );
     expect(faults).toEqual([]);
   });
