@@ -1,3 +1,6 @@
+'use client';
+
+import { trustHtml } from '@/lib/browser/trusted-html';
 import { ranInViewer } from '@/lib/i18n/messages/page-tools';
 
 export interface CodeBlockProps {
@@ -12,7 +15,8 @@ export interface CodeBlockProps {
 }
 
 /**
- * Code block with an optional title. Renders plain HTML, to which `attachCodeButtons` adds buttons.
+ * Code block with an optional title. Renders plain HTML, to which `attachCodeButtons` adds buttons. It is a client
+ * component because after navigation to a showcase page only the browser can mark the HTML as trusted.
  * @see acceptance DOC-22..DOC-26
  */
 export function CodeBlock({ html, lang, title, lineNumbers, ran }: CodeBlockProps) {
@@ -22,7 +26,7 @@ export function CodeBlock({ html, lang, title, lineNumbers, ran }: CodeBlockProp
       <pre>
         <code
           className={lineNumbers !== undefined && lineNumbers !== false ? 'numbered' : undefined}
-          dangerouslySetInnerHTML={{ __html: html }}
+          dangerouslySetInnerHTML={{ __html: trustHtml(html) }}
         />
       </pre>
       {ran && (
