@@ -17,7 +17,10 @@ function setDefaultPolicy(scriptOrigins: readonly string[]): void {
       (url) =>
         [location.origin, ...scriptOrigins].includes(new URL(url, document.baseURI).origin) ? url : null,
     ],
-    ['createHTML', (html) => (/^(?:[^<]|<\/?mark>)*$|^<[s]cript><\/[s]cript>$/.test(html) ? html : null)],
+    [
+      'createHTML',
+      (html) => (/^(?:[^<]|<\/?mark>|<!--[^<>]*-->)*$|^<[s]cript><\/[s]cript>$/.test(html) ? html : null),
+    ],
   ];
   (window as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy(
     'default',

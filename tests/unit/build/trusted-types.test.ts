@@ -32,14 +32,15 @@ it('scripts come from the site, and from the hosts of services', () => {
 
 it('HTML has no elements but marks, or is the empty script of React', () => {
   const { createHTML } = readRules();
-  const harmless = ['', 'a &lt; b', 'the <mark>viewer</mark> "x"', '<script></script>'];
+  const harmless = ['', 'a &lt; b', 'the <mark>viewer</mark> "x"', '<!--mark-->', '<script></script>'];
   const other = [
     '<img src=x onerror=a()>',
     '<mark onclick=a()>x</mark>',
     '<mark><b>',
+    '<!--><b>',
     '<script>a()</script>',
   ];
-  expect([...harmless, ...other].map(createHTML)).toEqual([...harmless, null, null, null, null]);
+  expect([...harmless, ...other].map(createHTML)).toEqual([...harmless, null, null, null, null, null]);
 });
 
 it('browsers without Trusted Types run it, too', () => {
