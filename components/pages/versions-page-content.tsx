@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { repositoryUrl } from '@/lib/site/constants';
 import type { SiteConfig, VersionConfig } from '@/lib/site/schema';
 import { getReleaseLine, type ChangeList } from '@/lib/versions/change-list';
+import { HtmlPlace } from './html-place';
 import { offlineCopiesEnd, offlineCopiesStart, pdfLinksEnd, pdfLinksStart } from './offline-copies';
 import { TableFromRows } from './table-from-rows';
 import { TextLink } from './text-link';
@@ -95,7 +96,7 @@ function DocsVersions({ versions, archivedVersions }: Pick<SiteConfig, 'versions
         <TextLink href="/changes">upgrade overview</TextLink> lists the pages that changed in the latest
         version.
       </p>
-      <div dangerouslySetInnerHTML={{ __html: downloads }} />
+      <HtmlPlace html={downloads} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { trustedTypesDirectives } from './trusted-types';
 
 /** Matches scripts that browsers run; the policy does not apply to data blocks. */
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
@@ -55,6 +56,13 @@ export function buildContentSecurityPolicy(html: string, origins: CspOrigins = {
     ...getCommonDirectives(origins),
   ].join('; ');
 }
+
+/**
+ * Returns the policy of a page that defines the default policy of Trusted Types, as every page of the site does: the page
+ * also requires Trusted Types.
+ */
+export const buildSitePolicy = (html: string, origins?: CspOrigins): string =>
+  [buildContentSecurityPolicy(html, origins), ...trustedTypesDirectives].join('; ');
 
 /**
  * Returns the Content Security Policy that hosts send with every file. It restates what is equal on all pages, and adds

@@ -1,5 +1,5 @@
-import { buildContentSecurityPolicy, type CspOrigins } from './csp';
-import { createTrustedTypesScript, trustedTypesDirectives } from './trusted-types';
+import { buildSitePolicy, type CspOrigins } from './csp';
+import { createTrustedTypesScript } from './trusted-types';
 
 const HEAD = /<head>(<meta charSet="utf-8"\/>)?/i;
 
@@ -27,7 +27,7 @@ export function addHeadElements(html: string, { permalink, script, origins }: He
   const inline = [createTrustedTypesScript(origins?.script), ...(script === undefined ? [] : [script])]
     .map((code) => `<script>${code}</script>`)
     .join('');
-  const policy = [buildContentSecurityPolicy(html + inline, origins), ...trustedTypesDirectives].join('; ');
+  const policy = buildSitePolicy(inline + html, origins);
   const first = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>${self}${inline}`;
   return html.replace(HEAD, () => `<head><meta charSet="utf-8"/>${first}`);
 }

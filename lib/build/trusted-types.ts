@@ -10,7 +10,7 @@ interface PolicyFactory {
  * The rules are anonymous functions, because tsx would wrap named ones in calls to a helper that pages do not contain.
  * The pattern spells its tags so that they are no tags for the tools that read finished pages.
  */
-function setDefaultPolicy(scriptOrigins: readonly string[]): void {
+export function setDefaultPolicy(scriptOrigins: readonly string[]): void {
   const rules: [string, (value: string) => string | null][] = [
     [
       'createScriptURL',

@@ -6,7 +6,7 @@ import {
   pdfLinksEnd,
   pdfLinksStart,
 } from '@/components/pages/offline-copies';
-import { buildContentSecurityPolicy, type CspOrigins } from '@/lib/build/csp';
+import { buildSitePolicy, type CspOrigins } from '@/lib/build/csp';
 
 /** Folder of the zips in the export. */
 export const downloadsFolder = 'downloads';
@@ -86,7 +86,7 @@ function fillPage(html: string, place: LinkPlace, content: string, origins: CspO
       return before + escapeScript(JSON.stringify([kind, fillData(data, place, content)])) + after;
     },
   );
-  const policy = buildContentSecurityPolicy(filled.replace(policyPattern, '$1$2'), origins);
+  const policy = buildSitePolicy(filled.replace(policyPattern, '$1$2'), origins);
   return filled.replace(policyPattern, (_, before: string, after: string) => before + policy + after);
 }
 

@@ -8,6 +8,7 @@ import {
 } from 'parse5';
 import { showBaseAddressBanner } from '@/lib/build/base-address-banner';
 import { buildContentSecurityPolicy } from '@/lib/build/csp';
+import { setDefaultPolicy } from '@/lib/build/trusted-types';
 import { withoutBasePath } from '@/lib/routing/base-path';
 import { isDocPath } from '@/lib/routing/is-doc-path';
 import { splitHref } from '@/lib/routing/split-href';
@@ -66,7 +67,7 @@ function isNeededScript(element: Element): boolean {
     element.parentNode?.nodeName === 'head' &&
     attribute(element, 'src') === undefined &&
     attribute(element, 'type') === undefined &&
-    !textOf(element).includes(showBaseAddressBanner.name)
+    ![showBaseAddressBanner.name, setDefaultPolicy.name].some((name) => textOf(element).includes(name))
   );
 }
 
