@@ -7,6 +7,7 @@ import { env } from '@/lib/site/env';
 import { getCspOrigins } from '@/lib/build/origins';
 import { bundleCopies } from '@/tools/offline/bundle-copies';
 import { linkCopies } from '@/tools/offline/link-copies';
+import { updateManifest } from '@/tools/reproducible/build-manifest';
 
 const { values } = parseArgs({
   options: { 'no-clips': { type: 'boolean', default: false }, key: { type: 'string' } },
@@ -20,5 +21,6 @@ const zips = await bundleCopies({
   key: values.key === undefined ? null : readFileSync(values.key, 'utf8'),
 });
 linkCopies(outDir, zips, basePath, getCspOrigins(site));
+updateManifest(outDir, process.cwd());
 for (const { file, bytes, sha256 } of zips)
   console.log(`${outDir}/downloads/${file}  ${(bytes / 1e6).toFixed(1)} MB  SHA-256 ${sha256}`);

@@ -12,6 +12,7 @@ import { getLatestVersion } from '@/lib/docs/versions';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
 import { downloadsFolder, linkPdfs } from '@/tools/offline/link-copies';
+import { updateManifest } from '@/tools/reproducible/build-manifest';
 import { writePdfs } from '@/tools/pdf/write-pdfs';
 
 const { outDir, basePath } = env;
@@ -25,5 +26,8 @@ const lang = site.i18n.localeConfigs[site.i18n.defaultLocale]?.htmlLang ?? 'en';
 const finished = { outDir, basePath, title: site.title, url: site.url, lang };
 const folder = targetDir ?? join(outDir, downloadsFolder);
 const pdfs = await writePdfs(version, finished, folder);
-if (targetDir === undefined) linkPdfs(outDir, pdfs, basePath, getCspOrigins(site));
+if (targetDir === undefined) {
+  linkPdfs(outDir, pdfs, basePath, getCspOrigins(site));
+  updateManifest(outDir, process.cwd());
+}
 for (const { file } of pdfs) console.log(join(folder, file));

@@ -29,6 +29,9 @@ export interface FinishedSite {
   assets: ReadonlySet<string>;
 }
 
+/** Licenses of all packages, in the root folder of the export. */
+const licensesFile = 'third-party-licenses.txt';
+
 const permalink = /<meta name="permalink" content="([^"]*)"/;
 
 /**
@@ -135,6 +138,9 @@ export function collectCopyFiles(
     );
     for (const asset of changes.assets) assets.add(asset);
   }
+  // The script contains packages whose licenses demand to be passed on.
+  if (existsSync(join(outDir, licensesFile)))
+    files.set(licensesFile, readFileSync(join(outDir, licensesFile)));
   for (const asset of assets) for (const [file, content] of readAsset(site, asset)) files.set(file, content);
   return files;
 }

@@ -52,11 +52,14 @@ const escapeScript = (json: string) =>
 
 const formatSize = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
+/** Returns a checksum as HTML that narrow windows can break; copying it gives the checksum alone. */
+const formatSum = (sha256: string) => `<code>${sha256.replaceAll(/.{16}(?=.)/g, '$&<wbr>')}</code>`;
+
 /** Returns the links to offline copies, with size and checksum. */
 export function formatLinks(zips: readonly OfflineZip[], basePath: string): string {
   const items = zips.map(({ label, file, bytes, sha256, isSigned }) => {
     const link = `<a href="${basePath}/${downloadsFolder}/${file}" download="">${escapeHtml(label)}</a>`;
-    return `<li>${link}, ${formatSize(bytes)}${isSigned ? ', signed' : ''}, SHA-256 <code>${sha256}</code></li>`;
+    return `<li>${link}, ${formatSize(bytes)}${isSigned ? ', signed' : ''}, SHA-256 ${formatSum(sha256)}</li>`;
   });
   return `<p>To read without a network, download a copy, unpack it and open <code>index.html</code>:</p><ul>${items.join('')}</ul>`;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '@/lib/checks/export/served-files';
 
@@ -36,4 +36,15 @@ export function buildManifest(outDir: string, root: string, commit: string | nul
     },
     files: Object.fromEntries(files.map((file) => [file, hashFile(join(outDir, file))])),
   };
+}
+
+/**
+ * Updates the manifest after a command has added files to an export or changed some. Does nothing if the export has no
+ * manifest.
+ */
+export function updateManifest(outDir: string, root: string): void {
+  const file = join(outDir, manifestFile);
+  if (!existsSync(file)) return;
+  const { commit } = JSON.parse(readFileSync(file, 'utf8')) as BuildManifest;
+  writeFileSync(file, `${JSON.stringify(buildManifest(outDir, root, commit), null, 2)}\n`);
 }

@@ -7,7 +7,7 @@ import {
   pdfLinksStart,
 } from '@/components/pages/offline-copies';
 import { addHeadElements } from '@/lib/build/head-elements';
-import { linkCopies, linkPdfs, removeLinks, type OfflineZip } from '@/tools/offline/link-copies';
+import { formatLinks, linkCopies, linkPdfs, removeLinks, type OfflineZip } from '@/tools/offline/link-copies';
 import { useFolder } from '../../../support/use-folder';
 
 const place = offlineCopiesStart + offlineCopiesEnd + pdfLinksStart + pdfLinksEnd;
@@ -28,6 +28,13 @@ const zip: OfflineZip = {
 };
 const link =
   '<li><a href="/base/downloads/docs-3.10.zip" download="">3.10 &amp; more</a>, 7.3 MB, signed, SHA-256 <code>abc123</code></li>';
+
+it('formatLinks lets narrow windows break the checksum', () => {
+  const sha256 = '0123456789abcdef'.repeat(2);
+  expect(formatLinks([{ ...zip, sha256 }], '')).toContain(
+    '<code>0123456789abcdef<wbr>0123456789abcdef</code>',
+  );
+});
 
 describe('linkCopies', () => {
   const { at, write } = useFolder();

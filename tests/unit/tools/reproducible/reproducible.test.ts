@@ -2,7 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { buildManifest } from '@/tools/reproducible/build-manifest';
+import {
+  buildManifest,
+  manifestFile,
+  updateManifest,
+  type BuildManifest,
+} from '@/tools/reproducible/build-manifest';
 import { compareFolders } from '@/tools/reproducible/compare-folders';
 import { readCommit } from '@/tools/reproducible/read-commit';
 import { removeLeftoverImages } from '@/tools/reproducible/remove-leftovers';
@@ -111,6 +116,17 @@ it('with shift-clock.mjs, the clock is ahead, and given dates stay the same', ()
     '1970-01-01T00:00:00.000Z',
     'true',
   ]);
+});
+
+it('updateManifest lists files that a command has added, and keeps the commit', () => {
+  folder.write('a.txt', 'a');
+  updateManifest(folder.at(), process.cwd());
+  expect(existsSync(folder.at(manifestFile))).toBe(false);
+  folder.write(manifestFile, JSON.stringify(buildManifest(folder.at(), process.cwd(), 'c0ffee')));
+  folder.write('downloads/b.zip', 'b');
+  updateManifest(folder.at(), process.cwd());
+  const { commit, files } = JSON.parse(readFileSync(folder.at(manifestFile), 'utf8')) as BuildManifest;
+  expect([commit, Object.keys(files)]).toEqual(['c0ffee', ['a.txt', 'downloads/b.zip']]);
 });
 
 it('npm run test:all verifies that builds are reproducible', () => {
