@@ -31,14 +31,23 @@ function describeFirstDifference(first: Buffer, second: Buffer): string {
   ].join('\n');
 }
 
-/** Compares two folders byte by byte. Returns the files that differ, sorted by path; none if the folders are equal. */
+/**
+ * Compares two folders byte by byte. Returns first the files that differ, then those that only one folder has;
+ * none if the folders are equal.
+ */
 export function compareFolders(first: string, second: string): FileDifference[] {
-  const [firstFiles, secondFiles] = [new Set(listFiles(first)), new Set(listFiles(second))];
-  const all = [...new Set([...firstFiles, ...secondFiles])].sort();
-  return all.flatMap((file) => {
-    if (!secondFiles.has(file)) return [{ file, reason: 'only in the first build' }];
-    if (!firstFiles.has(file)) return [{ file, reason: 'only in the second build' }];
+  const [firstFiles, secondFiles] = [listFiles(first), listFiles(second)];
+  const [inFirst, inSecond] = [new Set(firstFiles), new Set(secondFiles)];
+  const changed = firstFiles.flatMap((file) => {
+    if (!inSecond.has(file)) return [];
     const [a, b] = [readFileSync(join(first, file)), readFileSync(join(second, file))];
     return a.equals(b) ? [] : [{ file, reason: describeFirstDifference(a, b) }];
   });
+  const gone = firstFiles.filter((file) => !inSecond.has(file));
+  const added = secondFiles.filter((file) => !inFirst.has(file));
+  return [
+    ...changed,
+    ...gone.map((file) => ({ file, reason: 'only in the first build' })),
+    ...added.map((file) => ({ file, reason: 'only in the second build' })),
+  ];
 }

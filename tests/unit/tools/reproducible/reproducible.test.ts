@@ -29,8 +29,6 @@ describe('compareFolders', () => {
     folder.write('a/first.txt', '');
     folder.write('b/.well-known/second.txt', '');
     expect(compareFolders(folder.at('a'), folder.at('b'))).toEqual([
-      { file: '.well-known/second.txt', reason: 'only in the second build' },
-      { file: 'first.txt', reason: 'only in the first build' },
       {
         file: 'help.html',
         reason: [
@@ -40,6 +38,8 @@ describe('compareFolders', () => {
         ].join('\n'),
       },
       { file: 'picture.webp', reason: 'line 1, byte 4:\n    ···\n    ····' },
+      { file: 'first.txt', reason: 'only in the first build' },
+      { file: '.well-known/second.txt', reason: 'only in the second build' },
     ]);
   });
 });
