@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { findProgram } from '@/tools/programs/programs';
 
 export interface LoadOptions {
@@ -38,12 +39,12 @@ export function parseReport(report: string): Load {
  * Requests one address over and over with `wrk`, compressed as browsers do.
  * @throws Error when `wrk` is not installed or fails
  */
-export function measureLoad({ url, connections, seconds }: LoadOptions): Load {
+export async function measureLoad({ url, connections, seconds }: LoadOptions): Promise<Load> {
   const wrk = findProgram('wrk');
   if (!wrk) throw new Error('wrk is missing. Install it, for example with "apt-get install wrk".');
   const args = ['-t', '2', '-c', String(connections), '-d', `${seconds}s`, '--latency', '--timeout', '10s'];
-  const report = execFileSync(wrk, [...args, '-H', 'Accept-Encoding: gzip, br', url], { encoding: 'utf8' });
-  return parseReport(report);
+  const { stdout } = await promisify(execFile)(wrk, [...args, '-H', 'Accept-Encoding: gzip, br', url]);
+  return parseReport(stdout);
 }
 
 /** Returns the memory in MB that the processes of a server use, without what they share; only on Linux. */
