@@ -12,6 +12,7 @@ import { measureFirstLoad } from './measure/first-load';
 import { runCommand } from './measure/run-command';
 import { serveFolder } from '../tools/serve-folder';
 import { writeGrowthContent } from './growth-pages';
+import { buildCaches } from './sites/ours';
 
 const counts = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [300, 1000, 3000, 10_000];
 const contentDir = join(benchDir, 'growth', 'content');
@@ -34,8 +35,7 @@ async function measurePage() {
 async function measure(pages: number) {
   console.error(`${pages} pages`);
   writeGrowthContent(contentDir, pages);
-  for (const folder of ['.next', 'generated', '.cache/mdx', '.cache/code', '.cache/sections', outDir])
-    rmSync(folder, { recursive: true, force: true });
+  for (const folder of [outDir, ...buildCaches]) rmSync(folder, { recursive: true, force: true });
   const cost = await runCommand('.', ['npm', 'run', 'build'], {
     DOCS_CONTENT_DIR: contentDir,
     DOCS_OUT_DIR: outDir,

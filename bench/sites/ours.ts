@@ -2,13 +2,22 @@ import { env } from '@/lib/site/env';
 import type { SiteModel } from '@/lib/docs/types';
 import type { Site } from './site';
 
+/** What a build leaves behind and a later build uses again. */
+export const buildCaches = [
+  '.next',
+  'generated',
+  ...['code', 'images', 'markdown', 'mdx', 'sbom', 'sections', 'social-images'].map(
+    (name) => `.cache/${name}`,
+  ),
+];
+
 /** Returns this project. */
 export const describeOurs = (model: SiteModel): Site => ({
   name: 'ours',
   label: 'this site',
   dir: '.',
   out: env.outDir,
-  built: [env.outDir, '.next', '.cache/pages', '.cache/docs', 'generated'],
+  built: [env.outDir, ...buildCaches],
   docPages: model.versions.flatMap(({ docs }) => docs).length,
   build: ['npm', 'run', 'build'],
   edited: 'content/latest/faq/technical.md',
