@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
+import type { Browser, PageScreenshotOptions } from '@playwright/test';
 import sharp from 'sharp';
 import { runCommand } from '@/lib/build/run-command';
 import { screenshotWindow, type Screenshot } from '@/lib/content/screenshots';
@@ -42,6 +42,27 @@ async function showState(browser: Browser, options: TakeOptions, name: string): 
 
 const framesPerSecond = 10;
 
+type Clip = NonNullable<PageScreenshotOptions['clip']>;
+
+/** Time in ms between two pictures of the same place. */
+const pictureInterval = 200;
+
+/**
+ * Takes pictures of a part of the window until two in a row are equal, so that nothing is fading or being drawn.
+ * @param attempts how many pictures to take; after that, the last one counts
+ */
+async function takeSteady({ page }: Viewer, clip: Clip, attempts: number): Promise<Buffer> {
+  const take = () => page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
+  let picture = await take();
+  for (let attempt = 1; attempt < attempts; attempt++) {
+    await page.waitForTimeout(pictureInterval);
+    const next = await take();
+    if (next.equals(picture)) return next;
+    picture = next;
+  }
+  return picture;
+}
+
 /**
  * Takes a screenshot, or a clip and its first frame.
  * @param file path of the picture without its ending
@@ -53,9 +74,8 @@ async function takeScreenshot(
   file: string,
 ): Promise<string> {
   const [x, y, width, height] = crop ?? [0, 0, screenshotWindow.width, screenshotWindow.height];
-  const take = () =>
-    viewer.page.screenshot({ clip: { x, y, width, height }, animations: 'disabled', caret: 'hide' });
-  const bytes = await sharp(await take())
+  const take = (attempts: number) => takeSteady(viewer, { x, y, width, height }, attempts);
+  const bytes = await sharp(await take(25))
     .webp({ quality: 80, effort: 6 })
     .toBuffer();
   await writeFile(`${file}.webp`, bytes);
@@ -67,7 +87,7 @@ async function takeScreenshot(
   let count = 0;
   await showPointer(viewer.page);
   await record(viewer, async () =>
-    writeFile(join(frames, `${String(count++).padStart(4, '0')}.png`), await take()),
+    writeFile(join(frames, `${String(count++).padStart(4, '0')}.png`), await take(4)),
   );
   await encodeClip(frames, `${file}.webm`);
   await rm(frames, { recursive: true });

@@ -42,6 +42,15 @@ function sampleCanvases(): string {
   return samples.join('') + document.body.innerText;
 }
 
+/** Makes random numbers the same in each window: volume rendering uses them against visible steps in the picture. */
+function repeatRandomNumbers(): void {
+  let last = 1;
+  Math.random = () => {
+    last = (last * 16_807) % 2_147_483_647;
+    return last / 2_147_483_647;
+  };
+}
+
 /** Returns the style sheet that viewers up to 3.9 load from Google Fonts, with the same font in it. */
 async function createFontFace(): Promise<string> {
   const font = await readFile('public/fonts/inter-100-900.woff2', 'base64');
@@ -70,6 +79,7 @@ export async function openViewer(
     locale: 'en-US',
     timezoneId: 'UTC',
   });
+  await context.addInitScript(repeatRandomNumbers);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('console', (message) => {
