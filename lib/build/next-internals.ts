@@ -44,3 +44,24 @@ export function copyPageDataToIndex(outDir: string, path: string): void {
   mkdirSync(dirname(target), { recursive: true });
   copyFileSync(join(outDir, path + pageDataSuffix), target);
 }
+
+/** Folder of scripts and styles, whose names contain a hash of their content. */
+export const hashedFilesFolder = '/_next/static';
+
+/** Script with the page's data as a string in an array. */
+const pageDataScript = /(<script>self\.__next_f\.push\()(\[1,"(?:[^"\\]|\\.)*"\])(\)<\/script>)/g;
+
+/** Escapes JSON within a script like Next.js. */
+const escapeScript = (json: string) =>
+  json.replaceAll(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/**
+ * Replaces the data in a page's scripts.
+ * @param html HTML of the page
+ * @param edit receives the data of a script and returns the new data
+ */
+export const editPageData = (html: string, edit: (data: string) => string): string =>
+  html.replaceAll(pageDataScript, (_, before: string, json: string, after: string) => {
+    const [kind, data] = JSON.parse(json) as [number, string];
+    return before + escapeScript(JSON.stringify([kind, edit(data)])) + after;
+  });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { valuesToVerify, hasNextStarted, retryFailedScripts } from '@/lib/browser/next-internals';
-import { pageDataSeparator } from '@/lib/build/next-internals';
+import { editPageData, hashedFilesFolder, pageDataSeparator } from '@/lib/build/next-internals';
 
 /**
  * The contract with Next.js: what the two modules `next-internals.ts` rely on, looked up in a finished export. An update
@@ -128,6 +128,19 @@ describe('lib/build/next-internals.ts', () => {
       ({ html }) => html.split(`<script>${start}`).length === 2 && html.includes(end),
     );
     expect(problemsOf('build', 'pageDataSeparator', isJoined)).toEqual([]);
+  });
+
+  it('editPageData: finds the data of each page, and writes what it does not change as it was', () => {
+    const holds = pages.every(({ html }) => {
+      const edit = vi.fn((data: string) => data);
+      return editPageData(html, edit) === html && edit.mock.calls.length > 0;
+    });
+    expect(problemsOf('build', 'editPageData', holds)).toEqual([]);
+  });
+
+  it('hashedFilesFolder: pages load their scripts from it', () => {
+    const holds = scripts.length > 0 && scripts.every(({ file }) => `/${file}`.startsWith(hashedFilesFolder));
+    expect(problemsOf('build', 'hashedFilesFolder', holds)).toEqual([]);
   });
 
   it('copyPageDataToIndex: each page has its data where the router asks for it', () => {

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { hashedFilesFolder } from '@/lib/build/next-internals';
 
 /** A request that no reader sends, and how a server may answer it. */
 export interface Abuse {
@@ -41,7 +42,7 @@ export const abuses: readonly Abuse[] = [
   get('address of 10 KB', `/${'a'.repeat(10_240)}`, [404, 414]),
   get('query of 10 KB', `/?${'a'.repeat(10_240)}`, [200, 414]),
   get('5000 slashes', '/'.repeat(5000), [200, 404]),
-  get('folder of the site', '/_next/static/', [403, 404]),
+  get('folder of the site', `${hashedFilesFolder}/`, [403, 404]),
   {
     name: 'header of 64 KB',
     lines: ['GET / HTTP/1.1', `X-Long: ${'a'.repeat(65_536)}`],

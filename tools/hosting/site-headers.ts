@@ -1,4 +1,5 @@
 import { buildHeaderPolicy, type CspOrigins } from '@/lib/build/csp';
+import { hashedFilesFolder } from '@/lib/build/next-internals';
 
 /** Headers of all responses for the paths that a pattern matches; `*` stands for any characters. */
 export interface HeaderRule {
@@ -7,7 +8,7 @@ export interface HeaderRule {
 }
 
 /** Folders whose file names contain a hash of the content, so that browsers can keep their files forever. */
-export const hashedFolders = ['/_next/static', '/assets/generated'] as const;
+export const hashedFolders = [hashedFilesFolder, '/assets/generated'] as const;
 
 /** `Cache-Control` of files in `hashedFolders`. */
 export const cacheForever = 'public, max-age=31536000, immutable';

@@ -7,6 +7,7 @@ import {
   pdfLinksStart,
 } from '@/components/pages/offline-copies';
 import { buildSitePolicy, type CspOrigins } from '@/lib/build/csp';
+import { editPageData } from '@/lib/build/next-internals';
 
 /** Folder of the zips in the export. */
 export const downloadsFolder = 'downloads';
@@ -35,8 +36,6 @@ const pageFiles = ['versions.html', 'versions/index.html'];
 const dataFile = 'versions.txt';
 
 const policyPattern = /(<meta http-equiv="Content-Security-Policy" content=")[^"]*(")/;
-/** Script with the page's data as a string in an array. */
-const dataScript = /(<script>self\.__next_f\.push\()(\[1,"(?:[^"\\]|\\.)*"\])(\)<\/script>)/g;
 
 /** Comments around a place on `/versions`. */
 export type LinkPlace = readonly [start: string, end: string];
@@ -45,10 +44,6 @@ const copiesPlace: LinkPlace = [offlineCopiesStart, offlineCopiesEnd];
 const pdfPlace: LinkPlace = [pdfLinksStart, pdfLinksEnd];
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
-/** Escapes JSON within a script like Next.js. */
-const escapeScript = (json: string) =>
-  json.replaceAll(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 const formatSize = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
@@ -82,13 +77,7 @@ function fillData(data: string, [start, end]: LinkPlace, content: string): strin
 }
 
 function fillPage(html: string, place: LinkPlace, content: string, origins: CspOrigins): string {
-  const filled = fill(html, place, content).replaceAll(
-    dataScript,
-    (_, before: string, json: string, after: string) => {
-      const [kind, data] = JSON.parse(json) as [number, string];
-      return before + escapeScript(JSON.stringify([kind, fillData(data, place, content)])) + after;
-    },
-  );
+  const filled = editPageData(fill(html, place, content), (data) => fillData(data, place, content));
   const policy = buildSitePolicy(filled.replace(policyPattern, '$1$2'), origins);
   return filled.replace(policyPattern, (_, before: string, after: string) => before + policy + after);
 }
