@@ -132,7 +132,7 @@ describe('lib/build/next-internals.ts', () => {
 
   it('editPageData: finds the data of each page, and writes what it does not change as it was', () => {
     const holds = pages.every(({ html }) => {
-      const edit = vi.fn((data: string) => data);
+      const edit = vi.fn<(data: string) => string>((data) => data);
       return editPageData(html, edit) === html && edit.mock.calls.length > 0;
     });
     expect(problemsOf('build', 'editPageData', holds)).toEqual([]);
