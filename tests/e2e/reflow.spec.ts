@@ -66,11 +66,16 @@ const findOverlaid = (page: Page) =>
     const isDrawn = (element: HTMLElement) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest('.sr-only, .image-zoom-button, .dropdown-menu, .anchor');
+    // The link of a card covers the whole card on purpose.
+    const findTopElement = (x: number, y: number) => {
+      const top = document.elementFromPoint(x, y);
+      return top?.matches('.card-link') ? top.closest('.card') : top;
+    };
     const faultOf = (element: HTMLElement) => {
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const box = element.getClientRects()[0];
       if (!box || box.width < 2) return null;
-      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      const hit = findTopElement(box.left + box.width / 2, box.top + box.height / 2);
       if (!hit || !(element.contains(hit) || hit.contains(element))) return `under ${hit?.className}`;
       const scrolls = element.closest('.table-wrapper, pre, .tab-list, .docs-sidebar-scroll');
       return !scrolls && (box.left < -1 || box.right > innerWidth + 1) ? 'leaves the window' : null;

@@ -58,7 +58,11 @@ async function answerRequests(page: Page, { dicomwebRoot }: WindowOptions): Prom
     async (route) => {
       const url = new URL(route.request().url());
       const path = url.pathname.slice(url.pathname.indexOf('/studies'));
-      await route.fulfill({ response: await route.fetch({ url: `${dicomwebRoot}${path}${url.search}` }) });
+      // Fails only if the window has been closed in the meantime.
+      await route
+        .fetch({ url: `${dicomwebRoot}${path}${url.search}` })
+        .then((response) => route.fulfill({ response }))
+        .catch(() => {});
     },
   );
   await page.route(
