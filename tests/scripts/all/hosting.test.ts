@@ -270,7 +270,7 @@ describe.each(hostNames)('on %s', (name) => {
   });
   afterAll(() => server?.stop());
 
-  it.skipIf(name !== 'nginx').each(abuses)('refuses or survives: $name', async (abuse) => {
+  it.each(name === 'nginx' ? abuses : [])('refuses or survives: $name', async (abuse) => {
     const { status } = await sendAbuse(abuse, Number(new URL(server.origin).port));
     expect(abuse.statuses).toContain(status);
   });
