@@ -2,7 +2,7 @@
 import './production';
 import './report-settings';
 import { importedSource } from './import-site';
-import { rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createBaseAddressScript } from '@/lib/build/base-address-banner';
 import { adaptExportToContent } from '@/lib/build/adapt-export-to-content';
@@ -21,7 +21,7 @@ import { env } from '@/lib/site/env';
 import { getSiteRedirects } from '@/tools/hosting/redirect-rules';
 import { getHeaderRules } from '@/tools/hosting/site-headers';
 import { writeHostFiles } from '@/tools/hosting/write-host-files';
-import { buildManifest, manifestFile } from '@/tools/reproducible/build-manifest';
+import { writeManifest } from '@/tools/reproducible/build-manifest';
 import { readCommit } from '@/tools/reproducible/read-commit';
 import { removeLeftoverImages } from '@/tools/reproducible/remove-leftovers';
 import { writeSupplyChainFiles } from '@/tools/supply-chain/write-files';
@@ -78,8 +78,7 @@ const commitDate = commit?.date ?? null;
 const warnings = await writeSupplyChainFiles({ outDir, root, site, commitDate });
 if (warnings.length > 0) console.log(`\n${reportProblems(warnings).text}\n`);
 if (process.env.GITHUB_ACTIONS) process.stdout.write(annotateProblems(warnings));
-const manifest = buildManifest(outDir, root, env.commit ?? commit?.id ?? null);
-await writeFile(join(outDir, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);
+writeManifest(outDir, root, env.commit ?? commit?.id ?? null);
 
 step('Checking the finished pages');
 const finished = checkFinishedSite(prepared);

@@ -88,7 +88,7 @@ try {
   }
   console.log('\nRequests that no reader sends');
   console.table(answers);
-  if (!(await fetch(server.origin)).ok) faults.push('nginx does not answer any more');
+  if (!(await fetch(server.origin)).ok) faults.push('nginx no longer answers');
 } finally {
   await server.stop();
   rmSync(work, { recursive: true, force: true });

@@ -38,6 +38,12 @@ export function buildManifest(outDir: string, root: string, commit: string | nul
   };
 }
 
+/** Writes the manifest of a finished export. */
+export function writeManifest(outDir: string, root: string, commit: string | null): void {
+  const manifest = buildManifest(outDir, root, commit);
+  writeFileSync(join(outDir, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
 /**
  * Updates the manifest after a command has added files to an export or changed some. Does nothing if the export has no
  * manifest.
@@ -46,5 +52,5 @@ export function updateManifest(outDir: string, root: string): void {
   const file = join(outDir, manifestFile);
   if (!existsSync(file)) return;
   const { commit } = JSON.parse(readFileSync(file, 'utf8')) as BuildManifest;
-  writeFileSync(file, `${JSON.stringify(buildManifest(outDir, root, commit), null, 2)}\n`);
+  writeManifest(outDir, root, commit);
 }
