@@ -46,7 +46,10 @@ function readExports(text: string, path: string): Map<string, string> {
     const short = binding === '__WEBPACK_DEFAULT_EXPORT__' ? file : binding.replace(/_namespaceObject$/, '');
     // A short key is a shortened name.
     const own = key.length > 3 ? [key] : [];
-    const names = comment ? [comment] : [short, short.replace(/^.*?_/, ''), short.replace(/^.*_/, '')];
+    const names =
+      comment && comment !== 'default'
+        ? [comment]
+        : [short, short.replace(/^.*?_/, ''), short.replace(/^.*_/, '')];
     for (const name of [...own, ...names]) if (!keys.has(name)) keys.set(name, key);
   }
   return keys;
@@ -69,8 +72,9 @@ export function readModule(module: string, name: string): Any {
   const index = all.filter(({ path }) => path.includes(`${folder}index`));
   for (const { id, keys } of [...index, ...all]) {
     const key = name === 'default' ? (keys.get('default') ?? keys.get('src')) : keys.get(name);
-    if (key !== undefined) return bundle.load(id)[key];
-    if (keys.size === 0) return readCommonJs(bundle.load(id), name);
+    const exported: Any = key === undefined ? undefined : bundle.load(id)[key];
+    const value: Any = keys.size === 0 ? readCommonJs(bundle.load(id), name) : exported;
+    if (value !== undefined) return value;
   }
   bundle = undefined; // later, more of the viewer may be loaded
   throw unreachable(`${name} of ${module} can't be reached from outside`);
