@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { buildDevProblems } from '@/lib/build/dev-problems';
 import { writeIfChanged } from '@/lib/build/write-if-changed';
 import { makeDoc, makeModel, makeProblem, makeVersion } from '@/tests/support/make-model';
@@ -7,26 +7,24 @@ import { useFolder } from '@/tests/support/use-folder';
 
 const { at } = useFolder();
 
-describe('problems for authors at work', () => {
-  it('BLD-09 are sorted by page; those of other files are counted', () => {
-    const docs = [makeDoc('faq/index.md', { route: '/faq/' }), makeDoc('a b.md', { route: '/a%20b' })];
-    const model = makeModel([makeVersion(docs)]);
-    const files = ['content/latest/faq/index.md', 'content/latest/a b.md', 'site.config.ts'] as const;
-    expect(
-      buildDevProblems(
-        model,
-        files.map((file) => makeProblem({ file })),
-      ),
-    ).toEqual({
-      pages: { '/faq': [makeProblem({ file: files[0] })], '/a b': [makeProblem({ file: files[1] })] },
-      elsewhere: 1,
-    });
+it('BLD-09 are sorted by page; those of other files are counted', () => {
+  const docs = [makeDoc('faq/index.md', { route: '/faq/' }), makeDoc('a b.md', { route: '/a%20b' })];
+  const model = makeModel([makeVersion(docs)]);
+  const files = ['content/latest/faq/index.md', 'content/latest/a b.md', 'site.config.ts'] as const;
+  expect(
+    buildDevProblems(
+      model,
+      files.map((file) => makeProblem({ file })),
+    ),
+  ).toEqual({
+    pages: { '/faq': [makeProblem({ file: files[0] })], '/a b': [makeProblem({ file: files[1] })] },
+    elsewhere: 1,
   });
+});
 
-  it('BLD-09 are written whole, and only when they change', async () => {
-    const file = at('made/problems.json');
-    for (const text of ['{}', '[]', '[]']) await writeIfChanged(file, text);
-    expect(readdirSync(at('made'))).toEqual(['problems.json']);
-    expect(readFileSync(file, 'utf8')).toBe('[]');
-  });
+it('BLD-09 are written whole, and only when they change', async () => {
+  const file = at('made/problems.json');
+  for (const text of ['{}', '[]', '[]']) await writeIfChanged(file, text);
+  expect(readdirSync(at('made'))).toEqual(['problems.json']);
+  expect(readFileSync(file, 'utf8')).toBe('[]');
 });

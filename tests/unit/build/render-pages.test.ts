@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { createMdxComponents } from '@/components/mdx/create-components';
 import { renderPages } from '@/lib/build/render-pages';
 import { importDocusaurusSite } from '@/tools/docusaurus/import-docusaurus-site';
@@ -41,72 +41,70 @@ beforeEach(() => {
   write('docusaurus.config.js', "module.exports = { title: 'T', baseUrl: '/' };\n");
 });
 
-describe('a page that cannot be rendered', () => {
-  it.each([
-    ['{undefined.x}', "Cannot read properties of undefined (reading 'x')."],
-    ['Words {undefined.x} in a line', "Cannot read properties of undefined (reading 'x')."],
-    ["{(() => { throw new Error('no') })()}", 'no.'],
-    ["{(() => { throw 'a word' })()}", 'a word.'],
-    ['<b title={undefined.x}>b</b>', "Cannot read properties of undefined (reading 'x')."],
-    ['<b {...undefined.x}>b</b>', "Cannot read properties of undefined (reading 'x')."],
-    ['{[{}]}', 'An object cannot be displayed.'],
-    ['{{ a: 1, b: 2 }}', 'An object with the keys a, b cannot be displayed.'],
-    ['{() => 1}', 'A function cannot be displayed; call it, or write it as an element.'],
-    ["<b>{Symbol('x')}</b>", 'A symbol cannot be displayed.'],
-    ['<b style="color: red">b</b>', 'The `style` prop expects a mapping from style properties to values'],
-    ['<button onClick={() => 1}>b</button>', '<button> gets a function as "onClick"'],
-    ['<br>x</br>', 'br is a self-closing tag'],
-    ['<TabItem value={{}.x.y}>a</TabItem>', "Cannot read properties of undefined (reading 'y')."],
-    ["{Promise.reject(new Error('late'))}", 'late.'],
-    ["{void Promise.reject(new Error('unheard'))}", 'unheard.'],
-    ['{process.exit(0)}', 'Code on the page ends the build process.'],
-  ])('BLD-09 %s is told with file, line and reason', async (text, reason) => {
-    const [fault, ...others] = await findFaults({ 'docs/page.mdx': page(text) });
-    expect(fault).toContain(`page.mdx:9 ${cannot} ${reason}`);
-    expect(others).toEqual([]);
-  });
+it.each([
+  ['{undefined.x}', "Cannot read properties of undefined (reading 'x')."],
+  ['Words {undefined.x} in a line', "Cannot read properties of undefined (reading 'x')."],
+  ["{(() => { throw new Error('no') })()}", 'no.'],
+  ["{(() => { throw 'a word' })()}", 'a word.'],
+  ['<b title={undefined.x}>b</b>', "Cannot read properties of undefined (reading 'x')."],
+  ['<b {...undefined.x}>b</b>', "Cannot read properties of undefined (reading 'x')."],
+  ['{[{}]}', 'An object cannot be displayed.'],
+  ['{{ a: 1, b: 2 }}', 'An object with the keys a, b cannot be displayed.'],
+  ['{() => 1}', 'A function cannot be displayed; call it, or write it as an element.'],
+  ["<b>{Symbol('x')}</b>", 'A symbol cannot be displayed.'],
+  ['<b style="color: red">b</b>', 'The `style` prop expects a mapping from style properties to values'],
+  ['<button onClick={() => 1}>b</button>', '<button> gets a function as "onClick"'],
+  ['<br>x</br>', 'br is a self-closing tag'],
+  ['<TabItem value={{}.x.y}>a</TabItem>', "Cannot read properties of undefined (reading 'y')."],
+  ["{Promise.reject(new Error('late'))}", 'late.'],
+  ["{void Promise.reject(new Error('unheard'))}", 'unheard.'],
+  ['{process.exit(0)}', 'Code on the page ends the build process.'],
+])('BLD-09 %s is told with file, line and reason', async (text, reason) => {
+  const [fault, ...others] = await findFaults({ 'docs/page.mdx': page(text) });
+  expect(fault).toContain(`page.mdx:9 ${cannot} ${reason}`);
+  expect(others).toEqual([]);
+});
 
-  it('BLD-09 what calls itself without end is told, and what never ends is given up', async () => {
-    const endless = '{(() => { for (;;); })()}';
-    const faults = await findFaults(
-      {
-        'docs/a.mdx': page('{(function again() { return again(); })()}'),
-        'docs/b.mdx': page(endless),
-        'docs/c.mdx': page('{new Promise(() => {})}'),
-      },
-      300,
-    );
-    expect(faults).toEqual([
-      `a.mdx:9 ${cannot} it contains code that calls itself endlessly.`,
-      'b.mdx:9 Rendering the page takes too long.',
-      'c.mdx:9 Rendering the page takes too long.',
-    ]);
-  });
+it('BLD-09 what calls itself without end is told, and what never ends is given up', async () => {
+  const endless = '{(() => { for (;;); })()}';
+  const faults = await findFaults(
+    {
+      'docs/a.mdx': page('{(function again() { return again(); })()}'),
+      'docs/b.mdx': page(endless),
+      'docs/c.mdx': page('{new Promise(() => {})}'),
+    },
+    300,
+  );
+  expect(faults).toEqual([
+    `a.mdx:9 ${cannot} it contains code that calls itself endlessly.`,
+    'b.mdx:9 Rendering the page takes too long.',
+    'c.mdx:9 Rendering the page takes too long.',
+  ]);
+});
 
-  it('BLD-09 a component of the site that throws is told at the line that uses it, all pages at once', async () => {
-    const use = "import Broken from '@site/src/broken';\n\n# Page\n\nWords.\n\n<div>\n  <Broken />\n</div>\n";
-    const faults = await findFaults({
-      'src/broken.js':
-        'export default function Broken({ items }) { return <ul>{items.map((item) => <li>{item}</li>)}</ul>; }\n',
-      'src/module.js': "throw new Error('at once'); export default () => null;\n",
-      'docs/a.mdx': use,
-      'docs/b.mdx': "# Page\n\nimport Module from '@site/src/module';\n\n<Module />\n",
-      'docs/good.mdx': '# Good\n\n{[1, 2].map((n) => <b key={n}>{n}</b>)}\n',
-    });
-    expect(faults).toEqual([
-      `a.mdx:8 ${cannot} Cannot read properties of undefined (reading 'map').`,
-      `b.mdx:3 ${cannot} at once.`,
-    ]);
+it('BLD-09 a component of the site that throws is told at the line that uses it, all pages at once', async () => {
+  const use = "import Broken from '@site/src/broken';\n\n# Page\n\nWords.\n\n<div>\n  <Broken />\n</div>\n";
+  const faults = await findFaults({
+    'src/broken.js':
+      'export default function Broken({ items }) { return <ul>{items.map((item) => <li>{item}</li>)}</ul>; }\n',
+    'src/module.js': "throw new Error('at once'); export default () => null;\n",
+    'docs/a.mdx': use,
+    'docs/b.mdx': "# Page\n\nimport Module from '@site/src/module';\n\n<Module />\n",
+    'docs/good.mdx': '# Good\n\n{[1, 2].map((n) => <b key={n}>{n}</b>)}\n',
   });
+  expect(faults).toEqual([
+    `a.mdx:8 ${cannot} Cannot read properties of undefined (reading 'map').`,
+    `b.mdx:3 ${cannot} at once.`,
+  ]);
+});
 
-  it('BLD-09 pages that can be rendered are left alone', async () => {
-    const text = [
-      'Words {1 + 1} {null} {undefined} {true} {[]} {[1, [2]]} {new Set([1])}',
-      "<b style={{ color: 'red' }} {...{ title: 'x' }}>b</b> {Promise.resolve('later')}",
-      '<details>\n<summary>a</summary>\n\nb\n\n</details>',
-      '<Tabs>\n<TabItem value="a" label="A">\n\n{[1, 2].map((n) => <b key={n}>{n}</b>)}\n\n</TabItem>\n</Tabs>',
-      '<>a</>',
-    ].join('\n\n');
-    expect(await findFaults({ 'docs/page.mdx': page(text) })).toEqual([]);
-  });
+it('BLD-09 pages that can be rendered are left alone', async () => {
+  const text = [
+    'Words {1 + 1} {null} {undefined} {true} {[]} {[1, [2]]} {new Set([1])}',
+    "<b style={{ color: 'red' }} {...{ title: 'x' }}>b</b> {Promise.resolve('later')}",
+    '<details>\n<summary>a</summary>\n\nb\n\n</details>',
+    '<Tabs>\n<TabItem value="a" label="A">\n\n{[1, 2].map((n) => <b key={n}>{n}</b>)}\n\n</TabItem>\n</Tabs>',
+    '<>a</>',
+  ].join('\n\n');
+  expect(await findFaults({ 'docs/page.mdx': page(text) })).toEqual([]);
 });

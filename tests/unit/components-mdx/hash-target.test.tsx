@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { attachHashTargetReveal } from '@/components/mdx/hash-target';
 import { attachTabs } from '@/components/mdx/tab-sets';
 import { createTabs, TabItem } from '@/components/mdx/tabs';
@@ -53,36 +53,34 @@ afterEach(() => {
   cleanup();
 });
 
-describe('hashes', () => {
-  it('DOC-19 DOC-27 NV-05 on load a hash opens the details and the tab around its target and goes there', async () => {
-    go('#caf%C3%A9');
-    await mount();
-    expect(state()).toEqual(['true', true]);
-    expect(scrolled).toEqual(['café']);
-  });
+it('DOC-19 DOC-27 NV-05 on load a hash opens the details and the tab around its target and goes there', async () => {
+  go('#caf%C3%A9');
+  await mount();
+  expect(state()).toEqual(['true', true]);
+  expect(scrolled).toEqual(['café']);
+});
 
-  const change = () => {
-    go('#caf%C3%A9');
-    window.dispatchEvent(new Event('hashchange'));
-  };
-  it.each([
-    ['a later change of the hash', change],
-    [
-      'a click on a link on the page, before the router follows it',
-      () => screen.getByText('same page').click(),
-    ],
-  ])('DOC-27 so does %s', async (_name, run) => {
-    go('');
-    await mount();
-    expect(state()).toEqual(['false', false]);
-    act(run);
-    expect(state()).toEqual(['true', true]);
-  });
+const change = () => {
+  go('#caf%C3%A9');
+  window.dispatchEvent(new Event('hashchange'));
+};
+it.each([
+  ['a later change of the hash', change],
+  [
+    'a click on a link on the page, before the router follows it',
+    () => screen.getByText('same page').click(),
+  ],
+])('DOC-27 so does %s', async (_name, run) => {
+  go('');
+  await mount();
+  expect(state()).toEqual(['false', false]);
+  act(run);
+  expect(state()).toEqual(['true', true]);
+});
 
-  it.each(['#plain', '#nope', '#%E0%A4%A', ''])('NV-07 %s is left to the browser', async (hash) => {
-    go(hash);
-    await mount();
-    expect(state()).toEqual(['false', false]);
-    expect(scrolled).toEqual([]);
-  });
+it.each(['#plain', '#nope', '#%E0%A4%A', ''])('NV-07 %s is left to the browser', async (hash) => {
+  go(hash);
+  await mount();
+  expect(state()).toEqual(['false', false]);
+  expect(scrolled).toEqual([]);
 });

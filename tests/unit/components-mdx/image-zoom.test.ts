@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { attachImageZoom } from '@/components/mdx/image-zoom';
 
 const zoom = {
@@ -30,33 +30,30 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-describe('image zoom', () => {
-  it('DOC-30 each image has a button for the keyboard that says which', async () => {
-    const leave = attach();
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(buttons().map((button) => button.getAttribute('aria-label'))).toEqual(['Zoom image: The plain']);
-    buttons()[0]?.click();
-    expect(zoom.toggle).toHaveBeenCalledWith({ target: byId('plain') });
-    leave();
-    expect(zoom.detach).toHaveBeenCalledWith([byId('plain')]);
-    expect(buttons()).toEqual([]);
-  });
+it('DOC-30 each image has a button for the keyboard that says which', async () => {
+  const leave = attach();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(buttons().map((button) => button.getAttribute('aria-label'))).toEqual(['Zoom image: The plain']);
+  buttons()[0]?.click();
+  expect(zoom.toggle).toHaveBeenCalledWith({ target: byId('plain') });
+  leave();
+  expect(zoom.detach).toHaveBeenCalledWith([byId('plain')]);
+  expect(buttons()).toEqual([]);
+});
 
-  it('DOC-30 the overlay follows the color mode, and one zoom serves every page', async () => {
-    attach()();
-    const leave = attach();
-    await vi.advanceTimersByTimeAsync(1000);
-    for (const call of create.mock.calls)
-      expect(call[0]).toMatchObject({ background: 'var(--zoom-overlay)' });
-    expect(create.mock.calls.length).toBeLessThanOrEqual(1);
-    leave();
-  });
+it('DOC-30 the overlay follows the color mode, and one zoom serves every page', async () => {
+  attach()();
+  const leave = attach();
+  await vi.advanceTimersByTimeAsync(1000);
+  for (const call of create.mock.calls) expect(call[0]).toMatchObject({ background: 'var(--zoom-overlay)' });
+  expect(create.mock.calls.length).toBeLessThanOrEqual(1);
+  leave();
+});
 
-  it('DOC-29 a page left within the second loads nothing, nor does one without images', async () => {
-    attach()();
-    document.body.innerHTML = '';
-    attach();
-    await vi.advanceTimersByTimeAsync(2000);
-    expect(zoom.attach).not.toHaveBeenCalled();
-  });
+it('DOC-29 a page left within the second loads nothing, nor does one without images', async () => {
+  attach()();
+  document.body.innerHTML = '';
+  attach();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(zoom.attach).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render as renderAlone, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { attachTabs } from '@/components/mdx/tab-sets';
 import { createTabs, TabItem, type TabsProps } from '@/components/mdx/tabs';
 
@@ -43,29 +43,27 @@ afterEach(() => {
   cleanup();
 });
 
-describe('Tabs', () => {
-  it('DOC-19 none is chosen when the default is null, and the first can be reached', () => {
-    render({ defaultValue: null });
-    expect(selected()).toEqual([]);
-    expect(panels()).toEqual(['until-found', 'until-found', 'until-found']);
-    expect(tab('Linux').tabIndex).toBe(0);
-  });
-
-  it.each([
-    ['its own name', 'system', 'system'],
-    ['the group’s id', true, 'os'],
-  ])(
-    'DOC-21 the address wins over the stored choice and is kept up to date under %s',
-    (_, queryString, key) => {
-      localStorage.setItem('docusaurus.tab.os', 'windows');
-      history.replaceState(null, '', `/page?q=1&${key}=linux#x`);
-      const length = history.length;
-      render({ groupId: 'os', queryString });
-      expect(selected()).toEqual(['Linux']);
-      fireEvent.click(tab('macOS'));
-      expect(location.search).toBe(`?q=1&${key}=mac`);
-      expect(location.hash).toBe('#x');
-      expect(history.length).toBe(length);
-    },
-  );
+it('DOC-19 none is chosen when the default is null, and the first can be reached', () => {
+  render({ defaultValue: null });
+  expect(selected()).toEqual([]);
+  expect(panels()).toEqual(['until-found', 'until-found', 'until-found']);
+  expect(tab('Linux').tabIndex).toBe(0);
 });
+
+it.each([
+  ['its own name', 'system', 'system'],
+  ['the group’s id', true, 'os'],
+])(
+  'DOC-21 the address wins over the stored choice and is kept up to date under %s',
+  (_, queryString, key) => {
+    localStorage.setItem('docusaurus.tab.os', 'windows');
+    history.replaceState(null, '', `/page?q=1&${key}=linux#x`);
+    const length = history.length;
+    render({ groupId: 'os', queryString });
+    expect(selected()).toEqual(['Linux']);
+    fireEvent.click(tab('macOS'));
+    expect(location.search).toBe(`?q=1&${key}=mac`);
+    expect(location.hash).toBe('#x');
+    expect(history.length).toBe(length);
+  },
+);

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createMdxComponents } from '@/components/mdx/create-components';
 import { compileBody } from '@/lib/mdx/compile';
 import { readSections } from '@/lib/mdx/read-sections';
@@ -14,60 +14,58 @@ async function render(body: string): Promise<string> {
   return (await renderBody(compiled, components)).html;
 }
 
-describe('Video', () => {
-  it.each([
-    ['https://vimeo.com/1', 'Video on Vimeo', 'vimeo.com'],
-    ['https://www.youtube.com/watch?v=1', 'Video on YouTube', 'youtube.com'],
-    ['https://youtu.be/1?t=3', 'Video on YouTube', 'youtu.be'],
-    ['https://media.example.org/1', 'Video on media.example.org', 'media.example.org'],
-  ])('DOC-35 leads to %s in a new tab, and says where it leads', async (href, site, host) => {
-    const html = await render(`<Video title="Layouts" href="${href}" length="17 min" />`);
-    expect(html).toContain(
-      `<a href="${href}" target="_blank" rel="noopener noreferrer" class="card-link" aria-description="Opens in a new tab">Layouts</a>`,
-    );
-    expect(html).toContain(`>${site} · 17 min</p>`);
-    expect(html).toContain(`Opens ${host} in a new tab.`);
-  });
+it.each([
+  ['https://vimeo.com/1', 'Video on Vimeo', 'vimeo.com'],
+  ['https://www.youtube.com/watch?v=1', 'Video on YouTube', 'youtube.com'],
+  ['https://youtu.be/1?t=3', 'Video on YouTube', 'youtu.be'],
+  ['https://media.example.org/1', 'Video on media.example.org', 'media.example.org'],
+])('DOC-35 leads to %s in a new tab, and says where it leads', async (href, site, host) => {
+  const html = await render(`<Video title="Layouts" href="${href}" length="17 min" />`);
+  expect(html).toContain(
+    `<a href="${href}" target="_blank" rel="noopener noreferrer" class="card-link" aria-description="Opens in a new tab">Layouts</a>`,
+  );
+  expect(html).toContain(`>${site} · 17 min</p>`);
+  expect(html).toContain(`Opens ${host} in a new tab.`);
+});
 
-  it('loads nothing from the other host, and its still late and without a text alternative', async () => {
-    const html = await render('<Video title="Layouts" href="https://vimeo.com/1" still="./big.png" />');
-    expect(html.match(/\b(?:src|srcset|poster)="[^"]*"/gi)).toEqual([
-      'src="/img/big-1030.png"',
-      'srcSet="/img/big-640.png 640w, /img/big-1030.png 1030w"',
-    ]);
-    expect(html).toContain('loading="lazy"');
-    expect(html).toContain('alt=""');
-    expect(renderToStaticMarkup(<components.Video title="x" href="https://vimeo.com/1" />)).not.toContain(
-      '<img',
-    );
-  });
+it('loads nothing from the other host, and its still late and without a text alternative', async () => {
+  const html = await render('<Video title="Layouts" href="https://vimeo.com/1" still="./big.png" />');
+  expect(html.match(/\b(?:src|srcset|poster)="[^"]*"/gi)).toEqual([
+    'src="/img/big-1030.png"',
+    'srcSet="/img/big-640.png 640w, /img/big-1030.png 1030w"',
+  ]);
+  expect(html).toContain('loading="lazy"');
+  expect(html).toContain('alt=""');
+  expect(renderToStaticMarkup(<components.Video title="x" href="https://vimeo.com/1" />)).not.toContain(
+    '<img',
+  );
+});
 
-  it('is found by its title and its note; the note may contain a link', async () => {
-    const html = await render(
-      '# Page\n\n<Video title="Layouts" href="https://vimeo.com/1">An *older* version. [Slides](https://example.org/)</Video>',
-    );
-    expect(readSections(html).at(-1)?.text).toBe('Layouts\nAn older version. Slides');
-    expect(html).toContain('<a href="https://example.org/"');
-  });
+it('is found by its title and its note; the note may contain a link', async () => {
+  const html = await render(
+    '# Page\n\n<Video title="Layouts" href="https://vimeo.com/1">An *older* version. [Slides](https://example.org/)</Video>',
+  );
+  expect(readSections(html).at(-1)?.text).toBe('Layouts\nAn older version. Slides');
+  expect(html).toContain('<a href="https://example.org/"');
+});
 
-  it('its address and its still are checked as those of links and images; the still needs no text', async () => {
-    const { links, images } = await compileBody('<Video title="A" href="./a.mp4" still="./a.webp" />');
-    expect(links).toMatchObject([{ href: './a.mp4' }]);
-    expect(images).toEqual([{ href: './a.webp', line: 1, column: expect.any(Number) }]);
-  });
+it('its address and its still are checked as those of links and images; the still needs no text', async () => {
+  const { links, images } = await compileBody('<Video title="A" href="./a.mp4" still="./a.webp" />');
+  expect(links).toMatchObject([{ href: './a.mp4' }]);
+  expect(images).toEqual([{ href: './a.webp', line: 1, column: expect.any(Number) }]);
+});
 
-  it.each([
-    ['<Video href="https://vimeo.com/1" />', ['This <Video> has no title.']],
-    ['<Video title="" href="https://vimeo.com/1" />', ['This <Video> has no title.']],
-    ['<Video title="Layouts" />', ['This <Video> has no href.']],
-    ['<Video />', ['This <Video> has no title.', 'This <Video> has no href.']],
-    ["<Video {...{ title: 'A', href: 'https://vimeo.com/1' }} />", []],
-  ])('BLD-09 %s: %j', async (element, messages) => {
-    const { problems } = await compileBody(`Text.\n\n${element}`);
-    expect(problems).toEqual(
-      messages.map((message) =>
-        expect.objectContaining({ line: 3, rule: 'video', message, severity: 'error' }),
-      ),
-    );
-  });
+it.each([
+  ['<Video href="https://vimeo.com/1" />', ['This <Video> has no title.']],
+  ['<Video title="" href="https://vimeo.com/1" />', ['This <Video> has no title.']],
+  ['<Video title="Layouts" />', ['This <Video> has no href.']],
+  ['<Video />', ['This <Video> has no title.', 'This <Video> has no href.']],
+  ["<Video {...{ title: 'A', href: 'https://vimeo.com/1' }} />", []],
+])('BLD-09 %s: %j', async (element, messages) => {
+  const { problems } = await compileBody(`Text.\n\n${element}`);
+  expect(problems).toEqual(
+    messages.map((message) =>
+      expect.objectContaining({ line: 3, rule: 'video', message, severity: 'error' }),
+    ),
+  );
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseCategoryFile } from '@/lib/content/categories';
 import { reportProblems } from '@/lib/content/problems';
 
@@ -6,48 +6,46 @@ function parse(text: string, name = '_category_.json') {
   return parseCategoryFile({ file: `content/latest/a/${name}`, dir: 'a', text });
 }
 
-describe('parseCategoryFile', () => {
-  it('BLD-10 YAML says the same as JSON, and numbers in labels stay as written', () => {
-    const yaml = parse('label: 3.10\ncollapsed: false\nlink:\n  type: doc\n  id: a/b\n', '_category_.yml');
-    expect(yaml).toEqual({
-      category: {
-        file: 'content/latest/a/_category_.yml',
-        dir: 'a',
-        label: '3.10',
-        collapsed: false,
-        link: { type: 'doc', id: 'a/b' },
-        linkLine: 5,
-      },
-      problems: [],
-    });
-    expect(parse('{ "label": "A", "link": null }').category).toMatchObject({ label: 'A', link: null });
+it('BLD-10 YAML says the same as JSON, and numbers in labels stay as written', () => {
+  const yaml = parse('label: 3.10\ncollapsed: false\nlink:\n  type: doc\n  id: a/b\n', '_category_.yml');
+  expect(yaml).toEqual({
+    category: {
+      file: 'content/latest/a/_category_.yml',
+      dir: 'a',
+      label: '3.10',
+      collapsed: false,
+      link: { type: 'doc', id: 'a/b' },
+      linkLine: 5,
+    },
+    problems: [],
   });
+  expect(parse('{ "label": "A", "link": null }').category).toMatchObject({ label: 'A', link: null });
+});
 
-  it('BLD-09 wrong values are named with their line, and the others are kept', () => {
-    const { category, problems } = parse(
-      '{\n  "label": "A",\n  "position": "2",\n  "link": { "type": "page" }\n}',
-    );
-    expect(category).toEqual({ file: 'content/latest/a/_category_.json', dir: 'a', label: 'A' });
-    expect(reportProblems(problems).text).toBe(
-      [
-        'content/latest/a/_category_.json:3:3 invalid-category-value',
-        '  "position" must be a number, but is text ("2").',
-        '  Correct the value.\n',
-        'content/latest/a/_category_.json:4:13 invalid-category-value',
-        '  "link.type" must be one of "doc", "generated-index", but is text ("page").',
-        '  Correct the value.\n',
-        '2 errors, 0 warnings\n',
-      ].join('\n'),
-    );
-  });
+it('BLD-09 wrong values are named with their line, and the others are kept', () => {
+  const { category, problems } = parse(
+    '{\n  "label": "A",\n  "position": "2",\n  "link": { "type": "page" }\n}',
+  );
+  expect(category).toEqual({ file: 'content/latest/a/_category_.json', dir: 'a', label: 'A' });
+  expect(reportProblems(problems).text).toBe(
+    [
+      'content/latest/a/_category_.json:3:3 invalid-category-value',
+      '  "position" must be a number, but is text ("2").',
+      '  Correct the value.\n',
+      'content/latest/a/_category_.json:4:13 invalid-category-value',
+      '  "link.type" must be one of "doc", "generated-index", but is text ("page").',
+      '  Correct the value.\n',
+      '2 errors, 0 warnings\n',
+    ].join('\n'),
+  );
+});
 
-  it('BLD-09 YAML that can not be read names its line', () => {
-    expect(parse('label: A\nlabel: B\n', '_category_.yaml').problems).toMatchObject([
-      { line: 2, rule: 'invalid-category-file', message: 'Map keys must be unique.' },
-    ]);
-    expect(parse('"A"').problems).toMatchObject([
-      { line: 1, message: 'This is not a list of keys and values.' },
-    ]);
-    expect(parse('{ "label": "A"').problems).toMatchObject([{ line: 1, rule: 'invalid-category-file' }]);
-  });
+it('BLD-09 YAML that can not be read names its line', () => {
+  expect(parse('label: A\nlabel: B\n', '_category_.yaml').problems).toMatchObject([
+    { line: 2, rule: 'invalid-category-file', message: 'Map keys must be unique.' },
+  ]);
+  expect(parse('"A"').problems).toMatchObject([
+    { line: 1, message: 'This is not a list of keys and values.' },
+  ]);
+  expect(parse('{ "label": "A"').problems).toMatchObject([{ line: 1, rule: 'invalid-category-file' }]);
 });

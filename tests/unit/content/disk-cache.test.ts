@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { createDiskCache } from '@/lib/content/disk-cache';
 import { useFolder } from '@/tests/support/use-folder';
 
@@ -20,54 +20,52 @@ beforeEach(() => {
   made = [];
 });
 
-describe('createDiskCache', () => {
-  it('makes equal inputs once, even at the same time', async () => {
-    const cache = open();
-    const [one, two] = await Promise.all([cache('a'), cache('a')]);
-    expect(made).toEqual(['a']);
-    expect(two).toBe(one);
-  });
+it('makes equal inputs once, even at the same time', async () => {
+  const cache = open();
+  const [one, two] = await Promise.all([cache('a'), cache('a')]);
+  expect(made).toEqual(['a']);
+  expect(two).toBe(one);
+});
 
-  it('does not make an unchanged input again in another process', async () => {
+it('does not make an unchanged input again in another process', async () => {
+  await open()('a');
+  expect(await open()('a')).toEqual({ text: 'a' });
+  expect(made).toEqual(['a']);
+});
+
+it('makes a changed input, an unchanged one after a change of the version, and what must not be kept', async () => {
+  await open()('a');
+  await open()('b');
+  await open('v2')('a');
+  for (let times = 0; times < 2; times += 1) await open()('late');
+  expect(made).toEqual(['a', 'b', 'a', 'late', 'late']);
+});
+
+it.each(['', '{"result": "x', '{"text":1}', 'null', '[]'])(
+  'makes a damaged entry %j again',
+  async (damage) => {
     await open()('a');
+    const [name = ''] = readdirSync(at('texts'));
+    write(`texts/${name}`, damage);
     expect(await open()('a')).toEqual({ text: 'a' });
-    expect(made).toEqual(['a']);
-  });
+    expect(made).toHaveLength(2);
+    expect(JSON.parse(readFileSync(at(`texts/${name}`), 'utf8'))).toEqual({ result: { text: 'a' } });
+  },
+);
 
-  it('makes a changed input, an unchanged one after a change of the version, and what must not be kept', async () => {
-    await open()('a');
-    await open()('b');
-    await open('v2')('a');
-    for (let times = 0; times < 2; times += 1) await open()('late');
-    expect(made).toEqual(['a', 'b', 'a', 'late', 'late']);
-  });
+it('makes an input again after an error', async () => {
+  const cache = createDiskCache(at('texts'), 'v1');
+  await expect(cache(['a'], () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await cache(['a'], () => 'whole')).toBe('whole');
+});
 
-  it.each(['', '{"result": "x', '{"text":1}', 'null', '[]'])(
-    'makes a damaged entry %j again',
-    async (damage) => {
-      await open()('a');
-      const [name = ''] = readdirSync(at('texts'));
-      write(`texts/${name}`, damage);
-      expect(await open()('a')).toEqual({ text: 'a' });
-      expect(made).toHaveLength(2);
-      expect(JSON.parse(readFileSync(at(`texts/${name}`), 'utf8'))).toEqual({ result: { text: 'a' } });
-    },
-  );
+it('leaves nothing but whole entries behind', async () => {
+  const cache = open();
+  await Promise.all(['a', 'b', 'c'].map((text) => cache(text)));
+  expect(readdirSync(at('texts')).filter((name) => !/^[0-9a-f]{64}\.json$/.test(name))).toEqual([]);
+});
 
-  it('makes an input again after an error', async () => {
-    const cache = createDiskCache(at('texts'), 'v1');
-    await expect(cache(['a'], () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-    expect(await cache(['a'], () => 'whole')).toBe('whole');
-  });
-
-  it('leaves nothing but whole entries behind', async () => {
-    const cache = open();
-    await Promise.all(['a', 'b', 'c'].map((text) => cache(text)));
-    expect(readdirSync(at('texts')).filter((name) => !/^[0-9a-f]{64}\.json$/.test(name))).toEqual([]);
-  });
-
-  it('works without a place to write', async () => {
-    write('file', '');
-    expect(await createDiskCache(at('file/texts'), 'v')(['a'], () => 'made')).toBe('made');
-  });
+it('works without a place to write', async () => {
+  write('file', '');
+  expect(await createDiskCache(at('file/texts'), 'v')(['a'], () => 'made')).toBe('made');
 });

@@ -1,5 +1,5 @@
 import matter from 'gray-matter';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { parseFrontmatter } from '@/lib/content/frontmatter';
 import { frontmatterKeys, frontmatterSchema } from '@/lib/content/frontmatter-schema';
 
@@ -12,125 +12,117 @@ function parse(text: string) {
   return parseFrontmatter({ version: 'current', file: 'content/latest/x.md', source: 'x.md', text });
 }
 
-describe('parseFrontmatter', () => {
-  it('BLD-09 every known key is taken, with the values of its example', () => {
-    const yaml = Object.values(frontmatterKeys).map(({ example }) => example);
-    const text = yaml.filter((line) => line !== 'unlisted: true').join('\n');
-    expect(parse(`---\n${text}\n---\n`).problems).toEqual([]);
-    expect(parse('---\nunlisted: true\n---\n').frontmatter).toEqual({ unlisted: true });
-  });
+it('BLD-09 every known key is taken, with the values of its example', () => {
+  const yaml = Object.values(frontmatterKeys).map(({ example }) => example);
+  const text = yaml.filter((line) => line !== 'unlisted: true').join('\n');
+  expect(parse(`---\n${text}\n---\n`).problems).toEqual([]);
+  expect(parse('---\nunlisted: true\n---\n').frontmatter).toEqual({ unlisted: true });
+});
 
-  it('BLD-09 the list for authors holds exactly the keys of the schema', () => {
-    expect(Object.keys(frontmatterKeys)).toEqual(Object.keys(frontmatterSchema.shape));
-    for (const [key, { example, about }] of Object.entries(frontmatterKeys)) {
-      expect(example.startsWith(`${key}: `)).toBe(true);
-      expect(about).toMatch(/^\S.*\.$/);
-    }
-  });
+it('BLD-09 the list for authors holds exactly the keys of the schema', () => {
+  expect(Object.keys(frontmatterKeys)).toEqual(Object.keys(frontmatterSchema.shape));
+  for (const [key, { example, about }] of Object.entries(frontmatterKeys)) {
+    expect(example.startsWith(`${key}: `)).toBe(true);
+    expect(about).toMatch(/^\S.*\.$/);
+  }
+});
 
-  it('BLD-10 numbers, versions and dates in text keys stay as they are written', () => {
-    const { frontmatter, problems } = parse(
-      '---\ntitle: 3.10\nsidebar_label: 2025-06-30\nid: 007\nkeywords: [1.0]\n---\n',
-    );
-    expect(problems).toEqual([]);
-    expect(frontmatter).toEqual({ title: '3.10', sidebar_label: '2025-06-30', id: '007', keywords: ['1.0'] });
-  });
+it('BLD-10 numbers, versions and dates in text keys stay as they are written', () => {
+  const { frontmatter, problems } = parse(
+    '---\ntitle: 3.10\nsidebar_label: 2025-06-30\nid: 007\nkeywords: [1.0]\n---\n',
+  );
+  expect(problems).toEqual([]);
+  expect(frontmatter).toEqual({ title: '3.10', sidebar_label: '2025-06-30', id: '007', keywords: ['1.0'] });
+});
 
-  it('BLD-10 quoted numbers and booleans are read as what they say', () => {
-    const { frontmatter, problems } = parse(
-      '---\nsidebar_position: "3.5"\nhide_title: "true"\ndraft: "false"\n---\n',
-    );
-    expect(problems).toEqual([]);
-    expect(frontmatter).toEqual({ sidebar_position: 3.5, hide_title: true, draft: false });
-  });
+it('BLD-10 quoted numbers and booleans are read as what they say', () => {
+  const { frontmatter, problems } = parse(
+    '---\nsidebar_position: "3.5"\nhide_title: "true"\ndraft: "false"\n---\n',
+  );
+  expect(problems).toEqual([]);
+  expect(frontmatter).toEqual({ sidebar_position: 3.5, hide_title: true, draft: false });
+});
 
-  it.each([
-    [
-      'title: A\ntoc_max_heading_level: 9',
-      '3 "toc_max_heading_level" must be at most 6, but is a number (9).',
-    ],
-    [
-      'toc_min_heading_level: 2.5',
-      '2 "toc_min_heading_level" must be a whole number, but is a number (2.5).',
-    ],
-    ['keywords: docker', '2 "keywords" must be a list, but is text ("docker").'],
-    ['keywords:\n  - docker\n  - [a]', '4 "keywords[1]" must be text, but is a list.'],
-    ['title:', '2 "title" must be text, but is empty.'],
-    ['id: a/b', '2 "id" must not contain a slash, but is text ("a/b").'],
-    ['hide_title: maybe', '2 "hide_title" must be true or false, but is text ("maybe").'],
-    ['tags: [{ name: x }]', '2 "tags[0]" must be text, or a label with a permalink, but is a group of keys.'],
-    ['last_update:\n  date: yesterday', '3 "last_update.date" must be a date such as 2025-06-30.'],
-    ['last_update:\n  author: A\n  autor: X', '4 "last_update.autor" is not a known key.'],
-    ['last_update: {}', '2 "last_update" needs a "date" or an "author".'],
-    ['checked_against:\n  version: 3.10', '2 "checked_against.sources" is missing.'],
-    ['draft: true\nunlisted: true', '3 "unlisted" cannot be used on a draft.'],
-    [
-      'toc_min_heading_level: 4\ntoc_max_heading_level: 3',
-      '2 "toc_min_heading_level" must not be larger than "toc_max_heading_level".',
-    ],
-  ])('BLD-09 %j is a fault at its line', (yaml, fault) => {
-    expect(parse(`---\n${yaml}\n---\n`).problems.map(({ line, message }) => `${line} ${message}`)).toEqual([
-      fault,
-    ]);
-  });
+it.each([
+  ['title: A\ntoc_max_heading_level: 9', '3 "toc_max_heading_level" must be at most 6, but is a number (9).'],
+  ['toc_min_heading_level: 2.5', '2 "toc_min_heading_level" must be a whole number, but is a number (2.5).'],
+  ['keywords: docker', '2 "keywords" must be a list, but is text ("docker").'],
+  ['keywords:\n  - docker\n  - [a]', '4 "keywords[1]" must be text, but is a list.'],
+  ['title:', '2 "title" must be text, but is empty.'],
+  ['id: a/b', '2 "id" must not contain a slash, but is text ("a/b").'],
+  ['hide_title: maybe', '2 "hide_title" must be true or false, but is text ("maybe").'],
+  ['tags: [{ name: x }]', '2 "tags[0]" must be text, or a label with a permalink, but is a group of keys.'],
+  ['last_update:\n  date: yesterday', '3 "last_update.date" must be a date such as 2025-06-30.'],
+  ['last_update:\n  author: A\n  autor: X', '4 "last_update.autor" is not a known key.'],
+  ['last_update: {}', '2 "last_update" needs a "date" or an "author".'],
+  ['checked_against:\n  version: 3.10', '2 "checked_against.sources" is missing.'],
+  ['draft: true\nunlisted: true', '3 "unlisted" cannot be used on a draft.'],
+  [
+    'toc_min_heading_level: 4\ntoc_max_heading_level: 3',
+    '2 "toc_min_heading_level" must not be larger than "toc_max_heading_level".',
+  ],
+])('BLD-09 %j is a fault at its line', (yaml, fault) => {
+  expect(parse(`---\n${yaml}\n---\n`).problems.map(({ line, message }) => `${line} ${message}`)).toEqual([
+    fault,
+  ]);
+});
 
-  it('BLD-09 all faults of a page are told at once, and the right keys are kept', () => {
-    const { frontmatter, problems } = parse('---\nid: a\nxyz: 1\nsidebar_position: x\nslug: /b\n---\n');
-    expect(problems.map(({ line, rule }) => [line, rule])).toEqual([
-      [4, 'invalid-frontmatter-value'],
-      [3, 'unknown-frontmatter-key'],
-    ]);
-    expect(problems.every(({ severity }) => severity === 'error')).toBe(true);
-    expect(frontmatter).toEqual({ id: 'a', slug: '/b' });
-  });
+it('BLD-09 all faults of a page are told at once, and the right keys are kept', () => {
+  const { frontmatter, problems } = parse('---\nid: a\nxyz: 1\nsidebar_position: x\nslug: /b\n---\n');
+  expect(problems.map(({ line, rule }) => [line, rule])).toEqual([
+    [4, 'invalid-frontmatter-value'],
+    [3, 'unknown-frontmatter-key'],
+  ]);
+  expect(problems.every(({ severity }) => severity === 'error')).toBe(true);
+  expect(frontmatter).toEqual({ id: 'a', slug: '/b' });
+});
 
-  it.each([
-    ['title: A\ntitle: B', 3, { message: 'Map keys must be unique.', hint: 'Remove one of the two lines.' }],
-    ['sidebar_custom_props:\n\ta: 1', 3, { hint: 'Indent with spaces instead of tabs.' }],
-    ['- a', 2, { message: 'This is not a list of keys and values.' }],
-    ['title: *a', 1, { message: 'The aliases cannot be resolved.' }],
-    ['title: [a', 2, { severity: 'error' }],
-  ])('BLD-09 %j can not be read, which is one problem with a fix', (yaml, line, problem) => {
-    expect(parse(`---\n${yaml}\n---\n`).problems).toMatchObject([
-      { rule: 'invalid-frontmatter-yaml', line, ...problem },
-    ]);
-  });
+it.each([
+  ['title: A\ntitle: B', 3, { message: 'Map keys must be unique.', hint: 'Remove one of the two lines.' }],
+  ['sidebar_custom_props:\n\ta: 1', 3, { hint: 'Indent with spaces instead of tabs.' }],
+  ['- a', 2, { message: 'This is not a list of keys and values.' }],
+  ['title: *a', 1, { message: 'The aliases cannot be resolved.' }],
+  ['title: [a', 2, { severity: 'error' }],
+])('BLD-09 %j can not be read, which is one problem with a fix', (yaml, line, problem) => {
+  expect(parse(`---\n${yaml}\n---\n`).problems).toMatchObject([
+    { rule: 'invalid-frontmatter-yaml', line, ...problem },
+  ]);
+});
 
-  it('BLD-09 gray-matter parses the frontmatter: what it gives is what a page has, with the lines of its keys', () => {
-    const page = parse('---\ntitle: 2024\nsidebar_position: 3\n---\n\nText.\n');
-    const frontmatter = { title: '2024', sidebar_position: 3 };
-    const given = vi.mocked(matter).mock.results.at(-1)?.value;
-    expect(given).toMatchObject({ data: frontmatter, content: '\nText.\n' });
-    const keyLines = { title: 2, sidebar_position: 3 };
-    expect(page).toMatchObject({ frontmatter, body: '\nText.\n', bodyLine: 5, keyLines, problems: [] });
-  });
+it('BLD-09 gray-matter parses the frontmatter: what it gives is what a page has, with the lines of its keys', () => {
+  const page = parse('---\ntitle: 2024\nsidebar_position: 3\n---\n\nText.\n');
+  const frontmatter = { title: '2024', sidebar_position: 3 };
+  const given = vi.mocked(matter).mock.results.at(-1)?.value;
+  expect(given).toMatchObject({ data: frontmatter, content: '\nText.\n' });
+  const keyLines = { title: 2, sidebar_position: 3 };
+  expect(page).toMatchObject({ frontmatter, body: '\nText.\n', bodyLine: 5, keyLines, problems: [] });
+});
 
-  it.each([
-    ['---\ntitle: A\n---\n\nText\n', { title: 'A' }, '\nText\n', 4],
-    ['Text\n', {}, 'Text\n', 1],
-    ['---\n---\nText', {}, 'Text', 3],
-    ['---\n# note\n---\nText', {}, 'Text', 4],
-    ['---\ntitle: A\n---', { title: 'A' }, '', 3],
-  ])('BLD-09 line numbers survive the frontmatter of %j', (text, frontmatter, body, bodyLine) => {
-    expect(parse(text)).toMatchObject({ frontmatter, body, bodyLine, problems: [] });
-  });
+it.each([
+  ['---\ntitle: A\n---\n\nText\n', { title: 'A' }, '\nText\n', 4],
+  ['Text\n', {}, 'Text\n', 1],
+  ['---\n---\nText', {}, 'Text', 3],
+  ['---\n# note\n---\nText', {}, 'Text', 4],
+  ['---\ntitle: A\n---', { title: 'A' }, '', 3],
+])('BLD-09 line numbers survive the frontmatter of %j', (text, frontmatter, body, bodyLine) => {
+  expect(parse(text)).toMatchObject({ frontmatter, body, bodyLine, problems: [] });
+});
 
-  const endHint = 'Write "---" on a separate line below the last key.';
-  it.each([
-    ['---\ntitle: A\n\nText\n', { line: 1, message: 'The front matter has no end.', hint: endHint }],
-    ['\n\n---\ntitle: A\n---\n', { line: 3 }],
-    ['---\ntitle: A\n---- \nText\n', { line: 3 }],
-    [
-      '---js\n{ title: globalThis.frontmatterRan = true }\n---\n',
-      { line: 1, message: 'The front matter starts with "---js".' },
-    ],
-  ])('BLD-09 %j is no whole frontmatter of YAML, and its code never runs', (text, problem) => {
-    expect(parse(text).problems).toMatchObject([{ rule: 'frontmatter-fence', ...problem }]);
-    expect(globalThis).not.toHaveProperty('frontmatterRan');
-  });
+const endHint = 'Write "---" on a separate line below the last key.';
+it.each([
+  ['---\ntitle: A\n\nText\n', { line: 1, message: 'The front matter has no end.', hint: endHint }],
+  ['\n\n---\ntitle: A\n---\n', { line: 3 }],
+  ['---\ntitle: A\n---- \nText\n', { line: 3 }],
+  [
+    '---js\n{ title: globalThis.frontmatterRan = true }\n---\n',
+    { line: 1, message: 'The front matter starts with "---js".' },
+  ],
+])('BLD-09 %j is no whole frontmatter of YAML, and its code never runs', (text, problem) => {
+  expect(parse(text).problems).toMatchObject([{ rule: 'frontmatter-fence', ...problem }]);
+  expect(globalThis).not.toHaveProperty('frontmatterRan');
+});
 
-  it('BLD-09 a rule at the top of a page is no frontmatter', () => {
-    expect(parse('\n---\n\nText\n').problems).toEqual([]);
-    expect(parse('----\n\nText\n')).toMatchObject({ body: '----\n\nText\n', problems: [] });
-  });
+it('BLD-09 a rule at the top of a page is no frontmatter', () => {
+  expect(parse('\n---\n\nText\n').problems).toEqual([]);
+  expect(parse('----\n\nText\n')).toMatchObject({ body: '----\n\nText\n', problems: [] });
 });

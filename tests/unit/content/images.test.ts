@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { processImages, getResponsiveWidths } from '@/lib/content/images';
 import { useFolder } from '@/tests/support/use-folder';
 
@@ -21,128 +21,126 @@ const run = (...files: string[]) =>
     inRoot(),
   );
 
-describe('processImages', () => {
-  it('DOC-31 CON-04 makes versions 640 and 1030 wide of a large image, smaller than it and with a preview', async () => {
-    const file = await makePicture('My Photo.jpg', 1400, 700);
-    const { images, problems } = await run(file);
-    const image = images.get(file);
-    expect(problems).toEqual([]);
-    expect(image?.srcSet).toMatch(
-      /^\/assets\/generated\/my-photo-[0-9a-f]{8}\.640\.webp 640w, \/assets\/generated\/my-photo-[0-9a-f]{8}\.1030\.webp 1030w$/,
-    );
-    expect(image).toMatchObject({ width: 1030, height: 515 });
-    expect(image?.placeholder).toMatch(/^data:image\/webp;base64,/);
-    expect(image?.placeholder?.length).toBeLessThanOrEqual(300);
-    const widths = await Promise.all(
-      readdirSync(outDir()).map(async (name) => (await sharp(path.join(outDir(), name)).metadata()).width),
-    );
-    expect(widths.toSorted((a, b) => a - b)).toEqual([640, 1030]);
-    expect(statSync(served(image?.src ?? '')).size).toBeLessThan(statSync(file).size);
-  });
+it('DOC-31 CON-04 makes versions 640 and 1030 wide of a large image, smaller than it and with a preview', async () => {
+  const file = await makePicture('My Photo.jpg', 1400, 700);
+  const { images, problems } = await run(file);
+  const image = images.get(file);
+  expect(problems).toEqual([]);
+  expect(image?.srcSet).toMatch(
+    /^\/assets\/generated\/my-photo-[0-9a-f]{8}\.640\.webp 640w, \/assets\/generated\/my-photo-[0-9a-f]{8}\.1030\.webp 1030w$/,
+  );
+  expect(image).toMatchObject({ width: 1030, height: 515 });
+  expect(image?.placeholder).toMatch(/^data:image\/webp;base64,/);
+  expect(image?.placeholder?.length).toBeLessThanOrEqual(300);
+  const widths = await Promise.all(
+    readdirSync(outDir()).map(async (name) => (await sharp(path.join(outDir(), name)).metadata()).width),
+  );
+  expect(widths.toSorted((a, b) => a - b)).toEqual([640, 1030]);
+  expect(statSync(served(image?.src ?? '')).size).toBeLessThan(statSync(file).size);
+});
 
-  it('DOC-31 makes no version wider than the image', () => {
-    expect(getResponsiveWidths(3000)).toEqual([640, 1030]);
-    expect(getResponsiveWidths(800)).toEqual([640, 800]);
-    expect(getResponsiveWidths(640)).toEqual([640]);
-  });
+it('DOC-31 makes no version wider than the image', () => {
+  expect(getResponsiveWidths(3000)).toEqual([640, 1030]);
+  expect(getResponsiveWidths(800)).toEqual([640, 800]);
+  expect(getResponsiveWidths(640)).toEqual([640]);
+});
 
-  it.each([
-    ['small.png', 64, 32],
-    ['loop.gif', 900, 10],
-  ])('DOC-28 copies %s, a small image or a GIF, as it is and tells its size', async (name, width, height) => {
-    const file = await makePicture(name, width, height);
-    const image = (await run(file)).images.get(file);
-    const hashed = name.replace('.', '-[0-9a-f]{8}\\.');
-    const src: unknown = expect.stringMatching(`^/assets/generated/${hashed}$`);
-    expect(image).toEqual({ src, width, height });
-    expect(readFileSync(served(image?.src ?? '')).equals(readFileSync(file))).toBe(true);
-  });
+it.each([
+  ['small.png', 64, 32],
+  ['loop.gif', 900, 10],
+])('DOC-28 copies %s, a small image or a GIF, as it is and tells its size', async (name, width, height) => {
+  const file = await makePicture(name, width, height);
+  const image = (await run(file)).images.get(file);
+  const hashed = name.replace('.', '-[0-9a-f]{8}\\.');
+  const src: unknown = expect.stringMatching(`^/assets/generated/${hashed}$`);
+  expect(image).toEqual({ src, width, height });
+  expect(readFileSync(served(image?.src ?? '')).equals(readFileSync(file))).toBe(true);
+});
 
-  it('DOC-28 turns an image the way its camera was held', async () => {
-    const file = inRoot('turned.jpg');
-    await sharp({ create: { width: 700, height: 1400, channels: 3, background: 'red' } })
-      .withMetadata({ orientation: 6 })
-      .toFile(file);
-    expect((await run(file)).images.get(file)).toMatchObject({ width: 1030, height: 515 });
-  });
+it('DOC-28 turns an image the way its camera was held', async () => {
+  const file = inRoot('turned.jpg');
+  await sharp({ create: { width: 700, height: 1400, channels: 3, background: 'red' } })
+    .withMetadata({ orientation: 6 })
+    .toFile(file);
+  expect((await run(file)).images.get(file)).toMatchObject({ width: 1030, height: 515 });
+});
 
-  it.each([
-    ['width="20" height="10px"', { width: 20, height: 10 }],
-    ['viewBox="0 0 30.4 15"', { width: 30, height: 15 }],
-    [`width='100%' viewBox='0,0,40,20'`, { width: 40, height: 20 }],
-    ['width="80" viewBox="0 0 40 20"', { width: 80, height: 40 }],
-    ['stroke-width="3" viewBox="0 0 4 2"', { width: 4, height: 2 }],
-  ])('DOC-28 copies an SVG with %s as it is, with its size', async (attributes, size) => {
-    const file = inRoot('plan.svg');
-    write('plan.svg', `<!-- > --><svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`);
-    const src: unknown = expect.stringMatching(/plan-[0-9a-f]{8}\.svg$/);
-    expect((await run(file)).images.get(file)).toEqual({ src, ...size });
-  });
+it.each([
+  ['width="20" height="10px"', { width: 20, height: 10 }],
+  ['viewBox="0 0 30.4 15"', { width: 30, height: 15 }],
+  [`width='100%' viewBox='0,0,40,20'`, { width: 40, height: 20 }],
+  ['width="80" viewBox="0 0 40 20"', { width: 80, height: 40 }],
+  ['stroke-width="3" viewBox="0 0 4 2"', { width: 4, height: 2 }],
+])('DOC-28 copies an SVG with %s as it is, with its size', async (attributes, size) => {
+  const file = inRoot('plan.svg');
+  write('plan.svg', `<!-- > --><svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`);
+  const src: unknown = expect.stringMatching(/plan-[0-9a-f]{8}\.svg$/);
+  expect((await run(file)).images.get(file)).toEqual({ src, ...size });
+});
 
-  it('does nothing on a second run, and makes again what was deleted', async () => {
-    const file = await makePicture('photo.jpg', 1400, 700);
-    const first = await run(file);
-    const times = () => readdirSync(outDir()).map((name) => statSync(path.join(outDir(), name)).mtimeMs);
-    const before = times();
-    expect(await run(file)).toEqual(first);
-    expect(times()).toEqual(before);
-    rmSync(served(first.images.get(file)?.src ?? ''));
-    expect(await run(file)).toEqual(first);
-    expect(readdirSync(outDir())).toHaveLength(2);
-  });
+it('does nothing on a second run, and makes again what was deleted', async () => {
+  const file = await makePicture('photo.jpg', 1400, 700);
+  const first = await run(file);
+  const times = () => readdirSync(outDir()).map((name) => statSync(path.join(outDir(), name)).mtimeMs);
+  const before = times();
+  expect(await run(file)).toEqual(first);
+  expect(times()).toEqual(before);
+  rmSync(served(first.images.get(file)?.src ?? ''));
+  expect(await run(file)).toEqual(first);
+  expect(readdirSync(outDir())).toHaveLength(2);
+});
 
-  it('gives a changed image another name', async () => {
-    const file = await makePicture('a.png', 20, 20);
-    const before = (await run(file)).images.get(file)?.src;
-    await makePicture('a.png', 21, 20);
-    expect((await run(file)).images.get(file)?.src).not.toBe(before);
-  });
+it('gives a changed image another name', async () => {
+  const file = await makePicture('a.png', 20, 20);
+  const before = (await run(file)).images.get(file)?.src;
+  await makePicture('a.png', 21, 20);
+  expect((await run(file)).images.get(file)?.src).not.toBe(before);
+});
 
-  it('handles many images at once, equal ones in two folders too', async () => {
-    const one = await makePicture('same.png', 700, 50);
-    const copies = Array.from({ length: 8 }, (_, index) => inRoot(`d${index}-same.png`));
-    for (const copy of copies) await sharp(one).toFile(copy);
-    const { images, problems } = await run(one, ...copies, one);
-    expect(problems).toEqual([]);
-    expect(images.size).toBe(9);
-    expect(readdirSync(outDir()).filter((name) => name.endsWith('.tmp'))).toEqual([]);
-  });
+it('handles many images at once, equal ones in two folders too', async () => {
+  const one = await makePicture('same.png', 700, 50);
+  const copies = Array.from({ length: 8 }, (_, index) => inRoot(`d${index}-same.png`));
+  for (const copy of copies) await sharp(one).toFile(copy);
+  const { images, problems } = await run(one, ...copies, one);
+  expect(problems).toEqual([]);
+  expect(images.size).toBe(9);
+  expect(readdirSync(outDir()).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+});
 
-  it('BLD-09 reports a missing image at each place of use', async () => {
-    const file = inRoot('nope.png');
-    const places = [1, 2].map((line) => ({ file: 'content/latest/a.md', line, column: 3 }));
-    const { images, problems } = await processImages(
-      places.map((usedAt) => ({ file, usedAt })),
-      inRoot(),
-    );
-    expect(images.size).toBe(0);
-    expect(problems).toMatchObject([
-      {
-        ...places[0],
-        rule: 'missing-image',
-        message: 'The image nope.png does not exist.',
-        severity: 'error',
-      },
-      { ...places[1], rule: 'missing-image' },
-    ]);
-  });
+it('BLD-09 reports a missing image at each place of use', async () => {
+  const file = inRoot('nope.png');
+  const places = [1, 2].map((line) => ({ file: 'content/latest/a.md', line, column: 3 }));
+  const { images, problems } = await processImages(
+    places.map((usedAt) => ({ file, usedAt })),
+    inRoot(),
+  );
+  expect(images.size).toBe(0);
+  expect(problems).toMatchObject([
+    {
+      ...places[0],
+      rule: 'missing-image',
+      message: 'The image nope.png does not exist.',
+      severity: 'error',
+    },
+    { ...places[1], rule: 'missing-image' },
+  ]);
+});
 
-  it('BLD-09 reports files that are no images', async () => {
-    write('bad.png', 'no picture');
-    write('bad.svg', '<p>no drawing</p>');
-    write('empty.jpg', '');
-    write('no-size.svg', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>');
-    const names = ['bad.png', 'bad.svg', 'empty.jpg', 'no-size.svg'];
-    const { problems } = await run(...names.map((name) => inRoot(name)));
-    expect(problems.map(({ file, rule }) => `${file} ${rule}`).toSorted()).toEqual(
-      names.map((name) => `${name} broken-image`),
-    );
-  });
+it('BLD-09 reports files that are no images', async () => {
+  write('bad.png', 'no picture');
+  write('bad.svg', '<p>no drawing</p>');
+  write('empty.jpg', '');
+  write('no-size.svg', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>');
+  const names = ['bad.png', 'bad.svg', 'empty.jpg', 'no-size.svg'];
+  const { problems } = await run(...names.map((name) => inRoot(name)));
+  expect(problems.map(({ file, rule }) => `${file} ${rule}`).toSorted()).toEqual(
+    names.map((name) => `${name} broken-image`),
+  );
+});
 
-  it('BLD-09 reports an image that was cut off', async () => {
-    const file = await makePicture('whole.png', 100, 100);
-    const bytes = readFileSync(file);
-    write('cut.png', bytes.subarray(0, bytes.length / 2));
-    expect((await run(inRoot('cut.png'))).problems).toMatchObject([{ rule: 'broken-image' }]);
-  });
+it('BLD-09 reports an image that was cut off', async () => {
+  const file = await makePicture('whole.png', 100, 100);
+  const bytes = readFileSync(file);
+  write('cut.png', bytes.subarray(0, bytes.length / 2));
+  expect((await run(inRoot('cut.png'))).problems).toMatchObject([{ rule: 'broken-image' }]);
 });

@@ -1,50 +1,48 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { annotateProblems, reportProblems } from '@/lib/content/problems';
 import { makeProblem } from '@/tests/support/make-model';
 
-describe('reportProblems', () => {
-  it('BLD-01 BLD-03 prints all problems by file, line and column, each once, with their number', () => {
-    const report = reportProblems([
-      makeProblem({ file: 'content/b.md' }),
-      makeProblem({ line: 10, severity: 'warning' }),
-      makeProblem({ line: 9, column: 5, hint: 'Two\nlines.' }),
-      makeProblem({ line: 9, column: 5, hint: 'Two\nlines.' }),
-      makeProblem({ line: 9, column: 4 }),
-    ]);
-    expect(report).toMatchObject({
-      errors: 3,
-      warnings: 1,
-      text: [
-        'content/a.md:9:4 some-rule\n  Wrong.\n  Right.\n',
-        'content/a.md:9:5 some-rule\n  Wrong.\n  Two\n  lines.\n',
-        'content/a.md:10:1 some-rule (warning)\n  Wrong.\n  Right.\n',
-        'content/b.md:1:1 some-rule\n  Wrong.\n  Right.\n',
-        '3 errors, 1 warning\n',
-      ].join('\n'),
-    });
+it('BLD-01 BLD-03 prints all problems by file, line and column, each once, with their number', () => {
+  const report = reportProblems([
+    makeProblem({ file: 'content/b.md' }),
+    makeProblem({ line: 10, severity: 'warning' }),
+    makeProblem({ line: 9, column: 5, hint: 'Two\nlines.' }),
+    makeProblem({ line: 9, column: 5, hint: 'Two\nlines.' }),
+    makeProblem({ line: 9, column: 4 }),
+  ]);
+  expect(report).toMatchObject({
+    errors: 3,
+    warnings: 1,
+    text: [
+      'content/a.md:9:4 some-rule\n  Wrong.\n  Right.\n',
+      'content/a.md:9:5 some-rule\n  Wrong.\n  Two\n  lines.\n',
+      'content/a.md:10:1 some-rule (warning)\n  Wrong.\n  Right.\n',
+      'content/b.md:1:1 some-rule\n  Wrong.\n  Right.\n',
+      '3 errors, 1 warning\n',
+    ].join('\n'),
   });
+});
 
-  it('BLD-01 says nothing when nothing is wrong', () => {
-    expect(reportProblems([])).toEqual({ text: '', errors: 0, warnings: 0, problems: [] });
-    expect(annotateProblems([])).toBe('');
-  });
+it('BLD-01 says nothing when nothing is wrong', () => {
+  expect(reportProblems([])).toEqual({ text: '', errors: 0, warnings: 0, problems: [] });
+  expect(annotateProblems([])).toBe('');
+});
 
-  it('BLD-01 annotations name place, rule and words, with special letters escaped', () => {
-    const text = annotateProblems([
-      makeProblem({ file: 'content/a,b:c.md', line: 3, column: 2, message: '100% wrong.' }),
-      makeProblem({ file: 'content/z.md', severity: 'warning' }),
-    ]);
-    expect(text).toBe(
-      '::error file=content/a%2Cb%3Ac.md,line=3,col=2,title=some-rule::100%25 wrong.%0ARight.\n' +
-        '::warning file=content/z.md,line=1,col=1,title=some-rule::Wrong.%0ARight.\n',
-    );
-  });
+it('BLD-01 annotations name place, rule and words, with special letters escaped', () => {
+  const text = annotateProblems([
+    makeProblem({ file: 'content/a,b:c.md', line: 3, column: 2, message: '100% wrong.' }),
+    makeProblem({ file: 'content/z.md', severity: 'warning' }),
+  ]);
+  expect(text).toBe(
+    '::error file=content/a%2Cb%3Ac.md,line=3,col=2,title=some-rule::100%25 wrong.%0ARight.\n' +
+      '::warning file=content/z.md,line=1,col=1,title=some-rule::Wrong.%0ARight.\n',
+  );
+});
 
-  it('BLD-09 a message that quotes a megabyte keeps its beginning and end', () => {
-    const message = `"${'x'.repeat(1_000_000)}" is too long.`;
-    const [found] = reportProblems([makeProblem({ message })]).problems;
-    expect(found?.message).toMatch(/^"x+ … x+" is too long\.$/);
-    expect(found?.message.length).toBeLessThan(1_000);
-    expect(annotateProblems([makeProblem({ message })]).length).toBeLessThan(1_200);
-  });
+it('BLD-09 a message that quotes a megabyte keeps its beginning and end', () => {
+  const message = `"${'x'.repeat(1_000_000)}" is too long.`;
+  const [found] = reportProblems([makeProblem({ message })]).problems;
+  expect(found?.message).toMatch(/^"x+ … x+" is too long\.$/);
+  expect(found?.message.length).toBeLessThan(1_000);
+  expect(annotateProblems([makeProblem({ message })]).length).toBeLessThan(1_200);
 });

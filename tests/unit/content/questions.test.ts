@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { findResultUrls } from '@/tools/search/search-golden';
 import { createSiteSearch, type SiteSearch } from '@/tools/search/site-search';
 
@@ -30,36 +30,34 @@ beforeAll(async () => {
   search = await createSiteSearch();
 }, 300_000);
 
-describe('questions that users ask', () => {
-  it('are listed once each, in the file of their audience, with source and facts', () => {
-    expect(questions.length).toBeGreaterThan(0);
-    expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
-    const wrong = questions.filter(
-      ({ audience, file, source, facts }) =>
-        audience !== basename(file, '.json') || !/^https:\/\/\S+$/.test(source) || facts.length === 0,
-    );
-    expect(wrong.map(({ question }) => question)).toEqual([]);
-  });
+it('are listed once each, in the file of their audience, with source and facts', () => {
+  expect(questions.length).toBeGreaterThan(0);
+  expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
+  const wrong = questions.filter(
+    ({ audience, file, source, facts }) =>
+      audience !== basename(file, '.json') || !/^https:\/\/\S+$/.test(source) || facts.length === 0,
+  );
+  expect(wrong.map(({ question }) => question)).toEqual([]);
+});
 
-  it('name pages and headings that exist', () => {
-    const docs = search.model.versions.flatMap((version) => version.docs);
-    const places = new Set(
-      docs.flatMap(({ route, file }) => [
-        `${route}#`,
-        ...(search.sections.get(file) ?? []).map(({ id }) => `${route}#${id}`),
-      ]),
-    );
-    expect(
-      questions.map(({ page, anchor }) => `${page}#${anchor}`).filter((place) => !places.has(place)),
-    ).toEqual([]);
-  });
+it('name pages and headings that exist', () => {
+  const docs = search.model.versions.flatMap((version) => version.docs);
+  const places = new Set(
+    docs.flatMap(({ route, file }) => [
+      `${route}#`,
+      ...(search.sections.get(file) ?? []).map(({ id }) => `${route}#${id}`),
+    ]),
+  );
+  expect(
+    questions.map(({ page, anchor }) => `${page}#${anchor}`).filter((place) => !places.has(place)),
+  ).toEqual([]);
+});
 
-  it('find their page among the first three results', async () => {
-    const missed: string[] = [];
-    for (const { question, page } of questions) {
-      const found = (await findResultUrls(search.client, question)).slice(0, 3);
-      if (!found.includes(page)) missed.push(`${question} (${page}): ${found.join(' ')}`);
-    }
-    expect(missed).toEqual([]);
-  });
+it('find their page among the first three results', async () => {
+  const missed: string[] = [];
+  for (const { question, page } of questions) {
+    const found = (await findResultUrls(search.client, question)).slice(0, 3);
+    if (!found.includes(page)) missed.push(`${question} (${page}): ${found.join(' ')}`);
+  }
+  expect(missed).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { CodeBlock } from '@/components/mdx/code-block';
 import { hashSample, markRanSamples } from '@/lib/content/ran-samples';
 import { readSections } from '@/lib/mdx/read-sections';
@@ -8,38 +8,36 @@ import { renderCode } from '../mdx/render';
 const ran = { viewer: '3.10.1', pages: { 'faq/general': [hashSample('let a;\n\nlet b;')] } };
 const block = ['```js title="a.js"', 'let a;', '', 'let b;', '```'];
 
-describe('samples that ran', () => {
-  it('marks a code block whose code is listed for its page', () => {
-    const body = ['text', ...block, '```js', 'let a;', '```'].join('\n');
-    expect(markRanSamples(body, 'faq/general.md', ran)).toBe(
-      body.replace('title="a.js"', 'title="a.js" ran="3.10.1"'),
-    );
-    expect(markRanSamples(body, 'faq/index.md', ran)).toBe(body);
-    expect(markRanSamples(body, 'faq/general.md', null)).toBe(body);
-  });
+it('marks a code block whose code is listed for its page', () => {
+  const body = ['text', ...block, '```js', 'let a;', '```'].join('\n');
+  expect(markRanSamples(body, 'faq/general.md', ran)).toBe(
+    body.replace('title="a.js"', 'title="a.js" ran="3.10.1"'),
+  );
+  expect(markRanSamples(body, 'faq/index.md', ran)).toBe(body);
+  expect(markRanSamples(body, 'faq/general.md', null)).toBe(body);
+});
 
-  it('loses the mark when the code is edited', () => {
-    const body = block.join('\n').replace('let b', 'let c');
-    expect(markRanSamples(body, 'faq/general.md', ran)).toBe(body);
-  });
+it('loses the mark when the code is edited', () => {
+  const body = block.join('\n').replace('let b', 'let c');
+  expect(markRanSamples(body, 'faq/general.md', ran)).toBe(body);
+});
 
-  it('marks indented blocks, and not the text of a longer one', () => {
-    const indented = block.map((line) => (line ? `   ${line}` : line)).join('\n');
-    expect(markRanSamples(`1. text\n\n${indented}`, 'faq/general.md', ran)).toContain('ran="3.10.1"');
-    const outer = ['````md', ...block, '````'].join('\n');
-    expect(markRanSamples(outer, 'faq/general.md', ran)).toBe(outer);
-  });
+it('marks indented blocks, and not the text of a longer one', () => {
+  const indented = block.map((line) => (line ? `   ${line}` : line)).join('\n');
+  expect(markRanSamples(`1. text\n\n${indented}`, 'faq/general.md', ran)).toContain('ran="3.10.1"');
+  const outer = ['````md', ...block, '````'].join('\n');
+  expect(markRanSamples(outer, 'faq/general.md', ran)).toBe(outer);
+});
 
-  it('hands the version on to the code block', async () => {
-    const [code] = await renderCode(markRanSamples(block.join('\n'), 'faq/general.md', ran));
-    expect(code).toMatchObject({ title: 'a.js', ran: '3.10.1' });
-  });
+it('hands the version on to the code block', async () => {
+  const [code] = await renderCode(markRanSamples(block.join('\n'), 'faq/general.md', ran));
+  expect(code).toMatchObject({ title: 'a.js', ran: '3.10.1' });
+});
 
-  it('shows the version in the frame, but not in the text for search and comparison', () => {
-    const html = renderToStaticMarkup(<CodeBlock html="let a;" lang="js" ran="3.10.1" />);
-    expect(html).toContain('Ran in 3.10.1');
-    expect(readSections(html)).toEqual(
-      readSections(renderToStaticMarkup(<CodeBlock html="let a;" lang="js" />)),
-    );
-  });
+it('shows the version in the frame, but not in the text for search and comparison', () => {
+  const html = renderToStaticMarkup(<CodeBlock html="let a;" lang="js" ran="3.10.1" />);
+  expect(html).toContain('Ran in 3.10.1');
+  expect(readSections(html)).toEqual(
+    readSections(renderToStaticMarkup(<CodeBlock html="let a;" lang="js" />)),
+  );
 });

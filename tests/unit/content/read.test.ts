@@ -1,5 +1,5 @@
 import { symlinkSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { buildDoc } from '@/lib/content/doc';
 import { reportProblems } from '@/lib/content/problems';
 import { getContentPath, readVersionFiles } from '@/lib/content/read';
@@ -9,65 +9,63 @@ const { at, write } = useFolder();
 const contentDir = 'tests/fixtures/content/odd-names';
 const { docs, categories, problems } = readVersionFiles({ name: 'x', dir: 'content/latest' }, { contentDir });
 
-describe('readVersionFiles', () => {
-  it('RT-23 names with blanks and non-ASCII letters are read and keep their letters in the address', () => {
-    const context = { versionPath: '/', editUrl: null, lastUpdates: null };
-    const built = docs.map((raw) => buildDoc(raw, context));
-    expect([...problems, ...built.flatMap((page) => page.problems)]).toEqual([]);
-    expect(built.map(({ doc: { source, id, route, title } }) => ({ source, id, route, title }))).toEqual([
-      {
-        source: 'erste Schritte/01 - Für alle.md',
-        id: 'erste Schritte/Für alle',
-        route: '/erste Schritte/Für alle',
-        title: 'Für alle',
-      },
-      { source: '問題.mdx', id: '問題', route: '/問題', title: '問題' },
-    ]);
-  });
+it('RT-23 names with blanks and non-ASCII letters are read and keep their letters in the address', () => {
+  const context = { versionPath: '/', editUrl: null, lastUpdates: null };
+  const built = docs.map((raw) => buildDoc(raw, context));
+  expect([...problems, ...built.flatMap((page) => page.problems)]).toEqual([]);
+  expect(built.map(({ doc: { source, id, route, title } }) => ({ source, id, route, title }))).toEqual([
+    {
+      source: 'erste Schritte/01 - Für alle.md',
+      id: 'erste Schritte/Für alle',
+      route: '/erste Schritte/Für alle',
+      title: 'Für alle',
+    },
+    { source: '問題.mdx', id: '問題', route: '/問題', title: '問題' },
+  ]);
+});
 
-  it('BLD-10 byte order mark and Windows line ends are gone; partials, hidden files and other files are left out', () => {
-    expect(docs.map(({ source }) => source)).toEqual(['erste Schritte/01 - Für alle.md', '問題.mdx']);
-    expect(docs[1]?.text).toBe('---\ntitle: 問題\n---\n\nText.\n');
-    expect(categories).toEqual([{ file: `${contentDir}/latest/_category_.json`, dir: '', label: 'Top' }]);
-  });
+it('BLD-10 byte order mark and Windows line ends are gone; partials, hidden files and other files are left out', () => {
+  expect(docs.map(({ source }) => source)).toEqual(['erste Schritte/01 - Für alle.md', '問題.mdx']);
+  expect(docs[1]?.text).toBe('---\ntitle: 問題\n---\n\nText.\n');
+  expect(categories).toEqual([{ file: `${contentDir}/latest/_category_.json`, dir: '', label: 'Top' }]);
+});
 
-  it('VER-16 a version is read from its own folder alone, which may lie elsewhere, and files carry its name', () => {
-    const options = ['content', '/elsewhere', 'fixtures/x'].map((dir) => ({
-      root: '/project',
-      contentDir: dir,
-    }));
-    expect(options.map((where) => getContentPath('content/3.9', where))).toEqual([
-      '/project/content/3.9',
-      '/elsewhere/3.9',
-      '/project/fixtures/x/3.9',
-    ]);
-    expect(new Set(docs.map(({ version }) => version))).toEqual(new Set(['x']));
-  });
+it('VER-16 a version is read from its own folder alone, which may lie elsewhere, and files carry its name', () => {
+  const options = ['content', '/elsewhere', 'fixtures/x'].map((dir) => ({
+    root: '/project',
+    contentDir: dir,
+  }));
+  expect(options.map((where) => getContentPath('content/3.9', where))).toEqual([
+    '/project/content/3.9',
+    '/elsewhere/3.9',
+    '/project/fixtures/x/3.9',
+  ]);
+  expect(new Set(docs.map(({ version }) => version))).toEqual(new Set(['x']));
+});
 
-  it('BLD-09 a file above 1 MB, a link out of the folder and a missing folder are errors', () => {
-    write('content/latest/large.md', `# Large\n${'x'.repeat(1_200_000)}\n`);
-    write('secret.md', 'outside\n');
-    write('content/latest/page.md', 'inside\n');
-    symlinkSync(at('secret.md'), at('content/latest/link.md'));
-    symlinkSync(at('content/latest/page.md'), at('content/latest/twin.md'));
-    const options = { root: at(), contentDir: 'content' };
+it('BLD-09 a file above 1 MB, a link out of the folder and a missing folder are errors', () => {
+  write('content/latest/large.md', `# Large\n${'x'.repeat(1_200_000)}\n`);
+  write('secret.md', 'outside\n');
+  write('content/latest/page.md', 'inside\n');
+  symlinkSync(at('secret.md'), at('content/latest/link.md'));
+  symlinkSync(at('content/latest/page.md'), at('content/latest/twin.md'));
+  const options = { root: at(), contentDir: 'content' };
 
-    const latest = readVersionFiles({ name: 'current', dir: 'content/latest' }, options);
-    expect(latest.docs.map(({ file }) => file)).toEqual(['content/latest/page.md', 'content/latest/twin.md']);
-    const older = readVersionFiles({ name: '3.8', dir: 'content/3.8' }, options);
-    expect(reportProblems([...latest.problems, ...older.problems]).text).toBe(
-      [
-        'content/3.8:1:1 missing-content-folder',
-        '  This folder does not exist.',
-        '  Create it, or correct "versions" in site.config.ts or DOCS_CONTENT_DIR.\n',
-        'content/latest/large.md:1:1 file-too-large',
-        '  The file has 1.2 MB; the limit is 1 MB.',
-        '  Split the page, or move data and images to "public/".\n',
-        'content/latest/link.md:1:1 link-out-of-content',
-        '  This symbolic link leads outside the content folder or to a missing file.',
-        '  Put the file itself here. Only links to files of the same version are followed.\n',
-        '3 errors, 0 warnings\n',
-      ].join('\n'),
-    );
-  });
+  const latest = readVersionFiles({ name: 'current', dir: 'content/latest' }, options);
+  expect(latest.docs.map(({ file }) => file)).toEqual(['content/latest/page.md', 'content/latest/twin.md']);
+  const older = readVersionFiles({ name: '3.8', dir: 'content/3.8' }, options);
+  expect(reportProblems([...latest.problems, ...older.problems]).text).toBe(
+    [
+      'content/3.8:1:1 missing-content-folder',
+      '  This folder does not exist.',
+      '  Create it, or correct "versions" in site.config.ts or DOCS_CONTENT_DIR.\n',
+      'content/latest/large.md:1:1 file-too-large',
+      '  The file has 1.2 MB; the limit is 1 MB.',
+      '  Split the page, or move data and images to "public/".\n',
+      'content/latest/link.md:1:1 link-out-of-content',
+      '  This symbolic link leads outside the content folder or to a missing file.',
+      '  Put the file itself here. Only links to files of the same version are followed.\n',
+      '3 errors, 0 warnings\n',
+    ].join('\n'),
+  );
 });

@@ -1,50 +1,49 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { compileBody } from '@/lib/mdx/compile';
 import { renderBody } from '@/lib/mdx/render-body';
 import { findProblems, render } from './render';
 
-describe('compileBody', () => {
-  it('BLD-11 keeps expression props, expressions and boolean attributes', async () => {
-    const html = await render(`<div style={{ marginTop: 4 }} hidden>{1 + 1}</div>
+it('BLD-11 keeps expression props, expressions and boolean attributes', async () => {
+  const html = await render(`<div style={{ marginTop: 4 }} hidden>{1 + 1}</div>
 
 <Card title={'a' + 'b'} wide icon="x" />
 
 {[1, 2].map((n) => n * 10).join('-')}`);
-    expect(html).toContain('<div style="margin-top:4px" hidden="">2</div>');
-    expect(html).toContain('{"title":"ab","wide":true,"icon":"x"}');
-    expect(html).toContain('10-20');
-  });
+  expect(html).toContain('<div style="margin-top:4px" hidden="">2</div>');
+  expect(html).toContain('{"title":"ab","wide":true,"icon":"x"}');
+  expect(html).toContain('10-20');
+});
 
-  it('BLD-11 renders raw HTML, MDX comments and JSX side by side', async () => {
-    const html = await render('<kbd>K</kbd> {/* hidden */} text\n\n<section>\n\n**inner**\n\n</section>');
-    expect(html).toContain('<kbd>K</kbd>  text');
-    expect(html).toMatch(/<section><p><strong>inner<\/strong><\/p><\/section>/);
-    expect(html).not.toContain('hidden');
-  });
+it('BLD-11 renders raw HTML, MDX comments and JSX side by side', async () => {
+  const html = await render('<kbd>K</kbd> {/* hidden */} text\n\n<section>\n\n**inner**\n\n</section>');
+  expect(html).toContain('<kbd>K</kbd>  text');
+  expect(html).toMatch(/<section><p><strong>inner<\/strong><\/p><\/section>/);
+  expect(html).not.toContain('hidden');
+});
 
-  it('DOC-34 renders tables, tasks, footnotes, strikethrough, autolinks and emoji codes, without the inline styles that the policy forbids', async () => {
-    const html = await render(
-      '| a | b |\n|---|--:|\n| 1 | ~~2~~ |\n\n- [x] done\n- [ ] open\n\nSee https://example.org/x :rocket: a[^n].\n\n[^n]: Note.',
-    );
-    expect(html).toContain('<td align="right"><del>2</del></td>');
-    expect(html).toContain('<input type="checkbox" disabled="" checked=""/> done');
-    expect(html).toContain('<a href="https://example.org/x">https://example.org/x</a> 🚀');
-    expect(html).toContain('data-footnotes');
-    expect(html).toContain('Note.');
-    expect(html).not.toContain('style=');
-  });
+it('DOC-34 renders tables, tasks, footnotes, strikethrough, autolinks and emoji codes, without the inline styles that the policy forbids', async () => {
+  const html = await render(
+    '| a | b |\n|---|--:|\n| 1 | ~~2~~ |\n\n- [x] done\n- [ ] open\n\nSee https://example.org/x :rocket: a[^n].\n\n[^n]: Note.',
+  );
+  expect(html).toContain('<td align="right"><del>2</del></td>');
+  expect(html).toContain('<input type="checkbox" disabled="" checked=""/> done');
+  expect(html).toContain('<a href="https://example.org/x">https://example.org/x</a> 🚀');
+  expect(html).toContain('data-footnotes');
+  expect(html).toContain('Note.');
+  expect(html).not.toContain('style=');
+});
 
-  it('DOC-28 DOC-35 lets components replace raw images, links and tables, but not other raw tags', async () => {
-    const html = await render('See <a href="./x.md">x</a> <img src="./y.png" alt="y" /> <em>z</em>', {
-      a: ({ href }: { href: string }) => `[link ${href}]`,
-      img: ({ src }: { src: string }) => `[image ${src}]`,
-      em: () => '[replaced]',
-    });
-    expect(html).toContain('[link ./x.md] [image ./y.png] <em>z</em>');
+it('DOC-28 DOC-35 lets components replace raw images, links and tables, but not other raw tags', async () => {
+  const html = await render('See <a href="./x.md">x</a> <img src="./y.png" alt="y" /> <em>z</em>', {
+    a: ({ href }: { href: string }) => `[link ${href}]`,
+    img: ({ src }: { src: string }) => `[image ${src}]`,
+    em: () => '[replaced]',
   });
+  expect(html).toContain('[link ./x.md] [image ./y.png] <em>z</em>');
+});
 
-  it('collects links, images and components with their places', async () => {
-    const doc = await compileBody(`Text [a](./a.md#x) and ![i](./i.png).
+it('collects links, images and components with their places', async () => {
+  const doc = await compileBody(`Text [a](./a.md#x) and ![i](./i.png).
 
 [ref][r] ![pic][p] <a href="/raw">raw</a>
 
@@ -57,45 +56,44 @@ describe('compileBody', () => {
 
 [r]: ./ref.md
 [p]: ./pic.png`);
-    expect(doc.links).toEqual([
-      { href: './a.md#x', text: 'a', line: 1, column: 6 },
-      { href: './ref.md', text: 'ref', line: 3, column: 1 },
-      { href: '/raw', text: 'raw', isTag: true, line: 3, column: 23 },
-      { href: './card.md', line: 5, column: 17 },
-    ]);
-    expect(doc.images).toEqual([
-      { href: './i.png', text: 'i', line: 1, column: 24 },
-      { href: './pic.png', text: 'pic', line: 3, column: 10 },
-      { href: './big.jpg', text: '', line: 6, column: 8 },
-    ]);
-    expect(doc.componentRefs).toEqual([
-      { name: 'Card', line: 5, column: 1 },
-      { name: 'Image', line: 6, column: 1 },
-      { name: 'Late', line: 8, column: 16 },
-    ]);
-  });
+  expect(doc.links).toEqual([
+    { href: './a.md#x', text: 'a', line: 1, column: 6 },
+    { href: './ref.md', text: 'ref', line: 3, column: 1 },
+    { href: '/raw', text: 'raw', isTag: true, line: 3, column: 23 },
+    { href: './card.md', line: 5, column: 17 },
+  ]);
+  expect(doc.images).toEqual([
+    { href: './i.png', text: 'i', line: 1, column: 24 },
+    { href: './pic.png', text: 'pic', line: 3, column: 10 },
+    { href: './big.jpg', text: '', line: 6, column: 8 },
+  ]);
+  expect(doc.componentRefs).toEqual([
+    { name: 'Card', line: 5, column: 1 },
+    { name: 'Image', line: 6, column: 1 },
+    { name: 'Late', line: 8, column: 16 },
+  ]);
+});
 
-  it('BLD-09 comes back with empty code, which renders nothing, when a body is no MDX', async () => {
-    const doc = await compileBody('a <5');
-    expect(doc.code).toBe('');
-    expect(doc.problems).toHaveLength(1);
-    expect(await renderBody(doc, {})).toEqual({ html: '', problem: null });
-  });
+it('BLD-09 comes back with empty code, which renders nothing, when a body is no MDX', async () => {
+  const doc = await compileBody('a <5');
+  expect(doc.code).toBe('');
+  expect(doc.problems).toHaveLength(1);
+  expect(await renderBody(doc, {})).toEqual({ html: '', problem: null });
+});
 
-  it.each([
-    ['ok\n\nOpen `/x` with {studyUid} here.', ['3:17 unknown-variable']],
-    ['<div title={name}>x</div>', ['1:13 unknown-variable']],
-    ['{[1, 2].map(({ a }, i) => Math.max(i, a))} {props.x} {JSON.stringify({ b: 1 })}', []],
-  ])('BLD-11 reports variables that do not exist at their places: %j', async (body, problems) => {
-    expect(await findProblems(body)).toEqual(problems);
-  });
+it.each([
+  ['ok\n\nOpen `/x` with {studyUid} here.', ['3:17 unknown-variable']],
+  ['<div title={name}>x</div>', ['1:13 unknown-variable']],
+  ['{[1, 2].map(({ a }, i) => Math.max(i, a))} {props.x} {JSON.stringify({ b: 1 })}', []],
+])('BLD-11 reports variables that do not exist at their places: %j', async (body, problems) => {
+  expect(await findProblems(body)).toEqual(problems);
+});
 
-  it('compiles the empty body', async () => {
-    expect(await compileBody('')).toMatchObject({ headings: [], problems: [] });
-    expect(await render('')).toBe('');
-  });
+it('compiles the empty body', async () => {
+  expect(await compileBody('')).toMatchObject({ headings: [], problems: [] });
+  expect(await render('')).toBe('');
+});
 
-  it('throws for a component that is not given, naming it', async () => {
-    await expect(render('<Unknown />')).rejects.toThrow(/`Unknown`/);
-  });
+it('throws for a component that is not given, naming it', async () => {
+  await expect(render('<Unknown />')).rejects.toThrow(/`Unknown`/);
 });

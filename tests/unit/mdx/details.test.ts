@@ -1,39 +1,37 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { findProblems, render } from './render';
 
-describe('details', () => {
-  const open = '<x-details props="{}"><summary>';
+const open = '<x-details props="{}"><summary>';
 
-  it.each([
-    [
-      '<details><summary>A `b` **c**</summary>\n\ntext\n\n</details>',
-      `${open}A <code>b</code> <strong>c</strong></summary><p>text</p>`,
-    ],
-    [
-      '<details><summary>say "x"</summary>\n\n- a\n\n</details>',
-      `${open}say "x"</summary><ul>\n<li>a</li>\n</ul>`,
-    ],
-    ['<details><summary>A</summary>text</details>', `${open}A</summary><p>text</p>`],
-    ['<details>\n<summary>A</summary>\ntext\n</details>', `${open}A</summary><p>text</p>`],
-    ['- x\n\n  <details><summary>A</summary>\n\n  text\n\n  </details>', `${open}A</summary><p>text</p>`],
-    [
-      '<details><summary>A</summary>\n\n<details><summary>B</summary>\n\ntext\n\n</details>\n\n</details>',
-      `${open}A</summary>${open}B</summary><p>text</p>`,
-    ],
-  ])('DOC-27 BLD-11 reads %j', async (body, html) => {
-    expect(await findProblems(body)).toEqual([]);
-    expect(await render(body)).toContain(html);
-  });
+it.each([
+  [
+    '<details><summary>A `b` **c**</summary>\n\ntext\n\n</details>',
+    `${open}A <code>b</code> <strong>c</strong></summary><p>text</p>`,
+  ],
+  [
+    '<details><summary>say "x"</summary>\n\n- a\n\n</details>',
+    `${open}say "x"</summary><ul>\n<li>a</li>\n</ul>`,
+  ],
+  ['<details><summary>A</summary>text</details>', `${open}A</summary><p>text</p>`],
+  ['<details>\n<summary>A</summary>\ntext\n</details>', `${open}A</summary><p>text</p>`],
+  ['- x\n\n  <details><summary>A</summary>\n\n  text\n\n  </details>', `${open}A</summary><p>text</p>`],
+  [
+    '<details><summary>A</summary>\n\n<details><summary>B</summary>\n\ntext\n\n</details>\n\n</details>',
+    `${open}A</summary>${open}B</summary><p>text</p>`,
+  ],
+])('DOC-27 BLD-11 reads %j', async (body, html) => {
+  expect(await findProblems(body)).toEqual([]);
+  expect(await render(body)).toContain(html);
+});
 
-  it('BLD-11 problems in and after such a summary keep their place', async () => {
-    const found = await findProblems('<details><summary>{nothing}</summary>\n\n:::foo\nx\n:::\n\n</details>');
-    expect(found.toSorted()).toEqual([
-      expect.stringMatching(/^1:\d+ unknown-variable$/),
-      '3:1 unknown-directive',
-    ]);
-  });
+it('BLD-11 problems in and after such a summary keep their place', async () => {
+  const found = await findProblems('<details><summary>{nothing}</summary>\n\n:::foo\nx\n:::\n\n</details>');
+  expect(found.toSorted()).toEqual([
+    expect.stringMatching(/^1:\d+ unknown-variable$/),
+    '3:1 unknown-directive',
+  ]);
+});
 
-  it('BLD-11 shows the spelling in code as it is', async () => {
-    expect(await render('`<details><summary>x</summary>`')).toContain('&lt;summary&gt;');
-  });
+it('BLD-11 shows the spelling in code as it is', async () => {
+  expect(await render('`<details><summary>x</summary>`')).toContain('&lt;summary&gt;');
 });

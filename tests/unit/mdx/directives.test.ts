@@ -1,65 +1,63 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { findProblems, render } from './render';
 
-describe('remarkDirectives', () => {
-  const types = 'note tip info warning danger caution important success secondary';
-  it.each(types.split(' '))('DOC-18 makes :::%s an admonition of that type', async (type) => {
-    const body = `:::${type}\n\ntext\n\n:::`;
-    expect(await render(body)).toBe(`<x-admonition props="{"type":"${type}"}"><p>text</p></x-admonition>`);
-    expect(await findProblems(body)).toEqual([]);
-  });
+const types = 'note tip info warning danger caution important success secondary';
+it.each(types.split(' '))('DOC-18 makes :::%s an admonition of that type', async (type) => {
+  const body = `:::${type}\n\ntext\n\n:::`;
+  expect(await render(body)).toBe(`<x-admonition props="{"type":"${type}"}"><p>text</p></x-admonition>`);
+  expect(await findProblems(body)).toEqual([]);
+});
 
-  it.each([
-    [':::note Important', 'Important'],
-    [':::note[Important]', 'Important'],
-  ])('DOC-18 reads the title of %s', async (opening, title) => {
-    expect(await render(`${opening}\ntext\n:::`)).toContain(`{"type":"note","title":"${title}"}`);
-  });
+it.each([
+  [':::note Important', 'Important'],
+  [':::note[Important]', 'Important'],
+])('DOC-18 reads the title of %s', async (opening, title) => {
+  expect(await render(`${opening}\ntext\n:::`)).toContain(`{"type":"note","title":"${title}"}`);
+});
 
-  it.each([
-    [':::note[**Very** `important`]', '<strong>Very</strong> <code>important</code>'],
-    [':::note **Very** `important`', '<strong>Very</strong> <code>important</code>'],
-    [':::note[On host:port]', 'On host:port'],
-    [':::note[Go :rocket:]', 'Go 🚀'],
-  ])('DOC-18 keeps the markup of the title of %s', async (opening, html) => {
-    expect(await render(`${opening}\ntext\n:::`)).toBe(
-      `<x-admonition props="{"type":"note"}"><span data-title="">${html}</span><p>text</p></x-admonition>`,
-    );
-  });
+it.each([
+  [':::note[**Very** `important`]', '<strong>Very</strong> <code>important</code>'],
+  [':::note **Very** `important`', '<strong>Very</strong> <code>important</code>'],
+  [':::note[On host:port]', 'On host:port'],
+  [':::note[Go :rocket:]', 'Go 🚀'],
+])('DOC-18 keeps the markup of the title of %s', async (opening, html) => {
+  expect(await render(`${opening}\ntext\n:::`)).toBe(
+    `<x-admonition props="{"type":"note"}"><span data-title="">${html}</span><p>text</p></x-admonition>`,
+  );
+});
 
-  it('DOC-18 nests blocks with more colons outside', async () => {
-    const html = await render('::::note\n\nouter\n\n:::tip\n\ninner\n\n:::\n\n::::');
-    expect(html).toMatch(
-      /"type":"note".*<p>outer<\/p><x-admonition props="{"type":"tip"}"><p>inner<\/p><\/x-admonition><\/x-admonition>$/,
-    );
-  });
+it('DOC-18 nests blocks with more colons outside', async () => {
+  const html = await render('::::note\n\nouter\n\n:::tip\n\ninner\n\n:::\n\n::::');
+  expect(html).toMatch(
+    /"type":"note".*<p>outer<\/p><x-admonition props="{"type":"tip"}"><p>inner<\/p><\/x-admonition><\/x-admonition>$/,
+  );
+});
 
-  it('DOC-18 BLD-11 reports an unknown block with its line and still shows it', async () => {
-    expect(await findProblems('text\n\n:::foo\n\nbar\n\n:::')).toEqual(['3:1 unknown-directive']);
-    expect(await render(':::foo\n\nbar\n\n:::')).toContain('{"type":"foo"}"><p>bar</p>');
-  });
+it('DOC-18 BLD-11 reports an unknown block with its line and still shows it', async () => {
+  expect(await findProblems('text\n\n:::foo\n\nbar\n\n:::')).toEqual(['3:1 unknown-directive']);
+  expect(await render(':::foo\n\nbar\n\n:::')).toContain('{"type":"foo"}"><p>bar</p>');
+});
 
-  it.each([
-    ['a block never closed', ':::note\n\ntext', ['1:1 unclosed-directive']],
-    ['a stray end', ':::note\n\ntext\n\n:::\n\n:::', ['7:1 stray-directive']],
-    ['a space after the colons', '::: note\n\ntext', ['1:1 stray-directive']],
-    ['nothing in quotes and lists', '> :::note\n> text\n> :::\n\n- :::tip\n  text\n  :::', []],
-  ])('BLD-11 reports %s', async (_name, body, problems) => {
-    expect(await findProblems(body)).toEqual(problems);
-  });
+it.each([
+  ['a block never closed', ':::note\n\ntext', ['1:1 unclosed-directive']],
+  ['a stray end', ':::note\n\ntext\n\n:::\n\n:::', ['7:1 stray-directive']],
+  ['a space after the colons', '::: note\n\ntext', ['1:1 stray-directive']],
+  ['nothing in quotes and lists', '> :::note\n> text\n> :::\n\n- :::tip\n  text\n  :::', []],
+])('BLD-11 reports %s', async (_name, body, problems) => {
+  expect(await findProblems(body)).toEqual(problems);
+});
 
-  it.each([
-    'Ports :3000 and :80 and host:8042 stay.',
-    'Ratio 16:9, a:b, ::x and key:value stay.',
-    '::leaf at the start',
-    '::leaf[with **label**]{a=1}',
-    'text :name[a label]{.class} stays',
-  ])('BLD-11 leaves %s as it is', async (text) => {
-    const html = await render(text.replace('{a=1}', '\\{a=1}').replace('{.class}', '\\{.class}'));
-    expect(html.replace(/<\/?strong>/g, '**')).toBe(`<p>${text}</p>`);
-  });
+it.each([
+  'Ports :3000 and :80 and host:8042 stay.',
+  'Ratio 16:9, a:b, ::x and key:value stay.',
+  '::leaf at the start',
+  '::leaf[with **label**]{a=1}',
+  'text :name[a label]{.class} stays',
+])('BLD-11 leaves %s as it is', async (text) => {
+  const html = await render(text.replace('{a=1}', '\\{a=1}').replace('{.class}', '\\{.class}'));
+  expect(html.replace(/<\/?strong>/g, '**')).toBe(`<p>${text}</p>`);
+});
 
-  it('DOC-34 reads an emoji code beside text that looks like a directive', async () => {
-    expect(await render('Go :rocket: to :3000 :tada:')).toBe('<p>Go 🚀 to :3000 🎉</p>');
-  });
+it('DOC-34 reads an emoji code beside text that looks like a directive', async () => {
+  expect(await render('Go :rocket: to :3000 :tada:')).toBe('<p>Go 🚀 to :3000 🎉</p>');
 });

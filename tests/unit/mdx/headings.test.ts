@@ -1,81 +1,79 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { compileBody } from '@/lib/mdx/compile';
 import { findProblems, render } from './render';
 
-describe('headings', () => {
-  it.each([
-    [
-      'are GitHub slugs',
-      '# Title\n\n## Same & more!\n\n## Über `x.y`\n\nSet\n---',
-      'title same--more über-xy set',
-    ],
-    ['are made of the text', '## With `code`, *stress* and a [link](./x.md)', 'with-code-stress-and-a-link'],
-    ['count repeats', '## Twice\n\n## Twice\n\n### Twice', 'twice twice-1 twice-2'],
-    [
-      'are those of their authors, which do not count',
-      '## Twice {#twice}\n\n## Twice\n\n## Twice\n\n## Own {#my_Own}',
-      'twice twice twice-1 my_Own',
-    ],
-    [
-      'are made of the Markdown, and all that follow keep their numbers',
-      '## First\n\n## Done :tada:\n\n## Done :tada:\n\n## First\n\n## ![A logo](./a.png) Mark\n\n## Noted[^1]\n\n[^1]: Note.',
-      'first done-tada done-tada-1 first-1 a-logo-mark noted',
-    ],
-    ['leave out what Docusaurus reads as a directive', '## Ratio 3:4, a:b', 'ratio-34-a'],
-  ])('DOC-13 ids %s', async (_what, body, ids) => {
-    const { headings } = await compileBody(body);
-    expect(headings.map(({ id }) => id)).toEqual(ids.split(' '));
-  });
+it.each([
+  [
+    'are GitHub slugs',
+    '# Title\n\n## Same & more!\n\n## Über `x.y`\n\nSet\n---',
+    'title same--more über-xy set',
+  ],
+  ['are made of the text', '## With `code`, *stress* and a [link](./x.md)', 'with-code-stress-and-a-link'],
+  ['count repeats', '## Twice\n\n## Twice\n\n### Twice', 'twice twice-1 twice-2'],
+  [
+    'are those of their authors, which do not count',
+    '## Twice {#twice}\n\n## Twice\n\n## Twice\n\n## Own {#my_Own}',
+    'twice twice twice-1 my_Own',
+  ],
+  [
+    'are made of the Markdown, and all that follow keep their numbers',
+    '## First\n\n## Done :tada:\n\n## Done :tada:\n\n## First\n\n## ![A logo](./a.png) Mark\n\n## Noted[^1]\n\n[^1]: Note.',
+    'first done-tada done-tada-1 first-1 a-logo-mark noted',
+  ],
+  ['leave out what Docusaurus reads as a directive', '## Ratio 3:4, a:b', 'ratio-34-a'],
+])('DOC-13 ids %s', async (_what, body, ids) => {
+  const { headings } = await compileBody(body);
+  expect(headings.map(({ id }) => id)).toEqual(ids.split(' '));
+});
 
-  it('DOC-13 headings have their level, line and text', async () => {
-    const { headings } = await compileBody('# Title\n\n### :seedling: Sow a:b\n\nSet\n---');
-    expect(headings.map(({ level, line, text }) => [level, line, text])).toEqual([
-      [1, 1, 'Title'],
-      [3, 3, '🌱 Sow a:b'],
-      [2, 5, 'Set'],
-    ]);
-  });
+it('DOC-13 headings have their level, line and text', async () => {
+  const { headings } = await compileBody('# Title\n\n### :seedling: Sow a:b\n\nSet\n---');
+  expect(headings.map(({ level, line, text }) => [level, line, text])).toEqual([
+    [1, 1, 'Title'],
+    [3, 3, '🌱 Sow a:b'],
+    [2, 5, 'Set'],
+  ]);
+});
 
-  it('DOC-13 gives a heading without text no id and no link', async () => {
-    expect(await render('## \n\n## After')).toMatch(/<h2><\/h2>\s*<h2 id="after">/);
-    expect((await compileBody('## \n\n## After')).headings.map(({ id }) => id)).toEqual(['after']);
-  });
+it('DOC-13 gives a heading without text no id and no link', async () => {
+  expect(await render('## \n\n## After')).toMatch(/<h2><\/h2>\s*<h2 id="after">/);
+  expect((await compileBody('## \n\n## After')).headings.map(({ id }) => id)).toEqual(['after']);
+});
 
-  it('DOC-11 links each h2 to h6 to itself, named by the plain text of the heading', async () => {
-    const html = await render('## With `code` and **bold**\n\n###### Deep');
-    expect(html).toContain(
-      '<a class="anchor" data-heading="With code and bold" href="#with-code-and-bold"></a></h2>',
-    );
-    expect(html).toContain('href="#deep"></a></h6>');
-  });
+it('DOC-11 links each h2 to h6 to itself, named by the plain text of the heading', async () => {
+  const html = await render('## With `code` and **bold**\n\n###### Deep');
+  expect(html).toContain(
+    '<a class="anchor" data-heading="With code and bold" href="#with-code-and-bold"></a></h2>',
+  );
+  expect(html).toContain('href="#deep"></a></h6>');
+});
 
-  it('DOC-11 keeps the text of a heading with an id free of the id', async () => {
-    const { headings } = await compileBody('## Your **wording** {#old-anchor}');
-    expect(headings).toEqual([{ id: 'old-anchor', text: 'Your wording', level: 2, line: 1 }]);
-  });
+it('DOC-11 keeps the text of a heading with an id free of the id', async () => {
+  const { headings } = await compileBody('## Your **wording** {#old-anchor}');
+  expect(headings).toEqual([{ id: 'old-anchor', text: 'Your wording', level: 2, line: 1 }]);
+});
 
-  it('DOC-12 links neither h1 nor raw headings without an id', async () => {
-    const html = await render('# Title\n\n<h2>Raw</h2>\n\n<h3 id="kept">Raw</h3>');
-    expect(html).not.toContain('class="anchor"');
-    expect((await compileBody('<h3 id="kept">Raw</h3>')).anchors).toEqual(['kept']);
-  });
+it('DOC-12 links neither h1 nor raw headings without an id', async () => {
+  const html = await render('# Title\n\n<h2>Raw</h2>\n\n<h3 id="kept">Raw</h3>');
+  expect(html).not.toContain('class="anchor"');
+  expect((await compileBody('<h3 id="kept">Raw</h3>')).anchors).toEqual(['kept']);
+});
 
-  it('DOC-06 leaves the hidden heading of footnotes out of headings and links', async () => {
-    const body = '## A\n\ntext[^1]\n\n[^1]: note';
-    const { headings, anchors } = await compileBody(body);
-    expect(headings.map(({ id }) => id)).toEqual(['a']);
-    expect(anchors).toContain('user-content-fn-1');
-    expect((await render(body)).match(/class="anchor"/g)).toHaveLength(1);
-  });
+it('DOC-06 leaves the hidden heading of footnotes out of headings and links', async () => {
+  const body = '## A\n\ntext[^1]\n\n[^1]: note';
+  const { headings, anchors } = await compileBody(body);
+  expect(headings.map(({ id }) => id)).toEqual(['a']);
+  expect(anchors).toContain('user-content-fn-1');
+  expect((await render(body)).match(/class="anchor"/g)).toHaveLength(1);
+});
 
-  it('BLD-03 collects ids of elements and components for links to aim at', async () => {
-    const { anchors } = await compileBody(
-      '<div id="one">x</div>\n\ntext <span id={"two"}>y</span>\n\n<Heading as="h2" id="three">z</Heading>',
-    );
-    expect(anchors).toEqual(['one', 'two', 'three']);
-  });
+it('BLD-03 collects ids of elements and components for links to aim at', async () => {
+  const { anchors } = await compileBody(
+    '<div id="one">x</div>\n\ntext <span id={"two"}>y</span>\n\n<Heading as="h2" id="three">z</Heading>',
+  );
+  expect(anchors).toEqual(['one', 'two', 'three']);
+});
 
-  it('BLD-03 warns of an id given twice', async () => {
-    expect(await findProblems('## A {#b}\n\n## B\n')).toEqual(['3:1 duplicate-anchor']);
-  });
+it('BLD-03 warns of an id given twice', async () => {
+  expect(await findProblems('## A {#b}\n\n## B\n')).toEqual(['3:1 duplicate-anchor']);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { highlightCode } from '@/lib/mdx/highlight';
 import { getLanguage } from '@/lib/mdx/languages';
 
@@ -10,77 +10,75 @@ const textOf = (html: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-describe('highlightCode', () => {
-  it('DOC-25 DOC-26 marks tokens with one-letter classes and no inline styles', async () => {
-    const html = await highlightCode("// why\nconst port = 3000;\nserve('x', port);", 'js');
-    expect(html).toContain('<span class="c">// why</span>');
-    expect(html).toContain('<span class="k">const</span>');
-    expect(html).toContain('<span class="n">3000</span>');
-    expect(html).toContain(`<span class="s">'x'</span>`);
-    expect(html).toContain('<span class="f">serve</span>');
-    expect(html).not.toContain('style');
-  });
+it('DOC-25 DOC-26 marks tokens with one-letter classes and no inline styles', async () => {
+  const html = await highlightCode("// why\nconst port = 3000;\nserve('x', port);", 'js');
+  expect(html).toContain('<span class="c">// why</span>');
+  expect(html).toContain('<span class="k">const</span>');
+  expect(html).toContain('<span class="n">3000</span>');
+  expect(html).toContain(`<span class="s">'x'</span>`);
+  expect(html).toContain('<span class="f">serve</span>');
+  expect(html).not.toContain('style');
+});
 
-  it.each([
-    ['json', '{ "a": [1, true] }', '<span class="m">"a"</span>', '<span class="n">true</span>'],
-    ['yaml', 'name: "x" # note', '<span class="m">name</span>', '<span class="c"># note</span>'],
-    ['bash', 'docker run -p 80 $IMAGE', '<span class="f">docker</span>', '<span class="m">$IMAGE</span>'],
-    ['html', '<b id="x">y</b>', '<span class="k">b</span>', '<span class="m">id</span>'],
-    ['python', 'def f(x):\n    return x', '<span class="k">def</span>', '<span class="f">f</span>'],
-    ['dockerfile', 'FROM node:20', '<span class="k">FROM</span>', 'node:20'],
-    ['nginx', 'listen 80;', '<span class="k">listen', '<span class="n">80</span>'],
-  ])('DOC-26 highlights %s', async (lang, code, ...parts) => {
-    const html = await highlightCode(code, lang);
-    for (const part of parts) expect(html).toContain(part);
-    expect(textOf(html)).toBe(code);
-  });
+it.each([
+  ['json', '{ "a": [1, true] }', '<span class="m">"a"</span>', '<span class="n">true</span>'],
+  ['yaml', 'name: "x" # note', '<span class="m">name</span>', '<span class="c"># note</span>'],
+  ['bash', 'docker run -p 80 $IMAGE', '<span class="f">docker</span>', '<span class="m">$IMAGE</span>'],
+  ['html', '<b id="x">y</b>', '<span class="k">b</span>', '<span class="m">id</span>'],
+  ['python', 'def f(x):\n    return x', '<span class="k">def</span>', '<span class="f">f</span>'],
+  ['dockerfile', 'FROM node:20', '<span class="k">FROM</span>', 'node:20'],
+  ['nginx', 'listen 80;', '<span class="k">listen', '<span class="n">80</span>'],
+])('DOC-26 highlights %s', async (lang, code, ...parts) => {
+  const html = await highlightCode(code, lang);
+  for (const part of parts) expect(html).toContain(part);
+  expect(textOf(html)).toBe(code);
+});
 
-  it('DOC-26 loads every language it knows', async () => {
-    const names =
-      'js jsx ts tsx json jsonc json5 yaml yml bash sh shell powershell nginx docker dockerfile diff html css scss http ini toml properties xml python py sql markdown md mdx graphql csharp';
-    for (const name of names.split(' ')) {
-      expect(getLanguage(name)?.id).toMatch(/^[a-z0-9]+$/);
-      expect(textOf(await highlightCode('a <b> & "c"\n# d', name))).toBe('a <b> & "c"\n# d');
-    }
-  }, 60_000);
+it('DOC-26 loads every language it knows', async () => {
+  const names =
+    'js jsx ts tsx json jsonc json5 yaml yml bash sh shell powershell nginx docker dockerfile diff html css scss http ini toml properties xml python py sql markdown md mdx graphql csharp';
+  for (const name of names.split(' ')) {
+    expect(getLanguage(name)?.id).toMatch(/^[a-z0-9]+$/);
+    expect(textOf(await highlightCode('a <b> & "c"\n# d', name))).toBe('a <b> & "c"\n# d');
+  }
+}, 60_000);
 
-  it('DOC-26 ignores the case of a language and leaves unknown ones plain', async () => {
-    expect(await highlightCode('let a', 'JS')).toContain('<span class="k">let</span>');
-    expect(await highlightCode('let a = "<b>" && c', 'FooLang')).toBe('let a = "&lt;b&gt;" &amp;&amp; c');
-  });
+it('DOC-26 ignores the case of a language and leaves unknown ones plain', async () => {
+  expect(await highlightCode('let a', 'JS')).toContain('<span class="k">let</span>');
+  expect(await highlightCode('let a = "<b>" && c', 'FooLang')).toBe('let a = "&lt;b&gt;" &amp;&amp; c');
+});
 
-  it('DOC-26 shows inserted and deleted lines of a diff, but not its file names, as such', async () => {
-    const html = await highlightCode('--- a/x\n+++ b/x\n-old\n+new\n same', 'diff');
-    expect(html).toContain('<span class="L del"><span class="d">-old</span>\n</span>');
-    expect(html).toContain('<span class="L ins"><span class="i">+new</span>\n</span>');
-    expect(html.match(/class="L (ins|del)"/g)).toHaveLength(2);
-  });
+it('DOC-26 shows inserted and deleted lines of a diff, but not its file names, as such', async () => {
+  const html = await highlightCode('--- a/x\n+++ b/x\n-old\n+new\n same', 'diff');
+  expect(html).toContain('<span class="L del"><span class="d">-old</span>\n</span>');
+  expect(html).toContain('<span class="L ins"><span class="i">+new</span>\n</span>');
+  expect(html.match(/class="L (ins|del)"/g)).toHaveLength(2);
+});
 
-  it('joins neighbors of one class, over blanks and lines too', async () => {
-    expect(await highlightCode('/* a\n   b */', 'js')).toBe('<span class="c">/* a\n   b */</span>');
-    expect(await highlightCode('# one\n# two', 'bash')).toBe('<span class="c"># one\n# two</span>');
-  });
+it('joins neighbors of one class, over blanks and lines too', async () => {
+  expect(await highlightCode('/* a\n   b */', 'js')).toBe('<span class="c">/* a\n   b */</span>');
+  expect(await highlightCode('# one\n# two', 'bash')).toBe('<span class="c"># one\n# two</span>');
+});
 
-  it('DOC-22 wraps lines only when lines are marked or numbered', async () => {
-    expect(await highlightCode('a\nb', 'text')).toBe('a\nb');
-    expect(await highlightCode('a\nb', 'text', { firstNumber: 1 })).toBe(
-      '<span class="L">a\n</span><span class="L">b</span>',
-    );
-    const marks = new Map([2, 1].map((line) => [line, line === 2 ? 'hl' : 'err'] as const));
-    expect(await highlightCode('a\nb', 'text', { marks })).toBe(
-      '<span class="L err">a\n</span><span class="L hl">b</span>',
-    );
-  });
+it('DOC-22 wraps lines only when lines are marked or numbered', async () => {
+  expect(await highlightCode('a\nb', 'text')).toBe('a\nb');
+  expect(await highlightCode('a\nb', 'text', { firstNumber: 1 })).toBe(
+    '<span class="L">a\n</span><span class="L">b</span>',
+  );
+  const marks = new Map([2, 1].map((line) => [line, line === 2 ? 'hl' : 'err'] as const));
+  expect(await highlightCode('a\nb', 'text', { marks })).toBe(
+    '<span class="L err">a\n</span><span class="L hl">b</span>',
+  );
+});
 
-  it('DOC-22 tells lines their numbers when these do not start at 1', async () => {
-    expect(await highlightCode('a\nb', 'text', { firstNumber: 9 })).toBe(
-      '<span class="L" data-n="9">a\n</span><span class="L" data-n="10">b</span>',
-    );
-  });
+it('DOC-22 tells lines their numbers when these do not start at 1', async () => {
+  expect(await highlightCode('a\nb', 'text', { firstNumber: 9 })).toBe(
+    '<span class="L" data-n="9">a\n</span><span class="L" data-n="10">b</span>',
+  );
+});
 
-  it('DOC-23 leaves the text of the code as it is, blank lines and marks included', async () => {
-    const code = '\nif (a < b && c > "&lt;") {\n\n  run(`x ${y}`);\n}\n';
-    expect(textOf(await highlightCode(code, 'ts'))).toBe(code);
-    expect(textOf(await highlightCode(code, 'ts', { firstNumber: 1 }))).toBe(code);
-  });
+it('DOC-23 leaves the text of the code as it is, blank lines and marks included', async () => {
+  const code = '\nif (a < b && c > "&lt;") {\n\n  run(`x ${y}`);\n}\n';
+  expect(textOf(await highlightCode(code, 'ts'))).toBe(code);
+  expect(textOf(await highlightCode(code, 'ts', { firstNumber: 1 }))).toBe(code);
 });

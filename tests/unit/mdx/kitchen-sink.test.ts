@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { findExistingPages } from '@/lib/checks/app-pages';
 import { runChecks } from '@/lib/checks/run-checks';
 import { sortProblems } from '@/lib/content/problems';
@@ -25,18 +25,16 @@ beforeAll(async () => {
   problems = sortProblems(runChecks(model, compiled, { fileExists: existsSync, pageRoutes: existing }));
 }, 60_000);
 
-describe('the kitchen sink', () => {
-  it('BLD-11 DOC-18 is a valid site: only its unknown directive is warned of, in both versions, at its line', () => {
-    expect(problems.map(({ file, line, rule, severity }) => `${severity} ${file}:${line} ${rule}`)).toEqual([
-      `warning ${contentDir}/3.9/admonitions.md:83 unknown-directive`,
-      `warning ${contentDir}/latest/admonitions.md:83 unknown-directive`,
-    ]);
-  });
+it('BLD-11 DOC-18 is a valid site: only its unknown directive is warned of, in both versions, at its line', () => {
+  expect(problems.map(({ file, line, rule, severity }) => `${severity} ${file}:${line} ${rule}`)).toEqual([
+    `warning ${contentDir}/3.9/admonitions.md:83 unknown-directive`,
+    `warning ${contentDir}/latest/admonitions.md:83 unknown-directive`,
+  ]);
+});
 
-  it('uses every component that pages may use', () => {
-    const refs = [...compiled.values()].flatMap(({ componentRefs }) => componentRefs.map(({ name }) => name));
-    // Diagrams and marks of terms are written as code blocks and words.
-    const written = mdxComponentNames.filter((name) => name !== 'Diagram' && name !== 'Term');
-    expect(refs).toEqual(expect.arrayContaining(written));
-  });
+it('uses every component that pages may use', () => {
+  const refs = [...compiled.values()].flatMap(({ componentRefs }) => componentRefs.map(({ name }) => name));
+  // Diagrams and marks of terms are written as code blocks and words.
+  const written = mdxComponentNames.filter((name) => name !== 'Diagram' && name !== 'Term');
+  expect(refs).toEqual(expect.arrayContaining(written));
 });

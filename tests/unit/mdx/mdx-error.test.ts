@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { compileBody } from '@/lib/mdx/compile';
 
 /** Body, place of the fault, what the hint must say. */
@@ -24,19 +24,17 @@ const faults: [body: string, place: string, hint: RegExp][] = [
   ['- {1 +\n2}', '2:1', /Indent each line/],
 ];
 
-describe('explainMdxError', () => {
-  it.each(faults)('BLD-11 places and explains the fault of %j', async (body, place, hint) => {
-    const { problems } = await compileBody(body);
-    expect(problems).toHaveLength(1);
-    const [problem] = problems;
-    expect(`${problem?.line}:${problem?.column}`).toBe(place);
-    expect(problem?.hint).toMatch(hint);
-    expect(problem).toMatchObject({ rule: 'mdx-syntax', severity: 'error' });
-    expect(problem?.message).toMatch(/\.$/);
-  });
+it.each(faults)('BLD-11 places and explains the fault of %j', async (body, place, hint) => {
+  const { problems } = await compileBody(body);
+  expect(problems).toHaveLength(1);
+  const [problem] = problems;
+  expect(`${problem?.line}:${problem?.column}`).toBe(place);
+  expect(problem?.hint).toMatch(hint);
+  expect(problem).toMatchObject({ rule: 'mdx-syntax', severity: 'error' });
+  expect(problem?.message).toMatch(/\.$/);
+});
 
-  it('BLD-11 counts lines of the body as written when comments stand above the fault', async () => {
-    const { problems } = await compileBody('<!-- one\ntwo -->\n\n<!-- three --> a <5');
-    expect(problems[0]).toMatchObject({ line: 4, column: 18 });
-  });
+it('BLD-11 counts lines of the body as written when comments stand above the fault', async () => {
+  const { problems } = await compileBody('<!-- one\ntwo -->\n\n<!-- three --> a <5');
+  expect(problems[0]).toMatchObject({ line: 4, column: 18 });
 });

@@ -1,64 +1,62 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { compileBody } from '@/lib/mdx/compile';
 import { prepareSource } from '@/lib/mdx/prepare-source';
 import { findProblems, render } from './render';
 
-describe('prepareSource', () => {
-  it('BLD-11 takes comments out and keeps every line and column', async () => {
-    const body = 'a <!-- one --> b\n<!-- two\n\nlines -->\nc <!-- end -->\nd';
-    const { text } = prepareSource(body);
-    expect(text).toBe('a              b\n\n\n\nc\nd');
-    expect(await findProblems('<!-- a\n\nb -->\n\nx {y}')).toEqual(['5:4 unknown-variable']);
-  });
+it('BLD-11 takes comments out and keeps every line and column', async () => {
+  const body = 'a <!-- one --> b\n<!-- two\n\nlines -->\nc <!-- end -->\nd';
+  const { text } = prepareSource(body);
+  expect(text).toBe('a              b\n\n\n\nc\nd');
+  expect(await findProblems('<!-- a\n\nb -->\n\nx {y}')).toEqual(['5:4 unknown-variable']);
+});
 
-  it('BLD-11 makes no line break out of a comment at the end of a line', async () => {
-    expect(await render('a <!-- c -->\nb')).not.toContain('<br');
-  });
+it('BLD-11 makes no line break out of a comment at the end of a line', async () => {
+  expect(await render('a <!-- c -->\nb')).not.toContain('<br');
+});
 
-  it.each([
-    ['a fence', '```html\n<!-- x -->\n```'],
-    ['a tilde fence', '~~~\n<!-- x -->\n~~~'],
-    ['a fence in a list', '- a\n  ```html\n  <!-- x -->\n  ```'],
-    ['a fence in a quote', '> ```html\n> <!-- x -->\n> ```'],
-    ['a longer fence around a shorter', '````md\n```\n<!-- x -->\n```\n````'],
-    ['a fence that is never closed', '```\n<!-- x -->'],
-    ['inline code', 'text `<!-- x -->` text'],
-    ['inline code with more backticks', 'text ``a ` <!-- x -->`` text'],
-    ['inline code over two lines', 'text `a\n<!-- x -->` text'],
-  ])('BLD-11 leaves comments alone in %s', (_place, body) => {
-    expect(prepareSource(body).text).toBe(body);
-  });
+it.each([
+  ['a fence', '```html\n<!-- x -->\n```'],
+  ['a tilde fence', '~~~\n<!-- x -->\n~~~'],
+  ['a fence in a list', '- a\n  ```html\n  <!-- x -->\n  ```'],
+  ['a fence in a quote', '> ```html\n> <!-- x -->\n> ```'],
+  ['a longer fence around a shorter', '````md\n```\n<!-- x -->\n```\n````'],
+  ['a fence that is never closed', '```\n<!-- x -->'],
+  ['inline code', 'text `<!-- x -->` text'],
+  ['inline code with more backticks', 'text ``a ` <!-- x -->`` text'],
+  ['inline code over two lines', 'text `a\n<!-- x -->` text'],
+])('BLD-11 leaves comments alone in %s', (_place, body) => {
+  expect(prepareSource(body).text).toBe(body);
+});
 
-  it.each([
-    ['that holds a backtick', '<!-- ` --> a ` b', '           a ` b'],
-    ['that holds a fence', '<!--\n```\n-->\n<!-- x -->', '\n\n\n'],
-    ['after a backtick that opens nothing', 'a ` b\n\n<!-- x -->', 'a ` b\n\n'],
-    ['after an escaped backtick', 'a \\` <!-- x --> ` b', 'a \\`            ` b'],
-  ])('BLD-11 takes out a comment %s', (_name, body, text) => {
-    expect(prepareSource(body).text).toBe(text);
-  });
+it.each([
+  ['that holds a backtick', '<!-- ` --> a ` b', '           a ` b'],
+  ['that holds a fence', '<!--\n```\n-->\n<!-- x -->', '\n\n\n'],
+  ['after a backtick that opens nothing', 'a ` b\n\n<!-- x -->', 'a ` b\n\n'],
+  ['after an escaped backtick', 'a \\` <!-- x --> ` b', 'a \\`            ` b'],
+])('BLD-11 takes out a comment %s', (_name, body, text) => {
+  expect(prepareSource(body).text).toBe(text);
+});
 
-  it('DOC-13 reads heading ids at the end of headings only', () => {
-    const { text, headingIds } = prepareSource(
-      '## A {#one}\n\nUnder {#two}\n---\n\n> ### Q {#three} ##\n\n`## no {#four}`\n\n```\n## no {#five}\n```',
-    );
-    expect(Object.fromEntries(headingIds)).toEqual({ 1: 'one', 3: 'two', 6: 'three' });
-    expect(text).toContain('{#four}');
-    expect(text).toContain('{#five}');
-  });
+it('DOC-13 reads heading ids at the end of headings only', () => {
+  const { text, headingIds } = prepareSource(
+    '## A {#one}\n\nUnder {#two}\n---\n\n> ### Q {#three} ##\n\n`## no {#four}`\n\n```\n## no {#five}\n```',
+  );
+  expect(Object.fromEntries(headingIds)).toEqual({ 1: 'one', 3: 'two', 6: 'three' });
+  expect(text).toContain('{#four}');
+  expect(text).toContain('{#five}');
+});
 
-  it('DOC-18 puts a title into brackets, whatever brackets it holds', async () => {
-    expect(prepareSource(':::note Read this').text).toBe(':::note[Read this]');
-    expect(prepareSource(':::note[Kept]').text).toBe(':::note[Kept]');
-    expect(await render(':::note a ] b [ c\n\nx\n\n:::')).toContain('"title":"a ] b [ c"');
-    expect(await render(':::tip Use [the page](./x.md) `now`\n\nx\n\n:::')).toContain(
-      '<span data-title="">Use <a href="./x.md">the page</a> <code>now</code></span><p>x</p>',
-    );
-  });
+it('DOC-18 puts a title into brackets, whatever brackets it holds', async () => {
+  expect(prepareSource(':::note Read this').text).toBe(':::note[Read this]');
+  expect(prepareSource(':::note[Kept]').text).toBe(':::note[Kept]');
+  expect(await render(':::note a ] b [ c\n\nx\n\n:::')).toContain('"title":"a ] b [ c"');
+  expect(await render(':::tip Use [the page](./x.md) `now`\n\nx\n\n:::')).toContain(
+    '<span data-title="">Use <a href="./x.md">the page</a> <code>now</code></span><p>x</p>',
+  );
+});
 
-  it('DOC-18 leaves what looks like a block inside code as it is', async () => {
-    const body = '```md\n:::note Title\n:::\n```';
-    expect(prepareSource(body).text).toBe(body);
-    expect((await compileBody(body)).problems).toEqual([]);
-  });
+it('DOC-18 leaves what looks like a block inside code as it is', async () => {
+  const body = '```md\n:::note Title\n:::\n```';
+  expect(prepareSource(body).text).toBe(body);
+  expect((await compileBody(body)).problems).toEqual([]);
 });

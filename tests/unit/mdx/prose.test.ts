@@ -1,37 +1,35 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { compileBody } from '@/lib/mdx/compile';
 
 const readProse = async (...blocks: string[]) => (await compileBody(blocks.join('\n\n'))).prose;
 
-describe('prose of a body', () => {
-  it('is its text with the place where it begins, without code, link texts and the top heading', async () => {
-    const { pieces } = await readProse(
-      '# Title',
-      'One `code` two [three](https://example.org).',
-      '## Four {#id}',
-      '```js\nfive();\n```',
-      ':::note[Six]\n\n- seven\n\n:::',
-    );
-    expect(pieces.map(({ text }) => text.trim()).filter(Boolean)).toEqual(
-      expect.arrayContaining(['One', 'two', '.', 'Four', 'seven']),
-    );
-    expect(pieces.map(({ text }) => text).join('')).not.toMatch(/Title|code|three|five/);
-    expect(pieces.find(({ text }) => text === 'seven')).toEqual({ text: 'seven', line: 13, column: 3 });
-  });
+it('is its text with the place where it begins, without code, link texts and the top heading', async () => {
+  const { pieces } = await readProse(
+    '# Title',
+    'One `code` two [three](https://example.org).',
+    '## Four {#id}',
+    '```js\nfive();\n```',
+    ':::note[Six]\n\n- seven\n\n:::',
+  );
+  expect(pieces.map(({ text }) => text.trim()).filter(Boolean)).toEqual(
+    expect.arrayContaining(['One', 'two', '.', 'Four', 'seven']),
+  );
+  expect(pieces.map(({ text }) => text).join('')).not.toMatch(/Title|code|three|five/);
+  expect(pieces.find(({ text }) => text === 'seven')).toEqual({ text: 'seven', line: 13, column: 3 });
+});
 
-  it('has as many words as a reader reads, code blocks left out', async () => {
-    const { words } = await readProse(
-      '# A title',
-      'Two `words` – and [a link](x.md).',
-      '```js\nnot counted\n```',
-    );
-    expect(words).toBe(7);
-  });
+it('has as many words as a reader reads, code blocks left out', async () => {
+  const { words } = await readProse(
+    '# A title',
+    'Two `words` – and [a link](x.md).',
+    '```js\nnot counted\n```',
+  );
+  expect(words).toBe(7);
+});
 
-  it('reports headings over nothing, and no heading over a block or a deeper heading', async () => {
-    const { emptySections } = await readProse(
-      '# Title\n\n## Empty\n\n## Full\n\n### Deeper\n\nText.\n\n### Cards\n\n<DocCardList />\n\n## Last',
-    );
-    expect(emptySections.map(({ text, line }) => `${text} ${line}`)).toEqual(['Empty 3', 'Last 15']);
-  });
+it('reports headings over nothing, and no heading over a block or a deeper heading', async () => {
+  const { emptySections } = await readProse(
+    '# Title\n\n## Empty\n\n## Full\n\n### Deeper\n\nText.\n\n### Cards\n\n<DocCardList />\n\n## Last',
+  );
+  expect(emptySections.map(({ text, line }) => `${text} ${line}`)).toEqual(['Empty 3', 'Last 15']);
 });

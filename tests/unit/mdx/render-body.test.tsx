@@ -1,5 +1,5 @@
 import { MDXRemote } from 'next-mdx-remote';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { compileBody } from '@/lib/mdx/compile';
 import { renderBody } from '@/lib/mdx/render-body';
 
@@ -11,31 +11,29 @@ beforeEach(() => {
   vi.mocked(MDXRemote).mockClear();
 });
 
-describe('renderBody', () => {
-  it('BLD-11 has MDXRemote run what next-mdx-remote compiled, once, with the components of the site', async () => {
-    const compiled = await compileBody('# One\n\nWe say <Greeting name="you" /> {1 + 1}');
-    vi.mocked(MDXRemote).mockClear();
-    const Greeting = ({ name }: { name: string }) => <b>Hello {name}</b>;
-    const { html, problem } = await renderBody(compiled, { Greeting });
-    expect(problem).toBeNull();
-    expect(html).toBe('<h1 id="one">One</h1>\n<p>We say <b>Hello you</b> 2</p>');
-    expect(vi.mocked(MDXRemote).mock.calls.map(([props]) => props)).toMatchObject([
-      { compiledSource: compiled.code, components: { Greeting } },
-    ]);
-  });
+it('BLD-11 has MDXRemote run what next-mdx-remote compiled, once, with the components of the site', async () => {
+  const compiled = await compileBody('# One\n\nWe say <Greeting name="you" /> {1 + 1}');
+  vi.mocked(MDXRemote).mockClear();
+  const Greeting = ({ name }: { name: string }) => <b>Hello {name}</b>;
+  const { html, problem } = await renderBody(compiled, { Greeting });
+  expect(problem).toBeNull();
+  expect(html).toBe('<h1 id="one">One</h1>\n<p>We say <b>Hello you</b> 2</p>');
+  expect(vi.mocked(MDXRemote).mock.calls.map(([props]) => props)).toMatchObject([
+    { compiledSource: compiled.code, components: { Greeting } },
+  ]);
+});
 
-  it('BLD-11 gives a page the names that it defines itself, as values and as components', async () => {
-    const compiled = await compileBody('The <Own /> {answer}');
-    const scope = {
-      names: ['Own', 'answer'],
-      line: 1,
-      create: () => ({ Own: () => <i>own</i>, answer: 42 }),
-    };
-    expect((await renderBody({ ...compiled, scope }, {})).html).toBe('<p>The <i>own</i> 42</p>');
-  });
+it('BLD-11 gives a page the names that it defines itself, as values and as components', async () => {
+  const compiled = await compileBody('The <Own /> {answer}');
+  const scope = {
+    names: ['Own', 'answer'],
+    line: 1,
+    create: () => ({ Own: () => <i>own</i>, answer: 42 }),
+  };
+  expect((await renderBody({ ...compiled, scope }, {})).html).toBe('<p>The <i>own</i> 42</p>');
+});
 
-  it('BLD-11 waits for promises', async () => {
-    const { html, problem } = await renderBody(await compileBody("Soon: {Promise.resolve('now')}."), {});
-    expect({ html, problem }).toEqual({ html: '<p>Soon: now.</p>', problem: null });
-  });
+it('BLD-11 waits for promises', async () => {
+  const { html, problem } = await renderBody(await compileBody("Soon: {Promise.resolve('now')}."), {});
+  expect({ html, problem }).toEqual({ html: '<p>Soon: now.</p>', problem: null });
 });

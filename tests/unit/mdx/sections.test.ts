@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createMdxComponents } from '@/components/mdx/create-components';
 import type { TermForms } from '@/lib/glossary/types';
 import { compileBody } from '@/lib/mdx/compile';
@@ -18,114 +18,112 @@ async function sectionsOf(body: string, terms: readonly TermForms[] = []) {
 const textOf = async (...blocks: string[]) =>
   (await sectionsOf(blocks.join('\n\n'))).map(({ text }) => text).join('\n');
 
-describe('sections of a page', () => {
-  it('BLD-11 cuts the text at every heading, in order, with the anchors of the page', async () => {
-    const body =
-      'Before.\n\n# Title\n\nFirst *text*.\n\n## The `wadoRoot` key {#own}\n\nSecond.\n\n### Deep\n\n## Last\n';
-    expect(await sectionsOf(body)).toEqual([
-      { id: '', level: 1, title: '', text: 'Before.', code: [] },
-      { id: 'title', level: 1, title: 'Title', text: 'First text.', code: [] },
-      { id: 'own', level: 2, title: 'The wadoRoot key', text: 'Second.', code: ['wadoRoot'] },
-      { id: 'deep', level: 3, title: 'Deep', text: '', code: [] },
-      { id: 'last', level: 2, title: 'Last', text: '', code: [] },
-    ]);
-  });
+it('BLD-11 cuts the text at every heading, in order, with the anchors of the page', async () => {
+  const body =
+    'Before.\n\n# Title\n\nFirst *text*.\n\n## The `wadoRoot` key {#own}\n\nSecond.\n\n### Deep\n\n## Last\n';
+  expect(await sectionsOf(body)).toEqual([
+    { id: '', level: 1, title: '', text: 'Before.', code: [] },
+    { id: 'title', level: 1, title: 'Title', text: 'First text.', code: [] },
+    { id: 'own', level: 2, title: 'The wadoRoot key', text: 'Second.', code: ['wadoRoot'] },
+    { id: 'deep', level: 3, title: 'Deep', text: '', code: [] },
+    { id: 'last', level: 2, title: 'Last', text: '', code: [] },
+  ]);
+});
 
-  it('BLD-11 has no section before the first heading when nothing stands there', async () => {
-    expect((await sectionsOf('# Title\n')).map(({ id }) => id)).toEqual(['title']);
-    expect(await sectionsOf('')).toEqual([]);
-  });
+it('BLD-11 has no section before the first heading when nothing stands there', async () => {
+  expect((await sectionsOf('# Title\n')).map(({ id }) => id)).toEqual(['title']);
+  expect(await sectionsOf('')).toEqual([]);
+});
 
-  it('BLD-11 keeps code as it is shown, without comments that only mark lines', async () => {
-    const body =
-      'Use `a.b`:\n\n```js title="app-config.js"\n// highlight-next-line\nwindow.config = {\n  a: 1 < 2,\n};\n```\n';
-    const config = 'window.config = {\n  a: 1 < 2,\n};';
-    const text = `Use a.b:\napp-config.js\n${config}`;
-    expect(await sectionsOf(body)).toEqual([{ id: '', level: 1, title: '', text, code: ['a.b', config] }]);
-  });
+it('BLD-11 keeps code as it is shown, without comments that only mark lines', async () => {
+  const body =
+    'Use `a.b`:\n\n```js title="app-config.js"\n// highlight-next-line\nwindow.config = {\n  a: 1 < 2,\n};\n```\n';
+  const config = 'window.config = {\n  a: 1 < 2,\n};';
+  const text = `Use a.b:\napp-config.js\n${config}`;
+  expect(await sectionsOf(body)).toEqual([{ id: '', level: 1, title: '', text, code: ['a.b', config] }]);
+});
 
-  it('BLD-11 takes in every tab with its label', async () => {
-    const text = await textOf(
-      '<Tabs>\n<TabItem value="npm" label="With npm">\n\nOne `npm ci`.\n\n</TabItem>',
-      '<TabItem value="yarn">\n\nTwo.\n\n</TabItem>\n</Tabs>',
-      "<Tabs values={[{ value: 'a', label: 'Alpha' }]}>",
-      '<TabItem value="a">\n\nThree.\n\n</TabItem>\n</Tabs>',
-    );
-    expect(text).toBe('With npm\nOne npm ci.\nyarn\nTwo.\nAlpha\nThree.');
-  });
+it('BLD-11 takes in every tab with its label', async () => {
+  const text = await textOf(
+    '<Tabs>\n<TabItem value="npm" label="With npm">\n\nOne `npm ci`.\n\n</TabItem>',
+    '<TabItem value="yarn">\n\nTwo.\n\n</TabItem>\n</Tabs>',
+    "<Tabs values={[{ value: 'a', label: 'Alpha' }]}>",
+    '<TabItem value="a">\n\nThree.\n\n</TabItem>\n</Tabs>',
+  );
+  expect(text).toBe('With npm\nOne npm ci.\nyarn\nTwo.\nAlpha\nThree.');
+});
 
-  it('BLD-11 takes in details, admonitions, lists and tables, a row a line', async () => {
-    const text = await textOf(
-      '<details><summary>More **here**</summary>\n\nHidden.\n\n</details>',
-      ':::note[Mind]\n\nInside.\n\n:::',
-      '- one\n- two',
-      '| Key | Default |\n|---|---|\n| `a` | `true` |',
-    );
-    expect(text).toBe('More here\nHidden.\nMind\nInside.\none\ntwo\nKey Default\na true');
-  });
+it('BLD-11 takes in details, admonitions, lists and tables, a row a line', async () => {
+  const text = await textOf(
+    '<details><summary>More **here**</summary>\n\nHidden.\n\n</details>',
+    ':::note[Mind]\n\nInside.\n\n:::',
+    '- one\n- two',
+    '| Key | Default |\n|---|---|\n| `a` | `true` |',
+  );
+  expect(text).toBe('More here\nHidden.\nMind\nInside.\none\ntwo\nKey Default\na true');
+});
 
-  it('BLD-11 takes in headings inside of tabs and headings written as tags', async () => {
-    const body =
-      '<Tabs>\n<TabItem value="x">\n\n## In a tab\n\nText.\n\n</TabItem>\n</Tabs>\n\n<h3 id="tag">As <code>tag</code></h3>\n\nBelow.';
-    expect(await sectionsOf(body)).toEqual([
-      { id: '', level: 1, title: '', text: 'x', code: [] },
-      { id: 'in-a-tab', level: 2, title: 'In a tab', text: 'Text.', code: [] },
-      { id: 'tag', level: 3, title: 'As tag', text: 'Below.', code: ['tag'] },
-    ]);
-  });
+it('BLD-11 takes in headings inside of tabs and headings written as tags', async () => {
+  const body =
+    '<Tabs>\n<TabItem value="x">\n\n## In a tab\n\nText.\n\n</TabItem>\n</Tabs>\n\n<h3 id="tag">As <code>tag</code></h3>\n\nBelow.';
+  expect(await sectionsOf(body)).toEqual([
+    { id: '', level: 1, title: '', text: 'x', code: [] },
+    { id: 'in-a-tab', level: 2, title: 'In a tab', text: 'Text.', code: [] },
+    { id: 'tag', level: 3, title: 'As tag', text: 'Below.', code: ['tag'] },
+  ]);
+});
 
-  it('BLD-11 takes in alternatives of images and texts of cards and frames', async () => {
-    const text = await textOf(
-      '![A chart](./a.png)',
-      'See <img src="./b.png" alt="the button" /> here.',
-      "<ThemedImage alt=\"A scheme\" sources={{ light: './l.svg', dark: './d.svg' }} />",
-      '<Cards>\n<Card title="Docker" href="/x">\n\nRun it.\n\n</Card>\n</Cards>',
-      '<iframe title="A film" src="https://example.org"></iframe>',
-    );
-    expect(text).toBe('A chart\nSee the button here.\nA scheme\nDocker\nRun it.\nA film');
-  });
+it('BLD-11 takes in alternatives of images and texts of cards and frames', async () => {
+  const text = await textOf(
+    '![A chart](./a.png)',
+    'See <img src="./b.png" alt="the button" /> here.',
+    "<ThemedImage alt=\"A scheme\" sources={{ light: './l.svg', dark: './d.svg' }} />",
+    '<Cards>\n<Card title="Docker" href="/x">\n\nRun it.\n\n</Card>\n</Cards>',
+    '<iframe title="A film" src="https://example.org"></iframe>',
+  );
+  expect(text).toBe('A chart\nSee the button here.\nA scheme\nDocker\nRun it.\nA film');
+});
 
-  it('BLD-11 puts a footnote where it is referred to first, without marks', async () => {
-    const body = '## One\n\nText[^n].\n\n## Two\n\nMore[^n] and[^m].\n\n[^n]: The `note`.\n\n[^m]: Other.\n';
-    expect(await sectionsOf(body)).toEqual([
-      { id: 'one', level: 2, title: 'One', text: 'Text.\nThe note.', code: ['note'] },
-      { id: 'two', level: 2, title: 'Two', text: 'More and.\nOther.', code: [] },
-    ]);
-  });
+it('BLD-11 puts a footnote where it is referred to first, without marks', async () => {
+  const body = '## One\n\nText[^n].\n\n## Two\n\nMore[^n] and[^m].\n\n[^n]: The `note`.\n\n[^m]: Other.\n';
+  expect(await sectionsOf(body)).toEqual([
+    { id: 'one', level: 2, title: 'One', text: 'Text.\nThe note.', code: ['note'] },
+    { id: 'two', level: 2, title: 'Two', text: 'More and.\nOther.', code: [] },
+  ]);
+});
 
-  it('BLD-11 takes in what braces show, and no comments, names or attributes', async () => {
-    const body = `A {'b'} {1} {/* secret */} c.
+it('BLD-11 takes in what braces show, and no comments, names or attributes', async () => {
+  const body = `A {'b'} {1} {/* secret */} c.
 
 {['Left', 'Right'].map((side) => <b key={side} className="secret">{side} side</b>)}`;
-    const text = await textOf(body);
-    expect(text).toMatch(/^A b 1 c\.\n/);
-    for (const word of ['Left', 'Right', 'side']) expect(text).toContain(word);
-    expect(text).not.toContain('secret');
-  });
+  const text = await textOf(body);
+  expect(text).toMatch(/^A b 1 c\.\n/);
+  for (const word of ['Left', 'Right', 'side']) expect(text).toContain(word);
+  expect(text).not.toContain('secret');
+});
 
-  it('SM-11 takes in the texts of a diagram, and no definition of a marked term', async () => {
-    const fence =
-      '```mermaid title="Way of a study" alt="The scanner sends it to the archive."\nflowchart LR\n  A[Scanner] --> B[Archive]\n```';
-    const terms = [{ id: 'pacs', forms: ['PACS'] }];
-    const [section] = await sectionsOf(`A study from the PACS.\n\n${fence}\n`, terms);
-    expect(section?.text).toBe(
-      'A study from the PACS.\nWay of a study\nThe scanner sends it to the archive.\nScanner → Archive',
-    );
-  });
+it('SM-11 takes in the texts of a diagram, and no definition of a marked term', async () => {
+  const fence =
+    '```mermaid title="Way of a study" alt="The scanner sends it to the archive."\nflowchart LR\n  A[Scanner] --> B[Archive]\n```';
+  const terms = [{ id: 'pacs', forms: ['PACS'] }];
+  const [section] = await sectionsOf(`A study from the PACS.\n\n${fence}\n`, terms);
+  expect(section?.text).toBe(
+    'A study from the PACS.\nWay of a study\nThe scanner sends it to the archive.\nScanner → Archive',
+  );
+});
 
-  it('BLD-11 leaves out text of the site and of other pages', async () => {
-    const text = await textOf(
-      ':::tip\n\nInside.\n\n:::',
-      '<details>\n\nHidden.\n\n</details>',
-      '<DocCardList />\n\n<TOCInline />',
-      'A <Term id="pacs">PACS</Term>.',
-      "<BrowserOnly fallback={<p>Loading</p>}>{'In browsers'}</BrowserOnly>",
-    );
-    expect(text).toBe('Inside.\nHidden.\nA PACS.\nIn browsers');
-  });
+it('BLD-11 leaves out text of the site and of other pages', async () => {
+  const text = await textOf(
+    ':::tip\n\nInside.\n\n:::',
+    '<details>\n\nHidden.\n\n</details>',
+    '<DocCardList />\n\n<TOCInline />',
+    'A <Term id="pacs">PACS</Term>.',
+    "<BrowserOnly fallback={<p>Loading</p>}>{'In browsers'}</BrowserOnly>",
+  );
+  expect(text).toBe('Inside.\nHidden.\nA PACS.\nIn browsers');
+});
 
-  it('BLD-11 keeps words apart that stand in different blocks, and together within a word', async () => {
-    expect(await textOf('<div>one</div><div>two</div>')).toBe('one\ntwo');
-    expect(await textOf('data**Sources** and a<br/>b')).toBe('dataSources and a b');
-  });
+it('BLD-11 keeps words apart that stand in different blocks, and together within a word', async () => {
+  expect(await textOf('<div>one</div><div>two</div>')).toBe('one\ntwo');
+  expect(await textOf('data**Sources** and a<br/>b')).toBe('dataSources and a b');
 });

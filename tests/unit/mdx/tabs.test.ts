@@ -1,42 +1,40 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { compileBody } from '@/lib/mdx/compile';
 import { findProblems } from './render';
 
 const tab = (value: string) => `<TabItem value="${value}" label="${value}">\n\ntext\n\n</TabItem>`;
 const withValues = `<Tabs defaultValue="z" values={[{ value: 'a', label: 'A' }]}>`;
 
-describe('remarkTabs', () => {
-  it.each([
-    `<Tabs groupId="os">\n${tab('a')}\n${tab('b')}\n</Tabs>`,
-    '<Tabs><TabItem value="a">x</TabItem><TabItem value="b">y</TabItem></Tabs>',
-    `<Tabs defaultValue="b">\n${tab('a')}\n${tab('b')}\n</Tabs>`,
-    `<Tabs defaultValue={null}>\n${tab('a')}\n</Tabs>`,
-    `<Tabs>\n{/* note */}\n${tab('a')}\n</Tabs>`,
-    `<Tabs>\n<TabItem value="a">\n\n<Tabs>\n${tab('a')}\n</Tabs>\n\n</TabItem>\n</Tabs>`,
-    `<Tabs defaultValue="a" values={[{ value: 'a', label: 'A' }]}>\n${tab('a')}\n</Tabs>`,
-    '<Tabs defaultValue="x">{[\'x\'].map((v) => <TabItem key={v} value={v} />)}</Tabs>',
-  ])('BLD-09 accepts the set %j', async (body) => {
-    expect(await findProblems(body)).toEqual([]);
-  });
+it.each([
+  `<Tabs groupId="os">\n${tab('a')}\n${tab('b')}\n</Tabs>`,
+  '<Tabs><TabItem value="a">x</TabItem><TabItem value="b">y</TabItem></Tabs>',
+  `<Tabs defaultValue="b">\n${tab('a')}\n${tab('b')}\n</Tabs>`,
+  `<Tabs defaultValue={null}>\n${tab('a')}\n</Tabs>`,
+  `<Tabs>\n{/* note */}\n${tab('a')}\n</Tabs>`,
+  `<Tabs>\n<TabItem value="a">\n\n<Tabs>\n${tab('a')}\n</Tabs>\n\n</TabItem>\n</Tabs>`,
+  `<Tabs defaultValue="a" values={[{ value: 'a', label: 'A' }]}>\n${tab('a')}\n</Tabs>`,
+  '<Tabs defaultValue="x">{[\'x\'].map((v) => <TabItem key={v} value={v} />)}</Tabs>',
+])('BLD-09 accepts the set %j', async (body) => {
+  expect(await findProblems(body)).toEqual([]);
+});
 
-  it.each([
-    ['a foreign child', `<Tabs>\n${tab('a')}\n<div>x</div>\n</Tabs>`, '7:1', /<div> cannot be directly/],
-    ['text between tabs', `<Tabs>\n${tab('a')}\n\nloose\n\n</Tabs>`, '8:1', /Text cannot be directly/],
-    ['a value used twice', `<Tabs>\n${tab('a')}\n${tab('a')}\n</Tabs>`, '7:1', /have the value "a"/],
-    ['an unknown default', `ok\n\n<Tabs defaultValue="c">\n${tab('a')}\n</Tabs>`, '3:1', /default value "c"/],
-    ['no tab', '<Tabs>\n</Tabs>', '1:1', /has no <TabItem>/],
-    ['a tab without value', '<Tabs>\n<TabItem label="x">y</TabItem>\n</Tabs>', '2:1', /has no value/],
-    ['a tab outside of a set', 'ok\n\n<TabItem value="a">y</TabItem>', '3:1', /outside <Tabs>/],
-    ['a default missing in values', `${withValues}\n${tab('a')}\n</Tabs>`, '1:1', /default value "z"/],
-  ])('BLD-09 reports %s with its line', async (_name, body, place, message) => {
-    const { problems } = await compileBody(body);
-    expect(problems.map(({ line, column }) => `${line}:${column}`)).toEqual([place]);
-    expect(problems[0]).toMatchObject({ rule: 'tab-set', severity: 'error' });
-    expect(problems[0]?.message).toMatch(message);
-  });
+it.each([
+  ['a foreign child', `<Tabs>\n${tab('a')}\n<div>x</div>\n</Tabs>`, '7:1', /<div> cannot be directly/],
+  ['text between tabs', `<Tabs>\n${tab('a')}\n\nloose\n\n</Tabs>`, '8:1', /Text cannot be directly/],
+  ['a value used twice', `<Tabs>\n${tab('a')}\n${tab('a')}\n</Tabs>`, '7:1', /have the value "a"/],
+  ['an unknown default', `ok\n\n<Tabs defaultValue="c">\n${tab('a')}\n</Tabs>`, '3:1', /default value "c"/],
+  ['no tab', '<Tabs>\n</Tabs>', '1:1', /has no <TabItem>/],
+  ['a tab without value', '<Tabs>\n<TabItem label="x">y</TabItem>\n</Tabs>', '2:1', /has no value/],
+  ['a tab outside of a set', 'ok\n\n<TabItem value="a">y</TabItem>', '3:1', /outside <Tabs>/],
+  ['a default missing in values', `${withValues}\n${tab('a')}\n</Tabs>`, '1:1', /default value "z"/],
+])('BLD-09 reports %s with its line', async (_name, body, place, message) => {
+  const { problems } = await compileBody(body);
+  expect(problems.map(({ line, column }) => `${line}:${column}`)).toEqual([place]);
+  expect(problems[0]).toMatchObject({ rule: 'tab-set', severity: 'error' });
+  expect(problems[0]?.message).toMatch(message);
+});
 
-  it('BLD-09 names the values there are when the default is unknown', async () => {
-    const { problems } = await compileBody(`<Tabs defaultValue="c">\n${tab('a')}\n${tab('b')}\n</Tabs>`);
-    expect(problems[0]?.hint).toBe('Use one of: a, b.');
-  });
+it('BLD-09 names the values there are when the default is unknown', async () => {
+  const { problems } = await compileBody(`<Tabs defaultValue="c">\n${tab('a')}\n${tab('b')}\n</Tabs>`);
+  expect(problems[0]?.hint).toBe('Use one of: a, b.');
 });

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createTerm } from '@/components/mdx/term';
 import { compileBody } from '@/lib/mdx/compile';
 import { makeContext } from '@/tests/support/make-context';
@@ -29,68 +29,66 @@ async function marked(body: string, list = terms): Promise<string[]> {
   );
 }
 
-describe('terms of the glossary in a page', () => {
-  it('the first mention is marked, the text around it stays', async () => {
-    expect(await mark('Set CORS headers. Without CORS nothing works.')).toBe(
-      '<p>Set <mark title="cors">CORS</mark> headers. Without CORS nothing works.</p>',
-    );
-  });
+it('the first mention is marked, the text around it stays', async () => {
+  expect(await mark('Set CORS headers. Without CORS nothing works.')).toBe(
+    '<p>Set <mark title="cors">CORS</mark> headers. Without CORS nothing works.</p>',
+  );
+});
 
-  it.each([
-    ['another name', 'See Cross-Origin Resource Sharing.', ['cors: Cross-Origin Resource Sharing']],
-    ['a small first letter and a plural', 'Two data sources.', ['data-source: data sources']],
-    ['the longer of two names', 'A frame of reference.', ['frame-of-reference: frame of reference']],
-    ['a word at the end of a sentence', 'It is CORS.', ['cors: CORS']],
-    ['a list item', '- one SOP class', ['sop-class: SOP class']],
-    ['bold text', '**CORS** it is', ['cors: CORS']],
-    ['a table cell', '| A |\n| --- |\n| CORS |', ['cors: CORS']],
-    ['an admonition', ':::note[Title]\n\nCORS\n\n:::', ['cors: CORS']],
-    ['a tab', '<Tabs>\n<TabItem value="a">\n\nCORS\n\n</TabItem>\n</Tabs>', ['cors: CORS']],
-    [
-      'details',
-      '<details>\n<summary>CORS</summary>\n\nA data source\n\n</details>',
-      ['data-source: data source'],
-    ],
-  ])('%s is marked', async (_name, body, expected) => {
-    expect(await marked(body)).toEqual(expected);
-  });
+it.each([
+  ['another name', 'See Cross-Origin Resource Sharing.', ['cors: Cross-Origin Resource Sharing']],
+  ['a small first letter and a plural', 'Two data sources.', ['data-source: data sources']],
+  ['the longer of two names', 'A frame of reference.', ['frame-of-reference: frame of reference']],
+  ['a word at the end of a sentence', 'It is CORS.', ['cors: CORS']],
+  ['a list item', '- one SOP class', ['sop-class: SOP class']],
+  ['bold text', '**CORS** it is', ['cors: CORS']],
+  ['a table cell', '| A |\n| --- |\n| CORS |', ['cors: CORS']],
+  ['an admonition', ':::note[Title]\n\nCORS\n\n:::', ['cors: CORS']],
+  ['a tab', '<Tabs>\n<TabItem value="a">\n\nCORS\n\n</TabItem>\n</Tabs>', ['cors: CORS']],
+  [
+    'details',
+    '<details>\n<summary>CORS</summary>\n\nA data source\n\n</details>',
+    ['data-source: data source'],
+  ],
+])('%s is marked', async (_name, body, expected) => {
+  expect(await marked(body)).toEqual(expected);
+});
 
-  it.each([
-    ['a heading', '## CORS'],
-    ['a link', '[CORS](https://example.org)'],
-    ['code', '`CORS`'],
-    ['a code block', '```text\nCORS\n```'],
-    ['the head of a table', '| CORS |\n| --- |\n| x |'],
-    ['the title of an admonition', ':::note[CORS and **more**]\n\nx\n\n:::'],
-    ['a part of a word', 'CORSA, XCORS, CORS-free, /CORS, CORS.js'],
-    ['other case', 'cors and Cors'],
-    ['a diagram', '```mermaid title="CORS" alt="CORS"\nflowchart TD\n  a[CORS] --> b\n```'],
-  ])('%s is not marked', async (_name, body) => {
-    expect(await marked(body)).toEqual([]);
-  });
+it.each([
+  ['a heading', '## CORS'],
+  ['a link', '[CORS](https://example.org)'],
+  ['code', '`CORS`'],
+  ['a code block', '```text\nCORS\n```'],
+  ['the head of a table', '| CORS |\n| --- |\n| x |'],
+  ['the title of an admonition', ':::note[CORS and **more**]\n\nx\n\n:::'],
+  ['a part of a word', 'CORSA, XCORS, CORS-free, /CORS, CORS.js'],
+  ['other case', 'cors and Cors'],
+  ['a diagram', '```mermaid title="CORS" alt="CORS"\nflowchart TD\n  a[CORS] --> b\n```'],
+])('%s is not marked', async (_name, body) => {
+  expect(await marked(body)).toEqual([]);
+});
 
-  it('no more than two are marked in a paragraph, and the third in the next one', async () => {
-    const body = 'CORS, data source, SOP class.\n\nAn SOP class.';
-    expect(await marked(body)).toEqual(['cors: CORS', 'data-source: data source', 'sop-class: SOP class']);
-    expect(await mark(body)).toContain('An <mark title="sop-class">');
-  });
+it('no more than two are marked in a paragraph, and the third in the next one', async () => {
+  const body = 'CORS, data source, SOP class.\n\nAn SOP class.';
+  expect(await marked(body)).toEqual(['cors: CORS', 'data-source: data source', 'sop-class: SOP class']);
+  expect(await mark(body)).toContain('An <mark title="sop-class">');
+});
 
-  it('no more than twelve are marked on a page', async () => {
-    const many = Array.from({ length: 20 }, (_, index) => ({ id: `t${index}`, forms: [`Term${index}x`] }));
-    expect(await marked(many.map(({ forms }) => forms[0]).join('\n\n'), many)).toHaveLength(12);
-  });
+it('no more than twelve are marked on a page', async () => {
+  const many = Array.from({ length: 20 }, (_, index) => ({ id: `t${index}`, forms: [`Term${index}x`] }));
+  expect(await marked(many.map(({ forms }) => forms[0]).join('\n\n'), many)).toHaveLength(12);
+});
 
-  it('without a glossary a page stays as it is', async () => {
-    expect(await mark('CORS', [])).toBe('<p>CORS</p>');
-  });
+it('without a glossary a page stays as it is', async () => {
+  expect(await mark('CORS', [])).toBe('<p>CORS</p>');
+});
 
-  const link =
-    '<span class="term"><a href="/glossary#cors" data-bare="" aria-describedby="term-cors">CORS</a><span class="term-definition" role="tooltip" id="term-cors" data-no-index="">By headers.</span></span>';
-  it.each([
-    ['a link to its entry, described by its definition', 'By headers.', link],
-    ['plain text where the page is about the term itself', null, 'CORS'],
-  ])('a term is %s', async (_name, definition, html) => {
-    const Term = createTerm(makeContext({ define: () => definition }));
-    expect(await renderDoc(await compileBody('CORS', terms), { Term })).toBe(`<p>${html}</p>`);
-  });
+const link =
+  '<span class="term"><a href="/glossary#cors" data-bare="" aria-describedby="term-cors">CORS</a><span class="term-definition" role="tooltip" id="term-cors" data-no-index="">By headers.</span></span>';
+it.each([
+  ['a link to its entry, described by its definition', 'By headers.', link],
+  ['plain text where the page is about the term itself', null, 'CORS'],
+])('a term is %s', async (_name, definition, html) => {
+  const Term = createTerm(makeContext({ define: () => definition }));
+  expect(await renderDoc(await compileBody('CORS', terms), { Term })).toBe(`<p>${html}</p>`);
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { desktopBreakpoint } from '@/lib/site/constants';
 
 const dir = 'app/styles';
@@ -8,20 +8,18 @@ const sheets = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((f
   file.endsWith('.css'),
 );
 
-describe('desktop breakpoint', () => {
-  it('CON-02 styles change layout at the same width as scripts', () => {
-    const widths = sheets.flatMap((file) =>
-      [...readFileSync(join(dir, file), 'utf8').matchAll(/\((max|min)-width: (99\d)px\)/g)].map(
-        (match) => `${match[1]} ${match[2]}`,
-      ),
-    );
-    expect(widths.length).toBeGreaterThan(3);
-    expect([...new Set(widths)].toSorted()).toEqual([
-      `max ${desktopBreakpoint}`,
-      `min ${desktopBreakpoint + 1}`,
-    ]);
-    expect(readFileSync(join(dir, 'globals.css'), 'utf8')).toContain(
-      `--breakpoint-desktop: ${desktopBreakpoint + 1}px`,
-    );
-  });
+it('CON-02 styles change layout at the same width as scripts', () => {
+  const widths = sheets.flatMap((file) =>
+    [...readFileSync(join(dir, file), 'utf8').matchAll(/\((max|min)-width: (99\d)px\)/g)].map(
+      (match) => `${match[1]} ${match[2]}`,
+    ),
+  );
+  expect(widths.length).toBeGreaterThan(3);
+  expect([...new Set(widths)].toSorted()).toEqual([
+    `max ${desktopBreakpoint}`,
+    `min ${desktopBreakpoint + 1}`,
+  ]);
+  expect(readFileSync(join(dir, 'globals.css'), 'utf8')).toContain(
+    `--breakpoint-desktop: ${desktopBreakpoint + 1}px`,
+  );
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseSiteConfig } from '@/lib/site/schema';
 import siteConfig from '@/site.config';
 
@@ -24,91 +24,84 @@ function messageOf(action: () => unknown): string {
   }
 }
 
-describe('parseSiteConfig', () => {
-  it('DBG-02 returns what it was given', () => {
-    expect(parseSiteConfig(siteConfig)).toEqual(siteConfig);
-  });
+it('DBG-02 returns what it was given', () => {
+  expect(parseSiteConfig(siteConfig)).toEqual(siteConfig);
+});
 
-  it('LKP-07 all faults are told at once, each with place, fault and what is allowed', () => {
-    const broken = withValue(
-      ['navbar', 'items'],
-      [
-        { type: 'link', label: 'Docs', to: 3, position: 'left' },
-        { type: 'link', label: 'Both', to: '/a', href: 'https://b.org', position: 'left' },
-        { type: 'lnk', label: 'X', position: 'left' },
-        { type: 'search', position: 'middle' },
-        { type: 'search', posiiton: 'left' },
-      ],
-    );
-    Reflect.deleteProperty(Object(broken), 'tagline');
-    expect(messageOf(() => parseSiteConfig(broken))).toBe(
-      [
-        'site.config.ts has 7 faults:',
-        '',
-        '  tagline is missing.\n    Add it: it must be text.',
-        '  navbar.items[0].to must be text, but is a number (3).\n    Correct the value.',
-        '  navbar.items[1] needs exactly one of "to" (a page here) and "href" (an address elsewhere).\n    Correct it, or remove the key.',
-        '  navbar.items[2].type must be one of "link", "dropdown", "docsVersionDropdown", "localeDropdown", "doc", "docSidebar", "search", "html", but is text ("lnk").\n    Did you mean "link"?',
-        '  navbar.items[3].position must be one of "left", "right", but is text ("middle").\n    Correct the value.',
-        '  navbar.items[4].position is missing.\n    Add it: it must be one of "left", "right".',
-        '  navbar.items[4].posiiton is not a known key.\n    Did you mean "position"? Known keys here: type, position.',
-      ].join('\n'),
-    );
-  });
-
-  it('AB-02 unknown keys name the nearest known one and all that are known', () => {
-    expect(faultOf(['announcementBar', 'colour'], '#fff')).toBe(
-      'site.config.ts has 1 fault:\n\n  announcementBar.colour is not a known key.\n    Known keys here: id, content, backgroundColor, textColor, isCloseable.',
-    );
-    expect(faultOf(['announcementBar', 'isClosable'], true)).toContain('Did you mean "isCloseable"?');
-  });
-
-  it.each([
-    ['VER-01', ['versions', 1, 'isLast'], true, 'versions must mark exactly one version with isLast: true.'],
-    ['VER-01', ['versions', 1, 'name'], 'current', 'versions must not use a name twice.'],
-    ['VER-01', ['versions', 1, 'path'], '/', 'versions must not use a path twice.'],
-    ['VER-01', ['versions', 1, 'path'], '/3.9/', 'versions[1].path must start with "/" and not end with one'],
-    ['VER-14', ['docs', 'versionPersistence'], 'cookie', 'must be one of "localStorage", "none"'],
-    ['LOC-02', ['i18n', 'defaultLocale'], 'de', 'i18n.defaultLocale must be one of the locales.'],
+it('LKP-07 all faults are told at once, each with place, fault and what is allowed', () => {
+  const broken = withValue(
+    ['navbar', 'items'],
     [
-      'LOC-02',
-      ['i18n', 'locales'],
-      ['en', 'de'],
-      'i18n.localeConfigs must contain an entry for every locale.',
+      { type: 'link', label: 'Docs', to: 3, position: 'left' },
+      { type: 'link', label: 'Both', to: '/a', href: 'https://b.org', position: 'left' },
+      { type: 'lnk', label: 'X', position: 'left' },
+      { type: 'search', position: 'middle' },
+      { type: 'search', posiiton: 'left' },
     ],
+  );
+  Reflect.deleteProperty(Object(broken), 'tagline');
+  expect(messageOf(() => parseSiteConfig(broken))).toBe(
     [
-      'LOC-02',
-      ['i18n', 'localeConfigs', 'en', 'direction'],
-      'up',
-      'i18n.localeConfigs.en.direction must be one of',
-    ],
-    ['CON-05', ['tableOfContents', 'minHeadingLevel'], 4, 'must not be larger than maxHeadingLevel'],
-    ['CON-05', ['tableOfContents', 'maxHeadingLevel'], 7, 'must be at most 6, but is a number (7)'],
-    ['RT-26', ['baseUrl'], '/docs', 'baseUrl must start and end with "/"'],
-    ['SH-08', ['url'], 'docs.ohif.org', 'url must be a full address such as https://ohif.org, but is text'],
-    ['DOC-16', ['docs', 'editUrl'], 'https://x.org/docs', 'docs.editUrl must end with "/"'],
-    ['DOC-16', ['docs', 'reportUrl'], 'mailto:docs@x.org', 'docs.reportUrl must contain {body}'],
-    ['DOC-16', ['docs', 'reportUrl'], '/report?{body}', 'must start with "https://"'],
-    ['DOC-16', ['docs', 'reportUrl'], 'mailto:docs@x.org?subject={title}&body={body}', 'accepted'],
-    ['DOC-16', ['docs', 'reportUrl'], null, 'accepted'],
-    ['SM-24', ['search', 'missingResultsUrl'], 'https://x.org', 'must contain {query}'],
-    ['SM-31', ['search', 'hosted'], { appId: 'A' }, 'search.hosted.apiKey is missing'],
-    [
-      'FT-02',
-      ['footer', 'links', 0, 'items'],
-      [],
-      'footer.links[0].items must have at least 1 entry, but is a list',
-    ],
-    ['AB-01', ['announcementBar'], null, 'accepted'],
-    ['DOC-16', ['docs', 'editUrl'], null, 'accepted'],
-  ])('%s checks %j: %j', (_, path, value, message) => {
-    expect(faultOf(path, value)).toContain(message);
-  });
+      'site.config.ts has 7 faults:',
+      '',
+      '  tagline is missing.\n    Add it: it must be text.',
+      '  navbar.items[0].to must be text, but is a number (3).\n    Correct the value.',
+      '  navbar.items[1] needs exactly one of "to" (a page here) and "href" (an address elsewhere).\n    Correct it, or remove the key.',
+      '  navbar.items[2].type must be one of "link", "dropdown", "docsVersionDropdown", "localeDropdown", "doc", "docSidebar", "search", "html", but is text ("lnk").\n    Did you mean "link"?',
+      '  navbar.items[3].position must be one of "left", "right", but is text ("middle").\n    Correct the value.',
+      '  navbar.items[4].position is missing.\n    Add it: it must be one of "left", "right".',
+      '  navbar.items[4].posiiton is not a known key.\n    Did you mean "position"? Known keys here: type, position.',
+    ].join('\n'),
+  );
+});
 
-  it('DBG-02 a file that is no configuration at all is told', () => {
-    expect(messageOf(() => parseSiteConfig(undefined))).toContain('(whole file) is missing.');
-    expect(messageOf(() => parseSiteConfig([]))).toContain(
-      '(whole file) must be a group of keys, but is a list.',
-    );
-  });
+it('AB-02 unknown keys name the nearest known one and all that are known', () => {
+  expect(faultOf(['announcementBar', 'colour'], '#fff')).toBe(
+    'site.config.ts has 1 fault:\n\n  announcementBar.colour is not a known key.\n    Known keys here: id, content, backgroundColor, textColor, isCloseable.',
+  );
+  expect(faultOf(['announcementBar', 'isClosable'], true)).toContain('Did you mean "isCloseable"?');
+});
+
+it.each([
+  ['VER-01', ['versions', 1, 'isLast'], true, 'versions must mark exactly one version with isLast: true.'],
+  ['VER-01', ['versions', 1, 'name'], 'current', 'versions must not use a name twice.'],
+  ['VER-01', ['versions', 1, 'path'], '/', 'versions must not use a path twice.'],
+  ['VER-01', ['versions', 1, 'path'], '/3.9/', 'versions[1].path must start with "/" and not end with one'],
+  ['VER-14', ['docs', 'versionPersistence'], 'cookie', 'must be one of "localStorage", "none"'],
+  ['LOC-02', ['i18n', 'defaultLocale'], 'de', 'i18n.defaultLocale must be one of the locales.'],
+  ['LOC-02', ['i18n', 'locales'], ['en', 'de'], 'i18n.localeConfigs must contain an entry for every locale.'],
+  [
+    'LOC-02',
+    ['i18n', 'localeConfigs', 'en', 'direction'],
+    'up',
+    'i18n.localeConfigs.en.direction must be one of',
+  ],
+  ['CON-05', ['tableOfContents', 'minHeadingLevel'], 4, 'must not be larger than maxHeadingLevel'],
+  ['CON-05', ['tableOfContents', 'maxHeadingLevel'], 7, 'must be at most 6, but is a number (7)'],
+  ['RT-26', ['baseUrl'], '/docs', 'baseUrl must start and end with "/"'],
+  ['SH-08', ['url'], 'docs.ohif.org', 'url must be a full address such as https://ohif.org, but is text'],
+  ['DOC-16', ['docs', 'editUrl'], 'https://x.org/docs', 'docs.editUrl must end with "/"'],
+  ['DOC-16', ['docs', 'reportUrl'], 'mailto:docs@x.org', 'docs.reportUrl must contain {body}'],
+  ['DOC-16', ['docs', 'reportUrl'], '/report?{body}', 'must start with "https://"'],
+  ['DOC-16', ['docs', 'reportUrl'], 'mailto:docs@x.org?subject={title}&body={body}', 'accepted'],
+  ['DOC-16', ['docs', 'reportUrl'], null, 'accepted'],
+  ['SM-24', ['search', 'missingResultsUrl'], 'https://x.org', 'must contain {query}'],
+  ['SM-31', ['search', 'hosted'], { appId: 'A' }, 'search.hosted.apiKey is missing'],
+  [
+    'FT-02',
+    ['footer', 'links', 0, 'items'],
+    [],
+    'footer.links[0].items must have at least 1 entry, but is a list',
+  ],
+  ['AB-01', ['announcementBar'], null, 'accepted'],
+  ['DOC-16', ['docs', 'editUrl'], null, 'accepted'],
+])('%s checks %j: %j', (_, path, value, message) => {
+  expect(faultOf(path, value)).toContain(message);
+});
+
+it('DBG-02 a file that is no configuration at all is told', () => {
+  expect(messageOf(() => parseSiteConfig(undefined))).toContain('(whole file) is missing.');
+  expect(messageOf(() => parseSiteConfig([]))).toContain(
+    '(whole file) must be a group of keys, but is a list.',
+  );
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { compareSiteContents, formatDifference } from '@/tools/baseline/compare-site-contents';
 import { readPageContents } from '@/tools/baseline/read-page-contents';
 import type { SiteContents } from '@/tools/baseline/read-site-contents';
@@ -14,48 +14,46 @@ const siteOf = (page: string): SiteContents => ({
   files: {},
 });
 
-describe('the baseline of a site', () => {
-  it('reads what a page contains', () => {
-    expect(readPageContents(html)).toMatchObject({
-      head: ['meta name="description" content="About"', 'title Page | Site'],
-      text: ['Page', 'One two.', 'B'],
-      headings: ['h1#top Page'],
-      ids: ['top'],
-      links: ['B → /b'],
-      sidebar: ['A → /a'],
-      paginator: ['Next: C → /c'],
-      images: ['/i.png An image'],
-    });
+it('reads what a page contains', () => {
+  expect(readPageContents(html)).toMatchObject({
+    head: ['meta name="description" content="About"', 'title Page | Site'],
+    text: ['Page', 'One two.', 'B'],
+    headings: ['h1#top Page'],
+    ids: ['top'],
+    links: ['B → /b'],
+    sidebar: ['A → /a'],
+    paginator: ['Next: C → /c'],
+    images: ['/i.png An image'],
   });
+});
 
-  it('ignores ids that React makes up', () => {
-    const after = html.replace('id="top"', 'id="_R_4lfiv1lb_heading"');
-    expect(
-      compareSiteContents(siteOf(html.replace('id="top"', 'id="_R_15bsno9lb_heading"')), siteOf(after)),
-    ).toEqual([]);
-  });
+it('ignores ids that React makes up', () => {
+  const after = html.replace('id="top"', 'id="_R_4lfiv1lb_heading"');
+  expect(
+    compareSiteContents(siteOf(html.replace('id="top"', 'id="_R_15bsno9lb_heading"')), siteOf(after)),
+  ).toEqual([]);
+});
 
-  it('finds no difference between equal sites', () => {
-    expect(compareSiteContents(siteOf(html), siteOf(html))).toEqual([]);
-  });
+it('finds no difference between equal sites', () => {
+  expect(compareSiteContents(siteOf(html), siteOf(html))).toEqual([]);
+});
 
-  it.each([
-    ['text', 'One <b>two</b>.', 'One.'],
-    ['headings', 'id="top"', 'id="other"'],
-    ['head', 'content="About"', 'content="Other"'],
-    ['paginator', 'href="/c"', 'href="/d"'],
-    ['images', 'alt="An image"', ''],
-  ])('reports a change of the %s', (part, from, to) => {
-    const differences = compareSiteContents(siteOf(html), siteOf(html.replace(from, to)));
-    expect(differences.map((difference) => difference.part)).toContain(part);
-    expect(differences.map(formatDifference).join('\n')).toContain('/page');
-  });
+it.each([
+  ['text', 'One <b>two</b>.', 'One.'],
+  ['headings', 'id="top"', 'id="other"'],
+  ['head', 'content="About"', 'content="Other"'],
+  ['paginator', 'href="/c"', 'href="/d"'],
+  ['images', 'alt="An image"', ''],
+])('reports a change of the %s', (part, from, to) => {
+  const differences = compareSiteContents(siteOf(html), siteOf(html.replace(from, to)));
+  expect(differences.map((difference) => difference.part)).toContain(part);
+  expect(differences.map(formatDifference).join('\n')).toContain('/page');
+});
 
-  it('reports missing pages and changed search records', () => {
-    const after = { ...siteOf(html), pages: {}, searchRecords: { current: ['Other'] } };
-    expect(compareSiteContents(siteOf(html), after)).toEqual([
-      { part: 'place', removed: ['missing'], added: [], places: ['/page'] },
-      { part: 'records', removed: ['Page'], added: ['Other'], places: ['search records of current'] },
-    ]);
-  });
+it('reports missing pages and changed search records', () => {
+  const after = { ...siteOf(html), pages: {}, searchRecords: { current: ['Other'] } };
+  expect(compareSiteContents(siteOf(html), after)).toEqual([
+    { part: 'place', removed: ['missing'], added: [], places: ['/page'] },
+    { part: 'records', removed: ['Page'], added: ['Other'], places: ['search records of current'] },
+  ]);
 });

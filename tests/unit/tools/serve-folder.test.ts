@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useFolder } from '@/tests/support/use-folder';
 import { serveFolder } from '@/tools/serve-folder';
 
@@ -40,36 +40,34 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-describe('serveFolder', () => {
-  it('RT-19 RT-20 RT-22 each form of an address answers without a redirect', async () => {
-    const origin = await start('');
-    const forms = ['/faq', '/faq/', '/faq.html', '/faq/index.html', '/faq?x=1'];
-    expect(await getAll(origin, forms)).toEqual(allSay(forms, 200, 'faq'));
-    expect(await get(`${origin}/index.html`)).toEqual([200, 'home']);
-  });
+it('RT-19 RT-20 RT-22 each form of an address answers without a redirect', async () => {
+  const origin = await start('');
+  const forms = ['/faq', '/faq/', '/faq.html', '/faq/index.html', '/faq?x=1'];
+  expect(await getAll(origin, forms)).toEqual(allSay(forms, 200, 'faq'));
+  expect(await get(`${origin}/index.html`)).toEqual([200, 'home']);
+});
 
-  it('RT-18 unknown paths get the not-found page with its status, to HEAD without a body', async () => {
-    const origin = await start('');
-    expect(await get(`${origin}/a/b`)).toEqual([404, 'not found']);
-    expect(await get(`${origin}/a/b`, 'HEAD')).toEqual([404, '']);
-    expect(await get(`${origin}/faq`, 'HEAD')).toEqual([200, '']);
-  });
+it('RT-18 unknown paths get the not-found page with its status, to HEAD without a body', async () => {
+  const origin = await start('');
+  expect(await get(`${origin}/a/b`)).toEqual([404, 'not found']);
+  expect(await get(`${origin}/a/b`, 'HEAD')).toEqual([404, '']);
+  expect(await get(`${origin}/faq`, 'HEAD')).toEqual([200, '']);
+});
 
-  it('names with a hash are kept for ever, the rest is asked for again; page data is plain text', async () => {
-    const origin = await start('');
-    const header = async (path: string, name: string) => (await fetch(origin + path)).headers.get(name);
-    expect(await header('/_next/static/a.js', 'cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(await header('/faq', 'cache-control')).toBe('no-cache');
-    expect(await header('/faq.txt', 'content-type')).toMatch(/^text\/plain/);
-    expect(await header('/faq.md', 'content-type')).toBe('text/markdown; charset=utf-8');
-  });
+it('names with a hash are kept for ever, the rest is asked for again; page data is plain text', async () => {
+  const origin = await start('');
+  const header = async (path: string, name: string) => (await fetch(origin + path)).headers.get(name);
+  expect(await header('/_next/static/a.js', 'cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(await header('/faq', 'cache-control')).toBe('no-cache');
+  expect(await header('/faq.txt', 'content-type')).toMatch(/^text\/plain/);
+  expect(await header('/faq.md', 'content-type')).toBe('text/markdown; charset=utf-8');
+});
 
-  it('RT-26 below a base path only what starts with it is served', async () => {
-    const origin = await start('/docs');
-    const homes = ['/docs', '/docs/', '/docs?x=1', '/docs/?x=1'];
-    expect(await getAll(origin, homes)).toEqual(allSay(homes, 200, 'home'));
-    expect(await get(`${origin}/docs/faq`)).toEqual([200, 'faq']);
-    const others = ['/', '/faq', '/docsfaq', '/docs2/faq'];
-    expect(await getAll(origin, others)).toEqual(allSay(others, 404, 'not found'));
-  });
+it('RT-26 below a base path only what starts with it is served', async () => {
+  const origin = await start('/docs');
+  const homes = ['/docs', '/docs/', '/docs?x=1', '/docs/?x=1'];
+  expect(await getAll(origin, homes)).toEqual(allSay(homes, 200, 'home'));
+  expect(await get(`${origin}/docs/faq`)).toEqual([200, 'faq']);
+  const others = ['/', '/faq', '/docsfaq', '/docs2/faq'];
+  expect(await getAll(origin, others)).toEqual(allSay(others, 404, 'not found'));
 });

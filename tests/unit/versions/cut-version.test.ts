@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { buildSiteModel } from '@/lib/docs/build-model';
 import { getVersion } from '@/tests/support/get-version';
 import { getDocNavigation } from '@/lib/docs/doc-navigation';
@@ -63,135 +63,133 @@ const refusals: [string, Partial<CutOptions>, string][] = [
   ['a version that is archived', { name: '3.8.5' }, 'Version 3.8.5 is archived elsewhere'],
 ];
 
-describe('cutting a version', () => {
-  it('VER-16 copies the latest pages, categories and images, and adds entry and routes', async () => {
-    project.write('content/latest/faq/picture.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
-    project.git('add', '-A');
-    project.git('commit', '--quiet', '--message', 'Picture');
-    const before = project.readAll();
-    await cut();
-    const after = project.readAll();
-    const copied = Object.keys(before).filter((file) => file.startsWith('content/latest/'));
-    expect(copied).toContain('content/latest/faq/picture.svg');
-    for (const file of copied) {
-      expect(after[file]).toBe(before[file]);
-      expect(after[file.replace('/latest/', '/3.10/')]).toBe(before[file]);
-    }
-    const added = Object.keys(after).filter((file) => !(file in before) && !file.startsWith('content/'));
-    expect(added).toEqual([
-      'app/(docs)/3.10/[[...slug]]/page.tsx',
-      'app/(docs)/3.10/error.tsx',
-      'app/(docs)/3.10/layout.tsx',
-      'app/(docs)/3.10/sidebar.tsx',
-    ]);
-    expect(after['app/(docs)/3.10/sidebar.tsx']).toContain('@/generated/sidebar-3.10');
-    expect(JSON.parse(after['content/planned.json'] ?? '')).toMatchObject({
-      latest: { 'later.md': '/later' },
-      '3.10': { 'later.md': '/3.10/later' },
-    });
+it('VER-16 copies the latest pages, categories and images, and adds entry and routes', async () => {
+  project.write('content/latest/faq/picture.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  project.git('add', '-A');
+  project.git('commit', '--quiet', '--message', 'Picture');
+  const before = project.readAll();
+  await cut();
+  const after = project.readAll();
+  const copied = Object.keys(before).filter((file) => file.startsWith('content/latest/'));
+  expect(copied).toContain('content/latest/faq/picture.svg');
+  for (const file of copied) {
+    expect(after[file]).toBe(before[file]);
+    expect(after[file.replace('/latest/', '/3.10/')]).toBe(before[file]);
+  }
+  const added = Object.keys(after).filter((file) => !(file in before) && !file.startsWith('content/'));
+  expect(added).toEqual([
+    'app/(docs)/3.10/[[...slug]]/page.tsx',
+    'app/(docs)/3.10/error.tsx',
+    'app/(docs)/3.10/layout.tsx',
+    'app/(docs)/3.10/sidebar.tsx',
+  ]);
+  expect(after['app/(docs)/3.10/sidebar.tsx']).toContain('@/generated/sidebar-3.10');
+  expect(JSON.parse(after['content/planned.json'] ?? '')).toMatchObject({
+    latest: { 'later.md': '/later' },
+    '3.10': { 'later.md': '/3.10/later' },
   });
+});
 
-  it('VER-01 lists the version first among the older ones, with the viewer of the latest', async () => {
-    const entry = await cut();
-    expect(entry).toEqual({
-      name: '3.10',
-      label: '3.10',
-      path: '/3.10',
-      dir: 'content/3.10',
-      isLast: false,
-      banner: 'unmaintained',
-      viewer: { ...latestConfig.viewer, migrationGuide: '/3.10/migration-guide/3p9-to-3p10/' },
-    });
-    const { olderVersions } = await readListed();
-    expect(olderVersions).toEqual([entry, ...project.listed.olderVersions]);
-    expect(build([latestConfig, ...olderVersions]).versions.map(({ name }) => name)).toEqual([
-      'current',
-      '3.10',
-      '3.9',
-    ]);
+it('VER-01 lists the version first among the older ones, with the viewer of the latest', async () => {
+  const entry = await cut();
+  expect(entry).toEqual({
+    name: '3.10',
+    label: '3.10',
+    path: '/3.10',
+    dir: 'content/3.10',
+    isLast: false,
+    banner: 'unmaintained',
+    viewer: { ...latestConfig.viewer, migrationGuide: '/3.10/migration-guide/3p9-to-3p10/' },
   });
+  const { olderVersions } = await readListed();
+  expect(olderVersions).toEqual([entry, ...project.listed.olderVersions]);
+  expect(build([latestConfig, ...olderVersions]).versions.map(({ name }) => name)).toEqual([
+    'current',
+    '3.10',
+    '3.9',
+  ]);
+});
 
-  it('gives the version a page in the site that tests run on', async () => {
-    project.write('tests/fixtures/kitchen-sink/latest/README.md', '# Sink\n');
-    project.git('add', '-A');
-    project.git('commit', '--quiet', '--message', 'Fixture');
-    await cut();
-    expect(project.read('tests/fixtures/kitchen-sink/3.10/README.md')).toContain('# Version 3.10');
-  });
+it('gives the version a page in the site that tests run on', async () => {
+  project.write('tests/fixtures/kitchen-sink/latest/README.md', '# Sink\n');
+  project.git('add', '-A');
+  project.git('commit', '--quiet', '--message', 'Fixture');
+  await cut();
+  expect(project.read('tests/fixtures/kitchen-sink/3.10/README.md')).toContain('# Version 3.10');
+});
 
-  it('VER-05 leaves the notice out of a version that is maintained', async () => {
-    expect((await cut({ maintained: true })).banner).toBe('none');
-  });
+it('VER-05 leaves the notice out of a version that is maintained', async () => {
+  expect((await cut({ maintained: true })).banner).toBe('none');
+});
 
-  it('VER-16 a later edit of the latest changes nothing of the frozen pages', async () => {
-    const versions = [latestConfig, await cut(), ...project.listed.olderVersions];
-    const before = await readPages(versions, '3.10');
-    expect(before.pages.length).toBeGreaterThan(2);
-    for (const { doc } of (await readPages(versions, 'current')).pages) {
-      // The id stays: the banner of an old page names its counterpart.
-      const id = doc.frontmatter.id === undefined ? '' : `id: ${doc.frontmatter.id}\n`;
-      const text = `---\n${id}title: Other\n---\n\n## Other\n\nAnother text of ${doc.id}.\n`;
-      project.write(doc.file, text);
-    }
-    project.write('content/latest/faq/_category_.json', '{ "label": "Other", "position": 9 }\n');
-    project.write('content/latest/faq/added.md', '# Added\n\nNew.\n');
-    const latest = await readPages(versions, 'current');
-    expect(latest.pages.map(({ doc }) => doc.title)).toContain('Other');
-    expect(JSON.stringify(latest.sidebars)).toContain('Added');
-    expect(await readPages(versions, '3.10')).toEqual(before);
-  });
+it('VER-16 a later edit of the latest changes nothing of the frozen pages', async () => {
+  const versions = [latestConfig, await cut(), ...project.listed.olderVersions];
+  const before = await readPages(versions, '3.10');
+  expect(before.pages.length).toBeGreaterThan(2);
+  for (const { doc } of (await readPages(versions, 'current')).pages) {
+    // The id stays: the banner of an old page names its counterpart.
+    const id = doc.frontmatter.id === undefined ? '' : `id: ${doc.frontmatter.id}\n`;
+    const text = `---\n${id}title: Other\n---\n\n## Other\n\nAnother text of ${doc.id}.\n`;
+    project.write(doc.file, text);
+  }
+  project.write('content/latest/faq/_category_.json', '{ "label": "Other", "position": 9 }\n');
+  project.write('content/latest/faq/added.md', '# Added\n\nNew.\n');
+  const latest = await readPages(versions, 'current');
+  expect(latest.pages.map(({ doc }) => doc.title)).toContain('Other');
+  expect(JSON.stringify(latest.sidebars)).toContain('Added');
+  expect(await readPages(versions, '3.10')).toEqual(before);
+});
 
-  it.each(refusals)('refuses %s, and changes nothing', async (_what, options, message) => {
-    const before = project.readAll();
-    await expect(cut(options)).rejects.toThrow(message);
-    expect(project.readAll()).toEqual(before);
-  });
+it.each(refusals)('refuses %s, and changes nothing', async (_what, options, message) => {
+  const before = project.readAll();
+  await expect(cut(options)).rejects.toThrow(message);
+  expect(project.readAll()).toEqual(before);
+});
 
-  it('refuses files that are in the way', async () => {
-    project.write('content/3.10/old.md', '# Old\n');
-    await expect(cut()).rejects.toThrow('content/3.10 already exists. Remove it to create version 3.10.');
-  });
+it('refuses files that are in the way', async () => {
+  project.write('content/3.10/old.md', '# Old\n');
+  await expect(cut()).rejects.toThrow('content/3.10 already exists. Remove it to create version 3.10.');
+});
 
-  it.each([
-    ['an edit', 'content/latest/README.md'],
-    ['a new file', 'content/latest/new.md'],
-  ])('refuses a working tree with %s', async (_what, file) => {
-    project.write(file, '# Edited\n');
-    const before = project.readAll();
-    await expect(cut()).rejects.toThrow(`The working tree is not clean. Commit or stash first:`);
-    await expect(cut()).rejects.toThrow(file);
-    expect(project.readAll()).toEqual(before);
-  });
+it.each([
+  ['an edit', 'content/latest/README.md'],
+  ['a new file', 'content/latest/new.md'],
+])('refuses a working tree with %s', async (_what, file) => {
+  project.write(file, '# Edited\n');
+  const before = project.readAll();
+  await expect(cut()).rejects.toThrow(`The working tree is not clean. Commit or stash first:`);
+  await expect(cut()).rejects.toThrow(file);
+  expect(project.readAll()).toEqual(before);
+});
 
-  it('refuses a folder without git', async () => {
-    project.git('config', 'core.repositoryformatversion', '99');
-    await expect(cut()).rejects.toThrow('Git cannot read this folder.');
-  });
+it('refuses a folder without git', async () => {
+  project.git('config', 'core.repositoryformatversion', '99');
+  await expect(cut()).rejects.toThrow('Git cannot read this folder.');
+});
 
-  it('refuses images that the copy would share', async () => {
-    project.write('content/latest/README.md', '# Home\n\n![a](../shared.svg) ![b](/b.svg) ![c](./own.svg)\n');
-    const model = build([latestConfig]);
-    const found = await findImagesOutsideVersion(getVersion(model, 'current'), 'content/latest', compileBody);
-    expect(found).toEqual([
-      'content/latest/README.md: content/shared.svg',
-      'content/latest/README.md: public/b.svg',
-    ]);
-    project.git('commit', '--quiet', '--all', '--message', 'Images');
-    const refused = cut({ findImagesOutsideVersion: () => Promise.resolve(found) });
-    await expect(refused).rejects.toThrow('Images outside content/latest would not be frozen.');
-  });
+it('refuses images that the copy would share', async () => {
+  project.write('content/latest/README.md', '# Home\n\n![a](../shared.svg) ![b](/b.svg) ![c](./own.svg)\n');
+  const model = build([latestConfig]);
+  const found = await findImagesOutsideVersion(getVersion(model, 'current'), 'content/latest', compileBody);
+  expect(found).toEqual([
+    'content/latest/README.md: content/shared.svg',
+    'content/latest/README.md: public/b.svg',
+  ]);
+  project.git('commit', '--quiet', '--all', '--message', 'Images');
+  const refused = cut({ findImagesOutsideVersion: () => Promise.resolve(found) });
+  await expect(refused).rejects.toThrow('Images outside content/latest would not be frozen.');
+});
 
-  it('puts everything back when the result does not pass', async () => {
-    const before = project.readAll();
-    let seen: string[] = [];
-    const verify = () => {
-      seen = Object.keys(project.readAll()).filter((file) => file.startsWith('content/3.10/'));
-      return Promise.reject(new Error('A link is broken.'));
-    };
-    await expect(cut({ verify })).rejects.toThrow('A link is broken.');
-    expect(seen.length).toBeGreaterThan(3);
-    expect(project.readAll()).toEqual(before);
-    expect(existsSync(join(project.root, 'content/3.10'))).toBe(false);
-    expect(project.git('status', '--porcelain')).toBe('');
-  });
+it('puts everything back when the result does not pass', async () => {
+  const before = project.readAll();
+  let seen: string[] = [];
+  const verify = () => {
+    seen = Object.keys(project.readAll()).filter((file) => file.startsWith('content/3.10/'));
+    return Promise.reject(new Error('A link is broken.'));
+  };
+  await expect(cut({ verify })).rejects.toThrow('A link is broken.');
+  expect(seen.length).toBeGreaterThan(3);
+  expect(project.readAll()).toEqual(before);
+  expect(existsSync(join(project.root, 'content/3.10'))).toBe(false);
+  expect(project.git('status', '--porcelain')).toBe('');
 });

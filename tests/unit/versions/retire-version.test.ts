@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { retireVersion, type RetireOptions } from '@/scripts/versions/retire-version';
 import { latestConfig } from '@/tests/support/make-model';
 import { useVersionRepository } from '@/tests/support/version-repository';
@@ -28,50 +28,48 @@ const refusals: [string, Partial<RetireOptions>, string][] = [
   ['an address on this site', { to: 'https://docs.ohif.org/old' }, 'is on this site'],
 ];
 
-describe('retiring a version', () => {
-  it('RT-24 NAV-10 turns it into a link to another host, first in the list', async () => {
-    await retire();
-    expect(existsSync(join(project.root, 'content/3.9'))).toBe(false);
-    expect(existsSync(join(project.root, 'app/(docs)/3.9'))).toBe(false);
-    const config = project.read('versions.config.ts');
-    expect(config).toContain("export const olderVersions: SiteConfig['versions'] = [];");
-    expect(config).toMatch(
-      /label: '3\.9',\s+href: 'https:\/\/v3p9\.docs\.example\.org',\s+about: 'Viewer 3\.9',\s+stableSince: '2024-11',\s+path: '\/3\.9',[\s\S]*3\.8\.5/,
-    );
-    expect(Object.keys(JSON.parse(project.read('content/planned.json')) as object)).toEqual([
-      'latest',
-      'pages',
-    ]);
-  });
+it('RT-24 NAV-10 turns it into a link to another host, first in the list', async () => {
+  await retire();
+  expect(existsSync(join(project.root, 'content/3.9'))).toBe(false);
+  expect(existsSync(join(project.root, 'app/(docs)/3.9'))).toBe(false);
+  const config = project.read('versions.config.ts');
+  expect(config).toContain("export const olderVersions: SiteConfig['versions'] = [];");
+  expect(config).toMatch(
+    /label: '3\.9',\s+href: 'https:\/\/v3p9\.docs\.example\.org',\s+about: 'Viewer 3\.9',\s+stableSince: '2024-11',\s+path: '\/3\.9',[\s\S]*3\.8\.5/,
+  );
+  expect(Object.keys(JSON.parse(project.read('content/planned.json')) as object)).toEqual([
+    'latest',
+    'pages',
+  ]);
+});
 
-  it('takes it out of the site that tests run on', async () => {
-    const sink = 'tests/fixtures/kitchen-sink';
-    project.write(`${sink}/3.9/README.md`, '# Sink\n');
-    project.write(`${sink}/planned.json`, '{ "latest": {}, "3.9": {}, "pages": [] }\n');
-    project.git('add', '-A');
-    project.git('commit', '--quiet', '--message', 'Fixture');
-    await retire();
-    expect(existsSync(join(project.root, sink, '3.9'))).toBe(false);
-    expect(JSON.parse(project.read(`${sink}/planned.json`))).toEqual({ latest: {}, pages: [] });
-  });
+it('takes it out of the site that tests run on', async () => {
+  const sink = 'tests/fixtures/kitchen-sink';
+  project.write(`${sink}/3.9/README.md`, '# Sink\n');
+  project.write(`${sink}/planned.json`, '{ "latest": {}, "3.9": {}, "pages": [] }\n');
+  project.git('add', '-A');
+  project.git('commit', '--quiet', '--message', 'Fixture');
+  await retire();
+  expect(existsSync(join(project.root, sink, '3.9'))).toBe(false);
+  expect(JSON.parse(project.read(`${sink}/planned.json`))).toEqual({ latest: {}, pages: [] });
+});
 
-  it.each(refusals)('refuses %s, and changes nothing', async (_what, options, message) => {
-    const before = project.readAll();
-    await expect(retire(options)).rejects.toThrow(message);
-    expect(project.readAll()).toEqual(before);
-  });
+it.each(refusals)('refuses %s, and changes nothing', async (_what, options, message) => {
+  const before = project.readAll();
+  await expect(retire(options)).rejects.toThrow(message);
+  expect(project.readAll()).toEqual(before);
+});
 
-  it('refuses a working tree with changes', async () => {
-    project.write('content/3.9/faq/general.md', '# Edited\n');
-    await expect(retire()).rejects.toThrow('The working tree is not clean.');
-    expect(existsSync(join(project.root, 'content/3.9'))).toBe(true);
-  });
+it('refuses a working tree with changes', async () => {
+  project.write('content/3.9/faq/general.md', '# Edited\n');
+  await expect(retire()).rejects.toThrow('The working tree is not clean.');
+  expect(existsSync(join(project.root, 'content/3.9'))).toBe(true);
+});
 
-  it('puts everything back when the result does not pass', async () => {
-    const before = project.readAll();
-    const verify = () => Promise.reject(new Error('A page links to /3.9/faq/general.'));
-    await expect(retire({ verify })).rejects.toThrow('A page links to');
-    expect(project.readAll()).toEqual(before);
-    expect(project.git('status', '--porcelain')).toBe('');
-  });
+it('puts everything back when the result does not pass', async () => {
+  const before = project.readAll();
+  const verify = () => Promise.reject(new Error('A page links to /3.9/faq/general.'));
+  await expect(retire({ verify })).rejects.toThrow('A page links to');
+  expect(project.readAll()).toEqual(before);
+  expect(project.git('status', '--porcelain')).toBe('');
 });

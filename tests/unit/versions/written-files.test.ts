@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { listFiles } from '@/lib/checks/export/served-files';
 import { formatVersionsConfig } from '@/scripts/versions/config-file';
 import { getRouteDir, getRouteFiles } from '@/scripts/versions/route-files';
@@ -8,15 +8,13 @@ import { archivedVersions, olderVersions } from '@/versions.config';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-describe('what the commands on versions write is what the project holds', () => {
-  it('versions.config.ts', async () => {
-    expect(await formatVersionsConfig({ olderVersions, archivedVersions })).toBe(read('versions.config.ts'));
-  });
+it('versions.config.ts', async () => {
+  expect(await formatVersionsConfig({ olderVersions, archivedVersions })).toBe(read('versions.config.ts'));
+});
 
-  it.each(olderVersions)('VER-01 the routes of $name', ({ name }) => {
-    const files = getRouteFiles(name);
-    const there = listFiles(getRouteDir(name)).map((file) => join(getRouteDir(name), file));
-    expect(there).toEqual(Object.keys(files).sort());
-    for (const [file, text] of Object.entries(files)) expect(read(file)).toBe(text);
-  });
+it.each(olderVersions)('VER-01 the routes of $name', ({ name }) => {
+  const files = getRouteFiles(name);
+  const there = listFiles(getRouteDir(name)).map((file) => join(getRouteDir(name), file));
+  expect(there).toEqual(Object.keys(files).sort());
+  for (const [file, text] of Object.entries(files)) expect(read(file)).toBe(text);
 });

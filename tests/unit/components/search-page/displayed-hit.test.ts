@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { findSameTitledHits, toDisplayedHit } from '@/components/search-page/displayed-hit';
 import type { SearchHit } from '@/lib/search/types';
 
@@ -21,72 +21,70 @@ const make = (parts: Partial<SearchHit>) =>
   }) as SearchHit;
 const linkOf = (url: unknown) => toDisplayedHit(make({ url: url as string }), siteVersions).href;
 
-describe('a result', () => {
-  it('SP-06 SM-15 has the innermost title, those above it as path, and a snippet', () => {
-    expect(toDisplayedHit(make({}), siteVersions)).toMatchObject({
-      title: 'Ports',
-      path: ['Deployment', '<mark>Azure</mark>'],
-      snippet: 'open the <mark>port</mark>…',
-      href: '/deployment/azure#ports',
-      isSection: true,
-    });
+it('SP-06 SM-15 has the innermost title, those above it as path, and a snippet', () => {
+  expect(toDisplayedHit(make({}), siteVersions)).toMatchObject({
+    title: 'Ports',
+    path: ['Deployment', '<mark>Azure</mark>'],
+    snippet: 'open the <mark>port</mark>…',
+    href: '/deployment/azure#ports',
+    isSection: true,
   });
+});
 
-  it('SP-06 a title that repeats the one above it stands once', () => {
-    const hierarchy = { lvl0: marked('Deployment'), lvl1: marked('Deployment') };
-    expect(
-      toDisplayedHit(
-        make({ hierarchy: {} as SearchHit['hierarchy'], _highlightResult: { hierarchy } }),
-        siteVersions,
-      ),
-    ).toMatchObject({
-      title: 'Deployment',
-      path: [],
-    });
+it('SP-06 a title that repeats the one above it stands once', () => {
+  const hierarchy = { lvl0: marked('Deployment'), lvl1: marked('Deployment') };
+  expect(
+    toDisplayedHit(
+      make({ hierarchy: {} as SearchHit['hierarchy'], _highlightResult: { hierarchy } }),
+      siteVersions,
+    ),
+  ).toMatchObject({
+    title: 'Deployment',
+    path: [],
   });
+});
 
-  it('SP-06 addresses of the published site lead to the same page here, others out, odd ones nowhere', () => {
-    expect(linkOf('https://docs.test/faq/general?x=1#a')).toBe('/faq/general?x=1#a');
-    expect(linkOf('https://other.test/x')).toBe('https://other.test/x');
-    for (const url of ['javascript:alert(1)', 'data:text/html,x', 'http://', '', undefined, null, 7])
-      expect(linkOf(url)).toBeNull();
-  });
+it('SP-06 addresses of the published site lead to the same page here, others out, odd ones nowhere', () => {
+  expect(linkOf('https://docs.test/faq/general?x=1#a')).toBe('/faq/general?x=1#a');
+  expect(linkOf('https://other.test/x')).toBe('https://other.test/x');
+  for (const url of ['javascript:alert(1)', 'data:text/html,x', 'http://', '', undefined, null, 7])
+    expect(linkOf(url)).toBeNull();
+});
 
-  it('SP-06 addresses of the published site do not repeat the base address of this one', async () => {
-    vi.stubEnv('DOCS_BASE_PATH', '/base');
-    vi.resetModules();
-    const { getHitLinkTarget } = await import('@/components/search/hit-address');
-    expect(getHitLinkTarget('https://docs.test/base/faq/')).toBe('/faq/');
-    expect(getHitLinkTarget('/base/faq')).toBe('/base/faq');
-  });
+it('SP-06 addresses of the published site do not repeat the base address of this one', async () => {
+  vi.stubEnv('DOCS_BASE_PATH', '/base');
+  vi.resetModules();
+  const { getHitLinkTarget } = await import('@/components/search/hit-address');
+  expect(getHitLinkTarget('https://docs.test/base/faq/')).toBe('/faq/');
+  expect(getHitLinkTarget('/base/faq')).toBe('/base/faq');
+});
 
-  it('SP-06 what a service leaves out is missing and nothing breaks', () => {
-    const bare = toDisplayedHit({ url: '/faq/general' } as unknown as SearchHit, siteVersions);
-    expect(bare).toMatchObject({ title: '/faq/general', path: [], snippet: null, href: '/faq/general' });
-    const plain = { hierarchy: { lvl0: 'A', lvl1: '<b> & c' }, url: '/a' } as unknown as SearchHit;
-    expect(toDisplayedHit(plain, siteVersions).title).toBe('&lt;b> &amp; c');
-  });
+it('SP-06 what a service leaves out is missing and nothing breaks', () => {
+  const bare = toDisplayedHit({ url: '/faq/general' } as unknown as SearchHit, siteVersions);
+  expect(bare).toMatchObject({ title: '/faq/general', path: [], snippet: null, href: '/faq/general' });
+  const plain = { hierarchy: { lvl0: 'A', lvl1: '<b> & c' }, url: '/a' } as unknown as SearchHit;
+  expect(toDisplayedHit(plain, siteVersions).title).toBe('&lt;b> &amp; c');
+});
 
-  it('SP-06 those with the same titles as another are found, to be told apart by their address', () => {
-    const views = ['/a/general', '/b/general'].map((url) => toDisplayedHit(make({ url }), siteVersions));
-    const other = toDisplayedHit({ url: '/c' } as unknown as SearchHit, siteVersions);
-    expect(findSameTitledHits([...views, other])).toEqual(new Set(views));
-    expect(findSameTitledHits([other]).size).toBe(0);
-  });
+it('SP-06 those with the same titles as another are found, to be told apart by their address', () => {
+  const views = ['/a/general', '/b/general'].map((url) => toDisplayedHit(make({ url }), siteVersions));
+  const other = toDisplayedHit({ url: '/c' } as unknown as SearchHit, siteVersions);
+  expect(findSameTitledHits([...views, other])).toEqual(new Set(views));
+  expect(findSameTitledHits([other]).size).toBe(0);
+});
 
-  it('SP-05 VER-17 names every version that has it, by the label of the configuration', () => {
-    const versions = [
-      { version: 'current', url: '/faq/general' },
-      { version: '3.9', url: '/3.9/faq/general' },
-      { version: '2.0', url: '/2.0/faq' },
-    ];
-    expect(toDisplayedHit(make({ versions }), siteVersions).versions).toEqual([
-      { label: '3.10.4 (Latest)', href: '/faq/general' },
-      { label: '3.9', href: '/3.9/faq/general' },
-    ]);
-    expect(toDisplayedHit(make({ url: '/3.9/faq/general' }), siteVersions).versions).toEqual([
-      { label: '3.9', href: '/3.9/faq/general' },
-    ]);
-    expect(toDisplayedHit(make({ url: '/help#security' }), siteVersions).versions).toEqual([]);
-  });
+it('SP-05 VER-17 names every version that has it, by the label of the configuration', () => {
+  const versions = [
+    { version: 'current', url: '/faq/general' },
+    { version: '3.9', url: '/3.9/faq/general' },
+    { version: '2.0', url: '/2.0/faq' },
+  ];
+  expect(toDisplayedHit(make({ versions }), siteVersions).versions).toEqual([
+    { label: '3.10.4 (Latest)', href: '/faq/general' },
+    { label: '3.9', href: '/3.9/faq/general' },
+  ]);
+  expect(toDisplayedHit(make({ url: '/3.9/faq/general' }), siteVersions).versions).toEqual([
+    { label: '3.9', href: '/3.9/faq/general' },
+  ]);
+  expect(toDisplayedHit(make({ url: '/help#security' }), siteVersions).versions).toEqual([]);
 });

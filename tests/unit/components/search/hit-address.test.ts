@@ -1,21 +1,19 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { getHitHref } from '@/components/search/hit-address';
 
-describe('addresses of hits', () => {
-  it('SM-17 are paths on this site, also where a record holds the full address', () => {
-    expect(getHitHref('/faq/general#x')).toBe('/faq/general#x');
-    expect(getHitHref('https://docs.ohif.org/faq/general?a=1#x')).toBe('/faq/general?a=1#x');
-    expect(getHitHref(`${location.origin}/help`)).toBe('/help');
-    expect(getHitHref('https://ohif.org/news')).toBe('https://ohif.org/news');
-  });
+it('SM-17 are paths on this site, also where a record holds the full address', () => {
+  expect(getHitHref('/faq/general#x')).toBe('/faq/general#x');
+  expect(getHitHref('https://docs.ohif.org/faq/general?a=1#x')).toBe('/faq/general?a=1#x');
+  expect(getHitHref(`${location.origin}/help`)).toBe('/help');
+  expect(getHitHref('https://ohif.org/news')).toBe('https://ohif.org/news');
+});
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', '', 'x', 'JAVASCRIPT:alert(1)', '\\\\evil'])(
-    'SM-16 SM-17 are nothing for %s',
-    (url) => expect(getHitHref(url)).toBe('#'),
-  );
+it.each(['javascript:alert(1)', 'data:text/html,x', '', 'x', 'JAVASCRIPT:alert(1)', '\\\\evil'])(
+  'SM-16 SM-17 are nothing for %s',
+  (url) => expect(getHitHref(url)).toBe('#'),
+);
 
-  it('SM-17 of another host without a scheme stay off this site', () => {
-    expect(getHitHref('//evil.example/x')).toBe('#');
-  });
+it('SM-17 of another host without a scheme stay off this site', () => {
+  expect(getHitHref('//evil.example/x')).toBe('#');
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readParams, trimQuery, toQueryString } from '@/components/search/search-address';
 import { hostileQueries } from '../../../support/hostile-queries';
 
@@ -8,36 +8,34 @@ vi.mock('@/lib/search/read-settings', () => ({
 
 const read = (search: string) => readParams(new URLSearchParams(search));
 
-describe('the address of the search page', () => {
-  it('RT-03 says the query, and the version where it is not the latest', () => {
-    expect(read('')).toEqual({ query: '', version: 'current' });
-    expect(read('?q=mode')).toEqual({ query: 'mode', version: 'current' });
-    expect(read('?q=reverse+proxy&version=3.9')).toEqual({ query: 'reverse proxy', version: '3.9' });
-    expect(read('?q=a&version=all')).toEqual({ query: 'a', version: 'all' });
-    expect(read('?q=a&version=1.0')).toEqual({ query: 'a', version: 'current' });
-  });
+it('RT-03 says the query, and the version where it is not the latest', () => {
+  expect(read('')).toEqual({ query: '', version: 'current' });
+  expect(read('?q=mode')).toEqual({ query: 'mode', version: 'current' });
+  expect(read('?q=reverse+proxy&version=3.9')).toEqual({ query: 'reverse proxy', version: '3.9' });
+  expect(read('?q=a&version=all')).toEqual({ query: 'a', version: 'all' });
+  expect(read('?q=a&version=1.0')).toEqual({ query: 'a', version: 'current' });
+});
 
-  it('SP-02 leaves out what is usual and keeps parameters of others', () => {
-    expect(toQueryString({ query: 'mode', version: 'current' })).toBe('?q=mode');
-    expect(toQueryString({ query: 'c & a', version: '3.9' })).toBe('?q=c+%26+a&version=3.9');
-    expect(toQueryString({ query: '', version: 'current' }, '?q=x&version=all')).toBe('');
-    expect(toQueryString({ query: 'b', version: 'current' }, '?ref=mail&q=a')).toBe('?ref=mail&q=b');
-  });
+it('SP-02 leaves out what is usual and keeps parameters of others', () => {
+  expect(toQueryString({ query: 'mode', version: 'current' })).toBe('?q=mode');
+  expect(toQueryString({ query: 'c & a', version: '3.9' })).toBe('?q=c+%26+a&version=3.9');
+  expect(toQueryString({ query: '', version: 'current' }, '?q=x&version=all')).toBe('');
+  expect(toQueryString({ query: 'b', version: 'current' }, '?ref=mail&q=a')).toBe('?ref=mail&q=b');
+});
 
-  it('CON-06 SP-01 a query has at most 64 characters, none of them half, and no spaces around', () => {
-    expect(trimQuery('  mode ')).toBe('mode');
-    expect(trimQuery('x'.repeat(100))).toHaveLength(64);
-    expect(trimQuery(`${'x'.repeat(63)}😀`)).toBe('x'.repeat(63));
-    expect(trimQuery(' \n\t')).toBe('');
-  });
+it('CON-06 SP-01 a query has at most 64 characters, none of them half, and no spaces around', () => {
+  expect(trimQuery('  mode ')).toBe('mode');
+  expect(trimQuery('x'.repeat(100))).toHaveLength(64);
+  expect(trimQuery(`${'x'.repeat(63)}😀`)).toBe('x'.repeat(63));
+  expect(trimQuery(' \n\t')).toBe('');
+});
 
-  it('SP-02 brings every query through the address unchanged', () => {
-    expect(hostileQueries.length).toBeGreaterThanOrEqual(200);
-    for (const text of hostileQueries) {
-      const query = trimQuery(text);
-      const search = toQueryString({ query, version: '3.9' });
-      expect(read(search)).toEqual({ query, version: '3.9' });
-      expect(new URL(`https://docs.test/search${search}`).hash).toBe('');
-    }
-  });
+it('SP-02 brings every query through the address unchanged', () => {
+  expect(hostileQueries.length).toBeGreaterThanOrEqual(200);
+  for (const text of hostileQueries) {
+    const query = trimQuery(text);
+    const search = toQueryString({ query, version: '3.9' });
+    expect(read(search)).toEqual({ query, version: '3.9' });
+    expect(new URL(`https://docs.test/search${search}`).hash).toBe('');
+  }
 });

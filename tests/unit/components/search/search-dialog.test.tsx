@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import * as docsearch from '@docsearch/react';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SearchEngine } from '@/lib/search/types';
 import SearchDialog from '@/components/search/search-dialog';
 import { createInMemoryClient } from '@/tools/search/site-search';
@@ -46,114 +46,112 @@ function holdAnswers() {
   return (index: number) => act(async () => waiting[index]?.());
 }
 
-describe('the search dialog', () => {
-  beforeEach(() => {
-    localStorage.clear();
-    vi.stubGlobal('scrollTo', () => {});
-    engine.search.mockReset();
-    engine.search.mockImplementation(client.search);
-    onClose.mockReset();
-  });
-  afterEach(() => {
-    cleanup();
-    vi.unstubAllGlobals();
-  });
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('scrollTo', () => {});
+  engine.search.mockReset();
+  engine.search.mockImplementation(client.search);
+  onClose.mockReset();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
-  it('SM-11 SM-14 is the one of @docsearch/react, and shows in groups what the engine of the site finds', async () => {
-    open();
-    type('docker');
-    await isAnswered('docker');
-    expect(docsearch.DocSearchModal).toHaveBeenCalled();
-    expect(document.querySelector('dialog .DocSearch-Modal .DocSearch-Dropdown')).not.toBeNull();
-    expect(screen.getAllByRole('tree').map((tree) => tree.getAttribute('aria-labelledby'))).toEqual([
-      'docsearch-title-0',
-      'docsearch-title-1',
-    ]);
-    expect(screen.getByRole('tree', { name: 'Guides' }).textContent).toContain('Docker');
-    expect(screen.getByRole('tree', { name: 'Clouds' }).textContent).toContain('Azure');
-    expect(screen.getByRole('link', { name: /^See all \d+ results$/ }).getAttribute('href')).toBe(
-      '/search?q=docker',
-    );
-    type('ships');
-    await isAnswered('ships');
-    expect(items()).toHaveLength(5);
-  });
+it('SM-11 SM-14 is the one of @docsearch/react, and shows in groups what the engine of the site finds', async () => {
+  open();
+  type('docker');
+  await isAnswered('docker');
+  expect(docsearch.DocSearchModal).toHaveBeenCalled();
+  expect(document.querySelector('dialog .DocSearch-Modal .DocSearch-Dropdown')).not.toBeNull();
+  expect(screen.getAllByRole('tree').map((tree) => tree.getAttribute('aria-labelledby'))).toEqual([
+    'docsearch-title-0',
+    'docsearch-title-1',
+  ]);
+  expect(screen.getByRole('tree', { name: 'Guides' }).textContent).toContain('Docker');
+  expect(screen.getByRole('tree', { name: 'Clouds' }).textContent).toContain('Azure');
+  expect(screen.getByRole('link', { name: /^See all \d+ results$/ }).getAttribute('href')).toBe(
+    '/search?q=docker',
+  );
+  type('ships');
+  await isAnswered('ships');
+  expect(items()).toHaveLength(5);
+});
 
-  it('SM-11 SM-12 SM-13 CON-06 asks for titles, snippets, 20 hits, and language and version in view', async () => {
-    open('docker');
-    await isAnswered('docker');
-    const [request] = engine.search.mock.calls[0]?.[0].requests ?? [];
-    const titleLevels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
-    expect(request).toEqual({
+it('SM-11 SM-12 SM-13 CON-06 asks for titles, snippets, 20 hits, and language and version in view', async () => {
+  open('docker');
+  await isAnswered('docker');
+  const [request] = engine.search.mock.calls[0]?.[0].requests ?? [];
+  const titleLevels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+  expect(request).toEqual({
+    query: 'docker',
+    indexName: 'docs',
+    attributesToRetrieve: ['hierarchy.lvl0', ...titleLevels, 'content', 'type', 'url'],
+    attributesToSnippet: [...titleLevels, 'content'].map((name) => `${name}:10`),
+    snippetEllipsisText: '…',
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    hitsPerPage: 20,
+    hitsPerGroup: 5,
+    clickAnalytics: false,
+    facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+  });
+  fireEvent.click(screen.getByRole('switch', { name: 'All versions' }));
+  await waitFor(() =>
+    expect(engine.search.mock.lastCall?.[0].requests[0]).toMatchObject({
       query: 'docker',
-      indexName: 'docs',
-      attributesToRetrieve: ['hierarchy.lvl0', ...titleLevels, 'content', 'type', 'url'],
-      attributesToSnippet: [...titleLevels, 'content'].map((name) => `${name}:10`),
-      snippetEllipsisText: '…',
-      highlightPreTag: '<mark>',
-      highlightPostTag: '</mark>',
-      hitsPerPage: 20,
-      hitsPerGroup: 5,
-      clickAnalytics: false,
-      facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
-    });
-    fireEvent.click(screen.getByRole('switch', { name: 'All versions' }));
-    await waitFor(() =>
-      expect(engine.search.mock.lastCall?.[0].requests[0]).toMatchObject({
-        query: 'docker',
-        facetFilters: ['language:en'],
-      }),
-    );
-    fireEvent.click(screen.getByRole('switch', { name: 'All versions' }));
-  });
+      facetFilters: ['language:en'],
+    }),
+  );
+  fireEvent.click(screen.getByRole('switch', { name: 'All versions' }));
+});
 
-  it('SM-15 SM-16 shows titles, or texts with their page, marks what was found, and no other markup', async () => {
-    open('docker');
-    await isAnswered('docker');
-    expect(titles()).toContain('Docker');
-    const text = items().find((item) => item.textContent?.includes('image'));
-    expect(text?.querySelector('.DocSearch-Hit-title')?.textContent).toBe('A docker image & a <b>proxy</b>.');
-    expect(text?.querySelector('.DocSearch-Hit-path')?.textContent).toBe('Docker');
-    expect(text?.querySelector('mark')?.textContent).toBe('docker');
-    expect(text?.querySelector('b')).toBeNull();
-  });
+it('SM-15 SM-16 shows titles, or texts with their page, marks what was found, and no other markup', async () => {
+  open('docker');
+  await isAnswered('docker');
+  expect(titles()).toContain('Docker');
+  const text = items().find((item) => item.textContent?.includes('image'));
+  expect(text?.querySelector('.DocSearch-Hit-title')?.textContent).toBe('A docker image & a <b>proxy</b>.');
+  expect(text?.querySelector('.DocSearch-Hit-path')?.textContent).toBe('Docker');
+  expect(text?.querySelector('mark')?.textContent).toBe('docker');
+  expect(text?.querySelector('b')).toBeNull();
+});
 
-  it('SM-29 the container is no button, lists have ids of their own, the policy-violating style is gone', async () => {
-    open('docker');
-    await isAnswered('docker');
-    const container = document.querySelector('.DocSearch-Container');
-    expect(container?.getAttributeNames()).toEqual(['class']);
-    expect(document.querySelector('dialog style')).toBeNull();
-    expect(input().getAttribute('aria-controls')).toBe('docsearch-list-0 docsearch-list-1');
-    expect(input().getAttribute('aria-expanded')).toBe('true');
-    expect(input().getAttribute('aria-activedescendant')).toBe(items()[0]?.id);
-    type('');
-    await waitFor(() => expect(input().getAttribute('aria-expanded')).toBe('false'));
-    expect(input().hasAttribute('aria-controls')).toBe(false);
-  });
+it('SM-29 the container is no button, lists have ids of their own, the policy-violating style is gone', async () => {
+  open('docker');
+  await isAnswered('docker');
+  const container = document.querySelector('.DocSearch-Container');
+  expect(container?.getAttributeNames()).toEqual(['class']);
+  expect(document.querySelector('dialog style')).toBeNull();
+  expect(input().getAttribute('aria-controls')).toBe('docsearch-list-0 docsearch-list-1');
+  expect(input().getAttribute('aria-expanded')).toBe('true');
+  expect(input().getAttribute('aria-activedescendant')).toBe(items()[0]?.id);
+  type('');
+  await waitFor(() => expect(input().getAttribute('aria-expanded')).toBe('false'));
+  expect(input().hasAttribute('aria-controls')).toBe(false);
+});
 
-  it('SM-17 SM-18 SM-30 Enter waits for the answer to what is in the field, unless one types on', async () => {
-    const opened: string[] = [];
-    const onClick = ({ target }: Event) => opened.push((target as HTMLAnchorElement).pathname);
-    document.addEventListener('click', onClick);
-    const answer = holdAnswers();
-    open('docker');
-    fireEvent.keyDown(input(), { key: 'Enter' });
-    type('azure');
-    await answer(0);
-    fireEvent.keyDown(input(), { key: 'Enter' });
-    await answer(1);
-    await waitFor(() => expect(opened).toEqual(['/azure']));
-    expect(onClose).toHaveBeenCalled();
-    document.removeEventListener('click', onClick);
-  });
+it('SM-17 SM-18 SM-30 Enter waits for the answer to what is in the field, unless one types on', async () => {
+  const opened: string[] = [];
+  const onClick = ({ target }: Event) => opened.push((target as HTMLAnchorElement).pathname);
+  document.addEventListener('click', onClick);
+  const answer = holdAnswers();
+  open('docker');
+  fireEvent.keyDown(input(), { key: 'Enter' });
+  type('azure');
+  await answer(0);
+  fireEvent.keyDown(input(), { key: 'Enter' });
+  await answer(1);
+  await waitFor(() => expect(opened).toEqual(['/azure']));
+  expect(onClose).toHaveBeenCalled();
+  document.removeEventListener('click', onClick);
+});
 
-  it('SM-08 Escape closes it, but not in the middle of a composition', () => {
-    open();
-    fireEvent.keyDown(input(), { key: 'Escape', isComposing: true });
-    fireEvent.keyDown(input(), { key: 'Escape', keyCode: 229 });
-    expect(onClose).not.toHaveBeenCalled();
-    fireEvent.keyDown(input(), { key: 'Escape' });
-    expect(onClose).toHaveBeenCalledOnce();
-  });
+it('SM-08 Escape closes it, but not in the middle of a composition', () => {
+  open();
+  fireEvent.keyDown(input(), { key: 'Escape', isComposing: true });
+  fireEvent.keyDown(input(), { key: 'Escape', keyCode: 229 });
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.keyDown(input(), { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { SearchParams } from '@/components/search/search-address';
 import { createSearchStore, hasMoreResults, type HitList } from '@/components/search/search-store';
 import type { SearchHit, SearchResult } from '@/lib/search/types';
@@ -46,108 +46,106 @@ function createStore(memory?: Map<string, HitList>) {
   return { ...store, ask, answer, fail, flush, ids, requests };
 }
 
-describe('the state of a search', () => {
-  it('SP-02 asks for the first page, and for nothing when the query is cleared', async () => {
-    const store = createStore();
-    void store.ask(mode);
-    expect(store.requests).toMatchObject([{ question: mode, page: 0 }]);
-    await store.answer();
-    void store.ask({ query: '', version: 'current' });
-    expect(store.getState()).toMatchObject({ found: null, phase: 'idle', failed: false });
-    expect(store.requests).toHaveLength(1);
-  });
+it('SP-02 asks for the first page, and for nothing when the query is cleared', async () => {
+  const store = createStore();
+  void store.ask(mode);
+  expect(store.requests).toMatchObject([{ question: mode, page: 0 }]);
+  await store.answer();
+  void store.ask({ query: '', version: 'current' });
+  expect(store.getState()).toMatchObject({ found: null, phase: 'idle', failed: false });
+  expect(store.requests).toHaveLength(1);
+});
 
-  it('SM-30 SP-03 answers and failures of an earlier question do not change it, but come back to who asked', async () => {
-    const store = createStore();
-    const first = store.ask(mode);
-    const second = store.ask(azure);
-    store.requests[0]?.resolve(resultOf(mode));
-    expect((await first)?.question).toEqual(mode);
-    expect(store.getState()).toMatchObject({ question: azure, found: null, phase: 'searching' });
-    await store.answer();
-    expect((await second)?.question).toEqual(azure);
-    void store.ask({ ...mode, version: '3.9' });
-    void store.ask({ ...azure, version: '3.9' });
-    store.requests[2]?.reject(new Error('late'));
-    await store.flush();
-    expect(store.getState()).toMatchObject({ phase: 'searching', failed: false });
-  });
+it('SM-30 SP-03 answers and failures of an earlier question do not change it, but come back to who asked', async () => {
+  const store = createStore();
+  const first = store.ask(mode);
+  const second = store.ask(azure);
+  store.requests[0]?.resolve(resultOf(mode));
+  expect((await first)?.question).toEqual(mode);
+  expect(store.getState()).toMatchObject({ question: azure, found: null, phase: 'searching' });
+  await store.answer();
+  expect((await second)?.question).toEqual(azure);
+  void store.ask({ ...mode, version: '3.9' });
+  void store.ask({ ...azure, version: '3.9' });
+  store.requests[2]?.reject(new Error('late'));
+  await store.flush();
+  expect(store.getState()).toMatchObject({ phase: 'searching', failed: false });
+});
 
-  it('SP-07 SP-08 adds page after page until there are no more, each once', async () => {
-    const store = createStore();
-    void store.ask(mode);
-    await store.answer();
-    expect(hasMoreResults(store.getState())).toBe(true);
-    for (const page of [1, 2]) {
-      store.fetchMore();
-      store.fetchMore();
-      expect(store.requests).toHaveLength(page + 1);
-      await store.answer();
-    }
+it('SP-07 SP-08 adds page after page until there are no more, each once', async () => {
+  const store = createStore();
+  void store.ask(mode);
+  await store.answer();
+  expect(hasMoreResults(store.getState())).toBe(true);
+  for (const page of [1, 2]) {
     store.fetchMore();
-    expect(store.ids()).toEqual(['mode 0', 'mode 1', 'mode 2']);
-    expect(store.getState().phase).toBe('idle');
-    expect(hasMoreResults(store.getState())).toBe(false);
-  });
-
-  it('SP-07 an empty page is the last one, whatever the count says', async () => {
-    const store = createStore();
-    void store.ask(mode);
-    await store.answer({ nbPages: 9 });
     store.fetchMore();
-    await store.answer({ hits: [], nbPages: 9 });
-    expect(hasMoreResults(store.getState())).toBe(false);
-  });
+    expect(store.requests).toHaveLength(page + 1);
+    await store.answer();
+  }
+  store.fetchMore();
+  expect(store.ids()).toEqual(['mode 0', 'mode 1', 'mode 2']);
+  expect(store.getState().phase).toBe('idle');
+  expect(hasMoreResults(store.getState())).toBe(false);
+});
 
-  it('SM-21 SP-11 a failure takes the place of earlier results; of further pages it leaves them', async () => {
-    const store = createStore();
-    void store.ask(mode);
-    await store.answer();
-    store.fetchMore();
-    await store.fail();
-    expect(store.getState()).toMatchObject({ failed: true, phase: 'idle' });
-    expect(store.ids()).toEqual(['mode 0']);
-    store.retry();
-    expect(store.requests.at(-1)?.page).toBe(1);
-    await store.answer();
-    expect(store.ids()).toEqual(['mode 0', 'mode 1']);
-    void store.ask(azure);
-    await store.fail();
-    expect(store.getState()).toMatchObject({ found: null, failed: true, phase: 'idle' });
-    void store.ask({ ...azure });
-    expect(store.requests).toHaveLength(5);
-    store.requests.at(-1)?.resolve(undefined);
-    await store.flush();
-    expect(store.getState().failed).toBe(true);
-    store.retry();
-    await store.answer();
-    expect(store.ids()).toEqual(['azure 0']);
-  });
+it('SP-07 an empty page is the last one, whatever the count says', async () => {
+  const store = createStore();
+  void store.ask(mode);
+  await store.answer({ nbPages: 9 });
+  store.fetchMore();
+  await store.answer({ hits: [], nbPages: 9 });
+  expect(hasMoreResults(store.getState())).toBe(false);
+});
 
-  it('SP-05 the same query in another version is another question', async () => {
-    const store = createStore();
-    void store.ask(mode);
-    void store.ask({ ...mode });
-    expect(store.requests).toHaveLength(1);
-    void store.ask({ ...mode, version: '3.9' });
-    expect(store.requests).toHaveLength(2);
-  });
+it('SM-21 SP-11 a failure takes the place of earlier results; of further pages it leaves them', async () => {
+  const store = createStore();
+  void store.ask(mode);
+  await store.answer();
+  store.fetchMore();
+  await store.fail();
+  expect(store.getState()).toMatchObject({ failed: true, phase: 'idle' });
+  expect(store.ids()).toEqual(['mode 0']);
+  store.retry();
+  expect(store.requests.at(-1)?.page).toBe(1);
+  await store.answer();
+  expect(store.ids()).toEqual(['mode 0', 'mode 1']);
+  void store.ask(azure);
+  await store.fail();
+  expect(store.getState()).toMatchObject({ found: null, failed: true, phase: 'idle' });
+  void store.ask({ ...azure });
+  expect(store.requests).toHaveLength(5);
+  store.requests.at(-1)?.resolve(undefined);
+  await store.flush();
+  expect(store.getState().failed).toBe(true);
+  store.retry();
+  await store.answer();
+  expect(store.ids()).toEqual(['azure 0']);
+});
 
-  it('SP-02 what was found earlier in the visit is there at once, with all its pages', async () => {
-    const memory = new Map<string, HitList>();
-    const store = createStore(memory);
-    void store.ask(mode);
-    await store.answer();
-    store.fetchMore();
-    await store.answer();
-    const later = createStore(memory);
-    void later.ask({ ...mode });
-    expect(later.ids()).toEqual(['mode 0', 'mode 1']);
-    expect(later.requests).toEqual([]);
-    for (let count = 0; count < 30; count += 1) {
-      void later.ask({ query: String(count), version: 'current' });
-      await later.answer();
-    }
-    expect([...memory.keys()]).toEqual(Array.from({ length: 20 }, (_, index) => `current ${index + 10}`));
-  });
+it('SP-05 the same query in another version is another question', async () => {
+  const store = createStore();
+  void store.ask(mode);
+  void store.ask({ ...mode });
+  expect(store.requests).toHaveLength(1);
+  void store.ask({ ...mode, version: '3.9' });
+  expect(store.requests).toHaveLength(2);
+});
+
+it('SP-02 what was found earlier in the visit is there at once, with all its pages', async () => {
+  const memory = new Map<string, HitList>();
+  const store = createStore(memory);
+  void store.ask(mode);
+  await store.answer();
+  store.fetchMore();
+  await store.answer();
+  const later = createStore(memory);
+  void later.ask({ ...mode });
+  expect(later.ids()).toEqual(['mode 0', 'mode 1']);
+  expect(later.requests).toEqual([]);
+  for (let count = 0; count < 30; count += 1) {
+    void later.ask({ query: String(count), version: 'current' });
+    await later.answer();
+  }
+  expect([...memory.keys()]).toEqual(Array.from({ length: 20 }, (_, index) => `current ${index + 10}`));
 });

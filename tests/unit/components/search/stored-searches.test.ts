@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { cleanStoredSearches, storeRecentTextHit } from '@/components/search/stored-searches';
 import type { SearchHit } from '@/lib/search/types';
 
@@ -23,72 +23,70 @@ const store = (key: string, hits: SearchHit[]) => localStorage.setItem(key, JSON
 const read = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as SearchHit[];
 const names = (key: string) => read(key).map(({ objectID }) => objectID);
 
-describe('kept searches', () => {
-  beforeEach(() => localStorage.clear());
+beforeEach(() => localStorage.clear());
 
-  it('SM-16 ST-04 are made safe to insert as HTML, and stay as they are the next time', () => {
-    const title = '<img src=x onerror=alert(1)>';
-    store(recentKey, [hit('a', { hierarchy: { ...hit('a').hierarchy, lvl1: title } }), hit('b')]);
+it('SM-16 ST-04 are made safe to insert as HTML, and stay as they are the next time', () => {
+  const title = '<img src=x onerror=alert(1)>';
+  store(recentKey, [hit('a', { hierarchy: { ...hit('a').hierarchy, lvl1: title } }), hit('b')]);
+  cleanStoredSearches('docs');
+  expect(read(recentKey).map(({ hierarchy }) => hierarchy.lvl1)).toEqual([
+    '&lt;img src=x onerror=alert(1)>',
+    'b',
+  ]);
+  const cleaned = localStorage.getItem(recentKey);
+  cleanStoredSearches('docs');
+  expect(localStorage.getItem(recentKey)).toBe(cleaned);
+  expect(localStorage.getItem(favoriteKey)).toBeNull();
+});
+
+it.each([
+  'nonsense',
+  '{}',
+  'null',
+  '[null, 1, "x", {}, {"objectID":"a"}]',
+  '[{"objectID":"a","url":"/a","type":"lvl9","hierarchy":{"lvl1":"A"}}]',
+  '[{"objectID":"a","url":"/a","type":"content","hierarchy":{"lvl1":"A"}}]',
+  '[{"objectID":"a","url":"/a","type":"lvl2","hierarchy":{"lvl1":"A"}}]',
+  '[{"objectID":"a","url":"/a","type":"lvl1","hierarchy":{"lvl1":{"html":"<b>"}}}]',
+])('ST-04 are an empty list where %s is stored', (text) => {
+  localStorage.setItem(recentKey, text);
+  localStorage.setItem(favoriteKey, text);
+  cleanStoredSearches('docs');
+  expect([read(recentKey), read(favoriteKey)]).toEqual([[], []]);
+});
+
+it('SM-26 an opened text is kept as the heading above it: newest first, no duplicates, seven at most', () => {
+  store(
+    recentKey,
+    [...'abcdefg'].map((name) => hit(name)),
+  );
+  storeRecentTextHit(textHit('c'), 'docs');
+  expect(names(recentKey)).toEqual([...'cabdefg']);
+  storeRecentTextHit(textHit('h'), 'docs');
+  expect(names(recentKey)).toEqual([...'hcabdef']);
+  expect(read(recentKey)[0]).toMatchObject({ type: 'lvl2', content: null, url: '/h' });
+});
+
+it('SM-26 keeps four where there are favorites, and leaves to DocSearch what it keeps itself', () => {
+  store(favoriteKey, [hit('z')]);
+  store(
+    recentKey,
+    [...'abcd'].map((name) => hit(name)),
+  );
+  storeRecentTextHit(textHit('e'), 'docs');
+  storeRecentTextHit(textHit('z'), 'docs');
+  storeRecentTextHit(hit('y'), 'docs');
+  storeRecentTextHit({ ...textHit('x'), __docsearch_parent: hit('y') } as SearchHit, 'docs');
+  expect(names(recentKey)).toEqual([...'eabc']);
+});
+
+it.each(['getItem', 'setItem'] as const)('ST-05 nothing breaks where %s throws', (method) => {
+  store(recentKey, [hit('a')]);
+  vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(() => {
     cleanStoredSearches('docs');
-    expect(read(recentKey).map(({ hierarchy }) => hierarchy.lvl1)).toEqual([
-      '&lt;img src=x onerror=alert(1)>',
-      'b',
-    ]);
-    const cleaned = localStorage.getItem(recentKey);
-    cleanStoredSearches('docs');
-    expect(localStorage.getItem(recentKey)).toBe(cleaned);
-    expect(localStorage.getItem(favoriteKey)).toBeNull();
-  });
-
-  it.each([
-    'nonsense',
-    '{}',
-    'null',
-    '[null, 1, "x", {}, {"objectID":"a"}]',
-    '[{"objectID":"a","url":"/a","type":"lvl9","hierarchy":{"lvl1":"A"}}]',
-    '[{"objectID":"a","url":"/a","type":"content","hierarchy":{"lvl1":"A"}}]',
-    '[{"objectID":"a","url":"/a","type":"lvl2","hierarchy":{"lvl1":"A"}}]',
-    '[{"objectID":"a","url":"/a","type":"lvl1","hierarchy":{"lvl1":{"html":"<b>"}}}]',
-  ])('ST-04 are an empty list where %s is stored', (text) => {
-    localStorage.setItem(recentKey, text);
-    localStorage.setItem(favoriteKey, text);
-    cleanStoredSearches('docs');
-    expect([read(recentKey), read(favoriteKey)]).toEqual([[], []]);
-  });
-
-  it('SM-26 an opened text is kept as the heading above it: newest first, no duplicates, seven at most', () => {
-    store(
-      recentKey,
-      [...'abcdefg'].map((name) => hit(name)),
-    );
-    storeRecentTextHit(textHit('c'), 'docs');
-    expect(names(recentKey)).toEqual([...'cabdefg']);
-    storeRecentTextHit(textHit('h'), 'docs');
-    expect(names(recentKey)).toEqual([...'hcabdef']);
-    expect(read(recentKey)[0]).toMatchObject({ type: 'lvl2', content: null, url: '/h' });
-  });
-
-  it('SM-26 keeps four where there are favorites, and leaves to DocSearch what it keeps itself', () => {
-    store(favoriteKey, [hit('z')]);
-    store(
-      recentKey,
-      [...'abcd'].map((name) => hit(name)),
-    );
-    storeRecentTextHit(textHit('e'), 'docs');
-    storeRecentTextHit(textHit('z'), 'docs');
-    storeRecentTextHit(hit('y'), 'docs');
-    storeRecentTextHit({ ...textHit('x'), __docsearch_parent: hit('y') } as SearchHit, 'docs');
-    expect(names(recentKey)).toEqual([...'eabc']);
-  });
-
-  it.each(['getItem', 'setItem'] as const)('ST-05 nothing breaks where %s throws', (method) => {
-    store(recentKey, [hit('a')]);
-    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    expect(() => {
-      cleanStoredSearches('docs');
-      storeRecentTextHit(textHit('b'), 'docs');
-    }).not.toThrow();
-  });
+    storeRecentTextHit(textHit('b'), 'docs');
+  }).not.toThrow();
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { countPageViews, type ReportRendered } from '@/components/shell/page-views';
 
 type Call = unknown[];
@@ -38,61 +38,59 @@ afterEach(() => {
   delete window.gtag;
 });
 
-describe('page views', () => {
-  it('AN-05 without the setting the address is not shortened', () => {
-    start(false);
-    expect(calls.find(([name]) => name === 'config')).toEqual(['config', 'G-1', { page_path: '/a' }]);
-  });
+it('AN-05 without the setting the address is not shortened', () => {
+  start(false);
+  expect(calls.find(([name]) => name === 'config')).toEqual(['config', 'G-1', { page_path: '/a' }]);
+});
 
-  it('AN-04 a page whose head says no address counts after a while', async () => {
-    start();
-    history.pushState(null, '', '/b');
-    setHead('B', null);
-    report('/b', '');
-    await vi.advanceTimersByTimeAsync(999);
-    expect(sent()).toEqual([]);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(sent()).toEqual([{ page_path: '/b' }]);
-  });
+it('AN-04 a page whose head says no address counts after a while', async () => {
+  start();
+  history.pushState(null, '', '/b');
+  setHead('B', null);
+  report('/b', '');
+  await vi.advanceTimersByTimeAsync(999);
+  expect(sent()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sent()).toEqual([{ page_path: '/b' }]);
+});
 
-  it('AN-01 a page that is left before it was there does not count; going back to the old one is no view', async () => {
-    start();
-    history.pushState(null, '', '/b');
-    history.pushState(null, '', '/c');
-    setHead('C', '/c');
-    report('/c', '');
-    await vi.advanceTimersByTimeAsync(0);
-    expect(sent()).toEqual([{ page_path: '/c' }]);
-    history.pushState(null, '', '/d');
-    report('/d', '');
-    history.replaceState(null, '', '/c');
-    await vi.advanceTimersByTimeAsync(5000);
-    expect(sent()).toHaveLength(1);
-  });
+it('AN-01 a page that is left before it was there does not count; going back to the old one is no view', async () => {
+  start();
+  history.pushState(null, '', '/b');
+  history.pushState(null, '', '/c');
+  setHead('C', '/c');
+  report('/c', '');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent()).toEqual([{ page_path: '/c' }]);
+  history.pushState(null, '', '/d');
+  report('/d', '');
+  history.replaceState(null, '', '/c');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(sent()).toHaveLength(1);
+});
 
-  it('AN-03 another form of the same path is no new view', async () => {
-    start();
-    for (const form of ['/a/', '/a.html', '/a/index.html', '/a']) {
-      history.replaceState(null, '', form);
-      report(form, '');
-      await vi.advanceTimersByTimeAsync(2000);
-    }
-    expect(sent()).toEqual([]);
-  });
+it('AN-03 another form of the same path is no new view', async () => {
+  start();
+  for (const form of ['/a/', '/a.html', '/a/index.html', '/a']) {
+    history.replaceState(null, '', form);
+    report(form, '');
+    await vi.advanceTimersByTimeAsync(2000);
+  }
+  expect(sent()).toEqual([]);
+});
 
-  it('AN-02 a query that the router was not told of counts after a while', async () => {
-    start();
-    history.replaceState(null, '', '/a?q=mode');
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(sent()).toEqual([{ page_path: '/a?q=mode' }]);
-  });
+it('AN-02 a query that the router was not told of counts after a while', async () => {
+  start();
+  history.replaceState(null, '', '/a?q=mode');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sent()).toEqual([{ page_path: '/a?q=mode' }]);
+});
 
-  it('AN-01 once stopped count nothing more, and leave the history as it was', async () => {
-    start();
-    counting.abort();
-    expect([history.pushState, history.replaceState]).toEqual([pushState, replaceState]);
-    history.pushState(null, '', '/a#later');
-    await vi.advanceTimersByTimeAsync(5000);
-    expect(sent()).toEqual([]);
-  });
+it('AN-01 once stopped count nothing more, and leave the history as it was', async () => {
+  start();
+  counting.abort();
+  expect([history.pushState, history.replaceState]).toEqual([pushState, replaceState]);
+  history.pushState(null, '', '/a#later');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(sent()).toEqual([]);
 });

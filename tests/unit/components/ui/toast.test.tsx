@@ -1,50 +1,48 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { toast, Toaster } from '@/components/ui/toast';
 
 const messages = () => [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')];
 const list = () => document.querySelector<HTMLElement>('[data-sonner-toaster]');
 
-describe('toasts', () => {
-  afterEach(async () => {
-    act(() => void toast.dismiss());
-    cleanup();
-    await vi.waitUntil(() => messages().length === 0);
-    document.documentElement.removeAttribute('style');
-  });
+afterEach(async () => {
+  act(() => void toast.dismiss());
+  cleanup();
+  await vi.waitUntil(() => messages().length === 0);
+  document.documentElement.removeAttribute('style');
+});
 
-  it('SC-04 show a message once however many toasters the page has, also when the first one goes', async () => {
-    const both = render(
-      <>
-        <Toaster key="first" />
-        <Toaster key="second" />
-      </>,
-    );
-    act(() => void toast('Copied'));
-    await screen.findByText('Copied');
-    expect(messages()).toHaveLength(1);
-    both.rerender(<Toaster key="second" />);
-    act(() => void toast('Copied again'));
-    expect(await screen.findAllByText('Copied again')).toHaveLength(1);
-  });
+it('SC-04 show a message once however many toasters the page has, also when the first one goes', async () => {
+  const both = render(
+    <>
+      <Toaster key="first" />
+      <Toaster key="second" />
+    </>,
+  );
+  act(() => void toast('Copied'));
+  await screen.findByText('Copied');
+  expect(messages()).toHaveLength(1);
+  both.rerender(<Toaster key="second" />);
+  act(() => void toast('Copied again'));
+  expect(await screen.findAllByText('Copied again')).toHaveLength(1);
+});
 
-  it('SC-04 have the mode of the page, also when it changes, unless they are given one', async () => {
-    const { rerender } = render(<Toaster />);
-    act(() => void toast('Copied', { duration: Infinity }));
-    await screen.findByText('Copied');
-    expect(list()?.dataset['sonnerTheme']).toBe('dark');
-    document.documentElement.style.colorScheme = 'light';
-    await waitFor(() => expect(list()?.dataset['sonnerTheme']).toBe('light'));
-    rerender(<Toaster theme="dark" />);
-    expect(list()?.dataset['sonnerTheme']).toBe('dark');
-  });
+it('SC-04 have the mode of the page, also when it changes, unless they are given one', async () => {
+  const { rerender } = render(<Toaster />);
+  act(() => void toast('Copied', { duration: Infinity }));
+  await screen.findByText('Copied');
+  expect(list()?.dataset['sonnerTheme']).toBe('dark');
+  document.documentElement.style.colorScheme = 'light';
+  await waitFor(() => expect(list()?.dataset['sonnerTheme']).toBe('light'));
+  rerender(<Toaster theme="dark" />);
+  expect(list()?.dataset['sonnerTheme']).toBe('dark');
+});
 
-  it('SC-05 have texts in light mode that are darker than those of sonner', async () => {
-    document.documentElement.style.colorScheme = 'light';
-    render(<Toaster />);
-    act(() => void toast.warning('Slice spacing is not regular', { duration: Infinity }));
-    await screen.findByText('Slice spacing is not regular');
-    expect(list()?.style.getPropertyValue('--warning-text')).toBe('hsl(31 92% 29%)');
-  });
+it('SC-05 have texts in light mode that are darker than those of sonner', async () => {
+  document.documentElement.style.colorScheme = 'light';
+  render(<Toaster />);
+  act(() => void toast.warning('Slice spacing is not regular', { duration: Infinity }));
+  await screen.findByText('Slice spacing is not regular');
+  expect(list()?.style.getPropertyValue('--warning-text')).toBe('hsl(31 92% 29%)');
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkAnchors } from '@/lib/checks/anchors';
 import { checkLinks } from '@/lib/checks/links';
 import type { CheckInputs } from '@/lib/checks/types';
@@ -61,124 +61,122 @@ function checkAll(links: LinkOrImage[], file = general, levels: Partial<CheckLev
 const check = (href: string, file?: string, levels?: Partial<CheckLevels>) =>
   checkAll([{ href, text: 'x', line: 3, column: 7 }], file, levels);
 
-describe('checkLinks and checkAnchors', () => {
-  it.each([
-    './technical.md#memory',
-    './technical.md#raw',
-    '/faq/technical',
-    '/faq/technical/',
-    '/faq/technical#technical-faq',
-    '/faq/technical/#memory',
-    '/faq/technical#caf%C3%A9',
-    '/faq/technical#',
-    '/faq',
-    '/faq/',
-    '/3.9/faq/general?x=1#older',
-    '/help',
-    '/help#contact',
-    '/components#unknown-to-us',
-    '/category/more',
-    '/search?q=x',
-    '../later/page.md',
-    '../later/page.md#planned',
-    '/later/page',
-    './technical',
-    '#own',
-    '#',
-    '#top',
-    '?x=1',
-    'https://ohif.org/nope#nope',
-    'mailto:a@b.c',
-    '/files/data.zip',
-    '/files/data.zip#page=2',
-    '/my%20file.pdf',
-    'pathname:///nope.pdf',
-    'pathname:///nope.pdf#page=2',
-  ])('BLD-01 BLD-02 BLD-03 %s is no problem', (href) => {
-    expect(check(href)).toEqual([]);
-  });
+it.each([
+  './technical.md#memory',
+  './technical.md#raw',
+  '/faq/technical',
+  '/faq/technical/',
+  '/faq/technical#technical-faq',
+  '/faq/technical/#memory',
+  '/faq/technical#caf%C3%A9',
+  '/faq/technical#',
+  '/faq',
+  '/faq/',
+  '/3.9/faq/general?x=1#older',
+  '/help',
+  '/help#contact',
+  '/components#unknown-to-us',
+  '/category/more',
+  '/search?q=x',
+  '../later/page.md',
+  '../later/page.md#planned',
+  '/later/page',
+  './technical',
+  '#own',
+  '#',
+  '#top',
+  '?x=1',
+  'https://ohif.org/nope#nope',
+  'mailto:a@b.c',
+  '/files/data.zip',
+  '/files/data.zip#page=2',
+  '/my%20file.pdf',
+  'pathname:///nope.pdf',
+  'pathname:///nope.pdf#page=2',
+])('BLD-01 BLD-02 BLD-03 %s is no problem', (href) => {
+  expect(check(href)).toEqual([]);
+});
 
-  it('BLD-01 an address that nobody answers is an error with file, line and column', () => {
-    expect(check('/faq/tecnical')).toEqual([
-      {
-        file: general,
-        line: 7,
-        column: 7,
-        rule: 'broken-link',
-        message:
-          'The link "/faq/tecnical" leads to "/faq/tecnical", which is neither a page nor a file in public/.',
-        hint: 'Did you mean "/faq/technical"?',
-        severity: 'error',
-      },
-    ]);
-  });
-
-  it('BLD-03 a hash that the page does not have is reported with place and nearest id', () => {
-    expect(check('./technical.md#memroy')).toEqual([
-      {
-        file: general,
-        line: 7,
-        column: 7,
-        rule: 'broken-anchor',
-        message:
-          'The link "./technical.md#memroy" refers to "#memroy", which "/faq/technical" does not contain.',
-        hint: 'Did you mean "#memory"?',
-      },
-    ]);
-  });
-
-  it.each(['#nope', '/help#nope', '/faq/technical#Memory', '/3.9/faq/general#memory', '?x=1#nope'])(
-    'BLD-03 %s is reported',
-    (href) => {
-      expect(check(href)).toMatchObject([{ rule: 'broken-anchor' }]);
+it('BLD-01 an address that nobody answers is an error with file, line and column', () => {
+  expect(check('/faq/tecnical')).toEqual([
+    {
+      file: general,
+      line: 7,
+      column: 7,
+      rule: 'broken-link',
+      message:
+        'The link "/faq/tecnical" leads to "/faq/tecnical", which is neither a page nor a file in public/.',
+      hint: 'Did you mean "/faq/technical"?',
+      severity: 'error',
     },
-  );
+  ]);
+});
 
-  it.each([
-    ['/FAQ/Technical', '/faq/technical'],
-    ['/faq/technical.html', '/faq/technical'],
-    ['/Help', '/help'],
-    ['/old/place/technical', '/faq/technical'],
-  ])('BLD-01 %s is broken, and the hint names %s', (href, nearest) => {
-    expect(check(href)).toMatchObject([{ rule: 'broken-link', hint: `Did you mean "${nearest}"?` }]);
-  });
+it('BLD-03 a hash that the page does not have is reported with place and nearest id', () => {
+  expect(check('./technical.md#memroy')).toEqual([
+    {
+      file: general,
+      line: 7,
+      column: 7,
+      rule: 'broken-anchor',
+      message:
+        'The link "./technical.md#memroy" refers to "#memroy", which "/faq/technical" does not contain.',
+      hint: 'Did you mean "#memory"?',
+    },
+  ]);
+});
 
-  it('BLD-01 links of 3.9 are checked too, and a page with nothing near says where to list it', () => {
-    const hint = 'Correct the address, or list the page in content/planned.json.';
-    expect(check('/completely/elsewhere', older)).toMatchObject([{ file: older, hint }]);
-  });
+it.each(['#nope', '/help#nope', '/faq/technical#Memory', '/3.9/faq/general#memory', '?x=1#nope'])(
+  'BLD-03 %s is reported',
+  (href) => {
+    expect(check(href)).toMatchObject([{ rule: 'broken-anchor' }]);
+  },
+);
 
-  it.each([
-    ['./Technical.md', './technical.md'],
-    ['./tecnical.md#gone', './technical.md'],
-    ['../technical.md', './technical.md'],
-    ['x.md', '../more/x.md'],
-  ])('BLD-02 the file link %s is broken, and the hint names %s', (href, nearest) => {
-    const hint = `Did you mean "${nearest}"?`;
-    const place = { line: 7, column: 7 };
-    expect(check(href)).toMatchObject([{ rule: 'broken-markdown-link', ...place, severity: 'error', hint }]);
-  });
+it.each([
+  ['/FAQ/Technical', '/faq/technical'],
+  ['/faq/technical.html', '/faq/technical'],
+  ['/Help', '/help'],
+  ['/old/place/technical', '/faq/technical'],
+])('BLD-01 %s is broken, and the hint names %s', (href, nearest) => {
+  expect(check(href)).toMatchObject([{ rule: 'broken-link', hint: `Did you mean "${nearest}"?` }]);
+});
 
-  it('BLD-02 BLD-07 a file of the other version does not count', () => {
-    const message: unknown = expect.stringContaining('version "3.9". Tried: faq/technical.md.');
-    expect(check('./technical.md', older)).toMatchObject([{ rule: 'broken-markdown-link', message }]);
-  });
+it('BLD-01 links of 3.9 are checked too, and a page with nothing near says where to list it', () => {
+  const hint = 'Correct the address, or list the page in content/planned.json.';
+  expect(check('/completely/elsewhere', older)).toMatchObject([{ file: older, hint }]);
+});
 
-  it.each<[string, Partial<CheckLevels>, string[]]>([
-    ['/nope', { brokenLinks: 'warning' }, ['warning']],
-    ['/nope', { brokenLinks: 'off' }, []],
-    ['./nope.md', { brokenLinks: 'off' }, ['error']],
-    ['./nope.md', { brokenMarkdownLinks: 'off' }, []],
-    ['./nope.md', { brokenMarkdownLinks: 'warning' }, ['warning']],
-  ])('BLD-01 BLD-02 each kind has its own level: %s with %j', (href, levels, severities) => {
-    expect(check(href, general, levels)).toMatchObject(severities.map((severity) => ({ severity })));
-  });
+it.each([
+  ['./Technical.md', './technical.md'],
+  ['./tecnical.md#gone', './technical.md'],
+  ['../technical.md', './technical.md'],
+  ['x.md', '../more/x.md'],
+])('BLD-02 the file link %s is broken, and the hint names %s', (href, nearest) => {
+  const hint = `Did you mean "${nearest}"?`;
+  const place = { line: 7, column: 7 };
+  expect(check(href)).toMatchObject([{ rule: 'broken-markdown-link', ...place, severity: 'error', hint }]);
+});
 
-  it('BLD-01 tags <a> count as the configuration says', () => {
-    const link = { href: '/nope', text: 'x', line: 3, column: 7 };
-    expect(checkAll([{ ...link, isTag: true }, link], general, { brokenTagLinks: 'warning' })).toMatchObject([
-      { severity: 'warning' },
-      { severity: 'error' },
-    ]);
-  });
+it('BLD-02 BLD-07 a file of the other version does not count', () => {
+  const message: unknown = expect.stringContaining('version "3.9". Tried: faq/technical.md.');
+  expect(check('./technical.md', older)).toMatchObject([{ rule: 'broken-markdown-link', message }]);
+});
+
+it.each<[string, Partial<CheckLevels>, string[]]>([
+  ['/nope', { brokenLinks: 'warning' }, ['warning']],
+  ['/nope', { brokenLinks: 'off' }, []],
+  ['./nope.md', { brokenLinks: 'off' }, ['error']],
+  ['./nope.md', { brokenMarkdownLinks: 'off' }, []],
+  ['./nope.md', { brokenMarkdownLinks: 'warning' }, ['warning']],
+])('BLD-01 BLD-02 each kind has its own level: %s with %j', (href, levels, severities) => {
+  expect(check(href, general, levels)).toMatchObject(severities.map((severity) => ({ severity })));
+});
+
+it('BLD-01 tags <a> count as the configuration says', () => {
+  const link = { href: '/nope', text: 'x', line: 3, column: 7 };
+  expect(checkAll([{ ...link, isTag: true }, link], general, { brokenTagLinks: 'warning' })).toMatchObject([
+    { severity: 'warning' },
+    { severity: 'error' },
+  ]);
 });

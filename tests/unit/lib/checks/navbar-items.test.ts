@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkNavbarItems } from '@/lib/checks/navbar-items';
 import type { NavbarItem } from '@/lib/site/navbar-schema';
 
@@ -6,19 +6,17 @@ const item: NavbarItem = { type: 'doc', position: 'left', docId: 'nope' };
 const error = new Error('The docs plugin is off.', { cause: new Error('No data with id "default".') });
 const source = "const a = 1;\nconst items = [\n  { type: 'doc', docId: 'nope', position: 'left' },\n];\n";
 
-describe('checkNavbarItems', () => {
-  it('LKP-01 LKP-04 LKP-06 a faulty item is an error at its line, with its configuration, reason and cause', () => {
-    expect(checkNavbarItems([{ index: 3, item, error }], source)).toEqual([
-      {
-        file: 'site.config.ts',
-        line: 3,
-        column: 1,
-        rule: 'navbar-item',
-        message:
-          'navbar.items[3] {"type":"doc","position":"left","docId":"nope"}: The docs plugin is off. No data with id "default".',
-        hint: 'Correct the item, or remove it.',
-        severity: 'error',
-      },
-    ]);
-  });
+it('LKP-01 LKP-04 LKP-06 a faulty item is an error at its line, with its configuration, reason and cause', () => {
+  expect(checkNavbarItems([{ index: 3, item, error }], source)).toEqual([
+    {
+      file: 'site.config.ts',
+      line: 3,
+      column: 1,
+      rule: 'navbar-item',
+      message:
+        'navbar.items[3] {"type":"doc","position":"left","docId":"nope"}: The docs plugin is off. No data with id "default".',
+      hint: 'Correct the item, or remove it.',
+      severity: 'error',
+    },
+  ]);
 });

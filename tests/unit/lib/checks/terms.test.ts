@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createWrongTermFinder, type WordListEntry } from '@/lib/checks/terms';
 
 const terms: WordListEntry[] = [
@@ -11,31 +11,29 @@ const terms: WordListEntry[] = [
 const find = createWrongTermFinder(terms);
 const inText = (text: string) => find({ text, line: 4, column: 3 }).map(({ found, write }) => [found, write]);
 
-describe('words that the list spells otherwise', () => {
-  it('are found in any case and in the plural', () => {
-    expect(inText('A datasource, Datasources, NGINX; on Github.')).toEqual([
-      ['datasource', 'data source'],
-      ['Datasource', 'data source'],
-      ['Github', 'GitHub'],
-      ['NGINX', 'nginx'],
-    ]);
-  });
+it('are found in any case and in the plural', () => {
+  expect(inText('A datasource, Datasources, NGINX; on Github.')).toEqual([
+    ['datasource', 'data source'],
+    ['Datasource', 'data source'],
+    ['Github', 'GitHub'],
+    ['NGINX', 'nginx'],
+  ]);
+});
 
-  it.each([
-    'Data sources on GitHub behind nginx, with Node.js 20.',
-    'See github.com, nginx.conf, @types/nodejs, /worklist and data-source-api.',
-    'The message "No datasource" and the button “Worklist”.',
-    'The archive has a modality worklist.',
-    'mydatasource and datasourcery are names.',
-  ])('are not: %s', (text) => {
-    expect(inText(text)).toEqual([]);
-  });
+it.each([
+  'Data sources on GitHub behind nginx, with Node.js 20.',
+  'See github.com, nginx.conf, @types/nodejs, /worklist and data-source-api.',
+  'The message "No datasource" and the button “Worklist”.',
+  'The archive has a modality worklist.',
+  'mydatasource and datasourcery are names.',
+])('are not: %s', (text) => {
+  expect(inText(text)).toEqual([]);
+});
 
-  it('are reported at their place, also on a later line of a paragraph', () => {
-    const places = find({ text: 'x datasource\nand github', line: 4, column: 3 });
-    expect(places.map(({ line, column }) => [line, column])).toEqual([
-      [4, 5],
-      [5, 5],
-    ]);
-  });
+it('are reported at their place, also on a later line of a paragraph', () => {
+  const places = find({ text: 'x datasource\nand github', line: 4, column: 3 });
+  expect(places.map(({ line, column }) => [line, column])).toEqual([
+    [4, 5],
+    [5, 5],
+  ]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { CategoryFile, Doc } from '@/lib/content/types';
 import type { PlannedPages } from '@/lib/docs/types';
 import { checkVersion } from '@/lib/docs/version-problems';
@@ -12,11 +12,9 @@ function check(
   return checkVersion(makeVersion(docs, categories), docs, categories, planned);
 }
 
-describe('checkVersion', () => {
-  it('BLD-09 a category file without pages is reported with its file', () => {
-    expect(
-      check([makeDoc('faq/x.md')], [makeCategory('faq'), makeCategory('fa', { label: 'Empty' })]),
-    ).toEqual([
+it('BLD-09 a category file without pages is reported with its file', () => {
+  expect(check([makeDoc('faq/x.md')], [makeCategory('faq'), makeCategory('fa', { label: 'Empty' })])).toEqual(
+    [
       {
         file: 'content/latest/fa/_category_.json',
         line: 1,
@@ -26,41 +24,41 @@ describe('checkVersion', () => {
         hint: 'Add a page to the folder or delete this file.',
         severity: 'error',
       },
-    ]);
-  });
+    ],
+  );
+});
 
-  it('BLD-09 a category whose pages are planned is not empty', () => {
-    const planned = { docs: { current: { 'later/x.md': { route: '/later/x', line: 1 } } }, pages: [] };
-    expect(check([makeDoc('x.md')], [makeCategory('later')], planned)).toEqual([]);
-  });
+it('BLD-09 a category whose pages are planned is not empty', () => {
+  const planned = { docs: { current: { 'later/x.md': { route: '/later/x', line: 1 } } }, pages: [] };
+  expect(check([makeDoc('x.md')], [makeCategory('later')], planned)).toEqual([]);
+});
 
-  it('BLD-10 a category file that names an unknown doc is reported with the nearest id', () => {
-    const [problem] = check(
-      [makeDoc('f/introduction.md')],
-      [makeCategory('f', { link: { type: 'doc', id: 'f/introductoin' } })],
-    );
-    expect(problem).toMatchObject({ rule: 'unknown-doc-id', hint: 'Did you mean "f/introduction"?' });
-    expect(
-      check([makeDoc('f/intro.md')], [makeCategory('f', { link: { type: 'doc', id: 'intro' } })]),
-    ).toEqual([]);
-  });
+it('BLD-10 a category file that names an unknown doc is reported with the nearest id', () => {
+  const [problem] = check(
+    [makeDoc('f/introduction.md')],
+    [makeCategory('f', { link: { type: 'doc', id: 'f/introductoin' } })],
+  );
+  expect(problem).toMatchObject({ rule: 'unknown-doc-id', hint: 'Did you mean "f/introduction"?' });
+  expect(check([makeDoc('f/intro.md')], [makeCategory('f', { link: { type: 'doc', id: 'intro' } })])).toEqual(
+    [],
+  );
+});
 
-  it('DOC-14 BLD-09 names in frontmatter that do not exist are reported with their line', () => {
-    const frontmatter = {
-      pagination_prev: 'b',
-      pagination_next: 'nope',
-      displayed_sidebar: 'tutorialSidbar',
-    };
-    const keyLines = { pagination_prev: 2, pagination_next: 3, displayed_sidebar: 4 };
-    const problems = check([makeDoc('a.md', { frontmatter, keyLines }), makeDoc('b.md')]);
-    expect(problems).toMatchObject([
-      { file: 'content/latest/a.md', line: 3, rule: 'unknown-doc-id', severity: 'error' },
-      { line: 4, rule: 'unknown-sidebar-id', hint: 'Did you mean "tutorialSidebar"?' },
-    ]);
-  });
+it('DOC-14 BLD-09 names in frontmatter that do not exist are reported with their line', () => {
+  const frontmatter = {
+    pagination_prev: 'b',
+    pagination_next: 'nope',
+    displayed_sidebar: 'tutorialSidbar',
+  };
+  const keyLines = { pagination_prev: 2, pagination_next: 3, displayed_sidebar: 4 };
+  const problems = check([makeDoc('a.md', { frontmatter, keyLines }), makeDoc('b.md')]);
+  expect(problems).toMatchObject([
+    { file: 'content/latest/a.md', line: 3, rule: 'unknown-doc-id', severity: 'error' },
+    { line: 4, rule: 'unknown-sidebar-id', hint: 'Did you mean "tutorialSidebar"?' },
+  ]);
+});
 
-  it('DOC-14 null and known names are fine', () => {
-    const frontmatter = { pagination_prev: null, pagination_next: 'a', displayed_sidebar: null };
-    expect(check([makeDoc('a.md', { frontmatter })])).toEqual([]);
-  });
+it('DOC-14 null and known names are fine', () => {
+  const frontmatter = { pagination_prev: null, pagination_next: 'a', displayed_sidebar: null };
+  expect(check([makeDoc('a.md', { frontmatter })])).toEqual([]);
 });

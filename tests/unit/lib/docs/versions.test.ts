@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { getActiveVersion, getLatestVersion, getVersionHome } from '@/lib/docs/versions';
 
 const latest = { name: 'current', path: '/', isLast: true };
@@ -6,32 +6,30 @@ const older = { name: '3.9', path: '/3.9', isLast: false };
 const patch = { name: '3.9.1', path: '/3.9/patch', isLast: false };
 const versions = [latest, older, patch];
 
-describe('versions', () => {
-  it.each([
-    ['/', latest],
-    ['/faq/general', latest],
-    ['/3.9', older],
-    ['/3.9/', older],
-    ['/3.9/x', older],
-    ['/3.9/PATCH/x', patch],
-    ['/3.9/patches', older],
-    ['/3.90', latest],
-    ['/3x9/x', latest],
-  ])('LKP-08 %s belongs to the version with the longest matching path', (pathname, version) => {
-    expect(getActiveVersion(versions, pathname)).toBe(version);
-    expect(getActiveVersion(versions.toReversed(), pathname)).toBe(version);
-  });
+it.each([
+  ['/', latest],
+  ['/faq/general', latest],
+  ['/3.9', older],
+  ['/3.9/', older],
+  ['/3.9/x', older],
+  ['/3.9/PATCH/x', patch],
+  ['/3.9/patches', older],
+  ['/3.90', latest],
+  ['/3x9/x', latest],
+])('LKP-08 %s belongs to the version with the longest matching path', (pathname, version) => {
+  expect(getActiveVersion(versions, pathname)).toBe(version);
+  expect(getActiveVersion(versions.toReversed(), pathname)).toBe(version);
+});
 
-  it('LKP-08 a path that no version serves has none', () => {
-    expect(getActiveVersion([older], '/faq')).toBeUndefined();
-  });
+it('LKP-08 a path that no version serves has none', () => {
+  expect(getActiveVersion([older], '/faq')).toBeUndefined();
+});
 
-  it('VER-01 the latest version is the marked one, and a list without one is a fault', () => {
-    expect(getLatestVersion([older, latest])).toBe(latest);
-    expect(() => getLatestVersion([older])).toThrow('No version has isLast: true');
-  });
+it('VER-01 the latest version is the marked one, and a list without one is a fault', () => {
+  expect(getLatestVersion([older, latest])).toBe(latest);
+  expect(() => getLatestVersion([older])).toThrow('No version has isLast: true');
+});
 
-  it('RT-01 RT-02 homes end in a slash', () => {
-    expect([latest, older].map(getVersionHome)).toEqual(['/', '/3.9/']);
-  });
+it('RT-01 RT-02 homes end in a slash', () => {
+  expect([latest, older].map(getVersionHome)).toEqual(['/', '/3.9/']);
 });

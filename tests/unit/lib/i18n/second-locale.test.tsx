@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { DocFooter } from '@/components/docs/doc-footer';
 import { Paginator } from '@/components/docs/paginator';
 import { VersionBanner } from '@/components/docs/version-banner';
@@ -52,105 +52,103 @@ vi.mock('@/site.config', async (importOriginal) => {
 
 afterEach(cleanup);
 
-describe('a build of a second locale', () => {
-  it('LOC-02 LOC-05 shows the shell in its words, and what is not translated in those of the code', () => {
-    render(<SkipLink />);
-    expect(screen.getByRole('link').textContent).toBe('Zum Inhalt springen');
-    const card = { label: 'Weiter lesen', href: '/b' };
-    const { container } = render(<Paginator previous={card} next={card} />);
-    expect(container.querySelector('nav')?.getAttribute('aria-label')).toBe('Seiten der Dokumentation');
-    expect(container.textContent).toBe('ZurückWeiter lesenWeiterWeiter lesen');
-    expect([searchPlaceholder, clearQuery, seeAllResults(7)]).toEqual([
-      'Dokumentation durchsuchen',
-      'Clear the query',
-      'Alle 7 Ergebnisse',
-    ]);
-    expect(getSearchHeading('CT')).toBe('Ergebnisse für „CT“');
-  });
+it('LOC-02 LOC-05 shows the shell in its words, and what is not translated in those of the code', () => {
+  render(<SkipLink />);
+  expect(screen.getByRole('link').textContent).toBe('Zum Inhalt springen');
+  const card = { label: 'Weiter lesen', href: '/b' };
+  const { container } = render(<Paginator previous={card} next={card} />);
+  expect(container.querySelector('nav')?.getAttribute('aria-label')).toBe('Seiten der Dokumentation');
+  expect(container.textContent).toBe('ZurückWeiter lesenWeiterWeiter lesen');
+  expect([searchPlaceholder, clearQuery, seeAllResults(7)]).toEqual([
+    'Dokumentation durchsuchen',
+    'Clear the query',
+    'Alle 7 Ergebnisse',
+  ]);
+  expect(getSearchHeading('CT')).toBe('Ergebnisse für „CT“');
+});
 
-  it('LOC-03 LOC-07 writes dates as the language does, in the order of its sentence', () => {
-    const doc = makeDoc('a.md', { lastUpdate: { date: '2025-06-30T12:00:00.000Z', author: 'Ada' } });
-    const { container } = render(<DocFooter page={{ doc, markdown: null, reportUrl: null }} />);
-    expect(container.querySelector('.theme-last-updated')?.textContent).toBe(
-      'Von Ada am 30. Juni 2025 zuletzt geändert',
-    );
-    expect(container.querySelector('time')?.dateTime).toBe('2025-06-30T12:00:00.000Z');
-  });
+it('LOC-03 LOC-07 writes dates as the language does, in the order of its sentence', () => {
+  const doc = makeDoc('a.md', { lastUpdate: { date: '2025-06-30T12:00:00.000Z', author: 'Ada' } });
+  const { container } = render(<DocFooter page={{ doc, markdown: null, reportUrl: null }} />);
+  expect(container.querySelector('.theme-last-updated')?.textContent).toBe(
+    'Von Ada am 30. Juni 2025 zuletzt geändert',
+  );
+  expect(container.querySelector('time')?.dateTime).toBe('2025-06-30T12:00:00.000Z');
+});
 
-  it('LOC-03 LOC-08 counts as the language does', () => {
-    const cards = [1, 4].map((count) => ({ title: `T${count}`, href: `/${count}`, description: '', count }));
-    const { container } = render(<DocCards cards={cards} />);
-    expect(container.textContent).toContain('Eine Seite');
-    expect(container.textContent).toContain('4 Seiten');
-  });
+it('LOC-03 LOC-08 counts as the language does', () => {
+  const cards = [1, 4].map((count) => ({ title: `T${count}`, href: `/${count}`, description: '', count }));
+  const { container } = render(<DocCards cards={cards} />);
+  expect(container.textContent).toContain('Eine Seite');
+  expect(container.textContent).toContain('4 Seiten');
+});
 
-  it('LOC-07 keeps links where its sentence has them', () => {
-    const { container } = render(
-      <VersionBanner
-        version={{ label: '3.9', banner: 'unmaintained' }}
-        latest={{ href: '/faq', label: '3.10.4' }}
-      />,
-    );
-    expect(container.textContent).toBe(
-      'Dies ist die Dokumentation von OHIF 3.9. Sie wird nicht mehr gepflegt.' +
-        'Den neuesten Stand (3.10.4) hat die neueste Version.',
-    );
-    expect(container.querySelector('a')?.textContent).toBe('neueste Version');
-  });
+it('LOC-07 keeps links where its sentence has them', () => {
+  const { container } = render(
+    <VersionBanner
+      version={{ label: '3.9', banner: 'unmaintained' }}
+      latest={{ href: '/faq', label: '3.10.4' }}
+    />,
+  );
+  expect(container.textContent).toBe(
+    'Dies ist die Dokumentation von OHIF 3.9. Sie wird nicht mehr gepflegt.' +
+      'Den neuesten Stand (3.10.4) hat die neueste Version.',
+  );
+  expect(container.querySelector('a')?.textContent).toBe('neueste Version');
+});
 
-  it('LOC-05 names what Markdown makes of headings and footnotes in its words', () => {
-    const { a: A, h2: H2 } = createMdxComponents(makeContext());
-    const anchor = { 'data-heading': 'Ports', href: '#ports' };
-    const back = { 'data-footnote-backref': '', 'aria-label': 'Back to reference 1-2', href: '#ref' };
-    const { container } = render(
-      <>
-        <A {...anchor} />
-        <A {...back}>↩</A>
-        <H2 id="footnote-label">Footnotes</H2>
-      </>,
-    );
-    expect([...container.querySelectorAll('a')].map((link) => link.getAttribute('aria-label'))).toEqual([
-      'Direkter Link zu Ports',
-      'Zurück zu 1-2',
-    ]);
-    expect(container.querySelector('h2')?.textContent).toBe('Fußnoten');
-  });
+it('LOC-05 names what Markdown makes of headings and footnotes in its words', () => {
+  const { a: A, h2: H2 } = createMdxComponents(makeContext());
+  const anchor = { 'data-heading': 'Ports', href: '#ports' };
+  const back = { 'data-footnote-backref': '', 'aria-label': 'Back to reference 1-2', href: '#ref' };
+  const { container } = render(
+    <>
+      <A {...anchor} />
+      <A {...back}>↩</A>
+      <H2 id="footnote-label">Footnotes</H2>
+    </>,
+  );
+  expect([...container.querySelectorAll('a')].map((link) => link.getAttribute('aria-label'))).toEqual([
+    'Direkter Link zu Ports',
+    'Zurück zu 1-2',
+  ]);
+  expect(container.querySelector('h2')?.textContent).toBe('Fußnoten');
+});
 
-  it('LOC-02 takes labels of the configuration and of the sidebar from their catalogs', () => {
-    const labels = JSON.stringify(site.navbar.items);
-    expect(labels).toContain('"Hilfe"');
-    expect(labels).toContain('"Archivierte Versionen"');
-    expect(labels).toContain('"Components"');
-    expect(site.footer.links[0]).toMatchObject({
-      title: 'Lernen',
-      items: [{ label: 'Einführung', to: '/' }, {}, {}, {}],
-    });
-    expect(site.footer.copyright).toBe('OHIF ist freie Software unter der MIT-Lizenz.');
-    expect(site.announcementBar?.content).toBe('OHIF 3.10 ist da');
-    expect(site.versions.map(({ label }) => label)).toEqual(['3.10.4 (Neueste)', '3.9']);
-    const model = makeModel([
-      makeVersion(['deployment/a.md'], [{ file: 'x', dir: 'deployment', label: 'Deployment' }]),
-    ]);
-    const [version] = translateSidebars(model, createTextTranslator('de')).versions;
-    expect(version?.sidebars['tutorialSidebar']?.map(({ label }) => label)).toEqual(['Betrieb']);
-    expect(model.versions[0]?.sidebars['tutorialSidebar']?.map(({ label }) => label)).toEqual(['Deployment']);
+it('LOC-02 takes labels of the configuration and of the sidebar from their catalogs', () => {
+  const labels = JSON.stringify(site.navbar.items);
+  expect(labels).toContain('"Hilfe"');
+  expect(labels).toContain('"Archivierte Versionen"');
+  expect(labels).toContain('"Components"');
+  expect(site.footer.links[0]).toMatchObject({
+    title: 'Lernen',
+    items: [{ label: 'Einführung', to: '/' }, {}, {}, {}],
   });
+  expect(site.footer.copyright).toBe('OHIF ist freie Software unter der MIT-Lizenz.');
+  expect(site.announcementBar?.content).toBe('OHIF 3.10 ist da');
+  expect(site.versions.map(({ label }) => label)).toEqual(['3.10.4 (Neueste)', '3.9']);
+  const model = makeModel([
+    makeVersion(['deployment/a.md'], [{ file: 'x', dir: 'deployment', label: 'Deployment' }]),
+  ]);
+  const [version] = translateSidebars(model, createTextTranslator('de')).versions;
+  expect(version?.sidebars['tutorialSidebar']?.map(({ label }) => label)).toEqual(['Betrieb']);
+  expect(model.versions[0]?.sidebars['tutorialSidebar']?.map(({ label }) => label)).toEqual(['Deployment']);
+});
 
-  it('LOC-02 LOC-03 LOC-08 a language that is written from right to left has its direction, digits and plurals', () => {
-    const arabic = getLocale('ar');
-    expect([arabic.direction, getLocale().htmlLang]).toEqual(['rtl', 'de']);
-    expect(formatDate('2025-06-30T12:00:00.000Z', arabic)).toMatch(/٢٠٢٥/);
-    const message = readMessages('ar', 'code')['theme.docs.DocCard.categoryDescription.plurals'] ?? '';
-    const say = (count: number) => selectPluralForm(count, message, 'ar').replace('{count}', String(count));
-    expect([0, 1, 2, 3, 11, 100].map(say)).toEqual([
-      'لا صفحات',
-      'صفحة واحدة',
-      'صفحتان',
-      '3 صفحات',
-      '11 صفحة',
-      '100 صفحة',
-    ]);
-    const shell = readFileSync('lib/i18n/messages/shell.ts', 'utf8');
-    expect(translateModule('shell.ts', shell, readMessages('ar', 'code'))).toContain('`انتقل إلى المحتوى`');
-  });
+it('LOC-02 LOC-03 LOC-08 a language that is written from right to left has its direction, digits and plurals', () => {
+  const arabic = getLocale('ar');
+  expect([arabic.direction, getLocale().htmlLang]).toEqual(['rtl', 'de']);
+  expect(formatDate('2025-06-30T12:00:00.000Z', arabic)).toMatch(/٢٠٢٥/);
+  const message = readMessages('ar', 'code')['theme.docs.DocCard.categoryDescription.plurals'] ?? '';
+  const say = (count: number) => selectPluralForm(count, message, 'ar').replace('{count}', String(count));
+  expect([0, 1, 2, 3, 11, 100].map(say)).toEqual([
+    'لا صفحات',
+    'صفحة واحدة',
+    'صفحتان',
+    '3 صفحات',
+    '11 صفحة',
+    '100 صفحة',
+  ]);
+  const shell = readFileSync('lib/i18n/messages/shell.ts', 'utf8');
+  expect(translateModule('shell.ts', shell, readMessages('ar', 'code'))).toContain('`انتقل إلى المحتوى`');
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createHostedEngine } from '@/lib/search/hosted-engine';
 import { getHostedOrigins } from '@/lib/search/hosted-origins';
 import { startHostedService, type HostedService } from '../../../support/hosted-service';
@@ -38,102 +38,98 @@ function redirect(): string[] {
   return hosts;
 }
 
-describe('the hosted engine', () => {
-  it('SM-11 SM-12 SP-08 posts each query with index, attributes, filters and 20 hits, and the public key', async () => {
-    await search();
-    const [seen] = service.seen;
-    expect(seen).toMatchObject({ method: 'POST', path: '/1/indexes/*/queries' });
-    expect(seen?.headers).toMatchObject({
-      'content-type': 'application/json',
-      'x-algolia-application-id': 'APP',
-      'x-algolia-api-key': 'key',
-    });
-    expect(seen?.body).toEqual({ requests: [request] });
+it('SM-11 SM-12 SP-08 posts each query with index, attributes, filters and 20 hits, and the public key', async () => {
+  await search();
+  const [seen] = service.seen;
+  expect(seen).toMatchObject({ method: 'POST', path: '/1/indexes/*/queries' });
+  expect(seen?.headers).toMatchObject({
+    'content-type': 'application/json',
+    'x-algolia-application-id': 'APP',
+    'x-algolia-api-key': 'key',
   });
+  expect(seen?.body).toEqual({ requests: [request] });
+});
 
-  it('SM-11 asks the nearest host first, then the three others', () => {
-    expect(getHostedOrigins({ appId: 'APP' }, 'search')).toEqual([
-      'https://APP-dsn.algolia.net',
-      'https://APP-1.algolianet.com',
-      'https://APP-2.algolianet.com',
-      'https://APP-3.algolianet.com',
-    ]);
-    expect(getHostedOrigins({ appId: 'APP' }, 'write')[0]).toBe('https://APP.algolia.net');
-    expect(getHostedOrigins({ appId: 'APP', host: 'search.test' }, 'search')).toEqual([
-      'https://search.test',
-    ]);
-  });
+it('SM-11 asks the nearest host first, then the three others', () => {
+  expect(getHostedOrigins({ appId: 'APP' }, 'search')).toEqual([
+    'https://APP-dsn.algolia.net',
+    'https://APP-1.algolianet.com',
+    'https://APP-2.algolianet.com',
+    'https://APP-3.algolianet.com',
+  ]);
+  expect(getHostedOrigins({ appId: 'APP' }, 'write')[0]).toBe('https://APP.algolia.net');
+  expect(getHostedOrigins({ appId: 'APP', host: 'search.test' }, 'search')).toEqual(['https://search.test']);
+});
 
-  it.each([
-    ['breaks the connection', { drop: true }],
-    ['has a fault', { status: 500 }],
-    ['sends garbage', { text: '<html>' }],
-    ['sends something else', { text: '{"results":[null]}' }],
-    ['does not answer in time', { delay: 3000 }],
-  ])('SM-11 goes on to the next host when one %s', async (_, fault) => {
-    const hosts = redirect();
-    service.fault = (_seen, times) => (times === 1 ? fault : undefined);
-    service.answer = () => ({ hits: [], nbHits: 37 });
-    const { results } = await createHostedEngine(keys, [500, 20_000]).search({ requests: [request] });
-    expect(results[0]?.nbHits).toBe(37);
-    expect(hosts).toEqual(['app-dsn.algolia.net', 'app-1.algolianet.com']);
-  });
+it.each([
+  ['breaks the connection', { drop: true }],
+  ['has a fault', { status: 500 }],
+  ['sends garbage', { text: '<html>' }],
+  ['sends something else', { text: '{"results":[null]}' }],
+  ['does not answer in time', { delay: 3000 }],
+])('SM-11 goes on to the next host when one %s', async (_, fault) => {
+  const hosts = redirect();
+  service.fault = (_seen, times) => (times === 1 ? fault : undefined);
+  service.answer = () => ({ hits: [], nbHits: 37 });
+  const { results } = await createHostedEngine(keys, [500, 20_000]).search({ requests: [request] });
+  expect(results[0]?.nbHits).toBe(37);
+  expect(hosts).toEqual(['app-dsn.algolia.net', 'app-1.algolianet.com']);
+});
 
-  it('SM-21 rejects when no host answers, and tries again with the next search', async () => {
-    const hosts = redirect();
-    service.fault = (_seen, times) => (times <= 4 ? { status: 503 } : undefined);
-    const own = createHostedEngine(keys);
-    await expect(own.search({ requests: [request] })).rejects.toThrow('cannot be reached');
-    expect(hosts).toHaveLength(4);
-    expect((await own.search({ requests: [request] })).results).toHaveLength(1);
-  });
+it('SM-21 rejects when no host answers, and tries again with the next search', async () => {
+  const hosts = redirect();
+  service.fault = (_seen, times) => (times <= 4 ? { status: 503 } : undefined);
+  const own = createHostedEngine(keys);
+  await expect(own.search({ requests: [request] })).rejects.toThrow('cannot be reached');
+  expect(hosts).toHaveLength(4);
+  expect((await own.search({ requests: [request] })).results).toHaveLength(1);
+});
 
-  it('SM-21 does not ask another host what one has refused', async () => {
-    const hosts = redirect();
-    service.fault = () => ({ status: 403 });
-    await expect(createHostedEngine(keys).search({ requests: [request] })).rejects.toThrow('403');
-    expect(hosts).toHaveLength(1);
-  });
+it('SM-21 does not ask another host what one has refused', async () => {
+  const hosts = redirect();
+  service.fault = () => ({ status: 403 });
+  await expect(createHostedEngine(keys).search({ requests: [request] })).rejects.toThrow('403');
+  expect(hosts).toHaveLength(1);
+});
 
-  it('SM-16 escapes all markup of the service but the marks that were asked for', async () => {
-    const value = 'a <mark>mode</mark> <img src=x onerror=alert(1)> & <em>b</em>';
-    service.answer = () => ({
-      hits: [
-        {
-          objectID: '1',
-          url: '/x',
-          _highlightResult: { hierarchy: { lvl1: { value, matchLevel: 'full' } } },
-          _snippetResult: { content: { value } },
-        },
-      ],
-    });
-    const { results } = await search();
-    const escaped = 'a <mark>mode</mark> &lt;img src=x onerror=alert(1)&gt; &amp; &lt;em&gt;b&lt;/em&gt;';
-    const [hit] = results[0]?.hits ?? [];
-    expect(hit?._highlightResult.hierarchy.lvl1).toEqual({ value: escaped, matchLevel: 'full' });
-    expect(hit?._snippetResult.content?.value).toBe(escaped);
-  });
-
-  it('SM-12 asks for what joins the versions of a place when all are searched, and joins them', async () => {
-    const hit = { docId: 'a', anchor: null, type: 'lvl1' };
-    service.answer = () => ({
-      hits: [
-        { ...hit, objectID: 'current:a#', version: 'current', url: '/a' },
-        { ...hit, objectID: '3.9:a#', version: '3.9', url: '/3.9/a' },
-      ],
-    });
-    const { results } = await engine().search({ requests: [{ ...request, facetFilters: ['language:en'] }] });
-    expect(service.seen[0]?.body).toMatchObject({
-      requests: [{ attributesToRetrieve: expect.arrayContaining(['docId', 'anchor', 'version']) as unknown }],
-    });
-    expect(results[0]?.hits.map(({ url, versions }) => ({ url, versions }))).toEqual([
+it('SM-16 escapes all markup of the service but the marks that were asked for', async () => {
+  const value = 'a <mark>mode</mark> <img src=x onerror=alert(1)> & <em>b</em>';
+  service.answer = () => ({
+    hits: [
       {
-        url: '/a',
-        versions: [
-          { version: 'current', url: '/a' },
-          { version: '3.9', url: '/3.9/a' },
-        ],
+        objectID: '1',
+        url: '/x',
+        _highlightResult: { hierarchy: { lvl1: { value, matchLevel: 'full' } } },
+        _snippetResult: { content: { value } },
       },
-    ]);
+    ],
   });
+  const { results } = await search();
+  const escaped = 'a <mark>mode</mark> &lt;img src=x onerror=alert(1)&gt; &amp; &lt;em&gt;b&lt;/em&gt;';
+  const [hit] = results[0]?.hits ?? [];
+  expect(hit?._highlightResult.hierarchy.lvl1).toEqual({ value: escaped, matchLevel: 'full' });
+  expect(hit?._snippetResult.content?.value).toBe(escaped);
+});
+
+it('SM-12 asks for what joins the versions of a place when all are searched, and joins them', async () => {
+  const hit = { docId: 'a', anchor: null, type: 'lvl1' };
+  service.answer = () => ({
+    hits: [
+      { ...hit, objectID: 'current:a#', version: 'current', url: '/a' },
+      { ...hit, objectID: '3.9:a#', version: '3.9', url: '/3.9/a' },
+    ],
+  });
+  const { results } = await engine().search({ requests: [{ ...request, facetFilters: ['language:en'] }] });
+  expect(service.seen[0]?.body).toMatchObject({
+    requests: [{ attributesToRetrieve: expect.arrayContaining(['docId', 'anchor', 'version']) as unknown }],
+  });
+  expect(results[0]?.hits.map(({ url, versions }) => ({ url, versions }))).toEqual([
+    {
+      url: '/a',
+      versions: [
+        { version: 'current', url: '/a' },
+        { version: '3.9', url: '/3.9/a' },
+      ],
+    },
+  ]);
 });

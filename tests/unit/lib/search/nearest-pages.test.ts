@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { suggestPages, type VersionPages } from '@/lib/search/nearest-pages';
 
 const toPages = (path: string, titles: Record<string, string>) =>
@@ -25,31 +25,29 @@ const suggest = (path: string) => {
   return { same: same.map(({ page }) => page.route), near: near.map(({ route }) => route) };
 };
 
-describe('suggestPages', () => {
-  it.each([
-    ['/3.9/deployment/iframe', ['/deployment/iframe']],
-    ['/platform/themes/', ['/3.9/platform/themes']],
-    ['/3.8.5/faq/general.html', ['/faq/general', '/3.9/faq/general']],
-    ['/next/FAQ/general', ['/faq/general', '/3.9/faq/general']],
-    ['/2.0', ['/', '/3.9/']],
-    ['/3p9/themes', []],
-  ])('RT-24 ERR-16 %s is also served at %s', (path, routes) => {
-    expect(suggest(path).same).toEqual(routes);
-  });
+it.each([
+  ['/3.9/deployment/iframe', ['/deployment/iframe']],
+  ['/platform/themes/', ['/3.9/platform/themes']],
+  ['/3.8.5/faq/general.html', ['/faq/general', '/3.9/faq/general']],
+  ['/next/FAQ/general', ['/faq/general', '/3.9/faq/general']],
+  ['/2.0', ['/', '/3.9/']],
+  ['/3p9/themes', []],
+])('RT-24 ERR-16 %s is also served at %s', (path, routes) => {
+  expect(suggest(path).same).toEqual(routes);
+});
 
-  it.each([
-    ['/configuration/dicom-web', '/configuration/dataSources/dicom-web'],
-    ['/configuration/dataSources/dicom-wbe', '/configuration/dataSources/dicom-web'],
-    ['/services/measurment-service', '/platform/services/data/MeasurementService'],
-    ['/3.9/user-guide/measurements-panel', '/3.9/user-guide/viewer/measurement-panel'],
-    ['/deployment/embed%20iframe', '/deployment/iframe'],
-  ])('ERR-16 the nearest page to %s is %s, among at most three', (path, route) => {
-    const { near } = suggest(path);
-    expect(near[0]).toBe(route);
-    expect(near.length).toBeLessThanOrEqual(3);
-  });
+it.each([
+  ['/configuration/dicom-web', '/configuration/dataSources/dicom-web'],
+  ['/configuration/dataSources/dicom-wbe', '/configuration/dataSources/dicom-web'],
+  ['/services/measurment-service', '/platform/services/data/MeasurementService'],
+  ['/3.9/user-guide/measurements-panel', '/3.9/user-guide/viewer/measurement-panel'],
+  ['/deployment/embed%20iframe', '/deployment/iframe'],
+])('ERR-16 the nearest page to %s is %s, among at most three', (path, route) => {
+  const { near } = suggest(path);
+  expect(near[0]).toBe(route);
+  expect(near.length).toBeLessThanOrEqual(3);
+});
 
-  it.each(['/no-such-page', '/%E0%A4%A', '/x'])('ERR-16 %s resembles no page', (path) => {
-    expect(suggest(path)).toEqual({ same: [], near: [] });
-  });
+it.each(['/no-such-page', '/%E0%A4%A', '/x'])('ERR-16 %s resembles no page', (path) => {
+  expect(suggest(path)).toEqual({ same: [], near: [] });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { unifyDocIds } from '@/lib/search/site-indexes';
 import { searchWithClient, createInMemoryClient } from '@/tools/search/site-search';
 import { createTestIndex, createTestPage } from '@/tools/search/test-index';
@@ -11,37 +11,35 @@ const join = (newer: [string, string][], older: [string, string][]) =>
     { root: '/3.9', pages: older.map(([id, url]) => page(id, url)) },
   ]).map((pages) => pages.map(({ docId }) => docId));
 
-describe('the same page in several versions', () => {
-  it('SM-12 keeps its doc id, wherever it lies', () => {
-    expect(join([['faq', '/questions']], [['faq', '/3.9/faq']])).toEqual([['faq'], ['faq']]);
-  });
+it('SM-12 keeps its doc id, wherever it lies', () => {
+  expect(join([['faq', '/questions']], [['faq', '/3.9/faq']])).toEqual([['faq'], ['faq']]);
+});
 
-  it('SM-12 is the one at the same path where its id is not known in a newer version', () => {
-    const newer: [string, string][] = [['docker/docker', '/docker/']];
-    expect(join(newer, [['docker', '/3.9/docker']])).toEqual([['docker/docker'], ['docker/docker']]);
-  });
+it('SM-12 is the one at the same path where its id is not known in a newer version', () => {
+  const newer: [string, string][] = [['docker/docker', '/docker/']];
+  expect(join(newer, [['docker', '/3.9/docker']])).toEqual([['docker/docker'], ['docker/docker']]);
+});
 
-  it('SM-12 is none where that page is in both versions under its own id', () => {
-    const newer: [string, string][] = [['new', '/docker']];
-    const older: [string, string][] = [
-      ['old', '/3.9/docker'],
-      ['new', '/3.9/elsewhere'],
-    ];
-    expect(join(newer, older)).toEqual([['new'], ['old', 'new']]);
-  });
+it('SM-12 is none where that page is in both versions under its own id', () => {
+  const newer: [string, string][] = [['new', '/docker']];
+  const older: [string, string][] = [
+    ['old', '/3.9/docker'],
+    ['new', '/3.9/elsewhere'],
+  ];
+  expect(join(newer, older)).toEqual([['new'], ['old', 'new']]);
+});
 
-  it('SM-12 is one entry with both addresses, and so are its sections', async () => {
-    const [current = [], older = []] = unifyDocIds([
-      { root: '/', pages: [page('docker/docker', '/docker/')] },
-      { root: '/3.9', pages: [page('docker', '/3.9/docker')] },
-    ]);
-    const files = new Map([...createTestIndex(current), ...createTestIndex(older, '3.9')]);
-    const { client } = createInMemoryClient(files, ['current', '3.9']);
-    const { hits } = await searchWithClient(client, { query: 'docker', facetFilters: ['language:en'] });
-    const addresses = hits.map(({ versions }) => versions?.map(({ url }) => url));
-    expect(addresses).toEqual([
-      ['/docker/', '/3.9/docker'],
-      ['/docker/#ports', '/3.9/docker#ports'],
-    ]);
-  });
+it('SM-12 is one entry with both addresses, and so are its sections', async () => {
+  const [current = [], older = []] = unifyDocIds([
+    { root: '/', pages: [page('docker/docker', '/docker/')] },
+    { root: '/3.9', pages: [page('docker', '/3.9/docker')] },
+  ]);
+  const files = new Map([...createTestIndex(current), ...createTestIndex(older, '3.9')]);
+  const { client } = createInMemoryClient(files, ['current', '3.9']);
+  const { hits } = await searchWithClient(client, { query: 'docker', facetFilters: ['language:en'] });
+  const addresses = hits.map(({ versions }) => versions?.map(({ url }) => url));
+  expect(addresses).toEqual([
+    ['/docker/', '/3.9/docker'],
+    ['/docker/#ports', '/3.9/docker#ports'],
+  ]);
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { useFolder } from '@/tests/support/use-folder';
 import { createPageExtension } from '@/tools/docusaurus/mdx/extend-page';
 
@@ -20,30 +20,28 @@ function keyOf(body: string, changes: { dir?: string; math?: boolean } = {}): st
   return createPageExtension({ ...source, ...changes }, body).cacheKey;
 }
 
-describe('whether a compiled page of a site is kept', () => {
-  it.each(['import X from "./x";\n', 'text\n\nexport const a = 1;\n', '{frontMatter.title}'])(
-    'not when it depends on the text of other files: %j',
-    (body) => {
-      expect(keyOf(body)).toBeNull();
-    },
-  );
+it.each(['import X from "./x";\n', 'text\n\nexport const a = 1;\n', '{frontMatter.title}'])(
+  'not when it depends on the text of other files: %j',
+  (body) => {
+    expect(keyOf(body)).toBeNull();
+  },
+);
 
-  it.each([
-    ['[x](other.md)', 'docs/other.md'],
-    ['[x][1]\n\n[1]: other.md#y', 'docs/other.md'],
-    ['<Link to="/other.mdx">x</Link>', 'docs/other.mdx'],
-    ['![x](/a.png)', 'assets/a.png'],
-    ["<img src={useBaseUrl('/a.png')} />", 'assets/a.png'],
-  ])('%j under another key once %s is there', (body, file) => {
-    const before = keyOf(body);
-    expect(keyOf(body)).toBe(before);
-    write(file, 'x');
-    expect(keyOf(body)).not.toBe(before);
-  });
+it.each([
+  ['[x](other.md)', 'docs/other.md'],
+  ['[x][1]\n\n[1]: other.md#y', 'docs/other.md'],
+  ['<Link to="/other.mdx">x</Link>', 'docs/other.mdx'],
+  ['![x](/a.png)', 'assets/a.png'],
+  ["<img src={useBaseUrl('/a.png')} />", 'assets/a.png'],
+])('%j under another key once %s is there', (body, file) => {
+  const before = keyOf(body);
+  expect(keyOf(body)).toBe(before);
+  write(file, 'x');
+  expect(keyOf(body)).not.toBe(before);
+});
 
-  it('under another key in another place, and with formulas', () => {
-    const keys = [keyOf('text'), keyOf('text', { dir: at('docs') }), keyOf('text', { math: true })];
-    expect(new Set(keys).size).toBe(3);
-    expect(keyOf('text')).toBe(keyOf('other text'));
-  });
+it('under another key in another place, and with formulas', () => {
+  const keys = [keyOf('text'), keyOf('text', { dir: at('docs') }), keyOf('text', { math: true })];
+  expect(new Set(keys).size).toBe(3);
+  expect(keyOf('text')).toBe(keyOf('other text'));
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { importDocusaurusSite } from '@/tools/docusaurus/import-docusaurus-site';
 import { resolveDocLink } from '@/lib/docs/resolve-link';
 import { compileBody } from '@/lib/mdx/compile';
@@ -30,42 +30,37 @@ async function read(body: string) {
   };
 }
 
-describe('addresses of a Docusaurus site', () => {
-  it.each([
-    ['examples.md#run', '/examples#run'],
-    ['./examples.md#run', '/faq/examples#run'],
-    ['other.md', '/faq/other'],
-    ['docs/faq/other.md?a=1', '/faq/other?a=1'],
-    ['/faq/other.md', '/faq/other'],
-    ['@site/docs/faq/other.md#x', '/faq/other#x'],
-  ])(
-    'BLD-07 %s is looked for in the docs folder and the site, then beside the page',
-    async (href, target) => {
-      for (const body of [`[x](${href})`, `<a href="${href}">x</a>`, `[x][1]\n\n[1]: ${href}`])
-        expect((await read(body)).links).toMatchObject([{ kind: 'doc', href: target }]);
-    },
-  );
+it.each([
+  ['examples.md#run', '/examples#run'],
+  ['./examples.md#run', '/faq/examples#run'],
+  ['other.md', '/faq/other'],
+  ['docs/faq/other.md?a=1', '/faq/other?a=1'],
+  ['/faq/other.md', '/faq/other'],
+  ['@site/docs/faq/other.md#x', '/faq/other#x'],
+])('BLD-07 %s is looked for in the docs folder and the site, then beside the page', async (href, target) => {
+  for (const body of [`[x](${href})`, `<a href="${href}">x</a>`, `[x][1]\n\n[1]: ${href}`])
+    expect((await read(body)).links).toMatchObject([{ kind: 'doc', href: target }]);
+});
 
-  it('BLD-07 a file that nothing has is still missing', async () => {
-    expect((await read('[x](nope.md)')).links).toMatchObject([{ kind: 'missing', href: 'nope.md' }]);
-  });
+it('BLD-07 a file that nothing has is still missing', async () => {
+  expect((await read('[x](nope.md)')).links).toMatchObject([{ kind: 'missing', href: 'nope.md' }]);
+});
 
-  it.each([
-    ['![a](/img/a.png)', '../../static/img/a.png'],
-    ['![a][1]\n\n[1]: /img/b.png', '../../assets/img/b.png'],
-    ['<img src="/img/b.png" alt="b" />', '../../assets/img/b.png'],
-    ['<img src={useBaseUrl(\'img/a.png\')} alt="a" />', '../../static/img/a.png'],
-    ['<img src={require(\'@site/docs/faq/c.png\').default} alt="c" />', './c.png'],
-    ['import b from \'@site/assets/img/b.png\';\n\n<img src={b} alt="b" />', '../../assets/img/b.png'],
-    ['![c](./c.png)', './c.png'],
-    ['![none](/img/none.png)', '../../static/img/none.png'],
-    ['![far](https://example.org/a.png)', 'https://example.org/a.png'],
-    [
-      "<ThemedImage alt=\"x\" sources={{ light: '/img/a.png', dark: useBaseUrl('/img/b.png') }} />",
-      '../../static/img/a.png',
-      '../../assets/img/b.png',
-    ],
-  ])('BLD-09 the picture of %s is %s', async (body, ...files) => {
-    expect((await read(body)).images).toEqual(files);
-  });
+it.each([
+  ['![a](/img/a.png)', '../../static/img/a.png'],
+  ['![a][1]\n\n[1]: /img/b.png', '../../assets/img/b.png'],
+  ['<img src="/img/b.png" alt="b" />', '../../assets/img/b.png'],
+  ['<img src={useBaseUrl(\'img/a.png\')} alt="a" />', '../../static/img/a.png'],
+  ['<img src={require(\'@site/docs/faq/c.png\').default} alt="c" />', './c.png'],
+  ['import b from \'@site/assets/img/b.png\';\n\n<img src={b} alt="b" />', '../../assets/img/b.png'],
+  ['![c](./c.png)', './c.png'],
+  ['![none](/img/none.png)', '../../static/img/none.png'],
+  ['![far](https://example.org/a.png)', 'https://example.org/a.png'],
+  [
+    "<ThemedImage alt=\"x\" sources={{ light: '/img/a.png', dark: useBaseUrl('/img/b.png') }} />",
+    '../../static/img/a.png',
+    '../../assets/img/b.png',
+  ],
+])('BLD-09 the picture of %s is %s', async (body, ...files) => {
+  expect((await read(body)).images).toEqual(files);
 });

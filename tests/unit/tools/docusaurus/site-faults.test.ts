@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { useFolder } from '@/tests/support/use-folder';
 import { importDocusaurusSite } from '@/tools/docusaurus/import-docusaurus-site';
 
@@ -13,38 +13,36 @@ function findFaults(name: string, text: string, wanted = 'sidebar-file') {
     .map(({ file, severity, message }) => ({ file: file.split('/').at(-1), severity, message }));
 }
 
-describe('a file of a Docusaurus site that is wrong', () => {
-  beforeEach(() => {
-    write('docs/intro.md', '# Hello\n\nA page.\n');
-    write(
-      'docusaurus.config.js',
-      "module.exports = { title: 'T', baseUrl: '/', presets: [['classic', { docs: { sidebarPath: './sidebars.js' } }]] };\n",
-    );
-  });
+beforeEach(() => {
+  write('docs/intro.md', '# Hello\n\nA page.\n');
+  write(
+    'docusaurus.config.js',
+    "module.exports = { title: 'T', baseUrl: '/', presets: [['classic', { docs: { sidebarPath: './sidebars.js' } }]] };\n",
+  );
+});
 
-  it('BLD-10 a right sidebar file has no fault', () => {
-    expect(findFaults('sidebars.js', "module.exports = { main: ['intro'] };\n")).toEqual([]);
-  });
+it('BLD-10 a right sidebar file has no fault', () => {
+  expect(findFaults('sidebars.js', "module.exports = { main: ['intro'] };\n")).toEqual([]);
+});
 
-  it.each([
-    ['a doc that is not there', "{ main: ['intro', 'gone'] }", /gone/],
-    ['an item of a kind that nobody knows', "{ main: [{ type: 'docs', id: 'intro' }] }", /docs/],
-    ['a sidebar file that cannot be read', '{', /^The sidebars cannot be read: /],
-  ])('BLD-10 %s is told with its file', (_what, sidebars, message) => {
-    expect(findFaults('sidebars.js', `module.exports = ${sidebars};\n`)).toEqual([
-      { file: 'sidebars.js', severity: 'error', message: expect.stringMatching(message) },
-    ]);
-  });
+it.each([
+  ['a doc that is not there', "{ main: ['intro', 'gone'] }", /gone/],
+  ['an item of a kind that nobody knows', "{ main: [{ type: 'docs', id: 'intro' }] }", /docs/],
+  ['a sidebar file that cannot be read', '{', /^The sidebars cannot be read: /],
+])('BLD-10 %s is told with its file', (_what, sidebars, message) => {
+  expect(findFaults('sidebars.js', `module.exports = ${sidebars};\n`)).toEqual([
+    { file: 'sidebars.js', severity: 'error', message: expect.stringMatching(message) },
+  ]);
+});
 
-  it('BLD-09 a configuration that cannot be read is told with its file, and the pages are still read', () => {
-    const [fault] = findFaults('docusaurus.config.js', 'module.exports = {;\n', 'docusaurus-config');
-    expect(fault).toMatchObject({ file: 'docusaurus.config.js' });
-    expect(importDocusaurusSite(at()).model.versions[0]?.docs.map(({ id }) => id)).toEqual(['intro']);
-  });
+it('BLD-09 a configuration that cannot be read is told with its file, and the pages are still read', () => {
+  const [fault] = findFaults('docusaurus.config.js', 'module.exports = {;\n', 'docusaurus-config');
+  expect(fault).toMatchObject({ file: 'docusaurus.config.js' });
+  expect(importDocusaurusSite(at()).model.versions[0]?.docs.map(({ id }) => id)).toEqual(['intro']);
+});
 
-  it('VER-01 a list of versions that is none is told with its file', () => {
-    expect(findFaults('versions.json', '{ "a": 1 }', 'docusaurus-layout')).toEqual([
-      { file: 'versions.json', severity: 'error', message: 'This is not a list of version names.' },
-    ]);
-  });
+it('VER-01 a list of versions that is none is told with its file', () => {
+  expect(findFaults('versions.json', '{ "a": 1 }', 'docusaurus-layout')).toEqual([
+    { file: 'versions.json', severity: 'error', message: 'This is not a list of version names.' },
+  ]);
 });

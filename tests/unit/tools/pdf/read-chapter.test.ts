@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readChapter } from '@/tools/pdf/read-chapter';
 
 const chapters = new Map([
@@ -12,48 +12,46 @@ const read = (body: string, route = '/docs/guide/') =>
     findChapter: (path) => chapters.get(path),
   });
 
-describe('readChapter', () => {
-  it('reads title, sections and text, without what surrounds the text', () => {
-    const { id, title, sections, html } = read(
-      '<h1>Guide</h1><h2 id="a">First <code>part</code><a class="anchor" href="#a"></a></h2><h3 id="b">Detail</h3>',
-    );
-    expect([id, title, sections]).toEqual(['c1', 'Guide', [{ id: 'c1-a', title: 'First part' }]]);
-    expect(html).not.toContain('Menu');
-    expect(html).toContain('<h3 id="c1-b">Detail</h3>');
-  });
+it('reads title, sections and text, without what surrounds the text', () => {
+  const { id, title, sections, html } = read(
+    '<h1>Guide</h1><h2 id="a">First <code>part</code><a class="anchor" href="#a"></a></h2><h3 id="b">Detail</h3>',
+  );
+  expect([id, title, sections]).toEqual(['c1', 'Guide', [{ id: 'c1-a', title: 'First part' }]]);
+  expect(html).not.toContain('Menu');
+  expect(html).toContain('<h3 id="c1-b">Detail</h3>');
+});
 
-  it('leads links to pages of the book into the book, and others to the site', () => {
-    const targets = {
-      '#a': '#c1-a',
-      'tools#b%C3%BC': '#c2-bü',
-      '/docs/guide/tools/': '#c2',
-      '/docs/guide': '#c1',
-      '/docs/faq?x=1#y': 'https://example.org/docs/faq?x=1#y',
-      'https://example.com/': 'https://example.com/',
-      'mailto:a@example.org': 'mailto:a@example.org',
-    };
-    for (const [href, target] of Object.entries(targets))
-      expect([href, read(`<a href="${href}">x</a>`).html]).toEqual([href, `<a href="${target}">x</a>`]);
-  });
+it('leads links to pages of the book into the book, and others to the site', () => {
+  const targets = {
+    '#a': '#c1-a',
+    'tools#b%C3%BC': '#c2-bü',
+    '/docs/guide/tools/': '#c2',
+    '/docs/guide': '#c1',
+    '/docs/faq?x=1#y': 'https://example.org/docs/faq?x=1#y',
+    'https://example.com/': 'https://example.com/',
+    'mailto:a@example.org': 'mailto:a@example.org',
+  };
+  for (const [href, target] of Object.entries(targets))
+    expect([href, read(`<a href="${href}">x</a>`).html]).toEqual([href, `<a href="${target}">x</a>`]);
+});
 
-  it('keeps references between elements of a page', () => {
-    const { html } = read(
-      '<svg><marker id="m"></marker><path marker-end="url(#m)"></path></svg><p aria-labelledby="m n">x</p>',
-      '/docs/guide/tools',
-    );
-    expect(html).toContain('<marker id="c2-m">');
-    expect(html).toContain('marker-end="url(#c2-m)"');
-    expect(html).toContain('aria-labelledby="c2-m c2-n"');
-  });
+it('keeps references between elements of a page', () => {
+  const { html } = read(
+    '<svg><marker id="m"></marker><path marker-end="url(#m)"></path></svg><p aria-labelledby="m n">x</p>',
+    '/docs/guide/tools',
+  );
+  expect(html).toContain('<marker id="c2-m">');
+  expect(html).toContain('marker-end="url(#c2-m)"');
+  expect(html).toContain('aria-labelledby="c2-m c2-n"');
+});
 
-  it('loads all images', () => {
-    expect(read('<img src="/a.png" alt="" loading="lazy">').html).toBe('<img src="/a.png" alt="">');
-  });
+it('loads all images', () => {
+  expect(read('<img src="/a.png" alt="" loading="lazy">').html).toBe('<img src="/a.png" alt="">');
+});
 
-  it('reports a page without text', () => {
-    const options = { route: '/docs/guide', origin: 'https://example.org', findChapter: () => 'c1' };
-    expect(() => readChapter('<main>No page</main>', options)).toThrow(
-      'The page "/docs/guide" has no text for a PDF.',
-    );
-  });
+it('reports a page without text', () => {
+  const options = { route: '/docs/guide', origin: 'https://example.org', findChapter: () => 'c1' };
+  expect(() => readChapter('<main>No page</main>', options)).toThrow(
+    'The page "/docs/guide" has no text for a PDF.',
+  );
 });

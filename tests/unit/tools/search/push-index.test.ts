@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { toHostedRecords } from '@/tools/search/hosted-records';
 import { pushIndex } from '@/tools/search/push-index';
 import { startHostedService, type Fault, type HostedService } from '../../../support/hosted-service';
@@ -31,91 +31,88 @@ const failing =
     return isBatch(path) && batches >= from && batches <= to ? fault : undefined;
   };
 
-describe('pushing records to the hosted index', () => {
-  it('SM-15 makes a record of each heading and of each text, with all titles above', () => {
-    const [page] = [
-      createTestPage('Docker', { '': 'Intro.', Ports: `${'word '.repeat(1200)}` }, { keywords: ['pod'] }),
-    ];
-    const made = toHostedRecords(page ? [page] : []);
-    expect(made.map(({ objectID, type, url }) => [objectID, type, url])).toEqual([
-      ['current:docker#', 'lvl1', '/docker'],
-      ['current:docker#:1', 'content', '/docker'],
-      ['current:docker#ports', 'lvl2', '/docker#ports'],
-      ['current:docker#ports:1', 'content', '/docker#ports'],
-      ['current:docker#ports:2', 'content', '/docker#ports'],
-    ]);
-    expect(made[3]?.hierarchy).toMatchObject({ lvl0: 'Guides', lvl1: 'Docker', lvl2: 'Ports', lvl3: null });
-    expect(made.every(({ content }) => (content?.length ?? 0) <= 4000)).toBe(true);
-    expect(made[0]?.keywords).toEqual(['pod']);
-    expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
-  });
+it('SM-15 makes a record of each heading and of each text, with all titles above', () => {
+  const [page] = [
+    createTestPage('Docker', { '': 'Intro.', Ports: `${'word '.repeat(1200)}` }, { keywords: ['pod'] }),
+  ];
+  const made = toHostedRecords(page ? [page] : []);
+  expect(made.map(({ objectID, type, url }) => [objectID, type, url])).toEqual([
+    ['current:docker#', 'lvl1', '/docker'],
+    ['current:docker#:1', 'content', '/docker'],
+    ['current:docker#ports', 'lvl2', '/docker#ports'],
+    ['current:docker#ports:1', 'content', '/docker#ports'],
+    ['current:docker#ports:2', 'content', '/docker#ports'],
+  ]);
+  expect(made[3]?.hierarchy).toMatchObject({ lvl0: 'Guides', lvl1: 'Docker', lvl2: 'Ports', lvl3: null });
+  expect(made.every(({ content }) => (content?.length ?? 0) <= 4000)).toBe(true);
+  expect(made[0]?.keywords).toEqual(['pod']);
+  expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
+});
 
-  it('SM-11 fills a temporary index in batches, then puts it in the place of the live one', async () => {
-    const texts: string[] = [];
-    await push(texts);
-    expect([...service.indexes.keys()]).toEqual(['docs']);
-    expect(service.indexes.get('docs')?.size).toBe(2800);
-    const writes = service.seen.filter(({ method, path }) => method !== 'GET' && !path.endsWith('/query'));
-    expect(writes.map(({ path }) => path.replace(/docs_tmp_\w+/, 'tmp').replace('/1/indexes/', ''))).toEqual([
-      'tmp/settings',
-      'tmp/synonyms/batch?replaceExistingSynonyms=true',
-      'tmp/batch',
-      'tmp/batch',
-      'tmp/batch',
-      'tmp/operation',
-    ]);
-    expect(writes.at(-1)?.body).toEqual({ operation: 'move', destination: 'docs' });
-    expect(writes[0]?.headers).toMatchObject({
-      'x-algolia-api-key': 'secret',
-      'x-algolia-application-id': 'APP',
-    });
-    expect([...service.tasks.values()].every(({ wasAsked }) => wasAsked)).toBe(true);
-    expect(texts.at(-1)).toBe('"docs" now has 2800 records.');
+it('SM-11 fills a temporary index in batches, then puts it in the place of the live one', async () => {
+  const texts: string[] = [];
+  await push(texts);
+  expect([...service.indexes.keys()]).toEqual(['docs']);
+  expect(service.indexes.get('docs')?.size).toBe(2800);
+  const writes = service.seen.filter(({ method, path }) => method !== 'GET' && !path.endsWith('/query'));
+  expect(writes.map(({ path }) => path.replace(/docs_tmp_\w+/, 'tmp').replace('/1/indexes/', ''))).toEqual([
+    'tmp/settings',
+    'tmp/synonyms/batch?replaceExistingSynonyms=true',
+    'tmp/batch',
+    'tmp/batch',
+    'tmp/batch',
+    'tmp/operation',
+  ]);
+  expect(writes.at(-1)?.body).toEqual({ operation: 'move', destination: 'docs' });
+  expect(writes[0]?.headers).toMatchObject({
+    'x-algolia-api-key': 'secret',
+    'x-algolia-application-id': 'APP',
   });
+  expect([...service.tasks.values()].every(({ wasAsked }) => wasAsked)).toBe(true);
+  expect(texts.at(-1)).toBe('"docs" now has 2800 records.');
+});
 
-  it.each([
-    ['a broken connection', { drop: true }],
-    ['a fault', { status: 500 }],
-    ['too many requests', { status: 429 }],
-    ['garbage', { text: 'oops' }],
-  ])('SM-31 tries again after %s', async (_, fault) => {
-    service.fault = failing(fault, 2, 3);
-    await push();
-    expect(service.indexes.get('docs')?.size).toBe(2800);
-  });
+it.each([
+  ['a broken connection', { drop: true }],
+  ['a fault', { status: 500 }],
+  ['too many requests', { status: 429 }],
+  ['garbage', { text: 'oops' }],
+])('SM-31 tries again after %s', async (_, fault) => {
+  service.fault = failing(fault, 2, 3);
+  await push();
+  expect(service.indexes.get('docs')?.size).toBe(2800);
+});
 
-  it.each([
-    ['the network goes', { drop: true }, 'did not answer 4 times'],
-    ['the key may not write', { status: 403 }, '403'],
-    ['a record is too large', { status: 400, text: 'Record is too big' }, 'Record is too big'],
-  ])('SM-31 leaves the live index alone when %s half-way, and says so', async (_, fault, message) => {
-    service.fault = failing(fault, 2);
-    const failure = await push().then(
-      () => '',
-      (error: unknown) => String(error),
-    );
-    expect(failure).toContain('The index "docs" was not changed');
-    expect(failure).toContain(message);
-    expect(failure).toContain('Run the command again');
-    expect([...service.indexes.keys()]).toEqual(['docs']);
-    expect([...(service.indexes.get('docs')?.keys() ?? [])]).toEqual(['old']);
-  });
+it.each([
+  ['the network goes', { drop: true }, 'did not answer 4 times'],
+  ['the key may not write', { status: 403 }, '403'],
+  ['a record is too large', { status: 400, text: 'Record is too big' }, 'Record is too big'],
+])('SM-31 leaves the live index alone when %s half-way, and says so', async (_, fault, message) => {
+  service.fault = failing(fault, 2);
+  const failure = await push().then(
+    () => '',
+    (error: unknown) => String(error),
+  );
+  expect(failure).toContain('The index "docs" was not changed');
+  expect(failure).toContain(message);
+  expect(failure).toContain('Run the command again');
+  expect([...service.indexes.keys()]).toEqual(['docs']);
+  expect([...(service.indexes.get('docs')?.keys() ?? [])]).toEqual(['old']);
+});
 
-  it('SM-31 leaves the live index alone when records got lost on the way', async () => {
-    service.fault = failing({ text: '{"taskID":3}' }, 2, 2);
-    await expect(push()).rejects.toThrow('has 1800 records instead of 2800');
-    expect([...(service.indexes.get('docs')?.keys() ?? [])]).toEqual(['old']);
-  });
+it('SM-31 leaves the live index alone when records got lost on the way', async () => {
+  service.fault = failing({ text: '{"taskID":3}' }, 2, 2);
+  await expect(push()).rejects.toThrow('has 1800 records instead of 2800');
+  expect([...(service.indexes.get('docs')?.keys() ?? [])]).toEqual(['old']);
+});
 
-  it('SM-31 names the temporary index when it could not be deleted', async () => {
-    service.fault = ({ method, path }) =>
-      isBatch(path) || method === 'DELETE' ? { status: 403 } : undefined;
-    await expect(push()).rejects.toThrow(/Delete the temporary index "docs_tmp_/);
-  });
+it('SM-31 names the temporary index when it could not be deleted', async () => {
+  service.fault = ({ method, path }) => (isBatch(path) || method === 'DELETE' ? { status: 403 } : undefined);
+  await expect(push()).rejects.toThrow(/Delete the temporary index "docs_tmp_/);
+});
 
-  it('SM-31 says that it is not known whether the indexes changed places when the service goes at that moment', async () => {
-    service.fault = ({ path }) => (path.endsWith('/operation') ? { drop: true } : undefined);
-    await expect(push()).rejects.toThrow('may not have replaced');
-    expect([...(service.indexes.get('docs')?.keys() ?? [])]).toEqual(['old']);
-  });
+it('SM-31 says that it is not known whether the indexes changed places when the service goes at that moment', async () => {
+  service.fault = ({ path }) => (path.endsWith('/operation') ? { drop: true } : undefined);
+  await expect(push()).rejects.toThrow('may not have replaced');
+  expect([...(service.indexes.get('docs')?.keys() ?? [])]).toEqual(['old']);
 });

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import matter from 'gray-matter';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openFont } from '@/tools/social-images/font';
 import { layOutPicture, logo, margin, type PlacedLine } from '@/tools/social-images/layout';
 
@@ -32,41 +32,39 @@ function listTitles(): string[] {
   });
 }
 
-describe('layOutPicture', () => {
-  it('shows each title of the content in full and inside the picture', () => {
-    const titles = listTitles();
-    expect(Math.max(...titles.map((title) => title.length))).toBeGreaterThan(45);
-    for (const title of titles) {
-      const lines = layOut(title, ['Migration guides', '3.8 -> 3.9', 'Segmentation']);
-      expectInside(lines);
-      expect(titleOf(title).join(' ')).toBe(title.replace(/\s+/g, ' ').trim());
-    }
-  });
+it('shows each title of the content in full and inside the picture', () => {
+  const titles = listTitles();
+  expect(Math.max(...titles.map((title) => title.length))).toBeGreaterThan(45);
+  for (const title of titles) {
+    const lines = layOut(title, ['Migration guides', '3.8 -> 3.9', 'Segmentation']);
+    expectInside(lines);
+    expect(titleOf(title).join(' ')).toBe(title.replace(/\s+/g, ' ').trim());
+  }
+});
 
-  it('breaks a long title between words and makes a longer one smaller', () => {
-    expect(titleOf('Static DICOMweb files for enhanced performance')).toEqual([
-      'Static DICOMweb files',
-      'for enhanced',
-      'performance',
-    ]);
-    const sizes = ['Short', 'A title of many words '.repeat(4), 'A title of many words '.repeat(6)].map(
-      (title) => linesOf(layOut(title), 'title')[0]?.size,
-    );
-    expect(sizes).toEqual([84, 68, 56]);
-  });
+it('breaks a long title between words and makes a longer one smaller', () => {
+  expect(titleOf('Static DICOMweb files for enhanced performance')).toEqual([
+    'Static DICOMweb files',
+    'for enhanced',
+    'performance',
+  ]);
+  const sizes = ['Short', 'A title of many words '.repeat(4), 'A title of many words '.repeat(6)].map(
+    (title) => linesOf(layOut(title), 'title')[0]?.size,
+  );
+  expect(sizes).toEqual([84, 68, 56]);
+});
 
-  it('ends what does not fit in the smallest size with an ellipsis', () => {
-    for (const title of ['many words '.repeat(40), 'w'.repeat(200), `${'w'.repeat(200)} and more`]) {
-      const lines = layOut(title, ['A section '.repeat(20)], 'A product '.repeat(20));
-      expectInside(lines);
-      for (const ink of ['section', 'product'])
-        expect(linesOf(lines, ink).map(({ text }) => text.endsWith('…'))).toEqual([true]);
-      expect(linesOf(lines, 'title').some(({ text }) => text.endsWith('…'))).toBe(true);
-    }
-  });
+it('ends what does not fit in the smallest size with an ellipsis', () => {
+  for (const title of ['many words '.repeat(40), 'w'.repeat(200), `${'w'.repeat(200)} and more`]) {
+    const lines = layOut(title, ['A section '.repeat(20)], 'A product '.repeat(20));
+    expectInside(lines);
+    for (const ink of ['section', 'product'])
+      expect(linesOf(lines, ink).map(({ text }) => text.endsWith('…'))).toEqual([true]);
+    expect(linesOf(lines, 'title').some(({ text }) => text.endsWith('…'))).toBe(true);
+  }
+});
 
-  it('places no line for an empty text', () => {
-    expect(linesOf(layOut('Title'), 'section')).toEqual([]);
-    expect(layOut('Title', [], '')).toHaveLength(1);
-  });
+it('places no line for an empty text', () => {
+  expect(linesOf(layOut('Title'), 'section')).toEqual([]);
+  expect(layOut('Title', [], '')).toHaveLength(1);
 });

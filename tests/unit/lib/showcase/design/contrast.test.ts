@@ -1,5 +1,5 @@
 import { wcagContrast } from 'culori';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { toColorNotations, toSrgb } from '@/lib/showcase/design/color-notations';
 import {
   blendColors,
@@ -14,49 +14,47 @@ const rgb = (css: string, alpha = 1) => {
   return toSrgb(forms, alpha);
 };
 
-describe('contrast', () => {
-  it('SC-03 is that of WCAG, from 1 to 21, in either direction', () => {
-    expect(computeContrastRatio(rgb('#000'), [rgb('#fff')])).toBeCloseTo(21, 10);
-    expect(computeContrastRatio(rgb('#fff'), [rgb('#000')])).toBeCloseTo(21, 10);
-    expect(computeContrastRatio(rgb('#358cfd'), [rgb('#358cfd')])).toBe(1);
-  });
+it('SC-03 is that of WCAG, from 1 to 21, in either direction', () => {
+  expect(computeContrastRatio(rgb('#000'), [rgb('#fff')])).toBeCloseTo(21, 10);
+  expect(computeContrastRatio(rgb('#fff'), [rgb('#000')])).toBeCloseTo(21, 10);
+  expect(computeContrastRatio(rgb('#358cfd'), [rgb('#358cfd')])).toBe(1);
+});
 
-  it.each([
-    ['#5bcde6', '#050615'],
-    ['#767676', '#ffffff'],
-    ['#0a0b0b', '#252a74'],
-    ['#7db3cf', '#041c49'],
-  ])('SC-03 of %s on %s is what a library of colors says', (ink, ground) => {
-    expect(computeContrastRatio(rgb(ink), [rgb(ground)])).toBeCloseTo(wcagContrast(ink, ground), 2);
-  });
+it.each([
+  ['#5bcde6', '#050615'],
+  ['#767676', '#ffffff'],
+  ['#0a0b0b', '#252a74'],
+  ['#7db3cf', '#041c49'],
+])('SC-03 of %s on %s is what a library of colors says', (ink, ground) => {
+  expect(computeContrastRatio(rgb(ink), [rgb(ground)])).toBeCloseTo(wcagContrast(ink, ground), 2);
+});
 
-  it('SC-03 counts in what lies below a translucent color', () => {
-    const half = blendColors(rgb('#ffffff', 0.5), rgb('#000000'));
-    expect([half.r, half.g, half.b, half.alpha]).toEqual([0.5, 0.5, 0.5, 1]);
-    expect(computeContrastRatio(rgb('#ffffff'), [rgb('#000000'), rgb('#ffffff', 0.5)])).toBeCloseTo(
-      wcagContrast('#ffffff', '#808080'),
-      1,
-    );
-    expect(computeContrastRatio(rgb('#ffffff', 0), [rgb('#000000')])).toBe(1);
-  });
+it('SC-03 counts in what lies below a translucent color', () => {
+  const half = blendColors(rgb('#ffffff', 0.5), rgb('#000000'));
+  expect([half.r, half.g, half.b, half.alpha]).toEqual([0.5, 0.5, 0.5, 1]);
+  expect(computeContrastRatio(rgb('#ffffff'), [rgb('#000000'), rgb('#ffffff', 0.5)])).toBeCloseTo(
+    wcagContrast('#ffffff', '#808080'),
+    1,
+  );
+  expect(computeContrastRatio(rgb('#ffffff', 0), [rgb('#000000')])).toBe(1);
+});
 
-  it.each([
-    [7, 'text', 'AAA'],
-    [6.99, 'text', 'AA'],
-    [4.5, 'text', 'AA'],
-    [4.4999, 'text', 'AA large'],
-    [3, 'text', 'AA large'],
-    [2.99, 'text', 'below AA'],
-    [3, 'part', 'AA'],
-    [2.999, 'part', 'below AA'],
-    [1.1, 'line', 'no limit'],
-  ] as const)('SC-03 judges %d of %s as %s', (ratio, need, verdict) => {
-    expect(getContrastLevel(ratio, need)).toBe(verdict);
-  });
+it.each([
+  [7, 'text', 'AAA'],
+  [6.99, 'text', 'AA'],
+  [4.5, 'text', 'AA'],
+  [4.4999, 'text', 'AA large'],
+  [3, 'text', 'AA large'],
+  [2.99, 'text', 'below AA'],
+  [3, 'part', 'AA'],
+  [2.999, 'part', 'below AA'],
+  [1.1, 'line', 'no limit'],
+] as const)('SC-03 judges %d of %s as %s', (ratio, need, verdict) => {
+  expect(getContrastLevel(ratio, need)).toBe(verdict);
+});
 
-  it('SC-03 never states more than is there', () => {
-    expect(formatContrastRatio(4.4999)).toBe('4.49:1');
-    expect(formatContrastRatio(21)).toBe('21.00:1');
-    expect(formatContrastRatio(1.1)).toBe('1.10:1');
-  });
+it('SC-03 never states more than is there', () => {
+  expect(formatContrastRatio(4.4999)).toBe('4.49:1');
+  expect(formatContrastRatio(21)).toBe('21.00:1');
+  expect(formatContrastRatio(1.1)).toBe('1.10:1');
 });

@@ -1,83 +1,81 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { buildDesignPageData, readDesignPageData } from '@/lib/showcase/design/design-page-data';
 import type { ColorTokenGroup } from '@/lib/showcase/design/types';
 
 const design = readDesignPageData();
 const pairs = design.groups.flatMap(({ colors }) => colors.flatMap((color) => color.pairs));
 
-describe('the palette', () => {
-  it('SC-03 states hex, HSL and contrast of a color in both modes', () => {
-    const tokens =
-      ':root { --ui-a: #fff; --ui-b: #000 } [data-ui-mode="dark"] { --ui-a: #000; --ui-b: hsl(0 0% 100%) }';
-    const group: ColorTokenGroup = {
-      id: 'g',
-      title: 'G',
-      about: '',
-      tokens: {
-        a: {
-          role: 'A.',
-          pairs: [{ grounds: [{ token: 'black' }, { token: 'b', alpha: 0.5 }], need: 'text', where: 'X' }],
-        },
+it('SC-03 states hex, HSL and contrast of a color in both modes', () => {
+  const tokens =
+    ':root { --ui-a: #fff; --ui-b: #000 } [data-ui-mode="dark"] { --ui-a: #000; --ui-b: hsl(0 0% 100%) }';
+  const group: ColorTokenGroup = {
+    id: 'g',
+    title: 'G',
+    about: '',
+    tokens: {
+      a: {
+        role: 'A.',
+        pairs: [{ grounds: [{ token: 'black' }, { token: 'b', alpha: 0.5 }], need: 'text', where: 'X' }],
       },
-    };
-    const [color] =
-      buildDesignPageData({ tokens, theme: '' }, [group]).groups.flatMap(({ colors }) => colors) ?? [];
-    expect(color).toMatchObject({
-      viewer: 'hsl(var(--a))',
-      forms: { dark: { hex: '#000000' }, light: { hex: '#ffffff', hsl: 'hsl(0 0% 100%)' } },
-    });
-    expect(color?.pairs).toMatchObject([
-      {
-        label: 'a on b at 50% over black',
-        contrast: { light: { ratio: '21.00:1', verdict: 'AAA' }, dark: { verdict: 'AA' } },
-      },
-    ]);
+    },
+  };
+  const [color] =
+    buildDesignPageData({ tokens, theme: '' }, [group]).groups.flatMap(({ colors }) => colors) ?? [];
+  expect(color).toMatchObject({
+    viewer: 'hsl(var(--a))',
+    forms: { dark: { hex: '#000000' }, light: { hex: '#ffffff', hsl: 'hsl(0 0% 100%)' } },
   });
+  expect(color?.pairs).toMatchObject([
+    {
+      label: 'a on b at 50% over black',
+      contrast: { light: { ratio: '21.00:1', verdict: 'AAA' }, dark: { verdict: 'AA' } },
+    },
+  ]);
+});
 
-  it('SC-03 names each token of the viewer once', () => {
-    const names = design.groups.flatMap(({ colors }) => colors.map(({ name }) => name));
-    expect(new Set(names).size).toBe(names.length);
-    expect(names).toEqual(
-      expect.arrayContaining(['highlight', 'primary', 'muted-foreground', 'input', 'chart-5', 'error-text']),
-    );
-  });
+it('SC-03 names each token of the viewer once', () => {
+  const names = design.groups.flatMap(({ colors }) => colors.map(({ name }) => name));
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toEqual(
+    expect.arrayContaining(['highlight', 'primary', 'muted-foreground', 'input', 'chart-5', 'error-text']),
+  );
+});
 
-  it('SC-03 is named in the viewer as the viewer keeps it: channels, or a color', () => {
-    const named = design.groups.flatMap(({ colors }) => colors.map(({ viewer }) => viewer));
-    expect(named).toContain('hsl(var(--highlight))');
-    expect(named).toContain('var(--error-text)');
-  });
+it('SC-03 is named in the viewer as the viewer keeps it: channels, or a color', () => {
+  const named = design.groups.flatMap(({ colors }) => colors.map(({ viewer }) => viewer));
+  expect(named).toContain('hsl(var(--highlight))');
+  expect(named).toContain('var(--error-text)');
+});
 
-  it('SC-03 reaches AA in light mode with every text and part', () => {
-    const low = pairs.filter(({ contrast, need }) => {
-      const { verdict } = contrast.light;
-      return need !== 'line' && verdict !== 'AA' && verdict !== 'AAA';
-    });
-    expect(low.map(({ label, contrast }) => `${label} ${contrast.light.ratio}`)).toEqual([]);
-    expect(pairs.length).toBeGreaterThan(35);
+it('SC-03 reaches AA in light mode with every text and part', () => {
+  const low = pairs.filter(({ contrast, need }) => {
+    const { verdict } = contrast.light;
+    return need !== 'line' && verdict !== 'AA' && verdict !== 'AAA';
   });
+  expect(low.map(({ label, contrast }) => `${label} ${contrast.light.ratio}`)).toEqual([]);
+  expect(pairs.length).toBeGreaterThan(35);
+});
 
-  it('SC-03 states true sizes of type, where other lists say 18 and 20 px', () => {
-    const amounts = Object.fromEntries(design.sizes.map(({ name, amount }) => [name, amount]));
-    expect(amounts).toMatchObject({
-      xxs: 10,
-      xs: 11,
-      sm: 12,
-      base: 13,
-      lg: 14,
-      xl: 16,
-      '2xl': 24,
-      '3xl': 30,
-    });
+it('SC-03 states true sizes of type, where other lists say 18 and 20 px', () => {
+  const amounts = Object.fromEntries(design.sizes.map(({ name, amount }) => [name, amount]));
+  expect(amounts).toMatchObject({
+    xxs: 10,
+    xs: 11,
+    sm: 12,
+    base: 13,
+    lg: 14,
+    xl: 16,
+    '2xl': 24,
+    '3xl': 30,
   });
+});
 
-  it('SC-03 states weights and roundings', () => {
-    expect(design.weights.map(({ amount }) => amount)).toEqual([100, 200, 300, 400, 500, 600, 700, 800, 900]);
-    expect(design.radii.map(({ name, amount }) => `${name} ${amount}`)).toEqual([
-      'sm 4',
-      'md 6',
-      'lg 8',
-      'xl 12',
-    ]);
-  });
+it('SC-03 states weights and roundings', () => {
+  expect(design.weights.map(({ amount }) => amount)).toEqual([100, 200, 300, 400, 500, 600, 700, 800, 900]);
+  expect(design.radii.map(({ name, amount }) => `${name} ${amount}`)).toEqual([
+    'sm 4',
+    'md 6',
+    'lg 8',
+    'xl 12',
+  ]);
 });
