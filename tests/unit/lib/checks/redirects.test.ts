@@ -32,29 +32,19 @@ it('RT-24 redirects to pages, files, places on pages and other hosts are right',
   expect(check(table, ['/old/faq', '/older'])).toEqual([]);
 });
 
-it.each([
-  [
-    { '/help': '/' },
-    'error site.config.ts:2 "/help" is redirected, but is a page. Remove the redirect, or move the page or file.',
-  ],
-  [
-    { '/faq/general/': '/' },
-    'error site.config.ts:2 "/faq/general" is redirected, but is a page. Remove the redirect, or move the page or file.',
-  ],
-  [
-    { '/logo.svg': '/' },
-    'error site.config.ts:2 "/logo.svg" is redirected, but is a file in public/. Remove the redirect, or move the page or file.',
-  ],
+const remedy = 'Remove the redirect, or move the page or file.';
+
+it.each<[Record<string, string>, string]>([
+  [{ '/help': '/' }, `"/help" is redirected, but is a page. ${remedy}`],
+  [{ '/faq/general/': '/' }, `"/faq/general" is redirected, but is a page. ${remedy}`],
+  [{ '/logo.svg': '/' }, `"/logo.svg" is redirected, but is a file in public/. ${remedy}`],
   [
     { '/a': '/faq/generl' },
-    'error site.config.ts:2 "/a" leads to "/faq/generl", which is neither a page nor a file in public/. Did you mean "/faq/general"?',
+    '"/a" leads to "/faq/generl", which is neither a page nor a file in public/. Did you mean "/faq/general"?',
   ],
-  [
-    { '/a': '/a/' },
-    'error site.config.ts:2 The redirects form a loop: /a → /a/. Redirect one of the addresses to a page.',
-  ],
+  [{ '/a': '/a/' }, 'The redirects form a loop: /a → /a/. Redirect one of the addresses to a page.'],
 ])('RT-24 %o is a fault', (table, message) => {
-  expect(check(table as Record<string, string>)).toEqual([message]);
+  expect(check(table)).toEqual([`error site.config.ts:2 ${message}`]);
 });
 
 it('RT-24 a chain names the address to take, and a loop all that are in it', () => {

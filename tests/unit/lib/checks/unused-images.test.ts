@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkUnusedImages, listContentImages } from '@/lib/checks/unused-images';
-import { makeCompiled, makeDoc, makeSite } from '@/tests/support/make-model';
+import { makeCompiled, makeDoc, makeProblem, makeSite } from '@/tests/support/make-model';
 import { useFolder } from '@/tests/support/use-folder';
 
 const folder = useFolder();
@@ -15,24 +15,14 @@ const body = makeCompiled({
 });
 
 it('BLD-09 an image that no page shows or links to is named by its file', () => {
-  const contentImages = ['shown here.png', 'large.png', 'card.png', 'old.svg'].map(
-    (name) => `content/latest/img/${name}`,
-  );
+  const images = ['shown here.png', 'large.png', 'card.png', 'old.svg'];
+  const contentImages = images.map((name) => `content/latest/img/${name}`);
   const found = checkUnusedImages(makeSite(docs, [body], { contentImages }));
-  expect(found.map(({ file, line, rule }) => `${file}:${line} ${rule}`)).toEqual([
-    'content/latest/img/old.svg:1 unused-image',
-  ]);
+  expect(found).toMatchObject([{ file: 'content/latest/img/old.svg', line: 1, rule: 'unused-image' }]);
 });
 
 it('BLD-09 an image that a page with errors names is not called unused', () => {
-  const problem = {
-    ...place,
-    file: '',
-    rule: 'mdx-syntax',
-    message: '',
-    hint: '',
-    severity: 'error',
-  } as const;
+  const problem = makeProblem({ rule: 'mdx-syntax' });
   const faulty = makeDoc('a.md', { body: '![A card](./img/card.png) {' });
   const contentImages = ['card.png', 'old.svg'].map((name) => `content/latest/img/${name}`);
   const found = checkUnusedImages(

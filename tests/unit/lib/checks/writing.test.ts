@@ -3,7 +3,7 @@ import { checkWriting } from '@/lib/checks/writing';
 import { readWritingRules } from '@/lib/checks/writing-rules';
 import type { Doc } from '@/lib/content/types';
 import type { Prose } from '@/lib/mdx/types';
-import { makeCompiled, makeDoc, makeSite } from '@/tests/support/make-model';
+import { makeCompiled, makeDoc, makeProblem, makeSite } from '@/tests/support/make-model';
 import { useFolder } from '@/tests/support/use-folder';
 
 const folder = useFolder();
@@ -59,8 +59,7 @@ describe('checks of the text', () => {
   });
 
   it('leave drafts, bodies that did not compile, and content without rules alone', () => {
-    const told = { message: 'm', hint: 'h', severity: 'error' } as const;
-    const broken = { ...told, line: 1, column: 1, rule: 'mdx-syntax' };
+    const broken = makeProblem({ rule: 'mdx-syntax' });
     expect(check({ words: 1 }, { draft: true })).toEqual([]);
     expect(check({ words: 1 }, {}, rules, [broken])).toEqual([]);
     expect(check({ words: 1 }, {}, null)).toEqual([]);
