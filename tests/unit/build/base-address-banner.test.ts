@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { assetFolder, hasNextStarted } from '@/lib/browser/next-internals';
 import { createBaseAddressScript, showBaseAddressBanner } from '@/lib/build/base-address-banner';
 
@@ -43,56 +43,49 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('showBaseAddressBanner', () => {
-  it.each([
-    ['/sub/?x=1#part', '/', ['/ (default value)', '/sub/ (build it with DOCS_BASE_PATH=/sub)']],
-    ['/sub', '/', ['/ (default value)', '/sub/ (build it with DOCS_BASE_PATH=/sub)']],
-    ['/sub/index', '/', ['/ (default value)', '/sub/ (build it with DOCS_BASE_PATH=/sub)']],
-    ['/a/b/', '/', ['/ (default value)', '/a/b/ (build it with DOCS_BASE_PATH=/a/b)']],
-    ['/', '/docs/', ['/docs/', '/ (build it without DOCS_BASE_PATH)']],
-  ])(
-    'ERR-14 served at %s, built for %s, it names and suggests %j',
-    (served, baseUrl, [current, suggested]) => {
-      serve(served, { baseUrl });
-      expect(lines()).toEqual([
-        'This site did not load properly.',
-        `Current configured baseUrl = ${current}`,
-        `We suggest trying baseUrl = ${suggested}`,
-      ]);
-      expect(banner()?.getAttribute('role')).toBe('alert');
-      expect(location.href.endsWith(served)).toBe(true);
-    },
-  );
-
-  it.each([
-    ['no script was lost', '/sub/', { lost: '' }],
-    ['a script of another host was lost', '/', { lost: 'https://analytics.example/gtag.js' }],
-    [
-      'a lost script came at the second try',
-      '/',
-      { arrive: () => Object.assign(window, { next: { version: '16' } }) },
-    ],
-  ])('ERR-15 shows nothing where %s', (_, address, served) => {
-    serve(address, served);
-    expect(banner()).toBeNull();
-  });
-
-  it('ERR-15 goes when the site comes to life after all', async () => {
-    serve('/');
-    document.documentElement.dataset.hasHydrated = 'false';
-    await vi.advanceTimersByTimeAsync(10);
-    expect(banner()).not.toBeNull();
-    document.documentElement.dataset.hasHydrated = 'true';
-    await vi.advanceTimersByTimeAsync(10);
-    expect(banner()).toBeNull();
-  });
+it.each([
+  ['/sub/?x=1#part', '/', ['/ (default value)', '/sub/ (build it with DOCS_BASE_PATH=/sub)']],
+  ['/sub', '/', ['/ (default value)', '/sub/ (build it with DOCS_BASE_PATH=/sub)']],
+  ['/sub/index', '/', ['/ (default value)', '/sub/ (build it with DOCS_BASE_PATH=/sub)']],
+  ['/a/b/', '/', ['/ (default value)', '/a/b/ (build it with DOCS_BASE_PATH=/a/b)']],
+  ['/', '/docs/', ['/docs/', '/ (build it without DOCS_BASE_PATH)']],
+])('ERR-14 served at %s, built for %s, it names and suggests %j', (served, baseUrl, [current, suggested]) => {
+  serve(served, { baseUrl });
+  expect(lines()).toEqual([
+    'This site did not load properly.',
+    `Current configured baseUrl = ${current}`,
+    `We suggest trying baseUrl = ${suggested}`,
+  ]);
+  expect(banner()?.getAttribute('role')).toBe('alert');
+  expect(location.href.endsWith(served)).toBe(true);
 });
 
-describe('createBaseAddressScript', () => {
-  it('ERR-14 is a script that stands by itself', () => {
-    const text = createBaseAddressScript('/</script>/');
-    expect(text).not.toContain('</script');
-    expect(text).not.toContain('__name');
-    expect(() => new Function(text)).not.toThrow();
-  });
+it.each([
+  ['no script was lost', '/sub/', { lost: '' }],
+  ['a script of another host was lost', '/', { lost: 'https://analytics.example/gtag.js' }],
+  [
+    'a lost script came at the second try',
+    '/',
+    { arrive: () => Object.assign(window, { next: { version: '16' } }) },
+  ],
+])('ERR-15 shows nothing where %s', (_, address, served) => {
+  serve(address, served);
+  expect(banner()).toBeNull();
+});
+
+it('ERR-15 goes when the site comes to life after all', async () => {
+  serve('/');
+  document.documentElement.dataset.hasHydrated = 'false';
+  await vi.advanceTimersByTimeAsync(10);
+  expect(banner()).not.toBeNull();
+  document.documentElement.dataset.hasHydrated = 'true';
+  await vi.advanceTimersByTimeAsync(10);
+  expect(banner()).toBeNull();
+});
+
+it('ERR-14 createBaseAddressScript is a script that stands by itself', () => {
+  const text = createBaseAddressScript('/</script>/');
+  expect(text).not.toContain('</script');
+  expect(text).not.toContain('__name');
+  expect(() => new Function(text)).not.toThrow();
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { mergePageDataScripts } from '@/lib/build/next-internals';
 import { normalizeHead } from '@/lib/build/normalize-head';
 
@@ -14,45 +14,41 @@ const links =
 const draw = (head: string, data = '<script>self.__next_f.push([1,"ab"])</script>') =>
   `<!DOCTYPE html><html><head>${head}</head><body><p>text</p>${data}</body></html>`;
 
-describe('normalizeHead', () => {
-  const normalized = draw(
-    loads +
-      title +
-      '<meta name="description" content="d"/><meta property="og:title" content="A"/><meta name="theme-color" content="#000"/>' +
-      links +
-      inline,
-  );
+const normalized = draw(
+  loads +
+    title +
+    '<meta name="description" content="d"/><meta property="og:title" content="A"/><meta name="theme-color" content="#000"/>' +
+    links +
+    inline,
+);
 
-  it('VER-16 writes title, metas and links in one order, whenever React had them ready', () => {
-    expect(normalizeHead(draw(loads + title + metas + links + inline))).toBe(normalized);
-    expect(normalizeHead(draw(loads + metas + links + title + inline))).toBe(normalized);
-    expect(normalizeHead(draw(loads + links + metas + title + inline))).toBe(normalized);
-    expect(normalizeHead(normalized)).toBe(normalized);
-  });
-
-  it('VER-16 leaves styles and scripts in their order, and elements of one name', () => {
-    const other = draw(loads.replace('/b.css', '/c.css').replace('/b.js', '/c.js') + title + inline);
-    expect(normalizeHead(other)).toBe(other);
-    expect(normalized.indexOf('hrefLang="en"')).toBeLessThan(normalized.indexOf('hrefLang="x-default"'));
-  });
-
-  it('leaves a head alone in which there is something that it does not know', () => {
-    const odd = draw(`${links}${title}<base href="/"/>`);
-    expect(normalizeHead(odd)).toBe(odd);
-  });
-
-  it('takes dollar signs of a page for what they are', () => {
-    const page = draw('<title>$& $1</title>');
-    expect(normalizeHead(page)).toBe(page);
-  });
+it('VER-16 writes title, metas and links in one order, whenever React had them ready', () => {
+  expect(normalizeHead(draw(loads + title + metas + links + inline))).toBe(normalized);
+  expect(normalizeHead(draw(loads + metas + links + title + inline))).toBe(normalized);
+  expect(normalizeHead(draw(loads + links + metas + title + inline))).toBe(normalized);
+  expect(normalizeHead(normalized)).toBe(normalized);
 });
 
-describe('mergePageDataScripts', () => {
-  it("VER-16 writes the page's data in one script, however React cut it", () => {
-    const cut = '<script>self.__next_f.push([1,"a"])</script><script>self.__next_f.push([1,"b"])</script>';
-    expect(mergePageDataScripts(draw(title, cut))).toBe(mergePageDataScripts(draw(title)));
-    const apart =
-      '<script>self.__next_f.push([1,"a"])</script><i></i><script>self.__next_f.push([1,"b"])</script>';
-    expect(mergePageDataScripts(draw(title, apart))).toBe(draw(title, apart));
-  });
+it('VER-16 leaves styles and scripts in their order, and elements of one name', () => {
+  const other = draw(loads.replace('/b.css', '/c.css').replace('/b.js', '/c.js') + title + inline);
+  expect(normalizeHead(other)).toBe(other);
+  expect(normalized.indexOf('hrefLang="en"')).toBeLessThan(normalized.indexOf('hrefLang="x-default"'));
+});
+
+it('leaves a head alone in which there is something that it does not know', () => {
+  const odd = draw(`${links}${title}<base href="/"/>`);
+  expect(normalizeHead(odd)).toBe(odd);
+});
+
+it('takes dollar signs of a page for what they are', () => {
+  const page = draw('<title>$& $1</title>');
+  expect(normalizeHead(page)).toBe(page);
+});
+
+it("VER-16 mergePageDataScripts writes the page's data in one script, however React cut it", () => {
+  const cut = '<script>self.__next_f.push([1,"a"])</script><script>self.__next_f.push([1,"b"])</script>';
+  expect(mergePageDataScripts(draw(title, cut))).toBe(mergePageDataScripts(draw(title)));
+  const apart =
+    '<script>self.__next_f.push([1,"a"])</script><i></i><script>self.__next_f.push([1,"b"])</script>';
+  expect(mergePageDataScripts(draw(title, apart))).toBe(draw(title, apart));
 });

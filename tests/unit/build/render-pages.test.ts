@@ -59,7 +59,7 @@ it.each([
   ["{Promise.reject(new Error('late'))}", 'late.'],
   ["{void Promise.reject(new Error('unheard'))}", 'unheard.'],
   ['{process.exit(0)}', 'Code on the page ends the build process.'],
-])('BLD-09 %s is told with file, line and reason', async (text, reason) => {
+])('BLD-09 a page with %s is told with file, line and reason', async (text, reason) => {
   const [fault, ...others] = await findFaults({ 'docs/page.mdx': page(text) });
   expect(fault).toContain(`page.mdx:9 ${cannot} ${reason}`);
   expect(others).toEqual([]);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { attachCodeButtons } from '@/components/mdx/code-buttons';
 import { CodeBlock } from '@/components/mdx/code-block';
@@ -36,39 +36,35 @@ async function copy(html: string, execCommand: () => boolean) {
   await vi.advanceTimersByTimeAsync(0);
 }
 
-describe('copying', () => {
-  it('DOC-23 works on sites without TLS, where there is no clipboard API', async () => {
-    let copied = '';
-    await copy('a\nb\n', () => {
-      copied = document.querySelector('textarea')?.value ?? '';
-      return true;
-    });
-    expect(copied).toBe('a\nb');
-    expect(document.querySelector('textarea')).toBeNull();
-    expect(announce).toHaveBeenLastCalledWith('Copied');
+it('DOC-23 copying works on sites without TLS, where there is no clipboard API', async () => {
+  let copied = '';
+  await copy('a\nb\n', () => {
+    copied = document.querySelector('textarea')?.value ?? '';
+    return true;
   });
-
-  it('DOC-23 does not claim to have copied when it could not', async () => {
-    await copy('a', () => false);
-    expect(announce).not.toHaveBeenCalled();
-    expect(button('Copied')).toBeNull();
-  });
+  expect(copied).toBe('a\nb');
+  expect(document.querySelector('textarea')).toBeNull();
+  expect(announce).toHaveBeenLastCalledWith('Copied');
 });
 
-describe('attaching', () => {
-  it('DOC-23 comes after the code, once, and goes without a trace', () => {
-    show('a');
-    const before = document.querySelector('figure')?.innerHTML;
-    const second = new AbortController();
-    attachCodeButtons(document, second.signal, announce);
-    second.abort();
-    expect(document.querySelector('figure')?.innerHTML).toBe(before);
-    expect(document.querySelectorAll('.code-buttons')).toHaveLength(1);
-    expect(pre().compareDocumentPosition(button('Copy code to clipboard') as Node)).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    );
-    page.abort();
-    expect(document.querySelector('button')).toBeNull();
-    expect(FakeResizeObserver.all.size).toBe(0);
-  });
+it('DOC-23 copying does not claim to have copied when it could not', async () => {
+  await copy('a', () => false);
+  expect(announce).not.toHaveBeenCalled();
+  expect(button('Copied')).toBeNull();
+});
+
+it('DOC-23 the button comes after the code, once, and goes without a trace', () => {
+  show('a');
+  const before = document.querySelector('figure')?.innerHTML;
+  const second = new AbortController();
+  attachCodeButtons(document, second.signal, announce);
+  second.abort();
+  expect(document.querySelector('figure')?.innerHTML).toBe(before);
+  expect(document.querySelectorAll('.code-buttons')).toHaveLength(1);
+  expect(pre().compareDocumentPosition(button('Copy code to clipboard') as Node)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  page.abort();
+  expect(document.querySelector('button')).toBeNull();
+  expect(FakeResizeObserver.all.size).toBe(0);
 });

@@ -1,84 +1,76 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createMdxComponents } from '@/components/mdx/create-components';
 import { makeContext } from '@/tests/support/make-context';
 
 const components = createMdxComponents(makeContext());
 const html = renderToStaticMarkup;
 
-describe('links in text', () => {
-  const { a: A } = components;
+const { a: A } = components;
 
-  it('DOC-35 links to other sites open a new tab, say so, and keep their title; those within the site do not', () => {
-    expect(html(<A {...{ href: 'https://example.org/', title: 'There' }} />)).toBe(
-      '<a href="https://example.org/" target="_blank" rel="noopener noreferrer" aria-description="Opens in a new tab" title="There"></a>',
-    );
-    expect(html(<A href="./faq/general.md">FAQ</A>)).toBe('<a href="/docs/faq/general">FAQ</a>');
-  });
-
-  it.each([
-    ['https://example.org/a', 'https://example.org/a', true],
-    ['http://www.example.org', 'www.example.org', true],
-    ['https://example.org/', 'example.org', true],
-    ['mailto:a@example.org', 'a@example.org', true],
-    ['https://example.org/', 'Example', false],
-    ['mailto:a@example.org', 'Write to us', false],
-  ])('the link to %s with the text %s is marked as one that reads as its address: %s', (href, text, bare) => {
-    expect(html(<A href={href}>{text}</A>).includes('data-bare')).toBe(bare);
-  });
-
-  it.each(['#part', 'mailto:a@example.org'])('NV-21 %s stays plain', (href) => {
-    expect(html(<A href={href}>x</A>)).toBe(`<a href="${href}">x</a>`);
-  });
+it('DOC-35 links to other sites open a new tab, say so, and keep their title; those within the site do not', () => {
+  expect(html(<A {...{ href: 'https://example.org/', title: 'There' }} />)).toBe(
+    '<a href="https://example.org/" target="_blank" rel="noopener noreferrer" aria-description="Opens in a new tab" title="There"></a>',
+  );
+  expect(html(<A href="./faq/general.md">FAQ</A>)).toBe('<a href="/docs/faq/general">FAQ</a>');
 });
 
-describe('Heading', () => {
-  const { Heading } = components;
-
-  it('DOC-11 links to itself under the text of the heading, markup left out', () => {
-    const children = ['The ', <code key="code">key</code>];
-    expect(html(<Heading {...{ as: 'h2', id: 'the-key', children }} />)).toBe(
-      '<h2 id="the-key">The <code>key</code><a class="anchor" href="#the-key" aria-label="Direct link to The key" title="Direct link to The key"></a></h2>',
-    );
-  });
-
-  it('DOC-11 the link of a heading in Markdown is named in the same way', () => {
-    const link = { className: 'anchor', 'data-heading': 'Ports', href: '#ports' };
-    expect(html(<components.a {...link} />)).toBe(
-      '<a class="anchor" href="#ports" aria-label="Direct link to Ports" title="Direct link to Ports"></a>',
-    );
-  });
-
-  it('DOC-34 footnotes keep the names that Markdown gives them', () => {
-    const back = { href: '#ref', 'data-footnote-backref': '', 'aria-label': 'Back to reference 1-2' };
-    expect(html(<components.a {...back}>↩</components.a>)).toBe(
-      '<a href="#ref" data-footnote-backref="" aria-label="Back to reference 1-2">↩</a>',
-    );
-    const { h2: H2 } = components;
-    expect(html(<H2 id="footnote-label">Footnotes</H2>)).toBe('<h2 id="footnote-label">Footnotes</h2>');
-    expect(html(<H2 id="a">Ports</H2>)).toBe('<h2 id="a">Ports</h2>');
-  });
+it.each([
+  ['https://example.org/a', 'https://example.org/a', true],
+  ['http://www.example.org', 'www.example.org', true],
+  ['https://example.org/', 'example.org', true],
+  ['mailto:a@example.org', 'a@example.org', true],
+  ['https://example.org/', 'Example', false],
+  ['mailto:a@example.org', 'Write to us', false],
+])('the link to %s with the text %s is marked as one that reads as its address: %s', (href, text, bare) => {
+  expect(html(<A href={href}>{text}</A>).includes('data-bare')).toBe(bare);
 });
 
-describe('Admonition', () => {
-  const { Admonition } = components;
-
-  it.each([
-    ['important', 'info'],
-    ['success', 'tip'],
-    ['secondary', 'note'],
-  ])('DOC-18 %s looks like %s under its own name', (type, look) => {
-    const box = html(<Admonition type={type}>Text</Admonition>);
-    expect(box).toContain(`theme-admonition-${look}"`);
-    expect(box).toContain(`>${type}</span>`);
-  });
+it.each(['#part', 'mailto:a@example.org'])('NV-21 %s stays plain', (href) => {
+  expect(html(<A href={href}>x</A>)).toBe(`<a href="${href}">x</a>`);
 });
 
-describe('contents lists and card lists', () => {
-  it('DOC-33 Card resolves its link and takes only icons that exist', () => {
-    const { Card } = components;
-    expect(html(<Card title="T" href="./x.md" icon="book" />)).toContain('href="/docs/x"');
-    expect(html(<Card title="T" href="./x.md" icon="book" />)).toContain('<svg');
-    expect(html(<Card title="T" href="./x.md" icon="constructor" />)).not.toContain('<svg');
-  });
+const { Heading } = components;
+
+it('DOC-11 a heading links to itself under the text of the heading, markup left out', () => {
+  const children = ['The ', <code key="code">key</code>];
+  expect(html(<Heading {...{ as: 'h2', id: 'the-key', children }} />)).toBe(
+    '<h2 id="the-key">The <code>key</code><a class="anchor" href="#the-key" aria-label="Direct link to The key" title="Direct link to The key"></a></h2>',
+  );
+});
+
+it('DOC-11 the link of a heading in Markdown is named in the same way', () => {
+  const link = { className: 'anchor', 'data-heading': 'Ports', href: '#ports' };
+  expect(html(<components.a {...link} />)).toBe(
+    '<a class="anchor" href="#ports" aria-label="Direct link to Ports" title="Direct link to Ports"></a>',
+  );
+});
+
+it('DOC-34 footnotes keep the names that Markdown gives them', () => {
+  const back = { href: '#ref', 'data-footnote-backref': '', 'aria-label': 'Back to reference 1-2' };
+  expect(html(<components.a {...back}>↩</components.a>)).toBe(
+    '<a href="#ref" data-footnote-backref="" aria-label="Back to reference 1-2">↩</a>',
+  );
+  const { h2: H2 } = components;
+  expect(html(<H2 id="footnote-label">Footnotes</H2>)).toBe('<h2 id="footnote-label">Footnotes</h2>');
+  expect(html(<H2 id="a">Ports</H2>)).toBe('<h2 id="a">Ports</h2>');
+});
+
+const { Admonition } = components;
+
+it.each([
+  ['important', 'info'],
+  ['success', 'tip'],
+  ['secondary', 'note'],
+])('DOC-18 %s looks like %s under its own name', (type, look) => {
+  const box = html(<Admonition type={type}>Text</Admonition>);
+  expect(box).toContain(`theme-admonition-${look}"`);
+  expect(box).toContain(`>${type}</span>`);
+});
+
+it('DOC-33 Card resolves its link and takes only icons that exist', () => {
+  const { Card } = components;
+  expect(html(<Card title="T" href="./x.md" icon="book" />)).toContain('href="/docs/x"');
+  expect(html(<Card title="T" href="./x.md" icon="book" />)).toContain('<svg');
+  expect(html(<Card title="T" href="./x.md" icon="constructor" />)).not.toContain('<svg');
 });

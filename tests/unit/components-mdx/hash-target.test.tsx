@@ -70,7 +70,7 @@ it.each([
     'a click on a link on the page, before the router follows it',
     () => screen.getByText('same page').click(),
   ],
-])('DOC-27 so does %s', async (_name, run) => {
+])('DOC-27 %s opens them as well', async (_name, run) => {
   go('');
   await mount();
   expect(state()).toEqual(['false', false]);
@@ -78,7 +78,7 @@ it.each([
   expect(state()).toEqual(['true', true]);
 });
 
-it.each(['#plain', '#nope', '#%E0%A4%A', ''])('NV-07 %s is left to the browser', async (hash) => {
+it.each(['#plain', '#nope', '#%E0%A4%A', ''])('NV-07 the hash "%s" is left to the browser', async (hash) => {
   go(hash);
   await mount();
   expect(state()).toEqual(['false', false]);

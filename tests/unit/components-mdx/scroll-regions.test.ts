@@ -11,7 +11,7 @@ beforeEach(() => {
   document.body.innerHTML = `${wrapper()}<h2>Keys</h2>${wrapper()}${wrapper()}${wrapper('<caption>Ports</caption>')}`;
 });
 
-it('DOC-34 are regions that the keyboard reaches, each with a name of its own', () => {
+it('DOC-34 wide tables are regions that the keyboard reaches, each with a name of its own', () => {
   attachScrollRegions(document, new AbortController().signal);
   for (const element of wrappers()) setWidths(element, 900, 700);
   FakeResizeObserver.layOut();
@@ -26,7 +26,7 @@ it('DOC-34 are regions that the keyboard reaches, each with a name of its own', 
   }
 });
 
-it('DOC-34 are plain again when they fit', () => {
+it('DOC-34 tables are plain again when they fit', () => {
   attachScrollRegions(document, new AbortController().signal);
   setWidths(wrappers()[0] as Element, 900, 700);
   FakeResizeObserver.layOut();

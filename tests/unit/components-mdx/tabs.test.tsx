@@ -43,7 +43,7 @@ afterEach(() => {
   cleanup();
 });
 
-it('DOC-19 none is chosen when the default is null, and the first can be reached', () => {
+it('DOC-19 no tab is chosen when the default is null, and the first can be reached', () => {
   render({ defaultValue: null });
   expect(selected()).toEqual([]);
   expect(panels()).toEqual(['until-found', 'until-found', 'until-found']);

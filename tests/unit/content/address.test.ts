@@ -1,81 +1,77 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { buildPageAddress, parseNumberPrefix } from '@/lib/content/address';
 
-describe('parseNumberPrefix', () => {
-  it.each([
-    ['01-intro', 'intro', 1],
-    ['1.intro', 'intro', 1],
-    ['1 - intro', 'intro', 1],
-    ['003_ intro', 'intro', 3],
-    ['10-Migration-3p10-Tests', 'Migration-3p10-Tests', 10],
-    ['1-.-intro', 'intro', 1],
-  ])('RT-23 %s has an order number', (name, rest, number) => {
-    expect(parseNumberPrefix(name)).toEqual({ name: rest, number });
-  });
+it.each([
+  ['01-intro', 'intro', 1],
+  ['1.intro', 'intro', 1],
+  ['1 - intro', 'intro', 1],
+  ['003_ intro', 'intro', 3],
+  ['10-Migration-3p10-Tests', 'Migration-3p10-Tests', 10],
+  ['1-.-intro', 'intro', 1],
+])('RT-23 %s has an order number', (name, rest, number) => {
+  expect(parseNumberPrefix(name)).toEqual({ name: rest, number });
+});
 
-  it.each([
-    'intro',
-    '1a-Colors',
-    '3p9-to-3p10',
-    '2021-11-03-release',
-    '2021_11',
-    '7.0-foo',
-    '5-6-7',
-    '12',
-    '12-',
-    '1 intro',
-    '-1-intro',
-  ])('RT-23 %s has none', (name) => {
-    expect(parseNumberPrefix(name)).toEqual({ name, number: null });
+it.each([
+  'intro',
+  '1a-Colors',
+  '3p9-to-3p10',
+  '2021-11-03-release',
+  '2021_11',
+  '7.0-foo',
+  '5-6-7',
+  '12',
+  '12-',
+  '1 intro',
+  '-1-intro',
+])('RT-23 %s has no order number', (name) => {
+  expect(parseNumberPrefix(name)).toEqual({ name, number: null });
+});
+
+const at = (source: string, more = {}) => buildPageAddress({ source, versionPath: '/3.9', ...more });
+
+it.each([
+  ['faq/index.md', 'faq/index', '/3.9/faq/', true],
+  ['faq/ReadMe.md', 'faq/ReadMe', '/3.9/faq/', true],
+  ['faq/FAQ.mdx', 'faq/FAQ', '/3.9/faq/', true],
+  ['2-faq/FAQ.mdx', 'faq/FAQ', '/3.9/faq/FAQ', false],
+  ['README.md', 'README', '/3.9/', false],
+])('RT-23 index, README and a file named as its folder live at the folder: %s', (source, ...rest) => {
+  const [id, route, isCategoryIndex] = rest;
+  expect(at(source)).toMatchObject({ id, route, isCategoryIndex });
+});
+
+it('RT-23 an id replaces the file name in id and address, not the address of an index', () => {
+  expect(at('faq/general.md', { id: 'all' })).toMatchObject({ id: 'faq/all', route: '/3.9/faq/all' });
+  expect(at('faq/index.md', { id: 'all' })).toMatchObject({ id: 'faq/all', route: '/3.9/faq/' });
+});
+
+it.each([
+  ['/start', '/3.9/start'],
+  ['start', '/3.9/faq/start'],
+  ['./start/', '/3.9/faq/start/'],
+  ['../start', '/3.9/start'],
+  ['../../../start', '/3.9/start'],
+  ['.', '/3.9/faq/'],
+  ['/', '/3.9/'],
+])('RT-23 the slug %s is absolute or relative to the folder', (slug, route) => {
+  expect(at('1-faq/general.md', { slug }).route).toBe(route);
+  expect(at('1-faq/index.md', { slug })).toMatchObject({ route, isCategoryIndex: true });
+});
+
+it('RT-23 order numbers stay when the page says so', () => {
+  expect(at('1-faq/02-general.md')).toMatchObject({ id: 'faq/general', route: '/3.9/faq/general' });
+  expect(at('1-faq/02-general.md', { parseNumberPrefixes: false })).toMatchObject({
+    id: '1-faq/02-general',
+    route: '/3.9/1-faq/02-general',
   });
 });
 
-describe('buildPageAddress', () => {
-  const at = (source: string, more = {}) => buildPageAddress({ source, versionPath: '/3.9', ...more });
-
-  it.each([
-    ['faq/index.md', 'faq/index', '/3.9/faq/', true],
-    ['faq/ReadMe.md', 'faq/ReadMe', '/3.9/faq/', true],
-    ['faq/FAQ.mdx', 'faq/FAQ', '/3.9/faq/', true],
-    ['2-faq/FAQ.mdx', 'faq/FAQ', '/3.9/faq/FAQ', false],
-    ['README.md', 'README', '/3.9/', false],
-  ])('RT-23 index, README and a file named as its folder live at the folder: %s', (source, ...rest) => {
-    const [id, route, isCategoryIndex] = rest;
-    expect(at(source)).toMatchObject({ id, route, isCategoryIndex });
-  });
-
-  it('RT-23 an id replaces the file name in id and address, not the address of an index', () => {
-    expect(at('faq/general.md', { id: 'all' })).toMatchObject({ id: 'faq/all', route: '/3.9/faq/all' });
-    expect(at('faq/index.md', { id: 'all' })).toMatchObject({ id: 'faq/all', route: '/3.9/faq/' });
-  });
-
-  it.each([
-    ['/start', '/3.9/start'],
-    ['start', '/3.9/faq/start'],
-    ['./start/', '/3.9/faq/start/'],
-    ['../start', '/3.9/start'],
-    ['../../../start', '/3.9/start'],
-    ['.', '/3.9/faq/'],
-    ['/', '/3.9/'],
-  ])('RT-23 the slug %s is absolute or relative to the folder', (slug, route) => {
-    expect(at('1-faq/general.md', { slug }).route).toBe(route);
-    expect(at('1-faq/index.md', { slug })).toMatchObject({ route, isCategoryIndex: true });
-  });
-
-  it('RT-23 order numbers stay when the page says so', () => {
-    expect(at('1-faq/02-general.md')).toMatchObject({ id: 'faq/general', route: '/3.9/faq/general' });
-    expect(at('1-faq/02-general.md', { parseNumberPrefixes: false })).toMatchObject({
-      id: '1-faq/02-general',
-      route: '/3.9/1-faq/02-general',
-    });
-  });
-
-  it.each([
-    ['a b ü.md', true],
-    ['a?.md', false],
-    ['a#b.md', false],
-    ['100%.md', false],
-  ])('RT-23 an address with a query, hash or broken escape can not be served: %s', (source, isServable) => {
-    expect(at(source)).toMatchObject({ isServable });
-  });
+it.each([
+  ['a b ü.md', true],
+  ['a?.md', false],
+  ['a#b.md', false],
+  ['100%.md', false],
+])('RT-23 an address with a query, hash or broken escape can not be served: %s', (source, isServable) => {
+  expect(at(source)).toMatchObject({ isServable });
 });

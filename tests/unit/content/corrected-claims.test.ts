@@ -66,17 +66,15 @@ describe.each<{ claim: string; stated?: Place[]; never?: string[] }>(claims)(
   },
 );
 
-describe('samples of data sources', () => {
-  const complete = samples.filter(({ code }) => /sourceName: '/.test(code) && /wadoRoot:/.test(code));
+const complete = samples.filter(({ code }) => /sourceName: '/.test(code) && /wadoRoot:/.test(code));
 
-  it('load studies lazily, because bulk data is fetched only then', () => {
-    expect(complete.length).toBeGreaterThan(20);
-    expect(complete.filter(({ code }) => !code.includes('enableStudyLazyLoad: true'))).toEqual([]);
-  });
+it('samples of data sources load studies lazily, because bulk data is fetched only then', () => {
+  expect(complete.length).toBeGreaterThan(20);
+  expect(complete.filter(({ code }) => !code.includes('enableStudyLazyLoad: true'))).toEqual([]);
+});
 
-  it('set no key that the viewer ignores', () => {
-    expect(samples.filter(({ code }) => /qidoSupportsIncludeField|fixBulkdataMultipart/.test(code))).toEqual(
-      [],
-    );
-  });
+it('samples of data sources set no key that the viewer ignores', () => {
+  expect(samples.filter(({ code }) => /qidoSupportsIncludeField|fixBulkdataMultipart/.test(code))).toEqual(
+    [],
+  );
 });

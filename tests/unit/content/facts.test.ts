@@ -7,13 +7,13 @@ import {
 import { readPageSections } from '@/tools/viewer/page-sections';
 import routes from '@/tests/expected/routes.json';
 
-it('are each below the heading that the list names, in its words', { timeout: 300_000 }, async () => {
+it('facts are each below the heading that the list names, in its words', { timeout: 300_000 }, async () => {
   const textsOf = await readPageSections();
   const faults = readRequiredStatements().flatMap((fact) => findMissingStatement(fact, textsOf) ?? []);
   expect(faults).toEqual([]);
 });
 
-it('are listed for every page', () => {
+it('facts are listed for every page', () => {
   const listed = new Set(readRequiredStatements().flatMap(({ version, docId }) => (version ? [] : [docId])));
   const pages = routes.versions.latest.pages.map(({ docId }) => docId);
   expect(pages.filter((docId) => !listed.has(docId))).toEqual([]);

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createMdxComponents } from '@/components/mdx/create-components';
 import { insertScreenshots, readScreenshots, type Screenshot } from '@/lib/content/screenshots';
 import { states } from '@/tools/screenshots/states';
@@ -31,117 +31,111 @@ function insert(body: string, content: unknown = list) {
   return { body: inserted.body, problems: [...read.problems, ...inserted.problems] };
 }
 
-describe('insertScreenshots', () => {
-  it('adds address, text and marks, whose positions are those in the crop', () => {
-    const { body, problems } = insert('# Page\n\n<Screenshot name="menu" />\n\nText.');
-    expect(problems).toEqual([]);
-    expect(body).toBe(
-      '# Page\n\n<Screenshot src={"../screenshots/menu.webp"} alt={"The \\"Layout\\" menu."} size={[400,300]} marks={[{"at":[20,10,40,20],"label":"Presets"}]} />\n\nText.',
-    );
-  });
-
-  it('shows the whole window if there is no crop', () => {
-    expect(insert('<Screenshot name="whole" />').body).toContain('size={[1280,800]} marks={[]}');
-  });
-
-  it('adds the address of a clip', () => {
-    expect(insert('<Screenshot name="moving" />').body).toContain('video={"../screenshots/moving.webm"}');
-  });
-
-  it('reports an unknown name at its line', () => {
-    const { problems } = insert('# Page\n\n<Screenshot name="meun" />');
-    expect(problems).toMatchObject([{ file, line: 12, message: `"meun" is not in ${listFile}.` }]);
-  });
-
-  it('reports a mistake in the list at its line, and still shows the other screenshots', () => {
-    const { body, problems } = insert('<Screenshot name="whole" />', { ...list, menu: { state: 'viewer' } });
-    expect(problems).toMatchObject([{ file: listFile, line: 2, message: '"menu.alt" is missing.' }]);
-    expect(body).toContain('whole.webp');
-  });
-
-  it('reports a list that is not JSON once, and no page', () => {
-    folder.write(listFile, '{ "menu": ');
-    const options = { root: folder.at(), contentDir: folder.at('content') };
-    const read = readScreenshots({ name: 'current', dir: 'content/latest' }, options);
-    expect(read).toMatchObject({ list: null, problems: [{ file: listFile, line: 1 }] });
-  });
-
-  it('leaves pages of a version without the list as they are', () => {
-    const page = '<Screenshot name="menu" />';
-    expect(insertScreenshots(page, { file, source }, 1, null).body).toBe(page);
-  });
-});
-
-describe('Screenshot', () => {
-  const { Screenshot } = createMdxComponents(makeContext());
-  const render = (marks: { at: [number, number, number, number]; label: string }[]) =>
-    renderToStaticMarkup(<Screenshot src="/menu.webp" alt="The menu." size={[400, 300]} marks={marks} />);
-
-  it('draws a ring per mark, hidden from screen readers, and lists the explanations', () => {
-    const html = render([{ at: [20, 10, 40, 20], label: 'Presets' }]);
-    expect(html).toContain('viewBox="0 0 400 300" aria-hidden="true"');
-    expect(html).toContain('<rect x="20" y="10" width="40" height="20"');
-    expect(html).toContain('<figcaption><ol><li>Presets</li></ol></figcaption>');
-    expect(html).toContain('alt="The menu."');
-  });
-
-  it('shows words between backticks as code', () => {
-    expect(render([{ at: [0, 0, 4, 4], label: 'The `id` of it' }])).toContain(
-      '<li>The <code>id</code> of it</li>',
-    );
-  });
-
-  it('plays a clip only when asked to, without sound, and has a text for it', () => {
-    const html = renderToStaticMarkup(
-      <Screenshot src="/a.webp" video="/a.webm" alt="It scrolls." size={[4, 3]} marks={[]} />,
-    );
-    expect(html).toMatch(
-      /<video controls="" muted="" playsInline="" preload="none" [^>]*src="\/img\/\/a\.webm" aria-label="It scrolls\.">/,
-    );
-  });
-
-  it('CON-04 shows the first frame of a clip only when it comes into view, in the size of the picture', () => {
-    const html = renderToStaticMarkup(
-      <Screenshot src="big.png" video="/a.webm" alt="It scrolls." size={[4, 3]} marks={[]} />,
-    );
-    expect(html).toContain('<img class="clip-poster" src="/img/big-1030.png" width="1030" height="515"');
-    expect(html).toMatch(/640w.*loading="lazy"[^>]* alt=""/);
-    expect(html).toMatch(/<video [^>]*poster="data:/);
-  });
-
-  it('has neither rings nor a list without marks', () => {
-    expect(render([])).not.toMatch(/<svg|<figcaption/);
-  });
-});
-
-describe('the screenshots of the latest version', () => {
-  const pictures = 'content/latest/screenshots';
-  const entries = Object.entries(
-    JSON.parse(readFileSync(join(pictures, 'screenshots.json'), 'utf8')) as Record<string, Screenshot>,
+it('insertScreenshots adds address, text and marks, whose positions are those in the crop', () => {
+  const { body, problems } = insert('# Page\n\n<Screenshot name="menu" />\n\nText.');
+  expect(problems).toEqual([]);
+  expect(body).toBe(
+    '# Page\n\n<Screenshot src={"../screenshots/menu.webp"} alt={"The \\"Layout\\" menu."} size={[400,300]} marks={[{"at":[20,10,40,20],"label":"Presets"}]} />\n\nText.',
   );
+});
 
-  const wholeWindow: NonNullable<Screenshot['crop']> = [0, 0, 1280, 800];
+it('insertScreenshots shows the whole window if there is no crop', () => {
+  expect(insert('<Screenshot name="whole" />').body).toContain('size={[1280,800]} marks={[]}');
+});
 
-  it('show states that the tool can reach', () => {
-    expect(entries.filter(([, { state }]) => !(state in states))).toEqual([]);
-  });
+it('insertScreenshots adds the address of a clip', () => {
+  expect(insert('<Screenshot name="moving" />').body).toContain('video={"../screenshots/moving.webm"}');
+});
 
-  it('have at most 60 KB, and clips 400 KB', () => {
-    const sizeOf = (name: string) => statSync(join(pictures, name)).size / 1024;
-    const clips = entries.filter(([, { clip }]) => clip);
-    expect(entries.filter(([name]) => sizeOf(`${name}.webp`) > 60)).toEqual([]);
-    expect(clips.filter(([name]) => sizeOf(`${name}.webm`) > 400)).toEqual([]);
-  });
+it('insertScreenshots reports an unknown name at its line', () => {
+  const { problems } = insert('# Page\n\n<Screenshot name="meun" />');
+  expect(problems).toMatchObject([{ file, line: 12, message: `"meun" is not in ${listFile}.` }]);
+});
 
-  it('have marks inside the crop', () => {
-    const outside = entries.filter(
-      ([, { crop: [left, top, cropWidth, cropHeight] = wholeWindow, marks = [] }]) => {
-        return marks.some(
-          ({ at: [x, y, width, height] }) =>
-            x < left || y < top || x + width > left + cropWidth || y + height > top + cropHeight,
-        );
-      },
-    );
-    expect(outside.map(([name]) => name)).toEqual([]);
-  });
+it('insertScreenshots reports a mistake in the list at its line, and shows the others', () => {
+  const { body, problems } = insert('<Screenshot name="whole" />', { ...list, menu: { state: 'viewer' } });
+  expect(problems).toMatchObject([{ file: listFile, line: 2, message: '"menu.alt" is missing.' }]);
+  expect(body).toContain('whole.webp');
+});
+
+it('insertScreenshots reports a list that is not JSON once, and no page', () => {
+  folder.write(listFile, '{ "menu": ');
+  const options = { root: folder.at(), contentDir: folder.at('content') };
+  const read = readScreenshots({ name: 'current', dir: 'content/latest' }, options);
+  expect(read).toMatchObject({ list: null, problems: [{ file: listFile, line: 1 }] });
+});
+
+it('insertScreenshots leaves pages of a version without the list as they are', () => {
+  const page = '<Screenshot name="menu" />';
+  expect(insertScreenshots(page, { file, source }, 1, null).body).toBe(page);
+});
+
+const { Screenshot } = createMdxComponents(makeContext());
+const render = (marks: { at: [number, number, number, number]; label: string }[]) =>
+  renderToStaticMarkup(<Screenshot src="/menu.webp" alt="The menu." size={[400, 300]} marks={marks} />);
+
+it('Screenshot draws a ring per mark, hidden from screen readers, and lists the explanations', () => {
+  const html = render([{ at: [20, 10, 40, 20], label: 'Presets' }]);
+  expect(html).toContain('viewBox="0 0 400 300" aria-hidden="true"');
+  expect(html).toContain('<rect x="20" y="10" width="40" height="20"');
+  expect(html).toContain('<figcaption><ol><li>Presets</li></ol></figcaption>');
+  expect(html).toContain('alt="The menu."');
+});
+
+it('Screenshot shows words between backticks as code', () => {
+  expect(render([{ at: [0, 0, 4, 4], label: 'The `id` of it' }])).toContain(
+    '<li>The <code>id</code> of it</li>',
+  );
+});
+
+it('Screenshot plays a clip only when asked to, without sound, and has a text for it', () => {
+  const html = renderToStaticMarkup(
+    <Screenshot src="/a.webp" video="/a.webm" alt="It scrolls." size={[4, 3]} marks={[]} />,
+  );
+  expect(html).toMatch(
+    /<video controls="" muted="" playsInline="" preload="none" [^>]*src="\/img\/\/a\.webm" aria-label="It scrolls\.">/,
+  );
+});
+
+it('CON-04 Screenshot shows the first frame of a clip only in view, in the size of the picture', () => {
+  const html = renderToStaticMarkup(
+    <Screenshot src="big.png" video="/a.webm" alt="It scrolls." size={[4, 3]} marks={[]} />,
+  );
+  expect(html).toContain('<img class="clip-poster" src="/img/big-1030.png" width="1030" height="515"');
+  expect(html).toMatch(/640w.*loading="lazy"[^>]* alt=""/);
+  expect(html).toMatch(/<video [^>]*poster="data:/);
+});
+
+it('Screenshot has neither rings nor a list without marks', () => {
+  expect(render([])).not.toMatch(/<svg|<figcaption/);
+});
+
+const pictures = 'content/latest/screenshots';
+const entries = Object.entries(
+  JSON.parse(readFileSync(join(pictures, 'screenshots.json'), 'utf8')) as Record<string, Screenshot>,
+);
+
+const wholeWindow: NonNullable<Screenshot['crop']> = [0, 0, 1280, 800];
+
+it('screenshots show states that the tool can reach', () => {
+  expect(entries.filter(([, { state }]) => !(state in states))).toEqual([]);
+});
+
+it('screenshots have at most 60 KB, and clips 400 KB', () => {
+  const sizeOf = (name: string) => statSync(join(pictures, name)).size / 1024;
+  const clips = entries.filter(([, { clip }]) => clip);
+  expect(entries.filter(([name]) => sizeOf(`${name}.webp`) > 60)).toEqual([]);
+  expect(clips.filter(([name]) => sizeOf(`${name}.webm`) > 400)).toEqual([]);
+});
+
+it('screenshots have marks inside the crop', () => {
+  const outside = entries.filter(
+    ([, { crop: [left, top, cropWidth, cropHeight] = wholeWindow, marks = [] }]) => {
+      return marks.some(
+        ({ at: [x, y, width, height] }) =>
+          x < left || y < top || x + width > left + cropWidth || y + height > top + cropHeight,
+      );
+    },
+  );
+  expect(outside.map(([name]) => name)).toEqual([]);
 });

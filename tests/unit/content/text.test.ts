@@ -1,71 +1,63 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { getContentTitle, getFirstText, toPlainText } from '@/lib/content/first-text';
 import { toIsoDate } from '@/lib/content/iso-date';
 
-describe('toPlainText', () => {
-  it.each([
-    ['a **bold** and *soft* and ~~old~~ word', 'a bold and soft and old word'],
-    ['`<Tabs>` and ``a ` b`` stay', '<Tabs> and a ` b stay'],
-    ['[a *link*](./x.md "t") and ![an image](x.png)', 'a link and an image'],
-    ['[![badge](b.svg)](https://x.org) text', 'badge text'],
-    ['<b>Bold</b><br/> &amp; &lt;x&gt;', 'Bold & <x>'],
-    ['snake_case_name and _soft_ and __bold__', 'snake_case_name and soft and bold'],
-    ['5 * 3 * 2, a\\_b, note[^1]', '5 * 3 * 2, a_b, note'],
-    ['<https://ohif.org> {/* hidden */}<!-- hidden -->', 'https://ohif.org'],
-    ['Title {#own-id}', 'Title'],
-  ])('SH-06 %s', (markdown, plain) => {
-    expect(toPlainText(markdown)).toBe(plain);
-  });
+it.each([
+  ['a **bold** and *soft* and ~~old~~ word', 'a bold and soft and old word'],
+  ['`<Tabs>` and ``a ` b`` stay', '<Tabs> and a ` b stay'],
+  ['[a *link*](./x.md "t") and ![an image](x.png)', 'a link and an image'],
+  ['[![badge](b.svg)](https://x.org) text', 'badge text'],
+  ['<b>Bold</b><br/> &amp; &lt;x&gt;', 'Bold & <x>'],
+  ['snake_case_name and _soft_ and __bold__', 'snake_case_name and soft and bold'],
+  ['5 * 3 * 2, a\\_b, note[^1]', '5 * 3 * 2, a_b, note'],
+  ['<https://ohif.org> {/* hidden */}<!-- hidden -->', 'https://ohif.org'],
+  ['Title {#own-id}', 'Title'],
+])('SH-06 toPlainText %s', (markdown, plain) => {
+  expect(toPlainText(markdown)).toBe(plain);
 });
 
-describe('getFirstText', () => {
-  it.each([
-    ['skips headings', '# Title\n## More\nText.\n', 'Text.'],
-    ['skips imports and comments', "import A from 'a';\n\n<!-- a\n\nb -->\n{/* c */}\nText.\n", 'Text.'],
-    ['skips code', '```js\ncode\n\n```\n\n~~~\n```\n~~~\nText.\n', 'Text.'],
-    ['skips tags, tables and rules', '<div>\n\n| a |\n|---|\n\n---\n\nText.\n', 'Text.'],
-    ['takes the text of an admonition', ':::note\n\nText.\n\n:::\n', 'Text.'],
-    ['skips a paragraph that is an image without words', '![](a.png)\n\nText.\n', 'Text.'],
-    ['joins the lines of the paragraph', 'One\ntwo.\n\nThree.', 'One two.'],
-    ['ends at a list below', 'Text:\n- a\n- b\n', 'Text:'],
-    ['takes the first entry of a list', '- [ ] one\n- two\n', 'one'],
-    ['takes a quote', '> Text\n> more.\n', 'Text more.'],
-    ['is empty without prose', '# Title\n\n```\ncode\n```\n', ''],
-  ])('SH-06 the first text %s', (_, body, text) => {
-    expect(getFirstText(body)).toBe(text);
-  });
+it.each([
+  ['skips headings', '# Title\n## More\nText.\n', 'Text.'],
+  ['skips imports and comments', "import A from 'a';\n\n<!-- a\n\nb -->\n{/* c */}\nText.\n", 'Text.'],
+  ['skips code', '```js\ncode\n\n```\n\n~~~\n```\n~~~\nText.\n', 'Text.'],
+  ['skips tags, tables and rules', '<div>\n\n| a |\n|---|\n\n---\n\nText.\n', 'Text.'],
+  ['takes the text of an admonition', ':::note\n\nText.\n\n:::\n', 'Text.'],
+  ['skips a paragraph that is an image without words', '![](a.png)\n\nText.\n', 'Text.'],
+  ['joins the lines of the paragraph', 'One\ntwo.\n\nThree.', 'One two.'],
+  ['ends at a list below', 'Text:\n- a\n- b\n', 'Text:'],
+  ['takes the first entry of a list', '- [ ] one\n- two\n', 'one'],
+  ['takes a quote', '> Text\n> more.\n', 'Text more.'],
+  ['is empty without prose', '# Title\n\n```\ncode\n```\n', ''],
+])('SH-06 the first text %s', (_, body, text) => {
+  expect(getFirstText(body)).toBe(text);
 });
 
-describe('getContentTitle', () => {
-  it.each([
-    ['a heading', '\n# A `b` **c** ##\ntext', 'A b c'],
-    ['a heading with an id', '# Title {#x}\n', 'Title'],
-    ['an underlined line', 'Title\n=====\n', 'Title'],
-    [
-      'a heading after imports and comments',
-      "<!-- x -->\nimport A from 'a';\nimport B from 'b';\n\n# Title\n",
-      'Title',
-    ],
-    ['no second-level heading', '## Title\n', null],
-    ['no heading after text', 'Text.\n\n# Title\n', null],
-    ['no empty heading', '# \n', null],
-    ['no tag line', '#title\n', null],
-    ['nothing of an empty body', '', null],
-  ])('BLD-10 the title is %s', (_, body, title) => {
-    expect(getContentTitle(body)).toBe(title);
-  });
+it.each([
+  ['a heading', '\n# A `b` **c** ##\ntext', 'A b c'],
+  ['a heading with an id', '# Title {#x}\n', 'Title'],
+  ['an underlined line', 'Title\n=====\n', 'Title'],
+  [
+    'a heading after imports and comments',
+    "<!-- x -->\nimport A from 'a';\nimport B from 'b';\n\n# Title\n",
+    'Title',
+  ],
+  ['no second-level heading', '## Title\n', null],
+  ['no heading after text', 'Text.\n\n# Title\n', null],
+  ['no empty heading', '# \n', null],
+  ['no tag line', '#title\n', null],
+  ['nothing of an empty body', '', null],
+])('BLD-10 the title is %s', (_, body, title) => {
+  expect(getContentTitle(body)).toBe(title);
 });
 
-describe('toIsoDate', () => {
-  it.each([
-    ['2025-06-30', '2025-06-30T00:00:00.000Z'],
-    ['2025-06-30 14:05', '2025-06-30T14:05:00.000Z'],
-    ['2025-06-30T14:05:06Z', '2025-06-30T14:05:06.000Z'],
-    ['2025-06-30T01:00:00+02:00', '2025-06-29T23:00:00.000Z'],
-    ['2025-02-31', undefined],
-    ['30.06.2025', undefined],
-    ['2025-06-30 later', undefined],
-  ])('DOC-17 %s → %s', (text, iso) => {
-    expect(toIsoDate(text)).toBe(iso);
-  });
+it.each([
+  ['2025-06-30', '2025-06-30T00:00:00.000Z'],
+  ['2025-06-30 14:05', '2025-06-30T14:05:00.000Z'],
+  ['2025-06-30T14:05:06Z', '2025-06-30T14:05:06.000Z'],
+  ['2025-06-30T01:00:00+02:00', '2025-06-29T23:00:00.000Z'],
+  ['2025-02-31', undefined],
+  ['30.06.2025', undefined],
+  ['2025-06-30 later', undefined],
+])('DOC-17 toIsoDate %s → %s', (text, iso) => {
+  expect(toIsoDate(text)).toBe(iso);
 });

@@ -1,121 +1,115 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseFenceMeta } from '@/lib/mdx/fence-meta';
 import { extractMagicComments } from '@/lib/mdx/magic-comments';
 import { findProblems, renderCode } from './render';
 
 const fence = (head: string, ...lines: string[]) => ['```' + head, ...lines, '```'].join('\n');
 
-describe('code blocks', () => {
-  it('DOC-22 hands on html, language and title, and that lines have numbers', async () => {
-    const [block] = await renderCode(fence('JS title="a b.js" showLineNumbers=5', 'let a;'));
-    expect(block).toEqual({
-      html: '<span class="L" data-n="5"><span class="k">let</span> a;</span>',
-      lang: 'js',
-      title: 'a b.js',
-      lineNumbers: true,
-    });
-  });
-
-  it('DOC-22 starts numbers at 1 and leaves out what is not asked for', async () => {
-    expect(await renderCode(fence('text showLineNumbers', 'a'))).toMatchObject([{ lineNumbers: true }]);
-    expect(await renderCode(fence('', 'a'))).toEqual([{ html: 'a', lang: 'text' }]);
-  });
-
-  it('DOC-22 marks the lines in braces', async () => {
-    const [block] = await renderCode(fence('text {1,3-4}', 'a', 'b', 'c', 'd'));
-    expect(block?.['html']).toBe(
-      '<span class="L hl">a\n</span><span class="L">b\n</span><span class="L hl">c\n</span><span class="L hl">d</span>',
-    );
-  });
-
-  it('DOC-23 survives quotes, entities, braces and backslashes in code', async () => {
-    const code = 'a "b" \'c\' &amp; {d} \\n <e> `f` ${g} é 🚀';
-    const [block] = await renderCode(fence('text', code));
-    expect(block?.['html']).toBe(code.replace('&', '&amp;').replace('<', '&lt;').replace('>', '&gt;'));
-  });
-
-  it('DOC-22 highlights blocks in lists, quotes, tabs and directives', async () => {
-    const blocks = await renderCode(
-      `- a\n\n  ${fence('js', 'let a').replaceAll('\n', '\n  ')}\n\n> ${fence('js', 'let b').replaceAll('\n', '\n> ')}\n\n<Tabs><TabItem value="a">\n\n${fence('js', 'let c')}\n\n</TabItem></Tabs>\n\n:::note\n\n${fence('js', 'let d')}\n\n:::`,
-    );
-    expect(blocks.map(({ html }) => html)).toEqual(
-      ['a', 'b', 'c', 'd'].map((name) => `<span class="k">let</span> ${name}`),
-    );
-  });
-
-  it('DOC-22 highlights a CodeBlock element like a fence', async () => {
-    const blocks = await renderCode(
-      '<CodeBlock language="js" title="x.js" showLineNumbers>{`let a;\nlet b;`}</CodeBlock>\n\n<CodeBlock className="language-json">{"[1]"}</CodeBlock>',
-    );
-    expect(blocks).toMatchObject([{ lang: 'js', title: 'x.js', lineNumbers: true }, { lang: 'json' }]);
-    expect(blocks[0]?.['html']).toContain('<span class="k">let</span> b;');
-  });
-
-  it.each([
-    [['js config.js', 'a'], ['3:1 code-meta']],
-    [['js {2}', 'a'], ['3:1 code-meta']],
-    [['js {b-a}', 'a'], ['3:1 code-meta']],
-    [['js showLineNumbers=x', 'a'], ['3:1 code-meta']],
-    [['js noInline unchecked="needs a server"', 'a'], []],
-    [['js', 'a', '// highlight-start', 'b'], ['5:1 highlight-comment']],
-    [['js', 'a', '// highlight-end'], ['5:1 highlight-comment']],
-    [['js', 'a', '// highlight-next-line'], ['5:1 highlight-comment']],
-  ])('DOC-22 warns at its line of what has no effect in %j', async ([head = '', ...lines], problems) => {
-    expect(await findProblems(`ok\n\n${fence(head, ...lines)}`)).toEqual(problems);
+it('DOC-22 hands on html, language and title, and that lines have numbers', async () => {
+  const [block] = await renderCode(fence('JS title="a b.js" showLineNumbers=5', 'let a;'));
+  expect(block).toEqual({
+    html: '<span class="L" data-n="5"><span class="k">let</span> a;</span>',
+    lang: 'js',
+    title: 'a b.js',
+    lineNumbers: true,
   });
 });
 
-describe('extractMagicComments', () => {
-  it.each([
-    ['js', '// highlight-next-line'],
-    ['ts', '/* highlight-next-line */'],
-    ['jsx', '  {/* highlight-next-line */}'],
-    ['bash', '# highlight-next-line'],
-    ['yaml', '  # highlight-next-line'],
-    ['html', '<!-- highlight-next-line -->'],
-    ['sql', '-- highlight-next-line'],
-    ['ini', '; highlight-next-line'],
-  ])('DOC-22 reads the comment of %s: %s', (_lang, comment) => {
-    expect(extractMagicComments(`a\n${comment}\nb\nc`)).toEqual({
-      code: 'a\nb\nc',
-      marks: new Map([[2, 'hl']]),
-      faults: [],
-    });
-  });
+it('DOC-22 starts numbers at 1 and leaves out what is not asked for', async () => {
+  expect(await renderCode(fence('text showLineNumbers', 'a'))).toMatchObject([{ lineNumbers: true }]);
+  expect(await renderCode(fence('', 'a'))).toEqual([{ html: 'a', lang: 'text' }]);
+});
 
-  it('DOC-22 leaves longer comments alone', () => {
-    expect(extractMagicComments('// see highlight-next-line\na').marks.size).toBe(0);
-  });
+it('DOC-22 marks the lines in braces', async () => {
+  const [block] = await renderCode(fence('text {1,3-4}', 'a', 'b', 'c', 'd'));
+  expect(block?.['html']).toBe(
+    '<span class="L hl">a\n</span><span class="L">b\n</span><span class="L hl">c\n</span><span class="L hl">d</span>',
+  );
+});
 
-  it('DOC-22 marks blocks, several of them, and errors apart', () => {
-    const { code, marks } = extractMagicComments(
-      ['# highlight-start', 'a', 'b', '# highlight-end', 'c', '# error-next-line', 'd'].join('\n'),
-    );
-    expect(code).toBe('a\nb\nc\nd');
-    expect(Object.fromEntries(marks)).toEqual({ 1: 'hl', 2: 'hl', 4: 'err' });
+it('DOC-23 survives quotes, entities, braces and backslashes in code', async () => {
+  const code = 'a "b" \'c\' &amp; {d} \\n <e> `f` ${g} é 🚀';
+  const [block] = await renderCode(fence('text', code));
+  expect(block?.['html']).toBe(code.replace('&', '&amp;').replace('<', '&lt;').replace('>', '&gt;'));
+});
+
+it('DOC-22 highlights blocks in lists, quotes, tabs and directives', async () => {
+  const blocks = await renderCode(
+    `- a\n\n  ${fence('js', 'let a').replaceAll('\n', '\n  ')}\n\n> ${fence('js', 'let b').replaceAll('\n', '\n> ')}\n\n<Tabs><TabItem value="a">\n\n${fence('js', 'let c')}\n\n</TabItem></Tabs>\n\n:::note\n\n${fence('js', 'let d')}\n\n:::`,
+  );
+  expect(blocks.map(({ html }) => html)).toEqual(
+    ['a', 'b', 'c', 'd'].map((name) => `<span class="k">let</span> ${name}`),
+  );
+});
+
+it('DOC-22 highlights a CodeBlock element like a fence', async () => {
+  const blocks = await renderCode(
+    '<CodeBlock language="js" title="x.js" showLineNumbers>{`let a;\nlet b;`}</CodeBlock>\n\n<CodeBlock className="language-json">{"[1]"}</CodeBlock>',
+  );
+  expect(blocks).toMatchObject([{ lang: 'js', title: 'x.js', lineNumbers: true }, { lang: 'json' }]);
+  expect(blocks[0]?.['html']).toContain('<span class="k">let</span> b;');
+});
+
+it.each([
+  [['js config.js', 'a'], ['3:1 code-meta']],
+  [['js {2}', 'a'], ['3:1 code-meta']],
+  [['js {b-a}', 'a'], ['3:1 code-meta']],
+  [['js showLineNumbers=x', 'a'], ['3:1 code-meta']],
+  [['js noInline unchecked="needs a server"', 'a'], []],
+  [['js', 'a', '// highlight-start', 'b'], ['5:1 highlight-comment']],
+  [['js', 'a', '// highlight-end'], ['5:1 highlight-comment']],
+  [['js', 'a', '// highlight-next-line'], ['5:1 highlight-comment']],
+])('DOC-22 warns at its line of what has no effect in %j', async ([head = '', ...lines], problems) => {
+  expect(await findProblems(`ok\n\n${fence(head, ...lines)}`)).toEqual(problems);
+});
+
+it.each([
+  ['js', '// highlight-next-line'],
+  ['ts', '/* highlight-next-line */'],
+  ['jsx', '  {/* highlight-next-line */}'],
+  ['bash', '# highlight-next-line'],
+  ['yaml', '  # highlight-next-line'],
+  ['html', '<!-- highlight-next-line -->'],
+  ['sql', '-- highlight-next-line'],
+  ['ini', '; highlight-next-line'],
+])('DOC-22 reads the comment of %s: %s', (_lang, comment) => {
+  expect(extractMagicComments(`a\n${comment}\nb\nc`)).toEqual({
+    code: 'a\nb\nc',
+    marks: new Map([[2, 'hl']]),
+    faults: [],
   });
 });
 
-describe('parseFenceMeta', () => {
-  it('DOC-22 reads every part in any order', () => {
-    expect(parseFenceMeta(`{2,4-5} title='x y' showLineNumbers {7}`)).toEqual({
-      title: 'x y',
-      lines: [2, 4, 5, 7],
-      lineNumbers: 1,
-      sample: {},
-      faults: [],
-    });
-  });
+it('DOC-22 leaves longer comments alone', () => {
+  expect(extractMagicComments('// see highlight-next-line\na').marks.size).toBe(0);
+});
 
-  it('DOC-22 keeps what tests of samples are told apart from what readers see', () => {
-    const meta = parseFenceMeta('title=x.js given="servicesManager viewportId" part=AppConfig unchecked=""');
-    expect(meta).toMatchObject({ title: 'x.js', lines: [] });
-    expect(meta.sample).toEqual({ given: 'servicesManager viewportId', part: 'AppConfig' });
-    expect(meta.faults.map(({ message }) => message)).toEqual(['unchecked is empty.']);
-  });
+it('DOC-22 marks blocks, several of them, and errors apart', () => {
+  const { code, marks } = extractMagicComments(
+    ['# highlight-start', 'a', 'b', '# highlight-end', 'c', '# error-next-line', 'd'].join('\n'),
+  );
+  expect(code).toBe('a\nb\nc\nd');
+  expect(Object.fromEntries(marks)).toEqual({ 1: 'hl', 2: 'hl', 4: 'err' });
+});
 
-  it('DOC-22 takes a title without quotes and numbers from 0', () => {
-    const meta = { title: 'x.js', lineNumbers: 0, faults: [] };
-    expect(parseFenceMeta('title=x.js showLineNumbers=0')).toMatchObject(meta);
+it('DOC-22 reads every part in any order', () => {
+  expect(parseFenceMeta(`{2,4-5} title='x y' showLineNumbers {7}`)).toEqual({
+    title: 'x y',
+    lines: [2, 4, 5, 7],
+    lineNumbers: 1,
+    sample: {},
+    faults: [],
   });
+});
+
+it('DOC-22 keeps what tests of samples are told apart from what readers see', () => {
+  const meta = parseFenceMeta('title=x.js given="servicesManager viewportId" part=AppConfig unchecked=""');
+  expect(meta).toMatchObject({ title: 'x.js', lines: [] });
+  expect(meta.sample).toEqual({ given: 'servicesManager viewportId', part: 'AppConfig' });
+  expect(meta.faults.map(({ message }) => message)).toEqual(['unchecked is empty.']);
+});
+
+it('DOC-22 takes a title without quotes and numbers from 0', () => {
+  const meta = { title: 'x.js', lineNumbers: 0, faults: [] };
+  expect(parseFenceMeta('title=x.js showLineNumbers=0')).toMatchObject(meta);
 });

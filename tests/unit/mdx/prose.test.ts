@@ -3,7 +3,7 @@ import { compileBody } from '@/lib/mdx/compile';
 
 const readProse = async (...blocks: string[]) => (await compileBody(blocks.join('\n\n'))).prose;
 
-it('is its text with the place where it begins, without code, link texts and the top heading', async () => {
+it('prose is the text of a body with the place where it begins, without code, link texts and the top heading', async () => {
   const { pieces } = await readProse(
     '# Title',
     'One `code` two [three](https://example.org).',
@@ -18,7 +18,7 @@ it('is its text with the place where it begins, without code, link texts and the
   expect(pieces.find(({ text }) => text === 'seven')).toEqual({ text: 'seven', line: 13, column: 3 });
 });
 
-it('has as many words as a reader reads, code blocks left out', async () => {
+it('prose has as many words as a reader reads, code blocks left out', async () => {
   const { words } = await readProse(
     '# A title',
     'Two `words` – and [a link](x.md).',

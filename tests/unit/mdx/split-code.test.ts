@@ -1,42 +1,35 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { splitInlineCode } from '@/lib/mdx/split-code';
 import { render } from './render';
 
-describe('splitInlineCode', () => {
-  it.each([['--build-arg'], ['routerBasename'], ['npm run build -- -x']])('keeps %s on one line', (text) =>
-    expect(splitInlineCode(text)).toEqual([text]),
-  );
+it.each([['--build-arg'], ['routerBasename'], ['npm run build -- -x']])('keeps %s on one line', (text) =>
+  expect(splitInlineCode(text)).toEqual([text]),
+);
 
-  it.each([
-    [
-      'docker build --build-arg A=b -t viewer',
-      ['docker ', 'build ', '--build-arg ', 'A=b ', '-t ', 'viewer'],
-    ],
-    ['org.ohif.viewport-overlay_top', ['org.', 'ohif.', 'viewport-', 'overlay_', 'top']],
-    ['cornerstoneStreamingImageVolume', ['cornerstone', 'Streaming', 'Image', 'Volume']],
-    ['http://srv:8042/dicom-web/studies', ['http://', 'srv:', '8042/', 'dicom-', 'web/', 'studies']],
-    ['--a-rather-long-name-of-a-flag', ['--a-', 'rather-', 'long-', 'name-', 'of-a-', 'flag']],
-  ])('splits %s at its seams', (text, pieces) => expect(splitInlineCode(text)).toEqual(pieces));
+it.each([
+  ['docker build --build-arg A=b -t viewer', ['docker ', 'build ', '--build-arg ', 'A=b ', '-t ', 'viewer']],
+  ['org.ohif.viewport-overlay_top', ['org.', 'ohif.', 'viewport-', 'overlay_', 'top']],
+  ['cornerstoneStreamingImageVolume', ['cornerstone', 'Streaming', 'Image', 'Volume']],
+  ['http://srv:8042/dicom-web/studies', ['http://', 'srv:', '8042/', 'dicom-', 'web/', 'studies']],
+  ['--a-rather-long-name-of-a-flag', ['--a-', 'rather-', 'long-', 'name-', 'of-a-', 'flag']],
+])('splits %s at its seams', (text, pieces) => expect(splitInlineCode(text)).toEqual(pieces));
 
-  it('cuts what has no seams, and loses nothing', () => {
-    const sum = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'.replaceAll(/\d/g, 'x');
-    for (const text of [sum, `sha256:${sum}`, 'a  b'.repeat(9), 'äöü'.repeat(12)]) {
-      expect(splitInlineCode(text).join('')).toBe(text);
-      for (const piece of splitInlineCode(text)) expect(piece.length).toBeLessThanOrEqual(30);
-    }
-  });
+it('cuts what has no seams, and loses nothing', () => {
+  const sum = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'.replaceAll(/\d/g, 'x');
+  for (const text of [sum, `sha256:${sum}`, 'a  b'.repeat(9), 'äöü'.repeat(12)]) {
+    expect(splitInlineCode(text).join('')).toBe(text);
+    for (const piece of splitInlineCode(text)) expect(piece.length).toBeLessThanOrEqual(30);
+  }
 });
 
-describe('inline code', () => {
-  it('gets a wbr at each seam and none when it is short', async () => {
-    expect(await render('`org.ohif.viewport-overlay_top` `--build-arg`')).toBe(
-      '<p><code>org.<wbr/>ohif.<wbr/>viewport-<wbr/>overlay_<wbr/>top</code> <code>--build-arg</code></p>',
-    );
-  });
+it('inline code gets a wbr at each seam and none when it is short', async () => {
+  expect(await render('`org.ohif.viewport-overlay_top` `--build-arg`')).toBe(
+    '<p><code>org.<wbr/>ohif.<wbr/>viewport-<wbr/>overlay_<wbr/>top</code> <code>--build-arg</code></p>',
+  );
+});
 
-  it('written as JSX does too, and breaks anywhere when it holds more than text', async () => {
-    expect(await render('a <code>org.ohif.viewport-overlay_top</code>')).toContain('org.<wbr/>ohif.');
-    expect(await render('a <code>{1 + 1}</code>')).toContain('<code class="wraps">2</code>');
-    expect(await render('<pre><code>org.ohif.viewport-overlay_top</code></pre>')).not.toContain('wbr');
-  });
+it('inline code written as JSX does too, and breaks anywhere when it holds more than text', async () => {
+  expect(await render('a <code>org.ohif.viewport-overlay_top</code>')).toContain('org.<wbr/>ohif.');
+  expect(await render('a <code>{1 + 1}</code>')).toContain('<code class="wraps">2</code>');
+  expect(await render('<pre><code>org.ohif.viewport-overlay_top</code></pre>')).not.toContain('wbr');
 });

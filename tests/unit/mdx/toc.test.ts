@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { nestToc, type TocNode } from '@/lib/mdx/nest-toc';
 import { buildToc } from '@/lib/mdx/toc';
 import type { Heading } from '@/lib/mdx/types';
@@ -10,24 +10,22 @@ const headings = ([1, 2, 3, 4, 2, 6] as const).map((level, index): Heading => ({
   line: index + 1,
 }));
 
-describe('buildToc', () => {
-  it('DOC-06 CON-05 lists levels 2 and 3 in document order', () => {
-    expect(buildToc(headings)).toEqual([
-      { id: 'h1', text: 'Heading 1', level: 2 },
-      { id: 'h2', text: 'Heading 2', level: 3 },
-      { id: 'h4', text: 'Heading 4', level: 2 },
-    ]);
-  });
+it('DOC-06 CON-05 lists levels 2 and 3 in document order', () => {
+  expect(buildToc(headings)).toEqual([
+    { id: 'h1', text: 'Heading 1', level: 2 },
+    { id: 'h2', text: 'Heading 2', level: 3 },
+    { id: 'h4', text: 'Heading 4', level: 2 },
+  ]);
+});
 
-  it.each([
-    ['DOC-07 from 3 to 4', 3, 4, 'h2 h3'],
-    ['DOC-07 from 2 to 6', 2, 6, 'h1 h2 h3 h4 h5'],
-    ['DOC-06 from 1, without the title of the page', 1, 2, 'h1 h4'],
-    ['DOC-07 of which there are none', 5, 5, ''],
-  ])('%s', (_levels, min, max, ids) => {
-    const entries = buildToc(headings, min, max);
-    expect(entries.map(({ id }) => id).join(' ')).toBe(ids);
-  });
+it.each([
+  ['DOC-07 from 3 to 4', 3, 4, 'h2 h3'],
+  ['DOC-07 from 2 to 6', 2, 6, 'h1 h2 h3 h4 h5'],
+  ['DOC-06 from 1, without the title of the page', 1, 2, 'h1 h4'],
+  ['DOC-07 of which there are none', 5, 5, ''],
+])('%s', (_levels, min, max, ids) => {
+  const entries = buildToc(headings, min, max);
+  expect(entries.map(({ id }) => id).join(' ')).toBe(ids);
 });
 
 const outline = (nodes: readonly TocNode[]): unknown[] =>

@@ -1,5 +1,5 @@
 import { cpSync, rmSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { renderPage } from '@/components/docs/render-page';
 import { createMdxComponents } from '@/components/mdx/create-components';
 import { prepareSite } from '@/lib/build/prepare';
@@ -109,26 +109,24 @@ beforeAll(() => {
 });
 afterAll(() => rmSync('.cache/mistakes', { recursive: true, force: true }));
 
-describe('mistakes, planted one at a time in a copy of the content', () => {
-  // All pages are compiled here, when nothing of them is known yet.
-  it('BLD-09 nothing is reported of the content as it is', async () => {
-    expect(await findProblems()).toEqual([]);
-  }, 300_000);
+// All pages are compiled here, when nothing of them is known yet.
+it('BLD-09 nothing is reported of the content as it is', async () => {
+  expect(await findProblems()).toEqual([]);
+}, 300_000);
 
-  it.each(tried.map((planned) => [planned.rule, planned.file, planned] as const))(
-    'BLD-09 %s in %s is reported at its line, and nothing else is',
-    async (rule, file, planned) => {
-      const { line, found } = await planted(planned, dir, async (at) => ({
-        line: at,
-        found: await findProblems(),
-      }));
-      expect(found).toEqual([`${rule} content/${file}:${line}`]);
-    },
-  );
+it.each(tried.map((planned) => [planned.rule, planned.file, planned] as const))(
+  'BLD-09 %s in %s is reported at its line, and nothing else is',
+  async (rule, file, planned) => {
+    const { line, found } = await planted(planned, dir, async (at) => ({
+      line: at,
+      found: await findProblems(),
+    }));
+    expect(found).toEqual([`${rule} content/${file}:${line}`]);
+  },
+);
 
-  it('BLD-09 nothing is left of them afterwards', async () => {
-    expect(await findProblems()).toEqual([]);
-  });
+it('BLD-09 nothing is left of them afterwards', async () => {
+  expect(await findProblems()).toEqual([]);
 });
 
 it('BLD-09 every rule that authors can break has two mistakes at least', () => {

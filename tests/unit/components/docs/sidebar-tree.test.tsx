@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { getInitiallyOpenCategories } from '@/components/docs/sidebar-state';
 import { SidebarTree } from '@/components/docs/sidebar-tree';
 import { toSidebarItems } from '@/lib/docs/sidebar-modules';
@@ -35,35 +35,33 @@ const items = toSidebarItems([
 
 const isShown = (label: string) => screen.queryByRole('link', { name: label }) !== null;
 
-describe('SidebarTree', () => {
-  it('SB-06 a category that cannot be closed is plain words, or a link to its page, without a button', () => {
-    render(<SidebarTree items={items} />);
-    expect(screen.getByText('Fixed').tagName).toBe('SPAN');
-    expect(screen.getByRole('link', { name: 'Linked' }).getAttribute('href')).toBe('/linked');
-    expect(screen.queryByRole('button', { name: /Fixed|Linked/ })).toBeNull();
-  });
+it('SB-06 a category that cannot be closed is plain words, or a link to its page, without a button', () => {
+  render(<SidebarTree items={items} />);
+  expect(screen.getByText('Fixed').tagName).toBe('SPAN');
+  expect(screen.getByRole('link', { name: 'Linked' }).getAttribute('href')).toBe('/linked');
+  expect(screen.queryByRole('button', { name: /Fixed|Linked/ })).toBeNull();
+});
 
-  it('SB-08 what is configured to start open is open, the rest is not rendered', () => {
-    render(<SidebarTree items={items} />);
-    expect(['InFixed', 'InLinked', 'InStarted', 'InClosed'].map(isShown)).toEqual([true, true, true, false]);
-  });
+it('SB-08 what is configured to start open is open, the rest is not rendered', () => {
+  render(<SidebarTree items={items} />);
+  expect(['InFixed', 'InLinked', 'InStarted', 'InClosed'].map(isShown)).toEqual([true, true, true, false]);
+});
 
-  it('SB-09 opening a category closes its open sibling, but none that cannot be closed', async () => {
-    render(<SidebarTree items={items} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Closed' }));
-    const open = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-expanded');
-    expect([open('Closed'), open('Started')]).toEqual(['true', 'false']);
-    expect(isShown('InFixed')).toBe(true);
-  });
+it('SB-09 opening a category closes its open sibling, but none that cannot be closed', async () => {
+  render(<SidebarTree items={items} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Closed' }));
+  const open = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-expanded');
+  expect([open('Closed'), open('Started')]).toEqual(['true', 'false']);
+  expect(isShown('InFixed')).toBe(true);
+});
 
-  it('SB-10 the page in view wins over what is configured', () => {
-    path = '/inclosed';
-    const { rerender } = render(<SidebarTree items={items} />);
-    expect([isShown('InStarted'), isShown('InClosed')]).toEqual([false, true]);
-    path = '/';
-    rerender(<SidebarTree items={items} />);
-    expect(isShown('InClosed')).toBe(true);
-  });
+it('SB-10 the page in view wins over what is configured', () => {
+  path = '/inclosed';
+  const { rerender } = render(<SidebarTree items={items} />);
+  expect([isShown('InStarted'), isShown('InClosed')]).toEqual([false, true]);
+  path = '/';
+  rerender(<SidebarTree items={items} />);
+  expect(isShown('InClosed')).toBe(true);
 });
 
 it.each([

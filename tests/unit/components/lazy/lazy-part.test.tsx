@@ -34,7 +34,7 @@ const retry = () => fireEvent.click(screen.getByRole('button', { name: 'Retry' }
 
 beforeEach(() => vi.useFakeTimers());
 
-it('ERR-02 CON-03 shows nothing for 200 ms, then a spinner', async () => {
+it('ERR-02 CON-03 a part shows nothing for 200 ms, then a spinner', async () => {
   const { container } = render(<LazyPart load={controlledLoad().load} name="a" />);
   await pass(199);
   expect([spinner(), container.textContent]).toEqual([null, '']);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 type Observed = (entries: { isIntersecting: boolean; target: Element }[]) => void;
 
@@ -51,26 +51,24 @@ afterEach(() => {
   abort.abort();
 });
 
-describe('on intent', () => {
-  it.each([
-    ['another host', { href: 'https://ohif.org/faq/technical' }],
-    ['mail', { href: 'mailto:someone@ohif.org' }],
-    ['a script address', { href: 'javascript:void(0)' }],
-    ['a new tab', { href: '/help', target: '_blank' }],
-    ['a download', { href: '/help', download: '' }],
-    ['a hash of the page in view', { href: '#x' }],
-    ['the page in view under another query', { href: '/faq/general?y=2' }],
-    ['a file', { href: '/assets/a.pdf' }],
-  ])('NV-21 %s is not prefetched', (_, attributes) => {
-    hover(add(attributes));
-    expect(requested).toEqual([]);
-  });
+it.each([
+  ['another host', { href: 'https://ohif.org/faq/technical' }],
+  ['mail', { href: 'mailto:someone@ohif.org' }],
+  ['a script address', { href: 'javascript:void(0)' }],
+  ['a new tab', { href: '/help', target: '_blank' }],
+  ['a download', { href: '/help', download: '' }],
+  ['a hash of the page in view', { href: '#x' }],
+  ['the page in view under another query', { href: '/faq/general?y=2' }],
+  ['a file', { href: '/assets/a.pdf' }],
+])('NV-21 %s is not prefetched', (_, attributes) => {
+  hover(add(attributes));
+  expect(requested).toEqual([]);
+});
 
-  it('nothing is prefetched once the page has gone', () => {
-    abort.abort();
-    hover(add({ href: '/help' }));
-    expect(requested).toEqual([]);
-  });
+it('nothing is prefetched once the page has gone', () => {
+  abort.abort();
+  hover(add({ href: '/help' }));
+  expect(requested).toEqual([]);
 });
 
 it('NV-16 NV-17 on sight only eight pages are prefetched per page view, on intent all', () => {

@@ -21,7 +21,7 @@ const make = (parts: Partial<SearchHit>) =>
   }) as SearchHit;
 const linkOf = (url: unknown) => toDisplayedHit(make({ url: url as string }), siteVersions).href;
 
-it('SP-06 SM-15 has the innermost title, those above it as path, and a snippet', () => {
+it('SP-06 SM-15 a result has the innermost title, those above it as path, and a snippet', () => {
   expect(toDisplayedHit(make({}), siteVersions)).toMatchObject({
     title: 'Ports',
     path: ['Deployment', '<mark>Azure</mark>'],
@@ -66,14 +66,14 @@ it('SP-06 what a service leaves out is missing and nothing breaks', () => {
   expect(toDisplayedHit(plain, siteVersions).title).toBe('&lt;b> &amp; c');
 });
 
-it('SP-06 those with the same titles as another are found, to be told apart by their address', () => {
+it('SP-06 results with the same titles are found, to be told apart by their address', () => {
   const views = ['/a/general', '/b/general'].map((url) => toDisplayedHit(make({ url }), siteVersions));
   const other = toDisplayedHit({ url: '/c' } as unknown as SearchHit, siteVersions);
   expect(findSameTitledHits([...views, other])).toEqual(new Set(views));
   expect(findSameTitledHits([other]).size).toBe(0);
 });
 
-it('SP-05 VER-17 names every version that has it, by the label of the configuration', () => {
+it('SP-05 VER-17 a result names every version that has it, by the label of the configuration', () => {
   const versions = [
     { version: 'current', url: '/faq/general' },
     { version: '3.9', url: '/3.9/faq/general' },

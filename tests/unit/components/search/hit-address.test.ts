@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { getHitHref } from '@/components/search/hit-address';
 
-it('SM-17 are paths on this site, also where a record holds the full address', () => {
+it('SM-17 addresses of hits are paths on this site, also where a record holds the full address', () => {
   expect(getHitHref('/faq/general#x')).toBe('/faq/general#x');
   expect(getHitHref('https://docs.ohif.org/faq/general?a=1#x')).toBe('/faq/general?a=1#x');
   expect(getHitHref(`${location.origin}/help`)).toBe('/help');
@@ -10,10 +10,10 @@ it('SM-17 are paths on this site, also where a record holds the full address', (
 });
 
 it.each(['javascript:alert(1)', 'data:text/html,x', '', 'x', 'JAVASCRIPT:alert(1)', '\\\\evil'])(
-  'SM-16 SM-17 are nothing for %s',
+  'SM-16 SM-17 "%s" leads nowhere',
   (url) => expect(getHitHref(url)).toBe('#'),
 );
 
-it('SM-17 of another host without a scheme stay off this site', () => {
+it('SM-17 an address of another host without a scheme leads nowhere', () => {
   expect(getHitHref('//evil.example/x')).toBe('#');
 });

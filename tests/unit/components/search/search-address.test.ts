@@ -8,7 +8,7 @@ vi.mock('@/lib/search/read-settings', () => ({
 
 const read = (search: string) => readParams(new URLSearchParams(search));
 
-it('RT-03 says the query, and the version where it is not the latest', () => {
+it('RT-03 the address says the query, and the version where it is not the latest', () => {
   expect(read('')).toEqual({ query: '', version: 'current' });
   expect(read('?q=mode')).toEqual({ query: 'mode', version: 'current' });
   expect(read('?q=reverse+proxy&version=3.9')).toEqual({ query: 'reverse proxy', version: '3.9' });
@@ -16,7 +16,7 @@ it('RT-03 says the query, and the version where it is not the latest', () => {
   expect(read('?q=a&version=1.0')).toEqual({ query: 'a', version: 'current' });
 });
 
-it('SP-02 leaves out what is usual and keeps parameters of others', () => {
+it('SP-02 the address leaves out what is usual and keeps parameters of others', () => {
   expect(toQueryString({ query: 'mode', version: 'current' })).toBe('?q=mode');
   expect(toQueryString({ query: 'c & a', version: '3.9' })).toBe('?q=c+%26+a&version=3.9');
   expect(toQueryString({ query: '', version: 'current' }, '?q=x&version=all')).toBe('');

@@ -58,7 +58,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('SM-11 SM-14 is the one of @docsearch/react, and shows in groups what the engine of the site finds', async () => {
+it('SM-11 SM-14 the dialog of @docsearch/react shows in groups what the engine of the site finds', async () => {
   open();
   type('docker');
   await isAnswered('docker');

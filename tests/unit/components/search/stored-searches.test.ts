@@ -25,7 +25,7 @@ const names = (key: string) => read(key).map(({ objectID }) => objectID);
 
 beforeEach(() => localStorage.clear());
 
-it('SM-16 ST-04 are made safe to insert as HTML, and stay as they are the next time', () => {
+it('SM-16 ST-04 kept searches are made safe to insert as HTML, and stay as they are the next time', () => {
   const title = '<img src=x onerror=alert(1)>';
   store(recentKey, [hit('a', { hierarchy: { ...hit('a').hierarchy, lvl1: title } }), hit('b')]);
   cleanStoredSearches('docs');
@@ -48,7 +48,7 @@ it.each([
   '[{"objectID":"a","url":"/a","type":"content","hierarchy":{"lvl1":"A"}}]',
   '[{"objectID":"a","url":"/a","type":"lvl2","hierarchy":{"lvl1":"A"}}]',
   '[{"objectID":"a","url":"/a","type":"lvl1","hierarchy":{"lvl1":{"html":"<b>"}}}]',
-])('ST-04 are an empty list where %s is stored', (text) => {
+])('ST-04 where %s is stored, an empty list takes its place', (text) => {
   localStorage.setItem(recentKey, text);
   localStorage.setItem(favoriteKey, text);
   cleanStoredSearches('docs');

@@ -25,63 +25,59 @@ afterEach(() => {
   for (const name of Object.keys(root.dataset)) delete root.dataset[name];
 });
 
-describe('announcement', () => {
-  /** Stores that the announcement with this id was dismissed. */
-  const dismiss = (id: string) =>
-    Object.assign(localStorage, {
-      'docusaurus.announcement.id': id,
-      'docusaurus.announcement.dismiss': 'true',
-    });
-
-  it('AB-05 ST-05 with storage full a new id is shown, and one that was dismissed before stays away', () => {
-    dismiss('news');
-    const kept = stored();
-    const setItem = vi.fn<() => void>(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept[key] ?? null,
-      removeItem: () => {},
-      setItem,
-    });
-    run('news');
-    expect(dismissed()).toBe('true');
-    run('newer');
-    expect(dismissed()).toBe('false');
-    expect(setItem).toHaveBeenCalled();
+/** Stores that the announcement with this id was dismissed. */
+const dismiss = (id: string) =>
+  Object.assign(localStorage, {
+    'docusaurus.announcement.id': id,
+    'docusaurus.announcement.dismiss': 'true',
   });
 
-  it('AB-02 ST-02 without a configured one nothing is stored, and what was dismissed is kept', () => {
-    dismiss('news');
-    const before = stored();
-    run(null);
-    expect(dismissed()).toBeUndefined();
-    expect(stored()).toEqual(before);
+it('AB-05 ST-05 with storage full a new id is shown, and one that was dismissed before stays away', () => {
+  dismiss('news');
+  const kept = stored();
+  const setItem = vi.fn<() => void>(() => {
+    throw new DOMException('full', 'QuotaExceededError');
   });
-
-  it('AB-05 an id may hold any sign', () => {
-    const id = `a"b'c\\</x>`;
-    run(id);
-    expect(stored()['docusaurus.announcement.id']).toBe(id);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept[key] ?? null,
+    removeItem: () => {},
+    setItem,
   });
+  run('news');
+  expect(dismissed()).toBe('true');
+  run('newer');
+  expect(dismissed()).toBe('false');
+  expect(setItem).toHaveBeenCalled();
 });
 
-describe('color mode', () => {
-  const keptAfter = (mode: string, respectSystem: boolean) => {
-    localStorage.setItem('theme', mode);
-    runInThisContext(getHeadScript(null, respectSystem));
-    return stored()['theme'];
-  };
+it('AB-02 ST-02 without a configured one nothing is stored, and what was dismissed is kept', () => {
+  dismiss('news');
+  const before = stored();
+  run(null);
+  expect(dismissed()).toBeUndefined();
+  expect(stored()).toEqual(before);
+});
 
-  it('CM-08 a stored mode is kept and left to next-themes', () => {
-    expect(['dark', 'light'].map((mode) => keptAfter(mode, false))).toEqual(['dark', 'light']);
-    expect(keptAfter('system', true)).toBe('system');
-    expect(root.dataset.theme).toBeUndefined();
-  });
+it('AB-05 an id may hold any sign', () => {
+  const id = `a"b'c\\</x>`;
+  run(id);
+  expect(stored()['docusaurus.announcement.id']).toBe(id);
+});
 
-  it.each(['xyz', '', 'system'])('CM-08 a stored "%s" is removed', (mode) => {
-    expect(keptAfter(mode, false)).toBeUndefined();
-  });
+const keptAfter = (mode: string, respectSystem: boolean) => {
+  localStorage.setItem('theme', mode);
+  runInThisContext(getHeadScript(null, respectSystem));
+  return stored()['theme'];
+};
+
+it('CM-08 a stored mode is kept and left to next-themes', () => {
+  expect(['dark', 'light'].map((mode) => keptAfter(mode, false))).toEqual(['dark', 'light']);
+  expect(keptAfter('system', true)).toBe('system');
+  expect(root.dataset.theme).toBeUndefined();
+});
+
+it.each(['xyz', '', 'system'])('CM-08 a stored "%s" is removed', (mode) => {
+  expect(keptAfter(mode, false)).toBeUndefined();
 });
 
 describe('lost scripts', () => {

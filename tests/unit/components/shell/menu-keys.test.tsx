@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { SidebarTree } from '@/components/docs/sidebar-tree';
 import { Dropdown } from '@/components/shell/dropdown';
 import { attachMenuKeys } from '@/components/shell/menu-keys';
@@ -39,34 +39,32 @@ it('NAV-14 other keys and keys with Alt, Ctrl or Cmd are left alone in a dropdow
   expect([focused(), trigger.getAttribute('aria-expanded')]).toEqual(['List', 'true']);
 });
 
-describe('SidebarTree', () => {
-  const items = [
-    { label: 'Intro', href: '/' },
-    { label: 'Linked', href: '/linked', items: [{ label: 'Inner', href: '/inner' }] },
-    { label: 'Fixed', collapsible: false as const, items: [{ label: 'Shown', href: '/shown' }] },
-    { label: 'Toggle', firstHref: '/last', items: [{ label: 'Last', href: '/last' }] },
-  ];
-  const open = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-expanded'));
+const items = [
+  { label: 'Intro', href: '/' },
+  { label: 'Linked', href: '/linked', items: [{ label: 'Inner', href: '/inner' }] },
+  { label: 'Fixed', collapsible: false as const, items: [{ label: 'Shown', href: '/shown' }] },
+  { label: 'Toggle', firstHref: '/last', items: [{ label: 'Last', href: '/last' }] },
+];
+const open = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-expanded'));
 
-  it('SB-12 Up and Down go to the entries in view, and stop at the ends; Home and End lead there', async () => {
-    render(<SidebarTree items={items} />);
-    screen.getByRole('link', { name: 'Intro' }).focus();
-    expect(
-      await press('ArrowUp', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End'),
-    ).toEqual(['Intro', 'Linked', 'Shown', 'Toggle', 'Toggle', 'Shown', 'Intro', 'Toggle']);
-  });
+it('SB-12 Up and Down go to the entries in view, and stop at the ends; Home and End lead there', async () => {
+  render(<SidebarTree items={items} />);
+  screen.getByRole('link', { name: 'Intro' }).focus();
+  expect(
+    await press('ArrowUp', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End'),
+  ).toEqual(['Intro', 'Linked', 'Shown', 'Toggle', 'Toggle', 'Shown', 'Intro', 'Toggle']);
+});
 
-  it('SB-05 SB-06 Right opens a category and Left closes it, from its link or its button', async () => {
-    render(<SidebarTree items={items} />);
-    screen.getByRole('link', { name: 'Linked' }).focus();
-    await press('ArrowRight');
-    expect(open()).toEqual(['true', 'false']);
-    expect(await press('ArrowRight', 'ArrowDown', 'ArrowLeft')).toEqual(['Linked', 'Inner', 'Inner']);
-    expect(open()).toEqual(['true', 'false']);
-    screen.getByRole('button', { name: /Linked/ }).focus();
-    expect(await press('ArrowLeft', 'ArrowDown')).toEqual(['', 'Shown']);
-    expect(open()).toEqual(['false', 'false']);
-    expect(await press('ArrowDown', 'ArrowRight', 'ArrowDown')).toEqual(['Toggle', 'Toggle', 'Last']);
-    expect(open()).toEqual(['false', 'true']);
-  });
+it('SB-05 SB-06 Right opens a category and Left closes it, from its link or its button', async () => {
+  render(<SidebarTree items={items} />);
+  screen.getByRole('link', { name: 'Linked' }).focus();
+  await press('ArrowRight');
+  expect(open()).toEqual(['true', 'false']);
+  expect(await press('ArrowRight', 'ArrowDown', 'ArrowLeft')).toEqual(['Linked', 'Inner', 'Inner']);
+  expect(open()).toEqual(['true', 'false']);
+  screen.getByRole('button', { name: /Linked/ }).focus();
+  expect(await press('ArrowLeft', 'ArrowDown')).toEqual(['', 'Shown']);
+  expect(open()).toEqual(['false', 'false']);
+  expect(await press('ArrowDown', 'ArrowRight', 'ArrowDown')).toEqual(['Toggle', 'Toggle', 'Last']);
+  expect(open()).toEqual(['false', 'true']);
 });

@@ -86,7 +86,7 @@ it('AN-02 a query that the router was not told of counts after a while', async (
   expect(sent()).toEqual([{ page_path: '/a?q=mode' }]);
 });
 
-it('AN-01 once stopped count nothing more, and leave the history as it was', async () => {
+it('AN-01 once stopped, nothing more is counted, and the history is as it was', async () => {
   start();
   counting.abort();
   expect([history.pushState, history.replaceState]).toEqual([pushState, replaceState]);

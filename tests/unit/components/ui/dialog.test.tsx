@@ -41,35 +41,33 @@ async function open(props: Parameters<typeof Rename>[0] = {}) {
   return user;
 }
 
-describe('the dialog', () => {
-  it('SC-04 leaves out the button in the corner if it is unstyled', async () => {
-    await open({ content: { unstyled: true } });
-    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
-  });
+it('SC-04 the dialog leaves out the button in the corner if it is unstyled', async () => {
+  await open({ content: { unstyled: true } });
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+});
 
-  it('SC-05 stays open on Escape and on a press outside if told so', async () => {
-    const user = await open({ shouldCloseOnEsc: false, shouldCloseOnOverlayClick: false });
-    await user.keyboard('{Escape}');
-    await user.click(screen.getByText('Page'));
-    expect(dialog()).not.toBeNull();
-  });
+it('SC-05 the dialog stays open on Escape and on a press outside if told so', async () => {
+  const user = await open({ shouldCloseOnEsc: false, shouldCloseOnOverlayClick: false });
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByText('Page'));
+  expect(dialog()).not.toBeNull();
+});
 
-  it('SC-05 calls handlers of Escape that stand on the content, and lets them keep it open', async () => {
-    const onEscapeKeyDown = vi.fn<(event: KeyboardEvent) => void>((event) => event.preventDefault());
-    const user = await open({ content: { onEscapeKeyDown } });
-    await user.keyboard('{Escape}');
-    expect(onEscapeKeyDown).toHaveBeenCalledOnce();
-    expect(dialog()).not.toBeNull();
-  });
+it('SC-05 the dialog calls handlers of Escape on its content, which may keep it open', async () => {
+  const onEscapeKeyDown = vi.fn<(event: KeyboardEvent) => void>((event) => event.preventDefault());
+  const user = await open({ content: { onEscapeKeyDown } });
+  await user.keyboard('{Escape}');
+  expect(onEscapeKeyDown).toHaveBeenCalledOnce();
+  expect(dialog()).not.toBeNull();
+});
 
-  it.each([
-    [{}, true],
-    [{ showOverlay: false }, false],
-    [{ isDraggable: true }, false],
-  ])('SC-04 with %o, whether it has an overlay: %s', async (props, has) => {
-    await open(props);
-    expect(document.querySelector('.bg-black\\/60') !== null).toBe(has);
-  });
+it.each([
+  [{}, true],
+  [{ showOverlay: false }, false],
+  [{ isDraggable: true }, false],
+])('SC-04 the dialog with %o, whether it has an overlay: %s', async (props, has) => {
+  await open(props);
+  expect(document.querySelector('.bg-black\\/60') !== null).toBe(has);
 });
 
 /** A dialog of 300 × 200 px in the middle of the window, where its transform puts it. */

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 type Internals = typeof import('@/lib/browser/next-internals');
 
@@ -36,69 +36,65 @@ afterEach(() => {
 
 const navigate = async () => (await window.fetch('/faq/general.txt', navigation)).text();
 
-describe('prefetchPage', () => {
-  it('NV-16 requests the data of a page once', () => {
-    answers = [];
-    internals.prefetchPage('/faq/general');
-    internals.prefetchPage('/faq/general');
-    internals.prefetchPage('/faq/');
-    expect(requested).toEqual(['prefetch /faq/general.txt', 'prefetch /faq/index.txt']);
-  });
-
-  it('NV-16 NV-17 a navigation uses it, again and again', async () => {
-    answers = [];
-    internals.prefetchPage('/faq/general');
-    expect([await navigate(), await navigate()]).toEqual(['data', 'data']);
-    expect(requested).toHaveLength(1);
-  });
-
-  it('NV-19 one that failed is silent, and a navigation requests the data itself', async () => {
-    answers = [lost, good];
-    internals.prefetchPage('/faq/general');
-    expect(await navigate()).toBe('data');
-    expect([requested.length, failures]).toEqual([2, 0]);
-  });
-
-  it('NV-19 one that is slow is requested again by a navigation, after a second', async () => {
-    answers = [never, good];
-    internals.prefetchPage('/faq/general');
-    const text = navigate();
-    await vi.advanceTimersByTimeAsync(999);
-    expect(requested).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(await text).toBe('data');
-    expect(requested).toHaveLength(2);
-  });
-
-  it('NV-19 an answer with an error is not kept', async () => {
-    answers = [() => Promise.resolve(new Response('', { status: 404 })), good];
-    internals.prefetchPage('/faq/general');
-    await vi.advanceTimersByTimeAsync(0);
-    expect(await navigate()).toBe('data');
-  });
+it('NV-16 prefetchPage requests the data of a page once', () => {
+  answers = [];
+  internals.prefetchPage('/faq/general');
+  internals.prefetchPage('/faq/general');
+  internals.prefetchPage('/faq/');
+  expect(requested).toEqual(['prefetch /faq/general.txt', 'prefetch /faq/index.txt']);
 });
 
-describe('interceptPageRequests', () => {
-  it('NV-02 a failed request is reported, and the router never learns of it', async () => {
-    answers = [lost];
-    let ended = 0;
-    const end = () => (ended += 1);
-    window.fetch('/faq/general.txt', navigation).then(end, end);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect([failures, ended]).toEqual([1, 0]);
-  });
+it('NV-16 NV-17 a navigation uses what was prefetched, again and again', async () => {
+  answers = [];
+  internals.prefetchPage('/faq/general');
+  expect([await navigate(), await navigate()]).toEqual(['data', 'data']);
+  expect(requested).toHaveLength(1);
+});
 
-  it('NV-02 a body that breaks off counts as failed', async () => {
-    const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) });
-    answers = [() => Promise.resolve(new Response(body))];
-    void window.fetch('/faq/general.txt', navigation);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(failures).toBe(1);
-  });
+it('NV-19 a prefetch that failed is silent, and a navigation requests the data itself', async () => {
+  answers = [lost, good];
+  internals.prefetchPage('/faq/general');
+  expect(await navigate()).toBe('data');
+  expect([requested.length, failures]).toEqual([2, 0]);
+});
 
-  it('leaves other requests alone', async () => {
-    answers = [lost];
-    await expect(window.fetch('/search/index.json')).rejects.toThrow('Failed to fetch');
-    expect(failures).toBe(0);
-  });
+it('NV-19 a slow prefetch is requested again by a navigation, after a second', async () => {
+  answers = [never, good];
+  internals.prefetchPage('/faq/general');
+  const text = navigate();
+  await vi.advanceTimersByTimeAsync(999);
+  expect(requested).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await text).toBe('data');
+  expect(requested).toHaveLength(2);
+});
+
+it('NV-19 an answer with an error is not kept', async () => {
+  answers = [() => Promise.resolve(new Response('', { status: 404 })), good];
+  internals.prefetchPage('/faq/general');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await navigate()).toBe('data');
+});
+
+it('NV-02 a failed request is reported, and the router never learns of it', async () => {
+  answers = [lost];
+  let ended = 0;
+  const end = () => (ended += 1);
+  window.fetch('/faq/general.txt', navigation).then(end, end);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([failures, ended]).toEqual([1, 0]);
+});
+
+it('NV-02 a body that breaks off counts as failed', async () => {
+  const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) });
+  answers = [() => Promise.resolve(new Response(body))];
+  void window.fetch('/faq/general.txt', navigation);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(failures).toBe(1);
+});
+
+it('leaves other requests alone', async () => {
+  answers = [lost];
+  await expect(window.fetch('/search/index.json')).rejects.toThrow('Failed to fetch');
+  expect(failures).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkWriting } from '@/lib/checks/writing';
 import { readWritingRules } from '@/lib/checks/writing-rules';
 import type { Doc } from '@/lib/content/types';
@@ -29,59 +29,50 @@ function check(
 
 const piece = (text: string) => ({ text, line: 3, column: 1 });
 
-describe('checks of the text', () => {
-  it('report a short page, unless it is a category’s page or says that it is short on purpose', () => {
-    expect(check({ words: 149 })).toMatchObject([{ rule: 'short-page', line: 1 }]);
-    expect(check({ words: 150 })).toEqual([]);
-    expect(check({ words: 10 }, { isCategoryIndex: true })).toEqual([]);
-    expect(check({ words: 10 }, { frontmatter: { short_page: true } })).toEqual([]);
-  });
-
-  it.each<[Partial<Prose>, RegExp]>([
-    [
-      { emptySections: [piece('Next steps')] },
-      /^12:1 empty-section The section "Next steps" is empty\. Write/,
-    ],
-    [{ pieces: [piece('todo: ports')] }, /^12:1 unfinished-text "todo" says that .* Write the text/],
-    [{ pieces: [piece('Two datasources.')] }, /^12:5 term .*"data source".*content\/writing\.json/],
-    [{ pieces: [piece('Create it anew.')] }, /^12:11 phrase .*again.*docs\/writing\.md/],
-  ])('report %j with what to write', (prose, report) => {
-    const found = check(prose).map(
-      ({ line, column, rule, message, hint }) => `${line}:${column} ${rule} ${message} ${hint}`,
-    );
-    expect(found).toEqual([expect.stringMatching(report)]);
-  });
-
-  it('report phrases to avoid in edited pages only', () => {
-    const pieces = [piece('Create it anew.')];
-    expect(check({ pieces }, {}, { ...rules, edited: ['latest/fa', '3.9/faq'] })).toEqual([]);
-    expect(check({ pieces }, {}, { ...rules, edited: ['latest'] })).toHaveLength(1);
-  });
-
-  it('leave drafts, bodies that did not compile, and content without rules alone', () => {
-    const broken = makeProblem({ rule: 'mdx-syntax' });
-    expect(check({ words: 1 }, { draft: true })).toEqual([]);
-    expect(check({ words: 1 }, {}, rules, [broken])).toEqual([]);
-    expect(check({ words: 1 }, {}, null)).toEqual([]);
-  });
+it('report a short page, unless it is a category’s page or says that it is short on purpose', () => {
+  expect(check({ words: 149 })).toMatchObject([{ rule: 'short-page', line: 1 }]);
+  expect(check({ words: 150 })).toEqual([]);
+  expect(check({ words: 10 }, { isCategoryIndex: true })).toEqual([]);
+  expect(check({ words: 10 }, { frontmatter: { short_page: true } })).toEqual([]);
 });
 
-describe('content/writing.json', () => {
-  it('is right, and holds no word twice', () => {
-    const { terms = [], phrases = [] } = readWritingRules(process.cwd(), 'content') ?? {};
-    const words = [...terms, ...phrases].flatMap(({ not }) => not);
-    expect(words.length).toBeGreaterThan(100);
-    expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
-  });
+it.each<[Partial<Prose>, RegExp]>([
+  [{ emptySections: [piece('Next steps')] }, /^12:1 empty-section The section "Next steps" is empty\. Write/],
+  [{ pieces: [piece('todo: ports')] }, /^12:1 unfinished-text "todo" says that .* Write the text/],
+  [{ pieces: [piece('Two datasources.')] }, /^12:5 term .*"data source".*content\/writing\.json/],
+  [{ pieces: [piece('Create it anew.')] }, /^12:11 phrase .*again.*docs\/writing\.md/],
+])('report %j with what to write', (prose, report) => {
+  const found = check(prose).map(
+    ({ line, column, rule, message, hint }) => `${line}:${column} ${rule} ${message} ${hint}`,
+  );
+  expect(found).toEqual([expect.stringMatching(report)]);
+});
 
-  it('is not asked of content without it', () => {
-    expect(readWritingRules(process.cwd(), 'tests/fixtures/kitchen-sink')).toBeNull();
-  });
+it('report phrases to avoid in edited pages only', () => {
+  const pieces = [piece('Create it anew.')];
+  expect(check({ pieces }, {}, { ...rules, edited: ['latest/fa', '3.9/faq'] })).toEqual([]);
+  expect(check({ pieces }, {}, { ...rules, edited: ['latest'] })).toHaveLength(1);
+});
 
-  it('names the file and the key of a fault in it', () => {
-    folder.write('writing.json', JSON.stringify({ ...rules, terms: [{ write: 'x', nots: ['y'] }] }));
-    expect(() => readWritingRules(process.cwd(), folder.at())).toThrow(
-      /content\/writing\.json: .*terms\[0\]/,
-    );
-  });
+it('leave drafts, bodies that did not compile, and content without rules alone', () => {
+  const broken = makeProblem({ rule: 'mdx-syntax' });
+  expect(check({ words: 1 }, { draft: true })).toEqual([]);
+  expect(check({ words: 1 }, {}, rules, [broken])).toEqual([]);
+  expect(check({ words: 1 }, {}, null)).toEqual([]);
+});
+
+it('content/writing.json is right, and holds no word twice', () => {
+  const { terms = [], phrases = [] } = readWritingRules(process.cwd(), 'content') ?? {};
+  const words = [...terms, ...phrases].flatMap(({ not }) => not);
+  expect(words.length).toBeGreaterThan(100);
+  expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+});
+
+it('content/writing.json is not asked of content without it', () => {
+  expect(readWritingRules(process.cwd(), 'tests/fixtures/kitchen-sink')).toBeNull();
+});
+
+it('content/writing.json names the file and the key of a fault in it', () => {
+  folder.write('writing.json', JSON.stringify({ ...rules, terms: [{ write: 'x', nots: ['y'] }] }));
+  expect(() => readWritingRules(process.cwd(), folder.at())).toThrow(/content\/writing\.json: .*terms\[0\]/);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   getRootRow,
   listChildRows,
@@ -26,23 +26,21 @@ it('DBG-02 folded rows show their first entries on one line', () => {
   expect(previewOf(['a', []])).toBe('"a", []');
 });
 
-describe('removeCollapsedRows', () => {
-  it('DBG-02 contains what is initially open, and only summaries of what is folded', () => {
-    const docs = Array.from({ length: 500 }, (_, id) => ({ id }));
-    const value = { plugin: { docs, label: 'x', drafts: [] } };
-    const outline = removeCollapsedRows({ path: '.loaded', value }, 2);
-    expect(outline.value).toEqual({ plugin: { docs: [], label: 'x', drafts: [] } });
-    expect(outline.folded?.['.loaded.plugin.docs']).toEqual({ size: 500, preview: '{…}, {…}, {…}, {…}, …' });
-    expect(JSON.stringify(outline).length).toBeLessThan(500);
-  });
+it('DBG-02 contains what is initially open, and only summaries of what is folded', () => {
+  const docs = Array.from({ length: 500 }, (_, id) => ({ id }));
+  const value = { plugin: { docs, label: 'x', drafts: [] } };
+  const outline = removeCollapsedRows({ path: '.loaded', value }, 2);
+  expect(outline.value).toEqual({ plugin: { docs: [], label: 'x', drafts: [] } });
+  expect(outline.folded?.['.loaded.plugin.docs']).toEqual({ size: 500, preview: '{…}, {…}, {…}, {…}, …' });
+  expect(JSON.stringify(outline).length).toBeLessThan(500);
+});
 
-  it('DBG-02 leaves a long list folded, whatever its level', () => {
-    const outline = (length: number) =>
-      removeCollapsedRows({ path: '.routes', value: Array(length).fill('x') }, 3);
-    expect(outline(maxExpandedEntries).value).toHaveLength(maxExpandedEntries);
-    expect(outline(maxExpandedEntries + 1)).toMatchObject({
-      value: [],
-      folded: { '.routes': { size: maxExpandedEntries + 1 } },
-    });
+it('DBG-02 leaves a long list folded, whatever its level', () => {
+  const outline = (length: number) =>
+    removeCollapsedRows({ path: '.routes', value: Array(length).fill('x') }, 3);
+  expect(outline(maxExpandedEntries).value).toHaveLength(maxExpandedEntries);
+  expect(outline(maxExpandedEntries + 1)).toMatchObject({
+    value: [],
+    folded: { '.routes': { size: maxExpandedEntries + 1 } },
   });
 });

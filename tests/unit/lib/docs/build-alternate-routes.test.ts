@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   getAlternateRoute,
   getAlternateRoutes,
@@ -39,90 +39,84 @@ const lead = (
   isDoc = isDocPath,
 ) => getAlternateRoute(path, from, to, getAlternateRoutes(path, from, known), isDoc);
 
-describe('buildAlternateRoutes', () => {
-  it('VER-08 RT-23 holds only the docs that are not at the same path under the other prefix, and which end in a slash', () => {
-    expect(alternates).toEqual({
-      current: {
-        '/deployment/azure': { '3.9': null },
-        '/deployment/docker': { current: '/deployment/docker/', '3.9': null },
-        '/faq': { current: '/faq/', '3.9': '/3.9/faq/' },
-        '/new-place': { '3.9': '/3.9/old-place' },
-      },
-      '3.9': {
-        '/deployment/docker': { current: null },
-        '/faq': { current: '/faq/', '3.9': '/3.9/faq/' },
-        '/old-place': { current: '/new-place' },
-      },
-    });
+it('VER-08 RT-23 the table holds only docs at another path in the other version, and which end in a slash', () => {
+  expect(alternates).toEqual({
+    current: {
+      '/deployment/azure': { '3.9': null },
+      '/deployment/docker': { current: '/deployment/docker/', '3.9': null },
+      '/faq': { current: '/faq/', '3.9': '/3.9/faq/' },
+      '/new-place': { '3.9': '/3.9/old-place' },
+    },
+    '3.9': {
+      '/deployment/docker': { current: null },
+      '/faq': { current: '/faq/', '3.9': '/3.9/faq/' },
+      '/old-place': { current: '/new-place' },
+    },
   });
 });
 
-describe('generated category pages', () => {
-  const link = { type: 'generated-index' } as const;
-  const withCategories = [
-    makeVersion(
-      ['README.md', 'guide/a.md', 'tools/a.md'],
-      [makeCategory('guide', { label: 'Guide', link }), makeCategory('tools', { label: 'Tools', link })],
-    ),
-    makeVersion(
-      ['README.md', 'guide/a.md', 'tools/a.md'],
-      [makeCategory('guide', { label: 'Guide' }), makeCategory('tools', { label: 'Tools', link })],
-      olderConfig,
-    ),
-  ];
+const link = { type: 'generated-index' } as const;
+const withCategories = [
+  makeVersion(
+    ['README.md', 'guide/a.md', 'tools/a.md'],
+    [makeCategory('guide', { label: 'Guide', link }), makeCategory('tools', { label: 'Tools', link })],
+  ),
+  makeVersion(
+    ['README.md', 'guide/a.md', 'tools/a.md'],
+    [makeCategory('guide', { label: 'Guide' }), makeCategory('tools', { label: 'Tools', link })],
+    olderConfig,
+  ),
+];
 
-  it('VER-08 those without a page at the same path of the other version lead to its home', () => {
-    const [from, to] = withCategories;
-    if (!from || !to) throw new Error('There are two versions.');
-    const known = buildAlternateRoutes(withCategories);
-    expect(known.current).toEqual({ '/category/guide': { '3.9': null } });
-    expect(lead('/category/guide', from, to, known)).toBe('/3.9/');
-    expect(lead('/category/tools', from, to, known)).toBe('/3.9/category/tools');
-    expect(lead('/3.9/category/tools', to, from, known)).toBe('/category/tools');
-  });
+it('VER-08 generated category pages without a counterpart lead to the home', () => {
+  const [from, to] = withCategories;
+  if (!from || !to) throw new Error('There are two versions.');
+  const known = buildAlternateRoutes(withCategories);
+  expect(known.current).toEqual({ '/category/guide': { '3.9': null } });
+  expect(lead('/category/guide', from, to, known)).toBe('/3.9/');
+  expect(lead('/category/tools', from, to, known)).toBe('/3.9/category/tools');
+  expect(lead('/3.9/category/tools', to, from, known)).toBe('/category/tools');
 });
 
-describe('getAlternateRoute', () => {
-  it.each([
-    ['/', '/3.9/'],
-    ['/faq/general', '/3.9/faq/general'],
-    ['/faq/', '/3.9/faq/'],
-    ['/faq', '/3.9/faq/'],
-    ['/faq/index.html', '/3.9/faq/'],
-    ['/faq/general/', '/3.9/faq/general'],
-    ['/faq/general.html', '/3.9/faq/general'],
-    ['/new-place', '/3.9/old-place'],
-    ['/deployment/azure', '/3.9/'],
-    ['/deployment/azure/', '/3.9/'],
-    ['/deployment/docker/', '/3.9/'],
-    ['/index.html', '/3.9/'],
-    ['/help', '/3.9/'],
-    ['/components/ButtonShowcase', '/3.9/'],
-  ])('VER-08 from %s of the latest version to %s', (pathname, expected) => {
-    expect(lead(pathname, current, older)).toBe(expected);
-  });
+it.each([
+  ['/', '/3.9/'],
+  ['/faq/general', '/3.9/faq/general'],
+  ['/faq/', '/3.9/faq/'],
+  ['/faq', '/3.9/faq/'],
+  ['/faq/index.html', '/3.9/faq/'],
+  ['/faq/general/', '/3.9/faq/general'],
+  ['/faq/general.html', '/3.9/faq/general'],
+  ['/new-place', '/3.9/old-place'],
+  ['/deployment/azure', '/3.9/'],
+  ['/deployment/azure/', '/3.9/'],
+  ['/deployment/docker/', '/3.9/'],
+  ['/index.html', '/3.9/'],
+  ['/help', '/3.9/'],
+  ['/components/ButtonShowcase', '/3.9/'],
+])('VER-08 leads from %s of the latest version to %s', (pathname, expected) => {
+  expect(lead(pathname, current, older)).toBe(expected);
+});
 
-  it.each([
-    ['/3.9/', '/'],
-    ['/3.9', '/'],
-    ['/3.9/faq/general', '/faq/general'],
-    ['/3.9/deployment/docker', '/'],
-    ['/3.9/old-place', '/new-place'],
-    ['/3.9/index.html', '/'],
-    ['/3.9/faq', '/faq/'],
-  ])('VER-08 from %s of 3.9 to %s', (pathname, expected) => {
-    expect(lead(pathname, older, current)).toBe(expected);
-  });
+it.each([
+  ['/3.9/', '/'],
+  ['/3.9', '/'],
+  ['/3.9/faq/general', '/faq/general'],
+  ['/3.9/deployment/docker', '/'],
+  ['/3.9/old-place', '/new-place'],
+  ['/3.9/index.html', '/'],
+  ['/3.9/faq', '/faq/'],
+])('VER-08 leads from %s of 3.9 to %s', (pathname, expected) => {
+  expect(lead(pathname, older, current)).toBe(expected);
+});
 
-  it('VER-08 RT-22 the entry of the version in view leads to the page itself, by its own address', () => {
-    expect(['/', '/faq', '/deployment/docker'].map((path) => lead(path, current, current))).toEqual([
-      '/',
-      '/faq/',
-      '/deployment/docker/',
-    ]);
-  });
+it('VER-08 RT-22 the entry of the version in view leads to the page itself, by its own address', () => {
+  expect(['/', '/faq', '/deployment/docker'].map((path) => lead(path, current, current))).toEqual([
+    '/',
+    '/faq/',
+    '/deployment/docker/',
+  ]);
+});
 
-  it('VER-08 pages that are not found lead to the home', () => {
-    expect(lead('/no-such-page', current, older, alternates, () => false)).toBe('/3.9/');
-  });
+it('VER-08 pages that are not found lead to the home', () => {
+  expect(lead('/no-such-page', current, older, alternates, () => false)).toBe('/3.9/');
 });

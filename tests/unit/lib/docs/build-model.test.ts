@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { buildSiteModel } from '@/lib/docs/build-model';
 import { getVersion } from '@/tests/support/get-version';
 import { useVersionRepository } from '@/tests/support/version-repository';
@@ -12,73 +12,69 @@ const options = {
   contentDir: 'content',
 };
 
-describe('buildSiteModel', () => {
-  const model = buildSiteModel({ ...options, includeDrafts: false });
-  const current = getVersion(model, 'current');
+const model = buildSiteModel({ ...options, includeDrafts: false });
+const current = getVersion(model, 'current');
 
-  it('VER-01 VER-04 reads both versions, newest first', () => {
-    expect(model.versions.map(({ name, mainDocId }) => [name, mainDocId])).toEqual([
-      ['current', 'Introduction'],
-      ['3.9', 'Introduction'],
-    ]);
-    expect(getVersion(model, '3.9').docs.map(({ route }) => route)).toEqual([
-      '/3.9/',
-      '/3.9/faq/general',
-      '/3.9/faq/technical',
-    ]);
-  });
-
-  it('BLD-08 drafts are left out with their ids listed, unlisted docs are pages outside of the sidebar', () => {
-    expect(current.docs.map(({ id }) => id)).toEqual([
-      'Introduction',
-      'faq/general',
-      'faq/technical',
-      'faq/hidden',
-    ]);
-    expect(current.draftIds).toEqual(['faq/draft']);
-    expect(current.sidebars['tutorialSidebar']).toMatchObject([
-      { label: 'Introduction' },
-      { label: 'FAQ', items: [{ label: 'General FAQ' }, { label: 'Technical FAQ' }] },
-    ]);
-  });
-
-  it('BLD-08 authors at work see drafts as pages, still outside of the sidebar', () => {
-    const draft = getVersion(buildSiteModel({ ...options, includeDrafts: true }), 'current');
-    expect(draft.docs.map(({ id }) => id)).toContain('faq/draft');
-    expect(draft.draftIds).toEqual(['faq/draft']);
-    expect(draft.sidebars).toEqual(current.sidebars);
-  });
-
-  it('BLD-09 problems of the sidebar come with the model, and the planned list is read', () => {
-    expect(model.problems).toMatchObject([
-      { rule: 'empty-category', file: expect.stringContaining('latest/empty/_category_.json') },
-    ]);
-    expect(model.planned.docs['current']).toMatchObject({ 'later.md': { route: '/later', line: 4 } });
-    expect(model.planned.pages).toEqual([{ route: '/help', line: 6 }]);
-  });
-
-  it('BLD-09 a version folder that is missing is a problem, not a crash', () => {
-    const site = { versions: [{ ...latestConfig, dir: 'content/nowhere' }], docs };
-    const { problems } = buildSiteModel({ ...options, site, includeDrafts: false });
-    expect(problems.map(({ rule }) => rule)).toContain('missing-content-folder');
-  });
+it('VER-01 VER-04 reads both versions, newest first', () => {
+  expect(model.versions.map(({ name, mainDocId }) => [name, mainDocId])).toEqual([
+    ['current', 'Introduction'],
+    ['3.9', 'Introduction'],
+  ]);
+  expect(getVersion(model, '3.9').docs.map(({ route }) => route)).toEqual([
+    '/3.9/',
+    '/3.9/faq/general',
+    '/3.9/faq/technical',
+  ]);
 });
 
-describe('the last update of a page', () => {
-  const repository = useVersionRepository();
-  const readUpdate = (shown: Partial<typeof docs>) => {
-    const { root } = repository;
-    const site = { versions: [latestConfig], docs: { ...docs, ...shown } };
-    const model = buildSiteModel({ site, root, contentDir: 'content', includeDrafts: false });
-    return getVersion(model, 'current').docs[0]?.lastUpdate;
-  };
+it('BLD-08 drafts are left out with their ids listed, unlisted docs are pages outside of the sidebar', () => {
+  expect(current.docs.map(({ id }) => id)).toEqual([
+    'Introduction',
+    'faq/general',
+    'faq/technical',
+    'faq/hidden',
+  ]);
+  expect(current.draftIds).toEqual(['faq/draft']);
+  expect(current.sidebars['tutorialSidebar']).toMatchObject([
+    { label: 'Introduction' },
+    { label: 'FAQ', items: [{ label: 'General FAQ' }, { label: 'Technical FAQ' }] },
+  ]);
+});
 
-  it('DOC-17 has the date and the author in git, unless the configuration hides one of them', () => {
-    const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string;
-    const both = { showLastUpdateTime: true, showLastUpdateAuthor: true };
-    expect(readUpdate(both)).toEqual({ date, author: 'Test' });
-    expect(readUpdate({ showLastUpdateTime: true })).toEqual({ date });
-    expect(readUpdate({ showLastUpdateAuthor: true })).toEqual({ author: 'Test' });
-    expect(readUpdate({})).toBeNull();
-  });
+it('BLD-08 authors at work see drafts as pages, still outside of the sidebar', () => {
+  const draft = getVersion(buildSiteModel({ ...options, includeDrafts: true }), 'current');
+  expect(draft.docs.map(({ id }) => id)).toContain('faq/draft');
+  expect(draft.draftIds).toEqual(['faq/draft']);
+  expect(draft.sidebars).toEqual(current.sidebars);
+});
+
+it('BLD-09 problems of the sidebar come with the model, and the planned list is read', () => {
+  expect(model.problems).toMatchObject([
+    { rule: 'empty-category', file: expect.stringContaining('latest/empty/_category_.json') },
+  ]);
+  expect(model.planned.docs['current']).toMatchObject({ 'later.md': { route: '/later', line: 4 } });
+  expect(model.planned.pages).toEqual([{ route: '/help', line: 6 }]);
+});
+
+it('BLD-09 a version folder that is missing is a problem, not a crash', () => {
+  const site = { versions: [{ ...latestConfig, dir: 'content/nowhere' }], docs };
+  const { problems } = buildSiteModel({ ...options, site, includeDrafts: false });
+  expect(problems.map(({ rule }) => rule)).toContain('missing-content-folder');
+});
+
+const repository = useVersionRepository();
+const readUpdate = (shown: Partial<typeof docs>) => {
+  const { root } = repository;
+  const site = { versions: [latestConfig], docs: { ...docs, ...shown } };
+  const built = buildSiteModel({ site, root, contentDir: 'content', includeDrafts: false });
+  return getVersion(built, 'current').docs[0]?.lastUpdate;
+};
+
+it('DOC-17 the last update of a page has the date and the author in git, unless the configuration hides one of them', () => {
+  const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string;
+  const both = { showLastUpdateTime: true, showLastUpdateAuthor: true };
+  expect(readUpdate(both)).toEqual({ date, author: 'Test' });
+  expect(readUpdate({ showLastUpdateTime: true })).toEqual({ date });
+  expect(readUpdate({ showLastUpdateAuthor: true })).toEqual({ author: 'Test' });
+  expect(readUpdate({})).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { resolveNavbarItem, resolveNavbarItems } from '@/lib/docs/navbar-items';
 import { isNavItemActive } from '@/lib/routing/is-nav-item-active';
 import type { NavbarItem } from '@/lib/site/navbar-schema';
@@ -26,86 +26,82 @@ function targetsOf(item: NavbarItem) {
   return resolved && 'targets' in resolved ? resolved.targets : null;
 }
 
-describe('resolveNavbarItem', () => {
-  it('VER-15 a doc item holds its page in each version that has it, with the page’s own label', () => {
-    expect(targetsOf(doc('faq/general'))).toEqual({
-      current: { to: '/faq/general', label: 'General', activeBaseRegex: '^/faq/general$' },
-      '3.9': { to: '/3.9/faq/general', label: 'general', activeBaseRegex: '^/3\\.9/faq/general$' },
-    });
-    expect(Object.keys(targetsOf(doc('new')) ?? {})).toEqual(['current']);
+it('VER-15 a doc item holds its page in each version that has it, with the page’s own label', () => {
+  expect(targetsOf(doc('faq/general'))).toEqual({
+    current: { to: '/faq/general', label: 'General', activeBaseRegex: '^/faq/general$' },
+    '3.9': { to: '/3.9/faq/general', label: 'general', activeBaseRegex: '^/3\\.9/faq/general$' },
   });
+  expect(Object.keys(targetsOf(doc('new')) ?? {})).toEqual(['current']);
+});
 
-  it('NAV-05 a doc item is active on its page alone, a sidebar item on all docs', () => {
-    const home = targetsOf(doc('Introduction'))?.['3.9'];
-    expect(['/3.9/', '/3.9/faq', '/'].map((path) => isNavItemActive(path, { ...home }))).toEqual([
-      true,
-      false,
-      false,
-    ]);
-    const all = targetsOf(sidebar('tutorialSidebar'))?.current;
-    const paths = ['/', '/faq/general', '/3.9/', '/help', '/search', '/_not-found'];
-    expect(paths.map((path) => isNavItemActive(path, { ...all }))).toEqual([
-      true,
-      true,
-      true,
-      false,
-      false,
-      false,
-    ]);
-  });
+it('NAV-05 a doc item is active on its page alone, a sidebar item on all docs', () => {
+  const home = targetsOf(doc('Introduction'))?.['3.9'];
+  expect(['/3.9/', '/3.9/faq', '/'].map((path) => isNavItemActive(path, { ...home }))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  const all = targetsOf(sidebar('tutorialSidebar'))?.current;
+  const paths = ['/', '/faq/general', '/3.9/', '/help', '/search', '/_not-found'];
+  expect(paths.map((path) => isNavItemActive(path, { ...all }))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
 
-  it('LKP-03 a sidebar item holds the first page of the sidebar in each version', () => {
-    expect(targetsOf(sidebar('tutorialSidebar'))).toMatchObject({
-      current: { to: '/', label: 'Introduction' },
-      '3.9': { to: '/3.9/', label: 'Introduction' },
-    });
-  });
-
-  it('LKP-01 VER-15 a doc that only an older version has throws: pages of the latest would have nothing to lead to', () => {
-    expect(() => resolve(doc('old'))).toThrow('There is no doc with id "old" in version(s) "current".');
-  });
-
-  it('LKP-02 the item of a draft is not drawn, nor that of an unlisted page', () => {
-    expect(resolve(doc('soon'))).toBeNull();
-    expect(resolve(doc('hidden'))).toBeNull();
-  });
-
-  it('LKP-04 without the docs plugin every item that needs its data throws and keeps the cause', () => {
-    for (const item of [
-      doc('Introduction'),
-      sidebar('tutorialSidebar'),
-      { type: 'docsVersionDropdown', position } as const,
-    ]) {
-      expect(() => resolve(item, [])).toThrow(
-        expect.objectContaining({
-          message: expect.stringContaining('the docs plugin does not seem to be enabled'),
-          cause: expect.objectContaining({
-            message: expect.stringContaining('docusaurus-plugin-content-docs'),
-          }),
-        }),
-      );
-    }
-    expect(() => resolve({ ...sidebar('tutorialSidebar'), docsPluginId: 'api' } as NavbarItem)).toThrow(
-      'the docs plugin',
-    );
-  });
-
-  it('LKP-05 a sidebar with nothing to link to throws with its name', () => {
-    const bare = model.versions.map((version) => ({ ...version, sidebars: { bare: [] } }));
-    expect(() => resolve(sidebar('bare'), bare)).toThrow('"bare"');
-  });
-
-  it('NAV-02 other items stay as configured', () => {
-    const item: NavbarItem = { type: 'html', position, value: '<b>x</b>' };
-    expect(resolve(item)).toBe(item);
+it('LKP-03 a sidebar item holds the first page of the sidebar in each version', () => {
+  expect(targetsOf(sidebar('tutorialSidebar'))).toMatchObject({
+    current: { to: '/', label: 'Introduction' },
+    '3.9': { to: '/3.9/', label: 'Introduction' },
   });
 });
 
-describe('resolveNavbarItems', () => {
-  it('LKP-02 LKP-06 leaves out what is not drawn, and names the faulty ones by place', () => {
-    const items = [doc('soon'), doc('nope'), doc('new')];
-    const { items: drawn, faults } = resolveNavbarItems(items, model);
-    expect(drawn.map((item) => 'docId' in item && item.docId)).toEqual(['new']);
-    expect(faults.map(({ index, item }) => [index, item])).toEqual([[1, items[1]]]);
-  });
+it('LKP-01 VER-15 a doc that only an older version has throws: pages of the latest would have nothing to lead to', () => {
+  expect(() => resolve(doc('old'))).toThrow('There is no doc with id "old" in version(s) "current".');
+});
+
+it('LKP-02 the item of a draft is not drawn, nor that of an unlisted page', () => {
+  expect(resolve(doc('soon'))).toBeNull();
+  expect(resolve(doc('hidden'))).toBeNull();
+});
+
+it('LKP-04 without the docs plugin every item that needs its data throws and keeps the cause', () => {
+  for (const item of [
+    doc('Introduction'),
+    sidebar('tutorialSidebar'),
+    { type: 'docsVersionDropdown', position } as const,
+  ]) {
+    expect(() => resolve(item, [])).toThrow(
+      expect.objectContaining({
+        message: expect.stringContaining('the docs plugin does not seem to be enabled'),
+        cause: expect.objectContaining({
+          message: expect.stringContaining('docusaurus-plugin-content-docs'),
+        }),
+      }),
+    );
+  }
+  expect(() => resolve({ ...sidebar('tutorialSidebar'), docsPluginId: 'api' } as NavbarItem)).toThrow(
+    'the docs plugin',
+  );
+});
+
+it('LKP-05 a sidebar with nothing to link to throws with its name', () => {
+  const bare = model.versions.map((version) => ({ ...version, sidebars: { bare: [] } }));
+  expect(() => resolve(sidebar('bare'), bare)).toThrow('"bare"');
+});
+
+it('NAV-02 other items stay as configured', () => {
+  const item: NavbarItem = { type: 'html', position, value: '<b>x</b>' };
+  expect(resolve(item)).toBe(item);
+});
+
+it('LKP-02 LKP-06 resolveNavbarItems leaves out what is not drawn, and names the faulty ones by place', () => {
+  const items = [doc('soon'), doc('nope'), doc('new')];
+  const { items: drawn, faults } = resolveNavbarItems(items, model);
+  expect(drawn.map((item) => 'docId' in item && item.docId)).toEqual(['new']);
+  expect(faults.map(({ index, item }) => [index, item])).toEqual([[1, items[1]]]);
 });

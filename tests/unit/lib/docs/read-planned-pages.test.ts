@@ -1,12 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parsePlannedPages, readPlannedPages } from '@/lib/docs/read-planned-pages';
 import { latestConfig, olderConfig } from '@/tests/support/make-model';
 
 const versions = [latestConfig, olderConfig];
 
-describe('parsePlannedPages', () => {
-  it('BLD-02 entries are filed by version name, with the line they stand on', () => {
-    const text = `{
+it('BLD-02 entries are filed by version name, with the line they stand on', () => {
+  const text = `{
   "latest": {
     "faq/a.md": "/faq/a"
   },
@@ -18,38 +17,37 @@ describe('parsePlannedPages', () => {
     "/search"
   ]
 }`;
-    expect(parsePlannedPages(text, versions)).toEqual({
-      planned: {
-        docs: {
-          current: { 'faq/a.md': { route: '/faq/a', line: 3 } },
-          '3.9': { 'faq/a.md': { route: '/3.9/faq/a', line: 6 } },
-        },
-        pages: [
-          { route: '/help', line: 9 },
-          { route: '/search', line: 10 },
-        ],
+  expect(parsePlannedPages(text, versions)).toEqual({
+    planned: {
+      docs: {
+        current: { 'faq/a.md': { route: '/faq/a', line: 3 } },
+        '3.9': { 'faq/a.md': { route: '/3.9/faq/a', line: 6 } },
       },
-      problems: [],
-    });
-  });
-
-  it('BLD-02 a folder that is no version’s is a problem', () => {
-    const { planned, problems } = parsePlannedPages('{\n "pages": [],\n "4.0": {}\n}', versions);
-    expect(planned.docs).toEqual({});
-    expect(problems).toMatchObject([
-      { file: 'content/planned.json', line: 3, rule: 'planned-form', hint: 'Known folders: latest, 3.9.' },
-    ]);
-  });
-
-  it.each(['{', '[]', '{}', '{ "pages": ["help"] }', '{ "pages": [], "latest": { "a.md": 1 } }'])(
-    'BLD-02 a list that does not have its form is a problem and lists nothing: %s',
-    (text) => {
-      const { planned, problems } = parsePlannedPages(text, versions);
-      expect(planned).toEqual({ docs: {}, pages: [] });
-      expect(problems).toMatchObject([{ rule: 'planned-form', severity: 'error' }]);
+      pages: [
+        { route: '/help', line: 9 },
+        { route: '/search', line: 10 },
+      ],
     },
-  );
+    problems: [],
+  });
 });
+
+it('BLD-02 a folder that is no version’s is a problem', () => {
+  const { planned, problems } = parsePlannedPages('{\n "pages": [],\n "4.0": {}\n}', versions);
+  expect(planned.docs).toEqual({});
+  expect(problems).toMatchObject([
+    { file: 'content/planned.json', line: 3, rule: 'planned-form', hint: 'Known folders: latest, 3.9.' },
+  ]);
+});
+
+it.each(['{', '[]', '{}', '{ "pages": ["help"] }', '{ "pages": [], "latest": { "a.md": 1 } }'])(
+  'BLD-02 a list that does not have its form is a problem and lists nothing: %s',
+  (text) => {
+    const { planned, problems } = parsePlannedPages(text, versions);
+    expect(planned).toEqual({ docs: {}, pages: [] });
+    expect(problems).toMatchObject([{ rule: 'planned-form', severity: 'error' }]);
+  },
+);
 
 it('BLD-02 a project without the list plans nothing', () => {
   expect(readPlannedPages(versions, { root: 'tests/fixtures', contentDir: 'nowhere' })).toEqual({

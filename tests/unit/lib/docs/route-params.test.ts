@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { getRecordFile } from '@/lib/docs/page-record';
 import { buildRouteParams, getRouteAddress, isPlaceholderSlug } from '@/lib/docs/route-params';
 import { makeCategory, makeDoc, makeModel, makeVersion, olderConfig } from '@/tests/support/make-model';
@@ -22,47 +22,43 @@ const model = makeModel([
   ),
 ]);
 
-describe('the parameters of routes', () => {
-  it('BLD-10 BLD-12 every doc and generated page has its parameters once', () => {
-    const { current = [], '3.9': older } = buildRouteParams(model, ['3.9']);
-    expect(current.map(({ slug }) => slug.join('/')).toSorted()).toEqual([
-      '',
-      'category/more',
-      'faq',
-      'more/x',
-      'user-guide/viewer/Language',
-      'with blank',
-    ]);
-    expect(older).toEqual([{ slug: [] }, { slug: ['faq'] }]);
-  });
-
-  it('BLD-12 a folder whose version the site lacks has one page, which is none of its', () => {
-    const params = buildRouteParams(model, ['3.9', '1.0'])['1.0'] ?? [];
-    expect(params).toHaveLength(1);
-    expect(isPlaceholderSlug(params[0]?.slug ?? [])).toBe(true);
-    expect(isPlaceholderSlug(['faq'])).toBe(false);
-  });
-
-  it('BLD-12 RT-23 the top folder serves every version without a folder, and always has the home', () => {
-    const [, older] = model.versions;
-    const { current = [] } = buildRouteParams({ versions: older ? [older] : [] }, []);
-    expect(current.map(({ slug }) => slug.join('/'))).toEqual(['', '3.9', '3.9/faq']);
-  });
+it('BLD-10 BLD-12 every doc and generated page has its parameters once', () => {
+  const { current = [], '3.9': older } = buildRouteParams(model, ['3.9']);
+  expect(current.map(({ slug }) => slug.join('/')).toSorted()).toEqual([
+    '',
+    'category/more',
+    'faq',
+    'more/x',
+    'user-guide/viewer/Language',
+    'with blank',
+  ]);
+  expect(older).toEqual([{ slug: [] }, { slug: ['faq'] }]);
 });
 
-describe('the record of a page', () => {
-  it.each([
-    ['current', [], 'page.json'],
-    ['current', ['faq'], 'faq/page.json'],
-    ['3.9', [], '3.9/page.json'],
-    ['3.9', ['faq', 'Language'], '3.9/faq/Language/page.json'],
-    ['current', ['with%20blank'], 'with blank/page.json'],
-    ['current', ['page.html'], 'page.html/page.json'],
-  ])('RT-12 RT-13 RT-14 RT-17 of folder %s, path %j is %s', (folder, slug, file) => {
-    expect(getRecordFile(getRouteAddress(folder, slug))).toBe(file);
-  });
+it('BLD-12 a folder whose version the site lacks has one page, which is none of its', () => {
+  const params = buildRouteParams(model, ['3.9', '1.0'])['1.0'] ?? [];
+  expect(params).toHaveLength(1);
+  expect(isPlaceholderSlug(params[0]?.slug ?? [])).toBe(true);
+  expect(isPlaceholderSlug(['faq'])).toBe(false);
+});
 
-  it('RT-12 of an address with and without a slash at its end is the same', () => {
-    expect(getRecordFile('/3.9/faq/')).toBe(getRecordFile('/3.9/faq'));
-  });
+it('BLD-12 RT-23 the top folder serves every version without a folder, and always has the home', () => {
+  const [, older] = model.versions;
+  const { current = [] } = buildRouteParams({ versions: older ? [older] : [] }, []);
+  expect(current.map(({ slug }) => slug.join('/'))).toEqual(['', '3.9', '3.9/faq']);
+});
+
+it.each([
+  ['current', [], 'page.json'],
+  ['current', ['faq'], 'faq/page.json'],
+  ['3.9', [], '3.9/page.json'],
+  ['3.9', ['faq', 'Language'], '3.9/faq/Language/page.json'],
+  ['current', ['with%20blank'], 'with blank/page.json'],
+  ['current', ['page.html'], 'page.html/page.json'],
+])('RT-12 RT-13 RT-14 RT-17 the record of folder %s, path %j is %s', (folder, slug, file) => {
+  expect(getRecordFile(getRouteAddress(folder, slug))).toBe(file);
+});
+
+it('RT-12 the record is the same with and without a slash at the end of the address', () => {
+  expect(getRecordFile('/3.9/faq/')).toBe(getRecordFile('/3.9/faq'));
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { CategoryFile, Doc } from '@/lib/content/types';
 import { buildSidebar } from '@/lib/docs/sidebar';
 import type { SidebarNode } from '@/lib/docs/types';
@@ -14,190 +14,184 @@ function outline(nodes: readonly SidebarNode[]): unknown[] {
   return nodes.map((node) => (node.type === 'link' ? node.label : { [node.label]: outline(node.items) }));
 }
 
-describe('order', () => {
-  it('SB-02 positions come first, then names in code-unit order, folders among files', () => {
-    const { nodes } = build(
-      [
-        'b.md',
-        'B.md',
-        'a/x.md',
-        makeDoc('z.md', { frontmatter: { sidebar_position: 1 } }),
-        makeDoc('y.md', { frontmatter: { sidebar_position: 1.5 } }),
-        makeDoc('neg.md', { frontmatter: { sidebar_position: -1 } }),
-        'folder/x.md',
-      ],
-      [makeCategory('folder', { position: 1.2 })],
-    );
-    expect(outline(nodes)).toEqual(['neg', 'z', { folder: ['x'] }, 'y', 'B', { a: ['x'] }, 'b']);
-  });
-
-  it('SB-02 the number of a name is its position, unless frontmatter says otherwise', () => {
-    const { nodes } = build([
-      '10-ten.md',
-      '2-two.md',
-      '1a-none.md',
-      makeDoc('3-moved.md', { frontmatter: { sidebar_position: 11 } }),
-      makeDoc('0-plain.md', { frontmatter: { parse_number_prefixes: false }, title: '0-plain' }),
-      '04-folder/x.md',
-    ]);
-    expect(outline(nodes)).toEqual(['two', { folder: ['x'] }, 'ten', 'moved', '0-plain', '1a-none']);
-  });
-
-  it('SB-02 equal positions are ordered by file name with its ending', () => {
-    const { nodes } = build(
-      ['ab.md', 'a.md', 'a-b.md'].map((source) => makeDoc(source, { frontmatter: { sidebar_position: 1 } })),
-    );
-    expect(outline(nodes)).toEqual(['a-b', 'a', 'ab']);
-  });
-});
-
-describe('categories', () => {
-  it('BLD-10 the label is the category file’s, else the index doc’s, else the folder’s name without number', () => {
-    const { nodes } = build(
-      [
-        makeDoc('a/index.md', { frontmatter: { sidebar_label: 'Short' }, title: 'Long' }),
-        'a/x.md',
-        makeDoc('b/README.md', { title: 'Titled' }),
-        'b/x.md',
-        makeDoc('c/index.md', { title: 'Not this' }),
-        'c/x.md',
-        '01-d/x.md',
-      ],
-      [makeCategory('c', { label: 'From file' })],
-    );
-    expect(nodes.map(({ label }) => label)).toEqual(['d', 'Short', 'Titled', 'From file']);
-  });
-
-  it.each(['f/index.md', 'f/README.md', 'f/f.md', 'f/F.mdx'])(
-    'BLD-10 RT-23 %s is the page of its folder',
-    (source) => {
-      const { nodes } = build([source, 'f/other.md']);
-      expect(nodes).toMatchObject([
-        { type: 'category', href: '/f/', firstHref: '/f/', items: [{ docId: 'f/other' }] },
-      ]);
-    },
+it('SB-02 positions come first, then names in code-unit order, folders among files', () => {
+  const { nodes } = build(
+    [
+      'b.md',
+      'B.md',
+      'a/x.md',
+      makeDoc('z.md', { frontmatter: { sidebar_position: 1 } }),
+      makeDoc('y.md', { frontmatter: { sidebar_position: 1.5 } }),
+      makeDoc('neg.md', { frontmatter: { sidebar_position: -1 } }),
+      'folder/x.md',
+    ],
+    [makeCategory('folder', { position: 1.2 })],
   );
-
-  it('BLD-10 a folder with nothing but its index doc is a plain link under the category’s label', () => {
-    const { nodes } = build(
-      [makeDoc('only/index.md', { title: 'Index' })],
-      [makeCategory('only', { label: 'Category', className: 'new' })],
-    );
-    expect(nodes).toEqual([
-      { type: 'link', label: 'Category', href: '/only/', docId: 'only/index', className: 'new' },
-    ]);
-  });
-
-  it('BLD-10 a category file places its folder, and an index doc does where the file says nothing', () => {
-    const { nodes } = build(
-      [
-        makeDoc('a/index.md', { frontmatter: { sidebar_position: 3 }, title: 'A' }),
-        'a/x.md',
-        makeDoc('b/index.md', { frontmatter: { sidebar_position: 1 }, title: 'B' }),
-        'b/x.md',
-        '2-c/x.md',
-      ],
-      [makeCategory('b', { position: 4 })],
-    );
-    expect(nodes.map(({ label }) => label)).toEqual(['c', 'A', 'B']);
-  });
-
-  it.each(['intro', 'f/intro'])('BLD-10 a category file may link the doc "%s" as its page', (id) => {
-    const { nodes } = build(
-      ['f/index.md', 'f/intro.md', 'f/x.md'],
-      [makeCategory('f', { label: 'F', link: { type: 'doc', id } })],
-    );
-    expect(nodes).toMatchObject([{ label: 'F', href: '/f/intro', docId: 'f/intro' }]);
-    expect(outline(nodes)).toEqual([{ F: ['index', 'x'] }]);
-  });
-
-  it('BLD-10 a doc of another folder linked as a page stays listed where it lies', () => {
-    const { nodes } = build(
-      ['f/x.md', 'g/page.md'],
-      [makeCategory('f', { link: { type: 'doc', id: 'g/page' } })],
-    );
-    expect(nodes).toMatchObject([
-      { href: '/g/page', label: 'page' },
-      { label: 'g', items: [{ docId: 'g/page' }] },
-    ]);
-  });
-
-  it('BLD-10 "link": null makes the index doc an ordinary entry', () => {
-    const { nodes } = build(['f/index.md', 'f/x.md'], [makeCategory('f', { link: null })]);
-    expect(nodes[0]).not.toHaveProperty('href');
-    expect(nodes).toMatchObject([{ label: 'f', firstHref: '/f/' }]);
-    expect(outline(nodes)).toEqual([{ f: ['index', 'x'] }]);
-  });
-
-  it('BLD-10 a generated index gives the category an address and a page', () => {
-    const link = { type: 'generated-index', title: 'All about it', description: 'In short' } as const;
-    const { nodes, categoryPages } = build(
-      ['f/index.md', 'g/x.md'],
-      [
-        makeCategory('f', { label: 'Two Words', link }),
-        makeCategory('g', { link: { type: 'generated-index', slug: '/gee' } }),
-      ],
-    );
-    expect(categoryPages).toEqual([
-      { route: '/category/two-words', title: 'All about it', description: 'In short' },
-      { route: '/gee', title: 'g' },
-    ]);
-    expect(nodes).toMatchObject([
-      { href: '/category/two-words', items: [{ docId: 'f/index' }] },
-      { href: '/gee' },
-    ]);
-  });
-
-  it('SB-18 a category without a page names its first page, however deep', () => {
-    const { nodes } = build(['a/b/c/x.md', 'a/b/y.md']);
-    expect(nodes).toMatchObject([{ firstHref: '/a/b/c/x', items: [{ firstHref: '/a/b/c/x' }] }]);
-  });
-
-  it('SB-08 categories start closed unless their file says otherwise', () => {
-    const { nodes } = build(
-      ['a/x.md', 'b/x.md', 'c/x.md'],
-      [makeCategory('b', { collapsed: false }), makeCategory('c', { collapsible: false })],
-    );
-    expect(nodes[0]).not.toHaveProperty('open');
-    expect(nodes[1]).toMatchObject({ open: true });
-    expect(nodes[2]).toMatchObject({ open: true, collapsible: false });
-  });
+  expect(outline(nodes)).toEqual(['neg', 'z', { folder: ['x'] }, 'y', 'B', { a: ['x'] }, 'b']);
 });
 
-describe('what pages say of themselves', () => {
-  it('BLD-10 class and custom values reach links and, from the index doc, categories', () => {
-    const frontmatter = { sidebar_class_name: 'beta', sidebar_custom_props: { badge: 'new' } };
-    const { nodes } = build([
-      makeDoc('x.md', { frontmatter }),
-      makeDoc('f/index.md', { frontmatter }),
-      'f/y.md',
-    ]);
-    const looks = { className: 'beta', customProps: { badge: 'new' } };
+it('SB-02 the number of a name is its position, unless frontmatter says otherwise', () => {
+  const { nodes } = build([
+    '10-ten.md',
+    '2-two.md',
+    '1a-none.md',
+    makeDoc('3-moved.md', { frontmatter: { sidebar_position: 11 } }),
+    makeDoc('0-plain.md', { frontmatter: { parse_number_prefixes: false }, title: '0-plain' }),
+    '04-folder/x.md',
+  ]);
+  expect(outline(nodes)).toEqual(['two', { folder: ['x'] }, 'ten', 'moved', '0-plain', '1a-none']);
+});
+
+it('SB-02 equal positions are ordered by file name with its ending', () => {
+  const { nodes } = build(
+    ['ab.md', 'a.md', 'a-b.md'].map((source) => makeDoc(source, { frontmatter: { sidebar_position: 1 } })),
+  );
+  expect(outline(nodes)).toEqual(['a-b', 'a', 'ab']);
+});
+
+it('BLD-10 the label is the category file’s, else the index doc’s, else the folder’s name without number', () => {
+  const { nodes } = build(
+    [
+      makeDoc('a/index.md', { frontmatter: { sidebar_label: 'Short' }, title: 'Long' }),
+      'a/x.md',
+      makeDoc('b/README.md', { title: 'Titled' }),
+      'b/x.md',
+      makeDoc('c/index.md', { title: 'Not this' }),
+      'c/x.md',
+      '01-d/x.md',
+    ],
+    [makeCategory('c', { label: 'From file' })],
+  );
+  expect(nodes.map(({ label }) => label)).toEqual(['d', 'Short', 'Titled', 'From file']);
+});
+
+it.each(['f/index.md', 'f/README.md', 'f/f.md', 'f/F.mdx'])(
+  'BLD-10 RT-23 %s is the page of its folder',
+  (source) => {
+    const { nodes } = build([source, 'f/other.md']);
     expect(nodes).toMatchObject([
-      { type: 'category', ...looks },
-      { type: 'link', ...looks },
+      { type: 'category', href: '/f/', firstHref: '/f/', items: [{ docId: 'f/other' }] },
     ]);
-  });
+  },
+);
 
-  it('BLD-08 drafts and unlisted docs do not show, and neither does a folder of nothing else', () => {
-    const { nodes } = build([
-      'x.md',
-      makeDoc('draft.md', { draft: true }),
-      makeDoc('unlisted.md', { unlisted: true }),
-      makeDoc('hidden/y.md', { unlisted: true }),
-      makeDoc('gone/index.md', { draft: true }),
-    ]);
-    expect(outline(nodes)).toEqual(['x']);
-  });
+it('BLD-10 a folder with nothing but its index doc is a plain link under the category’s label', () => {
+  const { nodes } = build(
+    [makeDoc('only/index.md', { title: 'Index' })],
+    [makeCategory('only', { label: 'Category', className: 'new' })],
+  );
+  expect(nodes).toEqual([
+    { type: 'link', label: 'Category', href: '/only/', docId: 'only/index', className: 'new' },
+  ]);
+});
 
-  it('BLD-08 a category whose index doc is hidden keeps its label and place but has no page', () => {
-    const { nodes } = build([
-      makeDoc('f/index.md', { unlisted: true, title: 'Named', frontmatter: { sidebar_position: 1 } }),
-      'f/y.md',
-      'a.md',
-    ]);
-    expect(outline(nodes)).toEqual([{ Named: ['y'] }, 'a']);
-    expect(nodes[0]).not.toHaveProperty('href');
-    expect(nodes[0]).not.toHaveProperty('docId');
-  });
+it('BLD-10 a category file places its folder, and an index doc does where the file says nothing', () => {
+  const { nodes } = build(
+    [
+      makeDoc('a/index.md', { frontmatter: { sidebar_position: 3 }, title: 'A' }),
+      'a/x.md',
+      makeDoc('b/index.md', { frontmatter: { sidebar_position: 1 }, title: 'B' }),
+      'b/x.md',
+      '2-c/x.md',
+    ],
+    [makeCategory('b', { position: 4 })],
+  );
+  expect(nodes.map(({ label }) => label)).toEqual(['c', 'A', 'B']);
+});
+
+it.each(['intro', 'f/intro'])('BLD-10 a category file may link the doc "%s" as its page', (id) => {
+  const { nodes } = build(
+    ['f/index.md', 'f/intro.md', 'f/x.md'],
+    [makeCategory('f', { label: 'F', link: { type: 'doc', id } })],
+  );
+  expect(nodes).toMatchObject([{ label: 'F', href: '/f/intro', docId: 'f/intro' }]);
+  expect(outline(nodes)).toEqual([{ F: ['index', 'x'] }]);
+});
+
+it('BLD-10 a doc of another folder linked as a page stays listed where it lies', () => {
+  const { nodes } = build(
+    ['f/x.md', 'g/page.md'],
+    [makeCategory('f', { link: { type: 'doc', id: 'g/page' } })],
+  );
+  expect(nodes).toMatchObject([
+    { href: '/g/page', label: 'page' },
+    { label: 'g', items: [{ docId: 'g/page' }] },
+  ]);
+});
+
+it('BLD-10 "link": null makes the index doc an ordinary entry', () => {
+  const { nodes } = build(['f/index.md', 'f/x.md'], [makeCategory('f', { link: null })]);
+  expect(nodes[0]).not.toHaveProperty('href');
+  expect(nodes).toMatchObject([{ label: 'f', firstHref: '/f/' }]);
+  expect(outline(nodes)).toEqual([{ f: ['index', 'x'] }]);
+});
+
+it('BLD-10 a generated index gives the category an address and a page', () => {
+  const link = { type: 'generated-index', title: 'All about it', description: 'In short' } as const;
+  const { nodes, categoryPages } = build(
+    ['f/index.md', 'g/x.md'],
+    [
+      makeCategory('f', { label: 'Two Words', link }),
+      makeCategory('g', { link: { type: 'generated-index', slug: '/gee' } }),
+    ],
+  );
+  expect(categoryPages).toEqual([
+    { route: '/category/two-words', title: 'All about it', description: 'In short' },
+    { route: '/gee', title: 'g' },
+  ]);
+  expect(nodes).toMatchObject([
+    { href: '/category/two-words', items: [{ docId: 'f/index' }] },
+    { href: '/gee' },
+  ]);
+});
+
+it('SB-18 a category without a page names its first page, however deep', () => {
+  const { nodes } = build(['a/b/c/x.md', 'a/b/y.md']);
+  expect(nodes).toMatchObject([{ firstHref: '/a/b/c/x', items: [{ firstHref: '/a/b/c/x' }] }]);
+});
+
+it('SB-08 categories start closed unless their file says otherwise', () => {
+  const { nodes } = build(
+    ['a/x.md', 'b/x.md', 'c/x.md'],
+    [makeCategory('b', { collapsed: false }), makeCategory('c', { collapsible: false })],
+  );
+  expect(nodes[0]).not.toHaveProperty('open');
+  expect(nodes[1]).toMatchObject({ open: true });
+  expect(nodes[2]).toMatchObject({ open: true, collapsible: false });
+});
+
+it('BLD-10 class and custom values reach links and, from the index doc, categories', () => {
+  const frontmatter = { sidebar_class_name: 'beta', sidebar_custom_props: { badge: 'new' } };
+  const { nodes } = build([
+    makeDoc('x.md', { frontmatter }),
+    makeDoc('f/index.md', { frontmatter }),
+    'f/y.md',
+  ]);
+  const looks = { className: 'beta', customProps: { badge: 'new' } };
+  expect(nodes).toMatchObject([
+    { type: 'category', ...looks },
+    { type: 'link', ...looks },
+  ]);
+});
+
+it('BLD-08 drafts and unlisted docs do not show, and neither does a folder of nothing else', () => {
+  const { nodes } = build([
+    'x.md',
+    makeDoc('draft.md', { draft: true }),
+    makeDoc('unlisted.md', { unlisted: true }),
+    makeDoc('hidden/y.md', { unlisted: true }),
+    makeDoc('gone/index.md', { draft: true }),
+  ]);
+  expect(outline(nodes)).toEqual(['x']);
+});
+
+it('BLD-08 a category whose index doc is hidden keeps its label and place but has no page', () => {
+  const { nodes } = build([
+    makeDoc('f/index.md', { unlisted: true, title: 'Named', frontmatter: { sidebar_position: 1 } }),
+    'f/y.md',
+    'a.md',
+  ]);
+  expect(outline(nodes)).toEqual([{ Named: ['y'] }, 'a']);
+  expect(nodes[0]).not.toHaveProperty('href');
+  expect(nodes[0]).not.toHaveProperty('docId');
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkGlossary } from '@/lib/checks/glossary';
 import { buildGlossaryGroups } from '@/lib/docs/glossary-groups';
 import { createDefinitionLookup } from '@/lib/glossary/definition-lookup';
@@ -16,106 +16,102 @@ const source = `terms:
     mark: false
 `;
 
-describe('parseGlossary', () => {
-  it('reads terms with id, other names, page and line', () => {
-    expect(parseGlossary(source)).toEqual({
-      terms: [
-        {
-          id: 'qido-rs',
-          term: 'QIDO-RS',
-          also: ['QIDO'],
-          definition: 'The search of DICOMweb.',
-          page: '/data/dicom-web',
-          mark: true,
-          line: 2,
-        },
-        {
-          id: 'app-configjs',
-          term: 'app-config.js',
-          also: [],
-          definition: 'The configuration file.',
-          mark: false,
-          line: 6,
-        },
-      ],
-      problems: [],
-    });
-  });
-
-  it.each([
-    ['a key that is not known', source.replace('also:', 'alias:'), 3, /alias" is not a known key/],
-    ['a definition that is missing', 'terms:\n  - term: X\n', 2, /definition" is missing/],
-    ['a page that is no address', source.replace('/data', 'data'), 5, /page/],
-    [
-      'a name given twice',
-      source.replace('app-config.js', 'qido'),
-      6,
-      /"qido" is already a name of the entry on line 2/,
+it('reads terms with id, other names, page and line', () => {
+  expect(parseGlossary(source)).toEqual({
+    terms: [
+      {
+        id: 'qido-rs',
+        term: 'QIDO-RS',
+        also: ['QIDO'],
+        definition: 'The search of DICOMweb.',
+        page: '/data/dicom-web',
+        mark: true,
+        line: 2,
+      },
+      {
+        id: 'app-configjs',
+        term: 'app-config.js',
+        also: [],
+        definition: 'The configuration file.',
+        mark: false,
+        line: 6,
+      },
     ],
-    ['broken YAML', 'terms: [', 1, /./],
-  ])('%s is an error with its line', (_name, text, line, message) => {
-    const { problems } = parseGlossary(text);
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatchObject({
-      file: 'content/glossary.yaml',
-      rule: 'glossary',
-      severity: 'error',
-      line,
-    });
-    expect(problems[0]?.message).toMatch(message);
-  });
-
-  it('the glossary of the site has no faults and at least sixty terms, each with a short definition', () => {
-    const { terms, problems } = readGlossary();
-    expect(problems).toEqual([]);
-    expect(terms.length).toBeGreaterThanOrEqual(60);
-    expect(terms.filter(({ definition }) => !/^[A-Z].{20,230}\.$/s.test(definition))).toEqual([]);
-    expect(new Set(terms.map(({ id }) => id)).size).toBe(terms.length);
-  });
-
-  it('a missing file holds no terms', () => {
-    expect(readGlossary({ contentDir: 'tests/fixtures/app-pages' })).toEqual({ terms: [], problems: [] });
+    problems: [],
   });
 });
 
-describe('a glossary in the site', () => {
-  const { terms: glossary } = parseGlossary(source);
-  const doc = makeDoc('data/dicom-web.md', { title: 'DICOMweb' });
-  const model = { ...makeModel([makeVersion([doc])]), glossary };
-
-  it('only terms that are to be marked are looked for', () => {
-    expect(getTermForms(glossary)).toEqual([{ id: 'qido-rs', forms: ['QIDO-RS', 'QIDO'] }]);
+it.each([
+  ['a key that is not known', source.replace('also:', 'alias:'), 3, /alias" is not a known key/],
+  ['a definition that is missing', 'terms:\n  - term: X\n', 2, /definition" is missing/],
+  ['a page that is no address', source.replace('/data', 'data'), 5, /page/],
+  [
+    'a name given twice',
+    source.replace('app-config.js', 'qido'),
+    6,
+    /"qido" is already a name of the entry on line 2/,
+  ],
+  ['broken YAML', 'terms: [', 1, /./],
+])('%s is an error with its line', (_name, text, line, message) => {
+  const { problems } = parseGlossary(text);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatchObject({
+    file: 'content/glossary.yaml',
+    rule: 'glossary',
+    severity: 'error',
+    line,
   });
+  expect(problems[0]?.message).toMatch(message);
+});
 
-  it('a page gets no definition of what it is about itself, in any version', () => {
-    const define = (title: string, route: string) =>
-      createDefinitionLookup({ title, route }, glossary)('qido-rs');
-    expect(define('Other', '/other')).toBe('The search of DICOMweb.');
-    expect(define('qido-rs', '/other')).toBeNull();
-    expect(define('Other', '/data/dicom-web')).toBeNull();
-    expect(define('Other', '/3.9/data/dicom-web')).toBeNull();
-    expect(createDefinitionLookup({ title: '', route: '/' }, glossary)('unknown')).toBeNull();
+it('the glossary of the site has no faults and at least sixty terms, each with a short definition', () => {
+  const { terms, problems } = readGlossary();
+  expect(problems).toEqual([]);
+  expect(terms.length).toBeGreaterThanOrEqual(60);
+  expect(terms.filter(({ definition }) => !/^[A-Z].{20,230}\.$/s.test(definition))).toEqual([]);
+  expect(new Set(terms.map(({ id }) => id)).size).toBe(terms.length);
+});
+
+it('a missing file holds no terms', () => {
+  expect(readGlossary({ contentDir: 'tests/fixtures/app-pages' })).toEqual({ terms: [], problems: [] });
+});
+
+const { terms: glossary } = parseGlossary(source);
+const doc = makeDoc('data/dicom-web.md', { title: 'DICOMweb' });
+const model = { ...makeModel([makeVersion([doc])]), glossary };
+
+it('only terms that are to be marked are looked for', () => {
+  expect(getTermForms(glossary)).toEqual([{ id: 'qido-rs', forms: ['QIDO-RS', 'QIDO'] }]);
+});
+
+it('a page gets no definition of what it is about itself, in any version', () => {
+  const define = (title: string, route: string) =>
+    createDefinitionLookup({ title, route }, glossary)('qido-rs');
+  expect(define('Other', '/other')).toBe('The search of DICOMweb.');
+  expect(define('qido-rs', '/other')).toBeNull();
+  expect(define('Other', '/data/dicom-web')).toBeNull();
+  expect(define('Other', '/3.9/data/dicom-web')).toBeNull();
+  expect(createDefinitionLookup({ title: '', route: '/' }, glossary)('unknown')).toBeNull();
+});
+
+it('a page that does not exist is an error', () => {
+  expect(checkGlossary({ ...makeSite(), model })).toEqual([]);
+  const [problem] = checkGlossary({ ...makeSite(), model: { ...model, versions: [] } });
+  expect(problem).toMatchObject({
+    line: 2,
+    message: '"QIDO-RS" leads to /data/dicom-web, which does not exist.',
   });
+});
 
-  it('a page that does not exist is an error', () => {
-    expect(checkGlossary({ ...makeSite(), model })).toEqual([]);
-    const [problem] = checkGlossary({ ...makeSite(), model: { ...model, versions: [] } });
-    expect(problem).toMatchObject({
-      line: 2,
-      message: '"QIDO-RS" leads to /data/dicom-web, which does not exist.',
-    });
-  });
-
-  it('entries are grouped by letter, with the title of their page', () => {
-    expect(
-      buildGlossaryGroups(model).map(({ letter, entries }) => [letter, entries.map(({ term }) => term)]),
-    ).toEqual([
-      ['A', ['app-config.js']],
-      ['Q', ['QIDO-RS']],
-    ]);
-    expect(buildGlossaryGroups(model)[1]?.entries[0]?.page).toEqual({
-      href: '/data/dicom-web',
-      title: 'DICOMweb',
-    });
+it('entries are grouped by letter, with the title of their page', () => {
+  expect(
+    buildGlossaryGroups(model).map(({ letter, entries }) => [letter, entries.map(({ term }) => term)]),
+  ).toEqual([
+    ['A', ['app-config.js']],
+    ['Q', ['QIDO-RS']],
+  ]);
+  expect(buildGlossaryGroups(model)[1]?.entries[0]?.page).toEqual({
+    href: '/data/dicom-web',
+    title: 'DICOMweb',
   });
 });

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { mergeCatalog } from '@/scripts/translations/merge-catalog';
 import { useFolder } from '@/tests/support/use-folder';
 
@@ -27,32 +27,30 @@ it('LOC-05 an updated catalog keeps its translations, also unused ones, and repo
   });
 });
 
-describe('an English text that changed', () => {
-  const wanted = { close: { message: 'Close the dialog' } };
+const wanted = { close: { message: 'Close the dialog' } };
 
-  it('LOC-05 replaces its untranslated copy', () => {
-    expect(mergeCatalog(wanted, { close: { message: 'Close', source: 'Close' } })).toEqual({
-      catalog: { close: { message: 'Close the dialog', source: 'Close the dialog' } },
-      added: [],
-      changed: [],
-      unused: [],
-      untranslated: ['close'],
-    });
+it('LOC-05 an English text that changed replaces its untranslated copy', () => {
+  expect(mergeCatalog(wanted, { close: { message: 'Close', source: 'Close' } })).toEqual({
+    catalog: { close: { message: 'Close the dialog', source: 'Close the dialog' } },
+    added: [],
+    changed: [],
+    unused: [],
+    untranslated: ['close'],
   });
+});
 
-  it('LOC-05 leaves its translation and is reported until that has a new source', () => {
-    const present = { close: { message: 'Schließen', source: 'Close' } };
-    expect(mergeCatalog(wanted, present)).toEqual({
-      catalog: present,
-      added: [],
-      changed: ['close'],
-      unused: [],
-      untranslated: [],
-    });
-    const revised = mergeCatalog(wanted, { close: { message: 'Dialog schließen' } });
-    expect(revised.changed).toEqual([]);
-    expect(revised.catalog).toEqual({ close: { message: 'Dialog schließen', source: 'Close the dialog' } });
+it('LOC-05 an English text that changed is reported until its translation has a new source', () => {
+  const present = { close: { message: 'Schließen', source: 'Close' } };
+  expect(mergeCatalog(wanted, present)).toEqual({
+    catalog: present,
+    added: [],
+    changed: ['close'],
+    unused: [],
+    untranslated: [],
   });
+  const revised = mergeCatalog(wanted, { close: { message: 'Dialog schließen' } });
+  expect(revised.changed).toEqual([]);
+  expect(revised.catalog).toEqual({ close: { message: 'Dialog schließen', source: 'Close the dialog' } });
 });
 
 it('LOC-02 LOC-05 write-translations writes every catalog, and a second run changes nothing', () => {

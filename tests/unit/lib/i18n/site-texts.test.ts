@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { collectMessages, listTypeScriptModules } from '@/tools/messages/collect-messages';
 import { findLiteralTexts } from '@/tests/support/literal-texts';
 import { useFolder } from '@/tests/support/use-folder';
@@ -43,49 +43,47 @@ it('LOC-04 LOC-05 reports a shared id, an unused text and an export that is no t
   ]);
 });
 
-describe('the texts of the site', () => {
-  const { messages, problems } = collectMessages('.');
+const { messages, problems } = collectMessages('.');
 
-  it('LOC-05 are plain texts, each used, with an id of its own and a description', () => {
-    expect(problems).toEqual([]);
-    expect(Object.keys(messages).length).toBeGreaterThan(110);
-  });
+it('LOC-05 the texts of the site are plain, each used, with an id of its own and a description', () => {
+  expect(problems).toEqual([]);
+  expect(Object.keys(messages).length).toBeGreaterThan(110);
+});
 
-  it.each([
-    ['the shell', 'theme.common.skipToMainContent', 'Skip to main content'],
-    ['pages of docs', 'theme.docs.breadcrumbs.navAriaLabel', 'Breadcrumbs'],
-    ['blocks of text', 'theme.CodeBlock.copyButtonAriaLabel', 'Copy code to clipboard'],
-    ['the search dialog', 'theme.SearchModal.placeholder', 'Search docs'],
-    ['the search page', 'theme.SearchPage.inputPlaceholder', 'Type your search here'],
-    ['the page for wrong addresses', 'theme.NotFound.title', 'Page Not Found'],
-    ['crash screens', 'theme.ErrorPageContent.title', 'This page crashed.'],
-  ])('LOC-05 of %s have the ids of the original', (_where, id, message) => {
-    expect(messages[id]?.message).toBe(message);
-  });
+it.each([
+  ['the shell', 'theme.common.skipToMainContent', 'Skip to main content'],
+  ['pages of docs', 'theme.docs.breadcrumbs.navAriaLabel', 'Breadcrumbs'],
+  ['blocks of text', 'theme.CodeBlock.copyButtonAriaLabel', 'Copy code to clipboard'],
+  ['the search dialog', 'theme.SearchModal.placeholder', 'Search docs'],
+  ['the search page', 'theme.SearchPage.inputPlaceholder', 'Type your search here'],
+  ['the page for wrong addresses', 'theme.NotFound.title', 'Page Not Found'],
+  ['crash screens', 'theme.ErrorPageContent.title', 'This page crashed.'],
+])('LOC-05 texts of %s have the ids of the original', (_where, id, message) => {
+  expect(messages[id]?.message).toBe(message);
+});
 
-  it('LOC-05 no component shows a text that is not in a message module', () => {
-    const files = listTypeScriptModules('.', ['app', 'components']).filter(
-      (file) => !content.some((folder) => file.startsWith(folder)),
-    );
-    const texts = files.flatMap((file) => findLiteralTexts(file, source(file)));
-    const untranslated = texts.filter((text) => sameEverywhere[text.replace(/:\d+/, '')] === undefined);
-    expect(untranslated).toEqual([]);
-    const known = new Set(texts.map((text) => text.replace(/:\d+/, '')));
-    expect(Object.keys(sameEverywhere).filter((text) => !known.has(text))).toEqual([]);
-  });
+it('LOC-05 no component shows a text that is not in a message module', () => {
+  const files = listTypeScriptModules('.', ['app', 'components']).filter(
+    (file) => !content.some((folder) => file.startsWith(folder)),
+  );
+  const texts = files.flatMap((file) => findLiteralTexts(file, source(file)));
+  const untranslated = texts.filter((text) => sameEverywhere[text.replace(/:\d+/, '')] === undefined);
+  expect(untranslated).toEqual([]);
+  const known = new Set(texts.map((text) => text.replace(/:\d+/, '')));
+  expect(Object.keys(sameEverywhere).filter((text) => !known.has(text))).toEqual([]);
+});
 
-  it('LOC-05 a literal text is found between tags, in attributes and in choices', () => {
-    const code = `const x = (
+it('LOC-05 a literal text is found between tags, in attributes and in choices', () => {
+  const code = `const x = (
   <a title="Go" className="menu" href={\`/x\`}>
     Words {open ? 'Close' : <b aria-label={'More' + n} />} {\`\${n} left\`} {f('no')}
   </a>
 );`;
-    expect(findLiteralTexts('x.tsx', code)).toEqual([
-      'x.tsx:2 "Go"',
-      'x.tsx:2 Words',
-      "x.tsx:3 'Close'",
-      "x.tsx:3 'More'",
-      'x.tsx:3 `${n} left`',
-    ]);
-  });
+  expect(findLiteralTexts('x.tsx', code)).toEqual([
+    'x.tsx:2 "Go"',
+    'x.tsx:2 Words',
+    "x.tsx:3 'Close'",
+    "x.tsx:3 'More'",
+    'x.tsx:3 `${n} left`',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { decodePath } from '@/lib/routing/decode-path';
 import { isNavItemActive } from '@/lib/routing/is-nav-item-active';
 import { isAtOrBelow } from '@/lib/routing/is-at-or-below';
@@ -72,49 +72,45 @@ it.each([
   expect(splitHref(href)).toEqual(parts);
 });
 
-describe('normalizePath', () => {
-  it.each([
-    ['RT-19', '/faq/general.html', '/faq/general'],
-    ['RT-19', '/3.9/faq/general.html', '/3.9/faq/general'],
-    ['RT-19', '/help', '/help'],
-    ['RT-20', '/index.html', '/'],
-    ['RT-20', '/faq/index.html', '/faq'],
-    ['RT-20', '/3.9/index.html', '/3.9'],
-    ['RT-20', '/faq/my-index.html', '/faq/my-index'],
-    ['RT-21', '/faq/general.html?x=1#how-do-i-report-a-bug', '/faq/general?x=1#how-do-i-report-a-bug'],
-    ['RT-21', '/search?q=a.html', '/search?q=a.html'],
-    ['RT-21', '/help/#a/index.html', '/help#a/index.html'],
-    ['RT-22', '/', '/'],
-    ['RT-22', '', '/'],
-    ['RT-22', '/help/', '/help'],
-    ['RT-22', '/deployment//', '/deployment'],
-    ['RT-22', '/3.9/', '/3.9'],
-  ])('%s "%s" is compared as %s', (_row, path, expected) => {
-    expect(normalizePath(path)).toBe(expected);
-  });
-
-  it('RT-21 an exact route that ends in .html is left alone', () => {
-    const isExactRoute = (path: string) => path === '/old/page.html';
-    expect(normalizePath('/old/page.html?x=1', isExactRoute)).toBe('/old/page.html?x=1');
-    expect(normalizePath('/old/other.html', isExactRoute)).toBe('/old/other');
-  });
+it.each([
+  ['RT-19', '/faq/general.html', '/faq/general'],
+  ['RT-19', '/3.9/faq/general.html', '/3.9/faq/general'],
+  ['RT-19', '/help', '/help'],
+  ['RT-20', '/index.html', '/'],
+  ['RT-20', '/faq/index.html', '/faq'],
+  ['RT-20', '/3.9/index.html', '/3.9'],
+  ['RT-20', '/faq/my-index.html', '/faq/my-index'],
+  ['RT-21', '/faq/general.html?x=1#how-do-i-report-a-bug', '/faq/general?x=1#how-do-i-report-a-bug'],
+  ['RT-21', '/search?q=a.html', '/search?q=a.html'],
+  ['RT-21', '/help/#a/index.html', '/help#a/index.html'],
+  ['RT-22', '/', '/'],
+  ['RT-22', '', '/'],
+  ['RT-22', '/help/', '/help'],
+  ['RT-22', '/deployment//', '/deployment'],
+  ['RT-22', '/3.9/', '/3.9'],
+])('%s "%s" is compared as %s', (_row, path, expected) => {
+  expect(normalizePath(path)).toBe(expected);
 });
 
-describe('isNavItemActive', () => {
-  const docs = { to: '/', activeBaseRegex: '^/(next/)?$' };
-  const components = { to: '/components' };
-  const guide = { to: '/migration-guide/3p8-to-3p9/', activeBasePath: '/migration-guide' };
+it('RT-21 an exact route that ends in .html is left alone', () => {
+  const isExactRoute = (path: string) => path === '/old/page.html';
+  expect(normalizePath('/old/page.html?x=1', isExactRoute)).toBe('/old/page.html?x=1');
+  expect(normalizePath('/old/other.html', isExactRoute)).toBe('/old/other');
+});
 
-  it.each([
-    ['NAV-04', docs, ['/', '/index.html', '/next/', '/next'], true],
-    ['NAV-04', docs, ['/faq/general', '/3.9/', '/components', '/next/faq'], false],
-    ['NAV-05', components, ['/components', '/components/', '/components/x', '/components.html'], true],
-    ['NAV-05', components, ['/components-list', '/', '/3.9/components'], false],
-    ['NAV-05', guide, ['/migration-guide/from-v2'], true],
-    ['NAV-05', { to: guide.to }, ['/migration-guide/3p8-to-3p9/UI'], true],
-    ['NAV-05', { to: guide.to }, ['/migration-guide/3p8-to-3p9-x'], false],
-    ['NAV-05', {}, ['/'], false],
-  ])('%s an item with %j is active on %j: %s', (_row, rule, paths, expected) => {
-    expect(paths.filter((path) => isNavItemActive(path, rule) !== expected)).toEqual([]);
-  });
+const docs = { to: '/', activeBaseRegex: '^/(next/)?$' };
+const components = { to: '/components' };
+const guide = { to: '/migration-guide/3p8-to-3p9/', activeBasePath: '/migration-guide' };
+
+it.each([
+  ['NAV-04', docs, ['/', '/index.html', '/next/', '/next'], true],
+  ['NAV-04', docs, ['/faq/general', '/3.9/', '/components', '/next/faq'], false],
+  ['NAV-05', components, ['/components', '/components/', '/components/x', '/components.html'], true],
+  ['NAV-05', components, ['/components-list', '/', '/3.9/components'], false],
+  ['NAV-05', guide, ['/migration-guide/from-v2'], true],
+  ['NAV-05', { to: guide.to }, ['/migration-guide/3p8-to-3p9/UI'], true],
+  ['NAV-05', { to: guide.to }, ['/migration-guide/3p8-to-3p9-x'], false],
+  ['NAV-05', {}, ['/'], false],
+])('%s an item with %j is active on %j: %s', (_row, rule, paths, expected) => {
+  expect(paths.filter((path) => isNavItemActive(path, rule) !== expected)).toEqual([]);
 });

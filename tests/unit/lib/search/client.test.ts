@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { SearchedPage, SearchRequest } from '@/lib/search/types';
 import { createSearchClient } from '@/lib/search/client';
 import type { LoadIndexFile } from '@/lib/search/index-reader';
@@ -56,164 +56,158 @@ const createDockerClient = (load: LoadIndexFile) =>
 const urls = async (query: string, params?: SearchRequest) =>
   (await ask(query, params)).hits.map(({ url }) => url);
 
-describe('the search client', () => {
-  it('SM-11 answers each query of a request', async () => {
-    const requests = ['docker', 'port'].map((query) => ({ indexName: 'docs', query }));
-    const { results } = await client.search({ requests });
-    expect(results.map(({ index, query: asked, nbHits }) => [index, asked, nbHits > 0])).toEqual([
-      ['docs', 'docker', true],
-      ['docs', 'port', true],
-    ]);
-  });
-
-  it('SM-12 SP-05 answers from the version whose tag the filters name, and from none for another language', async () => {
-    expect((await urls('docker'))[0]).toBe('/docker');
-    for (const facetFilters of [
-      getVersionFilter('3.9'),
-      'docusaurus_tag:docs-default-3.9',
-      '-docusaurus_tag:docs-default-current',
-    ])
-      expect(await urls('docker', { facetFilters })).toEqual(['/3.9/docker']);
-    for (const facetFilters of [
-      ['language:de', 'docusaurus_tag:docs-default-3.9'],
-      ['docusaurus_tag:-docs-default-current'],
-    ])
-      expect(await urls('docker', { facetFilters })).toEqual([]);
-  });
-
-  it('SM-12 makes one result of the same page in all versions when no version is asked for', async () => {
-    const { hits } = await ask('docker', { facetFilters: ['language:en'] });
-    expect(hits[0]?.versions).toEqual([
-      { version: 'current', url: '/docker' },
-      { version: '3.9', url: '/3.9/docker' },
-    ]);
-    expect((await ask('only old', { facetFilters: [] })).hits[0]?.url).toBe('/3.9/only-old');
-  });
-
-  it('SM-15 gives type and titles: a heading as its level, text as content', async () => {
-    const [page] = (await ask('docker')).hits;
-    const [section] = (await ask('configure port')).hits;
-    expect([page?.type, page?.hierarchy.lvl0, page?.hierarchy.lvl1]).toEqual(['lvl1', 'Guides', 'Docker']);
-    expect([section?.hierarchy.lvl1, section?.hierarchy.lvl2]).toEqual(['Docker', 'Configure the port']);
-    expect(section?.type).toBe('lvl2');
-    expect((await ask('qidoRoot')).hits[0]?.type).toBe('content');
-  });
-
-  it.each([10, 5])('SM-13 CON-06 cuts snippets of %i words with ellipses', async (count) => {
-    const { hits } = await ask('qidoRoot', { attributesToSnippet: [`content:${count}`] });
-    const value = hits[0]?._snippetResult.content?.value ?? '';
-    expect(value.split(/\s+/)).toHaveLength(count);
-    expect(value).toMatch(/^….*<em>qidoRoot<\/em>.*…$/);
-  });
-
-  it('SM-16 marks matches with the tags asked for and escapes everything else', async () => {
-    const tags = { highlightPreTag: '<mark>', highlightPostTag: '</mark>' };
-    const { hits } = await ask('port script', { attributesToSnippet: ['content:20'], ...tags });
-    const value = hits[0]?._snippetResult.content?.value ?? '';
-    expect(value).toContain('<mark>PORT</mark> &amp; &lt;<mark>script</mark>&gt;');
-    expect(value.replaceAll(/<\/?mark>/g, '')).not.toMatch(/[<>]/);
-    expect(hits[0]?._highlightResult.hierarchy.lvl2?.value).toBe('Configure the <mark>port</mark>');
-  });
-
-  it('SP-07 SP-08 gives 20 hits a page unless asked for less, and the next ones on the next page', async () => {
-    const many = Array.from({ length: 45 }, (_, index) => createTestPage(`Tool ${index}`));
-    const [first, third] = [await askPages(many, 'tool'), await askPages(many, 'tool', { page: 2 })];
-    expect([first.nbHits, first.nbPages, first.hits.length, third.hits.length]).toEqual([45, 3, 20, 5]);
-    expect(first.hits.map(({ url }) => url)).not.toContain(third.hits[0]?.url);
-    expect(await ask('docker', { hitsPerPage: 1 })).toMatchObject({ hitsPerPage: 1, nbPages: 3 });
-  });
-
-  it('SM-14 gives no more hits of a root category than asked for, and counts all of them', async () => {
-    const { hits, nbHits } = await ask('docker', { hitsPerGroup: 1 });
-    expect([hits.length, nbHits]).toEqual([1, 3]);
-    const { hits: others } = await ask('sources docker', { hitsPerGroup: 1 });
-    expect(others.map(({ hierarchy }) => hierarchy.lvl0).toSorted()).toEqual(['Configuration', 'Guides']);
-  });
-
-  it('SM-11 finds parts, beginnings, typing mistakes, keywords, synonyms and Chinese', async () => {
-    expect((await urls('qido'))[0]).toBe('/data-source#keys');
-    expect((await urls('root'))[0]).toBe('/data-source#keys');
-    expect((await urls('dock'))[0]).toBe('/docker');
-    expect((await urls('DÓCKÉR'))[0]).toBe('/docker');
-    expect((await urls('dokcer'))[0]).toBe('/docker');
-    expect((await urls('pacs'))[0]).toBe('/data-source');
-    expect((await urls('archive'))[0]).toBe('/data-source');
-    expect((await ask('检视器')).hits[0]?.hierarchy.lvl1).toBe('影像检视器');
-  });
-
-  it('SM-22 SM-23 finds nothing for what is not there, and says what may have been meant', async () => {
-    expect(await ask('zzzzqqqq')).toMatchObject({ hits: [], nbHits: 0, nbPages: 0, suggestions: [] });
-    expect((await ask('dokcer')).suggestions[0]).toBe('docker');
-    expect((await ask('')).hits).toEqual([]);
-  });
-
-  it('SM-11 finds most of many words when no place has them all', async () => {
-    expect((await urls('docker zzzzqqqq image'))[0]).toBe('/docker');
-  });
-
-  it('SM-21 rejects when the index cannot be fetched, and tries again the next time', async () => {
-    let isOffline = true;
-    const flaky = createDockerClient(async (path) => {
-      if (isOffline) throw new Error('offline');
-      return JSON.parse(files.get(path) ?? '') as unknown;
-    });
-    await expect(searchWithClient(flaky, { query: 'docker' })).rejects.toThrow('offline');
-    isOffline = false;
-    expect((await searchWithClient(flaky, { query: 'docker' })).hits[0]?.url).toBe('/docker');
-  });
-
-  it('SM-21 searches the new index of a site that was replaced while its page was open', async () => {
-    let served = createTestIndex([createTestPage('Docker', { '': 'Old.' })]);
-    const open = createDockerClient(async (path) => {
-      const text = served.get(path);
-      if (text === undefined) throw new Error(`404 ${path}`);
-      return JSON.parse(text) as unknown;
-    });
-    await open.warmUp('current');
-    served = createTestIndex([createTestPage('Docker', { '': 'New.' }), createTestPage('Podman')]);
-    expect((await searchWithClient(open, { query: 'docker' })).hits[0]?.content).toBe('New.');
-  });
-
-  it('SM-21 rejects a manifest that is none', async () => {
-    for (const garbage of [null, 'text', [], {}, { format: 1 }]) {
-      const open = createDockerClient(async () => garbage);
-      await expect(searchWithClient(open, { query: 'docker' })).rejects.toThrow(
-        'The search index of current',
-      );
-    }
-  });
+it('SM-11 answers each query of a request', async () => {
+  const requests = ['docker', 'port'].map((query) => ({ indexName: 'docs', query }));
+  const { results } = await client.search({ requests });
+  expect(results.map(({ index, query: asked, nbHits }) => [index, asked, nbHits > 0])).toEqual([
+    ['docs', 'docker', true],
+    ['docs', 'port', true],
+  ]);
 });
 
-describe('shards', () => {
-  it('SM-11 an exact title is found wherever its shard was cut', async () => {
-    const many = Array.from({ length: 900 }, (_, index) => `ui${index} ui${index}x`).join(' ');
-    const filled = [
-      ...Array.from({ length: 8 }, (_, page) => createTestPage(`Page ${page}`, { '': many })),
-      createTestPage('UI', { '': 'Components.' }, { rank: 0.6 }),
-      createTestPage('UI Notification Service', { '': 'UI UI UI.' }),
-    ];
-    expect((await askPages(filled, 'UI')).hits[0]?.url).toBe('/ui');
-  });
+it('SM-12 SP-05 answers from the version whose tag the filters name, and from none for another language', async () => {
+  expect((await urls('docker'))[0]).toBe('/docker');
+  for (const facetFilters of [
+    getVersionFilter('3.9'),
+    'docusaurus_tag:docs-default-3.9',
+    '-docusaurus_tag:docs-default-current',
+  ])
+    expect(await urls('docker', { facetFilters })).toEqual(['/3.9/docker']);
+  for (const facetFilters of [
+    ['language:de', 'docusaurus_tag:docs-default-3.9'],
+    ['docusaurus_tag:-docs-default-current'],
+  ])
+    expect(await urls('docker', { facetFilters })).toEqual([]);
+});
 
-  it('SM-11 one and two letters find what begins with them, guides and titles first', async () => {
-    expect((await urls('d'))[0]).toMatch(/^\/d/);
-    expect((await urls('do'))[0]).toBe('/docker');
-  });
+it('SM-12 makes one result of the same page in all versions when no version is asked for', async () => {
+  const { hits } = await ask('docker', { facetFilters: ['language:en'] });
+  expect(hits[0]?.versions).toEqual([
+    { version: 'current', url: '/docker' },
+    { version: '3.9', url: '/3.9/docker' },
+  ]);
+  expect((await ask('only old', { facetFilters: [] })).hits[0]?.url).toBe('/3.9/only-old');
+});
 
-  it('SM-11 a word that is on nearly every page of a large site still finds the best of them', async () => {
-    const large = [
-      ...Array.from({ length: 2500 }, (_, page) => createTestPage(`Page ${page}`, { '': 'A viewer.' })),
-      createTestPage('Viewer', { '': 'The viewer.' }),
-      createTestPage('Zebra'),
-    ];
-    const { hits, nbHits } = await askPages(large, 'viewer');
-    expect([hits[0]?.url, nbHits]).toEqual(['/viewer', 2000]);
-    expect((await askPages(large, 'zebra')).nbHits).toBe(1);
-  });
+it('SM-15 gives type and titles: a heading as its level, text as content', async () => {
+  const [page] = (await ask('docker')).hits;
+  const [section] = (await ask('configure port')).hits;
+  expect([page?.type, page?.hierarchy.lvl0, page?.hierarchy.lvl1]).toEqual(['lvl1', 'Guides', 'Docker']);
+  expect([section?.hierarchy.lvl1, section?.hierarchy.lvl2]).toEqual(['Docker', 'Configure the port']);
+  expect(section?.type).toBe('lvl2');
+  expect((await ask('qidoRoot')).hits[0]?.type).toBe('content');
+});
 
-  it('SM-11 mistyped words find what was meant, also where other words share their stem', async () => {
-    const measures = [createTestPage('Measurement'), createTestPage('Measure'), createTestPage('Measuring')];
-    const { hits, suggestions } = await askPages(measures, 'measurment');
-    expect([hits[0]?.url, suggestions[0]]).toEqual(['/measurement', 'measurement']);
+it.each([10, 5])('SM-13 CON-06 cuts snippets of %i words with ellipses', async (count) => {
+  const { hits } = await ask('qidoRoot', { attributesToSnippet: [`content:${count}`] });
+  const value = hits[0]?._snippetResult.content?.value ?? '';
+  expect(value.split(/\s+/)).toHaveLength(count);
+  expect(value).toMatch(/^….*<em>qidoRoot<\/em>.*…$/);
+});
+
+it('SM-16 marks matches with the tags asked for and escapes everything else', async () => {
+  const tags = { highlightPreTag: '<mark>', highlightPostTag: '</mark>' };
+  const { hits } = await ask('port script', { attributesToSnippet: ['content:20'], ...tags });
+  const value = hits[0]?._snippetResult.content?.value ?? '';
+  expect(value).toContain('<mark>PORT</mark> &amp; &lt;<mark>script</mark>&gt;');
+  expect(value.replaceAll(/<\/?mark>/g, '')).not.toMatch(/[<>]/);
+  expect(hits[0]?._highlightResult.hierarchy.lvl2?.value).toBe('Configure the <mark>port</mark>');
+});
+
+it('SP-07 SP-08 gives 20 hits a page unless asked for less, and the next ones on the next page', async () => {
+  const many = Array.from({ length: 45 }, (_, index) => createTestPage(`Tool ${index}`));
+  const [first, third] = [await askPages(many, 'tool'), await askPages(many, 'tool', { page: 2 })];
+  expect([first.nbHits, first.nbPages, first.hits.length, third.hits.length]).toEqual([45, 3, 20, 5]);
+  expect(first.hits.map(({ url }) => url)).not.toContain(third.hits[0]?.url);
+  expect(await ask('docker', { hitsPerPage: 1 })).toMatchObject({ hitsPerPage: 1, nbPages: 3 });
+});
+
+it('SM-14 gives no more hits of a root category than asked for, and counts all of them', async () => {
+  const { hits, nbHits } = await ask('docker', { hitsPerGroup: 1 });
+  expect([hits.length, nbHits]).toEqual([1, 3]);
+  const { hits: others } = await ask('sources docker', { hitsPerGroup: 1 });
+  expect(others.map(({ hierarchy }) => hierarchy.lvl0).toSorted()).toEqual(['Configuration', 'Guides']);
+});
+
+it('SM-11 finds parts, beginnings, typing mistakes, keywords, synonyms and Chinese', async () => {
+  expect((await urls('qido'))[0]).toBe('/data-source#keys');
+  expect((await urls('root'))[0]).toBe('/data-source#keys');
+  expect((await urls('dock'))[0]).toBe('/docker');
+  expect((await urls('DÓCKÉR'))[0]).toBe('/docker');
+  expect((await urls('dokcer'))[0]).toBe('/docker');
+  expect((await urls('pacs'))[0]).toBe('/data-source');
+  expect((await urls('archive'))[0]).toBe('/data-source');
+  expect((await ask('检视器')).hits[0]?.hierarchy.lvl1).toBe('影像检视器');
+});
+
+it('SM-22 SM-23 finds nothing for what is not there, and says what may have been meant', async () => {
+  expect(await ask('zzzzqqqq')).toMatchObject({ hits: [], nbHits: 0, nbPages: 0, suggestions: [] });
+  expect((await ask('dokcer')).suggestions[0]).toBe('docker');
+  expect((await ask('')).hits).toEqual([]);
+});
+
+it('SM-11 finds most of many words when no place has them all', async () => {
+  expect((await urls('docker zzzzqqqq image'))[0]).toBe('/docker');
+});
+
+it('SM-21 rejects when the index cannot be fetched, and tries again the next time', async () => {
+  let isOffline = true;
+  const flaky = createDockerClient(async (path) => {
+    if (isOffline) throw new Error('offline');
+    return JSON.parse(files.get(path) ?? '') as unknown;
   });
+  await expect(searchWithClient(flaky, { query: 'docker' })).rejects.toThrow('offline');
+  isOffline = false;
+  expect((await searchWithClient(flaky, { query: 'docker' })).hits[0]?.url).toBe('/docker');
+});
+
+it('SM-21 searches the new index of a site that was replaced while its page was open', async () => {
+  let served = createTestIndex([createTestPage('Docker', { '': 'Old.' })]);
+  const open = createDockerClient(async (path) => {
+    const text = served.get(path);
+    if (text === undefined) throw new Error(`404 ${path}`);
+    return JSON.parse(text) as unknown;
+  });
+  await open.warmUp('current');
+  served = createTestIndex([createTestPage('Docker', { '': 'New.' }), createTestPage('Podman')]);
+  expect((await searchWithClient(open, { query: 'docker' })).hits[0]?.content).toBe('New.');
+});
+
+it('SM-21 rejects a manifest that is none', async () => {
+  for (const garbage of [null, 'text', [], {}, { format: 1 }]) {
+    const open = createDockerClient(async () => garbage);
+    await expect(searchWithClient(open, { query: 'docker' })).rejects.toThrow('The search index of current');
+  }
+});
+
+it('SM-11 an exact title is found wherever its shard was cut', async () => {
+  const many = Array.from({ length: 900 }, (_, index) => `ui${index} ui${index}x`).join(' ');
+  const filled = [
+    ...Array.from({ length: 8 }, (_, page) => createTestPage(`Page ${page}`, { '': many })),
+    createTestPage('UI', { '': 'Components.' }, { rank: 0.6 }),
+    createTestPage('UI Notification Service', { '': 'UI UI UI.' }),
+  ];
+  expect((await askPages(filled, 'UI')).hits[0]?.url).toBe('/ui');
+});
+
+it('SM-11 one and two letters find what begins with them, guides and titles first', async () => {
+  expect((await urls('d'))[0]).toMatch(/^\/d/);
+  expect((await urls('do'))[0]).toBe('/docker');
+});
+
+it('SM-11 a word that is on nearly every page of a large site still finds the best of them', async () => {
+  const large = [
+    ...Array.from({ length: 2500 }, (_, page) => createTestPage(`Page ${page}`, { '': 'A viewer.' })),
+    createTestPage('Viewer', { '': 'The viewer.' }),
+    createTestPage('Zebra'),
+  ];
+  const { hits, nbHits } = await askPages(large, 'viewer');
+  expect([hits[0]?.url, nbHits]).toEqual(['/viewer', 2000]);
+  expect((await askPages(large, 'zebra')).nbHits).toBe(1);
+});
+
+it('SM-11 mistyped words find what was meant, also where other words share their stem', async () => {
+  const measures = [createTestPage('Measurement'), createTestPage('Measure'), createTestPage('Measuring')];
+  const { hits, suggestions } = await askPages(measures, 'measurment');
+  expect([hits[0]?.url, suggestions[0]]).toEqual(['/measurement', 'measurement']);
 });

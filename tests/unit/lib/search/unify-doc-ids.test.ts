@@ -11,16 +11,16 @@ const join = (newer: [string, string][], older: [string, string][]) =>
     { root: '/3.9', pages: older.map(([id, url]) => page(id, url)) },
   ]).map((pages) => pages.map(({ docId }) => docId));
 
-it('SM-12 keeps its doc id, wherever it lies', () => {
+it('SM-12 a page keeps its doc id, wherever it lies', () => {
   expect(join([['faq', '/questions']], [['faq', '/3.9/faq']])).toEqual([['faq'], ['faq']]);
 });
 
-it('SM-12 is the one at the same path where its id is not known in a newer version', () => {
+it('SM-12 a page whose id no newer version knows is the one at the same path', () => {
   const newer: [string, string][] = [['docker/docker', '/docker/']];
   expect(join(newer, [['docker', '/3.9/docker']])).toEqual([['docker/docker'], ['docker/docker']]);
 });
 
-it('SM-12 is none where that page is in both versions under its own id', () => {
+it('SM-12 but not where that page is in both versions under its own id', () => {
   const newer: [string, string][] = [['new', '/docker']];
   const older: [string, string][] = [
     ['old', '/3.9/docker'],
@@ -29,7 +29,7 @@ it('SM-12 is none where that page is in both versions under its own id', () => {
   expect(join(newer, older)).toEqual([['new'], ['old', 'new']]);
 });
 
-it('SM-12 is one entry with both addresses, and so are its sections', async () => {
+it('SM-12 such a page is one entry with both addresses, and so are its sections', async () => {
   const [current = [], older = []] = unifyDocIds([
     { root: '/', pages: [page('docker/docker', '/docker/')] },
     { root: '/3.9', pages: [page('docker', '/3.9/docker')] },

@@ -38,71 +38,69 @@ function draw(
   return { html, all, texts: (tag: string) => all(tag).map(textOf) };
 }
 
-describe('the comparison of a page as HTML', () => {
-  it('marks words in text and lines in code, with words for those who do not see marks', () => {
-    const { texts } = draw(
-      [section('one', 'The port is 80 by default.\na: 1\nb: 2', ['a: 1\nb: 2'])],
-      [section('one', 'The port is 3000 by default.\na: 1\nb: 3', ['a: 1\nb: 3'])],
-    );
-    expect(texts('del')).toEqual(['[removed: 80]', 'removed: b: 2']);
-    expect(texts('ins')).toEqual(['[added: 3000]', 'added: b: 3']);
-  });
+it('marks words in text and lines in code, with words for those who do not see marks', () => {
+  const { texts } = draw(
+    [section('one', 'The port is 80 by default.\na: 1\nb: 2', ['a: 1\nb: 2'])],
+    [section('one', 'The port is 3000 by default.\na: 1\nb: 3', ['a: 1\nb: 3'])],
+  );
+  expect(texts('del')).toEqual(['[removed: 80]', 'removed: b: 2']);
+  expect(texts('ins')).toEqual(['[added: 3000]', 'added: b: 3']);
+});
 
-  it('says how much changed, and leads to the older page and to each section where it stands', () => {
-    const { texts, html } = draw(
-      [section('one', 'Same.'), section('two', 'Gone and forgotten.'), section('three', 'Stays.')],
-      [section('one', 'Same.'), section('three', 'Stays. And more.'), section('four', 'Entirely new here.')],
-      'moved',
-    );
-    expect(texts('p').slice(0, 2)).toEqual([
-      '3 of 4 sections differ: 1 changed, 1 added, 1 removed.',
-      'In 3.9 this page was at /3.9/a. Read the page of 3.9',
-    ]);
-    for (const address of ['/docs/3.9/a', '/docs/3.9/a#two', '/docs/b#three', '/docs/b#four'])
-      expect(html).toContain(`href="${address}"`);
-    expect(texts('h3')).toEqual(['ONE', 'Removed: TWO', 'Changed: THREE', 'Added: FOUR']);
-  });
+it('says how much changed, and leads to the older page and to each section where it stands', () => {
+  const { texts, html } = draw(
+    [section('one', 'Same.'), section('two', 'Gone and forgotten.'), section('three', 'Stays.')],
+    [section('one', 'Same.'), section('three', 'Stays. And more.'), section('four', 'Entirely new here.')],
+    'moved',
+  );
+  expect(texts('p').slice(0, 2)).toEqual([
+    '3 of 4 sections differ: 1 changed, 1 added, 1 removed.',
+    'In 3.9 this page was at /3.9/a. Read the page of 3.9',
+  ]);
+  for (const address of ['/docs/3.9/a', '/docs/3.9/a#two', '/docs/b#three', '/docs/b#four'])
+    expect(html).toContain(`href="${address}"`);
+  expect(texts('h3')).toEqual(['ONE', 'Removed: TWO', 'Changed: THREE', 'Added: FOUR']);
+});
 
-  it('folds what is unchanged, but for a paragraph between changes', () => {
-    const lines = (...texts: string[]) => [section('one', texts.join('\n'))];
-    const { texts } = draw(
-      lines('First.', 'Second.', 'The old way here.', 'Between.', 'Another old way there.', 'Last.'),
-      lines('First.', 'Second.', 'The new way here.', 'Between.', 'Another new way there.', 'Last.'),
-    );
-    expect(texts('summary')).toEqual(['2 unchanged paragraphs', '1 unchanged paragraph']);
-    expect(texts('details').join()).not.toContain('Between.');
-  });
+it('folds what is unchanged, but for a paragraph between changes', () => {
+  const lines = (...texts: string[]) => [section('one', texts.join('\n'))];
+  const { texts } = draw(
+    lines('First.', 'Second.', 'The old way here.', 'Between.', 'Another old way there.', 'Last.'),
+    lines('First.', 'Second.', 'The new way here.', 'Between.', 'Another new way there.', 'Last.'),
+  );
+  expect(texts('summary')).toEqual(['2 unchanged paragraphs', '1 unchanged paragraph']);
+  expect(texts('details').join()).not.toContain('Between.');
+});
 
-  it('folds the middle of long code that changed', () => {
-    const code = (last: string) =>
-      [...Array.from({ length: 20 }, (_, line) => `line ${line}`), last].join('\n');
-    const { texts, html } = draw(
-      [section('one', code('old'), [code('old')])],
-      [section('one', code('new'), [code('new')])],
-    );
-    expect(texts('summary')).toEqual(['17 unchanged lines']);
-    expect(readSide(html, 'to')).toEqual([{ title: 'ONE', text: code('new') }]);
-  });
+it('folds the middle of long code that changed', () => {
+  const code = (last: string) =>
+    [...Array.from({ length: 20 }, (_, line) => `line ${line}`), last].join('\n');
+  const { texts, html } = draw(
+    [section('one', code('old'), [code('old')])],
+    [section('one', code('new'), [code('new')])],
+  );
+  expect(texts('summary')).toEqual(['17 unchanged lines']);
+  expect(readSide(html, 'to')).toEqual([{ title: 'ONE', text: code('new') }]);
+});
 
-  it.each([
-    ['inline code that repeats', 'Use a or a.\na\nb', ['a', 'a', 'a'], 'b'],
-    ['code that is not in the text', 'One.', ['gone\nfrom here'], ''],
-    ['a code block of blank lines', 'x\n\n\ny', ['x\n\n\ny'], 'x\n\ny'],
-  ])('gives both texts back: %s', (_what, text, code, after) => {
-    const { html } = draw([section('one', text, code)], [section('one', after)]);
-    expect([readSide(html, 'from'), readSide(html, 'to')]).toEqual(
-      [text, after].map((side) => [{ title: 'ONE', text: side }]),
-    );
-  });
+it.each([
+  ['inline code that repeats', 'Use a or a.\na\nb', ['a', 'a', 'a'], 'b'],
+  ['code that is not in the text', 'One.', ['gone\nfrom here'], ''],
+  ['a code block of blank lines', 'x\n\n\ny', ['x\n\n\ny'], 'x\n\ny'],
+])('gives both texts back: %s', (_what, text, code, after) => {
+  const { html } = draw([section('one', text, code)], [section('one', after)]);
+  expect([readSide(html, 'from'), readSide(html, 'to')]).toEqual(
+    [text, after].map((side) => [{ title: 'ONE', text: side }]),
+  );
+});
 
-  it('writes no text as HTML', () => {
-    const { html, all } = draw(
-      [section('one', '<script>alert(1)</script> & "a"')],
-      [section('<b>', '<img src=x onerror=alert(1)> & "b"')],
-    );
-    expect([...all('script'), ...all('img'), ...all('b')]).toEqual([]);
-    expect(readSide(html, 'to')).toEqual([{ title: '<B>', text: '<img src=x onerror=alert(1)> & "b"' }]);
-  });
+it('writes no text as HTML', () => {
+  const { html, all } = draw(
+    [section('one', '<script>alert(1)</script> & "a"')],
+    [section('<b>', '<img src=x onerror=alert(1)> & "b"')],
+  );
+  expect([...all('script'), ...all('img'), ...all('b')]).toEqual([]);
+  expect(readSide(html, 'to')).toEqual([{ title: '<B>', text: '<img src=x onerror=alert(1)> & "b"' }]);
 });
 
 describe('the comparison of the versions in content/', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { PageSection } from '@/lib/mdx/types';
 import { comparePages } from '@/lib/versions/compare-pages';
 import { makeSection as section } from '@/tests/support/make-section';
@@ -12,109 +12,105 @@ const long = 'The archive answers each search with a list of studies, and the vi
 const other =
   'Set the port of the web server in the second line of the file, then start the container again.';
 
-describe('sections of two texts', () => {
-  it('equal texts have no change', () => {
-    const page = [section('Title', 'One.', { level: 1 }), section('A', long), section('B')];
-    const changes = comparePages(page, page);
-    expect(changes.map(({ kind }) => kind)).toEqual(['same', 'same', 'same']);
-    expect(changes.every(({ size }) => size.share === 0)).toBe(true);
-  });
-
-  it('keeps the order of the newer text, with removed sections where they stood', () => {
-    const from = [section('A', 'a'), section('Gone', 'old'), section('B', 'b')];
-    const to = [section('A', 'a'), section('B', 'b'), section('New', 'fresh')];
-    expect(compare(from, to)).toEqual(['same A', 'removed Gone', 'same B', 'added New']);
-  });
-
-  it('finds what has moved, the smaller part of it', () => {
-    const from = [section('Small', 'a'), section('A', long), section('B', other)];
-    const to = [section('A', long), section('B', other), section('Small', 'a')];
-    expect(compare(from, to)).toEqual(['same A', 'same B', 'moved Small']);
-    expect(comparePages(from, to)[2]).toMatchObject({ from: { index: 0 }, to: { index: 2 } });
-  });
-
-  it('tells sections of one heading apart by the headings above them', () => {
-    const from = [section('One'), section('Use', long, { level: 3, id: 'use' })];
-    const to = [
-      section('Zero'),
-      section('Use', other, { level: 3, id: 'use' }),
-      section('One'),
-      section('Use', long, { level: 3, id: 'use-1' }),
-    ];
-    expect(compare(from, to)).toEqual(['added Zero', 'added Use', 'same One', 'same Use']);
-  });
-
-  it('knows a section with another heading by its anchor, or by its words', () => {
-    const byAnchor = comparePages(
-      [section('Set up', long, { id: 'x' })],
-      [section('Setup', other, { id: 'x' })],
-    );
-    expect(byAnchor.map(({ kind }) => kind)).toEqual(['changed']);
-    const [byWords, ...more] = comparePages([section('Old name', long)], [section('New name', long)]);
-    expect(more).toEqual([]);
-    expect(byWords?.title).toEqual([
-      { kind: 'removed', text: 'Old' },
-      { kind: 'added', text: 'New' },
-      { kind: 'same', text: ' name' },
-    ]);
-    expect(byWords?.size).toMatchObject({ added: 1, removed: 1 });
-  });
-
-  it('a page without a counterpart is added or removed as a whole', () => {
-    const page = [section('A', 'a b c'), section('B', 'd')];
-    expect(compare([], page)).toEqual(['added A', 'added B']);
-    expect(compare(page, [])).toEqual(['removed A', 'removed B']);
-    expect(comparePages([], [])).toEqual([]);
-  });
+it('equal texts have no change', () => {
+  const page = [section('Title', 'One.', { level: 1 }), section('A', long), section('B')];
+  const changes = comparePages(page, page);
+  expect(changes.map(({ kind }) => kind)).toEqual(['same', 'same', 'same']);
+  expect(changes.every(({ size }) => size.share === 0)).toBe(true);
 });
 
-describe('text of a section', () => {
-  it('compares running text by words, phrases as one', () => {
-    expect(
-      only(section('A', 'Use the old green port here.'), section('A', 'Use the new blue port here.')),
-    ).toEqual([
-      {
-        type: 'text',
-        kind: 'changed',
-        parts: [
-          { kind: 'same', text: 'Use the ' },
-          { kind: 'removed', text: 'old green' },
-          { kind: 'added', text: 'new blue' },
-          { kind: 'same', text: ' port here.' },
-        ],
-      },
-    ]);
-  });
+it('keeps the order of the newer text, with removed sections where they stood', () => {
+  const from = [section('A', 'a'), section('Gone', 'old'), section('B', 'b')];
+  const to = [section('A', 'a'), section('B', 'b'), section('New', 'fresh')];
+  expect(compare(from, to)).toEqual(['same A', 'removed Gone', 'same B', 'added New']);
+});
 
-  it('compares code by lines, blank lines kept', () => {
-    const code = (value: number) => `const a = {\n\n  port: ${value},\n};`;
-    const from = section('A', `Write:\n${code(1)}\nDone.`, { code: [code(1)] });
-    const to = section('A', `Write:\n${code(2)}\nDone.`, { code: [code(2)] });
-    expect(only(from, to)).toEqual([
-      { type: 'text', kind: 'same', parts: [{ kind: 'same', text: 'Write:' }] },
-      {
-        type: 'code',
-        kind: 'changed',
-        parts: [
-          { kind: 'same', text: 'const a = {\n' },
-          { kind: 'removed', text: '  port: 1,' },
-          { kind: 'added', text: '  port: 2,' },
-          { kind: 'same', text: '};' },
-        ],
-      },
-      { type: 'text', kind: 'same', parts: [{ kind: 'same', text: 'Done.' }] },
-    ]);
-  });
+it('finds what has moved, the smaller part of it', () => {
+  const from = [section('Small', 'a'), section('A', long), section('B', other)];
+  const to = [section('A', long), section('B', other), section('Small', 'a')];
+  expect(compare(from, to)).toEqual(['same A', 'same B', 'moved Small']);
+  expect(comparePages(from, to)[2]).toMatchObject({ from: { index: 0 }, to: { index: 2 } });
+});
 
-  it('does not mix paragraphs that have nothing in common', () => {
-    expect(only(section('A', long), section('A', other))?.map(({ kind }) => kind)).toEqual([
-      'removed',
-      'added',
-    ]);
-  });
+it('tells sections of one heading apart by the headings above them', () => {
+  const from = [section('One'), section('Use', long, { level: 3, id: 'use' })];
+  const to = [
+    section('Zero'),
+    section('Use', other, { level: 3, id: 'use' }),
+    section('One'),
+    section('Use', long, { level: 3, id: 'use-1' }),
+  ];
+  expect(compare(from, to)).toEqual(['added Zero', 'added Use', 'same One', 'same Use']);
+});
 
-  it('a change of a sign alone is a change', () => {
-    const [change] = comparePages([section('A', 'Wait …')], [section('A', 'Wait.')]);
-    expect(change).toMatchObject({ kind: 'changed', size: { added: 1, removed: 1 } });
-  });
+it('knows a section with another heading by its anchor, or by its words', () => {
+  const byAnchor = comparePages(
+    [section('Set up', long, { id: 'x' })],
+    [section('Setup', other, { id: 'x' })],
+  );
+  expect(byAnchor.map(({ kind }) => kind)).toEqual(['changed']);
+  const [byWords, ...more] = comparePages([section('Old name', long)], [section('New name', long)]);
+  expect(more).toEqual([]);
+  expect(byWords?.title).toEqual([
+    { kind: 'removed', text: 'Old' },
+    { kind: 'added', text: 'New' },
+    { kind: 'same', text: ' name' },
+  ]);
+  expect(byWords?.size).toMatchObject({ added: 1, removed: 1 });
+});
+
+it('a page without a counterpart is added or removed as a whole', () => {
+  const page = [section('A', 'a b c'), section('B', 'd')];
+  expect(compare([], page)).toEqual(['added A', 'added B']);
+  expect(compare(page, [])).toEqual(['removed A', 'removed B']);
+  expect(comparePages([], [])).toEqual([]);
+});
+
+it('compares running text by words, phrases as one', () => {
+  expect(
+    only(section('A', 'Use the old green port here.'), section('A', 'Use the new blue port here.')),
+  ).toEqual([
+    {
+      type: 'text',
+      kind: 'changed',
+      parts: [
+        { kind: 'same', text: 'Use the ' },
+        { kind: 'removed', text: 'old green' },
+        { kind: 'added', text: 'new blue' },
+        { kind: 'same', text: ' port here.' },
+      ],
+    },
+  ]);
+});
+
+it('compares code by lines, blank lines kept', () => {
+  const code = (value: number) => `const a = {\n\n  port: ${value},\n};`;
+  const from = section('A', `Write:\n${code(1)}\nDone.`, { code: [code(1)] });
+  const to = section('A', `Write:\n${code(2)}\nDone.`, { code: [code(2)] });
+  expect(only(from, to)).toEqual([
+    { type: 'text', kind: 'same', parts: [{ kind: 'same', text: 'Write:' }] },
+    {
+      type: 'code',
+      kind: 'changed',
+      parts: [
+        { kind: 'same', text: 'const a = {\n' },
+        { kind: 'removed', text: '  port: 1,' },
+        { kind: 'added', text: '  port: 2,' },
+        { kind: 'same', text: '};' },
+      ],
+    },
+    { type: 'text', kind: 'same', parts: [{ kind: 'same', text: 'Done.' }] },
+  ]);
+});
+
+it('does not mix paragraphs that have nothing in common', () => {
+  expect(only(section('A', long), section('A', other))?.map(({ kind }) => kind)).toEqual([
+    'removed',
+    'added',
+  ]);
+});
+
+it('a change of a sign alone is a change', () => {
+  const [change] = comparePages([section('A', 'Wait …')], [section('A', 'Wait.')]);
+  expect(change).toMatchObject({ kind: 'changed', size: { added: 1, removed: 1 } });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { makeDoc, makeVersion, olderConfig } from '@/tests/support/make-model';
 import type { PageSection } from '@/lib/mdx/types';
 import { makeSection } from '@/tests/support/make-section';
@@ -34,82 +34,78 @@ const older = (...pages: PageTextInVersion[]): VersionText => ({
 const kinds = (from: VersionText, to: VersionText) =>
   compareVersions(from, to).map(({ kind, id }) => `${kind} ${id}`);
 
-describe('pages of two versions', () => {
-  it('are the same, changed, added or removed, in reading order of the newer one', () => {
-    const from = older(page('a', 'One.'), page('gone', 'Old text.'), page('b', 'Two.'));
-    const to = latest(page('a', 'One.'), page('new', sentence), page('b', 'Two or three.'));
-    expect(kinds(from, to)).toEqual(['same a', 'removed gone', 'added new', 'changed b']);
-  });
-
-  it('have moved when the same doc has another address', () => {
-    const to = latest(page('a', 'One.', { route: '/x/a' }));
-    const [change] = compareVersions(older(page('a', 'One.')), to);
-    expect(change).toMatchObject({ kind: 'moved', from: { route: '/3.9/a' }, to: { route: '/x/a' } });
-    expect(change?.size).toEqual({ added: 0, removed: 0, share: 0 });
-  });
-
-  it('have moved when nearly the same text has another id', () => {
-    const from = older(page('old/a', sentence, { title: 'Search' }));
-    const to = latest(page('new/a', `${sentence} It is fast.`, { title: 'Search' }));
-    expect(kinds(from, to)).toEqual(['moved new/a']);
-  });
-
-  it('have not moved by the title alone', () => {
-    const from = older(page('old/a', sentence, { title: 'Search' }));
-    const to = latest(page('new/a', 'Set the port in the second line of the file.', { title: 'Search' }));
-    expect(kinds(from, to)).toEqual(['removed old/a', 'added new/a']);
-  });
-
-  it('are changed by the order of their sections alone', () => {
-    const sections = ['One', 'Two'].map((title) => makeSection(title, title));
-    const from = older(page('a', '', { sections }));
-    const to = latest(page('a', '', { sections: sections.toReversed() }));
-    expect(kinds(from, to)).toEqual(['changed a']);
-  });
-
-  it('are printed as a table with their size', () => {
-    const from = older(page('a', 'One two.'), page('b', 'Same.'), page('c', sentence));
-    const to = latest(page('a', 'One three.'), page('b', 'Same.'), page('x/c', sentence, { title: 'c' }));
-    const text = formatComparison(from, to, compareVersions(from, to)).replaceAll(/ +/g, ' ');
-    expect(text).toContain('From 3.9 to Latest');
-    expect(text).toContain('Moved (1)\n/x/c 0 % from /3.9/c\n');
-    expect(text).toContain('Changed (1)\n/a +1 -1 33 % 1 changed');
-    expect(text).toContain('0 added, 0 removed, 1 moved, 1 changed, 1 the same');
-  });
+it('pages are the same, changed, added or removed, in reading order of the newer one', () => {
+  const from = older(page('a', 'One.'), page('gone', 'Old text.'), page('b', 'Two.'));
+  const to = latest(page('a', 'One.'), page('new', sentence), page('b', 'Two or three.'));
+  expect(kinds(from, to)).toEqual(['same a', 'removed gone', 'added new', 'changed b']);
 });
 
-describe('what is compared', () => {
-  it('DOC-02 holds the title that a page shows above its text', () => {
-    const text = makeSection('', 'Text.', { level: 1 });
-    const below = makeSection('A');
-    const doc = makeDoc('a.md', { title: 'Title' });
-    const titles = (sections: PageSection[], keys = {}) =>
-      getPageSections({ ...doc, ...keys }, sections).map(({ title }) => title);
-    expect(titles([text, below])).toEqual(['Title', 'A']);
-    expect(titles([below])).toEqual(['Title', 'A']);
-    expect(titles([text], { contentTitle: 'Own' })).toEqual(['']);
-    expect(titles([text], { frontmatter: { hide_title: true } })).toEqual(['']);
-  });
+it('pages have moved when the same doc has another address', () => {
+  const to = latest(page('a', 'One.', { route: '/x/a' }));
+  const [change] = compareVersions(older(page('a', 'One.')), to);
+  expect(change).toMatchObject({ kind: 'moved', from: { route: '/3.9/a' }, to: { route: '/x/a' } });
+  expect(change?.size).toEqual({ added: 0, removed: 0, share: 0 });
+});
 
-  it('is read of every page of a version, with the category on top', () => {
-    const version = makeVersion(['deployment/docker.md', 'intro.md'], [], olderConfig);
-    const text = readVersionText(version, new Map());
-    expect(text).toMatchObject({ name: '3.9', path: '/3.9' });
-    expect(text.pages.map(({ id, category, route }) => [id, category, route])).toEqual([
-      ['deployment/docker', 'deployment', '/3.9/deployment/docker'],
-      ['intro', '', '/3.9/intro'],
-    ]);
-  });
+it('pages have moved when nearly the same text has another id', () => {
+  const from = older(page('old/a', sentence, { title: 'Search' }));
+  const to = latest(page('new/a', `${sentence} It is fast.`, { title: 'Search' }));
+  expect(kinds(from, to)).toEqual(['moved new/a']);
+});
 
-  it('is named by version or as the latest', () => {
-    const versions = [
-      { name: 'current', path: '/', isLast: true },
-      { name: '3.9', path: '/3.9', isLast: false },
-    ];
-    expect(findVersion(versions, 'latest').name).toBe('current');
-    expect(findVersion(versions, '3.9').name).toBe('3.9');
-    expect(() => findVersion(versions, '3.8')).toThrow(
-      'There is no version "3.8". Known versions: latest, 3.9.',
-    );
-  });
+it('pages have not moved by the title alone', () => {
+  const from = older(page('old/a', sentence, { title: 'Search' }));
+  const to = latest(page('new/a', 'Set the port in the second line of the file.', { title: 'Search' }));
+  expect(kinds(from, to)).toEqual(['removed old/a', 'added new/a']);
+});
+
+it('pages are changed by the order of their sections alone', () => {
+  const sections = ['One', 'Two'].map((title) => makeSection(title, title));
+  const from = older(page('a', '', { sections }));
+  const to = latest(page('a', '', { sections: sections.toReversed() }));
+  expect(kinds(from, to)).toEqual(['changed a']);
+});
+
+it('pages are printed as a table with their size', () => {
+  const from = older(page('a', 'One two.'), page('b', 'Same.'), page('c', sentence));
+  const to = latest(page('a', 'One three.'), page('b', 'Same.'), page('x/c', sentence, { title: 'c' }));
+  const text = formatComparison(from, to, compareVersions(from, to)).replaceAll(/ +/g, ' ');
+  expect(text).toContain('From 3.9 to Latest');
+  expect(text).toContain('Moved (1)\n/x/c 0 % from /3.9/c\n');
+  expect(text).toContain('Changed (1)\n/a +1 -1 33 % 1 changed');
+  expect(text).toContain('0 added, 0 removed, 1 moved, 1 changed, 1 the same');
+});
+
+it('DOC-02 what is compared holds the title that a page shows above its text', () => {
+  const text = makeSection('', 'Text.', { level: 1 });
+  const below = makeSection('A');
+  const doc = makeDoc('a.md', { title: 'Title' });
+  const titles = (sections: PageSection[], keys = {}) =>
+    getPageSections({ ...doc, ...keys }, sections).map(({ title }) => title);
+  expect(titles([text, below])).toEqual(['Title', 'A']);
+  expect(titles([below])).toEqual(['Title', 'A']);
+  expect(titles([text], { contentTitle: 'Own' })).toEqual(['']);
+  expect(titles([text], { frontmatter: { hide_title: true } })).toEqual(['']);
+});
+
+it('what is compared is read of every page of a version, with the category on top', () => {
+  const version = makeVersion(['deployment/docker.md', 'intro.md'], [], olderConfig);
+  const text = readVersionText(version, new Map());
+  expect(text).toMatchObject({ name: '3.9', path: '/3.9' });
+  expect(text.pages.map(({ id, category, route }) => [id, category, route])).toEqual([
+    ['deployment/docker', 'deployment', '/3.9/deployment/docker'],
+    ['intro', '', '/3.9/intro'],
+  ]);
+});
+
+it('what is compared is named by version or as the latest', () => {
+  const versions = [
+    { name: 'current', path: '/', isLast: true },
+    { name: '3.9', path: '/3.9', isLast: false },
+  ];
+  expect(findVersion(versions, 'latest').name).toBe('current');
+  expect(findVersion(versions, '3.9').name).toBe('3.9');
+  expect(() => findVersion(versions, '3.8')).toThrow(
+    'There is no version "3.8". Known versions: latest, 3.9.',
+  );
 });

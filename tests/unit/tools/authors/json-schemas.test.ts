@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { categoryKeys } from '@/lib/content/category-schema';
 import { parseCategoryFile } from '@/lib/content/categories';
@@ -15,79 +15,71 @@ const frontmatter = z.fromJSONSchema(buildFrontmatterSchema() as never);
 const category = z.fromJSONSchema(buildCategorySchema() as never);
 const accepts = (schema: z.ZodType, yaml: string) => schema.safeParse(parseYamlMap(yaml).data).success;
 
-describe('schemas for editors', () => {
-  it('BLD-09 take every key with its example, and so does reading', () => {
-    for (const { example } of Object.values(frontmatterKeys)) {
-      expect({ example, taken: accepts(frontmatter, example) }).toEqual({ example, taken: true });
-      const text = `---\n${example}\n---\n\n# A\n`;
-      expect(parseFrontmatter({ version: '', file: 'a.md', source: 'a.md', text }).problems).toEqual([]);
-    }
-    for (const { example } of Object.values(categoryKeys)) {
-      expect({ example, taken: accepts(category, example) }).toEqual({ example, taken: true });
-      expect(parseCategoryFile({ file: '_category_.yml', dir: '', text: example }).problems).toEqual([]);
-    }
-  });
-
-  it.each(['sidebar_lable: x', 'sidebar_position: first', 'draft: 1', 'toc_min_heading_level: 7', 'tags: x'])(
-    'BLD-09 refuse %s in frontmatter',
-    (yaml) => expect(accepts(frontmatter, yaml)).toBe(false),
-  );
-
-  it.each(['lable: x', 'position: "1"', 'link: { type: none }', 'link: { type: doc }'])(
-    'BLD-09 BLD-10 refuse %s in a category file',
-    (yaml) => expect(accepts(category, yaml)).toBe(false),
-  );
-
-  it('BLD-09 take the frontmatter of every page as it is written', () => {
-    const pages = site.versions.flatMap(
-      (version) => readVersionFiles(version, { contentDir: 'content' }).docs,
-    );
-    expect(pages.length).toBeGreaterThan(200);
-    for (const { file, text } of pages) {
-      const yaml = /^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '';
-      const { error } = frontmatter.safeParse(parseYamlMap(yaml).data);
-      expect({ file, faults: error?.issues ?? [] }).toEqual({ file, faults: [] });
-    }
-  });
-
-  it('BLD-09 explain every key', () => {
-    const { properties = {} } = buildFrontmatterSchema();
-    expect(Object.keys(properties)).toEqual(Object.keys(frontmatterKeys));
-    expect(properties['draft']).toMatchObject({
-      description: 'Excludes the page from production builds.\n\ndraft: true',
-      type: 'boolean',
-    });
-    expect(Object.keys(buildCategorySchema().properties ?? {})).toEqual(Object.keys(categoryKeys));
-  });
+it('BLD-09 schemas take every key with its example, and so does reading', () => {
+  for (const { example } of Object.values(frontmatterKeys)) {
+    expect({ example, taken: accepts(frontmatter, example) }).toEqual({ example, taken: true });
+    const text = `---\n${example}\n---\n\n# A\n`;
+    expect(parseFrontmatter({ version: '', file: 'a.md', source: 'a.md', text }).problems).toEqual([]);
+  }
+  for (const { example } of Object.values(categoryKeys)) {
+    expect({ example, taken: accepts(category, example) }).toEqual({ example, taken: true });
+    expect(parseCategoryFile({ file: '_category_.yml', dir: '', text: example }).problems).toEqual([]);
+  }
 });
 
-describe('completions', () => {
-  it('BLD-09 offer every key with its example, to be written over', () => {
-    const snippets = buildSnippets();
-    expect(Object.keys(snippets)).toHaveLength(Object.keys(frontmatterKeys).length);
-    expect(snippets['frontmatter: sidebar_custom_props']?.body).toEqual([
-      'sidebar_custom_props: ${1:{ badge: new \\}}',
-    ]);
-  });
+it.each(['sidebar_lable: x', 'sidebar_position: first', 'draft: 1', 'toc_min_heading_level: 7', 'tags: x'])(
+  'BLD-09 schemas refuse %s in frontmatter',
+  (yaml) => expect(accepts(frontmatter, yaml)).toBe(false),
+);
+
+it.each(['lable: x', 'position: "1"', 'link: { type: none }', 'link: { type: doc }'])(
+  'BLD-09 BLD-10 schemas refuse %s in a category file',
+  (yaml) => expect(accepts(category, yaml)).toBe(false),
+);
+
+it('BLD-09 schemas take the frontmatter of every page as it is written', () => {
+  const pages = site.versions.flatMap((version) => readVersionFiles(version, { contentDir: 'content' }).docs);
+  expect(pages.length).toBeGreaterThan(200);
+  for (const { file, text } of pages) {
+    const yaml = /^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '';
+    const { error } = frontmatter.safeParse(parseYamlMap(yaml).data);
+    expect({ file, faults: error?.issues ?? [] }).toEqual({ file, faults: [] });
+  }
 });
 
-describe('npm run schemas', () => {
-  it('BLD-09 has nothing to write: schemas, completions and the tables in the guide are as the code says', async () => {
-    const files = await buildAuthorFiles();
-    expect(Object.keys(files)).toHaveLength(5);
-    for (const [file, text] of Object.entries(files)) expect(readFileSync(file, 'utf8')).toBe(text);
+it('BLD-09 schemas explain every key', () => {
+  const { properties = {} } = buildFrontmatterSchema();
+  expect(Object.keys(properties)).toEqual(Object.keys(frontmatterKeys));
+  expect(properties['draft']).toMatchObject({
+    description: 'Excludes the page from production builds.\n\ndraft: true',
+    type: 'boolean',
   });
+  expect(Object.keys(buildCategorySchema().properties ?? {})).toEqual(Object.keys(categoryKeys));
+});
 
-  it('BLD-09 says when the guide has no place for a table', () => {
-    expect(() => replaceBetweenMarks('no marks', 'frontmatter keys', '')).toThrow('no section marked');
-    expect(replaceBetweenMarks('a <!-- x: y --> old <!-- end --> b', 'x', 'new')).toBe(
-      'a <!-- x: y -->\n\nnew\n\n<!-- end --> b',
-    );
-  });
+it('BLD-09 completions offer every key with its example, to be written over', () => {
+  const snippets = buildSnippets();
+  expect(Object.keys(snippets)).toHaveLength(Object.keys(frontmatterKeys).length);
+  expect(snippets['frontmatter: sidebar_custom_props']?.body).toEqual([
+    'sidebar_custom_props: ${1:{ badge: new \\}}',
+  ]);
+});
 
-  it('BLD-09 editors are told of the schemas', () => {
-    const settings = readFileSync('.vscode/settings.json', 'utf8');
-    for (const name of ['_category_.json', '_category_.yml', './schemas/category.json'])
-      expect(settings).toContain(name);
-  });
+it('BLD-09 npm run schemas has nothing to write: schemas, completions and the tables in the guide are as the code says', async () => {
+  const files = await buildAuthorFiles();
+  expect(Object.keys(files)).toHaveLength(5);
+  for (const [file, text] of Object.entries(files)) expect(readFileSync(file, 'utf8')).toBe(text);
+});
+
+it('BLD-09 npm run schemas says when the guide has no place for a table', () => {
+  expect(() => replaceBetweenMarks('no marks', 'frontmatter keys', '')).toThrow('no section marked');
+  expect(replaceBetweenMarks('a <!-- x: y --> old <!-- end --> b', 'x', 'new')).toBe(
+    'a <!-- x: y -->\n\nnew\n\n<!-- end --> b',
+  );
+});
+
+it('BLD-09 editors are told of the schemas', () => {
+  const settings = readFileSync('.vscode/settings.json', 'utf8');
+  for (const name of ['_category_.json', '_category_.yml', './schemas/category.json'])
+    expect(settings).toContain(name);
 });

@@ -28,54 +28,52 @@ const plan = (path: string, more: Partial<NewPageRequest> = {}) =>
     ...more,
   });
 
-describe('planNewPage', () => {
-  it('BLD-08 BLD-10 writes a draft after its neighbors, which reading takes', () => {
-    const page = plan('faq/new-things', { title: 'New: things' });
-    if (page.type !== 'page') throw new Error(page.reason);
-    expect(page.file).toBe('content/latest/faq/new-things.md');
-    const raw = { version: 'current', file: page.file, source: 'faq/new-things.md', text: page.text };
-    expect(parseFrontmatter(raw)).toMatchObject({
-      frontmatter: {
-        title: 'New: things',
-        sidebar_position: 5,
-        draft: true,
-        checked_against: { version: '3.10.1', sources: [] },
-      },
-      problems: [],
-    });
-    expect(page.steps.join(' ')).toMatch(/npm run dev.*checked_against.*draft: true/);
+it('BLD-08 BLD-10 writes a draft after its neighbors, which reading takes', () => {
+  const page = plan('faq/new-things', { title: 'New: things' });
+  if (page.type !== 'page') throw new Error(page.reason);
+  expect(page.file).toBe('content/latest/faq/new-things.md');
+  const raw = { version: 'current', file: page.file, source: 'faq/new-things.md', text: page.text };
+  expect(parseFrontmatter(raw)).toMatchObject({
+    frontmatter: {
+      title: 'New: things',
+      sidebar_position: 5,
+      draft: true,
+      checked_against: { version: '3.10.1', sources: [] },
+    },
+    problems: [],
   });
+  expect(page.steps.join(' ')).toMatch(/npm run dev.*checked_against.*draft: true/);
+});
 
-  it.each(['faq/new', './faq/new.md', 'content/latest/faq/new.mdx', '/faq/new'])(
-    'BLD-10 takes the path %s',
-    (path) => expect(plan(path)).toMatchObject({ file: 'content/latest/faq/new.md' }),
-  );
+it.each(['faq/new', './faq/new.md', 'content/latest/faq/new.mdx', '/faq/new'])(
+  'BLD-10 takes the path %s',
+  (path) => expect(plan(path)).toMatchObject({ file: 'content/latest/faq/new.md' }),
+);
 
-  it('BLD-10 makes a title of the name, and leaves the place out where nobody has one', () => {
-    expect(plan('02-getting-started')).toMatchObject({
-      file: 'content/latest/02-getting-started.md',
-      text: expect.stringMatching(/^---\ntitle: Getting started\ndraft: true\n/),
-    });
+it('BLD-10 makes a title of the name, and leaves the place out where nobody has one', () => {
+  expect(plan('02-getting-started')).toMatchObject({
+    file: 'content/latest/02-getting-started.md',
+    text: expect.stringMatching(/^---\ntitle: Getting started\ndraft: true\n/),
   });
+});
 
-  it.each([
-    ['faq/general', 'content/latest/faq/general.md already exists.'],
-    ['faq/technical', 'content/latest/faq/Technical.mdx already exists.'],
-    ['faq/more', 'content/latest/faq/more already exists.'],
-    ['faq/a b', '"a b" is not a suitable name'],
-    ['faq/_part', '"_part" is not a suitable name'],
-    ['faq/größe', '"größe" is not a suitable name'],
-    ['../faq/x', '".." is not a suitable name'],
-    ['faq/', '"" is not a suitable name'],
-    ['a?b', '"a?b" is not a suitable name'],
-    ['nowhere/x', 'content/latest/nowhere does not exist.'],
-    ['loose/x', 'content/latest/loose is not a category yet.'],
-  ])('BLD-10 refuses %s: %s', (path, reason) => {
-    expect(plan(path)).toMatchObject({
-      type: 'refusal',
-      reason: expect.stringContaining(reason),
-      hint: expect.stringMatching(/\.$|\}\.$/),
-    });
+it.each([
+  ['faq/general', 'content/latest/faq/general.md already exists.'],
+  ['faq/technical', 'content/latest/faq/Technical.mdx already exists.'],
+  ['faq/more', 'content/latest/faq/more already exists.'],
+  ['faq/a b', '"a b" is not a suitable name'],
+  ['faq/_part', '"_part" is not a suitable name'],
+  ['faq/größe', '"größe" is not a suitable name'],
+  ['../faq/x', '".." is not a suitable name'],
+  ['faq/', '"" is not a suitable name'],
+  ['a?b', '"a?b" is not a suitable name'],
+  ['nowhere/x', 'content/latest/nowhere does not exist.'],
+  ['loose/x', 'content/latest/loose is not a category yet.'],
+])('BLD-10 refuses %s: %s', (path, reason) => {
+  expect(plan(path)).toMatchObject({
+    type: 'refusal',
+    reason: expect.stringContaining(reason),
+    hint: expect.stringMatching(/\.$|\}\.$/),
   });
 });
 

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { useFolder } from '@/tests/support/use-folder';
 import { createProjectConfig } from '@/tools/docusaurus/compare/docusaurus/project';
 import { readDocusaurusFacts } from '@/tools/docusaurus/compare/docusaurus/read-facts';
@@ -68,103 +68,99 @@ beforeEach(() => {
   );
 });
 
-describe('facts of a site built with Docusaurus', () => {
-  const read = () => readDocusaurusFacts(at(), '/garden/', 'docs');
+const read = () => readDocusaurusFacts(at(), '/garden/', 'docs');
 
-  it('RT-23 DOC-03 DOC-14 reads a page with its surroundings, addresses below the base address', () => {
-    expect(read().pages[0]).toEqual({
-      route: '/beds/a',
-      version: 'current',
-      source: 'beds/a.md',
-      title: 'A',
-      text: {
-        heading: 'A',
-        headings: [],
-        links: [
-          { href: '/1.0/b#x', text: 'B' },
-          { href: '/beds/c', text: 'C' },
-        ],
-      },
-      shownSidebar: 'garden',
-      previous: null,
-      next: { label: 'B', href: '/1.0/b' },
-      crumbs: [{ label: 'Beds', href: '/beds/' }, { label: 'A' }],
-    });
-  });
-
-  it('RT-13 reads files of old versions and addresses without a closing slash', () => {
-    expect(read().pages[1]).toMatchObject({
-      route: '/1.0/b',
-      version: '1.0',
-      source: 'b.md',
-      unlisted: true,
-      shownSidebar: null,
-    });
-  });
-
-  it('BLD-10 a page made for a category belongs to the version that its address lies in', () => {
-    expect(read().pages[2]).toMatchObject({
-      route: '/1.0/category/all',
-      version: '1.0',
-      source: '',
-      shownSidebar: 'garden',
-      text: { heading: 'All', headings: [], links: [] },
-      previous: { label: 'B', href: '/1.0/b' },
-      crumbs: [{ label: 'All' }],
-    });
-  });
-
-  it('SB-02 reads sidebars without what they hide', () => {
-    expect(read().sidebars).toEqual([
-      {
-        version: 'current',
-        id: 'garden',
-        items: [
-          { label: 'Beds', items: [{ label: 'A', href: '/beds/a' }] },
-          { label: 'Out', href: 'https://example.org' },
-          { label: '<hr>' },
-        ],
-      },
-    ]);
-  });
-
-  it('RT-12 says so when Docusaurus built no page for a doc', () => {
-    rmSync(at('build/1.0/b.html'));
-    expect(read).toThrow('Docusaurus has no page for /garden/1.0/b');
+it('RT-23 DOC-03 DOC-14 reads a page with its surroundings, addresses below the base address', () => {
+  expect(read().pages[0]).toEqual({
+    route: '/beds/a',
+    version: 'current',
+    source: 'beds/a.md',
+    title: 'A',
+    text: {
+      heading: 'A',
+      headings: [],
+      links: [
+        { href: '/1.0/b#x', text: 'B' },
+        { href: '/beds/c', text: 'C' },
+      ],
+    },
+    shownSidebar: 'garden',
+    previous: null,
+    next: { label: 'B', href: '/1.0/b' },
+    crumbs: [{ label: 'Beds', href: '/beds/' }, { label: 'A' }],
   });
 });
 
-describe('the configuration that Docusaurus gets', () => {
-  const config: ComparedConfig = {
-    title: 'Garden',
-    baseUrl: '/garden/',
-    markdown: { mermaid: true },
-    code: [],
-    docs: { path: '../docs', sidebarPath: '/site/website/sidebars.ts', routeBasePath: '/', editUrl: 'x' },
-  };
-
-  it('keeps what decides about docs and leaves all else of the site out', () => {
-    const { presets, themes, baseUrl } = createProjectConfig('/site/website', config);
-    expect({ presets, themes, baseUrl }).toEqual({
-      baseUrl: '/garden/',
-      themes: ['@docusaurus/theme-mermaid'],
-      presets: [
-        [
-          'classic',
-          {
-            docs: expect.objectContaining({
-              path: 'outside-docs',
-              sidebarPath: './sidebars.ts',
-              routeBasePath: '/',
-            }) as unknown,
-            blog: false,
-            pages: false,
-            sitemap: false,
-            theme: {},
-          },
-        ],
-      ],
-    });
-    expect(JSON.stringify(presets)).not.toContain('editUrl');
+it('RT-13 reads files of old versions and addresses without a closing slash', () => {
+  expect(read().pages[1]).toMatchObject({
+    route: '/1.0/b',
+    version: '1.0',
+    source: 'b.md',
+    unlisted: true,
+    shownSidebar: null,
   });
+});
+
+it('BLD-10 a page made for a category belongs to the version that its address lies in', () => {
+  expect(read().pages[2]).toMatchObject({
+    route: '/1.0/category/all',
+    version: '1.0',
+    source: '',
+    shownSidebar: 'garden',
+    text: { heading: 'All', headings: [], links: [] },
+    previous: { label: 'B', href: '/1.0/b' },
+    crumbs: [{ label: 'All' }],
+  });
+});
+
+it('SB-02 reads sidebars without what they hide', () => {
+  expect(read().sidebars).toEqual([
+    {
+      version: 'current',
+      id: 'garden',
+      items: [
+        { label: 'Beds', items: [{ label: 'A', href: '/beds/a' }] },
+        { label: 'Out', href: 'https://example.org' },
+        { label: '<hr>' },
+      ],
+    },
+  ]);
+});
+
+it('RT-12 says so when Docusaurus built no page for a doc', () => {
+  rmSync(at('build/1.0/b.html'));
+  expect(read).toThrow('Docusaurus has no page for /garden/1.0/b');
+});
+
+const config: ComparedConfig = {
+  title: 'Garden',
+  baseUrl: '/garden/',
+  markdown: { mermaid: true },
+  code: [],
+  docs: { path: '../docs', sidebarPath: '/site/website/sidebars.ts', routeBasePath: '/', editUrl: 'x' },
+};
+
+it('the configuration that Docusaurus gets keeps what decides about docs, and nothing else', () => {
+  const { presets, themes, baseUrl } = createProjectConfig('/site/website', config);
+  expect({ presets, themes, baseUrl }).toEqual({
+    baseUrl: '/garden/',
+    themes: ['@docusaurus/theme-mermaid'],
+    presets: [
+      [
+        'classic',
+        {
+          docs: expect.objectContaining({
+            path: 'outside-docs',
+            sidebarPath: './sidebars.ts',
+            routeBasePath: '/',
+          }) as unknown,
+          blog: false,
+          pages: false,
+          sitemap: false,
+          theme: {},
+        },
+      ],
+    ],
+  });
+  expect(JSON.stringify(presets)).not.toContain('editUrl');
 });

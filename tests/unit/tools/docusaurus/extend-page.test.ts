@@ -21,7 +21,7 @@ function keyOf(body: string, changes: { dir?: string; math?: boolean } = {}): st
 }
 
 it.each(['import X from "./x";\n', 'text\n\nexport const a = 1;\n', '{frontMatter.title}'])(
-  'not when it depends on the text of other files: %j',
+  'a page is not kept when it depends on the text of other files: %j',
   (body) => {
     expect(keyOf(body)).toBeNull();
   },
@@ -33,14 +33,14 @@ it.each([
   ['<Link to="/other.mdx">x</Link>', 'docs/other.mdx'],
   ['![x](/a.png)', 'assets/a.png'],
   ["<img src={useBaseUrl('/a.png')} />", 'assets/a.png'],
-])('%j under another key once %s is there', (body, file) => {
+])('%j is kept under another key once %s is there', (body, file) => {
   const before = keyOf(body);
   expect(keyOf(body)).toBe(before);
   write(file, 'x');
   expect(keyOf(body)).not.toBe(before);
 });
 
-it('under another key in another place, and with formulas', () => {
+it('a page is kept under another key in another place, and with formulas', () => {
   const keys = [keyOf('text'), keyOf('text', { dir: at('docs') }), keyOf('text', { math: true })];
   expect(new Set(keys).size).toBe(3);
   expect(keyOf('text')).toBe(keyOf('other text'));

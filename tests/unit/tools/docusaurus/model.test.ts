@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { importDocusaurusSite } from '@/tools/docusaurus/import-docusaurus-site';
 import { getNeighbors } from '@/lib/docs/doc-navigation';
 import { buildRouteParams } from '@/lib/docs/route-params';
@@ -19,107 +19,103 @@ function getDoc(id: string) {
   return { version: next, doc };
 }
 
-describe('a Docusaurus site as it is', () => {
-  it('RT-23 VER-01 versions.json decides which version stands at the address of the docs', () => {
-    expect(
-      model.versions.map(({ name, label, path, isLast, banner }) => [name, label, path, isLast, banner]),
-    ).toEqual([
-      ['current', 'Next tide', '/manual/next', false, 'unreleased'],
-      ['1.0', '1.0', '/manual', true, 'none'],
-    ]);
-    expect(old?.docs.map(({ route, title }) => [route, title])).toEqual([
-      ['/manual/intro', 'Casting off, long ago'],
-    ]);
-  });
-
-  it('RT-23 ids and addresses lose order numbers, and partials are no pages', () => {
-    expect(next?.docs.map(({ id, route }) => [id, route])).toEqual([
-      ['intro', '/manual/next/'],
-      ['guides/knots', '/manual/next/guides/knots'],
-      ['basics/winds', '/manual/next/basics/winds'],
-      ['basics/ropes', '/manual/next/basics/ropes'],
-      ['words', '/manual/next/words'],
-      ['constructs', '/manual/next/constructs'],
-    ]);
-    expect(next?.draftIds).toEqual(['draft']);
-  });
-
-  it('BLD-10 a sidebar file in TypeScript gives categories, generated pages, links, html and short forms', () => {
-    expect(outline(next?.sidebars['main'] ?? [])).toEqual([
-      ['Casting off', '/manual/next/'],
-      { Guides: [['The knots', '/manual/next/guides/knots']], at: '/manual/next/category/guides' },
-      {
-        Guides: [
-          ['Winds', '/manual/next/basics/winds'],
-          ['Ropes', '/manual/next/basics/ropes'],
-        ],
-        at: '/manual/next/all',
-      },
-      { Words: [['words', '/manual/next/words']], at: undefined },
-      { 'Further & deeper': [], at: undefined },
-      ['Weather', 'https://weather.example'],
-    ]);
-    expect(next?.categoryPages.map(({ route, title }) => [route, title])).toEqual([
-      ['/manual/next/category/guides', 'Guides'],
-      ['/manual/next/all', 'All guides'],
-    ]);
-  });
-
-  it('SB-01 DOC-15 a reference neither takes the sidebar nor stands in reading order', () => {
-    const intro = getDoc('intro');
-    expect(getSidebarId(intro.version, intro.doc)).toBe('main');
-    const last = getDoc('constructs');
-    expect(getSidebarId(last.version, last.doc)).toBe('side');
-    expect(getNeighbors(last.version, last.doc)).toEqual({ previous: null, next: null });
-    const words = getDoc('words');
-    expect(getNeighbors(words.version, words.doc).next).toBeNull();
-  });
-
-  it('BLD-09 what only Docusaurus knows is a warning with its line, never an error', () => {
-    expect(
-      model.problems.map(({ file, line, rule, severity }) => [
-        file.slice(dir.length + 1),
-        line,
-        rule,
-        severity,
-      ]),
-    ).toEqual([
-      ['docs/01-basics/_category_.json', 2, 'unknown-category-key', 'warning'],
-      ['docs/words.md', 1, 'empty-file', 'warning'],
-      ['docs/intro.md', 3, 'unknown-frontmatter-key', 'warning'],
-    ]);
-  });
-
-  it('DOC-16 an edit address that is a function is read as its beginning', () => {
-    expect(site.config).toMatchObject({ title: 'Sailing', onBrokenLinks: 'throw' });
-    expect(site.config.docs.editUrl).toBe('https://git.example/edit/docs/');
-  });
-
-  it('RT-23 a docs folder alone is one version, with the site around it', () => {
-    const alone = importDocusaurusSite(`${dir}/docs`);
-    expect(alone.site.siteDir).toBe(site.siteDir);
-    expect(alone.model.versions.map(({ name, path }) => [name, path])).toEqual([['current', '/manual']]);
-    const frozen = importDocusaurusSite(`${dir}/versioned_docs/version-1.0`, { routeBasePath: '/' });
-    expect(frozen.model.versions[0]?.docs.map(({ route }) => route)).toEqual(['/intro']);
-  });
-
-  it('RT-23 a folder that is not there is told by its path', () => {
-    expect(() => importDocusaurusSite('tests/fixtures/docusaurus/none')).toThrow(/none/);
-  });
+it('RT-23 VER-01 versions.json decides which version stands at the address of the docs', () => {
+  expect(
+    model.versions.map(({ name, label, path, isLast, banner }) => [name, label, path, isLast, banner]),
+  ).toEqual([
+    ['current', 'Next tide', '/manual/next', false, 'unreleased'],
+    ['1.0', '1.0', '/manual', true, 'none'],
+  ]);
+  expect(old?.docs.map(({ route, title }) => [route, title])).toEqual([
+    ['/manual/intro', 'Casting off, long ago'],
+  ]);
 });
 
-describe('the routes of a Docusaurus site', () => {
-  const params = buildRouteParams(model, ['3.9']);
-  const pathsOf = (folder: string) => (params[folder] ?? []).map(({ slug }) => `/${slug.join('/')}`);
+it('RT-23 ids and addresses lose order numbers, and partials are no pages', () => {
+  expect(next?.docs.map(({ id, route }) => [id, route])).toEqual([
+    ['intro', '/manual/next/'],
+    ['guides/knots', '/manual/next/guides/knots'],
+    ['basics/winds', '/manual/next/basics/winds'],
+    ['basics/ropes', '/manual/next/basics/ropes'],
+    ['words', '/manual/next/words'],
+    ['constructs', '/manual/next/constructs'],
+  ]);
+  expect(next?.draftIds).toEqual(['draft']);
+});
 
-  it('RT-01 RT-23 BLD-12 the top folder has each page of each version, and the home', () => {
-    const pages = model.versions.flatMap(({ docs, categoryPages }) => [...docs, ...categoryPages]);
-    expect(pathsOf('current').toSorted()).toEqual(
-      ['/', ...pages.map(({ route }) => route.replace(/\/$/, ''))].toSorted(),
-    );
-  });
+it('BLD-10 a sidebar file in TypeScript gives categories, generated pages, links, html and short forms', () => {
+  expect(outline(next?.sidebars['main'] ?? [])).toEqual([
+    ['Casting off', '/manual/next/'],
+    { Guides: [['The knots', '/manual/next/guides/knots']], at: '/manual/next/category/guides' },
+    {
+      Guides: [
+        ['Winds', '/manual/next/basics/winds'],
+        ['Ropes', '/manual/next/basics/ropes'],
+      ],
+      at: '/manual/next/all',
+    },
+    { Words: [['words', '/manual/next/words']], at: undefined },
+    { 'Further & deeper': [], at: undefined },
+    ['Weather', 'https://weather.example'],
+  ]);
+  expect(next?.categoryPages.map(({ route, title }) => [route, title])).toEqual([
+    ['/manual/next/category/guides', 'Guides'],
+    ['/manual/next/all', 'All guides'],
+  ]);
+});
 
-  it('BLD-12 the folder of a version that the site lacks has one page, which is none of its', () => {
-    expect(pathsOf('3.9')).toEqual(['/__unused']);
-  });
+it('SB-01 DOC-15 a reference neither takes the sidebar nor stands in reading order', () => {
+  const intro = getDoc('intro');
+  expect(getSidebarId(intro.version, intro.doc)).toBe('main');
+  const last = getDoc('constructs');
+  expect(getSidebarId(last.version, last.doc)).toBe('side');
+  expect(getNeighbors(last.version, last.doc)).toEqual({ previous: null, next: null });
+  const words = getDoc('words');
+  expect(getNeighbors(words.version, words.doc).next).toBeNull();
+});
+
+it('BLD-09 what only Docusaurus knows is a warning with its line, never an error', () => {
+  expect(
+    model.problems.map(({ file, line, rule, severity }) => [
+      file.slice(dir.length + 1),
+      line,
+      rule,
+      severity,
+    ]),
+  ).toEqual([
+    ['docs/01-basics/_category_.json', 2, 'unknown-category-key', 'warning'],
+    ['docs/words.md', 1, 'empty-file', 'warning'],
+    ['docs/intro.md', 3, 'unknown-frontmatter-key', 'warning'],
+  ]);
+});
+
+it('DOC-16 an edit address that is a function is read as its beginning', () => {
+  expect(site.config).toMatchObject({ title: 'Sailing', onBrokenLinks: 'throw' });
+  expect(site.config.docs.editUrl).toBe('https://git.example/edit/docs/');
+});
+
+it('RT-23 a docs folder alone is one version, with the site around it', () => {
+  const alone = importDocusaurusSite(`${dir}/docs`);
+  expect(alone.site.siteDir).toBe(site.siteDir);
+  expect(alone.model.versions.map(({ name, path }) => [name, path])).toEqual([['current', '/manual']]);
+  const frozen = importDocusaurusSite(`${dir}/versioned_docs/version-1.0`, { routeBasePath: '/' });
+  expect(frozen.model.versions[0]?.docs.map(({ route }) => route)).toEqual(['/intro']);
+});
+
+it('RT-23 a folder that is not there is told by its path', () => {
+  expect(() => importDocusaurusSite('tests/fixtures/docusaurus/none')).toThrow(/none/);
+});
+
+const params = buildRouteParams(model, ['3.9']);
+const pathsOf = (folder: string) => (params[folder] ?? []).map(({ slug }) => `/${slug.join('/')}`);
+
+it('RT-01 RT-23 BLD-12 the top folder has each page of each version, and the home', () => {
+  const pages = model.versions.flatMap(({ docs, categoryPages }) => [...docs, ...categoryPages]);
+  expect(pathsOf('current').toSorted()).toEqual(
+    ['/', ...pages.map(({ route }) => route.replace(/\/$/, ''))].toSorted(),
+  );
+});
+
+it('BLD-12 the folder of a version that the site lacks has one page, which is none of its', () => {
+  expect(pathsOf('3.9')).toEqual(['/__unused']);
 });

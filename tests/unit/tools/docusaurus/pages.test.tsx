@@ -48,33 +48,31 @@ function marksIn(kind: string, texts: readonly string[]): string[] {
   return [...new Set(texts.join(' ').match(new RegExp(`(?<![a-z])${kind}\\d{3}(?!\\d)`, 'g')))].toSorted();
 }
 
-describe('nothing of a page is lost between source and HTML', () => {
-  const constructs = [
-    'docs/constructs.mdx',
-    'docs/deep/_part.mdx',
-    'docs/deep/er/_inner.md',
-    'docs/tack.js',
-    'docs/boats.json',
-    'src/components/badge.tsx',
-    'src/components/counter.jsx',
-  ];
+const constructs = [
+  'docs/constructs.mdx',
+  'docs/deep/_part.mdx',
+  'docs/deep/er/_inner.md',
+  'docs/tack.js',
+  'docs/boats.json',
+  'src/components/badge.tsx',
+  'src/components/counter.jsx',
+];
 
-  it.each([
-    ['constructs', constructs],
-    ['guides/knots', ['docs/guides/knots.md']],
-  ])(
-    'BLD-11 DOC-18 DOC-19 DOC-22 DOC-33 DOC-34 every text, link, picture and code block of %s',
-    async (id, files) => {
-      const { doc, version } = find(id);
-      const { html, all } = await render(doc, version);
-      const pictures = all('img').map((image) => attribute(image, 'alt') ?? '');
-      expect(marksIn('t', [html.replaceAll(/<[^>]*>/g, ' ')])).toEqual(marksOf('t', files));
-      expect(marksIn('l', all('a').map(textOf))).toEqual(marksOf('l', files));
-      expect(marksIn('i', pictures)).toEqual(marksOf('i', files));
-      expect(marksIn('c', all('code').map(textOf))).toEqual(marksOf('c', files));
-    },
-  );
-});
+it.each([
+  ['constructs', constructs],
+  ['guides/knots', ['docs/guides/knots.md']],
+])(
+  'BLD-11 DOC-18 DOC-19 DOC-22 DOC-33 DOC-34 every text, link, picture and code block of %s',
+  async (id, files) => {
+    const { doc, version } = find(id);
+    const { html, all } = await render(doc, version);
+    const pictures = all('img').map((image) => attribute(image, 'alt') ?? '');
+    expect(marksIn('t', [html.replaceAll(/<[^>]*>/g, ' ')])).toEqual(marksOf('t', files));
+    expect(marksIn('l', all('a').map(textOf))).toEqual(marksOf('l', files));
+    expect(marksIn('i', pictures)).toEqual(marksOf('i', files));
+    expect(marksIn('c', all('code').map(textOf))).toEqual(marksOf('c', files));
+  },
+);
 
 describe('a page written for Docusaurus', () => {
   let page: Rendered;
@@ -140,56 +138,52 @@ describe('a page written for Docusaurus', () => {
   });
 });
 
-describe('formulas', () => {
-  const folder = { dir, versionDir: dir, siteDir: dir, staticDirs: [], frontMatter: {}, math: true };
-  const compile = (body: string) => compileBody(body, [], createPageExtension(folder, body));
+const folder = { dir, versionDir: dir, siteDir: dir, staticDirs: [], frontMatter: {}, math: true };
+const compile = (body: string) => compileBody(body, [], createPageExtension(folder, body));
 
-  it('DOC-34 are MathML where the site has remark-math', async () => {
-    const { html } = await renderBody(await compile('An $\\frac{a}{b}$ and\n\n$$\nx^{2}\n$$\n'), {});
-    const math = findAll(parseFragment(html), ({ tagName }) => tagName === 'math');
-    expect(math.map((node) => attribute(node, 'display'))).toEqual([undefined, 'block']);
-    expect(html).toMatch(/<mfrac><mi>a<\/mi><mi>b<\/mi><\/mfrac>/);
-    expect(html).not.toContain('style=');
-  });
-
-  it('BLD-11 that cannot be read are errors with their line', async () => {
-    const { problems } = await compile('Text\n\nA $\\frac{a$ here\n');
-    expect(problems.map(({ line, rule, severity }) => [line, rule, severity])).toEqual([
-      [3, 'formula', 'error'],
-    ]);
-  });
+it('DOC-34 formulas are MathML where the site has remark-math', async () => {
+  const { html } = await renderBody(await compile('An $\\frac{a}{b}$ and\n\n$$\nx^{2}\n$$\n'), {});
+  const math = findAll(parseFragment(html), ({ tagName }) => tagName === 'math');
+  expect(math.map((node) => attribute(node, 'display'))).toEqual([undefined, 'block']);
+  expect(html).toMatch(/<mfrac><mi>a<\/mi><mi>b<\/mi><\/mfrac>/);
+  expect(html).not.toContain('style=');
 });
 
-describe('what cannot be had is told with its place', () => {
-  const { doc } = find('constructs');
-  const problemsOf = async (body: string) =>
-    (await compileBody(body, [], doc.extension)).problems.map(({ line, rule, severity }) => [
-      line,
-      rule,
-      severity,
-    ]);
+it('BLD-11 formulas that cannot be read are errors with their line', async () => {
+  const { problems } = await compile('Text\n\nA $\\frac{a$ here\n');
+  expect(problems.map(({ line, rule, severity }) => [line, rule, severity])).toEqual([
+    [3, 'formula', 'error'],
+  ]);
+});
 
-  it.each([
-    ['text\n\nimport X from "@theme/Playground";\n', 3, 'unsupported-import', 'error'],
-    ['import X from "./none";\n\n<X />\n', 1, 'local-component', 'error'],
-    ['import X from "./_none.mdx";\n\ntext\n\n<X />\n', 5, 'partial', 'error'],
-    ['import X from "!!raw-loader!./none.js";\n\n{X}\n', 1, 'unsupported-import', 'error'],
-    ['import "./x.css";\n', 1, 'unsupported-import', 'warning'],
-  ])('BLD-11 %j', async (body, line, rule, severity) => {
-    expect(await problemsOf(body)).toContainEqual([line, rule, severity]);
-  });
+const { doc } = find('constructs');
+const problemsOf = async (body: string) =>
+  (await compileBody(body, [], doc.extension)).problems.map(({ line, rule, severity }) => [
+    line,
+    rule,
+    severity,
+  ]);
 
-  it('BLD-11 handlers are told of, and names that only look like one are not', async () => {
-    expect(await problemsOf('export const X = () => <b onClick={() => 1}>x</b>;\n\n<X />\n')).toEqual([
-      [1, 'browser-component', 'warning'],
-    ]);
-    expect(await problemsOf("export const hooks = { onBeforeSave: 'x' };\n\n{hooks.onBeforeSave}\n")).toEqual(
-      [],
-    );
-  });
+it.each([
+  ['text\n\nimport X from "@theme/Playground";\n', 3, 'unsupported-import', 'error'],
+  ['import X from "./none";\n\n<X />\n', 1, 'local-component', 'error'],
+  ['import X from "./_none.mdx";\n\ntext\n\n<X />\n', 5, 'partial', 'error'],
+  ['import X from "!!raw-loader!./none.js";\n\n{X}\n', 1, 'unsupported-import', 'error'],
+  ['import "./x.css";\n', 1, 'unsupported-import', 'warning'],
+])('BLD-11 %j', async (body, line, rule, severity) => {
+  expect(await problemsOf(body)).toContainEqual([line, rule, severity]);
+});
 
-  it('BLD-11 a component of nobody is still gathered for the check', async () => {
-    const { componentRefs } = await compileBody('<Playground />\n', [], doc.extension);
-    expect(componentRefs.map(({ name }) => name)).toEqual(['Playground']);
-  });
+it('BLD-11 handlers are told of, and names that only look like one are not', async () => {
+  expect(await problemsOf('export const X = () => <b onClick={() => 1}>x</b>;\n\n<X />\n')).toEqual([
+    [1, 'browser-component', 'warning'],
+  ]);
+  expect(await problemsOf("export const hooks = { onBeforeSave: 'x' };\n\n{hooks.onBeforeSave}\n")).toEqual(
+    [],
+  );
+});
+
+it('BLD-11 a component of nobody is still gathered for the check', async () => {
+  const { componentRefs } = await compileBody('<Playground />\n', [], doc.extension);
+  expect(componentRefs.map(({ name }) => name)).toEqual(['Playground']);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { loadDocusaurusSite } from '@/tools/docusaurus/load-site';
 import { parseSidebars } from '@/tools/docusaurus/parse-sidebars';
 import { toSiteConfig } from '@/tools/docusaurus/to-site-config';
@@ -7,60 +7,56 @@ import siteConfig from '@/site.config';
 
 const site = loadDocusaurusSite('tests/fixtures/docusaurus/site');
 
-describe('what a Docusaurus site says of itself', () => {
-  it('RT-23 VER-01 is a valid configuration together with what it does not say', () => {
-    const config = parseSiteConfig({ ...siteConfig, ...toSiteConfig(site) });
-    expect(config).toMatchObject({ title: 'Sailing', url: 'https://sailing.example', announcementBar: null });
-    expect(config.versions.map(({ name, path }) => [name, path])).toEqual([
-      ['current', '/manual/next'],
-      ['1.0', '/manual'],
-    ]);
-  });
-
-  it('NAV-02 keeps sidebars and links to other hosts of its navbar, and leads to its versions', () => {
-    expect(toSiteConfig(site).navbar?.items).toEqual([
-      { type: 'docSidebar', sidebarId: 'main', label: 'Manual', position: 'left' },
-      { type: 'link', label: 'Source', href: 'https://git.example', position: 'right' },
-      { type: 'docsVersionDropdown', position: 'right' },
-      { type: 'search', position: 'right' },
-    ]);
-  });
-
-  it('NAV-02 keeps docs of its navbar, leads to the docs where nothing does, and leaves out other docs', () => {
-    const barOf = (...items: Record<string, unknown>[]) =>
-      toSiteConfig({ ...site, config: { ...site.config, navbar: { items } } }).navbar?.items.slice(0, -2);
-    expect(barOf({ type: 'doc', docId: 'intro', position: 'right' })).toEqual([
-      { type: 'doc', docId: 'intro', position: 'right' },
-    ]);
-    const home = { type: 'link', label: 'Docs', to: '/manual/', position: 'left' };
-    expect(barOf({ type: 'docSidebar', sidebarId: 'x', docsPluginId: 'api', label: 'API' })).toEqual([home]);
-    expect(barOf({ type: 'docSidebar', label: 'No id' }, { type: 'search' })).toEqual([home]);
-  });
-
-  it.each([
-    ['throw', 'error'],
-    ['warn', 'warning'],
-    ['log', 'warning'],
-    ['ignore', 'off'],
-    [undefined, 'error'],
-  ])('BLD-01 onBrokenLinks %s counts as %s', (onBrokenLinks, level) => {
-    const { onBrokenLinks: _own, ...config } = site.config;
-    const changed = { ...site, config: { ...config, ...(onBrokenLinks !== undefined && { onBrokenLinks }) } };
-    expect(toSiteConfig(changed).checks?.brokenLinks).toBe(level);
-  });
+it('RT-23 VER-01 is a valid configuration together with what it does not say', () => {
+  const config = parseSiteConfig({ ...siteConfig, ...toSiteConfig(site) });
+  expect(config).toMatchObject({ title: 'Sailing', url: 'https://sailing.example', announcementBar: null });
+  expect(config.versions.map(({ name, path }) => [name, path])).toEqual([
+    ['current', '/manual/next'],
+    ['1.0', '/manual'],
+  ]);
 });
 
-describe('a sidebar file', () => {
-  it('BLD-10 is told what of it is no item, and keeps the rest', () => {
-    const { sidebars, faults } = parseSidebars({
-      a: ['x', 7, { type: 'doc' }, { type: 'wiki', id: 'y' }],
-      b: 'none',
-    });
-    expect(sidebars).toEqual({ a: [{ type: 'doc', id: 'x' }], b: [] });
-    expect(faults).toHaveLength(4);
-  });
+it('NAV-02 keeps sidebars and links to other hosts of its navbar, and leads to its versions', () => {
+  expect(toSiteConfig(site).navbar?.items).toEqual([
+    { type: 'docSidebar', sidebarId: 'main', label: 'Manual', position: 'left' },
+    { type: 'link', label: 'Source', href: 'https://git.example', position: 'right' },
+    { type: 'docsVersionDropdown', position: 'right' },
+    { type: 'search', position: 'right' },
+  ]);
+});
 
-  it('BLD-10 that exports no object is told so', () => {
-    expect(parseSidebars(['x']).faults).toHaveLength(1);
+it('NAV-02 keeps docs of its navbar, leads to the docs where nothing does, and leaves out other docs', () => {
+  const barOf = (...items: Record<string, unknown>[]) =>
+    toSiteConfig({ ...site, config: { ...site.config, navbar: { items } } }).navbar?.items.slice(0, -2);
+  expect(barOf({ type: 'doc', docId: 'intro', position: 'right' })).toEqual([
+    { type: 'doc', docId: 'intro', position: 'right' },
+  ]);
+  const home = { type: 'link', label: 'Docs', to: '/manual/', position: 'left' };
+  expect(barOf({ type: 'docSidebar', sidebarId: 'x', docsPluginId: 'api', label: 'API' })).toEqual([home]);
+  expect(barOf({ type: 'docSidebar', label: 'No id' }, { type: 'search' })).toEqual([home]);
+});
+
+it.each([
+  ['throw', 'error'],
+  ['warn', 'warning'],
+  ['log', 'warning'],
+  ['ignore', 'off'],
+  [undefined, 'error'],
+])('BLD-01 onBrokenLinks %s counts as %s', (onBrokenLinks, level) => {
+  const { onBrokenLinks: _own, ...config } = site.config;
+  const changed = { ...site, config: { ...config, ...(onBrokenLinks !== undefined && { onBrokenLinks }) } };
+  expect(toSiteConfig(changed).checks?.brokenLinks).toBe(level);
+});
+
+it('BLD-10 a sidebar file is told what of it is no item, and keeps the rest', () => {
+  const { sidebars, faults } = parseSidebars({
+    a: ['x', 7, { type: 'doc' }, { type: 'wiki', id: 'y' }],
+    b: 'none',
   });
+  expect(sidebars).toEqual({ a: [{ type: 'doc', id: 'x' }], b: [] });
+  expect(faults).toHaveLength(4);
+});
+
+it('BLD-10 a sidebar file that exports no object is told so', () => {
+  expect(parseSidebars(['x']).faults).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { useFolder } from '@/tests/support/use-folder';
 import { requestUrl, readRetryAfter } from '@/tools/external-links/request-url';
 import { checkExternalLinks, runWithHostLimits } from '@/tools/external-links/check-external';
@@ -62,156 +62,148 @@ afterAll(() => {
   server.close();
 });
 
-describe('requestUrl', () => {
-  it('BLD-01 a page that answers is asked once, without its text', async () => {
-    expect(await ask('/ok')).toEqual({ outcome: 'ok', status: 200, reason: '' });
-    expect(asked).toEqual(['HEAD /ok']);
-  });
+it('BLD-01 a page that answers is asked once, without its text', async () => {
+  expect(await ask('/ok')).toEqual({ outcome: 'ok', status: 200, reason: '' });
+  expect(asked).toEqual(['HEAD /ok']);
+});
 
-  it.each([
-    ['/no-head', { outcome: 'ok' }],
-    ['/lying-head', { outcome: 'ok' }],
-    ['/moved', { outcome: 'moved', to: '/ok' }],
-    ['/moved-twice', { outcome: 'moved', to: '/ok' }],
-    ['/elsewhere-for-now', { outcome: 'ok' }],
-    ['/moved-then-for-now', { outcome: 'ok' }],
-    ['/moved-to-nothing', { outcome: 'broken', status: 404 }],
-    ['/round', { outcome: 'broken', reason: expect.stringContaining('10 times') }],
-    ['/busy-once', { outcome: 'ok' }],
-    ['/ill-once', { outcome: 'ok' }],
-    ['/always-busy', { outcome: 'unsure', status: 429 }],
-    ['/members-only', { outcome: 'unsure', status: 403 }],
-    ['/drops', { outcome: 'broken', reason: expect.stringMatching(/\((?:UND_|ECONN)/) }],
-  ])('BLD-01 asked for %s, it is %j', async (path, { to, ...expected }: { to?: string; outcome: string }) => {
-    expect(await ask(path)).toMatchObject({ ...expected, ...(to && { to: origin + to }) });
-  });
+it.each([
+  ['/no-head', { outcome: 'ok' }],
+  ['/lying-head', { outcome: 'ok' }],
+  ['/moved', { outcome: 'moved', to: '/ok' }],
+  ['/moved-twice', { outcome: 'moved', to: '/ok' }],
+  ['/elsewhere-for-now', { outcome: 'ok' }],
+  ['/moved-then-for-now', { outcome: 'ok' }],
+  ['/moved-to-nothing', { outcome: 'broken', status: 404 }],
+  ['/round', { outcome: 'broken', reason: expect.stringContaining('10 times') }],
+  ['/busy-once', { outcome: 'ok' }],
+  ['/ill-once', { outcome: 'ok' }],
+  ['/always-busy', { outcome: 'unsure', status: 429 }],
+  ['/members-only', { outcome: 'unsure', status: 403 }],
+  ['/drops', { outcome: 'broken', reason: expect.stringMatching(/\((?:UND_|ECONN)/) }],
+])('BLD-01 asked for %s, it is %j', async (path, { to, ...expected }: { to?: string; outcome: string }) => {
+  expect(await ask(path)).toMatchObject({ ...expected, ...(to && { to: origin + to }) });
+});
 
-  it('BLD-01 only GET may say that a page is gone', async () => {
-    expect(await ask('/gone')).toMatchObject({ outcome: 'broken', status: 404 });
-    expect(asked).toEqual(['HEAD /gone', 'GET /gone']);
-  });
+it('BLD-01 only GET may say that a page is gone', async () => {
+  expect(await ask('/gone')).toMatchObject({ outcome: 'broken', status: 404 });
+  expect(asked).toEqual(['HEAD /gone', 'GET /gone']);
+});
 
-  it('BLD-01 a host that stays ill is asked again, one that wants a long pause is not', async () => {
-    expect(await ask('/ill')).toMatchObject({ outcome: 'broken', status: 500 });
-    expect(asked.filter((entry) => entry.startsWith('GET'))).toHaveLength(3);
-    asked = [];
-    expect(await ask('/come-back-tomorrow')).toMatchObject({ outcome: 'unsure' });
-    expect(asked).toHaveLength(1);
-  });
+it('BLD-01 a host that stays ill is asked again, one that wants a long pause is not', async () => {
+  expect(await ask('/ill')).toMatchObject({ outcome: 'broken', status: 500 });
+  expect(asked.filter((entry) => entry.startsWith('GET'))).toHaveLength(3);
+  asked = [];
+  expect(await ask('/come-back-tomorrow')).toMatchObject({ outcome: 'unsure' });
+  expect(asked).toHaveLength(1);
+});
 
-  it('BLD-01 silence ends with the time limit, and a page that never ends is there', async () => {
-    const options1 = { ...options, retries: 0, timeoutMs: 150 };
-    expect(await requestUrl(`${origin}/hangs`, options1)).toEqual({
+it('BLD-01 silence ends with the time limit, and a page that never ends is there', async () => {
+  const options1 = { ...options, retries: 0, timeoutMs: 150 };
+  expect(await requestUrl(`${origin}/hangs`, options1)).toEqual({
+    outcome: 'broken',
+    status: 0,
+    reason: 'the host did not respond in time',
+  });
+  const options2 = { ...options, timeoutMs: 2_000 };
+  expect(await requestUrl(`${origin}/hangs-in-body`, options2)).toMatchObject({ outcome: 'ok' });
+});
+
+it('BLD-01 refused and wrongly secured connections are broken, with the cause', async () => {
+  const results = [
+    ['http://127.0.0.1:1/', /ECONNREFUSED|bad port/],
+    [`${origin.replace('http:', 'https:')}/ok`, /SSL|TLS|EPROTO/i],
+  ] as const;
+  for (const [url, cause] of results)
+    expect(await requestUrl(url, options)).toMatchObject({
       outcome: 'broken',
-      status: 0,
-      reason: 'the host did not respond in time',
+      reason: expect.stringMatching(cause),
     });
-    const options2 = { ...options, timeoutMs: 2_000 };
-    expect(await requestUrl(`${origin}/hangs-in-body`, options2)).toMatchObject({ outcome: 'ok' });
-  });
-
-  it('BLD-01 refused and wrongly secured connections are broken, with the cause', async () => {
-    const results = [
-      ['http://127.0.0.1:1/', /ECONNREFUSED|bad port/],
-      [`${origin.replace('http:', 'https:')}/ok`, /SSL|TLS|EPROTO/i],
-    ] as const;
-    for (const [url, cause] of results)
-      expect(await requestUrl(url, options)).toMatchObject({
-        outcome: 'broken',
-        reason: expect.stringMatching(cause),
-      });
-  });
 });
 
-describe('readRetryAfter', () => {
-  it('BLD-01 reads seconds and dates', () => {
-    const now = Date.parse('2025-06-30T12:00:00Z');
-    expect(readRetryAfter('120', now)).toBe(120_000);
-    expect(readRetryAfter('Mon, 30 Jun 2025 12:01:00 GMT', now)).toBe(60_000);
-    expect(readRetryAfter('Mon, 30 Jun 2025 11:00:00 GMT', now)).toBe(0);
-    expect([readRetryAfter(null), readRetryAfter('soon')]).toEqual([null, null]);
-  });
+it('BLD-01 readRetryAfter reads seconds and dates', () => {
+  const now = Date.parse('2025-06-30T12:00:00Z');
+  expect(readRetryAfter('120', now)).toBe(120_000);
+  expect(readRetryAfter('Mon, 30 Jun 2025 12:01:00 GMT', now)).toBe(60_000);
+  expect(readRetryAfter('Mon, 30 Jun 2025 11:00:00 GMT', now)).toBe(0);
+  expect([readRetryAfter(null), readRetryAfter('soon')]).toEqual([null, null]);
 });
 
-describe('checkExternalLinks', () => {
-  const use = (line: number) => ({ file: 'content/latest/a.md', line, column: 3 });
-  const link = (path: string, ...lines: number[]) => ({ url: `${origin}${path}`, uses: lines.map(use) });
+const use = (line: number) => ({ file: 'content/latest/a.md', line, column: 3 });
+const link = (path: string, ...lines: number[]) => ({ url: `${origin}${path}`, uses: lines.map(use) });
 
-  it('BLD-01 reports every use with its place: gone as error, moved and unsure as warnings', async () => {
-    const links = [link('/ok', 1), link('/gone', 2, 9), link('/moved', 3), link('/members-only', 4)];
-    const { problems, asked: count } = await checkExternalLinks(links, { ask: options });
-    expect(count).toBe(4);
-    expect(problems.map(({ line, rule, severity, message }) => ({ line, rule, severity, message }))).toEqual([
-      ...[2, 9].map((line) => ({
-        line,
-        rule: 'broken-external-link',
-        severity: 'error',
-        message: `"${origin}/gone": the host answers 404.`,
-      })),
-      {
-        line: 3,
-        rule: 'moved-external-link',
-        severity: 'warning',
-        message: `"${origin}/moved": it has moved permanently, to "${origin}/ok".`,
-      },
-      {
-        line: 4,
-        rule: 'unsure-external-link',
-        severity: 'warning',
-        message: `"${origin}/members-only": the host refuses automated requests (403).`,
-      },
-    ]);
-  });
-
-  it('BLD-01 asks again only for what is broken or was asked too long ago', async () => {
-    const file = at('deep/cache.json');
-    const links = [link('/ok', 1), link('/gone', 2)];
-    const run = async (now: number) => {
-      asked = [];
-      const cache = openLinkCache(file, () => now);
-      const check = await checkExternalLinks(links, { ask: options, cache });
-      cache.save();
-      return { cached: check.cached, errors: check.problems.length, asked };
-    };
-    const day = 86_400_000;
-    expect(await run(day)).toMatchObject({ cached: 0, errors: 1 });
-    expect(await run(2 * day)).toEqual({ cached: 1, errors: 1, asked: ['HEAD /gone', 'GET /gone'] });
-    expect(await run(9 * day)).toMatchObject({ cached: 0, errors: 1 });
-    expect(readFileSync(file, 'utf8')).not.toContain('/gone');
-    write('deep/cache.json', '{ damaged');
-    expect(await run(9 * day)).toMatchObject({ cached: 0, errors: 1 });
-  });
+it('BLD-01 checkExternalLinks reports every use with its place: gone as error, moved and unsure as warnings', async () => {
+  const links = [link('/ok', 1), link('/gone', 2, 9), link('/moved', 3), link('/members-only', 4)];
+  const { problems, asked: count } = await checkExternalLinks(links, { ask: options });
+  expect(count).toBe(4);
+  expect(problems.map(({ line, rule, severity, message }) => ({ line, rule, severity, message }))).toEqual([
+    ...[2, 9].map((line) => ({
+      line,
+      rule: 'broken-external-link',
+      severity: 'error',
+      message: `"${origin}/gone": the host answers 404.`,
+    })),
+    {
+      line: 3,
+      rule: 'moved-external-link',
+      severity: 'warning',
+      message: `"${origin}/moved": it has moved permanently, to "${origin}/ok".`,
+    },
+    {
+      line: 4,
+      rule: 'unsure-external-link',
+      severity: 'warning',
+      message: `"${origin}/members-only": the host refuses automated requests (403).`,
+    },
+  ]);
 });
 
-describe('runWithHostLimits', () => {
-  it('BLD-01 no host gets more requests at once than it should, nor all together', async () => {
-    const hosts = ['a.org', 'b.org', 'c.org'];
-    const items = Array.from({ length: 30 }, (_, index) => ({ url: `https://${hosts[index % 3]}/${index}` }));
-    const now = new Map<string, number>();
-    let most = 0;
-    let together = 0;
-    let done = 0;
-    const work = async ({ url }: { url: string }) => {
-      const { host } = new URL(url);
-      now.set(host, (now.get(host) ?? 0) + 1);
-      most = Math.max(most, now.get(host) ?? 0);
-      together = Math.max(
-        together,
-        [...now.values()].reduce((sum, count) => sum + count, 0),
-      );
-      await new Promise((resolve) => setImmediate(resolve));
-      now.set(host, (now.get(host) ?? 0) - 1);
-      done += 1;
-    };
-    await runWithHostLimits(items, work, { perHost: 2, overall: 5 });
-    expect({ most, together, done }).toEqual({ most: 2, together: 5, done: 30 });
-    await runWithHostLimits([], work, { perHost: 2, overall: 5 });
-  });
+it('BLD-01 asks again only for what is broken or was asked too long ago', async () => {
+  const file = at('deep/cache.json');
+  const links = [link('/ok', 1), link('/gone', 2)];
+  const run = async (now: number) => {
+    asked = [];
+    const cache = openLinkCache(file, () => now);
+    const check = await checkExternalLinks(links, { ask: options, cache });
+    cache.save();
+    return { cached: check.cached, errors: check.problems.length, asked };
+  };
+  const day = 86_400_000;
+  expect(await run(day)).toMatchObject({ cached: 0, errors: 1 });
+  expect(await run(2 * day)).toEqual({ cached: 1, errors: 1, asked: ['HEAD /gone', 'GET /gone'] });
+  expect(await run(9 * day)).toMatchObject({ cached: 0, errors: 1 });
+  expect(readFileSync(file, 'utf8')).not.toContain('/gone');
+  write('deep/cache.json', '{ damaged');
+  expect(await run(9 * day)).toMatchObject({ cached: 0, errors: 1 });
+});
 
-  it('BLD-01 passes on what goes wrong in it', async () => {
-    const work = () => Promise.reject(new Error('no network'));
-    await expect(
-      runWithHostLimits([{ url: 'https://a.org' }], work, { perHost: 1, overall: 1 }),
-    ).rejects.toThrow('no network');
-  });
+it('BLD-01 no host gets more requests at once than it should, nor all together', async () => {
+  const hosts = ['a.org', 'b.org', 'c.org'];
+  const items = Array.from({ length: 30 }, (_, index) => ({ url: `https://${hosts[index % 3]}/${index}` }));
+  const now = new Map<string, number>();
+  let most = 0;
+  let together = 0;
+  let done = 0;
+  const work = async ({ url }: { url: string }) => {
+    const { host } = new URL(url);
+    now.set(host, (now.get(host) ?? 0) + 1);
+    most = Math.max(most, now.get(host) ?? 0);
+    together = Math.max(
+      together,
+      [...now.values()].reduce((sum, count) => sum + count, 0),
+    );
+    await new Promise((resolve) => setImmediate(resolve));
+    now.set(host, (now.get(host) ?? 0) - 1);
+    done += 1;
+  };
+  await runWithHostLimits(items, work, { perHost: 2, overall: 5 });
+  expect({ most, together, done }).toEqual({ most: 2, together: 5, done: 30 });
+  await runWithHostLimits([], work, { perHost: 2, overall: 5 });
+});
+
+it('BLD-01 runWithHostLimits passes on what goes wrong in a task', async () => {
+  const work = () => Promise.reject(new Error('no network'));
+  await expect(
+    runWithHostLimits([{ url: 'https://a.org' }], work, { perHost: 1, overall: 1 }),
+  ).rejects.toThrow('no network');
 });

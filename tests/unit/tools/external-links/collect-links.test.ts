@@ -1,74 +1,68 @@
 import { spawnSync } from 'node:child_process';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { collectExternalLinks, findUrls, toRequestableUrl } from '@/tools/external-links/collect-links';
 import { makeCompiled, makeDoc, makeModel, makeVersion } from '@/tests/support/make-model';
 
-describe('toRequestableUrl', () => {
-  it.each([
-    ['https://ohif.org', 'https://ohif.org/'],
-    ['https://ohif.org/a?b#c', 'https://ohif.org/a?b'],
-    ['//ohif.org/a', 'https://ohif.org/a'],
-  ])('BLD-03 %s is asked for as %s', (href, url) => expect(toRequestableUrl(href)).toBe(url));
+it.each([
+  ['https://ohif.org', 'https://ohif.org/'],
+  ['https://ohif.org/a?b#c', 'https://ohif.org/a?b'],
+  ['//ohif.org/a', 'https://ohif.org/a'],
+])('BLD-03 %s is asked for as %s', (href, url) => expect(toRequestableUrl(href)).toBe(url));
 
-  it.each([
-    '/faq',
-    '#x',
-    'mailto:a@ohif.org',
-    'http://localhost:3000',
-    'http://pacs:8042',
-    'http://127.0.0.1/x',
-    'http://192.168.1.4',
-    'http://172.20.0.2/',
-    'http://[::1]:80/',
-    'https://docs.example.org',
-    'https://example.com/x',
-    'https://idp.internal/x',
-    'https://',
-  ])('BLD-03 %s is not asked for', (href) => expect(toRequestableUrl(href)).toBeNull());
-});
+it.each([
+  '/faq',
+  '#x',
+  'mailto:a@ohif.org',
+  'http://localhost:3000',
+  'http://pacs:8042',
+  'http://127.0.0.1/x',
+  'http://192.168.1.4',
+  'http://172.20.0.2/',
+  'http://[::1]:80/',
+  'https://docs.example.org',
+  'https://example.com/x',
+  'https://idp.internal/x',
+  'https://',
+])('BLD-03 %s is not asked for', (href) => expect(toRequestableUrl(href)).toBeNull());
 
-describe('collectExternalLinks', () => {
-  it('BLD-01 names each address once, with every place in files, frontmatter counted', () => {
-    const doc = makeDoc('a.md', { bodyLine: 5 });
-    const compiled = new Map([
-      [
-        doc.file,
-        makeCompiled({
-          links: [
-            { href: 'https://ohif.org/x#a', line: 1, column: 4 },
-            { href: 'https://ohif.org/x#b', line: 3, column: 1 },
-            { href: './b.md', line: 4, column: 1 },
-          ],
-          images: [{ href: 'https://ohif.org/logo.png', line: 7, column: 2 }],
-        }),
-      ],
-    ]);
-    const files = { 'site.config.ts': "a\n  href: 'https://ohif.org/x',\n" };
-    expect(collectExternalLinks(makeModel([makeVersion([doc])]), compiled, files)).toEqual([
-      {
-        url: 'https://ohif.org/x',
-        uses: [
-          { file: 'content/latest/a.md', line: 5, column: 4 },
-          { file: 'content/latest/a.md', line: 7, column: 1 },
-          { file: 'site.config.ts', line: 2, column: 10 },
+it('BLD-01 names each address once, with every place in files, frontmatter counted', () => {
+  const doc = makeDoc('a.md', { bodyLine: 5 });
+  const compiled = new Map([
+    [
+      doc.file,
+      makeCompiled({
+        links: [
+          { href: 'https://ohif.org/x#a', line: 1, column: 4 },
+          { href: 'https://ohif.org/x#b', line: 3, column: 1 },
+          { href: './b.md', line: 4, column: 1 },
         ],
-      },
-      { url: 'https://ohif.org/logo.png', uses: [{ file: 'content/latest/a.md', line: 11, column: 2 }] },
-    ]);
-  });
-
-  it('BLD-01 leaves addresses that are put together by code alone', () => {
-    expect(findUrls('a.ts', 'const a = `https://${host}/x`; // see https://ohif.org')).toEqual([]);
-  });
+        images: [{ href: 'https://ohif.org/logo.png', line: 7, column: 2 }],
+      }),
+    ],
+  ]);
+  const files = { 'site.config.ts': "a\n  href: 'https://ohif.org/x',\n" };
+  expect(collectExternalLinks(makeModel([makeVersion([doc])]), compiled, files)).toEqual([
+    {
+      url: 'https://ohif.org/x',
+      uses: [
+        { file: 'content/latest/a.md', line: 5, column: 4 },
+        { file: 'content/latest/a.md', line: 7, column: 1 },
+        { file: 'site.config.ts', line: 2, column: 10 },
+      ],
+    },
+    { url: 'https://ohif.org/logo.png', uses: [{ file: 'content/latest/a.md', line: 11, column: 2 }] },
+  ]);
 });
 
-describe('npm run check:external', () => {
-  it('BLD-01 refuses to run in continuous integration', () => {
-    const run = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check-external.ts'], {
-      encoding: 'utf8',
-      env: { ...process.env, CI: 'true' },
-    });
-    expect(run.stderr).toContain('does not run in continuous integration');
-    expect(run.status).toBe(2);
+it('BLD-01 leaves addresses that are put together by code alone', () => {
+  expect(findUrls('a.ts', 'const a = `https://${host}/x`; // see https://ohif.org')).toEqual([]);
+});
+
+it('BLD-01 npm run check:external refuses to run in continuous integration', () => {
+  const run = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check-external.ts'], {
+    encoding: 'utf8',
+    env: { ...process.env, CI: 'true' },
   });
+  expect(run.stderr).toContain('does not run in continuous integration');
+  expect(run.status).toBe(2);
 });

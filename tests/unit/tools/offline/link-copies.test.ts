@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   offlineCopiesEnd,
   offlineCopiesStart,
@@ -36,67 +36,65 @@ it('formatLinks lets narrow windows break the checksum', () => {
   );
 });
 
-describe('linkCopies', () => {
-  const { at, write } = useFolder();
-  const writePage = () => {
-    write('versions.html', page);
-    write('versions/index.html', page);
-    write('versions.txt', data);
-  };
-  const read = (name: string) => readFileSync(at(name), 'utf8');
+const { at, write } = useFolder();
+const writePage = () => {
+  write('versions.html', page);
+  write('versions/index.html', page);
+  write('versions.txt', data);
+};
+const read = (name: string) => readFileSync(at(name), 'utf8');
 
-  it('writes the links into the HTML and the data of the page', () => {
-    writePage();
-    linkCopies(at(), [zip], '/base', {});
-    for (const name of ['versions.html', 'versions/index.html']) {
-      const html = read(name);
-      expect(html).toContain(`<div>${offlineCopiesStart}<p>`);
-      expect(html).toContain(link);
-      const script = /__next_f\.push\((.*?)\)<\/script>/.exec(html)?.[1] ?? '';
-      expect((JSON.parse(script) as [number, string])[1]).toBe(read('versions.txt'));
-      expect(script).not.toMatch(/[<>&]/);
-    }
-    const [, , , props] = JSON.parse(read('versions.txt').slice(2)) as unknown[];
-    expect(props).toEqual({
-      dangerouslySetInnerHTML: { __html: expect.stringContaining(link) as string },
-    });
+it('writes the links into the HTML and the data of the page', () => {
+  writePage();
+  linkCopies(at(), [zip], '/base', {});
+  for (const name of ['versions.html', 'versions/index.html']) {
+    const html = read(name);
+    expect(html).toContain(`<div>${offlineCopiesStart}<p>`);
+    expect(html).toContain(link);
+    const script = /__next_f\.push\((.*?)\)<\/script>/.exec(html)?.[1] ?? '';
+    expect((JSON.parse(script) as [number, string])[1]).toBe(read('versions.txt'));
+    expect(script).not.toMatch(/[<>&]/);
+  }
+  const [, , , props] = JSON.parse(read('versions.txt').slice(2)) as unknown[];
+  expect(props).toEqual({
+    dangerouslySetInnerHTML: { __html: expect.stringContaining(link) as string },
   });
+});
 
-  it('allows the changed script in the security policy', () => {
-    writePage();
-    linkCopies(at(), [zip], '', {});
-    const html = read('versions.html');
-    const body = html.replace(/^[\s\S]*<body>/, '<html><head></head><body>');
-    expect(/content="default-src[^"]*"/.exec(addHeadElements(body, { permalink: '/versions' }))?.[0]).toBe(
-      /content="default-src[^"]*"/.exec(html)?.[0],
-    );
-  });
+it('allows the changed script in the security policy', () => {
+  writePage();
+  linkCopies(at(), [zip], '', {});
+  const html = read('versions.html');
+  const body = html.replace(/^[\s\S]*<body>/, '<html><head></head><body>');
+  expect(/content="default-src[^"]*"/.exec(addHeadElements(body, { permalink: '/versions' }))?.[0]).toBe(
+    /content="default-src[^"]*"/.exec(html)?.[0],
+  );
+});
 
-  it('replaces earlier links, and removeLinks removes them', () => {
-    writePage();
-    linkCopies(at(), [{ ...zip, sha256: 'old' }], '', {});
-    linkCopies(at(), [zip], '', {});
-    expect(read('versions.html')).not.toContain('old');
-    expect(read('versions.html').split('abc123')).toHaveLength(3);
-    expect(removeLinks(read('versions.html'))).toContain(`<div>${place}</div>`);
-  });
+it('replaces earlier links, and removeLinks removes them', () => {
+  writePage();
+  linkCopies(at(), [{ ...zip, sha256: 'old' }], '', {});
+  linkCopies(at(), [zip], '', {});
+  expect(read('versions.html')).not.toContain('old');
+  expect(read('versions.html').split('abc123')).toHaveLength(3);
+  expect(removeLinks(read('versions.html'))).toContain(`<div>${place}</div>`);
+});
 
-  it('keeps links to copies when PDFs are linked, and the other way round', () => {
-    writePage();
-    const pdf = { title: 'User <Guide>', file: 'guide.pdf', bytes: 5_500_000 };
-    const pdfLink = '<li><a href="/base/downloads/guide.pdf" download="">User &lt;Guide></a>, 5.5 MB</li>';
-    linkCopies(at(), [zip], '/base', {});
-    linkPdfs(at(), [pdf], '/base', {});
-    linkCopies(at(), [zip], '/base', {});
-    expect(read('versions.html')).toContain(pdfLink);
-    expect(read('versions.html')).toContain(link);
-    expect(read('versions.txt')).toContain(JSON.stringify(pdfLink).slice(1, -1));
-    expect(removeLinks(read('versions.html'))).toContain(`<div>${place}</div>`);
-  });
+it('keeps links to copies when PDFs are linked, and the other way round', () => {
+  writePage();
+  const pdf = { title: 'User <Guide>', file: 'guide.pdf', bytes: 5_500_000 };
+  const pdfLink = '<li><a href="/base/downloads/guide.pdf" download="">User &lt;Guide></a>, 5.5 MB</li>';
+  linkCopies(at(), [zip], '/base', {});
+  linkPdfs(at(), [pdf], '/base', {});
+  linkCopies(at(), [zip], '/base', {});
+  expect(read('versions.html')).toContain(pdfLink);
+  expect(read('versions.html')).toContain(link);
+  expect(read('versions.txt')).toContain(JSON.stringify(pdfLink).slice(1, -1));
+  expect(removeLinks(read('versions.html'))).toContain(`<div>${place}</div>`);
+});
 
-  it('names a page without the place', () => {
-    writePage();
-    write('versions.txt', 'other');
-    expect(() => linkCopies(at(), [zip], '', {})).toThrow(/versions\.txt has no place for the links/);
-  });
+it('names a page without the place', () => {
+  writePage();
+  write('versions.txt', 'other');
+  expect(() => linkCopies(at(), [zip], '', {})).toThrow(/versions\.txt has no place for the links/);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { getPageFile, getRoot, toCopyHref, type OfflineCopy } from '@/tools/offline/offline-copy';
 
 const latest: OfflineCopy = {
@@ -9,48 +9,42 @@ const latest: OfflineCopy = {
 };
 const older: OfflineCopy = { ...latest, version: '3.9', home: '/3.9', pages: ['/3.9', '/3.9/faq', '/help'] };
 
-describe('getPageFile and getRoot', () => {
-  it.each([
-    ['/', 'index.html', './'],
-    ['/faq/', 'faq.html', './'],
-    ['/faq/general', 'faq/general.html', '../'],
-    ['/a/b/c/', 'a/b/c.html', '../../'],
-  ])('%s is the file %s', (route, file, root) => {
-    expect(getPageFile(route, latest)).toBe(file);
-    expect(getRoot(file)).toBe(root);
-  });
-
-  it('makes the home page of a version the start page of its copy', () => {
-    expect(getPageFile('/3.9/', older)).toBe('index.html');
-    expect(getPageFile('/3.9/faq/', older)).toBe('3.9/faq.html');
-  });
+it.each([
+  ['/', 'index.html', './'],
+  ['/faq/', 'faq.html', './'],
+  ['/faq/general', 'faq/general.html', '../'],
+  ['/a/b/c/', 'a/b/c.html', '../../'],
+])('%s is the file %s', (route, file, root) => {
+  expect(getPageFile(route, latest)).toBe(file);
+  expect(getRoot(file)).toBe(root);
 });
 
-describe('toCopyHref', () => {
-  const convert = (href: string) => toCopyHref(href, { copy: latest, root: '../', prefersOwnVersion: true });
+it('makes the home page of a version the start page of its copy', () => {
+  expect(getPageFile('/3.9/', older)).toBe('index.html');
+  expect(getPageFile('/3.9/faq/', older)).toBe('3.9/faq.html');
+});
 
-  it.each([
-    ['/', '../index.html'],
-    ['/faq/', '../faq.html'],
-    ['/faq/general?tab=x#install', '../faq/general.html?tab=x#install'],
-    ['/a.b', '../a.b.html'],
-    ['/components', 'https://docs.example/components'],
-    ['/3.9/faq/#x', 'https://docs.example/3.9/faq/#x'],
-    ['#x', '#x'],
-    ['//host/x', '//host/x'],
-    ['https://example.com/faq', 'https://example.com/faq'],
-  ])('%s → %s', (href, expected) => expect(convert(href)).toBe(expected));
+const convert = (href: string) => toCopyHref(href, { copy: latest, root: '../', prefersOwnVersion: true });
 
-  it('leads to the same page of the own version, unless the text means the latest version', () => {
-    const options = { copy: older, root: './' };
-    expect(toCopyHref('/faq/#x', { ...options, prefersOwnVersion: true })).toBe('./3.9/faq.html#x');
-    expect(toCopyHref('/', { ...options, prefersOwnVersion: true })).toBe('./index.html');
-    expect(toCopyHref('/help', { ...options, prefersOwnVersion: true })).toBe('./help.html');
-    expect(toCopyHref('/resources', { ...options, prefersOwnVersion: true })).toBe(
-      'https://docs.example/resources',
-    );
-    expect(toCopyHref('/faq/#x', { ...options, prefersOwnVersion: false })).toBe(
-      'https://docs.example/faq/#x',
-    );
-  });
+it.each([
+  ['/', '../index.html'],
+  ['/faq/', '../faq.html'],
+  ['/faq/general?tab=x#install', '../faq/general.html?tab=x#install'],
+  ['/a.b', '../a.b.html'],
+  ['/components', 'https://docs.example/components'],
+  ['/3.9/faq/#x', 'https://docs.example/3.9/faq/#x'],
+  ['#x', '#x'],
+  ['//host/x', '//host/x'],
+  ['https://example.com/faq', 'https://example.com/faq'],
+])('toCopyHref %s → %s', (href, expected) => expect(convert(href)).toBe(expected));
+
+it('toCopyHref leads to the same page of the own version, unless the text means the latest version', () => {
+  const options = { copy: older, root: './' };
+  expect(toCopyHref('/faq/#x', { ...options, prefersOwnVersion: true })).toBe('./3.9/faq.html#x');
+  expect(toCopyHref('/', { ...options, prefersOwnVersion: true })).toBe('./index.html');
+  expect(toCopyHref('/help', { ...options, prefersOwnVersion: true })).toBe('./help.html');
+  expect(toCopyHref('/resources', { ...options, prefersOwnVersion: true })).toBe(
+    'https://docs.example/resources',
+  );
+  expect(toCopyHref('/faq/#x', { ...options, prefersOwnVersion: false })).toBe('https://docs.example/faq/#x');
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createBaseAddressScript } from '@/lib/build/base-address-banner';
 import { addHeadElements } from '@/lib/build/head-elements';
 import { rewriteChanges, rewritePage, type RewriteOptions } from '@/tools/offline/rewrite-page';
@@ -23,52 +23,50 @@ const exported = addHeadElements(
   { permalink: '/base/faq/general', script: createBaseAddressScript('/base/') },
 );
 
-describe('rewritePage', () => {
-  const { html, assets, changes } = rewritePage(exported, options);
+const { html, assets, changes } = rewritePage(exported, options);
 
-  it('makes all addresses relative, or leads to the published site', () => {
-    expect(html).toContain('<a href="../index.html" class="navbar-brand">');
-    expect(html).toContain('<form action="https://docs.example/base/search">');
-    expect(html).toContain('<a href="https://docs.example/base/3.9/">');
-    expect(html).toContain('<a href="#x">');
-    expect(html).toContain('srcset="../assets/a.640.webp 640w, ../assets/a.webp 900w"');
-    expect(html).not.toMatch(/(?:href|src|srcset|action)="\//);
-  });
+it('makes all addresses relative, or leads to the published site', () => {
+  expect(html).toContain('<a href="../index.html" class="navbar-brand">');
+  expect(html).toContain('<form action="https://docs.example/base/search">');
+  expect(html).toContain('<a href="https://docs.example/base/3.9/">');
+  expect(html).toContain('<a href="#x">');
+  expect(html).toContain('srcset="../assets/a.640.webp 640w, ../assets/a.webp 900w"');
+  expect(html).not.toMatch(/(?:href|src|srcset|action)="\//);
+});
 
-  it('lists the files that the page needs, and its comparison', () => {
-    expect([...assets]).toEqual(['/_next/a.css', '/assets/a.640.webp', '/assets/a.webp', '/assets/a.webm']);
-    expect(changes).toBe('/assets/c.json');
-    expect(html).toContain('data-changes="../faq/general.changes.json"');
-  });
+it('lists the files that the page needs, and its comparison', () => {
+  expect([...assets]).toEqual(['/_next/a.css', '/assets/a.640.webp', '/assets/a.webp', '/assets/a.webm']);
+  expect(changes).toBe('/assets/c.json');
+  expect(html).toContain('data-changes="../faq/general.changes.json"');
+});
 
-  it('keeps the scripts before the first paint, and replaces those of Next.js', () => {
-    const scripts = [...html.matchAll(/<script[\s\S]*?<\/script>/g)].map(([script]) => script);
-    expect(scripts).toEqual(['<script>early()</script>', '<script defer="" src="../offline.js"></script>']);
-    expect(html).toContain('<meta name="route" content="/faq/general">');
-    expect(html).toContain('data-root="../"');
-  });
+it('keeps the scripts before the first paint, and replaces those of Next.js', () => {
+  const scripts = [...html.matchAll(/<script[\s\S]*?<\/script>/g)].map(([script]) => script);
+  expect(scripts).toEqual(['<script>early()</script>', '<script defer="" src="../offline.js"></script>']);
+  expect(html).toContain('<meta name="route" content="/faq/general">');
+  expect(html).toContain('data-root="../"');
+});
 
-  it('allows files of the copy and no request', () => {
-    const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
-    expect(policy).toContain("default-src 'none'; script-src 'self' file: 'sha256-");
-    expect(policy).toContain("'unsafe-hashes'");
-    expect(policy).not.toMatch(/connect-src|https?:|unsafe-inline|unsafe-eval/);
-    expect(html.match(/Content-Security-Policy/g)).toHaveLength(1);
-  });
+it('allows files of the copy and no request', () => {
+  const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+  expect(policy).toContain("default-src 'none'; script-src 'self' file: 'sha256-");
+  expect(policy).toContain("'unsafe-hashes'");
+  expect(policy).not.toMatch(/connect-src|https?:|unsafe-inline|unsafe-eval/);
+  expect(html.match(/Content-Security-Policy/g)).toHaveLength(1);
+});
 
-  it('without clips, describes the first frame', () => {
-    const without = rewritePage(exported, { ...options, withClips: false });
-    expect(without.html).not.toContain('<video');
-    expect(without.html).toContain('alt="A list scrolls."');
-    expect([...without.assets]).not.toContain('/assets/a.webm');
-  });
+it('without clips, describes the first frame', () => {
+  const without = rewritePage(exported, { ...options, withClips: false });
+  expect(without.html).not.toContain('<video');
+  expect(without.html).toContain('alt="A list scrolls."');
+  expect([...without.assets]).not.toContain('/assets/a.webm');
 });
 
 it.each(['', '/base'])(
   'rewriteChanges converts the addresses of a comparison, base path "%s"',
   (basePath) => {
     const source = `<p><a href="${basePath}/">a</a> &lt;b&gt; <a href="#c">c</a></p>`;
-    const { html } = rewriteChanges(source, { ...options, basePath });
-    expect(html).toBe('<p><a href="../index.html">a</a> &lt;b&gt; <a href="#c">c</a></p>');
+    const rewritten = rewriteChanges(source, { ...options, basePath }).html;
+    expect(rewritten).toBe('<p><a href="../index.html">a</a> &lt;b&gt; <a href="#c">c</a></p>');
   },
 );

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   buildManifest,
   manifestFile,
@@ -15,33 +15,31 @@ import { useFolder } from '../../../support/use-folder';
 
 const folder = useFolder();
 
-describe('compareFolders', () => {
-  it('finds nothing in equal folders', () => {
-    for (const name of ['a', 'b']) folder.write(`${name}/faq/index.html`, '<p>x</p>');
-    expect(compareFolders(folder.at('a'), folder.at('b'))).toEqual([]);
-  });
+it('compareFolders finds nothing in equal folders', () => {
+  for (const name of ['a', 'b']) folder.write(`${name}/faq/index.html`, '<p>x</p>');
+  expect(compareFolders(folder.at('a'), folder.at('b'))).toEqual([]);
+});
 
-  it('shows the first differing place of each file, and names files that one folder lacks', () => {
-    folder.write('a/help.html', '<h1>Help</h1>\n<p>Built at 1790000000000.</p>');
-    folder.write('b/help.html', '<h1>Help</h1>\n<p>Built at 1790000000417.</p>');
-    folder.write('a/picture.webp', Buffer.from([1, 2, 3]));
-    folder.write('b/picture.webp', Buffer.from([1, 2, 3, 255]));
-    folder.write('a/first.txt', '');
-    folder.write('b/.well-known/second.txt', '');
-    expect(compareFolders(folder.at('a'), folder.at('b'))).toEqual([
-      {
-        file: 'help.html',
-        reason: [
-          'line 2, byte 23:',
-          '    <h1>Help</h1>·<p>Built at 1790000000000.</p>',
-          '    <h1>Help</h1>·<p>Built at 1790000000417.</p>',
-        ].join('\n'),
-      },
-      { file: 'picture.webp', reason: 'line 1, byte 4:\n    ···\n    ····' },
-      { file: 'first.txt', reason: 'only in the first build' },
-      { file: '.well-known/second.txt', reason: 'only in the second build' },
-    ]);
-  });
+it('compareFolders shows the first difference of each file, and names files that one folder lacks', () => {
+  folder.write('a/help.html', '<h1>Help</h1>\n<p>Built at 1790000000000.</p>');
+  folder.write('b/help.html', '<h1>Help</h1>\n<p>Built at 1790000000417.</p>');
+  folder.write('a/picture.webp', Buffer.from([1, 2, 3]));
+  folder.write('b/picture.webp', Buffer.from([1, 2, 3, 255]));
+  folder.write('a/first.txt', '');
+  folder.write('b/.well-known/second.txt', '');
+  expect(compareFolders(folder.at('a'), folder.at('b'))).toEqual([
+    {
+      file: 'help.html',
+      reason: [
+        'line 2, byte 23:',
+        '    <h1>Help</h1>·<p>Built at 1790000000000.</p>',
+        '    <h1>Help</h1>·<p>Built at 1790000000417.</p>',
+      ].join('\n'),
+    },
+    { file: 'picture.webp', reason: 'line 1, byte 4:\n    ···\n    ····' },
+    { file: 'first.txt', reason: 'only in the first build' },
+    { file: '.well-known/second.txt', reason: 'only in the second build' },
+  ]);
 });
 
 it('a manifest contains the versions and the SHA-256 of every file but itself', () => {
@@ -56,30 +54,28 @@ it('a manifest contains the versions and the SHA-256 of every file but itself', 
   });
 });
 
-describe('the commit', () => {
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args], {
-      cwd: folder.at(),
-      env: { ...process.env, GIT_COMMITTER_DATE: '2026-03-01T10:00:00+02:00' },
-    });
-
-  it('is marked if files were changed since', () => {
-    git('init', '--quiet');
-    folder.write('a.txt', 'one');
-    git('add', '.');
-    git('commit', '--quiet', '--message', 'First');
-    const clean = readCommit(folder.at());
-    expect(clean).toEqual({
-      id: expect.stringMatching(/^[0-9a-f]{40}$/) as string,
-      date: '2026-03-01T10:00:00+02:00',
-    });
-    folder.write('a.txt', 'two');
-    expect(readCommit(folder.at())?.id).toBe(`${clean?.id}-dirty`);
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args], {
+    cwd: folder.at(),
+    env: { ...process.env, GIT_COMMITTER_DATE: '2026-03-01T10:00:00+02:00' },
   });
 
-  it('is unknown without a repository', () => {
-    expect(readCommit(folder.at())).toBeNull();
+it('the commit is marked if files were changed since', () => {
+  git('init', '--quiet');
+  folder.write('a.txt', 'one');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'First');
+  const clean = readCommit(folder.at());
+  expect(clean).toEqual({
+    id: expect.stringMatching(/^[0-9a-f]{40}$/) as string,
+    date: '2026-03-01T10:00:00+02:00',
   });
+  folder.write('a.txt', 'two');
+  expect(readCommit(folder.at())?.id).toBe(`${clean?.id}-dirty`);
+});
+
+it('the commit is unknown without a repository', () => {
+  expect(readCommit(folder.at())).toBeNull();
 });
 
 it('images that no page shows are removed from an export', () => {

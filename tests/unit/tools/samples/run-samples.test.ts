@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { hashSample } from '@/lib/content/ran-samples';
 import type { Sample } from '@/tools/samples/sample';
 import { describeSample } from '@/tools/samples/run/describe-sample';
@@ -16,141 +16,135 @@ const sample = (code: string, rest: Partial<Sample> = {}): Sample => ({
   ...rest,
 });
 
-describe('describeSample', () => {
-  it.each([
-    ['window.config = { modes: [] };', {}, 'configuration'],
-    ['showStudyList: true,', { meta: { part: 'AppConfig' } }, 'configuration'],
-    ['document.title = "x";', { title: 'app-config.js' }, 'configuration'],
-    ['export default { id: "a", getPanelModule: () => [] };', {}, 'extension'],
-    ['export default function getCommandsModule() {}', {}, 'extension'],
-    ['preRegistration() {},', { meta: { part: 'Extension' } }, 'extension'],
-    ['function onModeEnter() {}', {}, 'mode'],
-    ['routes: [],', { meta: { part: 'Mode' } }, 'mode'],
-    ["{ id: 'Zoom', uiType: 'x' }", { meta: { part: 'Buttons' } }, 'object'],
-    ['await task();', {}, 'code'],
-    ['return 1;', { meta: { part: 'function' } }, 'code'],
-  ] as const)('tells the kind of %j', (code, rest, kind) => {
-    const described = describeSample(sample(code, rest), '3.10');
-    expect(described).toMatchObject({ kind });
-    expect(described.reason).toBeUndefined();
-  });
+it.each([
+  ['window.config = { modes: [] };', {}, 'configuration'],
+  ['showStudyList: true,', { meta: { part: 'AppConfig' } }, 'configuration'],
+  ['document.title = "x";', { title: 'app-config.js' }, 'configuration'],
+  ['export default { id: "a", getPanelModule: () => [] };', {}, 'extension'],
+  ['export default function getCommandsModule() {}', {}, 'extension'],
+  ['preRegistration() {},', { meta: { part: 'Extension' } }, 'extension'],
+  ['function onModeEnter() {}', {}, 'mode'],
+  ['routes: [],', { meta: { part: 'Mode' } }, 'mode'],
+  ["{ id: 'Zoom', uiType: 'x' }", { meta: { part: 'Buttons' } }, 'object'],
+  ['await task();', {}, 'code'],
+  ['return 1;', { meta: { part: 'function' } }, 'code'],
+] as const)('tells the kind of %j', (code, rest, kind) => {
+  const described = describeSample(sample(code, rest), '3.10');
+  expect(described).toMatchObject({ kind });
+  expect(described.reason).toBeUndefined();
+});
 
-  it.each([
-    ['let a;', { version: '3.9' }, 'for version 3.9'],
-    ['let a;', { meta: { unchecked: 'code of version 2' } }, 'code of version 2'],
-    ['type A = { b: string };', {}, 'types only'],
-    ["import { test } from '@playwright/test';\ntest('a', () => {});", {}, 'for a Playwright test'],
-    ["oidc: [{ client_id: 'a' }],", { meta: { part: 'AppConfig' } }, 'needs a login server'],
-    ["import { expose } from 'comlink';\nexpose({});", {}, expect.stringContaining('web worker')],
-    ["routes: [{ path: '…' }],", { meta: { part: 'Mode' } }, 'leaves something out'],
-  ] as const)('gives a reason why %j does not run', (code, rest, reason) => {
-    expect(describeSample(sample(code, rest), '3.10')).toMatchObject({ reason });
-  });
+it.each([
+  ['let a;', { version: '3.9' }, 'for version 3.9'],
+  ['let a;', { meta: { unchecked: 'code of version 2' } }, 'code of version 2'],
+  ['type A = { b: string };', {}, 'types only'],
+  ["import { test } from '@playwright/test';\ntest('a', () => {});", {}, 'for a Playwright test'],
+  ["oidc: [{ client_id: 'a' }],", { meta: { part: 'AppConfig' } }, 'needs a login server'],
+  ["import { expose } from 'comlink';\nexpose({});", {}, expect.stringContaining('web worker')],
+  ["routes: [{ path: '…' }],", { meta: { part: 'Mode' } }, 'leaves something out'],
+] as const)('gives a reason why %j does not run', (code, rest, reason) => {
+  expect(describeSample(sample(code, rest), '3.10')).toMatchObject({ reason });
+});
 
-  it('compiles to a function that returns what the sample exports and declares', () => {
-    const code = `import React, { useState as state } from 'react';
+it('a sample compiles to a function that returns what the sample exports and declares', () => {
+  const code = `import React, { useState as state } from 'react';
 import type { A } from 'a';
 import * as all from './b';
 const size: number = state(2);
 export const pair = [size, all.two];
 export default function Show() { return <b>{React.name}</b>; }`;
-    const { body, names, imports } = describeSample(sample(code), '3.10');
-    const modules: Record<string, object> = {
-      react: {
-        default: { name: 'r', createElement: (...args: unknown[]) => args },
-        useState: (x: number) => x,
-      },
-      './b': { two: 2 },
-    };
-    // oxlint-disable-next-line typescript/no-implied-eval, no-new-func
-    const run = new Function('require', body) as (load: (name: string) => unknown) => Record<string, unknown>;
-    const values = run((name) => modules[name]);
-    expect(names).toEqual(['default', 'pair', 'size']);
-    expect(imports).toEqual(['react', 'a', './b']);
-    expect(values).toMatchObject({ pair: [2, 2], size: 2 });
-    expect((values['default'] as () => unknown)()).toEqual(['b', null, 'r']);
-  });
+  const { body, names, imports } = describeSample(sample(code), '3.10');
+  const modules: Record<string, object> = {
+    react: {
+      default: { name: 'r', createElement: (...args: unknown[]) => args },
+      useState: (x: number) => x,
+    },
+    './b': { two: 2 },
+  };
+  // oxlint-disable-next-line typescript/no-implied-eval, no-new-func
+  const run = new Function('require', body) as (load: (name: string) => unknown) => Record<string, unknown>;
+  const values = run((name) => modules[name]);
+  expect(names).toEqual(['default', 'pair', 'size']);
+  expect(imports).toEqual(['react', 'a', './b']);
+  expect(values).toMatchObject({ pair: [2, 2], size: 2 });
+  expect((values['default'] as () => unknown)()).toEqual(['b', null, 'r']);
+});
 
-  it('completes parts, and declarations before them', () => {
-    const code = 'const label = 1;\n\n// a note\nprops: { label },';
-    const { body } = describeSample(sample(code, { meta: { part: 'properties' } }), '3.10');
-    // oxlint-disable-next-line typescript/no-implied-eval, no-new-func
-    expect(new Function(body)()).toMatchObject({ default: { props: { label: 1 } } });
-  });
+it('completes parts, and declarations before them', () => {
+  const code = 'const label = 1;\n\n// a note\nprops: { label },';
+  const { body } = describeSample(sample(code, { meta: { part: 'properties' } }), '3.10');
+  // oxlint-disable-next-line typescript/no-implied-eval, no-new-func
+  expect(new Function(body)()).toMatchObject({ default: { props: { label: 1 } } });
+});
 
-  it('gives React to fragments that contain elements', () => {
-    expect(describeSample(sample('const a = <b />;'), '3.10').given).toEqual(['React']);
-    expect(describeSample(sample("import React from 'react';\nconst a = <b />;"), '3.10').given).toEqual([]);
-  });
+it('gives React to fragments that contain elements', () => {
+  expect(describeSample(sample('const a = <b />;'), '3.10').given).toEqual(['React']);
+  expect(describeSample(sample("import React from 'react';\nconst a = <b />;"), '3.10').given).toEqual([]);
+});
 
-  it.each([
-    ['const a = 1;', false],
-    ['function a() {}', false],
-    ['const a = b();', true],
-    ['a.b = 1;', true],
-  ])('tells whether %j acts by itself', (code, acts) => {
-    expect(describeSample(sample(code), '3.10').acts).toBe(acts);
+it.each([
+  ['const a = 1;', false],
+  ['function a() {}', false],
+  ['const a = b();', true],
+  ['a.b = 1;', true],
+])('tells whether %j acts by itself', (code, acts) => {
+  expect(describeSample(sample(code), '3.10').acts).toBe(acts);
+});
+
+const base = {
+  defaultDataSourceName: 'phantom',
+  dataSources: [{ sourceName: 'phantom', configuration: { a: 1 } }],
+};
+const load = (code: string, meta: Sample['meta'] = {}) => {
+  const window = { config: base as Record<string, unknown> };
+  // oxlint-disable-next-line typescript/no-implied-eval, no-new-func
+  new Function('window', toConfiguration(sample(code, { meta })))(window);
+  return window.config;
+};
+
+it('toConfiguration adds keys to the configuration of the test', () => {
+  expect(load('const a = 2;\n\nmodes: [a],', { part: 'AppConfig' })).toEqual({ ...base, modes: [2] });
+});
+
+it('toConfiguration keeps the default data source of a whole configuration, which has that source', () => {
+  const own = { defaultDataSourceName: 'x', dataSources: [{ sourceName: 'x' }] };
+  expect(load(`window.config = ${JSON.stringify(own)};`)).toEqual(own);
+});
+
+it('toConfiguration adds data sources and keys of a source', () => {
+  expect(load("{ sourceName: 'x' },", { part: 'DataSources' })['dataSources']).toHaveLength(2);
+  expect(load('b: 2,', { part: 'DicomWebConfig' })['dataSources']).toEqual([
+    { sourceName: 'phantom', configuration: { a: 1, b: 2 } },
+  ]);
+});
+
+const run = (
+  code: string,
+  outcome: SampleRun['outcome'],
+  file = 'content/latest/faq/general.md',
+): SampleRun => ({
+  sample: sample(code, { file }),
+  kind: 'code',
+  outcome,
+  message: 'because',
+});
+
+it('lists hashes of the samples that ran, and replaces those of the pages that were run', () => {
+  const runs = [
+    run('b', 'ran'),
+    run('a', 'ran'),
+    run('a', 'ran'),
+    run('c', 'failed'),
+    run('x', 'failed', 'content/latest/x.md'),
+  ];
+  expect(listRanSamples(runs, { x: ['old'], 'faq/general': ['old'], other: ['kept'] })).toEqual({
+    'faq/general': [hashSample('a'), hashSample('b')].toSorted(),
+    other: ['kept'],
   });
 });
 
-describe('toConfiguration', () => {
-  const base = {
-    defaultDataSourceName: 'phantom',
-    dataSources: [{ sourceName: 'phantom', configuration: { a: 1 } }],
-  };
-  const load = (code: string, meta: Sample['meta'] = {}) => {
-    const window = { config: base as Record<string, unknown> };
-    // oxlint-disable-next-line typescript/no-implied-eval, no-new-func
-    new Function('window', toConfiguration(sample(code, { meta })))(window);
-    return window.config;
-  };
-
-  it('adds keys to the configuration of the test', () => {
-    expect(load('const a = 2;\n\nmodes: [a],', { part: 'AppConfig' })).toEqual({ ...base, modes: [2] });
-  });
-
-  it('keeps the default data source of a whole configuration, which has that source', () => {
-    const own = { defaultDataSourceName: 'x', dataSources: [{ sourceName: 'x' }] };
-    expect(load(`window.config = ${JSON.stringify(own)};`)).toEqual(own);
-  });
-
-  it('adds data sources and keys of a source', () => {
-    expect(load("{ sourceName: 'x' },", { part: 'DataSources' })['dataSources']).toHaveLength(2);
-    expect(load('b: 2,', { part: 'DicomWebConfig' })['dataSources']).toEqual([
-      { sourceName: 'phantom', configuration: { a: 1, b: 2 } },
-    ]);
-  });
-});
-
-describe('results', () => {
-  const run = (
-    code: string,
-    outcome: SampleRun['outcome'],
-    file = 'content/latest/faq/general.md',
-  ): SampleRun => ({
-    sample: sample(code, { file }),
-    kind: 'code',
-    outcome,
-    message: 'because',
-  });
-
-  it('lists hashes of the samples that ran, and replaces those of the pages that were run', () => {
-    const runs = [
-      run('b', 'ran'),
-      run('a', 'ran'),
-      run('a', 'ran'),
-      run('c', 'failed'),
-      run('x', 'failed', 'content/latest/x.md'),
-    ];
-    expect(listRanSamples(runs, { x: ['old'], 'faq/general': ['old'], other: ['kept'] })).toEqual({
-      'faq/general': [hashSample('a'), hashSample('b')].toSorted(),
-      other: ['kept'],
-    });
-  });
-
-  it('prints a table, and places with reasons', () => {
-    const runs = [run('b', 'ran'), run('c', 'failed')];
-    expect(formatRunTable(runs)).toMatch(/^other code +2 +1 +1 +0$/m);
-    expect(listRuns(runs, 'failed')).toEqual(['content/latest/faq/general.md:7: because']);
-  });
+it('prints a table, and places with reasons', () => {
+  const runs = [run('b', 'ran'), run('c', 'failed')];
+  expect(formatRunTable(runs)).toMatch(/^other code +2 +1 +1 +0$/m);
+  expect(listRuns(runs, 'failed')).toEqual(['content/latest/faq/general.md:7: because']);
 });

@@ -17,42 +17,38 @@ const listPackages = (text: string): string[] =>
     .filter((name) => name !== 'package' && name !== '---')
     .sort();
 
-describe('docs/dependencies.md', () => {
-  const [, runtime = '', rest = ''] = read('docs/dependencies.md').split(
-    /## Runtime dependencies|## Build and content tools/,
-  );
+const [, runtime = '', rest = ''] = read('docs/dependencies.md').split(
+  /## Runtime dependencies|## Build and content tools/,
+);
 
-  it('lists every runtime dependency with its purpose, and no other package as one', () => {
-    expect(listPackages(runtime)).toEqual(Object.keys(manifest.dependencies).sort());
-  });
+it('docs/dependencies.md lists exactly the runtime dependencies as such, with their purpose', () => {
+  expect(listPackages(runtime)).toEqual(Object.keys(manifest.dependencies).sort());
+});
 
-  it('lists every other package with its purpose, and no package that is gone', () => {
-    const names = Object.keys(manifest.devDependencies).filter((name) => !name.startsWith('@types/'));
-    expect(listPackages(rest)).toEqual(names.sort());
-  });
+it('docs/dependencies.md lists every other package with its purpose, and no package that is gone', () => {
+  const names = Object.keys(manifest.devDependencies).filter((name) => !name.startsWith('@types/'));
+  expect(listPackages(rest)).toEqual(names.sort());
 });
 
 it('there are at most 30 runtime dependencies', () => {
   expect(Object.keys(manifest.dependencies).length).toBeLessThanOrEqual(30);
 });
 
-describe('package-lock.json', () => {
-  const { packages } = JSON.parse(read('package-lock.json')) as {
-    packages: Record<string, { integrity?: string; resolved?: string; inBundle?: boolean }>;
-  };
-  const locked = Object.entries(packages).filter(([path]) => path !== '');
+const { packages } = JSON.parse(read('package-lock.json')) as {
+  packages: Record<string, { integrity?: string; resolved?: string; inBundle?: boolean }>;
+};
+const locked = Object.entries(packages).filter(([path]) => path !== '');
 
-  it('contains the hash of every package that is not part of another one', () => {
-    expect(locked.length).toBeGreaterThan(500);
-    expect(
-      locked.filter(([, { integrity, inBundle }]) => !inBundle && !integrity?.startsWith('sha512-')),
-    ).toEqual([]);
-  });
+it('package-lock.json contains the hash of every package that is not part of another one', () => {
+  expect(locked.length).toBeGreaterThan(500);
+  expect(
+    locked.filter(([, { integrity, inBundle }]) => !inBundle && !integrity?.startsWith('sha512-')),
+  ).toEqual([]);
+});
 
-  it('takes no package from outside the registry', () => {
-    const addresses = locked.flatMap(([, { resolved }]) => resolved ?? []);
-    expect(addresses.filter((address) => !address.startsWith('https://registry.npmjs.org/'))).toEqual([]);
-  });
+it('package-lock.json takes no package from outside the registry', () => {
+  const addresses = locked.flatMap(([, { resolved }]) => resolved ?? []);
+  expect(addresses.filter((address) => !address.startsWith('https://registry.npmjs.org/'))).toEqual([]);
 });
 
 it('.npmrc forbids install scripts, and no command relies on a script before or after it', () => {

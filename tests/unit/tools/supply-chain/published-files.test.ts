@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { formatLicenses, readLicenses } from '@/tools/supply-chain/licenses';
 import { cleanSbom } from '@/tools/supply-chain/sbom';
 import { checkSecurityContact, formatSecurityTxt } from '@/tools/supply-chain/security-txt';
@@ -7,30 +7,28 @@ import { useFolder } from '../../../support/use-folder';
 
 const contact = { contact: 'https://ohif.example/report', expires: '2027-10-31' };
 
-describe('security.txt', () => {
-  it('contains contact, expiry and its own address, and rules for reports if there are any', () => {
-    const address = 'https://docs.example/.well-known/security.txt';
-    const lines = [
-      'Contact: https://ohif.example/report',
-      'Expires: 2027-10-31T23:59:59Z',
-      `Canonical: ${address}`,
-    ];
-    expect(formatSecurityTxt(contact, address)).toBe(`${lines.join('\n')}\n`);
-    expect(formatSecurityTxt({ ...contact, policy: 'https://ohif.example/rules' }, address)).toContain(
-      '\nPolicy: https://ohif.example/rules\n',
-    );
-  });
+it('security.txt contains contact, expiry and its own address, and rules for reports if any', () => {
+  const address = 'https://docs.example/.well-known/security.txt';
+  const lines = [
+    'Contact: https://ohif.example/report',
+    'Expires: 2027-10-31T23:59:59Z',
+    `Canonical: ${address}`,
+  ];
+  expect(formatSecurityTxt(contact, address)).toBe(`${lines.join('\n')}\n`);
+  expect(formatSecurityTxt({ ...contact, policy: 'https://ohif.example/rules' }, address)).toContain(
+    '\nPolicy: https://ohif.example/rules\n',
+  );
+});
 
-  const config = "{\n  security: {\n    expires: '2027-10-31',\n  },\n}";
-  it.each([
-    ['2027-08-31T12:00:00+02:00', []],
-    ['2027-09-15T00:00:00Z', ['The security contact expires on 2027-10-31, 46 days after the last commit.']],
-    ['2027-11-15T00:00:00Z', ['The security contact expired on 2027-10-31, before the last commit.']],
-  ])('for a commit of %s, the build warns: %j', (date, messages) => {
-    const problems = checkSecurityContact(contact, config, date);
-    expect(problems.map(({ message }) => message)).toEqual(messages);
-    expect(problems.every(({ file, line }) => file === 'site.config.ts' && line === 3)).toBe(true);
-  });
+const config = "{\n  security: {\n    expires: '2027-10-31',\n  },\n}";
+it.each([
+  ['2027-08-31T12:00:00+02:00', []],
+  ['2027-09-15T00:00:00Z', ['The security contact expires on 2027-10-31, 46 days after the last commit.']],
+  ['2027-11-15T00:00:00Z', ['The security contact expired on 2027-10-31, before the last commit.']],
+])('for a commit of %s, the build warns: %j', (date, messages) => {
+  const problems = checkSecurityContact(contact, config, date);
+  expect(problems.map(({ message }) => message)).toEqual(messages);
+  expect(problems.every(({ file, line }) => file === 'site.config.ts' && line === 3)).toBe(true);
 });
 
 it('an SBOM loses what differs between two runs, and names the project instead of its folder', () => {
@@ -49,50 +47,48 @@ it('an SBOM loses what differs between two runs, and names the project instead o
   });
 });
 
-describe('third-party licenses', () => {
-  const folder = useFolder();
-  const install = (packages: Record<string, object>) => {
-    for (const path of Object.keys(packages)) mkdirSync(folder.at(path), { recursive: true });
-    folder.write('package-lock.json', JSON.stringify({ packages: { '': {}, ...packages } }));
-  };
+const folder = useFolder();
+const install = (packages: Record<string, object>) => {
+  for (const path of Object.keys(packages)) mkdirSync(folder.at(path), { recursive: true });
+  folder.write('package-lock.json', JSON.stringify({ packages: { '': {}, ...packages } }));
+};
 
-  it('are those of runtime dependencies, once for each text', () => {
-    install({
-      'node_modules/a': { version: '1.0.0', license: 'MIT' },
-      'node_modules/a/node_modules/@x/b': { version: '2.0.0', license: 'MIT' },
-      'node_modules/c': { version: '3.0.0', license: 'ISC' },
-      'node_modules/build': { version: '4.0.0', license: 'GPL-3.0', dev: true },
-      'node_modules/native': { version: '5.0.0', license: 'LGPL-3.0', optional: true },
-    });
-    folder.write('node_modules/a/LICENSE', 'Permission is granted.\r\n');
-    folder.write('node_modules/a/node_modules/@x/b/license.md', 'Permission is granted.\n');
-    const line = '-'.repeat(80);
-    expect(formatLicenses(readLicenses(folder.at()))).toBe(
-      [
-        'Licenses of the packages whose code is part of this site.\n',
-        line,
-        'a 1.0.0 (MIT)',
-        '@x/b 2.0.0 (MIT)',
-        line,
-        '\nPermission is granted.\n',
-        line,
-        'c 3.0.0 (ISC)',
-        line,
-        '\nNo license file. License according to package.json: ISC\n',
-      ].join('\n'),
-    );
+it('third-party licenses are those of runtime dependencies, once for each text', () => {
+  install({
+    'node_modules/a': { version: '1.0.0', license: 'MIT' },
+    'node_modules/a/node_modules/@x/b': { version: '2.0.0', license: 'MIT' },
+    'node_modules/c': { version: '3.0.0', license: 'ISC' },
+    'node_modules/build': { version: '4.0.0', license: 'GPL-3.0', dev: true },
+    'node_modules/native': { version: '5.0.0', license: 'LGPL-3.0', optional: true },
   });
+  folder.write('node_modules/a/LICENSE', 'Permission is granted.\r\n');
+  folder.write('node_modules/a/node_modules/@x/b/license.md', 'Permission is granted.\n');
+  const line = '-'.repeat(80);
+  expect(formatLicenses(readLicenses(folder.at()))).toBe(
+    [
+      'Licenses of the packages whose code is part of this site.\n',
+      line,
+      'a 1.0.0 (MIT)',
+      '@x/b 2.0.0 (MIT)',
+      line,
+      '\nPermission is granted.\n',
+      line,
+      'c 3.0.0 (ISC)',
+      line,
+      '\nNo license file. License according to package.json: ISC\n',
+    ].join('\n'),
+  );
+});
 
-  it('a package without a license is an error', () => {
-    install({ 'node_modules/a': { version: '1.0.0' } });
-    expect(() => readLicenses(folder.at())).toThrow('a names no license in its package.json.');
-  });
+it('a package without a license is an error', () => {
+  install({ 'node_modules/a': { version: '1.0.0' } });
+  expect(() => readLicenses(folder.at())).toThrow('a names no license in its package.json.');
+});
 
-  it('of this project allow use in any other project', () => {
-    const permissive = /^(0BSD|Apache-2\.0|BSD-[23]-Clause|CC-BY-4\.0|ISC|MIT)$/;
-    const packages = readLicenses('.');
-    expect(packages.length).toBeGreaterThan(50);
-    expect(packages.filter(({ license }) => !permissive.test(license))).toEqual([]);
-    expect(packages.map(({ name }) => name)).toEqual(expect.arrayContaining(['react', 'tailwindcss']));
-  });
+it('third-party licenses of this project allow use in any other project', () => {
+  const permissive = /^(0BSD|Apache-2\.0|BSD-[23]-Clause|CC-BY-4\.0|ISC|MIT)$/;
+  const packages = readLicenses('.');
+  expect(packages.length).toBeGreaterThan(50);
+  expect(packages.filter(({ license }) => !permissive.test(license))).toEqual([]);
+  expect(packages.map(({ name }) => name)).toEqual(expect.arrayContaining(['react', 'tailwindcss']));
 });

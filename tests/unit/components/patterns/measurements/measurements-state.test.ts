@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { chestStudy } from '@/components/patterns/measurements/measurements-data';
 import {
   toMeasurementsCsv,
@@ -16,72 +16,68 @@ const start = createMeasurementsState(chestStudy);
 const after = (...actions: MeasurementsAction[]) => actions.reduce(reduceMeasurements, start);
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
-describe('reduceMeasurements', () => {
-  it('SC-08 lists tracked measurements and findings apart, and no untracked ones', () => {
-    const sections = getMeasurementsBySection(start);
-    expect(ids(sections.measurements)).toEqual(['nodule', 'aorta', 'vertebra', 'effusion', 'carina']);
-    expect(ids(sections.findings)).toEqual(['calcification']);
-    expect(sections.untracked).toEqual([]);
-  });
-
-  it('SC-08 a measurement that leaves the list is no longer selected', () => {
-    const left = after(
-      { type: 'select', id: 'nodule' },
-      { type: 'track', seriesId: 'axial', isTracked: false },
-    );
-    expect(left.list.selectedId).toBeNull();
-    const kept = after(
-      { type: 'show-untracked', isShown: true },
-      { type: 'select', id: 'nodule' },
-      { type: 'track', seriesId: 'axial', isTracked: false },
-    );
-    expect(kept.list.selectedId).toBe('nodule');
-  });
-
-  it('SC-08 selecting a measurement jumps to its image; deselecting stays there', () => {
-    const jumped = after({ type: 'select', id: 'carina' });
-    expect(jumped.position).toEqual({ seriesId: 'coronal', imageNumber: 17 });
-    expect(jumped.list.message).toBe('Jumped to Carina: series 3, image 17.');
-    expect(reduceMeasurements(jumped, { type: 'select', id: 'carina' }).position).toEqual(jumped.position);
-  });
-
-  it('SC-08 scrolls within the images of the series', () => {
-    expect(after({ type: 'scroll', by: -99 }).position.imageNumber).toBe(1);
-    expect(after({ type: 'scroll', by: 1 }).position.imageNumber).toBe(43);
-    expect(after({ type: 'scroll', by: 999 }).position.imageNumber).toBe(120);
-  });
+it('SC-08 lists tracked measurements and findings apart, and no untracked ones', () => {
+  const sections = getMeasurementsBySection(start);
+  expect(ids(sections.measurements)).toEqual(['nodule', 'aorta', 'vertebra', 'effusion', 'carina']);
+  expect(ids(sections.findings)).toEqual(['calcification']);
+  expect(sections.untracked).toEqual([]);
 });
 
-describe('exports of measurements', () => {
-  it('SC-08 CSV holds a line for each listed measurement and a column for each of their quantities', () => {
-    const { name, text } = toMeasurementsCsv(start);
-    const [head, ...lines] = text.trimEnd().split('\r\n');
-    expect(name).toBe('CHEST-0042-measurements.csv');
-    expect(head).toBe(
-      'Patient ID,Patient Name,Study Date,Series Number,Series Description,Modality,Image Number,Label,Tool,Tracked,Length (mm),Width (mm),Area (mm²),Mean (HU),Max (HU),Angle (°)',
-    );
-    expect(lines).toHaveLength(6);
-    expect(lines[0]).toBe(
-      'CHEST-0042,"Doe, Alex",2024-01-01,2,Chest axial 1.25 mm,CT,42,"Nodule, right upper lobe",Bidirectional,yes,24.6,17.2,,,,',
-    );
-    expect(lines[3]).toContain(',-8.6,31,');
-  });
+it('SC-08 a measurement that leaves the list is no longer selected', () => {
+  const left = after(
+    { type: 'select', id: 'nodule' },
+    { type: 'track', seriesId: 'axial', isTracked: false },
+  );
+  expect(left.list.selectedId).toBeNull();
+  const kept = after(
+    { type: 'show-untracked', isShown: true },
+    { type: 'select', id: 'nodule' },
+    { type: 'track', seriesId: 'axial', isTracked: false },
+  );
+  expect(kept.list.selectedId).toBe('nodule');
+});
 
-  it('SC-08 both exports hold what is listed: untracked ones when shown, nothing deleted, new names', () => {
-    const state = after(
-      { type: 'show-untracked', isShown: true },
-      { type: 'delete', id: 'aorta' },
-      { type: 'rename', id: 'nodule', title: '=1+1' },
-    );
-    const json = JSON.parse(toMeasurementsJson(state).text);
-    expect(json.measurements.map(({ label }: { label: string }) => label)).toEqual(
-      listMeasurements(state).map(({ title }) => title),
-    );
-    expect(json.measurements[0].label).toBe('=1+1');
-    expect(json.measurements[0].values[0]).toEqual({ name: 'Length', value: 24.6, unit: 'mm' });
-    const csv = toMeasurementsCsv(state).text;
-    expect(csv).toContain(",'=1+1,");
-    expect(csv).toContain('Mean (SUV)');
-    expect(csv).not.toContain('Ascending aorta');
-  });
+it('SC-08 selecting a measurement jumps to its image; deselecting stays there', () => {
+  const jumped = after({ type: 'select', id: 'carina' });
+  expect(jumped.position).toEqual({ seriesId: 'coronal', imageNumber: 17 });
+  expect(jumped.list.message).toBe('Jumped to Carina: series 3, image 17.');
+  expect(reduceMeasurements(jumped, { type: 'select', id: 'carina' }).position).toEqual(jumped.position);
+});
+
+it('SC-08 scrolls within the images of the series', () => {
+  expect(after({ type: 'scroll', by: -99 }).position.imageNumber).toBe(1);
+  expect(after({ type: 'scroll', by: 1 }).position.imageNumber).toBe(43);
+  expect(after({ type: 'scroll', by: 999 }).position.imageNumber).toBe(120);
+});
+
+it('SC-08 CSV holds a line for each listed measurement and a column for each of their quantities', () => {
+  const { name, text } = toMeasurementsCsv(start);
+  const [head, ...lines] = text.trimEnd().split('\r\n');
+  expect(name).toBe('CHEST-0042-measurements.csv');
+  expect(head).toBe(
+    'Patient ID,Patient Name,Study Date,Series Number,Series Description,Modality,Image Number,Label,Tool,Tracked,Length (mm),Width (mm),Area (mm²),Mean (HU),Max (HU),Angle (°)',
+  );
+  expect(lines).toHaveLength(6);
+  expect(lines[0]).toBe(
+    'CHEST-0042,"Doe, Alex",2024-01-01,2,Chest axial 1.25 mm,CT,42,"Nodule, right upper lobe",Bidirectional,yes,24.6,17.2,,,,',
+  );
+  expect(lines[3]).toContain(',-8.6,31,');
+});
+
+it('SC-08 both exports hold what is listed: untracked ones when shown, nothing deleted, new names', () => {
+  const state = after(
+    { type: 'show-untracked', isShown: true },
+    { type: 'delete', id: 'aorta' },
+    { type: 'rename', id: 'nodule', title: '=1+1' },
+  );
+  const json = JSON.parse(toMeasurementsJson(state).text);
+  expect(json.measurements.map(({ label }: { label: string }) => label)).toEqual(
+    listMeasurements(state).map(({ title }) => title),
+  );
+  expect(json.measurements[0].label).toBe('=1+1');
+  expect(json.measurements[0].values[0]).toEqual({ name: 'Length', value: 24.6, unit: 'mm' });
+  const csv = toMeasurementsCsv(state).text;
+  expect(csv).toContain(",'=1+1,");
+  expect(csv).toContain('Mean (SUV)');
+  expect(csv).not.toContain('Ascending aorta');
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { getActiveGroup, getRestorableItem } from '@/components/patterns/list/item-tree';
 import { abdomenSegmentations } from '@/components/patterns/segmentation/segmentation-data';
 import {
@@ -15,83 +15,79 @@ const groupTitles = ({ tree }: SegmentationState) => tree.groups.items.map(({ id
 const segmentIds = (state: SegmentationState, index = 0) =>
   state.tree.groups.items[index]?.list.items.map(({ id }) => id);
 
-describe('reduceSegmentation', () => {
-  it('SC-08 selecting a segmentation or a segment, also again, activates the segmentation', () => {
-    const afterTwo = (id: string) => after({ type: 'select', id }, { type: 'select', id }).tree;
-    expect(getActiveGroup(start.tree)?.id).toBe('organs');
-    expect(getActiveGroup(afterTwo('vessels'))?.id).toBe('vessels');
-    expect(afterTwo('vessels').message).toBe('Vessels is active.');
-    const list = { selectedId: 'abdominal-aorta' };
-    expect(getActiveGroup(afterTwo('abdominal-aorta'))).toMatchObject({ id: 'vessels', list });
-  });
-
-  it('SC-08 undoes the last deletion, whether of a segment or of a segmentation', () => {
-    const segment = after({ type: 'delete', id: 'spleen' });
-    expect(getRestorableItem(segment.tree)?.title).toBe('Spleen');
-    expect(segmentIds(reduceSegmentation(segment, { type: 'undo' }))).toEqual(segmentIds(start));
-
-    const group = after({ type: 'delete', id: 'spleen' }, { type: 'delete', id: 'organs' });
-    expect(getActiveGroup(group.tree)?.id).toBe('vessels');
-    const back = reduceSegmentation(group, { type: 'undo' });
-    expect(groupTitles(back)).toEqual(['organs', 'vessels', 'lesions']);
-    expect(getRestorableItem(back.tree)).toBeNull();
-  });
-
-  it('SC-08 deleting the last segmentation leaves none active, and undo brings it back active', () => {
-    const none = after(
-      { type: 'delete', id: 'organs' },
-      { type: 'delete', id: 'vessels' },
-      { type: 'delete', id: 'lesions' },
-    );
-    expect(getActiveGroup(none.tree)).toBeUndefined();
-    expect(getRenderedSegments(none)).toEqual([]);
-    expect(getActiveGroup(reduceSegmentation(none, { type: 'undo' }).tree)?.id).toBe('lesions');
-  });
-
-  it('SC-08 adds a segment in a color that no other has, selected, and a segmentation, active', () => {
-    const added = after(
-      { type: 'add-segment', groupId: 'organs' },
-      { type: 'add-segment', groupId: 'organs' },
-      { type: 'add-segmentation' },
-    );
-    const organs = added.tree.groups.items[0]?.list;
-    expect(organs?.items.slice(-2).map(({ title }) => title)).toEqual(['Segment 8', 'Segment 9']);
-    expect(new Set(organs?.items.map(({ colorHex }) => colorHex)).size).toBe(organs?.items.length);
-    expect(organs?.selectedId).toBe(organs?.items.at(-1)?.id);
-    expect(getActiveGroup(added.tree)?.title).toBe('Segmentation 4');
-    const ids = added.tree.groups.items.flatMap(({ id, list }) => [id, ...list.items.map((each) => each.id)]);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
-
-  it('SC-08 hides and shows all segments of one segmentation', () => {
-    const hidden = after({ type: 'show-group', groupId: 'organs', isVisible: false });
-    expect(hidden.tree.groups.items[0]?.list.items.some(({ isVisible }) => isVisible)).toBe(false);
-    expect(hidden.tree.groups.items[1]?.list.items.every(({ isVisible }) => isVisible)).toBe(true);
-  });
-
-  it('SC-08 keeps opacity and outline within their bounds', () => {
-    const { appearance } = after({ type: 'appearance', change: { opacity: 3, outlineWidth: -2 } });
-    expect(appearance.opacity).toBe(1);
-    expect(appearance.outlineWidth).toBe(0);
-  });
+it('SC-08 selecting a segmentation or a segment, also again, activates the segmentation', () => {
+  const afterTwo = (id: string) => after({ type: 'select', id }, { type: 'select', id }).tree;
+  expect(getActiveGroup(start.tree)?.id).toBe('organs');
+  expect(getActiveGroup(afterTwo('vessels'))?.id).toBe('vessels');
+  expect(afterTwo('vessels').message).toBe('Vessels is active.');
+  const list = { selectedId: 'abdominal-aorta' };
+  expect(getActiveGroup(afterTwo('abdominal-aorta'))).toMatchObject({ id: 'vessels', list });
 });
 
-describe('getRenderedSegments', () => {
-  const ids = (state: SegmentationState) => getRenderedSegments(state).map(({ segment }) => segment.id);
+it('SC-08 undoes the last deletion, whether of a segment or of a segmentation', () => {
+  const segment = after({ type: 'delete', id: 'spleen' });
+  expect(getRestorableItem(segment.tree)?.title).toBe('Spleen');
+  expect(segmentIds(reduceSegmentation(segment, { type: 'undo' }))).toEqual(segmentIds(start));
 
-  it('SC-08 draws the active segmentation on top, rows in their order', () => {
-    expect(ids(start).slice(-7)).toEqual(segmentIds(start));
-    expect(ids(after({ type: 'select', id: 'vessels' })).slice(-3)).toEqual(segmentIds(start, 1));
-    expect(ids(after({ type: 'move', id: 'liver', index: 6 })).at(-1)).toBe('liver');
-  });
+  const group = after({ type: 'delete', id: 'spleen' }, { type: 'delete', id: 'organs' });
+  expect(getActiveGroup(group.tree)?.id).toBe('vessels');
+  const back = reduceSegmentation(group, { type: 'undo' });
+  expect(groupTitles(back)).toEqual(['organs', 'vessels', 'lesions']);
+  expect(getRestorableItem(back.tree)).toBeNull();
+});
 
-  it('SC-08 leaves out hidden segments', () => {
-    expect(ids(after({ type: 'toggle-visibility', id: 'liver' }))).not.toContain('liver');
-  });
+it('SC-08 deleting the last segmentation leaves none active, and undo brings it back active', () => {
+  const none = after(
+    { type: 'delete', id: 'organs' },
+    { type: 'delete', id: 'vessels' },
+    { type: 'delete', id: 'lesions' },
+  );
+  expect(getActiveGroup(none.tree)).toBeUndefined();
+  expect(getRenderedSegments(none)).toEqual([]);
+  expect(getActiveGroup(reduceSegmentation(none, { type: 'undo' }).tree)?.id).toBe('lesions');
+});
 
-  it('SC-08 fills without outlines, inactive segmentations more lightly', () => {
-    const filled = getRenderedSegments(after({ type: 'appearance', change: { style: 'fill' } }));
-    expect(filled.every(({ outlineWidth }) => outlineWidth === 0)).toBe(true);
-    expect([filled.at(0)?.fillOpacity, filled.at(-1)?.fillOpacity]).toEqual([0.35, 0.85]);
-  });
+it('SC-08 adds a segment in a color that no other has, selected, and a segmentation, active', () => {
+  const added = after(
+    { type: 'add-segment', groupId: 'organs' },
+    { type: 'add-segment', groupId: 'organs' },
+    { type: 'add-segmentation' },
+  );
+  const organs = added.tree.groups.items[0]?.list;
+  expect(organs?.items.slice(-2).map(({ title }) => title)).toEqual(['Segment 8', 'Segment 9']);
+  expect(new Set(organs?.items.map(({ colorHex }) => colorHex)).size).toBe(organs?.items.length);
+  expect(organs?.selectedId).toBe(organs?.items.at(-1)?.id);
+  expect(getActiveGroup(added.tree)?.title).toBe('Segmentation 4');
+  const ids = added.tree.groups.items.flatMap(({ id, list }) => [id, ...list.items.map((each) => each.id)]);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it('SC-08 hides and shows all segments of one segmentation', () => {
+  const hidden = after({ type: 'show-group', groupId: 'organs', isVisible: false });
+  expect(hidden.tree.groups.items[0]?.list.items.some(({ isVisible }) => isVisible)).toBe(false);
+  expect(hidden.tree.groups.items[1]?.list.items.every(({ isVisible }) => isVisible)).toBe(true);
+});
+
+it('SC-08 keeps opacity and outline within their bounds', () => {
+  const { appearance } = after({ type: 'appearance', change: { opacity: 3, outlineWidth: -2 } });
+  expect(appearance.opacity).toBe(1);
+  expect(appearance.outlineWidth).toBe(0);
+});
+
+const ids = (state: SegmentationState) => getRenderedSegments(state).map(({ segment }) => segment.id);
+
+it('SC-08 getRenderedSegments draws the active segmentation on top, rows in their order', () => {
+  expect(ids(start).slice(-7)).toEqual(segmentIds(start));
+  expect(ids(after({ type: 'select', id: 'vessels' })).slice(-3)).toEqual(segmentIds(start, 1));
+  expect(ids(after({ type: 'move', id: 'liver', index: 6 })).at(-1)).toBe('liver');
+});
+
+it('SC-08 getRenderedSegments leaves out hidden segments', () => {
+  expect(ids(after({ type: 'toggle-visibility', id: 'liver' }))).not.toContain('liver');
+});
+
+it('SC-08 getRenderedSegments fills without outlines, inactive segmentations more lightly', () => {
+  const filled = getRenderedSegments(after({ type: 'appearance', change: { style: 'fill' } }));
+  expect(filled.every(({ outlineWidth }) => outlineWidth === 0)).toBe(true);
+  expect([filled.at(0)?.fillOpacity, filled.at(-1)?.fillOpacity]).toEqual([0.35, 0.85]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   getSuvBounds,
   getBinsWithinThreshold,
@@ -30,102 +30,96 @@ const range = (lower: number, upper: number): UptakeThreshold => ({
   upper,
 });
 
-describe('computeLesionStatistics', () => {
-  it('SC-08 counts voxels from a share of the highest uptake on, bounds included', () => {
-    expect(getSuvBounds(bins, share(50))).toEqual({ lower: 4, upper: Infinity });
-    expect(getBinsWithinThreshold(bins, share(50)).map(({ suv }) => suv)).toEqual([4, 8]);
-    expect(getBinsWithinThreshold(bins, share(51)).map(({ suv }) => suv)).toEqual([8]);
-    expect(getBinsWithinThreshold(bins, share(0)).map(({ suv }) => suv)).toEqual([2, 4, 8]);
-  });
+it('SC-08 counts voxels from a share of the highest uptake on, bounds included', () => {
+  expect(getSuvBounds(bins, share(50))).toEqual({ lower: 4, upper: Infinity });
+  expect(getBinsWithinThreshold(bins, share(50)).map(({ suv }) => suv)).toEqual([4, 8]);
+  expect(getBinsWithinThreshold(bins, share(51)).map(({ suv }) => suv)).toEqual([8]);
+  expect(getBinsWithinThreshold(bins, share(0)).map(({ suv }) => suv)).toEqual([2, 4, 8]);
+});
 
-  it('SC-08 counts voxels within a range, bounds included', () => {
-    expect(getBinsWithinThreshold(bins, range(2, 4)).map(({ suv }) => suv)).toEqual([2, 4]);
-    expect(getBinsWithinThreshold(bins, range(9, 20))).toEqual([]);
-  });
+it('SC-08 counts voxels within a range, bounds included', () => {
+  expect(getBinsWithinThreshold(bins, range(2, 4)).map(({ suv }) => suv)).toEqual([2, 4]);
+  expect(getBinsWithinThreshold(bins, range(9, 20))).toEqual([]);
+});
 
-  it('SC-08 computes voxels, volume, mean and glycolysis; an empty bin is not the maximum', () => {
-    expect(computeLesionStatistics(bins, share(50), 0.05)).toEqual({
-      voxels: 25,
-      volume: 1.25,
-      suvMax: 8,
-      suvMean: 4.8,
-      glycolysis: 6,
-    });
+it('SC-08 computes voxels, volume, mean and glycolysis; an empty bin is not the maximum', () => {
+  expect(computeLesionStatistics(bins, share(50), 0.05)).toEqual({
+    voxels: 25,
+    volume: 1.25,
+    suvMax: 8,
+    suvMean: 4.8,
+    glycolysis: 6,
   });
+});
 
-  it('SC-08 a region without counted voxels has no mean and adds nothing', () => {
-    const none = computeLesionStatistics(bins, range(9, 20), 0.05);
-    expect(none).toMatchObject({ voxels: 0, volume: 0, suvMean: null, glycolysis: 0 });
-    expect(sumLesionStatistics([none])).toEqual({ voxels: 0, volume: 0, glycolysis: 0 });
-    expect(computeLesionStatistics([], share(41), 0.05).suvMax).toBe(0);
-  });
+it('SC-08 a region without counted voxels has no mean and adds nothing', () => {
+  const none = computeLesionStatistics(bins, range(9, 20), 0.05);
+  expect(none).toMatchObject({ voxels: 0, volume: 0, suvMean: null, glycolysis: 0 });
+  expect(sumLesionStatistics([none])).toEqual({ voxels: 0, volume: 0, glycolysis: 0 });
+  expect(computeLesionStatistics([], share(41), 0.05).suvMax).toBe(0);
+});
 
-  it('SC-08 sums what is shown, to the last shown digit', () => {
-    const lesions = measureLesions(createTmtvState(lymphomaStudy)).map(({ statistics }) => statistics);
-    const total = sumLesionStatistics(lesions);
-    const shown = (value: number, decimals: number) => Number(value.toFixed(decimals));
-    const volume = lesions.reduce((sum, each) => sum + shown(each.volume, 3), 0);
-    const glycolysis = lesions.reduce((sum, each) => sum + shown(each.glycolysis, 2), 0);
-    expect(total.volume).toBeCloseTo(volume, 9);
-    expect(total.glycolysis).toBeCloseTo(glycolysis, 9);
-    for (const { suvMean, volume: own, glycolysis: tlg } of lesions) {
-      expect(tlg).toBeCloseTo((suvMean ?? 0) * own, 2);
-    }
-  });
+it('SC-08 sums what is shown, to the last shown digit', () => {
+  const lesions = measureLesions(createTmtvState(lymphomaStudy)).map(({ statistics }) => statistics);
+  const total = sumLesionStatistics(lesions);
+  const shown = (value: number, decimals: number) => Number(value.toFixed(decimals));
+  const volume = lesions.reduce((sum, each) => sum + shown(each.volume, 3), 0);
+  const glycolysis = lesions.reduce((sum, each) => sum + shown(each.glycolysis, 2), 0);
+  expect(total.volume).toBeCloseTo(volume, 9);
+  expect(total.glycolysis).toBeCloseTo(glycolysis, 9);
+  for (const { suvMean, volume: own, glycolysis: tlg } of lesions) {
+    expect(tlg).toBeCloseTo((suvMean ?? 0) * own, 2);
+  }
 });
 
 const start = createTmtvState(lymphomaStudy);
 const after = (...actions: TmtvAction[]) => actions.reduce(reduceTmtv, start);
 
-describe('reduceTmtv', () => {
-  it('SC-08 totals of the groups add up to that of all', () => {
-    const lesions = measureLesions(start);
-    const parts = start.tree.groups.items.map(({ id }) => sumLesions(lesions, id).volume);
-    expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(sumLesions(lesions).volume, 9);
-  });
-
-  it('SC-08 hiding a region leaves the total, deleting it does not, undo brings it back', () => {
-    const volume = (...actions: TmtvAction[]) => sumLesions(measureLesions(after(...actions))).volume;
-    const whole = volume();
-    expect(volume({ type: 'toggle-visibility', id: 'mediastinal-bulk' })).toBe(whole);
-    expect(volume({ type: 'delete', id: 'mediastinal-bulk' })).toBeLessThan(whole);
-    expect(volume({ type: 'delete', id: 'mediastinal-bulk' }, { type: 'undo' })).toBe(whole);
-  });
-
-  it('SC-08 adds regions until none is left, and groups to put them into', () => {
-    const addLesion = { type: 'add-lesion', groupId: 'added-1' } as const;
-    const added = after({ type: 'add-lesion-group' }, addLesion, addLesion, addLesion);
-    expect(added.tree.groups.items[2]?.title).toBe('TMTV 3');
-    expect(added.tree.groups.items[2]?.list.items).toHaveLength(2);
-    expect(added.candidates).toEqual([]);
-  });
+it('SC-08 totals of the groups add up to that of all', () => {
+  const lesions = measureLesions(start);
+  const parts = start.tree.groups.items.map(({ id }) => sumLesions(lesions, id).volume);
+  expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(sumLesions(lesions).volume, 9);
 });
 
-describe('toTmtvCsv', () => {
-  it('SC-08 holds the figures of the panel, their total and the threshold', () => {
-    const lesions = measureLesions(start);
-    const { name, text } = toTmtvCsv(start);
-    const rows = text.trimEnd().split('\r\n');
-    expect(name).toBe('LYMPH-0007-tmtv.csv');
-    expect(rows[0]).toBe('Group,Region,Voxels,Volume (mL),SUV max,SUV mean,TLG');
-    const [first] = lesions;
-    expect(rows[1]).toBe(
-      `TMTV 1: nodes,"Cervical node, left",${first?.statistics.voxels},${first?.statistics.volume},11.2,${first?.statistics.suvMean},${first?.statistics.glycolysis}`,
-    );
-    const { voxels, volume, glycolysis } = sumLesions(lesions);
-    expect(rows[lesions.length + 1]).toBe(`Total,,${voxels},${volume},,,${glycolysis}`);
-    expect(rows.at(-1)).toBe('Threshold (% of SUV max),41');
-  });
+it('SC-08 hiding a region leaves the total, deleting it does not, undo brings it back', () => {
+  const volume = (...actions: TmtvAction[]) => sumLesions(measureLesions(after(...actions))).volume;
+  const whole = volume();
+  expect(volume({ type: 'toggle-visibility', id: 'mediastinal-bulk' })).toBe(whole);
+  expect(volume({ type: 'delete', id: 'mediastinal-bulk' })).toBeLessThan(whole);
+  expect(volume({ type: 'delete', id: 'mediastinal-bulk' }, { type: 'undo' })).toBe(whole);
+});
 
-  it('SC-08 names both ends of a range, and disarms a name that looks like a formula', () => {
-    const { text } = toTmtvCsv(
-      after(
-        { type: 'threshold', change: { strategy: 'range' } },
-        { type: 'rename', id: 'nodes', title: '@nodes' },
-      ),
-    );
-    expect(text).toContain('"Threshold, lower SUV",4');
-    expect(text).toContain('"Threshold, upper SUV",20');
-    expect(text).toContain("\r\n'@nodes,");
-  });
+it('SC-08 adds regions until none is left, and groups to put them into', () => {
+  const addLesion = { type: 'add-lesion', groupId: 'added-1' } as const;
+  const added = after({ type: 'add-lesion-group' }, addLesion, addLesion, addLesion);
+  expect(added.tree.groups.items[2]?.title).toBe('TMTV 3');
+  expect(added.tree.groups.items[2]?.list.items).toHaveLength(2);
+  expect(added.candidates).toEqual([]);
+});
+
+it('SC-08 toTmtvCsv holds the figures of the panel, their total and the threshold', () => {
+  const lesions = measureLesions(start);
+  const { name, text } = toTmtvCsv(start);
+  const rows = text.trimEnd().split('\r\n');
+  expect(name).toBe('LYMPH-0007-tmtv.csv');
+  expect(rows[0]).toBe('Group,Region,Voxels,Volume (mL),SUV max,SUV mean,TLG');
+  const [first] = lesions;
+  expect(rows[1]).toBe(
+    `TMTV 1: nodes,"Cervical node, left",${first?.statistics.voxels},${first?.statistics.volume},11.2,${first?.statistics.suvMean},${first?.statistics.glycolysis}`,
+  );
+  const { voxels, volume, glycolysis } = sumLesions(lesions);
+  expect(rows[lesions.length + 1]).toBe(`Total,,${voxels},${volume},,,${glycolysis}`);
+  expect(rows.at(-1)).toBe('Threshold (% of SUV max),41');
+});
+
+it('SC-08 toTmtvCsv names both ends of a range, and disarms a name that looks like a formula', () => {
+  const { text } = toTmtvCsv(
+    after(
+      { type: 'threshold', change: { strategy: 'range' } },
+      { type: 'rename', id: 'nodes', title: '@nodes' },
+    ),
+  );
+  expect(text).toContain('"Threshold, lower SUV",4');
+  expect(text).toContain('"Threshold, upper SUV",20');
+  expect(text).toContain("\r\n'@nodes,");
 });

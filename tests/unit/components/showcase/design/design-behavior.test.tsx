@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { attachContrastMeasuring } from '@/components/showcase/design/attach-contrast-measuring';
 import { CopyableValue } from '@/components/showcase/design/copyable-value';
 import { DesignBehavior } from '@/components/showcase/design/design-behavior';
@@ -21,46 +21,42 @@ const drawValue = () =>
     </>,
   );
 
-describe('values', () => {
-  it('SC-03 say so when the browser refuses to copy', async () => {
-    const user = userEvent.setup();
-    drawValue();
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
-    document.execCommand = () => false;
-    await user.click(screen.getByRole('button'));
-    expect(screen.getByRole('status').textContent).toBe('#5bcde6 could not be copied');
-    expect(screen.getByRole('button').dataset['copied']).toBeUndefined();
-  });
-
-  it('SC-03 are text again when the page is left', () => {
-    const { container, rerender } = drawValue();
-    expect(container.querySelector('button > code')).not.toBeNull();
-    rerender(
-      <ul>
-        <CopyableValue value="#5bcde6" form="hex" of="highlight" />
-      </ul>,
-    );
-    expect(container.querySelector('li > code')?.textContent).toBe('#5bcde6');
-    expect(container.querySelector('button')).toBeNull();
-  });
+it('SC-03 values say so when the browser refuses to copy', async () => {
+  const user = userEvent.setup();
+  drawValue();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  document.execCommand = () => false;
+  await user.click(screen.getByRole('button'));
+  expect(screen.getByRole('status').textContent).toBe('#5bcde6 could not be copied');
+  expect(screen.getByRole('button').dataset['copied']).toBeUndefined();
 });
 
-describe('colors as browsers state them', () => {
-  it.each([
-    ['rgb(255, 0, 51)', { r: 1, g: 0, b: 0.2, alpha: 1 }],
-    ['rgba(0, 255, 0, 0.5)', { r: 0, g: 1, b: 0, alpha: 0.5 }],
-    ['color(srgb 0.5 0.25 1e-7 / 0.75)', { r: 0.5, g: 0.25, b: 1e-7, alpha: 0.75 }],
-  ])('SC-03 are read: %s', (css, color) => {
-    expect(parseComputedColor(css)).toEqual(color);
-  });
-
-  it.each(['', 'none', 'red', 'oklch(0.5 0.1 20)', 'color(display-p3 1 0 0)', 'url("#paint")'])(
-    'SC-03 are left alone where they are not sRGB: %o',
-    (css) => {
-      expect(parseComputedColor(css)).toBeNull();
-    },
+it('SC-03 values are text again when the page is left', () => {
+  const { container, rerender } = drawValue();
+  expect(container.querySelector('button > code')).not.toBeNull();
+  rerender(
+    <ul>
+      <CopyableValue value="#5bcde6" form="hex" of="highlight" />
+    </ul>,
   );
+  expect(container.querySelector('li > code')?.textContent).toBe('#5bcde6');
+  expect(container.querySelector('button')).toBeNull();
 });
+
+it.each([
+  ['rgb(255, 0, 51)', { r: 1, g: 0, b: 0.2, alpha: 1 }],
+  ['rgba(0, 255, 0, 0.5)', { r: 0, g: 1, b: 0, alpha: 0.5 }],
+  ['color(srgb 0.5 0.25 1e-7 / 0.75)', { r: 0.5, g: 0.25, b: 1e-7, alpha: 0.75 }],
+])('SC-03 colors as browsers state them are read: %s', (css, color) => {
+  expect(parseComputedColor(css)).toEqual(color);
+});
+
+it.each(['', 'none', 'red', 'oklch(0.5 0.1 20)', 'color(display-p3 1 0 0)', 'url("#paint")'])(
+  'SC-03 colors as browsers state them are left alone where they are not sRGB: %o',
+  (css) => {
+    expect(parseComputedColor(css)).toBeNull();
+  },
+);
 
 it('SC-03 contrast stays what the build computed where the browser states colors in another way', () => {
   document.body.innerHTML = `

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkExportReferences, toExportProblems } from '@/lib/checks/export/check-export';
 import { defaultCheckLevels, type CheckLevels } from '@/lib/site/check-levels';
 import { useFolder } from '@/tests/support/use-folder';
@@ -17,126 +17,120 @@ const told = (files: Record<string, string>, basePath = '') =>
 
 const other = page('<h2 id="there">There</h2><a name="old">Old</a>');
 
-describe('what the finished pages name', () => {
-  it.each([
-    ['a page', '<a href="/other">x</a>'],
-    ['a page with a slash', '<a href="/other/">x</a>'],
-    ['a page with its ending', '<a href="/other.html">x</a>'],
-    ['a page relative to this one', '<a href="other">x</a>'],
-    ['an anchor of another page', '<a href="/other#there">x</a>'],
-    ['an anchor by name', '<a href="/other#old">x</a>'],
-    ['an escaped anchor of this page', '<h2 id="größe">x</h2><a href="#gr%C3%B6%C3%9Fe">x</a>'],
-    ['the top', '<a href="#">x</a><a href="#top">x</a><a href="/other#">x</a>'],
-    ['a text fragment', '<a href="/other#:~:text=There">x</a>'],
-    ['a query', '<a href="/other?q=%22#there">x</a>'],
-    ['a file', '<a href="/notes.pdf">x</a><img src="/a%20b.png" srcset="/a%20b.png 1x, /notes.pdf 2x">'],
-    ['its own address in full', '<a href="https://docs.example.org/other#there">x</a>'],
-    [
-      'another host',
-      '<a href="https://elsewhere.example/none#x">x</a><a href="//elsewhere.example/none">x</a>',
-    ],
-    ['another scheme', '<a href="mailto:a@b.c">x</a><img src="data:image/png;base64,AA==">'],
-  ])('BLD-01 BLD-03 %s is found', (_, html) => {
-    expect(told({ 'page.html': page(html), 'other.html': other, 'notes.pdf': '', 'a b.png': '' })).toEqual(
-      [],
-    );
-  });
-
-  it.each([
-    ['a link', '<a href="/othr">x</a>', 'broken-link "/othr" leads to "/othr"'],
-    ['a relative link', '<a href="none/x">x</a>', 'broken-link "none/x" leads to "/none/x"'],
-    ['another case', '<a href="/Other">x</a>', 'broken-link "/Other" leads to "/Other"'],
-    ['an own address in full', '<a href="https://docs.example.org/no">x</a>', 'broken-link'],
-    ['an image', '<img src="/none.png">', 'missing-image "/none.png"'],
-    ['one image of several', '<img srcset="/notes.pdf 1x, /none@2x.png 2x">', 'missing-image "/none@2x.png"'],
-    ['a script', '<script src="/none.js"></script>', 'broken-link "/none.js"'],
-    ['a refresh', '<meta http-equiv="refresh" content="0; url=/none">', 'broken-link "/none"'],
-    ['an image for networks', '<meta property="og:image" content="/none.png">', 'broken-link "/none.png"'],
-    ['an anchor here', '<a href="#none">x</a>', 'broken-anchor "#none" refers to "#none"'],
-    ['an anchor elsewhere', '<a href="/other#ther">x</a>', 'broken-anchor "/other#ther" refers to "#ther"'],
-    ['what is escaped in HTML', '<a href="/a&amp;b">x</a>', 'broken-link "/a&b" leads to "/a&b"'],
-  ])('BLD-01 BLD-03 BLD-09 %s that leads nowhere is reported once', (_, html, expected) => {
-    const found = told({ 'page.html': page(html), 'other.html': other, 'notes.pdf': '' });
-    expect(found).toEqual([expect.stringContaining(`/page ${expected}`)]);
-  });
-
-  it('BLD-01 a mistake in what surrounds every page is one fault, and says where it stands', () => {
-    const around = '<nav aria-label="Main"><a href="/none">x</a></nav><footer><a href="/gone">y</a></footer>';
-    const { faults } = inspect({
-      'index.html': page('', around),
-      'a.html': page('', around),
-      '404.html': page('', around),
-    });
-    expect(faults.map(({ pages, reference: { target, region } }) => ({ pages, target, region }))).toEqual([
-      { pages: 3, target: '/none', region: 'nav "Main"' },
-      { pages: 3, target: '/gone', region: 'footer' },
-    ]);
-  });
-
-  it('BLD-03 an anchor that surrounds every page is asked for on each of them', () => {
-    const around = '<a href="#main">Skip</a>';
-    const { faults } = inspect({
-      'a.html': page('<p id="main">x</p>', around),
-      'b.html': page('', around),
-    });
-    expect(faults.map((fault) => fault.page)).toEqual(['/b']);
-  });
-
-  it('BLD-01 says which address was most likely meant', () => {
-    const { faults } = inspect({ 'page.html': page('<a href="/oter">x</a>'), 'other.html': other });
-    expect(faults[0]?.hint).toBe('Did you mean "/other"?');
-  });
-
-  it('RT-26 below a folder, an address without the folder leads nowhere', () => {
-    const files = {
-      'page.html': page('<a href="/docs/page">x</a><a href="/page">y</a><a href="/docs/">z</a>'),
-    };
-    expect(told({ ...files, 'index.html': page('') }, '/docs')).toEqual([
-      expect.stringContaining('/page broken-link "/page" leads to "/page"'),
-    ]);
-  });
-
-  it('BLD-01 copies of pages for other hosts are not looked at twice', () => {
-    const html = page('<a href="/none">x</a>');
-    const report = inspect({ 'a.html': html, 'a/index.html': html, 'b/index.html': page('') });
-    expect(report).toMatchObject({ pages: 2, references: 1, faults: [{ page: '/a', pages: 1 }] });
-  });
-
-  it('BLD-01 text of scripts and comments is no link', () => {
-    const html = page('<script>const a = "<a href=\\"/none\\">";</script><!-- <a href="/none">x</a> -->');
-    expect(inspect({ 'page.html': html })).toMatchObject({ references: 0, faults: [] });
-  });
+it.each([
+  ['a page', '<a href="/other">x</a>'],
+  ['a page with a slash', '<a href="/other/">x</a>'],
+  ['a page with its ending', '<a href="/other.html">x</a>'],
+  ['a page relative to this one', '<a href="other">x</a>'],
+  ['an anchor of another page', '<a href="/other#there">x</a>'],
+  ['an anchor by name', '<a href="/other#old">x</a>'],
+  ['an escaped anchor of this page', '<h2 id="größe">x</h2><a href="#gr%C3%B6%C3%9Fe">x</a>'],
+  ['the top', '<a href="#">x</a><a href="#top">x</a><a href="/other#">x</a>'],
+  ['a text fragment', '<a href="/other#:~:text=There">x</a>'],
+  ['a query', '<a href="/other?q=%22#there">x</a>'],
+  ['a file', '<a href="/notes.pdf">x</a><img src="/a%20b.png" srcset="/a%20b.png 1x, /notes.pdf 2x">'],
+  ['its own address in full', '<a href="https://docs.example.org/other#there">x</a>'],
+  [
+    'another host',
+    '<a href="https://elsewhere.example/none#x">x</a><a href="//elsewhere.example/none">x</a>',
+  ],
+  ['another scheme', '<a href="mailto:a@b.c">x</a><img src="data:image/png;base64,AA==">'],
+])('BLD-01 BLD-03 %s is found', (_, html) => {
+  expect(told({ 'page.html': page(html), 'other.html': other, 'notes.pdf': '', 'a b.png': '' })).toEqual([]);
 });
 
-describe('toExportProblems', () => {
-  const place = { file: 'content/latest/page.md', line: 7 };
-  const problemsOf = (levels: Partial<CheckLevels>) => {
-    const { faults } = inspect({
-      'page.html': page('<a href="/none">x</a><a href="#none">x</a><img src="/no.png">'),
-    });
-    return faults.flatMap((fault) => toExportProblems(fault, { ...defaultCheckLevels, ...levels }, place));
+it.each([
+  ['a link', '<a href="/othr">x</a>', 'broken-link "/othr" leads to "/othr"'],
+  ['a relative link', '<a href="none/x">x</a>', 'broken-link "none/x" leads to "/none/x"'],
+  ['another case', '<a href="/Other">x</a>', 'broken-link "/Other" leads to "/Other"'],
+  ['an own address in full', '<a href="https://docs.example.org/no">x</a>', 'broken-link'],
+  ['an image', '<img src="/none.png">', 'missing-image "/none.png"'],
+  ['one image of several', '<img srcset="/notes.pdf 1x, /none@2x.png 2x">', 'missing-image "/none@2x.png"'],
+  ['a script', '<script src="/none.js"></script>', 'broken-link "/none.js"'],
+  ['a refresh', '<meta http-equiv="refresh" content="0; url=/none">', 'broken-link "/none"'],
+  ['an image for networks', '<meta property="og:image" content="/none.png">', 'broken-link "/none.png"'],
+  ['an anchor here', '<a href="#none">x</a>', 'broken-anchor "#none" refers to "#none"'],
+  ['an anchor elsewhere', '<a href="/other#ther">x</a>', 'broken-anchor "/other#ther" refers to "#ther"'],
+  ['what is escaped in HTML', '<a href="/a&amp;b">x</a>', 'broken-link "/a&b" leads to "/a&b"'],
+])('BLD-01 BLD-03 BLD-09 %s that leads nowhere is reported once', (_, html, expected) => {
+  const found = told({ 'page.html': page(html), 'other.html': other, 'notes.pdf': '' });
+  expect(found).toEqual([expect.stringContaining(`/page ${expected}`)]);
+});
+
+it('BLD-01 a mistake in what surrounds every page is one fault, and says where it stands', () => {
+  const around = '<nav aria-label="Main"><a href="/none">x</a></nav><footer><a href="/gone">y</a></footer>';
+  const { faults } = inspect({
+    'index.html': page('', around),
+    'a.html': page('', around),
+    '404.html': page('', around),
+  });
+  expect(faults.map(({ pages, reference: { target, region } }) => ({ pages, target, region }))).toEqual([
+    { pages: 3, target: '/none', region: 'nav "Main"' },
+    { pages: 3, target: '/gone', region: 'footer' },
+  ]);
+});
+
+it('BLD-03 an anchor that surrounds every page is asked for on each of them', () => {
+  const around = '<a href="#main">Skip</a>';
+  const { faults } = inspect({
+    'a.html': page('<p id="main">x</p>', around),
+    'b.html': page('', around),
+  });
+  expect(faults.map((fault) => fault.page)).toEqual(['/b']);
+});
+
+it('BLD-01 says which address was most likely meant', () => {
+  const { faults } = inspect({ 'page.html': page('<a href="/oter">x</a>'), 'other.html': other });
+  expect(faults[0]?.hint).toBe('Did you mean "/other"?');
+});
+
+it('RT-26 below a folder, an address without the folder leads nowhere', () => {
+  const files = {
+    'page.html': page('<a href="/docs/page">x</a><a href="/page">y</a><a href="/docs/">z</a>'),
   };
+  expect(told({ ...files, 'index.html': page('') }, '/docs')).toEqual([
+    expect.stringContaining('/page broken-link "/page" leads to "/page"'),
+  ]);
+});
 
-  it('BLD-01 BLD-03 broken links are errors and broken anchors warnings, each with page, element and source', () => {
-    expect(problemsOf({})).toMatchObject([
-      {
-        file: 'content/latest/page.md',
-        line: 7,
-        rule: 'broken-link',
-        severity: 'error',
-        message:
-          'Finished page /page, <a>: "/none" leads to "/none", which does not exist in the exported site.',
-      },
-      { rule: 'broken-anchor', severity: 'warning' },
-      { rule: 'missing-image', severity: 'error', message: expect.stringContaining('<img>') },
-    ]);
-  });
+it('BLD-01 copies of pages for other hosts are not looked at twice', () => {
+  const html = page('<a href="/none">x</a>');
+  const report = inspect({ 'a.html': html, 'a/index.html': html, 'b/index.html': page('') });
+  expect(report).toMatchObject({ pages: 2, references: 1, faults: [{ page: '/a', pages: 1 }] });
+});
 
-  it('BLD-01 counts as the configuration says', () => {
-    const levels: Partial<CheckLevels> = { brokenLinks: 'warning', brokenAnchors: 'off' };
-    expect(problemsOf(levels).map(({ rule, severity }) => `${rule} ${severity}`)).toEqual([
-      'broken-link warning',
-      'missing-image error',
-    ]);
+it('BLD-01 text of scripts and comments is no link', () => {
+  const html = page('<script>const a = "<a href=\\"/none\\">";</script><!-- <a href="/none">x</a> -->');
+  expect(inspect({ 'page.html': html })).toMatchObject({ references: 0, faults: [] });
+});
+
+const place = { file: 'content/latest/page.md', line: 7 };
+const problemsOf = (levels: Partial<CheckLevels>) => {
+  const { faults } = inspect({
+    'page.html': page('<a href="/none">x</a><a href="#none">x</a><img src="/no.png">'),
   });
+  return faults.flatMap((fault) => toExportProblems(fault, { ...defaultCheckLevels, ...levels }, place));
+};
+
+it('BLD-01 BLD-03 broken links are errors and broken anchors warnings, each with page, element and source', () => {
+  expect(problemsOf({})).toMatchObject([
+    {
+      file: 'content/latest/page.md',
+      line: 7,
+      rule: 'broken-link',
+      severity: 'error',
+      message:
+        'Finished page /page, <a>: "/none" leads to "/none", which does not exist in the exported site.',
+    },
+    { rule: 'broken-anchor', severity: 'warning' },
+    { rule: 'missing-image', severity: 'error', message: expect.stringContaining('<img>') },
+  ]);
+});
+
+it('BLD-01 each kind counts as the configuration says', () => {
+  const levels: Partial<CheckLevels> = { brokenLinks: 'warning', brokenAnchors: 'off' };
+  expect(problemsOf(levels).map(({ rule, severity }) => `${rule} ${severity}`)).toEqual([
+    'broken-link warning',
+    'missing-image error',
+  ]);
 });

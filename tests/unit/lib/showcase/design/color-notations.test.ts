@@ -5,7 +5,7 @@ import { readStyleSheets } from '@/lib/showcase/design/design-page-data';
 import { readDesignTokens } from '@/lib/showcase/design/read-style-sheets';
 import { colorModes } from '@/lib/showcase/design/types';
 
-it('SC-03 are hex, HSL and OKLCH', () => {
+it('SC-03 a color is written as hex, HSL and OKLCH', () => {
   expect(toColorNotations('hsl(191 74% 63%)')).toEqual({
     hex: '#5bcde6',
     hsl: 'hsl(191 74% 63%)',
@@ -13,7 +13,7 @@ it('SC-03 are hex, HSL and OKLCH', () => {
   });
 });
 
-it('SC-03 give greys no hue that somebody could copy', () => {
+it('SC-03 greys have no hue that somebody could copy', () => {
   expect(toColorNotations('hsl(0 0% 98%)')).toEqual({
     hex: '#fafafa',
     hsl: 'hsl(0 0% 98%)',
@@ -22,13 +22,13 @@ it('SC-03 give greys no hue that somebody could copy', () => {
 });
 
 it.each(['0.5rem', 'hsl(191 74% 63% / 0.5)', 'transparent', 'var(--ui-gone)', ''])(
-  'SC-03 are none of %o',
+  'SC-03 %o is no color',
   (css) => {
     expect(toColorNotations(css)).toBeNull();
   },
 );
 
-it('SC-03 mean the same color, for every token in both modes', () => {
+it('SC-03 all notations mean the same color, for every token in both modes', () => {
   const tokens = Object.entries(readDesignTokens(readStyleSheets().tokens));
   const different = tokens.flatMap(([name, values]) =>
     colorModes.flatMap((mode) => {

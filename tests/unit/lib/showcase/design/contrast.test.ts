@@ -14,7 +14,7 @@ const rgb = (css: string, alpha = 1) => {
   return toSrgb(forms, alpha);
 };
 
-it('SC-03 is that of WCAG, from 1 to 21, in either direction', () => {
+it('SC-03 contrast is that of WCAG, from 1 to 21, in either direction', () => {
   expect(computeContrastRatio(rgb('#000'), [rgb('#fff')])).toBeCloseTo(21, 10);
   expect(computeContrastRatio(rgb('#fff'), [rgb('#000')])).toBeCloseTo(21, 10);
   expect(computeContrastRatio(rgb('#358cfd'), [rgb('#358cfd')])).toBe(1);
@@ -25,7 +25,7 @@ it.each([
   ['#767676', '#ffffff'],
   ['#0a0b0b', '#252a74'],
   ['#7db3cf', '#041c49'],
-])('SC-03 of %s on %s is what a library of colors says', (ink, ground) => {
+])('SC-03 contrast of %s on %s is what a library of colors says', (ink, ground) => {
   expect(computeContrastRatio(rgb(ink), [rgb(ground)])).toBeCloseTo(wcagContrast(ink, ground), 2);
 });
 

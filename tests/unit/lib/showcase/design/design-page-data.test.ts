@@ -41,13 +41,13 @@ it('SC-03 names each token of the viewer once', () => {
   );
 });
 
-it('SC-03 is named in the viewer as the viewer keeps it: channels, or a color', () => {
+it('SC-03 a color is named as the viewer keeps it: channels, or a color', () => {
   const named = design.groups.flatMap(({ colors }) => colors.map(({ viewer }) => viewer));
   expect(named).toContain('hsl(var(--highlight))');
   expect(named).toContain('var(--error-text)');
 });
 
-it('SC-03 reaches AA in light mode with every text and part', () => {
+it('SC-03 every text and part reaches AA in light mode', () => {
   const low = pairs.filter(({ contrast, need }) => {
     const { verdict } = contrast.light;
     return need !== 'line' && verdict !== 'AA' && verdict !== 'AAA';
