@@ -1,8 +1,15 @@
+import type { Page } from '@playwright/test';
 import type { Point } from './steps';
 import type { Viewer } from './viewer';
 
 /** Takes a picture of the window. */
 type TakeFrame = () => Promise<void>;
+
+/** Waits until the viewer has drawn what was requested before: it draws in animation frames. */
+const drawFrame = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
 
 /** Moves the mouse in steps, with a frame after each. `wait` is the time in ms that the viewer needs to draw. */
 export async function move(
@@ -15,6 +22,7 @@ export async function move(
   for (let step = 1; step <= steps; step++) {
     const at = (axis: 0 | 1) => from[axis] + ((to[axis] - from[axis]) * step) / steps;
     await page.mouse.move(at(0), at(1));
+    await drawFrame(page);
     await page.waitForTimeout(wait);
     await takeFrame();
   }

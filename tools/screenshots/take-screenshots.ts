@@ -87,7 +87,7 @@ async function takeScreenshot(
   let count = 0;
   await showPointer(viewer.page);
   await record(viewer, async () =>
-    writeFile(join(frames, `${String(count++).padStart(4, '0')}.png`), await take(4)),
+    writeFile(join(frames, `${String(count++).padStart(4, '0')}.png`), await take(10)),
   );
   await encodeClip(frames, `${file}.webm`);
   await rm(frames, { recursive: true });

@@ -237,8 +237,17 @@ const layoutClips: States = {
     run: ({ settle }) => settle(10_000),
     // The clock of the page stands still between two frames, so that the player does not run away.
     async record(viewer, takeFrame) {
-      const { clock } = viewer.page;
+      const { clock, mouse } = viewer.page;
       await pause(takeFrame, 5);
+      await move(
+        viewer,
+        takeFrame,
+        [
+          [800, 690],
+          [709, 759],
+        ],
+        8,
+      );
       await clock.install();
       await clock.pauseAt(Date.now() + 2000);
       const play = async () => {
@@ -246,8 +255,9 @@ const layoutClips: States = {
         await viewer.page.waitForTimeout(100);
         await takeFrame();
       };
-      await click(viewer, takeFrame, [800, 690], [709, 759]);
-      await viewer.page.mouse.move(800, 690);
+      await mouse.click(709, 759);
+      await pause(takeFrame, 3);
+      await mouse.move(800, 690);
       for (let frame = 0; frame < 50; frame++) await play();
     },
   },
