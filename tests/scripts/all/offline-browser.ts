@@ -1,31 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { launch as launchBrowser, type Browser, type Page } from 'puppeteer-core';
-import { findBrowser } from '@/tools/programs/browser';
-import { provideFirefox } from '@/tools/programs/firefox';
-
-export type BrowserName = 'chrome' | 'firefox';
-
-/** A proxy that nobody runs: every request to a host fails. */
-const noNetwork = {
-  'network.proxy.type': 1,
-  'network.proxy.http': '127.0.0.1',
-  'network.proxy.http_port': 9,
-  'network.proxy.ssl': '127.0.0.1',
-  'network.proxy.ssl_port': 9,
-};
-
-/** Starts a browser without a network, except for servers on this computer. */
-function launch(browser: BrowserName): Promise<Browser> {
-  const options =
-    browser === 'chrome'
-      ? {
-          executablePath: findBrowser() ?? '',
-          args: ['--no-sandbox', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
-        }
-      : { executablePath: provideFirefox(), extraPrefsFirefox: noNetwork };
-  return launchBrowser({ browser, ...options, protocolTimeout: 120_000 });
-}
+import type { Browser, Page } from 'puppeteer-core';
+import { launchBrowser, type BrowserName } from './puppeteer-browser';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -47,7 +23,7 @@ export class OfflinePage {
   }
 
   static async open(name: BrowserName, base: string): Promise<OfflinePage> {
-    const browser = await launch(name);
+    const browser = await launchBrowser(name);
     const page = await browser.newPage();
     await page.setViewport({ width: 1280, height: 900 });
     return new OfflinePage(browser, page, base);

@@ -7,8 +7,9 @@ import { getSearchFileAddress } from '@/lib/search/fetch-file';
 import { searchSettings } from '@/lib/search/read-settings';
 import { site } from '@/lib/site/config';
 import { findResultUrls, readGoldenQueries } from '@/tools/search/search-golden';
-import { OfflinePage, type BrowserName } from './offline-browser';
+import { OfflinePage } from './offline-browser';
 import { bundleSite, type BundledSite } from './offline-copies';
+import type { BrowserName } from './puppeteer-browser';
 
 let bundled: BundledSite;
 beforeAll(() => {

@@ -1,0 +1,78 @@
+import type { RequestListener, ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { serveFolder } from '@/tools/serve-folder';
+import type { EnginePage } from './engine-page';
+import { recorderPath, recorderScript } from './fault-recorder';
+
+/** A finished export on a server that can go away and come back. */
+export interface TestSite {
+  origin: string;
+  /** Returns the addresses that the server has answered with an error, and forgets them. */
+  takeFailures: () => string[];
+  goOffline: () => Promise<void>;
+  goOnline: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** What a check gets: a page of a browser, and the sites. */
+export interface Visit {
+  page: EnginePage;
+  /** The site itself. */
+  site: TestSite;
+  /** The fixture site. */
+  fixtures: TestSite;
+}
+
+/**
+ * Uses the site in a browser, and throws if something is not as it should be. Afterwards, the page must have no faults,
+ * so checks that provoke faults take them.
+ */
+export type Check = (visit: Visit) => Promise<void>;
+
+/** Answers with the page that the server has at an address, and with the fault recorder in it. */
+async function sendRecordedPage(address: string, response: ServerResponse) {
+  const page = await fetch(address);
+  const html = await page.text();
+  response.writeHead(page.status, { 'Content-Type': 'text/html; charset=utf-8' });
+  response.end(html.replace('<head>', `<head><script src="${recorderPath}"></script>`));
+}
+
+/**
+ * Serves a finished export for tests in a browser.
+ * @param recordsFaults true to put the fault recorder into every page that the browser loads
+ * @throws Error if the folder has no finished export
+ */
+export async function startTestSite(dir: string, recordsFaults: boolean): Promise<TestSite> {
+  const { server, port } = await serveFolder({ dir, port: 0 });
+  const origin = `http://localhost:${port}`;
+  const [serve] = server.listeners('request') as [RequestListener];
+  const failures: string[] = [];
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    const { url = '/' } = request;
+    response.on('finish', () => {
+      if (response.statusCode >= 400) failures.push(`${response.statusCode} ${url}`);
+    });
+    if (recordsFaults && url === recorderPath) {
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(recorderScript);
+    } else if (recordsFaults && request.headers['sec-fetch-dest'] === 'document') {
+      void sendRecordedPage(origin + url, response);
+    } else serve(request, response);
+  });
+  const goOffline = async () => {
+    const closed = once(server, 'close');
+    server.close();
+    server.closeAllConnections();
+    await closed;
+  };
+  return {
+    origin,
+    takeFailures: () => failures.splice(0),
+    goOffline,
+    async goOnline() {
+      server.listen(port);
+      await once(server, 'listening');
+    },
+    stop: goOffline,
+  };
+}
