@@ -16,8 +16,8 @@ const browsers: Readonly<Record<string, () => Promise<EnginePage>>> = {
   WebKitGTK: openWebKitPage,
 };
 
-/** Name and version of each browser that was tested → checks that it passed. */
-const results = new Map<string, Set<string>>();
+/** Name and version of each browser that was tested → name of each check that was run → its result. */
+const results = new Map<string, Map<string, 'failed' | 'passed'>>();
 
 /** Returns the results as a table in Markdown. */
 function formatResults(): string {
@@ -26,7 +26,7 @@ function formatResults(): string {
     ['---', ...[...results].map(() => '---')],
     ...Object.keys(checks).map((name) => [
       name,
-      ...[...results.values()].map((passed) => (passed.has(name) ? 'passed' : 'failed')),
+      ...[...results.values()].map((result) => result.get(name) ?? 'not run'),
     ]),
   ];
   return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
@@ -40,14 +40,14 @@ describe.each(Object.entries(browsers))('the site in %s', (name, open) => {
   let page: EnginePage;
   let site: TestSite;
   let fixtures: TestSite;
-  const passed = new Set<string>();
+  const result = new Map<string, 'failed' | 'passed'>();
 
   beforeAll(async () => {
     const recordsFaults = name === 'WebKitGTK';
     site = await startTestSite('out', recordsFaults);
     fixtures = await startTestSite('out-fixtures', recordsFaults);
     page = await open();
-    results.set(`${name} ${page.version}`, passed);
+    results.set(`${name} ${page.version}`, result);
   });
   afterAll(async () => {
     await page?.close();
@@ -74,8 +74,9 @@ describe.each(Object.entries(browsers))('the site in %s', (name, open) => {
   });
 
   it.each(Object.entries(checks))('%s', async (checkName, check) => {
+    result.set(checkName, 'failed');
     await check({ page, site, fixtures });
     expect([...(await page.takeFaults()), ...site.takeFailures(), ...fixtures.takeFailures()]).toEqual([]);
-    passed.add(checkName);
+    result.set(checkName, 'passed');
   });
 });

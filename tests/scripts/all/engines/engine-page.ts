@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
 /** Keys that tests press, by their names in WebDriver BiDi and the DOM. */
-export type Key = 'ArrowDown' | 'ArrowRight' | 'Backspace' | 'Enter' | 'Escape' | 'Tab' | 'k' | 'v';
+export type Key = 'ArrowDown' | 'ArrowRight' | 'Enter' | 'Escape' | 'k' | 'v';
 
 /** What is the same in the tests of all browser engines: a window with one page. */
 export interface EnginePage {
@@ -21,6 +21,8 @@ export interface EnginePage {
   type: (text: string) => Promise<void>;
   /** Calls a function in the page; it must not be asynchronous or use variables of the test. */
   evaluate: <T, A extends readonly unknown[]>(run: (...args: A) => T, ...args: A) => Promise<T>;
+  /** Returns a picture of the window, as PNG. */
+  screenshot: () => Promise<Uint8Array>;
   /** Returns console messages, uncaught errors and failed requests, and forgets them. */
   takeFaults: () => Promise<string[]>;
   close: () => Promise<void>;

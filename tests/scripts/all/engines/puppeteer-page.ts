@@ -33,6 +33,7 @@ export async function openPuppeteerPage(name: BrowserName): Promise<EnginePage> 
     },
     type: (text) => page.keyboard.type(text),
     evaluate: (run, ...args) => page.evaluate(run as never, ...args) as Promise<never>,
+    screenshot: () => page.screenshot(),
     takeFaults: () => Promise.resolve(faults.splice(0)),
     close: () => browser.close(),
   };

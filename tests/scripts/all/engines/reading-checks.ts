@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect } from 'vitest';
 import {
   expectAddress,
@@ -109,6 +110,41 @@ const colorMode: Check = async ({ page, site }) => {
   await expectMode('dark');
 };
 
+/** Counts the colored pixels in a part of a picture; the ground is that of its first pixel. */
+async function countColored(
+  picture: Uint8Array,
+  { left, top, right, bottom }: Record<'bottom' | 'left' | 'right' | 'top', number>,
+): Promise<number> {
+  const part = { left: Math.ceil(left), top: Math.ceil(top), width: 0, height: 0 };
+  part.width = Math.floor(right) - part.left;
+  part.height = Math.floor(bottom) - part.top;
+  const pixels = await sharp(picture).removeAlpha().extract(part).raw().toBuffer();
+  const distance = (index: number) =>
+    Math.max(
+      ...[0, 1, 2].map((channel) => Math.abs((pixels[index + channel] ?? 0) - (pixels[channel] ?? 0))),
+    );
+  return Array.from({ length: pixels.length / 3 }, (_, index) => distance(index * 3)).filter(
+    (value) => value > 60,
+  ).length;
+}
+
+const linkArrow: Check = async ({ page, site }) => {
+  await openReady(page, `${site.origin}/faq/general`);
+  const arrow = await page.evaluate(() => {
+    const link = document.querySelector('main a[href="https://github.com/OHIF/Viewers/issues"]');
+    const range = document.createRange();
+    range.selectNodeContents(link as Node);
+    const { right: left, top, height } = range.getBoundingClientRect();
+    // Without the line below the text.
+    return { left, top, right: (link as Element).getBoundingClientRect().right, bottom: top + height * 0.8 };
+  });
+  const picture = await page.screenshot();
+  // The first quarter is space. In WebKit, the mask can leave a frame, which begins there.
+  const middle = arrow.left + (arrow.right - arrow.left) / 4;
+  expect(await countColored(picture, { ...arrow, right: middle })).toBe(0);
+  expect(await countColored(picture, { ...arrow, left: middle })).toBeGreaterThan(5);
+};
+
 /** Loading pages and moving between them: name in the table of results → check. */
 export const readingChecks: Readonly<Record<string, Check>> = {
   'Loading 11 pages: text, fonts, no console messages, no failed requests': load,
@@ -116,5 +152,6 @@ export const readingChecks: Readonly<Record<string, Check>> = {
   'Scroll position, also after "back"': scrollAndBack,
   'Links to headings, in the page and to another page': hash,
   'Version menu': versionSwitch,
+  'Arrow of links to other hosts, without a frame': linkArrow,
   'Color mode: dark even if the system is light, switch, reload': colorMode,
 };

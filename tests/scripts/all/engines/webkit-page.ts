@@ -1,66 +1,74 @@
-import { Builder, By, Capabilities, Key as WebDriverKey } from 'selenium-webdriver';
 import { findFreePort, startServer } from '@/tools/programs/start-server';
 import { provideWebKit } from '@/tools/programs/webkit';
 import type { EnginePage, Key } from './engine-page';
 import { keptFaults } from './fault-recorder';
+import { WebDriverSession } from './webdriver';
 
-const keys: Readonly<Record<Key, string>> = {
-  ArrowDown: WebDriverKey.ARROW_DOWN,
-  ArrowRight: WebDriverKey.ARROW_RIGHT,
-  Backspace: WebDriverKey.BACK_SPACE,
-  Enter: WebDriverKey.ENTER,
-  Escape: WebDriverKey.ESCAPE,
-  Tab: WebDriverKey.TAB,
+/** Keys as the protocol writes them. */
+const keys: Readonly<Record<Key | 'Control', string>> = {
+  ArrowDown: '\uE015',
+  ArrowRight: '\uE014',
+  Control: '\uE009',
+  Enter: '\uE007',
+  Escape: '\uE00C',
   k: 'k',
   v: 'v',
 };
 
+const down = (value: string) => ({ type: 'keyDown', value });
+const up = (value: string) => ({ type: 'keyUp', value });
+
 /** Opens a page in WebKitGTK, on a virtual screen. The driver does not report faults: see `fault-recorder.ts`. */
 export async function openWebKitPage(): Promise<EnginePage> {
-  const { driver: program, xvfbRun } = provideWebKit();
+  const { driver, xvfbRun } = provideWebKit();
   const port = await findFreePort();
   const server = await startServer({
     command: xvfbRun,
-    args: ['-a', '-s', '-screen 0 1400x1100x24', program, `--port=${port}`],
+    args: ['-a', '-s', '-screen 0 1400x1100x24', driver, `--port=${port}`],
     port,
   });
-  const driver = await new Builder()
-    .usingServer(server.origin)
-    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
-    .build();
-  await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 940 });
-  /** Moves the mouse to an element, which is scrolled into view if needed. */
-  const moveTo = async (selector: string) => {
-    const origin = driver.findElement(By.css(selector));
-    await driver.executeScript((element: HTMLElement) => {
+  const session = await WebDriverSession.start(server.origin);
+  await session.post('window/rect', { x: 0, y: 0, width: 1280, height: 940 });
+  /** Moves the mouse to an element, which is scrolled into view if needed, and does more with it. */
+  const useMouse = async (selector: string, ...steps: { type: string; button: number }[]) => {
+    const origin = await session.find(selector);
+    await session.execute((element: HTMLElement) => {
       const { top, bottom } = element.getBoundingClientRect();
       if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
     }, origin);
-    return driver.actions().move({ origin });
+    await session.moveMouse([{ type: 'pointerMove', origin, x: 0, y: 0, duration: 0 }, ...steps]);
   };
+  const evaluate: EnginePage['evaluate'] = (run, ...args) =>
+    session.execute(run as () => unknown, ...args) as Promise<never>;
   return {
-    version: (await driver.getCapabilities()).get('browserVersion'),
-    open: (address) => driver.get(address),
-    reload: () => driver.navigate().refresh(),
-    back: () => driver.executeScript('history.back()'),
-    hover: async (selector) => (await moveTo(selector)).perform(),
-    click: async (selector) => (await moveTo(selector)).click().perform(),
-    async press(key, modifier) {
-      const actions = driver.actions();
-      if (!modifier) return actions.sendKeys(keys[key]).perform();
-      const held = WebDriverKey.CONTROL;
-      await actions.keyDown(held).sendKeys(keys[key]).keyUp(held).perform();
+    version: session.browserVersion,
+    async open(address) {
+      await session.post('url', { url: address });
     },
-    type: (text) => driver.actions().sendKeys(text).perform(),
-    evaluate: (run, ...args) => driver.executeScript(run as () => never, ...args),
+    async reload() {
+      await session.post('refresh');
+    },
+    back: () => evaluate(() => history.back()),
+    hover: (selector) => useMouse(selector),
+    click: (selector) =>
+      useMouse(selector, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }),
+    press(key, modifier) {
+      const steps = [down(keys[key]), up(keys[key])];
+      return session.pressKeys(modifier ? [down(keys[modifier]), ...steps, up(keys[modifier])] : steps);
+    },
+    type: (text) => session.pressKeys([...text].flatMap((letter) => [down(letter), up(letter)])),
+    evaluate,
+    async screenshot() {
+      return Buffer.from((await session.get('screenshot')) as string, 'base64');
+    },
     takeFaults: () =>
-      driver.executeScript((key: string) => {
+      evaluate((key) => {
         const faults: string[] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
         sessionStorage.removeItem(key);
         return faults;
       }, keptFaults),
     async close() {
-      await driver.quit();
+      await session.end();
       await server.stop();
     },
   };
