@@ -26,12 +26,8 @@ it.each([
 });
 
 it('DBG-02 rows above hits are opened, and nothing else', () => {
-  expect([...searchTree(source, 'help').above]).toEqual([
-    '.config.navbar.items[0]',
-    '.config.navbar.items',
-    '.config.navbar',
-    '.config',
-  ]);
+  const above = ['.config.navbar.items[0]', '.config.navbar.items', '.config.navbar', '.config'];
+  expect([...searchTree(source, 'help').above]).toEqual(above);
 });
 
 it('DBG-02 all hits are counted, and the first ones are shown', () => {

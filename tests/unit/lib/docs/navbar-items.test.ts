@@ -36,21 +36,10 @@ it('VER-15 a doc item holds its page in each version that has it, with the pageâ
 
 it('NAV-05 a doc item is active on its page alone, a sidebar item on all docs', () => {
   const home = targetsOf(doc('Introduction'))?.['3.9'];
-  expect(['/3.9/', '/3.9/faq', '/'].map((path) => isNavItemActive(path, { ...home }))).toEqual([
-    true,
-    false,
-    false,
-  ]);
   const all = targetsOf(sidebar('tutorialSidebar'))?.current;
-  const paths = ['/', '/faq/general', '/3.9/', '/help', '/search', '/_not-found'];
-  expect(paths.map((path) => isNavItemActive(path, { ...all }))).toEqual([
-    true,
-    true,
-    true,
-    false,
-    false,
-    false,
-  ]);
+  const paths = ['/', '/faq/general', '/3.9/', '/3.9/faq', '/help', '/search', '/_not-found'];
+  expect(paths.filter((path) => isNavItemActive(path, { ...home }))).toEqual(['/3.9/']);
+  expect(paths.filter((path) => isNavItemActive(path, { ...all }))).toEqual(paths.slice(0, 4));
 });
 
 it('LKP-03 a sidebar item holds the first page of the sidebar in each version', () => {
@@ -70,23 +59,15 @@ it('LKP-02 the item of a draft is not drawn, nor that of an unlisted page', () =
 });
 
 it('LKP-04 without the docs plugin every item that needs its data throws and keeps the cause', () => {
-  for (const item of [
-    doc('Introduction'),
-    sidebar('tutorialSidebar'),
-    { type: 'docsVersionDropdown', position } as const,
-  ]) {
-    expect(() => resolve(item, [])).toThrow(
-      expect.objectContaining({
-        message: expect.stringContaining('the docs plugin does not seem to be enabled'),
-        cause: expect.objectContaining({
-          message: expect.stringContaining('docusaurus-plugin-content-docs'),
-        }),
-      }),
-    );
-  }
-  expect(() => resolve({ ...sidebar('tutorialSidebar'), docsPluginId: 'api' } as NavbarItem)).toThrow(
-    'the docs plugin',
-  );
+  const versionMenu: NavbarItem = { type: 'docsVersionDropdown', position };
+  const message: unknown = expect.stringContaining('the docs plugin does not seem to be enabled');
+  const cause: unknown = expect.objectContaining({
+    message: expect.stringContaining('docusaurus-plugin-content-docs'),
+  });
+  for (const item of [doc('Introduction'), sidebar('tutorialSidebar'), versionMenu])
+    expect(() => resolve(item, [])).toThrow(expect.objectContaining({ message, cause }));
+  const ofOtherPlugin = { ...sidebar('tutorialSidebar'), docsPluginId: 'api' } as NavbarItem;
+  expect(() => resolve(ofOtherPlugin)).toThrow('the docs plugin');
 });
 
 it('LKP-05 a sidebar with nothing to link to throws with its name', () => {

@@ -1,7 +1,45 @@
 import { expect, it, vi } from 'vitest';
 import { createPreferredVersionStore, type VersionChoiceStorage } from '@/lib/docs/preferred-version';
 
-const pluginId = 'default';
+type Options = Parameters<typeof createPreferredVersionStore>[0];
+const create = (storage: Options['storage'], more: Partial<Options> = {}) =>
+  createPreferredVersionStore({ pluginId: 'default', persistence: 'localStorage', storage, ...more });
+const fail = (message: string) => () => {
+  throw new Error(message);
+};
+
+it('VER-13 each plugin has a name or none of its own', () => {
+  const storage = makeStorage({ [key]: '3.9', 'docs-preferred-version-api': 'v2', other: 'x' });
+  const [docs, api, blog] = ['default', 'api', 'blog'].map((pluginId) => create(() => storage, { pluginId }));
+  expect(docs?.read(known)).toBe('3.9');
+  expect(api?.read(['v1', 'v2'])).toBe('v2');
+  expect(blog?.read(['v1'])).toBeNull();
+  expect(api?.read(['v1'])).toBeNull();
+  expect(docs?.read(known)).toBe('3.9');
+});
+
+it('VER-14 with persistence off nothing is stored, read or even touched', () => {
+  const storage = vi.fn<Options['storage']>();
+  const store = create(storage, { persistence: 'none' });
+  store.save('3.9');
+  expect(store.read(known)).toBeNull();
+  expect(storage).not.toHaveBeenCalled();
+});
+
+it('ST-05 blocked storage never throws and is told once', () => {
+  const onBlocked = vi.fn<(error: unknown) => void>();
+  const store = create(fail('blocked'), { onBlocked });
+  store.save('3.9');
+  expect(store.read(known)).toBeNull();
+  expect(onBlocked.mock.calls).toEqual([[new Error('blocked')]]);
+});
+
+it('ST-05 full storage does not throw, with nobody to tell either', () => {
+  const full = { ...makeStorage({ [key]: 'current' }), setItem: fail('full') };
+  const store = create(() => full);
+  expect(() => store.save('3.9')).not.toThrow();
+  expect(store.read(known)).toBe('current');
+});
 const key = 'docs-preferred-version-default';
 const known = ['current', '3.9'];
 
@@ -14,52 +52,3 @@ function makeStorage(entries: Record<string, string> = {}) {
   };
   return storage;
 }
-
-it('VER-13 each plugin has a name or none of its own', () => {
-  const storage = makeStorage({ [key]: '3.9', 'docs-preferred-version-api': 'v2', other: 'x' });
-  const [docs, api, blog] = ['default', 'api', 'blog'].map((name) =>
-    createPreferredVersionStore({ pluginId: name, persistence: 'localStorage', storage: () => storage }),
-  );
-  expect(docs?.read(known)).toBe('3.9');
-  expect(api?.read(['v1', 'v2'])).toBe('v2');
-  expect(blog?.read(['v1'])).toBeNull();
-  expect(api?.read(['v1'])).toBeNull();
-  expect(docs?.read(known)).toBe('3.9');
-});
-
-it('VER-14 with persistence off nothing is stored, read or even touched', () => {
-  const storage = vi.fn<() => VersionChoiceStorage>();
-  const store = createPreferredVersionStore({ pluginId, persistence: 'none', storage });
-  store.save('3.9');
-  expect(store.read(known)).toBeNull();
-  expect(storage).not.toHaveBeenCalled();
-});
-
-it('ST-05 blocked storage never throws and is told once', () => {
-  const onBlocked = vi.fn<(error: unknown) => void>();
-  const blocked = new Error('blocked');
-  const store = createPreferredVersionStore({
-    pluginId,
-    persistence: 'localStorage',
-    storage: () => {
-      throw blocked;
-    },
-    onBlocked,
-  });
-  store.save('3.9');
-  expect(store.read(known)).toBeNull();
-  expect(onBlocked.mock.calls).toEqual([[blocked]]);
-});
-
-it('ST-05 full storage does not throw, with nobody to tell either', () => {
-  const storage = makeStorage({ [key]: 'current' });
-  const full = {
-    ...storage,
-    setItem: () => {
-      throw new Error('full');
-    },
-  };
-  const store = createPreferredVersionStore({ pluginId, persistence: 'localStorage', storage: () => full });
-  expect(() => store.save('3.9')).not.toThrow();
-  expect(store.read(known)).toBe('current');
-});

@@ -3,16 +3,9 @@ import { resolveDocLink } from '@/lib/docs/resolve-link';
 import type { PlannedPages } from '@/lib/docs/types';
 import { latestConfig, makeDoc, makeVersion, olderConfig } from '@/tests/support/make-model';
 
-const sources = [
-  'faq/general.md',
-  'faq/index.md',
-  'faq/technical.md',
-  'guide/1-first.mdx',
-  'my file.md',
-  'guide/naïve.md',
-];
-const current = makeVersion(sources);
-const older = makeVersion(sources.slice(0, 3), [], olderConfig);
+const shared = ['faq/general.md', 'faq/index.md', 'faq/technical.md'];
+const current = makeVersion([...shared, 'guide/1-first.mdx', 'my file.md', 'guide/naïve.md']);
+const older = makeVersion(shared, [], olderConfig);
 const general = makeDoc('faq/general.md', {}, latestConfig);
 const planned: PlannedPages = {
   docs: { current: { 'later/page.md': { route: '/later/page', line: 1 } } },
@@ -41,20 +34,14 @@ it.each([
 
 it('BLD-07 file links stay within the version', () => {
   const doc = makeDoc('faq/general.md', {}, olderConfig);
-  expect(resolveDocLink(doc, './technical.md', older)).toMatchObject({
-    kind: 'doc',
-    href: '/3.9/faq/technical',
-    doc: { file: 'content/3.9/faq/technical.md' },
-  });
+  const target = { href: '/3.9/faq/technical', doc: { file: 'content/3.9/faq/technical.md' } };
+  expect(resolveDocLink(doc, './technical.md', older)).toMatchObject({ kind: 'doc', ...target });
   expect(resolveDocLink(doc, '../guide/1-first.mdx', older).kind).toBe('missing');
 });
 
 it('BLD-02 a planned doc has its address already', () => {
-  expect(resolve('../later/page.md#x')).toMatchObject({
-    kind: 'doc',
-    href: '/later/page#x',
-    doc: undefined,
-  });
+  const target = { kind: 'doc', href: '/later/page#x', doc: undefined };
+  expect(resolve('../later/page.md#x')).toMatchObject(target);
   expect(resolveDocLink(general, '../later/page.md', current).kind).toBe('missing');
 });
 
@@ -81,11 +68,8 @@ it.each([
 });
 
 it('BLD-01 relative addresses of an index page count from its folder', () => {
-  const index = makeDoc('faq/index.md');
-  expect(resolveDocLink(index, './technical', current)).toMatchObject({
-    kind: 'path',
-    path: '/faq/technical',
-  });
+  const link = resolveDocLink(makeDoc('faq/index.md'), './technical', current);
+  expect(link).toMatchObject({ kind: 'path', path: '/faq/technical' });
 });
 
 it.each(['https://ohif.org/x.md', '//ohif.org/x', 'mailto:a@b.c', 'tel:1', 'HTTPS://ohif.org'])(

@@ -65,22 +65,14 @@ it('BLD-10 the label is the category file’s, else the index doc’s, else the 
   expect(nodes.map(({ label }) => label)).toEqual(['d', 'Short', 'Titled', 'From file']);
 });
 
-it.each(['f/index.md', 'f/README.md', 'f/f.md', 'f/F.mdx'])(
-  'BLD-10 RT-23 %s is the page of its folder',
-  (source) => {
-    const { nodes } = build([source, 'f/other.md']);
-    expect(nodes).toMatchObject([
-      { type: 'category', href: '/f/', firstHref: '/f/', items: [{ docId: 'f/other' }] },
-    ]);
-  },
-);
+it.each(['index.md', 'README.md', 'f.md', 'F.mdx'])('BLD-10 RT-23 %s is the page of its folder f', (name) => {
+  const category = { type: 'category', href: '/f/', firstHref: '/f/', items: [{ docId: 'f/other' }] };
+  expect(build([`f/${name}`, 'f/other.md']).nodes).toMatchObject([category]);
+});
 
 it('BLD-10 a folder with nothing but its index doc is a plain link under the category’s label', () => {
-  const { nodes } = build(
-    [makeDoc('only/index.md', { title: 'Index' })],
-    [makeCategory('only', { label: 'Category', className: 'new' })],
-  );
-  expect(nodes).toEqual([
+  const category = makeCategory('only', { label: 'Category', className: 'new' });
+  expect(build([makeDoc('only/index.md', { title: 'Index' })], [category]).nodes).toEqual([
     { type: 'link', label: 'Category', href: '/only/', docId: 'only/index', className: 'new' },
   ]);
 });
@@ -109,11 +101,8 @@ it.each(['intro', 'f/intro'])('BLD-10 a category file may link the doc "%s" as i
 });
 
 it('BLD-10 a doc of another folder linked as a page stays listed where it lies', () => {
-  const { nodes } = build(
-    ['f/x.md', 'g/page.md'],
-    [makeCategory('f', { link: { type: 'doc', id: 'g/page' } })],
-  );
-  expect(nodes).toMatchObject([
+  const category = makeCategory('f', { link: { type: 'doc', id: 'g/page' } });
+  expect(build(['f/x.md', 'g/page.md'], [category]).nodes).toMatchObject([
     { href: '/g/page', label: 'page' },
     { label: 'g', items: [{ docId: 'g/page' }] },
   ]);
@@ -162,27 +151,18 @@ it('SB-08 categories start closed unless their file says otherwise', () => {
 
 it('BLD-10 class and custom values reach links and, from the index doc, categories', () => {
   const frontmatter = { sidebar_class_name: 'beta', sidebar_custom_props: { badge: 'new' } };
-  const { nodes } = build([
-    makeDoc('x.md', { frontmatter }),
-    makeDoc('f/index.md', { frontmatter }),
-    'f/y.md',
-  ]);
+  const docs = ['x.md', 'f/index.md'].map((source) => makeDoc(source, { frontmatter }));
   const looks = { className: 'beta', customProps: { badge: 'new' } };
-  expect(nodes).toMatchObject([
+  expect(build([...docs, 'f/y.md']).nodes).toMatchObject([
     { type: 'category', ...looks },
     { type: 'link', ...looks },
   ]);
 });
 
 it('BLD-08 drafts and unlisted docs do not show, and neither does a folder of nothing else', () => {
-  const { nodes } = build([
-    'x.md',
-    makeDoc('draft.md', { draft: true }),
-    makeDoc('unlisted.md', { unlisted: true }),
-    makeDoc('hidden/y.md', { unlisted: true }),
-    makeDoc('gone/index.md', { draft: true }),
-  ]);
-  expect(outline(nodes)).toEqual(['x']);
+  const drafts = ['draft.md', 'gone/index.md'].map((source) => makeDoc(source, { draft: true }));
+  const unlisted = ['unlisted.md', 'hidden/y.md'].map((source) => makeDoc(source, { unlisted: true }));
+  expect(outline(build(['x.md', ...drafts, ...unlisted]).nodes)).toEqual(['x']);
 });
 
 it('BLD-08 a category whose index doc is hidden keeps its label and place but has no page', () => {

@@ -4,28 +4,23 @@ import type { PlannedPages } from '@/lib/docs/types';
 import { checkVersion } from '@/lib/docs/version-problems';
 import { makeCategory, makeDoc, makeVersion } from '@/tests/support/make-model';
 
-function check(
-  docs: Doc[],
-  categories: CategoryFile[] = [],
-  planned: PlannedPages = { docs: {}, pages: [] },
-) {
-  return checkVersion(makeVersion(docs, categories), docs, categories, planned);
-}
+const noPages: PlannedPages = { docs: {}, pages: [] };
+const check = (docs: Doc[], categories: CategoryFile[] = [], planned = noPages) =>
+  checkVersion(makeVersion(docs, categories), docs, categories, planned);
 
 it('BLD-09 a category file without pages is reported with its file', () => {
-  expect(check([makeDoc('faq/x.md')], [makeCategory('faq'), makeCategory('fa', { label: 'Empty' })])).toEqual(
-    [
-      {
-        file: 'content/latest/fa/_category_.json',
-        line: 1,
-        column: 1,
-        rule: 'empty-category',
-        message: 'The category "Empty" has no pages.',
-        hint: 'Add a page to the folder or delete this file.',
-        severity: 'error',
-      },
-    ],
-  );
+  const categories = [makeCategory('faq'), makeCategory('fa', { label: 'Empty' })];
+  expect(check([makeDoc('faq/x.md')], categories)).toEqual([
+    {
+      file: 'content/latest/fa/_category_.json',
+      line: 1,
+      column: 1,
+      rule: 'empty-category',
+      message: 'The category "Empty" has no pages.',
+      hint: 'Add a page to the folder or delete this file.',
+      severity: 'error',
+    },
+  ]);
 });
 
 it('BLD-09 a category whose pages are planned is not empty', () => {
@@ -34,31 +29,22 @@ it('BLD-09 a category whose pages are planned is not empty', () => {
 });
 
 it('BLD-10 a category file that names an unknown doc is reported with the nearest id', () => {
-  const [problem] = check(
-    [makeDoc('f/introduction.md')],
-    [makeCategory('f', { link: { type: 'doc', id: 'f/introductoin' } })],
-  );
-  expect(problem).toMatchObject({ rule: 'unknown-doc-id', hint: 'Did you mean "f/introduction"?' });
-  expect(check([makeDoc('f/intro.md')], [makeCategory('f', { link: { type: 'doc', id: 'intro' } })])).toEqual(
-    [],
-  );
+  const linkTo = (id: string) =>
+    check([makeDoc('f/introduction.md')], [makeCategory('f', { link: { type: 'doc', id } })]);
+  const hint = 'Did you mean "f/introduction"?';
+  expect(linkTo('f/introductoin')).toMatchObject([{ rule: 'unknown-doc-id', hint }]);
+  expect(linkTo('introduction')).toEqual([]);
 });
 
 it('DOC-14 BLD-09 names in frontmatter that do not exist are reported with their line', () => {
-  const frontmatter = {
-    pagination_prev: 'b',
-    pagination_next: 'nope',
-    displayed_sidebar: 'tutorialSidbar',
-  };
   const keyLines = { pagination_prev: 2, pagination_next: 3, displayed_sidebar: 4 };
-  const problems = check([makeDoc('a.md', { frontmatter, keyLines }), makeDoc('b.md')]);
-  expect(problems).toMatchObject([
+  const checkKeys = (pagination_next: string, displayed_sidebar: string | null) => {
+    const frontmatter = { pagination_prev: null, pagination_next, displayed_sidebar };
+    return check([makeDoc('a.md', { frontmatter, keyLines })]);
+  };
+  expect(checkKeys('nope', 'tutorialSidbar')).toMatchObject([
     { file: 'content/latest/a.md', line: 3, rule: 'unknown-doc-id', severity: 'error' },
     { line: 4, rule: 'unknown-sidebar-id', hint: 'Did you mean "tutorialSidebar"?' },
   ]);
-});
-
-it('DOC-14 null and known names are fine', () => {
-  const frontmatter = { pagination_prev: null, pagination_next: 'a', displayed_sidebar: null };
-  expect(check([makeDoc('a.md', { frontmatter })])).toEqual([]);
+  expect(checkKeys('a', null)).toEqual([]);
 });

@@ -17,25 +17,13 @@ const source = `terms:
 `;
 
 it('reads terms with id, other names, page and line', () => {
+  const definition = 'The search of DICOMweb.';
+  const qido = { id: 'qido-rs', term: 'QIDO-RS', also: ['QIDO'], definition, page: '/data/dicom-web' };
+  const config = { id: 'app-configjs', term: 'app-config.js', definition: 'The configuration file.' };
   expect(parseGlossary(source)).toEqual({
     terms: [
-      {
-        id: 'qido-rs',
-        term: 'QIDO-RS',
-        also: ['QIDO'],
-        definition: 'The search of DICOMweb.',
-        page: '/data/dicom-web',
-        mark: true,
-        line: 2,
-      },
-      {
-        id: 'app-configjs',
-        term: 'app-config.js',
-        also: [],
-        definition: 'The configuration file.',
-        mark: false,
-        line: 6,
-      },
+      { ...qido, mark: true, line: 2 },
+      { ...config, also: [], mark: false, line: 6 },
     ],
     problems: [],
   });
@@ -45,23 +33,12 @@ it.each([
   ['a key that is not known', source.replace('also:', 'alias:'), 3, /alias" is not a known key/],
   ['a definition that is missing', 'terms:\n  - term: X\n', 2, /definition" is missing/],
   ['a page that is no address', source.replace('/data', 'data'), 5, /page/],
-  [
-    'a name given twice',
-    source.replace('app-config.js', 'qido'),
-    6,
-    /"qido" is already a name of the entry on line 2/,
-  ],
+  ['a name given twice', source.replace('app-config.js', 'qido'), 6, /"qido" is .* of the entry on line 2/],
   ['broken YAML', 'terms: [', 1, /./],
 ])('%s is an error with its line', (_name, text, line, message) => {
-  const { problems } = parseGlossary(text);
-  expect(problems).toHaveLength(1);
-  expect(problems[0]).toMatchObject({
-    file: 'content/glossary.yaml',
-    rule: 'glossary',
-    severity: 'error',
-    line,
-  });
-  expect(problems[0]?.message).toMatch(message);
+  const place = { file: 'content/glossary.yaml', line };
+  const error = { ...place, message: expect.stringMatching(message), rule: 'glossary', severity: 'error' };
+  expect(parseGlossary(text).problems).toMatchObject([error]);
 });
 
 it('the glossary of the site has no faults and at least sixty terms, each with a short definition', () => {
@@ -96,22 +73,14 @@ it('a page gets no definition of what it is about itself, in any version', () =>
 
 it('a page that does not exist is an error', () => {
   expect(checkGlossary({ ...makeSite(), model })).toEqual([]);
-  const [problem] = checkGlossary({ ...makeSite(), model: { ...model, versions: [] } });
-  expect(problem).toMatchObject({
-    line: 2,
-    message: '"QIDO-RS" leads to /data/dicom-web, which does not exist.',
-  });
+  const message = '"QIDO-RS" leads to /data/dicom-web, which does not exist.';
+  const problems = checkGlossary({ ...makeSite(), model: { ...model, versions: [] } });
+  expect(problems).toMatchObject([{ line: 2, message }]);
 });
 
 it('entries are grouped by letter, with the title of their page', () => {
-  expect(
-    buildGlossaryGroups(model).map(({ letter, entries }) => [letter, entries.map(({ term }) => term)]),
-  ).toEqual([
-    ['A', ['app-config.js']],
-    ['Q', ['QIDO-RS']],
+  expect(buildGlossaryGroups(model)).toMatchObject([
+    { letter: 'A', entries: [{ term: 'app-config.js' }] },
+    { letter: 'Q', entries: [{ term: 'QIDO-RS', page: { href: '/data/dicom-web', title: 'DICOMweb' } }] },
   ]);
-  expect(buildGlossaryGroups(model)[1]?.entries[0]?.page).toEqual({
-    href: '/data/dicom-web',
-    title: 'DICOMweb',
-  });
 });

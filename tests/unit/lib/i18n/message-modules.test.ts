@@ -3,7 +3,7 @@ import { readMessageModule } from '@/tools/messages/read-message-module';
 import { translateModule } from '@/tools/messages/translate-module';
 
 const read = (source: string) => readMessageModule('x.ts', source);
-const problemsOf = (source: string) => read(source).problems;
+const undescribed = 'Describe for translators where the text is shown: /** @id … Description */';
 
 it('LOC-05 reads id, text and description of each export', () => {
   const { messages, problems } = read(`import { plural } from '@/lib/i18n/select-plural-form';
@@ -28,11 +28,22 @@ export const see = (link: ReactNode) => richText\`See \${link}.\`;
   ]);
 });
 
-it('LOC-04 a text with neither id nor words is refused, with its place', () => {
-  expect(problemsOf("/** What it is */\nexport const a = '';")).toEqual([
-    'x.ts:2:1 A translation needs at least an id or a message.',
-  ]);
-  expect(problemsOf("/** @id a What it is */\nexport const a = '';")).toEqual(['x.ts:2:1 "a" has no text.']);
+it.each([
+  [
+    'LOC-04',
+    "/** What it is */\nexport const a = '';",
+    '2:1 A translation needs at least an id or a message.',
+  ],
+  ['LOC-04', "/** @id a What it is */\nexport const a = '';", '2:1 "a" has no text.'],
+  [
+    'LOC-07',
+    '/** @id a What it is */\nexport const a = (b: B) => `${b.c}`;',
+    '2:1 A placeholder of a text must be a parameter: `${name}`.',
+  ],
+  ['LOC-05', "export const a = 'A';", `1:1 ${undescribed}`],
+  ['LOC-05', "/** @id a */\nexport const a = 'A';", `2:1 ${undescribed}`],
+])('%s %j is refused, with its place: %s', (_row, source, problem) => {
+  expect(read(source).problems).toEqual([`x.ts:${problem}`]);
 });
 
 it.each([
@@ -49,28 +60,15 @@ it.each([
   expect(problems).toEqual([expect.stringMatching(/^x\.tsx:2:1 An export must be one text/)]);
 });
 
-it('LOC-07 a placeholder that is no parameter is refused', () => {
-  expect(problemsOf('/** @id a What it is */\nexport const a = (b: B) => `${b.c}`;')).toEqual([
-    'x.ts:2:1 A placeholder of a text must be a parameter: `${name}`.',
-  ]);
-});
-
-it('LOC-05 a text without a description for translators is refused', () => {
-  const problem = 'Describe for translators where the text is shown: /** @id … Description */';
-  expect(problemsOf("export const a = 'A';")).toEqual([`x.ts:1:1 ${problem}`]);
-  expect(problemsOf("/** @id a */\nexport const a = 'A';")).toEqual([`x.ts:2:1 ${problem}`]);
-});
-
 const translate = (declaration: string, words: Record<string, string>) =>
   translateModule('x.ts', `/** What it is */\n${declaration}`, words).split('\n')[1];
 const withId = (declaration: string, words: Record<string, string>) =>
   translateModule('x.ts', `/** @id a What it is */\n${declaration}`, words).split('\n')[1];
 
 it('LOC-05 finds a translation by id, else by the words', () => {
-  expect(withId("export const a = 'Close';", { a: 'Zu', Close: 'Schließen' })).toBe('export const a = `Zu`;');
-  expect(translate("export const a = 'Close';", { Close: 'Schließen' })).toBe(
-    'export const a = `Schließen`;',
-  );
+  const code = "export const a = 'Close';";
+  expect(withId(code, { a: 'Zu', Close: 'Schließen' })).toBe('export const a = `Zu`;');
+  expect(translate(code, { Close: 'Schließen' })).toBe('export const a = `Schließen`;');
 });
 
 it('LOC-05 a text without a translation stays as it is', () => {
@@ -80,16 +78,15 @@ it('LOC-05 a text without a translation stays as it is', () => {
 });
 
 it('LOC-07 fills placeholders in the order of the language, also twice; unknown ones stay', () => {
-  const code = 'export const a = (one: string, two: string) => `${one} and ${two}`;';
-  expect(withId(code, { a: '{two} {one} {two} {toString} {' })).toBe(
-    'export const a = (one: string, two: string) => `${two} ${one} ${two} {toString} {`;',
-  );
+  const write = (text: string) => `export const a = (one: string, two: string) => \`${text}\`;`;
+  const translated = withId(write('${one} and ${two}'), { a: '{two} {one} {two} {toString} {' });
+  expect(translated).toBe(write('${two} ${one} ${two} {toString} {'));
 });
 
 it('LOC-07 text of a translation is never code', () => {
-  expect(withId('export const a = (b: string) => `${b}`;', { a: '`+f()+` \\ ${f()} ${b}' })).toBe(
-    'export const a = (b: string) => `\\`+f()+\\` \\\\ \\${f()} \\$${b}`;',
-  );
+  const write = (text: string) => `export const a = (b: string) => \`${text}\`;`;
+  const translated = withId(write('${b}'), { a: '`+f()+` \\ ${f()} ${b}' });
+  expect(translated).toBe(write('\\`+f()+\\` \\\\ \\${f()} \\$${b}'));
 });
 
 it('LOC-04 stops at a module that cannot be translated', () => {

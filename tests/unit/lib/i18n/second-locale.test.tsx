@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { DocFooter } from '@/components/docs/doc-footer';
 import { Paginator } from '@/components/docs/paginator';
 import { VersionBanner } from '@/components/docs/version-banner';
@@ -50,8 +50,6 @@ vi.mock('@/site.config', async (importOriginal) => {
   return { default: { ...config, i18n: { ...config.i18n, locales: ['en', 'de', 'ar'], localeConfigs } } };
 });
 
-afterEach(cleanup);
-
 it('LOC-02 LOC-05 shows the shell in its words, and what is not translated in those of the code', () => {
   render(<SkipLink />);
   expect(screen.getByRole('link').textContent).toBe('Zum Inhalt springen');
@@ -59,11 +57,8 @@ it('LOC-02 LOC-05 shows the shell in its words, and what is not translated in th
   const { container } = render(<Paginator previous={card} next={card} />);
   expect(container.querySelector('nav')?.getAttribute('aria-label')).toBe('Seiten der Dokumentation');
   expect(container.textContent).toBe('ZurückWeiter lesenWeiterWeiter lesen');
-  expect([searchPlaceholder, clearQuery, seeAllResults(7)]).toEqual([
-    'Dokumentation durchsuchen',
-    'Clear the query',
-    'Alle 7 Ergebnisse',
-  ]);
+  const texts = [searchPlaceholder, clearQuery, seeAllResults(7)];
+  expect(texts).toEqual(['Dokumentation durchsuchen', 'Clear the query', 'Alle 7 Ergebnisse']);
   expect(getSearchHeading('CT')).toBe('Ergebnisse für „CT“');
 });
 
@@ -108,10 +103,8 @@ it('LOC-05 names what Markdown makes of headings and footnotes in its words', ()
       <H2 id="footnote-label">Footnotes</H2>
     </>,
   );
-  expect([...container.querySelectorAll('a')].map((link) => link.getAttribute('aria-label'))).toEqual([
-    'Direkter Link zu Ports',
-    'Zurück zu 1-2',
-  ]);
+  const names = [...container.querySelectorAll('a')].map((link) => link.getAttribute('aria-label'));
+  expect(names).toEqual(['Direkter Link zu Ports', 'Zurück zu 1-2']);
   expect(container.querySelector('h2')?.textContent).toBe('Fußnoten');
 });
 
@@ -141,14 +134,8 @@ it('LOC-02 LOC-03 LOC-08 a language that is written from right to left has its d
   expect(formatDate('2025-06-30T12:00:00.000Z', arabic)).toMatch(/٢٠٢٥/);
   const message = readMessages('ar', 'code')['theme.docs.DocCard.categoryDescription.plurals'] ?? '';
   const say = (count: number) => selectPluralForm(count, message, 'ar').replace('{count}', String(count));
-  expect([0, 1, 2, 3, 11, 100].map(say)).toEqual([
-    'لا صفحات',
-    'صفحة واحدة',
-    'صفحتان',
-    '3 صفحات',
-    '11 صفحة',
-    '100 صفحة',
-  ]);
+  const said = ['لا صفحات', 'صفحة واحدة', 'صفحتان', '3 صفحات', '11 صفحة', '100 صفحة'];
+  expect([0, 1, 2, 3, 11, 100].map(say)).toEqual(said);
   const shell = readFileSync('lib/i18n/messages/shell.ts', 'utf8');
   expect(translateModule('shell.ts', shell, readMessages('ar', 'code'))).toContain('`انتقل إلى المحتوى`');
 });
