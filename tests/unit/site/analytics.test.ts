@@ -9,12 +9,8 @@ async function getConstant(mode: 'production' | 'development', id: string): Prom
   return config.env?.DOCS_ANALYTICS;
 }
 
-beforeEach(() => {
-  vi.resetModules();
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
+beforeEach(() => vi.resetModules());
+afterEach(() => vi.unstubAllEnvs());
 
 it.each([
   ['is part of a production build with a measurement id', 'production', 'G-1', 'on'],

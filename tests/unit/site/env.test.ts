@@ -1,20 +1,21 @@
 import { expect, it } from 'vitest';
 import { readEnv } from '@/lib/site/env';
 
+const unset = {
+  contentDir: 'content',
+  imported: null,
+  outDir: 'out',
+  basePath: '',
+  locale: null,
+  translationsDir: 'i18n',
+  search: null,
+  searchWriteKey: null,
+  commit: null,
+  debugPages: true,
+  analyticsId: null,
+};
+
 it('SM-31 AN-06 unset and empty variables leave search local and analytics off', () => {
-  const unset = {
-    contentDir: 'content',
-    imported: null,
-    outDir: 'out',
-    basePath: '',
-    locale: null,
-    translationsDir: 'i18n',
-    search: null,
-    searchWriteKey: null,
-    commit: null,
-    debugPages: true,
-    analyticsId: null,
-  };
   expect(readEnv({})).toEqual(unset);
   expect(readEnv({ DOCS_CONTENT_DIR: ' ', DOCS_BASE_PATH: '', DOCS_SEARCH_APP_ID: '' })).toEqual(unset);
 });
@@ -34,6 +35,7 @@ it('SM-31 AN-06 values are read', () => {
     DOCS_COMMIT: '1a2b3c4',
   };
   expect(readEnv(source)).toEqual({
+    ...unset,
     contentDir: 'tests/fixtures/site',
     imported: { title: 'Sailing' },
     outDir: 'out-fixtures',
@@ -41,32 +43,29 @@ it('SM-31 AN-06 values are read', () => {
     locale: 'de',
     translationsDir: 'words',
     search: { appId: 'APP', apiKey: 'key', indexName: 'ohif' },
-    searchWriteKey: null,
     commit: '1a2b3c4',
-    debugPages: true,
     analyticsId: 'G-1',
   });
   expect(readEnv({ ...source, DOCS_SEARCH_WRITE_KEY: 'secret' }).searchWriteKey).toBe('secret');
   expect(readEnv({ ...source, DOCS_SEARCH_HOST: 'search.test' }).search?.host).toBe('search.test');
 });
 
-it('RT-11 the debug area can be left out', () => {
+it('RT-11 RT-26 the debug area can be left out, and the base path / is none', () => {
   expect(readEnv({ DOCS_DEBUG_PAGES: 'off' }).debugPages).toBe(false);
   expect(readEnv({ DOCS_DEBUG_PAGES: 'on' }).debugPages).toBe(true);
-  expect(() => readEnv({ DOCS_DEBUG_PAGES: 'no' })).toThrow(
-    'DOCS_DEBUG_PAGES must be "on" or "off", but is "no".',
-  );
-});
-
-it('SM-31 hosted search needs all three values', () => {
-  expect(() => readEnv({ DOCS_SEARCH_APP_ID: 'APP' })).toThrow(
-    'Hosted search requires all three values or none; DOCS_SEARCH_API_KEY and DOCS_SEARCH_INDEX are not set.',
-  );
-});
-
-it('RT-26 a base path is a path', () => {
   expect(readEnv({ DOCS_BASE_PATH: '/' }).basePath).toBe('');
-  for (const wrong of ['docs', '//host', 'https://x.org/docs', '/ x']) {
-    expect(() => readEnv({ DOCS_BASE_PATH: wrong })).toThrow('DOCS_BASE_PATH must start with "/"');
-  }
+});
+
+it.each([
+  ['RT-11', { DOCS_DEBUG_PAGES: 'no' }, 'DOCS_DEBUG_PAGES must be "on" or "off", but is "no".'],
+  [
+    'SM-31',
+    { DOCS_SEARCH_APP_ID: 'APP' },
+    'Hosted search requires all three values or none; DOCS_SEARCH_API_KEY and DOCS_SEARCH_INDEX are not set.',
+  ],
+  ...['docs', '//host', 'https://x.org/docs', '/ x'].map(
+    (path) => ['RT-26', { DOCS_BASE_PATH: path }, 'DOCS_BASE_PATH must start with "/"'] as const,
+  ),
+] as const)('%s %o is a fault: %s', (_row, source, message) => {
+  expect(() => readEnv(source)).toThrow(message);
 });

@@ -11,18 +11,17 @@ function withValue(path: (string | number)[], value: unknown): unknown {
   return copy;
 }
 
-function faultOf(path: (string | number)[], value: unknown): string {
-  return messageOf(() => parseSiteConfig(withValue(path, value)));
-}
-
 function messageOf(action: () => unknown): string {
   try {
     action();
     return 'accepted';
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return String(error instanceof Error ? error.message : error);
   }
 }
+
+const faultOf = (path: (string | number)[], value: unknown) =>
+  messageOf(() => parseSiteConfig(withValue(path, value)));
 
 it('DBG-02 returns what it was given', () => {
   expect(parseSiteConfig(siteConfig)).toEqual(siteConfig);

@@ -6,26 +6,20 @@ import { searchWithClient, createInMemoryClient, getVersionFilter } from '@/tool
 import { createTestIndex, createTestPage } from '@/tools/search/test-index';
 
 const long = `${'Before words stand here. '.repeat(20)}The qidoRoot key names the <b>root</b>. ${'After words follow. '.repeat(20)}`;
+const ofConfiguration = { lvl0: 'Configuration', keywords: ['PACS'] };
 const pages = [
   createTestPage('Docker', {
     '': 'Run the image.',
     'Configure the port': 'Use PORT & <script>alert(1)</script> here.',
   }),
-  createTestPage(
-    'Data Source',
-    { '': 'Sources of data.', Keys: long },
-    { lvl0: 'Configuration', keywords: ['PACS'] },
-  ),
+  createTestPage('Data Source', { '': 'Sources of data.', Keys: long }, ofConfiguration),
   createTestPage('Release Notes', { '3.9': 'Docker image is smaller.' }, { rank: 0.6 }),
   createTestPage('影像检视器', { '': '医学影像检视器使用说明。' }),
 ];
+const ofOlder = { version: '3.9', tag: 'docs-default-3.9' };
 const older = [
-  createTestPage(
-    'Docker',
-    { '': 'Run the old image.' },
-    { url: '/3.9/docker', version: '3.9', tag: 'docs-default-3.9' },
-  ),
-  createTestPage('Only old', {}, { url: '/3.9/only-old', version: '3.9', tag: 'docs-default-3.9' }),
+  createTestPage('Docker', { '': 'Run the old image.' }, { ...ofOlder, url: '/3.9/docker' }),
+  createTestPage('Only old', {}, { ...ofOlder, url: '/3.9/only-old' }),
 ];
 const files = new Map([
   ...createTestIndex(pages, 'current', { archive: ['data source'] }),
@@ -47,11 +41,7 @@ const askPages = (made: readonly SearchedPage[], query: string, params: SearchRe
 
 /** Asks for pages about docker with a client that fetches files in some way. */
 const createDockerClient = (load: LoadIndexFile) =>
-  createSearchClient({
-    versions: [{ name: 'current', tag: 'docs-default-current' }],
-    language: 'en',
-    load,
-  });
+  createSearchClient({ versions: [{ name: 'current', tag: 'docs-default-current' }], language: 'en', load });
 
 const urls = async (query: string, params?: SearchRequest) =>
   (await ask(query, params)).hits.map(({ url }) => url);
@@ -65,20 +55,19 @@ it('SM-11 answers each query of a request', async () => {
   ]);
 });
 
-it('SM-12 SP-05 answers from the version whose tag the filters name, and from none for another language', async () => {
-  expect((await urls('docker'))[0]).toBe('/docker');
-  for (const facetFilters of [
-    getVersionFilter('3.9'),
-    'docusaurus_tag:docs-default-3.9',
-    '-docusaurus_tag:docs-default-current',
-  ])
-    expect(await urls('docker', { facetFilters })).toEqual(['/3.9/docker']);
-  for (const facetFilters of [
-    ['language:de', 'docusaurus_tag:docs-default-3.9'],
-    ['docusaurus_tag:-docs-default-current'],
-  ])
-    expect(await urls('docker', { facetFilters })).toEqual([]);
-});
+it.each([
+  [getVersionFilter('3.9'), ['/3.9/docker']],
+  ['docusaurus_tag:docs-default-3.9', ['/3.9/docker']],
+  ['-docusaurus_tag:docs-default-current', ['/3.9/docker']],
+  [['language:de', 'docusaurus_tag:docs-default-3.9'], []],
+  [['docusaurus_tag:-docs-default-current'], []],
+])(
+  'SM-12 SP-05 answers from the version and the language that the filters name: %j',
+  async (filters, found) => {
+    expect((await urls('docker'))[0]).toBe('/docker');
+    expect(await urls('docker', { facetFilters: filters })).toEqual(found);
+  },
+);
 
 it('SM-12 makes one result of the same page in all versions when no version is asked for', async () => {
   const { hits } = await ask('docker', { facetFilters: ['language:en'] });
@@ -129,25 +118,29 @@ it('SM-14 gives no more hits of a root category than asked for, and counts all o
   expect(others.map(({ hierarchy }) => hierarchy.lvl0).toSorted()).toEqual(['Configuration', 'Guides']);
 });
 
-it('SM-11 finds parts, beginnings, typing mistakes, keywords, synonyms and Chinese', async () => {
-  expect((await urls('qido'))[0]).toBe('/data-source#keys');
-  expect((await urls('root'))[0]).toBe('/data-source#keys');
-  expect((await urls('dock'))[0]).toBe('/docker');
-  expect((await urls('DÓCKÉR'))[0]).toBe('/docker');
-  expect((await urls('dokcer'))[0]).toBe('/docker');
-  expect((await urls('pacs'))[0]).toBe('/data-source');
-  expect((await urls('archive'))[0]).toBe('/data-source');
+it.each([
+  ['a part of a word', 'qido', '/data-source#keys'],
+  ['the last part of a word', 'root', '/data-source#keys'],
+  ['the beginning of a word', 'dock', '/docker'],
+  ['two letters, guides and titles first', 'do', '/docker'],
+  ['other letters and cases', 'DÓCKÉR', '/docker'],
+  ['a typing mistake', 'dokcer', '/docker'],
+  ['a keyword', 'pacs', '/data-source'],
+  ['a synonym', 'archive', '/data-source'],
+  ['many words, of which no place has all', 'docker zzzzqqqq image', '/docker'],
+])('SM-11 finds %s: %s', async (_what, query, url) => {
+  expect((await urls(query))[0]).toBe(url);
+});
+
+it('SM-11 finds Chinese, and what begins with one letter', async () => {
   expect((await ask('检视器')).hits[0]?.hierarchy.lvl1).toBe('影像检视器');
+  expect((await urls('d'))[0]).toMatch(/^\/d/);
 });
 
 it('SM-22 SM-23 finds nothing for what is not there, and says what may have been meant', async () => {
   expect(await ask('zzzzqqqq')).toMatchObject({ hits: [], nbHits: 0, nbPages: 0, suggestions: [] });
   expect((await ask('dokcer')).suggestions[0]).toBe('docker');
   expect((await ask('')).hits).toEqual([]);
-});
-
-it('SM-11 finds most of many words when no place has them all', async () => {
-  expect((await urls('docker zzzzqqqq image'))[0]).toBe('/docker');
 });
 
 it('SM-21 rejects when the index cannot be fetched, and tries again the next time', async () => {
@@ -173,11 +166,9 @@ it('SM-21 searches the new index of a site that was replaced while its page was 
   expect((await searchWithClient(open, { query: 'docker' })).hits[0]?.content).toBe('New.');
 });
 
-it('SM-21 rejects a manifest that is none', async () => {
-  for (const garbage of [null, 'text', [], {}, { format: 1 }]) {
-    const open = createDockerClient(async () => garbage);
-    await expect(searchWithClient(open, { query: 'docker' })).rejects.toThrow('The search index of current');
-  }
+it.each([null, 'text', [], {}, { format: 1 }])('SM-21 rejects the manifest %j', async (garbage) => {
+  const open = createDockerClient(async () => garbage);
+  await expect(searchWithClient(open, { query: 'docker' })).rejects.toThrow('The search index of current');
 });
 
 it('SM-11 an exact title is found wherever its shard was cut', async () => {
@@ -188,11 +179,6 @@ it('SM-11 an exact title is found wherever its shard was cut', async () => {
     createTestPage('UI Notification Service', { '': 'UI UI UI.' }),
   ];
   expect((await askPages(filled, 'UI')).hits[0]?.url).toBe('/ui');
-});
-
-it('SM-11 one and two letters find what begins with them, guides and titles first', async () => {
-  expect((await urls('d'))[0]).toMatch(/^\/d/);
-  expect((await urls('do'))[0]).toBe('/docker');
 });
 
 it('SM-11 a word that is on nearly every page of a large site still finds the best of them', async () => {

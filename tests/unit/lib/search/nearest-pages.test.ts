@@ -12,12 +12,9 @@ const shared = {
   '/platform/services/data/MeasurementService': 'Measurement Service',
   '/user-guide/viewer/measurement-panel': 'Measurement Panel',
 };
+const pages = toPages('', { ...shared, '/deployment/iframe': 'Embed in an iframe' });
 const versions: VersionPages[] = [
-  {
-    label: '3.10.4',
-    path: '/',
-    pages: toPages('', { ...shared, '/deployment/iframe': 'Embed in an iframe' }),
-  },
+  { label: '3.10.4', path: '/', pages },
   { label: '3.9', path: '/3.9', pages: toPages('/3.9', { ...shared, '/platform/themes': 'Themes' }) },
 ];
 const suggest = (path: string) => {

@@ -5,28 +5,31 @@ import { createTestIndex, createTestPage } from '@/tools/search/test-index';
 
 const page = (docId: string, url: string) =>
   createTestPage('Docker', { Ports: 'Docker ports.' }, { docId, url });
-const join = (newer: [string, string][], older: [string, string][]) =>
-  unifyDocIds([
-    { root: '/', pages: newer.map(([id, url]) => page(id, url)) },
-    { root: '/3.9', pages: older.map(([id, url]) => page(id, url)) },
-  ]).map((pages) => pages.map(({ docId }) => docId));
+const join = (newer: Record<string, string>, older: Record<string, string>) => {
+  const toPages = (pages: Record<string, string>) => Object.entries(pages).map(([id, url]) => page(id, url));
+  const joined = unifyDocIds([
+    { root: '/', pages: toPages(newer) },
+    { root: '/3.9', pages: toPages(older) },
+  ]);
+  return joined.map((pages) => pages.map(({ docId }) => docId));
+};
 
-it('SM-12 a page keeps its doc id, wherever it lies', () => {
-  expect(join([['faq', '/questions']], [['faq', '/3.9/faq']])).toEqual([['faq'], ['faq']]);
-});
-
-it('SM-12 a page whose id no newer version knows is the one at the same path', () => {
-  const newer: [string, string][] = [['docker/docker', '/docker/']];
-  expect(join(newer, [['docker', '/3.9/docker']])).toEqual([['docker/docker'], ['docker/docker']]);
-});
-
-it('SM-12 but not where that page is in both versions under its own id', () => {
-  const newer: [string, string][] = [['new', '/docker']];
-  const older: [string, string][] = [
-    ['old', '/3.9/docker'],
-    ['new', '/3.9/elsewhere'],
-  ];
-  expect(join(newer, older)).toEqual([['new'], ['old', 'new']]);
+it.each([
+  ['keeps its doc id, wherever it lies', { faq: '/questions' }, { faq: '/3.9/faq' }, ['faq']],
+  [
+    'is the one at the same path where no newer version knows its id',
+    { 'docker/docker': '/docker/' },
+    { docker: '/3.9/docker' },
+    ['docker/docker'],
+  ],
+  [
+    'keeps its id where the one at the same path is in both versions under its own',
+    { new: '/docker' },
+    { old: '/3.9/docker', new: '/3.9/elsewhere' },
+    ['old', 'new'],
+  ],
+])('SM-12 a page %s', (_what, newer, older, ids) => {
+  expect(join(newer, older)).toEqual([Object.keys(newer), ids]);
 });
 
 it('SM-12 such a page is one entry with both addresses, and so are its sections', async () => {

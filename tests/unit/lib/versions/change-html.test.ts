@@ -24,15 +24,12 @@ function draw(
   to: readonly PageSection[],
   kind: PageChange['kind'] = 'changed',
 ) {
-  const change: PageChange = {
-    id: 'a',
-    kind,
-    from: { ...place, route: '/3.9/a' },
-    to: { ...place, route: '/b' },
-    size,
-    sections: comparePages(from, to),
-  };
-  const html = toChangeHtml(change, options);
+  const [older, newer] = [
+    { ...place, route: '/3.9/a' },
+    { ...place, route: '/b' },
+  ];
+  const sections = comparePages(from, to);
+  const html = toChangeHtml({ id: 'a', kind, from: older, to: newer, size, sections }, options);
   const tree = parseFragment(html);
   const all = (tag: string) => findAll(tree, ({ tagName }) => tagName === tag);
   return { html, all, texts: (tag: string) => all(tag).map(textOf) };
@@ -109,8 +106,7 @@ describe('the comparison of the versions in content/', () => {
   let older: VersionText;
   const none: PageTextInVersion = { ...place, route: '', sections: [] };
   const getPage = (version: VersionText, id?: string) => version.pages.find((page) => page.id === id) ?? none;
-  const textOfPage = ({ sections }: PageTextInVersion) =>
-    sections.map(({ title, text }) => ({ title, text }));
+  const textOfPage = (page: PageTextInVersion) => page.sections.map(({ title, text }) => ({ title, text }));
 
   beforeAll(async () => {
     const { model, sections } = await readSiteSections();
@@ -135,11 +131,8 @@ describe('the comparison of the versions in content/', () => {
     for (const change of changes) {
       const { id, from, to } = change;
       const html = toChangeHtml(change, options);
-      expect({ id, text: readSide(html, 'from') }).toEqual({
-        id,
-        text: textOfPage(getPage(older, from?.id)),
-      });
-      expect({ id, text: readSide(html, 'to') }).toEqual({ id, text: textOfPage(getPage(latest, to?.id)) });
+      const texts = [getPage(older, from?.id), getPage(latest, to?.id)].map(textOfPage);
+      expect([id, readSide(html, 'from'), readSide(html, 'to')]).toEqual([id, ...texts]);
     }
   });
 

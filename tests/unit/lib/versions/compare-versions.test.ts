@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeDoc, makeVersion, olderConfig } from '@/tests/support/make-model';
+import { latestConfig, makeDoc, makeVersion, olderConfig } from '@/tests/support/make-model';
 import type { PageSection } from '@/lib/mdx/types';
 import { makeSection } from '@/tests/support/make-section';
 import { compareVersions } from '@/lib/versions/compare-versions';
@@ -19,18 +19,13 @@ const page = (id: string, text: string, keys: Partial<PageTextInVersion> = {}): 
   sections: [makeSection(keys.title ?? id, text, { id: '', level: 1 })],
   ...keys,
 });
-const latest = (...pages: PageTextInVersion[]): VersionText => ({
-  name: 'current',
-  label: 'Latest',
-  path: '/',
-  pages,
-});
-const older = (...pages: PageTextInVersion[]): VersionText => ({
-  name: '3.9',
-  label: '3.9',
-  path: '/3.9',
-  pages: pages.map((entry) => ({ ...entry, route: `/3.9${entry.route}` })),
-});
+const latest = (...pages: PageTextInVersion[]): VersionText => {
+  return { name: 'current', label: 'Latest', path: '/', pages };
+};
+const older = (...pages: PageTextInVersion[]): VersionText => {
+  const moved = pages.map((entry) => ({ ...entry, route: `/3.9${entry.route}` }));
+  return { name: '3.9', label: '3.9', path: '/3.9', pages: moved };
+};
 const kinds = (from: VersionText, to: VersionText) =>
   compareVersions(from, to).map(({ kind, id }) => `${kind} ${id}`);
 
@@ -47,16 +42,12 @@ it('pages have moved when the same doc has another address', () => {
   expect(change?.size).toEqual({ added: 0, removed: 0, share: 0 });
 });
 
-it('pages have moved when nearly the same text has another id', () => {
+it('pages have moved when nearly the same text has another id, but not by the title alone', () => {
   const from = older(page('old/a', sentence, { title: 'Search' }));
-  const to = latest(page('new/a', `${sentence} It is fast.`, { title: 'Search' }));
-  expect(kinds(from, to)).toEqual(['moved new/a']);
-});
-
-it('pages have not moved by the title alone', () => {
-  const from = older(page('old/a', sentence, { title: 'Search' }));
-  const to = latest(page('new/a', 'Set the port in the second line of the file.', { title: 'Search' }));
-  expect(kinds(from, to)).toEqual(['removed old/a', 'added new/a']);
+  const newer = (text: string) => latest(page('new/a', text, { title: 'Search' }));
+  expect(kinds(from, newer(`${sentence} It is fast.`))).toEqual(['moved new/a']);
+  const other = newer('Set the port in the second line of the file.');
+  expect(kinds(from, other)).toEqual(['removed old/a', 'added new/a']);
 });
 
 it('pages are changed by the order of their sections alone', () => {
@@ -99,13 +90,7 @@ it('what is compared is read of every page of a version, with the category on to
 });
 
 it('what is compared is named by version or as the latest', () => {
-  const versions = [
-    { name: 'current', path: '/', isLast: true },
-    { name: '3.9', path: '/3.9', isLast: false },
-  ];
-  expect(findVersion(versions, 'latest').name).toBe('current');
-  expect(findVersion(versions, '3.9').name).toBe('3.9');
-  expect(() => findVersion(versions, '3.8')).toThrow(
-    'There is no version "3.8". Known versions: latest, 3.9.',
-  );
+  const find = (name: string) => findVersion([latestConfig, olderConfig], name).name;
+  expect(['latest', '3.9'].map(find)).toEqual(['current', '3.9']);
+  expect(() => find('3.8')).toThrow('There is no version "3.8". Known versions: latest, 3.9.');
 });

@@ -5,20 +5,12 @@ import { readStyleSheets } from '@/lib/showcase/design/design-page-data';
 import { readDesignTokens } from '@/lib/showcase/design/read-style-sheets';
 import { colorModes } from '@/lib/showcase/design/types';
 
-it('SC-03 a color is written as hex, HSL and OKLCH', () => {
-  expect(toColorNotations('hsl(191 74% 63%)')).toEqual({
-    hex: '#5bcde6',
-    hsl: 'hsl(191 74% 63%)',
-    oklch: expect.stringMatching(/^oklch\(79\.\d+% 0\.10\d+ 21[45]\.\d+\)$/),
-  });
-});
-
-it('SC-03 greys have no hue that somebody could copy', () => {
-  expect(toColorNotations('hsl(0 0% 98%)')).toEqual({
-    hex: '#fafafa',
-    hsl: 'hsl(0 0% 98%)',
-    oklch: 'oklch(98.51% 0 0)',
-  });
+it.each([
+  ['hsl(191 74% 63%)', '#5bcde6', /^oklch\(79\.\d+% 0\.10\d+ 21[45]\.\d+\)$/],
+  // Greys have no hue that somebody could copy.
+  ['hsl(0 0% 98%)', '#fafafa', /^oklch\(98\.51% 0 0\)$/],
+])('SC-03 %s is also written as %s and OKLCH', (hsl, hex, oklch) => {
+  expect(toColorNotations(hsl)).toEqual({ hex, hsl, oklch: expect.stringMatching(oklch) });
 });
 
 it.each(['0.5rem', 'hsl(191 74% 63% / 0.5)', 'transparent', 'var(--ui-gone)', ''])(
