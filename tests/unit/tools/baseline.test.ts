@@ -27,14 +27,11 @@ it('reads what a page contains', () => {
   });
 });
 
-it('ignores ids that React makes up', () => {
-  const after = html.replace('id="top"', 'id="_R_4lfiv1lb_heading"');
-  expect(
-    compareSiteContents(siteOf(html.replace('id="top"', 'id="_R_15bsno9lb_heading"')), siteOf(after)),
-  ).toEqual([]);
-});
-
-it('finds no difference between equal sites', () => {
+it('finds no difference between sites that are equal but for ids that React makes up', () => {
+  const [before, after] = ['_R_15bsno9lb_heading', '_R_4lfiv1lb_heading'].map((id) =>
+    siteOf(html.replace('id="top"', `id="${id}"`)),
+  );
+  expect(before && after && compareSiteContents(before, after)).toEqual([]);
   expect(compareSiteContents(siteOf(html), siteOf(html))).toEqual([]);
 });
 

@@ -5,13 +5,8 @@ import { parseFrontmatter } from '@/lib/content/frontmatter';
 import { useFolder } from '@/tests/support/use-folder';
 import { planNewPage, type NewPageRequest, type NewPageFolder } from '@/tools/authors/new-page';
 
-const faq: NewPageFolder = {
-  dir: 'faq',
-  exists: true,
-  isCategory: true,
-  names: ['_category_.json', 'general.md', 'Technical.mdx', 'more'],
-  positions: [1, 4.5],
-};
+const names = ['_category_.json', 'general.md', 'Technical.mdx', 'more'];
+const faq: NewPageFolder = { dir: 'faq', exists: true, isCategory: true, names, positions: [1, 4.5] };
 const folders: Record<string, NewPageFolder> = {
   faq,
   '': { ...faq, dir: '', names: ['README.md', 'faq'], positions: [] },
@@ -19,27 +14,18 @@ const folders: Record<string, NewPageFolder> = {
 };
 const none = { exists: false, isCategory: false, names: [], positions: [] };
 
+const request = { versionDir: 'content/latest', viewer: '3.10.1' };
 const plan = (path: string, more: Partial<NewPageRequest> = {}) =>
-  planNewPage({
-    path,
-    versionDir: 'content/latest',
-    viewer: '3.10.1',
-    readFolder: (dir) => folders[dir] ?? { dir, ...none },
-    ...more,
-  });
+  planNewPage({ ...request, path, readFolder: (dir) => folders[dir] ?? { dir, ...none }, ...more });
 
 it('BLD-08 BLD-10 writes a draft after its neighbors, which reading takes', () => {
   const page = plan('faq/new-things', { title: 'New: things' });
   if (page.type !== 'page') throw new Error(page.reason);
   expect(page.file).toBe('content/latest/faq/new-things.md');
   const raw = { version: 'current', file: page.file, source: 'faq/new-things.md', text: page.text };
+  const checked_against = { version: '3.10.1', sources: [] };
   expect(parseFrontmatter(raw)).toMatchObject({
-    frontmatter: {
-      title: 'New: things',
-      sidebar_position: 5,
-      draft: true,
-      checked_against: { version: '3.10.1', sources: [] },
-    },
+    frontmatter: { title: 'New: things', sidebar_position: 5, draft: true, checked_against },
     problems: [],
   });
   expect(page.steps.join(' ')).toMatch(/npm run dev.*checked_against.*draft: true/);
@@ -92,10 +78,7 @@ describe('npm run new:page', () => {
 
   it('BLD-08 BLD-10 writes the file once, and says what comes next', () => {
     const first = run('faq/brand-new', '--title', 'Brand New');
-    expect({ status: first.status, stderr: first.stderr.includes('exists') }).toEqual({
-      status: 0,
-      stderr: false,
-    });
+    expect([first.status, first.stderr.includes('exists')]).toEqual([0, false]);
     expect(first.stdout).toContain('faq/brand-new.md\n\n1. ');
     expect(readFileSync(at('latest/faq/brand-new.md'), 'utf8')).toContain('title: Brand New\n');
     const second = run('faq/brand-new');

@@ -29,18 +29,14 @@ const page = (own: Partial<PageFacts> = {}): PageFacts => ({
   ...own,
 });
 
+const roses = { label: 'Roses', href: '/roses' };
+const start = { label: 'Start', href: '/' };
+const gardenOf = (...items: SiteFacts['sidebars'][number]['items']) => [
+  { version: 'current', id: 'garden', items },
+];
 const site = (own: Partial<SiteFacts> = {}): SiteFacts => ({
   pages: [page()],
-  sidebars: [
-    {
-      version: 'current',
-      id: 'garden',
-      items: [
-        { label: 'Start', href: '/' },
-        { label: 'Beds', href: '/beds/', items: [{ label: 'Roses', href: '/roses' }] },
-      ],
-    },
-  ],
+  sidebars: gardenOf(start, { label: 'Beds', href: '/beds/', items: [roses] }),
   ...own,
 });
 
@@ -70,8 +66,8 @@ it('RT-12 RT-13 counts each equal thing once and finds nothing in equal sites', 
 const [rows, edges] = text().headings;
 if (!rows || !edges) throw new Error('no headings');
 const withHeadings = (...headings: HeadingsAndLinks['headings']) => ({ text: text({ headings }) });
-const [roses, mint] = text().links;
-if (!roses || !mint) throw new Error('no links');
+const [roseLink, mintLink] = text().links;
+if (!roseLink || !mintLink) throw new Error('no links');
 
 it.each<[what: string, own: Partial<PageFacts>, ...found: string[]]>([
   ['RT-23 the same file at another address', { route: '/beds' }, 'route /beds/ | /beds'],
@@ -91,7 +87,7 @@ it.each<[what: string, own: Partial<PageFacts>, ...found: string[]]>([
   ],
   [
     'BLD-01 a link that leads elsewhere',
-    { text: text({ links: [roses, { ...mint, href: '/herbs/' }] }) },
+    { text: text({ links: [roseLink, { ...mintLink, href: '/herbs/' }] }) },
     'link [Mint] → /herbs/#mint | [Mint] → /herbs/',
   ],
   [
@@ -117,12 +113,9 @@ it.each<[what: string, own: Partial<PageFacts>, ...found: string[]]>([
 
 it('RT-12 finds pages that one side lacks, whatever else they hold', () => {
   const more = site({ pages: [page(), page({ source: 'new.md', route: '/new' })] });
-  expect(compareFacts(site(), more).differences).toEqual([
-    { kind: 'route', at: '/new', source: 'new.md', theirs: null, ours: '/new' },
-  ]);
-  expect(compareFacts(more, site()).differences).toEqual([
-    { kind: 'route', at: '/new', source: 'new.md', theirs: '/new', ours: null },
-  ]);
+  const lack = { kind: 'route', at: '/new', source: 'new.md' };
+  expect(compareFacts(site(), more).differences).toEqual([{ ...lack, theirs: null, ours: '/new' }]);
+  expect(compareFacts(more, site()).differences).toEqual([{ ...lack, theirs: '/new', ours: null }]);
 });
 
 it('RT-13 keeps versions apart: the same file of another version is another page', () => {
@@ -131,13 +124,8 @@ it('RT-13 keeps versions apart: the same file of another version is another page
 });
 
 it('SB-02 finds other labels, links, depths and orders in sidebars', () => {
-  const items = [
-    { label: 'Beds', href: '/beds/', items: [] },
-    { label: 'Roses', href: '/roses' },
-    { label: 'Start', href: '/' },
-  ];
-  const other = site({ sidebars: [{ version: 'current', id: 'garden', items }] });
-  const { equal, differences } = compareFacts(site(), other);
+  const sidebars = gardenOf({ label: 'Beds', href: '/beds/', items: [] }, roses, start);
+  const { equal, differences } = compareFacts(site(), site({ sidebars }));
   expect(equal.sidebar).toBe(1);
   expect(differences.map(({ at, theirs, ours }) => [at, theirs, ours])).toEqual([
     ['current garden', 'Start → /', null],
@@ -148,16 +136,11 @@ it('SB-02 finds other labels, links, depths and orders in sidebars', () => {
 
 it('SB-02 finds a sidebar that one side lacks, entry by entry', () => {
   const { differences } = compareFacts(site(), site({ sidebars: [] }));
-  expect(differences.map(({ kind, ours }) => [kind, ours])).toEqual([
-    ['sidebar', null],
-    ['sidebar', null],
-    ['sidebar', null],
-  ]);
+  expect(differences.map(({ kind, ours }) => `${kind} ${ours}`)).toEqual(Array(3).fill('sidebar null'));
 });
 
-const report = createReport(compareFacts(site(), site({ pages: [page({ title: 'beds' })] })), [
-  'docs.editUrl',
-]);
+const compared = compareFacts(site(), site({ pages: [page({ title: 'beds' })] }));
+const report = createReport(compared, ['docs.editUrl']);
 
 it('the report fails on a difference that nothing explains, and passes without one', () => {
   expect(report.passed).toBe(false);

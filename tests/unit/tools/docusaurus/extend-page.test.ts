@@ -9,14 +9,8 @@ beforeEach(() => {
 });
 
 function keyOf(body: string, changes: { dir?: string; math?: boolean } = {}): string | null {
-  const source = {
-    dir: at('docs/faq'),
-    versionDir: at('docs'),
-    siteDir: at(),
-    staticDirs: [at('static'), at('assets')],
-    frontMatter: {},
-    math: false,
-  };
+  const folders = { dir: at('docs/faq'), versionDir: at('docs'), siteDir: at() };
+  const source = { ...folders, staticDirs: [at('static'), at('assets')], frontMatter: {}, math: false };
   return createPageExtension({ ...source, ...changes }, body).cacheKey;
 }
 

@@ -20,15 +20,11 @@ function getDoc(id: string) {
 }
 
 it('RT-23 VER-01 versions.json decides which version stands at the address of the docs', () => {
-  expect(
-    model.versions.map(({ name, label, path, isLast, banner }) => [name, label, path, isLast, banner]),
-  ).toEqual([
-    ['current', 'Next tide', '/manual/next', false, 'unreleased'],
-    ['1.0', '1.0', '/manual', true, 'none'],
+  expect(model.versions).toMatchObject([
+    { name: 'current', label: 'Next tide', path: '/manual/next', isLast: false, banner: 'unreleased' },
+    { name: '1.0', label: '1.0', path: '/manual', isLast: true, banner: 'none' },
   ]);
-  expect(old?.docs.map(({ route, title }) => [route, title])).toEqual([
-    ['/manual/intro', 'Casting off, long ago'],
-  ]);
+  expect(old?.docs).toMatchObject([{ route: '/manual/intro', title: 'Casting off, long ago' }]);
 });
 
 it('RT-23 ids and addresses lose order numbers, and partials are no pages', () => {
@@ -75,17 +71,11 @@ it('SB-01 DOC-15 a reference neither takes the sidebar nor stands in reading ord
 });
 
 it('BLD-09 what only Docusaurus knows is a warning with its line, never an error', () => {
-  expect(
-    model.problems.map(({ file, line, rule, severity }) => [
-      file.slice(dir.length + 1),
-      line,
-      rule,
-      severity,
-    ]),
-  ).toEqual([
-    ['docs/01-basics/_category_.json', 2, 'unknown-category-key', 'warning'],
-    ['docs/words.md', 1, 'empty-file', 'warning'],
-    ['docs/intro.md', 3, 'unknown-frontmatter-key', 'warning'],
+  const found = model.problems.map(({ file, line, rule, severity }) => `${severity} ${file}:${line} ${rule}`);
+  expect(found).toEqual([
+    `warning ${dir}/docs/01-basics/_category_.json:2 unknown-category-key`,
+    `warning ${dir}/docs/words.md:1 empty-file`,
+    `warning ${dir}/docs/intro.md:3 unknown-frontmatter-key`,
   ]);
 });
 
@@ -111,9 +101,8 @@ const pathsOf = (folder: string) => (params[folder] ?? []).map(({ slug }) => `/$
 
 it('RT-01 RT-23 BLD-12 the top folder has each page of each version, and the home', () => {
   const pages = model.versions.flatMap(({ docs, categoryPages }) => [...docs, ...categoryPages]);
-  expect(pathsOf('current').toSorted()).toEqual(
-    ['/', ...pages.map(({ route }) => route.replace(/\/$/, ''))].toSorted(),
-  );
+  const routes = pages.map(({ route }) => route.replace(/\/$/, ''));
+  expect(pathsOf('current').toSorted()).toEqual(['/', ...routes].toSorted());
 });
 
 it('BLD-12 the folder of a version that the site lacks has one page, which is none of its', () => {

@@ -28,9 +28,8 @@ it('NAV-02 keeps sidebars and links to other hosts of its navbar, and leads to i
 it('NAV-02 keeps docs of its navbar, leads to the docs where nothing does, and leaves out other docs', () => {
   const barOf = (...items: Record<string, unknown>[]) =>
     toSiteConfig({ ...site, config: { ...site.config, navbar: { items } } }).navbar?.items.slice(0, -2);
-  expect(barOf({ type: 'doc', docId: 'intro', position: 'right' })).toEqual([
-    { type: 'doc', docId: 'intro', position: 'right' },
-  ]);
+  const intro = { type: 'doc', docId: 'intro', position: 'right' };
+  expect(barOf(intro)).toEqual([intro]);
   const home = { type: 'link', label: 'Docs', to: '/manual/', position: 'left' };
   expect(barOf({ type: 'docSidebar', sidebarId: 'x', docsPluginId: 'api', label: 'API' })).toEqual([home]);
   expect(barOf({ type: 'docSidebar', label: 'No id' }, { type: 'search' })).toEqual([home]);
@@ -48,15 +47,10 @@ it.each([
   expect(toSiteConfig(changed).checks?.brokenLinks).toBe(level);
 });
 
-it('BLD-10 a sidebar file is told what of it is no item, and keeps the rest', () => {
-  const { sidebars, faults } = parseSidebars({
-    a: ['x', 7, { type: 'doc' }, { type: 'wiki', id: 'y' }],
-    b: 'none',
-  });
+it('BLD-10 a sidebar file is told what of it is no item, and keeps the rest; one that exports no object, too', () => {
+  const a = ['x', 7, { type: 'doc' }, { type: 'wiki', id: 'y' }];
+  const { sidebars, faults } = parseSidebars({ a, b: 'none' });
   expect(sidebars).toEqual({ a: [{ type: 'doc', id: 'x' }], b: [] });
   expect(faults).toHaveLength(4);
-});
-
-it('BLD-10 a sidebar file that exports no object is told so', () => {
   expect(parseSidebars(['x']).faults).toHaveLength(1);
 });

@@ -62,9 +62,10 @@ afterAll(() => {
   server.close();
 });
 
-it('BLD-01 a page that answers is asked once, without its text', async () => {
+it('BLD-01 a page that answers is asked once, without its text; only GET may say that it is gone', async () => {
   expect(await ask('/ok')).toEqual({ outcome: 'ok', status: 200, reason: '' });
-  expect(asked).toEqual(['HEAD /ok']);
+  expect(await ask('/gone')).toMatchObject({ outcome: 'broken', status: 404 });
+  expect(asked).toEqual(['HEAD /ok', 'HEAD /gone', 'GET /gone']);
 });
 
 it.each([
@@ -85,11 +86,6 @@ it.each([
   expect(await ask(path)).toMatchObject({ ...expected, ...(to && { to: origin + to }) });
 });
 
-it('BLD-01 only GET may say that a page is gone', async () => {
-  expect(await ask('/gone')).toMatchObject({ outcome: 'broken', status: 404 });
-  expect(asked).toEqual(['HEAD /gone', 'GET /gone']);
-});
-
 it('BLD-01 a host that stays ill is asked again, one that wants a long pause is not', async () => {
   expect(await ask('/ill')).toMatchObject({ outcome: 'broken', status: 500 });
   expect(asked.filter((entry) => entry.startsWith('GET'))).toHaveLength(3);
@@ -99,26 +95,18 @@ it('BLD-01 a host that stays ill is asked again, one that wants a long pause is 
 });
 
 it('BLD-01 silence ends with the time limit, and a page that never ends is there', async () => {
-  const options1 = { ...options, retries: 0, timeoutMs: 150 };
-  expect(await requestUrl(`${origin}/hangs`, options1)).toEqual({
-    outcome: 'broken',
-    status: 0,
-    reason: 'the host did not respond in time',
-  });
-  const options2 = { ...options, timeoutMs: 2_000 };
-  expect(await requestUrl(`${origin}/hangs-in-body`, options2)).toMatchObject({ outcome: 'ok' });
+  const askWith = (path: string, timeoutMs: number) =>
+    requestUrl(`${origin}${path}`, { ...options, retries: 0, timeoutMs });
+  const reason = 'the host did not respond in time';
+  expect(await askWith('/hangs', 150)).toEqual({ outcome: 'broken', status: 0, reason });
+  expect(await askWith('/hangs-in-body', 2_000)).toMatchObject({ outcome: 'ok' });
 });
 
 it('BLD-01 refused and wrongly secured connections are broken, with the cause', async () => {
-  const results = [
-    ['http://127.0.0.1:1/', /ECONNREFUSED|bad port/],
-    [`${origin.replace('http:', 'https:')}/ok`, /SSL|TLS|EPROTO/i],
-  ] as const;
-  for (const [url, cause] of results)
-    expect(await requestUrl(url, options)).toMatchObject({
-      outcome: 'broken',
-      reason: expect.stringMatching(cause),
-    });
+  const brokenBy = (cause: RegExp) => ({ outcome: 'broken', reason: expect.stringMatching(cause) });
+  const secured = `${origin.replace('http:', 'https:')}/ok`;
+  expect(await requestUrl('http://127.0.0.1:1/', options)).toMatchObject(brokenBy(/ECONNREFUSED|bad port/));
+  expect(await requestUrl(secured, options)).toMatchObject(brokenBy(/SSL|TLS|EPROTO/i));
 });
 
 it('BLD-01 readRetryAfter reads seconds and dates', () => {
@@ -136,25 +124,12 @@ it('BLD-01 checkExternalLinks reports every use with its place: gone as error, m
   const links = [link('/ok', 1), link('/gone', 2, 9), link('/moved', 3), link('/members-only', 4)];
   const { problems, asked: count } = await checkExternalLinks(links, { ask: options });
   expect(count).toBe(4);
-  expect(problems.map(({ line, rule, severity, message }) => ({ line, rule, severity, message }))).toEqual([
-    ...[2, 9].map((line) => ({
-      line,
-      rule: 'broken-external-link',
-      severity: 'error',
-      message: `"${origin}/gone": the host answers 404.`,
-    })),
-    {
-      line: 3,
-      rule: 'moved-external-link',
-      severity: 'warning',
-      message: `"${origin}/moved": it has moved permanently, to "${origin}/ok".`,
-    },
-    {
-      line: 4,
-      rule: 'unsure-external-link',
-      severity: 'warning',
-      message: `"${origin}/members-only": the host refuses automated requests (403).`,
-    },
+  const told = problems.map(({ line, rule, severity, message }) => `${line} ${severity} ${rule} ${message}`);
+  expect(told).toEqual([
+    `2 error broken-external-link "${origin}/gone": the host answers 404.`,
+    `9 error broken-external-link "${origin}/gone": the host answers 404.`,
+    `3 warning moved-external-link "${origin}/moved": it has moved permanently, to "${origin}/ok".`,
+    `4 warning unsure-external-link "${origin}/members-only": the host refuses automated requests (403).`,
   ]);
 });
 
@@ -203,7 +178,6 @@ it('BLD-01 no host gets more requests at once than it should, nor all together',
 
 it('BLD-01 runWithHostLimits passes on what goes wrong in a task', async () => {
   const work = () => Promise.reject(new Error('no network'));
-  await expect(
-    runWithHostLimits([{ url: 'https://a.org' }], work, { perHost: 1, overall: 1 }),
-  ).rejects.toThrow('no network');
+  const run = runWithHostLimits([{ url: 'https://a.org' }], work, { perHost: 1, overall: 1 });
+  await expect(run).rejects.toThrow('no network');
 });

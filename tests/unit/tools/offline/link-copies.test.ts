@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import {
   offlineCopiesEnd,
   offlineCopiesStart,
@@ -19,13 +19,8 @@ const page = addHeadElements(
   `<html><head><meta charSet="utf-8"/></head><body><div>${place}</div><script>self.__next_f.push(${inScript(data)})</script></body></html>`,
   { permalink: '/versions' },
 );
-const zip: OfflineZip = {
-  label: '3.10 & more',
-  file: 'docs-3.10.zip',
-  bytes: 7_340_000,
-  sha256: 'abc123',
-  isSigned: true,
-};
+const file = { label: '3.10 & more', file: 'docs-3.10.zip', bytes: 7_340_000 };
+const zip: OfflineZip = { ...file, sha256: 'abc123', isSigned: true };
 const link =
   '<li><a href="/base/downloads/docs-3.10.zip" download="">3.10 &amp; more</a>, 7.3 MB, signed, SHA-256 <code>abc123</code></li>';
 
@@ -37,15 +32,14 @@ it('formatLinks lets narrow windows break the checksum', () => {
 });
 
 const { at, write } = useFolder();
-const writePage = () => {
+beforeEach(() => {
   write('versions.html', page);
   write('versions/index.html', page);
   write('versions.txt', data);
-};
+});
 const read = (name: string) => readFileSync(at(name), 'utf8');
 
 it('writes the links into the HTML and the data of the page', () => {
-  writePage();
   linkCopies(at(), [zip], '/base', {});
   for (const name of ['versions.html', 'versions/index.html']) {
     const html = read(name);
@@ -56,23 +50,18 @@ it('writes the links into the HTML and the data of the page', () => {
     expect(script).not.toMatch(/[<>&]/);
   }
   const [, , , props] = JSON.parse(read('versions.txt').slice(2)) as unknown[];
-  expect(props).toEqual({
-    dangerouslySetInnerHTML: { __html: expect.stringContaining(link) as string },
-  });
+  expect(props).toEqual({ dangerouslySetInnerHTML: { __html: expect.stringContaining(link) as unknown } });
 });
 
 it('allows the changed script in the security policy', () => {
-  writePage();
   linkCopies(at(), [zip], '', {});
   const html = read('versions.html');
   const body = html.replace(/^[\s\S]*<body>/, '<html><head></head><body>');
-  expect(/content="default-src[^"]*"/.exec(addHeadElements(body, { permalink: '/versions' }))?.[0]).toBe(
-    /content="default-src[^"]*"/.exec(html)?.[0],
-  );
+  const policyOf = (text: string) => /content="default-src[^"]*"/.exec(text)?.[0];
+  expect(policyOf(addHeadElements(body, { permalink: '/versions' }))).toBe(policyOf(html));
 });
 
 it('replaces earlier links, and removeLinks removes them', () => {
-  writePage();
   linkCopies(at(), [{ ...zip, sha256: 'old' }], '', {});
   linkCopies(at(), [zip], '', {});
   expect(read('versions.html')).not.toContain('old');
@@ -81,7 +70,6 @@ it('replaces earlier links, and removeLinks removes them', () => {
 });
 
 it('keeps links to copies when PDFs are linked, and the other way round', () => {
-  writePage();
   const pdf = { title: 'User <Guide>', file: 'guide.pdf', bytes: 5_500_000 };
   const pdfLink = '<li><a href="/base/downloads/guide.pdf" download="">User &lt;Guide></a>, 5.5 MB</li>';
   linkCopies(at(), [zip], '/base', {});
@@ -94,7 +82,6 @@ it('keeps links to copies when PDFs are linked, and the other way round', () => 
 });
 
 it('names a page without the place', () => {
-  writePage();
   write('versions.txt', 'other');
   expect(() => linkCopies(at(), [zip], '', {})).toThrow(/versions\.txt has no place for the links/);
 });

@@ -1,12 +1,8 @@
 import { expect, it } from 'vitest';
 import { getPageFile, getRoot, toCopyHref, type OfflineCopy } from '@/tools/offline/offline-copy';
 
-const latest: OfflineCopy = {
-  version: 'current',
-  home: '/',
-  siteUrl: 'https://docs.example',
-  pages: ['/', '/faq', '/faq/general', '/search', '/a.b'],
-};
+const pages = ['/', '/faq', '/faq/general', '/search', '/a.b'];
+const latest: OfflineCopy = { version: 'current', home: '/', siteUrl: 'https://docs.example', pages };
 const older: OfflineCopy = { ...latest, version: '3.9', home: '/3.9', pages: ['/3.9', '/3.9/faq', '/help'] };
 
 it.each([
@@ -38,13 +34,12 @@ it.each([
   ['https://example.com/faq', 'https://example.com/faq'],
 ])('toCopyHref %s → %s', (href, expected) => expect(convert(href)).toBe(expected));
 
-it('toCopyHref leads to the same page of the own version, unless the text means the latest version', () => {
-  const options = { copy: older, root: './' };
-  expect(toCopyHref('/faq/#x', { ...options, prefersOwnVersion: true })).toBe('./3.9/faq.html#x');
-  expect(toCopyHref('/', { ...options, prefersOwnVersion: true })).toBe('./index.html');
-  expect(toCopyHref('/help', { ...options, prefersOwnVersion: true })).toBe('./help.html');
-  expect(toCopyHref('/resources', { ...options, prefersOwnVersion: true })).toBe(
-    'https://docs.example/resources',
-  );
-  expect(toCopyHref('/faq/#x', { ...options, prefersOwnVersion: false })).toBe('https://docs.example/faq/#x');
+it.each([
+  ['/faq/#x', true, './3.9/faq.html#x'],
+  ['/', true, './index.html'],
+  ['/help', true, './help.html'],
+  ['/resources', true, 'https://docs.example/resources'],
+  ['/faq/#x', false, 'https://docs.example/faq/#x'],
+])('%s in a text of 3.9 that prefers its own version (%s) leads to %s', (href, prefersOwnVersion, target) => {
+  expect(toCopyHref(href, { copy: older, root: './', prefersOwnVersion })).toBe(target);
 });

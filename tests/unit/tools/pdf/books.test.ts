@@ -3,14 +3,10 @@ import type { SidebarNode, VersionModel } from '@/lib/docs/types';
 import { listBooks } from '@/tools/pdf/books';
 
 const page = (href: string): SidebarNode => ({ type: 'link', label: href, href, docId: href });
-const category = (href: string, items: SidebarNode[]): SidebarNode => ({
-  type: 'category',
-  label: `Section ${href}`,
-  href,
-  docId: href,
-  firstHref: href,
-  items,
-});
+const category = (href: string, items: SidebarNode[]): SidebarNode => {
+  const place = { href, docId: href, firstHref: href };
+  return { type: 'category', label: `Section ${href}`, ...place, items };
+};
 const makeVersion = (nodes: SidebarNode[]) =>
   ({ name: 'current', label: '3.10.4 (Latest)', sidebars: { main: nodes } }) as unknown as VersionModel;
 
@@ -34,10 +30,8 @@ it('lists the pages of each book in the order of the sidebar', () => {
       { route: '/user-guide/viewer/toolbar', depth: 2 },
     ],
   });
-  expect(other).toMatchObject({
-    file: 'ohif-3.10-deployment.pdf',
-    chapters: [{ route: '/deployment/', depth: 0 }],
-  });
+  const chapters = [{ route: '/deployment/', depth: 0 }];
+  expect(other).toMatchObject({ file: 'ohif-3.10-deployment.pdf', chapters });
 });
 
 it('reports a book without a category', () => {

@@ -102,28 +102,30 @@ const load = (code: string, meta: Sample['meta'] = {}) => {
   return window.config;
 };
 
-it('toConfiguration adds keys to the configuration of the test', () => {
-  expect(load('const a = 2;\n\nmodes: [a],', { part: 'AppConfig' })).toEqual({ ...base, modes: [2] });
+const own = { defaultDataSourceName: 'x', dataSources: [{ sourceName: 'x' }] };
+const [phantom] = base.dataSources;
+
+it.each([
+  ['adds keys', 'const a = 2;\n\nmodes: [a],', 'AppConfig', { ...base, modes: [2] }],
+  ['keeps the default source of a whole one', `window.config = ${JSON.stringify(own)};`, undefined, own],
+  [
+    'adds data sources',
+    "{ sourceName: 'x' },",
+    'DataSources',
+    { ...base, dataSources: expect.objectContaining({ length: 2 }) },
+  ],
+  [
+    'adds keys of a source',
+    'b: 2,',
+    'DicomWebConfig',
+    { ...base, dataSources: [{ ...phantom, configuration: { a: 1, b: 2 } }] },
+  ],
+])('toConfiguration %s: %s', (_what, code, part, configuration) => {
+  expect(load(code, part === undefined ? {} : { part })).toEqual(configuration);
 });
 
-it('toConfiguration keeps the default data source of a whole configuration, which has that source', () => {
-  const own = { defaultDataSourceName: 'x', dataSources: [{ sourceName: 'x' }] };
-  expect(load(`window.config = ${JSON.stringify(own)};`)).toEqual(own);
-});
-
-it('toConfiguration adds data sources and keys of a source', () => {
-  expect(load("{ sourceName: 'x' },", { part: 'DataSources' })['dataSources']).toHaveLength(2);
-  expect(load('b: 2,', { part: 'DicomWebConfig' })['dataSources']).toEqual([
-    { sourceName: 'phantom', configuration: { a: 1, b: 2 } },
-  ]);
-});
-
-const run = (
-  code: string,
-  outcome: SampleRun['outcome'],
-  file = 'content/latest/faq/general.md',
-): SampleRun => ({
-  sample: sample(code, { file }),
+const run = (code: string, outcome: SampleRun['outcome'], page = 'faq/general'): SampleRun => ({
+  sample: sample(code, { file: `content/latest/${page}.md` }),
   kind: 'code',
   outcome,
   message: 'because',
@@ -135,7 +137,7 @@ it('lists hashes of the samples that ran, and replaces those of the pages that w
     run('a', 'ran'),
     run('a', 'ran'),
     run('c', 'failed'),
-    run('x', 'failed', 'content/latest/x.md'),
+    run('x', 'failed', 'x'),
   ];
   expect(listRanSamples(runs, { x: ['old'], 'faq/general': ['old'], other: ['kept'] })).toEqual({
     'faq/general': [hashSample('a'), hashSample('b')].toSorted(),

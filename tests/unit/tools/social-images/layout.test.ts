@@ -43,15 +43,10 @@ it('shows each title of the content in full and inside the picture', () => {
 });
 
 it('breaks a long title between words and makes a longer one smaller', () => {
-  expect(titleOf('Static DICOMweb files for enhanced performance')).toEqual([
-    'Static DICOMweb files',
-    'for enhanced',
-    'performance',
-  ]);
-  const sizes = ['Short', 'A title of many words '.repeat(4), 'A title of many words '.repeat(6)].map(
-    (title) => linesOf(layOut(title), 'title')[0]?.size,
-  );
-  expect(sizes).toEqual([84, 68, 56]);
+  const lines = ['Static DICOMweb files', 'for enhanced', 'performance'];
+  expect(titleOf('Static DICOMweb files for enhanced performance')).toEqual(lines);
+  const titles = ['Short', 'A title of many words '.repeat(4), 'A title of many words '.repeat(6)];
+  expect(titles.map((title) => linesOf(layOut(title), 'title')[0]?.size)).toEqual([84, 68, 56]);
 });
 
 it('ends what does not fit in the smallest size with an ellipsis', () => {

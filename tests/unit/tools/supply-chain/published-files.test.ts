@@ -9,15 +9,10 @@ const contact = { contact: 'https://ohif.example/report', expires: '2027-10-31' 
 
 it('security.txt contains contact, expiry and its own address, and rules for reports if any', () => {
   const address = 'https://docs.example/.well-known/security.txt';
-  const lines = [
-    'Contact: https://ohif.example/report',
-    'Expires: 2027-10-31T23:59:59Z',
-    `Canonical: ${address}`,
-  ];
-  expect(formatSecurityTxt(contact, address)).toBe(`${lines.join('\n')}\n`);
-  expect(formatSecurityTxt({ ...contact, policy: 'https://ohif.example/rules' }, address)).toContain(
-    '\nPolicy: https://ohif.example/rules\n',
-  );
+  const text = `Contact: https://ohif.example/report\nExpires: 2027-10-31T23:59:59Z\nCanonical: ${address}\n`;
+  expect(formatSecurityTxt(contact, address)).toBe(text);
+  const policy = 'https://ohif.example/rules';
+  expect(formatSecurityTxt({ ...contact, policy }, address)).toContain(`\nPolicy: ${policy}\n`);
 });
 
 const config = "{\n  security: {\n    expires: '2027-10-31',\n  },\n}";
@@ -32,15 +27,9 @@ it.each([
 });
 
 it('an SBOM loses what differs between two runs, and names the project instead of its folder', () => {
-  const sbom = {
-    serialNumber: 'urn:uuid:1',
-    components: [{ name: 'react' }],
-    metadata: {
-      timestamp: '2026-01-01',
-      tools: [{ name: 'cli' }],
-      component: { name: 'folder', version: '1' },
-    },
-  };
+  const component = { name: 'folder', version: '1' };
+  const metadata = { timestamp: '2026-01-01', tools: [{ name: 'cli' }], component };
+  const sbom = { serialNumber: 'urn:uuid:1', components: [{ name: 'react' }], metadata };
   expect(cleanSbom(sbom, 'ohif-docs')).toEqual({
     components: [{ name: 'react' }],
     metadata: { component: { name: 'ohif-docs', version: '1' } },
