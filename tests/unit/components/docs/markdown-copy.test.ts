@@ -16,11 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { clipboard: { write } });
   write.mockImplementation(([item]: FakeClipboardItem[]) => item?.data['text/plain']);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.clearAllMocks();
-});
+afterEach(() => vi.clearAllMocks());
 
 /** Clicks the button while the Markdown version answers with a status. */
 async function clickWith(status: number) {
@@ -47,12 +43,9 @@ it('copies the Markdown version, says so for two seconds, and is gone with the p
   expect(document.querySelector('button')).toBeNull();
 });
 
-it('says that it could not copy if the file does not load', async () => {
+it('says that it could not copy if the file does not load, and adds nothing to a page without one', async () => {
   const { button } = await clickWith(404);
   expect(button?.textContent).toBe('Could not copy');
-});
-
-it('adds nothing to a page without a Markdown version', () => {
   document.body.innerHTML = '';
   attachMarkdownCopy(document, new AbortController().signal, announce);
   expect(document.querySelector('button')).toBeNull();

@@ -32,16 +32,9 @@ it('SP-06 SM-15 a result has the innermost title, those above it as path, and a 
 });
 
 it('SP-06 a title that repeats the one above it stands once', () => {
-  const hierarchy = { lvl0: marked('Deployment'), lvl1: marked('Deployment') };
-  expect(
-    toDisplayedHit(
-      make({ hierarchy: {} as SearchHit['hierarchy'], _highlightResult: { hierarchy } }),
-      siteVersions,
-    ),
-  ).toMatchObject({
-    title: 'Deployment',
-    path: [],
-  });
+  const _highlightResult = { hierarchy: { lvl0: marked('Deployment'), lvl1: marked('Deployment') } };
+  const hit = make({ hierarchy: {} as SearchHit['hierarchy'], _highlightResult });
+  expect(toDisplayedHit(hit, siteVersions)).toMatchObject({ title: 'Deployment', path: [] });
 });
 
 it('SP-06 addresses of the published site lead to the same page here, others out, odd ones nowhere', () => {
@@ -79,12 +72,9 @@ it('SP-05 VER-17 a result names every version that has it, by the label of the c
     { version: '3.9', url: '/3.9/faq/general' },
     { version: '2.0', url: '/2.0/faq' },
   ];
-  expect(toDisplayedHit(make({ versions }), siteVersions).versions).toEqual([
-    { label: '3.10.4 (Latest)', href: '/faq/general' },
-    { label: '3.9', href: '/3.9/faq/general' },
-  ]);
-  expect(toDisplayedHit(make({ url: '/3.9/faq/general' }), siteVersions).versions).toEqual([
-    { label: '3.9', href: '/3.9/faq/general' },
-  ]);
-  expect(toDisplayedHit(make({ url: '/help#security' }), siteVersions).versions).toEqual([]);
+  const older = { label: '3.9', href: '/3.9/faq/general' };
+  const versionsOf = (parts: Partial<SearchHit>) => toDisplayedHit(make(parts), siteVersions).versions;
+  expect(versionsOf({ versions })).toEqual([{ label: '3.10.4 (Latest)', href: '/faq/general' }, older]);
+  expect(versionsOf({ url: '/3.9/faq/general' })).toEqual([older]);
+  expect(versionsOf({ url: '/help#security' })).toEqual([]);
 });

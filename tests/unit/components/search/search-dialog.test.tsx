@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import * as docsearch from '@docsearch/react';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { SearchEngine } from '@/lib/search/types';
 import SearchDialog from '@/components/search/search-dialog';
 import { createInMemoryClient } from '@/tools/search/site-search';
@@ -53,10 +53,6 @@ beforeEach(() => {
   engine.search.mockImplementation(client.search);
   onClose.mockReset();
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 it('SM-11 SM-14 the dialog of @docsearch/react shows in groups what the engine of the site finds', async () => {
   open();
@@ -64,15 +60,12 @@ it('SM-11 SM-14 the dialog of @docsearch/react shows in groups what the engine o
   await isAnswered('docker');
   expect(docsearch.DocSearchModal).toHaveBeenCalled();
   expect(document.querySelector('dialog .DocSearch-Modal .DocSearch-Dropdown')).not.toBeNull();
-  expect(screen.getAllByRole('tree').map((tree) => tree.getAttribute('aria-labelledby'))).toEqual([
-    'docsearch-title-0',
-    'docsearch-title-1',
-  ]);
+  const labels = screen.getAllByRole('tree').map((tree) => tree.getAttribute('aria-labelledby'));
+  expect(labels).toEqual(['docsearch-title-0', 'docsearch-title-1']);
   expect(screen.getByRole('tree', { name: 'Guides' }).textContent).toContain('Docker');
   expect(screen.getByRole('tree', { name: 'Clouds' }).textContent).toContain('Azure');
-  expect(screen.getByRole('link', { name: /^See all \d+ results$/ }).getAttribute('href')).toBe(
-    '/search?q=docker',
-  );
+  const all = screen.getByRole('link', { name: /^See all \d+ results$/ });
+  expect(all.getAttribute('href')).toBe('/search?q=docker');
   type('ships');
   await isAnswered('ships');
   expect(items()).toHaveLength(5);
@@ -97,12 +90,8 @@ it('SM-11 SM-12 SM-13 CON-06 asks for titles, snippets, 20 hits, and language an
     facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
   });
   fireEvent.click(screen.getByRole('switch', { name: 'All versions' }));
-  await waitFor(() =>
-    expect(engine.search.mock.lastCall?.[0].requests[0]).toMatchObject({
-      query: 'docker',
-      facetFilters: ['language:en'],
-    }),
-  );
+  const inAll = { query: 'docker', facetFilters: ['language:en'] };
+  await waitFor(() => expect(engine.search.mock.lastCall?.[0].requests[0]).toMatchObject(inAll));
   fireEvent.click(screen.getByRole('switch', { name: 'All versions' }));
 });
 

@@ -13,17 +13,13 @@ afterEach(() => {
 });
 
 it('SP-08 CON-06 SM-11 asks for 20 hits a page, with what is shown of each', () => {
+  const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
   expect(request('current', 2)).toMatchObject({
     query: 'mode',
     indexName: searchSettings.indexName,
     hitsPerPage: 20,
     page: 2,
-    attributesToRetrieve: [
-      ...[0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`),
-      'content',
-      'type',
-      'url',
-    ],
+    attributesToRetrieve: [...levels, 'content', 'type', 'url'],
   });
 });
 

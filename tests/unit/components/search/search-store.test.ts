@@ -6,13 +6,10 @@ import type { SearchHit, SearchResult } from '@/lib/search/types';
 const mode: SearchParams = { query: 'mode', version: 'current' };
 const azure: SearchParams = { query: 'azure', version: 'current' };
 
-const resultOf = ({ query }: SearchParams, page = 0, parts: Partial<SearchResult> = {}) =>
-  ({
-    hits: [{ objectID: `${query} ${page}` } as SearchHit],
-    nbHits: 3,
-    nbPages: 3,
-    ...parts,
-  }) as SearchResult;
+const resultOf = ({ query }: SearchParams, page = 0, parts: Partial<SearchResult> = {}) => {
+  const hits = [{ objectID: `${query} ${page}` } as SearchHit];
+  return { hits, nbHits: 3, nbPages: 3, ...parts } as SearchResult;
+};
 
 /** A store, and the requests that it made, which are answered by hand. */
 function createStore(memory?: Map<string, HitList>) {

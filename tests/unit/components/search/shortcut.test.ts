@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   isEditableElement,
   isCtrlOrCmdK,
@@ -9,16 +9,8 @@ import {
   type KeyPress,
 } from '@/components/search/shortcut';
 
-const press = (part: Partial<KeyPress>): KeyPress => ({
-  key: 'k',
-  code: 'KeyK',
-  ctrlKey: false,
-  metaKey: false,
-  altKey: false,
-  shiftKey: false,
-  isComposing: false,
-  ...part,
-});
+const released = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, isComposing: false };
+const press = (part: Partial<KeyPress>): KeyPress => ({ key: 'k', code: 'KeyK', ...released, ...part });
 
 describe('keys that open the search', () => {
   it('SM-04 are Ctrl+K and Cmd+K, by the letter', () => {
@@ -57,23 +49,16 @@ describe('keys that open the search', () => {
   });
 });
 
-describe('the choice of keys', () => {
-  beforeEach(() => {
-    vi.restoreAllMocks();
-    localStorage.clear();
+it('ST-05 the choice of keys lasts for the visit where storage is blocked, with one warning', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubGlobal('localStorage', {
+    setItem() {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
   });
-
-  it('ST-05 lasts for the visit where storage is blocked, with one warning', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    vi.stubGlobal('localStorage', {
-      setItem() {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
-    });
-    setShortcutsOn(false);
-    vi.unstubAllGlobals();
-    expect(areShortcutsOn()).toBe(false);
-    expect(warn).toHaveBeenCalledOnce();
-    setShortcutsOn(true);
-  });
+  setShortcutsOn(false);
+  vi.unstubAllGlobals();
+  expect(areShortcutsOn()).toBe(false);
+  expect(warn).toHaveBeenCalledOnce();
+  setShortcutsOn(true);
 });

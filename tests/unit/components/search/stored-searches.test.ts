@@ -11,13 +11,10 @@ function hit(name: string, part: Partial<SearchHit> = {}): SearchHit {
   return { objectID: name, url: `/${name}`, type: 'lvl1', content: null, hierarchy, ...part } as SearchHit;
 }
 
-const textHit = (name: string, part: Partial<SearchHit> = {}) =>
-  hit(name, {
-    type: 'content',
-    content: 'Some text',
-    hierarchy: { ...hit(name).hierarchy, lvl2: 'CORS' },
-    ...part,
-  });
+const textHit = (name: string, part: Partial<SearchHit> = {}) => {
+  const hierarchy = { ...hit(name).hierarchy, lvl2: 'CORS' };
+  return hit(name, { type: 'content', content: 'Some text', hierarchy, ...part });
+};
 
 const store = (key: string, hits: SearchHit[]) => localStorage.setItem(key, JSON.stringify(hits));
 const read = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as SearchHit[];
@@ -29,10 +26,8 @@ it('SM-16 ST-04 kept searches are made safe to insert as HTML, and stay as they 
   const title = '<img src=x onerror=alert(1)>';
   store(recentKey, [hit('a', { hierarchy: { ...hit('a').hierarchy, lvl1: title } }), hit('b')]);
   cleanStoredSearches('docs');
-  expect(read(recentKey).map(({ hierarchy }) => hierarchy.lvl1)).toEqual([
-    '&lt;img src=x onerror=alert(1)>',
-    'b',
-  ]);
+  const titles = read(recentKey).map(({ hierarchy }) => hierarchy.lvl1);
+  expect(titles).toEqual(['&lt;img src=x onerror=alert(1)>', 'b']);
   const cleaned = localStorage.getItem(recentKey);
   cleanStoredSearches('docs');
   expect(localStorage.getItem(recentKey)).toBe(cleaned);

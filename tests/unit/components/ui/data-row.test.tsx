@@ -9,13 +9,10 @@ const row = () => screen.getByRole('button', { name: /Liver/, pressed: false });
 const select = () => {};
 const spy = () => vi.fn<() => void>();
 const liver = { number: 1, title: 'Liver' };
-const handlers = () => ({
-  onToggleVisibility: spy(),
-  onToggleLocked: spy(),
-  onRename: spy(),
-  onDelete: spy(),
-  onColor: spy(),
-});
+const handlers = () => {
+  const [onToggleVisibility, onToggleLocked] = [spy(), spy()];
+  return { onToggleVisibility, onToggleLocked, onRename: spy(), onDelete: spy(), onColor: spy() };
+};
 
 const openMenu = async () => {
   await user.click(screen.getByRole('button', { name: 'Actions for Liver' }));

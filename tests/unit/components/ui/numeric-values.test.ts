@@ -12,26 +12,30 @@ it.each([
   [-2.25, 2],
 ])('counts the decimals of %d', (value, decimals) => expect(countDecimals(value)).toBe(decimals));
 
-it('goes by steps without the noise of binary fractions, and no further than the bounds', () => {
-  expect(stepBy(0.1, 2, tenths)).toBe(0.3);
-  expect(stepBy(0.9, 10, tenths)).toBe(1);
-  expect(stepBy(-0.9, -10, tenths)).toBe(-1);
-  expect(stepBy(0.05, 1, { min: 0.05, max: 1, step: 0.1 })).toBe(0.15);
+it.each([
+  [0.1, 2, tenths, 0.3],
+  [0.9, 10, tenths, 1],
+  [-0.9, -10, tenths, -1],
+  [0.05, 1, { min: 0.05, max: 1, step: 0.1 }, 0.15],
+])('from %d by %d steps of %o is %d, without the noise of binary fractions', (value, steps, range, next) => {
+  expect(stepBy(value, steps, range)).toBe(next);
 });
 
-it('keeps numbers within bounds, with the decimals of the step', () => {
-  expect(fit(3.7, { min: 0, max: 10, step: 1 })).toBe(4);
-  expect(fit(-2000, { min: -1000, max: 3000, step: 10 })).toBe(-1000);
-  expect(fit(1234, { min: -1000, max: 3000, step: 10 })).toBe(1234);
+const hounsfield = { min: -1000, max: 3000, step: 10 };
+
+it.each([
+  [3.7, { min: 0, max: 10, step: 1 }, 4],
+  [-2000, hounsfield, -1000],
+  [1234, hounsfield, 1234],
+])('%d within %o is %d, with the decimals of the step', (value, range, fitted) => {
+  expect(fit(value, range)).toBe(fitted);
 });
 
-it('shows the decimals of the step, and further ones that a number from outside has', () => {
-  expect([format(1, tenths), format(0.1 + 0.2, tenths), format(0.125, tenths)]).toEqual([
-    '1.0',
-    '0.3',
-    '0.125',
-  ]);
+it('shows the decimals of the step, and further ones of a number from outside; knows the longest number', () => {
+  const shown = [1, 0.1 + 0.2, 0.125].map((value) => format(value, tenths));
+  expect(shown).toEqual(['1.0', '0.3', '0.125']);
   expect(format(123456789, { step: 1 })).toBe('123456789');
+  expect([widthOf(hounsfield), widthOf({ min: 0, max: 1, step: 0.05 })]).toEqual([5, 4]);
 });
 
 it.each([
@@ -46,8 +50,3 @@ it.each([
 it.each(['', '-', '.', '1,000', '12 mm', '0x10', 'Infinity', '1e'])('reads no number in %j', (text) =>
   expect(parse(text)).toBeNull(),
 );
-
-it('knows how many characters the longest number takes', () => {
-  expect(widthOf({ min: -1000, max: 3000, step: 10 })).toBe(5);
-  expect(widthOf({ min: 0, max: 1, step: 0.05 })).toBe(4);
-});

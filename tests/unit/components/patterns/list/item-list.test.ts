@@ -7,14 +7,10 @@ import {
   type ListItem,
 } from '@/components/patterns/list/item-list';
 
-const item = (id: string, more: Partial<ListItem> = {}): ListItem => ({
-  id,
-  title: id.toUpperCase(),
-  colorHex: '#cd5c5c',
-  isVisible: true,
-  isLocked: false,
-  ...more,
-});
+const item = (id: string, more: Partial<ListItem> = {}): ListItem => {
+  const plain = { colorHex: '#cd5c5c', isVisible: true, isLocked: false };
+  return { id, title: id.toUpperCase(), ...plain, ...more };
+};
 
 const start = createItemList([item('a'), item('b'), item('c', { isLocked: true })]);
 const after = (...actions: ListAction[]): ItemList<ListItem> => actions.reduce(reduceItems<ListItem>, start);
@@ -62,13 +58,9 @@ it.each<ListAction>([
 });
 
 it('SC-08 a locked row can be selected, hidden and unlocked', () => {
-  const id = 'c';
-  const changed = after(
-    { type: 'select', id },
-    { type: 'toggle-visibility', id },
-    { type: 'toggle-lock', id },
-  );
-  expect([changed.selectedId, changed.items[2]]).toEqual([id, item(id, { isVisible: false })]);
+  const types = ['select', 'toggle-visibility', 'toggle-lock'] as const;
+  const changed = after(...types.map((type) => ({ type, id: 'c' })));
+  expect([changed.selectedId, changed.items[2]]).toEqual(['c', item('c', { isVisible: false })]);
 });
 
 it('SC-08 brings a deleted row back to its place, selected if it was', () => {
@@ -82,11 +74,8 @@ it('SC-08 brings a deleted row back to its place, selected if it was', () => {
 });
 
 it('SC-08 keeps the deletion to undo while other rows are changed', () => {
-  const later = after(
-    { type: 'delete', id: 'a' },
-    { type: 'rename', id: 'b', title: 'Aorta' },
-    { type: 'undo' },
-  );
+  const rename = { type: 'rename', id: 'b', title: 'Aorta' } as const;
+  const later = after({ type: 'delete', id: 'a' }, rename, { type: 'undo' });
   expect(later.items.map(({ title }) => title)).toEqual(['A', 'Aorta', 'C']);
 });
 

@@ -24,17 +24,11 @@ it('SC-08 lists tracked measurements and findings apart, and no untracked ones',
 });
 
 it('SC-08 a measurement that leaves the list is no longer selected', () => {
-  const left = after(
-    { type: 'select', id: 'nodule' },
-    { type: 'track', seriesId: 'axial', isTracked: false },
-  );
-  expect(left.list.selectedId).toBeNull();
-  const kept = after(
-    { type: 'show-untracked', isShown: true },
-    { type: 'select', id: 'nodule' },
-    { type: 'track', seriesId: 'axial', isTracked: false },
-  );
-  expect(kept.list.selectedId).toBe('nodule');
+  const select = { type: 'select', id: 'nodule' } as const;
+  const untrack = { type: 'track', seriesId: 'axial', isTracked: false } as const;
+  expect(after(select, untrack).list.selectedId).toBeNull();
+  const showAll = { type: 'show-untracked', isShown: true } as const;
+  expect(after(showAll, select, untrack).list.selectedId).toBe('nodule');
 });
 
 it('SC-08 selecting a measurement jumps to its image; deselecting stays there', () => {

@@ -37,22 +37,16 @@ it('SC-08 undoes the last deletion, whether of a segment or of a segmentation', 
 });
 
 it('SC-08 deleting the last segmentation leaves none active, and undo brings it back active', () => {
-  const none = after(
-    { type: 'delete', id: 'organs' },
-    { type: 'delete', id: 'vessels' },
-    { type: 'delete', id: 'lesions' },
-  );
+  const ids = ['organs', 'vessels', 'lesions'];
+  const none = after(...ids.map((id) => ({ type: 'delete', id }) as const));
   expect(getActiveGroup(none.tree)).toBeUndefined();
   expect(getRenderedSegments(none)).toEqual([]);
   expect(getActiveGroup(reduceSegmentation(none, { type: 'undo' }).tree)?.id).toBe('lesions');
 });
 
 it('SC-08 adds a segment in a color that no other has, selected, and a segmentation, active', () => {
-  const added = after(
-    { type: 'add-segment', groupId: 'organs' },
-    { type: 'add-segment', groupId: 'organs' },
-    { type: 'add-segmentation' },
-  );
+  const addSegment = { type: 'add-segment', groupId: 'organs' } as const;
+  const added = after(addSegment, addSegment, { type: 'add-segmentation' });
   const organs = added.tree.groups.items[0]?.list;
   expect(organs?.items.slice(-2).map(({ title }) => title)).toEqual(['Segment 8', 'Segment 9']);
   expect(new Set(organs?.items.map(({ colorHex }) => colorHex)).size).toBe(organs?.items.length);
@@ -70,19 +64,15 @@ it('SC-08 hides and shows all segments of one segmentation', () => {
 
 it('SC-08 keeps opacity and outline within their bounds', () => {
   const { appearance } = after({ type: 'appearance', change: { opacity: 3, outlineWidth: -2 } });
-  expect(appearance.opacity).toBe(1);
-  expect(appearance.outlineWidth).toBe(0);
+  expect(appearance).toMatchObject({ opacity: 1, outlineWidth: 0 });
 });
 
 const ids = (state: SegmentationState) => getRenderedSegments(state).map(({ segment }) => segment.id);
 
-it('SC-08 getRenderedSegments draws the active segmentation on top, rows in their order', () => {
+it('SC-08 getRenderedSegments draws the active segmentation on top, rows in their order, without hidden ones', () => {
   expect(ids(start).slice(-7)).toEqual(segmentIds(start));
   expect(ids(after({ type: 'select', id: 'vessels' })).slice(-3)).toEqual(segmentIds(start, 1));
   expect(ids(after({ type: 'move', id: 'liver', index: 6 })).at(-1)).toBe('liver');
-});
-
-it('SC-08 getRenderedSegments leaves out hidden segments', () => {
   expect(ids(after({ type: 'toggle-visibility', id: 'liver' }))).not.toContain('liver');
 });
 

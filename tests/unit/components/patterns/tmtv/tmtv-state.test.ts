@@ -23,33 +23,24 @@ const bins = [
   { suv: 10, voxels: 0 },
 ];
 const share = (percent: number): UptakeThreshold => ({ strategy: 'roi_stat', percent, lower: 0, upper: 0 });
-const range = (lower: number, upper: number): UptakeThreshold => ({
-  strategy: 'range',
-  percent: 0,
-  lower,
-  upper,
-});
+const range = (lower: number, upper: number): UptakeThreshold => {
+  return { strategy: 'range', percent: 0, lower, upper };
+};
 
-it('SC-08 counts voxels from a share of the highest uptake on, bounds included', () => {
+it.each([
+  ['a share of the highest uptake on', share(50), [4, 8]],
+  ['a share of the highest uptake on', share(51), [8]],
+  ['a share of the highest uptake on', share(0), [2, 4, 8]],
+  ['within a range', range(2, 4), [2, 4]],
+  ['within a range', range(9, 20), []],
+])('SC-08 counts voxels from %s, bounds included: %o', (_what, threshold, suvs) => {
+  expect(getBinsWithinThreshold(bins, threshold).map(({ suv }) => suv)).toEqual(suvs);
   expect(getSuvBounds(bins, share(50))).toEqual({ lower: 4, upper: Infinity });
-  expect(getBinsWithinThreshold(bins, share(50)).map(({ suv }) => suv)).toEqual([4, 8]);
-  expect(getBinsWithinThreshold(bins, share(51)).map(({ suv }) => suv)).toEqual([8]);
-  expect(getBinsWithinThreshold(bins, share(0)).map(({ suv }) => suv)).toEqual([2, 4, 8]);
-});
-
-it('SC-08 counts voxels within a range, bounds included', () => {
-  expect(getBinsWithinThreshold(bins, range(2, 4)).map(({ suv }) => suv)).toEqual([2, 4]);
-  expect(getBinsWithinThreshold(bins, range(9, 20))).toEqual([]);
 });
 
 it('SC-08 computes voxels, volume, mean and glycolysis; an empty bin is not the maximum', () => {
-  expect(computeLesionStatistics(bins, share(50), 0.05)).toEqual({
-    voxels: 25,
-    volume: 1.25,
-    suvMax: 8,
-    suvMean: 4.8,
-    glycolysis: 6,
-  });
+  const statistics = { voxels: 25, volume: 1.25, suvMax: 8, suvMean: 4.8, glycolysis: 6 };
+  expect(computeLesionStatistics(bins, share(50), 0.05)).toEqual(statistics);
 });
 
 it('SC-08 a region without counted voxels has no mean and adds nothing', () => {
@@ -113,13 +104,8 @@ it('SC-08 toTmtvCsv holds the figures of the panel, their total and the threshol
 });
 
 it('SC-08 toTmtvCsv names both ends of a range, and disarms a name that looks like a formula', () => {
-  const { text } = toTmtvCsv(
-    after(
-      { type: 'threshold', change: { strategy: 'range' } },
-      { type: 'rename', id: 'nodes', title: '@nodes' },
-    ),
-  );
-  expect(text).toContain('"Threshold, lower SUV",4');
-  expect(text).toContain('"Threshold, upper SUV",20');
-  expect(text).toContain("\r\n'@nodes,");
+  const rename = { type: 'rename', id: 'nodes', title: '@nodes' } as const;
+  const { text } = toTmtvCsv(after({ type: 'threshold', change: { strategy: 'range' } }, rename));
+  for (const part of ['"Threshold, lower SUV",4', '"Threshold, upper SUV",20', "\r\n'@nodes,"])
+    expect(text).toContain(part);
 });
