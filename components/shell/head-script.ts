@@ -12,7 +12,7 @@ declare global {
  * Runs inline in the `<head>` of every page, before the first paint. The source is the same on all pages, so that one
  * hash in the Content Security Policy covers it; page-specific values come from `<meta>` elements. The script:
  *
- * - sets `data-js`, for styles that require scripts
+ * - sets `data-js`, for styles that require scripts, and removes it in browsers that cannot parse the scripts of the site
  * - replaces the address with its canonical form before hydration (RT-19, RT-20, RT-22), or marks the not-found page
  * - marks Apple devices, and whether the reader has turned off the search shortcuts (SM-01)
  * - removes a stored color mode that next-themes cannot apply (CM-08)
@@ -29,6 +29,9 @@ function early(
 ) {
   const root = document.documentElement;
   const marks: DOMStringMap = { js: '', mac: String(/^(Mac|iP)/.test(navigator.platform)) };
+  addEventListener('error', ({ error }) => {
+    if (error instanceof SyntaxError && root.dataset.hasHydrated !== 'true') delete root.dataset.js;
+  });
   const permalink = document.querySelector<HTMLMetaElement>('meta[name="permalink"]')?.content;
   if (permalink) {
     if (permalink !== location.pathname)

@@ -64,6 +64,19 @@ it('AB-05 an id may hold any sign', () => {
   expect(stored()['docusaurus.announcement.id']).toBe(id);
 });
 
+it('marks that scripts run, unless the browser cannot parse those of the site', () => {
+  const fail = (error: Error) => window.dispatchEvent(new ErrorEvent('error', { error }));
+  run(null);
+  expect(root.dataset.js).toBe('');
+  fail(new TypeError('of another script'));
+  root.dataset.hasHydrated = 'true';
+  fail(new SyntaxError('of data that was read later'));
+  expect(root.dataset.js).toBe('');
+  root.dataset.hasHydrated = 'false';
+  fail(new SyntaxError('Unexpected token'));
+  expect(root.dataset.js).toBeUndefined();
+});
+
 const keptAfter = (mode: string, respectSystem: boolean) => {
   localStorage.setItem('theme', mode);
   runInThisContext(getHeadScript(null, respectSystem));
