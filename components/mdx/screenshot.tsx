@@ -8,7 +8,7 @@ export interface ScreenshotProps {
   video?: string;
   /** Width and height of the picture in px. */
   size: readonly [number, number];
-  /** Marked parts of the picture (left, top, width and height in px), with their explanations. */
+  /** Marked parts of the picture (left, top, width and height in px of the picture), with their explanations. */
   marks: readonly { at: readonly [number, number, number, number]; label: string }[];
 }
 

@@ -8,7 +8,7 @@ export interface KeyDocumentation {
   expects: Expects;
   /** Example line that an author can copy, e.g. `title: Release Notes`. */
   example: string;
-  /** One-line description, shown in the authors' guide and by code editors. */
+  /** One-line description of the key, shown in the authors' guide and by code editors. */
   about: string;
 }
 

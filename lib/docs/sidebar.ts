@@ -99,7 +99,7 @@ function buildItems(dir: string, context: SidebarContext, pageOfFolder?: Doc): S
   return [...docs, ...folders].sort(compareItems).flatMap(({ node }) => node ?? []);
 }
 
-/** Returns the properties for whether a category is initially open and can be collapsed. @see acceptance SB-09 */
+/** Returns whether a category is initially open and whether it can be collapsed. @see acceptance SB-09 */
 function getFolding(collapsed: boolean | undefined, collapsible: boolean | undefined) {
   if (collapsible === false) return { open: true, collapsible };
   return collapsed === false ? { open: true } : {};

@@ -3,8 +3,8 @@ import type { SidebarNode } from './types';
 /** A sidebar entry with an address: a link, or a category with a page. */
 export type SidebarPageNode = SidebarNode & { href: string };
 
-/** Returns true if previous and next links include an entry: it is a category, or a doc that is not a reference. */
-function isRead(node: SidebarNode): boolean {
+/** True if previous and next links can lead to an entry. They skip references to docs of another sidebar. */
+function isInReadingOrder(node: SidebarNode): boolean {
   return node.type === 'category' || (node.docId !== undefined && !node.isReference);
 }
 
@@ -15,7 +15,7 @@ function isRead(node: SidebarNode): boolean {
  */
 export function listSidebarPages(nodes: readonly SidebarNode[]): SidebarPageNode[] {
   return nodes.flatMap((node) => [
-    ...(node.href !== undefined && isRead(node) ? [{ ...node, href: node.href }] : []),
+    ...(node.href !== undefined && isInReadingOrder(node) ? [{ ...node, href: node.href }] : []),
     ...(node.type === 'category' ? listSidebarPages(node.items) : []),
   ]);
 }

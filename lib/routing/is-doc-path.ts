@@ -4,7 +4,7 @@ const otherPages =
   'search|versions|changes|help|glossary|colors-and-type|components|components-list|patterns|__debug';
 const docPath = new RegExp(`^(?!/(?:${otherPages}|${notFoundPath.slice(1)})(?:/|\\.html$|$))`);
 
-/** Source of a regular expression that matches the paths for which `isDocPath` is true. */
+/** Text of a regular expression that matches the paths for which `isDocPath` is true. */
 export const docPathPattern = docPath.source;
 
 /**

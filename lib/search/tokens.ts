@@ -35,7 +35,7 @@ export function normalizeKey(text: string): string {
 const isCjk = (text: string): boolean => cjkPattern.test(text);
 
 /**
- * Splits a text into its smallest words, in order: `camelCase`, `kebab-case`, `dotted.names` and paths into their
+ * Splits a text into words, in order: `camelCase`, `kebab-case`, `dotted.names` and paths into their
  * parts, Chinese, Japanese and Korean text into pairs of characters.
  */
 export function splitWords(text: string): TextWord[] {

@@ -49,7 +49,7 @@ export function summarizePageChange(
   return { isNew: !change.from, release, file: change.file };
 }
 
-/** Returns the release line in a version's label, or the label: `3.10` for `3.10.4 (Latest)`. */
+/** Returns the release line in a version's label, or the whole label if it has none: `3.10` for `3.10.4 (Latest)`. */
 export function getReleaseLine(label: string): string {
   return /^\d+\.\d+/.exec(label)?.[0] ?? label;
 }

@@ -84,7 +84,9 @@ function drawGlyphs(
  * Returns a function that draws the picture of a page as a PNG file. The same texts give the same bytes everywhere.
  * Texts with characters that the font does not have are left out; the title is then that of the site.
  */
-export async function createPainter(siteTitle: string): Promise<(texts: PictureTexts) => Promise<Buffer>> {
+export async function createImageRenderer(
+  siteTitle: string,
+): Promise<(texts: PictureTexts) => Promise<Buffer>> {
   const font = openFont();
   const palette = [background, ...inkNames.flatMap((ink) => toRamp(inkColors[ink]))];
   const template = await drawTemplate(palette);

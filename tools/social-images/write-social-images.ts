@@ -21,7 +21,7 @@ interface Options {
 const folder = path.join('tools', 'social-images');
 
 /** Returns a hash of everything that pictures depend on, except their texts. */
-function getPainterVersion(root: string): string {
+function getRendererVersion(root: string): string {
   const hash = createHash('sha256').update(hashTypeScriptFiles(path.join(root, folder)));
   for (const file of ['package-lock.json', 'app/icon.svg', path.join(folder, 'inter-600.ttf')])
     hash.update(readFileSync(path.join(root, file)));
@@ -39,15 +39,15 @@ export async function writeSocialImages(
 ): Promise<{ written: number; drawn: number }> {
   const pictures: SocialImage[] = [siteSocialImage, ...records.flatMap((page) => getSocialImage(page) ?? [])];
   // The results are PNG files in base64, because the cache stores JSON.
-  const cache = createDiskCache<string>(path.join(root, '.cache', 'social-images'), getPainterVersion(root));
-  let painter: Promise<(texts: PictureTexts) => Promise<Buffer>> | undefined;
+  const cache = createDiskCache<string>(path.join(root, '.cache', 'social-images'), getRendererVersion(root));
+  let renderer: Promise<(texts: PictureTexts) => Promise<Buffer>> | undefined;
   let drawn = 0;
   for (const { address, title, section, product } of pictures) {
     const encoded = await cache([siteTitle, title, section, product], async () => {
-      // Loading the painter takes 0.1 s, so it is loaded only if a page has changed.
-      painter ??= import('./draw').then(({ createPainter }) => createPainter(siteTitle));
+      // Loading the renderer takes 0.1 s, so it is loaded only if a page has changed.
+      renderer ??= import('./draw').then(({ createImageRenderer }) => createImageRenderer(siteTitle));
       drawn += 1;
-      return (await (await painter)({ title, section, product })).toString('base64');
+      return (await (await renderer)({ title, section, product })).toString('base64');
     });
     const file = path.join(outDir, decodePath(address));
     await mkdir(path.dirname(file), { recursive: true });

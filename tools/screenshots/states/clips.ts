@@ -77,7 +77,7 @@ const imageClips: States = {
   },
 };
 
-/** Selects the brush with a radius of 6 mm, in an image that is enlarged around the nodule. */
+/** Enlarges the image around the nodule, and selects the brush with a radius of 6 mm. */
 async function chooseSmallBrush(viewer: Viewer): Promise<void> {
   const { page, pressKey, settle } = viewer;
   await pressKey('+', 6, [460, 700]);

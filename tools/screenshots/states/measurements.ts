@@ -53,7 +53,7 @@ const drawingStates: States = {
       await dropFocus(viewer);
     },
   },
-  // The texts are dragged to places outside the body, so that they are readable.
+  // The labels are dragged to places outside the patient, so that they are readable.
   'shape-tools': {
     config: trackWithoutAsking,
     async run(viewer) {
