@@ -7,7 +7,6 @@ import { FakeResizeObserver, useFakeResizeObserver } from './fake-resize-observe
 
 const announce = vi.fn<(text: string) => void>();
 const button = (label: string) => document.querySelector<HTMLButtonElement>(`[aria-label="${label}"]`);
-const pre = () => document.querySelector('pre') as HTMLElement;
 let page = new AbortController();
 
 function show(html: string) {
@@ -23,9 +22,7 @@ beforeEach(() => {
   useFakeResizeObserver();
   announce.mockClear();
 });
-afterEach(() => {
-  page.abort();
-});
+afterEach(() => page.abort());
 
 /** Shows code and copies it where there is no clipboard API. */
 async function copy(html: string, execCommand: () => boolean) {
@@ -61,9 +58,8 @@ it('DOC-23 the button comes after the code, once, and goes without a trace', () 
   second.abort();
   expect(document.querySelector('figure')?.innerHTML).toBe(before);
   expect(document.querySelectorAll('.code-buttons')).toHaveLength(1);
-  expect(pre().compareDocumentPosition(button('Copy code to clipboard') as Node)).toBe(
-    Node.DOCUMENT_POSITION_FOLLOWING,
-  );
+  const [pre, copying] = [document.querySelector('pre'), button('Copy code to clipboard')];
+  expect(copying && pre?.compareDocumentPosition(copying)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   page.abort();
   expect(document.querySelector('button')).toBeNull();
   expect(FakeResizeObserver.all.size).toBe(0);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { attachHashTargetReveal } from '@/components/mdx/hash-target';
 import { attachTabs } from '@/components/mdx/tab-sets';
@@ -48,10 +48,7 @@ beforeEach(() => {
     scrolled.push(this.id);
   };
 });
-afterEach(() => {
-  page.abort();
-  cleanup();
-});
+afterEach(() => page.abort());
 
 it('DOC-19 DOC-27 NV-05 on load a hash opens the details and the tab around its target and goes there', async () => {
   go('#caf%C3%A9');

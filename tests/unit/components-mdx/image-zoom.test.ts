@@ -26,9 +26,7 @@ beforeEach(() => {
   create.mockReturnValue(zoom);
   document.body.innerHTML = `${image('plain')}<a href="/">${image('linked')}</a>${image('mark', 20)}`;
 });
-afterEach(() => {
-  vi.clearAllMocks();
-});
+afterEach(() => vi.clearAllMocks());
 
 it('DOC-30 each image has a button for the keyboard that says which', async () => {
   const leave = attach();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render as renderAlone, screen } from '@testing-library/react';
+import { fireEvent, render as renderAlone, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { attachTabs } from '@/components/mdx/tab-sets';
 import { createTabs, TabItem, type TabsProps } from '@/components/mdx/tabs';
@@ -27,10 +27,7 @@ function render(props: TabsProps) {
 }
 
 const tab = (name: string) => screen.getByRole('tab', { name });
-const selected = () =>
-  screen
-    .getAllByRole('tab')
-    .flatMap((element) => (element.getAttribute('aria-selected') === 'true' ? [element.textContent] : []));
+const selected = () => screen.queryAllByRole('tab', { selected: true }).map((element) => element.textContent);
 const panels = () =>
   [...document.querySelectorAll('[role="tabpanel"]')].map((panel) => panel.getAttribute('hidden'));
 
@@ -38,10 +35,7 @@ beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, '', '/page');
 });
-afterEach(() => {
-  page.abort();
-  cleanup();
-});
+afterEach(() => page.abort());
 
 it('DOC-19 no tab is chosen when the default is null, and the first can be reached', () => {
   render({ defaultValue: null });

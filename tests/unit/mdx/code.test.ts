@@ -5,17 +5,10 @@ import { findProblems, renderCode } from './render';
 
 const fence = (head: string, ...lines: string[]) => ['```' + head, ...lines, '```'].join('\n');
 
-it('DOC-22 hands on html, language and title, and that lines have numbers', async () => {
-  const [block] = await renderCode(fence('JS title="a b.js" showLineNumbers=5', 'let a;'));
-  expect(block).toEqual({
-    html: '<span class="L" data-n="5"><span class="k">let</span> a;</span>',
-    lang: 'js',
-    title: 'a b.js',
-    lineNumbers: true,
-  });
-});
-
-it('DOC-22 starts numbers at 1 and leaves out what is not asked for', async () => {
+it('DOC-22 hands on html, language and title, that lines have numbers, and nothing that is not asked for', async () => {
+  const html = '<span class="L" data-n="5"><span class="k">let</span> a;</span>';
+  const titled = fence('JS title="a b.js" showLineNumbers=5', 'let a;');
+  expect(await renderCode(titled)).toEqual([{ html, lang: 'js', title: 'a b.js', lineNumbers: true }]);
   expect(await renderCode(fence('text showLineNumbers', 'a'))).toMatchObject([{ lineNumbers: true }]);
   expect(await renderCode(fence('', 'a'))).toEqual([{ html: 'a', lang: 'text' }]);
 });
@@ -73,33 +66,24 @@ it.each([
   ['sql', '-- highlight-next-line'],
   ['ini', '; highlight-next-line'],
 ])('DOC-22 reads the comment of %s: %s', (_lang, comment) => {
-  expect(extractMagicComments(`a\n${comment}\nb\nc`)).toEqual({
-    code: 'a\nb\nc',
-    marks: new Map([[2, 'hl']]),
-    faults: [],
-  });
+  const marks = new Map([[2, 'hl']]);
+  expect(extractMagicComments(`a\n${comment}\nb\nc`)).toEqual({ code: 'a\nb\nc', marks, faults: [] });
 });
 
-it('DOC-22 leaves longer comments alone', () => {
+it('DOC-22 marks blocks, several of them, and errors apart, and leaves longer comments alone', () => {
+  const lines = ['# highlight-start', 'a', 'b', '# highlight-end', 'c', '# error-next-line', 'd'];
+  const { code, marks } = extractMagicComments(lines.join('\n'));
+  expect(code).toBe('a\nb\nc\nd');
+  expect(Object.fromEntries(marks)).toEqual({ 1: 'hl', 2: 'hl', 4: 'err' });
   expect(extractMagicComments('// see highlight-next-line\na').marks.size).toBe(0);
 });
 
-it('DOC-22 marks blocks, several of them, and errors apart', () => {
-  const { code, marks } = extractMagicComments(
-    ['# highlight-start', 'a', 'b', '# highlight-end', 'c', '# error-next-line', 'd'].join('\n'),
-  );
-  expect(code).toBe('a\nb\nc\nd');
-  expect(Object.fromEntries(marks)).toEqual({ 1: 'hl', 2: 'hl', 4: 'err' });
-});
-
-it('DOC-22 reads every part in any order', () => {
-  expect(parseFenceMeta(`{2,4-5} title='x y' showLineNumbers {7}`)).toEqual({
-    title: 'x y',
-    lines: [2, 4, 5, 7],
-    lineNumbers: 1,
-    sample: {},
-    faults: [],
-  });
+it('DOC-22 reads every part in any order, a title without quotes, and numbers from 0', () => {
+  const nothing = { sample: {}, faults: [] };
+  const ordered = { ...nothing, title: 'x y', lines: [2, 4, 5, 7], lineNumbers: 1 };
+  expect(parseFenceMeta(`{2,4-5} title='x y' showLineNumbers {7}`)).toEqual(ordered);
+  const meta = { title: 'x.js', lineNumbers: 0, faults: [] };
+  expect(parseFenceMeta('title=x.js showLineNumbers=0')).toMatchObject(meta);
 });
 
 it('DOC-22 keeps what tests of samples are told apart from what readers see', () => {
@@ -107,9 +91,4 @@ it('DOC-22 keeps what tests of samples are told apart from what readers see', ()
   expect(meta).toMatchObject({ title: 'x.js', lines: [] });
   expect(meta.sample).toEqual({ given: 'servicesManager viewportId', part: 'AppConfig' });
   expect(meta.faults.map(({ message }) => message)).toEqual(['unchecked is empty.']);
-});
-
-it('DOC-22 takes a title without quotes and numbers from 0', () => {
-  const meta = { title: 'x.js', lineNumbers: 0, faults: [] };
-  expect(parseFenceMeta('title=x.js showLineNumbers=0')).toMatchObject(meta);
 });

@@ -7,9 +7,7 @@ vi.mock('next-mdx-remote', async (importOriginal) => {
   const original = await importOriginal<typeof import('next-mdx-remote')>();
   return { ...original, MDXRemote: vi.fn<typeof MDXRemote>(original.MDXRemote) };
 });
-beforeEach(() => {
-  vi.mocked(MDXRemote).mockClear();
-});
+beforeEach(() => void vi.mocked(MDXRemote).mockClear());
 
 it('BLD-11 has MDXRemote run what next-mdx-remote compiled, once, with the components of the site', async () => {
   const compiled = await compileBody('# One\n\nWe say <Greeting name="you" /> {1 + 1}');
@@ -18,18 +16,14 @@ it('BLD-11 has MDXRemote run what next-mdx-remote compiled, once, with the compo
   const { html, problem } = await renderBody(compiled, { Greeting });
   expect(problem).toBeNull();
   expect(html).toBe('<h1 id="one">One</h1>\n<p>We say <b>Hello you</b> 2</p>');
-  expect(vi.mocked(MDXRemote).mock.calls.map(([props]) => props)).toMatchObject([
-    { compiledSource: compiled.code, components: { Greeting } },
-  ]);
+  const given = { compiledSource: compiled.code, components: { Greeting } };
+  expect(vi.mocked(MDXRemote).mock.calls.map(([props]) => props)).toMatchObject([given]);
 });
 
 it('BLD-11 gives a page the names that it defines itself, as values and as components', async () => {
   const compiled = await compileBody('The <Own /> {answer}');
-  const scope = {
-    names: ['Own', 'answer'],
-    line: 1,
-    create: () => ({ Own: () => <i>own</i>, answer: 42 }),
-  };
+  const create = () => ({ Own: () => <i>own</i>, answer: 42 });
+  const scope = { names: ['Own', 'answer'], line: 1, create };
   expect((await renderBody({ ...compiled, scope }, {})).html).toBe('<p>The <i>own</i> 42</p>');
 });
 

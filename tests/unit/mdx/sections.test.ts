@@ -43,24 +43,45 @@ it('BLD-11 keeps code as it is shown, without comments that only mark lines', as
   expect(await sectionsOf(body)).toEqual([{ id: '', level: 1, title: '', text, code: ['a.b', config] }]);
 });
 
-it('BLD-11 takes in every tab with its label', async () => {
-  const text = await textOf(
+it.each([
+  [
+    'takes in every tab with its label',
+    'With npm\nOne npm ci.\nyarn\nTwo.\nAlpha\nThree.',
     '<Tabs>\n<TabItem value="npm" label="With npm">\n\nOne `npm ci`.\n\n</TabItem>',
     '<TabItem value="yarn">\n\nTwo.\n\n</TabItem>\n</Tabs>',
     "<Tabs values={[{ value: 'a', label: 'Alpha' }]}>",
     '<TabItem value="a">\n\nThree.\n\n</TabItem>\n</Tabs>',
-  );
-  expect(text).toBe('With npm\nOne npm ci.\nyarn\nTwo.\nAlpha\nThree.');
-});
-
-it('BLD-11 takes in details, admonitions, lists and tables, a row a line', async () => {
-  const text = await textOf(
+  ],
+  [
+    'takes in details, admonitions, lists and tables, a row a line',
+    'More here\nHidden.\nMind\nInside.\none\ntwo\nKey Default\na true',
     '<details><summary>More **here**</summary>\n\nHidden.\n\n</details>',
     ':::note[Mind]\n\nInside.\n\n:::',
     '- one\n- two',
     '| Key | Default |\n|---|---|\n| `a` | `true` |',
-  );
-  expect(text).toBe('More here\nHidden.\nMind\nInside.\none\ntwo\nKey Default\na true');
+  ],
+  [
+    'takes in alternatives of images and texts of cards and frames',
+    'A chart\nSee the button here.\nA scheme\nDocker\nRun it.\nA film',
+    '![A chart](./a.png)',
+    'See <img src="./b.png" alt="the button" /> here.',
+    "<ThemedImage alt=\"A scheme\" sources={{ light: './l.svg', dark: './d.svg' }} />",
+    '<Cards>\n<Card title="Docker" href="/x">\n\nRun it.\n\n</Card>\n</Cards>',
+    '<iframe title="A film" src="https://example.org"></iframe>',
+  ],
+  [
+    'leaves out text of the site and of other pages',
+    'Inside.\nHidden.\nA PACS.\nIn browsers',
+    ':::tip\n\nInside.\n\n:::',
+    '<details>\n\nHidden.\n\n</details>',
+    '<DocCardList />\n\n<TOCInline />',
+    'A <Term id="pacs">PACS</Term>.',
+    "<BrowserOnly fallback={<p>Loading</p>}>{'In browsers'}</BrowserOnly>",
+  ],
+  ['keeps words apart in different blocks', 'one\ntwo', '<div>one</div><div>two</div>'],
+  ['keeps words together', 'dataSources and a b', 'data**Sources** and a<br/>b'],
+])('BLD-11 %s', async (_what, text, ...blocks) => {
+  expect(await textOf(...blocks)).toBe(text);
 });
 
 it('BLD-11 takes in headings inside of tabs and headings written as tags', async () => {
@@ -71,17 +92,6 @@ it('BLD-11 takes in headings inside of tabs and headings written as tags', async
     { id: 'in-a-tab', level: 2, title: 'In a tab', text: 'Text.', code: [] },
     { id: 'tag', level: 3, title: 'As tag', text: 'Below.', code: ['tag'] },
   ]);
-});
-
-it('BLD-11 takes in alternatives of images and texts of cards and frames', async () => {
-  const text = await textOf(
-    '![A chart](./a.png)',
-    'See <img src="./b.png" alt="the button" /> here.',
-    "<ThemedImage alt=\"A scheme\" sources={{ light: './l.svg', dark: './d.svg' }} />",
-    '<Cards>\n<Card title="Docker" href="/x">\n\nRun it.\n\n</Card>\n</Cards>',
-    '<iframe title="A film" src="https://example.org"></iframe>',
-  );
-  expect(text).toBe('A chart\nSee the button here.\nA scheme\nDocker\nRun it.\nA film');
 });
 
 it('BLD-11 puts a footnote where it is referred to first, without marks', async () => {
@@ -110,20 +120,4 @@ it('SM-11 takes in the texts of a diagram, and no definition of a marked term', 
   expect(section?.text).toBe(
     'A study from the PACS.\nWay of a study\nThe scanner sends it to the archive.\nScanner → Archive',
   );
-});
-
-it('BLD-11 leaves out text of the site and of other pages', async () => {
-  const text = await textOf(
-    ':::tip\n\nInside.\n\n:::',
-    '<details>\n\nHidden.\n\n</details>',
-    '<DocCardList />\n\n<TOCInline />',
-    'A <Term id="pacs">PACS</Term>.',
-    "<BrowserOnly fallback={<p>Loading</p>}>{'In browsers'}</BrowserOnly>",
-  );
-  expect(text).toBe('Inside.\nHidden.\nA PACS.\nIn browsers');
-});
-
-it('BLD-11 keeps words apart that stand in different blocks, and together within a word', async () => {
-  expect(await textOf('<div>one</div><div>two</div>')).toBe('one\ntwo');
-  expect(await textOf('data**Sources** and a<br/>b')).toBe('dataSources and a b');
 });
