@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { olderVersions } from '@/versions.config';
 
 /** Each fault of `tests/fixtures/faults`: where it is reported, and what the report says. */
@@ -103,55 +103,52 @@ beforeAll(() => {
 
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-describe('BLD-04 BLD-09 one run over content with every kind of fault', () => {
-  it.each(faults)('names file, line and fix: %s', (place, message, fix) => {
-    const folder = relative(process.cwd(), dir).replaceAll('\\', '/');
-    const found = entries.filter((entry) => entry.startsWith(`${folder}/latest/${place}\n`));
-    expect(found).toEqual([expect.stringContaining(message)]);
-    expect(found).toEqual([expect.stringContaining(fix)]);
-  });
+it.each(faults)('BLD-04 BLD-09 a run over faults names file, line and fix: %s', (place, message, fix) => {
+  const folder = relative(process.cwd(), dir).replaceAll('\\', '/');
+  const found = entries.filter((entry) => entry.startsWith(`${folder}/latest/${place}\n`));
+  expect(found).toEqual([expect.stringContaining(message)]);
+  expect(found).toEqual([expect.stringContaining(fix)]);
+});
 
-  it('reports nothing else than the faults, and fails', () => {
-    const places = entries.filter(
-      (entry) => entry.includes(`${dir.split('/').at(-1)}/`) && !entry.includes('duplicate-route'),
-    );
-    expect(places).toHaveLength(faults.length - 1);
-    expect(entries.at(-1)).toMatch(/^17 errors, \d warnings$/m);
-    expect(status).toBe(1);
-  });
+it('a run over faults reports nothing else than the faults, and fails', () => {
+  const places = entries.filter(
+    (entry) => entry.includes(`${dir.split('/').at(-1)}/`) && !entry.includes('duplicate-route'),
+  );
+  expect(places).toHaveLength(faults.length - 1);
+  expect(entries.at(-1)).toMatch(/^17 errors, \d warnings$/m);
+  expect(status).toBe(1);
+});
 
-  it('takes a file name with spaces and letters beyond ASCII as it is', () => {
-    expect(entries.some((entry) => entry.includes('große bilder'))).toBe(false);
-  });
+it('a run over faults takes a file name with spaces and letters beyond ASCII as it is', () => {
+  expect(entries.some((entry) => entry.includes('große bilder'))).toBe(false);
+});
 
-  it('gives the same problems as JSON for editors and scripts', () => {
-    const run = spawnSync(process.execPath, [...command, '--json'], { encoding: 'utf8', env: getEnv() });
-    const { errors, problems } = JSON.parse(run.stdout);
-    expect(errors).toBe(17);
-    expect(problems).toContainEqual({
-      file: expect.stringMatching(/\/latest\/empty-link\.md$/),
-      line: 3,
-      column: 10,
-      rule: 'empty-link',
-      severity: 'error',
-      message: 'The link to "/" has no text.',
-      hint: expect.any(String),
-    });
-    expect(run.status).toBe(1);
+it('a run over faults gives the same problems as JSON for editors and scripts', () => {
+  const run = spawnSync(process.execPath, [...command, '--json'], { encoding: 'utf8', env: getEnv() });
+  const { errors, problems } = JSON.parse(run.stdout);
+  expect(errors).toBe(17);
+  expect(problems).toContainEqual({
+    file: expect.stringMatching(/\/latest\/empty-link\.md$/),
+    line: 3,
+    column: 10,
+    rule: 'empty-link',
+    severity: 'error',
+    message: 'The link to "/" has no text.',
+    hint: expect.any(String),
   });
+  expect(run.status).toBe(1);
+});
 
-  it('BLD-01 BLD-03 shows the same problems as annotations where GitHub runs it, beside the text', () => {
-    const env = { ...getEnv(), GITHUB_ACTIONS: 'true' };
-    const run = spawnSync(process.execPath, command, { encoding: 'utf8', env });
-    const annotations = run.stdout.split('\n').filter((line) => /^::(?:error|warning) /.test(line));
-    const count = (severity: string) =>
-      annotations.filter((line) => line.startsWith(`::${severity} `)).length;
-    expect(run.stdout).toContain(`\n${count('error')} errors, ${count('warning')} warnings\n`);
-    expect(annotations).toContainEqual(
-      expect.stringMatching(
-        /^::error file=.*\/latest\/empty-link\.md,line=3,col=10,title=empty-link::The link to "\/" has no text\.%0A/,
-      ),
-    );
-    expect(run.status).toBe(1);
-  });
+it('BLD-01 BLD-03 a run over faults on GitHub prints the same problems as annotations too', () => {
+  const env = { ...getEnv(), GITHUB_ACTIONS: 'true' };
+  const run = spawnSync(process.execPath, command, { encoding: 'utf8', env });
+  const annotations = run.stdout.split('\n').filter((line) => /^::(?:error|warning) /.test(line));
+  const count = (severity: string) => annotations.filter((line) => line.startsWith(`::${severity} `)).length;
+  expect(run.stdout).toContain(`\n${count('error')} errors, ${count('warning')} warnings\n`);
+  expect(annotations).toContainEqual(
+    expect.stringMatching(
+      /^::error file=.*\/latest\/empty-link\.md,line=3,col=10,title=empty-link::The link to "\/" has no text\.%0A/,
+    ),
+  );
+  expect(run.status).toBe(1);
 });

@@ -31,12 +31,8 @@ function serve(address: string, { baseUrl = '/', lost = '/_next/a.js', arrive = 
   for (const [type, listener] of listeners) window.removeEventListener(type, listener, true);
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
+beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
   Reflect.deleteProperty(window, 'next');
   delete document.documentElement.dataset.hasHydrated;
   document.head.replaceChildren();

@@ -10,16 +10,10 @@ const { at } = useFolder();
 it('BLD-09 problems are sorted by page; those of other files are counted', () => {
   const docs = [makeDoc('faq/index.md', { route: '/faq/' }), makeDoc('a b.md', { route: '/a%20b' })];
   const model = makeModel([makeVersion(docs)]);
-  const files = ['content/latest/faq/index.md', 'content/latest/a b.md', 'site.config.ts'] as const;
-  expect(
-    buildDevProblems(
-      model,
-      files.map((file) => makeProblem({ file })),
-    ),
-  ).toEqual({
-    pages: { '/faq': [makeProblem({ file: files[0] })], '/a b': [makeProblem({ file: files[1] })] },
-    elsewhere: 1,
-  });
+  const files = ['content/latest/faq/index.md', 'content/latest/a b.md', 'site.config.ts'];
+  const problems = files.map((file) => makeProblem({ file }));
+  const pages = { '/faq': [problems[0]], '/a b': [problems[1]] };
+  expect(buildDevProblems(model, problems)).toEqual({ pages, elsewhere: 1 });
 });
 
 it('BLD-09 problems are written whole, and only when they change', async () => {

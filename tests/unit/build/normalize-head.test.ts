@@ -35,14 +35,11 @@ it('VER-16 leaves styles and scripts in their order, and elements of one name', 
   expect(normalized.indexOf('hrefLang="en"')).toBeLessThan(normalized.indexOf('hrefLang="x-default"'));
 });
 
-it('leaves a head alone in which there is something that it does not know', () => {
-  const odd = draw(`${links}${title}<base href="/"/>`);
-  expect(normalizeHead(odd)).toBe(odd);
-});
-
-it('takes dollar signs of a page for what they are', () => {
-  const page = draw('<title>$& $1</title>');
-  expect(normalizeHead(page)).toBe(page);
+it.each([
+  ['a head with something that it does not know', `${links}${title}<base href="/"/>`],
+  ['dollar signs', '<title>$& $1</title>'],
+])('leaves %s alone', (_what, head) => {
+  expect(normalizeHead(draw(head))).toBe(draw(head));
 });
 
 it("VER-16 mergePageDataScripts writes the page's data in one script, however React cut it", () => {

@@ -17,15 +17,8 @@ async function findFaults(files: Readonly<Record<string, string>>, limitMs = 10_
       docs.map(async (doc) => [doc.file, await compileBody(doc.body, [], doc.extension)] as const),
     ),
   );
-  const sources = {
-    model,
-    compiled,
-    images: {},
-    baseUrl: '/',
-    createComponents: createMdxComponents,
-    limitMs,
-  };
-  const { problems } = await renderPages(sources);
+  const sources = { model, compiled, images: {}, baseUrl: '/', createComponents: createMdxComponents };
+  const { problems } = await renderPages({ ...sources, limitMs });
   return problems.map(({ file, line, rule, message, severity }) => {
     expect({ rule, severity }).toEqual({ rule: 'page-not-rendered', severity: 'error' });
     return `${file.split('/').at(-1)}:${line} ${message}`;
@@ -66,15 +59,12 @@ it.each([
 });
 
 it('BLD-09 what calls itself without end is told, and what never ends is given up', async () => {
-  const endless = '{(() => { for (;;); })()}';
-  const faults = await findFaults(
-    {
-      'docs/a.mdx': page('{(function again() { return again(); })()}'),
-      'docs/b.mdx': page(endless),
-      'docs/c.mdx': page('{new Promise(() => {})}'),
-    },
-    300,
-  );
+  const pages = {
+    'docs/a.mdx': page('{(function again() { return again(); })()}'),
+    'docs/b.mdx': page('{(() => { for (;;); })()}'),
+    'docs/c.mdx': page('{new Promise(() => {})}'),
+  };
+  const faults = await findFaults(pages, 300);
   expect(faults).toEqual([
     `a.mdx:9 ${cannot} it contains code that calls itself endlessly.`,
     'b.mdx:9 Rendering the page takes too long.',

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { runSteps, type TestStep } from '@/tools/run-steps';
 
 const node = (name: string, code: string): TestStep => ({ name, command: [process.execPath, '-e', code] });
@@ -14,7 +14,6 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(line);
   vi.spyOn(process.stdout, 'write').mockImplementation((part) => printed.push(String(part)) > 0);
 });
-afterEach(() => vi.restoreAllMocks());
 
 /** Ends once a file is there, which the other step writes: passes only if both run at the same time. */
 const waitFor = (file: string) =>

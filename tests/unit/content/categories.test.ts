@@ -8,17 +8,10 @@ function parse(text: string, name = '_category_.json') {
 
 it('BLD-10 YAML says the same as JSON, and numbers in labels stay as written', () => {
   const yaml = parse('label: 3.10\ncollapsed: false\nlink:\n  type: doc\n  id: a/b\n', '_category_.yml');
-  expect(yaml).toEqual({
-    category: {
-      file: 'content/latest/a/_category_.yml',
-      dir: 'a',
-      label: '3.10',
-      collapsed: false,
-      link: { type: 'doc', id: 'a/b' },
-      linkLine: 5,
-    },
-    problems: [],
-  });
+  const place = { file: 'content/latest/a/_category_.yml', dir: 'a' };
+  const link = { type: 'doc', id: 'a/b' };
+  const category = { ...place, label: '3.10', collapsed: false, link, linkLine: 5 };
+  expect(yaml).toEqual({ category, problems: [] });
   expect(parse('{ "label": "A", "link": null }').category).toMatchObject({ label: 'A', link: null });
 });
 
@@ -40,12 +33,10 @@ it('BLD-09 wrong values are named with their line, and the others are kept', () 
   );
 });
 
-it('BLD-09 YAML that can not be read names its line', () => {
-  expect(parse('label: A\nlabel: B\n', '_category_.yaml').problems).toMatchObject([
-    { line: 2, rule: 'invalid-category-file', message: 'Map keys must be unique.' },
-  ]);
-  expect(parse('"A"').problems).toMatchObject([
-    { line: 1, message: 'This is not a list of keys and values.' },
-  ]);
-  expect(parse('{ "label": "A"').problems).toMatchObject([{ line: 1, rule: 'invalid-category-file' }]);
+it.each([
+  ['label: A\nlabel: B\n', '_category_.yaml', { line: 2, message: 'Map keys must be unique.' }],
+  ['"A"', '_category_.json', { line: 1, message: 'This is not a list of keys and values.' }],
+  ['{ "label": "A"', '_category_.json', { line: 1 }],
+])('BLD-09 %j in %s can not be read, and names its line', (text, name, problem) => {
+  expect(parse(text, name).problems).toMatchObject([{ rule: 'invalid-category-file', ...problem }]);
 });

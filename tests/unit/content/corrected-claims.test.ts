@@ -36,16 +36,8 @@ describe.each<{ claim: string; stated?: Place[]; never?: string[] }>(claims)(
       async () => {
         const textsOf = await texts;
         const faults = stated.flatMap(({ source, page, version, heading, says }) => {
-          const entry = { heading, says };
-          const fact = {
-            version,
-            part: 'corrected',
-            docId: page,
-            kind: 'facts',
-            text: claim,
-            docsSaid: undefined,
-            entry,
-          } as const;
+          const place = { version, part: 'corrected', docId: page, docsSaid: undefined };
+          const fact = { ...place, kind: 'facts', text: claim, entry: { heading, says } } as const;
           const doc = pages.find(({ name, doc: { id } }) => id === page && name === (version ?? latest))?.doc;
           const sources = doc?.frontmatter.checked_against?.sources ?? [];
           const missing = sources.includes(source)
@@ -74,7 +66,6 @@ it('samples of data sources load studies lazily, because bulk data is fetched on
 });
 
 it('samples of data sources set no key that the viewer ignores', () => {
-  expect(samples.filter(({ code }) => /qidoSupportsIncludeField|fixBulkdataMultipart/.test(code))).toEqual(
-    [],
-  );
+  const ignored = /qidoSupportsIncludeField|fixBulkdataMultipart/;
+  expect(samples.filter(({ code }) => ignored.test(code))).toEqual([]);
 });

@@ -12,14 +12,13 @@ function page(yaml: string, body = ''): string {
   return `---\n${yaml}\n---\n${body}`;
 }
 
-it('BLD-10 the title comes from front matter, then the first heading, then the id', () => {
-  expect(build(page('title: Front', '# Heading\n'))).toMatchObject({
-    title: 'Front',
-    contentTitle: 'Heading',
-  });
+it('BLD-10 DOC-02 the title comes from front matter, then the first heading at the top, then the id', () => {
+  const titled = { title: 'Front', contentTitle: 'Heading' };
+  expect(build(page('title: Front', '# Heading\n'))).toMatchObject(titled);
   expect(build('# Heading\n')).toMatchObject({ title: 'Heading', contentTitle: 'Heading' });
   expect(build('Text.\n')).toMatchObject({ title: 'general', contentTitle: null });
   expect(build(page('id: all', 'Text.\n'))).toMatchObject({ title: 'all', id: 'faq/all' });
+  expect(build(page('title: Introduction', '\nText.\n\n# Later\n')).contentTitle).toBeNull();
 });
 
 it('BLD-10 the label prefers sidebar_label', () => {
@@ -27,15 +26,10 @@ it('BLD-10 the label prefers sidebar_label', () => {
   expect(build(page('title: Long title')).label).toBe('Long title');
 });
 
-it('DOC-02 a body without a top heading has no title of its own', () => {
-  expect(build(page('title: Introduction', '\nText.\n\n# Later\n')).contentTitle).toBeNull();
-});
-
 it('SH-06 the description comes from front matter, else from the first text', () => {
   expect(build(page('description: Own words.', 'Text.\n')).description).toBe('Own words.');
-  expect(build('# Title\n\nFirst *text* of\nthe page.\n\nMore.\n').description).toBe(
-    'First text of the page.',
-  );
+  const { description } = build('# Title\n\nFirst *text* of\nthe page.\n\nMore.\n');
+  expect(description).toBe('First text of the page.');
 });
 
 it('BLD-08 drafts and unlisted docs are marked', () => {
@@ -60,21 +54,15 @@ it('DOC-17 front matter wins over version control, key by key', () => {
   const committed = { date: '2025-01-02T03:04:05.000Z', author: 'Committer' };
   const lastUpdates = new Map([['content/3.9/faq/02-general.md', committed]]);
   expect(build('Text.', undefined, { lastUpdates }).lastUpdate).toEqual(committed);
-  expect(build(page('last_update: { date: 2025-06-30 }'), undefined, { lastUpdates }).lastUpdate).toEqual({
-    date: '2025-06-30T00:00:00.000Z',
-    author: 'Committer',
-  });
+  const dated = build(page('last_update: { date: 2025-06-30 }'), undefined, { lastUpdates });
+  expect(dated.lastUpdate).toEqual({ date: '2025-06-30T00:00:00.000Z', author: 'Committer' });
   expect(build(page('last_update: { author: Own }')).lastUpdate).toEqual({ author: 'Own' });
   expect(build('Text.').lastUpdate).toBeNull();
 });
 
 it('BLD-09 a page with faulty front matter still comes back, with its problems', () => {
-  const raw = {
-    version: '3.9',
-    file: 'content/3.9/x.md',
-    source: 'x.md',
-    text: page('slug: /a?b\nxyz: 1', 'Text.'),
-  };
+  const text = page('slug: /a?b\nxyz: 1', 'Text.');
+  const raw = { version: '3.9', file: 'content/3.9/x.md', source: 'x.md', text };
   const { doc, problems } = buildDoc(raw, { versionPath: '/3.9', editUrl, lastUpdates: null });
   expect(doc).toMatchObject({ route: '/3.9/a?b', body: 'Text.', bodyLine: 5 });
   expect(problems.map(({ rule }) => rule)).toEqual(['unknown-frontmatter-key', 'invalid-address']);

@@ -27,20 +27,19 @@ it('BLD-09 the list for authors holds exactly the keys of the schema', () => {
   }
 });
 
-it('BLD-10 numbers, versions and dates in text keys stay as they are written', () => {
-  const { frontmatter, problems } = parse(
-    '---\ntitle: 3.10\nsidebar_label: 2025-06-30\nid: 007\nkeywords: [1.0]\n---\n',
-  );
-  expect(problems).toEqual([]);
-  expect(frontmatter).toEqual({ title: '3.10', sidebar_label: '2025-06-30', id: '007', keywords: ['1.0'] });
-});
-
-it('BLD-10 quoted numbers and booleans are read as what they say', () => {
-  const { frontmatter, problems } = parse(
-    '---\nsidebar_position: "3.5"\nhide_title: "true"\ndraft: "false"\n---\n',
-  );
-  expect(problems).toEqual([]);
-  expect(frontmatter).toEqual({ sidebar_position: 3.5, hide_title: true, draft: false });
+it.each([
+  [
+    'text keys stay as they are written',
+    'title: 3.10\nsidebar_label: 2025-06-30\nid: 007\nkeywords: [1.0]',
+    { title: '3.10', sidebar_label: '2025-06-30', id: '007', keywords: ['1.0'] },
+  ],
+  [
+    'quoted numbers and booleans are read as what they say',
+    'sidebar_position: "3.5"\nhide_title: "true"\ndraft: "false"',
+    { sidebar_position: 3.5, hide_title: true, draft: false },
+  ],
+])('BLD-10 %s', (_what, yaml, frontmatter) => {
+  expect(parse(`---\n${yaml}\n---\n`)).toMatchObject({ frontmatter, problems: [] });
 });
 
 it.each([
@@ -62,9 +61,8 @@ it.each([
     '2 "toc_min_heading_level" must not be larger than "toc_max_heading_level".',
   ],
 ])('BLD-09 %j is a fault at its line', (yaml, fault) => {
-  expect(parse(`---\n${yaml}\n---\n`).problems.map(({ line, message }) => `${line} ${message}`)).toEqual([
-    fault,
-  ]);
+  const { problems } = parse(`---\n${yaml}\n---\n`);
+  expect(problems.map(({ line, message }) => `${line} ${message}`)).toEqual([fault]);
 });
 
 it('BLD-09 all faults of a page are told at once, and the right keys are kept', () => {
@@ -84,9 +82,8 @@ it.each([
   ['title: *a', 1, { message: 'The aliases cannot be resolved.' }],
   ['title: [a', 2, { severity: 'error' }],
 ])('BLD-09 %j can not be read, which is one problem with a fix', (yaml, line, problem) => {
-  expect(parse(`---\n${yaml}\n---\n`).problems).toMatchObject([
-    { rule: 'invalid-frontmatter-yaml', line, ...problem },
-  ]);
+  const { problems } = parse(`---\n${yaml}\n---\n`);
+  expect(problems).toMatchObject([{ rule: 'invalid-frontmatter-yaml', line, ...problem }]);
 });
 
 it('BLD-09 gray-matter parses the frontmatter: what it gives is what a page has, with the lines of its keys', () => {

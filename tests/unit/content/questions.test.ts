@@ -30,7 +30,7 @@ beforeAll(async () => {
   search = await createSiteSearch();
 }, 300_000);
 
-it('are listed once each, in the file of their audience, with source and facts', () => {
+it('questions are listed once each, in the file of their audience, with source and facts', () => {
   expect(questions.length).toBeGreaterThan(0);
   expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
   const wrong = questions.filter(
@@ -40,7 +40,7 @@ it('are listed once each, in the file of their audience, with source and facts',
   expect(wrong.map(({ question }) => question)).toEqual([]);
 });
 
-it('name pages and headings that exist', () => {
+it('questions name pages and headings that exist', () => {
   const docs = search.model.versions.flatMap((version) => version.docs);
   const places = new Set(
     docs.flatMap(({ route, file }) => [
@@ -48,12 +48,11 @@ it('name pages and headings that exist', () => {
       ...(search.sections.get(file) ?? []).map(({ id }) => `${route}#${id}`),
     ]),
   );
-  expect(
-    questions.map(({ page, anchor }) => `${page}#${anchor}`).filter((place) => !places.has(place)),
-  ).toEqual([]);
+  const named = questions.map(({ page, anchor }) => `${page}#${anchor}`);
+  expect(named.filter((place) => !places.has(place))).toEqual([]);
 });
 
-it('find their page among the first three results', async () => {
+it('questions find their page among the first three results', async () => {
   const missed: string[] = [];
   for (const { question, page } of questions) {
     const found = (await findResultUrls(search.client, question)).slice(0, 3);

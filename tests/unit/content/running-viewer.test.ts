@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { buildSiteModel } from '@/lib/docs/build-model';
 import { site } from '@/lib/site/config';
 import type { RunningNames } from '@/tools/viewer/running-names';
@@ -58,145 +58,139 @@ const inherited = new Set([
 const findMissing = (list: readonly string[], code = allCode) => list.filter((name) => !hasName(code, name));
 const unexplained = (list: readonly string[]) => list.filter((name) => !(name in reasons));
 
-describe('pages name, in code, what the running viewer offers:', () => {
-  it('commands', () => {
-    expect(commands.size).toBeGreaterThan(100);
-    expect(unexplained(findMissing([...commands]))).toEqual([]);
-  });
-
-  it('contexts of commands', () => {
-    expect(findMissing(Object.keys(names.commands))).toEqual([]);
-  });
-
-  it('services, with their methods and events on a page that names the service', () => {
-    const missing = services.flatMap(([service, { methods, events }]) => {
-      const code = codes.filter((text) => hasName(text, service)).join('\n');
-      if (!code) return [service];
-      return findMissing([...methods, ...events], code).map((name) => `${service}.${name}`);
-    });
-    expect(unexplained(missing)).toEqual([]);
-  });
-
-  it('modules of extensions, with or without the name of the extension', () => {
-    const references = Object.values(names.modules).flat();
-    const shorten = (reference: string) => reference.replace(/^.*?Module\./, '');
-    const missing = references.filter(
-      (reference) => !hasName(allCode, reference) && !hasName(allCode, shorten(reference)),
-    );
-    expect(unexplained(missing)).toEqual([]);
-  });
-
-  it.each(['customizations', 'buttons', 'hangingProtocols'] as const)('%s', (kind) => {
-    expect(unexplained(findMissing(names[kind]))).toEqual([]);
-  });
-
-  it('commands of hotkeys, on the page about hotkeys', () => {
-    const page = pages.find(({ file }) => file.endsWith('platform/managers/hotkeys.md'));
-    const bound = names.hotkeys.map((hotkey) => hotkey.split(' ')[1] ?? '');
-    expect(bound.length).toBeGreaterThan(20);
-    expect(findMissing(bound, page && codeOf(page))).toEqual([]);
-  });
+it('pages name, in code, commands', () => {
+  expect(commands.size).toBeGreaterThan(100);
+  expect(unexplained(findMissing([...commands]))).toEqual([]);
 });
 
-describe('internal names', () => {
-  it('have a reason', () => {
-    expect(Object.entries(reasons).filter(([, reason]) => reason.length < 10)).toEqual([]);
-  });
-
-  it('exist in the viewer, and no page names them', () => {
-    const all = [
-      ...commands,
-      ...names.customizations,
-      ...names.buttons,
-      ...Object.values(names.modules).flat(),
-    ];
-    const members = services.flatMap(([service, { methods, events }]) =>
-      [...methods, ...events].map((name) => `${service}.${name}`),
-    );
-    const unknown = Object.keys(reasons).filter((name) => ![...all, ...members].includes(name));
-    expect(unknown).toEqual([]);
-    const named = Object.keys(reasons).filter((name) => {
-      const [service = '', member] = name.split('.');
-      const code = member === undefined ? codes : codes.filter((text) => hasName(text, service));
-      return hasName(code.join('\n'), member ?? name);
-    });
-    expect(named).toEqual([]);
-  });
+it('pages name, in code, contexts of commands', () => {
+  expect(findMissing(Object.keys(names.commands))).toEqual([]);
 });
 
-describe('code on pages', () => {
-  /** Names that samples give to commands and services of the reader's own, without showing them. */
-  const invented = new Set(['loadReport', 'showReport', 'openReport', 'closeReport', 'watchlistService']);
-  const isInvented = (name: string) => invented.has(name) || name.startsWith('acme.');
-
-  /** True if a sample of the page gives the name to something of its own. */
-  const defines = ({ samples }: Page, name: string) =>
-    samples.some((code) =>
-      new RegExp(`(?<![\\w.])${name}\\s*(?::|\\(|=[^=]|,|\\})|name: '${name}'`).test(code),
-    );
-
-  it('runs only commands that exist or that the page defines', () => {
-    const call =
-      /(?:runCommand\(|runAsync\(|\.run\(|commandName:|\bcommands:|(?:runAsync|run)\(\[)\s*'([^'\n]+)'/g;
-    const used = pages.flatMap((page) =>
-      page.samples.flatMap((code) => [...code.matchAll(call)].map(([, name = '']) => ({ page, name }))),
-    );
-    expect(used.length).toBeGreaterThan(50);
-    const unknown = used.filter(
-      ({ page, name }) => !commands.has(name) && !isInvented(name) && !defines(page, name),
-    );
-    expect(unknown.map(({ page, name }) => `${page.file}: ${name}`)).toEqual([]);
+it('pages name, in code, services, with their methods and events on a page that names the service', () => {
+  const missing = services.flatMap(([service, { methods, events }]) => {
+    const code = codes.filter((text) => hasName(text, service)).join('\n');
+    if (!code) return [service];
+    return findMissing([...methods, ...events], code).map((name) => `${service}.${name}`);
   });
+  expect(unexplained(missing)).toEqual([]);
+});
 
-  it('uses only services that exist or that the page defines', () => {
-    const taken = pages.flatMap((page) =>
-      page.samples.flatMap((code) => [
-        ...[...code.matchAll(/\{([^{}]*)\}\s*=\s*(?:\w+\.)*services\b/g)].flatMap(([, list = '']) =>
-          [...list.matchAll(/(?:^|,)\s*(\w+)/g)].map(([, name = '']) => ({ page, name })),
-        ),
-        ...[...code.matchAll(/\bservices\??\.(\w+)/g)].map(([, name = '']) => ({ page, name })),
-      ]),
-    );
-    expect(taken.length).toBeGreaterThan(100);
-    const unknown = taken.filter(
-      ({ page, name }) => !(name in names.services) && !isInvented(name) && !defines(page, name),
-    );
-    expect(unknown.map(({ page, name }) => `${page.file}: ${name}`)).toEqual([]);
+it('pages name, in code, modules of extensions, with or without the name of the extension', () => {
+  const references = Object.values(names.modules).flat();
+  const shorten = (reference: string) => reference.replace(/^.*?Module\./, '');
+  const missing = references.filter(
+    (reference) => !hasName(allCode, reference) && !hasName(allCode, shorten(reference)),
+  );
+  expect(unexplained(missing)).toEqual([]);
+});
+
+it.each(['customizations', 'buttons', 'hangingProtocols'] as const)('pages name, in code, %s', (kind) => {
+  expect(unexplained(findMissing(names[kind]))).toEqual([]);
+});
+
+it('pages name, in code, commands of hotkeys, on the page about hotkeys', () => {
+  const page = pages.find(({ file }) => file.endsWith('platform/managers/hotkeys.md'));
+  const bound = names.hotkeys.map((hotkey) => hotkey.split(' ')[1] ?? '');
+  expect(bound.length).toBeGreaterThan(20);
+  expect(findMissing(bound, page && codeOf(page))).toEqual([]);
+});
+
+it('internal names have a reason', () => {
+  expect(Object.entries(reasons).filter(([, reason]) => reason.length < 10)).toEqual([]);
+});
+
+it('internal names exist in the viewer, and no page names them', () => {
+  const all = [
+    ...commands,
+    ...names.customizations,
+    ...names.buttons,
+    ...Object.values(names.modules).flat(),
+  ];
+  const members = services.flatMap(([service, { methods, events }]) =>
+    [...methods, ...events].map((name) => `${service}.${name}`),
+  );
+  const unknown = Object.keys(reasons).filter((name) => ![...all, ...members].includes(name));
+  expect(unknown).toEqual([]);
+  const named = Object.keys(reasons).filter((name) => {
+    const [service = '', member] = name.split('.');
+    const code = member === undefined ? codes : codes.filter((text) => hasName(text, service));
+    return hasName(code.join('\n'), member ?? name);
   });
+  expect(named).toEqual([]);
+});
 
-  it('calls only methods that the services have', () => {
-    const calls = pages.flatMap((page) =>
-      [...codeOf(page).matchAll(/(?<![.\w])(?:\w+\.)*(\w+Service)\??\.(\w+)(?:\?\.)?\(/g)].map(
-        ([, service = '', method = '']) => ({ page, service, method }),
+/** Names that samples give to commands and services of the reader's own, without showing them. */
+const invented = new Set(['loadReport', 'showReport', 'openReport', 'closeReport', 'watchlistService']);
+const isInvented = (name: string) => invented.has(name) || name.startsWith('acme.');
+
+/** True if a sample of the page gives the name to something of its own. */
+const defines = ({ samples }: Page, name: string) =>
+  samples.some((code) =>
+    new RegExp(`(?<![\\w.])${name}\\s*(?::|\\(|=[^=]|,|\\})|name: '${name}'`).test(code),
+  );
+
+it('code on pages runs only commands that exist or that the page defines', () => {
+  const call =
+    /(?:runCommand\(|runAsync\(|\.run\(|commandName:|\bcommands:|(?:runAsync|run)\(\[)\s*'([^'\n]+)'/g;
+  const used = pages.flatMap((page) =>
+    page.samples.flatMap((code) => [...code.matchAll(call)].map(([, name = '']) => ({ page, name }))),
+  );
+  expect(used.length).toBeGreaterThan(50);
+  const unknown = used.filter(
+    ({ page, name }) => !commands.has(name) && !isInvented(name) && !defines(page, name),
+  );
+  expect(unknown.map(({ page, name }) => `${page.file}: ${name}`)).toEqual([]);
+});
+
+it('code on pages uses only services that exist or that the page defines', () => {
+  const taken = pages.flatMap((page) =>
+    page.samples.flatMap((code) => [
+      ...[...code.matchAll(/\{([^{}]*)\}\s*=\s*(?:\w+\.)*services\b/g)].flatMap(([, list = '']) =>
+        [...list.matchAll(/(?:^|,)\s*(\w+)/g)].map(([, name = '']) => ({ page, name })),
       ),
-    );
-    expect(calls.length).toBeGreaterThan(200);
-    const unknown = calls.filter(({ service, method }) => {
-      const known = names.services[service];
-      return known && !known.methods.includes(method) && !inherited.has(method);
-    });
-    expect(unknown.map(({ page, service, method }) => `${page.file}: ${service}.${method}`)).toEqual([]);
-  });
+      ...[...code.matchAll(/\bservices\??\.(\w+)/g)].map(([, name = '']) => ({ page, name })),
+    ]),
+  );
+  expect(taken.length).toBeGreaterThan(100);
+  const unknown = taken.filter(
+    ({ page, name }) => !(name in names.services) && !isInvented(name) && !defines(page, name),
+  );
+  expect(unknown.map(({ page, name }) => `${page.file}: ${name}`)).toEqual([]);
+});
 
-  it('subscribes only to events that the services have', () => {
-    const used = pages.flatMap((page) => {
-      const code = codeOf(page);
-      return [
-        ...[...code.matchAll(/(\w+Service)\.EVENTS\.(\w+)/g)].map(([, service = '', event = '']) => ({
-          page,
-          service,
-          event,
-        })),
-        ...[...code.matchAll(/\{([^{}]*)\}\s*=\s*(\w+Service)\.EVENTS\b/g)].flatMap(
-          ([, list = '', service = '']) =>
-            [...list.matchAll(/(?:^|,)\s*(\w+)/g)].map(([, event = '']) => ({ page, service, event })),
-        ),
-      ];
-    });
-    expect(used.length).toBeGreaterThan(30);
-    const unknown = used.filter(
-      ({ service, event }) => service in names.services && !names.services[service]?.events.includes(event),
-    );
-    expect(unknown.map(({ page, service, event }) => `${page.file}: ${service}.${event}`)).toEqual([]);
+it('code on pages calls only methods that the services have', () => {
+  const calls = pages.flatMap((page) =>
+    [...codeOf(page).matchAll(/(?<![.\w])(?:\w+\.)*(\w+Service)\??\.(\w+)(?:\?\.)?\(/g)].map(
+      ([, service = '', method = '']) => ({ page, service, method }),
+    ),
+  );
+  expect(calls.length).toBeGreaterThan(200);
+  const unknown = calls.filter(({ service, method }) => {
+    const known = names.services[service];
+    return known && !known.methods.includes(method) && !inherited.has(method);
   });
+  expect(unknown.map(({ page, service, method }) => `${page.file}: ${service}.${method}`)).toEqual([]);
+});
+
+it('code on pages subscribes only to events that the services have', () => {
+  const used = pages.flatMap((page) => {
+    const code = codeOf(page);
+    return [
+      ...[...code.matchAll(/(\w+Service)\.EVENTS\.(\w+)/g)].map(([, service = '', event = '']) => ({
+        page,
+        service,
+        event,
+      })),
+      ...[...code.matchAll(/\{([^{}]*)\}\s*=\s*(\w+Service)\.EVENTS\b/g)].flatMap(
+        ([, list = '', service = '']) =>
+          [...list.matchAll(/(?:^|,)\s*(\w+)/g)].map(([, event = '']) => ({ page, service, event })),
+      ),
+    ];
+  });
+  expect(used.length).toBeGreaterThan(30);
+  const unknown = used.filter(
+    ({ service, event }) => service in names.services && !names.services[service]?.events.includes(event),
+  );
+  expect(unknown.map(({ page, service, event }) => `${page.file}: ${service}.${event}`)).toEqual([]);
 });

@@ -39,33 +39,24 @@ it('insertScreenshots adds address, text and marks, whose positions are those in
   );
 });
 
-it('insertScreenshots shows the whole window if there is no crop', () => {
+it('insertScreenshots shows the whole window if there is no crop, and adds the address of a clip', () => {
   expect(insert('<Screenshot name="whole" />').body).toContain('size={[1280,800]} marks={[]}');
-});
-
-it('insertScreenshots adds the address of a clip', () => {
   expect(insert('<Screenshot name="moving" />').body).toContain('video={"../screenshots/moving.webm"}');
 });
 
-it('insertScreenshots reports an unknown name at its line', () => {
-  const { problems } = insert('# Page\n\n<Screenshot name="meun" />');
-  expect(problems).toMatchObject([{ file, line: 12, message: `"meun" is not in ${listFile}.` }]);
-});
-
-it('insertScreenshots reports a mistake in the list at its line, and shows the others', () => {
+it('insertScreenshots reports an unknown name, or a mistake in the list, at its line', () => {
+  const { problems: unknown } = insert('# Page\n\n<Screenshot name="meun" />');
+  expect(unknown).toMatchObject([{ file, line: 12, message: `"meun" is not in ${listFile}.` }]);
   const { body, problems } = insert('<Screenshot name="whole" />', { ...list, menu: { state: 'viewer' } });
   expect(problems).toMatchObject([{ file: listFile, line: 2, message: '"menu.alt" is missing.' }]);
   expect(body).toContain('whole.webp');
 });
 
-it('insertScreenshots reports a list that is not JSON once, and no page', () => {
+it('insertScreenshots reports a list that is not JSON once, and leaves pages without the list as they are', () => {
   folder.write(listFile, '{ "menu": ');
   const options = { root: folder.at(), contentDir: folder.at('content') };
   const read = readScreenshots({ name: 'current', dir: 'content/latest' }, options);
   expect(read).toMatchObject({ list: null, problems: [{ file: listFile, line: 1 }] });
-});
-
-it('insertScreenshots leaves pages of a version without the list as they are', () => {
   const page = '<Screenshot name="menu" />';
   expect(insertScreenshots(page, { file, source }, 1, null).body).toBe(page);
 });
@@ -75,39 +66,23 @@ const render = (marks: { at: [number, number, number, number]; label: string }[]
   renderToStaticMarkup(<Screenshot src="/menu.webp" alt="The menu." size={[400, 300]} marks={marks} />);
 
 it('Screenshot draws a ring per mark, hidden from screen readers, and lists the explanations', () => {
-  const html = render([{ at: [20, 10, 40, 20], label: 'Presets' }]);
+  const html = render([{ at: [20, 10, 40, 20], label: 'The `id` of it' }]);
   expect(html).toContain('viewBox="0 0 400 300" aria-hidden="true"');
   expect(html).toContain('<rect x="20" y="10" width="40" height="20"');
-  expect(html).toContain('<figcaption><ol><li>Presets</li></ol></figcaption>');
+  expect(html).toContain('<figcaption><ol><li>The <code>id</code> of it</li></ol></figcaption>');
   expect(html).toContain('alt="The menu."');
+  expect(render([])).not.toMatch(/<svg|<figcaption/);
 });
 
-it('Screenshot shows words between backticks as code', () => {
-  expect(render([{ at: [0, 0, 4, 4], label: 'The `id` of it' }])).toContain(
-    '<li>The <code>id</code> of it</li>',
-  );
-});
-
-it('Screenshot plays a clip only when asked to, without sound, and has a text for it', () => {
-  const html = renderToStaticMarkup(
-    <Screenshot src="/a.webp" video="/a.webm" alt="It scrolls." size={[4, 3]} marks={[]} />,
-  );
+it('CON-04 Screenshot plays a clip only when asked to, without sound, and shows its first frame in view', () => {
+  const clip = { video: '/a.webm', alt: 'It scrolls.', size: [4, 3] as [number, number], marks: [] };
+  const html = renderToStaticMarkup(<Screenshot src="big.png" {...clip} />);
   expect(html).toMatch(
     /<video controls="" muted="" playsInline="" preload="none" [^>]*src="\/img\/\/a\.webm" aria-label="It scrolls\.">/,
-  );
-});
-
-it('CON-04 Screenshot shows the first frame of a clip only in view, in the size of the picture', () => {
-  const html = renderToStaticMarkup(
-    <Screenshot src="big.png" video="/a.webm" alt="It scrolls." size={[4, 3]} marks={[]} />,
   );
   expect(html).toContain('<img class="clip-poster" src="/img/big-1030.png" width="1030" height="515"');
   expect(html).toMatch(/640w.*loading="lazy"[^>]* alt=""/);
   expect(html).toMatch(/<video [^>]*poster="data:/);
-});
-
-it('Screenshot has neither rings nor a list without marks', () => {
-  expect(render([])).not.toMatch(/<svg|<figcaption/);
 });
 
 const pictures = 'content/latest/screenshots';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { DataRowPattern } from '@/components/showcase/demos/patterns/data-row';
 import { MeasurementsPattern } from '@/components/showcase/demos/patterns/measurements';
 import { SegmentationPattern } from '@/components/showcase/demos/patterns/segmentation';
@@ -24,194 +24,184 @@ function titlesOf(list: string): (string | null)[] {
   return [...rows].map(({ textContent }) => textContent);
 }
 
-describe('DataRowPattern', () => {
-  it('SC-08 an empty name is refused with a reason, and Escape leaves the name as it was', async () => {
-    render(<DataRowPattern />);
-    await choose('Liver', 'Rename');
-    await user.clear(await screen.findByRole('textbox', { name: 'Name' }));
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(screen.getByRole('alert').textContent).toBe('Enter a name.');
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(titlesOf('Segments')[0]).toBe('Liver');
-  });
-
-  it('SC-08 Change Color offers named colors and applies the chosen one', async () => {
-    const { container } = render(<DataRowPattern />);
-    await choose('Liver', 'Change Color');
-    const brick = await screen.findByRole('radio', { name: 'Brick' });
-    expect((brick as HTMLInputElement).checked).toBe(true);
-    expect(document.activeElement).toBe(brick);
-    await user.click(screen.getByRole('radio', { name: 'Orchid' }));
-    await user.click(screen.getByRole('button', { name: 'Apply' }));
-    expect(status()).toBe('Color of Liver changed.');
-    expect(container.querySelector('[fill="#da70d6"]')).not.toBeNull();
-  });
-
-  it('SC-08 a locked row opens no dialog and is not deleted until it is unlocked', async () => {
-    render(<DataRowPattern />);
-    await choose('Spleen', 'Rename');
-    expect(status()).toBe('Spleen is locked. Unlock it first.');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await choose('Spleen', 'Delete');
-    expect(titlesOf('Segments')).toHaveLength(4);
-    await choose('Spleen', 'Unlock');
-    await choose('Spleen', 'Delete');
-    expect(titlesOf('Segments')).toHaveLength(3);
-  });
+it('SC-08 rows: an empty name is refused with a reason, and Escape leaves the name as it was', async () => {
+  render(<DataRowPattern />);
+  await choose('Liver', 'Rename');
+  await user.clear(await screen.findByRole('textbox', { name: 'Name' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByRole('alert').textContent).toBe('Enter a name.');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(titlesOf('Segments')[0]).toBe('Liver');
 });
 
-describe('MeasurementsPattern', () => {
-  it('SC-08 a hidden measurement is not drawn, and arrows go through the images', async () => {
-    render(<MeasurementsPattern />);
-    await user.click(screen.getByRole('button', { name: 'Hide Ascending aorta' }));
-    const image = screen.getByRole('img', { name: /^Series 2, image 42/ });
-    expect(image.getAttribute('aria-label')).toContain('Drawn: Nodule, right upper lobe.');
-    await user.click(screen.getByRole('button', { name: 'Next image' }));
-    expect(screen.getByRole('img', { name: /image 43 of 120\. No measurements drawn/ })).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Previous image' }));
-    expect(screen.getByRole('img', { name: /image 42 of 120/ })).toBeTruthy();
-  });
-
-  it('SC-08 tracking a series lists its measurements, dashed before and drawn through after', async () => {
-    const { container } = render(<MeasurementsPattern />);
-    const dashed = () => container.querySelectorAll('[stroke-dasharray]').length;
-    await user.click(screen.getByRole('switch', { name: 'List untracked measurements' }));
-    expect(titlesOf('Untracked')).toEqual(['Uptake, right upper lobe', 'Mediastinal blood pool']);
-    await user.click(screen.getByRole('button', { name: /Mediastinal blood pool/, pressed: false }));
-    expect(dashed()).toBe(1);
-    await user.click(screen.getByRole('switch', { name: /PET corrected/ }));
-    expect(titlesOf('Measurements')).toContain('Mediastinal blood pool');
-    expect(status()).toBe('Series 5 tracked.');
-    expect(dashed()).toBe(0);
-  });
-
-  it('SC-08 with nothing listed there is nothing to export', async () => {
-    render(<MeasurementsPattern />);
-    await user.click(screen.getByRole('switch', { name: /Chest axial/ }));
-    await user.click(screen.getByRole('switch', { name: /Chest coronal/ }));
-    expect(screen.getByText('No tracked measurements.')).toBeTruthy();
-    expect((screen.getByRole('button', { name: 'CSV' }) as HTMLButtonElement).disabled).toBe(true);
-  });
+it('SC-08 rows: Change Color offers named colors and applies the chosen one', async () => {
+  const { container } = render(<DataRowPattern />);
+  await choose('Liver', 'Change Color');
+  const brick = await screen.findByRole('radio', { name: 'Brick' });
+  expect((brick as HTMLInputElement).checked).toBe(true);
+  expect(document.activeElement).toBe(brick);
+  await user.click(screen.getByRole('radio', { name: 'Orchid' }));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(status()).toBe('Color of Liver changed.');
+  expect(container.querySelector('[fill="#da70d6"]')).not.toBeNull();
 });
 
-describe('SegmentationPattern', () => {
-  const segments = () => titlesOf('Segments of Abdominal organs');
-  const handle = (title: string) => screen.getByRole('button', { name: `Move ${title}` });
-  const drawn = () => screen.getByRole('img', { name: /^Axial slice/ }).getAttribute('aria-label') ?? '';
-
-  it('SC-08 Home and End move to the ends, and Escape puts the segment back', async () => {
-    render(<SegmentationPattern />);
-    handle('Stomach').focus();
-    await user.keyboard('{Enter}{End}');
-    expect(segments().at(-1)).toBe('Stomach');
-    await user.keyboard('{Home}');
-    expect(segments()[0]).toBe('Stomach');
-    await user.keyboard('{Escape}');
-    expect(segments()[2]).toBe('Stomach');
-    expect(handle('Stomach').getAttribute('aria-pressed')).toBe('false');
-  });
-
-  it('SC-08 without dragging: a press on a handle picks up, one on another handle puts there, on the same drops', async () => {
-    render(<SegmentationPattern />);
-    await user.click(handle('Liver'));
-    expect(handle('Liver').getAttribute('aria-pressed')).toBe('true');
-    await user.click(handle('Pancreas'));
-    expect(segments().indexOf('Liver')).toBe(3);
-    expect(screen.queryByRole('button', { name: /^Move/, pressed: true })).toBeNull();
-    await user.click(handle('Liver'));
-    await user.click(handle('Liver'));
-    expect(handle('Liver').getAttribute('aria-pressed')).toBe('false');
-    expect(segments().indexOf('Liver')).toBe(3);
-  });
-
-  it('SC-08 the menu creates, renames, hides and deletes a segmentation, and a deletion can be undone', async () => {
-    render(<SegmentationPattern />);
-    await choose('Abdominal organs', 'Remove from viewport');
-    expect(drawn()).not.toContain('Liver,');
-    await choose('Abdominal organs', 'Add to viewport');
-    await choose('Abdominal organs', 'Rename');
-    const name = await screen.findByRole('textbox', { name: 'Name' });
-    await user.clear(name);
-    await user.type(name, 'Organs{Enter}');
-    await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actions for Organs' })),
-    );
-    await choose('Organs', 'Delete');
-    expect(screen.getByRole('button', { name: 'Segmentations (2)' })).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(titlesOf('Segments of Organs')).toHaveLength(7);
-    await choose('Organs', 'Create new segmentation');
-    expect(screen.getByText('No segments yet.')).toBeTruthy();
-  });
-
-  it('SC-08 the selected segment shows its statistics', async () => {
-    render(<SegmentationPattern />);
-    expect(screen.queryByRole('button', { name: 'Statistics' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: /Liver/, pressed: false, description: '' }));
-    const section = screen.getByRole('button', { name: 'Statistics' }).getAttribute('aria-controls');
-    expect(document.getElementById(section ?? '')?.textContent).toContain('Volume1486.2 mL');
-  });
-
-  it('SC-08 opacity, border and ways to draw change the drawing', async () => {
-    const { container } = render(<SegmentationPattern />);
-    const liver = () => container.querySelector('ellipse[fill="#cd5c5c"]');
-    await user.click(screen.getByRole('button', { name: 'Appearance settings' }));
-    const opacity = screen.getByRole('spinbutton', { name: 'Opacity' });
-    await user.clear(opacity);
-    await user.type(opacity, '40');
-    expect(liver()?.getAttribute('fill-opacity')).toBe('0.4');
-    screen.getByRole('slider', { name: 'Border' }).focus();
-    await user.keyboard('{End}');
-    expect(liver()?.getAttribute('stroke-width')).toBe('10');
-    await user.click(screen.getByRole('tab', { name: 'Outline only' }));
-    expect(liver()?.getAttribute('fill-opacity')).toBe('0');
-    expect(screen.getByRole('tabpanel').textContent).toBe('Outline only');
-    await user.click(screen.getByRole('switch', { name: 'Display inactive segmentations' }));
-    expect(drawn()).not.toContain('Abdominal aorta');
-  });
+it('SC-08 rows: a locked row opens no dialog and is not deleted until it is unlocked', async () => {
+  render(<DataRowPattern />);
+  await choose('Spleen', 'Rename');
+  expect(status()).toBe('Spleen is locked. Unlock it first.');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await choose('Spleen', 'Delete');
+  expect(titlesOf('Segments')).toHaveLength(4);
+  await choose('Spleen', 'Unlock');
+  await choose('Spleen', 'Delete');
+  expect(titlesOf('Segments')).toHaveLength(3);
 });
 
-describe('SplitPanelPattern', () => {
-  it('SC-08 the lower part shows the segments of the segmentation selected above', async () => {
-    render(<SplitPanelPattern />);
-    expect(titlesOf('Segments of Abdominal organs')).toHaveLength(7);
-    await user.click(screen.getByRole('button', { name: /Vessels/, pressed: false }));
-    expect(titlesOf('Segments of Vessels')).toHaveLength(3);
-    await user.click(screen.getByRole('button', { name: 'Add segment to Vessels' }));
-    expect(screen.getByText('4 segments')).toBeTruthy();
-    expect(screen.getByRole('img', { name: /Drawn, from bottom to top: .*Segment 4/ })).toBeTruthy();
-  });
+it('SC-08 measurements: a hidden measurement is not drawn, and arrows go through the images', async () => {
+  render(<MeasurementsPattern />);
+  await user.click(screen.getByRole('button', { name: 'Hide Ascending aorta' }));
+  const image = screen.getByRole('img', { name: /^Series 2, image 42/ });
+  expect(image.getAttribute('aria-label')).toContain('Drawn: Nodule, right upper lobe.');
+  await user.click(screen.getByRole('button', { name: 'Next image' }));
+  expect(screen.getByRole('img', { name: /image 43 of 120\. No measurements drawn/ })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Previous image' }));
+  expect(screen.getByRole('img', { name: /image 42 of 120/ })).toBeTruthy();
 });
 
-describe('TmtvPattern', () => {
-  const table = () => screen.getByRole('region', { name: 'Statistics of the regions' });
-  const numbers = (name: string) =>
-    within(within(table()).getByRole('rowheader', { name }).closest('tr') as HTMLElement)
-      .getAllByRole('cell')
-      .map(({ textContent }) => Number(textContent));
+it('SC-08 measurements: tracking a series lists them, dashed before and drawn through after', async () => {
+  const { container } = render(<MeasurementsPattern />);
+  const dashed = () => container.querySelectorAll('[stroke-dasharray]').length;
+  await user.click(screen.getByRole('switch', { name: 'List untracked measurements' }));
+  expect(titlesOf('Untracked')).toEqual(['Uptake, right upper lobe', 'Mediastinal blood pool']);
+  await user.click(screen.getByRole('button', { name: /Mediastinal blood pool/, pressed: false }));
+  expect(dashed()).toBe(1);
+  await user.click(screen.getByRole('switch', { name: /PET corrected/ }));
+  expect(titlesOf('Measurements')).toContain('Mediastinal blood pool');
+  expect(status()).toBe('Series 5 tracked.');
+  expect(dashed()).toBe(0);
+});
 
-  it('SC-08 a selected region shows which of its voxels count, which add up to the table', async () => {
-    render(<TmtvPattern />);
-    await user.click(screen.getByRole('button', { name: /Spleen, focal/, pressed: false }));
-    const bins = screen.getByRole('table', { name: /Spleen, focal: counted from SUV/ });
-    const counted = within(bins)
-      .getAllByRole('row')
-      .filter((line) => line.textContent?.includes('yes'))
-      .reduce((sum, line) => sum + Number(within(line).getAllByRole('cell')[1]?.textContent), 0);
-    expect(counted).toBe(numbers('Spleen, focal')[0]);
-  });
+it('SC-08 measurements: with nothing listed there is nothing to export', async () => {
+  render(<MeasurementsPattern />);
+  await user.click(screen.getByRole('switch', { name: /Chest axial/ }));
+  await user.click(screen.getByRole('switch', { name: /Chest coronal/ }));
+  expect(screen.getByText('No tracked measurements.')).toBeTruthy();
+  expect((screen.getByRole('button', { name: 'CSV' }) as HTMLButtonElement).disabled).toBe(true);
+});
 
-  it('SC-08 groups are added, renamed and taken out of the viewport', async () => {
-    render(<TmtvPattern />);
-    await user.click(screen.getByRole('button', { name: 'Add segmentation' }));
-    expect(screen.getByRole('button', { name: 'TMTV 3 (0)' })).toBeTruthy();
-    await choose('TMTV 1: nodes', 'Remove from viewport');
-    expect(screen.getByRole('img', { name: /^Projection/ }).getAttribute('aria-label')).not.toContain('node');
-    await choose('TMTV 1: nodes', 'Rename');
-    const name = await screen.findByRole('textbox', { name: 'Name' });
-    await user.clear(name);
-    await user.type(name, 'Nodes{Enter}');
-    expect(screen.getByRole('button', { name: 'Nodes (3)' })).toBeTruthy();
-  });
+const segments = () => titlesOf('Segments of Abdominal organs');
+const handle = (title: string) => screen.getByRole('button', { name: `Move ${title}` });
+const drawn = () => screen.getByRole('img', { name: /^Axial slice/ }).getAttribute('aria-label') ?? '';
+
+it('SC-08 segments: Home and End move to the ends, and Escape puts the segment back', async () => {
+  render(<SegmentationPattern />);
+  handle('Stomach').focus();
+  await user.keyboard('{Enter}{End}');
+  expect(segments().at(-1)).toBe('Stomach');
+  await user.keyboard('{Home}');
+  expect(segments()[0]).toBe('Stomach');
+  await user.keyboard('{Escape}');
+  expect(segments()[2]).toBe('Stomach');
+  expect(handle('Stomach').getAttribute('aria-pressed')).toBe('false');
+});
+
+it('SC-08 segments: without dragging, one press on a handle picks up, another puts there or drops', async () => {
+  render(<SegmentationPattern />);
+  await user.click(handle('Liver'));
+  expect(handle('Liver').getAttribute('aria-pressed')).toBe('true');
+  await user.click(handle('Pancreas'));
+  expect(segments().indexOf('Liver')).toBe(3);
+  expect(screen.queryByRole('button', { name: /^Move/, pressed: true })).toBeNull();
+  await user.click(handle('Liver'));
+  await user.click(handle('Liver'));
+  expect(handle('Liver').getAttribute('aria-pressed')).toBe('false');
+  expect(segments().indexOf('Liver')).toBe(3);
+});
+
+it('SC-08 segments: the menu creates, renames, hides and deletes a segmentation, which can be undone', async () => {
+  render(<SegmentationPattern />);
+  await choose('Abdominal organs', 'Remove from viewport');
+  expect(drawn()).not.toContain('Liver,');
+  await choose('Abdominal organs', 'Add to viewport');
+  await choose('Abdominal organs', 'Rename');
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  await user.clear(name);
+  await user.type(name, 'Organs{Enter}');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actions for Organs' })),
+  );
+  await choose('Organs', 'Delete');
+  expect(screen.getByRole('button', { name: 'Segmentations (2)' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(titlesOf('Segments of Organs')).toHaveLength(7);
+  await choose('Organs', 'Create new segmentation');
+  expect(screen.getByText('No segments yet.')).toBeTruthy();
+});
+
+it('SC-08 segments: the selected segment shows its statistics', async () => {
+  render(<SegmentationPattern />);
+  expect(screen.queryByRole('button', { name: 'Statistics' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /Liver/, pressed: false, description: '' }));
+  const section = screen.getByRole('button', { name: 'Statistics' }).getAttribute('aria-controls');
+  expect(document.getElementById(section ?? '')?.textContent).toContain('Volume1486.2 mL');
+});
+
+it('SC-08 segments: opacity, border and ways to draw change the drawing', async () => {
+  const { container } = render(<SegmentationPattern />);
+  const liver = () => container.querySelector('ellipse[fill="#cd5c5c"]');
+  await user.click(screen.getByRole('button', { name: 'Appearance settings' }));
+  const opacity = screen.getByRole('spinbutton', { name: 'Opacity' });
+  await user.clear(opacity);
+  await user.type(opacity, '40');
+  expect(liver()?.getAttribute('fill-opacity')).toBe('0.4');
+  screen.getByRole('slider', { name: 'Border' }).focus();
+  await user.keyboard('{End}');
+  expect(liver()?.getAttribute('stroke-width')).toBe('10');
+  await user.click(screen.getByRole('tab', { name: 'Outline only' }));
+  expect(liver()?.getAttribute('fill-opacity')).toBe('0');
+  expect(screen.getByRole('tabpanel').textContent).toBe('Outline only');
+  await user.click(screen.getByRole('switch', { name: 'Display inactive segmentations' }));
+  expect(drawn()).not.toContain('Abdominal aorta');
+});
+
+it('SC-08 split panel: the lower part shows the segments of the segmentation selected above', async () => {
+  render(<SplitPanelPattern />);
+  expect(titlesOf('Segments of Abdominal organs')).toHaveLength(7);
+  await user.click(screen.getByRole('button', { name: /Vessels/, pressed: false }));
+  expect(titlesOf('Segments of Vessels')).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: 'Add segment to Vessels' }));
+  expect(screen.getByText('4 segments')).toBeTruthy();
+  expect(screen.getByRole('img', { name: /Drawn, from bottom to top: .*Segment 4/ })).toBeTruthy();
+});
+
+const table = () => screen.getByRole('region', { name: 'Statistics of the regions' });
+const numbers = (name: string) =>
+  within(within(table()).getByRole('rowheader', { name }).closest('tr') as HTMLElement)
+    .getAllByRole('cell')
+    .map(({ textContent }) => Number(textContent));
+
+it('SC-08 regions: a selected region shows which of its voxels count, which add up to the table', async () => {
+  render(<TmtvPattern />);
+  await user.click(screen.getByRole('button', { name: /Spleen, focal/, pressed: false }));
+  const bins = screen.getByRole('table', { name: /Spleen, focal: counted from SUV/ });
+  const counted = within(bins)
+    .getAllByRole('row')
+    .filter((line) => line.textContent?.includes('yes'))
+    .reduce((sum, line) => sum + Number(within(line).getAllByRole('cell')[1]?.textContent), 0);
+  expect(counted).toBe(numbers('Spleen, focal')[0]);
+});
+
+it('SC-08 regions: groups are added, renamed and taken out of the viewport', async () => {
+  render(<TmtvPattern />);
+  await user.click(screen.getByRole('button', { name: 'Add segmentation' }));
+  expect(screen.getByRole('button', { name: 'TMTV 3 (0)' })).toBeTruthy();
+  await choose('TMTV 1: nodes', 'Remove from viewport');
+  expect(screen.getByRole('img', { name: /^Projection/ }).getAttribute('aria-label')).not.toContain('node');
+  await choose('TMTV 1: nodes', 'Rename');
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  await user.clear(name);
+  await user.type(name, 'Nodes{Enter}');
+  expect(screen.getByRole('button', { name: 'Nodes (3)' })).toBeTruthy();
 });

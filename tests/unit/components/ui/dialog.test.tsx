@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import {
   Dialog,
   DialogContent,
@@ -76,59 +76,57 @@ function measure(this: HTMLElement): DOMRect {
   return new DOMRect((window.innerWidth - 300) / 2 + x, (window.innerHeight - 200) / 2 + y, 300, 200);
 }
 
-describe('the draggable dialog', () => {
-  beforeEach(() => {
-    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(measure);
-  });
-  const place = () => dialog()?.style.transform;
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(measure);
+});
+const place = () => dialog()?.style.transform;
 
-  it('SC-05 moves with the arrow keys, by smaller steps with Shift, and back with Home', async () => {
-    const user = await open({ isDraggable: true });
-    screen.getByRole('button', { name: 'Move dialog' }).focus();
-    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}');
-    expect(place()).toBe('translate(32px, 16px)');
-    await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
-    expect(place()).toBe('translate(31px, 16px)');
-    await user.keyboard('{Home}');
-    expect(place()).toBe('translate(0px, 0px)');
-  });
+it('SC-05 the draggable dialog moves with arrow keys, by smaller steps with Shift, and back with Home', async () => {
+  const user = await open({ isDraggable: true });
+  screen.getByRole('button', { name: 'Move dialog' }).focus();
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}');
+  expect(place()).toBe('translate(32px, 16px)');
+  await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+  expect(place()).toBe('translate(31px, 16px)');
+  await user.keyboard('{Home}');
+  expect(place()).toBe('translate(0px, 0px)');
+});
 
-  it('SC-04 is dragged by its head, not by the rest of it, and not out of the window', async () => {
-    await open({ isDraggable: true });
-    fireEvent.pointerDown(screen.getByLabelText('Name'), { button: 0, clientX: 5, clientY: 5 });
-    fireEvent.pointerMove(window, { clientX: 25, clientY: 35 });
-    expect(place()).toBe('translate(0px, 0px)');
-    fireEvent.pointerDown(screen.getByText('Rename segment'), { button: 0, clientX: 5, clientY: 5 });
-    fireEvent.pointerMove(window, { clientX: -5000, clientY: -5000 });
-    const edge = { x: (300 - window.innerWidth) / 2, y: (200 - window.innerHeight) / 2 };
-    expect(place()).toBe(`translate(${edge.x}px, ${edge.y}px)`);
-    fireEvent.pointerMove(window, { clientX: 25, clientY: 35 });
-    fireEvent.pointerUp(window);
-    fireEvent.pointerMove(window, { clientX: 99, clientY: 99 });
-    expect(place()).toBe('translate(20px, 30px)');
-  });
+it('SC-04 the draggable dialog is dragged by its head alone, and not out of the window', async () => {
+  await open({ isDraggable: true });
+  fireEvent.pointerDown(screen.getByLabelText('Name'), { button: 0, clientX: 5, clientY: 5 });
+  fireEvent.pointerMove(window, { clientX: 25, clientY: 35 });
+  expect(place()).toBe('translate(0px, 0px)');
+  fireEvent.pointerDown(screen.getByText('Rename segment'), { button: 0, clientX: 5, clientY: 5 });
+  fireEvent.pointerMove(window, { clientX: -5000, clientY: -5000 });
+  const edge = { x: (300 - window.innerWidth) / 2, y: (200 - window.innerHeight) / 2 };
+  expect(place()).toBe(`translate(${edge.x}px, ${edge.y}px)`);
+  fireEvent.pointerMove(window, { clientX: 25, clientY: 35 });
+  fireEvent.pointerUp(window);
+  fireEvent.pointerMove(window, { clientX: 99, clientY: 99 });
+  expect(place()).toBe('translate(20px, 30px)');
+});
 
-  it('SC-05 is put elsewhere by two presses without dragging, and says what the second one does', async () => {
-    const user = await open({ isDraggable: true, modal: false });
-    await user.click(screen.getByRole('button', { name: 'Move dialog' }));
-    expect(screen.getByText('Press the new position')).toBeTruthy();
-    const middle = { x: window.innerWidth / 2, y: window.innerHeight / 2 };
-    fireEvent.pointerDown(screen.getByText('Page'), { clientX: middle.x + 40, clientY: middle.y - 60 });
-    expect(place()).toBe('translate(40px, -60px)');
-    expect(dialog()).not.toBeNull();
-    expect(screen.queryByText('Press the new position')).toBeNull();
-  });
+it('SC-05 two presses put the draggable dialog elsewhere, which says what the second one does', async () => {
+  const user = await open({ isDraggable: true, modal: false });
+  await user.click(screen.getByRole('button', { name: 'Move dialog' }));
+  expect(screen.getByText('Press the new position')).toBeTruthy();
+  const middle = { x: window.innerWidth / 2, y: window.innerHeight / 2 };
+  fireEvent.pointerDown(screen.getByText('Page'), { clientX: middle.x + 40, clientY: middle.y - 60 });
+  expect(place()).toBe('translate(40px, -60px)');
+  expect(dialog()).not.toBeNull();
+  expect(screen.queryByText('Press the new position')).toBeNull();
+});
 
-  it('SC-04 keeps its place when it is closed and opened again', async () => {
-    const user = await open({ isDraggable: true });
-    screen.getByRole('button', { name: 'Move dialog' }).focus();
-    await user.keyboard('{ArrowDown}{Escape}{Enter}');
-    await screen.findByRole('dialog');
-    expect(place()).toBe('translate(0px, 16px)');
-  });
+it('SC-04 the draggable dialog keeps its place when it is closed and opened again', async () => {
+  const user = await open({ isDraggable: true });
+  screen.getByRole('button', { name: 'Move dialog' }).focus();
+  await user.keyboard('{ArrowDown}{Escape}{Enter}');
+  await screen.findByRole('dialog');
+  expect(place()).toBe('translate(0px, 16px)');
+});
 
-  it('SC-04 ends at the edges of the window; of one larger than the window the start stays in view', () => {
-    expect([-20, 700, 120].map((start) => keepInside(start, 300, 800))).toEqual([0, 500, 120]);
-    expect(keepInside(-50, 900, 800)).toBe(0);
-  });
+it('SC-04 the draggable dialog ends at the edges of the window; a larger one keeps its start in view', () => {
+  expect([-20, 700, 120].map((start) => keepInside(start, 300, 800))).toEqual([0, 500, 120]);
+  expect(keepInside(-50, 900, 800)).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { buildSearchRecords } from '@/lib/search/records';
 import { parseSynonyms, readSynonyms } from '@/lib/search/site-indexes';
 import {
@@ -18,43 +18,41 @@ it('synonyms are well formed, and faults are named with their line', () => {
   expect(parseSynonyms('login: auth\n', 'x.yaml').problems).toMatchObject([{ rule: 'search-synonyms' }]);
 });
 
-describe('the index of the content', () => {
-  let search: SiteSearch;
-  beforeAll(async () => {
-    search = await createSiteSearch();
-  }, 300_000);
+let search: SiteSearch;
+beforeAll(async () => {
+  search = await createSiteSearch();
+}, 300_000);
 
-  it('SH-12 SM-15 has every listed page with its tag, root category and sections', () => {
-    const options = { language: 'en', pluginId: 'default', pageRanks: { '/release-notes': 0.6 } };
-    const [version] = search.model.versions;
-    if (!version) throw new Error('There is no version.');
-    const pages = buildSearchRecords(version, search.sections, options);
-    const listed = version.docs.filter(({ unlisted }) => !unlisted);
-    expect(pages.map(({ url }) => url)).toEqual(listed.map(({ route }) => route));
-    const docker = pages.find(({ url }) => url === '/deployment/docker/');
-    expect(docker).toMatchObject({ lvl0: 'Deployment', tag: 'docs-default-current', version: 'current' });
-    const notes = pages.find(({ url }) => url === '/release-notes');
-    expect([notes?.lvl0, notes?.rank, docker?.rank]).toEqual(['3.10.4 (Latest)', 0.6, 1]);
-    for (const { sections } of pages)
-      expect(new Set(sections.map(({ anchor }) => anchor)).size).toBe(sections.length);
-  });
-
-  it('is the same each time, with parts in a folder named after them', () => {
-    const pages = [createTestPage('One', { A: 'text' })];
-    expect(createTestIndex(pages)).toEqual(createTestIndex(pages));
-    const folder = (text: string) => [...createTestIndex([createTestPage('One', { A: text })]).keys()][1];
-    expect(folder('text')).not.toBe(folder('other'));
-  });
-
-  it('a first search in the dialog fetches 17 KB on average, and rarely more than 28 KB', async () => {
-    const sizes: number[] = [];
-    for (const { query } of readGoldenQueries()) {
-      const { client, fetched } = search.createClient();
-      await searchWithClient(client, { query, facetFilters: getVersionFilter('current'), hitsPerGroup: 5 });
-      sizes.push(getGzipSize(search.files, fetched));
-    }
-    sizes.sort((left, right) => left - right);
-    expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(17 * 1024);
-    expect(sizes[Math.floor(sizes.length * 0.95)]).toBeLessThan(28 * 1024);
-  }, 120_000);
+it('SH-12 SM-15 the index has every listed page with its tag, root category and sections', () => {
+  const options = { language: 'en', pluginId: 'default', pageRanks: { '/release-notes': 0.6 } };
+  const [version] = search.model.versions;
+  if (!version) throw new Error('There is no version.');
+  const pages = buildSearchRecords(version, search.sections, options);
+  const listed = version.docs.filter(({ unlisted }) => !unlisted);
+  expect(pages.map(({ url }) => url)).toEqual(listed.map(({ route }) => route));
+  const docker = pages.find(({ url }) => url === '/deployment/docker/');
+  expect(docker).toMatchObject({ lvl0: 'Deployment', tag: 'docs-default-current', version: 'current' });
+  const notes = pages.find(({ url }) => url === '/release-notes');
+  expect([notes?.lvl0, notes?.rank, docker?.rank]).toEqual(['3.10.4 (Latest)', 0.6, 1]);
+  for (const { sections } of pages)
+    expect(new Set(sections.map(({ anchor }) => anchor)).size).toBe(sections.length);
 });
+
+it('the index is the same each time, with parts in a folder named after them', () => {
+  const pages = [createTestPage('One', { A: 'text' })];
+  expect(createTestIndex(pages)).toEqual(createTestIndex(pages));
+  const folder = (text: string) => [...createTestIndex([createTestPage('One', { A: text })]).keys()][1];
+  expect(folder('text')).not.toBe(folder('other'));
+});
+
+it('a first search in the dialog fetches 17 KB on average, and rarely more than 28 KB', async () => {
+  const sizes: number[] = [];
+  for (const { query } of readGoldenQueries()) {
+    const { client, fetched } = search.createClient();
+    await searchWithClient(client, { query, facetFilters: getVersionFilter('current'), hitsPerGroup: 5 });
+    sizes.push(getGzipSize(search.files, fetched));
+  }
+  sizes.sort((left, right) => left - right);
+  expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(17 * 1024);
+  expect(sizes[Math.floor(sizes.length * 0.95)]).toBeLessThan(28 * 1024);
+}, 120_000);

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { SearchEngine, WorkerQuestion } from '@/lib/search/types';
 import { fetchSearchFile } from '@/lib/search/fetch-file';
 import { createLazyClient, getSiteSearchClient, isHosted } from '@/lib/search/site-client';
@@ -41,113 +41,107 @@ const startNone = (): WorkerLike => {
 const failFirst = <Args extends unknown[], T>(make: (...args: Args) => Promise<T>) =>
   vi.fn<(...args: Args) => Promise<T>>(make).mockRejectedValueOnce(new Error('lost'));
 
-describe('the engine in a worker', () => {
-  it('SM-11 answers from the worker, each question its own answer', async () => {
-    const { engine, start } = makeWorker({
-      ...named('worker'),
-      search: async ({ requests }) => ({ results: [{ query: requests[0]?.query } as never] }),
-    });
-    const answers = ['a', 'b'].map((query) => engine.search({ requests: [{ query }] }));
-    start();
-    expect((await Promise.all(answers)).map(({ results }) => results[0]?.query)).toEqual(['a', 'b']);
+it('SM-11 answers from the worker, each question its own answer', async () => {
+  const { engine, start } = makeWorker({
+    ...named('worker'),
+    search: async ({ requests }) => ({ results: [{ query: requests[0]?.query } as never] }),
   });
-
-  it('SM-21 rejects with what went wrong in the worker, and asks it again the next time', async () => {
-    const worker = named('worker');
-    const { engine, start } = makeWorker({ ...worker, search: failFirst(worker.search) });
-    const first = ask(engine);
-    start();
-    await expect(first).rejects.toThrow('lost');
-    expect(await ask(engine)).toBe('worker');
-  });
-
-  it('SM-28 answers in the page where there are no workers, and where the script does not load', async () => {
-    expect(await ask(createWorkerEngine(startNone, async () => named('page')))).toBe('page');
-    const { engine, fail, terminate } = makeWorker();
-    const answer = ask(engine);
-    fail();
-    expect(await answer).toBe('page');
-    expect(terminate).toHaveBeenCalledOnce();
-  });
-
-  it('SM-28 goes on in the page when the worker breaks down, also for searches under way', async () => {
-    const { engine, start, fail } = makeWorker({ ...named('worker'), search: () => new Promise(() => {}) });
-    const answer = ask(engine);
-    start();
-    await engine.warmUp();
-    fail();
-    expect(await answer).toBe('page');
-    expect(await ask(engine)).toBe('page');
-  });
-
-  it('SM-21 rejects when neither can be had, and tries both again the next time', async () => {
-    const engine = createWorkerEngine(
-      startNone,
-      failFirst(async () => named('page')),
-    );
-    await expect(ask(engine)).rejects.toThrow('lost');
-    expect(await ask(engine)).toBe('page');
-  });
+  const answers = ['a', 'b'].map((query) => engine.search({ requests: [{ query }] }));
+  start();
+  expect((await Promise.all(answers)).map(({ results }) => results[0]?.query)).toEqual(['a', 'b']);
 });
 
-describe('the client of the site', () => {
-  it('SM-28 loads nothing until it is used, then once', async () => {
-    const load = vi.fn<() => Promise<SearchEngine>>(async () => named('engine'));
-    const client = createLazyClient(load);
-    expect(load).not.toHaveBeenCalled();
-    client.warmUp();
-    expect(await ask(client)).toBe('engine');
-    expect(load).toHaveBeenCalledOnce();
-    expect(getSiteSearchClient()).toBe(getSiteSearchClient());
-  });
-
-  it('SM-21 rejects when its code does not arrive, and loads it again the next time', async () => {
-    const client = createLazyClient(failFirst(async () => named('engine')));
-    await expect(ask(client)).rejects.toThrow('lost');
-    expect(await ask(client)).toBe('engine');
-  });
-
-  it('SM-21 keeps failures of warming up to itself', async () => {
-    const load = failFirst(async () => named('engine'));
-    const client = createLazyClient(load);
-    client.warmUp('3.9');
-    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
-    expect(await ask(client)).toBe('engine');
-  });
-
-  it('SM-31 is not hosted unless configured', () => {
-    expect(isHosted).toBe(false);
-  });
+it('SM-21 rejects with what went wrong in the worker, and asks it again the next time', async () => {
+  const worker = named('worker');
+  const { engine, start } = makeWorker({ ...worker, search: failFirst(worker.search) });
+  const first = ask(engine);
+  start();
+  await expect(first).rejects.toThrow('lost');
+  expect(await ask(engine)).toBe('worker');
 });
 
-describe('files of the index', () => {
-  const answerWith = (answer: () => Response | Promise<Response>) => {
-    const fetched = vi.fn<(url: URL) => Promise<Response>>(async () => answer());
-    vi.stubGlobal('fetch', fetched);
-    vi.stubGlobal('location', { origin: 'https://docs.test' });
-    return fetched;
-  };
+it('SM-28 answers in the page where there are no workers, and where the script does not load', async () => {
+  expect(await ask(createWorkerEngine(startNone, async () => named('page')))).toBe('page');
+  const { engine, fail, terminate } = makeWorker();
+  const answer = ask(engine);
+  fail();
+  expect(await answer).toBe('page');
+  expect(terminate).toHaveBeenCalledOnce();
+});
 
-  it('RT-26 are fetched from the site, below its base path', async () => {
-    const fetched = answerWith(() => Response.json({ ok: true }));
-    expect(await fetchSearchFile('current.json')).toEqual({ ok: true });
-    vi.stubEnv('DOCS_BASE_PATH', '/docs');
-    await fetchSearchFile('current-0/t1.json');
-    vi.unstubAllEnvs();
-    expect(fetched.mock.calls.map(([url]) => String(url))).toEqual([
-      'https://docs.test/search-index/current.json',
-      'https://docs.test/docs/assets/generated/search/current-0/t1.json',
-    ]);
-  });
+it('SM-28 goes on in the page when the worker breaks down, also for searches under way', async () => {
+  const { engine, start, fail } = makeWorker({ ...named('worker'), search: () => new Promise(() => {}) });
+  const answer = ask(engine);
+  start();
+  await engine.warmUp();
+  fail();
+  expect(await answer).toBe('page');
+  expect(await ask(engine)).toBe('page');
+});
 
-  it.each([
-    ['a missing file', () => new Response('', { status: 404 })],
-    ['garbage', () => new Response('<!doctype html>')],
-    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('SM-21 reject with the name of the file: %s', async (_, answer) => {
-    answerWith(answer);
-    await expect(fetchSearchFile('current.json')).rejects.toThrow(
-      'The file /search-index/current.json of the search index cannot be read.',
-    );
-  });
+it('SM-21 rejects when neither can be had, and tries both again the next time', async () => {
+  const engine = createWorkerEngine(
+    startNone,
+    failFirst(async () => named('page')),
+  );
+  await expect(ask(engine)).rejects.toThrow('lost');
+  expect(await ask(engine)).toBe('page');
+});
+
+it('SM-28 the client loads nothing until it is used, then once', async () => {
+  const load = vi.fn<() => Promise<SearchEngine>>(async () => named('engine'));
+  const client = createLazyClient(load);
+  expect(load).not.toHaveBeenCalled();
+  client.warmUp();
+  expect(await ask(client)).toBe('engine');
+  expect(load).toHaveBeenCalledOnce();
+  expect(getSiteSearchClient()).toBe(getSiteSearchClient());
+});
+
+it('SM-21 the client rejects when its code does not arrive, and loads it again the next time', async () => {
+  const client = createLazyClient(failFirst(async () => named('engine')));
+  await expect(ask(client)).rejects.toThrow('lost');
+  expect(await ask(client)).toBe('engine');
+});
+
+it('SM-21 the client keeps failures of warming up to itself', async () => {
+  const load = failFirst(async () => named('engine'));
+  const client = createLazyClient(load);
+  client.warmUp('3.9');
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  expect(await ask(client)).toBe('engine');
+});
+
+it('SM-31 the client is not hosted unless configured', () => {
+  expect(isHosted).toBe(false);
+});
+
+const answerWith = (answer: () => Response | Promise<Response>) => {
+  const fetched = vi.fn<(url: URL) => Promise<Response>>(async () => answer());
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('location', { origin: 'https://docs.test' });
+  return fetched;
+};
+
+it('RT-26 files of the index are fetched from the site, below its base path', async () => {
+  const fetched = answerWith(() => Response.json({ ok: true }));
+  expect(await fetchSearchFile('current.json')).toEqual({ ok: true });
+  vi.stubEnv('DOCS_BASE_PATH', '/docs');
+  await fetchSearchFile('current-0/t1.json');
+  vi.unstubAllEnvs();
+  expect(fetched.mock.calls.map(([url]) => String(url))).toEqual([
+    'https://docs.test/search-index/current.json',
+    'https://docs.test/docs/assets/generated/search/current-0/t1.json',
+  ]);
+});
+
+it.each([
+  ['a missing file', () => new Response('', { status: 404 })],
+  ['garbage', () => new Response('<!doctype html>')],
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('SM-21 files of the index reject with the name of the file: %s', async (_, answer) => {
+  answerWith(answer);
+  await expect(fetchSearchFile('current.json')).rejects.toThrow(
+    'The file /search-index/current.json of the search index cannot be read.',
+  );
 });

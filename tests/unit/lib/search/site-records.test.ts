@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { buildSiteRecords } from '@/lib/search/site-records';
 import { getSitePageTexts } from '@/tools/search/site-page-texts';
 import {
@@ -16,49 +16,45 @@ beforeAll(async () => {
 const find = async (query: string, facetFilters: (string | string[])[]) =>
   (await searchWithClient(search.client, { query, facetFilters })).hits;
 
-describe('pages of no version', () => {
-  it('SH-12 SM-12 are records with the tag "default": help, versions, upgrade overview and glossary', () => {
-    const pages = buildSiteRecords(search.model, getSitePageTexts(null), { language: 'en', pageRanks: {} });
-    const ofNoVersion = { tag: 'default', version: '' };
-    const urls = ['/help', '/versions', '/changes', '/glossary'];
-    expect(pages).toMatchObject(urls.map((url) => ({ ...ofNoVersion, url })));
-    const [help, versions, changes, glossary] = pages;
-    const text = (page: typeof help, anchor: string) =>
-      page?.sections.find((section) => section.anchor === anchor)?.content;
-    expect(text(help, 'bug-report')).toContain(
-      'Never attach patient data, not even in a screenshot or a URL.',
-    );
-    expect(text(versions, 'documentation-versions')).toContain('Archived elsewhere');
-    expect(text(changes, 'size')).toContain('The comparison covers what readers see');
-    expect(text(glossary, 'pacs')).toContain("stores a hospital's images");
-    expect(help?.sections.map(({ title }) => title)).toContain('Security reports');
-  });
+it('SH-12 SM-12 pages of no version are records with the tag "default"', () => {
+  const pages = buildSiteRecords(search.model, getSitePageTexts(null), { language: 'en', pageRanks: {} });
+  const ofNoVersion = { tag: 'default', version: '' };
+  const urls = ['/help', '/versions', '/changes', '/glossary'];
+  expect(pages).toMatchObject(urls.map((url) => ({ ...ofNoVersion, url })));
+  const [help, versions, changes, glossary] = pages;
+  const text = (page: typeof help, anchor: string) =>
+    page?.sections.find((section) => section.anchor === anchor)?.content;
+  expect(text(help, 'bug-report')).toContain('Never attach patient data, not even in a screenshot or a URL.');
+  expect(text(versions, 'documentation-versions')).toContain('Archived elsewhere');
+  expect(text(changes, 'size')).toContain('The comparison covers what readers see');
+  expect(text(glossary, 'pacs')).toContain("stores a hospital's images");
+  expect(help?.sections.map(({ title }) => title)).toContain('Security reports');
+});
 
-  it('SM-12 are found with each version, alone by their tag, and not by the tag of a version', async () => {
-    for (const version of ['current', '3.9'])
-      expect((await find('security reports', getVersionFilter(version)))[0]).toMatchObject({
-        url: '/help#security',
-        docusaurus_tag: 'default',
-        version: '',
-      });
-    for (const tag of ['default', 'docs-default-3.9']) {
-      const found = await find('viewer', [`docusaurus_tag:${tag}`]);
-      expect([...new Set(found.map((hit) => hit.docusaurus_tag))]).toEqual([tag]);
-    }
-  });
-
-  it('SM-12 are one result with one address when all versions are searched', async () => {
-    const [first, ...others] = await find('security reports', ['language:en']);
-    expect(first).toMatchObject({
+it('SM-12 pages of no version are found with each version, and alone by their tag', async () => {
+  for (const version of ['current', '3.9'])
+    expect((await find('security reports', getVersionFilter(version)))[0]).toMatchObject({
       url: '/help#security',
-      versions: [{ version: '', url: '/help#security' }],
+      docusaurus_tag: 'default',
+      version: '',
     });
-    expect(others.filter(({ url }) => url === '/help#security')).toEqual([]);
-    const [page] = await find('hanging protocol', ['language:en']);
-    expect(page?.versions?.map(({ version }) => version)).toEqual(
-      search.model.versions.map(({ name }) => name),
-    );
+  for (const tag of ['default', 'docs-default-3.9']) {
+    const found = await find('viewer', [`docusaurus_tag:${tag}`]);
+    expect([...new Set(found.map((hit) => hit.docusaurus_tag))]).toEqual([tag]);
+  }
+});
+
+it('SM-12 pages of no version are one result with one address when all versions are searched', async () => {
+  const [first, ...others] = await find('security reports', ['language:en']);
+  expect(first).toMatchObject({
+    url: '/help#security',
+    versions: [{ version: '', url: '/help#security' }],
   });
+  expect(others.filter(({ url }) => url === '/help#security')).toEqual([]);
+  const [page] = await find('hanging protocol', ['language:en']);
+  expect(page?.versions?.map(({ version }) => version)).toEqual(
+    search.model.versions.map(({ name }) => name),
+  );
 });
 
 it('SM-11 sections hold no definition of the glossary that their page does not state itself', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseFragment } from 'parse5';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { createMdxComponents } from '@/components/mdx/create-components';
 import type { Doc } from '@/lib/content/types';
 import { attribute, findAll, findTags, textOf, type Element } from '@/tests/support/built-page';
@@ -74,55 +74,53 @@ it.each([
   },
 );
 
-describe('a page written for Docusaurus', () => {
-  let page: Rendered;
-  beforeAll(async () => {
-    const { doc, version } = find('constructs');
-    page = await render(doc, version);
-  }, 60_000);
+let page: Rendered;
+beforeAll(async () => {
+  const { doc, version } = find('constructs');
+  page = await render(doc, version);
+}, 60_000);
 
-  it('BLD-11 runs exports, JSON, named imports and frontMatter', () => {
-    expect(page.html).toContain('The colour is t001, the boat is t030, the limit 12, the title Everything.');
-    expect(page.html).toContain('<mark class="mark">t002</mark>');
-  });
+it('BLD-11 runs exports, JSON, named imports and frontMatter', () => {
+  expect(page.html).toContain('The colour is t001, the boat is t030, the limit 12, the title Everything.');
+  expect(page.html).toContain('<mark class="mark">t002</mark>');
+});
 
-  it('BLD-11 tells what does not work without a browser, and nothing else', () => {
-    expect(page.compiled.problems.map(({ rule, severity }) => [rule, severity])).toEqual([
-      ['browser-component', 'warning'],
-      ['component-styles', 'warning'],
-      ['browser-only', 'warning'],
-      ['diagram', 'warning'],
-    ]);
-    expect(page.html).not.toContain('onclick');
-    expect(page.html).not.toContain('never drawn here');
-  });
+it('BLD-11 tells what does not work without a browser, and nothing else', () => {
+  expect(page.compiled.problems.map(({ rule, severity }) => [rule, severity])).toEqual([
+    ['browser-component', 'warning'],
+    ['component-styles', 'warning'],
+    ['browser-only', 'warning'],
+    ['diagram', 'warning'],
+  ]);
+  expect(page.html).not.toContain('onclick');
+  expect(page.html).not.toContain('never drawn here');
+});
 
-  it('DOC-06 DOC-13 headings of parts are headings of the page, with their own ids', () => {
-    const ids = ['own-id', 'parts', 'part-heading', 'innermost', 'pictures', 'links', 'blocks'];
-    expect(page.compiled.headings.map(({ id }) => id)).toEqual(ids);
-    expect(page.compiled.anchors).toContain('by-hand');
-  });
+it('DOC-06 DOC-13 headings of parts are headings of the page, with their own ids', () => {
+  const ids = ['own-id', 'parts', 'part-heading', 'innermost', 'pictures', 'links', 'blocks'];
+  expect(page.compiled.headings.map(({ id }) => id)).toEqual(ids);
+  expect(page.compiled.anchors).toContain('by-hand');
+});
 
-  it('BLD-07 links of parts, of the site and of other versions lead to pages', () => {
-    const href = (text: string) => {
-      const link = page.all('a').find((node) => textOf(node) === text);
-      return link && attribute(link, 'href');
-    };
-    const knots = '/manual/next/guides/knots';
-    expect(href('l001')).toBe(`${knots}#bowline`);
-    expect(['l002', 'l003', 'l006', 'l008', 'l009'].map(href)).toEqual(Array(5).fill(knots));
-    expect(href('l005')).toBe('/manual/intro');
-  });
+it('BLD-07 links of parts, of the site and of other versions lead to pages', () => {
+  const href = (text: string) => {
+    const link = page.all('a').find((node) => textOf(node) === text);
+    return link && attribute(link, 'href');
+  };
+  const knots = '/manual/next/guides/knots';
+  expect(href('l001')).toBe(`${knots}#bowline`);
+  expect(['l002', 'l003', 'l006', 'l008', 'l009'].map(href)).toEqual(Array(5).fill(knots));
+  expect(href('l005')).toBe('/manual/intro');
+});
 
-  it('BLD-09 pictures are looked for where they lie: beside the part, in static files, below the component', () => {
-    const { doc } = find('constructs');
-    const files = page.compiled.images.map(({ href }) => resolveImageFile(doc, href));
-    expect([...new Set(files)].toSorted()).toEqual([`${dir}/docs/sail.png`, `${dir}/static/img/compass.svg`]);
-  });
+it('BLD-09 pictures are looked for where they lie: beside the part, in static files, below the component', () => {
+  const { doc } = find('constructs');
+  const files = page.compiled.images.map(({ href }) => resolveImageFile(doc, href));
+  expect([...new Set(files)].toSorted()).toEqual([`${dir}/docs/sail.png`, `${dir}/static/img/compass.svg`]);
+});
 
-  it('BLD-11 a comment and frontmatter of a part are not shown', () => {
-    expect(page.html).not.toMatch(/nobody reads|nor this one|ignored/);
-  });
+it('BLD-11 a comment and frontmatter of a part are not shown', () => {
+  expect(page.html).not.toMatch(/nobody reads|nor this one|ignored/);
 });
 
 const folder = { dir, versionDir: dir, siteDir: dir, staticDirs: [], frontMatter: {}, math: true };
