@@ -22,9 +22,8 @@ const find = () => screen.queryByRole('complementary', { name: 'Problems of this
 
 it('BLD-09 shows what is wrong in the file of the open page, with its place and what to do', () => {
   render(<ProblemOverlay problems={world('First.', 'Second.')} />);
-  expect(screen.getByRole('status').textContent).toBe(
-    '2 problems on this page, 2 in files that are not pages: see the terminal',
-  );
+  const summary = '2 problems on this page, 2 in files that are not pages: see the terminal';
+  expect(screen.getByRole('status').textContent).toBe(summary);
   expect(find()?.textContent).toContain('content/latest/faq/general.md:7:3');
   expect(find()?.textContent).toContain('First.Right.');
 });

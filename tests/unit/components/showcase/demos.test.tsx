@@ -47,10 +47,8 @@ it('SC-04 Checkbox: the box for all follows the group, and the group follows it'
 it('SC-04 Input: the filter narrows the list and tells how many are left', async () => {
   render(<InputSearch />);
   await user.type(screen.getByRole('searchbox', { name: 'Filter series' }), ' thorax');
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'CT Thorax 1.0 mm lung',
-    'CT Thorax 5.0 mm soft tissue',
-  ]);
+  const series = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(series).toEqual(['CT Thorax 1.0 mm lung', 'CT Thorax 5.0 mm soft tissue']);
   expect(status()).toBe('2 of 5 series');
 });
 

@@ -110,11 +110,8 @@ it.each([
 });
 
 it('VER-08 RT-22 the entry of the version in view leads to the page itself, by its own address', () => {
-  expect(['/', '/faq', '/deployment/docker'].map((path) => lead(path, current, current))).toEqual([
-    '/',
-    '/faq/',
-    '/deployment/docker/',
-  ]);
+  const routes = ['/', '/faq', '/deployment/docker'].map((path) => lead(path, current, current));
+  expect(routes).toEqual(['/', '/faq/', '/deployment/docker/']);
 });
 
 it('VER-08 pages that are not found lead to the home', () => {

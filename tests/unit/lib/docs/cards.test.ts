@@ -13,21 +13,17 @@ const version = makeVersion(
   ],
   [makeCategory('guide'), makeCategory('guide/deep', { label: 'Deep' }), makeCategory('guide/deep/deeper')],
 );
-const cardsOf = (id: string, ids?: readonly string[]) =>
-  getDocCards(version, getDoc(version, id), ids).map(({ title, description, count }) => [
+const cardsOf = (ids?: readonly string[]) =>
+  getDocCards(version, getDoc(version, 'guide/index'), ids).map(({ title, ...card }) => [
     title,
-    count ?? description,
+    card.count ?? card.description,
   ]);
 
 it('DOC-33 a category counts what stands directly in it, a doc says its description', () => {
-  expect(cardsOf('guide/index').toSorted()).toEqual([
-    ['Deep', 2],
-    ['First', 'The first.'],
-  ]);
+  expect(Object.fromEntries(cardsOf())).toEqual({ Deep: 2, First: 'The first.' });
 });
 
 it('DOC-33 given docs come in the given order, unknown ones are left out', () => {
-  expect(
-    cardsOf('guide/index', ['guide/deep/one', 'nothing', 'guide/first']).map(([title]) => title),
-  ).toEqual(['One', 'First']);
+  const titles = cardsOf(['guide/deep/one', 'nothing', 'guide/first']).map(([title]) => title);
+  expect(titles).toEqual(['One', 'First']);
 });

@@ -19,10 +19,8 @@ it('fills in a form for a new issue', () => {
 });
 
 it('fills in a mail, and names the commit if it is known', () => {
-  const url = getReportUrl('mailto:docs@example.org?subject={title}&body={body}', {
-    ...page,
-    commit: '1a2b3c',
-  });
+  const address = 'mailto:docs@example.org?subject={title}&body={body}';
+  const url = getReportUrl(address, { ...page, commit: '1a2b3c' });
   expect(url).toMatch(/^mailto:docs@example\.org\?subject=Docs%3A%20CORS%20%26[^&]*&body=[^&]*1a2b3c%0A$/);
 });
 

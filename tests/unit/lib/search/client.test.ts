@@ -49,10 +49,8 @@ const urls = async (query: string, params?: SearchRequest) =>
 it('SM-11 answers each query of a request', async () => {
   const requests = ['docker', 'port'].map((query) => ({ indexName: 'docs', query }));
   const { results } = await client.search({ requests });
-  expect(results.map(({ index, query: asked, nbHits }) => [index, asked, nbHits > 0])).toEqual([
-    ['docs', 'docker', true],
-    ['docs', 'port', true],
-  ]);
+  expect(results.map(({ index, query }) => `${index} ${query}`)).toEqual(['docs docker', 'docs port']);
+  expect(results.every(({ nbHits }) => nbHits > 0)).toBe(true);
 });
 
 it.each([

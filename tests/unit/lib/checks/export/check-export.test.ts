@@ -112,25 +112,16 @@ const problemsOf = (levels: Partial<CheckLevels>) => {
   return faults.flatMap((fault) => toExportProblems(fault, { ...defaultCheckLevels, ...levels }, place));
 };
 
-it('BLD-01 BLD-03 broken links are errors and broken anchors warnings, each with page, element and source', () => {
+it('BLD-01 BLD-03 each kind counts as the configuration says, with page, element and source', () => {
+  const message =
+    'Finished page /page, <a>: "/none" leads to "/none", which does not exist in the exported site.';
   expect(problemsOf({})).toMatchObject([
-    {
-      file: 'content/latest/page.md',
-      line: 7,
-      rule: 'broken-link',
-      severity: 'error',
-      message:
-        'Finished page /page, <a>: "/none" leads to "/none", which does not exist in the exported site.',
-    },
+    { file: 'content/latest/page.md', line: 7, rule: 'broken-link', severity: 'error', message },
     { rule: 'broken-anchor', severity: 'warning' },
     { rule: 'missing-image', severity: 'error', message: expect.stringContaining('<img>') },
   ]);
-});
-
-it('BLD-01 each kind counts as the configuration says', () => {
-  const levels: Partial<CheckLevels> = { brokenLinks: 'warning', brokenAnchors: 'off' };
-  expect(problemsOf(levels).map(({ rule, severity }) => `${rule} ${severity}`)).toEqual([
-    'broken-link warning',
-    'missing-image error',
+  expect(problemsOf({ brokenLinks: 'warning', brokenAnchors: 'off' })).toMatchObject([
+    { rule: 'broken-link', severity: 'warning' },
+    { rule: 'missing-image', severity: 'error' },
   ]);
 });
