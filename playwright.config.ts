@@ -20,7 +20,7 @@ export default defineConfig({
   // Long enough for slow machines; a test continues as soon as its condition is met.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./tests/e2e/page-checks/table-reporter.ts']],
   use: {
     baseURL: `http://localhost:${sitePort}`,
     viewport: { width: 1280, height: 800 },

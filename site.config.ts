@@ -150,6 +150,7 @@ const ownConfig: SiteConfig = {
         items: [
           { label: 'Discussion board', href: 'https://community.ohif.org/' },
           { label: 'Help', to: '/help' },
+          { label: 'Accessibility', to: '/accessibility' },
         ],
       },
       {

@@ -1,7 +1,8 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
+import { matchesPaths, parseNetlifyHeaders } from './hosting/header-files';
 
 export interface ServeOptions {
   /** Folder with the finished export. */
@@ -27,14 +28,19 @@ function listen(server: Server, port: number): Promise<number> {
 const textTypes: Readonly<Record<string, string>> = { '.md': 'text/markdown', '.txt': 'text/plain' };
 
 /**
- * Sets `Cache-Control`: browsers cache files with a hash in their name forever, and revalidate all other files. Names
- * the encoding of text files.
+ * Returns a function that sets the headers of a response: those that the export asks for in `_headers`, such as the
+ * security policy, `Cache-Control` for all files without a hash in their name, and the encoding of text files.
  */
-function setHeaders(response: ServerResponse, pathname: string) {
-  const type = textTypes[extname(pathname)];
-  if (type) response.setHeader('Content-Type', `${type}; charset=utf-8`);
-  const hashed = /^\/(_next\/static|assets\/generated)\//.test(pathname);
-  response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+function createHeaderSetter(dir: string) {
+  const file = join(dir, '_headers');
+  const rules = existsSync(file) ? parseNetlifyHeaders(readFileSync(file, 'utf8')) : [];
+  return (response: ServerResponse, pathname: string) => {
+    const type = textTypes[extname(pathname)];
+    if (type) response.setHeader('Content-Type', `${type}; charset=utf-8`);
+    response.setHeader('Cache-Control', 'no-cache');
+    for (const rule of rules.filter((one) => matchesPaths(one, pathname)))
+      for (const [name, value] of Object.entries(rule.headers)) response.setHeader(name, value);
+  };
 }
 
 const isPortTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
@@ -45,7 +51,7 @@ const isWithin = (basePath: string, url: string) =>
 
 /**
  * Serves a finished export like a static host: a page has the addresses `/x`, `/x/`, `/x.html` and `/x/index.html`, and
- * for unknown addresses the server returns `404.html`.
+ * for unknown addresses the server returns `404.html`. Sends the headers that `_headers` in the folder contains.
  * @returns the server and its port
  * @throws Error when the folder contains no finished export, or when no port from `port` to `port + 20` is free
  */
@@ -55,9 +61,11 @@ export async function serveFolder({
   basePath = '',
 }: ServeOptions): Promise<{ server: Server; port: number }> {
   const notFound = readFileSync(join(dir, '404.html'));
+  const setHeaders = createHeaderSetter(dir);
   const files = sirv(dir, { etag: true, gzip: true, brotli: true, extensions: ['html'], setHeaders });
   const server = createServer((request, response) => {
     const missing = () => {
+      setHeaders(response, '/404.html');
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
       response.end(request.method === 'HEAD' ? undefined : notFound);
     };

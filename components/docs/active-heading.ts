@@ -17,8 +17,9 @@ export function findActiveHeading(ids: readonly string[]): string | null {
   return pickActiveHeading(tops, { navbar: getNavbarHeight(), height: innerHeight, place });
 }
 
-/** Scrolls `list` until `link` is visible. */
+/** Scrolls `list` until `link` is visible, unless that could move the focused entry out of sight. */
 function showEntry(list: Element, link: Element) {
+  if (list.contains(document.activeElement)) return;
   const entry = link.getBoundingClientRect();
   const box = list.getBoundingClientRect();
   if (entry.top < box.top || entry.bottom > box.bottom)

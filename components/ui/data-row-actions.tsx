@@ -36,6 +36,9 @@ const hiddenUntilHover = cn(
   'pointer-coarse:opacity-100 forced-colors:opacity-100',
 );
 
+/** Draws the focus ring inside a button, so that lists that scroll do not cut it off. */
+const insetRing = 'focus-visible:-outline-offset-2';
+
 /** Wraps the handler of an action so that the click doesn’t also reach the row or its parents. */
 const withoutBubbling = (run: NonNullable<Handler>) => (event: MouseEvent<HTMLElement>) => {
   event.stopPropagation();
@@ -69,7 +72,7 @@ export function DataRowActions({
           size="icon"
           variant="ghost"
           aria-label={`${isVisible ? 'Hide' : 'Show'} ${title}`}
-          className={cn(isVisible && !isSelected && hiddenUntilHover)}
+          className={cn(insetRing, isVisible && !isSelected && hiddenUntilHover)}
           onClick={withoutBubbling(onToggleVisibility)}
         >
           {isVisible ? <Hide className="h-6 w-6" /> : <Show className="h-6 w-6" />}
@@ -111,7 +114,7 @@ function ActionMenu({ title, isHiddenUntilHover, actions }: ActionMenuProps) {
           size="icon"
           variant="ghost"
           aria-label={`Actions for ${title}`}
-          className={cn(isHiddenUntilHover && hiddenUntilHover)}
+          className={cn(insetRing, isHiddenUntilHover && hiddenUntilHover)}
           onClick={(event) => event.stopPropagation()}
         >
           <More className="h-6 w-6" />

@@ -11,6 +11,7 @@ export const pageRoutes: readonly string[] = [
   '/changes',
   '/help',
   '/glossary',
+  '/accessibility',
   '/colors-and-type',
   '/components',
   ...controlNames.map((control) => `/components/${control}Showcase`),

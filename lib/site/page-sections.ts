@@ -24,6 +24,12 @@ export const sitePageSections = {
     'archived-versions': 'Archived versions',
     'product-version': 'Stable and beta versions of the viewer',
   },
+  '/accessibility': {
+    conformance: 'Conformance',
+    tests: 'How it was tested',
+    limits: 'Known limits',
+    feedback: 'Feedback',
+  },
 } as const;
 
 /** Titles and descriptions of site pages by route, for their HTML metadata and for search. */
@@ -42,6 +48,11 @@ export const sitePageHeads = {
     title: 'Upgrade overview',
     description:
       'The pages of this documentation that are new, changed, moved or removed since the previous version, by section, with the size of each change.',
+  },
+  '/accessibility': {
+    title: 'Accessibility',
+    description:
+      'How accessible this documentation is by EN 301 549 and WCAG, how that was tested, known limits, and where to report a barrier.',
   },
   '/glossary': {
     title: 'Glossary',

@@ -161,7 +161,12 @@ describe('footer', () => {
         'FAQ: /faq/',
         'Resources: /resources',
       ],
-      ['Community', 'Discussion board: https://community.ohif.org/', 'Help: /help'],
+      [
+        'Community',
+        'Discussion board: https://community.ohif.org/',
+        'Help: /help',
+        'Accessibility: /accessibility',
+      ],
       [
         'More',
         'Donate: https://giving.massgeneral.org/ohif',

@@ -1,29 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { installColorProbe } from './color-probe';
+import { findFaint } from './page-checks/contrast';
 import { exhaustive, fixtureSite, gotoHydrated, storeBefore } from './support';
-
-/** Text below 4.5:1 (3:1 when large) on what lies behind it, with each pair of colors once. */
-const findFaint = (page: Page, scope: string): Promise<{ texts: number; faint: string[] }> =>
-  page.evaluate((where) => {
-    const { groundOf, over, contrast } = window.colors;
-    const faint = new Set<string>();
-    let texts = 0;
-    for (const element of document.querySelectorAll<HTMLElement>(where)) {
-      const text = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-      if (!text.some(({ textContent }) => textContent?.trim()) || !element.checkVisibility()) continue;
-      texts += 1;
-      const { color, fontSize, fontWeight } = getComputedStyle(element);
-      const size = Number.parseFloat(fontSize);
-      const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
-      const ground = groundOf(element);
-      const ratio = contrast(over(color, ground), ground);
-      if (ratio < (isLarge ? 3 : 4.5))
-        faint.add(
-          `${element.tagName}.${element.className} "${element.textContent?.slice(0, 20)}" ${ratio.toFixed(2)}`,
-        );
-    }
-    return { texts, faint: [...faint] };
-  }, scope);
 
 for (const mode of ['dark', 'light'] as const) {
   test.describe(`${mode} mode`, () => {

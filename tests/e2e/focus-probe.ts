@@ -43,11 +43,24 @@ export async function installFocusProbe(page: Page): Promise<void> {
       return [`covered at ${place} by ${over}`];
     };
 
-    /** Is its ring drawn, and clear? */
-    const findFaintRing = (ringed: Element): string[] => {
-      const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(ringed);
-      if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2)
-        return [`ring: ${outlineStyle} ${outlineWidth}`];
+    /** Finds the ring of an element: its own, or one drawn around a part that the element covers or fills. */
+    const findRing = (element: Element) => {
+      const box = element.parentElement ?? element;
+      const places = [
+        { style: getComputedStyle(element), edge: element },
+        { style: getComputedStyle(element, '::after'), edge: box },
+        { style: getComputedStyle(box), edge: box },
+      ];
+      const isRing = ({ style }: (typeof places)[number]) =>
+        style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
+      return places.find(isRing);
+    };
+
+    /** Is its ring clear? */
+    const findFaintRing = (
+      ringed: Element,
+      { outlineColor, outlineOffset }: CSSStyleDeclaration,
+    ): string[] => {
       const { groundOf, over, contrast } = window.colors;
       // That of an image lies over a band in the color of the page.
       const isInside = Number.parseFloat(outlineOffset) < 0 && !ringed.matches('.image-zoom-button');
@@ -57,8 +70,7 @@ export async function installFocusProbe(page: Page): Promise<void> {
     };
 
     /** Does a box that clips cut off the ring at its sides? */
-    const findCut = (ringed: Element): string[] => {
-      const { outlineWidth, outlineOffset } = getComputedStyle(ringed);
+    const findCut = (ringed: Element, { outlineWidth, outlineOffset }: CSSStyleDeclaration): string[] => {
       const room = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset) - 0.5;
       let holder = ringed.parentElement;
       while (holder && holder !== document.body && getComputedStyle(holder).overflowX === 'visible')
@@ -67,6 +79,12 @@ export async function installFocusProbe(page: Page): Promise<void> {
       const [edge, clip] = [ringed.getBoundingClientRect(), holder.getBoundingClientRect()];
       const isCut = edge.left - room < clip.left || edge.right + room > clip.right;
       return isCut ? [`ring: cut off by ${holder.className}`] : [];
+    };
+
+    const findRingFaults = (ringed: Element): string[] => {
+      const ring = findRing(ringed);
+      if (!ring) return ['no ring'];
+      return [...findFaintRing(ring.edge, ring.style), ...findCut(ring.edge, ring.style)];
     };
 
     window.readStop = () => {
@@ -78,7 +96,7 @@ export async function installFocusProbe(page: Page): Promise<void> {
       element.setAttribute('data-test-stop', '');
       return {
         name: `${element.tagName.toLowerCase()}.${element.className} "${text}"`,
-        faults: [...findCover(element), ...findFaintRing(ringed), ...findCut(ringed)],
+        faults: [...findCover(element), ...findRingFaults(ringed)],
         isKnown,
       };
     };

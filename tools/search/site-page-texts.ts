@@ -1,3 +1,4 @@
+import { accessibilityPageContent } from '@/components/pages/accessibility-page-content';
 import { getChangesPageContent } from '@/components/pages/changes-page-content';
 import { helpPageContent } from '@/components/pages/help-page-content';
 import { getVersionsPageContent } from '@/components/pages/versions-page-content';
@@ -16,5 +17,6 @@ export function getSitePageTexts(changes: ChangeList | null): readonly SitePageE
     { route: '/help', ...helpPageContent },
     { route: '/versions', ...getVersionsPageContent({ ...site, changes }) },
     { route: '/changes', intro, sections: { size: sections.size } },
+    { route: '/accessibility', ...accessibilityPageContent },
   ];
 }

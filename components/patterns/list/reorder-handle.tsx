@@ -26,7 +26,7 @@ export function ReorderHandle({
     <Button
       size="icon"
       variant="ghost"
-      className="mt-0.5 shrink-0 cursor-grab touch-none active:cursor-grabbing aria-pressed:bg-primary/40"
+      className="mt-0.5 shrink-0 cursor-grab touch-none focus-visible:-outline-offset-2 active:cursor-grabbing aria-pressed:bg-primary/40"
       aria-label={`Move ${title}`}
       aria-pressed={isGrabbed}
       aria-describedby={describedBy}

@@ -1,6 +1,8 @@
 import type { Server } from 'node:http';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useFolder } from '@/tests/support/use-folder';
+import { formatNetlifyHeaders } from '@/tools/hosting/header-files';
+import { getHeaderRules } from '@/tools/hosting/site-headers';
 import { serveFolder } from '@/tools/serve-folder';
 
 const { at, write } = useFolder();
@@ -33,6 +35,7 @@ beforeEach(() => {
     'faq.md': '# Ü',
     '404.html': 'not found',
     '_next/static/a.js': 'script',
+    _headers: formatNetlifyHeaders(getHeaderRules({})),
   }))
     write(file, text);
 });
@@ -61,6 +64,17 @@ it('names with a hash are kept for ever, the rest is asked for again; page data 
   expect(await header('/faq', 'cache-control')).toBe('no-cache');
   expect(await header('/faq.txt', 'content-type')).toMatch(/^text\/plain/);
   expect(await header('/faq.md', 'content-type')).toBe('text/markdown; charset=utf-8');
+});
+
+it('all files come with the headers of the export, and those that are not found as well', async () => {
+  const origin = await start('');
+  for (const path of ['/', '/faq', '/_next/static/a.js', '/no-such-page']) {
+    const { headers } = await fetch(origin + path);
+    expect(headers.get('content-security-policy')).toMatch(
+      /^img-src 'self' data:;.* frame-ancestors 'none'$/,
+    );
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  }
 });
 
 it('RT-26 below a base path only what starts with it is served', async () => {

@@ -1,6 +1,7 @@
 import { parseFragment } from 'parse5';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { accessibilityPageContent } from '@/components/pages/accessibility-page-content';
 import { getChangesPageContent } from '@/components/pages/changes-page-content';
 import { helpPageContent } from '@/components/pages/help-page-content';
 import { SitePage } from '@/components/pages/site-page';
@@ -21,6 +22,8 @@ const { list: changes } = buildPublishedChanges(compared, docSections, '');
 
 const draw = {
   '/help': () => renderToStaticMarkup(<SitePage route="/help" {...helpPageContent} />),
+  '/accessibility': () =>
+    renderToStaticMarkup(<SitePage route="/accessibility" {...accessibilityPageContent} />),
   '/changes': (list = changes) =>
     renderToStaticMarkup(<SitePage route="/changes" {...getChangesPageContent(list)} />),
   '/versions': (config = { ...site, changes }) =>

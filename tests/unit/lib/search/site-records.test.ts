@@ -19,9 +19,9 @@ const find = async (query: string, facetFilters: (string | string[])[]) =>
 it('SH-12 SM-12 pages of no version are records with the tag "default"', () => {
   const pages = buildSiteRecords(search.model, getSitePageTexts(null), { language: 'en', pageRanks: {} });
   const ofNoVersion = { tag: 'default', version: '' };
-  const urls = ['/help', '/versions', '/changes', '/glossary'];
+  const urls = ['/help', '/versions', '/changes', '/accessibility', '/glossary'];
   expect(pages).toMatchObject(urls.map((url) => ({ ...ofNoVersion, url })));
-  const [help, versions, changes, glossary] = pages;
+  const [help, versions, changes, , glossary] = pages;
   const text = (page: typeof help, anchor: string) =>
     page?.sections.find((section) => section.anchor === anchor)?.content;
   expect(text(help, 'bug-report')).toContain('Never attach patient data, not even in a screenshot or a URL.');

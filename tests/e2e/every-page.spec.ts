@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { checkPage } from './page-checks/check-page';
+import { listAddresses, missingAddress } from './page-checks/list-addresses';
+import { attachFaults } from './page-checks/table-reporter';
+import { exhaustive, fixtureSite } from './support';
+
+/** Long pages take their time when the machine is busy. */
+test.describe.configure({ timeout: 300_000 });
+
+/** One page per template; `npm run test:all` checks the others. */
+const templates: ReadonlySet<string> = new Set([
+  '/',
+  '/3.9/deployment/docker',
+  '/user-guide/viewer',
+  '/faq/general',
+  '/help',
+  '/changes',
+  '/glossary',
+  '/versions',
+  '/search',
+  missingAddress,
+  '/__debug/config',
+  '/components',
+  '/components-list',
+  '/components/DataRowShowcase',
+  '/colors-and-type',
+  '/patterns/patterns-segmentation',
+  ...['/category/guide', '/code', '/tabs', '/images'].map((path) => fixtureSite + path),
+]);
+
+const pages = listAddresses();
+
+test('each page in the list of templates exists', () => {
+  const addresses = new Set(pages.map(({ address }) => address));
+  expect([...templates].filter((address) => !addresses.has(address))).toEqual([]);
+});
+
+for (const { address, group } of pages) {
+  test(
+    `SC-05 SC-09 SH-11 SH-14 SH-17 RT-22 ${address} is silent, obeys its security policy, and is accessible`,
+    exhaustive(!templates.has(address)),
+    async ({ page }, info) => {
+      const faults = await checkPage(page, address);
+      await attachFaults(info, group, faults);
+      expect(Object.entries(faults).filter(([, list]) => list.length > 0)).toEqual([]);
+    },
+  );
+}

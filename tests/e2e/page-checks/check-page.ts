@@ -1,0 +1,117 @@
+import { expect, type Page } from '@playwright/test';
+import { createAxe, createColorAxe, findViolations } from '../../support/axe';
+import { installFocusProbe } from '../focus-probe';
+import { storeBefore, waitHydrated } from '../support';
+import { findFaint } from './contrast';
+import { walkByKeyboard } from './keyboard';
+import { findReflowFaults, spaceText } from './layout';
+import { missingAddress } from './list-addresses';
+import { findMotion } from './motion';
+import { findSmallTargets } from './targets';
+import { watchPage } from './watch-page';
+
+/** Faults of a page by check. */
+export type PageFaults = Record<string, string[]>;
+
+const modes = ['dark', 'light', 'forced colors'] as const;
+type Mode = (typeof modes)[number];
+
+const colorRules = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * Rules of axe by mode. In light mode, only colors differ. In forced colors, axe reads the colors that the page asked
+ * for instead of those that are drawn, so `findFaint` checks them.
+ */
+const scans: Record<Mode, typeof createAxe> = {
+  dark: createAxe,
+  light: createColorAxe,
+  'forced colors': (page) => createAxe(page).disableRules(colorRules),
+};
+
+/** A desktop, and a window of 1280 px at 400 %. */
+const windows = [
+  { width: 1280, height: 800 },
+  { width: 320, height: 800 },
+] as const;
+
+/** Shows the open page in another mode, as if the reader had chosen it in another tab. */
+async function showMode(page: Page, mode: Mode) {
+  await page.emulateMedia({ forcedColors: mode === 'forced colors' ? 'active' : 'none' });
+  if (mode === 'forced colors') return;
+  await page.evaluate((theme) => {
+    localStorage.setItem('theme', theme);
+    dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: theme, storageArea: localStorage }));
+  }, mode);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+}
+
+/** Waits for the parts that a page loads later: data of debug pages, and demos that come near the window. */
+async function showAll(page: Page) {
+  const view = page.locator('.debug-view');
+  if ((await view.count()) > 0) await expect(view).toHaveAttribute('data-state', 'complete');
+  const showNext = () =>
+    page.evaluate(() => {
+      // The list of all demos repeats those of other pages: the first ones are enough.
+      const next = document.querySelector('.gallery-demo:empty');
+      next?.scrollIntoView({ behavior: 'instant', block: 'center' });
+      return next === null && document.querySelector('.loading') === null;
+    });
+  await expect.poll(showNext, { timeout: 60_000 }).toBe(true);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+/** Waits until all images that have been in the window are there. */
+const waitForImages = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.images].every(
+      (image) => image.complete || image.loading === 'lazy' || !image.checkVisibility(),
+    ),
+  );
+
+/** Prepares a page for `checkPage`. @returns reads what happened since then */
+export async function preparePage(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize(windows[0]);
+  await installFocusProbe(page);
+  await storeBefore(page, { theme: 'dark' });
+  return watchPage(page);
+}
+
+/**
+ * Checks the open page with one load: axe in all modes, reflow, text spacing and target sizes in both windows, motion,
+ * and the way through it by keyboard.
+ * @returns faults by check; a check without faults has an empty list
+ */
+export async function checkOpenPage(page: Page): Promise<PageFaults> {
+  const faults: PageFaults = {};
+  faults['less motion'] = await findMotion(page);
+  faults['keyboard'] = (await walkByKeyboard(page)).faults;
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    const at = `${size.width} px`;
+    for (const mode of modes) {
+      await showMode(page, mode);
+      faults[`axe, ${mode}, ${at}`] = await findViolations(page, scans[mode]);
+    }
+    faults[`contrast, forced colors, ${at}`] = (await findFaint(page, 'body *')).faint;
+    await showMode(page, 'dark');
+    faults[`reflow, ${at}`] = await findReflowFaults(page);
+    faults[`target size, ${at}`] = (await findSmallTargets(page)).small;
+    const unspace = await spaceText(page);
+    faults[`text spacing, ${at}`] = await findReflowFaults(page);
+    await unspace();
+  }
+  return faults;
+}
+
+/** Opens a page, checks it with `checkOpenPage`, and reports what happened meanwhile. */
+export async function checkPage(page: Page, address: string): Promise<PageFaults> {
+  const readEvents = await preparePage(page);
+  const response = await page.goto(address);
+  expect(response?.status()).toBe(address === missingAddress ? 404 : 200);
+  await waitHydrated(page);
+  await showAll(page);
+  const faults = await checkOpenPage(page);
+  await waitForImages(page);
+  return { ...(await readEvents()), ...faults };
+}

@@ -1,0 +1,38 @@
+import { listServedFiles } from '../../../lib/checks/export/served-files';
+import { pageRoutes } from '../../../lib/routing/page-routes';
+import { fixtureSite } from '../support';
+
+/** A page of an export. */
+export interface PageAddress {
+  /** Path, or the whole address of a page of the fixture site. */
+  address: string;
+  /** Kind of the page in the table of results. */
+  group: string;
+}
+
+/** An address that no page has, for which hosts return `404.html`. */
+export const missingAddress = '/no-such-page';
+
+function getGroup(path: string): string {
+  if (path.startsWith('/__debug')) return 'Debug';
+  if (/^\/(components|patterns|colors-and-type)/.test(path)) return 'Showcase';
+  if (path === missingAddress || pageRoutes.includes(path)) return 'Other pages';
+  return path.startsWith('/3.9') ? 'Docs 3.9' : 'Docs, latest';
+}
+
+const listPaths = (outDir: string) =>
+  listServedFiles(outDir).pages.map((file) =>
+    file === '404.html' ? missingAddress : `/${file.replace(/(?:^index)?\.html$/, '')}`,
+  );
+
+/** Lists every page of the site, and those of the fixture site that the site does not have, from the exported files. */
+export function listAddresses(): PageAddress[] {
+  const paths = listPaths('out');
+  const own = new Set(paths);
+  return [
+    ...paths.map((path) => ({ address: path, group: getGroup(path) })),
+    ...listPaths('out-fixtures')
+      .filter((path) => !own.has(path) || getGroup(path) === 'Docs, latest')
+      .map((path) => ({ address: fixtureSite + path, group: 'Fixtures' })),
+  ];
+}

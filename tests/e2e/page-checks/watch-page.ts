@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+
+/** What went wrong while a page was open, by kind. */
+export interface PageEvents {
+  /** What the security policies of the page and of its headers refused. */
+  violations: string[];
+  /** Console messages of any level. */
+  messages: string[];
+  /** Uncaught errors. */
+  errors: string[];
+  /** Requests that failed or were answered with an error. */
+  failed: string[];
+  /** Requests to other hosts. */
+  foreign: string[];
+}
+
+declare global {
+  interface Window {
+    refusals: string[];
+  }
+}
+
+/**
+ * Watches what a page sends and reports. Call it before the first load.
+ * @returns reads what happened since, for the document in view
+ */
+export async function watchPage(page: Page): Promise<() => Promise<PageEvents>> {
+  const events: PageEvents = { violations: [], messages: [], errors: [], failed: [], foreign: [] };
+  await page.addInitScript(() => {
+    window.refusals = [];
+    document.addEventListener('securitypolicyviolation', (event) => {
+      window.refusals.push(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`.trim());
+    });
+  });
+  page.on('console', (message) => {
+    // Chromium reports that the address of the page itself does not exist.
+    const { url } = message.location();
+    if (url === page.url() && message.text().endsWith('status of 404 (Not Found)')) return;
+    events.messages.push(`${message.type()}: ${message.text()} (${url})`);
+  });
+  page.on('pageerror', (error) => events.errors.push(error.message));
+  page.on('requestfailed', (request) =>
+    events.failed.push(`${request.url()}: ${request.failure()?.errorText}`),
+  );
+  page.on('response', (response) => {
+    const isPage = response.request().isNavigationRequest();
+    if (response.status() >= 400 && !isPage) events.failed.push(`${response.url()}: ${response.status()}`);
+  });
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol !== 'data:' && protocol !== 'blob:' && hostname !== 'localhost')
+      events.foreign.push(request.url());
+  });
+  return async () => ({ ...events, violations: await page.evaluate(() => window.refusals) });
+}
