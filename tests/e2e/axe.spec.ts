@@ -1,72 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
-import { exhaustive, fixtureSite, gotoHydrated, phone, storeBefore, openMobileSidebar } from './support';
+import { expect, test } from '@playwright/test';
+import { exhaustive, gotoHydrated, phone, storeBefore, openMobileSidebar } from './support';
 import { findViolations, getAxeFactory } from '../support/axe';
 
-/** axe takes its time on long pages when the machine is busy. */
+/** `every-page.spec.ts` checks pages as they open; these tests check what readers open in them. */
 test.describe.configure({ timeout: 240_000 });
 
 const modes = ['dark', 'light'] as const;
-const windows = [{ width: 1280, height: 800 }, phone] as const;
-
-const sitePages = [
-  '/',
-  '/configuration/configurationFiles',
-  '/3.9/deployment/docker',
-  '/deployment/',
-  '/user-guide/viewer',
-  '/help',
-  '/versions',
-  '/changes',
-  '/no-such-page',
-];
-
-/** Pages that hold every construct of the body between them, a generated category page and an unlisted page. */
-const fixturePages = [
-  '/admonitions',
-  '/code',
-  '/headings',
-  '/html-and-jsx',
-  '/images',
-  '/markdown',
-  '/tabs',
-  '/category/guide',
-  '/unlisted',
-].map((route) => fixtureSite + route);
-
-/** A page of each template: docs, generated category, text of the site, comparison, not found. */
-const templates = new Set([
-  '/3.9/deployment/docker',
-  '/user-guide/viewer',
-  `${fixtureSite}/category/guide`,
-  '/help',
-  '/changes',
-  '/no-such-page',
-]);
-
-/** Shows a page in the mode that is stored, and checks it in windows of both sizes. */
-async function checkPage(page: Page, address: string, mode: (typeof modes)[number]) {
-  await page.setViewportSize(windows[0]);
-  const response = await gotoHydrated(page, address);
-  expect(response?.status()).toBe(address === '/no-such-page' ? 404 : 200);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-  for (const size of windows) {
-    await page.setViewportSize(size);
-    expect(await findViolations(page, getAxeFactory(mode)), `${mode} at ${size.width} px`).toEqual([]);
-  }
-}
-
-for (const address of [...sitePages, ...fixturePages]) {
-  test(
-    `SH-17 axe finds nothing on ${address}, and nothing in its colors in light mode`,
-    exhaustive(!templates.has(address)),
-    async ({ page }) => {
-      await checkPage(page, address, 'dark');
-      await page.evaluate(() => localStorage.setItem('theme', 'light'));
-      await checkPage(page, address, 'light');
-    },
-  );
-}
-
 for (const mode of modes)
   test.describe(`${mode} mode`, exhaustive(mode === 'light'), () => {
     test.beforeEach(({ page }) => storeBefore(page, { theme: mode }));

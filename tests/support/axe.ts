@@ -8,9 +8,11 @@ import type { Page } from '@playwright/test';
 export const createAxe = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
 
+/** Rules of axe that depend on colors. */
+export const colorRules = ['color-contrast', 'link-in-text-block'] as const;
+
 /** Creates an axe scan with only the rules about colors, since all other results are the same in both color modes. */
-export const createColorAxe = (page: Page): AxeBuilder =>
-  createAxe(page).withRules(['color-contrast', 'link-in-text-block']);
+export const createColorAxe = (page: Page): AxeBuilder => createAxe(page).withRules([...colorRules]);
 
 /** Returns the scan for a color mode: all rules in dark mode, and only the rules about colors in light mode. */
 export const getAxeFactory = (mode: 'dark' | 'light') => (mode === 'dark' ? createAxe : createColorAxe);
@@ -32,6 +34,17 @@ const stopMotion = (page: Page) =>
 
 const allowMotion = (page: Page) => page.evaluate(() => void document.adoptedStyleSheets.pop());
 
+type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
+export type AxeOptions = Parameters<AxeBuilder['options']>[0];
+
+/** Formats violations: rule, impact, selector and advice. @throws Error when axe checked no element */
+function listViolations({ url, passes, violations }: AxeResults): string[] {
+  if (passes.length === 0 && violations.length === 0) throw new Error(`axe checked no element: ${url}`);
+  return violations.flatMap(({ id, impact, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} (${impact}): ${target.join(' ')}\n${failureSummary}`),
+  );
+}
+
 /**
  * Scans a page with axe while transitions are disabled.
  * @param create creates the scan, with its rules and the part of the page to scan
@@ -40,11 +53,23 @@ const allowMotion = (page: Page) => page.evaluate(() => void document.adoptedSty
  */
 export async function findViolations(page: Page, create = createAxe): Promise<string[]> {
   await stopMotion(page);
-  const { passes, violations } = await create(page).analyze();
+  const results = await create(page).analyze();
   await allowMotion(page);
-  if (passes.length === 0 && violations.length === 0)
-    throw new Error(`axe checked no element: ${page.url()}`);
-  return violations.flatMap(({ id, impact, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} (${impact}): ${target.join(' ')}\n${failureSummary}`),
+  return listViolations(results);
+}
+
+/**
+ * Scans a page again after `findViolations`, which has left axe in the page. Sending axe to the page takes longer than
+ * most scans.
+ * @returns as `findViolations`
+ */
+export async function scanAgain(page: Page, options: AxeOptions = {}): Promise<string[]> {
+  await stopMotion(page);
+  const results = await page.evaluate(
+    (given) =>
+      (window as unknown as { axe: { run: (options: unknown) => Promise<AxeResults> } }).axe.run(given),
+    { ...options, resultTypes: ['violations'] },
   );
+  await allowMotion(page);
+  return listViolations(results);
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { createAxe, createColorAxe, findViolations } from '../../support/axe';
+import { colorRules, findViolations, scanAgain, type AxeOptions } from '../../support/axe';
 import { installFocusProbe } from '../focus-probe';
 import { storeBefore, waitHydrated } from '../support';
 import { findFaint } from './contrast';
@@ -7,6 +7,7 @@ import { walkByKeyboard } from './keyboard';
 import { findReflowFaults, spaceText } from './layout';
 import { missingAddress } from './list-addresses';
 import { findMotion } from './motion';
+import { findOutlineFaults } from './outline';
 import { findSmallTargets } from './targets';
 import { watchPage } from './watch-page';
 
@@ -16,16 +17,14 @@ export type PageFaults = Record<string, string[]>;
 const modes = ['dark', 'light', 'forced colors'] as const;
 type Mode = (typeof modes)[number];
 
-const colorRules = ['color-contrast', 'link-in-text-block'];
-
 /**
- * Rules of axe by mode. In light mode, only colors differ. In forced colors, axe reads the colors that the page asked
- * for instead of those that are drawn, so `findFaint` checks them.
+ * Rules of axe by mode: all rules in dark mode. In light mode, only colors differ. In forced colors, axe reads the colors
+ * that the page asked for instead of those that are drawn, so `findFaint` checks them.
  */
-const scans: Record<Mode, typeof createAxe> = {
-  dark: createAxe,
-  light: createColorAxe,
-  'forced colors': (page) => createAxe(page).disableRules(colorRules),
+const scans: Record<Mode, AxeOptions> = {
+  dark: {},
+  light: { runOnly: [...colorRules] },
+  'forced colors': { rules: Object.fromEntries(colorRules.map((rule) => [rule, { enabled: false }])) },
 };
 
 /** A desktop, and a window of 1280 px at 400 %. */
@@ -69,7 +68,7 @@ const waitForImages = (page: Page) =>
   );
 
 /** Prepares a page for `checkPage`. @returns reads what happened since then */
-export async function preparePage(page: Page) {
+async function preparePage(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(windows[0]);
   await installFocusProbe(page);
@@ -82,16 +81,17 @@ export async function preparePage(page: Page) {
  * and the way through it by keyboard.
  * @returns faults by check; a check without faults has an empty list
  */
-export async function checkOpenPage(page: Page): Promise<PageFaults> {
+async function checkOpenPage(page: Page): Promise<PageFaults> {
   const faults: PageFaults = {};
+  faults['outline'] = await findOutlineFaults(page);
   faults['less motion'] = await findMotion(page);
-  faults['keyboard'] = (await walkByKeyboard(page)).faults;
   for (const size of windows) {
     await page.setViewportSize(size);
     const at = `${size.width} px`;
     for (const mode of modes) {
       await showMode(page, mode);
-      faults[`axe, ${mode}, ${at}`] = await findViolations(page, scans[mode]);
+      const isFirst = size === windows[0] && mode === 'dark';
+      faults[`axe, ${mode}, ${at}`] = await (isFirst ? findViolations(page) : scanAgain(page, scans[mode]));
     }
     faults[`contrast, forced colors, ${at}`] = (await findFaint(page, 'body *')).faint;
     await showMode(page, 'dark');
@@ -101,6 +101,9 @@ export async function checkOpenPage(page: Page): Promise<PageFaults> {
     faults[`text spacing, ${at}`] = await findReflowFaults(page);
     await unspace();
   }
+  // Last, because parts that come near the window on the way are loaded.
+  await page.setViewportSize(windows[0]);
+  faults['keyboard'] = (await walkByKeyboard(page)).faults;
   return faults;
 }
 

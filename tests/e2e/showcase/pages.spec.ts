@@ -1,6 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { controlNames, getControlRoute, patternSlugs } from '../../../lib/site/showcase-names';
-import { createColorAxe, findViolations } from '../../support/axe';
 import {
   collectConsole,
   exhaustive,
@@ -12,64 +11,30 @@ import {
 import { installColorProbe } from '../color-probe';
 import { findFaintRings } from './focus-rings';
 
-/** axe is slow on long pages when the machine is busy. */
-test.describe.configure({ timeout: 240_000 });
-
-const galleries = ['/components', '/components-list', '/patterns', '/colors-and-type'];
-const controlRoutes: readonly string[] = controlNames.map(getControlRoute);
-const patternRoutes: readonly string[] = patternSlugs.map((slug) => `/patterns/${slug}`);
-
 /** One page per template; the others are tested by `npm run test:all`. */
 const templates: ReadonlySet<string> = new Set([
-  '/components',
-  '/components-list',
-  '/colors-and-type',
   '/components/DataRowShowcase',
   '/patterns/patterns-segmentation',
 ]);
 
-/** Scrolls through the page until all demos that load near the window are there. */
-async function loadDemos(page: Page) {
-  const showNext = () =>
-    page.evaluate(() => {
-      const next = document.querySelector('.gallery-demo:empty, .listed-rows:empty');
-      next?.scrollIntoView({ behavior: 'instant', block: 'center' });
-      return next === null && document.querySelector('.loading') === null;
-    });
-  await expect.poll(showNext, { timeout: 60_000 }).toBe(true);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-}
-
-for (const route of [...galleries, ...controlRoutes, ...patternRoutes]) {
+for (const route of [
+  ...controlNames.map(getControlRoute),
+  ...patternSlugs.map((slug) => `/patterns/${slug}`),
+]) {
   test(
-    `SC-05 SC-08 SC-09 axe finds nothing on ${route}, nor in its colors in light mode, focus rings have 2 px and 3:1, the console stays empty, and nothing overflows at 320 px or with text of 200%`,
+    `SC-05 SC-08 focus rings on ${route} have 2 px and 3:1 in light mode, and nothing overflows with text of 200%`,
     exhaustive(!templates.has(route)),
     async ({ page }) => {
-      const lines = collectConsole(page);
-      const root = page.locator('html');
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await installColorProbe(page);
-      await storeBefore(page, { theme: 'dark' });
+      await storeBefore(page, { theme: 'light' });
       await gotoHydrated(page, route);
-      await expect(root).toHaveAttribute('data-theme', 'dark');
-      // The list repeats the demos of all other pages, 14,000 elements: those in the window are enough.
-      if (route !== '/components-list') await loadDemos(page);
-      expect(await findViolations(page), 'dark').toEqual([]);
-      const hasDemos = controlRoutes.includes(route);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
       await page.keyboard.press('Tab');
-      if (hasDemos) expect(await findFaintRings(page), 'dark').toEqual([]);
-      await page.getByRole('button', { name: /^Switch between dark and light mode/ }).press('Enter');
-      await expect(root).toHaveAttribute('data-theme', 'light');
-      expect(await findViolations(page, createColorAxe), 'light').toEqual([]);
-      if (hasDemos) expect(await findFaintRings(page), 'light').toEqual([]);
-      await page.setViewportSize({ width: 320, height: 800 });
-      if (patternRoutes.includes(route))
-        await expect(page.locator('#panel [data-cy="data-row"]').first()).toBeVisible();
-      expect(await overflowOf(page), '320 px').toBeLessThanOrEqual(0);
+      if (route.startsWith('/components/')) expect(await findFaintRings(page)).toEqual([]);
       await page.setViewportSize({ width: 640, height: 800 });
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      expect(await overflowOf(page), 'text of 200%').toBeLessThanOrEqual(0);
-      expect(lines).toEqual([]);
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     },
   );
 }

@@ -1,0 +1,82 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { missingAddress } from './page-checks/list-addresses';
+import { dialogOf, openSearch, search } from './search-dialog-support';
+import { fixtureSite, gotoHydrated, openMobileSidebar, phone } from './support';
+
+const mainOf = (page: Page) => page.getByRole('main');
+
+/** Opens a page. @returns its main part */
+const open = (address: string) => async (page: Page) => {
+  await gotoHydrated(page, address);
+  return mainOf(page);
+};
+
+/** Views by the name of their snapshot: each shows a part of the site and returns it. */
+const views: Record<string, (page: Page) => Promise<Locator>> = {
+  'whole-page': async (page) => {
+    await gotoHydrated(page, `${fixtureSite}/guide/first-step`);
+    return page.locator('body');
+  },
+  'whole-page-on-a-phone': async (page) => {
+    await page.setViewportSize(phone);
+    await gotoHydrated(page, `${fixtureSite}/guide/first-step`);
+    return page.locator('body');
+  },
+  'mobile-menu': async (page) => {
+    await page.setViewportSize(phone);
+    await gotoHydrated(page, `${fixtureSite}/guide/first-step`);
+    return openMobileSidebar(page);
+  },
+  'search-dialog': async (page) => {
+    await openSearch(page, `${fixtureSite}/guide/first-step`);
+    return dialogOf(page);
+  },
+  'search-dialog-with-results': async (page) => {
+    await openSearch(page, `${fixtureSite}/guide/first-step`);
+    await search(page, 'admonition');
+    return dialogOf(page);
+  },
+  'docs-home': open(`${fixtureSite}/`),
+  'docs-tabs': open(`${fixtureSite}/tabs`),
+  'docs-images': open(`${fixtureSite}/images`),
+  'docs-code': open(`${fixtureSite}/code`),
+  'docs-category': open(`${fixtureSite}/category/guide`),
+  faq: open(`${fixtureSite}/faq/general`),
+  'search-page': open('/search'),
+  'search-page-with-results': async (page) => {
+    const main = await open(`${fixtureSite}/search?q=admonition`)(page);
+    await expect(main.getByRole('status').filter({ hasText: 'found' })).toBeVisible();
+    return main;
+  },
+  changes: open(`${fixtureSite}/changes`),
+  versions: open(`${fixtureSite}/versions`),
+  glossary: async (page) => {
+    const main = await open('/glossary')(page);
+    return main.getByRole('region').first();
+  },
+  accessibility: open('/accessibility'),
+  gallery: open('/components'),
+  control: open('/components/SwitchShowcase'),
+  pattern: open('/patterns/patterns-split-panel'),
+  // One of many colors: all of them have the same parts.
+  colors: async (page) => {
+    const main = await open('/colors-and-type')(page);
+    return main.getByRole('listitem').filter({ has: page.locator('#token-highlight') });
+  },
+  debug: async (page) => {
+    const main = await open('/__debug/metadata')(page);
+    await expect(page.locator('.debug-view')).toHaveAttribute('data-state', 'complete');
+    return main;
+  },
+  'not-found': open(missingAddress),
+};
+
+for (const [name, show] of Object.entries(views)) {
+  test(`SH-17 screen readers get landmarks, headings and names of ${name} in the reviewed order`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const part = await show(page);
+    await expect(part).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
+  });
+}
