@@ -33,7 +33,9 @@ export async function installFocusProbe(page: Page): Promise<void> {
         return hit !== null && (element.contains(hit) || hit.closest('.image')?.contains(element) === true);
       };
       const centre = isHit(middle, box.top + box.height / 2);
-      const corner = isHit(box.left + Math.min(6, box.width / 2), box.top + inset);
+      const side = Math.min(6, box.width / 2);
+      // One of the corners may be under a scrollbar.
+      const corner = isHit(box.left + side, box.top + inset) || isHit(box.right - side, box.top + inset);
       const end = isHit(middle, box.bottom - inset);
       const isSeen = box.height > innerHeight / 2 ? centre || corner || end : centre && corner;
       if (isSeen) return [];

@@ -34,6 +34,8 @@ export const findSmallTargets = (page: Page): Promise<{ targets: number; small: 
         : layerOf(element.parentElement);
     const targets = all
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      // Fields that only carry the value of a drawn control into a form.
+      .filter((element) => getComputedStyle(element).pointerEvents !== 'none')
       .map((element) => ({
         element,
         box: areaOf(element),
