@@ -19,8 +19,9 @@ function Conformance() {
         standard adopts.
       </p>
       <p>
-        This site is <strong>partially conformant</strong>: the tests find no failure on any page, but they
-        are automatic and cover only a part of the criteria. See the <a href="#limits">known limits</a>.
+        This site is <strong>partially conformant</strong>: problems that tests found have been corrected, but
+        the tests are automatic and cover only a part of the criteria. See the{' '}
+        <a href="#limits">known limits</a>.
       </p>
       <p>
         The statement covers the pages of this documentation, including the older version that is hosted here.
