@@ -22,7 +22,7 @@ describe.each(outDirs)('site pages of text in %s', (outDir) => {
     for (const { route, document } of pages) {
       const [title] = findTags(document, 'title').map(textOf);
       const [description] = metaOf(document, 'description');
-      expect(title).toMatch(/^(?:Help|Versions|Upgrade overview) \| OHIF$/);
+      expect(title).toMatch(/^(?:Help|Versions|Upgrade overview|Accessibility) \| OHIF$/);
       expect(description?.length).toBeGreaterThan(60);
       expect(description?.length).toBeLessThan(161);
       expect(metaOf(document, 'og:title')).toEqual([title]);
