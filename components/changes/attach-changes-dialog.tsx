@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { LazyPart } from '@/components/lazy/lazy-part';
 import { isNewTabEvent } from '@/components/link/routable-link';
-import { ModalDialog } from './modal-dialog';
+import { ModalDialog } from '@/components/shell/modal-dialog';
+import type { PageChangesDialogProps } from './page-changes-dialog';
 
 /** Renders `part` in the page in place of the previous part; null removes the part. */
 export type RenderIntoPage = (part: ReactNode) => void;
@@ -21,14 +22,7 @@ async function fetchChanges(address: string): Promise<string> {
   return html;
 }
 
-interface OpenedProps {
-  /** Text of the note that the reader clicked. */
-  title: string;
-  /** Title of the page. */
-  page: string;
-  onClose: () => void;
-}
-
+type OpenedProps = Omit<PageChangesDialogProps, 'html'>;
 type Load = () => Promise<{ default: (props: OpenedProps) => ReactNode }>;
 
 /** Load functions by address of the comparison, reused so that `LazyPart` shows a loaded comparison immediately. */

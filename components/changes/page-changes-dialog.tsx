@@ -1,12 +1,12 @@
 import { closeChangesDialog } from '@/lib/i18n/messages/page-tools';
-import { useLayoutEffect, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { isNewTabEvent } from '@/components/link/routable-link';
 import { CloseIcon } from '@/components/shell/icons';
-import { ModalDialog } from './modal-dialog';
+import { ModalDialog } from '@/components/shell/modal-dialog';
 import { trustHtml } from '@/lib/browser/trusted-html';
 import './page-changes-dialog.css';
 
-interface PageChangesDialogProps {
+export interface PageChangesDialogProps {
   /** Comparison of the page with its previous version, as HTML. */
   html: string;
   /** Text of the note that the reader clicked. */
@@ -18,11 +18,6 @@ interface PageChangesDialogProps {
 
 /** Shows what has changed on a page since the previous version, in a dialog that scrolls as a whole. */
 export function PageChangesDialog({ html, title, page, onClose }: PageChangesDialogProps) {
-  useLayoutEffect(() => {
-    document.body.classList.add('no-scroll');
-    return () => document.body.classList.remove('no-scroll');
-  }, []);
-
   // Closes the dialog on a click on a link, even one that leads to a section of the page behind it.
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
     const { target, currentTarget } = event;
@@ -35,17 +30,15 @@ export function PageChangesDialog({ html, title, page, onClose }: PageChangesDia
 
   return (
     <ModalDialog className="changes" aria-labelledby="changes-title" onClose={onClose} onClick={onClick}>
-      <div className="changes-sheet">
-        <header className="changes-head">
-          <h2 id="changes-title">
-            <span>{title}</span> {page}
-          </h2>
-          <button type="button" className="icon-button changes-close" aria-label={closeChangesDialog}>
-            <CloseIcon />
-          </button>
-        </header>
-        <div className="changes-body prose" dangerouslySetInnerHTML={{ __html: trustHtml(html) }} />
-      </div>
+      <header className="changes-head">
+        <h2 id="changes-title">
+          <span>{title}</span> {page}
+        </h2>
+        <button type="button" className="icon-button changes-close" aria-label={closeChangesDialog}>
+          <CloseIcon />
+        </button>
+      </header>
+      <div className="changes-body prose" dangerouslySetInnerHTML={{ __html: trustHtml(html) }} />
     </ModalDialog>
   );
 }

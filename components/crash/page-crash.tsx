@@ -1,5 +1,3 @@
-'use client';
-
 import {
   pageCodeFailed,
   pageCodeNotLoaded,
@@ -9,7 +7,7 @@ import {
 } from '@/lib/i18n/messages/failures';
 import { useEffect, useRef, useState } from 'react';
 import { isScriptLoadError } from '@/lib/browser/next-internals';
-import { Spinner } from '@/components/lazy/spinner';
+import { Spinner } from '@/components/lazy/loading-indicator';
 import { CrashScreen } from './crash-screen';
 import { reloadPage, type ReloadPhase } from './reload-page';
 

@@ -1,9 +1,7 @@
-'use client';
-
 import { wholePageCrashed } from '@/lib/i18n/messages/failures';
 import { useEffect, useState } from 'react';
 import { HydrationMark } from '@/components/shell/hydration-mark';
-import { shellLocale } from '@/components/shell/shell-locale';
+import { shellLocale } from '@/components/shell/shell-config';
 import { ColorModeProvider } from '@/components/shell/theme';
 import { CrashRecovery, type NextErrorProps } from './page-crash';
 

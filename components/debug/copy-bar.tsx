@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { copyText } from '@/components/mdx/copy-text';
 import type { JsonRow, JsonValue } from '@/lib/debug/json-tree';

@@ -1,14 +1,10 @@
-'use client';
-
 import { useCallback, useEffect, useState } from 'react';
 import { selectViewData, type JsonValue, type TreeSource } from '@/lib/debug/json-tree';
+import type { DebugView } from '@/lib/site/debug-views';
 import { toDataHref } from './data-href';
 
 /** Published files that contain the data of a debug view, and the key of the data in each file. */
-export interface DebugViewFiles {
-  files: readonly string[];
-  key: string;
-}
+export type DebugViewFiles = Pick<DebugView, 'files' | 'key'>;
 
 async function fetchFile(file: string): Promise<Record<string, JsonValue>> {
   const response = await fetch(toDataHref(file));

@@ -9,11 +9,33 @@ import { attachTabs } from '@/components/mdx/tab-sets';
 import { attachTocHighlight } from './active-heading';
 import { attachBackToTop } from './back-to-top-behavior';
 import { attachMarkdownCopy } from './markdown-copy';
-import { attachTocButton } from './toc-button';
 import { attachHeadingToVersionLinks } from './version-link-heading';
-import { attachTermDismissal } from './term-dismissal';
 
 export { attachTabs };
+
+/** Makes the button "On this page" of narrow windows show and hide the table of contents (DOC-09). */
+function attachTocButton(root: ParentNode, signal: AbortSignal): void {
+  const button = root.querySelector<HTMLButtonElement>('.theme-doc-toc-mobile button');
+  const list = button?.nextElementSibling;
+  const toggle = () => {
+    const isOpen = list?.toggleAttribute('hidden') === false;
+    button?.setAttribute('aria-expanded', String(isOpen));
+  };
+  button?.addEventListener('click', toggle, { signal });
+}
+
+/** Makes Escape hide the visible definition of a term until pointer or focus leaves the term (WCAG 1.4.13). */
+function attachTermDismissal(signal: AbortSignal): void {
+  const hide = ({ key }: KeyboardEvent) => {
+    const hovered = document.querySelector<HTMLElement>('.term:hover');
+    const term = hovered ?? document.activeElement?.closest<HTMLElement>('.term');
+    if (key !== 'Escape' || !term) return;
+    term.dataset.off = '';
+    for (const leaving of ['mouseleave', 'focusout'])
+      term.addEventListener(leaving, () => delete term.dataset.off, { once: true });
+  };
+  document.addEventListener('keydown', hide, { signal });
+}
 
 /**
  * Attaches the interactive behavior of a docs page, until `signal` aborts.

@@ -15,6 +15,8 @@ import { Link } from '@/components/link/link';
 import { ExternalLinkIcon } from '@/components/shell/icons';
 
 type FooterDoc = Pick<DocRecord['doc'], 'frontmatter' | 'editUrl' | 'lastUpdate'>;
+type FooterPage = Pick<DocRecord, 'markdown' | 'reportUrl'> & { doc: FooterDoc };
+type Frontmatter = FooterDoc['frontmatter'];
 
 function LastUpdated({ update }: { update: NonNullable<DocRecord['doc']['lastUpdate']> }) {
   return (
@@ -28,11 +30,7 @@ function LastUpdated({ update }: { update: NonNullable<DocRecord['doc']['lastUpd
 }
 
 /** Names the viewer version that the page was checked against; expands to the list of checked source files. */
-function CheckedAgainst({
-  checked,
-}: {
-  checked: NonNullable<DocRecord['doc']['frontmatter']['checked_against']>;
-}) {
+function CheckedAgainst({ checked }: { checked: NonNullable<Frontmatter['checked_against']> }) {
   return (
     <details className="theme-checked-against">
       <summary>{checkedAgainstVersion(checked.version)}</summary>
@@ -78,11 +76,7 @@ export function PageTools({
 }
 
 /** Footer below the text of a doc: tags, links, last update, checked viewer version (DOC-16, DOC-17). */
-export function DocFooter({
-  page,
-}: {
-  page: Pick<DocRecord, 'markdown' | 'reportUrl'> & { doc: FooterDoc };
-}) {
+export function DocFooter({ page }: { page: FooterPage }) {
   const { frontmatter, editUrl, lastUpdate } = page.doc;
   const { checked_against: checked, tags = [] } = frontmatter;
   return (

@@ -1,15 +1,35 @@
-import type { DocRecord } from '@/lib/docs/page-record';
+import { draftText, draftTitle, unlistedText, unlistedTitle, versionBadge } from '@/lib/i18n/messages/docs';
+import type { CategoryRecord, DocRecord } from '@/lib/docs/page-record';
+import { toSiteUrl } from '@/lib/docs/site-url';
 import { ChangeNote } from '@/components/changes/change-note';
 import { BackToTop } from './back-to-top';
 import { Breadcrumbs } from './breadcrumbs';
 import { bodyClass } from './doc-body';
-import { DocFooter } from './doc-footer';
-import { DraftOrUnlistedNotice } from './draft-or-unlisted-notice';
+import { DocFooter, PageTools } from './doc-footer';
 import { Paginator } from './paginator';
-import { TocDesktop } from './toc-desktop';
-import { TocMobile } from './toc-mobile';
-import { VersionBadge } from './version-badge';
+import { TocDesktop, TocMobile } from './toc';
 import { VersionBanner } from './version-banner';
+
+/** Badge with the version of a page (DOC-05); in print, the address of the page follows. */
+function VersionBadge({ label, route }: { label: string; route: string }) {
+  return (
+    <span className="theme-doc-version-badge version-badge" data-address={toSiteUrl(route)}>
+      {versionBadge(label)}
+    </span>
+  );
+}
+
+/** Notice on a page that is a draft or unlisted (BLD-08). */
+function Notice({ title, text }: { title: string; text: string }) {
+  return (
+    <aside className="version-banner" aria-label={title}>
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p>{text}</p>
+    </aside>
+  );
+}
 
 /** Content of a docs page: the text and everything around it, in the order that DOC-01 requires. */
 export function DocPage({ page, html }: { page: DocRecord; html: string }) {
@@ -26,7 +46,8 @@ export function DocPage({ page, html }: { page: DocRecord; html: string }) {
             {change && <ChangeNote change={change} />}
           </div>
         </div>
-        <DraftOrUnlistedNotice doc={doc} />
+        {doc.draft && <Notice title={draftTitle} text={draftText} />}
+        {doc.unlisted && <Notice title={unlistedTitle} text={unlistedText} />}
         {toc.length > 0 && <TocMobile toc={toc} />}
         <article className={bodyClass} dangerouslySetInnerHTML={{ __html: html }} />
         <DocFooter page={page} />
@@ -35,5 +56,25 @@ export function DocPage({ page, html }: { page: DocRecord; html: string }) {
       {toc.length > 0 && <TocDesktop toc={toc} />}
       <BackToTop />
     </>
+  );
+}
+
+/** Content of the generated page of a category without a doc: title, and cards for the entries (BLD-10). */
+export function CategoryPage({ page, html }: { page: CategoryRecord; html: string }) {
+  const { route, version, latestHome, navigation } = page;
+  const { crumbs, previous, next } = navigation;
+  return (
+    <div className="docs-column">
+      <VersionBanner version={version} latest={latestHome} />
+      <div className="doc-head">
+        {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} home="/" />}
+        <VersionBadge label={version.label} route={route} />
+      </div>
+      <article className={bodyClass} dangerouslySetInnerHTML={{ __html: html }} />
+      <footer className="doc-footer">
+        <PageTools markdown={page.markdown} reportUrl={page.reportUrl} />
+      </footer>
+      <Paginator previous={previous} next={next} />
+    </div>
   );
 }

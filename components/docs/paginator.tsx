@@ -1,14 +1,9 @@
 import { nextPage, paginatorLabel, previousPage } from '@/lib/i18n/messages/docs';
-import type { NeighborPage } from '@/lib/docs/types';
+import type { DocRecord } from '@/lib/docs/page-record';
 import { Link } from '@/components/link/link';
 
-interface PaginatorProps {
-  previous: NeighborPage | null;
-  next: NeighborPage | null;
-}
-
 /** Links to the previous and next doc in reading order (DOC-14). */
-export function Paginator({ previous, next }: PaginatorProps) {
+export function Paginator({ previous, next }: Pick<DocRecord['navigation'], 'previous' | 'next'>) {
   if (!previous && !next) return null;
   return (
     <nav className="paginator" aria-label={paginatorLabel}>

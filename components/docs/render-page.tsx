@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageRecord } from '@/lib/docs/page-record';
-import { CategoryPage } from './category-page';
-import { DocPage } from './doc-page';
+import { CategoryPage, DocPage } from './doc-page';
 
 /** Rendered pages by route, with the data they were rendered from. In development, an edit changes few pages. */
 const known = new Map<string, { data: string; rendered: string }>();

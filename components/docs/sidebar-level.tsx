@@ -1,5 +1,3 @@
-'use client';
-
 import { collapseCategory, expandCategory } from '@/lib/i18n/messages/sidebar';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { containsPath, isCurrentPage, type SidebarItem } from '@/lib/docs/sidebar-items';
@@ -20,51 +18,42 @@ interface SidebarCategoryProps {
 const labelClass = ({ category, state }: SidebarCategoryProps, classes = 'menu-link menu-category') =>
   containsPath(category, state.path) ? `${classes} menu__link--active` : classes;
 
-/** Header of a category that cannot be collapsed: its name, as a link if the category has a page. */
+/** Header of a category without a page that cannot be collapsed: its name. */
 function FixedHeader(props: SidebarCategoryProps) {
-  const { href, label } = props.category;
-  const className = labelClass(props);
   return (
     <div className="menu-row">
-      {href === undefined ? (
-        <span className={className}>{label}</span>
-      ) : (
-        <Link
-          href={href}
-          className={className}
-          aria-current={isCurrentPage(href, props.state.path) ? 'page' : undefined}
-        >
-          {label}
-        </Link>
-      )}
+      <span className={labelClass(props)}>{props.category.label}</span>
     </div>
   );
 }
 
-/** Header of a category with a page: a link, and a button that opens and closes the category (SB-05, SB-07). */
+/** Header of a category with a page: a link and, if it can be collapsed, a button that does so (SB-05, SB-07). */
 function LinkedHeader(props: SidebarCategoryProps) {
   const { category, id, parentKey, state } = props;
   const open = state.open[parentKey] === id;
   const current = isCurrentPage(category.href, state.path);
+  const fixed = category.collapsible === false;
   return (
-    <div className={current ? 'menu-row menu-row-current' : 'menu-row'}>
+    <div className={current && !fixed ? 'menu-row menu-row-current' : 'menu-row'}>
       <Link
         href={category.href ?? '/'}
         className={labelClass(props)}
         aria-current={current ? 'page' : undefined}
-        onClick={() => current && state.toggle(parentKey, id, true)}
+        onClick={() => current && !fixed && state.toggle(parentKey, id, true)}
       >
         {category.label}
       </Link>
-      <button
-        type="button"
-        className="menu-caret"
-        aria-expanded={open}
-        aria-label={open ? collapseCategory(category.label) : expandCategory(category.label)}
-        onClick={() => state.toggle(parentKey, id, !open)}
-      >
-        <ChevronIcon size={16} />
-      </button>
+      {!fixed && (
+        <button
+          type="button"
+          className="menu-caret"
+          aria-expanded={open}
+          aria-label={open ? collapseCategory(category.label) : expandCategory(category.label)}
+          onClick={() => state.toggle(parentKey, id, !open)}
+        >
+          <ChevronIcon size={16} />
+        </button>
+      )}
     </div>
   );
 }
@@ -101,7 +90,7 @@ function ToggleHeader(props: SidebarCategoryProps) {
 function SidebarCategory(props: SidebarCategoryProps) {
   const { category, id, parentKey, state } = props;
   const fixed = category.collapsible === false;
-  const Header = fixed ? FixedHeader : category.href ? LinkedHeader : ToggleHeader;
+  const Header = category.href ? LinkedHeader : fixed ? FixedHeader : ToggleHeader;
   return (
     <li className={category.className}>
       <Header {...props} />
@@ -112,11 +101,7 @@ function SidebarCategory(props: SidebarCategoryProps) {
   );
 }
 
-interface LevelProps {
-  items: readonly SidebarItem[];
-  parentKey: string;
-  state: SidebarTreeState;
-}
+type LevelProps = Pick<SidebarCategoryProps, 'parentKey' | 'state'> & { items: readonly SidebarItem[] };
 
 /** Renders the entries on one level of the sidebar. */
 export function SidebarLevel({ items, parentKey, state }: LevelProps) {

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import type { SidebarItem } from '@/lib/docs/sidebar-items';
 import { useRoutePath } from '@/components/shell/use-route-path';

@@ -1,5 +1,3 @@
-'use client';
-
 import { collapseSidebar, docsSidebar, expandSidebar } from '@/lib/i18n/messages/sidebar';
 import { useEffect, useRef, useState } from 'react';
 import type { PickSidebar } from '@/lib/docs/pick-sidebar';

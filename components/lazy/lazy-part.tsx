@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { LoadError } from './load-error';
 import { LoadingIndicator } from './loading-indicator';

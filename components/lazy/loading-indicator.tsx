@@ -1,9 +1,17 @@
-'use client';
-
 import { loadingSpinnerLabel } from '@/lib/i18n/messages/failures';
 import { useEffect, useState } from 'react';
 import { timings } from '@/lib/site/constants';
-import { Spinner } from './spinner';
+
+/** Spinner: two rings that expand in turn, and hidden text for screen readers (ERR-03). */
+export function Spinner() {
+  return (
+    <>
+      <i />
+      <i />
+      <span className="sr-only">{loadingSpinnerLabel}</span>
+    </>
+  );
+}
 
 /** Placeholder for content that is loading: empty at first, then a spinner (ERR-02). */
 export function LoadingIndicator() {

@@ -1,10 +1,7 @@
-import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import type { AnchorHTMLAttributes } from 'react';
 import { toHref } from './site-base';
 
-export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  href: string;
-  children?: ReactNode;
-}
+export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
 /** True if an address points to another host or opens a program, e.g. `https://…`, `//host`, `mailto:`. */
 export const isExternalHref = (href: string) => /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href);

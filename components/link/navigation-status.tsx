@@ -1,5 +1,3 @@
-'use client';
-
 import { linkOfflineText, linkOfflineTitle, stayOnPageButton } from '@/lib/i18n/messages/failures';
 import { useEffect, useState } from 'react';
 import { timings } from '@/lib/site/constants';

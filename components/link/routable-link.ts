@@ -19,3 +19,10 @@ export function findRoutableLink(target: EventTarget | null): HTMLAnchorElement 
   if (link.matches('[data-native], [role="button"]:not([data-follow])')) return null;
   return FILE.test(link.pathname) ? null : link;
 }
+
+/** Clicks a link that is not in the page, or no longer once its dialog has closed. */
+export function clickOutsideDialog(link: HTMLAnchorElement): void {
+  document.body.append(link);
+  link.click();
+  link.remove();
+}

@@ -1,5 +1,3 @@
-'use client';
-
 import { usePathname, useRouter } from 'next/navigation';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { interceptPageRequests } from '@/lib/browser/next-internals';

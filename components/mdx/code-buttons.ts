@@ -29,11 +29,6 @@ async function copyCode(button: HTMLButtonElement, code: Element, announce: (tex
   }, COPIED_FOR);
 }
 
-function toggleWrap(button: HTMLButtonElement, block: HTMLElement) {
-  const wraps = block.toggleAttribute('data-wrap');
-  button.setAttribute('aria-pressed', String(wraps));
-}
-
 /** Adds buttons to a code block. Returns functions that show or hide the wrap button, and remove both buttons. */
 function addButtons(block: HTMLElement, announce: (text: string) => void) {
   const wrap = makeButton('wrap');
@@ -42,7 +37,9 @@ function addButtons(block: HTMLElement, announce: (text: string) => void) {
   setLabel(copy, copyCodeLabel, copyCodeHint);
   wrap.hidden = true;
   wrap.setAttribute('aria-pressed', 'false');
-  wrap.addEventListener('click', () => toggleWrap(wrap, block));
+  wrap.addEventListener('click', () =>
+    wrap.setAttribute('aria-pressed', String(block.toggleAttribute('data-wrap'))),
+  );
   copy.addEventListener('click', () => {
     const code = block.querySelector('code');
     if (code) void copyCode(copy, code, announce);

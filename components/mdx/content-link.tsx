@@ -2,7 +2,7 @@ import { footnoteBackLink, opensInNewTab } from '@/lib/i18n/messages/content';
 import type { AnchorHTMLAttributes } from 'react';
 import { isExternalHref, Link } from '@/components/link/link';
 import type { PageContext } from '@/lib/mdx/types';
-import { HeadingAnchor } from './heading-anchor';
+import { HeadingAnchor } from './heading';
 import { getNodeText } from './node-text';
 
 /** Matches `mailto:`, `tel:` and similar addresses, which point neither to a page nor to another site. */

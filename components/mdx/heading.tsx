@@ -1,10 +1,15 @@
-import { footnotesTitle } from '@/lib/i18n/messages/content';
+import { footnotesTitle, headingLink } from '@/lib/i18n/messages/content';
 import type { HTMLAttributes } from 'react';
-import { HeadingAnchor } from './heading-anchor';
 import { getNodeText } from './node-text';
 
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+}
+
+/** Permalink of a heading, with the heading's text in its accessible name (DOC-11). */
+export function HeadingAnchor({ heading, href }: { heading: string; href: string }) {
+  const label = headingLink(heading);
+  return <a className="anchor" href={href} aria-label={label} title={label} />;
 }
 
 /** Heading with a permalink, unless it is an `h1` or has no id (DOC-11, DOC-12). */

@@ -26,20 +26,18 @@ export function PageSuggestions() {
   useEffect(() => {
     loadSuggestions(toPath(location.pathname)).then(setFound, () => undefined);
   }, []);
-  if (same.length + near.length === 0) return null;
+  const suggestions = [
+    ...same.map(({ page: { route, title }, label }) => ({ route, text: pageInVersion(title, label) })),
+    ...near.map(({ route, title }) => ({ route, text: title })),
+  ];
+  if (suggestions.length === 0) return null;
   return (
     <>
       <h2>{nearestPages}</h2>
       <ul>
-        {same.map(({ page, label }) => (
-          <li key={page.route}>
-            <Link href={page.route}>{pageInVersion(page.title, label)}</Link>
-            <span className="not-found-address">{page.route}</span>
-          </li>
-        ))}
-        {near.map(({ route, title }) => (
+        {suggestions.map(({ route, text }) => (
           <li key={route}>
-            <Link href={route}>{title}</Link>
+            <Link href={route}>{text}</Link>
             <span className="not-found-address">{route}</span>
           </li>
         ))}

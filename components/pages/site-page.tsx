@@ -2,8 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { BackToTop } from '@/components/docs/back-to-top';
 import { DocBody } from '@/components/docs/doc-body';
 import { PageBehavior } from '@/components/docs/page-behavior';
-import { TocDesktop } from '@/components/docs/toc-desktop';
-import { TocMobile } from '@/components/docs/toc-mobile';
+import { TocDesktop, TocMobile } from '@/components/docs/toc';
 import { Heading } from '@/components/mdx/heading';
 import { sitePageSections, sitePageHeads, type SitePageRoute } from '@/lib/site/page-sections';
 
@@ -18,9 +17,7 @@ export interface SitePageContent<Route extends SitePageRoute> {
   sections: Record<keyof (typeof sitePageSections)[Route], ReactNode>;
 }
 
-interface SitePageProps<Route extends SitePageRoute> extends SitePageContent<Route> {
-  route: Route;
-}
+type SitePageProps<Route extends SitePageRoute> = SitePageContent<Route> & { route: Route };
 
 /** Text page that is not a doc: body and table of contents like a docs page, but no sidebar or edit link (RT-05). */
 export function SitePage<Route extends SitePageRoute>({ route, intro, sections }: SitePageProps<Route>) {

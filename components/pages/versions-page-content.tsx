@@ -8,6 +8,9 @@ import { TableFromRows } from './table-from-rows';
 import { TextLink } from './text-link';
 import type { SitePageContent } from './site-page';
 
+type ArchivedVersion = SiteConfig['archivedVersions'][number];
+type DocsVersionsProps = Pick<SiteConfig, 'versions' | 'archivedVersions'>;
+
 /** Returns the maintenance state of a version, as shown to readers. */
 function describeState({ isLast, banner }: VersionConfig): string {
   if (banner === 'unmaintained') return 'Frozen';
@@ -42,12 +45,7 @@ const describeServed = (version: VersionConfig): ReactNode[] => {
   return [docs, describeState(version), formatMonth(viewer?.stableSince), covers ?? '–', changes ?? '–'];
 };
 
-const describeArchived = ({
-  label,
-  href,
-  about,
-  stableSince,
-}: SiteConfig['archivedVersions'][number]): ReactNode[] => {
+const describeArchived = ({ label, href, about, stableSince }: ArchivedVersion): ReactNode[] => {
   const docs = <TextLink href={href}>{label}</TextLink>;
   return [docs, 'Archived elsewhere', formatMonth(stableSince), about, '–'];
 };
@@ -75,7 +73,7 @@ function States() {
 /** Places for links that commands add to the finished page. */
 const downloads = offlineCopiesStart + offlineCopiesEnd + pdfLinksStart + pdfLinksEnd;
 
-function DocsVersions({ versions, archivedVersions }: Pick<SiteConfig, 'versions' | 'archivedVersions'>) {
+function DocsVersions({ versions, archivedVersions }: DocsVersionsProps) {
   return (
     <>
       <TableFromRows
@@ -154,7 +152,7 @@ function RemovedPages({ changes }: { changes: ChangeList | null }) {
   );
 }
 
-function ArchivedVersions({ archived }: { archived: SiteConfig['archivedVersions'] }) {
+function ArchivedVersions({ archived }: { archived: readonly ArchivedVersion[] }) {
   return (
     <>
       <p>
@@ -211,9 +209,7 @@ export const getVersionsPageContent = ({
   versions,
   archivedVersions: archived,
   changes,
-}: Pick<SiteConfig, 'versions' | 'archivedVersions'> & {
-  changes: ChangeList | null;
-}): SitePageContent<'/versions'> => ({
+}: DocsVersionsProps & { changes: ChangeList | null }): SitePageContent<'/versions'> => ({
   intro: (
     <p>
       Read the documentation of the viewer version that you run. Configuration keys, file names and extension

@@ -1,14 +1,13 @@
 'use client';
 
-import { searchByAlgolia } from '@/lib/i18n/messages/search-page';
+import { documentsFound, noResultsFound, searchByAlgolia } from '@/lib/i18n/messages/search-page';
 import { Suspense, useCallback, useEffect, type FormEvent, type ReactNode } from 'react';
 import { toHref } from '@/components/link/site-base';
+import { shellLocale } from '@/components/shell/shell-config';
 import { dialogConfig } from '@/components/search/dialog-config';
 import { searchSettings } from '@/lib/search/read-settings';
 import { isHosted } from '@/lib/search/site-client';
-import { AddressReader } from './address-reader';
-import { ResultCount } from './result-count';
-import { getSearchHeading } from './search-heading';
+import { AddressReader, getSearchHeading } from './address-reader';
 import { NoResults } from './no-results';
 import { SearchResults } from './search-results';
 import { anyVersion, type SearchParams } from '@/components/search/search-address';
@@ -22,10 +21,7 @@ interface SearchPageProps {
   children: ReactNode;
 }
 
-interface AnswerProps extends SearchPageProps {
-  search: PageSearch;
-  onAllVersions: () => void;
-}
+type AnswerProps = SearchPageProps & { search: PageSearch; onAllVersions: () => void };
 
 /** Shows the results, advice if there are none, or only `children` if the query is empty. */
 function Answer({ search, onAllVersions, children }: AnswerProps) {
@@ -42,6 +38,19 @@ function Answer({ search, onAllVersions, children }: AnswerProps) {
       />
       {children}
     </>
+  );
+}
+
+const describe = (count: number) => (count === 0 ? noResultsFound : documentsFound(count, shellLocale));
+
+/** Shows the number of results and announces it after each search, even if it is unchanged (SP-04, SP-09). */
+function ResultCount({ found, failed }: Pick<PageSearch, 'found' | 'failed'>) {
+  return (
+    <div className="search-count" role="status">
+      {found && !failed && (
+        <p key={`${found.question.version} ${found.question.query}`}>{describe(found.count)}</p>
+      )}
+    </div>
   );
 }
 

@@ -1,10 +1,10 @@
 import { searchButtonLabel } from '@/lib/i18n/messages/shell';
 import type { KeyboardEvent as ReactKeyboardEvent, ReactNode } from 'react';
-import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { LazyPart } from '@/components/lazy/lazy-part';
 import { LoadError } from '@/components/lazy/load-error';
 import { ErrorBoundary } from '@/components/shell/error-boundary';
+import { ModalDialog } from '@/components/shell/modal-dialog';
 import { shellConfig } from '@/components/shell/shell-config';
 import { isEditableElement, isCtrlOrCmdK, areShortcutsOn, isCharacterKey } from './shortcut';
 
@@ -30,30 +30,17 @@ function loadAhead() {
   );
 }
 
-/**
- * Dialog with a spinner or an error box, shown until the search dialog is loaded. Records text typed in the meantime.
- */
-function Frame({ children }: { children: ReactNode }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => dialog.current?.showModal(), []);
-  const onTyping = ({ nativeEvent }: ReactKeyboardEvent) => {
-    if (isCharacterKey(nativeEvent) && nativeEvent.key !== ' ') typed += nativeEvent.key;
-  };
-  return (
-    <dialog
-      ref={dialog}
-      className="search-frame"
-      aria-label={searchButtonLabel}
-      onKeyDown={onTyping}
-      onCancel={close}
-      onMouseDown={({ target }) => target === dialog.current && close()}
-    >
-      {children}
-    </dialog>
-  );
-}
+/** Records text that is typed before the dialog is loaded. */
+const onTyping = ({ nativeEvent }: ReactKeyboardEvent) => {
+  if (isCharacterKey(nativeEvent) && nativeEvent.key !== ' ') typed += nativeEvent.key;
+};
 
-const frame = (status: ReactNode) => <Frame>{status}</Frame>;
+/** Dialog with a spinner or an error box, shown until the search dialog is loaded. */
+const frame = (status: ReactNode) => (
+  <ModalDialog className="search-frame" aria-label={searchButtonLabel} onKeyDown={onTyping} onClose={close}>
+    {status}
+  </ModalDialog>
+);
 
 const takeTyped = () => typed;
 

@@ -5,26 +5,7 @@ import {
   reportMissingResults,
   trySearchingFor,
 } from '@/lib/i18n/messages/search';
-import {
-  arrowDownLabel,
-  arrowUpLabel,
-  cancelSearch,
-  enterKeyLabel,
-  escapeKeyLabel,
-  favoriteSearches,
-  noRecentSearches,
-  noResultsFor,
-  recentSearches,
-  removeFavoriteSearch,
-  removeRecentSearch,
-  saveSearch,
-  searchBy,
-  searchInput,
-  searchPlaceholder,
-  escapeKeyMeaning,
-  arrowKeysMeaning,
-  enterKeyMeaning,
-} from '@/lib/i18n/messages/search-dialog';
+import * as texts from '@/lib/i18n/messages/search-dialog';
 import { searchSettings } from '@/lib/search/read-settings';
 import type { SearchHit } from '@/lib/search/types';
 import { searchLimits } from '@/lib/site/constants';
@@ -41,33 +22,33 @@ const translations: Props['translations'] = {
   searchBox: {
     resetButtonTitle: clearQuery,
     resetButtonAriaLabel: clearQuery,
-    cancelButtonText: cancelSearch,
-    cancelButtonAriaLabel: cancelSearch,
-    searchInputLabel: searchInput,
+    cancelButtonText: texts.cancelSearch,
+    cancelButtonAriaLabel: texts.cancelSearch,
+    searchInputLabel: texts.searchInput,
   },
   startScreen: {
-    recentSearchesTitle: recentSearches,
-    noRecentSearchesText: noRecentSearches,
-    saveRecentSearchButtonTitle: saveSearch,
-    removeRecentSearchButtonTitle: removeRecentSearch,
-    favoriteSearchesTitle: favoriteSearches,
-    removeFavoriteSearchButtonTitle: removeFavoriteSearch,
+    recentSearchesTitle: texts.recentSearches,
+    noRecentSearchesText: texts.noRecentSearches,
+    saveRecentSearchButtonTitle: texts.saveSearch,
+    removeRecentSearchButtonTitle: texts.removeRecentSearch,
+    favoriteSearchesTitle: texts.favoriteSearches,
+    removeFavoriteSearchButtonTitle: texts.removeFavoriteSearch,
   },
   noResultsScreen: {
-    noResultsText: noResultsFor,
+    noResultsText: texts.noResultsFor,
     suggestedQueryText: trySearchingFor,
     reportMissingResultsText: missingResultsQuestion,
     reportMissingResultsLinkText: reportMissingResults,
   },
   footer: {
-    selectText: enterKeyMeaning,
-    selectKeyAriaLabel: enterKeyLabel,
-    navigateText: arrowKeysMeaning,
-    navigateUpKeyAriaLabel: arrowUpLabel,
-    navigateDownKeyAriaLabel: arrowDownLabel,
-    closeText: escapeKeyMeaning,
-    closeKeyAriaLabel: escapeKeyLabel,
-    searchByText: searchBy,
+    selectText: texts.enterKeyMeaning,
+    selectKeyAriaLabel: texts.enterKeyLabel,
+    navigateText: texts.arrowKeysMeaning,
+    navigateUpKeyAriaLabel: texts.arrowUpLabel,
+    navigateDownKeyAriaLabel: texts.arrowDownLabel,
+    closeText: texts.escapeKeyMeaning,
+    closeKeyAriaLabel: texts.escapeKeyLabel,
+    searchByText: texts.searchBy,
   },
 };
 
@@ -76,7 +57,7 @@ export const docSearchProps = {
   appId: hosted?.appId ?? 'local',
   apiKey: hosted?.apiKey ?? 'local',
   indexName,
-  placeholder: searchPlaceholder,
+  placeholder: texts.searchPlaceholder,
   maxResultsPerGroup: searchLimits.hitsPerGroup,
   translations,
   // Removes the excerpts of hits that match by title.

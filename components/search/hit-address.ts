@@ -1,3 +1,4 @@
+import { clickOutsideDialog } from '@/components/link/routable-link';
 import { toHref, toPath } from '@/components/link/site-base';
 import { dialogConfig } from './dialog-config';
 
@@ -21,9 +22,5 @@ export const getHitHref = (url: string): string => toHref(getHitLinkTarget(url) 
 
 /** Opens an address like a click on a link, so that pages of this site open by client navigation. */
 export function openAddress(address: string): void {
-  const link = document.createElement('a');
-  link.href = address;
-  document.body.append(link);
-  link.click();
-  link.remove();
+  clickOutsideDialog(Object.assign(document.createElement('a'), { href: address }));
 }

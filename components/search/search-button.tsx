@@ -1,5 +1,3 @@
-'use client';
-
 import { searchButtonLabel } from '@/lib/i18n/messages/shell';
 import { toHref } from '@/components/link/site-base';
 import { shellConfig } from '@/components/shell/shell-config';

@@ -1,6 +1,7 @@
 import { DocSearchModal } from '@docsearch/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { isNewTabEvent } from '@/components/link/routable-link';
 import { searchDocumentation } from '@/lib/i18n/messages/search';
 import { getSiteSearchClient, isHosted } from '@/lib/search/site-client';
 import { SearchBarExtras } from './search-bar-extras';
@@ -58,8 +59,13 @@ export default function SearchDialog({ takeQuery, onClose }: SearchDialogProps) 
   const announcement = useAnnouncement(shown, query);
   const { leave, navigator, context } = useMemo(() => {
     const open = (address: string) => close(() => openAddress(address));
-    const { getVersion } = search;
-    return { leave: () => close(), navigator: createDocSearchNavigator(open), context: { getVersion, open } };
+    const follow = (event: MouseEvent, address: string) => {
+      if (isNewTabEvent(event)) return;
+      event.preventDefault();
+      open(address);
+    };
+    const context = { getVersion: search.getVersion, follow };
+    return { leave: () => close(), navigator: createDocSearchNavigator(open), context };
   }, [close, search]);
 
   useEffect(preloadSearchEngine, []);

@@ -1,6 +1,5 @@
 import type { DocSearchModalProps } from '@docsearch/react';
-import { useContext, useState, type MouseEvent } from 'react';
-import { isNewTabEvent } from '@/components/link/routable-link';
+import { useContext, useState } from 'react';
 import { toHref } from '@/components/link/site-base';
 import { BrandMark } from '@/components/shell/brand-mark';
 import { shellConfig } from '@/components/shell/shell-config';
@@ -15,15 +14,10 @@ type FooterProps = Parameters<NonNullable<DocSearchModalProps['resultsFooterComp
 
 /** Link to all results on the search page, for the same version or for all versions (SM-19). */
 export function AllResultsLink({ state: { query, context } }: FooterProps) {
-  const { getVersion, open } = useContext(SearchDialogContext);
+  const { getVersion, follow } = useContext(SearchDialogContext);
   const address = toHref(shellConfig.search.path) + toQueryString({ query, version: getVersion() });
-  const onClick = (event: MouseEvent) => {
-    if (isNewTabEvent(event)) return;
-    event.preventDefault();
-    open(address);
-  };
   return (
-    <a href={address} onClick={onClick}>
+    <a href={address} onClick={(event) => follow(event, address)}>
       {seeAllResults(Number(context['nbHits']))}
     </a>
   );

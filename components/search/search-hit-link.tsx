@@ -1,11 +1,10 @@
 import type { DocSearchModalProps } from '@docsearch/react';
 import { useContext, type MouseEvent } from 'react';
-import { isNewTabEvent } from '@/components/link/routable-link';
 import { resultTitleInVersion } from '@/lib/i18n/messages/search-dialog';
 import { searchSettings } from '@/lib/search/read-settings';
 import type { SearchHit as Hit } from '@/lib/search/types';
 import { getHitHref } from './hit-address';
-import { splitAtMarks } from './split-at-marks';
+import { splitAtMarks } from './marked-text';
 import { SearchDialogContext } from './search-dialog-context';
 import { getShortVersionLabel } from './search-scope';
 import { storeRecentTextHit } from './stored-searches';
@@ -19,15 +18,13 @@ const readText = (value: string) =>
 
 /** Renders links to the versions that contain the found section. */
 function VersionLinks({ type, hierarchy, versions }: Hit) {
-  const { open } = useContext(SearchDialogContext);
+  const { follow } = useContext(SearchDialogContext);
   const title = readText((type === 'content' ? null : hierarchy[type]) ?? hierarchy.lvl1 ?? '');
   return versions?.map(({ version, url }) => {
     const address = getHitHref(url);
     const onClick = (event: MouseEvent) => {
       event.stopPropagation();
-      if (isNewTabEvent(event)) return;
-      event.preventDefault();
-      open(address);
+      follow(event, address);
     };
     const label = getShortVersionLabel(version);
     return (
@@ -46,14 +43,12 @@ function VersionLinks({ type, hierarchy, versions }: Hit) {
 
 /** Renders a hit as a link with DocSearch's content, and links to the versions that contain it (SM-15, SM-17). */
 export function SearchHitLink({ hit, children }: HitProps) {
-  const { open } = useContext(SearchDialogContext);
+  const { follow } = useContext(SearchDialogContext);
   const address = getHitHref(hit.url);
   const found = hit as unknown as Hit;
   const onClick = (event: MouseEvent) => {
     storeRecentTextHit(found, searchSettings.indexName);
-    if (isNewTabEvent(event)) return;
-    event.preventDefault();
-    open(address);
+    follow(event, address);
   };
   return (
     <>

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { isNewTabEvent } from '@/components/link/routable-link';
+import { clickOutsideDialog, isNewTabEvent } from '@/components/link/routable-link';
 import { isMenuHistoryEntry } from './menu-history';
 
 let leaving = false;
@@ -21,14 +21,6 @@ export function closeMobileSidebar(next?: () => void): boolean {
   return true;
 }
 
-/** Clicks a copy of a link, because the link itself is removed with the menu. */
-function click(link: HTMLAnchorElement) {
-  const copy = link.cloneNode() as HTMLAnchorElement;
-  document.body.append(copy);
-  copy.click();
-  copy.remove();
-}
-
 /**
  * Follows a clicked menu link that opens in this window. First goes back over the history entry of the open menu, so
  * that "back" on the next page leads to the page where the menu was opened (NAV-24, NAV-26).
@@ -39,6 +31,7 @@ export function followMenuLink(event: MouseEvent): boolean {
   if (!link || isNewTabEvent(event)) return false;
   if (link.target || !isMenuHistoryEntry()) return true;
   event.preventDefault();
-  closeMobileSidebar(() => click(link));
+  // Clicks a copy, because the link itself is removed with the menu.
+  closeMobileSidebar(() => clickOutsideDialog(link.cloneNode() as HTMLAnchorElement));
   return false;
 }

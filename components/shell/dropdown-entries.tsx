@@ -1,5 +1,3 @@
-'use client';
-
 import type { NavbarDropdownItem } from '@/lib/site/navbar-schema';
 import { NavbarLink } from './navbar-link';
 

@@ -1,15 +1,4 @@
-'use client';
-
-import {
-  useEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { toHref } from '@/components/link/site-base';
 import { ChevronIcon } from './icons';
 
@@ -31,8 +20,8 @@ const closingEvents = ['keydown', 'mousedown', 'touchstart'] as const;
  * True for mouse clicks, also assumed if `pointerType` is missing. Only they follow the trigger's link, because
  * hovering has already opened the list; a tap or a screen reader's click opens the list (NAV-18).
  */
-const isMouse = ({ nativeEvent }: MouseEvent) =>
-  ((nativeEvent as Partial<globalThis.PointerEvent>).pointerType ?? 'mouse') === 'mouse';
+const isMouse = ({ nativeEvent }: React.MouseEvent) =>
+  ((nativeEvent as Partial<PointerEvent>).pointerType ?? 'mouse') === 'mouse';
 
 /**
  * List of links below a trigger. It opens on hover, Enter, Space or tap, and closes when the pointer or focus leaves,
@@ -48,7 +37,7 @@ export function Dropdown({ caption, label, href, className, children }: Dropdown
     if (!open) return;
     const closeOn = (event: Event) => {
       const inside = root.current?.contains(event.target as Node);
-      const isKey = event instanceof globalThis.KeyboardEvent;
+      const isKey = event instanceof KeyboardEvent;
       if (isKey ? event.key !== 'Escape' : inside) return;
       setOpen(false);
       if (isKey && inside) trigger.current?.focus();
@@ -60,19 +49,19 @@ export function Dropdown({ caption, label, href, className, children }: Dropdown
   }, [open]);
 
   // Also attached to the trigger, because a pointer that moves up from a closed list never left the dropdown.
-  const onHover = (event: PointerEvent) => event.pointerType === 'mouse' && setOpen(true);
-  const onKey = (event: KeyboardEvent) => {
+  const onHover = (event: React.PointerEvent) => event.pointerType === 'mouse' && setOpen(true);
+  const onKey = (event: React.KeyboardEvent) => {
     if (event.target !== trigger.current || (event.key !== 'Enter' && event.key !== ' ')) return;
     event.preventDefault();
     setOpen(!open);
   };
-  const onClick = (event: MouseEvent) => {
+  const onClick = (event: React.MouseEvent) => {
     const byMouse = isMouse(event);
     if (href && byMouse) return;
     event.preventDefault();
     setOpen(byMouse || !open);
   };
-  const onBlur = (event: FocusEvent) => {
+  const onBlur = (event: React.FocusEvent) => {
     if (!root.current?.contains(event.relatedTarget)) setOpen(false);
   };
 

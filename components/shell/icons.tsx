@@ -5,8 +5,8 @@ interface IconProps {
   size?: number;
 }
 
-function stroke(path: string, name: string) {
-  function Icon({ className, size = 20 }: IconProps) {
+function stroke(path: string) {
+  return function Icon({ className, size = 20 }: IconProps) {
     return (
       <svg
         viewBox="0 0 24 24"
@@ -23,31 +23,24 @@ function stroke(path: string, name: string) {
         <path d={path} />
       </svg>
     );
-  }
-  Icon.displayName = name;
-  return Icon;
+  };
 }
 
-export const ChevronIcon = stroke('m9 6 6 6-6 6', 'ChevronIcon');
-export const MenuIcon = stroke('M4 6h16M4 12h16M4 18h16', 'MenuIcon');
-export const CloseIcon = stroke('M6 6l12 12M18 6 6 18', 'CloseIcon');
-export const HomeIcon = stroke('m4 11 8-7 8 7v8a1 1 0 0 1-1 1h-4v-6H9v6H5a1 1 0 0 1-1-1z', 'HomeIcon');
+export const ChevronIcon = stroke('m9 6 6 6-6 6');
+export const MenuIcon = stroke('M4 6h16M4 12h16M4 18h16');
+export const CloseIcon = stroke('M6 6l12 12M18 6 6 18');
+export const HomeIcon = stroke('m4 11 8-7 8 7v8a1 1 0 0 1-1 1h-4v-6H9v6H5a1 1 0 0 1-1-1z');
 export const SunIcon = stroke(
   'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2v2M12 20v2M4.9 4.9l1.4 1.4M17.7 17.7l1.4 1.4M2 12h2M20 12h2M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4',
-  'SunIcon',
 );
-export const MoonIcon = stroke('M20 14.5A8 8 0 0 1 9.5 4 8 8 0 1 0 20 14.5Z', 'MoonIcon');
+export const MoonIcon = stroke('M20 14.5A8 8 0 0 1 9.5 4 8 8 0 1 0 20 14.5Z');
 export const LanguageIcon = stroke(
   'M4 6h9M8.5 4v2M11 6c-.6 3.6-3 6.6-6 8M6 9c1 2 3 4 5.5 5M12 20l4-9 4 9M13.4 17h5.2',
-  'LanguageIcon',
 );
-export const SidebarToggleIcon = stroke('M4 5h16v14H4zM9.5 5v14M15.5 10l-2 2 2 2', 'SidebarToggleIcon');
-export const ArrowUpIcon = stroke('M12 19V5M6 11l6-6 6 6', 'ArrowUpIcon');
+export const SidebarToggleIcon = stroke('M4 5h16v14H4zM9.5 5v14M15.5 10l-2 2 2 2');
+export const ArrowUpIcon = stroke('M12 19V5M6 11l6-6 6 6');
 
-const BoxArrowIcon = stroke(
-  'M14 4h6v6M20 4l-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5',
-  'BoxArrowIcon',
-);
+const BoxArrowIcon = stroke('M14 4h6v6M20 4l-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5');
 
 /** Icon that marks external links (NAV-06, CON-08). */
 export const ExternalLinkIcon = () => <BoxArrowIcon size={externalLinkIconSize} className="external-icon" />;

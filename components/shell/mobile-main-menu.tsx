@@ -1,5 +1,3 @@
-'use client';
-
 import { languageListHeading, versionListHeading } from '@/lib/i18n/messages/mobile-menu';
 import { useState, type ReactNode } from 'react';
 import { trustHtml } from '@/lib/browser/trusted-html';
@@ -8,18 +6,17 @@ import type { NavbarDropdownItem } from '@/lib/site/navbar-schema';
 import { DropdownEntries } from './dropdown-entries';
 import { ChevronIcon } from './icons';
 import { NavbarItemByType, type ItemOf, type ItemComponents } from './navbar-item-by-type';
-import { LocaleEntries } from './locale-entries';
+import { LocaleEntries } from './locale-dropdown';
 import { NavbarDocLink } from './navbar-doc-link';
 import { NavbarLink } from './navbar-link';
 import { shellConfig } from './shell-config';
 import { useRoutePath } from './use-route-path';
-import { VersionEntries } from './version-entries';
+import { VersionEntries } from './version-dropdown';
 import { useVersionLinks } from './version-links';
 
 interface GroupProps {
   label: string;
-  before?: readonly NavbarDropdownItem[] | undefined;
-  after?: readonly NavbarDropdownItem[] | undefined;
+  item: Pick<ItemOf<'localeDropdown'>, 'dropdownItemsBefore' | 'dropdownItemsAfter'>;
   /** True if `children` include a link to the current page. */
   active?: boolean;
   children?: ReactNode;
@@ -29,7 +26,8 @@ const holds = (entries: readonly NavbarDropdownItem[], path: string) =>
   entries.some((entry) => entry.type === 'link' && isNavItemActive(path, entry));
 
 /** Renders a navbar dropdown as a collapsible list, initially expanded if it contains the current page (NAV-23). */
-function Group({ label, before = [], after = [], active = false, children }: GroupProps) {
+function Group({ label, item, active = false, children }: GroupProps) {
+  const { dropdownItemsBefore: before = [], dropdownItemsAfter: after = [] } = item;
   const path = useRoutePath();
   const [open, setOpen] = useState(() => active || holds([...before, ...after], path));
   return (
@@ -56,18 +54,14 @@ function Group({ label, before = [], after = [], active = false, children }: Gro
 
 /** Renders a dropdown as a group. Its first entry is the caption's page, which only a mouse can open in the navbar. */
 function Entries({ item: { label, to, items } }: { item: ItemOf<'dropdown'> }) {
-  return <Group label={label} before={to ? [{ type: 'link', label, to }] : []} after={items} />;
+  const first = to ? [{ type: 'link' as const, label, to }] : [];
+  return <Group label={label} item={{ dropdownItemsBefore: first, dropdownItemsAfter: items }} />;
 }
 
 function Versions({ item }: { item: ItemOf<'docsVersionDropdown'> }) {
   const { links } = useVersionLinks();
   return (
-    <Group
-      label={versionListHeading}
-      before={item.dropdownItemsBefore}
-      after={item.dropdownItemsAfter}
-      active={links.some((link) => link.active)}
-    >
+    <Group label={versionListHeading} item={item} active={links.some((link) => link.active)}>
       <VersionEntries links={links} className="menu-link" />
     </Group>
   );
@@ -75,7 +69,7 @@ function Versions({ item }: { item: ItemOf<'docsVersionDropdown'> }) {
 
 function Languages({ item }: { item: ItemOf<'localeDropdown'> }) {
   return (
-    <Group label={languageListHeading} before={item.dropdownItemsBefore} after={item.dropdownItemsAfter}>
+    <Group label={languageListHeading} item={item}>
       <LocaleEntries className="menu-link" />
     </Group>
   );

@@ -1,12 +1,11 @@
-'use client';
-
 import { backToMainMenu, closeMobileMenu, mobileMenuLabel } from '@/lib/i18n/messages/mobile-menu';
 import { docsSidebar } from '@/lib/i18n/messages/sidebar';
-import { use, useEffect, useRef, useState, type MouseEvent, type SyntheticEvent } from 'react';
+import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SidebarTree } from '@/components/docs/sidebar-tree';
 import { Link } from '@/components/link/link';
 import { isDocPath } from '@/lib/routing/is-doc-path';
+import { desktopBreakpoint } from '@/lib/site/constants';
 import { memoize } from '@/lib/text/memoize';
 import { loadSidebar } from '@/generated/load-sidebar';
 import { shellConfig } from './shell-config';
@@ -15,7 +14,6 @@ import { CloseIcon } from './icons';
 import { followMenuLink, closeMobileSidebar } from './close-mobile-sidebar';
 import { MobileMainMenu } from './mobile-main-menu';
 import { ColorModeToggle } from './theme';
-import { useAutoClose, useModal } from './use-modal';
 import { useRoutePath } from './use-route-path';
 import { useVersionLinks } from './version-links';
 
@@ -48,6 +46,24 @@ function DocsMenu({ version, onBack }: { version: string; onBack: () => void }) 
 }
 
 /**
+ * Calls `close` when the window reaches desktop width (NAV-25), and on a click on the scrollbar gutter, which is
+ * outside the dialog and targets the root element.
+ */
+function useAutoClose(close: () => void) {
+  const onClose = useEffectEvent(close);
+  useEffect(() => {
+    const wide = matchMedia(`(min-width: ${desktopBreakpoint + 1}px)`);
+    const onWide = () => wide.matches && onClose();
+    const onPress = ({ target }: Event) => target === document.documentElement && onClose();
+    const end = new AbortController();
+    onWide();
+    wide.addEventListener('change', onWide, { signal: end.signal });
+    document.addEventListener('click', onPress, { signal: end.signal });
+    return () => end.abort();
+  }, []);
+}
+
+/**
  * Mobile sidebar: initially shows the docs sidebar on docs pages, and the navbar's items on other pages. It is a modal
  * dialog, so that focus is trapped, the page behind it is inert, and Escape closes it (NAV-20..NAV-24, NAV-27, NAV-28,
  * SB-16).
@@ -60,7 +76,15 @@ export default function MobileSidebarDialog({ onLost }: { onLost: () => void }) 
   const [showDocs, setShowDocs] = useState(isDocPath(path));
 
   const close = () => closeMobileSidebar() || onLost();
-  useModal(dialog);
+  // Traps focus and makes the page inert (NAV-27, NAV-28). Runs as a layout effect, because focus can only return to the button before React removes the dialog.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => {
+      element?.close();
+      document.querySelector<HTMLElement>('.navbar-toggle')?.focus({ preventScroll: true });
+    };
+  }, []);
   useAutoClose(close);
 
   const onBack = () => {
@@ -70,11 +94,11 @@ export default function MobileSidebarDialog({ onLost }: { onLost: () => void }) 
       ?.focus({ preventScroll: true });
   };
   // Keeps the dialog open until the browser has gone back over the sidebar's history entry (NAV-26).
-  const onCancel = (event: SyntheticEvent) => {
+  const onCancel = (event: React.SyntheticEvent) => {
     event.preventDefault();
     close();
   };
-  const onClick = (event: MouseEvent) => {
+  const onClick = (event: React.MouseEvent) => {
     if (event.target === dialog.current || followMenuLink(event)) close();
   };
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { mobileMenuFailed, toggleMobileMenu } from '@/lib/i18n/messages/shell';
 import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ItemOf } from './navbar-item-by-type';
 import { NavbarLink } from './navbar-link';
 import { useHydrated } from './use-hydrated';

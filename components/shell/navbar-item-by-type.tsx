@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentType } from 'react';
 import type { ShellNavbarItem } from '@/lib/site/shell-navbar';
 import { ErrorBoundary } from './error-boundary';

@@ -1,5 +1,3 @@
-'use client';
-
 import { SearchButton } from '@/components/search/search-button';
 import { trustHtml } from '@/lib/browser/trusted-html';
 import type { ShellNavbarItem } from '@/lib/site/shell-navbar';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Link, isExternalHref } from '@/components/link/link';
 import { isNavItemActive, type NavItemActiveRule } from '@/lib/routing/is-nav-item-active';
 import { ExternalLinkIcon, GitHubIcon } from './icons';

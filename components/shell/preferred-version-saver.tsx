@@ -10,9 +10,8 @@ import { preferredVersionStore, readPreferredVersion } from './version-links';
 export function PreferredVersionSaver() {
   useEffect(() => {
     readPreferredVersion();
-    const onClick = (event: MouseEvent) => {
-      const link =
-        event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-version]') : null;
+    const onClick = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest<HTMLElement>('a[data-version]') : null;
       if (link?.dataset.version) preferredVersionStore.save(link.dataset.version);
     };
     document.addEventListener('click', onClick, { capture: true });

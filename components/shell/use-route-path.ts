@@ -1,5 +1,3 @@
-'use client';
-
 import { usePathname } from 'next/navigation';
 import { notFoundPath } from '@/lib/browser/next-internals';
 import { toHref } from '@/components/link/site-base';

@@ -1,11 +1,31 @@
-'use client';
-
 import { versionMenu } from '@/lib/i18n/messages/shell';
 import { Dropdown } from './dropdown';
 import { DropdownEntries } from './dropdown-entries';
 import type { ItemOf } from './navbar-item-by-type';
-import { VersionEntries } from './version-entries';
-import { useVersionLinks } from './version-links';
+import { useVersionLinks, type VersionLink } from './version-links';
+import { Link } from '@/components/link/link';
+
+interface VersionEntriesProps {
+  links: readonly VersionLink[];
+  /** CSS class of each link, which depends on the kind of menu. */
+  className: string;
+}
+
+/** Renders the versions as menu entries; `PreferredVersionSaver` stores a chosen one (NAV-10, NAV-11, VER-08..10). */
+export function VersionEntries({ links, className }: VersionEntriesProps) {
+  return links.map(({ version, href, active }) => (
+    <li key={version.name}>
+      <Link
+        href={href}
+        className={className}
+        data-version={version.name}
+        aria-current={active ? 'page' : undefined}
+      >
+        {version.label}
+      </Link>
+    </li>
+  ));
+}
 
 /** Dropdown that opens the page in another version, which becomes the preferred one (NAV-09..11, VER-08..10). */
 export function VersionDropdown({ item }: { item: ItemOf<'docsVersionDropdown'> }) {

@@ -1,5 +1,3 @@
-'use client';
-
 import { siteVersions, useOtherVersionPaths } from '@/components/shell/site-versions';
 import { getAlternateRoute } from '@/lib/docs/alternate-route';
 import { createPreferredVersionStore } from '@/lib/docs/preferred-version';

@@ -1,8 +1,7 @@
 import { BackToTop } from '@/components/docs/back-to-top';
 import { DocBody } from '@/components/docs/doc-body';
 import { PageBehavior } from '@/components/docs/page-behavior';
-import { TocDesktop } from '@/components/docs/toc-desktop';
-import { TocMobile } from '@/components/docs/toc-mobile';
+import { TocDesktop, TocMobile } from '@/components/docs/toc';
 import { Heading } from '@/components/mdx/heading';
 import type { DesignPageData } from '@/lib/showcase/design/design-page-data';
 import { designPageHead, designSectionHeadings } from './design-text';

@@ -2,7 +2,7 @@
 
 import { controlsFound, controlsOnPage, filterLabel, filterPlaceholder } from '@/lib/i18n/messages/showcase';
 import { useDeferredValue, useId, useState } from 'react';
-import { shellLocale } from '@/components/shell/shell-locale';
+import { shellLocale } from '@/components/shell/shell-config';
 import { ControlSection, type ListedControl } from './control-section';
 
 /** Returns the controls whose name, summary or demo titles contain every word of the query, ignoring case. */

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { BackToTop } from '@/components/docs/back-to-top';
 import { Breadcrumbs } from '@/components/docs/breadcrumbs';
 import { PageBehavior } from '@/components/docs/page-behavior';
-import { TocDesktop } from '@/components/docs/toc-desktop';
-import { TocMobile } from '@/components/docs/toc-mobile';
+import { TocDesktop, TocMobile } from '@/components/docs/toc';
 import type { Breadcrumb } from '@/lib/docs/types';
 import type { TocEntry } from '@/lib/mdx/types';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pickActiveHeading } from '@/components/docs/pick-active-heading';
+import { pickActiveHeading } from '@/components/docs/active-heading';
 
 it.each([
   ['b', 'the next one below the navbar, in the upper half', [-500, 200, 900], 'within'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitAtMarks } from '@/components/search/split-at-marks';
+import { splitAtMarks } from '@/components/search/marked-text';
 import { hostileQueries } from '../../../support/hostile-queries';
 
 const plain = (text: string) => ({ text, marked: false });

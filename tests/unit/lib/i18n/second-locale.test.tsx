@@ -7,7 +7,7 @@ import { Paginator } from '@/components/docs/paginator';
 import { VersionBanner } from '@/components/docs/version-banner';
 import { createMdxComponents } from '@/components/mdx/create-components';
 import { DocCards } from '@/components/mdx/doc-card-list';
-import { getSearchHeading } from '@/components/search-page/search-heading';
+import { getSearchHeading } from '@/components/search-page/address-reader';
 import { SkipLink } from '@/components/shell/skip-link';
 import { translateSidebars } from '@/lib/docs/translate-sidebars';
 import { formatDate } from '@/lib/i18n/format-date';
