@@ -89,7 +89,7 @@ const getDocRoutes = ({ path, docs, categoryPages }: VersionModel): DebugRoute =
   source: `app/(docs)/${path === '/' ? '(latest)' : path.slice(1)}/[[...slug]]/page.tsx`,
   routes: [
     ...docs.map(({ route, file }) => getExactRoute(route, file)),
-    ...categoryPages.map(({ route }) => getExactRoute(route, 'components/docs/category-page.tsx')),
+    ...categoryPages.map(({ route }) => getExactRoute(route, 'components/docs/doc-page.tsx')),
   ],
 });
 
