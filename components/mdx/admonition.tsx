@@ -1,15 +1,22 @@
-import * as texts from '@/lib/i18n/messages/content';
+import {
+  cautionCaption,
+  dangerCaption,
+  infoCaption,
+  noteCaption,
+  tipCaption,
+  warningCaption,
+} from '@/lib/i18n/messages/content';
 import { Children, isValidElement, type ReactNode } from 'react';
 import { Icon, type IconName } from './icons';
 
 /** Icon and default caption for each look of an admonition. */
 const looks = {
-  note: { icon: 'pencil', caption: texts.noteCaption },
-  tip: { icon: 'bulb', caption: texts.tipCaption },
-  info: { icon: 'info', caption: texts.infoCaption },
-  warning: { icon: 'triangle', caption: texts.warningCaption },
-  caution: { icon: 'triangle', caption: texts.cautionCaption },
-  danger: { icon: 'octagon', caption: texts.dangerCaption },
+  note: { icon: 'pencil', caption: noteCaption },
+  tip: { icon: 'bulb', caption: tipCaption },
+  info: { icon: 'info', caption: infoCaption },
+  warning: { icon: 'triangle', caption: warningCaption },
+  caution: { icon: 'triangle', caption: cautionCaption },
+  danger: { icon: 'octagon', caption: dangerCaption },
 } as const satisfies Record<string, { icon: IconName; caption: string }>;
 
 /** Maps each type that authors can write to a look. If the two names differ, the type itself is the default caption. */

@@ -5,7 +5,26 @@ import {
   reportMissingResults,
   trySearchingFor,
 } from '@/lib/i18n/messages/search';
-import * as texts from '@/lib/i18n/messages/search-dialog';
+import {
+  arrowDownLabel,
+  arrowUpLabel,
+  cancelSearch,
+  enterKeyLabel,
+  escapeKeyLabel,
+  favoriteSearches,
+  noRecentSearches,
+  noResultsFor,
+  recentSearches,
+  removeFavoriteSearch,
+  removeRecentSearch,
+  saveSearch,
+  searchBy,
+  searchInput,
+  searchPlaceholder,
+  escapeKeyMeaning,
+  arrowKeysMeaning,
+  enterKeyMeaning,
+} from '@/lib/i18n/messages/search-dialog';
 import { searchSettings } from '@/lib/search/read-settings';
 import type { SearchHit } from '@/lib/search/types';
 import { searchLimits } from '@/lib/site/constants';
@@ -22,33 +41,33 @@ const translations: Props['translations'] = {
   searchBox: {
     resetButtonTitle: clearQuery,
     resetButtonAriaLabel: clearQuery,
-    cancelButtonText: texts.cancelSearch,
-    cancelButtonAriaLabel: texts.cancelSearch,
-    searchInputLabel: texts.searchInput,
+    cancelButtonText: cancelSearch,
+    cancelButtonAriaLabel: cancelSearch,
+    searchInputLabel: searchInput,
   },
   startScreen: {
-    recentSearchesTitle: texts.recentSearches,
-    noRecentSearchesText: texts.noRecentSearches,
-    saveRecentSearchButtonTitle: texts.saveSearch,
-    removeRecentSearchButtonTitle: texts.removeRecentSearch,
-    favoriteSearchesTitle: texts.favoriteSearches,
-    removeFavoriteSearchButtonTitle: texts.removeFavoriteSearch,
+    recentSearchesTitle: recentSearches,
+    noRecentSearchesText: noRecentSearches,
+    saveRecentSearchButtonTitle: saveSearch,
+    removeRecentSearchButtonTitle: removeRecentSearch,
+    favoriteSearchesTitle: favoriteSearches,
+    removeFavoriteSearchButtonTitle: removeFavoriteSearch,
   },
   noResultsScreen: {
-    noResultsText: texts.noResultsFor,
+    noResultsText: noResultsFor,
     suggestedQueryText: trySearchingFor,
     reportMissingResultsText: missingResultsQuestion,
     reportMissingResultsLinkText: reportMissingResults,
   },
   footer: {
-    selectText: texts.enterKeyMeaning,
-    selectKeyAriaLabel: texts.enterKeyLabel,
-    navigateText: texts.arrowKeysMeaning,
-    navigateUpKeyAriaLabel: texts.arrowUpLabel,
-    navigateDownKeyAriaLabel: texts.arrowDownLabel,
-    closeText: texts.escapeKeyMeaning,
-    closeKeyAriaLabel: texts.escapeKeyLabel,
-    searchByText: texts.searchBy,
+    selectText: enterKeyMeaning,
+    selectKeyAriaLabel: enterKeyLabel,
+    navigateText: arrowKeysMeaning,
+    navigateUpKeyAriaLabel: arrowUpLabel,
+    navigateDownKeyAriaLabel: arrowDownLabel,
+    closeText: escapeKeyMeaning,
+    closeKeyAriaLabel: escapeKeyLabel,
+    searchByText: searchBy,
   },
 };
 
@@ -57,7 +76,7 @@ export const docSearchProps = {
   appId: hosted?.appId ?? 'local',
   apiKey: hosted?.apiKey ?? 'local',
   indexName,
-  placeholder: texts.searchPlaceholder,
+  placeholder: searchPlaceholder,
   maxResultsPerGroup: searchLimits.hitsPerGroup,
   translations,
   // Removes the excerpts of hits that match by title.

@@ -64,8 +64,12 @@ export default function SearchDialog({ takeQuery, onClose }: SearchDialogProps) 
       event.preventDefault();
       open(address);
     };
-    const context = { getVersion: search.getVersion, follow };
-    return { leave: () => close(), navigator: createDocSearchNavigator(open), context };
+    const { getVersion } = search;
+    return {
+      leave: () => close(),
+      navigator: createDocSearchNavigator(open),
+      context: { getVersion, follow },
+    };
   }, [close, search]);
 
   useEffect(preloadSearchEngine, []);
