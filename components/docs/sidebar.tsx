@@ -49,7 +49,7 @@ export function Sidebar({ pickSidebar }: { pickSidebar: PickSidebar }) {
         title={label}
         onClick={toggle}
       >
-        <SidebarToggleIcon size={18} {...(hidden && { className: 'rotate-180' })} />
+        <SidebarToggleIcon size={18} />
       </button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { zoomImage, zoomNamedImage } from '@/lib/i18n/messages/page-tools';
 import type { Zoom } from 'medium-zoom';
 import { timings } from '@/lib/site/constants';
+import './image-zoom.css';
 
 /** Minimum width in px of zoomable images; narrower images are icons within a line of text. */
 const SMALLEST = 48;

@@ -11,9 +11,11 @@ const generator = readFileSync(path.resolve('lib/build/generated.ts'), 'utf8');
 const parts = ['text', 'footnotes', 'tables', 'boxes', 'tabs', 'images', 'cards', 'print'].map((name) =>
   read(`prose/${name}`),
 );
+/** Styles that are loaded with the code that needs them. */
+const readOnDemand = (name: string) => readFileSync(path.resolve('components/mdx', `${name}.css`), 'utf8');
 const sheets = {
-  prose: [read('prose'), ...parts].join('\n'),
-  code: [read('code'), read('prose/inline-code')].join('\n'),
+  prose: [read('prose'), ...parts, readOnDemand('image-status'), readOnDemand('image-zoom')].join('\n'),
+  code: [read('code'), read('prose/inline-code'), readOnDemand('code-buttons')].join('\n'),
 };
 
 /** The tokens of a mode: the light ones, with those of the dark block over them when asked for. */
