@@ -19,9 +19,8 @@ function Conformance() {
         standard adopts.
       </p>
       <p>
-        This site is <strong>partially conformant</strong>: problems that tests found have been corrected, but
-        the tests are automatic and cover only a part of the criteria. See the{' '}
-        <a href="#limits">known limits</a>.
+        This site is <strong>partially conformant</strong>: the tests cover only a part of the criteria. See
+        the <a href="#limits">known limits</a>.
       </p>
       <p>
         The statement covers the pages of this documentation, including the older version that is hosted here.
@@ -34,7 +33,7 @@ function Conformance() {
 function Tests() {
   return (
     <>
-      <p>The following is tested on every page, in Chromium:</p>
+      <p>The following is tested in Chromium, on at least one page of each kind:</p>
       <ul>
         <li>
           The rules of <TextLink href="https://github.com/dequelabs/axe-core">axe</TextLink> in dark mode,
@@ -55,8 +54,8 @@ function Tests() {
       </ul>
       <p>
         For each kind of page, what the browser tells screen readers was reviewed: landmarks, headings, names
-        and their order. Tests compare every build with the reviewed state. Tests also check that the numbers
-        of search results and the success of copy buttons are announced (4.1.3).
+        and their order. Tests compare every build with this state, and check that the numbers of search
+        results and the success of copy buttons are announced (4.1.3).
       </p>
     </>
   );
@@ -70,13 +69,11 @@ function Limits() {
       <li>These tests run in Chromium. Safari, Firefox and phones are not covered by them.</li>
       <li>
         Criteria that need judgment, such as whether a text alternative says enough, are left to authors and
-        reviewers. The alternatives of diagrams and screenshots are required but not rated.
+        reviewers.
       </li>
-      <li>
-        Recorded clips have no sound. A text next to each clip describes it; there is no audio description.
-      </li>
+      <li>Clips have no sound and no audio description. A text next to each clip describes it.</li>
       <li>Videos on other hosts are linked. Whether they have captions depends on their publishers.</li>
-      <li>The PDF files for printing are not tested. The pages themselves contain the same text.</li>
+      <li>PDF files are not tested. The pages contain the same text.</li>
       <li>
         Demos of the viewer’s controls shorten long names as the viewer does, and show the full name in a
         tooltip.
@@ -109,8 +106,8 @@ function Feedback() {
 export const accessibilityPageContent: SitePageContent<'/accessibility'> = {
   intro: (
     <p>
-      This page states how accessible this documentation is, how that was tested, what is not known, and where
-      to report a barrier.
+      This page states how accessible this documentation is, how that was tested, and where to report a
+      barrier.
     </p>
   ),
   sections: {
