@@ -149,7 +149,7 @@ export const siteStates: States = {
       await runSample(viewer, 'platform/modes/routes', "id: 'OpenSegmentation'");
       await viewer.settle(5000);
       await viewer.button('OpenSegmentation').hover();
-      await viewer.page.getByText('Open in Segmentation').waitFor();
+      await viewer.page.getByText('Open in Segmentation').first().waitFor();
       await viewer.settle(3000);
     },
   },
