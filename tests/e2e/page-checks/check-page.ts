@@ -59,13 +59,12 @@ async function showAll(page: Page) {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** Waits until all images that have been in the window are there. */
-const waitForImages = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.images].every(
-      (image) => image.complete || image.loading === 'lazy' || !image.checkVisibility(),
-    ),
-  );
+/** Loads all images at once and waits for them. One that arrives during a check would move what is measured. */
+const loadImages = (page: Page) =>
+  page.waitForFunction(() => {
+    for (const image of document.images) image.loading = 'eager';
+    return [...document.images].every(({ complete }) => complete);
+  });
 
 /** Prepares a page for `checkPage`. @returns reads what happened since then */
 async function preparePage(page: Page) {
@@ -114,7 +113,9 @@ export async function checkPage(page: Page, address: string): Promise<PageFaults
   expect(response?.status()).toBe(address === missingAddress ? 404 : 200);
   await waitHydrated(page);
   await showAll(page);
+  await loadImages(page);
   const faults = await checkOpenPage(page);
-  await waitForImages(page);
+  // The way through a page may have shown parts with more images.
+  await loadImages(page);
   return { ...(await readEvents()), ...faults };
 }
