@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { collectForeignRequests } from '../support';
 
 /** What went wrong while a page was open, by kind. */
 export interface PageEvents {
@@ -25,7 +26,8 @@ declare global {
  * @returns reads what happened since, for the document in view
  */
 export async function watchPage(page: Page): Promise<() => Promise<PageEvents>> {
-  const events: PageEvents = { violations: [], messages: [], errors: [], failed: [], foreign: [] };
+  const foreign = collectForeignRequests(page);
+  const events: PageEvents = { violations: [], messages: [], errors: [], failed: [], foreign };
   await page.addInitScript(() => {
     window.refusals = [];
     document.addEventListener('securitypolicyviolation', (event) => {
@@ -45,11 +47,6 @@ export async function watchPage(page: Page): Promise<() => Promise<PageEvents>> 
   page.on('response', (response) => {
     const isPage = response.request().isNavigationRequest();
     if (response.status() >= 400 && !isPage) events.failed.push(`${response.url()}: ${response.status()}`);
-  });
-  page.on('request', (request) => {
-    const { hostname, protocol } = new URL(request.url());
-    if (protocol !== 'data:' && protocol !== 'blob:' && hostname !== 'localhost')
-      events.foreign.push(request.url());
   });
   return async () => ({ ...events, violations: await page.evaluate(() => window.refusals) });
 }
