@@ -53,7 +53,8 @@ const recentKey = (indexName: string) => storageKeys.recentSearchesPrefix + inde
 const favoritesKey = (indexName: string) => storageKeys.favoriteSearchesPrefix + indexName;
 
 /**
- * Removes invalid entries and markup from the recent and favorite searches that the browser has stored. Call it before DocSearch reads them.
+ * Removes invalid entries and markup from the recent and favorite searches that the browser has stored. Call it before
+ * DocSearch reads them.
  * @see acceptance ST-04, SM-16
  */
 export function cleanStoredSearches(indexName: string): void {

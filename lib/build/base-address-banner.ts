@@ -57,7 +57,10 @@ export function showBaseAddressBanner(
   );
 }
 
-/** Delay in ms from the `load` event to the check whether Next.js has started. The page retries failed scripts during this time. */
+/**
+ * Delay in ms from the `load` event to the check whether Next.js has started. The page retries failed scripts during this
+ * time.
+ */
 const TIMEOUT = 1500;
 
 /**

@@ -20,7 +20,10 @@ export type LinkTarget =
 
 const servedAsIs = 'pathname://';
 
-/** Returns the paths below the version's folder to which a link to a Markdown file may refer; the first that exists is used. */
+/**
+ * Returns the paths below the version's folder to which a link to a Markdown file may refer; the first that exists is
+ * used.
+ */
 function getCandidates(doc: Doc, file: string): string[] {
   const besides = path.join(path.dirname(doc.source), file);
   if (file.startsWith('/')) return [file.slice(1)];

@@ -35,8 +35,8 @@ export function normalizeKey(text: string): string {
 const isCjk = (text: string): boolean => cjkPattern.test(text);
 
 /**
- * Splits a text into words, in order: `camelCase`, `kebab-case`, `dotted.names` and paths into their
- * parts, Chinese, Japanese and Korean text into pairs of characters.
+ * Splits a text into words, in order: `camelCase`, `kebab-case`, `dotted.names` and paths into their parts, Chinese,
+ * Japanese and Korean text into pairs of characters.
  */
 export function splitWords(text: string): TextWord[] {
   const words: TextWord[] = [];

@@ -5,7 +5,7 @@ import { translateModule } from './translate-module';
 
 /** Folder of the English message modules. */
 export const messagesDir = 'lib/i18n/messages';
-/** Folder of translated message modules. `paths` in `tsconfig.json` looks for a module here before it uses the English one. */
+/** Folder of translated message modules: `paths` in `tsconfig.json` looks here before it uses the English ones. */
 const translatedDir = 'generated/messages';
 
 /**

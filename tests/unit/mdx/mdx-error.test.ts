@@ -32,7 +32,7 @@ it.each(faults)('BLD-11 places and explains the fault of %j', async (body, place
   expect(problems).toMatchObject([fault]);
 });
 
-it('BLD-11 counts lines of the body as written when comments stand above the fault', async () => {
+it('BLD-11 counts lines of the body as written when there are comments above the fault', async () => {
   const { problems } = await compileBody('<!-- one\ntwo -->\n\n<!-- three --> a <5');
   expect(problems[0]).toMatchObject({ line: 4, column: 18 });
 });

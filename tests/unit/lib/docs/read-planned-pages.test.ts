@@ -4,7 +4,7 @@ import { latestConfig, olderConfig } from '@/tests/support/make-model';
 
 const versions = [latestConfig, olderConfig];
 
-it('BLD-02 entries are filed by version name, with the line they stand on', () => {
+it('BLD-02 entries are listed by version name, with their line numbers', () => {
   const text = `{
   "latest": {
     "faq/a.md": "/faq/a"

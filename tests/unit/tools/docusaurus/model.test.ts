@@ -19,7 +19,7 @@ function getDoc(id: string) {
   return { version: next, doc };
 }
 
-it('RT-23 VER-01 versions.json decides which version stands at the address of the docs', () => {
+it('RT-23 VER-01 versions.json decides which version has the address of the docs', () => {
   expect(model.versions).toMatchObject([
     { name: 'current', label: 'Next tide', path: '/manual/next', isLast: false, banner: 'unreleased' },
     { name: '1.0', label: '1.0', path: '/manual', isLast: true, banner: 'none' },
