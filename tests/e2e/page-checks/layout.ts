@@ -33,7 +33,8 @@ const findOverlaid = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isDrawn = (element: HTMLElement) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      !element.closest('.sr-only, .image-zoom-button, .dropdown-menu, .anchor');
+      // The button to the top comes and goes as the page is scrolled.
+      !element.closest('.sr-only, .image-zoom-button, .dropdown-menu, .anchor, .back-to-top');
     // The link of a card covers the whole card on purpose.
     const findTopElement = (x: number, y: number) => {
       const top = document.elementFromPoint(x, y);
