@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 300_000 });
 /** One page per template; `npm run test:all` checks the others. */
 const templates: ReadonlySet<string> = new Set([
   '/',
-  '/3.9/deployment/docker',
+  '/3.9/user-guide/viewer',
   '/user-guide/viewer',
   '/faq/general',
   '/help',

@@ -14,11 +14,10 @@ const focusStart = (page: Page) =>
     scrollTo(0, 0);
   });
 
-/** Reads the focused element; null once the focus has left the page. */
-async function readStop(page: Page): Promise<Stop | null> {
-  // The search dialog opens as soon as its button has the focus.
-  if (await page.evaluate(() => document.querySelector('dialog:modal') !== null)) await leaveSearch(page);
-  return page.evaluate(async () => {
+/** Reads the focused element: null once the focus has left the page, 'dialog' if a dialog has opened over the page. */
+const readFocus = (page: Page): Promise<Stop | null | 'dialog'> =>
+  page.evaluate(async () => {
+    if (document.querySelector('dialog:modal')) return 'dialog';
     const stop = window.readStop();
     if (!stop || stop.faults.length === 0) return stop;
     // What depends on an element that has just been scrolled into view follows with the next frame.
@@ -29,6 +28,16 @@ async function readStop(page: Page): Promise<Stop | null> {
     await Promise.allSettled(ending.map(({ finished }) => finished));
     return { ...stop, faults: window.readStop()?.faults ?? [] };
   });
+
+/** Presses Tab and reads the focused element. The search dialog, which opens as its button gets the focus, is closed. */
+async function readNextStop(page: Page): Promise<Stop | null> {
+  await page.keyboard.press('Tab');
+  let stop = await readFocus(page);
+  while (stop === 'dialog') {
+    await leaveSearch(page);
+    stop = await readFocus(page);
+  }
+  return stop;
 }
 
 /** Lists controls that Tab should have reached. */
@@ -57,8 +66,7 @@ export async function walkByKeyboard(page: Page): Promise<{ stops: number; fault
   const faults: string[] = [];
   let [stops, repeats] = [0, 0];
   while (repeats < maxRepeats) {
-    await page.keyboard.press('Tab');
-    const stop = await readStop(page);
+    const stop = await readNextStop(page);
     if (!stop) break;
     repeats = stop.isKnown ? repeats + 1 : 0;
     if (stop.isKnown) continue;
