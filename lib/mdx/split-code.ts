@@ -2,7 +2,7 @@
 const fitting = 20;
 const shortest = 3;
 
-const separator = String.raw`[./_:?&=,;|+@#%~)\]}>\\-]`;
+const separator = String.raw`[./_:?&=,;|+@#%~([{)\]}>\\-]`;
 /** Matches the positions where a name may break: after inner punctuation and before capitals, but not in `--flag`. */
 const seams = new RegExp(
   String.raw`(?<=[\p{L}\p{N}'"]${separator}+)(?!${separator}|$)|(?<=[\p{Ll}\p{N}])(?=\p{Lu})`,

@@ -11,6 +11,7 @@ it.each([
   ['org.ohif.viewport-overlay_top', ['org.', 'ohif.', 'viewport-', 'overlay_', 'top']],
   ['cornerstoneStreamingImageVolume', ['cornerstone', 'Streaming', 'Image', 'Volume']],
   ['http://srv:8042/dicom-web/studies', ['http://', 'srv:', '8042/', 'dicom-', 'web/', 'studies']],
+  ['removeSegmentation(segmentationId)', ['remove', 'Segmentation(', 'segmentation', 'Id)']],
   ['--a-rather-long-name-of-a-flag', ['--a-', 'rather-', 'long-', 'name-', 'of-a-', 'flag']],
 ])('splits %s at its seams', (text, pieces) => expect(splitInlineCode(text)).toEqual(pieces));
 

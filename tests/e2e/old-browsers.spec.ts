@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import postcss, { type Root } from 'postcss';
+import { installColorProbe } from './color-probe';
+import { findFaint } from './page-checks/contrast';
+import { overflowOf, phone, sidebarOf } from './support';
+
+/** What browsers older than those in docs/browsers.md leave out of a style sheet. */
+const removals = {
+  'cascade layers': (sheet: Root) => sheet.walkAtRules('layer', (rule) => void rule.remove()),
+  ':has()': (sheet: Root) => sheet.walkRules(/:has\(/, (rule) => void rule.remove()),
+};
+
+/** Lets the page be loaded as by a browser that can parse none of its scripts but that in its head. */
+async function emulateOldBrowser(page: Page, removeStyles: (sheet: Root) => void) {
+  await page.route(/\.css$/, async (route) => {
+    const sheet = postcss.parse(readFileSync(`out${new URL(route.request().url()).pathname}`, 'utf8'));
+    removeStyles(sheet);
+    await route.fulfill({ contentType: 'text/css', body: sheet.toString() });
+  });
+  await page.route(/\/_next\/.*\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'This is not a script.' }),
+  );
+}
+
+/** Lists paragraphs that are not shown, except descriptions of diagrams, which are for screen readers. */
+const findHiddenText = (page: Page): Promise<string[]> =>
+  page
+    .locator('article p:not([id^="diagram-"])')
+    .evaluateAll((paragraphs) =>
+      paragraphs
+        .filter((paragraph) => !paragraph.checkVisibility({ visibilityProperty: true }))
+        .map((paragraph) => paragraph.outerHTML.slice(0, 80)),
+    );
+
+/** Finds drawn icons that are larger than any on the site. Their size must not come from styles alone. */
+const findHugeIcons = (page: Page): Promise<string[]> =>
+  page
+    .locator('svg:not([role="img"])')
+    .evaluateAll((icons) =>
+      icons
+        .filter((icon) => icon.getBoundingClientRect().width > 200)
+        .map((icon) => icon.outerHTML.slice(0, 80)),
+    );
+
+for (const [feature, removeStyles] of Object.entries(removals))
+  test.describe(`SH-16 without ${feature} and without scripts`, () => {
+    test.beforeEach(({ page }) => emulateOldBrowser(page, removeStyles));
+
+    for (const path of [
+      '/deployment/docker',
+      '/3.9/faq/general',
+      '/components',
+      '/development/getting-started',
+    ])
+      test(`${path} can be read`, async ({ page }) => {
+        await page.setViewportSize(phone);
+        expect((await page.goto(path))?.status()).toBe(200);
+        await expect(page.locator('main h1')).toBeVisible();
+        expect(await findHiddenText(page)).toEqual([]);
+        expect(await findHugeIcons(page)).toEqual([]);
+      });
+
+    test('links of the sidebar lead on', async ({ page }) => {
+      await page.goto('/faq/general');
+      await sidebarOf(page).getByRole('link', { name: 'Technical FAQ' }).click();
+      await expect(page).toHaveURL('/faq/technical');
+    });
+  });
+
+test('SH-16 without :has() pages keep their colors and fit into the window', async ({ page }) => {
+  await emulateOldBrowser(page, removals[':has()']);
+  await installColorProbe(page);
+  for (const viewport of [{ width: 1280, height: 800 }, phone]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/deployment/docker');
+    const { texts, faint } = await findFaint(page, 'main p, main li, main h2');
+    expect(texts).toBeGreaterThan(20);
+    expect(faint).toEqual([]);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  }
+});
