@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import postcss, { type Root } from 'postcss';
+import { parse, type Root } from 'postcss';
 import { installColorProbe } from './color-probe';
 import { findFaint } from './page-checks/contrast';
 import { overflowOf, phone, sidebarOf } from './support';
@@ -14,7 +14,7 @@ const removals = {
 /** Lets the page be loaded as by a browser that can parse none of its scripts but that in its head. */
 async function emulateOldBrowser(page: Page, removeStyles: (sheet: Root) => void) {
   await page.route(/\.css$/, async (route) => {
-    const sheet = postcss.parse(readFileSync(`out${new URL(route.request().url()).pathname}`, 'utf8'));
+    const sheet = parse(readFileSync(`out${new URL(route.request().url()).pathname}`, 'utf8'));
     removeStyles(sheet);
     await route.fulfill({ contentType: 'text/css', body: sheet.toString() });
   });
