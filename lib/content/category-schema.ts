@@ -18,27 +18,24 @@ const link = z.discriminatedUnion('type', [
   }),
 ]);
 
+const textField = field('text', text);
+const flagField = field('true or false', z.boolean());
+
 /** Schema of `_category_.json` and `_category_.yml`. An unknown key is an error. @see acceptance BLD-10 */
 export const categorySchema = strictObject({
-  label: field(
-    text,
-    'text',
+  label: textField(
     'Deployment',
     'Name in the sidebar and the breadcrumbs. The default is the label of the index page, or else the name of the folder.',
   ),
-  position: field(z.number(), 'number', '3', 'Position among its siblings.'),
-  collapsed: field(z.boolean(), 'true or false', 'false', 'If false, the category is initially open.'),
-  collapsible: field(z.boolean(), 'true or false', 'false', 'If false, the category cannot be collapsed.'),
-  className: field(text, 'text', 'new', 'CSS class of the sidebar item.'),
-  customProps: field(
-    z.record(z.string(), z.unknown()),
-    'group of keys',
+  position: field('number', z.number())('3', 'Position among its siblings.'),
+  collapsed: flagField('false', 'If false, the category is initially open.'),
+  collapsible: flagField('false', 'If false, the category cannot be collapsed.'),
+  className: textField('new', 'CSS class of the sidebar item.'),
+  customProps: field('group of keys', z.record(z.string(), z.unknown()))(
     '{ badge: new }',
     'Custom values that the sidebar item receives.',
   ),
-  link: field(
-    link.nullable(),
-    'group of keys',
+  link: field('group of keys', link.nullable())(
     '{ type: generated-index, title: Deployment }',
     'Page of the category: a doc by its id, a generated page of cards, or null for none. The default is the index page of the folder.',
   ),

@@ -15,22 +15,18 @@ export interface KeyDocumentation {
 const infos = new WeakMap<object, KeyDocumentation>();
 
 /**
- * Makes a schema optional and stores the documentation of its key for `describeKeys`.
- * @param example a value of the key that an author can copy
- * @param about one-line description of the key
+ * Creates a function that declares optional keys with the same type, and stores their documentation for `describeKeys`.
+ * @returns function with two parameters: a value that an author can copy, and a description of the key in one line
  */
-export function field<Schema extends z.ZodType>(
-  schema: Schema,
-  expects: Expects,
-  example: string,
-  about: string,
-): z.ZodExactOptional<Schema> {
-  const optional = schema.exactOptional();
-  infos.set(optional, { expects, example, about });
-  return optional;
-}
+export const field =
+  <Schema extends z.ZodType>(expects: Expects, schema: Schema) =>
+  (example: string, about: string): z.ZodExactOptional<Schema> => {
+    const optional = schema.exactOptional();
+    infos.set(optional, { expects, example, about });
+    return optional;
+  };
 
-/** Returns the documentation of all keys of a schema that were declared with `key`, in the order of the schema. */
+/** Returns the documentation of all keys of a schema that were declared with `field`, in the order of the schema. */
 export function describeKeys(shape: Readonly<Record<string, object>>): Record<string, KeyDocumentation> {
   return Object.fromEntries(
     Object.entries(shape).flatMap(([name, schema]) => {
