@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
-import { getCspOrigins } from '@/lib/build/origins';
+import { getCspOrigins } from '@/lib/build/csp';
 import { bundleCopies } from '@/tools/offline/bundle-copies';
 import { linkCopies } from '@/tools/offline/link-copies';
 import { updateManifest } from '@/tools/reproducible/build-manifest';

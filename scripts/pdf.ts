@@ -6,7 +6,7 @@ import './production';
 import './report-settings';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { getCspOrigins } from '@/lib/build/origins';
+import { getCspOrigins } from '@/lib/build/csp';
 import { readSiteModel } from '@/lib/docs/site-model';
 import { getLatestVersion } from '@/lib/docs/versions';
 import { site } from '@/lib/site/config';

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import generated from '@/generated/problems.json';
-import type { DevProblems } from '@/lib/build/dev-problems';
+import type { DevProblems } from '@/lib/build/generated';
 import { formatCount } from '@/lib/content/problems';
 import { decodePath } from '@/lib/routing/decode-path';
 import { normalizePath } from '@/lib/routing/normalize-path';

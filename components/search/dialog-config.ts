@@ -1,5 +1,5 @@
 import dialogJson from '@/generated/search-dialog.json';
-import type { SearchDialogConfig } from '@/lib/site/search-config';
+import type { SearchDialogConfig } from '@/lib/site/shell-config';
 
 /** Configuration that only the search dialog and the search page need. */
 export const dialogConfig = dialogJson as SearchDialogConfig;

@@ -18,12 +18,6 @@ import { writeStaticFiles } from './write-static-files';
 /** Folder of the comparison files in `public`. File names contain a content hash, so a file never changes. */
 const folder = '/assets/generated/changes';
 
-/** Changes since the previous version: the list of changed pages, and the comparison files by address. */
-export interface PublishedChanges {
-  list: ChangeList | null;
-  files: ReadonlyMap<string, string>;
-}
-
 const refer = ({ name, label, path }: VersionModel): ComparedVersion => ({ name, label, path });
 
 function toFile(page: PageChange, fromLabel: string, basePath: string): [address: string, text: string] {
@@ -49,14 +43,14 @@ const compareOnce: typeof comparePages = (from, to) => {
 
 /**
  * Compares the latest version with the previous one, and creates a file for each page that exists in both and differs.
- * Without a previous version, the list is null.
  * @param versions newest first
+ * @returns the list of changed pages, which is null without a previous version, and the comparison files by address
  */
 export function buildPublishedChanges(
   versions: readonly VersionModel[],
   sections: DocSections,
   basePath: string,
-): PublishedChanges {
+): { list: ChangeList | null; files: ReadonlyMap<string, string> } {
   const latest = getLatestVersion(versions);
   const older = versions[versions.indexOf(latest) + 1];
   const files = new Map<string, string>();

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { getHostedOrigins } from '@/lib/search/hosted-origins';
+import { analyticsOrigin } from '@/lib/site/analytics';
+import type { SiteConfig } from '@/lib/site/schema';
 import { trustedTypesDirectives } from './trusted-types';
 
 /** Matches scripts that browsers run; the policy does not apply to data blocks. */
@@ -27,7 +30,7 @@ function hashesOf(html: string, pattern: RegExp, decode: (text: string) => strin
 }
 
 /** Returns the directives that are equal on all pages. */
-const getCommonDirectives = ({ image = [], connect = [] }: CspOrigins) => [
+export const getCommonDirectives = ({ image = [], connect = [] }: CspOrigins) => [
   ["img-src 'self' data:", ...image].join(' '),
   "media-src 'self'",
   "font-src 'self'",
@@ -65,9 +68,22 @@ export const buildSitePolicy = (html: string, origins?: CspOrigins): string =>
   [buildContentSecurityPolicy(html, origins), ...trustedTypesDirectives].join('; ');
 
 /**
- * Returns the Content Security Policy that hosts send with every file. It restates what is equal on all pages, and adds
- * `frame-ancestors`, which browsers ignore in a page. Scripts and styles are left to the policies of the pages, since
- * almost every page has an inline script of its own.
+ * Addresses to which Google's tag sends measurements: its documented hosts, and one path of `www.google.com` that it
+ * was observed to use. Advertising features need more addresses, which stay blocked.
  */
-export const buildHeaderPolicy = (origins: CspOrigins = {}): string =>
-  [...getCommonDirectives(origins), "frame-ancestors 'none'"].join('; ');
+const collectors = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
+const fallbackCollector = 'https://www.google.com/g/collect';
+
+/**
+ * Returns the origins that the configured services need in addition to the site itself.
+ * @see acceptance AN-06, SM-31
+ */
+export function getCspOrigins({ analytics, search }: Pick<SiteConfig, 'analytics' | 'search'>): CspOrigins {
+  const searchOrigins = search.hosted === null ? [] : getHostedOrigins(search.hosted, 'search');
+  if (analytics.id === null) return searchOrigins.length === 0 ? {} : { connect: searchOrigins };
+  return {
+    script: [analyticsOrigin],
+    connect: [...searchOrigins, analyticsOrigin, ...collectors, fallbackCollector],
+    image: [analyticsOrigin, 'https://*.google-analytics.com'],
+  };
+}

@@ -2,11 +2,9 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assetFolder } from '@/lib/browser/next-internals';
 import { listFiles } from '@/lib/checks/export/served-files';
-import type { CspOrigins } from './csp';
-import { addHeadElements } from './head-elements';
+import { type CspOrigins, buildSitePolicy } from './csp';
 import { copyPageDataToIndex, mergePageDataScripts, removeUnusedFiles } from './next-internals';
-import { buildServeConfig } from './serve-config';
-import { normalizeHead } from './normalize-head';
+import { createTrustedTypesScript } from './trusted-types';
 
 export interface FinishOptions {
   /** Folder of the export. */
@@ -57,4 +55,108 @@ export function finishExport({
     writeFileSync(join(outDir, 'serve.json'), `${JSON.stringify(config, null, 2)}\n`);
   }
   return pages.length;
+}
+
+/** Matches an element in `<head>`, including its content. */
+const ELEMENT = /<(title|script|style)\b[^>]*>[\s\S]*?<\/\1>|<(?:meta|link)\b[^>]*>/g;
+const HEAD = /(<head>)([\s\S]*?)(<\/head>)/;
+
+const NAMES = /^<(\w+)(?:[^>]*?\s(?:name|property|rel)="([^"]*)")?/;
+
+/**
+ * Returns the sort key of an element that describes the page: title, metas by name, links by `rel`. Null for elements
+ * that load or run something, since the bundler determines their order.
+ */
+function readKey(element: string): string | null {
+  const [, tag, name = ''] = NAMES.exec(element) ?? [];
+  if (tag === 'title') return '0';
+  if (tag === 'meta' && /\s(?:name|property)=/.test(element) && name !== 'viewport') return `1${name}`;
+  if (tag === 'link' && !/stylesheet|preload|preconnect|dns-prefetch/.test(name)) return `2${name}`;
+  return null;
+}
+
+/** Moves the elements that describe the page after those that load files, and sorts them by key. */
+function sortElements(head: string): string {
+  const elements = head.match(ELEMENT) ?? [];
+  if (elements.join('') !== head) return head;
+  const others = elements.filter((element) => readKey(element) === null);
+  const described = elements
+    .map((element) => ({ element, key: readKey(element) ?? '' }))
+    .filter(({ key }) => key !== '')
+    .sort((a, b) => Number(a.key > b.key) - Number(a.key < b.key));
+  const inline = others.findIndex((element) => element.startsWith('<script>'));
+  const end = inline === -1 ? others.length : inline;
+  return [...others.slice(0, end), ...described.map(({ element }) => element), ...others.slice(end)].join('');
+}
+
+/**
+ * Puts the elements of `<head>` that describe the page in a fixed order. React writes title, metas and links in the
+ * order in which they become ready, so two builds of the same content would differ and hosts would treat every page as
+ * changed.
+ * @param html the page as Next.js exported it
+ * @see acceptance VER-16
+ */
+export const normalizeHead = (html: string): string =>
+  html.replace(HEAD, (_, open, head, close) => open + sortElements(head) + close);
+
+const HEAD_START = /<head>(<meta charSet="utf-8"\/>)?/i;
+
+/** Values that `addHeadElements` adds to the `<head>` of one exported page. */
+export interface HeadAdditions {
+  /** Address of the page with the base path; null for the not-found page. */
+  permalink: string | null;
+  /** Code of an inline script that runs before all other scripts of the page. */
+  script?: string | undefined;
+  origins?: CspOrigins;
+}
+
+/**
+ * Adds elements that depend on the finished page to the start of `<head>`: the Content Security Policy, the permalink,
+ * which the head script needs before hydration (RT-19, RT-20, RT-22), the default policy of Trusted Types, and an optional
+ * inline script (ERR-14).
+ * @throws Error if the page has no `<head>`
+ */
+export function addHeadElements(html: string, { permalink, script, origins }: HeadAdditions): string {
+  if (!HEAD_START.test(html)) throw new Error('The exported page has no <head>.');
+  const self =
+    permalink === null
+      ? '<meta name="not-found" content=""/>'
+      : `<meta name="permalink" content="${permalink}"/>`;
+  const inline = [createTrustedTypesScript(origins?.script), ...(script === undefined ? [] : [script])]
+    .map((code) => `<script>${code}</script>`)
+    .join('');
+  const policy = buildSitePolicy(inline + html, origins);
+  const first = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>${self}${inline}`;
+  return html.replace(HEAD_START, () => `<head><meta charSet="utf-8"/>${first}`);
+}
+
+const immutable = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
+
+const markdown = [{ key: 'Content-Type', value: 'text/markdown; charset=utf-8' }];
+
+/** True if the last segment of a path looks like a file name, as in `/3.9`. */
+const looksLikeFile = (path: string) => /\.[^/.]+$/.test(path);
+
+/**
+ * Returns the settings in `serve.json` for the program `serve`, which looks up paths without an extension as pages.
+ * Paths that end in `.html` are not redirected, because a redirect would drop the query. A page with a dot in its last
+ * segment needs a redirect, because `serve` would list it as a folder; this redirect does drop the query.
+ * @param paths paths of all pages, without trailing slash
+ * @see acceptance RT-19, RT-20, RT-22
+ */
+export function buildServeConfig(paths: readonly string[]) {
+  return {
+    cleanUrls: ['/', '/**/!(*.html)'],
+    directoryListing: false,
+    redirects: paths
+      .filter(looksLikeFile)
+      .map((path) => ({ source: path, destination: `${path}/index.html`, type: 302 })),
+    headers: [
+      ...[`${assetFolder}static/**`, '/assets/generated/**'].map((source) => ({
+        source,
+        headers: immutable,
+      })),
+      { source: '**/*.md', headers: markdown },
+    ],
+  };
 }

@@ -9,17 +9,22 @@ import { buildSitemap } from '@/lib/docs/sitemap';
 import type { SiteModel } from '@/lib/docs/types';
 import { getLatestVersion } from '@/lib/docs/versions';
 import { withBasePath, withBasePathInHtml } from '@/lib/routing/base-path';
+import { decodePath } from '@/lib/routing/decode-path';
+import { normalizePath } from '@/lib/routing/normalize-path';
 import { getSearchSettings } from '@/lib/search/settings';
-import type { ChangeList } from '@/lib/versions/change-list';
 import type { ShowcaseData } from '@/lib/showcase/build-showcase';
-import { getControlFile } from '@/lib/site/showcase-names';
-import type { SiteConfig } from '@/lib/site/schema';
-import { getSearchDialogConfig } from '@/lib/site/search-config';
-import { getShellConfig, getShellVersions, type ShellConfig } from '@/lib/site/shell-config';
-import type { ShellNavbarItem } from '@/lib/site/shell-navbar';
 import { listedVersions } from '@/lib/site/config';
-import { buildDevProblems } from './dev-problems';
-import { writeIfChanged } from './write-if-changed';
+import type { SiteConfig } from '@/lib/site/schema';
+import {
+  getSearchDialogConfig,
+  getShellConfig,
+  getShellVersions,
+  type ShellConfig,
+} from '@/lib/site/shell-config';
+import type { ShellNavbarItem } from '@/lib/site/shell-navbar';
+import { getControlFile } from '@/lib/site/showcase-names';
+import type { ChangeList } from '@/lib/versions/change-list';
+import { writeIfChanged } from '../content/replace-file';
 
 /** Folder of the files that the build derives from content before Next.js runs. Not committed. */
 export const generatedDir = 'generated';
@@ -96,4 +101,24 @@ export async function writeGeneratedFiles(
     ...buildSidebarModules(model, folders),
   };
   await Promise.all(Object.entries(files).map(([name, text]) => writeIfChanged(join(dir, name), text)));
+}
+
+/** Problems that the development server shows to authors. */
+export interface DevProblems {
+  /** Problems of each page, by its normalized route. Pages without problems are omitted. */
+  pages: Record<string, Problem[]>;
+  /** Number of problems in files that are not pages. */
+  elsewhere: number;
+}
+
+/** Groups problems by page. @see acceptance BLD-09 */
+export function buildDevProblems(model: SiteModel, problems: readonly Problem[]): DevProblems {
+  const routes = new Map(model.versions.flatMap(({ docs }) => docs).map(({ file, route }) => [file, route]));
+  const result: DevProblems = { pages: {}, elsewhere: 0 };
+  for (const problem of problems) {
+    const route = routes.get(problem.file);
+    if (route === undefined) result.elsewhere += 1;
+    else (result.pages[decodePath(normalizePath(route))] ??= []).push(problem);
+  }
+  return result;
 }

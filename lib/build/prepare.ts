@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { findExistingPages, listPageModules } from '@/lib/checks/app-pages';
+import { findExistingPages, listPageModules, checkPageExports } from '@/lib/checks/app-pages';
 import { createFileExistsCheck } from '@/lib/checks/file-exists';
 import { checkNavbarItems, siteConfigFile } from '@/lib/checks/navbar-items';
-import { checkPageExports } from '@/lib/checks/page-exports';
 import { checkRedirects } from '@/lib/checks/redirects';
 import { runChecks } from '@/lib/checks/run-checks';
 import type { CompiledDocs } from '@/lib/checks/types';
-import { listContentImages } from '@/lib/checks/unused-images';
+import { listContentImages } from '@/lib/checks/images';
 import { readWritingRules } from '@/lib/checks/writing-rules';
 import { processImages } from '@/lib/content/images';
 import { annotateProblems, reportProblems, type ProblemReport } from '@/lib/content/problems';

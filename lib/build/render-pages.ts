@@ -3,15 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { CompiledDocs } from '@/lib/checks/types';
 import type { Doc, Problem } from '@/lib/content/types';
 import { getSidebarEntryCards } from '@/lib/docs/cards';
-import { resolveImage, type ServedImages } from '@/lib/docs/resolve-image';
 import { createPageContext } from '@/lib/docs/page-context';
+import { resolveImage, type ServedImages } from '@/lib/docs/resolve-image';
 import { showsTitle } from '@/lib/docs/shows-title';
 import type { CategoryPage, SidebarNode, SiteModel, VersionModel } from '@/lib/docs/types';
 import { findSidebarPath } from '@/lib/docs/walk-sidebar';
 import { readSectionsCached } from '@/lib/mdx/cache';
 import { renderBody, type RenderedBody } from '@/lib/mdx/render-body';
 import type { CompiledDoc, ComponentMap, PageContext, PageSection } from '@/lib/mdx/types';
-import { trackPageLookups } from './track-page-lookups';
 
 /** Creates the components that Markdown can use on a page. */
 export type CreateComponents = (context: PageContext) => ComponentMap;
@@ -107,4 +106,28 @@ function renderCategory(
     renderTitle(title) +
     renderToStaticMarkup(createElement(Fragment, null, about, createElement(DocCardList)))
   );
+}
+
+/**
+ * Wraps a page context to record the links, images, cards and terms that a page looks up.
+ * @returns the context to render with, and a function that checks whether another context gives the same results; if
+ * so, the page's cached HTML is still valid
+ */
+export function trackPageLookups(context: PageContext) {
+  const recorded: { look: (context: PageContext) => unknown; result: string }[] = [];
+  const record = <T>(look: (from: PageContext) => T): T => {
+    const result = look(context);
+    recorded.push({ look, result: JSON.stringify(result) });
+    return result;
+  };
+  const watched: PageContext = {
+    resolveHref: (href) => record((from) => from.resolveHref(href)),
+    resolveImage: (src) => record((from) => from.resolveImage(src)),
+    cards: (docIds) => record((from) => from.cards(docIds)),
+    define: (termId) => record((from) => from.define(termId)),
+    toc: context.toc,
+  };
+  const looksSameIn = (other: PageContext) =>
+    recorded.every(({ look, result }) => JSON.stringify(look(other)) === result);
+  return { watched, looksSameIn };
 }

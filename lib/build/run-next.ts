@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { getCodeVersion } from './code-version';
+import { generatedDir } from './generated';
 import { runCommand } from './run-command';
 
 /** Runs `next` with its output in this terminal. @returns exit code */
@@ -28,4 +29,47 @@ export async function exportPages(): Promise<number> {
   const code = await runNext('build', ...(isCompiled ? ['--experimental-build-mode', 'generate'] : []));
   if (code === 0) await writeFile(compiledFile, version);
   return code;
+}
+
+/** Everything that Next.js compiles, and what decides how it compiles. Lint forbids imports from other folders. */
+const sources = [
+  'app',
+  'components',
+  'generated',
+  'lib',
+  'next.config.ts',
+  'package-lock.json',
+  'postcss.config.mjs',
+  'site.config.ts',
+  'tsconfig.json',
+  'versions.config.ts',
+];
+
+/**
+ * Files that are not compiled: they are read while pages are rendered, used only in development, or written after the
+ * export.
+ */
+const notCompiled = new Set(
+  ['pages', 'changes.json', 'sitemap.json', 'pages.json', 'problems.json', 'hosting'].map((name) =>
+    join(generatedDir, name),
+  ),
+);
+
+function listFiles(root: string, path: string): string[] {
+  if (notCompiled.has(path)) return [];
+  if (statSync(join(root, path)).isFile()) return [path];
+  return readdirSync(join(root, path)).flatMap((name) => listFiles(root, join(path, name)));
+}
+
+/**
+ * Returns a hash of the code of the site and of the settings that are compiled into it. It stays the same if only the
+ * text of pages changes.
+ * @param root project root
+ */
+export function getCodeVersion(root = '.'): string {
+  const settings = Object.entries(process.env).filter(([name]) => /^(?:DOCS|NEXT)_|^NODE_ENV$/.test(name));
+  const hash = createHash('sha256').update(JSON.stringify([process.version, settings.toSorted()]));
+  const files = sources.flatMap((path) => listFiles(root, path)).toSorted();
+  for (const file of files) hash.update(`\n${file}\n`).update(readFileSync(join(root, file)));
+  return hash.digest('hex').slice(0, 20);
 }

@@ -1,27 +1,23 @@
+import { stringify } from 'yaml';
 import { buildLlmsFiles } from '@/lib/docs/llms-files';
-import { buildPageMarkdown } from '@/lib/docs/page-markdown';
 import type { PageRecord } from '@/lib/docs/page-record';
-import { toSiteUrl } from '@/lib/docs/site-url';
 import { buildReleaseFeed } from '@/lib/docs/release-feed';
-import type { SiteModel } from '@/lib/docs/types';
+import { toSiteUrl } from '@/lib/docs/site-url';
 import { toPageMarkdownCached } from '@/lib/mdx/cache';
 import { decodePath } from '@/lib/routing/decode-path';
 import { getMarkdownAddress } from '@/lib/routing/markdown-address';
 import { site } from '@/lib/site/config';
+import type { PreparedSite } from './prepare';
 import { writeStaticFiles } from './write-static-files';
-
-/** The pages of a site, and the HTML of the title and text of each page by route. */
-export interface RenderedSite {
-  model: SiteModel;
-  records: readonly PageRecord[];
-  html: ReadonlyMap<string, string>;
-}
 
 /**
  * Writes files besides the pages into the folder of the export: the Markdown version of each page, for each version the
  * files that list and collect them, and the feed of the release notes.
  */
-export async function writeTextFiles({ model, records, html }: RenderedSite, outDir: string): Promise<void> {
+export async function writeTextFiles(
+  { model, records, html }: Pick<PreparedSite, 'model' | 'records' | 'html'>,
+  outDir: string,
+): Promise<void> {
   const pages = new Map<string, string>();
   const feeds = new Map<string, string>();
   for (const record of records) {
@@ -36,4 +32,24 @@ export async function writeTextFiles({ model, records, html }: RenderedSite, out
   ]);
   const files = [...pages, ...lists, ...feeds].map(([address, text]) => [decodePath(address), text] as const);
   writeStaticFiles(new Map(files), [], outDir);
+}
+
+/**
+ * Returns the Markdown version of a page: front matter with what a reader sees around the text, then the text.
+ *
+ * @param text title and text of the page as Markdown
+ */
+export function buildPageMarkdown(record: PageRecord, text: string): string {
+  const { route, version } = record;
+  const isDoc = record.type === 'doc';
+  const isOld = version.banner === 'unmaintained' && isDoc;
+  const date = isDoc ? record.doc.lastUpdate?.date : undefined;
+  const header = {
+    title: isDoc ? record.doc.title : record.category.title,
+    version: version.label,
+    url: toSiteUrl(route),
+    ...(isOld && { unmaintained: true, latest: toSiteUrl(record.navigation.latest.href) }),
+    ...(date && { last_change: date.slice(0, 10) }),
+  };
+  return `---\n${stringify(header, { lineWidth: 0 })}---\n\n${text}`;
 }

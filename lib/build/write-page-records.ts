@@ -8,7 +8,7 @@ import { getLatestVersion } from '@/lib/docs/versions';
 import { decodePath } from '@/lib/routing/decode-path';
 import { getPageTextAddress, pageTextFolder } from '@/lib/routing/page-text';
 import { generatedDir } from './generated';
-import { writeIfChanged } from './write-if-changed';
+import { writeIfChanged } from '../content/replace-file';
 
 /** Writes the files whose text has changed, and removes all files in the folder that are not in `files`. */
 async function writeFolder(dir: string, files: ReadonlyMap<string, string>): Promise<void> {

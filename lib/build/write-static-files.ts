@@ -1,5 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { IndexFiles } from '@/lib/search/build-index';
+import { getSearchFileAddress } from '@/lib/search/fetch-file';
 
 /**
  * Writes files into the folder of the static files, which builds and the development server serve.
@@ -17,4 +19,16 @@ export function writeStaticFiles(
   const dirs = new Set(targets.map(([file]) => dirname(file)));
   for (const dir of dirs) mkdirSync(dir, { recursive: true });
   for (const [file, text] of targets) writeFileSync(file, text);
+}
+
+/** Folders within `public` that contain the search index. */
+const folders = ['search-index', 'assets/generated/search'];
+
+/**
+ * Writes the search index and removes the previous one.
+ * @param dir `public` in development; the folder of the export in a build
+ */
+export function writeSearchFiles(files: IndexFiles, dir = 'public'): void {
+  const entries = [...files].map(([path, text]) => [getSearchFileAddress(path), text] as const);
+  writeStaticFiles(new Map(entries), folders, dir);
 }

@@ -26,6 +26,10 @@ export function createDocFault<Finding extends DocMistake>(doc: Doc, finding: Fi
   return { ...rest, file: doc.file, line: placed, column };
 }
 
+/** True if a body could not be compiled, which is reported anyway. */
+export const hasErrors = ({ problems }: Pick<CompiledDoc, 'problems'>): boolean =>
+  problems.some(({ severity }) => severity === 'error');
+
 /** Calls `findIn` for each compiled doc of each version, and converts the findings to faults. */
 export function checkEachDoc<Finding extends DocMistake>(
   { model, compiled }: Pick<CheckedSite, 'model' | 'compiled'>,

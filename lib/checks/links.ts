@@ -1,14 +1,15 @@
 import path from 'node:path/posix';
 import type { Doc, Problem } from '@/lib/content/types';
+import { collectLinkableRoutes, getDocsBySource, toRouteKey } from '@/lib/docs/link-index';
+import { resolveDocLink } from '@/lib/docs/resolve-link';
 import type { VersionModel } from '@/lib/docs/types';
+import { listSidebarPages } from '@/lib/docs/walk-sidebar';
 import type { LinkOrImage } from '@/lib/mdx/types';
 import { decodePath } from '@/lib/routing/decode-path';
-import { collectLinkableRoutes, getDocsBySource, toRouteKey } from '@/lib/docs/link-index';
-import { findNearestPath, suggest } from '@/lib/site/nearest-name';
-import { checkEachDoc, type DocMistake } from './check-each-doc';
-import { resolveDocLink } from '@/lib/docs/resolve-link';
 import type { CheckLevels } from '@/lib/site/check-levels';
-import type { CheckedSite } from './types';
+import { findNearestPath, suggest, findNearestName } from '@/lib/site/nearest-name';
+import { checkEachDoc, createDocFault, hasErrors, type DocMistake } from './check-each-doc';
+import type { CheckedSite, Check } from './types';
 
 function describeMissingFile(
   doc: Doc,
@@ -54,9 +55,9 @@ export function checkLinks(
   function findFault(doc: Doc, version: VersionModel, link: LinkOrImage): DocMistake | null {
     const target = resolveDocLink(doc, link.href, version, model.planned);
     if (target.kind === 'missing') return describeMissingFile(doc, version, link, target.tried);
-    if (target.kind !== 'path' || routes.has(toRouteKey(target.path))) return null;
-    if (inputs.fileExists(`public${decodePath(target.path)}`)) return null;
-    return describeMissingPage(link, target.path, routes);
+    if (target.kind !== 'path' || routes.has(toRouteKey(target.route))) return null;
+    if (inputs.fileExists(`public${decodePath(target.route)}`)) return null;
+    return describeMissingPage(link, target.route, routes);
   }
 
   return checkEachDoc({ model, compiled }, ({ links }, doc, version) =>
@@ -69,3 +70,91 @@ export function checkLinks(
     }),
   );
 }
+
+function findEmptyParts({ href, text, line, column }: LinkOrImage): DocMistake[] {
+  const place = { line, column, rule: 'empty-link' };
+  // Browsers resolve `#top` themselves, so it is valid.
+  const hasAddress = !/^#?$/.test(href.trim());
+  const name = text ? `"${text}" ` : '';
+  const addressHint = 'Write the address in the parentheses, or remove the link and keep its text.';
+  const textHint =
+    'Write a text that describes the target. If the link contains an image, give the image a text alternative.';
+  return [
+    ...(hasAddress ? [] : [{ ...place, message: `The link ${name}has no address.`, hint: addressHint }]),
+    ...(text === '' ? [{ ...place, message: `The link to "${href}" has no text.`, hint: textHint }] : []),
+  ];
+}
+
+/** Reports links without an address, and links without text. @see acceptance BLD-01, BLD-09 */
+export const checkEmptyLinks: Check = (site) =>
+  checkEachDoc(site, ({ links }) => links.flatMap(findEmptyParts));
+
+/** Collects the ids on all pages by `toRouteKey`, except pages whose body did not compile. */
+function collectAnchors({ model, compiled, inputs }: CheckedSite): Map<string, ReadonlySet<string>> {
+  const byRoute = new Map<string, ReadonlySet<string>>();
+  inputs.pageAnchors?.forEach((anchors, route) => byRoute.set(toRouteKey(route), anchors));
+  for (const { file, route } of model.versions.flatMap(({ docs }) => docs)) {
+    const body = compiled.get(file);
+    // If two pages have the same address, only the first one counts, as in `checkDuplicateRoutes`.
+    if (!body || byRoute.has(toRouteKey(route)) || hasErrors(body)) continue;
+    byRoute.set(toRouteKey(route), new Set([...body.headings.map(({ id }) => id), ...body.anchors]));
+  }
+  return byRoute;
+}
+
+/**
+ * Reports links whose hash is not the id of a heading or element on the target page. Skips empty hashes, `#top`, links
+ * to other hosts, downloads, and pages whose ids are unknown.
+ * @see acceptance BLD-03
+ */
+export const checkAnchors: Check = (site) => {
+  const byRoute = collectAnchors(site);
+
+  function checkHash(doc: Doc, version: VersionModel, { href, line, column }: LinkOrImage): DocMistake[] {
+    const target = resolveDocLink(doc, href, version, site.model.planned);
+    if (!('hash' in target)) return [];
+    const id = decodePath(target.hash.slice(1));
+    const { route } = 'route' in target ? target : doc;
+    const anchors = byRoute.get(toRouteKey(route));
+    if (id === '' || id === 'top' || !anchors || anchors.has(id)) return [];
+    const nearest = findNearestName(id, [...anchors]);
+    const message = `The link "${href}" refers to "#${id}", which "${route}" does not contain.`;
+    const hint = nearest === null ? 'Use the id of a heading on that page.' : `Did you mean "#${nearest}"?`;
+    return [{ line, column, rule: 'broken-anchor', message, hint }];
+  }
+
+  return checkEachDoc(site, ({ links }, doc, version) =>
+    links.flatMap((link) => checkHash(doc, version, link)),
+  );
+};
+
+/** Returns the addresses to which docs of the version link; ignores links from a doc to itself. */
+function collectTargets(version: VersionModel, { model, compiled }: CheckedSite): Set<string> {
+  const targets = version.docs.flatMap((doc) =>
+    (compiled.get(doc.file)?.links ?? []).flatMap(({ href }) => {
+      const target = resolveDocLink(doc, href, version, model.planned);
+      const key = 'route' in target ? toRouteKey(target.route) : null;
+      return key === null || key === toRouteKey(doc.route) ? [] : [key];
+    }),
+  );
+  return new Set(targets);
+}
+
+/**
+ * Reports pages that no sidebar and no other page of their version links to. Skips drafts, unlisted pages and home
+ * pages.
+ * @see acceptance BLD-08, BLD-09
+ */
+export const checkOrphanPages: Check = (site) =>
+  site.model.versions.flatMap((version) => {
+    const targets = collectTargets(version, site);
+    for (const { href } of listSidebarPages(Object.values(version.sidebars).flat()))
+      targets.add(toRouteKey(href));
+    const isOrphan = (doc: Doc) =>
+      !doc.draft && !doc.unlisted && doc.id !== version.mainDocId && !targets.has(toRouteKey(doc.route));
+    const hint = 'Link to the page, or list it in a sidebar. If this is intended, write "unlisted: true".';
+    return version.docs.filter(isOrphan).map((doc) => {
+      const message = `No sidebar and no page leads to "${doc.route}".`;
+      return createDocFault(doc, { rule: 'orphan-page', message, hint });
+    });
+  });

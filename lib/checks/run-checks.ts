@@ -1,21 +1,13 @@
 import type { Problem } from '@/lib/content/types';
 import type { SiteModel } from '@/lib/docs/types';
 import { defaultCheckLevels, type CheckLevels, type CheckName } from '@/lib/site/check-levels';
-import { checkAnchors } from './anchors';
 import { checkEachDoc } from './check-each-doc';
-import { checkGlossary } from './glossary';
-import { checkDuplicateRoutes } from './duplicate-routes';
-import { checkCheckedAgainst } from './checked-against';
-import { checkEmptyLinks } from './empty-links';
-import { checkHeadingOrder, checkSingleH1 } from './headings';
-import { checkImages, checkImageTexts } from './images';
-import { checkLinks } from './links';
-import { checkOrphanPages } from './orphan-pages';
-import { checkPlannedPages } from './planned-pages';
-import { removeFollowUpProblems } from './follow-up-problems';
+import { checkCheckedAgainst, checkDuplicateRoutes, checkHeadingOrder, checkSingleH1 } from './pages';
+import { checkGlossary, checkPlannedPages } from './data-files';
+import { checkImages, checkImageTexts, checkUnusedImages } from './images';
+import { checkAnchors, checkEmptyLinks, checkLinks, checkOrphanPages } from './links';
 import type { Check, CheckedSite, CompiledDocs, CheckInputs } from './types';
 import { checkUnknownComponents } from './unknown-components';
-import { checkUnusedImages } from './unused-images';
 import { checkWriting } from './writing';
 
 /** The check for each setting in `checks`. `checkLinks` handles the three settings for broken links. */
@@ -53,4 +45,25 @@ export function runChecks(
   });
   const problems = [...getCompiledProblems(site), ...checkLinks(site, levels), ...found];
   return [...model.problems, ...removeFollowUpProblems(problems, model.problems)];
+}
+
+/** Rules for missing front matter keys. */
+const asksForKey = new Set(['checked-against', 'short-page']);
+const keyFault = /^(?:(?:invalid|unknown)-frontmatter-|frontmatter-too-large$)/;
+
+/**
+ * Removes problems that are only consequences of others. If the `---` lines around the front matter are wrong, the page
+ * is parsed wrongly and its other problems are not real. If keys are invalid, a missing key may only be misspelled.
+ * @param found problems that the checks found
+ * @param reading problems that occurred when the same files were read
+ * @see acceptance BLD-09
+ */
+export function removeFollowUpProblems(found: readonly Problem[], reading: readonly Problem[]): Problem[] {
+  const filesOf = (isCause: (rule: string) => boolean) =>
+    new Set(reading.filter(({ rule }) => isCause(rule)).map(({ file }) => file));
+  const misread = filesOf((rule) => rule === 'frontmatter-fence');
+  const withoutKeys = filesOf((rule) => keyFault.test(rule));
+  return found.filter(
+    ({ file, rule }) => !misread.has(file) && !(withoutKeys.has(file) && asksForKey.has(rule)),
+  );
 }

@@ -1,6 +1,6 @@
 import type { Doc } from '@/lib/content/types';
 import type { Prose } from '@/lib/mdx/types';
-import { checkEachDoc, type DocMistake } from './check-each-doc';
+import { checkEachDoc, hasErrors, type DocMistake } from './check-each-doc';
 import { createWrongTermFinder, type WrongTerm } from './terms';
 import type { Check } from './types';
 import { writingRulesFile } from './writing-rules';
@@ -60,8 +60,9 @@ export const checkWriting: Check = (site) => {
   const isEdited = ({ file }: Doc) =>
     rules.edited.some((place) => file.replace(/\.mdx?$/, '/').includes(`/${place}/`));
 
-  return checkEachDoc(site, ({ prose, problems }, doc) => {
-    if (doc.draft || problems.some(({ severity }) => severity === 'error')) return [];
+  return checkEachDoc(site, (body, doc) => {
+    if (doc.draft || hasErrors(body)) return [];
+    const { prose } = body;
     return [
       ...checkLength(doc, prose, rules.shortestPage),
       ...checkSections(prose),

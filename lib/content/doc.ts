@@ -1,8 +1,7 @@
 import { buildPageAddress } from './address';
 import { getContentTitle, getFirstText } from './first-text';
 import { parseFrontmatter } from './frontmatter';
-import type { Frontmatter } from './frontmatter-schema';
-import { toIsoDate } from './iso-date';
+import { type Frontmatter, toIsoDate } from './frontmatter-schema';
 import { markRanSamples, type RanSamples } from './ran-samples';
 import { insertScreenshots, type ScreenshotList } from './screenshots';
 import { TimeLimitError, timeLimitProblem, withTimeLimit } from './time-limit';

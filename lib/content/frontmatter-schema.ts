@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { oldAddressSchema } from '@/lib/site/schema';
 import { strictObject } from '@/lib/site/strict-object';
 import { describeKeys, field } from './describe-keys';
-import { toIsoDate } from './iso-date';
+
+const dateShape = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(Z|[+-]\d{2}:\d{2})?)?$/;
+
+/** Converts a date, with or without time and zone (default: UTC), to ISO 8601 in UTC; undefined if it is invalid. */
+export function toIsoDate(written: string): string | undefined {
+  const [, day, time = '00:00', zone = 'Z'] = dateShape.exec(written.trim()) ?? [];
+  // Rejects dates such as February 31, which `Date` would turn into a date in March.
+  if (!z.iso.date().safeParse(day).success) return undefined;
+  const parsed = new Date(`${day}T${time}${zone}`);
+  return Number.isNaN(parsed.getTime()) ? undefined : parsed.toISOString();
+}
 
 const text = z.string().min(1);
 const flag = z.preprocess(

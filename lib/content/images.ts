@@ -17,12 +17,6 @@ export interface ImageRequest {
   usedAt?: Pick<Problem, 'file' | 'line' | 'column'>;
 }
 
-/** Processed images by the absolute path of their source file, and the problems of images that failed. */
-export interface ProcessedImages {
-  images: Map<string, ResolvedImage>;
-  problems: Problem[];
-}
-
 /** Maximum length of the `data:` URI of a placeholder image, in bytes. */
 const placeholderLimit = 300;
 const placeholderWidths = [16, 8, 4];
@@ -39,13 +33,11 @@ const recordVersion = `1-${Object.values(responsiveImages).join('-')}`;
  * image by a hash of its content and skips it on the next run. Mistakes of authors are returned as problems.
  * @param requests uses of images; a file may occur several times and is processed once
  * @param root project root
+ * @returns processed images by the absolute path of their source file, and the problems of images that failed
  * @see acceptance DOC-28, DOC-31, CON-04, BLD-09
  */
-export async function processImages(
-  requests: readonly ImageRequest[],
-  root = process.cwd(),
-): Promise<ProcessedImages> {
-  const result: ProcessedImages = { images: new Map(), problems: [] };
+export async function processImages(requests: readonly ImageRequest[], root = process.cwd()) {
+  const result = { images: new Map<string, ResolvedImage>(), problems: [] as Problem[] };
   const queue = [...new Map(requests.map((request) => [request.file, request])).values()];
   const work = async (): Promise<void> => {
     for (let request = queue.shift(); request; request = queue.shift()) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename } from 'node:fs/promises';
+import { mkdir, rename, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
@@ -15,4 +15,10 @@ export async function replaceFile(
   await mkdir(path.dirname(file), { recursive: true });
   await write(temporary);
   await rename(temporary, file);
+}
+
+/** Writes a file if its text has changed. Replaces it atomically, so that a server never reads an incomplete one. */
+export async function writeIfChanged(file: string, text: string): Promise<void> {
+  const before = await readFile(file, 'utf8').catch(() => null);
+  if (before !== text) await replaceFile(file, (temporary) => writeFile(temporary, text));
 }

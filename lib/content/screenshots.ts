@@ -37,11 +37,8 @@ export interface ScreenshotList {
 }
 
 const screenshotUse = /^<Screenshot name="([^"]*)" \/>$/gm;
-const rules = {
-  syntax: 'invalid-screenshots',
-  unknown: 'invalid-screenshots',
-  invalid: 'invalid-screenshots',
-};
+const rule = 'invalid-screenshots';
+const rules = { syntax: rule, unknown: rule, invalid: rule };
 
 /** Reads the list of screenshots of a version. Returns null for a version without this list, or an unreadable one. */
 export function readScreenshots(

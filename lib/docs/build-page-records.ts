@@ -1,4 +1,5 @@
 import type { Doc } from '@/lib/content/types';
+import { reportBody, reportTitle } from '@/lib/i18n/messages/docs';
 import { buildToc } from '@/lib/mdx/toc';
 import type { CompiledDoc } from '@/lib/mdx/types';
 import { getMarkdownAddress } from '@/lib/routing/markdown-address';
@@ -9,7 +10,6 @@ import { getBreadcrumbs, getDocNavigation, getNeighbors } from './doc-navigation
 import { getHeadTitles } from './head-titles';
 import type { CategoryRecord, DocRecord, PageRecord } from './page-record';
 import { releaseNotesId } from './release-feed';
-import { getReportUrl } from './report-url';
 import { getShownSidebarId } from './sidebar-id';
 import { toSiteUrl } from './site-url';
 import type { CategoryPage, SiteModel, VersionModel } from './types';
@@ -62,13 +62,9 @@ const getPageTools = (
 function buildDocRecord(doc: Doc, version: VersionModel, sources: PageRecordSources): DocRecord {
   const { model, compiled, changes, site, hasTextFiles } = sources;
   const { id, file, route, title, description, frontmatter, draft, unlisted, editUrl, lastUpdate } = doc;
-  const {
-    toc_min_heading_level: min,
-    toc_max_heading_level: max,
-    hide_table_of_contents: hidden,
-  } = frontmatter;
+  const { toc_min_heading_level: min, toc_max_heading_level: max } = frontmatter;
   const { minHeadingLevel, maxHeadingLevel } = site.tableOfContents;
-  const headings = hidden ? [] : (compiled.get(file)?.headings ?? []);
+  const headings = frontmatter.hide_table_of_contents ? [] : (compiled.get(file)?.headings ?? []);
   return {
     type: 'doc',
     route,
@@ -104,4 +100,35 @@ function buildCategoryRecord(
     hasSidebar: true,
     ...getPageTools(category, version, sources),
   };
+}
+
+/** The page that a report is about. */
+export interface ReportedPage {
+  title: string;
+  /** Label of the page's version. */
+  version: string;
+  /** Full URL of the page. */
+  url: string;
+  /** Date and time of the last change, in ISO 8601 format. */
+  date: string | undefined;
+  /** Commit that the site is built from; null if unknown. */
+  commit: string | null;
+}
+
+/**
+ * Returns the URL with which a reader reports a problem with a page.
+ *
+ * @param template URL with the placeholders `{title}` and `{body}`; null if the site has no such link
+ */
+export function getReportUrl(
+  template: string | null,
+  { title, version, url, date, commit }: ReportedPage,
+): string | null {
+  const facts = [`${title}, ${version}`, url, date?.slice(0, 10), commit].filter(Boolean).join('\n');
+  const values = { title: reportTitle(title, version), body: reportBody(facts) };
+  return (
+    template?.replace(/\{(title|body)\}/g, (_, name: keyof typeof values) =>
+      encodeURIComponent(values[name]),
+    ) ?? null
+  );
 }

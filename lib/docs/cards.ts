@@ -29,8 +29,6 @@ export function getDocCards(version: VersionModel, doc: Doc, docIds?: readonly s
   const own = path.at(-1);
   const category = own?.type === 'category' ? own : path.at(-2);
   const children = category?.type === 'category' ? category.items : nodes;
-  return getSidebarEntryCards(
-    children.filter(({ docId }) => docId !== doc.id),
-    version,
-  );
+  const others = children.filter(({ docId }) => docId !== doc.id);
+  return getSidebarEntryCards(others, version);
 }

@@ -26,19 +26,8 @@ interface BaseRecord {
 /** The page record of a doc, as JSON: all data of the page except its text. */
 export interface DocRecord extends BaseRecord {
   type: 'doc';
-  doc: Pick<
-    Doc,
-    | 'id'
-    | 'file'
-    | 'route'
-    | 'title'
-    | 'description'
-    | 'frontmatter'
-    | 'draft'
-    | 'unlisted'
-    | 'editUrl'
-    | 'lastUpdate'
-  >;
+  doc: Pick<Doc, 'id' | 'file' | 'route' | 'title' | 'description' | 'frontmatter'> &
+    Pick<Doc, 'draft' | 'unlisted' | 'editUrl' | 'lastUpdate'>;
   navigation: DocNavigation;
   change: PageChangeSummary | null;
   /** Address of the Atom feed of the page; null if it has none. */

@@ -10,10 +10,7 @@ import type { PlannedPages } from './types';
 export const plannedPagesFile = 'content/planned.json';
 
 /** The planned pages and the problems of the file that lists them. */
-export interface ParsedPlannedPages {
-  planned: PlannedPages;
-  problems: Problem[];
-}
+type ParsedPages = { planned: PlannedPages; problems: Problem[] };
 
 const route = z.string().startsWith('/');
 const schema = z.object({ pages: z.array(route) }).catchall(z.record(z.string(), route));
@@ -23,23 +20,20 @@ const form = 'Write { "latest": { "faq/x.md": "/faq/x" }, "pages": ["/help"] }.'
 const report = (place: TextPosition, message: string, hint: string): Problem =>
   createKeyProblem(plannedPagesFile, place, 'planned-form', message, hint);
 
-function getFolderName({ dir }: VersionFolder): string {
-  return path.posix.basename(dir);
-}
+const getFolderName = ({ dir }: VersionFolder): string => path.posix.basename(dir);
 
 /**
  * Parses the list of planned pages: `{ "<folder>": { "<source>": "<route>" }, "pages": ["<route>"] }`, in which
  * `<folder>` is the folder name of a version. Mistakes are returned as problems.
  * @see acceptance BLD-02
  */
-export function parsePlannedPages(text: string, versions: readonly VersionFolder[]): ParsedPlannedPages {
+export function parsePlannedPages(text: string, versions: readonly VersionFolder[]): ParsedPages {
   const { data, placeOf, fault } = parseYamlMap(text);
   const result = schema.safeParse(data);
   if (fault || !result.success) {
     const place = fault ?? placeOf((result.error?.issues[0]?.path ?? []).map(String));
     const message = 'The list of planned pages has an invalid format.';
-    const problem = report(place, message, form);
-    return { planned: { docs: {}, pages: [] }, problems: [problem] };
+    return { planned: { docs: {}, pages: [] }, problems: [report(place, message, form)] };
   }
   const { pages, ...folders } = result.data;
   const problems: Problem[] = [];
@@ -51,12 +45,10 @@ export function parsePlannedPages(text: string, versions: readonly VersionFolder
       problems.push(report(placeOf([folder]), `There is no version folder "${folder}".`, hint));
       continue;
     }
-    docs[version.name] = Object.fromEntries(
-      Object.entries(entries).map(([source, target]) => [
-        source,
-        { route: target, line: placeOf([folder, source]).line },
-      ]),
+    const listed = Object.entries(entries).map(
+      ([source, target]) => [source, { route: target, line: placeOf([folder, source]).line }] as const,
     );
+    docs[version.name] = Object.fromEntries(listed);
   }
   const plannedPages = pages.map((target, at) => ({ route: target, line: placeOf(['pages', at]).line }));
   return { planned: { docs, pages: plannedPages }, problems };
@@ -66,9 +58,6 @@ export function parsePlannedPages(text: string, versions: readonly VersionFolder
 export function readPlannedPages(
   versions: readonly VersionFolder[],
   options: ReadContentOptions = {},
-): ParsedPlannedPages {
-  const text = readContentFile(plannedPagesFile, options);
-  return text === null
-    ? { planned: { docs: {}, pages: [] }, problems: [] }
-    : parsePlannedPages(text, versions);
+): ParsedPages {
+  return parsePlannedPages(readContentFile(plannedPagesFile, options) ?? '{ "pages": [] }', versions);
 }

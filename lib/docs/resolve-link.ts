@@ -14,7 +14,7 @@ export type LinkTarget =
   /** A doc, linked by its Markdown file; `doc` is undefined if the page is only planned. */
   | { kind: 'doc'; href: string; route: string; hash: string; doc: Doc | undefined }
   /** A path on this site, which may not exist. */
-  | { kind: 'path'; href: string; path: string; hash: string }
+  | { kind: 'path'; href: string; route: string; hash: string }
   /** A Markdown file that does not exist; `tried` lists the paths below the version's folder that were checked. */
   | { kind: 'missing'; href: string; tried: string[] };
 
@@ -72,5 +72,5 @@ export function resolveDocLink(
   if (pathname === '' && query === '') return { kind: 'anchor', href, hash };
   if (/\.mdx?$/.test(pathname)) return resolveFile(doc, href, version, planned);
   const resolved = toUrlPath(pathname || doc.route, doc.route);
-  return { kind: 'path', href: resolved + query + hash, path: resolved, hash };
+  return { kind: 'path', href: resolved + query + hash, route: resolved, hash };
 }

@@ -88,7 +88,13 @@ function compareItems(a: Item, b: Item): number {
 /** Returns the prefix of the paths of all files in a folder, e.g. `faq/`; empty for the version's folder. */
 const prefixOf = (dir: string): string => (dir === '' ? '' : `${dir}/`);
 
-function buildItems(dir: string, context: SidebarContext, pageOfFolder?: Doc): SidebarNode[] {
+/**
+ * Builds the sidebar entries for the docs and subfolders of one folder.
+ * @param dir path of the folder below the version's folder; empty for the version's folder
+ * @param pageOfFolder doc that is the page of the folder, which gets no entry
+ * @see acceptance SB-02
+ */
+export function buildFolderNodes(dir: string, context: SidebarContext, pageOfFolder?: Doc): SidebarNode[] {
   const prefix = prefixOf(dir);
   const below = context.docs.filter(({ source }) => source.startsWith(prefix));
   const isHere = ({ source }: Doc): boolean => !source.slice(prefix.length).includes('/');
@@ -193,7 +199,7 @@ function buildFolderItem(dir: string, context: SidebarContext): Item {
   const doc = getCategoryDoc(dir, category, context.docs);
   const { position, ...looks } = getFolderTraits(source, category, doc);
   const page = getCategoryPage(category?.link, looks.label, context.path, context.slugger);
-  const items = buildItems(dir, context, doc);
+  const items = buildFolderNodes(dir, context, doc);
   const node = buildCategoryNode(looks, { ...category, doc, page, items }, context);
   return { node, position, source };
 }
@@ -207,25 +213,11 @@ function buildFolderItem(dir: string, context: SidebarContext): Item {
  */
 export function buildSidebar(input: SidebarInput, sidebarId = defaultSidebarId): SidebarBuildResult {
   const context = createSidebarContext(input);
-  const nodes = buildItems('', context);
+  const nodes = buildFolderNodes('', context);
   return { sidebars: { [sidebarId]: nodes }, categoryPages: context.categoryPages };
 }
 
 /** Creates the initial state for building the sidebars of a version. */
 export function createSidebarContext(input: SidebarInput): SidebarContext {
   return { ...input, categoryPages: [], slugger: new GithubSlugger() };
-}
-
-/**
- * Builds the sidebar entries for the docs and subfolders of one folder; returns undefined if the folder has no docs.
- * @param dirName path of the folder below the version's folder; `.` for the version's folder
- * @see acceptance SB-02
- */
-export function buildFolderSidebarNodes(dirName: string, context: SidebarContext): SidebarNode[] | undefined {
-  const dir = dirName
-    .split('/')
-    .filter((name) => name !== '' && name !== '.')
-    .join('/');
-  const hasDocs = context.docs.some(({ source }) => source.startsWith(prefixOf(dir)));
-  return hasDocs || dir === '' ? buildItems(dir, context) : undefined;
 }

@@ -11,10 +11,7 @@ import type { GlossaryTerm } from './types';
 export const glossaryFile = 'content/glossary.yaml';
 
 /** Result of parsing the glossary. `terms` is empty if the file is invalid. */
-export interface ParsedGlossary {
-  terms: GlossaryTerm[];
-  problems: Problem[];
-}
+type ParsedGlossary = { terms: GlossaryTerm[]; problems: Problem[] };
 
 const rule = 'glossary';
 const text = z.string().trim().min(1);
@@ -45,10 +42,8 @@ export function parseGlossary(source: string): ParsedGlossary {
 }
 
 /** Reads the glossary file in the content folder; returns no terms if the file does not exist. */
-export function readGlossary(options: ReadContentOptions = {}): ParsedGlossary {
-  const source = readContentFile(glossaryFile, options);
-  return source === null ? { terms: [], problems: [] } : parseGlossary(source);
-}
+export const readGlossary = (options: ReadContentOptions = {}): ParsedGlossary =>
+  parseGlossary(readContentFile(glossaryFile, options) ?? 'terms: []');
 
 /** Reports each name that is used more than once. */
 function findRepeats(map: YamlMap, terms: readonly GlossaryTerm[]): Problem[] {

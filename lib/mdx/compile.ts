@@ -1,16 +1,16 @@
+import type { Root } from 'mdast';
 import { serialize } from 'next-mdx-remote/serialize';
 import rehypeAutolinkHeadings from 'rehype-autolink-headings';
 import rehypeSlug from 'rehype-slug';
 import remarkDirective from 'remark-directive';
 import remarkGemoji from 'remark-gemoji';
 import remarkGfm from 'remark-gfm';
-import type { Root } from 'mdast';
 import type { Processor } from 'unified';
 import { pageTimeLimit, withTimeLimit } from '@/lib/content/time-limit';
+import type { PageExtension } from '@/lib/content/types';
 import type { TermForms } from '@/lib/glossary/types';
 import { createCompileContext, provideCompileContext, type CompileContext } from './context';
 import { findTooDeepNode } from './depth';
-import type { PageExtension } from '@/lib/content/types';
 import { explainMdxError, tooDeepProblem } from './mdx-error';
 import { recmaPlaces, rehypePlaces } from './places';
 import { rehypeCodeBreaks } from './plugins/rehype-code-breaks';
@@ -27,7 +27,6 @@ import { remarkNormalizeJsx } from './plugins/remark-normalize-jsx';
 import { remarkProse } from './plugins/remark-prose';
 import { remarkReferences } from './plugins/remark-references';
 import { remarkTabs } from './plugins/remark-tabs';
-import { remarkTimeLimit } from './plugins/remark-time-limit';
 import { remarkVideos } from './plugins/remark-videos';
 import { prepareSource } from './prepare-source';
 import type { CompiledDoc } from './types';
@@ -127,6 +126,24 @@ function remarkParseFaults(this: Processor, onError: (error: unknown) => void): 
     } catch (error) {
       onError(error);
       throw error;
+    }
+  };
+}
+
+/**
+ * Limits the time of all later steps, which run nested in this plugin. The caller limits the earlier steps, up to the
+ * first asynchronous one.
+ * @param limitMs total time for the steps
+ * @param onError called with a timeout or an error of a step. The processor then never resolves. After an asynchronous
+ * step, an error thrown here would be unhandled and end the process
+ */
+export function remarkTimeLimit(limitMs: number, onError: (error: unknown) => void) {
+  // The processor passes `next`, which runs the later steps, only to functions with three parameters.
+  return (_tree: Root, _file: unknown, next: () => void): void => {
+    try {
+      withTimeLimit(next, limitMs);
+    } catch (error) {
+      onError(error);
     }
   };
 }

@@ -1,9 +1,14 @@
-import { createHighlighterCore, type HighlighterCore } from 'shiki/core';
+import {
+  createHighlighterCore,
+  type HighlighterCore,
+  type LanguageInput,
+  type ThemeRegistration,
+} from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
+import { bundledLanguagesInfo } from 'shiki/langs';
 import { withTimeLimit } from '@/lib/content/time-limit';
+import { site } from '@/lib/site/config';
 import { escapeText } from '@/lib/text/escape-html';
-import { getLanguage, type Language } from './languages';
-import { getClassOfColor, tokenTheme } from './token-theme';
 
 /** CSS class of a marked line: highlighted or error. */
 export type LineMarkClass = 'hl' | 'err';
@@ -66,7 +71,10 @@ async function tokenize(code: string, language: Language): Promise<Token[][]> {
     core.codeToTokensBase(code, { lang: language.id, theme: 'token-classes', tokenizeTimeLimit: 0 }),
   );
   return lines.map((line) =>
-    line.map(({ content, color }) => ({ text: content, name: getClassOfColor(color) })),
+    line.map(({ content, color }) => ({
+      text: content,
+      name: classes.get(color?.toUpperCase() ?? '') ?? '',
+    })),
   );
 }
 
@@ -105,3 +113,106 @@ function diffMark(text: string): string | undefined {
   if (/^\+(?!\+\+ )/.test(text)) return 'ins';
   return /^-(?!-- )/.test(text) ? 'del' : undefined;
 }
+
+/** A programming language that code blocks may use. */
+export interface Language {
+  /** Name of the grammar in shiki. */
+  id: string;
+  load: LanguageInput;
+}
+
+/** Names of all grammars that `codeLanguages` in `site.config.ts` may list. */
+const grammars = new Set(
+  'javascript jsx typescript tsx json jsonc json5 scss csharp yaml shellscript powershell nginx docker http toml dotenv python graphql diff html xml markdown mdx css sql ini bat'.split(
+    ' ',
+  ),
+);
+
+/** Names of languages by grammar, in addition to those that shiki defines. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  diff: ['patch'],
+  dotenv: ['env'],
+  html: ['htm'],
+  ini: ['cfg', 'conf'],
+  scss: ['sass'],
+  xml: ['svg'],
+};
+
+const byName = new Map<string, Language>();
+for (const { id, aliases = [], import: load } of bundledLanguagesInfo) {
+  if (!grammars.has(id)) continue;
+  const language = { id, load };
+  for (const name of [id, ...aliases, ...(otherNames[id] ?? [])]) byName.set(name, language);
+}
+
+const highlighted = new Set(
+  site.codeLanguages.map((name) => {
+    const language = byName.get(name);
+    if (language) return language;
+    throw new Error(
+      `site.config.ts: codeLanguages names "${name}", which has no grammar. Remove it, or use one of: ${[...byName.keys()].join(', ')}.`,
+    );
+  }),
+);
+
+/**
+ * Returns the language with this name; undefined if its code is not highlighted, because there is no grammar or because
+ * `codeLanguages` does not list it.
+ * @param name language of a code block, case-insensitive
+ * @see acceptance DOC-26
+ */
+export function getLanguage(name: string): Language | undefined {
+  const language = byName.get(name.toLowerCase());
+  return language && highlighted.has(language) ? language : undefined;
+}
+
+/** Grammar scopes of each token class. If several scopes are equally specific, the last row wins. */
+const tokenScopes: Readonly<Record<string, string>> = {
+  k: `keyword storage entity.name.tag variable.language markup.heading meta.diff.range
+    keyword.other.definition.ini entity.name.section`,
+  n: 'constant support.constant variable.other.constant keyword.other.unit',
+  s: `string markup.inline.raw markup.fenced_code.block constant.other.symbol
+    support.constant.property-value`,
+  f: `entity.name.function support.function entity.name.type entity.name.class support.class
+    entity.other.inherited-class entity.other.attribute-name.class.css
+    entity.other.attribute-name.id.css`,
+  m: `variable.parameter entity.other.attribute-name support.type.property-name
+    meta.object-literal.key entity.name.tag.yaml variable.other.normal.shell
+    variable.other.assignment.shell variable.other.env`,
+  p: 'punctuation.definition.tag punctuation.definition.list punctuation.definition.heading',
+  l: 'markup.underline.link string.other.link',
+  c: 'comment punctuation.definition.comment meta.diff.header',
+  i: 'markup.inserted punctuation.definition.inserted',
+  d: 'markup.deleted punctuation.definition.deleted',
+};
+
+const plainColor = '#000000';
+const plainScopes = [
+  'keyword.operator',
+  'string meta.template.expression',
+  'string source',
+  'storage.type.function.arrow',
+];
+
+/** Placeholder color that represents each CSS class in the theme. */
+const colors = new Map(
+  Object.keys(tokenScopes).map((name, index) => [name, `#0000${(index + 16).toString(16).toUpperCase()}`]),
+);
+/** CSS class that each placeholder color represents. Plain text has none. */
+const classes = new Map([...colors].map(([name, color]) => [color, name]));
+
+/** A shiki theme whose placeholder colors represent CSS classes, which the style sheet colors for each color mode. */
+const tokenTheme: ThemeRegistration = {
+  name: 'token-classes',
+  type: 'dark',
+  fg: plainColor,
+  bg: '#FFFFFF',
+  settings: [
+    { settings: { foreground: plainColor } },
+    { scope: plainScopes, settings: { foreground: plainColor } },
+    ...Object.entries(tokenScopes).map(([name, scope]) => ({
+      scope: scope.split(/\s+/),
+      settings: { foreground: colors.get(name) ?? plainColor },
+    })),
+  ],
+};

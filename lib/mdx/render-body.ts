@@ -1,13 +1,11 @@
 import { MDXRemote } from 'next-mdx-remote';
 import { createElement, type ElementType, type ReactNode } from 'react';
-import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { TimeLimitError, withTimeLimit } from '@/lib/content/time-limit';
 import type { BodyPlace } from './context';
-import { withProcessGuards } from './process-guards';
-import { PlaceRecorder } from './place-recorder';
-import { placeRecorderVariable } from './places';
+import { PlaceRecorder, placeRecorderVariable } from './places';
 import type { BodyProblem, CompiledDoc, ComponentMap } from './types';
 
 /** The HTML of a body. If the body cannot be rendered, `html` is empty and `problem` explains why. */
@@ -141,4 +139,31 @@ function advise(error: unknown, reason: string): [message: string, hint: string]
     `The page cannot be rendered: ${reason.replace(/[.\s]*$/, '.')}`,
     'Correct the expression or component here. It runs during the build, without a browser, and must return text, numbers or elements.',
   ];
+}
+
+/**
+ * Runs the code of a page so that it cannot end the process: `process.exit` throws, and an unhandled rejection is
+ * thrown as an error by this function. Calls must not overlap, since their rejections could not be told apart.
+ * @throws the error that the code throws, or the first unhandled rejection
+ * @see acceptance BLD-09
+ */
+export async function withProcessGuards<T>(run: () => Promise<T>): Promise<T> {
+  const rejections: unknown[] = [];
+  const onRejection = (error: unknown) => void rejections.push(error);
+  const { exit } = process;
+  process.exit = () => {
+    throw new Error('Code on the page ends the build process.');
+  };
+  process.on('unhandledRejection', onRejection);
+  try {
+    const [result] = await Promise.allSettled([run()]);
+    // Node.js reports unhandled rejections only after pending microtasks have run.
+    await new Promise((resolve) => setImmediate(resolve));
+    if (result.status === 'rejected') throw result.reason;
+    if (rejections.length > 0) throw rejections[0];
+    return result.value;
+  } finally {
+    process.exit = exit;
+    process.off('unhandledRejection', onRejection);
+  }
 }

@@ -87,13 +87,8 @@ async function searchIndex(reader: IndexReader, text: string, scope: SearchScope
   if (query.words.length === 0) return { reader, ranked: [], marked: { words: new Set(), prefixes: [] } };
   const groups = await expandWords(reader, query);
   const corrected = getCorrection(groups);
-  const meant =
-    corrected === undefined
-      ? query
-      : replaceWords(
-          query,
-          groups.map((group) => group.corrected),
-        );
+  const keys = groups.map((group) => group.corrected);
+  const meant = corrected === undefined ? query : replaceWords(query, keys);
   const ranked = await preferPhrases(reader, await rankRecords(reader, meant, groups, scope), meant.phrase);
   return { reader, ranked, marked: getMarked(query, groups), ...(corrected !== undefined && { corrected }) };
 }

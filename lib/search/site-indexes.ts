@@ -58,13 +58,8 @@ export function parseSynonyms(text: string, file: string): { synonyms: Synonyms;
 }
 
 /** Reads the synonym file from the content folder; a missing file counts as an empty one. */
-export function readSynonyms(contentDir: string = env.contentDir): {
-  synonyms: Synonyms;
-  problems: Problem[];
-} {
-  const text = readContentFile(synonymsFile, { contentDir });
-  return text === null ? { synonyms: {}, problems: [] } : parseSynonyms(text, synonymsFile);
-}
+export const readSynonyms = (contentDir: string = env.contentDir) =>
+  parseSynonyms(readContentFile(synonymsFile, { contentDir }) ?? '', synonymsFile);
 
 /** Input of `buildSiteIndexes`, in addition to the docs. */
 export interface SiteIndexInput {

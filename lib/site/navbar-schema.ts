@@ -67,12 +67,7 @@ export const navbarItemSchema = z.discriminatedUnion('type', [
     /** Entries of the dropdown. */
     items: z.array(dropdownItem).min(1),
   }),
-  strictObject({
-    type: z.literal('docsVersionDropdown'),
-    position,
-    docsPluginId,
-    ...dropdownItems,
-  }),
+  strictObject({ type: z.literal('docsVersionDropdown'), position, docsPluginId, ...dropdownItems }),
   strictObject({ type: z.literal('localeDropdown'), position, ...dropdownItems }),
   strictObject({
     type: z.literal('doc'),

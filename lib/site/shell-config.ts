@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@/lib/site/schema';
+import type { SiteConfig } from './schema';
 import type { ShellNavbarItem } from './shell-navbar';
 
 /** The fields of a version that the shell (navbar, menus and footer) uses. */
@@ -36,3 +36,14 @@ export function getShellConfig(site: SiteConfig, items: readonly ShellNavbarItem
 
 /** The configuration values that the shell needs in the browser. */
 export type ShellConfig = ReturnType<typeof getShellConfig>;
+
+/** Selects the configuration values of the search dialog. @see acceptance SM-12, SM-17, SM-24 */
+export const getSearchDialogConfig = ({ search, url }: Pick<SiteConfig, 'search' | 'url'>) => ({
+  contextualSearch: search.contextualSearch,
+  missingResultsUrl: search.missingResultsUrl,
+  /** Origin of the published site, with which full URLs in a hosted index begin. */
+  siteUrl: url,
+});
+
+/** The configuration values that only the search dialog uses. */
+export type SearchDialogConfig = ReturnType<typeof getSearchDialogConfig>;

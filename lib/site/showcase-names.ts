@@ -34,8 +34,6 @@ export const patternSlugs = [
   'patterns-tmtv',
 ] as const;
 
-export type PatternSlug = (typeof patternSlugs)[number];
-
 /** Returns the route of a control's page; `ShowcaseRow` keeps its former address. @see acceptance RT-07, RT-08 */
 export function getControlRoute(name: ControlName): string {
   return name === 'ShowcaseRow' ? '/components/ShowcaseRow' : `/components/${name}Showcase`;

@@ -7,7 +7,7 @@ import { dirname, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { collectMessages } from '@/tools/messages/collect-messages';
 import { buildSiteModel } from '@/lib/docs/build-model';
-import { translateSidebars } from '@/lib/docs/translate-sidebars';
+import { translateSidebars } from '@/lib/docs/site-model';
 import { translateConfigTexts, type TranslateText } from '@/lib/site/config-texts';
 import { getCatalogFolder, untranslatedSite as site } from '@/lib/site/config';
 import { getCatalogFile, readCatalog, type Translation } from '@/lib/site/translations';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildSiteModel } from '@/lib/docs/build-model';
 import type { Doc } from '@/lib/content/types';
-import { findCodeRanges } from '@/lib/mdx/code-ranges';
+import { findCodeRanges } from '@/lib/mdx/prepare-source';
 import { site } from '@/lib/site/config';
 import { attribute, findAll, hasClass, readPage, textOf, type Element } from '../support/built-page';
 

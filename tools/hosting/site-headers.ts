@@ -1,4 +1,4 @@
-import { buildHeaderPolicy, type CspOrigins } from '@/lib/build/csp';
+import { getCommonDirectives, type CspOrigins } from '@/lib/build/csp';
 import { hashedFilesFolder } from '@/lib/build/next-internals';
 
 /** Headers of all responses for the paths that a pattern matches; `*` stands for any characters. */
@@ -12,6 +12,14 @@ export const hashedFolders = [hashedFilesFolder, '/assets/generated'] as const;
 
 /** `Cache-Control` of files in `hashedFolders`. */
 export const cacheForever = 'public, max-age=31536000, immutable';
+
+/**
+ * Returns the Content Security Policy that hosts send with every file. It restates what is equal on all pages, and adds
+ * `frame-ancestors`, which browsers ignore in a page. Scripts and styles are left to the policies of the pages, since
+ * almost every page has an inline script of its own.
+ */
+const buildHeaderPolicy = (origins: CspOrigins): string =>
+  [...getCommonDirectives(origins), "frame-ancestors 'none'"].join('; ');
 
 /**
  * Returns the headers that a host should send for an export: those of all files first. All other files than those in

@@ -70,22 +70,16 @@ function checkClosing(context: CompileContext, node: ContainerDirective): void {
   reportProblem(context, node.position, { rule: 'unclosed-directive', message, hint, severity: 'warning' });
 }
 
-const strayHint =
-  'Write ":::note" without a space after the colons, close each block once, and give an outer block more colons than an inner one.';
-
 function reportLeftovers(context: CompileContext, tree: Root): void {
+  const hint =
+    'Write ":::note" without a space after the colons, close each block once, and give an outer block more colons than an inner one.';
   visit(tree, 'text', (node) => {
     const { line, column } = getBodyPlace(node.position);
     for (const [row, text] of node.value.split('\n').entries()) {
       if (!/^\s*:{3,}/.test(text)) continue;
       const place = { line: line + row, column: row === 0 ? column : 1 };
       const message = `"${text.trim()}" does not open or close a block, so it is displayed as text.`;
-      reportProblem(context, place, {
-        rule: 'stray-directive',
-        message,
-        hint: strayHint,
-        severity: 'warning',
-      });
+      reportProblem(context, place, { rule: 'stray-directive', message, hint, severity: 'warning' });
     }
   });
 }

@@ -31,12 +31,8 @@ function checkImport(context: CompileContext, node: MdxjsEsm, statement: ImportD
   } else if (!suppliedModules.test(source)) {
     const message = `A page cannot import "${source}".`;
     const hint = 'Remove the line and use the built-in components. Only images can be imported.';
-    reportProblem(context, getStatementPlace(node, statement), {
-      rule: 'unsupported-import',
-      message,
-      hint,
-      severity: 'error',
-    });
+    const place = getStatementPlace(node, statement);
+    reportProblem(context, place, { rule: 'unsupported-import', message, hint, severity: 'error' });
   }
 }
 
@@ -48,12 +44,8 @@ export function toAssetAddress(source: string): string {
 function reportExport(context: CompileContext, node: MdxjsEsm, statement: Program['body'][number]): void {
   const message = 'A page cannot export or define values.';
   const hint = 'Remove the line and write the value where it is used.';
-  reportProblem(context, getStatementPlace(node, statement), {
-    rule: 'unsupported-export',
-    message,
-    hint,
-    severity: 'error',
-  });
+  const place = getStatementPlace(node, statement);
+  reportProblem(context, place, { rule: 'unsupported-export', message, hint, severity: 'error' });
 }
 
 /** Returns the place of a statement. If the statement comes from another file, returns the place of the whole block. */

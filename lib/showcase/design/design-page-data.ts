@@ -1,19 +1,19 @@
-import 'server-only';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from 'postcss';
+import 'server-only';
 import { toColorNotations, toSrgb } from './color-notations';
 import { formatContrastRatio, computeContrastRatio, getContrastLevel } from './contrast';
-import { readThemeVariables, readDesignTokens, type TokenValues } from './read-style-sheets';
-import { colorTokenGroups } from './token-groups';
 import { radiusDescriptions, fontSizeDescriptions, fontWeightDescriptions } from './theme-value-descriptions';
-import {
-  type ColorNotations,
-  type ColorLayer,
-  type ColorMode,
-  type ColorPair,
-  type Rgb,
-  type ColorTokenGroup,
-  type ContrastLevel,
+import { colorTokenGroups } from './token-groups';
+import type {
+  ColorNotations,
+  ColorLayer,
+  ColorMode,
+  ColorPair,
+  Rgb,
+  ColorTokenGroup,
+  ContrastLevel,
 } from './types';
 
 /** Contrast ratio of a color pair in one color mode, and its WCAG level. */
@@ -159,3 +159,38 @@ export const readStyleSheets = () => ({ tokens: read('tokens.css'), theme: read(
 /** Reads the style sheets from disk and builds the data of the page on colors and typography. */
 export const readDesignPageData = (): DesignPageData =>
   buildDesignPageData(readStyleSheets(), colorTokenGroups);
+
+/** Values of a design token in both color modes; without a value for dark mode, both are the same. */
+export type TokenValues = Record<ColorMode, string>;
+
+/**
+ * Reads the design tokens (`--ui-…`) of a style sheet, by name without prefix. The rule with `:root` sets both modes.
+ * @throws CssSyntaxError if the style sheet cannot be parsed
+ * @see acceptance SC-03
+ */
+export function readDesignTokens(css: string): Record<string, TokenValues> {
+  const tokens: Record<string, TokenValues> = {};
+  parse(css).walkRules((rule) => {
+    const isDefault = rule.selectors.includes(':root');
+    rule.walkDecls(/^--ui-/, ({ prop, value }) => {
+      const name = prop.slice('--ui-'.length);
+      tokens[name] = { light: isDefault ? value : (tokens[name]?.light ?? ''), dark: value };
+    });
+  });
+  return tokens;
+}
+
+/**
+ * Reads the theme variables with a prefix, by name without prefix, in the order of the style sheet.
+ * @param namespace prefix of the variable names, e.g. `--text-`
+ * @throws CssSyntaxError if the style sheet cannot be parsed
+ * @see acceptance SC-03
+ */
+export function readThemeVariables(css: string, namespace: string): Map<string, string> {
+  const values = new Map<string, string>();
+  parse(css).walkDecls(({ prop, value }) => {
+    const name = prop.slice(namespace.length);
+    if (prop.startsWith(namespace) && name !== '*') values.set(name, value);
+  });
+  return values;
+}

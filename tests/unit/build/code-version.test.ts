@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { getCodeVersion } from '@/lib/build/code-version';
+import { getCodeVersion } from '@/lib/build/run-next';
 import { useFolder } from '../../support/use-folder';
 
 const folder = useFolder();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { buildDevProblems } from '@/lib/build/dev-problems';
-import { writeIfChanged } from '@/lib/build/write-if-changed';
+import { buildDevProblems } from '@/lib/build/generated';
+import { writeIfChanged } from '@/lib/content/replace-file';
 import { makeDoc, makeModel, makeProblem, makeVersion } from '@/tests/support/make-model';
 import { useFolder } from '@/tests/support/use-folder';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { addHeadElements } from '@/lib/build/head-elements';
+import { addHeadElements } from '@/lib/build/finish';
 import { createTrustedTypesScript } from '@/lib/build/trusted-types';
 
 const page =

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mergePageDataScripts } from '@/lib/build/next-internals';
-import { normalizeHead } from '@/lib/build/normalize-head';
+import { normalizeHead } from '@/lib/build/finish';
 
 const loads =
   '<meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/><link rel="preload" href="/f.woff2" as="font"/>' +

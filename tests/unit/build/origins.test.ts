@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildContentSecurityPolicy } from '@/lib/build/csp';
-import { getCspOrigins } from '@/lib/build/origins';
+import { buildContentSecurityPolicy, getCspOrigins } from '@/lib/build/csp';
 import { site } from '@/lib/site/config';
 
 const local = { ...site.search, hosted: null };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildServeConfig } from '@/lib/build/serve-config';
+import { buildServeConfig } from '@/lib/build/finish';
 
 it('RT-02 redirects only from pages whose last segment looks like a file name', () => {
   const paths = ['/', '/3.9', '/3.9/faq/general', '/deployment/nginx--image-archive', '/notes/v1.2'];

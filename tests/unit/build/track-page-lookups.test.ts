@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { trackPageLookups } from '@/lib/build/track-page-lookups';
+import { trackPageLookups } from '@/lib/build/render-pages';
 import type { PageContext } from '@/lib/mdx/types';
 import { makeContext } from '@/tests/support/make-context';
 

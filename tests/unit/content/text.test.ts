@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { getContentTitle, getFirstText, toPlainText } from '@/lib/content/first-text';
-import { toIsoDate } from '@/lib/content/iso-date';
+import { toIsoDate } from '@/lib/content/frontmatter-schema';
 
 it.each([
   ['a **bold** and *soft* and ~~old~~ word', 'a bold and soft and old word'],

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { highlightCode } from '@/lib/mdx/highlight';
-import { getLanguage } from '@/lib/mdx/languages';
+import { highlightCode, getLanguage } from '@/lib/mdx/highlight';
 
 /** The code that a reader sees and copies. */
 const textOf = (html: string) =>

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import type { Root } from 'mdast';
 import { unified, type Plugin } from 'unified';
 import { TimeLimitError } from '@/lib/content/time-limit';
-import { compileBody } from '@/lib/mdx/compile';
-import { remarkTimeLimit } from '@/lib/mdx/plugins/remark-time-limit';
+import { compileBody, remarkTimeLimit } from '@/lib/mdx/compile';
 
 const waits: Plugin<[], Root> = () => () => Promise.resolve();
 const overflows: Plugin<[], Root> = () => () => {

@@ -27,7 +27,10 @@ vi.mock('@/lib/search/site-indexes', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   buildSiteIndexes: () => ({}),
 }));
-vi.mock('@/lib/checks/page-exports', () => ({ checkPageExports: () => [] }));
+vi.mock('@/lib/checks/app-pages', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  checkPageExports: () => [],
+}));
 vi.mock('@/lib/showcase/build-showcase', () => ({
   buildShowcaseData: () => ({ controls: {}, patterns: {} }),
 }));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getLanguage } from '@/lib/mdx/languages';
+import { getLanguage } from '@/lib/mdx/highlight';
 import { site } from '@/lib/site/config';
 import { viewerVersion } from '@/lib/site/constants';
 import packageJson from '../../../package.json';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkCheckedAgainst } from '@/lib/checks/checked-against';
+import { checkCheckedAgainst } from '@/lib/checks/pages';
 import type { Frontmatter } from '@/lib/content/frontmatter-schema';
 import { makeDoc, makeSite } from '@/tests/support/make-model';
 

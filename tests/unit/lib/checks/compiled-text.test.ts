@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkEmptyLinks } from '@/lib/checks/empty-links';
-import { checkHeadingOrder, checkSingleH1 } from '@/lib/checks/headings';
+import { checkEmptyLinks } from '@/lib/checks/links';
+import { checkHeadingOrder, checkSingleH1 } from '@/lib/checks/pages';
 import { checkImages, checkImageTexts } from '@/lib/checks/images';
 import type { Check } from '@/lib/checks/types';
 import { checkUnknownComponents } from '@/lib/checks/unknown-components';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkDuplicateRoutes } from '@/lib/checks/duplicate-routes';
+import { checkDuplicateRoutes } from '@/lib/checks/pages';
 import { makeDoc, makeModel, makeSite, makeVersion, olderConfig } from '@/tests/support/make-model';
 
 const model = makeModel([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { removeFollowUpProblems } from '@/lib/checks/follow-up-problems';
+import { removeFollowUpProblems } from '@/lib/checks/run-checks';
 import type { Problem } from '@/lib/content/types';
 import { makeProblem } from '@/tests/support/make-model';
 

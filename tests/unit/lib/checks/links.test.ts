@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkAnchors } from '@/lib/checks/anchors';
-import { checkLinks } from '@/lib/checks/links';
+import { checkAnchors, checkLinks } from '@/lib/checks/links';
 import type { CheckInputs } from '@/lib/checks/types';
 import type { SiteModel } from '@/lib/docs/types';
 import type { LinkOrImage } from '@/lib/mdx/types';

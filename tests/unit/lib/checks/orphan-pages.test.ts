@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkOrphanPages } from '@/lib/checks/orphan-pages';
+import { checkOrphanPages } from '@/lib/checks/links';
 import type { Doc } from '@/lib/content/types';
 import { makeCompiled, makeDoc, makeModel, makeSite, makeVersion } from '@/tests/support/make-model';
 

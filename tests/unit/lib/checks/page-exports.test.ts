@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkPageExports } from '@/lib/checks/page-exports';
+import { checkPageExports } from '@/lib/checks/app-pages';
 import { useFolder } from '@/tests/support/use-folder';
 
 const folder = useFolder();

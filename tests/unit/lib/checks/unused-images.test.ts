@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkUnusedImages, listContentImages } from '@/lib/checks/unused-images';
+import { checkUnusedImages, listContentImages } from '@/lib/checks/images';
 import { makeCompiled, makeDoc, makeProblem, makeSite } from '@/tests/support/make-model';
 import { useFolder } from '@/tests/support/use-folder';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getReportUrl } from '@/lib/docs/report-url';
+import { getReportUrl } from '@/lib/docs/build-page-records';
 
 const page = {
   title: 'CORS & "more"',

@@ -69,7 +69,7 @@ it.each([
 
 it('BLD-01 relative addresses of an index page count from its folder', () => {
   const link = resolveDocLink(makeDoc('faq/index.md'), './technical', current);
-  expect(link).toMatchObject({ kind: 'path', path: '/faq/technical' });
+  expect(link).toMatchObject({ kind: 'path', route: '/faq/technical' });
 });
 
 it.each(['https://ohif.org/x.md', '//ohif.org/x', 'mailto:a@b.c', 'tel:1', 'HTTPS://ohif.org'])(

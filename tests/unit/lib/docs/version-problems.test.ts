@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CategoryFile, Doc } from '@/lib/content/types';
 import type { PlannedPages } from '@/lib/docs/types';
-import { checkVersion } from '@/lib/docs/version-problems';
+import { checkVersion } from '@/lib/docs/build-model';
 import { makeCategory, makeDoc, makeVersion } from '@/tests/support/make-model';
 
 const noPages: PlannedPages = { docs: {}, pages: [] };

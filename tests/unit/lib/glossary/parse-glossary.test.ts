@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { checkGlossary } from '@/lib/checks/glossary';
+import { checkGlossary } from '@/lib/checks/data-files';
 import { buildGlossaryGroups } from '@/lib/docs/glossary-groups';
-import { createDefinitionLookup } from '@/lib/glossary/definition-lookup';
+import { createDefinitionLookup } from '@/lib/docs/page-context';
 import { parseGlossary, readGlossary } from '@/lib/glossary/parse-glossary';
 import { getTermForms } from '@/lib/glossary/term-forms';
 import { makeDoc, makeModel, makeSite, makeVersion } from '@/tests/support/make-model';

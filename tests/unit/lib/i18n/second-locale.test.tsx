@@ -9,7 +9,7 @@ import { createMdxComponents } from '@/components/mdx/create-components';
 import { DocCards } from '@/components/mdx/doc-card-list';
 import { getSearchHeading } from '@/components/search-page/address-reader';
 import { SkipLink } from '@/components/shell/skip-link';
-import { translateSidebars } from '@/lib/docs/translate-sidebars';
+import { translateSidebars } from '@/lib/docs/site-model';
 import { formatDate } from '@/lib/i18n/format-date';
 import { getLocale } from '@/lib/i18n/locale';
 import { selectPluralForm } from '@/lib/i18n/select-plural-form';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addHeadElements } from '@/lib/build/head-elements';
+import { addHeadElements } from '@/lib/build/finish';
 import { findForeignUrls, findPolicyFaults } from '@/tools/hosting/check-policy';
 
 const finish = (head: string, body = '') =>

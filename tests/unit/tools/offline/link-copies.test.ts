@@ -6,7 +6,7 @@ import {
   pdfLinksEnd,
   pdfLinksStart,
 } from '@/components/pages/offline-copies';
-import { addHeadElements } from '@/lib/build/head-elements';
+import { addHeadElements } from '@/lib/build/finish';
 import { formatLinks, linkCopies, linkPdfs, removeLinks, type OfflineZip } from '@/tools/offline/link-copies';
 import { useFolder } from '../../../support/use-folder';
 

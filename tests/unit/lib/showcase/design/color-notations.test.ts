@@ -1,8 +1,7 @@
 import { formatHex } from 'culori';
 import { expect, it } from 'vitest';
 import { toColorNotations } from '@/lib/showcase/design/color-notations';
-import { readStyleSheets } from '@/lib/showcase/design/design-page-data';
-import { readDesignTokens } from '@/lib/showcase/design/read-style-sheets';
+import { readStyleSheets, readDesignTokens } from '@/lib/showcase/design/design-page-data';
 import { colorModes } from '@/lib/showcase/design/types';
 
 it.each([

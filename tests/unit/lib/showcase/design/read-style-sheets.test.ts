@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { toColorNotations } from '@/lib/showcase/design/color-notations';
-import { readStyleSheets } from '@/lib/showcase/design/design-page-data';
-import { readThemeVariables, readDesignTokens } from '@/lib/showcase/design/read-style-sheets';
+import {
+  readStyleSheets,
+  readThemeVariables,
+  readDesignTokens,
+} from '@/lib/showcase/design/design-page-data';
 import { colorTokenGroups } from '@/lib/showcase/design/token-groups';
 import {
   radiusDescriptions,

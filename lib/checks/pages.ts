@@ -1,0 +1,93 @@
+import type { Doc } from '@/lib/content/types';
+import { toRouteKey } from '@/lib/docs/link-index';
+import { showsTitle } from '@/lib/docs/shows-title';
+import type { CompiledDoc, Heading } from '@/lib/mdx/types';
+import { checkEachDoc, createDocFault, hasErrors, type DocMistake } from './check-each-doc';
+import type { Check, Fault } from './types';
+
+function explain({ frontmatter }: Doc, viewer: string): string | null {
+  const checked = frontmatter.checked_against;
+  if (!checked) return 'The page does not say which source code it was checked against.';
+  if (checked.sources.length === 0) return 'The page names no source file that it was checked against.';
+  if (checked.version === viewer) return null;
+  return `The page was checked against viewer ${checked.version}, but this version of the docs describes viewer ${viewer}.`;
+}
+
+/**
+ * Reports pages whose front matter names no source code that they were checked against, or source code of a different
+ * viewer version than the one that their docs version describes.
+ */
+export const checkCheckedAgainst: Check = ({ model, inputs: { viewers } }) =>
+  model.versions.flatMap(({ name, docs }) => {
+    const viewer = viewers?.get(name);
+    if (viewer === undefined) return [];
+    return docs.flatMap((doc) => {
+      const message = doc.draft ? null : explain(doc, viewer);
+      if (message === null) return [];
+      const hint = `Check the facts in the source code of viewer ${viewer} and list the files under "checked_against".`;
+      return [createDocFault(doc, { key: 'checked_against', rule: 'checked-against', message, hint })];
+    });
+  });
+
+/**
+ * Reports docs whose address another doc or page already has. Ignores trailing slashes in the comparison.
+ * @see acceptance BLD-04
+ */
+export const checkDuplicateRoutes: Check = ({ model, inputs }) => {
+  const owners = new Map(inputs.pageRoutes.map((route) => [toRouteKey(route), `the page ${route}`]));
+  const faults: Fault[] = [];
+  for (const doc of model.versions.flatMap(({ docs }) => docs)) {
+    const address = toRouteKey(doc.route);
+    const owner = owners.get(address);
+    if (owner === undefined) owners.set(address, doc.file);
+    else {
+      const message = `The address "${doc.route}" already belongs to ${owner}.`;
+      const hint = 'Give the page a different "slug" or "id", or rename the file.';
+      const key = doc.keyLines?.['slug'] === undefined ? 'id' : 'slug';
+      faults.push(createDocFault(doc, { key, rule: 'duplicate-route', message, hint }));
+    }
+  }
+  return faults;
+};
+
+function findTopHeadings(compiled: CompiledDoc, doc: Doc): DocMistake[] {
+  if (hasErrors(compiled)) return [];
+  const written = compiled.headings.filter(({ level }) => level === 1);
+  const hasShownTitle = showsTitle(doc, compiled);
+  if (!hasShownTitle && written.length === 0) {
+    const hint = 'Remove "hide_title" or start the text with a "# …" heading.';
+    return [{ key: 'hide_title', rule: 'single-h1', message: 'The page has no top heading.', hint }];
+  }
+  const first = hasShownTitle ? `the page's title "${doc.title}"` : `"${written[0]?.text ?? ''}"`;
+  const hint = 'Write it with "##", or make it the first line of the text.';
+  return written.slice(hasShownTitle ? 0 : 1).map(({ text, line }) => {
+    const message = `The heading "${text}" is a second top heading in addition to ${first}.`;
+    return { line, rule: 'single-h1', message, hint };
+  });
+}
+
+/**
+ * Reports pages without a level-1 heading or with several. A page that does not begin with `# …` shows its title as a
+ * level-1 heading. Skips bodies that did not compile, since they are reported anyway.
+ * @see acceptance SH-17, DOC-02
+ */
+export const checkSingleH1: Check = (site) => checkEachDoc(site, findTopHeadings);
+
+function checkHeadings(headings: readonly Heading[]): DocMistake[] {
+  let above = 1;
+  return headings.flatMap(({ text, level, line }) => {
+    const allowed = above + 1;
+    above = level;
+    if (level <= allowed) return [];
+    const message = `The heading "${text}" has level ${level}, but the heading before it has level ${allowed - 1}.`;
+    const hint = `Write it with ${'#'.repeat(allowed)}, because users of screen readers navigate by heading level.`;
+    return { line, rule: 'heading-skips-level', message, hint };
+  });
+}
+
+/**
+ * Reports headings that are more than one level below the previous heading. The title of the page has level 1.
+ * @see acceptance SH-17, BLD-09
+ */
+export const checkHeadingOrder: Check = (site) =>
+  checkEachDoc(site, ({ headings }) => checkHeadings(headings));
