@@ -51,7 +51,9 @@ export function attachChangesDialog(root: ParentNode, signal: AbortSignal, show:
     show(null);
     note.focus({ preventScroll: true });
   };
-  const open = () => {
+  const open = (event: MouseEvent) => {
+    if (event.button !== 0 || isNewTabEvent(event)) return;
+    event.preventDefault();
     const title = note.textContent;
     const page = root.querySelector('main h1')?.textContent ?? '';
     // Shows the spinner or the error box in a dialog that looks like the search dialog.
@@ -62,20 +64,15 @@ export function attachChangesDialog(root: ParentNode, signal: AbortSignal, show:
     );
     show(<LazyPart load={getLoader(address)} frame={frame} title={title} page={page} onClose={close} />);
   };
-  const onClick = (event: MouseEvent) => {
-    if (event.button !== 0 || isNewTabEvent(event)) return;
-    event.preventDefault();
-    open();
-  };
   // The note acts as a button, so the space bar must work as well.
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== ' ') return;
     event.preventDefault();
-    open();
+    note.click();
   };
   note.setAttribute('role', 'button');
   note.setAttribute('aria-haspopup', 'dialog');
-  note.addEventListener('click', onClick, { signal });
+  note.addEventListener('click', open, { signal });
   note.addEventListener('keydown', onKey, { signal });
   signal.addEventListener('abort', () => {
     note.removeAttribute('role');

@@ -4,7 +4,6 @@ import { attachHashTargetReveal } from '@/components/mdx/hash-target';
 import { attachImageStatus } from '@/components/mdx/image-status';
 import { attachImageZoom } from '@/components/mdx/image-zoom';
 import { attachScrollRegions } from '@/components/mdx/scroll-regions';
-import { showBrowserOnly } from '@/components/mdx/show-browser-only';
 import { attachTabs } from '@/components/mdx/tab-sets';
 import { attachTocHighlight } from './active-heading';
 import { attachBackToTop } from './back-to-top-behavior';
@@ -12,6 +11,14 @@ import { attachMarkdownCopy } from './markdown-copy';
 import { attachHeadingToVersionLinks } from './version-link-heading';
 
 export { attachTabs };
+
+/** Replaces the fallback of each `BrowserOnly` component in `root` with its children. */
+export function showBrowserOnly(root: ParentNode): void {
+  for (const part of root.querySelectorAll('[data-browser-only]')) {
+    const content = part.querySelector<HTMLTemplateElement>(':scope > template')?.content;
+    if (content) part.replaceChildren(content);
+  }
+}
 
 /** Makes the button "On this page" of narrow windows show and hide the table of contents (DOC-09). */
 function attachTocButton(root: ParentNode, signal: AbortSignal): void {

@@ -1,7 +1,17 @@
-import { draftText, draftTitle, unlistedText, unlistedTitle, versionBadge } from '@/lib/i18n/messages/docs';
+import {
+  changedSinceVersion,
+  draftText,
+  draftTitle,
+  newInVersion,
+  unlistedText,
+  unlistedTitle,
+  versionBadge,
+} from '@/lib/i18n/messages/docs';
 import type { CategoryRecord, DocRecord } from '@/lib/docs/page-record';
 import { toSiteUrl } from '@/lib/docs/site-url';
-import { ChangeNote } from '@/components/changes/change-note';
+import { Link } from '@/components/link/link';
+import { toHref } from '@/components/link/site-base';
+import type { PageChangeSummary } from '@/lib/versions/change-list';
 import { BackToTop } from './back-to-top';
 import { Breadcrumbs } from './breadcrumbs';
 import { bodyClass } from './doc-body';
@@ -16,6 +26,19 @@ function VersionBadge({ label, route }: { label: string; route: string }) {
     <span className="theme-doc-version-badge version-badge" data-address={toSiteUrl(route)}>
       {versionBadge(label)}
     </span>
+  );
+}
+
+/**
+ * Note that a page is new or has changed since the previous version. It links to the overview of changes, unless
+ * `attachChangesDialog` makes it open the comparison. `data-native` makes the browser follow the link, not the router,
+ * so that no page prefetches the overview.
+ */
+function ChangeNote({ change: { isNew, release, file } }: { change: PageChangeSummary }) {
+  return (
+    <Link href="/changes" className="change-note" data-native="" data-changes={file && toHref(file)}>
+      {isNew ? newInVersion(release) : changedSinceVersion(release)}
+    </Link>
   );
 }
 

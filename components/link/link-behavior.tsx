@@ -1,10 +1,51 @@
 'use client';
 
+import { linkOfflineText, linkOfflineTitle, stayOnPageButton } from '@/lib/i18n/messages/failures';
 import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
-import { NavigationStatus } from './navigation-status';
+import { useEffect, useState } from 'react';
+import { timings } from '@/lib/site/constants';
 import { findRoutableLink, isNewTabEvent } from './routable-link';
-import { usePendingNavigation } from './use-pending-navigation';
+import { usePendingNavigation, type PendingNavigation } from './use-pending-navigation';
+
+/** Time in ms for which the progress bar remains visible after the page has loaded. */
+const FADE = 300;
+
+/** Shows a progress bar at the top of the window while the next page is loading (NV-09..NV-13). */
+function ProgressBar({ target }: { target: string | null }) {
+  const [late, setLate] = useState<string | null>(null);
+  useEffect(() => {
+    if (target === null) return;
+    const timer = setTimeout(() => setLate(target), timings.progressDelay);
+    return () => {
+      clearTimeout(timer);
+      setTimeout(() => setLate((now) => (now === target ? null : now)), FADE);
+    };
+  }, [target]);
+  if (late === null || (target !== null && late !== target)) return null;
+  const phase = target === null ? 'done' : 'running';
+  return <div className="progress-bar" data-phase={phase} aria-hidden="true" />;
+}
+
+/** Shows a progress bar while a page is loading, and a notice while the host does not respond (NV-02). */
+function NavigationStatus({ target, isOffline, cancel }: Omit<PendingNavigation, 'navigate'>) {
+  return (
+    <>
+      <ProgressBar target={target} />
+      <div className="offline-notice" role="status">
+        {isOffline && (
+          <p>
+            <strong>{linkOfflineTitle}</strong> {linkOfflineText}
+          </p>
+        )}
+        {isOffline && cancel && (
+          <button type="button" onClick={cancel}>
+            {stayOnPageButton}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
 
 /**
  * Adds client navigation and prefetching to all plain links by event delegation, and shows its status.

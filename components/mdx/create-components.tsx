@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react';
+import { completedTask, openTask } from '@/lib/i18n/messages/content';
+import type { ComponentType, InputHTMLAttributes } from 'react';
 import type { MdxComponentName } from '@/lib/mdx/component-names';
 import type { PageContext } from '@/lib/mdx/types';
 import { Admonition } from './admonition';
@@ -14,10 +15,15 @@ import { createDocCardList } from './doc-card-list';
 import { Heading, SecondLevelHeading } from './heading';
 import { createScreenshot } from './screenshot';
 import { createTabs, TabItem } from './tabs';
-import { TaskCheckbox } from './task-checkbox';
 import { createTerm } from './term';
 import { createTocInline } from './toc-inline';
 import { createVideo } from './video';
+
+/** Renders an input; if it is the checkbox of a task list, labels it with its state. @see acceptance DOC-34 */
+function TaskCheckbox(props: InputHTMLAttributes<HTMLInputElement>) {
+  if (props.type !== 'checkbox' || !props.disabled) return <input {...props} />;
+  return <input aria-label={props.checked ? completedTask : openTask} readOnly {...props} />;
+}
 
 /** Creates the components for the body of a page: those that authors use, and those that replace HTML elements. */
 export function createMdxComponents(context: PageContext) {

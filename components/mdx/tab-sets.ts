@@ -1,4 +1,61 @@
-import { subscribeToTabChoice, setTabChoice } from './tab-choices';
+import { storageKeys } from '@/lib/site/constants';
+
+/** Dispatches an event for each choice; its type is the group, and its detail the value of the tab. */
+const choices = new EventTarget();
+/** Value of the tab last chosen in each group during this visit, used if storage is blocked. */
+const chosen = new Map<string, string>();
+
+const keyOf = (group: string) => `${storageKeys.tabGroupPrefix}${group}`;
+
+/** Adopts a choice that was made in another window. */
+function onStorage({ key, newValue }: StorageEvent) {
+  if (!key?.startsWith(storageKeys.tabGroupPrefix) || newValue === null) return;
+  notify(key.slice(storageKeys.tabGroupPrefix.length), newValue);
+}
+
+function notify(group: string, value: string) {
+  chosen.set(group, value);
+  choices.dispatchEvent(new CustomEvent(group, { detail: value }));
+}
+
+/** Returns the value of the tab last chosen in a group, or null. @see acceptance ST-04, ST-05 */
+function getTabChoice(group: string): string | null {
+  try {
+    return localStorage.getItem(keyOf(group)) ?? chosen.get(group) ?? null;
+  } catch {
+    return chosen.get(group) ?? null;
+  }
+}
+
+/** Stores the tab chosen in a group and updates all tab sets of the group, including those in other windows. */
+function setTabChoice(group: string, value: string): void {
+  try {
+    localStorage.setItem(keyOf(group), value);
+  } catch {
+    chosen.set(group, value);
+  }
+  notify(group, value);
+}
+
+/**
+ * Calls `listener` with the stored choice of the group, then with the choice in the address, which takes precedence,
+ * and then with each new choice until `signal` aborts. Listeners must ignore values for which they have no tab.
+ */
+function subscribeToTabChoice(
+  group: string | undefined,
+  queryKey: string | undefined,
+  signal: AbortSignal,
+  listener: (value: string) => void,
+): void {
+  const stored = group && getTabChoice(group);
+  if (stored) listener(stored);
+  const asked = queryKey && new URLSearchParams(location.search).get(queryKey);
+  if (asked) listener(asked);
+  if (!group) return;
+  choices.addEventListener(group, (event) => listener((event as CustomEvent<string>).detail), { signal });
+  // Has no effect after the first call.
+  window.addEventListener('storage', onStorage);
+}
 
 const all = <Kind extends HTMLElement>(set: Element, selector: string) =>
   Array.from(set.querySelectorAll<Kind>(`:scope > ${selector}`));
@@ -12,9 +69,9 @@ function show(set: Element, value: string | undefined) {
   const tabs = tabsOf(set);
   if (!tabs.some((tab) => tab.dataset['value'] === value)) return;
   for (const tab of tabs) {
-    const chosen = tab.dataset['value'] === value;
-    tab.setAttribute('aria-selected', String(chosen));
-    tab.tabIndex = chosen ? 0 : -1;
+    const isSelected = tab.dataset['value'] === value;
+    tab.setAttribute('aria-selected', String(isSelected));
+    tab.tabIndex = isSelected ? 0 : -1;
   }
   for (const panel of panelsOf(set))
     panel.dataset['state'] = panel.dataset['value'] === value ? 'active' : 'inactive';
@@ -27,13 +84,10 @@ function show(set: Element, value: string | undefined) {
  */
 function hideOthers(set: Element) {
   for (const panel of panelsOf(set)) {
-    if (panel.dataset['state'] === 'active') {
-      panel.removeAttribute('hidden');
-      panel.removeAttribute('aria-hidden');
-    } else {
-      panel.setAttribute('hidden', 'until-found');
-      panel.setAttribute('aria-hidden', 'true');
-    }
+    const isActive = panel.dataset['state'] === 'active';
+    if (isActive) panel.removeAttribute('hidden');
+    else panel.setAttribute('hidden', 'until-found');
+    panel.ariaHidden = isActive ? null : 'true';
   }
 }
 

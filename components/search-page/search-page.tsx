@@ -1,20 +1,88 @@
 'use client';
 
-import { documentsFound, noResultsFound, searchByAlgolia } from '@/lib/i18n/messages/search-page';
+import { allVersionsOption, missingResultsQuestion, reportMissingResults } from '@/lib/i18n/messages/search';
+import {
+  documentsFound,
+  noResultsFound,
+  otherVersionQuestion,
+  searchAllVersions,
+  searchByAlgolia,
+  searchVersion,
+  searchWordsAdvice,
+  spellingAdvice,
+} from '@/lib/i18n/messages/search-page';
 import { Suspense, useCallback, useEffect, type FormEvent, type ReactNode } from 'react';
+import { Link } from '@/components/link/link';
 import { toHref } from '@/components/link/site-base';
 import { shellLocale } from '@/components/shell/shell-config';
 import { dialogConfig } from '@/components/search/dialog-config';
 import { searchSettings } from '@/lib/search/read-settings';
 import { isHosted } from '@/lib/search/site-client';
 import { AddressReader, getSearchHeading } from './address-reader';
-import { NoResults } from './no-results';
 import { SearchResults } from './search-results';
 import { anyVersion, type SearchParams } from '@/components/search/search-address';
 import { SearchField } from './search-field';
 import { useSearchAddress } from './use-search-address';
 import { usePageSearch, type PageSearch } from './use-page-search';
-import { VersionSelect } from './version-select';
+
+interface VersionSelectProps {
+  version: string;
+  onChoose: (version: string) => void;
+}
+
+/** Menu that selects the version to search, or all versions (SP-05). */
+function VersionSelect({ version, onChoose }: VersionSelectProps) {
+  return (
+    <div className="search-version">
+      <label htmlFor="search-version">{searchVersion}</label>
+      <select
+        id="search-version"
+        name="version"
+        value={version}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {searchSettings.versions.map(({ name, label }) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+        {searchSettings.versions.length > 1 && <option value={anyVersion}>{allVersionsOption}</option>}
+      </select>
+    </div>
+  );
+}
+
+interface NoResultsProps {
+  query: string;
+  /** Searches all versions; null if the search already includes all of them. */
+  onAllVersions: (() => void) | null;
+}
+
+/** Advice for a search without results (SP-09). */
+function NoResults({ query, onAllVersions }: NoResultsProps) {
+  return (
+    <div className="search-nothing">
+      <ul className="search-tips">
+        <li>{spellingAdvice}</li>
+        <li>{searchWordsAdvice}</li>
+        {onAllVersions && (
+          <li>
+            {otherVersionQuestion}{' '}
+            <button type="button" className="search-inline-button" onClick={onAllVersions}>
+              {searchAllVersions}
+            </button>
+          </li>
+        )}
+      </ul>
+      <p>
+        {missingResultsQuestion}{' '}
+        <Link href={dialogConfig.missingResultsUrl.replace('{query}', encodeURIComponent(query))}>
+          {reportMissingResults}
+        </Link>
+      </p>
+    </div>
+  );
+}
 
 interface SearchPageProps {
   /** Content shown below the field if the query is empty or has no results. */

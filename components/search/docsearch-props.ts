@@ -29,9 +29,8 @@ import { searchSettings } from '@/lib/search/read-settings';
 import type { SearchHit } from '@/lib/search/types';
 import { searchLimits } from '@/lib/site/constants';
 import { dialogConfig } from './dialog-config';
-import { escapeHit } from './escape-hit';
 import { getHitHref } from './hit-address';
-import { storeRecentTextHit } from './stored-searches';
+import { escapeHit, storeRecentTextHit } from './stored-searches';
 
 type Props = Required<DocSearchModalProps>;
 

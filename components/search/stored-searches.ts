@@ -1,6 +1,19 @@
 import { searchLimits, storageKeys } from '@/lib/site/constants';
 import type { SearchHit } from '@/lib/search/types';
-import { escapeHit } from './escape-hit';
+
+/** Properties of a hit that DocSearch inserts as HTML. */
+const insertedTexts = /^(?:lvl[1-6]|value|content)$/;
+
+const escapeTags = (text: string) => text.replace(/<(?!\/?mark>)/g, '&lt;');
+
+/**
+ * Returns a copy of a hit with all markup escaped except `<mark>`, because DocSearch inserts the strings as HTML.
+ * @see acceptance SM-16
+ */
+export const escapeHit = <Hit>(hit: Hit): Hit =>
+  JSON.parse(JSON.stringify(hit), (name, value: unknown) =>
+    typeof value === 'string' && insertedTexts.test(name) ? escapeTags(value) : value,
+  ) as Hit;
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 const types: ReadonlySet<unknown> = new Set(levels.slice(1));
@@ -23,15 +36,6 @@ function parseHit(value: unknown): StoredHit[] {
   return [escapeHit(hit)];
 }
 
-function parseHits(text: string): StoredHit[] {
-  try {
-    const stored: unknown = JSON.parse(text);
-    return Array.isArray(stored) ? stored.flatMap(parseHit) : [];
-  } catch {
-    return [];
-  }
-}
-
 /**
  * Reads a list of stored searches and rewrites it without invalid entries and markup, because DocSearch crashes on
  * invalid entries and inserts titles as HTML. Returns an empty list if storage is blocked.
@@ -40,8 +44,10 @@ function readList(key: string): StoredHit[] {
   try {
     const text = localStorage.getItem(key);
     if (text === null) return [];
-    const hits = parseHits(text);
-    localStorage.removeItem(key);
+    // Remains if the text is not JSON.
+    localStorage.setItem(key, '[]');
+    const stored: unknown = JSON.parse(text);
+    const hits = Array.isArray(stored) ? stored.flatMap(parseHit) : [];
     localStorage.setItem(key, JSON.stringify(hits));
     return hits;
   } catch {

@@ -8,7 +8,7 @@ interface DropdownProps {
   /** Accessible name of the trigger, if the caption does not say what the reader chooses. */
   label?: string;
   /** Address that a mouse click on the trigger opens; without it, the trigger only opens the list. */
-  href?: string;
+  href?: string | undefined;
   className?: string;
   children: ReactNode;
 }

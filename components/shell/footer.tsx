@@ -2,8 +2,7 @@
 
 import { isExternalHref, Link } from '@/components/link/link';
 import { shellConfig } from './shell-config';
-import { BrandMark } from './brand-mark';
-import { ExternalLinkIcon } from './icons';
+import { BrandMark, ExternalLinkIcon } from './icons';
 
 /** The footer of every page, dark in both color modes (FT-01..FT-05). */
 export function Footer() {

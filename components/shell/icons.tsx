@@ -5,26 +5,30 @@ interface IconProps {
   size?: number;
 }
 
-function stroke(path: string) {
-  return function Icon({ className, size = 20 }: IconProps) {
-    return (
-      <svg
-        viewBox="0 0 24 24"
-        width={size}
-        height={size}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        className={className}
-      >
-        <path d={path} />
-      </svg>
-    );
-  };
+interface StrokedIconProps extends IconProps {
+  path: string;
+  width?: string;
 }
+
+/** Decorative icon, drawn with strokes in the text color on a 24 px grid. */
+export const StrokedIcon = ({ path, className, size = 20, width = '2' }: StrokedIconProps) => (
+  <svg
+    viewBox="0 0 24 24"
+    width={size}
+    height={size}
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={width}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+    className={className}
+  >
+    <path d={path} />
+  </svg>
+);
+
+const stroke = (path: string) => (props: IconProps) => <StrokedIcon path={path} {...props} />;
 
 export const ChevronIcon = stroke('m9 6 6 6-6 6');
 export const MenuIcon = stroke('M4 6h16M4 12h16M4 18h16');
@@ -49,6 +53,26 @@ export function GitHubIcon() {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
       <path d="M12 1.5A10.5 10.5 0 0 0 8.68 21.96c.53.1.72-.23.72-.5v-1.8c-2.92.63-3.54-1.4-3.54-1.4-.48-1.22-1.17-1.54-1.17-1.54-.95-.65.07-.64.07-.64 1.06.07 1.61 1.08 1.61 1.08.94 1.6 2.46 1.14 3.06.87.1-.68.37-1.14.67-1.4-2.33-.27-4.78-1.17-4.78-5.19 0-1.15.41-2.08 1.08-2.82-.1-.26-.47-1.33.1-2.78 0 0 .89-.28 2.89 1.08a10 10 0 0 1 5.26 0c2-1.36 2.89-1.08 2.89-1.08.57 1.45.2 2.52.1 2.78.67.74 1.08 1.67 1.08 2.82 0 4.03-2.46 4.92-4.8 5.18.38.32.71.96.71 1.94v2.88c0 .28.19.61.72.5A10.5 10.5 0 0 0 12 1.5Z" />
+    </svg>
+  );
+}
+
+/**
+ * The site's logo: a viewport frame with a crosshair over an axial slice. Hidden from assistive technology, because the
+ * surrounding element has an accessible name.
+ */
+export function BrandMark() {
+  return (
+    <svg viewBox="0 0 32 32" width="28" height="28" fill="none" aria-hidden="true">
+      <rect x="1" y="1" width="30" height="30" rx="8" fill="var(--brand-ground)" />
+      <ellipse cx="16" cy="16" rx="8.5" ry="9.5" stroke="var(--brand-line)" strokeWidth="1.75" />
+      <path d="M16 9.5c-3 1.8-3 11.2 0 13 3-1.8 3-11.2 0-13Z" fill="var(--brand-fill)" />
+      <path
+        d="M16 2.5v5M16 24.5v5M2.5 16h5.5M24 16h5.5"
+        stroke="var(--brand-cross)"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+      />
     </svg>
   );
 }

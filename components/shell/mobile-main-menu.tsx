@@ -7,8 +7,7 @@ import { DropdownEntries } from './dropdown-entries';
 import { ChevronIcon } from './icons';
 import { NavbarItemByType, type ItemOf, type ItemComponents } from './navbar-item-by-type';
 import { LocaleEntries } from './locale-dropdown';
-import { NavbarDocLink } from './navbar-doc-link';
-import { NavbarLink } from './navbar-link';
+import { NavbarDocLink, NavbarLink } from './navbar-link';
 import { shellConfig } from './shell-config';
 import { useRoutePath } from './use-route-path';
 import { VersionEntries } from './version-dropdown';
@@ -62,7 +61,7 @@ function Versions({ item }: { item: ItemOf<'docsVersionDropdown'> }) {
   const { links } = useVersionLinks();
   return (
     <Group label={versionListHeading} item={item} active={links.some((link) => link.active)}>
-      <VersionEntries links={links} className="menu-link" />
+      <VersionEntries className="menu-link" />
     </Group>
   );
 }

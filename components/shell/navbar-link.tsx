@@ -1,7 +1,10 @@
 import { Link, isExternalHref } from '@/components/link/link';
 import { isNavItemActive, type NavItemActiveRule } from '@/lib/routing/is-nav-item-active';
 import { ExternalLinkIcon, GitHubIcon } from './icons';
+import type { ItemOf } from './navbar-item-by-type';
+import { useHydrated } from './use-hydrated';
 import { useRoutePath } from './use-route-path';
+import { readPreferredVersion, useVersionLinks } from './version-links';
 
 export interface NavbarLinkProps extends NavItemActiveRule {
   label: string;
@@ -29,4 +32,20 @@ export function NavbarLink({ label, to, href, icon, className = 'navbar-item', .
       {isExternalHref(target) && <ExternalLinkIcon />}
     </Link>
   );
+}
+
+interface NavbarDocLinkProps {
+  item: ItemOf<'doc' | 'docSidebar'>;
+  className?: string;
+}
+
+/**
+ * Links to a doc, or to the first page of a sidebar, in the current version, else in the preferred version, else in the
+ * latest. Renders nothing if none of these versions has the page (LKP-02, VER-15).
+ */
+export function NavbarDocLink({ item: { targets, label }, ...rest }: NavbarDocLinkProps) {
+  const { current, latest } = useVersionLinks();
+  const preferred = useHydrated() ? readPreferredVersion() : null;
+  const target = targets[current.name] ?? targets[preferred ?? ''] ?? targets[latest.name];
+  return target ? <NavbarLink {...target} {...(label ? { label } : {})} {...rest} /> : null;
 }

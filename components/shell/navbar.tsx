@@ -3,11 +3,36 @@
 import { docsSubtitle, mainNavigation } from '@/lib/i18n/messages/shell';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from '@/components/link/link';
-import { shellConfig } from './shell-config';
-import { BrandMark } from './brand-mark';
+import { SearchButton } from '@/components/search/search-button';
+import { trustHtml } from '@/lib/browser/trusted-html';
+import { Dropdown } from './dropdown';
+import { DropdownEntries } from './dropdown-entries';
+import { BrandMark } from './icons';
+import { LocaleDropdown } from './locale-dropdown';
 import { MobileSidebar } from './mobile-sidebar';
-import { NavbarItem } from './navbar-item';
+import { NavbarItemByType, type ItemComponents } from './navbar-item-by-type';
+import { NavbarDocLink, NavbarLink } from './navbar-link';
+import { shellConfig } from './shell-config';
 import { ColorModeToggle } from './theme';
+import { VersionDropdown } from './version-dropdown';
+
+/** Components of the items in the navbar; `mobile-main-menu.tsx` has those for the mobile sidebar. */
+const inBar = {
+  link: ({ item: { type: _type, position: _position, ...link } }) => <NavbarLink {...link} />,
+  dropdown: ({ item: { label, to, items } }) => (
+    <Dropdown caption={label} href={to}>
+      <DropdownEntries entries={items} />
+    </Dropdown>
+  ),
+  docsVersionDropdown: VersionDropdown,
+  localeDropdown: LocaleDropdown,
+  doc: NavbarDocLink,
+  docSidebar: NavbarDocLink,
+  search: SearchButton,
+  html: ({ item }) => (
+    <div className="navbar-html" dangerouslySetInnerHTML={{ __html: trustHtml(item.value) }} />
+  ),
+} satisfies ItemComponents;
 
 /** Renders the items at one place in the navbar. The search button has its own place, at the end. */
 const itemsAt = (place: 'left' | 'right' | 'search') =>
@@ -15,7 +40,7 @@ const itemsAt = (place: 'left' | 'right' | 'search') =>
     .filter(({ type, position }) => place === (type === 'search' ? type : position))
     .map((item, index) => (
       <li key={index}>
-        <NavbarItem item={item} />
+        <NavbarItemByType item={item} table={inBar} />
       </li>
     ));
 

@@ -2,18 +2,12 @@ import { versionMenu } from '@/lib/i18n/messages/shell';
 import { Dropdown } from './dropdown';
 import { DropdownEntries } from './dropdown-entries';
 import type { ItemOf } from './navbar-item-by-type';
-import { useVersionLinks, type VersionLink } from './version-links';
+import { useVersionLinks } from './version-links';
 import { Link } from '@/components/link/link';
 
-interface VersionEntriesProps {
-  links: readonly VersionLink[];
-  /** CSS class of each link, which depends on the kind of menu. */
-  className: string;
-}
-
 /** Renders the versions as menu entries; `PreferredVersionSaver` stores a chosen one (NAV-10, NAV-11, VER-08..10). */
-export function VersionEntries({ links, className }: VersionEntriesProps) {
-  return links.map(({ version, href, active }) => (
+export function VersionEntries({ className }: { className: string }) {
+  return useVersionLinks().links.map(({ version, href, active }) => (
     <li key={version.name}>
       <Link
         href={href}
@@ -32,13 +26,9 @@ export function VersionDropdown({ item }: { item: ItemOf<'docsVersionDropdown'> 
   const { current, links } = useVersionLinks();
   const here = links.find((link) => link.version.name === current.name);
   return (
-    <Dropdown
-      caption={current.label}
-      label={versionMenu(current.label)}
-      {...(here ? { href: here.href } : {})}
-    >
+    <Dropdown caption={current.label} label={versionMenu(current.label)} href={here?.href}>
       <DropdownEntries entries={item.dropdownItemsBefore} />
-      <VersionEntries links={links} className="dropdown-link" />
+      <VersionEntries className="dropdown-link" />
       <DropdownEntries entries={item.dropdownItemsAfter} />
     </Dropdown>
   );

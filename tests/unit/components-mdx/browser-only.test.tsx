@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { BrowserOnly } from '@/components/mdx/browser-only';
-import { showBrowserOnly } from '@/components/mdx/show-browser-only';
+import { showBrowserOnly } from '@/components/docs/attach-page-behavior';
 
 it('BLD-11 what only browsers show takes the place of its fallback when scripts run', () => {
   document.body.innerHTML = renderToStaticMarkup(

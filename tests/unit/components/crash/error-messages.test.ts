@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getErrorMessages } from '@/components/crash/error-messages';
+import { getErrorMessages } from '@/components/crash/crash-screen';
 
 const unreadable = Object.create(null) as object;
 Object.defineProperty(unreadable, 'toJSON', {

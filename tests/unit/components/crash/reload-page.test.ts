@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { reserveAutomaticReload, reloadPage } from '@/components/crash/reload-page';
+import { reserveAutomaticReload, reloadPage } from '@/components/crash/page-crash';
 import { isScriptLoadError } from '@/lib/browser/next-internals';
 
 const HOUR = 3_600_000;

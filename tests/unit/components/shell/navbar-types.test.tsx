@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { getErrorMessages } from '@/components/crash/error-messages';
+import { getErrorMessages } from '@/components/crash/crash-screen';
 import { ErrorBoundary } from '@/components/shell/error-boundary';
 import { MobileMainMenu } from '@/components/shell/mobile-main-menu';
 import { Navbar } from '@/components/shell/navbar';
