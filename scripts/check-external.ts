@@ -32,7 +32,7 @@ const textFiles = [
   'versions.config.ts',
   'content/glossary.yaml',
   ...readdirSync('components/pages').flatMap((name) =>
-    /\.tsx?$/.test(name) ? [`components/pages/${name}`] : [],
+    /\.(?:md|tsx)$/.test(name) ? [`components/pages/${name}`] : [],
   ),
 ];
 const { model, compiled } = await readAndCompileSite();
