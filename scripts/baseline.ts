@@ -6,6 +6,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { compareSiteContents, formatDifference } from '@/tools/baseline/compare-site-contents';
 import { readSiteContents, type SiteContents } from '@/tools/baseline/read-site-contents';
+import { fail } from './fail';
 
 const usage = `Usage:
   npm run baseline -- record <export folder> <file>
@@ -32,8 +33,6 @@ function record(outDir: string, file: string): number {
 }
 
 const [command, first, second] = process.argv.slice(2);
-if (first === undefined || second === undefined || !['record', 'compare'].includes(command ?? '')) {
-  console.error(usage);
-  process.exit(2);
-}
+if (first === undefined || second === undefined || !['record', 'compare'].includes(command ?? ''))
+  fail(usage, 2);
 process.exitCode = command === 'record' ? record(first, second) : compare(first, second);

@@ -27,6 +27,7 @@ import { removeLeftoverImages } from '@/tools/reproducible/remove-leftovers';
 import { writeSupplyChainFiles } from '@/tools/supply-chain/write-files';
 import { writeSocialImages } from '@/tools/social-images/write-social-images';
 import { codeDefinedContent } from './code-defined-content';
+import { fail } from './fail';
 
 const { outDir } = env;
 const root = process.cwd();
@@ -39,10 +40,7 @@ step('Reading and checking content');
 const prepared = await prepareSite({ ...codeDefinedContent, source: importedSource, includeDrafts: false });
 const { model, redirects, report, images, searchFiles } = prepared;
 if (report.text) console.log(`\n${report.text}\n`);
-if (report.errors > 0) {
-  console.error(`The build stops: ${formatCount(report.errors, 'error')} in content.`);
-  process.exit(1);
-}
+if (report.errors > 0) fail(`The build stops: ${formatCount(report.errors, 'error')} in content.`);
 step(`${model.versions.map((version) => `${version.docs.length} pages of ${version.label}`).join(', ')}`);
 
 await rm(outDir, { recursive: true, force: true });
@@ -83,8 +81,5 @@ writeManifest(outDir, root, env.commit ?? commit?.id ?? null);
 step('Checking the finished pages');
 const finished = checkFinishedSite(prepared);
 if (finished.text) console.log(`\n${finished.text}\n`);
-if (finished.errors > 0) {
-  console.error(`The build fails: ${formatCount(finished.errors, 'error')} in finished pages.`);
-  process.exit(1);
-}
+if (finished.errors > 0) fail(`The build fails: ${formatCount(finished.errors, 'error')} in finished pages.`);
 step(`Done: ${pages} pages in ${outDir}/`);

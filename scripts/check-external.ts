@@ -12,6 +12,7 @@ import { collectExternalLinks } from '@/tools/external-links/collect-links';
 import { openLinkCache } from '@/tools/external-links/link-cache';
 import { reportProblems } from '@/lib/content/problems';
 import { readAndCompileSite } from '@/lib/build/prepare';
+import { fail } from './fail';
 
 const { values } = parseArgs({
   options: {
@@ -20,12 +21,8 @@ const { values } = parseArgs({
     timeout: { type: 'string', default: String(defaultUrlRequestOptions.timeoutMs / 1000) },
   },
 });
-if (process.env.CI) {
-  console.error(
-    'check:external sends requests to other hosts, so it does not run in continuous integration.',
-  );
-  process.exit(2);
-}
+if (process.env.CI)
+  fail('check:external sends requests to other hosts, so it does not run in continuous integration.', 2);
 
 const textFiles = [
   'site.config.ts',

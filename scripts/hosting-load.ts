@@ -4,7 +4,7 @@
  * request fails, memory grows or an answer is wrong.
  */
 import './report-settings';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listFiles } from '@/lib/checks/export/served-files';
@@ -15,6 +15,7 @@ import { measureLoad, readMemory } from '@/tools/hosting/measure-load';
 import { getHeaderRules } from '@/tools/hosting/site-headers';
 import { startRecipe } from '@/tools/hosting/start-recipe';
 import { writeHostFiles } from '@/tools/hosting/write-host-files';
+import { fail, requireFinishedSite } from './fail';
 
 const seconds = Number(process.argv[2] ?? 60);
 /** Time in s for each of the short measurements. */
@@ -22,10 +23,7 @@ const SHORT = 5;
 /** Memory in MB by which 256 connections may let nginx grow. */
 const GROWTH = 4;
 
-if (!existsSync(join(env.outDir, '404.html'))) {
-  console.error(`${env.outDir}/ does not contain a finished site. Run "npm run build" first.`);
-  process.exit(1);
-}
+requireFinishedSite(env.outDir);
 const work = mkdtempSync(join(tmpdir(), 'docs-load-'));
 const dir = join(work, 'site');
 cpSync(env.outDir, dir, { recursive: true });
@@ -93,7 +91,4 @@ try {
   await server.stop();
   rmSync(work, { recursive: true, force: true });
 }
-if (faults.length > 0) {
-  console.error(`\n${faults.join('\n')}`);
-  process.exit(1);
-}
+if (faults.length > 0) fail(`\n${faults.join('\n')}`);

@@ -10,16 +10,12 @@ import { parseFrontmatter } from '@/lib/content/frontmatter';
 import { planNewPage, type NewPageFolder } from '@/tools/authors/new-page';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
+import { fail } from './fail';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { title: { type: 'string' }, version: { type: 'string', default: 'current' } },
 });
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
 
 const [path] = positionals;
 if (path === undefined || positionals.length > 1)

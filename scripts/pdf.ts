@@ -4,7 +4,6 @@
  */
 import './production';
 import './report-settings';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { getCspOrigins } from '@/lib/build/csp';
 import { readSiteModel } from '@/lib/docs/site-model';
@@ -14,13 +13,11 @@ import { env } from '@/lib/site/env';
 import { downloadsFolder, linkPdfs } from '@/tools/offline/link-copies';
 import { updateManifest } from '@/tools/reproducible/build-manifest';
 import { writePdfs } from '@/tools/pdf/write-pdfs';
+import { requireFinishedSite } from './fail';
 
 const { outDir, basePath } = env;
 const [targetDir] = process.argv.slice(2);
-if (!existsSync(join(outDir, '404.html'))) {
-  console.error(`${outDir}/ does not contain a finished site. Run "npm run build" first.`);
-  process.exit(1);
-}
+requireFinishedSite(outDir);
 const version = getLatestVersion(readSiteModel({ includeDrafts: false }).versions);
 const lang = site.i18n.localeConfigs[site.i18n.defaultLocale]?.htmlLang ?? 'en';
 const finished = { outDir, basePath, title: site.title, url: site.url, lang };

@@ -6,14 +6,11 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readConfigKeys, readHotkeys, readViewerNames } from '@/tools/viewer/viewer-names';
 import { readUiExports } from '@/tools/viewer/viewer-ui';
+import { fail } from './fail';
 
 const [folder, version] = process.argv.slice(2);
-if (!folder || !version) {
-  console.error(
-    'Write: npm run samples:viewer -- <folder of a checkout of the viewer> <version, for example 3.10>',
-  );
-  process.exit(1);
-}
+if (!folder || !version)
+  fail('Write: npm run samples:viewer -- <folder of a checkout of the viewer> <version, for example 3.10>');
 const viewer = resolve(folder);
 const write = (name: string, value: unknown) => {
   const file = `tests/expected/${name}-${version}.json`;

@@ -10,17 +10,16 @@ import { readSamples } from '@/tools/samples/read-samples';
 import { formatRunTable, listRanSamples, listRuns } from '@/tools/samples/run/report-runs';
 import { runSamples } from '@/tools/samples/run/run-samples';
 import { launchViewerBrowser, serveSyntheticStudies } from '@/tools/screenshots/synthetic-studies';
+import { fail } from './fail';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { viewer: { type: 'string' }, reasons: { type: 'boolean', default: false } },
 });
-if (!values.viewer) {
-  console.error(
+if (!values.viewer)
+  fail(
     'Write: npm run samples:run -- --viewer <address of a running viewer> [--reasons] [parts of paths of pages]',
   );
-  process.exit(1);
-}
 const { server, root } = await serveSyntheticStudies();
 const browser = await launchViewerBrowser();
 const dir = 'content/latest';

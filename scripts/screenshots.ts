@@ -5,17 +5,14 @@
 import { parseArgs } from 'node:util';
 import { serveSyntheticStudies } from '@/tools/screenshots/synthetic-studies';
 import { takeScreenshots } from '@/tools/screenshots/take-screenshots';
+import { fail } from './fail';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { viewer: { type: 'string' }, version: { type: 'string', default: 'latest' } },
 });
-if (!values.viewer) {
-  console.error(
-    'Write: npm run screenshots -- --viewer <address of a running viewer> [names of screenshots]',
-  );
-  process.exit(1);
-}
+if (!values.viewer)
+  fail('Write: npm run screenshots -- --viewer <address of a running viewer> [names of screenshots]');
 const { server, root } = await serveSyntheticStudies();
 const failures = await takeScreenshots({
   viewer: values.viewer,

@@ -9,14 +9,13 @@ import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
 import { showcaseSearchPages } from '@/tools/search/showcase-search-pages';
 import { getSitePageTexts } from '@/tools/search/site-page-texts';
+import { fail } from './fail';
 
 const { search, searchWriteKey: writeKey } = env;
-if (search === null || writeKey === null) {
-  console.error(
+if (search === null || writeKey === null)
+  fail(
     'Set DOCS_SEARCH_APP_ID, DOCS_SEARCH_API_KEY, DOCS_SEARCH_INDEX and DOCS_SEARCH_WRITE_KEY, a key that may add, delete and move indexes.',
   );
-  process.exit(1);
-}
 const { model, sections } = await readSiteSections();
 const changes = buildPublishedChanges(model.versions, sections, env.basePath);
 const { docs, sitePages } = buildSitePages(
@@ -27,10 +26,7 @@ const { docs, sitePages } = buildSitePages(
   showcaseSearchPages,
 );
 const { synonyms, problems } = readSynonyms();
-if (problems.length > 0) {
-  console.error('The list of synonyms has errors. Run "npm run content" to see them.');
-  process.exit(1);
-}
+if (problems.length > 0) fail('The list of synonyms has errors. Run "npm run content" to see them.');
 const { appId, indexName, host } = search;
 try {
   await pushIndex(
@@ -39,6 +35,5 @@ try {
     (text) => console.log(text),
   );
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  fail(error instanceof Error ? error.message : String(error));
 }

@@ -10,18 +10,18 @@ import { listFiles } from '@/lib/checks/export/served-files';
 import { buildVariant, variants } from '@/tools/reproducible/build-variants';
 import { compareFolders } from '@/tools/reproducible/compare-folders';
 import { readCommit } from '@/tools/reproducible/read-commit';
+import { fail } from './fail';
 
 const root = process.cwd();
 const mostShown = 20;
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => variants.every((variant) => variant.name !== name));
-if (unknown.length > 0) {
-  console.error(
+if (unknown.length > 0)
+  fail(
     `No build is called ${unknown.join(', ')}. Choose from ${variants.map(({ name }) => name).join(', ')}.`,
+    2,
   );
-  process.exit(2);
-}
 // Without the first build, there is nothing to compare with.
 const chosen = variants.filter(
   ({ name }, index) => index === 0 || names.length === 0 || names.includes(name),
@@ -63,9 +63,7 @@ for (const variant of chosen) {
 }
 
 console.table(rows);
-if (reports.length > 0) {
-  console.error(`\nThe builds differ.\n\n${reports.join('\n\n')}\n\nThe builds are kept in ${work}/exports.`);
-  process.exit(1);
-}
+if (reports.length > 0)
+  fail(`\nThe builds differ.\n\n${reports.join('\n\n')}\n\nThe builds are kept in ${work}/exports.`);
 rmSync(work, { recursive: true, force: true });
 console.log(`All builds of ${id} are equal.`);

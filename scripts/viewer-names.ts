@@ -6,14 +6,13 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { launchViewerBrowser, serveSyntheticStudies } from '@/tools/screenshots/synthetic-studies';
 import { readRunningNames } from '@/tools/viewer/running-names';
+import { fail } from './fail';
 
 const { values } = parseArgs({
   options: { viewer: { type: 'string' }, version: { type: 'string', default: '3.10' } },
 });
-if (!values.viewer) {
-  console.error('Write: npm run viewer:names -- --viewer <address of a running viewer> [--version 3.10]');
-  process.exit(1);
-}
+if (!values.viewer)
+  fail('Write: npm run viewer:names -- --viewer <address of a running viewer> [--version 3.10]');
 const { server, root } = await serveSyntheticStudies();
 const browser = await launchViewerBrowser();
 try {

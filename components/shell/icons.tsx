@@ -11,7 +11,7 @@ interface StrokedIconProps extends IconProps {
 }
 
 /** Decorative icon, drawn with strokes in the text color on a 24 px grid. */
-export const StrokedIcon = ({ path, className, size = 20, width = '2' }: StrokedIconProps) => (
+export const StrokedIcon = ({ path, size = 20, width = '2', ...rest }: StrokedIconProps) => (
   <svg
     viewBox="0 0 24 24"
     width={size}
@@ -22,7 +22,7 @@ export const StrokedIcon = ({ path, className, size = 20, width = '2' }: Stroked
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden="true"
-    className={className}
+    {...rest}
   >
     <path d={path} />
   </svg>

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { resolveImageFile } from '@/lib/docs/resolve-image';
+import type { VersionModel } from '@/lib/docs/types';
 import { getLatestVersion } from '@/lib/docs/versions';
+import type { CompiledDoc } from '@/lib/mdx/types';
 import type { SiteConfig, VersionConfig } from '@/lib/site/schema';
-import { applyChanges, type FileChange } from './apply-changes';
+import { applyChanges, requireCleanTree, type FileChange } from './apply-changes';
 import { formatVersionsConfig, versionsConfigFile, type ListedVersions } from './config-file';
-import { addToFixtureSite } from './fixture-site';
-import { copyPlannedPages } from './planned-pages';
+import { addToFixtureSite, copyPlannedPages } from './related-files';
 import { getRouteDir, getRouteFiles } from './route-files';
-import { requireCleanTree } from './working-tree';
 
 export interface CutOptions {
   /** Root folder of the project. */
@@ -83,4 +84,23 @@ export async function cutVersion(options: CutOptions): Promise<VersionConfig> {
   ];
   await applyChanges(root, changes, options.verify);
   return entry;
+}
+
+/**
+ * Lists the images outside a version's folder that its pages use, as `page: file`. Copying the folder would not copy
+ * these images.
+ * @param dir the version's folder, from the project root
+ */
+export async function findImagesOutsideVersion(
+  { docs }: Pick<VersionModel, 'docs'>,
+  dir: string,
+  compile: (body: string) => Promise<Pick<CompiledDoc, 'images'>>,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const doc of docs)
+    for (const { href } of (await compile(doc.body)).images) {
+      const file = resolveImageFile(doc, href);
+      if (file !== null && !file.startsWith(`${dir}/`)) found.push(`${doc.file}: ${file}`);
+    }
+  return found;
 }

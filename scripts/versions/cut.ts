@@ -5,10 +5,8 @@ import { getLatestVersion } from '@/lib/docs/versions';
 import { getTermForms } from '@/lib/glossary/term-forms';
 import { compileCached } from '@/lib/mdx/cache';
 import { listedVersions, site } from '@/lib/site/config';
-import { cutVersion } from './cut-version';
-import { findImagesOutsideVersion } from './images-outside-version';
-import { runVersionCommand, UsageError } from './run';
-import { verifyContent } from './verify-content';
+import { cutVersion, findImagesOutsideVersion } from './cut-version';
+import { runVersionCommand, UsageError, verifyContent } from './run';
 
 const after = (name: string): string => `
 Version ${name} is frozen in content/${name} and served at /${name}/. Next:

@@ -1,10 +1,8 @@
 import type { SiteConfig, VersionConfig } from '@/lib/site/schema';
-import { applyChanges, type FileChange } from './apply-changes';
+import { applyChanges, requireCleanTree, type FileChange } from './apply-changes';
 import { formatVersionsConfig, versionsConfigFile, type ListedVersions } from './config-file';
-import { removeFromFixtureSite } from './fixture-site';
-import { removePlannedPages } from './planned-pages';
+import { removeFromFixtureSite, removePlannedPages } from './related-files';
 import { getRouteDir } from './route-files';
-import { requireCleanTree } from './working-tree';
 
 export interface RetireOptions {
   /** Root folder of the project. */

@@ -2,8 +2,7 @@
 import { parseArgs } from 'node:util';
 import { listedVersions, site } from '@/lib/site/config';
 import { retireVersion } from './retire-version';
-import { runVersionCommand, UsageError } from './run';
-import { verifyContent } from './verify-content';
+import { runVersionCommand, UsageError, verifyContent } from './run';
 
 const after = (name: string, to: string): string => `
 Version ${name} is now a link to ${to}. Next:

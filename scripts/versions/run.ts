@@ -1,3 +1,5 @@
+import { runCommand } from '@/lib/build/run-command';
+
 /** Thrown when a version command is called with invalid arguments. */
 export class UsageError extends Error {}
 
@@ -17,4 +19,13 @@ export async function runVersionCommand(usage: string, run: () => Promise<void>)
     if (isUsage(error)) console.error(`Usage: npm run ${usage}`);
     process.exitCode = isUsage(error) ? 2 : 1;
   }
+}
+
+/**
+ * Reads and checks all content in a child process, because this process has already loaded the old configuration.
+ * @throws Error when the check reports errors; the child process prints them
+ */
+export async function verifyContent(): Promise<void> {
+  const code = await runCommand('npm', ['run', '--silent', 'content']);
+  if (code !== 0) throw new Error('The content check fails with this change, so the change was undone.');
 }

@@ -9,8 +9,7 @@ import {
   type SidebarInput,
 } from '@/lib/docs/sidebar';
 import type { CategoryPage, SidebarNode } from '@/lib/docs/types';
-import { readHtmlItem } from './html-item';
-import type { SidebarFile, SidebarFileCategory, SidebarFileItem } from './parse-sidebars';
+import type { SidebarFile, SidebarFileCategory, SidebarFileItem } from './read-sidebars';
 
 /** Options of the docs plugin that apply to categories which do not set these options themselves. */
 type CategoryDefaults = Pick<SidebarFileCategory, 'collapsed' | 'collapsible'>;
@@ -45,9 +44,8 @@ export function buildSidebarsFromFile(
   return { sidebars, categoryPages: context.categoryPages, faults: context.faults };
 }
 
-function buildNodes(items: readonly SidebarFileItem[], context: Context): SidebarNode[] {
-  return items.flatMap((item) => buildNode(item, context));
-}
+const buildNodes = (items: readonly SidebarFileItem[], context: Context): SidebarNode[] =>
+  items.flatMap((item) => buildNode(item, context));
 
 function buildNode(item: SidebarFileItem, context: Context): SidebarNode[] {
   switch (item.type) {
@@ -117,4 +115,32 @@ function buildCategory(item: SidebarFileCategory, context: Context): SidebarNode
     collapsible: item.collapsible ?? context.defaults.collapsible,
   };
   return [buildCategoryNode({ label, className, customProps }, parts, context) ?? []].flat();
+}
+
+/**
+ * Converts an HTML item of a sidebar to plain text, or to a link if the HTML contains exactly one. HTML without text is
+ * dropped. The HTML itself is not kept, to keep the sidebar small: every reader downloads it.
+ * @param html value of a sidebar item of the type `html`
+ */
+function readHtmlItem(html: string): SidebarNode[] {
+  const label = readText(html);
+  if (label === '') return [];
+  const [href, ...more] = [...html.matchAll(/<a\s[^>]*?href\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map(
+    ([, double, single]) => double ?? single ?? '',
+  );
+  if (href !== undefined && more.length === 0) return [{ type: 'link', label, href }];
+  return [{ type: 'category', label, items: [], firstHref: '', open: true, collapsible: false }];
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+
+function readText(html: string): string {
+  return html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:#(\d+)|(\w+));/g, (whole, code: string | undefined, name: string) =>
+      code === undefined ? (entities[name] ?? whole) : String.fromCodePoint(Number(code)),
+    )
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 
-/** Optional string; other values count as missing, because Docusaurus itself validates the configuration. */
-const text = z.string().optional().catch(undefined);
-const flag = z.boolean().optional().catch(undefined);
-const texts = z.array(z.string()).optional().catch(undefined);
+/** Makes a key optional; a value of another type counts as missing, because Docusaurus itself validates the file. */
+export const optional = <T extends z.ZodType>(type: T) => type.optional().catch(undefined);
+export const text = optional(z.string());
+export const flag = optional(z.boolean());
+const texts = optional(z.array(z.string()));
 
 const version = z.object({
   label: text,
   path: text,
-  banner: z.enum(['none', 'unmaintained', 'unreleased']).optional().catch(undefined),
+  banner: optional(z.enum(['none', 'unmaintained', 'unreleased'])),
 });
 
 /** Schema of the docs plugin's options. */
@@ -20,15 +21,12 @@ export const docsSchema = z.object({
   /** True if only the pages of the current, unreleased version are served. */
   disableVersioning: flag,
   routeBasePath: text,
-  sidebarPath: z
-    .union([z.string(), z.literal(false)])
-    .optional()
-    .catch(undefined),
+  sidebarPath: optional(z.union([z.string(), z.literal(false)])),
   editUrl: text,
   lastVersion: text,
   includeCurrentVersion: flag,
   onlyIncludeVersions: texts,
-  versions: z.record(z.string(), version).optional().catch(undefined),
+  versions: optional(z.record(z.string(), version)),
   breadcrumbs: flag,
   numberPrefixParser: flag,
   sidebarCollapsed: flag,
@@ -39,9 +37,7 @@ export const docsSchema = z.object({
 
 const navbar = z.object({ title: text, items: z.array(z.record(z.string(), z.unknown())).catch([]) });
 
-const docsTheme = z.object({
-  versionPersistence: z.enum(['localStorage', 'none']).optional().catch(undefined),
-});
+const docsTheme = z.object({ versionPersistence: optional(z.enum(['localStorage', 'none'])) });
 
 /** Schema of the keys of `docusaurus.config` that the import uses. */
 export const configSchema = z.object({
@@ -56,9 +52,7 @@ export const configSchema = z.object({
   staticDirectories: texts,
   presets: z.array(z.unknown()).catch([]),
   plugins: z.array(z.unknown()).catch([]),
-  themeConfig: z
-    .object({ navbar: navbar.optional().catch(undefined), docs: docsTheme.optional().catch(undefined) })
-    .catch({}),
+  themeConfig: z.object({ navbar: optional(navbar), docs: optional(docsTheme) }).catch({}),
 });
 
 /** Options of the docs plugin that the import uses. */

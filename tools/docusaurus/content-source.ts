@@ -1,9 +1,10 @@
 import { dirname, resolve } from 'node:path';
+import picomatch from 'picomatch';
 import type { Problem, Severity } from '@/lib/content/types';
 import type { ContentSource } from '@/lib/docs/content-source';
 import { buildSidebarsFromFile } from './build-sidebars';
+import type { DocusaurusDocsOptions } from './config-schema';
 import { createPageExtension } from './mdx/extend-page';
-import { createPageFilter } from './page-filter';
 import { createSidebarProblem } from './read-sidebars';
 import type { DocusaurusSite } from './types';
 
@@ -75,3 +76,18 @@ function reviewProblems(problems: readonly Problem[]): Problem[] {
 }
 
 const severityOf = ({ rule, severity }: Problem): Severity => (onlyWarnings.has(rule) ? 'warning' : severity);
+
+/**
+ * Creates a filter that selects the pages of a docs folder, by the options `include` and `exclude` of the docs plugin.
+ * Files and folders whose names begin with `_` are never pages here, even if the site overrides the default `exclude`.
+ * @returns a function that returns true if the file at a path below the docs folder is a page
+ * @see acceptance RT-23
+ */
+function createPageFilter({
+  include = ['**/*.{md,mdx}'],
+  exclude = [],
+}: Pick<DocusaurusDocsOptions, 'include' | 'exclude'>): (source: string) => boolean {
+  const isIncluded = picomatch(include, { dot: true });
+  const isExcluded = picomatch(exclude, { dot: true });
+  return (source) => isIncluded(source) && !isExcluded(source);
+}

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '@/lib/content/types';
+import { createKeyProblem } from '@/lib/content/validate-keys';
 import type { DocusaurusConfig } from './config-schema';
 import type { DocusaurusVersion } from './types';
 
@@ -69,5 +70,5 @@ function readNames(siteDir: string): { names: string[]; problems: Problem[] } {
 }
 
 function report(file: string, message: string, hint: string): Problem {
-  return { file, line: 1, column: 1, rule: 'docusaurus-layout', message, hint, severity: 'error' };
+  return createKeyProblem(file, { line: 1 }, 'docusaurus-layout', message, hint);
 }

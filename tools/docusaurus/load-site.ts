@@ -116,9 +116,7 @@ function hasPackage(siteDir: string, name: string): boolean {
   }
 }
 
-function findStaticDirs(siteDir: string | null, config: DocusaurusConfig): string[] {
-  const { staticDirectories = ['static'] } = config;
-  return siteDir === null
-    ? []
-    : staticDirectories.map((name) => resolve(siteDir, name)).filter((dir) => existsSync(dir));
+function findStaticDirs(siteDir: string | null, { staticDirectories = ['static'] }: DocusaurusConfig) {
+  if (siteDir === null) return [];
+  return staticDirectories.map((name) => resolve(siteDir, name)).filter((dir) => existsSync(dir));
 }

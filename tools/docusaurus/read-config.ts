@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '@/lib/content/types';
+import { createKeyProblem } from '@/lib/content/validate-keys';
 import { configSchema, docsSchema, type DocusaurusConfig } from './config-schema';
 import { evaluateFile } from './evaluate-file';
 import { findUnreadKeys } from './unread-keys';
@@ -32,16 +33,11 @@ export function readConfig(dir: string, toFile: (path: string) => string, math =
   if (file === null) return { config: { docs: {} }, file, problems: [] };
   const result = evaluateFile(file);
   if ('fault' in result) {
-    const problem: Problem = {
-      file: toFile(file),
-      line: 1,
-      column: 1,
-      rule: 'docusaurus-config',
-      message: `The configuration cannot be run: ${result.fault.replace(/[.\s]*$/, '.')}`,
-      hint: 'The defaults of Docusaurus apply. Set CONTENT_ROUTE_BASE and DOCS_BASE_PATH, or make the file independent of what is not in the site.',
-      severity: 'warning',
-    };
-    return { config: { docs: {} }, file, problems: [problem] };
+    const message = `The configuration cannot be run: ${result.fault.replace(/[.\s]*$/, '.')}`;
+    const hint =
+      'The defaults of Docusaurus apply. Set CONTENT_ROUTE_BASE and DOCS_BASE_PATH, or make the file independent of what is not in the site.';
+    const problem = createKeyProblem(toFile(file), { line: 1 }, 'docusaurus-config', message, hint);
+    return { config: { docs: {} }, file, problems: [{ ...problem, severity: 'warning' }] };
   }
   const parsed = configSchema.safeParse(result.value);
   if (!parsed.success) return { config: { docs: {} }, file, problems: [] };

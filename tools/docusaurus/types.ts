@@ -1,7 +1,7 @@
 /** Types of an imported Docusaurus 3 site. */
 import type { Problem } from '@/lib/content/types';
 import type { DocusaurusConfig } from './config-schema';
-import type { SidebarFile } from './parse-sidebars';
+import type { SidebarFile } from './read-sidebars';
 
 /** A version of the docs, with its address, folder and sidebars. */
 export interface DocusaurusVersion {

@@ -1,12 +1,6 @@
+import type { Breadcrumb } from '@/lib/docs/types';
 import { diffLists } from '@/lib/versions/diff-text';
-import type {
-  HeadingsAndLinks,
-  PageFacts,
-  SidebarEntry,
-  SidebarFacts,
-  SiteFacts,
-  NavigationLink,
-} from './facts';
+import type { HeadingsAndLinks, PageFacts, SidebarEntry, SidebarFacts, SiteFacts } from './facts';
 
 /** Kinds of facts that are compared, in the order of the report. */
 export const factKinds = [
@@ -51,7 +45,7 @@ type Parts = Partial<Record<FactKind, readonly (string | null)[]>>;
 /** Collapses white space, as browsers do. */
 const shown = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-const stepText = (step: NavigationLink | null): string | null =>
+const stepText = (step: Breadcrumb | null): string | null =>
   step && shown(step.href === undefined ? step.label : `${step.label} → ${step.href}`);
 
 const headingsOf = ({ heading, headings }: HeadingsAndLinks) => [

@@ -6,9 +6,6 @@ export interface SiteFacts {
   sidebars: SidebarFacts[];
 }
 
-/** A link to the previous or next page, or a breadcrumb, which may lack an address. */
-export type NavigationLink = Breadcrumb;
-
 /** Headings and links in the text of a page. */
 export interface HeadingsAndLinks {
   /** Text of the heading of level 1. */
@@ -34,9 +31,9 @@ export interface PageFacts {
   text: HeadingsAndLinks | null;
   /** Error message; only set if `text` is null. */
   fault?: string;
-  previous: NavigationLink | null;
-  next: NavigationLink | null;
-  crumbs: NavigationLink[];
+  previous: Breadcrumb | null;
+  next: Breadcrumb | null;
+  crumbs: Breadcrumb[];
 }
 
 /** A sidebar item: a category if it has `items`, otherwise a link. */

@@ -1,15 +1,24 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ImportDeclaration } from 'estree';
-import type { Root, RootContent } from 'mdast';
+import type { ImportDeclaration, Node } from 'estree';
+import matter from 'gray-matter';
+import type { Paragraph, Root, RootContent } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdx';
 import type { Position } from 'unist';
 import { visit } from 'unist-util-visit';
 import { reportProblem, type CompileContext } from '@/lib/mdx/context';
-import { isJsxElement, type JsxElement } from '@/lib/mdx/jsx-node';
-import { fillProps } from './fill-props';
+import { getExpression, walkEstree } from '@/lib/mdx/estree';
+import {
+  isJsxElement,
+  readAttributeExpression,
+  readAttributeProgram,
+  type JsxElement,
+} from '@/lib/mdx/jsx-node';
+import { prepareSource } from '@/lib/mdx/prepare-source';
 import { rebaseSpecifier, resolveSpecifier, type PageSource } from './page-source';
-import { parsePartial, setPositions, type ParseMarkdown } from './parse-partial';
 import { resolveAddresses } from './resolve-addresses';
+
+type ParseMarkdown = (text: string) => Root;
 
 const partialFile = /\.mdx?$/;
 
@@ -17,6 +26,7 @@ const partialFile = /\.mdx?$/;
 interface Work {
   context: CompileContext;
   source: PageSource;
+  /** Parses Markdown with the parser that also parses the page. */
   parse: ParseMarkdown;
 }
 
@@ -122,4 +132,119 @@ function explain(context: CompileContext, use: JsxElement, file: string, error: 
 function fail(context: CompileContext, use: JsxElement, message: string, hint: string): RootContent[] {
   reportProblem(context, use.position, { rule: 'partial', message, hint, severity: 'error' });
   return [];
+}
+
+/**
+ * Parses a partial (a Markdown file that pages import). Sets the ids of headings, and turns paragraphs that contain
+ * only components into blocks.
+ * @param file absolute path of the partial
+ * @throws Error when the file cannot be read or parsed
+ */
+function parsePartial(file: string, parse: ParseMarkdown): Root {
+  const source = readFileSync(file, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replaceAll(/\r\n?/g, '\n');
+  const { text, headingIds } = prepareSource(source === '' ? '' : matter(source).content);
+  const tree = parse(text);
+  visit(tree, 'heading', (node) => {
+    const id = headingIds.get(node.position?.start.line ?? 0) ?? headingIds.get(node.position?.end.line ?? 0);
+    if (id) node.data = { ...node.data, hProperties: { id } };
+  });
+  unwrapParagraphs(tree);
+  return tree;
+}
+
+const isBlank = (node: RootContent) => node.type === 'text' && node.value.trim() === '';
+
+/** Replaces each paragraph that contains only components and expressions with blocks, as MDX does in pages. */
+function unwrapParagraphs(tree: Root): void {
+  visit(tree, 'paragraph', (node, index, parent) => {
+    if (!parent || index === undefined || !holdsOnlyMarkup(node)) return;
+    const siblings: RootContent[] = parent.children;
+    const blocks = node.children.filter((child) => !isBlank(child)).map(toBlock);
+    siblings.splice(index, 1, ...blocks);
+    return index;
+  });
+}
+
+function holdsOnlyMarkup({ children }: Paragraph): boolean {
+  const rest = children.filter((child) => !isBlank(child));
+  return rest.length > 0 && rest.every((child) => isJsxElement(child) || child.type === 'mdxTextExpression');
+}
+
+function toBlock(node: RootContent): RootContent {
+  if (node.type === 'mdxTextExpression')
+    return { ...node, type: 'mdxFlowExpression' } as unknown as RootContent;
+  if (isJsxElement(node)) return { ...node, type: 'mdxJsxFlowElement' } as unknown as RootContent;
+  return node;
+}
+
+/** Sets the position of all nodes to the place where the page uses the partial, so that problems name that line. */
+function setPositions(tree: Root, position: Position | undefined): void {
+  visit(tree, (node) => {
+    if (position) node.position = position;
+    else delete node.position;
+  });
+}
+
+/** Props that a page passes to a partial: name of the attribute → expression. */
+type Props = ReadonlyMap<string, Node>;
+
+/**
+ * Replaces `{props.name}` in a partial with the value of the attribute in `<Part name="x">…</Part>`, and
+ * `{props.children}` with the content of the element. As in React, missing props render nothing.
+ * @param tree content of the partial, which is modified
+ * @param use element that the partial replaces
+ */
+function fillProps(tree: Root, use: JsxElement): void {
+  const props = readProps(use);
+  visit(tree, (node, index, parent) => {
+    if (isJsxElement(node)) {
+      for (const attribute of node.attributes) fillExpression(readAttributeProgram(attribute), props);
+      return;
+    }
+    if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return;
+    const { estree } = node.data ?? {};
+    if (!isChildren(getExpression(estree))) fillExpression(estree, props);
+    else if (parent && index !== undefined) {
+      const siblings: RootContent[] = parent.children;
+      siblings.splice(index, 1, ...structuredClone(use.children as RootContent[]));
+      return index + use.children.length;
+    }
+    return;
+  });
+}
+
+function readProps(use: JsxElement): Props {
+  const props = new Map<string, Node>();
+  for (const attribute of use.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') continue;
+    const { value } = attribute;
+    const expression =
+      readAttributeExpression(attribute) ??
+      ({ type: 'Literal', value: value === null || value === undefined ? true : String(value) } as const);
+    props.set(attribute.name, expression);
+  }
+  return props;
+}
+
+/** Returns the name `x` if an expression is `props.x`, otherwise undefined. */
+function readName(node: Node | undefined): string | undefined {
+  if (node?.type !== 'MemberExpression' || node.computed) return undefined;
+  const isProps = node.object.type === 'Identifier' && node.object.name === 'props';
+  return isProps && node.property.type === 'Identifier' ? node.property.name : undefined;
+}
+
+const isChildren = (node: Node | undefined) => readName(node) === 'children';
+
+function fillExpression(estree: Node | null | undefined, props: Props): void {
+  if (!estree) return;
+  walkEstree(estree, (node) => {
+    const name = readName(node);
+    if (name === undefined) return;
+    const value = structuredClone(props.get(name)) ?? { type: 'Identifier', name: 'undefined' };
+    for (const field of Object.keys(node)) Reflect.deleteProperty(node, field);
+    Object.assign(node, value);
+    return 'skip';
+  });
 }

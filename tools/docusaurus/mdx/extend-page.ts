@@ -1,10 +1,13 @@
 import path from 'node:path';
+import type { Element, Root } from 'hast';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
+import type { Processor } from 'unified';
+import { visit } from 'unist-util-visit';
 import type { PageExtension } from '@/lib/content/types';
+import { getCompileContext, reportProblem } from '@/lib/mdx/context';
 import { hashTypeScriptFiles } from '@/lib/mdx/pipeline-version';
 import type { PageSource } from './page-source';
-import { rehypeFormulaFaults } from './rehype-formula-faults';
 import { remarkDocusaurusPage } from './remark-docusaurus-page';
 import { resolveAddress } from './resolve-addresses';
 
@@ -34,4 +37,27 @@ export function createPageExtension(source: PageSource, body: string): PageExten
     rehypePlugins: math ? [[rehypeKatex, { output: 'mathml' }], rehypeFormulaFaults] : [],
     cacheKey: readsFiles.test(body) ? null : JSON.stringify([getVersion(), source, found]),
   };
+}
+
+/** Rehype plugin that reports formulas that KaTeX cannot parse and shows their source. Must run after rehype-katex. */
+function rehypeFormulaFaults(this: Processor) {
+  const context = getCompileContext(this);
+  return (tree: Root): void => {
+    visit(tree, 'element', (node, _index, parent) => {
+      if (!isFault(node)) return;
+      const { title } = node.properties;
+      const message = String(title).replace(/^ParseError: KaTeX parse error: /, '');
+      node.properties = { className: ['formula'] };
+      reportProblem(context, node.position ?? parent?.position, {
+        rule: 'formula',
+        message: `This formula cannot be parsed: ${message.replace(/[.\s]*$/, '')}.`,
+        hint: 'Correct the formula. Write \\$ for a dollar sign that does not begin a formula.',
+        severity: 'error',
+      });
+    });
+  };
+}
+
+function isFault({ properties: { className } }: Element): boolean {
+  return Array.isArray(className) && className.includes('katex-error');
 }

@@ -1,6 +1,7 @@
+import * as React from 'react';
 import { createElement, Fragment, type ElementType, type ReactNode } from 'react';
+import { jsx, jsxs } from 'react/jsx-runtime';
 import type { ComponentMap } from '@/lib/mdx/types';
-import { createSiteReact } from './site-react';
 import { findThemeModule } from './theme-names';
 
 type Exports = Record<string, unknown>;
@@ -70,3 +71,30 @@ const functions: Readonly<Record<string, Exports>> = {
   },
   '@mdx-js/react': { useMDXComponents: () => ({}) },
 };
+
+type Props = Record<string, unknown>;
+
+const picture = /\.(?:svg|png|jpe?g|gif|webp|avif)$/i;
+
+/**
+ * Creates a replacement of the module `react` for components of a site. In these components, `img` and `a` elements
+ * become our components, and an image imported as a component becomes an `img` element.
+ */
+function createSiteReact(components: ComponentMap) {
+  const adapt = (type: unknown, props: Props): [ElementType, Props] => {
+    if (typeof type === 'string' && picture.test(type))
+      return [components['img'] ?? 'img', { alt: '', ...props, src: type }];
+    return [type === 'img' || type === 'a' ? (components[type] ?? type) : (type as ElementType), props];
+  };
+  const make =
+    (createJsx: typeof jsx) =>
+    (type: unknown, props: Props, key?: React.Key): React.ReactElement =>
+      createJsx(...adapt(type, props), key);
+  const create = (type: unknown, props: Props | null, ...children: ReactNode[]) =>
+    createElement(...adapt(type, props ?? {}), ...children);
+  const react = { ...React, createElement: create };
+  return {
+    react: { __esModule: true, ...react, default: react },
+    jsxRuntime: { Fragment: React.Fragment, jsx: make(jsx), jsxs: make(jsxs), jsxDEV: make(jsx) },
+  };
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadDocusaurusSite } from '@/tools/docusaurus/load-site';
-import { parseSidebars } from '@/tools/docusaurus/parse-sidebars';
+import { parseSidebars } from '@/tools/docusaurus/read-sidebars';
 import { toSiteConfig } from '@/tools/docusaurus/to-site-config';
 import { parseSiteConfig } from '@/lib/site/schema';
 import siteConfig from '@/site.config';

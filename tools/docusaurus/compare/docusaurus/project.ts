@@ -3,8 +3,13 @@ import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, isAbsolute, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findScript } from '../../load-site';
-import { docusaurusInstallDir } from '../folders';
 import type { ComparedConfig } from './site-config';
+
+/** Folder for all files that `npm run compat` writes; Git ignores it. */
+export const compatDir = join('.cache', 'compat');
+
+/** Folder with one installation of Docusaurus, which all compared sites share. */
+export const docusaurusInstallDir = join(compatDir, 'docusaurus');
 
 /** Files and folders of a site that docs may use; pages, blog and styles are not part of the comparison. */
 const copied = /^(?:docs|versioned_docs|versioned_sidebars|versions\.json|static|src|sidebars?.*)$/;

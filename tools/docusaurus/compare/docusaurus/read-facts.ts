@@ -1,8 +1,9 @@
+import type { Breadcrumb } from '@/lib/docs/types';
 import { isRecord } from '@/lib/text/is-record';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'parse5';
-import type { PageFacts, SidebarEntry, SiteFacts, NavigationLink } from '../facts';
+import type { PageFacts, SidebarEntry, SiteFacts } from '../facts';
 import { getAttribute, findAll, hasClass, readHeadingsAndLinks, getVisibleText } from '../read-html';
 
 /** A link to the previous or next page, in the data of the docs plugin. */
@@ -94,7 +95,7 @@ export function readDocusaurusFacts(dir: string, baseUrl: string, docsFolder: st
 
   const toAddress = (href: string) => withoutBase(href, baseUrl);
   const hrefOf = (href: string | undefined) => (href === undefined ? {} : { href: toAddress(href) });
-  const toStep = (neighbor: Neighbor | undefined): NavigationLink | null =>
+  const toStep = (neighbor: Neighbor | undefined): Breadcrumb | null =>
     neighbor ? { label: neighbor.title, href: toAddress(neighbor.permalink) } : null;
 
   /** Returns the version that an address is part of: the version with the longest matching path. */
@@ -112,7 +113,7 @@ export function readDocusaurusFacts(dir: string, baseUrl: string, docsFolder: st
         ...(below ? { items: toEntries(below) } : {}),
       }));
 
-  const readCrumbs = (trail: Parameters<typeof findAll>[0]): NavigationLink[] =>
+  const readCrumbs = (trail: Parameters<typeof findAll>[0]): Breadcrumb[] =>
     findAll(trail, ({ tagName }) => tagName === 'li').flatMap((crumb) => {
       const [link] = findAll(crumb, ({ tagName }) => tagName === 'a');
       if (link && getAttribute(link, 'aria-label') === 'Home page') return [];

@@ -1,3 +1,13 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { parseFragment } from 'parse5';
+import { createMdxComponents } from '@/components/mdx/create-components';
+import { getDocCards } from '@/lib/docs/cards';
+import { resolveDocLink } from '@/lib/docs/resolve-link';
+import { showsTitle } from '@/lib/docs/shows-title';
+import { compileBody } from '@/lib/mdx/compile';
+import { renderBody } from '@/lib/mdx/render-body';
+import { buildToc } from '@/lib/mdx/toc';
 import type { Doc } from '@/lib/content/types';
 import { importDocusaurusSite } from '@/tools/docusaurus/import-docusaurus-site';
 import { getBreadcrumbs, getNeighbors } from '@/lib/docs/doc-navigation';
@@ -5,7 +15,6 @@ import { getShownSidebarId, type DocOrCategoryPage } from '@/lib/docs/sidebar-id
 import type { CategoryPage, SidebarNode, VersionModel } from '@/lib/docs/types';
 import type { PageFacts, SidebarEntry, SiteFacts } from '../facts';
 import { readHeadingsAndLinks } from '../read-html';
-import { renderDoc } from './render-doc';
 
 const toEntries = (nodes: readonly SidebarNode[]): SidebarEntry[] =>
   nodes.map((node) => ({
@@ -13,6 +22,28 @@ const toEntries = (nodes: readonly SidebarNode[]): SidebarEntry[] =>
     ...(node.href === undefined ? {} : { href: node.href }),
     ...(node.type === 'category' ? { items: toEntries(node.items) } : {}),
   }));
+
+/**
+ * Renders the title and the body of a page to HTML, with the same compiler and components as the site. The rest of the
+ * page, such as its head and scripts, is not compared.
+ * @throws Error when the body cannot be compiled or rendered
+ */
+async function renderDoc(doc: Doc, version: VersionModel) {
+  const compiled = await compileBody(doc.body, [], doc.extension);
+  const fault = compiled.problems.find(({ severity }) => severity === 'error');
+  if (compiled.code === '') throw new Error(`${doc.file}: ${fault?.message ?? 'no text'}`);
+  const components = createMdxComponents({
+    resolveHref: (href) => resolveDocLink(doc, href, version).href,
+    resolveImage: (src) => ({ src }),
+    cards: (docIds) => getDocCards(version, doc, docIds),
+    define: () => null,
+    toc: buildToc(compiled.headings, 2, 6),
+  });
+  const title = showsTitle(doc, compiled) ? createElement('h1', null, doc.title) : null;
+  const { html, problem } = await renderBody(compiled, components);
+  if (problem) throw new Error(`${doc.file}: ${problem.message}`);
+  return parseFragment(renderToStaticMarkup(title) + html);
+}
 
 async function readBody(doc: Doc, version: VersionModel): Promise<Pick<PageFacts, 'text' | 'fault'>> {
   try {
