@@ -6,9 +6,14 @@ import { getLatestVersion } from '@/lib/docs/versions';
 import type { CompiledDoc } from '@/lib/mdx/types';
 import type { SiteConfig, VersionConfig } from '@/lib/site/schema';
 import { applyChanges, requireCleanTree, type FileChange } from './apply-changes';
-import { formatVersionsConfig, versionsConfigFile, type ListedVersions } from './config-file';
 import { addToFixtureSite, copyPlannedPages } from './related-files';
-import { getRouteDir, getRouteFiles } from './route-files';
+import {
+  formatVersionsConfig,
+  getRouteDir,
+  getRouteFiles,
+  versionsConfigFile,
+  type ListedVersions,
+} from './written-files';
 
 export interface CutOptions {
   /** Root folder of the project. */

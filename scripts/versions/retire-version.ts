@@ -1,8 +1,7 @@
 import type { SiteConfig, VersionConfig } from '@/lib/site/schema';
 import { applyChanges, requireCleanTree, type FileChange } from './apply-changes';
-import { formatVersionsConfig, versionsConfigFile, type ListedVersions } from './config-file';
 import { removeFromFixtureSite, removePlannedPages } from './related-files';
-import { getRouteDir } from './route-files';
+import { formatVersionsConfig, getRouteDir, versionsConfigFile, type ListedVersions } from './written-files';
 
 export interface RetireOptions {
   /** Root folder of the project. */

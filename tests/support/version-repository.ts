@@ -3,8 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import { formatVersionsConfig, type ListedVersions } from '@/scripts/versions/config-file';
-import { getRouteFiles } from '@/scripts/versions/route-files';
+import { formatVersionsConfig, getRouteFiles, type ListedVersions } from '@/scripts/versions/written-files';
 import { listFiles } from '@/lib/checks/export/served-files';
 import { olderConfig } from './make-model';
 

@@ -1,3 +1,4 @@
+import { decodeEntities } from '@/components/ui/decode-entities';
 import type { Doc } from '@/lib/content/types';
 import {
   buildCategoryNode,
@@ -132,15 +133,7 @@ function readHtmlItem(html: string): SidebarNode[] {
   return [{ type: 'category', label, items: [], firstHref: '', open: true, collapsible: false }];
 }
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
-
-function readText(html: string): string {
-  return html
-    .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:#(\d+)|(\w+));/g, (whole, code: string | undefined, name: string) =>
-      code === undefined ? (entities[name] ?? whole) : String.fromCodePoint(Number(code)),
-    )
+const readText = (html: string): string =>
+  decodeEntities(html.replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ').replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
-}

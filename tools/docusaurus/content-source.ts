@@ -1,12 +1,15 @@
 import { dirname, resolve } from 'node:path';
 import picomatch from 'picomatch';
 import type { Problem, Severity } from '@/lib/content/types';
+import { buildSiteModel } from '@/lib/docs/build-model';
 import type { ContentSource } from '@/lib/docs/content-source';
+import type { SiteModel } from '@/lib/docs/types';
 import { buildSidebarsFromFile } from './build-sidebars';
 import type { DocusaurusDocsOptions } from './config-schema';
 import { createPageExtension } from './mdx/extend-page';
 import { createSidebarProblem } from './read-sidebars';
-import type { DocusaurusSite } from './types';
+import { toSiteConfig } from './to-site-config';
+import { loadDocusaurusSite, type DocusaurusSite, type LoadSiteOptions } from './load-site';
 
 /** Rules whose problems become warnings, because Docusaurus accepts these mistakes or only warns about them. */
 const onlyWarnings = new Set([
@@ -90,4 +93,30 @@ function createPageFilter({
   const isIncluded = picomatch(include, { dot: true });
   const isExcluded = picomatch(exclude, { dot: true });
   return (source) => isIncluded(source) && !isExcluded(source);
+}
+
+export interface ImportedSite {
+  site: DocusaurusSite;
+  model: SiteModel;
+}
+
+/**
+ * Imports a Docusaurus 3 site, or a single docs folder, and builds its site model without compiling pages. Dates of
+ * last updates are omitted. Mistakes of authors are returned as problems.
+ * @param dir folder of the site or of the docs
+ * @throws Error when the folder does not exist
+ * @see acceptance RT-23, BLD-10
+ */
+export function importDocusaurusSite(dir: string, options: LoadSiteOptions = {}): ImportedSite {
+  const site = loadDocusaurusSite(dir, options);
+  const { versions, docs } = toSiteConfig(site);
+  const model = buildSiteModel({
+    ...toContentSource(site, options.root),
+    site: {
+      versions,
+      docs: { ...docs, editUrl: null, showLastUpdateTime: false, showLastUpdateAuthor: false },
+    },
+    includeDrafts: false,
+  });
+  return { site, model };
 }

@@ -1,11 +1,43 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { Problem } from '@/lib/content/types';
-import { listVersions, type VersionLocation } from './list-versions';
+import { createKeyProblem } from '@/lib/content/validate-keys';
 import { findConfigFile, readConfig } from './read-config';
-import { readSidebars } from './read-sidebars';
+import { readSidebars, type SidebarFile } from './read-sidebars';
 import type { DocusaurusConfig } from './config-schema';
-import type { DocusaurusSite } from './types';
+
+/** A version of the docs, with its address, folder and sidebars. */
+export interface DocusaurusVersion {
+  /** Name of the version: `current`, or an entry of `versions.json`. */
+  name: string;
+  label: string;
+  /** Address prefix, without the base path: `/`, `/docs`, `/docs/3.9`. */
+  path: string;
+  /** Folder of the pages, relative to `contentDir`. */
+  dir: string;
+  isLast: boolean;
+  banner: 'none' | 'unmaintained' | 'unreleased';
+  /** Sidebars of the version; null if the sidebar is generated from the folders. */
+  sidebars: SidebarFile | null;
+  /** Path of the sidebar file in error messages; null if there is none. */
+  sidebarFile: string | null;
+}
+
+/** An imported Docusaurus site, or a single docs folder. */
+export interface DocusaurusSite {
+  /** Absolute path of the site, written as `@site` in imports; the docs folder if there is no site. */
+  siteDir: string;
+  /** Absolute path of the folder that contains the `dir` of each version. */
+  contentDir: string;
+  /** All versions, newest first. */
+  versions: DocusaurusVersion[];
+  /** Absolute folders of static files; the first one that contains a file is used. */
+  staticDirs: string[];
+  config: DocusaurusConfig;
+  /** True if the site uses remark-math, so that `$…$` is a formula. */
+  math: boolean;
+  problems: Problem[];
+}
 
 export interface LoadSiteOptions {
   /** Project root; paths in error messages are relative to this folder. */
@@ -86,11 +118,7 @@ function alone(dir: string, { docs }: DocusaurusConfig): VersionLocation {
   return { name, label, path: `/${route}`, dir: '.', isLast: true, banner: 'none' };
 }
 
-function findSidebarFile(
-  siteDir: string | null,
-  { name }: VersionLocation,
-  { docs }: DocusaurusConfig,
-): string | null {
+function findSidebarFile(siteDir: string | null, { name }: VersionLocation, { docs }: DocusaurusConfig) {
   if (siteDir === null) return null;
   if (name !== 'current') {
     const file = join(siteDir, 'versioned_sidebars', `version-${name}-sidebars.json`);
@@ -119,4 +147,67 @@ function hasPackage(siteDir: string, name: string): boolean {
 function findStaticDirs(siteDir: string | null, { staticDirectories = ['static'] }: DocusaurusConfig) {
   if (siteDir === null) return [];
   return staticDirectories.map((name) => resolve(siteDir, name)).filter((dir) => existsSync(dir));
+}
+
+/** A version with its folder and address, but without its sidebars. */
+type VersionLocation = Omit<DocusaurusVersion, 'sidebars' | 'sidebarFile'>;
+
+/**
+ * Lists the versions that a site serves, by the rules of Docusaurus: `versions.json` lists versions, newest first. The
+ * latest version is `lastVersion` or else the first of the list; its address is that of the docs. Unreleased docs are
+ * served at `/next`, and other versions at an address with their name.
+ * @param siteDir absolute path of the site
+ * @returns the versions (`places`), and problems, whose file paths are absolute
+ * @see acceptance VER-01, RT-02
+ */
+function listVersions(siteDir: string, { docs }: DocusaurusConfig) {
+  const { names, problems } = docs.disableVersioning ? { names: [], problems: [] } : readNames(siteDir);
+  const currentDir = docs.path ?? 'docs';
+  const hasCurrent = docs.includeCurrentVersion !== false && existsSync(join(siteDir, currentDir));
+  const all = [...(hasCurrent ? ['current'] : []), ...names];
+  const served = docs.onlyIncludeVersions
+    ? all.filter((name) => docs.onlyIncludeVersions?.includes(name))
+    : all;
+  if (served.length === 0) {
+    const message = `There is neither a folder ${currentDir}/ nor any version.`;
+    const hint = 'Set CONTENT_DIR to the folder of the site, which contains docs/, or to a folder of pages.';
+    return { places: [], problems: [...problems, report(siteDir, message, hint)] };
+  }
+  const wanted = docs.lastVersion ?? names[0] ?? 'current';
+  const last = served.includes(wanted) ? wanted : (served[0] ?? 'current');
+  const lastAt = served.indexOf(last);
+  const places = served.map((name, at): VersionLocation => {
+    const isLast = name === last;
+    const usualBanner = isLast ? 'none' : at < lastAt ? 'unreleased' : 'unmaintained';
+    const dir = name === 'current' ? currentDir : `versioned_docs/version-${name}`;
+    const usual = name === 'current' ? { label: 'Next', path: 'next' } : { label: name, path: name };
+    const { path, label = usual.label, banner = usualBanner } = docs.versions?.[name] ?? {};
+    const route = joinPath(docs.routeBasePath ?? 'docs', path ?? (isLast ? '' : usual.path));
+    return { name, label, banner, path: route, dir, isLast };
+  });
+  return { places, problems };
+}
+
+/** Joins parts of a path with single slashes: `/`, `/docs`, `/docs/next`. */
+function joinPath(...parts: string[]): string {
+  const clean = parts.map((part) => part.replace(/^\/+|\/+$/g, '')).filter((part) => part !== '');
+  return `/${clean.join('/')}`;
+}
+
+function readNames(siteDir: string): { names: string[]; problems: Problem[] } {
+  const file = join(siteDir, 'versions.json');
+  if (!existsSync(file)) return { names: [], problems: [] };
+  try {
+    const value = JSON.parse(readFileSync(file, 'utf8')) as unknown;
+    if (Array.isArray(value) && value.every((name) => typeof name === 'string'))
+      return { names: value, problems: [] };
+  } catch {
+    // Invalid JSON is reported below, with the same message as JSON of another form.
+  }
+  const problem = report(file, 'This is not a list of version names.', 'Write ["2.0", "1.0"], newest first.');
+  return { names: [], problems: [problem] };
+}
+
+function report(file: string, message: string, hint: string): Problem {
+  return createKeyProblem(file, { line: 1 }, 'docusaurus-layout', message, hint);
 }

@@ -2,7 +2,7 @@ import type { CheckLevels } from '@/lib/site/check-levels';
 import type { NavbarItem } from '@/lib/site/navbar-schema';
 import type { SiteConfig } from '@/lib/site/schema';
 import type { DocusaurusConfig } from './config-schema';
-import type { DocusaurusSite } from './types';
+import type { DocusaurusSite } from './load-site';
 
 type Level = CheckLevels['brokenLinks'];
 

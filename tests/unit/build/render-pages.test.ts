@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { createMdxComponents } from '@/components/mdx/create-components';
 import { renderPages } from '@/lib/build/render-pages';
-import { importDocusaurusSite } from '@/tools/docusaurus/import-docusaurus-site';
+import { importDocusaurusSite } from '@/tools/docusaurus/content-source';
 import { compileBody } from '@/lib/mdx/compile';
 import { useFolder } from '@/tests/support/use-folder';
 

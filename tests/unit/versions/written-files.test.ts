@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { listFiles } from '@/lib/checks/export/served-files';
-import { formatVersionsConfig } from '@/scripts/versions/config-file';
-import { getRouteDir, getRouteFiles } from '@/scripts/versions/route-files';
+import { formatVersionsConfig, getRouteDir, getRouteFiles } from '@/scripts/versions/written-files';
 import { archivedVersions, olderVersions } from '@/versions.config';
 
 const read = (file: string) => readFileSync(file, 'utf8');

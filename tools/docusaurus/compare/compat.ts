@@ -7,7 +7,7 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { compareFacts } from './compare';
 import { buildDocusaurusFacts } from './docusaurus/build-facts';
-import { readSiteConfig } from './docusaurus/site-config';
+import { readSiteConfig } from './docusaurus/project';
 import { knownDifferences } from './known-differences';
 import type { SiteFacts } from './facts';
 import { readOurFacts } from './ours/read-facts';

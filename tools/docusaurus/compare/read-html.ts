@@ -15,13 +15,10 @@ export const hasClass = (element: Element, name: string): boolean =>
 export function findAll(node: Parent, isWanted: (element: Element) => boolean): Element[] {
   return node.childNodes.flatMap((child) => {
     if (!tree.isElementNode(child)) return [];
-    const below = findAll(child.tagName === 'template' ? templateContent(child) : child, isWanted);
+    const below = findAll('content' in child ? tree.getTemplateContent(child) : child, isWanted);
     return isWanted(child) ? [child, ...below] : below;
   });
 }
-
-const templateContent = (element: Element): Parent =>
-  'content' in element ? (element as DefaultTreeAdapterTypes.Template).content : element;
 
 /** True for the link of a heading to itself, which both Docusaurus and this project add. */
 const isOwnAnchor = (element: Element) =>
@@ -43,20 +40,6 @@ const shownText = (text: string): string =>
 /** Returns the visible text of an element. */
 export const getVisibleText = (element: Element): string => shownText(rawText(element));
 
-/** Reads all headings of levels 2 to 6 that have an id, in document order. */
-function readHeadings(root: Parent): HeadingsAndLinks['headings'] {
-  return findAll(root, ({ tagName }) => /^h[2-6]$/.test(tagName)).flatMap((element) => {
-    const id = getAttribute(element, 'id');
-    return id === undefined ? [] : [{ id, level: Number(element.tagName[1]), text: getVisibleText(element) }];
-  });
-}
-
-/** Returns the text of the first heading of level 1; empty if there is none. */
-function readTopHeading(root: Parent): string {
-  const [first] = findAll(root, ({ tagName }) => tagName === 'h1');
-  return first ? getVisibleText(first) : '';
-}
-
 /** Resolves a link against the address of its page. Omits the origin of the site, but keeps other origins. */
 export function resolveAddress(href: string, route: string): string {
   const origin = 'https://docs.example.org';
@@ -72,15 +55,20 @@ function linkText(link: Element): string {
   return written === undefined ? getVisibleText(link) : shownText(written);
 }
 
-/** Reads all links in document order, except links of headings to themselves. */
-function readLinks(root: Parent, route: string): HeadingsAndLinks['links'] {
-  return findAll(root, (element) => element.tagName === 'a' && !isOwnAnchor(element)).flatMap((element) => {
+/**
+ * Reads headings and links of a page from its HTML, in document order: headings with an id, and links except those of
+ * headings to themselves. Resolves links against the address `route`.
+ */
+export function readHeadingsAndLinks(root: Parent, route: string): HeadingsAndLinks {
+  const [top] = findAll(root, ({ tagName }) => tagName === 'h1');
+  const headings = findAll(root, ({ tagName }) => /^h[2-6]$/.test(tagName)).flatMap((element) => {
+    const id = getAttribute(element, 'id');
+    return id === undefined ? [] : [{ id, level: Number(element.tagName[1]), text: getVisibleText(element) }];
+  });
+  const anchors = findAll(root, (element) => element.tagName === 'a' && !isOwnAnchor(element));
+  const links = anchors.flatMap((element) => {
     const href = getAttribute(element, 'href');
     return href === undefined ? [] : [{ href: resolveAddress(href, route), text: linkText(element) }];
   });
-}
-
-/** Reads headings and links of a page from its HTML; resolves links against the address `route`. */
-export function readHeadingsAndLinks(root: Parent, route: string): HeadingsAndLinks {
-  return { heading: readTopHeading(root), headings: readHeadings(root), links: readLinks(root, route) };
+  return { heading: top ? getVisibleText(top) : '', headings, links };
 }

@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs';
 import { beforeEach, expect, it } from 'vitest';
 import { useFolder } from '@/tests/support/use-folder';
-import { createProjectConfig } from '@/tools/docusaurus/compare/docusaurus/project';
+import { createProjectConfig, type ComparedConfig } from '@/tools/docusaurus/compare/docusaurus/project';
 import { readDocusaurusFacts } from '@/tools/docusaurus/compare/docusaurus/read-facts';
-import type { ComparedConfig } from '@/tools/docusaurus/compare/docusaurus/site-config';
 
 const { at, write } = useFolder();
 const writeJson = (name: string, content: object) => write(name, JSON.stringify(content));

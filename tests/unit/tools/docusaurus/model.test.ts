@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { importDocusaurusSite } from '@/tools/docusaurus/import-docusaurus-site';
+import { importDocusaurusSite } from '@/tools/docusaurus/content-source';
 import { getNeighbors } from '@/lib/docs/doc-navigation';
 import { buildRouteParams } from '@/lib/docs/route-params';
 import { getSidebarId } from '@/lib/docs/sidebar-id';

@@ -7,7 +7,7 @@ import { attribute, findAll, findTags, textOf, type Element } from '@/tests/supp
 import { getDoc, getVersion } from '@/tests/support/get-version';
 import { makeContext } from '@/tests/support/make-context';
 import { createPageExtension } from '@/tools/docusaurus/mdx/extend-page';
-import { importDocusaurusSite } from '@/tools/docusaurus/import-docusaurus-site';
+import { importDocusaurusSite } from '@/tools/docusaurus/content-source';
 import { resolveImageFile } from '@/lib/docs/resolve-image';
 import { resolveDocLink } from '@/lib/docs/resolve-link';
 import type { VersionModel } from '@/lib/docs/types';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { importDocusaurusSite } from '@/tools/docusaurus/import-docusaurus-site';
+import { importDocusaurusSite } from '@/tools/docusaurus/content-source';
 import { resolveDocLink } from '@/lib/docs/resolve-link';
 import { compileBody } from '@/lib/mdx/compile';
 import { getDoc, getVersion } from '@/tests/support/get-version';

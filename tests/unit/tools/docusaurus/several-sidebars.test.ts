@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { importDocusaurusSite } from '@/tools/docusaurus/import-docusaurus-site';
+import { importDocusaurusSite } from '@/tools/docusaurus/content-source';
 import { getDocCards } from '@/lib/docs/cards';
 import { buildGlobalData } from '@/lib/docs/global-data';
 import { getSidebarPathPattern, resolveNavbarItem } from '@/lib/docs/navbar-items';

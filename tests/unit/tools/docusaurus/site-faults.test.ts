@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { useFolder } from '@/tests/support/use-folder';
-import { importDocusaurusSite } from '@/tools/docusaurus/import-docusaurus-site';
+import { importDocusaurusSite } from '@/tools/docusaurus/content-source';
 
 const { at, write } = useFolder();
 

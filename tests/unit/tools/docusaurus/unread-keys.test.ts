@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { resolveImageFile } from '@/lib/docs/resolve-image';
 import { compileBody } from '@/lib/mdx/compile';
-import { importDocusaurusSite } from '@/tools/docusaurus/import-docusaurus-site';
+import { importDocusaurusSite } from '@/tools/docusaurus/content-source';
 import { useFolder } from '@/tests/support/use-folder';
 import { toSiteConfig } from '@/tools/docusaurus/to-site-config';
 

@@ -2,9 +2,8 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { packages } from '@/bench/docusaurus/packages';
 import { installPackages, runIn, type PackageSet } from '@/bench/sites/install';
 import type { SiteFacts } from '../facts';
-import { compatDir, docusaurusInstallDir, getDocsFolder, writeProject } from './project';
+import { compatDir, docusaurusInstallDir, getDocsFolder, writeProject, type ComparedConfig } from './project';
 import { readDocusaurusFacts } from './read-facts';
-import type { ComparedConfig } from './site-config';
 
 /** The release whose behavior this site keeps. */
 const release = '3.7.0';

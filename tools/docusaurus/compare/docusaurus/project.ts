@@ -2,14 +2,51 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, isAbsolute, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { evaluateFile } from '../../evaluate-file';
 import { findScript } from '../../load-site';
-import type { ComparedConfig } from './site-config';
+import { findConfigFile, findDocsOptions } from '../../read-config';
 
 /** Folder for all files that `npm run compat` writes; Git ignores it. */
 export const compatDir = join('.cache', 'compat');
 
 /** Folder with one installation of Docusaurus, which all compared sites share. */
 export const docusaurusInstallDir = join(compatDir, 'docusaurus');
+
+/** Options of the docs plugin, as written in the configuration. */
+type DocsOptions = Readonly<Record<string, unknown>> & { path?: string; sidebarPath?: string | false };
+
+/** The part of a Docusaurus configuration that affects docs, without options that are functions. */
+export interface ComparedConfig {
+  title: string;
+  baseUrl: string;
+  trailingSlash?: boolean;
+  markdown?: { mermaid?: boolean; format?: string };
+  themes?: readonly unknown[];
+  docs: DocsOptions;
+  /** Paths of options that are functions, such as `docs.editUrl`; neither side of the comparison calls them. */
+  code: readonly string[];
+}
+
+interface WrittenConfig extends Omit<ComparedConfig, 'docs' | 'code'> {
+  presets?: readonly unknown[];
+  plugins?: readonly unknown[];
+}
+
+/**
+ * Evaluates the configuration file of a site, in the same way as the import.
+ * @param site folder of a Docusaurus site
+ * @throws Error when the folder has no configuration file, or when the file throws an error
+ */
+export function readSiteConfig(site: string): ComparedConfig {
+  const file = findConfigFile(resolve(site));
+  if (file === null) throw new Error(`${site} has no docusaurus.config file, so it is not a Docusaurus site`);
+  const result = evaluateFile(file);
+  if ('fault' in result) throw new Error(`${file} cannot be run: ${result.fault}`);
+  const written = result.value as WrittenConfig;
+  const code = (result.functions ?? []).filter((path) => /^markdown\b|\bdocs\./.test(path));
+  const { options = {} } = findDocsOptions(written.presets ?? [], written.plugins ?? []);
+  return { ...written, docs: options as DocsOptions, code };
+}
 
 /** Files and folders of a site that docs may use; pages, blog and styles are not part of the comparison. */
 const copied = /^(?:docs|versioned_docs|versioned_sidebars|versions\.json|static|src|sidebars?.*)$/;

@@ -1,4 +1,6 @@
 import type { Breadcrumb } from '@/lib/docs/types';
+import { getActiveVersion } from '@/lib/docs/versions';
+import { withoutBasePath } from '@/lib/routing/base-path';
 import { isRecord } from '@/lib/text/is-record';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -42,10 +44,6 @@ interface VersionProps {
   docsSidebars: Record<string, SidebarItem[]>;
 }
 
-interface GlobalData {
-  'docusaurus-plugin-content-docs': { default: { versions: { name: string; path: string }[] } };
-}
-
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 function readFolder(dir: string): unknown[] {
@@ -53,12 +51,6 @@ function readFolder(dir: string): unknown[] {
   return readdirSync(dir)
     .filter((name) => name.endsWith('.json'))
     .map((name) => readJson(join(dir, name)));
-}
-
-/** Removes the base URL from an address of the site; other addresses stay unchanged. */
-function withoutBase(href: string, baseUrl: string): string {
-  if (href === baseUrl.replace(/\/$/, '')) return '/';
-  return href.startsWith(baseUrl) ? `/${href.slice(baseUrl.length)}` : href;
 }
 
 function findPage(buildDir: string, route: string): string | undefined {
@@ -90,19 +82,15 @@ function readRouteSidebars(routes: string): Map<string, string> {
 export function readDocusaurusFacts(dir: string, baseUrl: string, docsFolder: string): SiteFacts {
   const generated = join(dir, '.docusaurus');
   const routeSidebars = readRouteSidebars(readFileSync(join(generated, 'routes.js'), 'utf8'));
-  const global = readJson(join(generated, 'globalData.json')) as GlobalData;
+  const global = readJson(join(generated, 'globalData.json')) as {
+    'docusaurus-plugin-content-docs': { default: { versions: { name: string; path: string }[] } };
+  };
   const { versions } = global['docusaurus-plugin-content-docs'].default;
 
-  const toAddress = (href: string) => withoutBase(href, baseUrl);
+  const toAddress = (href: string) => withoutBasePath(href, baseUrl);
   const hrefOf = (href: string | undefined) => (href === undefined ? {} : { href: toAddress(href) });
   const toStep = (neighbor: Neighbor | undefined): Breadcrumb | null =>
     neighbor ? { label: neighbor.title, href: toAddress(neighbor.permalink) } : null;
-
-  /** Returns the version that an address is part of: the version with the longest matching path. */
-  function getVersion(permalink: string): string {
-    const around = versions.filter(({ path }) => `${permalink}/`.startsWith(`${path.replace(/\/$/, '')}/`));
-    return around.sort((a, b) => b.path.length - a.path.length)[0]?.name ?? 'current';
-  }
 
   const toEntries = (items: readonly SidebarItem[]): SidebarEntry[] =>
     items
@@ -150,7 +138,7 @@ export function readDocusaurusFacts(dir: string, baseUrl: string, docsFolder: st
 
   const readCategory = (category: CategoryIndex): PageFacts => ({
     ...readPage(category, category.navigation),
-    version: getVersion(category.permalink),
+    version: getActiveVersion(versions, category.permalink)?.name ?? 'current',
     source: '',
     shownSidebar: routeSidebars.get(category.permalink) ?? null,
   });

@@ -9,7 +9,7 @@ import { compileBody } from '@/lib/mdx/compile';
 import { renderBody } from '@/lib/mdx/render-body';
 import { buildToc } from '@/lib/mdx/toc';
 import type { Doc } from '@/lib/content/types';
-import { importDocusaurusSite } from '@/tools/docusaurus/import-docusaurus-site';
+import { importDocusaurusSite } from '@/tools/docusaurus/content-source';
 import { getBreadcrumbs, getNeighbors } from '@/lib/docs/doc-navigation';
 import { getShownSidebarId, type DocOrCategoryPage } from '@/lib/docs/sidebar-id';
 import type { CategoryPage, SidebarNode, VersionModel } from '@/lib/docs/types';
