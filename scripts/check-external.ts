@@ -29,7 +29,7 @@ const textFiles = [
   'versions.config.ts',
   'content/glossary.yaml',
   ...readdirSync('components/pages').flatMap((name) =>
-    /\.(?:md|tsx)$/.test(name) ? [`components/pages/${name}`] : [],
+    /\.tsx?$/.test(name) ? [`components/pages/${name}`] : [],
   ),
 ];
 const { model, compiled } = await readAndCompileSite();

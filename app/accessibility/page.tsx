@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getAccessibilityPageContent } from '@/components/pages/accessibility-page-content';
+import { accessibilityPageContent } from '@/components/pages/accessibility-page-content';
 import { SitePage } from '@/components/pages/site-page';
 import { getSitePageMetadata } from '@/lib/docs/page-metadata';
 import { sitePageHeads } from '@/lib/site/page-sections';
@@ -10,5 +10,5 @@ export const metadata: Metadata = getSitePageMetadata({
 });
 
 export default function Page() {
-  return <SitePage route="/accessibility" {...getAccessibilityPageContent()} />;
+  return <SitePage route="/accessibility" {...accessibilityPageContent} />;
 }

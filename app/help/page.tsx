@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getHelpPageContent } from '@/components/pages/help-page-content';
+import { helpPageContent } from '@/components/pages/help-page-content';
 import { SitePage } from '@/components/pages/site-page';
 import { getSitePageMetadata } from '@/lib/docs/page-metadata';
 import { sitePageHeads } from '@/lib/site/page-sections';
@@ -7,5 +7,5 @@ import { sitePageHeads } from '@/lib/site/page-sections';
 export const metadata: Metadata = getSitePageMetadata({ ...sitePageHeads['/help'], route: '/help' });
 
 export default function Page() {
-  return <SitePage route="/help" {...getHelpPageContent()} />;
+  return <SitePage route="/help" {...helpPageContent} />;
 }

@@ -1,7 +1,6 @@
 import { Heading } from '@/components/mdx/heading';
 import { getReleaseLine, type ChangeList, type ListedPageChange } from '@/lib/versions/change-list';
 import { describeCounts } from '@/lib/versions/describe-counts';
-import { readPageText } from './read-page-text';
 import { TableFromRows } from './table-from-rows';
 import { TextLink } from './text-link';
 import type { SitePageContent } from './site-page';
@@ -91,6 +90,27 @@ function PageTable({ group: { label, id, pages } }: { group: Group }) {
   );
 }
 
+function Size({ from, to }: { from: string; to: string }) {
+  return (
+    <>
+      <p>
+        The comparison covers what readers see: headings, text and code, without markup. <em>Words</em> is the
+        number of words that were added (+) and removed (−). <em>Share</em> is the part of the two texts that
+        differs: 0 % means that the text is unchanged, 100 % that it is completely different.
+      </p>
+      <p>
+        A small share can matter most, for example if a default value, a key or a command has changed. A page
+        that is not listed has the same text in both versions.
+      </p>
+      <p>
+        On a changed page, click <strong>Changed since {from}</strong> beside the version to see the
+        differences, word by word and line by line. Pages that {from} does not have are marked{' '}
+        <strong>New in {to}</strong>.
+      </p>
+    </>
+  );
+}
+
 const getTotals = ({ pages }: ChangeList): string =>
   describeCounts({
     new: countKind(pages, 'added'),
@@ -104,7 +124,6 @@ const getTotals = ({ pages }: ChangeList): string =>
  * @param list the changes of the latest version; null if there is no older version
  */
 export function getChangesPageContent(list: ChangeList | null): SitePageContent<'/changes'> {
-  const text = readPageText('/changes');
   const groups = list ? groupPages(list) : [];
   const from = list ? getReleaseLine(list.from.label) : 'the previous version';
   const to = list ? getReleaseLine(list.to.label) : 'the latest version';
@@ -115,23 +134,19 @@ export function getChangesPageContent(list: ChangeList | null): SitePageContent<
           This page lists the differences between the documentation of {from} and that of {to}.{' '}
           {list && `Pages: ${keepCounts(getTotals(list))}.`}
         </p>
-        {text.intro}
+        <p>
+          To upgrade a viewer, follow the <TextLink href="/migration-guide/">migration guides</TextLink>. Then
+          use this list to see which pages to read again. <TextLink href="/versions">Versions</TextLink> shows
+          which viewer each documentation was checked against and explains how to find out which version you
+          run. The <TextLink href="/release-notes">release notes</TextLink> describe what is new for users.
+        </p>
       </>
     ),
     sections: {
       'at-a-glance':
         groups.length > 0 ? <Summary groups={groups} /> : <p>No page differs from the previous version.</p>,
       pages: groups.map((group) => <PageTable key={group.id} group={group} />),
-      size: (
-        <>
-          {text.sections.size}
-          <p>
-            On a changed page, click <strong>Changed since {from}</strong> beside the version to see the
-            differences, word by word and line by line. Pages that {from} does not have are marked{' '}
-            <strong>New in {to}</strong>.
-          </p>
-        </>
-      ),
+      size: <Size from={from} to={to} />,
     },
   };
 }

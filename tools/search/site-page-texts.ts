@@ -1,6 +1,6 @@
-import { getAccessibilityPageContent } from '@/components/pages/accessibility-page-content';
+import { accessibilityPageContent } from '@/components/pages/accessibility-page-content';
 import { getChangesPageContent } from '@/components/pages/changes-page-content';
-import { getHelpPageContent } from '@/components/pages/help-page-content';
+import { helpPageContent } from '@/components/pages/help-page-content';
 import { getVersionsPageContent } from '@/components/pages/versions-page-content';
 import type { SitePageElements } from '@/lib/search/site-records';
 import { site } from '@/lib/site/config';
@@ -14,9 +14,9 @@ import type { ChangeList } from '@/lib/versions/change-list';
 export function getSitePageTexts(changes: ChangeList | null): readonly SitePageElements[] {
   const { intro, sections } = getChangesPageContent(changes);
   return [
-    { route: '/help', ...getHelpPageContent() },
+    { route: '/help', ...helpPageContent },
     { route: '/versions', ...getVersionsPageContent({ ...site, changes }) },
     { route: '/changes', intro, sections: { size: sections.size } },
-    { route: '/accessibility', ...getAccessibilityPageContent() },
+    { route: '/accessibility', ...accessibilityPageContent },
   ];
 }

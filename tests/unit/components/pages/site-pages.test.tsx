@@ -1,9 +1,9 @@
 import { parseFragment } from 'parse5';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { getAccessibilityPageContent } from '@/components/pages/accessibility-page-content';
+import { accessibilityPageContent } from '@/components/pages/accessibility-page-content';
 import { getChangesPageContent } from '@/components/pages/changes-page-content';
-import { getHelpPageContent } from '@/components/pages/help-page-content';
+import { helpPageContent } from '@/components/pages/help-page-content';
 import { SitePage } from '@/components/pages/site-page';
 import { getVersionsPageContent } from '@/components/pages/versions-page-content';
 import { buildPublishedChanges } from '@/lib/build/change-files';
@@ -21,9 +21,9 @@ const compared = model.versions.filter(({ name }) => ['current', '3.9'].includes
 const { list: changes } = buildPublishedChanges(compared, docSections, '');
 
 const draw = {
-  '/help': () => renderToStaticMarkup(<SitePage route="/help" {...getHelpPageContent()} />),
+  '/help': () => renderToStaticMarkup(<SitePage route="/help" {...helpPageContent} />),
   '/accessibility': () =>
-    renderToStaticMarkup(<SitePage route="/accessibility" {...getAccessibilityPageContent()} />),
+    renderToStaticMarkup(<SitePage route="/accessibility" {...accessibilityPageContent} />),
   '/changes': (list = changes) =>
     renderToStaticMarkup(<SitePage route="/changes" {...getChangesPageContent(list)} />),
   '/versions': (config = { ...site, changes }) =>
