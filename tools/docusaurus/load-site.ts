@@ -68,10 +68,8 @@ export function loadDocusaurusSite(dir: string, options: LoadSiteOptions = {}): 
   // The default of Docusaurus is `docs`; docs without a configuration file are served at the root.
   const routeBasePath = options.routeBasePath ?? docs.routeBasePath ?? (read.file === null ? '/' : 'docs');
   const config = { ...read.config, docs: { ...docs, routeBasePath } };
-  const isDocsAlone = siteDir !== given;
-  const listing = isDocsAlone
-    ? { places: [alone(given, config)], problems: [] }
-    : listVersions(given, config);
+  const listing =
+    siteDir === given ? listVersions(given, config) : { places: [alone(given, config)], problems: [] };
   const problems: Problem[] = [
     ...read.problems,
     ...listing.problems.map((fault) => ({ ...fault, file: toFile(fault.file) })),

@@ -89,19 +89,17 @@ function parseItem(item: unknown, place: string, faults: string[]): SidebarFileI
   return [{ ...data, items }];
 }
 
-/** Sidebars of a version; `sidebars` is null if the sidebar is generated from the folders. */
-export interface SidebarsOfVersion {
-  sidebars: SidebarFile | null;
-  problems: Problem[];
-}
-
 /**
- * Reads a sidebar file, which is JSON or a script. If the file does not exist, sidebars are generated from the folders.
+ * Reads a sidebar file, which is JSON or a script. `sidebars` is null if the file does not exist or cannot be read; they
+ * are then generated from the folders.
  * @param file absolute path
  * @param name path of the file in error messages
  * @see acceptance BLD-10
  */
-export function readSidebars(file: string, name: string): SidebarsOfVersion {
+export function readSidebars(
+  file: string,
+  name: string,
+): { sidebars: SidebarFile | null; problems: Problem[] } {
   if (!existsSync(file)) return { sidebars: null, problems: [] };
   const read = file.endsWith('.json') ? readJson(file) : evaluateFile(file);
   if ('fault' in read) {
