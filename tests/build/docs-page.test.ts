@@ -9,7 +9,7 @@ import {
   textOf as plainText,
   type Element,
 } from '../support/built-page';
-import { versionFolders, writtenPages } from '../support/expected-routes';
+import { expectedPages } from '../support/expected-routes';
 import { attributesOf, fixtures, openPage, textOf, textsOf } from '../support/open-page';
 
 const faq = '/faq/general';
@@ -76,7 +76,7 @@ describe('blocks of a docs page', () => {
   });
 
   it('DOC-06 the contents are the h2 and h3 of the body, nested', () => {
-    for (const { route } of versionFolders.flatMap(writtenPages)) {
+    for (const { route } of expectedPages) {
       const { document } = readPage(route);
       const [contents] = findAll(document, (element) => hasClass(element, 'theme-doc-toc-desktop'));
       const [article] = findAll(document, (element) => hasClass(element, 'theme-doc-markdown'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { versionFolders, writtenPages } from '../support/expected-routes';
+import { expectedPages } from '../support/expected-routes';
 import { readHtml } from '../support/built-page';
 import { attributesOf, fixtures, openPage, textOf, textsOf } from '../support/open-page';
 
@@ -113,12 +113,12 @@ describe('version in view', () => {
 
   it('VER-05 RT-02 every 3.9 page says that it is no longer maintained, and no latest page does', () => {
     const text = 'This is documentation for OHIF 3.9, which is no longer actively maintained.';
-    for (const folder of versionFolders)
-      for (const { route } of writtenPages(folder)) {
-        const html = readHtml(route);
-        const found = [html.includes(text), html.includes('version-banner')];
-        expect({ route, found }).toEqual({ route, found: [folder === '3.9', folder === '3.9'] });
-      }
+    for (const { route } of expectedPages) {
+      const html = readHtml(route);
+      const found = [html.includes(text), html.includes('version-banner')];
+      const isOlder = route.startsWith('/3.9/');
+      expect({ route, found }).toEqual({ route, found: [isOlder, isOlder] });
+    }
   });
 
   it('VER-06 VER-07 VER-17 the banner names the latest version and leads to the counterpart', () => {
