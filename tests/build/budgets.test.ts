@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { latestVersionLabel } from '@/lib/site/constants';
@@ -58,12 +58,5 @@ describe('size budgets', () => {
     const { html } = readPage('/');
     const titles = [...html.matchAll(/user-guide\/viewer\/measurement-tracking/g)];
     expect(titles).toEqual([]);
-  });
-
-  it('no file lies in the export that browsers never ask for', () => {
-    const dead = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((file) =>
-      /__next\..*\.txt$|^_not-found/.test(file),
-    );
-    expect(dead).toEqual([]);
   });
 });
