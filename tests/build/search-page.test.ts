@@ -22,11 +22,8 @@ const ownBudget = { script: 8 * 1024, style: 3 * 1024 };
 describe.each(outDirs)('the search page in %s', (outDir) => {
   const { document } = readPage('/search', outDir);
 
-  it('SH-12 SH-13 is left out of indexing, with its links followed, and has the tag of pages that are no docs', () => {
+  it('SH-13 is left out of indexing, with its links followed', () => {
     expect(metaOf(document, 'robots')).toEqual(['noindex, follow']);
-    expect(metaOf(document, 'docsearch:docusaurus_tag')).toEqual(['default']);
-    expect(metaOf(document, 'docsearch:language')).toEqual(['en']);
-    expect(linksOf(document, 'canonical')).toEqual(['https://docs.ohif.org/search']);
   });
 
   it('SH-15 is in no sitemap, and is what the OpenSearch description leads to', () => {

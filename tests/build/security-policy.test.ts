@@ -10,7 +10,7 @@ const allowsStyles = (file: string) => /^(?:(?:components|patterns)\/|html-and-j
 describe.each(outDirs)('security policies in %s', (outDir) => {
   const read = (file: string) => readFileSync(`${outDir}/${file}`, 'utf8');
 
-  it('every HTML file has a strict policy, no inline styles, and nothing from other hosts', () => {
+  it('SC-09 every HTML file has a strict policy, no inline styles, and nothing from other hosts', () => {
     const { pages } = listServedFiles(outDir);
     expect(pages).toContain('404.html');
     const faults = pages.flatMap((file) =>
