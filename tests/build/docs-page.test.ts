@@ -100,15 +100,6 @@ describe('blocks of a docs page', () => {
     }
   });
 
-  it('DOC-35 DOC-16 links that open a new tab say so, others do not', () => {
-    const page = openPage(faq);
-    const described = (selector: string) => attributesOf(page, selector, 'aria-description');
-    const outward = described('main a[target="_blank"]');
-    expect(outward.length).toBeGreaterThan(5);
-    expect(new Set(outward)).toEqual(new Set(['Opens in a new tab']));
-    expect(described('main a:not([target])')).not.toContain('Opens in a new tab');
-  });
-
   it('DOC-16 "Edit this page" opens the file in the latest docs, from both versions, in a new tab', () => {
     for (const route of [faq, '/3.9/faq/general']) {
       const link = openPage(route).querySelector('.theme-edit-this-page');
