@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { controlTexts } from '@/components/showcase/control-texts';
 import { patternTexts } from '@/components/showcase/pattern-texts';
 import { getControlFolder } from '@/lib/showcase/build-showcase';
-import type { ControlName } from '@/lib/site/showcase-names';
+import { controlNames, getControlRoute, type ControlName } from '@/lib/site/showcase-names';
 import {
   attribute,
   findAll,
@@ -18,29 +18,10 @@ import {
   textOf,
 } from '../support/built-page';
 
-/** The controls and patterns of the specification, §2.2 and §2.3. */
-const controls = [
-  'Button',
-  'Checkbox',
-  'Combobox',
-  'DataRow',
-  'Dialog',
-  'DropdownMenu',
-  'HoverCard',
-  'Input',
-  'Label',
-  'NumericMeta',
-  'PanelSection',
-  'Popover',
-  'ScrollArea',
-  'Select',
-  'Slider',
-  'Switch',
-  'Tabs',
-  'Toast',
-  'ToolButtonList',
-  'ToolButton',
-] as const;
+/** The controls of the specification, §2.2. */
+const specified = `Button Checkbox Combobox DataRow Dialog DropdownMenu HoverCard Input Label NumericMeta
+  PanelSection Popover ScrollArea Select ShowcaseRow Slider Switch Tabs Toast ToolButton ToolButtonList`;
+/** The patterns of the specification, §2.3. */
 const patterns = [
   '/patterns/DataRowExample',
   '/patterns/patterns-measurements',
@@ -55,10 +36,7 @@ const galleries = {
   '/colors-and-type': 'Colors and Typography',
 };
 
-const controlPages = [
-  ...controls.map((name) => ({ name, route: `/components/${name}Showcase` })),
-  { name: 'ShowcaseRow' as const, route: '/components/ShowcaseRow' },
-];
+const controlPages = controlNames.map((name) => ({ name, route: getControlRoute(name) }));
 const textOfPattern = (route: string) => patternTexts.find((text) => text.route === route);
 const allPages: Record<string, string> = {
   ...galleries,
@@ -111,6 +89,13 @@ const packageMarks = [
 ];
 
 describe('the showcase', () => {
+  it('RT-07 RT-08 has a page for each control of the specification', () => {
+    const names = specified.split(/\s+/);
+    expect(controlNames).toEqual(names);
+    const routes = names.map((name) => `/components/${name}${name === 'ShowcaseRow' ? '' : 'Showcase'}`);
+    expect(controlPages.map(({ route }) => route)).toEqual(routes);
+  });
+
   it.each(Object.entries(allPages))('RT-06 RT-07 RT-08 RT-09 RT-10 SC-06 %s has its title', (route, name) => {
     const { document } = readPage(route);
     expect(findTags(document, 'title').map(textOf)).toEqual([`${name} | OHIF`]);
