@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { useFolder } from '@/tests/support/use-folder';
 import { importDocusaurusSite } from '@/tools/docusaurus/content-source';
+import { loadDocusaurusSite } from '@/tools/docusaurus/load-site';
 
 const { at, write } = useFolder();
 
@@ -45,4 +46,18 @@ it('VER-01 a list of versions that is none is told with its file', () => {
   expect(findFaults('versions.json', '{ "a": 1 }', 'docusaurus-layout')).toEqual([
     { file: 'versions.json', severity: 'error', message: 'This is not a list of version names.' },
   ]);
+});
+
+const readSidebars = () => loadDocusaurusSite(at()).versions[0]?.sidebars;
+
+it('SB-02 a configuration that names sidebars.js means sidebars.ts where only that is there', () => {
+  const sidebars = `const sidebars: Record<string, string[]> = { typed: ['intro'] };\nexport default sidebars;`;
+  write('sidebars.ts', sidebars);
+  expect(Object.keys(readSidebars() ?? {})).toEqual(['typed']);
+  write('sidebars.js', `module.exports = { plain: ['intro'] };`);
+  expect(Object.keys(readSidebars() ?? {})).toEqual(['plain']);
+});
+
+it('SB-02 no sidebar file at all means a sidebar made of the folders', () => {
+  expect(readSidebars()).toBeNull();
 });
