@@ -3,7 +3,15 @@ import { buildSiteModel } from '@/lib/docs/build-model';
 import type { Doc } from '@/lib/content/types';
 import { findCodeRanges } from '@/lib/mdx/prepare-source';
 import { site } from '@/lib/site/config';
-import { attribute, findAll, hasClass, readPage, textOf, type Element } from '../support/built-page';
+import {
+  attribute,
+  findAll,
+  hasClass,
+  rawTextOf,
+  readPage,
+  textOf,
+  type Element,
+} from '../support/built-page';
 
 interface Source {
   fences: string[];
@@ -53,10 +61,6 @@ function readSource(body: string): Source {
 
 const plainLine = /^[A-Z][^<>{}[\]*_`|:~\\!&#^"'\n]*$/gm;
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
-const rawText = (element: Element): string =>
-  element.childNodes
-    .map((node) => ('value' in node ? node.value : 'tagName' in node ? rawText(node) : ''))
-    .join('');
 
 /** The words of an author without those that explain them. */
 function withoutDefinitions(article: Element): Element {
@@ -74,7 +78,7 @@ function readArticle(doc: Doc, outDir: string) {
   const blockCode = blocks.flatMap((block) => findAll(block, ({ tagName }) => tagName === 'code'));
   return {
     text: textOf(withoutDefinitions(article)),
-    fences: blockCode.map(rawText),
+    fences: blockCode.map(rawTextOf),
     inlineCode: named('code')
       .filter((element) => !blockCode.includes(element))
       .map((element) => textOf(element)),

@@ -203,16 +203,4 @@ describe('site files', () => {
     expect(ids.length).toBeGreaterThan(1);
     expect(headings).toEqual(expect.arrayContaining(ids));
   });
-
-  it('SH-15 pages name the OpenSearch description', () => {
-    expect(linksOf(readPage('/').document, 'search')).toEqual(['/opensearch.xml']);
-  });
-
-  it('BLD-12 RT-18 the export holds one page per route, their aliases, and 404.html', () => {
-    const { html } = readPage('/404');
-    expect(html.includes('<title>Page Not Found | OHIF</title>')).toBe(true);
-    expect(html.includes('<meta name="not-found"')).toBe(true);
-    expect(html.includes('<meta name="permalink"')).toBe(false);
-    expect(existsSync('out/_not-found.html')).toBe(false);
-  });
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { fileOf } from '../support/built-page';
-import { openPage, textOf, textsOf } from '../support/open-page';
+import { attributesOf, openPage, textOf, textsOf } from '../support/open-page';
 
 it.each([
   '/deployment/azure',
@@ -38,9 +38,12 @@ it.each(['/404', '/help', '/search'])('SB-01 %s has no docs sidebar', (route) =>
   expect(textsOf(openPage(route), '[aria-label="Docs sidebar"]')).toEqual([]),
 );
 
-it('RT-18 ERR-16 the not-found page says what is wrong and whom to tell', () => {
+it('BLD-12 RT-18 ERR-16 404.html alone is the not-found page, and says what is wrong and whom to tell', () => {
+  expect(existsSync('out/_not-found.html')).toBe(false);
   const page = openPage('/404');
-  expect(textsOf(page, 'h1')).toEqual(['Page Not Found']);
+  expect(attributesOf(page, 'meta', 'name')).toContain('not-found');
+  expect(attributesOf(page, 'meta', 'name')).not.toContain('permalink');
+  expect(textsOf(page, 'title, h1')).toEqual(['Page Not Found | OHIF', 'Page Not Found']);
   const text = textOf(page.querySelector('main'));
   expect(text).toContain('We could not find what you were looking for.');
   expect(text).toContain(

@@ -26,7 +26,8 @@ describe.each(outDirs)('the search page in %s', (outDir) => {
     expect(metaOf(document, 'robots')).toEqual(['noindex, follow']);
   });
 
-  it('SH-15 is in no sitemap, and is what the OpenSearch description leads to', () => {
+  it('SH-15 is in no sitemap, and is what the OpenSearch description leads to, which pages name', () => {
+    expect(linksOf(readPage('/', outDir).document, 'search')).toEqual(['/opensearch.xml']);
     expect(readFileSync(join(outDir, 'sitemap.xml'), 'utf8')).not.toContain('/search<');
     expect(readFileSync(join(outDir, 'opensearch.xml'), 'utf8')).toContain(
       'template="https://docs.ohif.org/search?q={searchTerms}"',

@@ -29,14 +29,14 @@ export const hasClass = (element: Element, name: string) =>
 /** Returns the children of an element that are elements themselves. */
 export const children = (element: Element): Element[] => element.childNodes.filter(isElement);
 
-/** Returns the text of a node, with white space collapsed to single spaces. */
-export function textOf(node: Node): string {
-  const raw = (inner: Node): string => {
-    if ('value' in inner) return inner.value;
-    return 'childNodes' in inner ? inner.childNodes.map(raw).join('') : '';
-  };
-  return raw(node).replace(/\s+/g, ' ').trim();
+/** Returns the text of a node as written. */
+export function rawTextOf(node: Node): string {
+  if ('value' in node) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(rawTextOf).join('') : '';
 }
+
+/** Returns the text of a node, with white space collapsed to single spaces. */
+export const textOf = (node: Node): string => rawTextOf(node).replace(/\s+/g, ' ').trim();
 
 /** Returns the path of the HTML file that serves an address: `/faq` → `out/faq.html`. */
 export function fileOf(route: string, outDir = 'out'): string {

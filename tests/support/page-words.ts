@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { attribute, hasClass, isElement, type Element, type Node } from './built-page';
+import { attribute, hasClass, isElement, rawTextOf, type Element, type Node } from './built-page';
 
 /** Words of a text and lines of its code blocks, in reading order. Words next to each other without a space are one. */
 class WordReader {
@@ -39,15 +39,10 @@ const isUnread = (element: Element) =>
   attribute(element, 'data-footnote-backref') !== undefined ||
   hasClass(element, 'themed-image-dark');
 
-const rawText = (node: Node): string => {
-  if ('value' in node) return node.value;
-  return 'childNodes' in node ? node.childNodes.map(rawText).join('') : '';
-};
-
 function readElement(element: Element, reader: WordReader) {
   const { tagName } = element;
   if (tagName === 'wbr' || isUnread(element)) return;
-  if (tagName === 'pre') return reader.addCode(rawText(element));
+  if (tagName === 'pre') return reader.addCode(rawTextOf(element));
   const isBlock = !inlineTags.has(tagName);
   if (isBlock) reader.add(' ');
   const alternative = { img: 'alt', video: 'aria-label', iframe: 'title' }[tagName];
