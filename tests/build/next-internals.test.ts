@@ -26,8 +26,10 @@ const scripts = files
 /** Registers a test of what a module relies on; if it fails, the message says what to correct. */
 const verify = (side: 'browser' | 'build', name: string, rule: string, check: () => readonly boolean[]) =>
   it(`${name}: ${rule}`, () => {
-    const advice = `Next.js has changed: correct "${name}" in lib/${side}/next-internals.ts, and what uses it.`;
-    expect(check(), advice).not.toContain(false);
+    expect(
+      check(),
+      `Next.js has changed: correct "${name}" in lib/${side}/next-internals.ts, and what uses it.`,
+    ).not.toContain(false);
   });
 
 /** The one script of the home page for which `test` holds; empty when there is none. */
@@ -146,8 +148,9 @@ describe('lib/build/next-internals.ts', () => {
       if (!file.endsWith('.txt') || textFile.test(file)) return false;
       return !names.has(file.replace(/\.txt$/, '.html'));
     });
-    const advice =
-      'Next.js has changed: correct "segmentFile" or "notFoundName" in lib/build/next-internals.ts.';
-    expect(unused.slice(0, 5), advice).toEqual([]);
+    expect(
+      unused.slice(0, 5),
+      'Next.js has changed: correct "segmentFile" or "notFoundName" in lib/build/next-internals.ts.',
+    ).toEqual([]);
   });
 });

@@ -57,4 +57,31 @@ describe.each(outDirs)('shell of every page in %s', (outDir) => {
     );
     expect(wrong).toEqual([]);
   });
+
+  it('CM-01 CM-02 next-themes alone sets the color mode, in the head', () => {
+    const isSetter = (text: string) =>
+      /data-theme|dataset\.theme|prefers-color-scheme/.test(text) && !text.startsWith('self.');
+    for (const { file, document } of pages) {
+      const [head] = findTags(document, 'head');
+      const inHead = head ? findTags(head, 'script').map(textOf) : [];
+      const [setter, ...others] = new Set(findTags(document, 'script').map(textOf).filter(isSetter));
+      expect({ file, others, isInHead: inHead.includes(setter ?? '') }).toEqual({
+        file,
+        others: [],
+        isInHead: true,
+      });
+      expect(setter).toMatch(/localStorage\.getItem.*\("data-theme","theme","dark",/);
+    }
+  });
+
+  it('CM-01 CM-07 before scripts run a page has the default mode, and its toggle is disabled', () => {
+    for (const { document } of pages) {
+      const [html] = findTags(document, 'html');
+      expect(html && attribute(html, 'data-theme')).toBe('dark');
+      const toggles = findTags(document, 'button').filter((button) =>
+        attribute(button, 'aria-label')?.startsWith('Switch between dark and light mode'),
+      );
+      expect(new Set(toggles.map((toggle) => attribute(toggle, 'disabled')))).toEqual(new Set(['']));
+    }
+  });
 });

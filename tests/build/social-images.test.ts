@@ -22,12 +22,12 @@ function readPicture(route: string, outDir: string) {
 }
 
 describe.each(outDirs)('pictures of links to pages in %s', (outDir) => {
-  const docs = listPages(outDir).map(({ route }) => route);
-  const others = outDir === 'out' ? pageRoutes.filter(isOtherPage) : [];
+  const read = (route: string) => ({ route, ...readPicture(route, outDir) });
+  const docs = listPages(outDir).map(({ route }) => read(route));
+  const others = outDir === 'out' ? pageRoutes.filter(isOtherPage).map(read) : [];
 
   it('each page names a picture that exists, and its texts', () => {
-    for (const route of [...docs, ...others]) {
-      const { address, alt, file, facts } = readPicture(route, outDir);
+    for (const { route, address, alt, file, facts } of [...docs, ...others]) {
       expect([route, existsSync(file)]).toEqual([route, true]);
       expect([route, address.startsWith(`${site.url}/`)]).toEqual([route, true]);
       expect([route, ...facts]).toEqual([route, ['1200'], ['630'], ['summary_large_image']]);
@@ -39,10 +39,9 @@ describe.each(outDirs)('pictures of links to pages in %s', (outDir) => {
   });
 
   it('each docs page has its own, the other pages share one, and no picture is left over', () => {
-    const own = docs.map((route) => readPicture(route, outDir).file);
+    const own = docs.map(({ file }) => file);
     expect(new Set(own).size).toBe(docs.length);
-    for (const route of others)
-      expect(readPicture(route, outDir).address).toBe(`${site.url}${siteSocialImage.address}`);
+    for (const { address } of others) expect(address).toBe(`${site.url}${siteSocialImage.address}`);
     const written = listFiles(outDir).filter((file) => file.startsWith('social-images/'));
     expect(written.map((file) => join(outDir, file)).toSorted()).toEqual(own.toSorted());
   });
