@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { startHost } from '@/tests/support/hosts';
 import { findFreePort, startServer, type RunningServer } from '@/tools/programs/start-server';
-
-const args = ['--import', 'tsx', 'scripts/serve.ts', 'out'];
 
 /** Listens on a port so that nothing else can. */
 function occupy(port: number): Promise<Server> {
@@ -43,9 +42,8 @@ describe('npm start', () => {
   });
 
   it('RT-26 prints the address at which the site answers', async () => {
-    const port = await findFreePort();
-    server = await startServer({ command: process.execPath, args, port, env: { PORT: String(port) } });
-    await expect.poll(server.output).toContain(`http://localhost:${port}/`);
+    server = await startHost('npm start', 'out');
+    await expect.poll(server.output).toContain(`${server.origin}/`);
     const response = await fetch(`${server.origin}/faq/general`, { method: 'HEAD' });
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
   });
@@ -54,20 +52,13 @@ describe('npm start', () => {
     const first = await takeFirstOfTwo();
     taken = first.taken;
     const port = first.port + 1;
+    const args = ['--import', 'tsx', 'scripts/serve.ts', 'out'];
     server = await startServer({ command: process.execPath, args, port, env: { PORT: String(first.port) } });
     await expect.poll(server.output).toContain(`http://localhost:${port}/`);
     expect((await fetch(`${server.origin}/no-such-page`)).status).toBe(404);
   });
 
   it('says what to do when there is no finished site', async () => {
-    const port = await findFreePort();
-    const noSite = [...args.slice(0, -1), 'tests'];
-    const started = startServer({
-      command: process.execPath,
-      args: noSite,
-      port,
-      env: { PORT: String(port) },
-    });
-    await expect(started).rejects.toThrow('Run "npm run build" first.');
+    await expect(startHost('npm start', 'tests')).rejects.toThrow('Run "npm run build" first.');
   });
 });

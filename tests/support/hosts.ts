@@ -35,14 +35,23 @@ const serveProgram = 'node_modules/serve/build/main.js';
 
 /**
  * Serves a finished export with one of the web servers, at a free port.
+ * @param env environment variables of "npm start"
  * @throws Error when the program of the web server is missing or does not start
  */
-export async function startHost(name: HostName, dir: string): Promise<RunningServer> {
+export async function startHost(
+  name: HostName,
+  dir: string,
+  env: Record<string, string> = {},
+): Promise<RunningServer> {
   const port = await findFreePort();
-  const env = { PORT: String(port) };
   switch (name) {
     case 'npm start':
-      return startServer({ command: process.execPath, args: [...serveScript, dir], port, env });
+      return startServer({
+        command: process.execPath,
+        args: [...serveScript, dir],
+        port,
+        env: { PORT: String(port), ...env },
+      });
     case 'nginx':
       return startNginx(dir);
     case 'python':
