@@ -110,6 +110,16 @@ describe('blocks of a docs page', () => {
       ]);
     }
   });
+
+  it('say below the text which viewer they were checked against, with the source files folded', () => {
+    const page = openPage('/deployment/cors');
+    const checked = '.theme-checked-against';
+    expect(textsOf(page, `details${checked} > summary`)).toEqual(['Checked against 3.10.1']);
+    expect(textsOf(page, `${checked} li`).length).toBeGreaterThan(3);
+    expect(textsOf(openPage('/3.9/deployment/cors'), checked)).toEqual([
+      expect.stringMatching(/^Checked against 3\.9\.3/),
+    ]);
+  });
 });
 
 describe('links below a page', () => {

@@ -1,59 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { latestVersionLabel } from '@/lib/site/constants';
 import { sitePageSections } from '@/lib/site/page-sections';
-import {
-  findAll,
-  findTags,
-  gzipSize,
-  hasClass,
-  metaOf,
-  readPage,
-  scriptsOf,
-  textOf,
-  type Node,
-} from '../support/built-page';
+import { gzipSize, linksOf, readPage, scriptsOf } from '../support/built-page';
 import { outDirs } from '../support/exported-site';
-
-const routes = Object.keys(sitePageSections);
+import { attributesOf, openPage, textsOf } from '../support/open-page';
 
 describe.each(outDirs)('site pages of text in %s', (outDir) => {
-  const pages = routes.map((route) => ({ route, ...readPage(route, outDir) }));
+  const routes = Object.keys(sitePageSections);
+  const pages = routes.map((route) => openPage(route, outDir));
+  const sizeOf = (route: string) => gzipSize(scriptsOf(readPage(route, outDir).document), outDir);
+
   it('SH-04 SH-06 have a title and a description of their own', () => {
-    for (const { document } of pages) {
-      const [description] = metaOf(document, 'description');
-      expect(findTags(document, 'title').map(textOf)).toEqual([
-        expect.stringMatching(/^(?:Help|Versions|Upgrade overview|Accessibility) \| OHIF$/),
-      ]);
+    for (const page of pages) {
+      expect(page.title).toMatch(/^(?:Help|Versions|Upgrade overview|Accessibility) \| OHIF$/);
+      const [description] = attributesOf(page, 'meta[name="description"]', 'content');
       expect(description?.length).toBeGreaterThan(60);
       expect(description?.length).toBeLessThan(161);
     }
   });
 
   it('RT-05 SB-01 have a contents list, and neither sidebar, trail nor edit row', () => {
-    for (const { document } of pages) {
-      expect(findAll(document, (element) => hasClass(element, 'theme-doc-toc-desktop'))).toHaveLength(1);
-      for (const name of ['docs-sidebar', 'breadcrumbs', 'doc-footer'])
-        expect(findAll(document, (element) => hasClass(element, name))).toEqual([]);
+    for (const page of pages) {
+      expect(textsOf(page, '.theme-doc-toc-desktop')).toHaveLength(1);
+      expect(textsOf(page, '.docs-sidebar, .breadcrumbs, .doc-footer')).toEqual([]);
     }
   });
 
   it('NV-20 load no more script than a docs page', () => {
-    const sizeOf = (document: Node) => gzipSize(scriptsOf(document), outDir);
-    const limit = sizeOf(readPage('/', outDir).document);
-    for (const { document } of pages) expect(sizeOf(document)).toBeLessThanOrEqual(limit);
+    for (const route of routes) expect(sizeOf(route)).toBeLessThanOrEqual(sizeOf('/'));
   });
 });
 
-describe('docs pages', () => {
-  it('say below the text which viewer they were checked against, with the source files folded', () => {
-    const { document } = readPage('/deployment/cors');
-    const [details] = findAll(document, (element) => hasClass(element, 'theme-checked-against'));
-    const summary = details && findTags(details, 'summary')[0];
-    expect(details?.tagName).toBe('details');
-    expect(summary && textOf(summary)).toBe('Checked against 3.10.1');
-    expect(details && findTags(details, 'li').length).toBeGreaterThan(3);
-    const older = findAll(readPage('/3.9/deployment/cors').document, (element) =>
-      hasClass(element, 'theme-checked-against'),
-    );
-    expect(older.map(textOf)).toEqual([expect.stringMatching(/^Checked against 3\.9\.3/)]);
+/** Bytes after gzip of what the search page loads and no other page does; the engine and its index come on top. */
+const ownBudget = { script: 8 * 1024, style: 3 * 1024 };
+
+describe.each(outDirs)('the search page in %s', (outDir) => {
+  const page = openPage('/search', outDir);
+  const { document } = readPage('/search', outDir);
+  const { document: home } = readPage('/', outDir);
+  const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
+
+  it('SH-13 is left out of indexing, with its links followed', () => {
+    expect(attributesOf(page, 'meta[name="robots"]', 'content')).toEqual(['noindex, follow']);
+  });
+
+  it('SH-15 is in no sitemap, and is what the OpenSearch description leads to, which pages name', () => {
+    expect(read('sitemap.xml')).not.toContain('/search<');
+    expect(linksOf(home, 'search')).toEqual(['/opensearch.xml']);
+    expect(read('opensearch.xml')).toContain('template="https://docs.ohif.org/search?q={searchTerms}"');
+  });
+
+  it('SP-01 SP-05 SP-10 VER-17 is served with heading, named field and select, without a query', () => {
+    expect(page.title).toBe('Search the documentation | OHIF');
+    expect(textsOf(page, 'h1')).toEqual(['Search the documentation']);
+    expect(attributesOf(page, '[type="search"]', 'aria-label')[0]).toBe('Search');
+    const options = textsOf(page, 'option');
+    expect([options[0], options.at(-1)]).toEqual([latestVersionLabel, 'All versions']);
+  });
+
+  it('SH-16 leads to every section of the documentation', () => {
+    expect(textsOf(page, '.search-sections a').length).toBeGreaterThan(5);
+  });
+
+  it('NV-20 its code is its own: other pages load none of it, and it is small', () => {
+    const common = new Set([...scriptsOf(home), ...linksOf(home, 'stylesheet')]);
+    const sizeOf = (addresses: string[]) =>
+      gzipSize(
+        addresses.filter((address) => !common.has(address)),
+        outDir,
+      );
+    expect(sizeOf(scriptsOf(document))).toBeGreaterThan(0);
+    expect(sizeOf(scriptsOf(document))).toBeLessThan(ownBudget.script);
+    expect(sizeOf(linksOf(document, 'stylesheet'))).toBeGreaterThan(0);
+    expect(sizeOf(linksOf(document, 'stylesheet'))).toBeLessThan(ownBudget.style);
+    for (const address of common) expect(read(address.replace(/\?.*$/, ''))).not.toContain('search-hits');
   });
 });
