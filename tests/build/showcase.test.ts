@@ -5,18 +5,8 @@ import { controlTexts } from '@/components/showcase/control-texts';
 import { patternTexts } from '@/components/showcase/pattern-texts';
 import { getControlFolder } from '@/lib/showcase/build-showcase';
 import { controlNames, getControlRoute, type ControlName } from '@/lib/site/showcase-names';
-import {
-  attribute,
-  findAll,
-  findTags,
-  gzipSize,
-  hasClass,
-  linksOf,
-  metaOf,
-  readPage,
-  scriptsOf,
-  textOf,
-} from '../support/built-page';
+import { gzipSize, linksOf, readPage, scriptsOf } from '../support/built-page';
+import { attributesOf, openPage, textsOf } from '../support/open-page';
 
 /** The controls of the specification, §2.2. */
 const specified = `Button Checkbox Combobox DataRow Dialog DropdownMenu HoverCard Input Label NumericMeta
@@ -44,13 +34,7 @@ const allPages: Record<string, string> = {
   ...Object.fromEntries(patterns.map((route) => [route, textOfPattern(route)?.name ?? ''])),
 };
 
-type Page = ReturnType<typeof readPage>;
-const byId = ({ document }: Page, id: string) =>
-  findAll(document, (element) => attribute(element, 'id') === id)[0];
-/** Texts of the captions of tables. */
-const captionsOf = ({ document }: Page) => findTags(document, 'caption').map(textOf);
-const addressesOf = ({ document }: Page) =>
-  findTags(document, 'a').flatMap((link) => attribute(link, 'href') ?? []);
+const addressesOf = (route: string) => attributesOf(openPage(route), 'a', 'href');
 const readFile = (address: string) =>
   readFileSync(join('out', decodeURIComponent(address.replace(/\?.*$/, ''))), 'utf8');
 
@@ -97,13 +81,14 @@ describe('the showcase', () => {
   });
 
   it.each(Object.entries(allPages))('RT-06 RT-07 RT-08 RT-09 RT-10 SC-06 %s has its title', (route, name) => {
-    const { document } = readPage(route);
-    expect(findTags(document, 'title').map(textOf)).toEqual([`${name} | OHIF`]);
-    expect(metaOf(document, 'description')[0]?.length).toBeGreaterThan(40);
+    const page = openPage(route);
+    expect(page.title).toBe(`${name} | OHIF`);
+    expect(attributesOf(page, '[name="description"]', 'content')[0]?.length).toBeGreaterThan(40);
   });
 
   it('RT-08 the row has a second address, whose canonical address is the first', () => {
-    expect(linksOf(readPage('/components/ShowcaseRowShowcase').document, 'canonical')).toEqual([
+    const page = openPage('/components/ShowcaseRowShowcase');
+    expect(attributesOf(page, '[rel="canonical"]', 'href')).toEqual([
       'https://docs.ohif.org/components/ShowcaseRow',
     ]);
   });
@@ -111,51 +96,46 @@ describe('the showcase', () => {
   it.each(controlPages)(
     'SC-04 SC-05 $route has each demo live and with its code, props, and keys',
     ({ name, route }) => {
-      const page = readPage(route);
-      const text = controlTexts[name];
-      expect(text.demos.length).toBeGreaterThan(3);
-      for (const { id, title } of text.demos) {
-        const section = byId(page, id);
-        if (!section) throw new Error(`${route} has no section ${id}.`);
-        const [heading] = findTags(section, 'h2').map(textOf);
-        const toggles = findAll(section, (element) => attribute(element, 'data-slot') === 'showcase-toggle');
-        const [code] = findAll(section, (element) => hasClass(element, 'theme-code-block'))
-          .map(textOf)
-          .slice(-1);
-        expect([id, heading]).toEqual([id, title.replaceAll('`', '')]);
-        expect(toggles.length).toBeGreaterThan(0);
+      const page = openPage(route);
+      const { demos } = controlTexts[name];
+      expect(demos.length).toBeGreaterThan(3);
+      for (const { id, title } of demos) {
+        const demo = `[id="${id}"]`;
+        const code = textsOf(page, `${demo} .theme-code-block`).at(-1);
+        expect([id, textsOf(page, `${demo} h2`)[0]]).toEqual([id, title.replaceAll('`', '')]);
+        expect(page.querySelector(`${demo} [data-slot="showcase-toggle"]`)).not.toBeNull();
         expect(code?.length).toBeGreaterThan(40);
         expect(code).not.toContain("'use client'");
         expect(code?.includes('@/components/ui/') && name !== 'ShowcaseRow').toBe(false);
       }
-      expect(captionsOf(page).length).toBeGreaterThan(0);
+      expect(textsOf(page, 'caption').length).toBeGreaterThan(0);
       for (const id of ['props', 'keyboard', 'use', 'notes', 'related'])
-        expect(byId(page, id)?.tagName).toBe('h2');
-      expect(findTags(page.document, 'kbd').length).toBeGreaterThan(0);
+        expect(textsOf(page, `h2[id="${id}"]`)).toHaveLength(1);
+      expect(textsOf(page, 'kbd').length).toBeGreaterThan(0);
     },
   );
 
   it.each(patterns)('SC-08 %s has its panel, its sources, its services, and keys', (route) => {
-    const page = readPage(route);
+    const page = openPage(route);
     const text = textOfPattern(route);
-    const panel = byId(page, 'panel');
-    if (!panel || !text) throw new Error(`${route} has no panel.`);
-    expect(findTags(panel, 'figcaption').map(textOf)).toEqual(
+    if (!text) throw new Error(`${route} has no text.`);
+    expect(textsOf(page, '#panel figcaption')).toEqual(
       text.sources.map(({ label, path }) => `${label}: ${path}`),
     );
-    expect(findTags(panel, 'button').length).toBeGreaterThan(3);
-    for (const { href } of [...text.controls, ...text.services]) expect(addressesOf(page)).toContain(href);
-    expect(findTags(page.document, 'kbd').length).toBeGreaterThan(0);
+    expect(textsOf(page, '#panel button').length).toBeGreaterThan(3);
+    const hrefs = [...text.controls, ...text.services].map(({ href }) => href);
+    expect(addressesOf(route)).toEqual(expect.arrayContaining(hrefs));
+    expect(textsOf(page, 'kbd').length).toBeGreaterThan(0);
   });
 
   it('SC-01 SC-02 SC-07 galleries link to each other, to every control and to every pattern', () => {
     const others = (route: string) => Object.keys(galleries).filter((other) => other !== route);
     for (const route of Object.keys(galleries))
-      expect(addressesOf(readPage(route))).toEqual(expect.arrayContaining(others(route)));
+      expect(addressesOf(route)).toEqual(expect.arrayContaining(others(route)));
     const controlRoutes = controlPages.map(({ route }) => route);
     for (const route of ['/components', '/components-list'])
-      expect(addressesOf(readPage(route))).toEqual(expect.arrayContaining(controlRoutes));
-    expect(addressesOf(readPage('/patterns'))).toEqual(expect.arrayContaining(patterns));
+      expect(addressesOf(route)).toEqual(expect.arrayContaining(controlRoutes));
+    expect(addressesOf('/patterns')).toEqual(expect.arrayContaining(patterns));
   });
 
   it('NV-20 the page of the button adds at most 25 KB to a docs page', () => {
