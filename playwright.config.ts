@@ -24,6 +24,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${sitePort}`,
     viewport: { width: 1280, height: 800 },
+    permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: getLaunchOptions(),
   },
   webServer: [

@@ -1,24 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Locator, type Page, type Response } from '@playwright/test';
-import { findViolations, getAxeFactory } from '../support/axe';
-import {
-  boxOf,
-  collectConsole,
-  exhaustive,
-  gotoHydrated,
-  navbarOf,
-  overflowOf,
-  phone,
-  storeBefore,
-} from './support';
+import { boxOf, collectConsole, gotoHydrated, navbarOf } from './support';
 
 const path = '/deployment/iframe';
 
 const noteOf = (page: Page) => page.getByRole('button', { name: 'Changed since 3.9' });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Changed since 3.9' });
 
-async function openChanges(page: Page, address = path): Promise<void> {
-  await gotoHydrated(page, address);
+async function openChanges(page: Page): Promise<void> {
+  await gotoHydrated(page, path);
   await noteOf(page).click();
   await expect(dialogOf(page).getByText(/sections differ/)).toBeVisible();
 }
@@ -114,29 +104,6 @@ test('ERR-04 a comparison that does not arrive says so and can be asked for agai
   await dialogOf(page).getByRole('button', { name: 'Retry' }).click();
   await expect(dialogOf(page).getByText(/sections differ/)).toBeVisible();
 });
-
-for (const mode of ['dark', 'light'] as const) {
-  test(
-    `axe finds nothing in the comparison in ${mode} mode, which is no wider than its window`,
-    exhaustive(mode === 'light'),
-    async ({ page }) => {
-      test.setTimeout(120_000);
-      await storeBefore(page, { theme: mode });
-      for (const size of [{ width: 1280, height: 800 }, phone]) {
-        await page.setViewportSize(size);
-        await openChanges(page, '/platform/extensions/modules/toolbar');
-        for (const summary of await dialogOf(page).locator('details > summary:visible').all())
-          await summary.click();
-        const width = await dialogOf(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
-        expect(width).toBeLessThanOrEqual(0);
-        expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-        expect(await findViolations(page, () => getAxeFactory(mode)(page).include('dialog.changes'))).toEqual(
-          [],
-        );
-      }
-    },
-  );
-}
 
 test('VER-09 the version menu keeps the heading that is being read', async ({ page }) => {
   await gotoHydrated(page, '/deployment/cors?x=1');

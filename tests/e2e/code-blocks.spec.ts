@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { fixtureSite, gotoHydrated, phone, storeBefore } from './support';
+import { fixtureSite, gotoHydrated, phone, readClipboard, storeBefore } from './support';
 
 /** The nth code block below a heading, given by its id. */
 const blockAfter = (page: Page, heading: string, index = 0) =>
@@ -7,11 +7,8 @@ const blockAfter = (page: Page, heading: string, index = 0) =>
 
 const copyButton = (block: Locator) => block.locator('.code-button-copy');
 const wrapButton = (block: Locator) => block.getByRole('button', { name: 'Toggle word wrap' });
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const scrollsSideways = (block: Locator) =>
   block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
-
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('DOC-22 line numbers count from the number given, and are no text', async ({ page }) => {
   await gotoHydrated(page, `${fixtureSite}/code`);
@@ -35,13 +32,13 @@ test('DOC-22 DOC-23 what is copied is the code alone', async ({ page }) => {
   await block.hover();
   await copyButton(block).click();
   await expect
-    .poll(() => clipboard(page))
+    .poll(() => readClipboard(page))
     .toBe(`const plain = '<b>&amp;</b>';\nconst marked = "quotes" + 'more';\n\n\tconst tabbed = 1;`);
   const diff = blockAfter(page, 'diff');
   await diff.hover();
   await copyButton(diff).click();
   await expect
-    .poll(() => clipboard(page))
+    .poll(() => readClipboard(page))
     .toMatch(/^--- a\/nginx\.conf\n[\s\S]*\n- {2}listen 80;\n\+ {2}listen 8080;\n \}$/);
 
   await blockAfter(page, 'line-numbers')
@@ -51,7 +48,7 @@ test('DOC-22 DOC-23 what is copied is the code alone', async ({ page }) => {
     });
   await page.keyboard.press('ControlOrMeta+c');
   await expect
-    .poll(() => clipboard(page))
+    .poll(() => readClipboard(page))
     .toBe(
       'def spacing(dataset):\n    values = dataset.get("PixelSpacing")\n\n    return [float(value) for value in values or []]',
     );
@@ -72,7 +69,7 @@ test('DOC-23 the copy button is reached by keyboard, shows itself then, and read
   await expect(block.locator('.code-buttons')).toHaveCSS('opacity', '1');
   await page.keyboard.press('Enter');
   await expect(button).toHaveAccessibleName('Copied');
-  expect(await clipboard(page)).toMatch(/^\/\/ A comment\nimport/);
+  expect(await readClipboard(page)).toMatch(/^\/\/ A comment\nimport/);
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
   await page.clock.runFor(900);
   await expect(button).toHaveAccessibleName('Copied');

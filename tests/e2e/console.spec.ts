@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import {
-  exhaustive,
   collectConsole,
   collectForeignRequests,
   expectSameDocument,
@@ -26,34 +25,6 @@ async function finishLateWork(page: Page) {
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
   await page.clock.runFor(5000);
   await page.waitForLoadState('networkidle');
-}
-
-/** Addresses with what they become; all forms of addresses are tried in hosts.spec.ts. */
-const ownForm = {
-  '/': '/',
-  '/3.9': '/3.9/',
-  '/faq/general.html?x=1#how-do-i-report-a-bug': '/faq/general?x=1#how-do-i-report-a-bug',
-  '/3.9/deployment/docker/index.html': '/3.9/deployment/docker',
-  '/configuration/dataSources/dicom-web': '/configuration/dataSources/dicom-web',
-};
-
-/** A page of each version, one of them by another form of its address. */
-const samples = new Set(['/', '/3.9/deployment/docker/index.html']);
-
-for (const [address, own] of Object.entries(ownForm)) {
-  test(
-    `SH-11 RT-22 ${address} loads without a word in the console and without another host`,
-    exhaustive(!samples.has(address)),
-    async ({ page, context }) => {
-      const expectSilence = watch(page);
-      await page.clock.install();
-      await gotoHydrated(page, address);
-      await expect(page).toHaveURL(own);
-      await finishLateWork(page);
-      expectSilence();
-      expect(await context.cookies()).toEqual([]);
-    },
-  );
 }
 
 test('DOC-03 ten client navigations of every kind, breadcrumbs among them, leave the console empty', async ({

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findViolations } from '../support/axe';
-import { collectConsole, gotoHydrated, overflowOf, storeBefore } from './support';
+import { collectConsole, gotoHydrated, overflowOf, readClipboard, storeBefore } from './support';
 
 const rowOf = (page: Page, text: string | RegExp) => page.locator('.debug-row').filter({ hasText: text });
 const pathOf = (page: Page) => page.getByRole('group', { name: 'Selected row' }).getByRole('code');
@@ -14,9 +14,7 @@ async function open(page: Page, view: string) {
 
 test('DBG-02 DBG-08 the tree folds by mouse and keys, can be searched, and copies path and value', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const lines = await open(page, 'config');
   const navbar = rowOf(page, /^navbar:/);
   const items = rowOf(page, /^items:/);
@@ -38,13 +36,12 @@ test('DBG-02 DBG-08 the tree folds by mouse and keys, can be searched, and copie
   await expect(page.locator('mark')).toHaveText(['baseUrlIssueBanner']);
   await page.getByRole('button', { name: 'baseUrlIssueBanner:' }).click();
   await expect(pathOf(page)).toHaveText('.config.baseUrlIssueBanner');
-  const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await page.getByRole('button', { name: 'Copy path' }).click();
   await expect(page.getByText('Path copied')).toBeVisible();
-  expect(await readClipboard()).toBe('.config.baseUrlIssueBanner');
+  expect(await readClipboard(page)).toBe('.config.baseUrlIssueBanner');
   await page.getByRole('button', { name: 'Copy value' }).click();
   await expect(page.getByText('Value copied')).toBeVisible();
-  expect(await readClipboard()).toBe('true');
+  expect(await readClipboard(page)).toBe('true');
   await search.fill('nowhere to be found');
   await expect(page.getByText('No hits', { exact: true })).toBeVisible();
   await search.fill('');

@@ -1,12 +1,22 @@
 import { expect, test, type Page } from '@playwright/test';
-import { boxOf, gotoHydrated, navbarOf, phone, sidebarOf } from './support';
+import {
+  boxOf,
+  expectSameDocument,
+  gotoHydrated,
+  navbarOf,
+  phone,
+  readClipboard,
+  scrollOf,
+  scrollPage,
+  sidebarOf,
+} from './support';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 const current = (page: Page) => contents(page).locator('[aria-current]');
 const upButton = (page: Page) => page.getByRole('button', { name: 'Scroll back to top' });
 
-const scrollTo = (page: Page, y: number) =>
-  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+const scrollToEnd = (page: Page) =>
+  page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 
 /** Puts the top of a heading at `top` px of the window. */
 const placeHeading = (page: Page, id: string, top: number) =>
@@ -27,8 +37,7 @@ test('DOC-06 the contents stand right of the body, stay in view, and are not the
   await gotoHydrated(page, '/faq/general');
   const body = await boxOf(page.locator('main article'));
   expect((await boxOf(contents(page))).x).toBeGreaterThan(body.x + body.width);
-  await scrollTo(page, 900);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await scrollPage(page, 900);
   expect((await boxOf(contents(page))).y).toBeGreaterThanOrEqual(await navbarHeight(page));
   await expect(contents(page).getByText('On this page')).toBeInViewport();
   await page.setViewportSize({ width: 996, height: 800 });
@@ -49,15 +58,15 @@ test('DOC-08 the entry of the heading being read is marked and in view', async (
   await placeHeading(page, second, 40);
   await placeHeading(page, third, 700);
   await expect(current(page)).toHaveAttribute('href', `#${second}`);
-  await scrollTo(page, 1_000_000);
+  await scrollToEnd(page);
   await expect(current(page)).toHaveAttribute('href', `#${ids.at(-1)}`);
   await expect(current(page)).toHaveCount(1);
-  await scrollTo(page, 0);
+  await scrollPage(page, 0);
   await expect(current(page)).toHaveCount(0);
 
   await page.setViewportSize({ width: 1280, height: 320 });
 
-  await scrollTo(page, 1_000_000);
+  await scrollToEnd(page);
   await expect(current(page)).toHaveCount(1);
   await expect(current(page)).toBeInViewport();
 });
@@ -92,6 +101,30 @@ test('DOC-10 an entry sets the hash and brings its heading into view below the n
   }
 });
 
+test('DOC-11 the link to a heading is named after it, appears on hover and on focus, and leads to it', async ({
+  page,
+}) => {
+  await gotoHydrated(page, '/faq/general');
+  const heading = page
+    .locator('article.theme-doc-markdown')
+    .getByRole('heading', { name: /How do I report a bug/ });
+  const anchor = heading.getByRole('link', { name: 'Direct link to How do I report a bug?', exact: true });
+  await expect(anchor).toHaveCSS('opacity', '0');
+  await heading.hover();
+  await expect(anchor).toHaveCSS('opacity', '1');
+  await page.mouse.move(0, 0);
+  await expect(anchor).toHaveCSS('opacity', '0');
+  await anchor.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(anchor).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/faq/general#how-do-i-report-a-bug');
+  await expectSameDocument(page);
+  const height = await navbarHeight(page);
+  await expect.poll(async () => (await boxOf(heading)).y).toBeGreaterThanOrEqual(height);
+});
+
 test('DOC-32 the way back to the top is offered after scrolling up while far down, and leads there', async ({
   page,
 }) => {
@@ -99,9 +132,9 @@ test('DOC-32 the way back to the top is offered after scrolling up while far dow
   await expect(upButton(page)).toHaveCount(0);
   await page.mouse.move(700, 400);
   const scroll = async (delta: number) => {
-    const before = await page.evaluate(() => scrollY);
+    const before = await scrollOf(page);
     await page.mouse.wheel(0, delta);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before + delta);
+    await expect.poll(() => scrollOf(page)).toBe(before + delta);
   };
   await scroll(2000);
   await expect(upButton(page)).toHaveCount(0);
@@ -111,7 +144,7 @@ test('DOC-32 the way back to the top is offered after scrolling up while far dow
   await expect(upButton(page)).toHaveCount(0);
   await scroll(-200);
   await upButton(page).click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => scrollOf(page)).toBe(0);
   await expect(upButton(page)).toHaveCount(0);
 });
 
@@ -119,23 +152,21 @@ test('DOC-32 the way back to the top is not offered near the top, after a jump o
   page,
 }) => {
   await gotoHydrated(page, '/configuration/configurationFiles');
-  await scrollTo(page, 290);
-  await scrollTo(page, 200);
+  await scrollPage(page, 290);
+  await scrollPage(page, 200);
   await expect(upButton(page)).toHaveCount(0);
-  await scrollTo(page, 8000);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(8000);
+  await scrollPage(page, 8000);
   const first = contents(page).locator('a').nth(1);
   await first.click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(7000);
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await expect.poll(() => scrollOf(page)).toBeLessThan(7000);
+  expect(await scrollOf(page)).toBeGreaterThan(300);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(upButton(page)).toHaveCount(0);
 
   // The button's script arrives after the page, and sees only what is scrolled from then on.
   await expect(async () => {
-    await scrollTo(page, 2000);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(2000);
-    await scrollTo(page, 1700);
+    await scrollPage(page, 2000);
+    await scrollPage(page, 1700);
     await expect(upButton(page)).toBeVisible({ timeout: 1000 });
   }).toPass();
   await sidebarOf(page).getByRole('link', { name: 'Tours' }).click();
@@ -143,17 +174,13 @@ test('DOC-32 the way back to the top is not offered near the top, after a jump o
   await expect(upButton(page)).toHaveCount(0);
 });
 
-test.describe('copying a page', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  test('the button below a page copies its Markdown version', async ({ page }) => {
-    await gotoHydrated(page, '/faq/general');
-    const links = page.locator('.doc-tools');
-    await links.getByRole('button', { name: 'Copy page as Markdown' }).click();
-    await expect(links.getByRole('button')).toHaveText('Copied');
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    const address = await links.getByRole('link', { name: 'View as Markdown' }).getAttribute('href');
-    expect(copied).toBe(await (await page.request.get(address ?? '')).text());
-    expect(copied).toMatch(/^---\ntitle: General FAQ\n/);
-  });
+test('the button below a page copies its Markdown version', async ({ page }) => {
+  await gotoHydrated(page, '/faq/general');
+  const links = page.locator('.doc-tools');
+  await links.getByRole('button', { name: 'Copy page as Markdown' }).click();
+  await expect(links.getByRole('button')).toHaveText('Copied');
+  const copied = await readClipboard(page);
+  const address = await links.getByRole('link', { name: 'View as Markdown' }).getAttribute('href');
+  expect(copied).toBe(await (await page.request.get(address ?? '')).text());
+  expect(copied).toMatch(/^---\ntitle: General FAQ\n/);
 });

@@ -12,27 +12,45 @@ const from = { path: '/faq/general', heading: 'General FAQ' };
 const to = { path: '/faq/technical', heading: 'Technical FAQ' };
 const other = { path: '/configuration/tours', heading: /Tour/ };
 
+/** Files with the texts of pages. */
+const pageTexts = /\/page-text\//;
+
 const answer = (options: Parameters<Route['fulfill']>[0]) => (route: Route) => route.fulfill(options);
 
-/** Faults of a page's data after which the browser loads the page itself. */
-const faults: Record<string, (route: Route) => Promise<void>> = {
-  'is answered with 404': answer({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
-  'is answered with 500': answer({ status: 500, contentType: 'text/plain', body: 'Internal error' }),
-  'has a wrong type': answer({ status: 200, contentType: 'text/html', body: '<h1>Sign in</h1>' }),
-  'is of another kind': answer({ status: 200, contentType: 'text/plain', body: 'Proxy: try again later' }),
-  'is cut off by a dropped connection': (route) => route.abort('connectionreset'),
+/** Faults of a page's data after which the browser loads the page itself: what is lost, and how. */
+const faults: Record<string, [lost: RegExp, fault: (route: Route) => Promise<void>]> = {
+  'is answered with 404': [
+    payloads,
+    answer({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
+  ],
+  'is answered with 500': [
+    payloads,
+    answer({ status: 500, contentType: 'text/plain', body: 'Internal error' }),
+  ],
+  'has a wrong type': [payloads, answer({ status: 200, contentType: 'text/html', body: '<h1>Sign in</h1>' })],
+  'is of another kind': [
+    payloads,
+    answer({ status: 200, contentType: 'text/plain', body: 'Proxy: try again later' }),
+  ],
+  'is cut off by a dropped connection': [payloads, (route) => route.abort('connectionreset')],
+  'lacks the text': [pageTexts, answer({ status: 404, body: '' })],
+  'loses the text': [pageTexts, (route) => route.abort()],
 };
+
+/** One fault of all the data, and one of the text alone; `npm run test:all` repeats them with the others. */
+const samples = new Set(['is of another kind', 'lacks the text']);
 
 const open = (page: Page) => openWatched(page, from.path);
 const linkOf = (page: Page) => sidebarOf(page).getByRole('link', { name: to.heading });
 
-for (const [name, fault] of Object.entries(faults))
-  test.describe(`data that ${name}`, exhaustive(fault !== faults['is of another kind']), () => {
+for (const [name, [lost, fault]] of Object.entries(faults))
+  test.describe(`data that ${name}`, exhaustive(!samples.has(name)), () => {
     test('NV-02 NV-11 NV-19 ERR-01 a click loads the page once', async ({ page }) => {
       const expectLoads = await open(page);
-      await page.route(payloads, fault);
+      await page.route(lost, fault);
       await followBlind(page, to.path);
       await expectPage(page, to.path, to.heading);
+      await expect(page.locator('main article')).toContainText(to.heading);
       await expect(page.locator('.progress-bar')).toHaveCount(0);
       await expectLoads(1);
       await page.goBack();
@@ -44,7 +62,7 @@ for (const [name, fault] of Object.entries(faults))
       const expectLoads = await open(page);
       await followBlind(page, to.path);
       await expectPage(page, to.path, to.heading);
-      await page.route(payloads, fault);
+      await page.route(lost, fault);
       await page.goBack();
       await expectPage(page, from.path, from.heading);
       await expectLoads(0);
@@ -52,7 +70,7 @@ for (const [name, fault] of Object.entries(faults))
 
     test('NV-19 while fetched ahead is silent, and a click still gets there', async ({ page }) => {
       const expectLoads = await open(page);
-      await page.route(payloads, fault);
+      await page.route(lost, fault);
       await fetchAhead(page, linkOf(page));
       await expect(page.locator('.offline-notice')).toBeEmpty();
       await expect(page.locator('h1')).toHaveText(from.heading);

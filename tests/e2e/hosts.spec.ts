@@ -181,12 +181,3 @@ for (const host of hostNames) {
     }
   });
 }
-
-test('SM-31 the rules for other hosts name the folder of the parts, and not that of the manifests', () => {
-  const rules = readFileSync('out/_headers', 'utf8').split(/\n(?=\/)/);
-  const kept = rules.filter((rule) => rule.includes(forYears)).map((rule) => rule.split('\n')[0]);
-  const { manifest, part } = findSearchFiles();
-  const covers = (pattern = '') => pattern.endsWith('/*') && part.startsWith(pattern.slice(0, -1));
-  expect(kept.some(covers)).toBe(true);
-  expect(kept.some((pattern = '') => manifest.startsWith(pattern.slice(0, -1)))).toBe(false);
-});

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { collectErrors, expectPage, followBlind, openWatched } from './navigation-support';
+import { collectErrors, expectPage, followBlind } from './navigation-support';
 import { expectSameDocument, gotoHydrated } from './support';
-
-const technical = '**/page-text/faq/technical.txt';
 
 test('SH-11 hydration leaves the text of the page as it was served', async ({ page }) => {
   const errors = collectErrors(page);
@@ -37,18 +35,3 @@ test('NV-01 back to the page that was loaded first, and forward, shows their tex
   await expect(article).toHaveText(second ?? '');
   await expectSameDocument(page);
 });
-
-for (const [failure, fail] of [
-  ['is lost', { abort: true }],
-  ['is missing', { status: 404 }],
-] as const)
-  test(`NV-02 a text that ${failure} makes the browser load the page`, async ({ page }) => {
-    await page.route(technical, (route) =>
-      'abort' in fail ? route.abort() : route.fulfill({ status: fail.status, body: '' }),
-    );
-    const expectLoads = await openWatched(page, '/faq/general');
-    await followBlind(page, '/faq/technical');
-    await expectPage(page, '/faq/technical', 'Technical FAQ');
-    await expectLoads(1);
-    await expect(page.locator('main article')).toContainText('Technical FAQ');
-  });

@@ -1,14 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import {
-  exhaustive,
-  fixtureSite,
-  gotoHydrated,
-  navbarOf,
-  phone,
-  openMobileSidebar,
-  showUpButton,
-  sidebarOf,
-} from './support';
+import { findMotion } from './page-checks/motion';
+import { fixtureSite, gotoHydrated, navbarOf, showUpButton, sidebarOf } from './support';
 
 const style = (element: Locator, property: string, pseudo = '') =>
   element.evaluate((node, [name, part]) => getComputedStyle(node, part || null).getPropertyValue(name), [
@@ -109,63 +101,11 @@ test.describe('forced colors', () => {
 test.describe('reduced motion', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-  /** Movements that last longer than a blink; changes of opacity may take 100 ms. */
-  const findMotion = (page: Page) =>
-    page.evaluate(() => {
-      const list = (value: string) => value.split(',').map((part) => part.trim());
-      const ms = (time: string) => Number.parseFloat(time) * (time.endsWith('ms') ? 1 : 1000);
-      const movesOf = (css: CSSStyleDeclaration) => {
-        const times = list(css.transitionDuration).map(ms);
-        const slow = list(css.transitionProperty).filter(
-          (name, index) =>
-            name !== 'none' && (times[index % times.length] ?? 0) > (name === 'opacity' ? 100 : 1),
-        );
-        const runs = css.animationName !== 'none' && Math.max(...list(css.animationDuration).map(ms)) > 1;
-        return [...slow, ...(runs ? [css.animationName] : [])];
-      };
-      const parts = [undefined, '::before', '::after', '::details-content', '::backdrop'];
-      const found = [...document.querySelectorAll('*')].flatMap((element) => [
-        ...parts.flatMap((part) =>
-          movesOf(getComputedStyle(element, part)).map(
-            (move) => `${element.className}${part ?? ''}: ${move}`,
-          ),
-        ),
-        ...(getComputedStyle(element).scrollBehavior === 'auto'
-          ? []
-          : [`${element.tagName} scrolls smoothly`]),
-      ]);
-      const running = document
-        .getAnimations()
-        .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 1);
-      return [...new Set(found), ...running.map(() => 'an animation runs')];
-    });
-
-  for (const address of [
-    '/3.9/deployment/docker',
-    '/no-such-page',
-    ...['/code', '/tabs', '/html-and-jsx', '/images', '/category/guide'].map((route) => fixtureSite + route),
-  ]) {
-    test(
-      `SB-15 nothing moves on ${address} with reduced motion`,
-      exhaustive(address !== `${fixtureSite}/html-and-jsx`),
-      async ({ page }) => {
-        await gotoHydrated(page, address);
-        expect(await findMotion(page)).toEqual([]);
-        await page.setViewportSize(phone);
-        expect(await findMotion(page)).toEqual([]);
-      },
-    );
-  }
-
-  test('NAV-20 SB-11 the menus open and fold without movement', async ({ page }) => {
-    await gotoHydrated(page, '/deployment/cors');
-    await page.getByRole('button', { name: 'Version 3.10.4 (Latest)' }).press('Enter');
+  test('DOC-27 details open at once', async ({ page }) => {
+    await gotoHydrated(page, `${fixtureSite}/html-and-jsx`);
     expect(await findMotion(page)).toEqual([]);
-    await page.setViewportSize(phone);
-    const dialog = await openMobileSidebar(page);
-    await dialog.getByRole('button', { name: 'Configuration', exact: true }).click();
-    await expect(dialog.getByRole('link', { name: 'Tours' })).toBeVisible();
-    expect(await findMotion(page)).toEqual([]);
+    for (const details of await page.locator('details').all())
+      expect(await style(details, 'transition-duration', '::details-content')).toBe('0s');
   });
 
   test('DOC-32 the way back to the top is a jump', async ({ page }) => {

@@ -1,15 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { findReflowFaults, spaceText } from './page-checks/layout';
-import {
-  boxOf,
-  fixtureSite,
-  gotoHydrated,
-  navbarOf,
-  phone,
-  openMobileSidebar,
-  scrollPage,
-  showUpButton,
-} from './support';
+import { fixtureSite, gotoHydrated, phone, openMobileSidebar, showUpButton } from './support';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -30,22 +21,6 @@ for (const address of ['/3.9/faq/general', `${fixtureSite}/code`]) {
     }
   });
 }
-
-test('NAV-01 the navbar stays at the top of a phone on its side, and scrolls away in windows zoomed to 400 %', async ({
-  page,
-}) => {
-  for (const [height, top] of [
-    [320, 0],
-    [256, null],
-  ] as const) {
-    await page.setViewportSize({ width: 640, height });
-    await gotoHydrated(page, '/configuration/configurationFiles');
-    await scrollPage(page, 1000);
-    const { y, height: high } = await boxOf(navbarOf(page));
-    if (top === 0) expect(y).toBe(0);
-    else expect(y + high).toBeLessThan(0);
-  }
-});
 
 test('at 400 % nothing that stays in the window takes more than a fifth of it', async ({ page }) => {
   await page.setViewportSize(zoomed);

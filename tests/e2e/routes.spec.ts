@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { followNew } from '../support/follow-new';
-import { expectSameDocument, gotoHydrated, sidebarOf, waitHydrated } from './support';
+import { expectSameDocument, fixtureSite, gotoHydrated, sidebarOf, waitHydrated } from './support';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const highlighted = (page: Page) => sidebarOf(page).locator('.menu__link--active');
@@ -30,4 +30,29 @@ test('RT-22 links with and without a trailing slash end at the one address of th
   await page.goForward();
   await expect(heading(page)).toHaveText('Deployment');
   await expect(page).toHaveURL('/deployment/?x=1#part');
+});
+
+const moved = `${fixtureSite}/headings`;
+
+test('RT-24 an old address leads to the page, with query and place, and not into the history', async ({
+  page,
+}) => {
+  await page.goto(`${fixtureSite}/code`);
+  await page.goto(`${fixtureSite}/old-headings?x=1#deep`);
+  await expect(page).toHaveURL(`${moved}?x=1#deep`);
+  await expect(heading(page)).toHaveText('Headings');
+  await page.goBack();
+  await expect(page).toHaveURL(`${fixtureSite}/code`);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('RT-24 every form of an old address leads to the page', async ({ page }) => {
+    for (const form of ['', '/', '.html', '/index.html']) {
+      await page.goto(`${fixtureSite}/old-headings${form}`);
+      await expect(page).toHaveURL(moved);
+      await expect(heading(page)).toHaveText('Headings');
+    }
+  });
 });

@@ -4,7 +4,6 @@ import {
   dialogOf,
   gotoReady,
   inputOf,
-  isSearchFile,
   openFailing,
   openSearch,
   groupsOf,
@@ -12,12 +11,13 @@ import {
   search,
 } from './search-dialog-support';
 import { collectErrors } from './navigation-support';
+import { indexFiles } from './search-support';
 import { breakStorage, collectForeignRequests, holdRequests } from './support';
 
 test('SM-20 CON-06 the status is stalled after 300 ms and says so', async ({ page }) => {
   await page.clock.install();
   await gotoReady(page);
-  const release = await holdRequests(page, (address) => isSearchFile(address.href));
+  const release = await holdRequests(page, indexFiles);
   await buttonOf(page).click();
   await expect(inputOf(page)).toBeFocused();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -135,6 +135,7 @@ test('NV-20 SM-28 nothing of search is fetched before intent; no request leaves 
   const foreign = collectForeignRequests(page);
   const bodies: Promise<string>[] = [];
   const files: string[] = [];
+  const isOfIndex = (address: string) => indexFiles.test(address);
   page.on('response', (response) => {
     files.push(response.url());
     if (/\.(?:js|css)$/.test(new URL(response.url()).pathname)) bodies.push(response.text());
@@ -144,9 +145,9 @@ test('NV-20 SM-28 nothing of search is fetched before intent; no request leaves 
   const before = (await Promise.all(bodies)).join('\n');
   expect(before).toContain('DocSearch-Button');
   expect(before).not.toContain('DocSearch-Input');
-  expect(files.filter(isSearchFile)).toEqual([]);
+  expect(files.filter(isOfIndex)).toEqual([]);
   await buttonOf(page).hover();
-  await expect.poll(() => files.filter(isSearchFile).length).toBeGreaterThan(0);
+  await expect.poll(() => files.filter(isOfIndex).length).toBeGreaterThan(0);
   await buttonOf(page).click();
   await search(page, 'docker');
   expect((await Promise.all(bodies)).join('\n')).toContain('DocSearch-Input');

@@ -3,6 +3,8 @@ import {
   buttonOf,
   dialogOf,
   gotoReady,
+  groupsOf,
+  inputOf,
   keptKeys,
   openSearch,
   hitLinksOf,
@@ -168,4 +170,36 @@ test('SM-32 the foot has the legend of keys and says who answers', async ({ page
   await expect(foot.getByRole('link')).toHaveCount(0);
   await page.setViewportSize(phone);
   await expect(foot).toContainText('Search by OHIF');
+});
+
+test('SM-29 it is a modal dialog: the page behind is inert, the focus stays inside, and it says what it finds', async ({
+  page,
+}) => {
+  await openSearch(page);
+  expect(await dialogOf(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  await expect(inputOf(page)).toHaveAttribute('aria-expanded', 'false');
+  await search(page, 'docker');
+  await expect(dialogOf(page).getByRole('status')).toHaveText(/^\d+ results$/);
+  await expect(inputOf(page)).toHaveAttribute('aria-expanded', 'true');
+  const lists = await groupsOf(page).evaluateAll((trees) => trees.map(({ id }) => id));
+  await expect(inputOf(page)).toHaveAttribute('aria-controls', lists.join(' '));
+  const active = (await inputOf(page).getAttribute('aria-activedescendant')) ?? '';
+  await expect(hitsOf(page).first()).toHaveAttribute('id', active);
+  await expect(hitsOf(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(hitsOf(page).last()).toHaveAttribute('aria-selected', 'true');
+  await expect(hitsOf(page).last()).toBeInViewport();
+  const inside = () => dialogOf(page).evaluate((dialog) => dialog.contains(document.activeElement));
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const seen = new Set<string>();
+    for (let count = 0; count < 12; count++) {
+      await page.keyboard.press(key);
+      expect(await inside()).toBe(true);
+      seen.add(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80) ?? ''));
+    }
+    expect(seen.size).toBeGreaterThan(3);
+    expect(seen.size).toBeLessThan(8);
+  }
+  await search(page, 'zzqqxx');
+  await expect(dialogOf(page).getByRole('status')).toHaveText('No results for “zzqqxx”');
 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { indexFiles } from './search-support';
 import { gotoHydrated } from './support';
 
 /** The search button of the bar. */
@@ -53,17 +54,10 @@ export const keptKeys = {
   favorites: '__DOCSEARCH_FAVORITE_SEARCHES__docs',
 };
 
-/** Files of the search: the index, the engine's worker. */
-export const isSearchFile = (address: string) =>
-  /\/search-index\/|\/assets\/generated\/search\//.test(new URL(address).pathname);
-
 /** Cuts the search off from its files and opens the dialog with a query, which then says that it failed. */
 export async function openFailing(page: Page): Promise<void> {
   await gotoReady(page);
-  await page.context().route(
-    (address) => isSearchFile(address.href),
-    (route) => route.abort(),
-  );
+  await page.context().route(indexFiles, (route) => route.abort());
   await buttonOf(page).click();
   await inputOf(page).fill('docker');
   await expect(dialogOf(page).getByText('Unable to fetch results', { exact: true })).toBeVisible();

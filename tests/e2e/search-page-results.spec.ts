@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { collectForeignRequests, gotoHydrated, overflowOf, phone, storeBefore } from './support';
+import { collectForeignRequests, gotoHydrated, overflowOf, phone } from './support';
 import { stopSight } from './navigation-support';
 import {
   articlesOf,
@@ -10,7 +10,6 @@ import {
   serveSmallIndex,
   watchSearches,
 } from './search-support';
-import { findViolations, getAxeFactory } from '../support/axe';
 
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Unable to fetch results' });
 const spinner = (page: Page) => page.getByRole('main').getByRole('status', { name: 'Loading...' });
@@ -176,27 +175,3 @@ test('SP-02 nothing moves by itself when results come (no layout shift), at both
     await page.close();
   }
 });
-
-for (const mode of ['dark', 'light'] as const) {
-  test(`axe finds nothing with results, without, failing and empty in ${mode} mode`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await storeBefore(page, { theme: mode });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const viewport of [{ width: 1280, height: 800 }, phone]) {
-      await page.setViewportSize(viewport);
-      await gotoHydrated(page, '/search?q=mode&version=all');
-      await expect(articlesOf(page).first()).toBeVisible();
-      expect(await findViolations(page, getAxeFactory(mode)), `results at ${viewport.width} px`).toEqual([]);
-      await gotoHydrated(page, '/search?q=qqxzvwk');
-      await expect(page.getByText('No results were found')).toBeVisible();
-      expect(await findViolations(page, getAxeFactory(mode)), `none at ${viewport.width} px`).toEqual([]);
-      await gotoHydrated(page, '/search');
-      expect(await findViolations(page, getAxeFactory(mode)), `empty at ${viewport.width} px`).toEqual([]);
-      const giveBack = await loseIndex(page);
-      await gotoHydrated(page, '/search?q=mode');
-      await expect(failure(page)).toBeVisible();
-      expect(await findViolations(page, getAxeFactory(mode)), `failing at ${viewport.width} px`).toEqual([]);
-      await giveBack();
-    }
-  });
-}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { SearchRequest, WorkerQuestion } from '../../lib/search/types';
+import type { SearchedPage, SearchRequest, WorkerQuestion } from '../../lib/search/types';
 import { createTestIndex, createTestPage } from '../../tools/search/test-index';
 
 /** The field of the search page. */
@@ -47,58 +47,48 @@ export async function releaseSearch(page: Page, query: string): Promise<void> {
   }, query);
 }
 
-const everyIndex = '**/search-index/*.json';
-const everyPart = '**/assets/generated/search/**';
+/** Files of the search index: its manifest, and its parts. The group is the name within the index. */
+export const indexFiles = /\/(?:search-index|assets\/generated\/search)\/([^?]+)/;
 
-const many = (count: number, word: string, root: string, tag: string) =>
+const makeMany = (count: number, word: string, root: string, parts: Partial<SearchedPage>) =>
   Array.from({ length: count }, (_, index) =>
     createTestPage(
       `${word} ${String(index + 1).padStart(2, '0')}`,
       { '': `Text about ${word}.` },
-      { url: `${root}${word}/${index + 1}`, tag },
+      { ...parts, url: `${root}${word}/${index + 1}` },
     ),
   );
 
-/** Pages of a version: 45 about "ships", 12 about "bridges", one about "tides", one with markup in its texts. */
-function makePages(root: string, tag: string, ships: number) {
+/** Index of a version: pages about "ships", 12 about "bridges", one about "tides", one with markup in its texts. */
+function makeIndex(version: string, root: string, ships: number) {
   const markup = '<img src=x onerror="window.testHit=1"> & <b>bold</b>';
-  return [
-    ...many(ships, 'ships', root, tag),
-    ...many(12, 'bridges', root, tag),
-    createTestPage('Tides', { '': 'When tides turn.' }, { url: `${root}tides`, tag }),
+  const parts = { version, tag: `docs-default-${version}` };
+  const pages = [
+    ...makeMany(ships, 'ships', root, parts),
+    ...makeMany(12, 'bridges', root, parts),
+    createTestPage('Tides', { '': 'When tides turn.' }, { ...parts, url: `${root}tides` }),
     createTestPage(
       `Anchors ${markup}`,
       { '': `Before anchors ${markup} after`, 'Deep anchors': 'Anchors on the ground.' },
-      { url: '/deployment/azure', tag, docId: 'anchors' },
+      { ...parts, url: '/deployment/azure', docId: 'anchors' },
     ),
   ];
+  return createTestIndex(pages, version);
 }
 
 /** Serves an index of made-up pages in place of the site's; the engine that reads it is the site's own. */
 export async function serveSmallIndex(page: Page): Promise<void> {
-  const files = new Map([
-    ...createTestIndex(makePages('/', 'docs-default-current', 45), 'current'),
-    ...createTestIndex(
-      makePages('/3.9/', 'docs-default-3.9', 3).map((made) => ({ ...made, version: '3.9' })),
-      '3.9',
-    ),
-  ]);
-  const serve = (pattern: string, nameOf: (path: string) => string) =>
-    page.route(pattern, (route) => {
-      const text = files.get(nameOf(new URL(route.request().url()).pathname));
-      return text === undefined
-        ? route.fulfill({ status: 404, body: '' })
-        : route.fulfill({ contentType: 'application/json', body: text });
-    });
-  await serve(everyIndex, (path) => path.replace(/^.*\/search-index\//, ''));
-  await serve(everyPart, (path) => path.replace(/^.*\/assets\/generated\/search\//, ''));
+  const files = new Map([...makeIndex('current', '/', 45), ...makeIndex('3.9', '/3.9/', 3)]);
+  await page.route(indexFiles, (route) => {
+    const body = files.get(indexFiles.exec(route.request().url())?.[1] ?? '');
+    return route.fulfill(
+      body === undefined ? { status: 404, body: '' } : { contentType: 'application/json', body },
+    );
+  });
 }
 
 /** Cuts the engine off from the index, from now on. @returns gives it back */
 export async function loseIndex(page: Page): Promise<() => Promise<void>> {
-  const patterns = [everyIndex, everyPart];
-  for (const each of patterns) await page.route(each, (route) => route.abort());
-  return async () => {
-    for (const each of patterns) await page.unroute(each);
-  };
+  await page.route(indexFiles, (route) => route.abort());
+  return () => page.unroute(indexFiles);
 }

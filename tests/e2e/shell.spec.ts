@@ -65,15 +65,21 @@ test('SH-14 the focus outline is there for the keyboard and not for the mouse', 
   expect(await outlineOfFocus(page)).toBe('shown');
 });
 
-for (const size of [{ width: 1280, height: 800 }, phone])
-  test(`NAV-01 the navbar stays at the top while scrolling down and up, at ${size.width} px`, async ({
+for (const [place, width, height, isSticky] of [
+  ['a desktop', 1280, 800, true],
+  ['a phone', phone.width, phone.height, true],
+  ['a phone on its side', 640, 320, true],
+  ['a window zoomed to 400 %', 640, 256, false],
+] as const)
+  test(`NAV-01 the navbar ${isSticky ? 'stays at the top of' : 'scrolls away in'} ${place}`, async ({
     page,
   }) => {
-    await page.setViewportSize(size);
+    await page.setViewportSize({ width, height });
     await gotoHydrated(page, '/configuration/configurationFiles');
     for (const y of [2000, 1700]) {
       await scrollPage(page, y);
-      await expect.poll(async () => (await boxOf(navbarOf(page))).y).toBe(0);
+      const { y: top, height: high } = await boxOf(navbarOf(page));
+      expect(isSticky ? top === 0 : top + high < 0, `at ${y} px, navbar at ${top} px`).toBe(true);
     }
   });
 

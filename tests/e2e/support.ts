@@ -115,6 +115,10 @@ export async function breakStorage(page: Page, fault: StorageFault): Promise<voi
   }, fault);
 }
 
+/** Reads the clipboard. */
+export const readClipboard = (page: Page): Promise<string> =>
+  page.evaluate(() => navigator.clipboard.readText());
+
 /** How far down the window is, in px. */
 export const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
 

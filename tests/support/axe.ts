@@ -11,12 +11,6 @@ export const createAxe = (page: Page): AxeBuilder =>
 /** Rules of axe that depend on colors. */
 export const colorRules = ['color-contrast', 'link-in-text-block'] as const;
 
-/** Creates an axe scan with only the rules about colors, since all other results are the same in both color modes. */
-export const createColorAxe = (page: Page): AxeBuilder => createAxe(page).withRules([...colorRules]);
-
-/** Returns the scan for a color mode: all rules in dark mode, and only the rules about colors in light mode. */
-export const getAxeFactory = (mode: 'dark' | 'light') => (mode === 'dark' ? createAxe : createColorAxe);
-
 /**
  * Disables transitions and waits for running animations, except endless ones. Otherwise axe would measure colors in the
  * middle of a transition from one color mode to the other.

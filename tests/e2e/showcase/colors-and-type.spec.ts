@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { collectConsole, gotoHydrated, overflowOf, storeBefore } from '../support';
+import { collectConsole, gotoHydrated, overflowOf, readClipboard, storeBefore } from '../support';
 
 const path = '/colors-and-type';
 
@@ -119,20 +119,17 @@ test('RT-06 SC-03 SC-06 SC-09 is a page of the site with a clean console: true s
 
 test('SC-03 a value is copied by pointer and by keyboard, and the page says so; contrast is measured on what is drawn', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page);
-  const read = () => page.evaluate(() => navigator.clipboard.readText());
   await valueOf(page, 'hex of highlight').click();
   await expect(page.getByRole('status').filter({ hasText: 'Copied #5bcde6' })).toBeAttached();
-  expect(await read()).toBe('#5bcde6');
+  expect(await readClipboard(page)).toBe('#5bcde6');
 
   await page.keyboard.press('Tab');
   await expect(valueOf(page, 'HSL of highlight')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Copied hsl(191 74% 63%)' })).toBeAttached();
-  expect(await read()).toBe('hsl(191 74% 63%)');
+  expect(await readClipboard(page)).toBe('hsl(191 74% 63%)');
   await expect(valueOf(page, 'HSL of highlight')).toBeFocused();
 
   const pair = faceOf(page, 'foreground', 'dark').locator('[data-pair="foreground on background"]');

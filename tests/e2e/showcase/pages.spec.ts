@@ -6,10 +6,11 @@ import {
   expectSameDocument,
   gotoHydrated,
   overflowOf,
+  readClipboard,
   storeBefore,
 } from '../support';
-import { installColorProbe } from '../color-probe';
-import { findFaintRings } from './focus-rings';
+import { installFocusProbe } from '../focus-probe';
+import { walkByKeyboard } from '../page-checks/keyboard';
 
 /** One page per template; the others are tested by `npm run test:all`. */
 const templates: ReadonlySet<string> = new Set([
@@ -26,12 +27,11 @@ for (const route of [
     exhaustive(!templates.has(route)),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await installColorProbe(page);
+      await installFocusProbe(page);
       await storeBefore(page, { theme: 'light' });
       await gotoHydrated(page, route);
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-      await page.keyboard.press('Tab');
-      if (route.startsWith('/components/')) expect(await findFaintRings(page)).toEqual([]);
+      expect((await walkByKeyboard(page)).faults).toEqual([]);
       await page.setViewportSize({ width: 640, height: 800 });
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);
@@ -62,9 +62,7 @@ test('ERR-04 SC-01 a demo of the gallery that failed to load can be retried', as
 
 test('SC-05 Show Code shows the code of its demo, which can be copied, and then reads Hide Code', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await gotoHydrated(page, '/components/ButtonShowcase');
   const row = page.locator('section#variants');
   const button = row.getByRole('button', { name: 'Show Code' });
@@ -74,9 +72,7 @@ test('SC-05 Show Code shows the code of its demo, which can be copied, and then 
   await expect(row.getByRole('button', { name: 'Hide Code' })).toHaveAttribute('aria-expanded', 'true');
   await expect(row.locator('pre')).toContainText("from '@ohif/ui-next'");
   await row.getByRole('button', { name: 'Copy code to clipboard' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    await row.locator('pre').innerText(),
-  );
+  expect(await readClipboard(page)).toBe(await row.locator('pre').innerText());
   await row.getByRole('button', { name: 'Hide Code' }).click();
   await expect(row.locator('pre')).toBeHidden();
 });

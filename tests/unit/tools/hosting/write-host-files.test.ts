@@ -12,7 +12,7 @@ const policy =
   "img-src 'self' data:; media-src 'self'; font-src 'self'; connect-src 'self' https://search.test; manifest-src 'self'; " +
   "frame-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-it('writes the same headers in the formats of all hosts, with the hosts of services', async () => {
+it('SM-31 writes the same headers in the formats of all hosts, with the hosts of services', async () => {
   const headers = getHeaderRules({ connect: ['https://search.test'] });
   await writeHostFiles({
     outDir: at('out'),
@@ -33,6 +33,7 @@ it('writes the same headers in the formats of all hosts, with the hosts of servi
   expect(read('out/_headers')).toContain(
     '\n/assets/generated/*\n  Cache-Control: public, max-age=31536000, immutable\n',
   );
+  expect(read('out/_headers'), 'manifests of the search index are not kept').not.toContain('search-index');
   expect(read('rules/nginx/headers.conf')).toContain(
     `add_header Content-Security-Policy "${policy}" always;\n`,
   );

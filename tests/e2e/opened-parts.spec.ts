@@ -1,0 +1,159 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { colorRules, findViolations, scanAgain } from '../support/axe';
+import { findMotion } from './page-checks/motion';
+import { findSmallTargets } from './page-checks/targets';
+import {
+  dialogOf,
+  hitsOf,
+  keptKeys,
+  openFailing,
+  openSearch,
+  search,
+  storedHit,
+} from './search-dialog-support';
+import { articlesOf, loseIndex } from './search-support';
+import { gotoHydrated, openMobileSidebar, overflowOf, phone, showUpButton, storeBefore } from './support';
+
+/** `every-page.spec.ts` checks pages as they open; these tests check what readers open in them. */
+test.describe.configure({ timeout: 240_000 });
+test.use({ reducedMotion: 'reduce' });
+
+const desktop = { width: 1280, height: 800 };
+
+/** Shows the open page in another color mode, as if the reader had chosen it in another tab. */
+async function showMode(page: Page, mode: 'dark' | 'light') {
+  await page.evaluate((newValue) => {
+    dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue, storageArea: localStorage }));
+  }, mode);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+}
+
+const readBackdropMotion = (dialog: Locator) =>
+  dialog.evaluate((element) => {
+    const { animationName, transitionDuration } = getComputedStyle(element, '::backdrop');
+    return { animationName, transitionDuration };
+  });
+
+/** Checks what is open: axe in both color modes, sizes of targets, width, and motion although less was asked for. */
+async function expectAccessible(page: Page, note: string) {
+  const at = `${note} at ${page.viewportSize()?.width} px`;
+  expect(await findViolations(page), `${at}, dark`).toEqual([]);
+  await showMode(page, 'light');
+  expect(await scanAgain(page, { runOnly: [...colorRules] }), `${at}, light`).toEqual([]);
+  await showMode(page, 'dark');
+  const { targets, small } = await findSmallTargets(page);
+  expect(targets, at).toBeGreaterThan(2);
+  expect(small, at).toEqual([]);
+  expect(await overflowOf(page), at).toBeLessThanOrEqual(0);
+  expect(await findMotion(page), at).toEqual([]);
+  for (const dialog of await page.locator('dialog:modal').all())
+    expect(await readBackdropMotion(dialog), at).toEqual({ animationName: 'none', transitionDuration: '0s' });
+}
+
+test('NAV-10 NAV-12 NAV-20 SB-14 open lists and a hidden sidebar are accessible', async ({ page }) => {
+  await gotoHydrated(page, '/3.9/faq/general');
+  await page.getByRole('button', { name: 'Collapse sidebar', exact: true }).click();
+  for (const name of ['Version 3.9', 'Language: English']) {
+    await page.getByRole('button', { name }).press('Enter');
+    await expect(page.locator('.dropdown[data-open="true"] .dropdown-menu')).toHaveCSS('opacity', '1');
+    await expectAccessible(page, `${name}, focus on it`);
+    await page.keyboard.press('Tab');
+    await expectAccessible(page, `${name}, focus on an entry`);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('NAV-20 NAV-23 SB-11 SB-16 the mobile sidebar is accessible', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await gotoHydrated(page, '/deployment/docker/ssl');
+  const dialog = await openMobileSidebar(page);
+  await expect(dialog.getByRole('link', { name: 'SSL' })).toBeVisible();
+  await expectAccessible(page, 'docs menu');
+  await dialog.getByRole('button', { name: 'Configuration', exact: true }).click();
+  await expect(dialog.getByRole('link', { name: 'Tours' })).toBeVisible();
+  await expectAccessible(page, 'opened category');
+  await dialog.getByRole('button', { name: '← Back to main menu' }).click();
+  await dialog.getByRole('button', { name: 'Languages' }).click();
+  await expect(dialog.getByRole('link', { name: 'Help Us Translate' })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: '3.8.5' })).toBeVisible();
+  await expectAccessible(page, 'main menu');
+});
+
+test('NAV-20 the navbar of a phone is accessible where the sidebar cannot be loaded', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await gotoHydrated(page, '/deployment/docker/ssl');
+  await page.route('**/_next/static/chunks/*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await expect(page.getByText('The menu could not be loaded.')).toBeVisible();
+  await page.getByRole('button', { name: 'Language: English' }).press('Enter');
+  await expect(page.locator('.dropdown[data-open="true"]')).toHaveCount(1);
+  await expectAccessible(page, 'unfolded navbar');
+});
+
+test('DOC-09 DOC-32 contents and the way back to the top are accessible on a phone', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await gotoHydrated(page, '/configuration/configurationFiles');
+  const contents = page.getByRole('button', { name: 'On this page' });
+  await contents.click();
+  await expect(contents).toHaveAttribute('aria-expanded', 'true');
+  await expectAccessible(page, 'contents');
+  await showUpButton(page);
+  expect((await findSmallTargets(page)).small).toEqual([]);
+});
+
+for (const size of [desktop, phone]) {
+  test.describe(`at ${size.width} px`, () => {
+    test.use({ viewport: size });
+
+    test('SM-21 SM-29 each state of the search dialog is accessible', async ({ page }) => {
+      await storeBefore(page, {
+        [keptKeys.recent]: JSON.stringify([storedHit('a'), storedHit('b')]),
+        [keptKeys.favorites]: JSON.stringify([storedHit('c')]),
+      });
+      await openSearch(page);
+      await expect(hitsOf(page)).toHaveCount(3);
+      await expectAccessible(page, 'kept searches');
+      await search(page, 'customizationService');
+      await page.keyboard.press('ArrowDown');
+      await expectAccessible(page, 'results');
+      await dialogOf(page).getByRole('switch', { name: 'All versions' }).click();
+      const older = dialogOf(page).getByRole('link', { name: / in 3\.9$/ });
+      await expect(older.first()).toBeVisible();
+      await expectAccessible(page, 'all versions');
+      await search(page, 'zzqqxx');
+      await expect(dialogOf(page).getByText('Try searching for')).toBeVisible();
+      await expectAccessible(page, 'no results');
+    });
+
+    test('SM-21 SM-29 the search dialog is accessible when search fails', async ({ page }) => {
+      await openFailing(page);
+      await expectAccessible(page, 'failing');
+    });
+
+    test('SM-21 SP-09 SP-11 each state of the search page is accessible', async ({ page }) => {
+      const states: [path: string, shown: Locator][] = [
+        ['/search?q=mode&version=all', articlesOf(page).first()],
+        ['/search?q=qqxzvwk', page.getByText('No results were found')],
+      ];
+      for (const [path, shown] of states) {
+        await gotoHydrated(page, path);
+        await expect(shown).toBeVisible();
+        await expectAccessible(page, path);
+      }
+      await loseIndex(page);
+      await gotoHydrated(page, '/search?q=mode');
+      await expect(page.getByRole('alert').filter({ hasText: 'Unable to fetch results' })).toBeVisible();
+      await expectAccessible(page, 'failing');
+    });
+
+    test('the comparison with 3.9 is accessible, and no wider than its window', async ({ page }) => {
+      await gotoHydrated(page, '/platform/extensions/modules/toolbar');
+      await page.getByRole('button', { name: 'Changed since 3.9' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Changed since 3.9' });
+      await expect(dialog.getByText(/sections differ/)).toBeVisible();
+      for (const fold of await dialog.locator('details > summary:visible').all()) await fold.click();
+      expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+      await expectAccessible(page, 'comparison');
+    });
+  });
+}
