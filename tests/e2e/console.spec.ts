@@ -4,8 +4,9 @@ import {
   collectForeignRequests,
   expectSameDocument,
   gotoHydrated,
-  navbarOf,
+  phone,
   sidebarOf,
+  switchVersion,
   openMobileSidebar,
 } from './support';
 
@@ -42,15 +43,7 @@ test('DOC-03 ten client navigations of every kind, breadcrumbs among them, leave
     ['/deployment/', () => crumbs.getByRole('link', { name: 'Deployment' }).click()],
     ['/faq/', () => sidebar.getByRole('link', { name: 'FAQ', exact: true }).click()],
     ['/faq/general', () => sidebar.getByRole('link', { name: 'General FAQ' }).click()],
-    [
-      '/3.9/faq/general',
-      async () => {
-        await navbarOf(page)
-          .getByRole('button', { name: /^Version / })
-          .hover();
-        await navbarOf(page).getByRole('link', { name: '3.9', exact: true }).click();
-      },
-    ],
+    ['/3.9/faq/general', () => switchVersion(page, '3.9')],
     ['/faq/general', () => page.getByRole('link', { name: 'latest version' }).click()],
     [
       '/faq/general#does-ohif-offer-support',
@@ -86,7 +79,7 @@ test('DOC-03 ten client navigations of every kind, breadcrumbs among them, leave
 
 test('on a phone the mobile sidebar and a navigation from it leave the console empty', async ({ page }) => {
   const expectSilence = watch(page);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await page.clock.install();
   await gotoHydrated(page, '/3.9/faq/general');
   const dialog = await openMobileSidebar(page);

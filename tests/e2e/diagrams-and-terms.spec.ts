@@ -73,16 +73,6 @@ test('a diagram too wide for a phone scrolls in a region with its name', async (
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('definitions show on hover', async ({ page }) => {
-    await page.goto('/deployment/cors');
-    await term(page).getByRole('link').hover();
-    await expect(definition(page)).toBeVisible();
-  });
-});
-
 test('paper shows drawings, and neither descriptions nor definitions', async ({ page }) => {
   await gotoHydrated(page, '/deployment/authorization');
   await term(page).getByRole('link').focus();

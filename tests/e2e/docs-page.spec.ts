@@ -9,6 +9,7 @@ import {
   scrollOf,
   scrollPage,
   sidebarOf,
+  zoomed,
 } from './support';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
@@ -71,22 +72,27 @@ test('DOC-08 the entry of the heading being read is marked and in view', async (
   await expect(current(page)).toBeInViewport();
 });
 
-test('DOC-09 on a phone a button unfolds the contents inside the page', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await gotoHydrated(page, '/faq/general');
-  const button = page.getByRole('button', { name: 'On this page' });
-  const entry = page.locator('.theme-doc-toc-mobile').getByRole('link', { name: 'Does OHIF offer support?' });
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await expect(entry).toBeHidden();
-  await button.click();
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await expect(entry).toBeVisible();
-  await entry.click();
-  await expect(page).toHaveURL('/faq/general#does-ohif-offer-support');
-  await expect(page.locator('#does-ohif-offer-support')).toBeInViewport();
-  await button.press('Enter');
-  await expect(entry).toBeHidden();
-});
+for (const size of [phone, zoomed])
+  test(`DOC-09 at ${size.width} × ${size.height} px a button unfolds the contents inside the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await gotoHydrated(page, '/faq/general');
+    const button = page.getByRole('button', { name: 'On this page' });
+    const entry = page
+      .locator('.theme-doc-toc-mobile')
+      .getByRole('link', { name: 'Does OHIF offer support?' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(entry).toBeHidden();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(entry).toBeVisible();
+    await entry.click();
+    await expect(page).toHaveURL('/faq/general#does-ohif-offer-support');
+    await expect(page.locator('#does-ohif-offer-support')).toBeInViewport();
+    await button.press('Enter');
+    await expect(entry).toBeHidden();
+  });
 
 test('DOC-10 an entry sets the hash and brings its heading into view below the navbar', async ({ page }) => {
   await gotoHydrated(page, '/faq/general');

@@ -2,7 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { hostNames, startHost, type HostName } from '../support/hosts';
 import type { RunningServer } from '@/tools/programs/start-server';
-import { collectConsole, exhaustive, expectSameDocument, navbarOf, sidebarOf, waitHydrated } from './support';
+import {
+  collectConsole,
+  exhaustive,
+  expectSameDocument,
+  navbarOf,
+  sidebarOf,
+  switchVersion,
+  waitHydrated,
+} from './support';
 
 const latest = ['3.10.4 (Latest)'];
 const older = ['3.9'];
@@ -126,8 +134,7 @@ for (const host of hostNames) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         await expect(page).toHaveURL(server.origin + path);
       }
-      await navbarOf(page).getByRole('button', { name: 'Version 3.9' }).hover();
-      await navbarOf(page).getByRole('link', { name: '3.10.4 (Latest)' }).click();
+      await switchVersion(page, '3.10.4 (Latest)');
       await expect(page).toHaveURL(`${server.origin}/faq/`);
       await page.waitForLoadState('networkidle');
       await expectSameDocument(page);

@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page, type Route } from '@playwright/t
 import { installColorProbe } from './color-probe';
 import {
   exhaustive,
+  expectLoaded,
   expectSameDocument,
   fixtureSite,
   gotoHydrated,
@@ -25,9 +26,6 @@ async function expectZoomInASecond(page: Page) {
   await page.clock.runFor(200);
   await expect.poll(() => cursorOf(wide(page))).toBe('zoom-in');
 }
-
-const expectLoaded = (image: Locator) =>
-  expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
 
 /** Enlarges an image by what `act` does, and waits until it has grown: until then nothing closes it. */
 async function openZoom(page: Page, act: () => Promise<void>) {
@@ -186,19 +184,3 @@ for (const [failure, fail] of [
     await again.click();
     await expectLoaded(wide(page));
   });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, colorScheme: 'light' });
-  test('CM-01 CM-10 the page is dark, and the variant of that mode shows from the HTML alone', async ({
-    page,
-  }) => {
-    await page.goto(images);
-    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(7, 10, 28)');
-    const variants = page.locator('article img[alt="The name of the mode"]');
-    await expect(variants).toHaveCount(2);
-    await expect(page.locator('article img[alt="The name of the mode"]:visible')).toHaveAttribute(
-      'src',
-      /mode-dark/,
-    );
-  });
-});

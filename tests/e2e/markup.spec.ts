@@ -61,15 +61,6 @@ test('DOC-27 details grow open and shrink closed', async ({ page }) => {
   await expect.poll(height).toBe(closed);
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('DOC-27 details open without scripts', async ({ page }) => {
-    await page.goto(`${fixtureSite}/html-and-jsx`);
-    await page.getByText('Closed at first').click();
-    await expect(page.getByText('Text with markup.')).toBeVisible();
-  });
-});
-
 test('DOC-33 the whole card is its link, and leads on without a load', async ({ page }) => {
   await gotoHydrated(page, `${fixtureSite}/`);
   const card = page.locator('.card', { hasText: 'Every form of a code block.' });

@@ -11,6 +11,7 @@ import {
   scrollPage,
   mobileSidebarOf,
   openMobileSidebar,
+  zoomed,
 } from './support';
 
 test.use({ viewport: phone });
@@ -19,13 +20,6 @@ const toggle = (page: Page) => page.locator('.navbar-toggle');
 const docsMenu = (page: Page) => mobileSidebarOf(page).getByRole('navigation', { name: 'Docs sidebar' });
 const back = (page: Page) => mobileSidebarOf(page).getByRole('button', { name: '← Back to main menu' });
 const group = (page: Page, name: string) => mobileSidebarOf(page).getByRole('button', { name, exact: true });
-
-/** Gets to a page by a link of another one, so that "back" has somewhere to lead. */
-async function gotoByLink(page: Page): Promise<void> {
-  await gotoHydrated(page, '/faq/');
-  await page.getByRole('link', { name: 'General FAQ' }).first().click();
-  await expect(page).toHaveURL('/faq/general');
-}
 
 async function openMainMenu(page: Page): Promise<void> {
   await openMobileSidebar(page);
@@ -171,7 +165,10 @@ for (const { way, close } of [
     `NAV-20 NAV-25 NAV-26 closed by ${way}, it stays closed and leaves no history entry behind`,
     exhaustive(way === 'a double press on its button'),
     async ({ page }) => {
-      await gotoByLink(page);
+      // By a link, so that "back" has somewhere to lead.
+      await gotoHydrated(page, '/faq/');
+      await page.getByRole('link', { name: 'General FAQ' }).first().click();
+      await expect(page).toHaveURL('/faq/general');
       await openMobileSidebar(page);
       await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
       await close(page);
@@ -288,9 +285,13 @@ test('NAV-24 SB-09 SB-16 in the mobile sidebar opening a category closes its sib
   await expect(page).toHaveURL('/deployment/cors');
 });
 
-test('SB-16 the docs menu opens at the entry of the page in view', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 500 });
+test('NAV-20 SB-16 the docs menu opens at the entry of the page in view, and can be used at 400 %', async ({
+  page,
+}) => {
+  await page.setViewportSize(zoomed);
   await gotoHydrated(page, '/resources');
   await openMobileSidebar(page);
   await expect(docsMenu(page).locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
+  await docsMenu(page).getByRole('link', { name: 'FAQ', exact: true }).click();
+  await expect(page).toHaveURL('/faq/');
 });

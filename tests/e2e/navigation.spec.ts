@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { followNew } from '../support/follow-new';
 import {
   barWasSeen,
+  collectErrors,
   expectPage,
   followBlind,
   isPrefetch,
@@ -10,6 +11,18 @@ import {
   watchBar,
 } from './navigation-support';
 import { expectSameDocument, gotoHydrated, holdRequests, navbarOf, sidebarOf } from './support';
+
+const accentOf = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'var(--accent)';
+    return getComputedStyle(probe).color;
+  });
+
+const highestLayerOf = (page: Page) =>
+  page
+    .locator('body *')
+    .evaluateAll((all) => String(Math.max(...all.map((one) => Number(getComputedStyle(one).zIndex) || 0))));
 
 test('NV-01 NV-12 NV-13 ERR-01 the old page stays until the next is there, under a line of 2 px that takes no clicks, without a spinner', async ({
   page,
@@ -20,34 +33,16 @@ test('NV-01 NV-12 NV-13 ERR-01 the old page stays until the next is there, under
   await followBlind(page, '/faq/technical');
   const bar = page.locator('.progress-bar');
   await expect(bar).toBeVisible();
-  const style = await bar.evaluate((element) => {
-    const { height, pointerEvents, position, backgroundColor } = getComputedStyle(element);
-    const probe = document.createElement('i');
-    probe.style.color = 'var(--accent)';
-    document.body.append(probe);
-    const accent = getComputedStyle(probe).color;
-    const highest = Math.max(
-      ...[...document.querySelectorAll('body *')].map((one) => Number(getComputedStyle(one).zIndex) || 0),
-    );
-    return {
-      height,
-      pointerEvents,
-      position,
-      isAccent: backgroundColor === accent,
-      isHighest: Number(getComputedStyle(element).zIndex) === highest,
-      children: element.childElementCount,
-      hidden: element.getAttribute('aria-hidden'),
-    };
-  });
-  expect(style).toEqual({
-    height: '2px',
-    pointerEvents: 'none',
-    position: 'fixed',
-    isAccent: true,
-    isHighest: true,
-    children: 0,
-    hidden: 'true',
-  });
+  for (const [property, value] of [
+    ['height', '2px'],
+    ['pointer-events', 'none'],
+    ['position', 'fixed'],
+    ['background-color', await accentOf(page)],
+    ['z-index', await highestLayerOf(page)],
+  ] as const)
+    await expect(bar).toHaveCSS(property, value);
+  await expect(bar).toBeEmpty();
+  await expect(bar).toHaveAttribute('aria-hidden', 'true');
   await expect(page.locator('h1')).toHaveText('General FAQ');
   await expect(page.locator('main article')).toBeVisible();
   await expect(page).toHaveURL(/\/faq\/general$/);
@@ -150,4 +145,38 @@ test('NV-21 links to other hosts, into new tabs and with modifier keys are left 
   await expect(second.locator('h1')).toHaveText('Technical FAQ');
   await expect(page.locator('h1')).toHaveText('General FAQ');
   expect(ahead.filter((path) => /general|showcase/.test(path))).toEqual([]);
+});
+
+test('SH-11 hydration leaves the text of the page as it was served', async ({ page }) => {
+  const errors = collectErrors(page);
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const article = document.querySelector('article');
+      Object.assign(window, { served: { article, first: article?.firstChild, text: article?.textContent } });
+    });
+  });
+  await gotoHydrated(page, '/faq/technical');
+  const isKept = await page.evaluate(() => {
+    const { article, first, text } = (window as unknown as { served: Record<string, unknown> }).served;
+    const now = document.querySelector('article');
+    return now === article && now?.firstChild === first && now?.textContent === text && text !== '';
+  });
+  expect(isKept).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+test('NV-01 back to the page that was loaded first, and forward, shows their texts', async ({ page }) => {
+  await gotoHydrated(page, '/faq/general');
+  const article = page.locator('main article');
+  const first = await article.textContent();
+  await followBlind(page, '/faq/technical');
+  await expectPage(page, '/faq/technical', 'Technical FAQ');
+  const second = await article.textContent();
+  await page.goBack();
+  await expectPage(page, '/faq/general', 'General FAQ');
+  await expect(article).toHaveText(first ?? '');
+  await page.goForward();
+  await expectPage(page, '/faq/technical', 'Technical FAQ');
+  await expect(article).toHaveText(second ?? '');
+  await expectSameDocument(page);
 });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { olderVersions } from '../../versions.config';
 import { listPages } from '../support/exported-site';
-import { boxOf, exhaustive, overflowOf, phone, sidebarOf } from './support';
+import { boxOf, exhaustive, fixtureSite, overflowOf, phone, sidebarOf } from './support';
 
 test.use({ javaScriptEnabled: false });
 
@@ -149,4 +149,54 @@ test('SH-16 the lists of the navbar open under the pointer and for the keyboard 
   await trigger.hover();
   await older.click();
   await expect(page).toHaveURL('/3.9/faq/general');
+});
+
+test('SH-16 the search page says that it needs scripts, and leads to the sections', async ({ page }) => {
+  await page.goto('/search?q=mode');
+  await expect(page.getByText('Search requires JavaScript.')).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toBeHidden();
+  await page.setViewportSize(phone);
+  await page.getByRole('main').getByRole('link', { name: 'Deployment', exact: true }).click();
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page).toHaveURL('/deployment/');
+});
+
+test('RT-24 every form of an old address leads to the page', async ({ page }) => {
+  for (const form of ['', '/', '.html', '/index.html']) {
+    await page.goto(`${fixtureSite}/old-headings${form}`);
+    await expect(page).toHaveURL(`${fixtureSite}/headings`);
+    await expect(page.locator('main h1')).toHaveText('Headings');
+  }
+});
+
+test('CM-01 CM-10 the page is dark, and the variant of that mode is shown', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(`${fixtureSite}/images`);
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(7, 10, 28)');
+  const variants = page.locator('article img[alt="The name of the mode"]');
+  await expect(variants).toHaveCount(2);
+  await expect(variants.filter({ visible: true })).toHaveAttribute('src', /mode-dark/);
+});
+
+test('DOC-27 details open', async ({ page }) => {
+  await page.goto(`${fixtureSite}/html-and-jsx`);
+  await page.getByText('Closed at first').click();
+  await expect(page.getByText('Text with markup.')).toBeVisible();
+});
+
+test('definitions show on hover', async ({ page }) => {
+  await page.goto('/deployment/cors');
+  const term = page.locator('.term').first();
+  await term.getByRole('link').hover();
+  await expect(term.locator('[role="tooltip"]')).toBeVisible();
+});
+
+test('SC-04 the code of each demo is visible, and there is no button without effect', async ({ page }) => {
+  await page.goto('/components/ButtonShowcase');
+  await expect(page.locator('section#variants pre')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show Code' })).toHaveCount(0);
+  await page.goto('/components-list');
+  const list = page.getByRole('list', { name: 'Components on this page' });
+  for (const name of ['Button', 'ToolButtonList'])
+    await expect(list.getByRole('link', { name, exact: true })).toBeVisible();
 });

@@ -1,11 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { findReflowFaults, spaceText } from './page-checks/layout';
-import { fixtureSite, gotoHydrated, phone, openMobileSidebar, showUpButton } from './support';
+import { fixtureSite, gotoHydrated, phone, showUpButton, zoomed } from './support';
 
 test.describe.configure({ timeout: 90_000 });
-
-/** A window of 1280 × 1024 px at 400 %. */
-const zoomed = { width: 320, height: 256 };
 
 /** A docs page, and the one with the widest parts; `every-page.spec.ts` checks all pages in fewer windows. */
 for (const address of ['/3.9/faq/general', `${fixtureSite}/code`]) {
@@ -35,16 +32,4 @@ test('at 400 % nothing that stays in the window takes more than a fifth of it', 
       .reduce((area, { width, height }) => area + (width * height) / (innerWidth * innerHeight), 0),
   );
   expect(share).toBeLessThan(0.2);
-});
-
-test('NAV-20 DOC-09 at 400 % the menu and the contents list can be used', async ({ page }) => {
-  await page.setViewportSize(zoomed);
-  await gotoHydrated(page, '/deployment/cors');
-  await page.getByRole('button', { name: 'On this page' }).click();
-  await page.locator('.theme-doc-toc-mobile a').last().click();
-  await expect.poll(() => new URL(page.url()).hash).not.toBe('');
-  await page.evaluate(() => scrollTo(0, 0));
-  const dialog = await openMobileSidebar(page);
-  await dialog.getByRole('link', { name: 'FAQ', exact: true }).click();
-  await expect(page).toHaveURL('/faq/');
 });

@@ -44,15 +44,3 @@ test('RT-24 an old address leads to the page, with query and place, and not into
   await page.goBack();
   await expect(page).toHaveURL(`${fixtureSite}/code`);
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('RT-24 every form of an old address leads to the page', async ({ page }) => {
-    for (const form of ['', '/', '.html', '/index.html']) {
-      await page.goto(`${fixtureSite}/old-headings${form}`);
-      await expect(page).toHaveURL(moved);
-      await expect(heading(page)).toHaveText('Headings');
-    }
-  });
-});

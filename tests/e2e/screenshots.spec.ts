@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { boxOf, collectForeignRequests, gotoHydrated, phone } from './support';
+import { boxOf, collectForeignRequests, expectLoaded, gotoHydrated, phone } from './support';
 
 const address = '/user-guide/viewer';
 const pageWithClips = '/user-guide/viewer/viewport';
@@ -21,9 +21,7 @@ test('DOC-28 DOC-29 DOC-31 a page shows the viewer with numbered rings, and the 
   await expect(picture).toHaveAttribute('alt', /\S{3}.*\.$/);
   await expect(picture).toHaveAttribute('srcset', /\.640\.webp 640w, \S+\.1030\.webp 1030w/);
   await picture.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
+  await expectLoaded(picture);
   const rings = figure.locator('svg rect');
   await expect(figure.getByRole('listitem')).toHaveCount(await rings.count());
   const [outer, ring] = [await boxOf(picture), await boxOf(rings.first())];
@@ -48,10 +46,9 @@ test('CON-04 DOC-31 a page loads pictures and first frames as they come into vie
   page.on('request', (request) => loaded.push(request.url()));
   await gotoHydrated(page, pageWithClips);
   const frames = page.locator('figure.screenshot :is(.image-main, .clip-poster)');
-  const isLoaded = (image: HTMLImageElement) => image.naturalWidth > 0;
-  expect(await frames.last().evaluate(isLoaded)).toBe(false);
+  await expect(frames.last()).toHaveJSProperty('naturalWidth', 0);
   await frames.last().scrollIntoViewIfNeeded();
-  await expect.poll(() => frames.last().evaluate(isLoaded)).toBe(true);
+  await expectLoaded(frames.last());
   expect(loaded.filter((url) => url.endsWith('.webm'))).toEqual([]);
   await playClip(page);
   await page.emulateMedia({ media: 'print' });
@@ -76,9 +73,7 @@ test('DOC-35 a video of another host is a card, and nothing is loaded from that 
   await expect(link).toHaveAttribute('href', 'https://vimeo.com/843234022');
   await expect(link).toHaveAttribute('target', '_blank');
   await link.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
+  await expectLoaded(card.locator('img'));
   const box = await boxOf(card);
   const middle = { left: box.x + box.width - 20, top: box.y + box.height / 2 };
   const target = ({ left, top }: typeof middle) =>

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { latestVersionLabel, searchLimits } from '../../lib/site/constants';
-import { collectConsole, expectSameDocument, gotoHydrated, holdRequests, phone, scrollOf } from './support';
+import { collectConsole, expectSameDocument, gotoHydrated, holdRequests, scrollOf } from './support';
 import { followNew } from '../support/follow-new';
 import { barWasSeen, watchBar } from './navigation-support';
 import { articlesOf, fieldOf, searchesOf, serveSmallIndex, watchSearches } from './search-support';
@@ -230,18 +230,4 @@ test('SP-10 what is typed before scripts run is kept and searched', async ({ pag
   await expect(page).toHaveURL('/search?q=azure');
   await expect(fieldOf(page)).toHaveValue('azure');
   await expect(articlesOf(page).first()).toBeVisible();
-});
-
-test('SH-16 without scripts the page says so and leads to the sections, at 390 px too', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
-  const page = await context.newPage();
-  await page.goto('/search?q=mode');
-  await expect(page.getByText('Search requires JavaScript.')).toBeVisible();
-  await expect(fieldOf(page)).toBeHidden();
-  await page.getByRole('main').getByRole('link', { name: 'Deployment', exact: true }).click();
-  await expect(heading(page)).toBeVisible();
-  await expect(page).toHaveURL('/deployment/');
-  await context.close();
 });

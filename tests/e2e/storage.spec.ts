@@ -5,8 +5,8 @@ import {
   collectConsole,
   fixtureSite,
   gotoHydrated,
-  navbarOf,
   sidebarOf,
+  switchVersion,
   waitHydrated,
   colorToggleOf,
 } from './support';
@@ -25,8 +25,7 @@ test('ST-01 ST-02 ST-03 choices are stored under the names that readers already 
   });
   await colorToggleOf(page).click();
   await page.getByRole('region', { name: 'Announcement' }).getByRole('button', { name: 'Close' }).click();
-  await navbarOf(page).getByRole('button', { name: 'Version 3.10.4 (Latest)' }).hover();
-  await navbarOf(page).getByRole('link', { name: '3.9', exact: true }).click();
+  await switchVersion(page, '3.9');
   await expect(page).toHaveURL('/3.9/faq/general');
   await expect
     .poll(() => stored(page))
@@ -66,10 +65,7 @@ for (const fault of ['blocked', 'full'] as const)
       await sidebarOf(page).getByRole('button', { name: 'Configuration', exact: true }).click();
       await expect(sidebarOf(page).getByRole('link', { name: 'Tours' })).toBeVisible();
       for (const version of ['3.9', '3.10.4 (Latest)']) {
-        await navbarOf(page)
-          .getByRole('button', { name: /^Version / })
-          .hover();
-        await navbarOf(page).getByRole('link', { name: version, exact: true }).click();
+        await switchVersion(page, version);
         await expect(page.locator('.theme-doc-version-badge')).toHaveText(`Version: ${version}`);
       }
       await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: 'Next' }).click();

@@ -9,6 +9,9 @@ export const fixtureSite = `http://localhost:${Number(process.env.DOCS_TEST_PORT
  */
 export const exhaustive = (isRepetition = true) => (isRepetition ? { tag: '@all' } : {});
 
+/** A window of 1280 × 1024 px at 400 %. */
+export const zoomed = { width: 320, height: 256 };
+
 /** Window of the narrow layout. */
 export const phone = { width: 390, height: 844 };
 
@@ -60,6 +63,14 @@ export const sidebarOf = (page: Page): Locator => page.getByRole('navigation', {
 
 /** The navigation bar. */
 export const navbarOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
+
+/** Chooses a version in the list of the navbar, as with a mouse. */
+export async function switchVersion(page: Page, label: string): Promise<void> {
+  await navbarOf(page)
+    .getByRole('button', { name: /^Version / })
+    .hover();
+  await navbarOf(page).getByRole('link', { name: label, exact: true }).click();
+}
 
 /** The button that switches the color mode. */
 export const colorToggleOf = (page: Page): Locator =>
@@ -118,6 +129,10 @@ export async function breakStorage(page: Page, fault: StorageFault): Promise<voi
 /** Reads the clipboard. */
 export const readClipboard = (page: Page): Promise<string> =>
   page.evaluate(() => navigator.clipboard.readText());
+
+/** Waits until an image is loaded. */
+export const expectLoaded = (image: Locator): Promise<void> =>
+  expect(image).not.toHaveJSProperty('naturalWidth', 0);
 
 /** How far down the window is, in px. */
 export const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY));

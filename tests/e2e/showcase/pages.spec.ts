@@ -77,22 +77,6 @@ test('SC-05 Show Code shows the code of its demo, which can be copied, and then 
   await expect(row.locator('pre')).toBeHidden();
 });
 
-test('SC-04 without scripts the code of each demo is visible, and there is no button without effect', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/components/ButtonShowcase');
-  await expect(page.locator('section#variants pre')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Show Code' })).toHaveCount(0);
-  await page.goto('/components-list');
-  for (const name of ['Button', 'ToolButtonList'])
-    await expect(
-      page.getByRole('list', { name: 'Components on this page' }).getByRole('link', { name, exact: true }),
-    ).toBeVisible();
-  await context.close();
-});
-
 test('SC-09 controls with styles of their own work under the security policy of the docs page visited before', async ({
   page,
 }) => {

@@ -89,7 +89,7 @@ it('CM-08 a stored mode is kept and left to next-themes', () => {
   expect(root.dataset.theme).toBeUndefined();
 });
 
-it.each(['xyz', '', 'system'])('CM-08 a stored "%s" is removed', (mode) => {
+it.each(['xyz', '', 'system', 'null', '{"a":1}'])('CM-08 a stored "%s" is removed', (mode) => {
   expect(keptAfter(mode, false)).toBeUndefined();
 });
 
