@@ -72,7 +72,7 @@ const views: Record<string, (page: Page) => Promise<Locator>> = {
 };
 
 for (const [name, show] of Object.entries(views)) {
-  test(`SH-17 screen readers get landmarks, headings and names of ${name} in the reviewed order`, async ({
+  test(`SH-17 SM-32 screen readers get landmarks, headings and names of ${name} in the reviewed order`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

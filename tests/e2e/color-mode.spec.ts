@@ -7,7 +7,7 @@ import {
   waitHydrated,
   colorToggleOf,
 } from './support';
-import { slowDown, watchFrames } from './frames';
+import { expectFrames, slowDown, watchFrames } from './frames';
 
 const expectMode = async (page: Page, mode: 'dark' | 'light') => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
@@ -98,11 +98,7 @@ for (const mode of ['dark', 'light'] as const)
     await slowDown(page);
     await gotoHydrated(page, `${fixtureSite}/images`);
     await expectMode(page, mode);
-    const complete = `${grounds[mode]} ${mode} ${mode} mark`;
-    await expect
-      .poll(async () => (await frames()).filter((frame) => frame === complete).length)
-      .toBeGreaterThan(1);
-    expect((await frames()).filter((frame) => frame !== complete && frame !== grounds[mode])).toEqual([]);
+    await expectFrames(frames, [grounds[mode], `${grounds[mode]} ${mode} ${mode} mark`]);
   });
 
 test('CM-10 only the variant of the mode in view is shown and fetched', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Makes everything that a page does slow, so that each step of its load gets a frame of its own. */
 export async function slowDown(page: Page): Promise<void> {
@@ -21,4 +21,12 @@ export async function watchFrames(page: Page, look: () => string | null): Promis
     })();
   `);
   return () => page.evaluate(() => (window as unknown as { testFrames: string[] }).testFrames);
+}
+
+/** Waits for several frames of a load, and expects that each of them looked in one of these ways, the last in the last. */
+export async function expectFrames(frames: () => Promise<string[]>, looks: readonly string[]): Promise<void> {
+  await expect.poll(async () => (await frames()).length).toBeGreaterThan(1);
+  const seen = await frames();
+  expect(looks).toEqual(expect.arrayContaining([...new Set(seen)]));
+  expect(seen.at(-1)).toBe(looks.at(-1));
 }

@@ -1,7 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
+import { externalLinkIconSize } from '../../lib/site/constants';
 import {
   boxOf,
+  colorToggleOf,
   expectSameDocument,
+  fixtureSite,
   gotoHydrated,
   navbarOf,
   overflowOf,
@@ -24,6 +27,14 @@ const outlineOfFocus = (page: Page) =>
     const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
     return outlineStyle === 'none' || outlineWidth === '0px' ? 'none' : 'shown';
   });
+
+const footerOf = (page: Page) => page.getByRole('contentinfo');
+
+/** Brightness of a CSS color, 0 to 1. */
+function brightness(color: string): number {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+  return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+}
 
 test('SH-05 SH-11 the head is that of the page in view after navigation, across versions and back', async ({
   page,
@@ -108,4 +119,67 @@ test('NAV-19 the items are inline from 997 px on, none cut off or laid over anot
   await page.setViewportSize({ width: 996, height: 800 });
   await expect(item).toBeHidden();
   await expect(toggle).toBeVisible();
+});
+
+test('NAV-04 NAV-05 NAV-06 the item of the page in view is the current one, and looks different', async ({
+  page,
+}) => {
+  await gotoHydrated(page, `${fixtureSite}/migration-guide/3p8-to-3p9/`);
+  const guides = navbarOf(page).getByRole('link', { name: '3.9 Migration Guides' });
+  const help = navbarOf(page).getByRole('link', { name: 'Help', exact: true });
+  await expect(guides).toHaveAttribute('aria-current', 'page');
+  await expect(help).not.toHaveAttribute('aria-current');
+  const color = (element: Element) => getComputedStyle(element).color;
+  expect(await guides.evaluate(color)).not.toBe(await help.evaluate(color));
+  const icon = navbarOf(page).getByRole('link', { name: 'Collaborate' }).locator('svg');
+  const { width, height } = await icon.evaluate((svg) => svg.getBoundingClientRect().toJSON() as DOMRect);
+  expect([width, height]).toEqual([externalLinkIconSize, externalLinkIconSize]);
+  await page.goto(`${fixtureSite}/faq/`);
+  await expect(navbarOf(page).locator('.navbar-items > li > [aria-current]')).toHaveCount(0);
+  await page.goto(`${fixtureSite}/`);
+  await expect(navbarOf(page).locator('[aria-current="page"]').first()).toHaveText('Docs');
+  await expect(guides).not.toHaveAttribute('aria-current');
+});
+
+test('FT-01 FT-02 FT-05 the footer is dark in both modes, and nothing of it is cut off', async ({ page }) => {
+  await gotoHydrated(page, '/');
+  for (const mode of ['dark', 'light']) {
+    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+    const [ground, text] = await footerOf(page).evaluate((footer) => {
+      const { backgroundColor, color } = getComputedStyle(footer);
+      return [backgroundColor, color];
+    });
+    expect(brightness(ground ?? '')).toBeLessThan(0.1);
+    expect(brightness(text ?? '')).toBeGreaterThan(0.6);
+    await colorToggleOf(page).click();
+  }
+  for (const width of [320, 390, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    const outside = await footerOf(page).evaluate(
+      (footer) =>
+        [...footer.querySelectorAll('a, p, svg')]
+          .map((element) => element.getBoundingClientRect())
+          .filter(({ left, right }) => left < 0 || right > document.documentElement.clientWidth).length,
+    );
+    expect(outside, `at ${width} px`).toBe(0);
+  }
+});
+
+test('FT-03 FT-04 CON-08 a click on an own page leads there without a load, one on another host opens a new tab', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://github.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'elsewhere' }),
+  );
+  await gotoHydrated(page, '/3.9/deployment/docker');
+  await footerOf(page).getByRole('link', { name: 'FAQ', exact: true }).click();
+  await expect(page).toHaveURL('/faq/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('General FAQ');
+  await expectSameDocument(page);
+  const link = footerOf(page).getByRole('link', { name: 'GitHub' });
+  const icon = await link.locator('svg').evaluate((svg) => svg.getBoundingClientRect().toJSON() as DOMRect);
+  expect([icon.width, icon.height]).toEqual([13.5, 13.5]);
+  const [popup] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  await expect(popup).toHaveURL('https://github.com/OHIF/Viewers');
 });
