@@ -120,18 +120,6 @@ for (const [name, fault] of Object.entries({ 'is answered with 404': notFound, '
     });
   });
 
-test('NV-22 a script that stays lost: one load, then the screen that says so, and no loop', async ({
-  page,
-}) => {
-  await openWatched(page, from.path);
-  const loads = countLoads(page);
-  const failed = await lose(page, to.path, from.path, notFound, Infinity);
-  await followBlind(page, to.path);
-  await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible({ timeout: 30_000 });
-  expect(failed()).toBeGreaterThan(1);
-  expect(loads()).toBe(1);
-});
-
 for (const isAhead of [false, true])
   test(`NV-02 NV-19 a script that never comes${isAhead ? ' while its page is fetched ahead' : ''}: the page stays, and after ten seconds the browser loads the next one`, async ({
     page,

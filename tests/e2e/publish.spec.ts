@@ -6,10 +6,10 @@ import { expect, test } from '@playwright/test';
 import { startHost } from '../support/hosts';
 import { exhaustive, expectSameDocument, gotoHydrated } from './support';
 
-test(
-  'NV-22 a tab of the former build still loads its own scripts after a new build was published',
-  exhaustive(),
-  async ({ page }) => {
+test.describe('publishing', exhaustive(true), () => {
+  test('NV-22 a tab of the former build still loads its own scripts after a new build was published', async ({
+    page,
+  }) => {
     const target = mkdtempSync(join(tmpdir(), 'docs-publish-'));
     const publish = (build: string) => execFileSync('hosting/publish.sh', [build, target], { stdio: 'pipe' });
     publish('out-fixtures');
@@ -33,5 +33,5 @@ test(
       await server.stop();
       rmSync(target, { recursive: true, force: true });
     }
-  },
-);
+  });
+});
