@@ -49,7 +49,7 @@ test('NV-22 a page that the new build no longer has: one load, which the host an
   const loads = countLoads(page);
   await deploy(page, baseURL);
   await page.locator('article').getByRole('link', { name: 'Tabs', exact: true }).click();
-  await expect(page.getByText('Not found')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
   await expect(page).toHaveURL(`${fixtureSite}/tabs`);
   expect(loads()).toBe(1);
 });
