@@ -17,6 +17,9 @@ const deploy = (page: Page, newer = '') =>
     await route.fulfill({ response });
   });
 
+// Requests may be under way when a test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 const newerHeading = (page: Page) => page.getByRole('heading', { level: 2, name: 'Common tasks' });
 
 test('NV-22 a new build between two clicks: the click loads the page of the new one, once, and the next moves within it', async ({
