@@ -13,30 +13,18 @@ export const assetFolder = '/_next/';
 export const notFoundPath = '/_not-found';
 
 /** Request header that the Next.js router sends when it fetches the data of a page. */
-const dataHeader = 'rsc';
+export const dataHeader = 'rsc';
 /** Request header that the Next.js router sends in addition to `dataHeader` when it prefetches the data of a page. */
-const prefetchHeader = 'next-router-prefetch';
+export const prefetchHeader = 'next-router-prefetch';
 
 /** Suffixes of page data files: the Next.js router requests `/faq.txt` for `/faq`, and `/faq/index.txt` for `/faq/`. */
 export const pageDataSuffix = '.txt';
 export const pageDataIndexFile = 'index.txt';
 
 /** Name of the error that the bundler throws when a script fails to load twice. */
-const chunkErrorName = 'ChunkLoadError';
+export const chunkErrorName = 'ChunkLoadError';
 /** Part of the error message when scripts of two deployments are mixed and one requests a module that none contains. */
-const missingModuleMessage = 'module factory is not available';
-
-/** Values that `tests/build/next-internals.test.ts` checks against the finished export. */
-export const valuesToVerify = {
-  assetFolder,
-  notFoundPath,
-  dataHeader,
-  prefetchHeader,
-  pageDataSuffix,
-  pageDataIndexFile,
-  chunkErrorName,
-  missingModuleMessage,
-};
+export const missingModuleMessage = 'module factory is not available';
 
 /**
  * True if an error means that a script of the page could not be loaded, because the connection failed or because a new

@@ -1,9 +1,10 @@
 import type { ElementContent } from 'hast';
 
-/** The properties of a Markdown or HTML tree node that `toPlainText` reads. */
-interface TextNode {
+/** The properties of a Markdown or HTML tree node from which its text is read. */
+export interface TextNode {
   type: string;
   value?: unknown;
+  alt?: unknown;
   children?: readonly TextNode[];
   properties?: Record<string, unknown>;
 }

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { valuesToVerify, hasNextStarted, retryFailedScripts } from '@/lib/browser/next-internals';
+import * as browserInternals from '@/lib/browser/next-internals';
 import { editPageData, hashedFilesFolder, pageDataSeparator } from '@/lib/build/next-internals';
+
+const internals = { ...browserInternals };
 
 /**
  * The contract with Next.js: what the two modules `next-internals.ts` rely on, looked up in a finished export. An update
@@ -13,7 +15,7 @@ const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).map((file)
   file.replaceAll('\\', '/'),
 );
 const pages = files
-  .filter((file) => file.endsWith('.html') && !`/${file}`.startsWith(valuesToVerify.assetFolder))
+  .filter((file) => file.endsWith('.html') && !`/${file}`.startsWith(internals.assetFolder))
   .map((file) => ({ file, html: readFileSync(join(out, file), 'utf8') }));
 
 const names = new Set(files);
@@ -51,18 +53,18 @@ describe('lib/browser/next-internals.ts', () => {
         ([, src = '']) => src,
       ),
     );
-    return [assets.length > pages.length, assets.every((src) => src.startsWith(valuesToVerify.assetFolder))];
+    return [assets.length > pages.length, assets.every((src) => src.startsWith(internals.assetFolder))];
   });
 
   verify('browser', 'notFoundPath', '404.html was rendered for it', () => {
     const html = readFileSync(join(out, '404.html'), 'utf8');
-    const path = valuesToVerify.notFoundPath.split('/').map((part) => `\\"${part}\\"`);
+    const path = internals.notFoundPath.split('/').map((part) => `\\"${part}\\"`);
     return [html.includes(`\\"c\\":[${path.join(',')}]`)];
   });
 
   for (const name of ['dataHeader', 'prefetchHeader'] as const)
     verify('browser', name, 'the router sends it', () => [
-      new RegExp(`\\b\\w+="${valuesToVerify[name]}"[,;]`).test(router),
+      new RegExp(`\\b\\w+="${internals[name]}"[,;]`).test(router),
     ]);
 
   verify('browser', 'isPageRequest', 'a request for a page has 1 for one header and lacks the other', () => {
@@ -72,7 +74,7 @@ describe('lib/browser/next-internals.ts', () => {
 
   for (const name of ['pageDataSuffix', 'pageDataIndexFile'] as const)
     verify('browser', name, 'the router appends it to the path of a page', () => [
-      router.includes(`.pathname+="${valuesToVerify[name]}"`),
+      router.includes(`.pathname+="${internals[name]}"`),
     ]);
 
   verify(
@@ -88,23 +90,23 @@ describe('lib/browser/next-internals.ts', () => {
   );
 
   verify('browser', 'chunkErrorName', 'the runtime gives it to the error of a lost script', () => [
-    runtime.includes(`.name="${valuesToVerify.chunkErrorName}"`),
+    runtime.includes(`.name="${internals.chunkErrorName}"`),
   ]);
 
   verify('browser', 'missingModuleMessage', 'the runtime reports a module that no script contains', () => [
-    runtime.includes(`the ${valuesToVerify.missingModuleMessage}.\``),
+    runtime.includes(`the ${internals.missingModuleMessage}.\``),
   ]);
 
   verify('browser', 'retryFailedScripts', 'the runtime finds scripts by their attribute as written', () => [
     /querySelectorAll\(`script\[src="\$\{\w+\}"\]/.test(runtime),
-    /setAttribute\(['"]src['"],/.test(retryFailedScripts.toString()),
+    /setAttribute\(['"]src['"],/.test(internals.retryFailedScripts.toString()),
   ]);
 
   verify('browser', 'hasNextStarted', 'the first script of Next.js sets what it looks for', () => {
     vi.stubGlobal('window', { next: { version: '1' } });
-    const isSeen = hasNextStarted();
+    const isSeen = internals.hasNextStarted();
     vi.stubGlobal('window', {});
-    const isMissed = !hasNextStarted();
+    const isMissed = !internals.hasNextStarted();
     vi.unstubAllGlobals();
     return [scripts.some(({ text }) => /window\.next=\{version:"\d/.test(text)), isSeen, isMissed];
   });
@@ -136,7 +138,7 @@ describe('lib/build/next-internals.ts', () => {
     const paths = pages.flatMap(
       ({ html }) => /<meta name="permalink" content="([^"]*)"/.exec(html)?.[1] ?? [],
     );
-    const { pageDataIndexFile, pageDataSuffix } = valuesToVerify;
+    const { pageDataIndexFile, pageDataSuffix } = internals;
     const isThere = (path: string) =>
       names.has(path.slice(1) + (path.endsWith('/') ? pageDataIndexFile : pageDataSuffix));
     return [paths.length > 300, paths.every(isThere)];

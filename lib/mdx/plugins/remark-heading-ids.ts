@@ -2,6 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Heading, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { CompileContext } from '../context';
+import type { TextNode } from '../plain-text';
 
 /**
  * Sets the heading ids that differ from those of `rehype-slug`: ids that authors wrote as `{#id}`, and ids that
@@ -45,13 +46,6 @@ function customId({ headingIds }: CompileContext, { position }: Heading): string
 function givenId({ data }: Heading): string | undefined {
   const id = data?.hProperties?.['id'];
   return typeof id === 'string' ? id : undefined;
-}
-
-interface TextNode {
-  type: string;
-  value?: unknown;
-  alt?: unknown;
-  children?: readonly TextNode[];
 }
 
 const plainTypes = new Set(['heading', 'text', 'inlineCode', 'emphasis', 'strong', 'delete', 'link']);
