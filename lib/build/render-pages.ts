@@ -27,13 +27,6 @@ export interface RenderSources {
   limitMs?: number;
 }
 
-/** HTML of all pages by route, sections of docs by file, and problems of pages that cannot be rendered. */
-export interface RenderedPages {
-  html: Map<string, string>;
-  sections: Map<string, PageSection[]>;
-  problems: Problem[];
-}
-
 type RenderedDoc = RenderedBody & { sections: PageSection[] };
 
 /** Rendered docs by file. A doc is rendered again if its body changes or if a lookup returns a different result. */
@@ -44,10 +37,11 @@ const known = new Map<
 
 /**
  * Renders the title and body of every page to HTML, and reads the sections of each body from that HTML.
- * @returns also one problem for each page with an expression or component that throws, never ends or returns no content
+ * @returns HTML of all pages by route, sections of docs by file, and one problem for each page with an expression or
+ * component that throws, never ends or returns no content
  * @see acceptance BLD-09, BLD-11
  */
-export async function renderPages(sources: RenderSources): Promise<RenderedPages> {
+export async function renderPages(sources: RenderSources) {
   const html = new Map<string, string>();
   const sections = new Map<string, PageSection[]>();
   const problems: Problem[] = [];

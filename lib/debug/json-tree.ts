@@ -94,9 +94,6 @@ export function removeCollapsedRows(source: TreeSource, openLevels: number): Tre
   return { path: source.path, value: outline(getRootRow(source), 1), folded };
 }
 
-/** Parsed JSON files of a debug page, in the order of `DebugView.files`. */
-type Contents = readonly Readonly<Record<string, JsonValue>>[];
-
 /**
  * Selects the data of a debug page from the published JSON files. Merges the data of several files.
  * @param contents parsed JSON of `files`, in the same order
@@ -105,7 +102,7 @@ type Contents = readonly Readonly<Record<string, JsonValue>>[];
  */
 export function selectViewData(
   { files, key }: Pick<DebugView, 'files' | 'key'>,
-  contents: Contents,
+  contents: readonly Readonly<Record<string, JsonValue>>[],
 ): TreeSource {
   const values = contents.map((content, index) => {
     const value = content[key];

@@ -13,14 +13,11 @@ export interface TermMention {
   end: number;
 }
 
-/** Returns the mentions of terms in a text, from left to right. */
-export type MentionFinder = (text: string) => TermMention[];
-
 /**
- * Creates a function that finds terms as whole words. Ignores the case of the first letter and includes a plural "s" in
- * the match. If two names begin at the same position, the longer one wins.
+ * Creates a function that finds terms as whole words, from left to right. Ignores the case of the first letter and
+ * includes a plural "s" in the match. If two names begin at the same position, the longer one wins.
  */
-export function createMentionFinder(terms: readonly TermForms[]): MentionFinder {
+export function createMentionFinder(terms: readonly TermForms[]): (text: string) => TermMention[] {
   const ids = new Map(terms.flatMap(({ id, forms }) => forms.map((form) => [keyOf(form), id] as const)));
   const forms = terms.flatMap((term) => term.forms).toSorted((a, b) => b.length - a.length);
   if (forms.length === 0) return () => [];

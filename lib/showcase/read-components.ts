@@ -11,14 +11,6 @@ interface Source {
   constants: ReadonlyMap<string, string>;
 }
 
-/** The components of a module and the names of all its exports. */
-export interface ModuleComponents {
-  /** Components of the module; their names contain no dots, e.g. `NumericContainer`. */
-  components: readonly ComponentDescription[];
-  /** Names of everything that the module exports. */
-  exported: readonly string[];
-}
-
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').replace(/^\| /, '').trim();
 const write = ({ start, end }: Span, text: string) => onOneLine(text.slice(start, end));
 const nameOf = (key: PropertyKey, text: string) =>
@@ -30,10 +22,11 @@ const nameOf = (key: PropertyKey, text: string) =>
  * comments. A component without such an interface is returned without props.
  * @param file path from the project root, for error messages
  * @param text source text of the module
+ * @returns components of the module, whose names contain no dots (`NumericContainer`), and names of all its exports
  * @throws Error if the source text cannot be parsed
  * @see acceptance SC-04
  */
-export function readComponents(file: string, text: string): ModuleComponents {
+export function readComponents(file: string, text: string) {
   const { program, comments, module, errors } = parseSync(file, text);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   const exported = program.body.flatMap((node) =>

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { createMentionFinder, type MentionFinder } from '@/lib/glossary/term-forms';
+import { createMentionFinder } from '@/lib/glossary/term-forms';
 import type { TermForms } from '@/lib/glossary/types';
 import { isJsxElement } from '../jsx-node';
 
@@ -30,7 +30,7 @@ type Parent = Root | Element | MdxJsxTextElement;
 class TermMarker {
   private readonly seen = new Set<string>();
 
-  constructor(private readonly findMentions: MentionFinder) {}
+  constructor(private readonly findMentions: ReturnType<typeof createMentionFinder>) {}
 
   walk(parent: Parent, block: { left: number } | undefined): void {
     const children = parent.children as RootContent[];
