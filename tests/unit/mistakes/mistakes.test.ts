@@ -9,10 +9,23 @@ import { inTexts } from './in-texts';
 import { listRules } from './list-rules';
 import { planted, type Mistake } from './plant';
 
-const dir = vi.hoisted(() => {
+const { dir, remember } = vi.hoisted(() => {
   const copy = '.cache/mistakes/content';
   process.env.DOCS_CONTENT_DIR = copy;
-  return copy;
+  /** Returns a function that calls `get` once for each key of its arguments. */
+  const cached = <Given, Result>(
+    get: (given: Given, ...more: never[]) => Result,
+    getKey: (given: Given) => unknown,
+  ) => {
+    const known = new Map<unknown, Result>();
+    return (given: Given, ...more: never[]): Result => {
+      const key = getKey(given);
+      const result = known.get(key) ?? get(given, ...more);
+      known.set(key, result);
+      return result;
+    };
+  };
+  return { dir: copy, remember: cached };
 });
 
 // What is written for pages, and what says nothing of content, is the same for every mistake.
@@ -37,36 +50,13 @@ vi.mock('@/lib/showcase/build-showcase', () => ({
 // Files that are as they were are taken apart once.
 vi.mock('@/lib/content/doc', async (importOriginal) => {
   const { buildDocWithTimeLimit } = await importOriginal<typeof import('@/lib/content/doc')>();
-  const known = new Map<string, ReturnType<typeof buildDocWithTimeLimit>>();
-  return {
-    buildDocWithTimeLimit: (...[raw, context]: Parameters<typeof buildDocWithTimeLimit>) => {
-      const key = `${raw.file}\n${raw.text}`;
-      const built = known.get(key) ?? buildDocWithTimeLimit(raw, context);
-      known.set(key, built);
-      return built;
-    },
-  };
+  return { buildDocWithTimeLimit: remember(buildDocWithTimeLimit, ({ file, text }) => `${file}\n${text}`) };
 });
 vi.mock('@/lib/checks/terms', async (importOriginal) => {
-  const { createWrongTermFinder } = await importOriginal<typeof import('@/lib/checks/terms')>();
-  const finders = new Map<string, ReturnType<typeof createWrongTermFinder>>();
-  const createRemembering: typeof createWrongTermFinder = (terms) => {
-    const find = createWrongTermFinder(terms);
-    const known = new WeakMap<object, ReturnType<typeof find>>();
-    return (piece) => {
-      const found = known.get(piece) ?? find(piece);
-      known.set(piece, found);
-      return found;
-    };
-  };
-  return {
-    createWrongTermFinder: (terms: Parameters<typeof createWrongTermFinder>[0]) => {
-      const key = JSON.stringify(terms);
-      const finder = finders.get(key) ?? createRemembering(terms);
-      finders.set(key, finder);
-      return finder;
-    },
-  };
+  const { createWrongTermFinder: create } = await importOriginal<typeof import('@/lib/checks/terms')>();
+  const createRemembering = (terms: Parameters<typeof create>[0]) =>
+    remember(create(terms), (piece) => piece);
+  return { createWrongTermFinder: remember(createRemembering, (terms) => JSON.stringify(terms)) };
 });
 vi.mock('@/lib/content/last-update', () => ({ readLastUpdates: () => ({ updates: null, problems: [] }) }));
 
@@ -120,10 +110,7 @@ it('BLD-09 nothing is reported of the content as it is', async () => {
 it.each(tried.map((planned) => [planned.rule, planned.file, planned] as const))(
   'BLD-09 %s in %s is reported at its line, and nothing else is',
   async (rule, file, planned) => {
-    const { line, found } = await planted(planned, dir, async (at) => ({
-      line: at,
-      found: await findProblems(),
-    }));
+    const { line, found } = await planted(planned, dir, findProblems);
     expect(found).toEqual([`${rule} content/${file}:${line}`]);
   },
 );

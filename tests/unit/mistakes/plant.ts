@@ -1,21 +1,12 @@
-import {
-  cpSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** One change of a file below the content folder. */
 export interface Edit {
   /** Path below the content folder. */
   file: string;
-  /** The file afterwards; a text of null takes file or folder away, a link leads to a path outside. */
-  apply(before: string): string | Buffer | { linkTo: string } | null;
+  /** Changes the file, whose path in the copy of the content is given. */
+  apply(path: string): void;
   /** Text that stands on one line of the file afterwards: the line to be reported. */
   mark: string | null;
 }
@@ -50,58 +41,67 @@ export function mistake(rule: string, edits: Edit | readonly Edit[], at?: Mistak
 
 const firstLine = (text: string) => text.split('\n')[0] ?? '';
 
-/** Adds a block to the end of a page. */
-export const append = (file: string, block: string, mark = firstLine(block)): Edit => ({
+/** Puts another text in place of a file's own. */
+const change = (file: string, getText: (before: string) => string, mark: string | null): Edit => ({
   file,
-  apply: (before) => `${before.trimEnd()}\n\n${block}\n`,
+  apply: (path) => writeFileSync(path, getText(readFileSync(path, 'utf8'))),
   mark,
 });
 
-/** Adds lines to the frontmatter of a page, as its first ones. */
-export const head = (file: string, lines: string, mark = firstLine(lines)): Edit => ({
-  file,
-  apply: (before) => before.replace(/^---\n/, () => `---\n${lines}\n`),
-  mark,
-});
+/** Adds a block to the end of a page. */
+export const append = (file: string, block: string, mark = firstLine(block)): Edit =>
+  change(file, (before) => `${before.trimEnd()}\n\n${block}\n`, mark);
 
 /** Puts one text in place of another that the file holds. */
-export const swap = (file: string, from: string | RegExp, to: string, mark: string | null = to): Edit => ({
+export const swap = (file: string, from: string | RegExp, to: string, mark: string | null = to): Edit =>
+  change(
+    file,
+    (before) => {
+      const after = before.replace(from, () => to);
+      if (after === before) throw new Error(`${file} does not hold ${String(from)}.`);
+      return after;
+    },
+    mark,
+  );
+
+/** Adds lines to the frontmatter of a page, as its first ones. */
+export const head = (file: string, lines: string, mark = firstLine(lines)): Edit =>
+  swap(file, /^---\n/, `---\n${lines}\n`, mark);
+
+/** Writes a new file, and its folder. */
+export const write = (file: string, text: string | Buffer, mark: string | null = null): Edit => ({
   file,
-  apply(before) {
-    const after = before.replace(from, () => to);
-    if (after === before) throw new Error(`${file} does not hold ${String(from)}.`);
-    return after;
+  apply(path) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
   },
   mark,
 });
 
-/** A new file, or another text in place of a file's own. */
-export const write = (file: string, text: string | Buffer, mark: string | null = null): Edit => ({
+/** Takes a file or a folder away. */
+export const remove = (file: string): Edit => ({
   file,
-  apply: () => text,
-  mark,
+  apply: (path) => rmSync(path, { recursive: true }),
+  mark: null,
 });
 
-/** Takes a file or a folder away. */
-export const remove = (file: string): Edit => ({ file, apply: () => null, mark: null });
-
-/** A symbolic link. */
-export const link = (file: string, linkTo: string): Edit => ({ file, apply: () => ({ linkTo }), mark: null });
+/** Adds a symbolic link to a path outside. */
+export const link = (file: string, target: string): Edit => ({
+  file,
+  apply: (path) => symlinkSync(target, path),
+  mark: null,
+});
 
 /** A page of the latest version that nothing is wrong with. */
 export const page = (title: string, keys = '', body = 'A short page that says what it is about.'): string =>
   `---\n${keys}short_page: true\nchecked_against:\n  version: 3.10.1\n  sources:\n    - README.md\n---\n\n# ${title}\n\n${body}\n`;
 
 /** Plants a mistake in a copy of the content, lets `look` look at it, and puts everything back. */
-export async function planted<Result>(
-  { edits, file, at }: Mistake,
-  dir: string,
-  look: (line: number) => Promise<Result>,
-): Promise<Result> {
-  for (const edit of edits) applyEdit(edit, dir);
+export async function planted<Found>({ edits, file, at }: Mistake, dir: string, look: () => Promise<Found>) {
+  for (const edit of edits) edit.apply(join(dir, edit.file));
   try {
     const line = typeof at === 'number' ? at : lineOf(readFileSync(join(dir, file), 'utf8'), at);
-    return await look(line);
+    return { line, found: await look() };
   } finally {
     for (const edit of edits) {
       rmSync(join(dir, edit.file), { recursive: true, force: true });
@@ -109,16 +109,4 @@ export async function planted<Result>(
       if (existsSync(original)) cpSync(original, join(dir, edit.file), { recursive: true });
     }
   }
-}
-
-function applyEdit({ file, apply }: Edit, dir: string): void {
-  const path = join(dir, file);
-  const known = lstatSync(path, { throwIfNoEntry: false });
-  const isFile = known?.isFile() === true;
-  const after = apply(isFile ? readFileSync(path, 'utf8') : '');
-  if (known) rmSync(path, { recursive: true, force: true });
-  if (after === null) return;
-  mkdirSync(dirname(path), { recursive: true });
-  if (typeof after === 'object' && 'linkTo' in after) symlinkSync(after.linkTo, path);
-  else writeFileSync(path, after);
 }
