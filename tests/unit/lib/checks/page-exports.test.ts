@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkPageExports } from '@/lib/checks/app-pages';
+import { getProblemTexts } from '@/tests/support/make-model';
 import { useFolder } from '@/tests/support/use-folder';
 
 const folder = useFolder();
@@ -11,16 +12,10 @@ function check(pages: Record<string, string>) {
 
 it('BLD-05 a page without a default export is an error that names file and route', () => {
   const text = 'export const metadata = {};\nexport function Page() { return <p>Help</p>; }\n';
-  expect(check({ '(site)/help/page.tsx': text })).toEqual([
-    {
-      file: 'app/(site)/help/page.tsx',
-      line: 1,
-      column: 1,
-      rule: 'page-without-default-export',
-      message: 'The page of "/help" has no default export, so it cannot be rendered.',
-      hint: 'Export the component that renders the page: export default function Page() { … }.',
-      severity: 'error',
-    },
+  expect(check({ '(site)/help/page.tsx': text }).flatMap(getProblemTexts)).toEqual([
+    'error app/(site)/help/page.tsx:1:1 page-without-default-export',
+    'The page of "/help" has no default export, so it cannot be rendered.',
+    'Export the component that renders the page: export default function Page() { … }.',
   ]);
 });
 

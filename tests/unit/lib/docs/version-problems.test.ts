@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { CategoryFile, Doc } from '@/lib/content/types';
 import type { PlannedPages } from '@/lib/docs/types';
 import { checkVersion } from '@/lib/docs/build-model';
-import { makeCategory, makeDoc, makeVersion } from '@/tests/support/make-model';
+import { getProblemTexts, makeCategory, makeDoc, makeVersion } from '@/tests/support/make-model';
 
 const noPages: PlannedPages = { docs: {}, pages: [] };
 const check = (docs: Doc[], categories: CategoryFile[] = [], planned = noPages) =>
@@ -10,16 +10,10 @@ const check = (docs: Doc[], categories: CategoryFile[] = [], planned = noPages) 
 
 it('BLD-09 a category file without pages is reported with its file', () => {
   const categories = [makeCategory('faq'), makeCategory('fa', { label: 'Empty' })];
-  expect(check([makeDoc('faq/x.md')], categories)).toEqual([
-    {
-      file: 'content/latest/fa/_category_.json',
-      line: 1,
-      column: 1,
-      rule: 'empty-category',
-      message: 'The category "Empty" has no pages.',
-      hint: 'Add a page to the folder or delete this file.',
-      severity: 'error',
-    },
+  expect(check([makeDoc('faq/x.md')], categories).flatMap(getProblemTexts)).toEqual([
+    'error content/latest/fa/_category_.json:1:1 empty-category',
+    'The category "Empty" has no pages.',
+    'Add a page to the folder or delete this file.',
   ]);
 });
 
