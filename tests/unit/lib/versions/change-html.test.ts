@@ -35,13 +35,14 @@ function draw(
   return { html, all, texts: (tag: string) => all(tag).map(textOf) };
 }
 
-it('marks words in text and lines in code, with words for those who do not see marks', () => {
-  const { texts } = draw(
-    [section('one', 'The port is 80 by default.\na: 1\nb: 2', ['a: 1\nb: 2'])],
-    [section('one', 'The port is 3000 by default.\na: 1\nb: 3', ['a: 1\nb: 3'])],
-  );
-  expect(texts('del')).toEqual(['[removed: 80]', 'removed: b: 2']);
-  expect(texts('ins')).toEqual(['[added: 3000]', 'added: b: 3']);
+it('marks phrases in text and lines in code, with words for those who do not see marks', () => {
+  const code = (value: number) => `const a = {\n\n  port: ${value},\n};`;
+  const before = `Use the old green port here.\n${code(1)}\nDone.`;
+  const after = `Use the new blue port here.\n${code(2)}\nDone.`;
+  const { texts, html } = draw([section('one', before, [code(1)])], [section('one', after, [code(2)])]);
+  expect(texts('del')).toEqual(['[removed: old green]', 'removed: port: 1,']);
+  expect(texts('ins')).toEqual(['[added: new blue]', 'added: port: 2,']);
+  expect([readSide(html, 'from')[0]?.text, readSide(html, 'to')[0]?.text]).toEqual([before, after]);
 });
 
 it('says how much changed, and leads to the older page and to each section where it stands', () => {
