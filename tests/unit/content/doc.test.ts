@@ -12,30 +12,20 @@ function page(yaml: string, body = ''): string {
   return `---\n${yaml}\n---\n${body}`;
 }
 
-it('BLD-10 DOC-02 the title comes from front matter, then the first heading at the top, then the id', () => {
-  const titled = { title: 'Front', contentTitle: 'Heading' };
+it('BLD-10 DOC-02 title and label come from front matter, then the first heading at the top, then the id', () => {
+  const titled = { title: 'Front', contentTitle: 'Heading', label: 'Front' };
   expect(build(page('title: Front', '# Heading\n'))).toMatchObject(titled);
+  expect(build(page('title: Long title\nsidebar_label: Short')).label).toBe('Short');
   expect(build('# Heading\n')).toMatchObject({ title: 'Heading', contentTitle: 'Heading' });
   expect(build('Text.\n')).toMatchObject({ title: 'general', contentTitle: null });
   expect(build(page('id: all', 'Text.\n'))).toMatchObject({ title: 'all', id: 'faq/all' });
   expect(build(page('title: Introduction', '\nText.\n\n# Later\n')).contentTitle).toBeNull();
 });
 
-it('BLD-10 the label prefers sidebar_label', () => {
-  expect(build(page('title: Long title\nsidebar_label: Short')).label).toBe('Short');
-  expect(build(page('title: Long title')).label).toBe('Long title');
-});
-
 it('SH-06 the description comes from front matter, else from the first text', () => {
   expect(build(page('description: Own words.', 'Text.\n')).description).toBe('Own words.');
   const { description } = build('# Title\n\nFirst *text* of\nthe page.\n\nMore.\n');
   expect(description).toBe('First text of the page.');
-});
-
-it('BLD-08 drafts and unlisted docs are marked', () => {
-  expect(build(page('draft: true'))).toMatchObject({ draft: true, unlisted: false });
-  expect(build(page('unlisted: true'))).toMatchObject({ draft: false, unlisted: true });
-  expect(build('Text.')).toMatchObject({ draft: false, unlisted: false });
 });
 
 it('DOC-16 the edit link leads to the file of the latest docs, also from 3.9, with odd letters encoded', () => {

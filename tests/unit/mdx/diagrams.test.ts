@@ -144,8 +144,3 @@ it('every mistake of a drawing is reported, and nothing of it is shown', async (
   expect(compiled.problems.map(({ line }) => line)).toEqual([3, 4]);
   expect(await renderBody(compiled, {})).toEqual({ html: '', problem: null });
 });
-
-it('other code blocks stay code', async () => {
-  const { code } = await compileBody('```js\nflowchart\n```');
-  expect(code).toContain('CodeBlock');
-});

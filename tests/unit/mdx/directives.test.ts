@@ -8,11 +8,8 @@ it.each(types.split(' '))('DOC-18 makes :::%s an admonition of that type', async
   expect(await findProblems(body)).toEqual([]);
 });
 
-it.each([
-  [':::note Important', 'Important'],
-  [':::note[Important]', 'Important'],
-])('DOC-18 reads the title of %s', async (opening, title) => {
-  expect(await render(`${opening}\ntext\n:::`)).toContain(`{"type":"note","title":"${title}"}`);
+it.each([':::note Important', ':::note[Important]'])('DOC-18 reads the title of %s', async (opening) => {
+  expect(await render(`${opening}\ntext\n:::`)).toContain('{"type":"note","title":"Important"}');
 });
 
 it.each([

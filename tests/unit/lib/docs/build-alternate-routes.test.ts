@@ -82,28 +82,21 @@ it.each([
   ['/', '/3.9/'],
   ['/faq/general', '/3.9/faq/general'],
   ['/faq/', '/3.9/faq/'],
-  ['/faq', '/3.9/faq/'],
   ['/faq/index.html', '/3.9/faq/'],
   ['/faq/general/', '/3.9/faq/general'],
-  ['/faq/general.html', '/3.9/faq/general'],
   ['/new-place', '/3.9/old-place'],
   ['/deployment/azure', '/3.9/'],
-  ['/deployment/azure/', '/3.9/'],
   ['/deployment/docker/', '/3.9/'],
-  ['/index.html', '/3.9/'],
   ['/help', '/3.9/'],
-  ['/components/ButtonShowcase', '/3.9/'],
 ])('VER-08 leads from %s of the latest version to %s', (pathname, expected) => {
   expect(lead(pathname, current, older)).toBe(expected);
 });
 
 it.each([
-  ['/3.9/', '/'],
   ['/3.9', '/'],
   ['/3.9/faq/general', '/faq/general'],
   ['/3.9/deployment/docker', '/'],
   ['/3.9/old-place', '/new-place'],
-  ['/3.9/index.html', '/'],
   ['/3.9/faq', '/faq/'],
 ])('VER-08 leads from %s of 3.9 to %s', (pathname, expected) => {
   expect(lead(pathname, older, current)).toBe(expected);

@@ -47,12 +47,6 @@ it('BLD-09 problems of the sidebar come with the model, and the planned list is 
   expect(model.planned.pages).toEqual([{ route: '/help', line: 6 }]);
 });
 
-it('BLD-09 a version folder that is missing is a problem, not a crash', () => {
-  const site = { versions: [{ ...latestConfig, dir: 'content/nowhere' }], docs };
-  const { problems } = buildSiteModel({ ...options, site, includeDrafts: false });
-  expect(problems.map(({ rule }) => rule)).toContain('missing-content-folder');
-});
-
 const repository = useVersionRepository();
 const readUpdate = (shown: Partial<typeof docs>) => {
   const { root } = repository;

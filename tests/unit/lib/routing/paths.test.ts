@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { decodePath } from '@/lib/routing/decode-path';
+import { isDocPath } from '@/lib/routing/is-doc-path';
 import { isNavItemActive } from '@/lib/routing/is-nav-item-active';
 import { isAtOrBelow } from '@/lib/routing/is-at-or-below';
 import { normalizePath } from '@/lib/routing/normalize-path';
+import { pageRoutes } from '@/lib/routing/page-routes';
 import { splitHref } from '@/lib/routing/split-href';
 import { withBasePath, withBasePathInHtml, withoutBasePath } from '@/lib/routing/base-path';
 
@@ -111,4 +113,10 @@ it.each([
   ['NAV-05', {}, ['/'], false],
 ])('%s an item with %j is active on %j: %s', (_row, rule, paths, expected) => {
   expect(paths.filter((path) => isNavItemActive(path, rule) !== expected)).toEqual([]);
+});
+
+it('SB-01 no page route is taken for one of a doc, and no doc for a page', () => {
+  expect([...pageRoutes, '/help.html', '/components/'].filter(isDocPath)).toEqual([]);
+  const docs = ['/', '/3.9/', '/faq/general', '/helpful', '/3.9/components', '/platform/services/ui/'];
+  expect(docs.filter(isDocPath)).toEqual(docs);
 });
