@@ -25,8 +25,8 @@ export default defineConfig({
           environment: 'node',
           restoreMocks: true,
           unstubGlobals: true,
-          // Long enough for slow machines.
-          testTimeout: 60_000,
+          // Long enough for tests of all pages on slow machines.
+          testTimeout: 300_000,
         },
       },
       {

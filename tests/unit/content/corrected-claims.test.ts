@@ -21,7 +21,7 @@ const samples = pages.flatMap(({ doc }) =>
   [...doc.body.matchAll(/```\w+[^\n]*\n([\s\S]*?)```/g)].map(([, code = '']) => ({ file: doc.file, code })),
 );
 
-const texts = readPageSections();
+const textsOf = await readPageSections();
 
 /** Keeps only letters and digits, to ignore punctuation and spaces. */
 const bare = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
@@ -30,24 +30,19 @@ const bareBodies = pages.map(({ doc }) => ({ file: doc.file, text: bare(doc.body
 describe.each<{ claim: string; stated?: Place[]; never?: string[] }>(claims)(
   'corrected: $claim',
   ({ claim, stated = [], never = [] }) => {
-    it(
-      'is stated on the pages that the list names, which name its source',
-      { timeout: 300_000 },
-      async () => {
-        const textsOf = await texts;
-        const faults = stated.flatMap(({ source, page, version, heading, says }) => {
-          const place = { version, part: 'corrected', docId: page, docsSaid: undefined };
-          const fact = { ...place, kind: 'facts', text: claim, entry: { heading, says } } as const;
-          const doc = pages.find(({ name, doc: { id } }) => id === page && name === (version ?? latest))?.doc;
-          const sources = doc?.frontmatter.checked_against?.sources ?? [];
-          const missing = sources.includes(source)
-            ? []
-            : [`${doc?.file ?? page} does not list ${source} in checked_against`];
-          return [findMissingStatement(fact, textsOf) ?? [], missing].flat();
-        });
-        expect(faults).toEqual([]);
-      },
-    );
+    it('is stated on the pages that the list names, which name its source', () => {
+      const faults = stated.flatMap(({ source, page, version, heading, says }) => {
+        const place = { version, part: 'corrected', docId: page, docsSaid: undefined };
+        const fact = { ...place, kind: 'facts', text: claim, entry: { heading, says } } as const;
+        const doc = pages.find(({ name, doc: { id } }) => id === page && name === (version ?? latest))?.doc;
+        const sources = doc?.frontmatter.checked_against?.sources ?? [];
+        const missing = sources.includes(source)
+          ? []
+          : [`${doc?.file ?? page} does not list ${source} in checked_against`];
+        return [findMissingStatement(fact, textsOf) ?? [], missing].flat();
+      });
+      expect(faults).toEqual([]);
+    });
 
     it('no page says what was wrong', () => {
       const wrong = never.flatMap((words) =>

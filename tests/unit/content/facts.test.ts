@@ -7,7 +7,7 @@ import {
 import { readPageSections } from '@/tools/viewer/page-sections';
 import routes from '@/tests/expected/routes.json';
 
-it('facts are each below the heading that the list names, in its words', { timeout: 300_000 }, async () => {
+it('facts are each below the heading that the list names, in its words', async () => {
   const textsOf = await readPageSections();
   const faults = readRequiredStatements().flatMap((fact) => findMissingStatement(fact, textsOf) ?? []);
   expect(faults).toEqual([]);

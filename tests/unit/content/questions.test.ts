@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { findResultUrls } from '@/tools/search/search-golden';
-import { createSiteSearch, type SiteSearch } from '@/tools/search/site-search';
+import { createSiteSearch } from '@/tools/search/site-search';
 
 /** A question that users ask, in their words, with the place of its full answer. */
 interface Question {
@@ -24,11 +24,7 @@ const questions = readdirSync(folder).flatMap((file) => {
   return list.map((entry) => ({ ...entry, file }));
 });
 
-let search: SiteSearch;
-
-beforeAll(async () => {
-  search = await createSiteSearch();
-}, 300_000);
+const search = await createSiteSearch();
 
 it('questions are listed once each, in the file of their audience, with source and facts', () => {
   expect(questions.length).toBeGreaterThan(0);

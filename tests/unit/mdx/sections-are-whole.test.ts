@@ -1,7 +1,7 @@
 import type { RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { createContext, createElement, Fragment, useContext, type ReactNode } from 'react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mdxComponentNames } from '@/lib/mdx/component-names';
 import { renderBody } from '@/lib/mdx/render-body';
 import type { CompiledDoc, ComponentMap, PageSection } from '@/lib/mdx/types';
@@ -72,37 +72,38 @@ async function compare(doc: CompiledDoc, sections: readonly PageSection[]) {
   return { rendered, collected };
 }
 
-describe.each(['content', 'tests/fixtures/kitchen-sink'])('sections of the pages in %s', (contentDir) => {
-  const pages: { file: string; doc: CompiledDoc; sections: readonly PageSection[] }[] = [];
-  beforeAll(async () => {
-    const { model, compiled, sections } = await readSiteSections({ source: { contentDir } });
-    for (const { file } of model.versions.flatMap(({ docs }) => docs))
-      pages.push({ file, doc: compiled.get(file) ?? makeCompiled(), sections: sections.get(file) ?? [] });
-  }, 300_000);
+describe.each(['content', 'tests/fixtures/kitchen-sink'])(
+  'sections of the pages in %s',
+  async (contentDir) => {
+    const { model, compiled, sections: sectionsOf } = await readSiteSections({ source: { contentDir } });
+    const pages = model.versions.flatMap(({ docs }) =>
+      docs.map(({ file }) => ({
+        file,
+        doc: compiled.get(file) ?? makeCompiled(),
+        sections: sectionsOf.get(file) ?? [],
+      })),
+    );
 
-  it(
-    'BLD-11 hold the whole text of each page, in order, and nothing else',
-    { timeout: 300_000 },
-    async () => {
+    it('BLD-11 hold the whole text of each page, in order, and nothing else', async () => {
       expect(pages.length).toBeGreaterThan(3);
       for (const { file, doc, sections } of pages) {
         const { rendered, collected } = await compare(doc, sections);
         expect({ file, text: collected }).toEqual({ file, text: rendered });
       }
-    },
-  );
+    });
 
-  it('BLD-11 have the anchors of the page, each heading one section', () => {
-    for (const { file, doc, sections } of pages) {
-      const { headings, anchors } = doc;
-      const known = new Set([...headings.map(({ id }) => id), ...anchors]);
-      expect({ file, unknown: sections.filter(({ id }) => id !== '' && !known.has(id)) }).toEqual({
-        file,
-        unknown: [],
-      });
-      const titles = new Set(sections.map(({ title }) => title));
-      for (const { text } of headings)
-        expect({ file, text, found: titles.has(text) }).toEqual({ file, text, found: true });
-    }
-  });
-});
+    it('BLD-11 have the anchors of the page, each heading one section', () => {
+      for (const { file, doc, sections } of pages) {
+        const { headings, anchors } = doc;
+        const known = new Set([...headings.map(({ id }) => id), ...anchors]);
+        expect({ file, unknown: sections.filter(({ id }) => id !== '' && !known.has(id)) }).toEqual({
+          file,
+          unknown: [],
+        });
+        const titles = new Set(sections.map(({ title }) => title));
+        for (const { text } of headings)
+          expect({ file, text, found: titles.has(text) }).toEqual({ file, text, found: true });
+      }
+    });
+  },
+);

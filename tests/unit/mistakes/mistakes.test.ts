@@ -105,7 +105,7 @@ afterAll(() => rmSync('.cache/mistakes', { recursive: true, force: true }));
 // All pages are compiled here, when nothing of them is known yet.
 it('BLD-09 nothing is reported of the content as it is', async () => {
   expect(await findProblems()).toEqual([]);
-}, 300_000);
+});
 
 it.each(tried.map((planned) => [planned.rule, planned.file, planned] as const))(
   'BLD-09 %s in %s is reported at its line, and nothing else is',

@@ -78,4 +78,4 @@ it('LOC-02 LOC-05 write-translations writes every catalog, and a second run chan
     status: 1,
     stderr: expect.stringContaining('--locale de'),
   });
-}, 120_000);
+});

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { buildSearchRecords } from '@/lib/search/records';
 import { parseSynonyms, readSynonyms } from '@/lib/search/site-indexes';
 import {
@@ -6,7 +6,6 @@ import {
   createSiteSearch,
   getGzipSize,
   getVersionFilter,
-  type SiteSearch,
 } from '@/tools/search/site-search';
 import { readGoldenQueries } from '@/tools/search/search-golden';
 import { createTestIndex, createTestPage } from '@/tools/search/test-index';
@@ -18,10 +17,7 @@ it('synonyms are well formed, and faults are named with their line', () => {
   expect(parseSynonyms('login: auth\n', 'x.yaml').problems).toMatchObject([{ rule: 'search-synonyms' }]);
 });
 
-let search: SiteSearch;
-beforeAll(async () => {
-  search = await createSiteSearch();
-}, 300_000);
+const search = await createSiteSearch();
 
 it('SH-12 SM-15 the index has every listed page with its tag, root category and sections', () => {
   const options = { language: 'en', pluginId: 'default', pageRanks: { '/release-notes': 0.6 } };
@@ -55,4 +51,4 @@ it('a first search in the dialog fetches 17 KB on average, and rarely more than 
   sizes.sort((left, right) => left - right);
   expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(17 * 1024);
   expect(sizes[Math.floor(sizes.length * 0.95)]).toBeLessThan(28 * 1024);
-}, 120_000);
+});

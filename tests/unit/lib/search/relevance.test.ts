@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Doc } from '@/lib/content/types';
 import { normalizeKey } from '@/lib/search/tokens';
 import { showcaseSearchPages } from '@/tools/search/showcase-search-pages';
@@ -7,17 +7,11 @@ import {
   readGoldenQueries,
   runGoldenQueries,
   scoreGoldenResults,
-  type GoldenResult,
 } from '@/tools/search/search-golden';
-import { createSiteSearch, type SiteSearch } from '@/tools/search/site-search';
+import { createSiteSearch } from '@/tools/search/site-search';
 
-let search: SiteSearch;
-let golden: GoldenResult[] = [];
-
-beforeAll(async () => {
-  search = await createSiteSearch();
-  golden = await runGoldenQueries(search.client, readGoldenQueries());
-}, 300_000);
+const search = await createSiteSearch();
+const golden = await runGoldenQueries(search.client, readGoldenQueries());
 
 it('the golden queries are at least 200, of every kind, and name pages that exist', () => {
   const known = new Set(search.model.versions.flatMap(({ docs }) => docs.map(({ route }) => route)));
@@ -77,42 +71,34 @@ const belowGuides = new Set([
 ]);
 
 describe.each(['current', '3.9'])('titles and headings of %s', (name) => {
-  const docsOf = () => search.model.versions.find((version) => version.name === name)?.docs ?? [];
+  const docs = search.model.versions.find((version) => version.name === name)?.docs ?? [];
 
-  it(
-    'SM-11 every page is the first result for its title, or one of those that share it',
-    { timeout: 120_000 },
-    async () => {
-      const late: string[] = [];
-      for (const { title, route } of docsOf()) {
-        const same = [...docsOf(), ...showcaseSearchPages].filter(
-          (page) => normalizeKey(page.title) === normalizeKey(title),
-        );
-        const found = [...new Set(await findResultUrls(search.client, title, name))].slice(0, same.length);
-        if (!found.includes(route)) late.push(`${title}: ${route} is not among ${found.join(' ')}`);
-      }
-      expect(docsOf().length).toBeGreaterThan(100);
-      expect(late).toEqual([]);
-    },
-  );
+  it('SM-11 every page is the first result for its title, or one of those that share it', async () => {
+    const late: string[] = [];
+    for (const { title, route } of docs) {
+      const same = [...docs, ...showcaseSearchPages].filter(
+        (page) => normalizeKey(page.title) === normalizeKey(title),
+      );
+      const found = [...new Set(await findResultUrls(search.client, title, name))].slice(0, same.length);
+      if (!found.includes(route)) late.push(`${title}: ${route} is not among ${found.join(' ')}`);
+    }
+    expect(docs.length).toBeGreaterThan(100);
+    expect(late).toEqual([]);
+  });
 
-  it(
-    'SM-11 every heading of the second level has its page among the first three, unless more than three places bear it',
-    { timeout: 300_000 },
-    async () => {
-      const { pagesOf, named } = collectHeadings(docsOf());
-      const late: string[] = [];
-      let unique = 0;
-      for (const [title, routes] of pagesOf) {
-        if ((named.get(normalizeKey(title)) ?? 0) > 3) continue;
-        unique += 1;
-        const found = new Set((await findResultUrls(search.client, title, name)).slice(0, 3));
-        for (const route of routes)
-          if (!found.has(route)) late.push(`${title}: ${route.replace('/3.9/', '/')}`);
-      }
-      expect(unique).toBeGreaterThan(pagesOf.size * 0.9);
-      expect(pagesOf.size).toBeGreaterThan(100);
-      expect(late.filter((place) => !belowGuides.has(place))).toEqual([]);
-    },
-  );
+  it('SM-11 every heading of the second level has its page among the first three, unless more than three places bear it', async () => {
+    const { pagesOf, named } = collectHeadings(docs);
+    const late: string[] = [];
+    let unique = 0;
+    for (const [title, routes] of pagesOf) {
+      if ((named.get(normalizeKey(title)) ?? 0) > 3) continue;
+      unique += 1;
+      const found = new Set((await findResultUrls(search.client, title, name)).slice(0, 3));
+      for (const route of routes)
+        if (!found.has(route)) late.push(`${title}: ${route.replace('/3.9/', '/')}`);
+    }
+    expect(unique).toBeGreaterThan(pagesOf.size * 0.9);
+    expect(pagesOf.size).toBeGreaterThan(100);
+    expect(late.filter((place) => !belowGuides.has(place))).toEqual([]);
+  });
 });

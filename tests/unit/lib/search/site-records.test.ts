@@ -1,17 +1,9 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { buildSiteRecords } from '@/lib/search/site-records';
 import { getSitePageTexts } from '@/tools/search/site-page-texts';
-import {
-  searchWithClient,
-  createSiteSearch,
-  getVersionFilter,
-  type SiteSearch,
-} from '@/tools/search/site-search';
+import { searchWithClient, createSiteSearch, getVersionFilter } from '@/tools/search/site-search';
 
-let search: SiteSearch;
-beforeAll(async () => {
-  search = await createSiteSearch();
-}, 300_000);
+const search = await createSiteSearch();
 
 const find = async (query: string, facetFilters: (string | string[])[]) =>
   (await searchWithClient(search.client, { query, facetFilters })).hits;

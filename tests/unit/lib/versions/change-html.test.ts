@@ -1,5 +1,5 @@
 import { parseFragment } from 'parse5';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PageSection } from '@/lib/mdx/types';
 import { toChangeHtml } from '@/lib/versions/change-html';
 import { comparePages } from '@/lib/versions/compare-pages';
@@ -101,25 +101,18 @@ it('writes no text as HTML', () => {
   expect(readSide(html, 'to')).toEqual([{ title: '<B>', text: '<img src=x onerror=alert(1)> & "b"' }]);
 });
 
-describe('the comparison of the versions in content/', () => {
-  let changes: PageChange[] = [];
-  let latest: VersionText;
-  let older: VersionText;
+describe('the comparison of the versions in content/', async () => {
+  const { model, sections: sectionsOf } = await readSiteSections();
+  const versions = model.versions.map((version) => readVersionText(version, sectionsOf));
+  // The checked pairs stay true when 3.10 is frozen.
+  const [latest, older] = [['3.10', 'current'], ['3.9']].map((names) =>
+    names.flatMap((name) => versions.find((version) => version.name === name) ?? []).at(0),
+  );
+  if (!latest || !older) throw new Error('There are no two versions.');
+  const changes = compareVersions(older, latest);
   const none: PageTextInVersion = { ...place, route: '', sections: [] };
   const getPage = (version: VersionText, id?: string) => version.pages.find((page) => page.id === id) ?? none;
   const textOfPage = (page: PageTextInVersion) => page.sections.map(({ title, text }) => ({ title, text }));
-
-  beforeAll(async () => {
-    const { model, sections } = await readSiteSections();
-    const versions = model.versions.map((version) => readVersionText(version, sections));
-    // The checked pairs stay true when 3.10 is frozen.
-    const [newer, before] = [['3.10', 'current'], ['3.9']].map((names) =>
-      names.flatMap((name) => versions.find((version) => version.name === name) ?? []).at(0),
-    );
-    if (!newer || !before) throw new Error('There are no two versions.');
-    [latest, older] = [newer, before];
-    changes = compareVersions(older, latest);
-  }, 300_000);
 
   it('holds each page of both versions once', () => {
     const ids = (side: 'from' | 'to') => changes.flatMap((change) => change[side]?.id ?? []).sort();
