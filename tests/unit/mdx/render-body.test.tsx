@@ -1,5 +1,5 @@
 import { MDXRemote } from 'next-mdx-remote';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { compileBody } from '@/lib/mdx/compile';
 import { renderBody } from '@/lib/mdx/render-body';
 
@@ -7,7 +7,6 @@ vi.mock('next-mdx-remote', async (importOriginal) => {
   const original = await importOriginal<typeof import('next-mdx-remote')>();
   return { ...original, MDXRemote: vi.fn<typeof MDXRemote>(original.MDXRemote) };
 });
-beforeEach(() => void vi.mocked(MDXRemote).mockClear());
 
 it('BLD-11 has MDXRemote run what next-mdx-remote compiled, once, with the components of the site', async () => {
   const compiled = await compileBody('# One\n\nWe say <Greeting name="you" /> {1 + 1}');

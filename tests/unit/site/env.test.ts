@@ -20,40 +20,26 @@ it('SM-31 AN-06 unset and empty variables leave search local and analytics off',
   expect(readEnv({ DOCS_CONTENT_DIR: ' ', DOCS_BASE_PATH: '', DOCS_SEARCH_APP_ID: '' })).toEqual(unset);
 });
 
-it('SM-31 AN-06 values are read', () => {
-  const source = {
-    DOCS_CONTENT_DIR: 'tests/fixtures/site',
-    DOCS_SITE: '{"title":"Sailing"}',
-    DOCS_OUT_DIR: 'out-fixtures',
-    DOCS_BASE_PATH: '/docs/',
-    DOCS_SEARCH_APP_ID: 'APP',
-    DOCS_SEARCH_API_KEY: 'key',
-    DOCS_SEARCH_INDEX: 'ohif',
-    NEXT_PUBLIC_ANALYTICS_ID: 'G-1',
-    DOCS_LOCALE: 'de',
-    DOCS_TRANSLATIONS_DIR: 'words',
-    DOCS_COMMIT: '1a2b3c4',
-  };
-  expect(readEnv(source)).toEqual({
-    ...unset,
-    contentDir: 'tests/fixtures/site',
-    imported: { title: 'Sailing' },
-    outDir: 'out-fixtures',
-    basePath: '/docs',
-    locale: 'de',
-    translationsDir: 'words',
-    search: { appId: 'APP', apiKey: 'key', indexName: 'ohif' },
-    commit: '1a2b3c4',
-    analyticsId: 'G-1',
-  });
-  expect(readEnv({ ...source, DOCS_SEARCH_WRITE_KEY: 'secret' }).searchWriteKey).toBe('secret');
-  expect(readEnv({ ...source, DOCS_SEARCH_HOST: 'search.test' }).search?.host).toBe('search.test');
-});
+const hosted = { DOCS_SEARCH_APP_ID: 'APP', DOCS_SEARCH_API_KEY: 'key', DOCS_SEARCH_INDEX: 'ohif' };
+const search = { appId: 'APP', apiKey: 'key', indexName: 'ohif' };
 
-it('RT-11 RT-26 the debug area can be left out, and the base path / is none', () => {
-  expect(readEnv({ DOCS_DEBUG_PAGES: 'off' }).debugPages).toBe(false);
-  expect(readEnv({ DOCS_DEBUG_PAGES: 'on' }).debugPages).toBe(true);
-  expect(readEnv({ DOCS_BASE_PATH: '/' }).basePath).toBe('');
+it.each([
+  [{ DOCS_CONTENT_DIR: 'tests/fixtures/site' }, { contentDir: 'tests/fixtures/site' }],
+  [{ DOCS_SITE: '{"title":"Sailing"}' }, { imported: { title: 'Sailing' } }],
+  [{ DOCS_OUT_DIR: 'out-fixtures' }, { outDir: 'out-fixtures' }],
+  [{ DOCS_BASE_PATH: '/docs/' }, { basePath: '/docs' }],
+  [{ DOCS_BASE_PATH: '/' }, { basePath: '' }],
+  [hosted, { search }],
+  [{ ...hosted, DOCS_SEARCH_HOST: 'search.test' }, { search: { ...search, host: 'search.test' } }],
+  [{ DOCS_SEARCH_WRITE_KEY: 'secret' }, { searchWriteKey: 'secret' }],
+  [{ NEXT_PUBLIC_ANALYTICS_ID: 'G-1' }, { analyticsId: 'G-1' }],
+  [{ DOCS_LOCALE: 'de' }, { locale: 'de' }],
+  [{ DOCS_TRANSLATIONS_DIR: 'words' }, { translationsDir: 'words' }],
+  [{ DOCS_COMMIT: '1a2b3c4' }, { commit: '1a2b3c4' }],
+  [{ DOCS_DEBUG_PAGES: 'off' }, { debugPages: false }],
+  [{ DOCS_DEBUG_PAGES: 'on' }, { debugPages: true }],
+])('RT-11 RT-26 SM-31 AN-06 %o is read as %o', (source, values) => {
+  expect(readEnv(source)).toEqual({ ...unset, ...values });
 });
 
 it.each([

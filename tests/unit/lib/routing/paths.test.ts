@@ -74,11 +74,9 @@ it.each([
 
 it.each([
   ['RT-19', '/faq/general.html', '/faq/general'],
-  ['RT-19', '/3.9/faq/general.html', '/3.9/faq/general'],
   ['RT-19', '/help', '/help'],
   ['RT-20', '/index.html', '/'],
   ['RT-20', '/faq/index.html', '/faq'],
-  ['RT-20', '/3.9/index.html', '/3.9'],
   ['RT-20', '/faq/my-index.html', '/faq/my-index'],
   ['RT-21', '/faq/general.html?x=1#how-do-i-report-a-bug', '/faq/general?x=1#how-do-i-report-a-bug'],
   ['RT-21', '/search?q=a.html', '/search?q=a.html'],
@@ -87,7 +85,6 @@ it.each([
   ['RT-22', '', '/'],
   ['RT-22', '/help/', '/help'],
   ['RT-22', '/deployment//', '/deployment'],
-  ['RT-22', '/3.9/', '/3.9'],
 ])('%s "%s" is compared as %s', (_row, path, expected) => {
   expect(normalizePath(path)).toBe(expected);
 });
