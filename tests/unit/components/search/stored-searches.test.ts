@@ -16,9 +16,10 @@ const textHit = (name: string, part: Partial<SearchHit> = {}) => {
   return hit(name, { type: 'content', content: 'Some text', hierarchy, ...part });
 };
 
-const store = (key: string, hits: SearchHit[]) => localStorage.setItem(key, JSON.stringify(hits));
+const hits = (names: string) => [...names].map((name) => hit(name));
+const store = (key: string, list: SearchHit[]) => localStorage.setItem(key, JSON.stringify(list));
 const read = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as SearchHit[];
-const names = (key: string) => read(key).map(({ objectID }) => objectID);
+const namesIn = (key: string) => read(key).map(({ objectID }) => objectID);
 
 beforeEach(() => localStorage.clear());
 
@@ -51,28 +52,22 @@ it.each([
 });
 
 it('SM-26 an opened text is kept as the heading above it: newest first, no duplicates, seven at most', () => {
-  store(
-    recentKey,
-    [...'abcdefg'].map((name) => hit(name)),
-  );
+  store(recentKey, hits('abcdefg'));
   storeRecentTextHit(textHit('c'), 'docs');
-  expect(names(recentKey)).toEqual([...'cabdefg']);
+  expect(namesIn(recentKey)).toEqual([...'cabdefg']);
   storeRecentTextHit(textHit('h'), 'docs');
-  expect(names(recentKey)).toEqual([...'hcabdef']);
+  expect(namesIn(recentKey)).toEqual([...'hcabdef']);
   expect(read(recentKey)[0]).toMatchObject({ type: 'lvl2', content: null, url: '/h' });
 });
 
 it('SM-26 keeps four where there are favorites, and leaves to DocSearch what it keeps itself', () => {
   store(favoriteKey, [hit('z')]);
-  store(
-    recentKey,
-    [...'abcd'].map((name) => hit(name)),
-  );
+  store(recentKey, hits('abcd'));
   storeRecentTextHit(textHit('e'), 'docs');
   storeRecentTextHit(textHit('z'), 'docs');
   storeRecentTextHit(hit('y'), 'docs');
   storeRecentTextHit({ ...textHit('x'), __docsearch_parent: hit('y') } as SearchHit, 'docs');
-  expect(names(recentKey)).toEqual([...'eabc']);
+  expect(namesIn(recentKey)).toEqual([...'eabc']);
 });
 
 it.each(['getItem', 'setItem'])('ST-05 nothing breaks where %s throws', (method) => {
