@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { it } from 'vitest';
+import { describe, it } from 'vitest';
 import { collectForeignRequests, colorToggleOf, expectSameDocument } from '../../e2e/support';
-import { expect, settings, sidebarLink, type UnusualSite } from './site';
+import { expect, settings, sidebarLink, site } from './site';
 
 const scriptAddress = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(settings.analyticsId)}`;
 
@@ -27,10 +27,10 @@ const serviceScript = `
 const named = (commands: unknown[][], ...names: string[]) =>
   commands.filter((command) => names.every((name, index) => command[index] === name));
 
-export function testAnalyticsService(getSite: () => UnusualSite) {
+describe('analytics service', () => {
   it('AN-06 every page prepares the connection and allows exactly what the service needs', () => {
     for (const file of ['index.html', 'faq.html', '3.9.html', 'category/guide.html', '404.html']) {
-      const html = readFileSync(join(getSite().out, file), 'utf8');
+      const html = readFileSync(join(site.out, file), 'utf8');
       expect(html).toContain('<link rel="preconnect" href="https://www.googletagmanager.com"/>');
       const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
       const foreign = Object.fromEntries(
@@ -44,7 +44,7 @@ export function testAnalyticsService(getSite: () => UnusualSite) {
         'script-src': ['https://www.googletagmanager.com'],
         'img-src': ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
         'connect-src': [
-          getSite().search.host,
+          site.search.host,
           'https://www.googletagmanager.com',
           'https://*.google-analytics.com',
           'https://*.analytics.google.com',
@@ -56,7 +56,7 @@ export function testAnalyticsService(getSite: () => UnusualSite) {
   });
 
   it('AN-06 AN-03 the script comes once, asynchronously; what was counted before waits for it in order', async () => {
-    const { page, load, faults } = await getSite().open();
+    const { page, load, faults } = await site.open();
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     const asked: string[] = [];
@@ -80,8 +80,8 @@ export function testAnalyticsService(getSite: () => UnusualSite) {
       typeof what === 'object' ? [what] : [],
     );
     expect(described).toEqual([
-      { page_location: `${getSite().origin}/docs/faq/general`, page_title: 'General FAQ | OHIF' },
-      { page_location: `${getSite().origin}/docs/images`, page_title: 'Images | OHIF' },
+      { page_location: `${site.origin}/docs/faq/general`, page_title: 'General FAQ | OHIF' },
+      { page_location: `${site.origin}/docs/images`, page_title: 'Images | OHIF' },
     ]);
     await page.goBack();
     await expect.poll(async () => named(await read(), 'event', 'page_view').length).toBe(2);
@@ -90,7 +90,7 @@ export function testAnalyticsService(getSite: () => UnusualSite) {
   });
 
   it('AN-06 the policy lets through what the service sends, and nothing to other hosts', async () => {
-    const { page, load, faults } = await getSite().open();
+    const { page, load, faults } = await site.open();
     const arrived: string[] = [];
     await page.route(/google|example\.org/, (route) => {
       arrived.push(route.request().url());
@@ -111,7 +111,7 @@ export function testAnalyticsService(getSite: () => UnusualSite) {
   });
 
   it('AN-06 with the script blocked the site works, and the console holds the network line alone', async () => {
-    const { page, load, faults } = await getSite().open();
+    const { page, load, faults } = await site.open();
     const failed = page.waitForEvent('requestfailed');
     await page.route(/googletagmanager/, (route) => route.abort('blockedbyclient'));
     await load('/docs/faq/general');
@@ -129,11 +129,11 @@ export function testAnalyticsService(getSite: () => UnusualSite) {
   });
 
   it('AN-06 without scripts nothing is asked of the service', async () => {
-    const { page } = await getSite().open({ javaScriptEnabled: false });
+    const { page } = await site.open({ javaScriptEnabled: false });
     const foreign = collectForeignRequests(page);
-    await page.goto(`${getSite().origin}/docs/faq/general`);
+    await page.goto(`${site.origin}/docs/faq/general`);
     await page.waitForLoadState('networkidle');
     await expect(page.locator('h1')).toHaveText('General FAQ');
     expect(foreign).toEqual([]);
   });
-}
+});

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { afterEach, it } from 'vitest';
+import { afterEach, describe, it } from 'vitest';
 import { holdRequests } from '../../e2e/support';
 import { followNew } from '../../support/follow-new';
 import { answerWith } from './hosted-search';
 import { repeatedCases } from './repeated-cases';
-import { expect, settings, sidebarLink, type UnusualSite, type WatchedPage } from './site';
+import { expect, settings, sidebarLink, site, type WatchedPage } from './site';
 
 /** A command as the stub got it, and what the page was at that moment. */
 interface Command {
@@ -70,12 +70,12 @@ async function awaitLateViews(page: Page) {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
-export function testAnalytics(getSite: () => UnusualSite) {
+describe('page views', () => {
   let watched: WatchedPage | undefined;
 
   /** A page with the stub, on a clock that tests can turn. */
   async function start(path: string) {
-    watched = await getSite().open();
+    watched = await site.open();
     await watched.page.addInitScript(installStub);
     await watched.page.clock.install();
     await watched.load(path);
@@ -186,7 +186,7 @@ export function testAnalytics(getSite: () => UnusualSite) {
   });
 
   it('AN-02 AN-04 typing on the search page is one view a search, with the title of its results', async () => {
-    answerWith(getSite(), 'faq');
+    answerWith('faq');
     const { page } = await start('/docs/search');
     const field = page.getByRole('searchbox', { name: 'Search' });
     const view = (query: string) => ({
@@ -198,4 +198,4 @@ export function testAnalytics(getSite: () => UnusualSite) {
     await field.pressSequentially(' general');
     await expectViews(page, [view('faq'), view('faq general')]);
   });
-}
+});

@@ -1,10 +1,10 @@
-import { it } from 'vitest';
+import { describe, it } from 'vitest';
 import { expectSameDocument } from '../../e2e/support';
-import { expect, type UnusualSite } from './site';
+import { expect, site } from './site';
 
-export function testAnnouncement(getSite: () => UnusualSite) {
+describe('announcement', () => {
   it('AB-02 AB-06 RT-26 text, colors, links and the missing button are those of the configuration', async () => {
-    const { page, load, faults } = await getSite().open();
+    const { page, load, faults } = await site.open();
     await page.context().route('https://example.org/**', (route) => route.fulfill({ body: 'news' }));
     await load('/docs/images');
     const bar = page.getByRole('region', { name: 'Announcement' });
@@ -26,4 +26,4 @@ export function testAnnouncement(getSite: () => UnusualSite) {
     await expectSameDocument(page);
     expect(faults()).toEqual([]);
   });
-}
+});

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { it } from 'vitest';
-import { boxOf, holdRequests, waitHydrated } from '../../e2e/support';
-import { expectPage } from './crash-view';
+import { describe, it } from 'vitest';
+import { boxOf } from '../../e2e/support';
 import { repeatedCases } from './repeated-cases';
-import { expect, type UnusualSite } from './site';
+import { expect, site } from './site';
 
 const banner = (page: Page) => page.locator('base-address-banner');
 
@@ -26,9 +25,9 @@ const readSeen = (page: Page) =>
   });
 
 /** The export below a folder that it was not built for, and other ways to lose or keep its scripts. */
-export function testBaseAddress(getSite: () => UnusualSite) {
+describe('base address', () => {
   const openWatched = async () => {
-    const { page } = await getSite().open();
+    const { page } = await site.open();
     await page.addInitScript(watch);
     return page;
   };
@@ -37,7 +36,7 @@ export function testBaseAddress(getSite: () => UnusualSite) {
     'ERR-14 served at %s, where its scripts are not found, the home page says what is wrong',
     async (address) => {
       const page = await openWatched();
-      await page.goto(getSite().misplaced + address);
+      await page.goto(site.misplaced + address);
       await expect(banner(page).locator('div')).toHaveText([
         'This site did not load properly.',
         'Current configured baseUrl = /docs/',
@@ -46,7 +45,7 @@ export function testBaseAddress(getSite: () => UnusualSite) {
       expect((await boxOf(banner(page))).y).toBeLessThan(20);
       await expect(banner(page)).toHaveCSS('background-color', 'rgb(179, 38, 30)');
       await expect(banner(page)).toHaveCSS('color', 'rgb(255, 255, 255)');
-      expect(page.url()).toBe(getSite().misplaced + address);
+      expect(page.url()).toBe(site.misplaced + address);
       expect(await readSeen(page)).toEqual({ violations: [], bannerSeen: true });
     },
   );
@@ -54,41 +53,24 @@ export function testBaseAddress(getSite: () => UnusualSite) {
   it('ERR-15 another page shows no banner, also where its scripts are not found', async () => {
     const page = await openWatched();
     await page.clock.install();
-    await page.goto(`${getSite().misplaced}/sub/faq/general`);
+    await page.goto(`${site.misplaced}/sub/faq/general`);
     await page.clock.runFor(10_000);
     expect((await readSeen(page)).bannerSeen).toBe(false);
   });
 
   it('ERR-15 without scripts there is no banner, and the served page has none of its words', async () => {
-    const { page } = await getSite().open({ javaScriptEnabled: false });
-    await page.goto(`${getSite().misplaced}/sub/`);
+    const { page } = await site.open({ javaScriptEnabled: false });
+    await page.goto(`${site.misplaced}/sub/`);
     expect(await page.locator('body').innerText()).not.toMatch(/did not load|baseUrl/);
-    const html = readFileSync(join(getSite().out, 'index.html'), 'utf8');
+    const html = readFileSync(join(site.out, 'index.html'), 'utf8');
     expect(html).toContain('did not load properly');
     expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toMatch(/did not load|baseUrl/);
   });
 
-  it('ERR-15 a site that loads slowly shows no banner', async () => {
-    const page = await openWatched();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    const release = await holdRequests(page, '**/_next/**/*.js');
-    await page.clock.install();
-    await page.goto(`${getSite().root}/`, { waitUntil: 'commit' });
-    await expect.poll(() => asked.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(3);
-    await page.locator('main h1').waitFor();
-    await page.clock.runFor(60_000);
-    release();
-    await waitHydrated(page);
-    await page.clock.runFor(5000);
-    await expectPage(page, 'Introduction');
-    expect((await readSeen(page)).bannerSeen).toBe(false);
-  });
-
   it('ERR-14 served where it belongs, a script missing: no other folder is suggested', async () => {
-    const { page } = await getSite().open();
-    await page.route(`**${getSite().scriptWith('hydrateRoot')}`, (route) => route.abort());
-    await page.goto(`${getSite().root}/`);
+    const { page } = await site.open();
+    await page.route(`**${site.scriptWith('hydrateRoot')}`, (route) => route.abort());
+    await page.goto(`${site.root}/`);
     await expect(banner(page).locator('div').last()).toContainText('some of its scripts did not arrive');
   });
-}
+});

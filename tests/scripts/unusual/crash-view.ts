@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { expect, type UnusualSite } from './site';
+import { expect, site } from './site';
 
 /** Waits for the crash screen and reads what it shows: causes of an error follow after "Cause:". */
 export async function readCrash(page: Page) {
@@ -16,7 +16,7 @@ export async function readCrash(page: Page) {
 }
 
 /** Opens a page that crashes while it loads. */
-export async function openCrash(site: UnusualSite, path: string, options?: BrowserContextOptions) {
+export async function openCrash(path: string, options?: BrowserContextOptions) {
   const watched = await site.open(options);
   await watched.goto(path);
   return { ...watched, screen: await readCrash(watched.page) };

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
-import { beforeEach, it } from 'vitest';
+import { beforeEach, describe, it } from 'vitest';
 import { expectSameDocument } from '../../e2e/support';
 import type { Fault } from '../../support/hosted-service';
 import { repeatedCases } from './repeated-cases';
-import { expect, settings, type UnusualSite } from './site';
+import { expect, settings, site } from './site';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
 const inputOf = (page: Page) => dialogOf(page).getByRole('combobox', { name: 'Search', exact: true });
 const failed = 'Unable to fetch results';
 
 /** A hit as the service sends it: what is marked is not escaped. */
-function makeHit(origin: string, name: string, text = `About <mark>${name}</mark>.`) {
+function makeHit(name: string, text = `About <mark>${name}</mark>.`) {
   const none = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
   const value = (marked: string) => ({ value: marked, matchLevel: 'full', matchedWords: [] });
   return {
     objectID: name,
-    url: `${origin}/faq/general#${name}`,
-    url_without_anchor: `${origin}/faq/general`,
+    url: `${site.root}/faq/general#${name}`,
+    url_without_anchor: `${site.root}/faq/general`,
     anchor: name,
     type: 'content',
     content: text,
@@ -27,21 +27,21 @@ function makeHit(origin: string, name: string, text = `About <mark>${name}</mark
 }
 
 /** Makes the service answer every query with hits of these names, and never fail. */
-export function answerWith({ search, root }: UnusualSite, ...names: string[]): void {
-  search.fault = () => undefined;
-  const hits = names.map((name) => makeHit(root, name));
-  search.answer = () => ({ hits, nbHits: names.length, nbPages: 1, page: 0, hitsPerPage: 20 });
+export function answerWith(...names: string[]): void {
+  site.search.fault = () => undefined;
+  const hits = names.map((name) => makeHit(name));
+  site.search.answer = () => ({ hits, nbHits: names.length, nbPages: 1, page: 0, hitsPerPage: 20 });
 }
 
 /** The site with a service that answers: in the dialog, and on the search page. */
-export function testHostedSearch(getSite: () => UnusualSite) {
+describe('hosted search', () => {
   /** Searches that the service got since the beginning of the test. */
   const searches = () =>
-    getSite()
-      .search.seen.filter(({ path }) => path === '/1/indexes/*/queries')
+    site.search.seen
+      .filter(({ path }) => path === '/1/indexes/*/queries')
       .map(({ body }) => (body as { requests: Record<string, unknown>[] }).requests[0] ?? {});
   async function openDialog(path: string) {
-    const watched = await getSite().open();
+    const watched = await site.open();
     await watched.goto(path);
     await watched.page.locator('html[data-search="ready"]').waitFor();
     await watched.page.getByRole('button', { name: /^Search \(/ }).click();
@@ -50,16 +50,16 @@ export function testHostedSearch(getSite: () => UnusualSite) {
   }
 
   beforeEach(() => {
-    getSite().search.seen.length = 0;
-    answerWith(getSite());
+    site.search.seen.length = 0;
+    answerWith();
   });
 
   it('SM-11 SM-12 SM-13 SM-32 the dialog posts what the service expects, and names it', async () => {
-    answerWith(getSite(), 'modes');
+    answerWith('modes');
     const { page, errors } = await openDialog('/3.9/admonitions');
     await inputOf(page).fill('mode');
     await dialogOf(page).getByRole('treeitem').first().waitFor();
-    const [seen] = getSite().search.seen;
+    const [seen] = site.search.seen;
     expect(seen).toMatchObject({ method: 'POST', path: '/1/indexes/*/queries' });
     expect(seen?.headers).toMatchObject({
       'x-algolia-application-id': settings.hosted.appId,
@@ -87,7 +87,7 @@ export function testHostedSearch(getSite: () => UnusualSite) {
 
   it('SM-16 SM-17 markup of the service is text, and its hits open within the site', async () => {
     const text = '<img src=x onerror="window.testHit=1"> a &lt;b&gt; <mark>modes</mark>';
-    getSite().search.answer = () => ({ hits: [makeHit(getSite().root, 'modes', text)], nbHits: 1 });
+    site.search.answer = () => ({ hits: [makeHit('modes', text)], nbHits: 1 });
     const { page, loads, errors } = await openDialog('/admonitions');
     await inputOf(page).fill('modes');
     const option = dialogOf(page).getByRole('treeitem').first();
@@ -96,7 +96,7 @@ export function testHostedSearch(getSite: () => UnusualSite) {
     await expect(title.locator('mark')).toHaveText(['modes']);
     expect(await page.evaluate(() => 'testHit' in window)).toBe(false);
     await option.click();
-    await expect(page).toHaveURL(`${getSite().root}/faq/general#modes`);
+    await expect(page).toHaveURL(`${site.root}/faq/general#modes`);
     await expect(dialogOf(page)).toHaveCount(0);
     expect(loads()).toBe(0);
     expect(errors()).toEqual([]);
@@ -110,29 +110,28 @@ export function testHostedSearch(getSite: () => UnusualSite) {
       ['breaks the connection', { drop: true }],
     ),
   )('SM-21 SP-11 when the service %s dialog and page say so, and the next search works', async (_, fault) => {
-    getSite().search.fault = () => fault;
+    site.search.fault = () => fault;
     const { page, goto, errors } = await openDialog('/admonitions');
     await inputOf(page).fill('modes');
     await dialogOf(page).getByText(failed).waitFor();
-    answerWith(getSite(), 'modes');
+    answerWith('modes');
     await inputOf(page).fill('modes again');
     await dialogOf(page).getByRole('treeitem').first().waitFor();
-    getSite().search.fault = () => fault;
+    site.search.fault = () => fault;
     await goto('/search?q=modes');
     await page.getByText(failed).waitFor();
-    getSite().search.fault = () => undefined;
+    site.search.fault = () => undefined;
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByText('One document found').waitFor();
     expect(errors()).toEqual([]);
   });
 
   it('SM-20 SM-30 a slow answer shows that the search stalls, and a late one to an older query is ignored', async () => {
-    getSite().search.answer = ({ query }) => ({
-      hits: [makeHit(getSite().root, String(query))],
+    site.search.answer = ({ query }) => ({
+      hits: [makeHit(String(query))],
       nbHits: 1,
     });
-    getSite().search.fault = ({ body }) =>
-      JSON.stringify(body).includes('"slow"') ? { delay: 1800 } : undefined;
+    site.search.fault = ({ body }) => (JSON.stringify(body).includes('"slow"') ? { delay: 1800 } : undefined);
     const { page, errors } = await openDialog('/admonitions');
     await inputOf(page).fill('slow');
     await page.locator('.DocSearch-Container--Stalled').waitFor();
@@ -149,16 +148,16 @@ export function testHostedSearch(getSite: () => UnusualSite) {
   });
 
   it('SP-04 SP-05 SP-07 SP-08 the page asks for 20 hits of the version at a time', async () => {
-    getSite().search.answer = ({ page = 0 }) => ({
+    site.search.answer = ({ page = 0 }) => ({
       hits: Array.from({ length: page === 2 ? 5 : 20 }, (_, index) =>
-        makeHit(getSite().root, `hit${Number(page) * 20 + index}`),
+        makeHit(`hit${Number(page) * 20 + index}`),
       ),
       nbHits: 45,
       nbPages: 3,
       page,
       hitsPerPage: 20,
     });
-    const { page, goto, errors } = await getSite().open();
+    const { page, goto, errors } = await site.open();
     await goto('/search?q=mode&version=3.9');
     await page.getByText('45 documents found').waitFor();
     const hits = page.getByRole('article');
@@ -179,8 +178,8 @@ export function testHostedSearch(getSite: () => UnusualSite) {
   });
 
   it('RT-26 SP-06 hits of the page lead below the base path, without a load', async () => {
-    answerWith(getSite(), 'faq');
-    const { page, load, faults } = await getSite().open();
+    answerWith('faq');
+    const { page, load, faults } = await site.open();
     await load('/docs/search?q=faq');
     const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
     await expect(link).toHaveAttribute('href', /^\/docs\/faq\/general/);
@@ -189,4 +188,4 @@ export function testHostedSearch(getSite: () => UnusualSite) {
     await expectSameDocument(page);
     expect(faults()).toEqual([]);
   });
-}
+});

@@ -1,19 +1,19 @@
 import type { Page, Route } from '@playwright/test';
-import { it } from 'vitest';
-import { boxOf, holdRequests, overflowOf, phone } from '../../e2e/support';
+import { describe, it } from 'vitest';
+import { boxOf, overflowOf, phone } from '../../e2e/support';
 import { createAxe, findViolations } from '../../support/axe';
 import { repeatedCases } from './repeated-cases';
-import { expect, type UnusualSite } from './site';
+import { expect, site } from './site';
 
 const spinner = '.lazy .loading i';
 const show = (page: Page) => page.getByText('Show or hide the part').click();
 const content = (page: Page) => page.getByText('Here is the sample');
 
 /** Parts of a page that are loaded on demand, on a page made for that. */
-export function testLazyParts(getSite: () => UnusualSite) {
+describe('parts that are loaded on demand', () => {
   const open = async (onScript: (route: Route) => void, options = {}) => {
-    const watched = await getSite().open(options);
-    const script = getSite().scriptWith('Here is the ');
+    const watched = await site.open(options);
+    const script = site.scriptWith('Here is the ');
     await watched.page.route(`**${script}`, onScript);
     return watched;
   };
@@ -24,26 +24,6 @@ export function testLazyParts(getSite: () => UnusualSite) {
     await watched.page.getByRole('button', { name: 'Retry' }).waitFor();
     return watched;
   };
-
-  it('ERR-02 a slow part: nothing at 150 ms, a spinner at 300 ms, then the part', async () => {
-    const { page, goto } = await getSite().open();
-    const arrive = await holdRequests(page, `**${getSite().scriptWith('Here is the ')}`);
-    await page.clock.install();
-    await goto('/crash/lazy');
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await show(page);
-    await page.locator('.lazy').waitFor({ state: 'attached' });
-    await page.clock.runFor(150);
-    expect(await page.locator('.lazy').innerText()).toBe('');
-    expect(await page.locator(spinner).count()).toBe(0);
-    await page.clock.runFor(150);
-    expect(await page.locator(spinner).count()).toBe(2);
-    expect(await page.getByRole('status', { name: 'Loading...' }).isVisible()).toBe(true);
-    await page.clock.resume();
-    arrive();
-    await content(page).waitFor();
-    expect(await page.locator(spinner).count()).toBe(0);
-  });
 
   it('ERR-02 a part that comes at once never shows a spinner', async () => {
     const { page, goto } = await open((route) => route.continue());
@@ -68,12 +48,13 @@ export function testLazyParts(getSite: () => UnusualSite) {
     ['no-preference', 'ring-grow', '3s'],
     ['reduce', 'none', '0s'],
   ] as const)(
-    'ERR-03 CON-03 with motion set to %s both rings have the animation %s of %s',
+    'ERR-02 ERR-03 CON-03 while a part loads, with motion set to %s, both rings have the animation %s of %s',
     async (reducedMotion, name, duration) => {
       const { page, goto } = await open(() => {}, { reducedMotion });
       await goto('/crash/lazy');
       await show(page);
       await page.locator(spinner).first().waitFor({ state: 'attached' });
+      await expect(page.getByRole('status', { name: 'Loading...' })).toBeVisible();
       const rings = await page.locator(spinner).evaluateAll((all) =>
         all.map((ring) => {
           const style = getComputedStyle(ring);
@@ -87,21 +68,12 @@ export function testLazyParts(getSite: () => UnusualSite) {
     },
   );
 
-  it('ERR-04 ERR-05 a script that does not arrive: red box, error text, "Retry" that loads again', async () => {
+  it('ERR-04 ERR-05 a script that does not arrive: red box, error text, "Retry" that loads again, as often as it fails', async () => {
     const { page, errors } = await failed();
-    const script = getSite().scriptWith('Here is the ');
+    const script = site.scriptWith('Here is the ');
     const box = page.locator('.load-error');
     await expect(box.getByRole('alert')).toContainText(`Failed to load chunk ${script}`);
     await expect(box).toHaveCSS('background-color', 'rgb(179, 38, 30)');
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await content(page).waitFor();
-    expect(await box.count()).toBe(0);
-    expect(errors()).toEqual([]);
-  });
-
-  it('ERR-05 "Retry" may fail as often as it will, and helps in the end', async () => {
-    const { page } = await failed();
     const retry = page.getByRole('button', { name: 'Retry' });
     for (const time of [2, 3]) {
       const asked = page.waitForRequest((request) => request.url().endsWith('.js'));
@@ -109,10 +81,12 @@ export function testLazyParts(getSite: () => UnusualSite) {
       await asked;
       await expect(retry, `time ${time}`).toHaveAttribute('aria-disabled', 'false');
     }
-    expect(await page.getByRole('button', { name: 'Reload the page' }).count()).toBe(1);
+    await expect(page.getByRole('button', { name: 'Reload the page' })).toHaveCount(1);
     await page.unrouteAll();
     await retry.click();
     await content(page).waitFor();
+    expect(await box.count()).toBe(0);
+    expect(errors()).toEqual([]);
   });
 
   it('ERR-06 CON-08 the box is half as wide as its place and in its middle, on a phone all of it', async () => {
@@ -130,4 +104,4 @@ export function testLazyParts(getSite: () => UnusualSite) {
     await page.evaluate((mode) => document.documentElement.setAttribute('data-theme', mode), theme);
     expect(await findViolations(page, () => createAxe(page).include('.load-error'))).toEqual([]);
   });
-}
+});

@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
-import { it } from 'vitest';
+import { describe, it } from 'vitest';
 import { waitHydrated } from '../../e2e/support';
 import { expectPage, readCrash, retryOf, ways } from './crash-view';
-import { expect, type UnusualSite } from './site';
+import { expect, site } from './site';
 
 const path = '/crash-chunk';
 const isAsked = (request: Request) => request.method() === 'HEAD';
@@ -14,14 +14,14 @@ const watchForScreen = () =>
   }).observe(document, { childList: true, subtree: true });
 
 /** A script of the target page that does not arrive: it stands in no other page. */
-export function testLostCode(getSite: () => UnusualSite) {
+describe('scripts that do not arrive', () => {
   /** A page whose link leads to a page whose own script is lost as often as `script.lost` says. */
   async function open(lost: number) {
-    const watched = await getSite().open();
+    const watched = await site.open();
     const { page } = watched;
     const script = { lost };
     await page.addInitScript(watchForScreen);
-    await page.route(`**${getSite().scriptWith('Clicked ')}`, (route) =>
+    await page.route(`**${site.scriptWith('Clicked ')}`, (route) =>
       script.lost-- > 0 ? route.abort() : route.continue(),
     );
     await watched.goto('/faq/general');
@@ -52,7 +52,7 @@ export function testLostCode(getSite: () => UnusualSite) {
     await follow(path);
     const screen = await readCrash(page);
     expect(screen).toMatchObject({ heading: 'This page crashed.', title: 'Page Error', ways });
-    expect(screen.messages).toContain(`Failed to load chunk ${getSite().scriptWith('Clicked ')}`);
+    expect(screen.messages).toContain(`Failed to load chunk ${site.scriptWith('Clicked ')}`);
     expect(loads()).toBe(1);
     const loaded = page.waitForEvent('load');
     await retryOf(page).click();
@@ -120,9 +120,9 @@ export function testLostCode(getSite: () => UnusualSite) {
 
   it('NV-22 a script that is lost for good while the site is entered: one more load, then the screen', async () => {
     const { page, loads } = await open(Infinity);
-    await page.goto(getSite().root + path);
+    await page.goto(site.root + path);
     expect(await readCrash(page)).toMatchObject({ heading: 'This page crashed.', title: 'Page Error', ways });
     await expect(page.locator('.navbar')).toBeVisible();
     expect(loads()).toBe(2);
   });
-}
+});

@@ -1,12 +1,12 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listFiles } from '@/lib/checks/export/served-files';
 import { findInExport, isDebugFile } from '../../support/debug-pages';
-import { settings, writeKey, type UnusualSite } from './site';
+import { settings, site, writeKey } from './site';
 
 /** Keys of a search service and an id of analytics are set; the debug area is off. */
-export function testSecrets(getSite: () => Pick<UnusualSite, 'out'>) {
+describe('keys and debug area', () => {
   it('DBG-09 keys and ids stand in no data, the search key in no page, and the writing key in no file at all', () => {
-    const { out } = getSite();
+    const { out } = site;
     const data = listFiles(out).filter((file) => file.startsWith('site-data/'));
     const pages = listFiles(out).filter((file) => file.endsWith('.html'));
     expect(pages).toContain('faq/general.html');
@@ -16,9 +16,9 @@ export function testSecrets(getSite: () => Pick<UnusualSite, 'out'>) {
   });
 
   it('RT-11 DBG-09 a site without its debug area has no page, data, script or style of it', () => {
-    const { out } = getSite();
+    const { out } = site;
     expect(listFiles(out).filter(isDebugFile)).toEqual([]);
     expect(findInExport(out, ['debug-tree', 'Search keys and values'])).toEqual([]);
     expect(listFiles(out)).toContain('site-data/docs.json');
   });
-}
+});

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { afterEach, beforeEach, it } from 'vitest';
+import { afterEach, beforeEach, describe, it } from 'vitest';
 import { isPrefetch } from '../../e2e/navigation-support';
 import { navbarOf, openMobileSidebar, phone } from '../../e2e/support';
 import { repeatedCases } from './repeated-cases';
-import { expect, sidebarLink, type UnusualSite, type WatchedPage } from './site';
+import { expect, sidebarLink, site, type WatchedPage } from './site';
 
 /** Every address in the page as it stands now, beside those of other hosts and of the page itself. */
 const ownAddresses = (page: Page) =>
@@ -18,10 +18,10 @@ const hrefsOf = (menu: Locator) =>
 
 const notBelowBase = (address: string) => !/^\/docs(?:\/|$)/.test(address);
 
-export function testShellBelowBase(getSite: () => UnusualSite) {
+describe('shell below a folder', () => {
   let watched: WatchedPage;
   beforeEach(async () => {
-    watched = await getSite().open();
+    watched = await site.open();
   });
   afterEach(() => expect(watched.faults()).toEqual([]));
 
@@ -45,7 +45,7 @@ export function testShellBelowBase(getSite: () => UnusualSite) {
     ] as const;
     for (const [address, link] of steps) {
       await link.click();
-      await page.waitForURL(getSite().origin + address);
+      await page.waitForURL(site.origin + address);
     }
     await page.goBack();
     await page.waitForURL('**/docs/faq/general');
@@ -66,16 +66,6 @@ export function testShellBelowBase(getSite: () => UnusualSite) {
     await page.waitForURL('**/docs/3.9/faq/general?x=1');
     await page.getByRole('link', { name: 'latest version' }).click();
     await page.waitForURL('**/docs/faq/general');
-    expect(watched.loads()).toBe(0);
-  });
-
-  it('RT-26 the language menu leads to the page in view, and to help with translating', async () => {
-    const page = await open('/docs/faq/general?x=1');
-    await page.getByRole('button', { name: 'Language: English' }).hover();
-    const menu = page.locator('.locale-dropdown .dropdown-menu');
-    expect(await hrefsOf(menu)).toEqual(['/docs/faq/general?x=1', '/docs/platform/internationalization']);
-    await menu.getByRole('link', { name: 'Help Us Translate' }).click();
-    await page.waitForURL('**/docs/platform/internationalization');
     expect(watched.loads()).toBe(0);
   });
 
@@ -132,4 +122,4 @@ export function testShellBelowBase(getSite: () => UnusualSite) {
     const [first] = await page.getByLabel('Version', { exact: true }).getByRole('option').allTextContents();
     expect(first).toBe('4.2.0 (Latest)');
   });
-}
+});

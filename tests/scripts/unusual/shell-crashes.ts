@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { it } from 'vitest';
+import { describe, it } from 'vitest';
 import { storeBefore, waitHydrated } from '../../e2e/support';
 import { findViolations } from '../../support/axe';
 import { expectPage, openCrash, readCrash, retryOf, shellOf, ways } from './crash-view';
 import { repeatedCases } from './repeated-cases';
-import { expect, sidebarLink, type UnusualSite } from './site';
+import { expect, sidebarLink, site } from './site';
 
 const screen = {
   heading: 'This page crashed',
@@ -19,7 +19,7 @@ const looksOf = (page: Page) =>
   });
 
 /** Crashes of the shell itself, on any page. */
-export function testShellCrashes(getSite: () => UnusualSite) {
+describe('a shell that crashes', () => {
   const breakShell = async (page: Page) => {
     await page.evaluate(() => dispatchEvent(new Event('break-shell')));
     await expect.poll(() => readCrash(page)).toEqual(screen);
@@ -28,7 +28,7 @@ export function testShellCrashes(getSite: () => UnusualSite) {
   it.each(repeatedCases('dark', 'light'))(
     'ERR-08 ERR-09 ERR-10 a crash of the shell leaves a screen of its own, with its looks, in %s mode',
     async (theme) => {
-      const { page, goto } = await getSite().open();
+      const { page, goto } = await site.open();
       await storeBefore(page, { theme });
       await goto('/faq/general');
       const looks = await looksOf(page);
@@ -42,7 +42,7 @@ export function testShellCrashes(getSite: () => UnusualSite) {
   );
 
   it('ERR-11 "Try again" brings shell, page and title back', async () => {
-    const { page, goto, loads } = await getSite().open();
+    const { page, goto, loads } = await site.open();
     await goto('/faq/general');
     await breakShell(page);
     await retryOf(page).click();
@@ -54,7 +54,7 @@ export function testShellCrashes(getSite: () => UnusualSite) {
   });
 
   it('ERR-11 a link leads away from the screen by a load', async () => {
-    const { page, goto, loads } = await getSite().open();
+    const { page, goto, loads } = await site.open();
     await goto('/faq/general');
     await breakShell(page);
     await page.getByRole('link', { name: 'Home page' }).click();
@@ -64,7 +64,7 @@ export function testShellCrashes(getSite: () => UnusualSite) {
   });
 
   it('ERR-12 a shell that crashes again and again leaves the screen: no blank page, no loop', async () => {
-    const { page, goto, loads } = await getSite().open();
+    const { page, goto, loads } = await site.open();
     await page.addInitScript(() => sessionStorage.setItem('break-shell', 'always'));
     await storeBefore(page, { theme: 'light' });
     await goto('/faq/general');
@@ -81,9 +81,9 @@ export function testShellCrashes(getSite: () => UnusualSite) {
   });
 
   it('ERR-12 a shell that crashes while a crash of the page is shown leaves the bare screen', async () => {
-    const { page, screen: pageScreen } = await openCrash(getSite(), '/crash-docs');
+    const { page, screen: pageScreen } = await openCrash('/crash-docs');
     expect(pageScreen.heading).toBe('This page crashed.');
     await breakShell(page);
     expect(await shellOf(page)).toEqual([]);
   });
-}
+});

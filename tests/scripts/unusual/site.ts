@@ -7,12 +7,13 @@ import {
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { runCommand } from '@/lib/build/run-command';
 import { getLaunchOptions } from '@/tools/programs/browser';
 import { sidebarOf, waitHydrated } from '../../e2e/support';
 import { startHostedService, type HostedService } from '../../support/hosted-service';
+import { startHost } from '../../support/hosts';
 import { copyProject, type ProjectCopy } from '../../support/project-copy';
-import { findFreePort, startServer, type RunningServer } from '@/tools/programs/start-server';
 
 /** What is set differently from the site itself. */
 export const settings = {
@@ -125,13 +126,6 @@ async function build(project: ProjectCopy, search: HostedService): Promise<strin
   return join(project.dir, 'out');
 }
 
-async function serve(out: string, basePath: string): Promise<RunningServer> {
-  const port = await findFreePort();
-  const args = ['--import', 'tsx', 'scripts/serve.ts', out];
-  const env = { PORT: String(port), DOCS_BASE_PATH: basePath };
-  return startServer({ command: process.execPath, args, port, env });
-}
-
 function findScript(out: string, text: string): string {
   const folder = '_next/static/chunks';
   const found = readdirSync(join(out, folder)).filter(
@@ -195,17 +189,14 @@ async function openPage(
   };
 }
 
-/**
- * Builds the fixture content with unusual settings, a hosted search and pages that fail, and serves it where it belongs
- * and where it does not.
- */
-export async function startUnusualSite(): Promise<UnusualSite> {
+async function startUnusualSite(): Promise<UnusualSite> {
   const project = copyProject('unusual', 'tests/fixtures/kitchen-sink');
   applySettings(project);
   addFailures(project);
   const search = await startHostedService();
   const out = await build(project, search);
-  const [server, misplaced] = await Promise.all([serve(out, settings.basePath), serve(out, '/sub')]);
+  const serve = (path: string) => startHost('npm start', out, { DOCS_BASE_PATH: path });
+  const [server, misplaced] = await Promise.all([serve(settings.basePath), serve('/sub')]);
   const browser = await chromium.launch(getLaunchOptions());
   return {
     out,
@@ -224,4 +215,17 @@ export async function startUnusualSite(): Promise<UnusualSite> {
       project.remove();
     },
   };
+}
+
+/** The site of the running tests; filled by `useUnusualSite`. */
+export const site = {} as UnusualSite;
+
+/**
+ * Builds the fixture content with unusual settings, a hosted search and pages that fail before the tests of a file, and
+ * serves it where it belongs and where it does not.
+ */
+export function useUnusualSite(): void {
+  beforeAll(async () => void Object.assign(site, await startUnusualSite()));
+  afterEach(() => site.closePages());
+  afterAll(() => site.stop());
 }

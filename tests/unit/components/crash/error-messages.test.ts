@@ -10,6 +10,8 @@ Object.defineProperty(unreadable, 'toJSON', {
 
 const self = new Error('S');
 self.cause = self;
+const round = new Error('Round');
+round.cause = new Error('and round', { cause: round });
 class Endless extends Error {
   override get cause(): Error {
     return new Endless('again');
@@ -18,6 +20,9 @@ class Endless extends Error {
 
 it.each([
   ['nothing', undefined, ['undefined']],
+  ['null', null, ['null']],
+  ['a text', 'a thrown text', ['a thrown text']],
+  ['an object', { code: 7 }, ['{\n  "code": 7\n}']],
   ['a number', 404, ['404']],
   ['a symbol', Symbol('odd'), ['Symbol(odd)']],
   ['an error without a message', new TypeError(), ['TypeError']],
@@ -25,6 +30,7 @@ it.each([
   ['an error caused by a text', new Error('A', { cause: 'B' }), ['A', 'B']],
   ['an error caused by null', new Error('A', { cause: null }), ['A', 'null']],
   ['an error that is its own cause once', self, ['S']],
+  ['causes that go in a circle once', round, ['Round', 'and round']],
   ['the first of endless causes', new Endless('at first'), ['at first', ...Array(19).fill('again')]],
 ])('ERR-09 shows %s', (_, thrown, messages) => {
   expect(getErrorMessages(thrown)).toEqual(messages);
