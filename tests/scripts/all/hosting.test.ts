@@ -167,7 +167,13 @@ beforeAll(async () => {
   await writeHostFiles({ outDir: dir, rulesDir, headers, redirects });
 });
 
-afterAll(() => rmSync(work, { recursive: true, force: true }));
+/** What each server answered, by check and server. */
+const answers: Record<string, Record<string, string>> = {};
+
+afterAll(() => {
+  rmSync(work, { recursive: true, force: true });
+  console.table(answers);
+});
 
 describe.each(['npm start', ...recipeNames] as const)('on %s', (name) => {
   let server: RunningServer;
@@ -183,8 +189,11 @@ describe.each(['npm start', ...recipeNames] as const)('on %s', (name) => {
 
   it.each(name === 'npm start' ? rows : [...rows, ...publicRows])(
     '%s: %s',
-    async (_, path, expected, options) => {
-      expect(await send(server.origin, path, options)).toMatchObject(expected);
+    async (check, path, expected, options) => {
+      const response = await send(server.origin, path, options);
+      const { status, location, file = '', encoding } = response;
+      (answers[`${check}: ${path}`] ??= {})[name] = `${status} ${location ?? file} ${encoding}`;
+      expect(response).toMatchObject(expected);
     },
   );
 
