@@ -23,8 +23,16 @@ function regionNames(root: ParentNode): Map<HTMLElement, string> {
   return names;
 }
 
+/** Scrolls tables and tab lists to the whole focused element. Browsers do not if a part of it is visible. */
+function showFocused({ target }: Event): void {
+  const element = target as Element;
+  if (element.matches(':focus-visible') && element.parentElement?.closest('.table-wrapper, .tab-list'))
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 /** Makes tables and diagrams that are wider than the text focusable, as named regions, so that keys can scroll them. */
 export function attachScrollRegions(root: ParentNode, signal: AbortSignal): void {
+  root.addEventListener('focusin', showFocused, { signal });
   const names = regionNames(root);
   watchOverflow(names.keys(), signal, (wrapper, overflows) => {
     if (!overflows) {

@@ -3,7 +3,7 @@ import { TextLink } from './text-link';
 import type { SitePageContent } from './site-page';
 
 /** Day of the last review of this statement, in words and for machines. Change it with the text. */
-const reviewed = { text: '23 November 2026', date: '2026-11-23' };
+const reviewed = { text: '24 November 2026', date: '2026-11-24' };
 
 const standard =
   'https://www.etsi.org/human-factors-accessibility/en-301-549-v3-the-harmonized-european-standard-for-ict-accessibility';
@@ -33,7 +33,7 @@ function Conformance() {
 function Tests() {
   return (
     <>
-      <p>The following is tested in Chromium, on at least one page of each kind:</p>
+      <p>The following is tested in Chromium, on every page:</p>
       <ul>
         <li>
           The rules of <TextLink href="https://github.com/dequelabs/axe-core">axe</TextLink> in dark mode,

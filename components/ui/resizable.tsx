@@ -160,8 +160,9 @@ function ResizableHandle({
       className={cn(
         'group/handle bg-neutral relative flex items-center justify-center transition-colors motion-reduce:transition-none',
         'data-[separator=active]:bg-primary data-[separator=hover]:bg-primary',
-        // The group may clip the outline, so the background color shows the focus as well.
         'outline-ring focus-visible:bg-ring focus-visible:outline-2',
+        // Room for the outline at the ends, because the group clips what sticks out.
+        'focus-visible:aria-[orientation=horizontal]:mx-0.5 focus-visible:aria-[orientation=vertical]:my-0.5',
         'aria-[orientation=horizontal]:h-1 aria-[orientation=vertical]:w-1',
         'forced-colors:bg-[ButtonBorder]',
         className,

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import {
   boxOf,
   expectSameDocument,
@@ -189,4 +189,17 @@ test('the button below a page copies its Markdown version', async ({ page }) => 
   const address = await links.getByRole('link', { name: 'View as Markdown' }).getAttribute('href');
   expect(copied).toBe(await (await page.request.get(address ?? '')).text());
   expect(copied).toMatch(/^---\ntitle: General FAQ\n/);
+});
+
+test('DOC-34 a wide table is scrolled to a link at its edge that gets the focus', async ({ page }) => {
+  await gotoHydrated(page, '/development/continuous-integration');
+  const table = page.locator('.table-wrapper', {
+    has: page.getByRole('columnheader', { name: 'Docker Hub' }),
+  });
+  await table.getByRole('link', { name: 'https://viewer.ohif.org' }).focus();
+  const rightOf = async (part: Locator) => {
+    const { x, width } = await boxOf(part);
+    return x + width;
+  };
+  expect(await rightOf(table.locator(':focus'))).toBeLessThan(await rightOf(table));
 });

@@ -44,18 +44,21 @@ async function showMode(page: Page, mode: Mode) {
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
 }
 
-/** Waits for the parts that a page loads later: data of debug pages, and demos that come near the window. */
-async function showAll(page: Page) {
+/** Waits for the data of debug pages. */
+async function waitForData(page: Page) {
   const view = page.locator('.debug-view');
   if ((await view.count()) > 0) await expect(view).toHaveAttribute('data-state', 'complete');
-  const showNext = () =>
-    page.evaluate(() => {
-      // The list of all demos repeats those of other pages: the first ones are enough.
-      const next = document.querySelector('.gallery-demo:empty');
+}
+
+/** Scrolls to each part that is loaded when it comes near the window, until all parts have been loaded. */
+async function loadParts(page: Page, parts: string) {
+  const loadNext = () =>
+    page.evaluate((empty) => {
+      const next = document.querySelector(empty);
       next?.scrollIntoView({ behavior: 'instant', block: 'center' });
       return next === null && document.querySelector('.loading') === null;
-    });
-  await expect.poll(showNext, { timeout: 60_000 }).toBe(true);
+    }, `${parts}:empty`);
+  await expect.poll(loadNext, { timeout: 60_000 }).toBe(true);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
@@ -100,8 +103,9 @@ async function checkOpenPage(page: Page): Promise<PageFaults> {
     faults[`text spacing, ${at}`] = await findReflowFaults(page);
     await unspace();
   }
-  // Last, because parts that come near the window on the way are loaded.
+  // Last, because it needs all demos in the list of all controls; the other checks see them on the pages of controls.
   await page.setViewportSize(windows[0]);
+  await loadParts(page, '.listed-rows');
   faults['keyboard'] = (await walkByKeyboard(page)).faults;
   return faults;
 }
@@ -112,7 +116,8 @@ export async function checkPage(page: Page, address: string): Promise<PageFaults
   const response = await page.goto(address);
   expect(response?.status()).toBe(address === missingAddress ? 404 : 200);
   await waitHydrated(page);
-  await showAll(page);
+  await waitForData(page);
+  await loadParts(page, '.gallery-demo');
   await loadImages(page);
   const faults = await checkOpenPage(page);
   // The way through a page may have shown parts with more images.

@@ -19,10 +19,17 @@ export const findSmallTargets = (page: Page): Promise<{ targets: number; small: 
       );
       return line !== null && !element.matches('.card-link, .anchor');
     };
-    /** A card is one target: its link lies over all of it. Some controls are enlarged by `::after`. */
+    /**
+     * A card is one target: its link lies over all of it. Some controls are enlarged by `::after`. Separators of panels
+     * react to the pointer within 24 px (`resizeTargetMinimumSize` in components/ui/resizable.tsx).
+     */
     const areaOf = (element: HTMLElement) => {
       const shown = element.matches('.card-link') ? (element.closest('.card') ?? element) : element;
       const { left, top, width, height } = shown.getBoundingClientRect();
+      if (element.matches('[data-separator]')) {
+        const [x, y] = [Math.max(0, 24 - width) / 2, Math.max(0, 24 - height) / 2];
+        return new DOMRect(left - x, top - y, width + 2 * x, height + 2 * y);
+      }
       const { content, position, inset } = getComputedStyle(element, '::after');
       const grow = content !== 'none' && position === 'absolute' ? Math.max(0, -Number.parseFloat(inset)) : 0;
       return new DOMRect(left - grow, top - grow, width + 2 * grow, height + 2 * grow);
