@@ -160,7 +160,7 @@ function ResizableHandle({
       className={cn(
         'group/handle bg-neutral relative flex items-center justify-center transition-colors motion-reduce:transition-none',
         'data-[separator=active]:bg-primary data-[separator=hover]:bg-primary',
-        'outline-ring focus-visible:bg-ring focus-visible:outline-2',
+        'outline-ring focus-visible:bg-ring focus-visible:outline-2 focus-visible:outline-offset-0',
         // Room for the outline at the ends, because the group clips what sticks out.
         'focus-visible:aria-[orientation=horizontal]:mx-0.5 focus-visible:aria-[orientation=vertical]:my-0.5',
         'aria-[orientation=horizontal]:h-1 aria-[orientation=vertical]:w-1',
