@@ -12,21 +12,21 @@ import {
   storedHit,
 } from './search-dialog-support';
 import { articlesOf, loseIndex } from './search-support';
-import { gotoHydrated, openMobileSidebar, overflowOf, phone, showUpButton, storeBefore } from './support';
+import {
+  gotoHydrated,
+  openMobileSidebar,
+  overflowOf,
+  phone,
+  showColorMode,
+  showUpButton,
+  storeBefore,
+} from './support';
 
 /** `every-page.spec.ts` checks pages as they open; these tests check what readers open in them. */
 test.describe.configure({ timeout: 240_000 });
 test.use({ reducedMotion: 'reduce' });
 
 const desktop = { width: 1280, height: 800 };
-
-/** Shows the open page in another color mode, as if the reader had chosen it in another tab. */
-async function showMode(page: Page, mode: 'dark' | 'light') {
-  await page.evaluate((newValue) => {
-    dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue, storageArea: localStorage }));
-  }, mode);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-}
 
 const readBackdropMotion = (dialog: Locator) =>
   dialog.evaluate((element) => {
@@ -38,9 +38,9 @@ const readBackdropMotion = (dialog: Locator) =>
 async function expectAccessible(page: Page, note: string) {
   const at = `${note} at ${page.viewportSize()?.width} px`;
   expect(await findViolations(page), `${at}, dark`).toEqual([]);
-  await showMode(page, 'light');
+  await showColorMode(page, 'light');
   expect(await scanAgain(page, { runOnly: [...colorRules] }), `${at}, light`).toEqual([]);
-  await showMode(page, 'dark');
+  await showColorMode(page, 'dark');
   expect(await overflowOf(page), at).toBeLessThanOrEqual(0);
   expect(await findMotion(page), at).toEqual([]);
   for (const dialog of await page.locator('dialog:modal').all())

@@ -165,7 +165,7 @@ test('FT-01 FT-02 FT-05 the footer is dark in both modes, and nothing of it is c
   }
 });
 
-test('FT-03 FT-04 CON-08 a click on an own page leads there without a load, one on another host opens a new tab', async ({
+test('FT-03 FT-04 CON-08 a link within the site leads there without a load, one to another host opens a new tab', async ({
   page,
   context,
 }) => {

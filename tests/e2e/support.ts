@@ -106,6 +106,15 @@ export async function storeBefore(page: Page, entries: Record<string, string>): 
   }, entries);
 }
 
+/** Shows the open page in another color mode, as if the reader had chosen it in another tab. */
+export async function showColorMode(page: Page, mode: 'dark' | 'light'): Promise<void> {
+  await page.evaluate((theme) => {
+    localStorage.setItem('theme', theme);
+    dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: theme, storageArea: localStorage }));
+  }, mode);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+}
+
 /** A way in which browsers refuse local storage. */
 export type StorageFault = 'blocked' | 'full';
 

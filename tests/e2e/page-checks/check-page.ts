@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { colorRules, findViolations, scanAgain, type AxeOptions } from '../../support/axe';
 import { installFocusProbe } from '../focus-probe';
-import { storeBefore, waitHydrated } from '../support';
+import { showColorMode, storeBefore, waitHydrated } from '../support';
 import { findFaint } from './contrast';
 import { walkByKeyboard } from './keyboard';
 import { findReflowFaults, spaceText } from './layout';
@@ -33,15 +33,10 @@ const windows = [
   { width: 320, height: 800 },
 ] as const;
 
-/** Shows the open page in another mode, as if the reader had chosen it in another tab. */
+/** Shows the open page in another mode. */
 async function showMode(page: Page, mode: Mode) {
   await page.emulateMedia({ forcedColors: mode === 'forced colors' ? 'active' : 'none' });
-  if (mode === 'forced colors') return;
-  await page.evaluate((theme) => {
-    localStorage.setItem('theme', theme);
-    dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: theme, storageArea: localStorage }));
-  }, mode);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+  if (mode !== 'forced colors') await showColorMode(page, mode);
 }
 
 /** Waits for the data of debug pages. */
