@@ -116,8 +116,8 @@ async function createServedImage(image: SourceImage, dir: string): Promise<Resol
   if (isSvg && !svgSize.test(bytes.toString('utf8')))
     throw new Error('An SVG needs a root element with a size.');
   if (pages > 1 || isSvg || extension === '.gif' || autoOrient.width <= responsiveImages.min) {
-    // Decodes the whole file so that a damaged file causes an error.
-    await sharp(bytes).stats();
+    // Decodes the whole file so that a damaged file causes an error. `stats()` reports cut-off files only sometimes.
+    await sharp(bytes).raw().toBuffer();
     const copy = await copyUnchanged(image, dir);
     return { ...copy, width: autoOrient.width, height: autoOrient.height };
   }
