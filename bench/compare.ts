@@ -10,11 +10,17 @@ import { launchBrowser } from './measure/browser';
 import { buildCold, buildWarm, measureFolder } from './measure/builds';
 import { measureClicks } from './measure/clicks';
 import { measureFirstLoad, type FirstLoad } from './measure/first-load';
+import {
+  installLighthouse,
+  lighthouseCategories,
+  measureLighthouse,
+  type LighthouseScores,
+} from './measure/lighthouse';
 import { measurePaint, type Paint } from './measure/paint';
 import type { Cost } from './measure/run-command';
 import { measureBareInput, measureSearch } from './measure/search';
 import { writeReport, type Figures, type Row, type Section } from './results';
-import { loadedRoutes } from './routes';
+import { lighthousePages, loadedRoutes } from './routes';
 import { serveSite } from './serve';
 import { describeDocusaurus } from './sites/docusaurus';
 import { installPackages } from './sites/install';
@@ -213,6 +219,38 @@ async function compareSearch(browser: Browser, origins: Origins): Promise<Sectio
   };
 }
 
+async function compareLighthouse(origins: Origins): Promise<Section> {
+  await installLighthouse();
+  const rows: Row[] = [];
+  for (const { route, onAllSites } of lighthousePages) {
+    const measured = onAllSites ? sites : sites.filter(({ name }) => name === 'ours');
+    const runs = new Map(measured.map(({ name }) => [name, [] as LighthouseScores[]]));
+    for (let round = 1; round <= 3; round += 1) {
+      for (const { name, label } of measured) {
+        log(`Lighthouse, ${route}, round ${round}: ${label}`);
+        runs.get(name)?.push(await measureLighthouse(origins[name] + route));
+      }
+    }
+    for (const [index, category] of lighthouseCategories.entries()) {
+      const medians = [...runs].map(([name, scores]) => [
+        name,
+        median(scores.map((score) => score[category])),
+      ]);
+      rows.push({
+        label: index === 0 ? `${route}: ${category}` : category,
+        figures: Object.fromEntries(medians) as Figures,
+        target: { atLeast: 100 },
+      });
+    }
+  }
+  return {
+    title: 'Lighthouse',
+    method:
+      'Scores from 0 to 100 with the settings for phones, medians of three runs. The search page asks search engines not to index it, which costs points for SEO on purpose.',
+    rows,
+  };
+}
+
 const losses = await prepare();
 const sections = [await compareBuilds()];
 const servers = await forEachSite('serve', ({ out }) => serveSite(out));
@@ -229,6 +267,7 @@ try {
   sections.push(await comparePaint(browser, origins));
   sections.push(await compareClicks(browser, origins));
   sections.push(await compareSearch(browser, origins));
+  sections.push(await compareLighthouse(origins));
 } finally {
   await browser.close();
   for (const { server } of Object.values(servers)) server.close();

@@ -12,10 +12,10 @@ export interface Row {
   /** Decimals to print; 0 by default. */
   digits?: number;
   /**
-   * The target for this site, as a number or as a share of a peer (by default of the best peer), and whether it is for
-   * one peer only.
+   * The target for this site: a largest value, a share of a peer's value (by default, of the best peer), or a smallest
+   * value. With a smallest value, larger is better.
    */
-  target?: { limit: number } | { share: number; peer?: SiteName };
+  target?: { limit: number } | { share: number; peer?: SiteName } | { atLeast: number };
 }
 
 /** A table of the report. */
@@ -35,8 +35,13 @@ function getReference(figures: Figures, peer: SiteName | undefined): number {
 }
 
 /** Returns the cells "ratio to the best peer" and "target". */
-function judge({ figures, target, digits = 0 }: Row): [string, string] {
+function judge(row: Row): [string, string] {
+  const { figures, target, digits = 0 } = row;
   const ours = figures.ours ?? Number.NaN;
+  if (target && 'atLeast' in target) {
+    const { atLeast } = target;
+    return ['–', judgeLimit(ours >= atLeast, `≥ ${atLeast}`, (atLeast - ours).toFixed(digits))];
+  }
   const best = getReference(figures, undefined);
   const ratio = Number.isFinite(best) ? (ours / best).toFixed(2) : '–';
   if (!target) return [ratio, ''];
@@ -46,11 +51,11 @@ function judge({ figures, target, digits = 0 }: Row): [string, string] {
     'limit' in target
       ? `≤ ${target.limit}`
       : `≤ ${target.share} × ${target.peer ?? 'best peer'} = ${limit.toFixed(digits)}`;
-  return [
-    ratio,
-    `${words}: ${ours <= limit ? 'met' : `**missed by ${((ours / limit - 1) * 100).toFixed(0)} %**`}`,
-  ];
+  return [ratio, judgeLimit(ours <= limit, words, `${((ours / limit - 1) * 100).toFixed(0)} %`)];
 }
+
+const judgeLimit = (isMet: boolean, limit: string, difference: string): string =>
+  `${limit}: ${isMet ? 'met' : `**missed by ${difference}**`}`;
 
 function formatSection({ title, method, rows }: Section, sites: readonly Site[]): string {
   const head = ['', ...sites.map(({ label }) => label), 'ours ÷ best', 'target'];

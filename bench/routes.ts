@@ -32,3 +32,25 @@ export const loadedRoutes = [
   '/configuration/configurationFiles',
   '/user-guide/viewer/toolbar',
 ] as const;
+
+const measuredOnAllSites = ['/', '/faq/technical', '/user-guide/viewer/toolbar'];
+const measuredOnThisSite = [
+  '/3.9/user-guide/viewer/',
+  '/help',
+  '/changes',
+  '/glossary',
+  '/versions',
+  '/accessibility',
+  '/search',
+  '/components',
+  '/components-list',
+  '/components/DataRowShowcase',
+  '/colors-and-type',
+  '/patterns/patterns-segmentation',
+];
+
+/** The pages that Lighthouse measures: one of each kind. Docs are measured on all sites. */
+export const lighthousePages = [
+  ...measuredOnAllSites.map((route) => ({ route, onAllSites: true })),
+  ...measuredOnThisSite.map((route) => ({ route, onAllSites: false })),
+];

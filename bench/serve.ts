@@ -16,6 +16,7 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
   '.png': 'image/png',
   '.webp': 'image/webp',
+  '.webm': 'video/webm',
   '.jpg': 'image/jpeg',
   '.gif': 'image/gif',
   '.woff2': 'font/woff2',
