@@ -57,10 +57,10 @@ export function describeVitepress(model: SiteModel, dir: string): Site {
         await mkdir(dirname(file), { recursive: true });
         // Vue would read {{ }} as an expression.
         const escaped = body.replaceAll('{{', '{\u200B{');
-        await writeFile(
-          file,
-          `---\n${JSON.stringify({ title: doc.title, description: doc.description })}\n---\n${escaped}`,
-        );
+        const frontmatter = JSON.stringify({ title: doc.title, description: doc.description });
+        // VitePress does not show the title of the front matter.
+        const heading = /^\s*# /.test(body) ? '' : `# ${doc.title} {#page-title}\n\n`;
+        await writeFile(file, `---\n${frontmatter}\n---\n${heading}${escaped}`);
       }
       await rm(join(dir, 'public'), { recursive: true, force: true });
       await cp('content/latest/screenshots', join(dir, 'public/screenshots'), { recursive: true });
