@@ -46,9 +46,10 @@ const log = (text: string) => console.error(`${new Date().toISOString().slice(11
 async function forEachSite<Result>(
   what: string,
   use: (site: Site) => Promise<Result>,
+  used: readonly Site[] = sites,
 ): Promise<Record<SiteName, Result>> {
   const results: [SiteName, Result][] = [];
-  for (const site of sites) {
+  for (const site of used) {
     log(`${what}: ${site.label}`);
     results.push([site.name, await use(site)]);
   }
@@ -224,24 +225,23 @@ async function compareLighthouse(origins: Origins): Promise<Section> {
   const rows: Row[] = [];
   for (const { route, onAllSites } of lighthousePages) {
     const measured = onAllSites ? sites : sites.filter(({ name }) => name === 'ours');
-    const runs = new Map(measured.map(({ name }) => [name, [] as LighthouseScores[]]));
-    for (let round = 1; round <= 3; round += 1) {
-      for (const { name, label } of measured) {
-        log(`Lighthouse, ${route}, round ${round}: ${label}`);
-        runs.get(name)?.push(await measureLighthouse(origins[name] + route));
-      }
-    }
-    for (const [index, category] of lighthouseCategories.entries()) {
-      const medians = [...runs].map(([name, scores]) => [
-        name,
-        median(scores.map((score) => score[category])),
-      ]);
+    const runs: Record<SiteName, LighthouseScores>[] = [];
+    for (let round = 1; round <= 3; round += 1)
+      runs.push(
+        await forEachSite(
+          `Lighthouse, ${route}, round ${round}`,
+          ({ name }) => measureLighthouse(origins[name] + route),
+          measured,
+        ),
+      );
+    for (const [index, category] of lighthouseCategories.entries())
       rows.push({
         label: index === 0 ? `${route}: ${category}` : category,
-        figures: Object.fromEntries(medians) as Figures,
+        figures: Object.fromEntries(
+          measured.map(({ name }) => [name, median(runs.map((scores) => scores[name][category]))]),
+        ),
         target: { atLeast: 100 },
       });
-    }
   }
   return {
     title: 'Lighthouse',

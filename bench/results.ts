@@ -35,8 +35,7 @@ function getReference(figures: Figures, peer: SiteName | undefined): number {
 }
 
 /** Returns the cells "ratio to the best peer" and "target". */
-function judge(row: Row): [string, string] {
-  const { figures, target, digits = 0 } = row;
+function judge({ figures, target, digits = 0 }: Row): [string, string] {
   const ours = figures.ours ?? Number.NaN;
   if (target && 'atLeast' in target) {
     const { atLeast } = target;

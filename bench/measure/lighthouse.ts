@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
-import { chromium } from '@playwright/test';
 import { findBrowser } from '@/tools/programs/browser';
 import { benchDir } from '../folders';
 import { installPackages } from '../sites/install';
@@ -29,6 +28,7 @@ export const installLighthouse = () =>
  */
 export async function measureLighthouse(url: string): Promise<LighthouseScores> {
   const report = 'report.json';
+  const browser = findBrowser();
   await runCommand(
     dir,
     [
@@ -41,7 +41,7 @@ export async function measureLighthouse(url: string): Promise<LighthouseScores> 
       `--only-categories=${lighthouseCategories.join(',')}`,
       '--chrome-flags=--headless=new --no-sandbox',
     ],
-    { CHROME_PATH: findBrowser() ?? chromium.executablePath() },
+    browser ? { CHROME_PATH: browser } : {},
   );
   const { categories } = JSON.parse(readFileSync(join(dir, report), 'utf8')) as {
     categories: Record<string, { score: number | null } | undefined>;
