@@ -5,7 +5,7 @@ import { LinkBehavior } from '@/components/link/link-behavior';
 import { AddressCanonicalizer } from '@/components/link/address-canonicalizer';
 import { AnnouncementBar } from '@/components/shell/announcement-bar';
 import { Footer } from '@/components/shell/footer';
-import { getHeadScript } from '@/components/shell/head-script';
+import { HeadScript } from '@/components/shell/head-script-element';
 import { HydrationMark } from '@/components/shell/hydration-mark';
 import { MainArea } from '@/components/shell/main-area';
 import { Navbar } from '@/components/shell/navbar';
@@ -104,11 +104,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <head>
-        <script
-          dangerouslySetInnerHTML={{
-            __html: getHeadScript(site.announcementBar?.id ?? null, site.colorMode.respectSystem),
-          }}
-          suppressHydrationWarning
+        <HeadScript
+          announcementId={site.announcementBar?.id ?? null}
+          respectSystem={site.colorMode.respectSystem}
         />
         <ColorModeScript />
         {analytics && <link rel="preconnect" href={analyticsOrigin} />}

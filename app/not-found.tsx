@@ -1,57 +1,12 @@
-import {
-  findAnotherWay,
-  notFoundAdvice,
-  notFoundText,
-  notFoundTitle,
-  searchButton,
-  startPageLink,
-  versionsLink,
-} from '@/lib/i18n/messages/pages';
-import { searchDocumentation } from '@/lib/i18n/messages/search';
-import { searchLabel, searchPagePlaceholder } from '@/lib/i18n/messages/search-page';
 import type { Metadata } from 'next';
-import { Link } from '@/components/link/link';
-import { toHref } from '@/components/link/site-base';
-import { PageSuggestions } from '@/components/pages/page-suggestions';
-import { searchLimits } from '@/lib/site/constants';
+import { NotFoundPage } from '@/components/shell/main-area';
+import { notFoundTitle } from '@/lib/i18n/messages/pages';
 
 export const metadata: Metadata = {
   title: notFoundTitle,
 };
 
-/** The page for unknown addresses: pages that may be meant, a search field and general links (RT-18, ERR-16). */
+/** The page for unknown addresses (RT-18). The data of every page contains what this function returns. */
 export default function NotFound() {
-  return (
-    <main className="docs-main" data-sidebar="none">
-      <div className="docs-column prose">
-        <h1>{notFoundTitle}</h1>
-        <p>{notFoundText}</p>
-        <PageSuggestions />
-        <h2>{findAnotherWay}</h2>
-        <form className="not-found-search" role="search" action={toHref('/search')}>
-          <input
-            type="search"
-            name="q"
-            required
-            aria-label={searchLabel}
-            placeholder={searchPagePlaceholder}
-            maxLength={searchLimits.queryLength}
-          />
-          <button>{searchButton}</button>
-        </form>
-        <ul>
-          <li>
-            <Link href="/">{startPageLink}</Link>
-          </li>
-          <li>
-            <Link href="/versions">{versionsLink}</Link>
-          </li>
-          <li>
-            <Link href="/search">{searchDocumentation}</Link>
-          </li>
-        </ul>
-        <p>{notFoundAdvice}</p>
-      </div>
-    </main>
-  );
+  return <NotFoundPage />;
 }

@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
-import { getCspOrigins } from '@/lib/build/csp';
 import { bundleCopies } from '@/tools/offline/bundle-copies';
 import { linkCopies } from '@/tools/offline/link-copies';
 import { updateManifest } from '@/tools/reproducible/build-manifest';
@@ -20,7 +19,7 @@ const zips = await bundleCopies({
   withClips: !values['no-clips'],
   key: values.key === undefined ? null : readFileSync(values.key, 'utf8'),
 });
-linkCopies(outDir, zips, basePath, getCspOrigins(site));
+linkCopies(outDir, zips, basePath);
 updateManifest(outDir, process.cwd());
 for (const { file, bytes, sha256 } of zips)
   console.log(`${outDir}/downloads/${file}  ${(bytes / 1e6).toFixed(1)} MB  SHA-256 ${sha256}`);

@@ -5,7 +5,6 @@
 import './production';
 import './report-settings';
 import { join } from 'node:path';
-import { getCspOrigins } from '@/lib/build/csp';
 import { readSiteModel } from '@/lib/docs/site-model';
 import { getLatestVersion } from '@/lib/docs/versions';
 import { site } from '@/lib/site/config';
@@ -24,7 +23,7 @@ const finished = { outDir, basePath, title: site.title, url: site.url, lang };
 const folder = targetDir ?? join(outDir, downloadsFolder);
 const pdfs = await writePdfs(version, finished, folder);
 if (targetDir === undefined) {
-  linkPdfs(outDir, pdfs, basePath, getCspOrigins(site));
+  linkPdfs(outDir, pdfs, basePath);
   updateManifest(outDir, process.cwd());
 }
 for (const { file } of pdfs) console.log(join(folder, file));

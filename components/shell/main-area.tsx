@@ -1,11 +1,21 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 
 // Exporting the crash screens here bundles them once, with the shell. Otherwise, each `error.tsx` would add a copy to
 // every page.
 export { PageCrash } from '@/components/crash/page-crash';
 export { SiteCrash } from '@/components/crash/site-crash';
+
+const NotFoundContent = lazy(async () => {
+  const { NotFoundContent: content } = await import('@/components/pages/not-found-content');
+  return { default: content };
+});
+
+/** The page for unknown addresses. Next.js adds its scripts to all pages, so it loads its content only if it is shown. */
+export function NotFoundPage() {
+  return <NotFoundContent />;
+}
 
 export const MAIN_ID = '__docs_main';
 

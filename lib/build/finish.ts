@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assetFolder } from '@/lib/browser/next-internals';
 import { listFiles } from '@/lib/checks/export/served-files';
 import { type CspOrigins, buildSitePolicy } from './csp';
-import { copyPageDataToIndex, mergePageDataScripts, removeUnusedFiles } from './next-internals';
+import { createScriptLoader } from './delayed-scripts';
+import { copyPageDataToIndex, hashedFilesFolder, removeUnusedFiles, takeScripts } from './next-internals';
 import { createTrustedTypesScript } from './trusted-types';
 
 export interface FinishOptions {
@@ -23,7 +25,7 @@ const pathOf = (file: string) => `/${file.replace(/\.html$/, '')}`.replace(/^\/i
 
 /**
  * Prepares the export of Next.js for any static host. Adds the Content Security Policy and the permalink to each page,
- * makes each page available as `/x`, `/x/`, `/x.html` and `/x/index.html`, copies page data to where the router
+ * delays its scripts until it is painted, makes it available as `/x`, `/x/`, `/x.html` and `/x/index.html`, copies page data to where the router
  * requests it, and writes `serve.json`, the settings of the program `serve`.
  * @returns number of pages
  * @throws Error if a page of the export cannot be read or has no `<head>`
@@ -43,8 +45,9 @@ export function finishExport({
     const permalink = file === NOT_FOUND ? null : `${basePath}${permalinks[path] ?? path}`;
     const script = path === '/' ? homeScript : undefined;
     const target = join(outDir, file);
-    const page = normalizeHead(mergePageDataScripts(readFileSync(target, 'utf8')));
-    writeFileSync(target, addHeadElements(page, { permalink, script, origins }));
+    const { html, files: scripts, code } = takeScripts(readFileSync(target, 'utf8'));
+    scripts.push(basePath + writePageScript(outDir, code));
+    writeFileSync(target, addHeadElements(normalizeHead(html), { permalink, script, scripts, origins }));
     if (file === NOT_FOUND || path === '/') continue;
     mkdirSync(join(outDir, path), { recursive: true });
     copyFileSync(target, join(outDir, path, 'index.html'));
@@ -55,6 +58,19 @@ export function finishExport({
     writeFileSync(join(outDir, 'serve.json'), `${JSON.stringify(config, null, 2)}\n`);
   }
   return pages.length;
+}
+
+/**
+ * Writes the code of a page's inline scripts to a file. This way, it is not loaded before the page is painted, and only
+ * once if the page is loaded again.
+ * @returns path of the file
+ */
+function writePageScript(outDir: string, code: string): string {
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 13);
+  const path = `${hashedFilesFolder}/pages/${hash}.js`;
+  mkdirSync(join(outDir, hashedFilesFolder, 'pages'), { recursive: true });
+  writeFileSync(join(outDir, path), code);
+  return path;
 }
 
 /** Matches an element in `<head>`, including its content. */
@@ -107,24 +123,31 @@ export interface HeadAdditions {
   permalink: string | null;
   /** Code of an inline script that runs before all other scripts of the page. */
   script?: string | undefined;
+  /** Addresses of the scripts that are loaded after the page is painted. */
+  scripts?: readonly string[];
   origins?: CspOrigins;
 }
 
 /**
  * Adds elements that depend on the finished page to the start of `<head>`: the Content Security Policy, the permalink,
- * which the head script needs before hydration (RT-19, RT-20, RT-22), the default policy of Trusted Types, and an optional
- * inline script (ERR-14).
+ * which the head script needs before hydration (RT-19, RT-20, RT-22), an optional inline script (ERR-14), the default
+ * policy of Trusted Types, and the loader of the page's scripts.
  * @throws Error if the page has no `<head>`
  */
-export function addHeadElements(html: string, { permalink, script, origins }: HeadAdditions): string {
+export function addHeadElements(
+  html: string,
+  { permalink, script, scripts = [], origins }: HeadAdditions,
+): string {
   if (!HEAD_START.test(html)) throw new Error('The exported page has no <head>.');
   const self =
     permalink === null
       ? '<meta name="not-found" content=""/>'
       : `<meta name="permalink" content="${permalink}"/>`;
-  const inline = [createTrustedTypesScript(origins?.script), ...(script === undefined ? [] : [script])]
-    .map((code) => `<script>${code}</script>`)
-    .join('');
+  const inline = `<script>${[
+    createTrustedTypesScript(origins?.script),
+    ...(script === undefined ? [] : [script]),
+    createScriptLoader(scripts),
+  ].join(';')}</script>`;
   const policy = buildSitePolicy(inline + html, origins);
   const first = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>${self}${inline}`;
   return html.replace(HEAD_START, () => `<head><meta charSet="utf-8"/>${first}`);

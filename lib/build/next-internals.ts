@@ -11,9 +11,6 @@ const segmentFile = /(^|\/)__next\.[^/]*\.txt$/;
 /** Route from which Next.js exports `404.html`. Its page, data file and folder are exported too. */
 const notFoundName = notFoundPath.slice(1);
 
-/** Markup between two consecutive scripts with data of the same page. */
-export const pageDataSeparator = '"])</script><script>self.__next_f.push([1,"';
-
 /**
  * Removes the files of an export that no browser requests.
  * @param files paths of all files
@@ -26,12 +23,37 @@ export function removeUnusedFiles(outDir: string, files: readonly string[]): str
   return files.filter((file) => !isUnused(file));
 }
 
-/**
- * Merges the scripts that contain a page's data into one. React splits the data wherever it happens to pause, so two
- * builds of the same content would differ.
- * @see acceptance VER-16
- */
-export const mergePageDataScripts = (html: string) => html.replaceAll(pageDataSeparator, '');
+/** Scripts of an exported page that are loaded from a file, except those for old browsers, and their preloads. */
+const fileScript = /<script src="([^"]*)"(?: id="_R_")? async=""><\/script>/g;
+const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
+
+/** Inline scripts of an exported page: one that starts the bundler's runtime, and several that contain the page's data. */
+const inlineScript =
+  /<script(?: id="_R_")?>((?:\(?self\.__next_f|\(globalThis\["TURBOPACK"\])(?:(?!<\/script>)[^])*)<\/script>/g;
+
+/** What is between two consecutive parts of the page's data. React splits the data wherever it happens to pause. */
+const dataSeparator = '"])\nself.__next_f.push([1,"';
+
+/** Scripts that were taken out of an exported page. */
+export interface TakenScripts {
+  /** The page without them. */
+  html: string;
+  /** Addresses of the files, with the base path. */
+  files: string[];
+  /** Code of the inline scripts. It is the same for builds of the same content (VER-16). */
+  code: string;
+}
+
+/** Takes all scripts of Next.js out of an exported page. */
+export function takeScripts(html: string): TakenScripts {
+  const files = [...new Set([...html.matchAll(fileScript)].map(([, address = '']) => address))];
+  const code = [...html.matchAll(inlineScript)].map(([, text = '']) => text);
+  return {
+    html: html.replaceAll(fileScript, '').replaceAll(scriptPreload, '').replaceAll(inlineScript, ''),
+    files,
+    code: code.join('\n').replaceAll(dataSeparator, ''),
+  };
+}
 
 /**
  * Copies the data of a page whose address ends in a slash to where the router requests it: `/faq.txt` to
@@ -47,21 +69,3 @@ export function copyPageDataToIndex(outDir: string, path: string): void {
 
 /** Folder of scripts and styles, whose names contain a hash of their content. */
 export const hashedFilesFolder = '/_next/static';
-
-/** Script with the page's data as a string in an array. */
-const pageDataScript = /(<script>self\.__next_f\.push\()(\[1,"(?:[^"\\]|\\.)*"\])(\)<\/script>)/g;
-
-/** Escapes JSON within a script like Next.js. */
-const escapeScript = (json: string) =>
-  json.replaceAll(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
-
-/**
- * Replaces the data in a page's scripts.
- * @param html HTML of the page
- * @param edit receives the data of a script and returns the new data
- */
-export const editPageData = (html: string, edit: (data: string) => string): string =>
-  html.replaceAll(pageDataScript, (_, before: string, json: string, after: string) => {
-    const [kind, data] = JSON.parse(json) as [number, string];
-    return before + escapeScript(JSON.stringify([kind, edit(data)])) + after;
-  });

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import * as browserInternals from '@/lib/browser/next-internals';
-import { editPageData, hashedFilesFolder, pageDataSeparator } from '@/lib/build/next-internals';
+import { hashedFilesFolder, takeScripts } from '@/lib/build/next-internals';
+import { dataScriptOf, scriptsOf } from '../support/built-page';
 
 const internals = { ...browserInternals };
 
@@ -22,7 +23,7 @@ const names = new Set(files);
 const home = readFileSync(join(out, 'index.html'), 'utf8');
 /** The scripts of the home page. */
 const scripts = files
-  .filter((file) => file.endsWith('.js') && home.includes(`src="/${file}"`))
+  .filter((file) => scriptsOf(home).includes(`/${file}`))
   .map((file) => ({ file, text: readFileSync(join(out, file), 'utf8') }));
 
 /** Registers a test of what a module relies on; if it fails, the message says what to correct. */
@@ -48,18 +49,18 @@ describe('lib/browser/next-internals.ts', () => {
   });
 
   verify('browser', 'assetFolder', 'pages load their scripts and styles from it', () => {
-    const assets = pages.flatMap(({ html }) =>
-      [...html.matchAll(/<(?:script src|link rel="stylesheet" href)="(\/[^"]*)"/g)].map(
-        ([, src = '']) => src,
-      ),
-    );
+    const assets = pages.flatMap(({ html }) => [
+      ...[...html.matchAll(/<link rel="stylesheet" href="(\/[^"]*)"/g)].map(([, href = '']) => href),
+      ...scriptsOf(html),
+    ]);
     return [assets.length > pages.length, assets.every((src) => src.startsWith(internals.assetFolder))];
   });
 
   verify('browser', 'notFoundPath', '404.html was rendered for it', () => {
     const html = readFileSync(join(out, '404.html'), 'utf8');
+    const data = readFileSync(join(out, dataScriptOf(html)), 'utf8');
     const path = internals.notFoundPath.split('/').map((part) => `\\"${part}\\"`);
-    return [html.includes(`\\"c\\":[${path.join(',')}]`)];
+    return [data.includes(`\\"c\\":[${path.join(',')}]`)];
   });
 
   for (const name of ['dataHeader', 'prefetchHeader'] as const)
@@ -117,15 +118,22 @@ const textFile =
   /^(?:robots\.txt$|third-party-licenses\.txt$|\.well-known\/|page-text\/|(?:.*\/)?llms(?:-full)?[./])/;
 
 describe('lib/build/next-internals.ts', () => {
-  verify('build', 'pageDataSeparator', 'each page has its data in one script', () => {
-    const [end = '', start = ''] = pageDataSeparator.split('<script>');
-    return pages.map(({ html }) => html.split(`<script>${start}`).length === 2 && html.includes(end));
-  });
-
-  verify('build', 'editPageData', 'finds the data of each page, and changes nothing else', () =>
+  verify('build', 'takeScripts', 'leaves no script of Next.js in a page, except those for old browsers', () =>
     pages.map(({ html }) => {
-      const edit = vi.fn<(data: string) => string>((data) => data);
-      return editPageData(html, edit) === html && edit.mock.calls.length > 0;
+      const { files: left, code } = takeScripts(html);
+      return left.length === 0 && code === '' && !/__next_f|TURBOPACK|as="script"/.test(html);
+    }),
+  );
+
+  verify('build', 'takeScripts', 'the script of a page starts the runtime and has the data in one part', () =>
+    pages.map(({ html }) => {
+      const lines = readFileSync(join(out, dataScriptOf(html)), 'utf8').split('\n');
+      return (
+        lines.length === 3 &&
+        /^\(globalThis\["TURBOPACK"\].*"runtimeModuleIds":\[\d+\]\}\);$/.test(lines[0] ?? '') &&
+        lines[1] === '(self.__next_f=self.__next_f||[]).push([0])' &&
+        /^self\.__next_f\.push\(\[1,"1:.*"\]\)$/.test(lines[2] ?? '')
+      );
     }),
   );
 

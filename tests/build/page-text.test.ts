@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { decodePath } from '@/lib/routing/decode-path';
 import { isDocPath } from '@/lib/routing/is-doc-path';
 import { getPageTextAddress } from '@/lib/routing/page-text';
-import { findAll, readPage, textOf } from '../support/built-page';
+import { dataScriptOf, findAll, readPage, textOf } from '../support/built-page';
 import { listPages, outDirs } from '../support/exported-site';
 
 describe.each(outDirs)('texts of pages in %s', (outDir) => {
@@ -29,7 +29,8 @@ describe.each(outDirs)('texts of pages in %s', (outDir) => {
       // The description of a page may be taken from its text.
       const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
       const phrases = paragraphs.map((paragraph) => /[\w ]{40,}/.exec(textOf(paragraph))?.[0] ?? '');
-      const scripts = [...html.matchAll(/<script>.*?<\/script>/gs)].join('');
+      const inline = [...html.matchAll(/<script>.*?<\/script>/gs)].join('');
+      const scripts = inline + readFileSync(join(outDir, dataScriptOf(html)), 'utf8');
       const repeated = phrases.filter(
         (text) => text && scripts.includes(text) && !description.includes(text),
       );

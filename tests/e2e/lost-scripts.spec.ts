@@ -7,21 +7,18 @@ import {
   followBlind,
   openWatched,
 } from './navigation-support';
+import { scriptsOf } from '../support/built-page';
+import { readDelayedScripts } from '@/lib/build/delayed-scripts';
 import { exhaustive, gotoHydrated, waitHydrated } from './support';
 
-/** Scripts that a served page asks for; those for old browsers are not among them. */
-async function readScripts(page: Page, path: string): Promise<string[]> {
-  const html = await (await page.request.get(path)).text();
-  const scripts = [...html.matchAll(/<script src="([^"]+)"(?! noModule)/gi)].map(([, src]) => src ?? '');
-  return [...new Set(scripts)];
-}
+const readHtml = async (page: Page, path: string) => (await page.request.get(path)).text();
 
 test('NV-22 whichever script of a first load is lost once, it is asked for again and the page comes to life', async ({
   page,
 }) => {
   test.slow();
   const path = '/faq/general';
-  const scripts = await readScripts(page, path);
+  const scripts = readDelayedScripts(await readHtml(page, path));
   expect(scripts.length).toBeGreaterThan(5);
   const errors = collectErrors(page);
   for (const script of scripts) {
@@ -56,8 +53,8 @@ const tries = 2;
 
 /** Scripts of a page that another one does not have. */
 async function scriptsOnlyOf(page: Page, own: string, other: string): Promise<string[]> {
-  const others = await readScripts(page, other);
-  return (await readScripts(page, own)).filter((script) => !others.includes(script));
+  const others = scriptsOf(await readHtml(page, other));
+  return scriptsOf(await readHtml(page, own)).filter((script) => !others.includes(script));
 }
 
 /** Lets the scripts that only one of two pages has fail, each of them `times` times. @returns how often one failed */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { readDelayedScripts } from '@/lib/build/delayed-scripts';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
 /** A node of a parsed page: an element, a text node or the document. */
@@ -69,11 +70,16 @@ export const linksOf = (document: Node, rel: string): string[] =>
     .filter((link) => attribute(link, 'rel') === rel)
     .flatMap((link) => attribute(link, 'href') ?? []);
 
-/** Returns the addresses of all scripts, except those with `nomodule`, which only old browsers load. */
-export const scriptsOf = (document: Node): string[] =>
-  findTags(document, 'script')
-    .filter((script) => attribute(script, 'nomodule') === undefined)
-    .flatMap((script) => attribute(script, 'src') ?? []);
+const isPageData = (address: string) => address.includes('/static/pages/');
+
+/** Returns the address of the script with the data of an exported page. */
+export const dataScriptOf = (html: string): string => readDelayedScripts(html).find(isPageData) ?? '';
+
+/** Returns the addresses of the other scripts, except those that only old browsers load. */
+export const scriptsOf = (html: string): string[] => {
+  const inHtml = [...html.matchAll(/<script src="([^"]*)"(?! noModule)/g)].map(([, address = '']) => address);
+  return [...inHtml, ...readDelayedScripts(html)].filter((address) => !isPageData(address));
+};
 
 const sizes = new Map<string, number>();
 

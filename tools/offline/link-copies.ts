@@ -6,8 +6,6 @@ import {
   pdfLinksEnd,
   pdfLinksStart,
 } from '@/components/pages/offline-copies';
-import { buildSitePolicy, type CspOrigins } from '@/lib/build/csp';
-import { editPageData } from '@/lib/build/next-internals';
 
 /** Folder of the zips in the export. */
 export const downloadsFolder = 'downloads';
@@ -34,8 +32,6 @@ export interface PdfFile {
 /** Files of `/versions`: the page, and the data with which the router shows it. */
 const pageFiles = ['versions.html', 'versions/index.html'];
 const dataFile = 'versions.txt';
-
-const policyPattern = /(<meta http-equiv="Content-Security-Policy" content=")[^"]*(")/;
 
 /** Comments around a place on `/versions`. */
 export type LinkPlace = readonly [start: string, end: string];
@@ -76,24 +72,17 @@ function fillData(data: string, [start, end]: LinkPlace, content: string): strin
   return fill(data, [encode(start), encode(end)], encode(content));
 }
 
-function fillPage(html: string, place: LinkPlace, content: string, origins: CspOrigins): string {
-  const filled = editPageData(fill(html, place, content), (data) => fillData(data, place, content));
-  const policy = buildSitePolicy(filled.replace(policyPattern, '$1$2'), origins);
-  return filled.replace(policyPattern, (_, before: string, after: string) => before + policy + after);
-}
-
 /**
- * Writes links into a place of the finished page `/versions`, instead of earlier ones. Both the page's HTML and its data
- * contain them, so that they remain when React hydrates the page and after client navigation.
+ * Writes links into a place of the finished page `/versions`, instead of earlier ones. The page's HTML and the router's
+ * data contain them. The page's script does not, because hydration leaves HTML in `HtmlPlace` unchanged.
  * @throws Error if a file of the page does not have the place
  */
-function fillVersionsPage(outDir: string, place: LinkPlace, content: string, origins: CspOrigins): void {
+function fillVersionsPage(outDir: string, place: LinkPlace, content: string): void {
   for (const name of [...pageFiles, dataFile]) {
     const file = join(outDir, name);
     if (!existsSync(file)) throw new Error(`${file} is missing. Run "npm run build" first.`);
     const before = readFileSync(file, 'utf8');
-    const after =
-      name === dataFile ? fillData(before, place, content) : fillPage(before, place, content, origins);
+    const after = name === dataFile ? fillData(before, place, content) : fill(before, place, content);
     // Each link has a file name, which needs no encoding in any of the files.
     const [, link = ''] = /downloads\/([\w.-]+)/.exec(content) ?? [];
     if (!after.includes(link)) throw new Error(`${file} has no place for the links.`);
@@ -102,26 +91,16 @@ function fillVersionsPage(outDir: string, place: LinkPlace, content: string, ori
 }
 
 /** Adds links to the offline copies to the finished page `/versions`. @throws Error if the page has no place for them */
-export function linkCopies(
-  outDir: string,
-  zips: readonly OfflineZip[],
-  basePath: string,
-  origins: CspOrigins,
-): void {
-  fillVersionsPage(outDir, copiesPlace, formatLinks(zips, basePath), origins);
+export function linkCopies(outDir: string, zips: readonly OfflineZip[], basePath: string): void {
+  fillVersionsPage(outDir, copiesPlace, formatLinks(zips, basePath));
 }
 
 /** Adds links to PDFs to the finished page `/versions`. @throws Error if the page has no place for them */
-export function linkPdfs(
-  outDir: string,
-  pdfs: readonly PdfFile[],
-  basePath: string,
-  origins: CspOrigins,
-): void {
+export function linkPdfs(outDir: string, pdfs: readonly PdfFile[], basePath: string): void {
   const items = pdfs.map(({ title, file, bytes }) => {
     const link = `<a href="${basePath}/${downloadsFolder}/${file}" download="">${escapeHtml(title)}</a>`;
     return `<li>${link}, ${formatSize(bytes)}</li>`;
   });
   const content = `<p>To print or file parts of the latest version, download a PDF:</p><ul>${items.join('')}</ul>`;
-  fillVersionsPage(outDir, pdfPlace, content, origins);
+  fillVersionsPage(outDir, pdfPlace, content);
 }

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { mergePageDataScripts } from '@/lib/build/next-internals';
 import { normalizeHead } from '@/lib/build/finish';
 
 const loads =
@@ -40,12 +39,4 @@ it.each([
   ['dollar signs', '<title>$& $1</title>'],
 ])('leaves %s alone', (_what, head) => {
   expect(normalizeHead(draw(head))).toBe(draw(head));
-});
-
-it("VER-16 mergePageDataScripts writes the page's data in one script, however React cut it", () => {
-  const cut = '<script>self.__next_f.push([1,"a"])</script><script>self.__next_f.push([1,"b"])</script>';
-  expect(mergePageDataScripts(draw(title, cut))).toBe(mergePageDataScripts(draw(title)));
-  const apart =
-    '<script>self.__next_f.push([1,"a"])</script><i></i><script>self.__next_f.push([1,"b"])</script>';
-  expect(mergePageDataScripts(draw(title, apart))).toBe(draw(title, apart));
 });
