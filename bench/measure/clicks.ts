@@ -67,6 +67,8 @@ export function measureClicks(browser: Browser, site: Site, origin: string, spee
     await page.addInitScript({ path: 'bench/measure/probe.js' });
     await slowDown(page, speed);
     await page.goto(origin + startRoute, { waitUntil: 'networkidle' });
+    // A reader comes with the pointer; scripts may wait for it.
+    await page.mouse.move(640, 400);
     await page.waitForTimeout(rest);
     const times: number[] = [];
     for (const route of clickedRoutes) times.push(await click(page, site, route));

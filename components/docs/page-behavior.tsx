@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { repeatFirstPress } from '@/components/shell/repeat-first-press';
 
 /** The loaded `attach-page-behavior` module, kept so that later pages do not wait for it. */
 let code: typeof import('./attach-page-behavior') | undefined;
@@ -30,6 +31,7 @@ export function PageBehavior() {
       loaded.attachPageBehavior(page.signal, setStatus, setPart, code === undefined);
       code = loaded;
       setReady(true);
+      repeatFirstPress(true);
     };
     const load = () => import('./attach-page-behavior').then(attach, () => {});
     // Waits until after the first frame of the page, so as not to delay it.

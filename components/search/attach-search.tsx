@@ -130,4 +130,6 @@ export function attachSearch(showDialog: RenderSearchDialog) {
   document.addEventListener('keydown', onKey);
   watchFocus();
   document.documentElement.dataset.search = 'ready';
+  // A key that was pressed before this code was loaded.
+  if (window.firstPress?.key) onKey(window.firstPress.key);
 }

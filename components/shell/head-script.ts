@@ -5,6 +5,8 @@ declare global {
   interface Window {
     /** Data attributes that the head script set on the root element. */
     earlyMarks?: DOMStringMap;
+    /** First character and first button that the reader pressed, for code that was not loaded yet (`loadScripts`). */
+    firstPress?: { key?: KeyboardEvent; button?: HTMLElement };
   }
 }
 

@@ -1,11 +1,17 @@
 'use client';
 
 import { useEffect } from 'react';
+import { repeatFirstPress } from './repeat-first-press';
 
-/** Marks the root element once the shell has mounted, and restores the marks set by the head script (SH-11). */
+/**
+ * Marks the root element once the shell has mounted, restores the marks set by the head script (SH-11), and repeats what
+ * the reader pressed before.
+ */
 export function HydrationMark() {
   useEffect(() => {
     Object.assign(document.documentElement.dataset, window.earlyMarks, { hasHydrated: 'true' });
+    // Later, because some buttons are disabled until React has rendered once more.
+    setTimeout(() => repeatFirstPress(false));
   }, []);
   return null;
 }

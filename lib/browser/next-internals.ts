@@ -92,6 +92,7 @@ export function retryFailedScripts(folder: string): void {
     target.remove();
     const isHydrated = document.documentElement.dataset.hasHydrated === 'true';
     if (target.dataset.again !== undefined || isHydrated) return;
+    document.documentElement.dataset.retried = '';
     const again = document.createElement('script');
     again.setAttribute('src', target.getAttribute('src') ?? '');
     again.dataset.again = '';

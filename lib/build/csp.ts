@@ -26,7 +26,8 @@ const unescapeAttribute = (value: string) =>
     .replaceAll('&amp;', '&');
 
 function hashesOf(html: string, pattern: RegExp, decode: (text: string) => string): string[] {
-  return [...new Set([...html.matchAll(pattern)].map((match) => sha256(decode(match[1] ?? ''))))];
+  const texts = [...html.matchAll(pattern)].map(([, text = '']) => text).filter(Boolean);
+  return [...new Set(texts.map((text) => sha256(decode(text))))];
 }
 
 /** Returns the directives that are equal on all pages. */

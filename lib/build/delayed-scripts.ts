@@ -1,13 +1,14 @@
 /**
- * Loads scripts when the page has been painted for the first time, or at once if it is in a background tab, which
- * browsers do not paint. The source of this function is inlined into pages, so it cannot use anything from outside its
- * body. React recognizes a script by its attributes `src` and `async`, and does not load it again.
+ * Loads the scripts of a page once it has been painted, or at once if it is in a background tab, which browsers do not
+ * paint. The source of this function is inlined into pages, so it cannot use anything from outside its body. React
+ * recognizes a script by its attributes `src` and `async`, and does not load it again.
  */
-function loadAfterPaint(addresses: readonly string[]): void {
+export function loadScripts(): void {
+  const list = document.querySelector<HTMLMetaElement>('meta[name="scripts"]')?.content;
   const schedule = document.hidden ? setTimeout : requestAnimationFrame;
   schedule(() =>
     setTimeout(() =>
-      addresses.forEach((address) => {
+      list?.split(' ').forEach((address) => {
         const script = document.createElement('script');
         script.setAttribute('src', address);
         script.setAttribute('async', '');
@@ -17,12 +18,48 @@ function loadAfterPaint(addresses: readonly string[]): void {
   );
 }
 
-/** Returns the code of the inline script that loads the scripts of a page. */
-export const createScriptLoader = (addresses: readonly string[]): string =>
-  `(${loadAfterPaint.toString()})(${JSON.stringify(addresses)})`;
-
-const loaderCall = /\}\)\((\["[^\]]*"\])\)<\/script>/;
+/** Returns the element that lists the scripts of a page, for `loadScripts`. */
+export const createScriptList = (addresses: readonly string[]): string =>
+  `<meta name="scripts" content="${addresses.join(' ')}"/>`;
 
 /** Returns the addresses of the scripts that a finished page loads after it has been painted. */
 export const readDelayedScripts = (html: string): string[] =>
-  JSON.parse(loaderCall.exec(html)?.[1] ?? '[]') as string[];
+  /<meta name="scripts" content="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+
+/**
+ * Starts the site on the first sign of the reader, so that a slow device is busy neither while it draws the page nor for
+ * a page that is only read. It does not wait if the address leads to a heading, which may have to be revealed, or if a
+ * script had to be loaded again. Keeps the first button and the first character that the reader presses, because the code
+ * for them may come too late, and keeps the browser from searching on Ctrl+K.
+ *
+ * The source of this function is part of the script of each page, so it cannot use anything from outside its body. The
+ * inner functions are methods, because tsx would wrap others in calls to a helper that pages do not contain.
+ * @param start starts the site; called once
+ */
+export function startOnSign(start: () => void): void {
+  const { dataset } = document.documentElement;
+  const starts = [start];
+  const presses: NonNullable<Window['firstPress']> = {};
+  window.firstPress = presses;
+  const reader = {
+    start() {
+      starts.pop()?.();
+    },
+    keepButton({ target }: Event) {
+      const button = (target as Element).closest('button');
+      if (button) presses.button ??= button;
+    },
+    keepKey(event: KeyboardEvent) {
+      reader.start();
+      if (event.key.length > 1) return;
+      presses.key ??= event;
+      const isSearch = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+      if (isSearch && dataset.searchKeys !== 'off') event.preventDefault();
+    },
+  };
+  const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'focusin', 'click', 'error'];
+  for (const sign of signs) addEventListener(sign, reader.start, { capture: true, once: true });
+  addEventListener('pointerup', reader.keepButton, true);
+  addEventListener('keydown', reader.keepKey, true);
+  if (location.hash || dataset.retried !== undefined) reader.start();
+}

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { assetFolder } from '@/lib/browser/next-internals';
 import { listFiles } from '@/lib/checks/export/served-files';
 import { type CspOrigins, buildSitePolicy } from './csp';
-import { createScriptLoader } from './delayed-scripts';
+import { createScriptList, loadScripts, startOnSign } from './delayed-scripts';
+import { joinScripts, takeInlineScripts } from './inline-scripts';
 import { copyPageDataToIndex, hashedFilesFolder, removeUnusedFiles, takeScripts } from './next-internals';
+import { isDocPath } from '@/lib/routing/is-doc-path';
 import { createTrustedTypesScript } from './trusted-types';
 
 export interface FinishOptions {
@@ -25,40 +27,48 @@ const pathOf = (file: string) => `/${file.replace(/\.html$/, '')}`.replace(/^\/i
 
 /**
  * Prepares the export of Next.js for any static host. Adds the Content Security Policy and the permalink to each page,
- * delays its scripts until it is painted, makes it available as `/x`, `/x/`, `/x.html` and `/x/index.html`, copies page data to where the router
- * requests it, and writes `serve.json`, the settings of the program `serve`.
+ * delays its scripts until it is painted, makes it available as `/x`, `/x/`, `/x.html` and `/x/index.html`, copies page
+ * data to where the router requests it, and writes `serve.json`, the settings of the program `serve`.
  * @returns number of pages
  * @throws Error if a page of the export cannot be read or has no `<head>`
  * @see acceptance RT-19, RT-20, RT-22, RT-26
  */
-export function finishExport({
-  outDir,
-  permalinks,
-  basePath,
-  homeScript,
-  origins = {},
-}: FinishOptions): number {
+export function finishExport(options: FinishOptions): number {
+  const { outDir, basePath } = options;
   const files = removeUnusedFiles(outDir, listFiles(outDir));
   const pages = files.filter((file) => file.endsWith('.html') && !`/${file}`.startsWith(assetFolder));
-  for (const file of pages) {
-    const path = pathOf(file);
-    const permalink = file === NOT_FOUND ? null : `${basePath}${permalinks[path] ?? path}`;
-    const script = path === '/' ? homeScript : undefined;
-    const target = join(outDir, file);
-    const { html, files: scripts, code } = takeScripts(readFileSync(target, 'utf8'));
-    scripts.push(basePath + writePageScript(outDir, code));
-    writeFileSync(target, addHeadElements(normalizeHead(html), { permalink, script, scripts, origins }));
-    if (file === NOT_FOUND || path === '/') continue;
-    mkdirSync(join(outDir, path), { recursive: true });
-    copyFileSync(target, join(outDir, path, 'index.html'));
-    if (permalinks[path]) copyPageDataToIndex(outDir, path);
-  }
+  for (const file of pages) finishPage(file, options);
   if (basePath === '') {
     const config = buildServeConfig(pages.map(pathOf));
     writeFileSync(join(outDir, 'serve.json'), `${JSON.stringify(config, null, 2)}\n`);
   }
   return pages.length;
 }
+
+function finishPage(
+  file: string,
+  { outDir, permalinks, basePath, homeScript, origins = {} }: FinishOptions,
+): void {
+  const path = pathOf(file);
+  const target = join(outDir, file);
+  const permalink = file === NOT_FOUND ? null : `${basePath}${permalinks[path] ?? path}`;
+  const { html, files, code } = takeScripts(readFileSync(target, 'utf8'));
+  const waits = permalink !== null && canWait(path, html) && !origins.script;
+  const scripts = [...files, basePath + writePageScript(outDir, waits ? wait(code) : code)];
+  const script = path === '/' ? homeScript : undefined;
+  writeFileSync(target, addHeadElements(normalizeHead(html), { permalink, script, scripts, origins }));
+  if (file === NOT_FOUND || path === '/') return;
+  mkdirSync(join(outDir, path), { recursive: true });
+  copyFileSync(target, join(outDir, path, 'index.html'));
+  if (permalinks[path]) copyPageDataToIndex(outDir, path);
+}
+
+/** True if a page looks the same before its scripts run: a docs page without tabs, for example. */
+const canWait = (path: string, html: string) =>
+  isDocPath(path) && !/role="tablist"|data-browser-only/.test(html);
+
+/** Lets the code that starts a page wait for a sign of the reader. */
+const wait = (code: string) => `(${startOnSign.toString()})(()=>{\n${code}\n})`;
 
 /**
  * Writes the code of a page's inline scripts to a file. This way, it is not loaded before the page is painted, and only
@@ -130,8 +140,8 @@ export interface HeadAdditions {
 
 /**
  * Adds elements that depend on the finished page to the start of `<head>`: the Content Security Policy, the permalink,
- * which the head script needs before hydration (RT-19, RT-20, RT-22), an optional inline script (ERR-14), the default
- * policy of Trusted Types, and the loader of the page's scripts.
+ * which the head script needs before hydration (RT-19, RT-20, RT-22), the list of the page's scripts, and one inline script:
+ * the default policy of Trusted Types, an optional script (ERR-14), the other inline scripts, and the loader.
  * @throws Error if the page has no `<head>`
  */
 export function addHeadElements(
@@ -143,14 +153,17 @@ export function addHeadElements(
     permalink === null
       ? '<meta name="not-found" content=""/>'
       : `<meta name="permalink" content="${permalink}"/>`;
-  const inline = `<script>${[
-    createTrustedTypesScript(origins?.script),
-    ...(script === undefined ? [] : [script]),
-    createScriptLoader(scripts),
-  ].join(';')}</script>`;
-  const policy = buildSitePolicy(inline + html, origins);
-  const first = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>${self}${inline}`;
-  return html.replace(HEAD_START, () => `<head><meta charSet="utf-8"/>${first}`);
+  const { html: page, codes } = takeInlineScripts(html);
+  const first = [createTrustedTypesScript(origins?.script), ...(script === undefined ? [] : [script])];
+  const inline = `<script>${joinScripts([...first, ...codes, `(${loadScripts.toString()})()`])}</script>`;
+  const policy = buildSitePolicy(inline + page, origins);
+  const elements = [
+    `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+    self,
+    createScriptList(scripts),
+    inline,
+  ];
+  return page.replace(HEAD_START, () => `<head><meta charSet="utf-8"/>${elements.join('')}`);
 }
 
 const immutable = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];

@@ -20,7 +20,11 @@ export const phone = { width: 390, height: 844 };
  * As long as the test may take: some tests slow the browser down. Marks the document for `expectSameDocument`.
  */
 export async function waitHydrated(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 0 });
+  // Most pages wait for a sign of the reader, which counts only once the script that waits has been loaded.
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('pointermove')));
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 250 });
+  }).toPass();
   await expect(page.locator('[data-page-behavior="false"]')).toHaveCount(0, { timeout: 0 });
   await page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''));
 }

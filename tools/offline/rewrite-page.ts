@@ -6,9 +6,7 @@ import {
   serialize,
   type DefaultTreeAdapterTypes,
 } from 'parse5';
-import { showBaseAddressBanner } from '@/lib/build/base-address-banner';
 import { buildContentSecurityPolicy } from '@/lib/build/csp';
-import { setDefaultPolicy } from '@/lib/build/trusted-types';
 import { withoutBasePath } from '@/lib/routing/base-path';
 import { isDocPath } from '@/lib/routing/is-doc-path';
 import { splitHref } from '@/lib/routing/split-href';
@@ -58,25 +56,34 @@ function setAttribute(element: Element, name: string, value: string): void {
   else element.attrs.push({ name, value });
 }
 
-const textOf = (element: Element) =>
-  element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+/** Parts of the scripts that a copy does not need: they serve Trusted Types, wrong base paths, and Next.js. */
+const unneededScript = /trustedTypes|base-address-banner|meta\[name="?scripts/;
 
-/** True for the scripts that a copy needs: those in the head that run before the first paint. */
-function isNeededScript(element: Element): boolean {
-  return (
-    element.parentNode?.nodeName === 'head' &&
-    attribute(element, 'src') === undefined &&
-    attribute(element, 'type') === undefined &&
-    ![showBaseAddressBanner.name, setDefaultPolicy.name].some((name) => textOf(element).includes(name))
-  );
+/** Returns the lines of an inline script that a copy needs: those that run before the first paint. */
+const keepNeededLines = (code: string) =>
+  code
+    .split('\n')
+    .filter((line) => !unneededScript.test(line))
+    .join('\n');
+
+/** Shortens the inline script in the head, and returns whether a copy needs the element. */
+function keepScript(element: Element): boolean {
+  const code = element.childNodes.find(defaultTreeAdapter.isTextNode);
+  if (element.parentNode?.nodeName !== 'head' || element.attrs.length > 0 || !code) return false;
+  code.value = keepNeededLines(code.value);
+  return code.value !== '';
 }
 
 /** True for elements that serve Next.js, search engines or the published address. */
 function isUnneeded(element: Element, withClips: boolean): boolean {
   const { tagName } = element;
-  if (tagName === 'script') return !isNeededScript(element);
+  if (tagName === 'script') return !keepScript(element);
   if (tagName === 'link') return !keptLinks.has(attribute(element, 'rel') ?? '');
-  if (tagName === 'meta') return attribute(element, 'http-equiv') === 'Content-Security-Policy';
+  if (tagName === 'meta')
+    return (
+      attribute(element, 'http-equiv') === 'Content-Security-Policy' ||
+      attribute(element, 'name') === 'scripts'
+    );
   return tagName === 'video' && !withClips;
 }
 

@@ -43,7 +43,7 @@ it('lists the files that the page needs, its scripts before the first paint, and
   expect([...assets]).toEqual(['/_next/a.css', '/assets/a.640.webp', '/assets/a.webp', '/assets/a.webm']);
   expect(changes).toBe('/assets/c.json');
   const scripts = [...html.matchAll(/<script[\s\S]*?<\/script>/g)].map(([script]) => script);
-  expect(scripts).toEqual(['<script>early()</script>', '<script defer="" src="../offline.js"></script>']);
+  expect(scripts).toEqual(['<script>early();</script>', '<script defer="" src="../offline.js"></script>']);
 });
 
 it('allows files of the copy and no request', () => {

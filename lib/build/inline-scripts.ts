@@ -1,0 +1,30 @@
+import { transformSync } from 'esbuild';
+
+const inlineScript = /<script>([^]*?)<\/script>/g;
+
+/**
+ * Takes the code of the inline scripts in `<head>`, and of their copies in `<body>`, out of a page. The elements stay, as
+ * React expects them when it hydrates.
+ */
+export function takeInlineScripts(html: string): { html: string; codes: string[] } {
+  const head = html.slice(0, html.indexOf('</head>'));
+  const codes = [...new Set([...head.matchAll(inlineScript)].map(([, code = '']) => code))];
+  const emptied = html.replaceAll(inlineScript, (element, code: string) =>
+    codes.includes(code) ? '<script></script>' : element,
+  );
+  return { html: emptied, codes: codes.filter(Boolean) };
+}
+
+const minified = new Map<string, string>();
+
+/** Shortens a script, and translates it for the oldest supported browsers. */
+function minify(code: string): string {
+  const known = minified.get(code);
+  if (known !== undefined) return known;
+  const short = transformSync(code, { minify: true, target: 'es2020', charset: 'utf8' }).code.trim();
+  minified.set(code, short);
+  return short;
+}
+
+/** Joins scripts into one with a line for each, so that the policy of a page needs one hash. */
+export const joinScripts = (codes: readonly string[]): string => codes.map(minify).join('\n');
