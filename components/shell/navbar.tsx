@@ -5,6 +5,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from '@/components/link/link';
 import { SearchButton } from '@/components/search/search-button';
 import { trustHtml } from '@/lib/browser/trusted-html';
+import { attachNavbarBehavior } from './attach-navbar-behavior';
 import { Dropdown } from './dropdown';
 import { DropdownEntries } from './dropdown-entries';
 import { BrandMark } from './icons';
@@ -47,12 +48,7 @@ const itemsAt = (place: 'left' | 'right' | 'search') =>
 /** Navigation bar at the top of every page, which remains visible while scrolling (NAV-01, NAV-02, NAV-07). */
 export function Navbar() {
   const [dialog, showDialog] = useState<ReactNode>();
-  useEffect(() => {
-    import('./attach-navbar-behavior').then(
-      ({ attachNavbarBehavior }) => attachNavbarBehavior(showDialog),
-      () => {},
-    );
-  }, []);
+  useEffect(() => attachNavbarBehavior(showDialog), []);
   return (
     <nav className="navbar" aria-label={mainNavigation}>
       <MobileSidebar />
