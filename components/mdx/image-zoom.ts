@@ -27,34 +27,58 @@ function zoomable(root: ParentNode): HTMLImageElement[] {
 }
 
 /** Adds a zoom button for the keyboard. It covers the image but lets the pointer through; the image keeps its role. */
-function addButton(image: HTMLImageElement, zoom: Zoom): HTMLButtonElement {
+function addButton(image: HTMLImageElement): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'image-zoom-button';
   button.setAttribute('aria-label', image.alt ? zoomNamedImage(image.alt) : zoomImage);
-  button.addEventListener('click', () => void zoom.toggle({ target: image }));
   image.after(button);
   return button;
 }
 
 /**
- * Makes images in `root` zoomable, after a short delay. A click, Escape or scrolling closes a zoomed image.
+ * Makes images in `root` zoomable, after a short delay. medium-zoom is loaded when an image is pointed at or focused. A
+ * click, Escape or scrolling closes a zoomed image.
  * @see acceptance DOC-29, DOC-30
  */
 export function attachImageZoom(root: ParentNode, signal: AbortSignal): void {
-  const timer = setTimeout(async () => {
-    if (zoomable(root).length === 0) return;
+  const beforeLoaded = new AbortController();
+  const attach = async (images: HTMLImageElement[]) => {
     const zoom = await loadZoom();
-    if (signal.aborted) return;
-    const images = zoomable(root);
-    const buttons = images.map((image) => addButton(image, zoom));
-    for (const image of images) image.dataset.zoom = '';
+    if (signal.aborted || beforeLoaded.signal.aborted) return zoom;
+    beforeLoaded.abort();
     zoom.attach(images);
+    signal.addEventListener('abort', () => void zoom.detach(images));
+    return zoom;
+  };
+  const timer = setTimeout(() => {
+    const images = zoomable(root);
+    const buttons = images.map((image) => {
+      const button = addButton(image);
+      const loadAhead = () => void attach(images).catch(() => {});
+      const toggle = async () => {
+        const zoom = await attach(images);
+        if (!signal.aborted) await zoom.toggle({ target: image });
+      };
+      image.addEventListener('pointerenter', loadAhead, { signal: beforeLoaded.signal });
+      button.addEventListener('focus', loadAhead, { signal: beforeLoaded.signal });
+      // Once the images are attached, medium-zoom listens to their clicks, but never to those of our buttons.
+      image.addEventListener('click', () => void toggle(), { signal: beforeLoaded.signal });
+      button.addEventListener('click', () => void toggle(), { signal });
+      image.classList.add('medium-zoom-image');
+      image.dataset.zoom = '';
+      return button;
+    });
     signal.addEventListener('abort', () => {
-      zoom.detach(images);
       for (const button of buttons) button.remove();
-      for (const image of images) delete image.dataset.zoom;
+      for (const image of images) {
+        image.classList.remove('medium-zoom-image');
+        delete image.dataset.zoom;
+      }
     });
   }, timings.imageZoomDelay);
-  signal.addEventListener('abort', () => clearTimeout(timer));
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    beforeLoaded.abort();
+  });
 }

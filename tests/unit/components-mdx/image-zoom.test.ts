@@ -32,7 +32,9 @@ it('DOC-30 each image has a button for the keyboard that says which', async () =
   const leave = attach();
   await vi.advanceTimersByTimeAsync(1000);
   expect(buttons().map((button) => button.getAttribute('aria-label'))).toEqual(['Zoom image: The plain']);
+  expect(create).not.toHaveBeenCalled();
   buttons()[0]?.click();
+  await vi.advanceTimersByTimeAsync(0);
   expect(zoom.toggle).toHaveBeenCalledWith({ target: byId('plain') });
   leave();
   expect(zoom.detach).toHaveBeenCalledWith([byId('plain')]);
@@ -45,6 +47,18 @@ it('DOC-30 the overlay follows the color mode, and one zoom serves every page', 
   await vi.advanceTimersByTimeAsync(1000);
   for (const call of create.mock.calls) expect(call[0]).toMatchObject({ background: 'var(--zoom-overlay)' });
   expect(create.mock.calls.length).toBeLessThanOrEqual(1);
+  leave();
+});
+
+it('DOC-29 an image opens with a click before the zoom is loaded, and by the zoom itself afterward', async () => {
+  const leave = attach();
+  await vi.advanceTimersByTimeAsync(1000);
+  byId('plain')?.click();
+  await vi.advanceTimersByTimeAsync(0);
+  byId('plain')?.click();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(zoom.attach).toHaveBeenCalledExactlyOnceWith([byId('plain')]);
+  expect(zoom.toggle).toHaveBeenCalledExactlyOnceWith({ target: byId('plain') });
   leave();
 });
 
