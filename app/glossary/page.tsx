@@ -4,6 +4,7 @@ import glossary from '@/generated/glossary.json';
 import type { GlossaryGroup } from '@/lib/docs/glossary-groups';
 import { getSitePageMetadata } from '@/lib/docs/page-metadata';
 import { sitePageHeads } from '@/lib/site/page-sections';
+import '../styles/glossary.css';
 
 const { title, description } = sitePageHeads['/glossary'];
 

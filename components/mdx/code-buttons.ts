@@ -1,7 +1,6 @@
 import { codeCopied, copyCodeHint, copyCodeLabel, toggleWordWrap } from '@/lib/i18n/messages/page-tools';
 import { copyText } from './copy-text';
 import { watchOverflow } from './watch-overflow';
-import './code-buttons.css';
 
 /** Time in ms for which the copy button shows that the code was copied. @see acceptance DOC-23 */
 const COPIED_FOR = 1000;

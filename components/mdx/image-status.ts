@@ -1,5 +1,4 @@
 import { imageFailed, imageNotFound, imageOffline } from '@/lib/i18n/messages/page-tools';
-import './image-status.css';
 
 async function reasonOf(image: HTMLImageElement): Promise<string> {
   if (!navigator.onLine) return imageOffline;

@@ -1,7 +1,6 @@
 import { zoomImage, zoomNamedImage } from '@/lib/i18n/messages/page-tools';
 import type { Zoom } from 'medium-zoom';
 import { timings } from '@/lib/site/constants';
-import './image-zoom.css';
 
 /** Minimum width in px of zoomable images; narrower images are icons within a line of text. */
 const SMALLEST = 48;
@@ -9,11 +8,11 @@ const SMALLEST = 48;
 let zoomPromise: Promise<Zoom> | undefined;
 
 /**
- * Loads medium-zoom once and creates a single instance, because each instance would leave listeners behind. The `pure`
- * build does not include a style sheet.
+ * Loads medium-zoom once and creates a single instance, because each instance would leave listeners behind. Only
+ * pages with images to zoom load it and its style sheet.
  */
 function loadZoom(): Promise<Zoom> {
-  zoomPromise ??= import('medium-zoom/dist/pure').then(({ default: mediumZoom }) =>
+  zoomPromise ??= import('./medium-zoom').then(({ default: mediumZoom }) =>
     mediumZoom({ background: 'var(--zoom-overlay)', margin: 16 }),
   );
   return zoomPromise;

@@ -15,6 +15,7 @@ import { MobileMainMenu } from './mobile-main-menu';
 import { ColorModeToggle } from './theme';
 import { useRoutePath } from './use-route-path';
 import { useVersionLinks } from './version-links';
+import './mobile-sidebar.css';
 
 const getSidebar = memoize(loadSidebar);
 

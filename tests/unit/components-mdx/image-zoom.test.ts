@@ -8,7 +8,7 @@ const zoom = {
   toggle: vi.fn<(options: { target: Element }) => void>(),
 };
 const create = vi.hoisted(() => vi.fn<(options: object) => unknown>());
-vi.mock('medium-zoom/dist/pure', () => ({ default: create }));
+vi.mock('@/components/mdx/medium-zoom', () => ({ default: create }));
 
 const image = (name: string, width = 300) =>
   `<span class="image"><img class="image-main" id="${name}" alt="The ${name}" width="${width}"></span>`;

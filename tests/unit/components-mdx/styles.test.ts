@@ -12,10 +12,10 @@ const parts = ['text', 'footnotes', 'tables', 'boxes', 'tabs', 'images', 'cards'
   read(`prose/${name}`),
 );
 /** Styles that are loaded with the code that needs them. */
-const readOnDemand = (name: string) => readFileSync(path.resolve('components/mdx', `${name}.css`), 'utf8');
+const imageZoom = readFileSync(path.resolve('components/mdx/image-zoom.css'), 'utf8');
 const sheets = {
-  prose: [read('prose'), ...parts, readOnDemand('image-status'), readOnDemand('image-zoom')].join('\n'),
-  code: [read('code'), read('prose/inline-code'), readOnDemand('code-buttons')].join('\n'),
+  prose: [read('prose'), ...parts, read('prose/image-status'), imageZoom].join('\n'),
+  code: [read('code'), read('prose/inline-code'), read('prose/code-buttons')].join('\n'),
 };
 
 /** The tokens of a mode: the light ones, with those of the dark block over them when asked for. */

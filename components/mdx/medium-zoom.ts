@@ -1,0 +1,3 @@
+import './image-zoom.css';
+
+export { default } from 'medium-zoom/dist/pure';
