@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
+import { readContentFile } from '@/lib/content/read';
 import { env } from '@/lib/site/env';
 import { explainIssues, formatKeyPath } from '@/lib/site/explain-issues';
 import { strictObject } from '@/lib/site/strict-object';
@@ -35,9 +34,9 @@ export type WritingRules = z.infer<typeof writingRulesSchema>;
  * @throws Error if the file is not JSON or has an invalid key or value; the message names the key
  */
 export function readWritingRules(root = process.cwd(), contentDir = env.contentDir): WritingRules | null {
-  const file = path.join(path.resolve(root, contentDir), path.basename(writingRulesFile));
-  if (!existsSync(file)) return null;
-  const data: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const written = readContentFile(writingRulesFile, { root, contentDir });
+  if (written === null) return null;
+  const data: unknown = JSON.parse(written);
   const result = writingRulesSchema.safeParse(data);
   if (result.success) return result.data;
   const faults = explainIssues(result.error.issues, data).map(

@@ -66,7 +66,7 @@ function formatProblem({ file, line, column, rule, message, hint, severity }: Pr
 
 /** Formats a number with an English noun in the singular or plural, e.g. `1 error` or `2 errors`. */
 export function formatCount(amount: number, noun: string): string {
-  return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+  return `${amount.toLocaleString('en')} ${noun}${amount === 1 ? '' : 's'}`;
 }
 
 function compareText(a: string, b: string): number {

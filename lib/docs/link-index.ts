@@ -2,21 +2,12 @@ import type { Doc } from '@/lib/content/types';
 import type { SiteModel, VersionModel } from '@/lib/docs/types';
 import { decodePath } from '@/lib/routing/decode-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
-
-/** Wraps a function so that it caches its result for each argument, which must be an object, in a WeakMap. */
-function memoize<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const known = new WeakMap<Key, Value>();
-  return (key) => {
-    const value = known.get(key) ?? make(key);
-    known.set(key, value);
-    return value;
-  };
-}
+import { memoizeByObject } from '@/lib/text/memoize';
 
 type Docs = VersionModel['docs'];
 
 /** Maps `source` to doc. Cached by array of docs, because translating a version's labels copies only the version. */
-const bySource = memoize((docs: Docs) => new Map(docs.map((doc) => [doc.source, doc])));
+const bySource = memoizeByObject((docs: Docs) => new Map(docs.map((doc) => [doc.source, doc])));
 
 /** Returns the docs of a version by their path below the version's folder. */
 export const getDocsBySource = ({ docs }: VersionModel): ReadonlyMap<string, Doc> => bySource(docs);
@@ -39,8 +30,8 @@ export function toRouteKey(route: string): string {
   return normalizePath(decodePath(route), () => true);
 }
 
-const targets = memoize((pageRoutes: readonly string[]) =>
-  memoize(({ versions, planned }: SiteModel): ReadonlyMap<string, string> => {
+const targets = memoizeByObject((pageRoutes: readonly string[]) =>
+  memoizeByObject(({ versions, planned }: SiteModel): ReadonlyMap<string, string> => {
     const pages = versions.flatMap(({ docs, categoryPages }) => [...docs, ...categoryPages]);
     const plannedDocs = Object.values(planned.docs).flatMap((docs) => Object.values(docs));
     const routes = [...pages, ...plannedDocs, ...planned.pages].map(({ route }) => route);

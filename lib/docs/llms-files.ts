@@ -8,6 +8,7 @@ import {
 } from '@/lib/i18n/messages/markdown-files';
 import { getMarkdownAddress } from '@/lib/routing/markdown-address';
 import type { SiteConfig } from '@/lib/site/schema';
+import { getVersionPathPrefix } from './alternate-route';
 import { toSiteUrl } from './site-url';
 import type { VersionModel } from './types';
 import { listSidebarPages } from './walk-sidebar';
@@ -62,8 +63,7 @@ export function buildLlmsFiles(
   { title, tagline }: Pick<SiteConfig, 'title' | 'tagline'>,
   markdown: ReadonlyMap<string, string>,
 ): Map<string, string> {
-  const getFolder = ({ path }: VersionModel) => (path === '/' ? '' : path);
-  const folder = getFolder(version);
+  const folder = getVersionPathPrefix(version);
   const getText = (route: string) => markdown.get(getMarkdownAddress(route)) ?? '';
   const collect = (pages: readonly ListedPage[]) => pages.map(({ route }) => getText(route)).join('\n');
   const sections = getSections(version, folder).filter(({ pages }) => pages.length > 0);
@@ -92,7 +92,9 @@ export function buildLlmsFiles(
         .join('\n'),
     ]),
     ...(others.length > 0 ? [`## ${otherVersions}`] : []),
-    others.map((other) => `- [${other.label}](${toSiteUrl(`${getFolder(other)}/llms.txt`)})`).join('\n'),
+    others
+      .map((other) => `- [${other.label}](${toSiteUrl(`${getVersionPathPrefix(other)}/llms.txt`)})`)
+      .join('\n'),
   ];
   return files.set(`${folder}/llms.txt`, `${list.filter(Boolean).join('\n\n')}\n`);
 }

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import { readContentFile, type ReadContentOptions, type VersionFolder } from '@/lib/content/read';
 import type { Problem } from '@/lib/content/types';
-import { createKeyProblem } from '@/lib/content/validate-keys';
-import { parseYamlMap, type TextPosition } from '@/lib/content/yaml-map';
+import { createKeyProblem, validateKeys } from '@/lib/content/validate-keys';
+import { parseYamlMap } from '@/lib/content/yaml-map';
 import type { PlannedPages } from './types';
 
 /** File that lists planned pages, to which other pages may link before they exist. */
@@ -15,10 +15,8 @@ type ParsedPages = { planned: PlannedPages; problems: Problem[] };
 const route = z.string().startsWith('/');
 const schema = z.object({ pages: z.array(route) }).catchall(z.record(z.string(), route));
 
-const form = 'Write { "latest": { "faq/x.md": "/faq/x" }, "pages": ["/help"] }.';
-
-const report = (place: TextPosition, message: string, hint: string): Problem =>
-  createKeyProblem(plannedPagesFile, place, 'planned-form', message, hint);
+const rule = 'planned-form';
+const rules = { syntax: rule, unknown: rule, invalid: rule };
 
 const getFolderName = ({ dir }: VersionFolder): string => path.posix.basename(dir);
 
@@ -28,21 +26,18 @@ const getFolderName = ({ dir }: VersionFolder): string => path.posix.basename(di
  * @see acceptance BLD-02
  */
 export function parsePlannedPages(text: string, versions: readonly VersionFolder[]): ParsedPages {
-  const { data, placeOf, fault } = parseYamlMap(text);
-  const result = schema.safeParse(data);
-  if (fault || !result.success) {
-    const place = fault ?? placeOf((result.error?.issues[0]?.path ?? []).map(String));
-    const message = 'The list of planned pages has an invalid format.';
-    return { planned: { docs: {}, pages: [] }, problems: [report(place, message, form)] };
-  }
-  const { pages, ...folders } = result.data;
-  const problems: Problem[] = [];
+  const map = parseYamlMap(text);
+  const { placeOf } = map;
+  const { value, problems } = validateKeys(schema, map, { file: plannedPagesFile, rules });
+  if (!value || problems.length > 0) return { planned: { docs: {}, pages: [] }, problems };
+  const { pages, ...folders } = value;
   const docs: PlannedPages['docs'] = {};
   for (const [folder, entries] of Object.entries(folders)) {
     const version = versions.find((candidate) => getFolderName(candidate) === folder);
     if (!version) {
       const hint = `Known folders: ${versions.map(getFolderName).join(', ')}.`;
-      problems.push(report(placeOf([folder]), `There is no version folder "${folder}".`, hint));
+      const message = `There is no version folder "${folder}".`;
+      problems.push(createKeyProblem(plannedPagesFile, placeOf([folder]), rule, message, hint));
       continue;
     }
     const listed = Object.entries(entries).map(

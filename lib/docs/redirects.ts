@@ -1,5 +1,6 @@
 import { normalizePath } from '@/lib/routing/normalize-path';
 import type { SiteConfig } from '@/lib/site/schema';
+import { getVersionPathPrefix } from './alternate-route';
 import type { SiteModel } from './types';
 
 /** A redirect from a former address to the current one. */
@@ -26,15 +27,17 @@ export function collectRedirects(
   table: SiteConfig['redirects'],
   tableFile: string,
 ): Redirect[] {
-  const toRedirect = (written: string, to: string, file: string, versionPath = '/'): Redirect => ({
-    from: normalizePath(versionPath === '/' ? written : versionPath + written),
+  const toRedirect = (written: string, to: string, file: string, prefix = ''): Redirect => ({
+    from: normalizePath(prefix + written),
     to,
     file,
     written,
   });
-  const ofPages = model.versions.flatMap(({ docs, path }) =>
-    docs.flatMap(({ file, route, frontmatter }) =>
-      (frontmatter.redirect_from ?? []).map((from) => toRedirect(from, route, file, path)),
+  const ofPages = model.versions.flatMap((version) =>
+    version.docs.flatMap(({ file, route, frontmatter }) =>
+      (frontmatter.redirect_from ?? []).map((from) =>
+        toRedirect(from, route, file, getVersionPathPrefix(version)),
+      ),
     ),
   );
   return [...table.map(({ from, to }) => toRedirect(from, to, tableFile)), ...ofPages];

@@ -1,4 +1,4 @@
-import type { SidebarNode } from './types';
+import type { SidebarNode, VersionModel } from './types';
 
 /** A sidebar entry with an address: a link, or a category with a page. */
 export type SidebarPageNode = SidebarNode & { href: string };
@@ -35,4 +35,13 @@ export function findSidebarPath(
     if (below.length > 0) return [node, ...below];
   }
   return [];
+}
+
+/** Returns the label of the top-level category that contains a page; undefined if the page is in no category. */
+export function getRootCategory(
+  { sidebars }: VersionModel,
+  isPage: (node: SidebarNode) => boolean,
+): string | undefined {
+  const roots = Object.values(sidebars).map((nodes) => findSidebarPath(nodes, isPage)[0]);
+  return roots.find((root) => root?.type === 'category')?.label;
 }

@@ -1,6 +1,6 @@
 import type { Doc } from '@/lib/content/types';
-import type { CategoryPage, SidebarNode, VersionModel } from '@/lib/docs/types';
-import { findSidebarPath } from '@/lib/docs/walk-sidebar';
+import type { CategoryPage, VersionModel } from '@/lib/docs/types';
+import { getRootCategory } from '@/lib/docs/walk-sidebar';
 import { isAtOrBelow } from '@/lib/routing/is-at-or-below';
 import { getPathWithinVersion } from '@/lib/routing/normalize-path';
 import type { SiteConfig } from '@/lib/site/schema';
@@ -53,7 +53,7 @@ function describeDoc(doc: Doc, version: VersionModel, sections: readonly PageSec
   return {
     docId: id,
     url: route,
-    lvl0: getRootLabel(version, ({ docId }) => docId === id),
+    lvl0: getRootCategory(version, ({ docId }) => docId === id) ?? version.label,
     title,
     labels: [...new Set([label, doc.contentTitle ?? title])].filter((text) => text !== title),
     keywords: frontmatter.keywords ?? [],
@@ -66,22 +66,13 @@ function describeCategory({ route, title, description }: CategoryPage, version: 
   return {
     docId: route,
     url: route,
-    lvl0: getRootLabel(version, ({ href }) => href === route),
+    lvl0: getRootCategory(version, ({ href }) => href === route) ?? version.label,
     title,
     labels: [],
     keywords: [],
     description: description ?? '',
     sections: [makePageSection(title, description)],
   };
-}
-
-/** Returns the label of the top-level category that contains the page; without one, the version's label. */
-function getRootLabel(version: VersionModel, isPage: (node: SidebarNode) => boolean): string {
-  for (const nodes of Object.values(version.sidebars)) {
-    const [root] = findSidebarPath(nodes, isPage);
-    if (root?.type === 'category') return root.label;
-  }
-  return version.label;
 }
 
 /** Creates the record that represents the page itself; it comes before the records of the sections. */

@@ -39,10 +39,10 @@ function scoreText({ content, code }: SectionRecord, description: string, averag
 
 /** Adds the terms of a text to `counts`; parts of identifiers count less. Returns the number of terms in the text. */
 function countTerms(counts: Scores, text: string, value: number): number {
-  const { terms, length } = readTerms(text);
-  for (const { key, isPart } of terms)
+  const terms = readTerms(text);
+  for (const { key, isPart } of terms.filter(isIndexed))
     counts.set(key, (counts.get(key) ?? 0) + (isPart ? shareOfPart * value : value));
-  return length;
+  return terms.length;
 }
 
 function addPageNames(scores: Scores, { title, lvl0, url, labels, keywords, docId }: SearchedPage): void {
@@ -58,9 +58,13 @@ function addPageNames(scores: Scores, { title, lvl0, url, labels, keywords, docI
 
 /** Raises the score of each term of a name by up to `most`, and by less for long names. Repeated terms count once. */
 function addName(scores: Scores, name: string, most: number): void {
-  const { terms, words } = readTerms(name);
-  const share = most * (0.7 + 0.3 / Math.max(1, words));
-  for (const key of new Set(terms.map((term) => term.key))) {
+  const words = splitWords(name).filter(isIndexed);
+  const share = most * (0.7 + 0.3 / Math.max(1, words.length));
+  for (const key of new Set(
+    readTerms(name)
+      .filter(isIndexed)
+      .map((term) => term.key),
+  )) {
     const before = scores.get(key) ?? 0;
     scores.set(key, Math.min(1, Math.max(before, Math.min(before, textShare) + share)));
   }
@@ -79,39 +83,16 @@ function addWholeTitles(scores: Scores, titles: readonly string[], score: number
   }
 }
 
-interface TextTerms {
-  /** Terms in order, including repeated ones, without stop words. */
-  terms: IndexedKey[];
-  /** Number of all terms, including stop words. */
-  length: number;
-  /** Number of words that `splitWords` finds, without stop words. */
-  words: number;
-}
+const isIndexed = ({ key }: { key: string }): boolean => !stopWords.has(key);
 
-/** Cache of the terms of each token, because tokens occur often and splitting them is slow. */
-const knownTokens = new Map<string, TextTerms>();
+/** Terms of each token, because tokens occur often and splitting them is slow. */
+const knownTokens = new Map<string, IndexedKey[]>();
 
-/** Splits a text into its index terms. */
-function readTerms(text: string): TextTerms {
-  const found: TextTerms = { terms: [], length: 0, words: 0 };
-  for (const token of matchTokens(text)) {
-    const { terms, length, words } = readToken(token);
-    for (const term of terms) found.terms.push(term);
-    found.length += length;
-    found.words += words;
-  }
-  return found;
-}
-
-function readToken(token: string): TextTerms {
-  const known = knownTokens.get(token);
-  if (known) return known;
-  const keys = getTokenKeys(token);
-  const made: TextTerms = {
-    terms: keys.filter(({ key }) => !stopWords.has(key)),
-    length: keys.length,
-    words: splitWords(token).filter(({ key }) => !stopWords.has(key)).length,
-  };
-  knownTokens.set(token, made);
-  return made;
+/** Splits a text into its terms in order, including repeated ones and stop words, which are not indexed. */
+function readTerms(text: string): IndexedKey[] {
+  return matchTokens(text).flatMap((token) => {
+    const terms = knownTokens.get(token) ?? getTokenKeys(token);
+    knownTokens.set(token, terms);
+    return terms;
+  });
 }

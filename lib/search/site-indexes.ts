@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { readContentFile } from '@/lib/content/read';
 import type { Problem } from '@/lib/content/types';
-import { createKeyProblem } from '@/lib/content/validate-keys';
-import { parseYamlMap, type TextPosition } from '@/lib/content/yaml-map';
+import { createKeyProblem, validateKeys } from '@/lib/content/validate-keys';
+import { parseYamlMap } from '@/lib/content/yaml-map';
 import type { SiteModel } from '@/lib/docs/types';
 import type { DocSections } from '@/lib/mdx/types';
 import { env } from '@/lib/site/env';
@@ -22,6 +22,8 @@ const synonymsFile = 'content/search-synonyms.yaml';
 export type Synonyms = Record<string, string[]>;
 
 const schema = z.record(z.string().min(1), z.array(z.string().min(1)).min(1));
+const rule = 'search-synonyms';
+const rules = { syntax: rule, unknown: rule, invalid: rule };
 const hint =
   'Write `login: [authorization, authentication]`: a word that readers type, then words of the pages.';
 
@@ -35,23 +37,14 @@ const fold = (text: string): string =>
  * @param file path of the file, for problems
  */
 export function parseSynonyms(text: string, file: string): { synonyms: Synonyms; problems: Problem[] } {
-  const { data, placeOf, fault } = parseYamlMap(text);
-  const result = schema.safeParse(data);
-  const report = (place: TextPosition, message: string): Problem =>
-    createKeyProblem(file, place, 'search-synonyms', message, hint);
-  if (fault || !result.success) {
-    const place = fault ?? placeOf((result.error?.issues[0]?.path ?? []).map(String));
-    return { synonyms: {}, problems: [report(place, 'The file is not a list of synonyms.')] };
-  }
+  const map = parseYamlMap(text);
+  const { value = {}, problems } = validateKeys(schema, map, { file, rules });
   const synonyms: Synonyms = {};
-  const problems: Problem[] = [];
-  for (const [from, others] of Object.entries(result.data)) {
+  for (const [from, others] of Object.entries(value)) {
     const key = fold(from);
     const known = Object.hasOwn(synonyms, key);
-    if (key === '' || known)
-      problems.push(
-        report(placeOf([from]), `"${from}" ${known ? 'is listed twice' : 'has no letters or digits'}.`),
-      );
+    const message = `"${from}" ${known ? 'is listed twice' : 'has no letters or digits'}.`;
+    if (key === '' || known) problems.push(createKeyProblem(file, map.placeOf([from]), rule, message, hint));
     else synonyms[key] = others.map(fold).filter((other) => other !== '' && other !== key);
   }
   return { synonyms, problems };

@@ -1,7 +1,4 @@
 const maxLength = 64;
-/** Number of columns: enough for the longest word plus the letters that it may lack. */
-const rowLength = 2 * maxLength;
-const rows = [new Uint8Array(rowLength), new Uint8Array(rowLength), new Uint8Array(rowLength)] as const;
 
 /**
  * Returns how many letters must be inserted, deleted, replaced or swapped to turn `from` into `to`. Returns `limit + 1`
@@ -10,51 +7,29 @@ const rows = [new Uint8Array(rowLength), new Uint8Array(rowLength), new Uint8Arr
  */
 export function getEditDistance(from: string, to: string, limit: number, isPrefix = false): number {
   const over = limit + 1;
-  if (!mayFit(from.length, to.length, limit, isPrefix)) return over;
-  const width = Math.min(to.length, from.length + limit);
-  let [beforeLast, last, current] = rows;
-  for (let column = 0; column <= width; column += 1) last[column] = column;
+  const extra = to.length - from.length;
+  if (from.length > maxLength || -extra > limit || (extra > limit && !isPrefix)) return over;
+  const target = to.slice(0, from.length + limit);
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: target.length + 1 }, (_, column) => column);
   for (let row = 1; row <= from.length; row += 1) {
-    if (fillRow(from, to, row, [beforeLast, last, current], width) > limit) return over;
-    [beforeLast, last, current] = [last, current, beforeLast];
+    const current = getRow(from, target, row, last, beforeLast);
+    if (Math.min(...current) > limit) return over;
+    [beforeLast, last] = [last, current];
   }
-  let distance = last[width] ?? over;
-  if (isPrefix)
-    for (let column = 0; column < width; column += 1) distance = Math.min(distance, last[column] ?? over);
-  return Math.min(distance, over);
+  return Math.min(isPrefix ? Math.min(...last) : (last.at(-1) ?? over), over);
 }
 
-const mayFit = (length: number, other: number, limit: number, isPrefix: boolean): boolean =>
-  length <= maxLength &&
-  limit < maxLength &&
-  length - other <= limit &&
-  (isPrefix || other - length <= limit);
-
-/** Fills `current` with the distances from the first `row` letters to each prefix of `to`; returns the smallest. */
-function fillRow(
-  from: string,
-  to: string,
-  row: number,
-  [beforeLast, last, current]: readonly [Uint8Array, Uint8Array, Uint8Array],
-  width: number,
-): number {
-  const letter = from.charCodeAt(row - 1);
-  const letterBefore = row > 1 ? from.charCodeAt(row - 2) : -1;
-  let before = row;
-  let least = row;
-  current[0] = row;
-  for (let column = 1; column <= width; column += 1) {
-    const other = to.charCodeAt(column - 1);
-    let distance = Math.min(
-      (last[column] ?? 0) + 1,
-      before + 1,
-      (last[column - 1] ?? 0) + (letter === other ? 0 : 1),
-    );
-    if (column > 1 && letter === to.charCodeAt(column - 2) && letterBefore === other)
-      distance = Math.min(distance, (beforeLast[column - 2] ?? 0) + 1);
-    current[column] = distance;
-    before = distance;
-    least = Math.min(least, distance);
+/** Returns the distances from the first `row` letters of `from` to each prefix of `to`, using the two rows before. */
+function getRow(from: string, to: string, row: number, last: number[], beforeLast: number[]): number[] {
+  const current = [row];
+  for (let column = 1; column <= to.length; column += 1) {
+    const isSame = from[row - 1] === to[column - 1];
+    const isSwap = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+    const distance = 1 + Math.min(last[column] ?? 0, current[column - 1] ?? 0);
+    const replaced = (last[column - 1] ?? 0) + Number(!isSame);
+    const swapped = isSwap ? (beforeLast[column - 2] ?? 0) + 1 : Infinity;
+    current.push(Math.min(distance, replaced, swapped));
   }
-  return least;
+  return current;
 }

@@ -10,3 +10,13 @@ export function memoize<Key, T>(make: (key: Key) => Promise<T>): (key: Key) => P
     return made;
   };
 }
+
+/** Wraps a function so that it caches its result for each argument, which must be an object, in a WeakMap. */
+export function memoizeByObject<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new WeakMap<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? make(key);
+    known.set(key, value);
+    return value;
+  };
+}

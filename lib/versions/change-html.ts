@@ -1,8 +1,9 @@
 import type { Element, ElementContent, Properties } from 'hast';
 import { toHtml } from 'hast-util-to-html';
+import { formatCount } from '@/lib/content/problems';
 import { withBasePath } from '@/lib/routing/base-path';
 import { countChangedSections, getReleaseLine } from './change-list';
-import { describeCounts, formatCount } from './describe-counts';
+import { describeCounts } from './describe-counts';
 import type { BlockChange, PageChange, SectionChange, TextPart } from './types';
 
 /** Shorter runs of unchanged code lines stay visible. */
@@ -73,7 +74,7 @@ function drawCode(parts: readonly TextPart[]): Element[] {
       return kind === 'same' ? boxes : mark(kind, boxes, false);
     });
     const pre = h('pre', {}, ...drawn);
-    return isFolded ? fold(formatCount(items.length, 'unchanged line|unchanged lines'), [pre]) : pre;
+    return isFolded ? fold(formatCount(items.length, 'unchanged line'), [pre]) : pre;
   });
 }
 
@@ -93,10 +94,11 @@ const drawBlock = (block: BlockChange): Element =>
 function nameUnchanged(blocks: readonly BlockChange[]): string {
   const code = blocks.filter(({ type }) => type === 'code').length;
   const text = blocks.length - code;
-  return [
-    ...(text > 0 ? [formatCount(text, 'unchanged paragraph|unchanged paragraphs')] : []),
-    ...(code > 0 ? [formatCount(code, 'unchanged code block|unchanged code blocks')] : []),
-  ].join(', ');
+  const names = [
+    text > 0 && formatCount(text, 'unchanged paragraph'),
+    code > 0 && formatCount(code, 'unchanged code block'),
+  ];
+  return names.filter(Boolean).join(', ');
 }
 
 /** Renders the blocks of a section. Collapses unchanged blocks, except a single paragraph between two changes. */
@@ -137,7 +139,7 @@ function describe(page: PageChange): string {
   const differing = changed + added + removed + moved;
   if (differing === 0) return 'The text is identical.';
   const words = describeCounts({ added: page.size.added, removed: page.size.removed });
-  const of = formatCount(page.sections.length, 'section|sections');
+  const of = formatCount(page.sections.length, 'section');
   return `${differing} of ${of} ${differing === 1 ? 'differs' : 'differ'}: ${kinds}.${words && ` Words: ${words}.`}`;
 }
 
@@ -158,7 +160,7 @@ export function toChangeHtml(page: PageChange, options: ViewOptions): string {
   const sections = groupRuns(page.sections, ({ kind }) => kind === 'same').flatMap(
     ({ key: isSame, items }) => {
       const drawn = items.map((section) => drawSection(page, section, options));
-      return isSame ? fold(formatCount(items.length, 'unchanged section|unchanged sections'), drawn) : drawn;
+      return isSame ? fold(formatCount(items.length, 'unchanged section'), drawn) : drawn;
     },
   );
   const counts = h('p', { className: ['change-counts'] }, describe(page));

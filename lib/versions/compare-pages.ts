@@ -1,8 +1,9 @@
 import type { PageSection } from '@/lib/mdx/types';
+import { memoizeByObject } from '@/lib/text/memoize';
 import { mergeListOrders, pairMostSimilar, type IndexPair } from './align';
 import { diffLists, diffLines, diffWords } from './diff-text';
 import type { BlockChange, ChangeKind, ChangeSize, SectionChange, SectionPlace, TextPart } from './types';
-import { getSimilarity, getWordCounts, measureTextChanges, type WordCounts } from './words';
+import { getSimilarity, getWordCounts, measureTextChanges } from './words';
 
 /** A block of a section: a code block, or text such as a paragraph, table row or caption. */
 interface Block {
@@ -15,11 +16,10 @@ const minBlockSimilarity = 0.5;
 
 const isSameBlock = (a: Block, b: Block): boolean => a.type === b.type && a.text === b.text;
 
-const measure = (block: Block) => ({ ...block, words: getWordCounts(block.text) });
-type Measured = ReturnType<typeof measure>;
+const getBlockWords = memoizeByObject(({ text }: Block) => getWordCounts(text));
 
-function score(a: Measured, b: Measured): number {
-  const similarity = a.type === b.type ? getSimilarity(a.words, b.words) : 0;
+function score(a: Block, b: Block): number {
+  const similarity = a.type === b.type ? getSimilarity(getBlockWords(a), getBlockWords(b)) : 0;
   return similarity >= minBlockSimilarity ? similarity : 0;
 }
 
@@ -29,7 +29,7 @@ const whole =
 
 /** Compares the blocks between two unchanged ones. Blocks without a similar counterpart count as removed or added. */
 function compareReplaced(removed: readonly Block[], added: readonly Block[]): BlockChange[] {
-  const pairs = pairMostSimilar(removed.map(measure), added.map(measure), [score], { inOrder: true });
+  const pairs = pairMostSimilar(removed, added, [score], { inOrder: true });
   return mergeListOrders([removed.length, added.length], pairs).flatMap(({ from = -1, to = -1 }) => {
     const [before, after] = [removed[from], added[to]];
     if (!before) return after ? whole('added')(after) : [];
@@ -108,8 +108,8 @@ export function getChangeKind(
 /** Minimum similarity (0 to 1) of sections with different headings that count as the same section, renamed. */
 const minSectionSimilarity = 0.6;
 
-/** A section to match. `trail` contains its own heading and those above; `words` is set when it is first needed. */
-type Candidate = PageSection & { trail: string; words?: WordCounts };
+/** A section to match. `trail` contains its own heading and those above. */
+type Candidate = PageSection & { trail: string };
 
 function toCandidates(sections: readonly PageSection[]): Candidate[] {
   let trail: readonly PageSection[] = [];
@@ -123,8 +123,7 @@ function toCandidates(sections: readonly PageSection[]): Candidate[] {
 const haveSameTrail = (a: Candidate, b: Candidate) => Number(a.trail === b.trail);
 const haveSameAnchor = (a: Candidate, b: Candidate) => Number(a.id !== '' && a.id === b.id);
 
-const getWords = (section: Candidate): WordCounts =>
-  (section.words ??= getWordCounts(`${section.title}\n${section.text}`));
+const getWords = memoizeByObject(({ title, text }: Candidate) => getWordCounts(`${title}\n${text}`));
 
 function compareWords(a: Candidate, b: Candidate): number {
   const similarity = getSimilarity(getWords(a), getWords(b));

@@ -1,25 +1,22 @@
+import { memoizeByObject } from '@/lib/text/memoize';
 import { mergeListOrders, pairMostSimilar } from './align';
 import { comparePages, getChangeKind, measureSectionChanges } from './compare-pages';
 import type { PageChange, PageInVersion, PageTextInVersion, VersionText } from './types';
-import { getSimilarity, getWordCounts, type WordCounts } from './words';
+import { getSimilarity, getWordCounts } from './words';
 
 /** Minimum similarity (0 to 1) of pages with different ids and titles that count as the same page. */
 const minSimilarity = 0.6;
 /** Minimum similarity (0 to 1) of pages with different ids, but the same title, that count as the same page. */
 const minSimilaritySameTitle = 0.3;
 
-/** A page to be matched. Its phrases are counted only when needed, because most pages are matched by id. */
-type Candidate = PageTextInVersion & { phrases?: WordCounts };
+/** Counts the phrases of a page once, and only when needed, because most pages are matched by id. */
+const getPhrases = memoizeByObject(({ sections }: PageTextInVersion) =>
+  getWordCounts(sections.map(({ title, text }) => `${title}\n${text}`).join('\n'), 3),
+);
 
-/** Copies the pages, so that the counted phrases are not added to the input. */
-const toCandidates = ({ pages }: VersionText): Candidate[] => pages.map((page) => ({ ...page }));
+const haveSameId = (a: PageTextInVersion, b: PageTextInVersion): number => Number(a.id === b.id);
 
-const getPhrases = (page: Candidate): WordCounts =>
-  (page.phrases ??= getWordCounts(page.sections.map(({ title, text }) => `${title}\n${text}`).join('\n'), 3));
-
-const haveSameId = (a: Candidate, b: Candidate): number => Number(a.id === b.id);
-
-function comparePhrases(a: Candidate, b: Candidate): number {
+function comparePhrases(a: PageTextInVersion, b: PageTextInVersion): number {
   const similarity = getSimilarity(getPhrases(a), getPhrases(b));
   const hasSameTitle = a.title.toLowerCase() === b.title.toLowerCase();
   return similarity >= (hasSameTitle ? minSimilaritySameTitle : minSimilarity) ? similarity : 0;
@@ -64,7 +61,7 @@ export function compareVersions(
   to: VersionText,
   compare: typeof comparePages = comparePages,
 ): PageChange[] {
-  const pairs = pairMostSimilar(toCandidates(from), toCandidates(to), [haveSameId, comparePhrases]);
+  const pairs = pairMostSimilar(from.pages, to.pages, [haveSameId, comparePhrases]);
   const isMoved = (before: PageTextInVersion, after: PageTextInVersion): boolean =>
     getPathWithin(before, from) !== getPathWithin(after, to);
   return mergeListOrders([from.pages.length, to.pages.length], pairs).map((place) =>
