@@ -38,13 +38,9 @@ function MarkedText({ text, query }: { text: string; query: string }) {
   );
 }
 
+/** Key of a row. A search does not mark the indexes of lists. */
 function Key({ entry: [key], query }: { entry: JsonRow; query: string }) {
-  if (typeof key === 'number') return `${key}:`;
-  return (
-    <>
-      <MarkedText text={key} query={query} />:
-    </>
-  );
+  return typeof key === 'number' ? `${key}:` : [<MarkedText key="text" text={key} query={query} />, ':'];
 }
 
 function ValueRow({ entry, tree: { query, selected, select } }: TreeRowProps) {

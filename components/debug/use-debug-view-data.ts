@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { selectViewData, type JsonValue, type TreeSource } from '@/lib/debug/json-tree';
 import type { DebugView } from '@/lib/site/debug-views';
 import { toDataHref } from './data-href';
@@ -17,23 +17,16 @@ async function fetchFile(file: string): Promise<Record<string, JsonValue>> {
  * @returns the data, the loading state, and a function that tries again
  */
 export function useDebugViewData(outline: TreeSource, { files, key }: DebugViewFiles) {
-  const [source, setSource] = useState<TreeSource | null>(null);
-  const [failed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
+  const [source, setSource] = useState(outline);
+  const [state, setState] = useState<'loading' | 'complete' | 'failed'>('loading');
   useEffect(() => {
-    let unmounted = false;
-    Promise.all(files.map(fetchFile)).then(
-      (contents) => unmounted || setSource(selectViewData({ files, key }, contents)),
-      () => unmounted || setFailed(true),
-    );
-    return () => {
-      unmounted = true;
-    };
-  }, [files, key, attempt]);
-  const retry = useCallback(() => {
-    setFailed(false);
-    setAttempt((count) => count + 1);
-  }, []);
-  const state = source ? ('complete' as const) : failed ? ('failed' as const) : ('loading' as const);
-  return { source: source ?? outline, state, retry };
+    if (state !== 'loading') return;
+    Promise.all(files.map(fetchFile))
+      .then((contents) => {
+        setSource(selectViewData({ files, key }, contents));
+        setState('complete');
+      })
+      .catch(() => setState('failed'));
+  }, [files, key, state]);
+  return { source, state, retry: () => setState('loading') };
 }

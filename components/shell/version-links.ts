@@ -16,13 +16,10 @@ export interface VersionLink {
   active: boolean;
 }
 
+const { pluginId, versionPersistence } = shellConfig.docs;
+
 /** Storage for the version that the reader last chose (VER-10..14). */
-export const preferredVersionStore = createPreferredVersionStore({
-  pluginId: shellConfig.docs.pluginId,
-  persistence: shellConfig.docs.versionPersistence,
-  storage: () => localStorage,
-  onBlocked: (error) => console.warn('The chosen version cannot be remembered.', error),
-});
+export const preferredVersionStore = createPreferredVersionStore(pluginId, versionPersistence);
 
 /** Returns the name of the preferred version, or null. Only works in browsers. */
 export const readPreferredVersion = () => preferredVersionStore.read(siteVersions.map(({ name }) => name));

@@ -56,7 +56,7 @@ export function readEnv(source: EnvSource = process.env) {
     /** Commit that is built; null if unknown. */
     commit: readText(source.DOCS_COMMIT),
     /** True if the site contains the debug area. */
-    debugPages: readSwitch(source, 'DOCS_DEBUG_PAGES', true),
+    debugPages: readSwitch(source, 'DOCS_DEBUG_PAGES'),
     analyticsId: readText(source.NEXT_PUBLIC_ANALYTICS_ID),
   };
 }
@@ -71,8 +71,8 @@ function readBasePath(source: EnvSource): string {
   );
 }
 
-function readSwitch(source: EnvSource, name: keyof EnvSource, unset: boolean): boolean {
-  const value = source[name]?.trim() || (unset ? 'on' : 'off');
+function readSwitch(source: EnvSource, name: keyof EnvSource): boolean {
+  const value = source[name]?.trim() || 'on';
   if (value === 'on' || value === 'off') return value === 'on';
   throw new SettingsError(`${name} must be "on" or "off", but is "${value}".`);
 }

@@ -2,20 +2,21 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createPreferredVersionStore } from '@/lib/docs/preferred-version';
 
-type Options = Parameters<typeof createPreferredVersionStore>[0];
-const usual: Options = { pluginId: 'default', persistence: 'localStorage', storage: () => localStorage };
-const create = (more: Partial<Options> = {}) => createPreferredVersionStore({ ...usual, ...more });
+const create = (pluginId = 'default') => createPreferredVersionStore(pluginId, 'localStorage');
 const known = ['current', '3.9'];
 const fail = () => {
   throw new Error('blocked');
 };
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
 
 it('VER-13 each plugin has a name or none of its own', () => {
   const stored = { 'docs-preferred-version-default': '3.9', 'docs-preferred-version-api': 'v2', other: 'x' };
   Object.assign(localStorage, stored);
-  const [docs, api, blog] = ['default', 'api', 'blog'].map((pluginId) => create({ pluginId }));
+  const [docs, api, blog] = ['default', 'api', 'blog'].map(create);
   expect(docs?.read(known)).toBe('3.9');
   expect(api?.read(['v1', 'v2'])).toBe('v2');
   expect(blog?.read(['v1'])).toBeNull();
@@ -24,24 +25,31 @@ it('VER-13 each plugin has a name or none of its own', () => {
 });
 
 it('VER-14 with persistence off nothing is stored, read or even touched', () => {
-  const storage = vi.fn<Options['storage']>();
-  const store = create({ storage, persistence: 'none' });
+  const storage = {
+    getItem: vi.fn<() => void>(),
+    setItem: vi.fn<() => void>(),
+    removeItem: vi.fn<() => void>(),
+  };
+  vi.stubGlobal('localStorage', storage);
+  const store = createPreferredVersionStore('default', 'none');
   store.save('3.9');
   expect(store.read(known)).toBeNull();
-  expect(storage).not.toHaveBeenCalled();
+  for (const method of Object.values(storage)) expect(method).not.toHaveBeenCalled();
 });
 
 it('ST-05 blocked storage never throws and is told once', () => {
-  const onBlocked = vi.fn<(error: unknown) => void>();
-  const store = create({ storage: fail, onBlocked });
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubGlobal('localStorage', { getItem: fail, setItem: fail, removeItem: fail });
+  const store = create();
   store.save('3.9');
   expect(store.read(known)).toBeNull();
-  expect(onBlocked.mock.calls).toEqual([[new Error('blocked')]]);
+  expect(warn.mock.calls).toEqual([['The chosen version cannot be remembered.', new Error('blocked')]]);
 });
 
-it('ST-05 full storage does not throw, with nobody to tell either', () => {
-  const full = { getItem: () => 'current', setItem: fail, removeItem: fail };
-  const store = create({ storage: () => full });
+it('ST-05 full storage does not throw', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubGlobal('localStorage', { getItem: () => 'current', setItem: fail, removeItem: fail });
+  const store = create();
   expect(() => store.save('3.9')).not.toThrow();
   expect(store.read(known)).toBe('current');
 });
