@@ -242,7 +242,9 @@ const isWord = (term: string): boolean =>
 
 /** Splits the text of all pages into pieces of consecutive records. A page may continue in the next piece. */
 function buildTextPieces(pages: readonly SearchedPage[]): { piece: TextPiece; count: number }[] {
-  const pieceSize = Math.max(minPieceSize, Math.ceil(getLength(pages) / maxPieces));
+  const all = pages.flatMap(({ sections }) => sections);
+  const length = all.reduce((sum, { content }) => sum + content.length, 0);
+  const pieceSize = Math.max(minPieceSize, Math.ceil(length / maxPieces));
   const pieces: { piece: TextPiece; count: number; size: number }[] = [];
   for (const { docId, url, title: pageTitle, description, sections } of pages) {
     let above: (string | null)[] = [];
@@ -269,6 +271,3 @@ function buildTextPieces(pages: readonly SearchedPage[]): { piece: TextPiece; co
   }
   return pieces;
 }
-
-const getLength = (pages: readonly SearchedPage[]): number =>
-  pages.flatMap(({ sections }) => sections).reduce((length, { content }) => length + content.length, 0);

@@ -33,7 +33,7 @@ export function buildSearchRecords(
       rank: getPageRank(getPathWithinVersion(doc.route, version.path), pageRanks),
     }));
   const categories = version.categoryPages.map((page) => ({ ...describeCategory(page, version), rank: 1 }));
-  return [...docs, ...categories].map((page, position) => ({ ...common, ...page, position }));
+  return [...docs, ...categories].map((page) => ({ ...common, ...page }));
 }
 
 /**
@@ -46,7 +46,7 @@ export function getPageRank(path: string, ranks: SiteConfig['search']['pageRanks
   return Object.entries(ranks).find(([base]) => isAtOrBelow(path, base))?.[1] ?? 1;
 }
 
-type Description = Omit<SearchedPage, 'language' | 'tag' | 'version' | 'position' | 'rank'>;
+type Description = Omit<SearchedPage, 'language' | 'tag' | 'version' | 'rank'>;
 
 function describeDoc(doc: Doc, version: VersionModel, sections: readonly PageSection[]): Description {
   const { id, route, title, label, description, frontmatter } = doc;

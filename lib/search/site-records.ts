@@ -42,7 +42,7 @@ export function buildSiteRecords(
     ...texts.map(readText),
     ...[...readGlossary(model), ...dataPages].map((page) => ({ ...page, sections: readData(page) })),
   ];
-  return pages.map(({ route, title, description, sections }, position) => ({
+  return pages.map(({ route, title, description, sections }) => ({
     docId: route,
     url: route,
     lvl0: siteGroup,
@@ -54,7 +54,6 @@ export function buildSiteRecords(
     tag: sitePagesTag,
     version: '',
     rank: getPageRank(route, pageRanks),
-    position,
     sections,
   }));
 }

@@ -39,8 +39,6 @@ export interface SearchedPage {
   version: string;
   /** Factor for the score of the page, greater than 0 and at most 1; see `getPageRank`. */
   rank: number;
-  /** 0-based position of the page in reading order. */
-  position: number;
   sections: readonly SectionRecord[];
 }
 

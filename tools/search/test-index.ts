@@ -31,7 +31,6 @@ export function createTestPage(
     tag: 'docs-default-current',
     version: 'current',
     rank: 1,
-    position: 0,
     sections: [{ anchor: '', level: 1, title, content: intro, code: [] }, ...records],
     ...parts,
   };
