@@ -3,11 +3,9 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { renderPage } from '@/components/docs/render-page';
 import { createMdxComponents } from '@/components/mdx/create-components';
 import { prepareSite } from '@/lib/build/prepare';
-import { inFiles } from './in-files';
-import { inLists } from './in-lists';
-import { inTexts } from './in-texts';
+import { mistakes } from './list-mistakes';
 import { listRules } from './list-rules';
-import { planted, type Mistake } from './plant';
+import { planted } from './plant';
 
 const { dir, remember } = vi.hoisted(() => {
   const copy = '.cache/mistakes/content';
@@ -78,8 +76,6 @@ const elsewhere: Readonly<Record<string, string>> = {
   'sidebar-file': 'sites of Docusaurus: tests/unit/tools/docusaurus/site-faults.test.ts',
   'slow-code': 'takes as long as is allowed: tests/unit/mdx/slow-code.test.ts',
 };
-
-const mistakes: readonly Mistake[] = [...inFiles, ...inTexts, ...inLists];
 
 /** One mistake of each rule; all of them in `npm run test:all`. */
 const tried = process.env.DOCS_TEST_ALL
