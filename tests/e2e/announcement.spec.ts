@@ -43,9 +43,7 @@ test('AB-01 AB-02 the configured HTML stands above the navbar in the configured 
   }
 });
 
-test('AB-03 AB-04 ST-02 "Close" removes the bar at once; it stays away on navigation and reload', async ({
-  page,
-}) => {
+test('AB-03 AB-04 ST-02 "Close" removes the bar at once; it stays away after a reload', async ({ page }) => {
   await gotoHydrated(page, '/');
   const id = await stored(page, idKey);
   const room = () => sidebarOf(page).evaluate((element) => element.getBoundingClientRect().height);

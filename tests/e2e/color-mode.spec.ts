@@ -23,9 +23,7 @@ const storedMode = (page: Page) => page.evaluate(() => localStorage.getItem('the
 
 const grounds = { dark: 'rgb(7, 10, 28)', light: 'rgb(255, 255, 255)' } as const;
 
-test('CM-03 CM-04 CM-07 CM-08 ST-01 after an invalid stored mode the toggle switches the mode, says which one is on, and the choice survives a reload', async ({
-  page,
-}) => {
+test('CM-03 CM-04 CM-07 CM-08 ST-01 the toggle names the mode and switches it', async ({ page }) => {
   const lines = collectConsole(page);
   await storeBefore(page, { theme: 'xyz' });
   await gotoHydrated(page, '/');
@@ -58,7 +56,7 @@ test('CM-05 other open tabs follow', async ({ context }) => {
 });
 
 for (const stored of [null, 'light'] as const) {
-  test(`CM-01 CM-06 the system's mode counts neither on a load nor later when ${stored ?? 'nothing'} is stored`, async ({
+  test(`CM-01 CM-06 with ${stored ?? 'nothing'} stored the mode of the system is ignored`, async ({
     page,
   }) => {
     if (stored) await storeBefore(page, { theme: stored });
@@ -80,9 +78,7 @@ for (const stored of [null, 'light'] as const) {
 }
 
 for (const mode of ['dark', 'light'] as const)
-  test(`CM-02 CM-10 with ${mode} stored each frame of a slow load has that mode, its variant and the site's mark`, async ({
-    page,
-  }) => {
+  test(`CM-02 CM-10 with ${mode} stored each frame of a slow load has that mode`, async ({ page }) => {
     await storeBefore(page, { theme: mode });
     const frames = await watchFrames(page, () => {
       if (!document.body) return null;

@@ -28,9 +28,7 @@ async function finishLateWork(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-test('DOC-03 ten client navigations of every kind, breadcrumbs among them, leave the console empty', async ({
-  page,
-}) => {
+test('DOC-03 ten client navigations of every kind leave the console empty', async ({ page }) => {
   const expectSilence = watch(page);
   await page.clock.install();
   await gotoHydrated(page, '/');

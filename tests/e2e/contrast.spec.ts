@@ -10,9 +10,7 @@ for (const mode of ['dark', 'light'] as const) {
       await storeBefore(page, { theme: mode });
     });
 
-    test(`DOC-25 every class of code is readable, on marked lines as well, in ${mode} mode`, async ({
-      page,
-    }) => {
+    test(`DOC-25 every class of code is readable in ${mode} mode`, async ({ page }) => {
       await gotoHydrated(page, `${fixtureSite}/code`);
       const { texts, faint } = await findFaint(page, '.code-block *');
       expect(texts).toBeGreaterThan(100);

@@ -31,9 +31,7 @@ const placeHeading = (page: Page, id: string, top: number) =>
 
 const navbarHeight = async (page: Page) => (await boxOf(navbarOf(page))).height;
 
-test('DOC-06 the contents stand right of the body, stay in view, and are not there at 996 px', async ({
-  page,
-}) => {
+test('DOC-06 the contents stand right of the body, stay in view, and not at 996 px', async ({ page }) => {
   await page.setViewportSize({ width: 997, height: 800 });
   await gotoHydrated(page, '/faq/general');
   const body = await boxOf(page.locator('main article'));
@@ -73,9 +71,7 @@ test('DOC-08 the entry of the heading being read is marked and in view', async (
 });
 
 for (const size of [phone, zoomed])
-  test(`DOC-09 at ${size.width} × ${size.height} px a button unfolds the contents inside the page`, async ({
-    page,
-  }) => {
+  test(`DOC-09 at ${size.width} × ${size.height} px a button unfolds the contents`, async ({ page }) => {
     await page.setViewportSize(size);
     await gotoHydrated(page, '/faq/general');
     const button = page.getByRole('button', { name: 'On this page' });
@@ -107,9 +103,7 @@ test('DOC-10 an entry sets the hash and brings its heading into view below the n
   }
 });
 
-test('DOC-11 the link to a heading is named after it, appears on hover and on focus, and leads to it', async ({
-  page,
-}) => {
+test('DOC-11 the link to a heading is named after it and appears on hover and focus', async ({ page }) => {
   await gotoHydrated(page, '/faq/general');
   const heading = page
     .locator('article.theme-doc-markdown')
@@ -131,9 +125,7 @@ test('DOC-11 the link to a heading is named after it, appears on hover and on fo
   await expect.poll(async () => (await boxOf(heading)).y).toBeGreaterThanOrEqual(height);
 });
 
-test('DOC-32 the way back to the top is offered after scrolling up while far down, and leads there', async ({
-  page,
-}) => {
+test('DOC-32 the way back to the top is offered after scrolling up while far down', async ({ page }) => {
   await gotoHydrated(page, '/configuration/configurationFiles');
   await expect(upButton(page)).toHaveCount(0);
   await page.mouse.move(700, 400);
@@ -154,9 +146,7 @@ test('DOC-32 the way back to the top is offered after scrolling up while far dow
   await expect(upButton(page)).toHaveCount(0);
 });
 
-test('DOC-32 the way back to the top is not offered near the top, after a jump or on a new page', async ({
-  page,
-}) => {
+test('DOC-32 it is not offered near the top, after a jump or on a new page', async ({ page }) => {
   await gotoHydrated(page, '/configuration/configurationFiles');
   await scrollPage(page, 290);
   await scrollPage(page, 200);

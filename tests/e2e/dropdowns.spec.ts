@@ -34,9 +34,7 @@ for (const [name, menu] of Object.entries(menus))
       await expectOpen(page, menu, false);
     });
 
-    test('NAV-14 NAV-17 is a disclosure: Enter and Space open and close its links, and lead nowhere', async ({
-      page,
-    }) => {
+    test('NAV-14 NAV-17 Enter and Space open and close its links, and lead nowhere', async ({ page }) => {
       await gotoHydrated(page, '/faq/general?x=1');
       for (const key of ['Enter', 'Space']) {
         await trigger(page, menu).press(key);
@@ -66,9 +64,7 @@ for (const [name, menu] of Object.entries(menus))
       }
     });
 
-    test('NAV-16 NAV-17 Escape gives the focus back to its trigger; Tab and Shift+Tab go through it and close it at its ends', async ({
-      page,
-    }) => {
+    test('NAV-16 NAV-17 Escape returns the focus; Tab closes it at its ends', async ({ page }) => {
       await gotoHydrated(page, '/faq/general');
       const links = list(page, menu).getByRole('link');
       await trigger(page, menu).press('Enter');
@@ -122,9 +118,7 @@ for (const [name, menu] of Object.entries(menus))
     });
   });
 
-test('NAV-14 NAV-17 a mouse click leaves the list open, Escape closes it wherever the focus is', async ({
-  page,
-}) => {
+test('NAV-14 NAV-17 a click leaves the list open, Escape closes it from anywhere', async ({ page }) => {
   await gotoHydrated(page, '/faq/general');
   await trigger(page, menus.languages).hover();
   await expectOpen(page, menus.languages, true);
@@ -138,9 +132,7 @@ test('NAV-14 NAV-17 a mouse click leaves the list open, Escape closes it whereve
   await expect(page).toHaveURL('/faq/general?x=1#y');
 });
 
-test('NAV-18 a click on the caption goes to the version in view of this page; one that no mouse makes, as of a screen reader, opens the list', async ({
-  page,
-}) => {
+test('NAV-18 a mouse click on the caption goes to the version, others open the list', async ({ page }) => {
   await gotoHydrated(page, '/3.9/faq/general');
   const caption = navbarOf(page).getByRole('button', { name: 'Version 3.9' });
   await expect(caption).toHaveAttribute('href', '/3.9/faq/general');

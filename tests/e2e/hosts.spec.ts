@@ -103,9 +103,7 @@ for (const host of hostNames) {
     });
     test.afterAll(() => server?.stop());
 
-    test('NAV-04 RT-19 RT-20 RT-21 RT-22 RT-26 each form of an address shows the page and ends at its own', async ({
-      page,
-    }) => {
+    test('NAV-04 RT-19 RT-20 RT-21 RT-22 RT-26 each form of an address ends at its own', async ({ page }) => {
       const messages = collectConsole(page);
       for (const [path, heading, sidebar, navbar] of samples) {
         for (const [index, form] of formsOf(path).entries()) {
@@ -148,9 +146,7 @@ for (const host of hostNames) {
       expect(await response.text()).toContain('# General FAQ');
     });
 
-    test('SM-31 files of the search index come as JSON; only those whose names change are kept', async ({
-      request,
-    }) => {
+    test('SM-31 the search index comes as JSON; only hashed files are kept', async ({ request }) => {
       const { manifest, part } = findSearchFiles();
       for (const path of [manifest, part]) {
         const response = await request.get(server.origin + path);
@@ -165,9 +161,7 @@ for (const host of hostNames) {
     });
 
     if (host !== 'python') {
-      test('RT-18 ERR-16 an unknown path at any depth answers 404 with the not-found page', async ({
-        page,
-      }) => {
+      test('RT-18 ERR-16 an unknown path answers 404 with the not-found page', async ({ page }) => {
         const messages = collectConsole(page);
         const unknown = ['/no-such-page', '/a/b/c', '/components/nope', '/faq/general/x', '/no.file?x=1#y'];
         for (const path of unknown) {

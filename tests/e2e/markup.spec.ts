@@ -70,9 +70,7 @@ test('DOC-33 the whole card is its link, and leads on without a load', async ({ 
   await expectSameDocument(page);
 });
 
-test('DOC-34 columns are aligned; a footnote is reached from its mark and leads back, in view both times', async ({
-  page,
-}) => {
+test('DOC-34 columns are aligned; a footnote is reached from its mark and leads back', async ({ page }) => {
   await gotoHydrated(page, `${fixtureSite}/markdown`);
   expect(await styleOf(page, 'tbody td:nth-child(2)', 'text-align')).toBe('center');
   expect(await styleOf(page, 'tbody td:nth-child(3)', 'text-align')).toBe('right');
@@ -84,10 +82,7 @@ test('DOC-34 columns are aligned; a footnote is reached from its mark and leads 
   await expect(page.locator('[data-footnote-ref]').nth(1)).toBeInViewport();
 });
 
-test('DOC-35 links to files lead to their pages without a load; other hosts open a new tab', async ({
-  page,
-  context,
-}) => {
+test('DOC-35 links to files lead to their pages, other hosts open a new tab', async ({ page, context }) => {
   await context.route('https://example.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: 'other host' }),
   );

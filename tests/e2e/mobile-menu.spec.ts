@@ -27,9 +27,7 @@ async function openMainMenu(page: Page): Promise<void> {
   await expect(group(page, 'Versions')).toBeVisible();
 }
 
-test('NAV-21 NAV-22 NAV-28 it opens on the docs menu on docs pages, elsewhere on the main menu; its head holds the color toggle', async ({
-  page,
-}) => {
+test('NAV-21 NAV-22 NAV-28 it opens on the menu of the page, with the color toggle', async ({ page }) => {
   await gotoHydrated(page, '/faq/general');
   for (let time = 0; time < 2; time += 1) {
     await openMobileSidebar(page);
@@ -57,9 +55,7 @@ test('NAV-21 NAV-22 NAV-28 it opens on the docs menu on docs pages, elsewhere on
   await expect(mobileSidebarOf(page).getByRole('link', { name: 'Docs', exact: true })).toBeFocused();
 });
 
-test('NAV-12 NAV-23 the main menu holds the items of the navbar, and languages lead to the page in view', async ({
-  page,
-}) => {
+test('NAV-12 NAV-23 the main menu holds the items of the navbar and the languages', async ({ page }) => {
   await gotoHydrated(page, '/faq/general');
   await openMainMenu(page);
   const items = mobileSidebarOf(page)
@@ -121,9 +117,7 @@ test('NAV-24 a link to the page in view or to a new tab closes it', async ({ pag
   await expect(page).toHaveURL('/faq/general');
 });
 
-test('NAV-26 back closes the sidebar and stays on the page, where it was scrolled to; the next one leaves it', async ({
-  page,
-}) => {
+test('NAV-26 back closes the sidebar and stays on the page; the next one leaves it', async ({ page }) => {
   await gotoHydrated(page, '/faq/');
   await gotoHydrated(page, '/configuration/configurationFiles');
   await scrollPage(page, 900);
@@ -188,9 +182,7 @@ for (const { way, close } of [
   );
 }
 
-test('NAV-24 NAV-26 after a link from it, back leads to the page before, sidebar closed', async ({
-  page,
-}) => {
+test('NAV-24 NAV-26 after a link from it, back leads to the page before', async ({ page }) => {
   await gotoHydrated(page, '/faq/general');
   await openMobileSidebar(page);
   await docsMenu(page).getByRole('link', { name: 'Technical FAQ' }).click();
@@ -230,9 +222,7 @@ test('NAV-27 while it is open the page behind does not scroll', async ({ page })
   expect(await scrollOf(page)).toBe(600);
 });
 
-test('NAV-20 without its script the bar unfolds its items, and the next opening tries again', async ({
-  page,
-}) => {
+test('NAV-20 without its script the bar unfolds its items; opening tries again', async ({ page }) => {
   await gotoHydrated(page, '/faq/general');
   const chunks = '**/_next/static/chunks/*';
   await page.route(chunks, (route) => route.abort());
@@ -272,9 +262,7 @@ test('SB-16 the docs menu of the version is in the mobile sidebar, and leads to 
   }
 });
 
-test('NAV-24 SB-09 SB-16 in the mobile sidebar opening a category closes its siblings and leaves the sidebar open', async ({
-  page,
-}) => {
+test('NAV-24 SB-09 SB-16 opening a category closes its siblings, not the sidebar', async ({ page }) => {
   await gotoHydrated(page, '/deployment/cors');
   await openMobileSidebar(page);
   const deployment = docsMenu(page).getByRole('button', { name: /sidebar category 'Deployment'/ });
@@ -285,9 +273,7 @@ test('NAV-24 SB-09 SB-16 in the mobile sidebar opening a category closes its sib
   await expect(page).toHaveURL('/deployment/cors');
 });
 
-test('NAV-20 SB-16 the docs menu opens at the entry of the page in view, and can be used at 400 %', async ({
-  page,
-}) => {
+test('NAV-20 SB-16 the docs menu opens at the page in view, also at 400 %', async ({ page }) => {
   await page.setViewportSize(zoomed);
   await gotoHydrated(page, '/resources');
   await openMobileSidebar(page);

@@ -24,9 +24,7 @@ const highestLayerOf = (page: Page) =>
     .locator('body *')
     .evaluateAll((all) => String(Math.max(...all.map((one) => Number(getComputedStyle(one).zIndex) || 0))));
 
-test('NV-01 NV-12 NV-13 ERR-01 the old page stays until the next is there, under a line of 2 px that takes no clicks, without a spinner', async ({
-  page,
-}) => {
+test('NV-01 NV-12 NV-13 ERR-01 the old page stays under a line until the next is there', async ({ page }) => {
   await stopSight(page);
   await gotoHydrated(page, '/faq/general');
   const release = await holdRequests(page, payloads);
@@ -51,9 +49,7 @@ test('NV-01 NV-12 NV-13 ERR-01 the old page stays until the next is there, under
   await expectSameDocument(page);
 });
 
-test('NV-09 NV-11 the progress bar starts after 200 ms and is gone within a second of the switch', async ({
-  page,
-}) => {
+test('NV-09 NV-11 the bar starts after 200 ms and goes within a second of the switch', async ({ page }) => {
   await page.clock.install();
   await stopSight(page);
   await gotoHydrated(page, '/faq/general');
@@ -94,9 +90,7 @@ test('NV-10 no bar for a page fetched ahead, a place on the page, or another que
   expect(await barWasSeen(page)).toBe(false);
 });
 
-test('NV-14 NV-15 after a link the title is announced and the next Tab reaches the skip link; not after a place on the page, nor after back', async ({
-  page,
-}) => {
+test('NV-14 NV-15 after a link the title is announced; Tab reaches the skip link', async ({ page }) => {
   await gotoHydrated(page, '/faq/general');
   const skip = page.locator('.skip-link');
   await sidebarOf(page).getByRole('link', { name: 'Technical FAQ' }).click();
@@ -120,10 +114,7 @@ test('NV-14 NV-15 after a link the title is announced and the next Tab reaches t
   await expect(home).toBeFocused();
 });
 
-test('NV-21 links to other hosts, into new tabs and with modifier keys are left to the browser', async ({
-  page,
-  context,
-}) => {
+test('NV-21 links to other hosts and into new tabs are left to the browser', async ({ page, context }) => {
   await context.route(/ohif\.org|github\.com/, (route) => route.fulfill({ body: 'elsewhere' }));
   await gotoHydrated(page, '/faq/general');
   const ahead: string[] = [];

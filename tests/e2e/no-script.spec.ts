@@ -135,9 +135,7 @@ test('SH-16 on a phone the menu follows the page, so that its text comes first',
   expect(menu.y).toBeGreaterThan(main.y + main.height - 1);
 });
 
-test('SH-16 the lists of the navbar open under the pointer and for the keyboard without scripts', async ({
-  page,
-}) => {
+test('SH-16 the lists of the navbar open under the pointer and for the keyboard', async ({ page }) => {
   await page.goto('/faq/general');
   const trigger = page.locator('.dropdown-trigger').first();
   const older = page.locator('.dropdown-menu a[href="/3.9/faq/general"]');

@@ -25,9 +25,7 @@ test.describe('forced colors', () => {
     expect(await style(tabs.nth(0), 'color')).not.toBe(chosen);
   });
 
-  test('SB-04 NAV-05 DOC-08 the page in view and the section being read differ from other entries', async ({
-    page,
-  }) => {
+  test('SB-04 NAV-05 DOC-08 the page and the section in view differ from others', async ({ page }) => {
     await gotoHydrated(page, '/configuration/dataSources/dicom-web');
     const sidebar = sidebarOf(page);
     const current = await style(sidebar.locator('[aria-current="page"]'), 'background-color');

@@ -43,9 +43,7 @@ test('NV-16 links that come into view fetch their page ahead, once, and few of t
 });
 
 for (const sign of ['pointer', 'touch', 'focus'] as const)
-  test(`NV-17 a link fetches its page ahead on ${sign}, and following it loads nothing more`, async ({
-    page,
-  }) => {
+  test(`NV-17 a link fetches its page ahead on ${sign}, and following loads no more`, async ({ page }) => {
     const { pages } = collectPrefetched(page);
     await gotoHydrated(page, '/faq/general');
     const link = sidebarOf(page).getByRole('link', { name: 'Technical FAQ' });
@@ -72,9 +70,7 @@ for (const sign of ['pointer', 'touch', 'focus'] as const)
   });
 
 for (const connection of [{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { saveData: true }])
-  test(`NV-18 NV-19 nothing is fetched ahead with ${JSON.stringify(connection)}, and clicks still switch`, async ({
-    page,
-  }) => {
+  test(`NV-18 NV-19 nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
     await connect(page, connection);
     await page.clock.install();
     const { requests } = collectPrefetched(page);

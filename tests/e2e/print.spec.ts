@@ -101,9 +101,7 @@ for (const mode of ['dark', 'light'] as const)
     },
   );
 
-test('links are followed by their address; places on the page and addresses that are the text are not', async ({
-  page,
-}) => {
+test('links are followed by their address; places on the page are not', async ({ page }) => {
   await openOnPaper(page, '/3.9/faq/general');
   const link = (name: string) => page.locator('main').getByRole('link', { name, exact: false }).first();
   expect(await after(link('technical questions'))).toBe(' (https://docs.ohif.org/3.9/faq/technical)');
@@ -163,9 +161,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('DOC-22 DOC-24 code wraps on paper, keeps its numbers, and marks lines without color', async ({
-  page,
-}) => {
+test('DOC-22 DOC-24 code wraps on paper and keeps its numbers and marked lines', async ({ page }) => {
   await openOnPaper(page, `${fixtureSite}/code`);
   for (const pre of await page.locator('.code-block pre').all()) {
     expect(
@@ -186,9 +182,7 @@ test('DOC-22 DOC-24 code wraps on paper, keeps its numbers, and marks lines with
   }
 });
 
-test('pages break where text allows it: headings stay with what follows, a PDF has no page too many', async ({
-  page,
-}) => {
+test('pages break where text allows it, and a PDF has no page too many', async ({ page }) => {
   await openOnPaper(page, '/configuration/configurationFiles');
   for (const part of ['h2', 'h3', '.code-title', '.tab-caption', '.admonition-title'])
     await expect(page.locator(`.prose ${part}`).first(), part).toHaveCSS('break-after', 'avoid');

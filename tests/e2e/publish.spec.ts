@@ -7,9 +7,7 @@ import { startHost } from '../support/hosts';
 import { exhaustive, expectSameDocument, gotoHydrated } from './support';
 
 test.describe('publishing', exhaustive(true), () => {
-  test('NV-22 a tab of the former build still loads its own scripts after a new build was published', async ({
-    page,
-  }) => {
+  test('NV-22 a tab of the former build still loads its own scripts', async ({ page }) => {
     const target = mkdtempSync(join(tmpdir(), 'docs-publish-'));
     const publish = (build: string) => execFileSync('hosting/publish.sh', [build, target], { stdio: 'pipe' });
     publish('out-fixtures');

@@ -15,9 +15,7 @@ test('RT-19 RT-20 a link to a page as .html leads to the page, with query and ha
   await expect(page.locator('#how-do-i-report-a-bug')).toBeInViewport();
 });
 
-test('RT-22 links with and without a trailing slash end at the one address of the page, without a load', async ({
-  page,
-}) => {
+test('RT-22 links of both forms end at the one address of the page, without a load', async ({ page }) => {
   await gotoHydrated(page, '/');
   await followNew(page, '/deployment?x=1#part');
   await expect(heading(page)).toHaveText('Deployment');
@@ -34,9 +32,7 @@ test('RT-22 links with and without a trailing slash end at the one address of th
 
 const moved = `${fixtureSite}/headings`;
 
-test('RT-24 an old address leads to the page, with query and place, and not into the history', async ({
-  page,
-}) => {
+test('RT-24 an old address leads to the page, and not into the history', async ({ page }) => {
   await page.goto(`${fixtureSite}/code`);
   await page.goto(`${fixtureSite}/old-headings?x=1#deep`);
   await expect(page).toHaveURL(`${moved}?x=1#deep`);

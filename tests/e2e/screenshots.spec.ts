@@ -12,9 +12,7 @@ async function playClip(page: Page): Promise<void> {
   await expect.poll(() => clip.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
 }
 
-test('DOC-28 DOC-29 DOC-31 a page shows the viewer with numbered rings, and the picture can be enlarged', async ({
-  page,
-}) => {
+test('DOC-28 DOC-29 DOC-31 a screenshot has numbered rings and can be enlarged', async ({ page }) => {
   await gotoHydrated(page, address);
   const figure = page.locator('figure.screenshot').first();
   const picture = figure.getByRole('img');
@@ -39,9 +37,7 @@ test('DOC-31 a screenshot is no wider than a phone', async ({ page }) => {
   expect(box.x + box.width).toBeLessThanOrEqual(phone.width);
 });
 
-test('CON-04 DOC-31 a page loads pictures and first frames as they come into view, and a clip when it is started', async ({
-  page,
-}) => {
+test('CON-04 DOC-31 pictures load as they come into view, a clip when started', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await gotoHydrated(page, pageWithClips);

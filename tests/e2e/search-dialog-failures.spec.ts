@@ -45,9 +45,7 @@ test('SM-21 a failure says so, and trying again helps once the network is back',
   await expect(hitsOf(page).first()).toContainText('Docker');
 });
 
-test('SM-28 SM-21 a dialog that does not arrive leaves a red box; Retry brings it with what was typed', async ({
-  page,
-}) => {
+test('SM-28 SM-21 a dialog that does not arrive leaves a red box with Retry', async ({ page }) => {
   await gotoReady(page);
   await page.route('**/_next/static/chunks/*', (route) => route.abort());
   await buttonOf(page).click();
@@ -108,9 +106,7 @@ test('SM-22 SM-23 SM-24 without hits: the query, other queries, and where to say
   await expect(hitsOf(page).first()).toBeVisible();
 });
 
-test('ST-05 SM-26 SM-27 with blocked or full storage searches are kept as long as the dialog is open', async ({
-  browser,
-}) => {
+test('ST-05 SM-26 SM-27 without storage, searches are kept for the visit', async ({ browser }) => {
   for (const fault of ['blocked', 'full'] as const) {
     const page = await browser.newPage();
     await breakStorage(page, fault);
@@ -129,9 +125,7 @@ test('ST-05 SM-26 SM-27 with blocked or full storage searches are kept as long a
   }
 });
 
-test('NV-20 SM-28 nothing of search is fetched before intent; no request leaves the site, in a search neither', async ({
-  page,
-}) => {
+test('NV-20 SM-28 nothing of search is fetched before intent, or from elsewhere', async ({ page }) => {
   const foreign = collectForeignRequests(page);
   const bodies: Promise<string>[] = [];
   const files: string[] = [];

@@ -15,9 +15,7 @@ const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Unabl
 const spinner = (page: Page) => page.getByRole('main').getByRole('status', { name: 'Loading...' });
 const toEnd = (page: Page) => page.mouse.wheel(0, 20_000);
 
-test('SP-07 SP-08 scrolling to the end loads page after page of 20 hits, showing "Fetching new results..."', async ({
-  page,
-}) => {
+test('SP-07 SP-08 scrolling to the end loads page after page of 20 hits', async ({ page }) => {
   await watchSearches(page);
   await serveSmallIndex(page);
   await gotoHydrated(page, '/search?q=ships');
@@ -45,9 +43,7 @@ test('SP-07 SP-08 scrolling to the end loads page after page of 20 hits, showing
   ]);
 });
 
-test('SP-07 a button loads the next page too, and the first of the new hits gets the focus', async ({
-  page,
-}) => {
+test('SP-07 a button loads the next page; its first hit gets the focus', async ({ page }) => {
   await stopSight(page);
   await serveSmallIndex(page);
   await gotoHydrated(page, '/search?q=ships');
@@ -57,9 +53,7 @@ test('SP-07 a button loads the next page too, and the first of the new hits gets
   await expect(articlesOf(page).nth(20).getByRole('link').first()).toBeFocused();
 });
 
-test('SP-04 SP-09 a spinner shows while loading, the count is told, and no hits reads "No results were found", with what to try', async ({
-  page,
-}) => {
+test('SP-04 SP-09 it shows a spinner, the count, and what to try without hits', async ({ page }) => {
   await watchSearches(page, ['ships', 'bridges']);
   await serveSmallIndex(page);
   await gotoHydrated(page, '/search?q=ships');
@@ -100,9 +94,7 @@ test('SP-02 a misspelt query offers other ones as links, which "back" undoes', a
   await expect(fieldOf(page)).toHaveValue('brigdes');
 });
 
-test('SP-11 a failing fetch, garbage and 404 show the failure text; Enter and Retry work and focus is not lost', async ({
-  page,
-}) => {
+test('SP-11 failures show a text; Enter and Retry work and focus is not lost', async ({ page }) => {
   await serveSmallIndex(page);
   for (const answer of [
     { body: '<html>' },
@@ -134,9 +126,7 @@ test('SP-11 a failing fetch, garbage and 404 show the failure text; Enter and Re
   await expect(fieldOf(page)).toBeFocused();
 });
 
-test('SP-11 SP-07 when a further page cannot be fetched the first ones stay, and Retry goes on', async ({
-  page,
-}) => {
+test('SP-11 SP-07 when a further page fails the first ones stay, and Retry goes on', async ({ page }) => {
   const foreign = collectForeignRequests(page);
   await gotoHydrated(page, '/search?q=mode');
   await expect(articlesOf(page)).toHaveCount(20);

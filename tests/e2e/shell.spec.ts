@@ -36,9 +36,7 @@ function brightness(color: string): number {
   return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
 }
 
-test('SH-05 SH-11 the head is that of the page in view after navigation, across versions and back', async ({
-  page,
-}) => {
+test('SH-05 SH-11 the head is that of the page in view, across versions and back', async ({ page }) => {
   await gotoHydrated(page, '/');
   await sidebarOf(page).getByRole('link', { name: 'FAQ', exact: true }).click();
   await expect(page).toHaveURL('/faq/');
@@ -82,9 +80,7 @@ for (const [place, width, height, isSticky] of [
   ['a phone on its side', 640, 320, true],
   ['a window zoomed to 400 %', 640, 256, false],
 ] as const)
-  test(`NAV-01 the navbar ${isSticky ? 'stays at the top of' : 'scrolls away in'} ${place}`, async ({
-    page,
-  }) => {
+  test(`NAV-01 the navbar ${isSticky ? 'stays in' : 'scrolls away in'} ${place}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await gotoHydrated(page, '/configuration/configurationFiles');
     for (const y of [2000, 1700]) {
@@ -94,9 +90,7 @@ for (const [place, width, height, isSticky] of [
     }
   });
 
-test('NAV-19 the items are inline from 997 px on, none cut off or laid over another, and behind a toggle below', async ({
-  page,
-}) => {
+test('NAV-19 the items are inline from 997 px on, and behind a toggle below', async ({ page }) => {
   await gotoHydrated(page, '/3.9/faq/general');
   const item = navbarOf(page).getByRole('link', { name: 'Collaborate' });
   const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
@@ -121,9 +115,7 @@ test('NAV-19 the items are inline from 997 px on, none cut off or laid over anot
   await expect(toggle).toBeVisible();
 });
 
-test('NAV-04 NAV-05 NAV-06 the item of the page in view is the current one, and looks different', async ({
-  page,
-}) => {
+test('NAV-04 NAV-05 NAV-06 the item of the page in view looks different', async ({ page }) => {
   await gotoHydrated(page, `${fixtureSite}/migration-guide/3p8-to-3p9/`);
   const guides = navbarOf(page).getByRole('link', { name: '3.9 Migration Guides' });
   const help = navbarOf(page).getByRole('link', { name: 'Help', exact: true });
@@ -165,10 +157,7 @@ test('FT-01 FT-02 FT-05 the footer is dark in both modes, and nothing of it is c
   }
 });
 
-test('FT-03 FT-04 CON-08 a link within the site leads there without a load, one to another host opens a new tab', async ({
-  page,
-  context,
-}) => {
+test('FT-03 FT-04 CON-08 links to other hosts open a new tab, others no load', async ({ page, context }) => {
   await context.route('https://github.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: 'elsewhere' }),
   );

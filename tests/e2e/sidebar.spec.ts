@@ -34,9 +34,7 @@ test('SB-04 the page in view is marked, and its ancestors look active', async ({
   expect(await colorOf(link(page, 'Deployment'))).not.toBe(await colorOf(link(page, 'FAQ')));
 });
 
-test('SB-05 SB-06 a category with a page is a link and a button, one without is a toggle for mouse, Enter and Space', async ({
-  page,
-}) => {
+test('SB-05 SB-06 a category with a page is a link and a button, else a toggle', async ({ page }) => {
   await gotoHydrated(page, '/');
   await expect(link(page, 'Deployment')).toHaveAttribute('href', '/deployment/');
   const deployment = caret(page, 'Deployment');
@@ -63,9 +61,7 @@ test('SB-05 SB-06 a category with a page is a link and a button, one without is 
   await expect(page).toHaveURL('/');
 });
 
-test('SB-07 the label of a linked category opens its page and expands it, and never collapses it', async ({
-  page,
-}) => {
+test('SB-07 the label of a linked category opens its page and never collapses it', async ({ page }) => {
   await gotoHydrated(page, '/');
   await link(page, 'Deployment').click();
   await expect(page).toHaveURL('/deployment/');
@@ -81,9 +77,7 @@ test('SB-07 the label of a linked category opens its page and expands it, and ne
   await expectOpen(page, 'Deployment', true);
 });
 
-test('SB-08 categories start collapsed but those that hold the page in view or are configured to start open', async ({
-  page,
-}) => {
+test('SB-08 categories start collapsed but around the page, or as configured', async ({ page }) => {
   await gotoHydrated(page, '/');
   await expect(sidebarOf(page).locator('[aria-expanded="true"]')).toHaveCount(0);
   await gotoHydrated(page, '/deployment/docker/ssl');
@@ -122,9 +116,7 @@ test('SB-10 arriving in a category by any link opens it and closes its siblings'
   await expectSameDocument(page);
 });
 
-test('SB-12 what is in a collapsed category is not rendered until first opened, and then never reached by Tab', async ({
-  page,
-}) => {
+test('SB-12 a collapsed category is rendered when opened, and not reached by Tab', async ({ page }) => {
   await gotoHydrated(page, '/');
   const inner = sidebarOf(page).locator('a[href="/configuration/tours"]');
   await expect(inner).toHaveCount(0);
@@ -138,9 +130,7 @@ test('SB-12 what is in a collapsed category is not rendered until first opened, 
   await expect(page.locator(':focus')).toHaveText('Development');
 });
 
-test('displayed_sidebar: null shows the page without a sidebar, also after a client navigation', async ({
-  page,
-}) => {
+test('displayed_sidebar: null shows the page without a sidebar', async ({ page }) => {
   await gotoHydrated(page, `${fixtureSite}/resources`);
   await link(page, 'No sidebar').click();
   await expect(page).toHaveURL(`${fixtureSite}/bare`);

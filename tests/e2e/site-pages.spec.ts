@@ -7,9 +7,7 @@ const pages = [
   { route: '/changes', section: 'How changes are counted', id: 'size' },
 ];
 
-test('RT-04 RT-05 RT-22 each is served with and without slash, and entries of its contents lead to sections', async ({
-  page,
-}) => {
+test('RT-04 RT-05 RT-22 both addresses are served; contents lead to sections', async ({ page }) => {
   for (const { route, section, id } of pages) {
     const response = await gotoHydrated(page, `${route}/`);
     expect(response?.status(), route).toBe(200);
@@ -20,9 +18,7 @@ test('RT-04 RT-05 RT-22 each is served with and without slash, and entries of it
   }
 });
 
-test('ERR-16 RT-24 the not-found page suggests the same page of another version, then near pages, and searches', async ({
-  page,
-}) => {
+test('ERR-16 RT-24 the not-found page suggests pages and searches', async ({ page }) => {
   const lists: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/page-list.json')) lists.push(request.url());

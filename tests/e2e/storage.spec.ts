@@ -13,10 +13,7 @@ import {
 
 const stored = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries({ ...localStorage })));
 
-test('ST-01 ST-02 ST-03 choices are stored under the names that readers already have, and kept', async ({
-  page,
-  context,
-}) => {
+test('ST-01 ST-02 ST-03 choices are kept under the names that readers have', async ({ page, context }) => {
   await gotoHydrated(page, '/faq/general');
   const fresh = await stored(page);
   expect(fresh).toEqual({
@@ -53,9 +50,7 @@ for (const fault of ['blocked', 'full'] as const)
       await breakStorage(page, fault);
     });
 
-    test(`AB-03 CM-09 ST-05 with storage ${fault} every part works for the visit, with one warning`, async ({
-      page,
-    }) => {
+    test('AB-03 CM-09 ST-05 every part works for the visit, with one warning', async ({ page }) => {
       const announcement = page.getByRole('region', { name: 'Announcement' });
       await gotoHydrated(page, '/faq/general');
       await announcement.getByRole('button', { name: 'Close' }).click();
@@ -78,9 +73,7 @@ for (const fault of ['blocked', 'full'] as const)
       await expect(announcement).toBeVisible();
     });
 
-    test(`ST-05 with storage ${fault} each kind of page loads, and tabs of a group change together, with one warning at most`, async ({
-      page,
-    }) => {
+    test('ST-05 each kind of page loads, and tabs change together', async ({ page }) => {
       for (const path of ['/', '/deployment/', '/no-such-page', `${fixtureSite}/tabs`]) {
         await gotoHydrated(page, path);
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -39,9 +39,7 @@ test('DOC-19 tabs show one panel each, nested sets act alone', async ({ page }) 
   await expect(page.getByText('Innermost text, two.')).toBeVisible();
 });
 
-test('DOC-20 arrows move the focus, Enter and Space choose, and only the chosen tab is in the Tab order', async ({
-  page,
-}) => {
+test('DOC-20 arrows move the focus, Enter and Space choose the one Tab stop', async ({ page }) => {
   await gotoHydrated(page, `${fixtureSite}/tabs`);
   const set = sets(page).nth(2);
   await tab(set, 'B').focus();
@@ -69,9 +67,7 @@ test('DOC-20 arrows move the focus, Enter and Space choose, and only the chosen 
   await expect(tab(set, 'B')).toBeFocused();
 });
 
-test('DOC-20 the clicked tab keeps its place on screen while sets above it change their height', async ({
-  page,
-}) => {
+test('DOC-20 the clicked tab keeps its place while sets above change their height', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await gotoHydrated(page, `${fixtureSite}/tabs`);
   const below = tab(sets(page).nth(1), 'Windows');
@@ -98,10 +94,7 @@ test('DOC-21 ST-04 tabs of a group change together and no others; the choice is 
     .toEqual(['Windows', 'Windows', 'B', 'Y', 'Yarn']);
 });
 
-test('DOC-21 other pages follow: after a load, after a client navigation, and in another window', async ({
-  page,
-  context,
-}) => {
+test('DOC-21 other pages follow: after a load, a navigation, or elsewhere', async ({ page, context }) => {
   const lines = collectConsole(page);
   await gotoHydrated(page, `${fixtureSite}/`);
   const other = await context.newPage();
@@ -116,9 +109,7 @@ test('DOC-21 other pages follow: after a load, after a client navigation, and in
   expect(lines.filter((line) => /^uncaught|React|hydrat/i.test(line))).toEqual([]);
 });
 
-test('DOC-21 a choice that a set does not know is ignored, one in the address is followed', async ({
-  page,
-}) => {
+test('DOC-21 an unknown choice is ignored, one in the address is followed', async ({ page }) => {
   await storeBefore(page, { 'docusaurus.tab.os': 'amiga' });
   await gotoHydrated(page, `${fixtureSite}/tabs`);
   expect((await chosen(page)).slice(0, 2)).toEqual(['Linux and macOS', 'Linux and macOS']);

@@ -18,9 +18,7 @@ const versionMenu = (page: Page) =>
   navbarOf(page).locator('.dropdown').filter({ hasText: 'Archived versions' });
 const trigger = (page: Page) => versionMenu(page).getByRole('button');
 
-test('VER-09 query and hash are kept on the switch, also those that came after the load', async ({
-  page,
-}) => {
+test('VER-09 query and hash are kept on the switch, also those that came later', async ({ page }) => {
   await gotoHydrated(page, '/faq/general?x=1#a');
   await switchVersion(page, '3.9');
   await expect(page).toHaveURL('/3.9/faq/general?x=1#a');
@@ -31,9 +29,7 @@ test('VER-09 query and hash are kept on the switch, also those that came after t
   await expect(page).toHaveURL(`/faq/general${search}#how-do-i-report-a-bug`);
 });
 
-test('RT-02 VER-06 VER-07 VER-08 VER-10 banner and menu lead to the page in the other version, also after a click, and the choice is kept', async ({
-  page,
-}) => {
+test('RT-02 VER-06 VER-07 VER-08 VER-10 banner and menu lead to the counterpart', async ({ page }) => {
   await gotoHydrated(page, '/3.9/faq/general');
   await banner(page).getByRole('link', { name: 'latest version' }).click();
   await expect(page).toHaveURL('/faq/general');
@@ -68,9 +64,7 @@ for (const [saved, kept] of [
   ['3.9', '3.9'],
   ['9.9', null],
 ] as const)
-  test(`VER-11 VER-12 a saved ${saved} is ${kept ? 'kept, and changes no page' : 'deleted without a word'}`, async ({
-    page,
-  }) => {
+  test(`VER-11 VER-12 a saved ${saved} is ${kept ? 'kept' : 'deleted without a word'}`, async ({ page }) => {
     const messages = collectConsole(page);
     await storeBefore(page, { [KEY]: saved });
     await gotoHydrated(page, '/faq/general');

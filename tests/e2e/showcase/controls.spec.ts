@@ -23,9 +23,7 @@ const takesClick = async (target: Locator, dx: number, dy: number) =>
     [dx, dy] as const,
   );
 
-test('SC-04 SC-05 Button: heights of 36, 28 and 24 px; an outline of 2 px for focus by keyboard, none on click', async ({
-  page,
-}) => {
+test('SC-04 SC-05 Button has three heights, and an outline for focus by keyboard', async ({ page }) => {
   const show = await openControl(page, 'Button');
   const buttons = await (await show('sizes')).getByRole('button', { name: /Start|Length/ }).all();
   const boxes = await Promise.all(buttons.map(boxOf));
@@ -42,9 +40,7 @@ test('SC-04 SC-05 Button: heights of 36, 28 and 24 px; an outline of 2 px for fo
   await expect(toggle).toHaveCSS('outline-width', '2px');
 });
 
-test('SC-04 SC-05 Checkbox shows a line for some and a tick for all; Checkbox and Switch have targets of 24 px', async ({
-  page,
-}) => {
+test('SC-04 SC-05 Checkbox has a line or a tick; it and Switch have targets of 24 px', async ({ page }) => {
   const show = await openControl(page, 'Checkbox');
   const all = (await show('group')).getByRole('checkbox', { name: 'All segments' });
   await expect(all.locator('.lucide-minus')).toBeVisible();
@@ -61,9 +57,7 @@ test('SC-04 SC-05 Checkbox shows a line for some and a tick for all; Checkbox an
   expect(await takesClick(toggle, 17.5, 11.5)).toBe(true);
 });
 
-test('SC-04 SC-05 Input: the border marks a wrong value, and the browser asks for a required one', async ({
-  page,
-}) => {
+test('SC-04 SC-05 Input marks a wrong value, and the browser asks for a required one', async ({ page }) => {
   const show = await openControl(page, 'Input');
   const width = (await show('invalid')).getByRole('textbox', { name: 'Window width (HU)' });
   const border = () => width.evaluate((element) => getComputedStyle(element).borderTopColor);
@@ -95,9 +89,7 @@ test('SC-04 SC-05 Label works its switch, whose knob moves, also from right to l
   await expect.poll(() => sideOfKnob(mirrored)).toBe('right');
 });
 
-test('SC-04 SC-05 Slider: clicks and drags, a value that waits for the end of a drag, the ends of the track', async ({
-  page,
-}) => {
+test('SC-04 SC-05 Slider is clicked and dragged, and ends on its track', async ({ page }) => {
   const show = await openControl(page, 'Slider');
 
   await test.step('a click into the track, also from right to left', async () => {
@@ -144,9 +136,7 @@ test('SC-04 SC-05 Slider: clicks and drags, a value that waits for the end of a 
   });
 });
 
-test('SC-04 SC-05 Dialog keeps the focus, gives it back after a click outside, and is dragged by its title', async ({
-  page,
-}) => {
+test('SC-04 SC-05 Dialog keeps the focus, gives it back, and is dragged by its title', async ({ page }) => {
   const show = await openControl(page, 'Dialog');
   const trigger = (await show('basic')).getByRole('button', { name: 'Open Dialog' });
   await trigger.focus();
@@ -173,9 +163,7 @@ test('SC-04 SC-05 Dialog keeps the focus, gives it back after a click outside, a
   await expect.poll(async () => Math.round((await boxOf(dialog)).x - before.x)).toBe(60);
 });
 
-test('SC-04 SC-05 ToolButton: the tooltip of focus stays while the page scrolls, and opens under the pointer', async ({
-  page,
-}) => {
+test('SC-04 SC-05 ToolButton keeps the tooltip of focus while the page scrolls', async ({ page }) => {
   const demo = await (await openControl(page, 'ToolButton'))('tooltips');
   const tooltip = page.getByRole('tooltip');
   const probe = demo.getByRole('button', { name: 'Probe' });
@@ -217,9 +205,7 @@ test('SC-04 SC-05 Toast is announced, reached by its shortcut, and its button un
   await expect(region.getByText('Angle 48° deleted')).toBeHidden();
 });
 
-test('SC-04 SC-05 menus open to the side of the reading direction, and a list shows the chosen one of many items', async ({
-  page,
-}) => {
+test('SC-04 SC-05 menus open in reading direction, and lists at the chosen item', async ({ page }) => {
   const menu = page.getByRole('menu');
   const showMenu = await openControl(page, 'DropdownMenu');
   for (const { id, label, key, side } of [

@@ -60,9 +60,7 @@ test('ERR-04 SC-01 a demo of the gallery that failed to load can be retried', as
   await expect(last.locator('.gallery-demo').getByRole('button').first()).toBeVisible();
 });
 
-test('SC-05 Show Code shows the code of its demo, which can be copied, and then reads Hide Code', async ({
-  page,
-}) => {
+test('SC-05 Show Code shows the code of its demo, which can be copied', async ({ page }) => {
   await gotoHydrated(page, '/components/ButtonShowcase');
   const row = page.locator('section#variants');
   const button = row.getByRole('button', { name: 'Show Code' });
@@ -77,9 +75,7 @@ test('SC-05 Show Code shows the code of its demo, which can be copied, and then 
   await expect(row.locator('pre')).toBeHidden();
 });
 
-test('SC-09 controls with styles of their own work under the security policy of the docs page visited before', async ({
-  page,
-}) => {
+test('SC-09 controls work under the security policy of the page visited before', async ({ page }) => {
   const lines = collectConsole(page);
   await gotoHydrated(page, '/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Components' }).click();
@@ -98,9 +94,7 @@ test('SC-09 controls with styles of their own work under the security policy of 
   expect(lines).toEqual([]);
 });
 
-test('SC-02 the list loads demos when they come near the window, and is filtered while typing', async ({
-  page,
-}) => {
+test('SC-02 the list loads demos when they come near the window, and is filtered', async ({ page }) => {
   await gotoHydrated(page, '/components-list');
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
   const rows = page.locator('section[aria-labelledby="ToolButtonList"] [data-slot="showcase-row"]');
