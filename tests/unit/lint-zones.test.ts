@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -11,55 +11,10 @@ interface Diagnostic {
 }
 
 /** A file of each folder, with modules that it must not import, and those that it may. */
-const zones: Record<string, { forbidden: string[]; allowed: string[] }> = {
-  'lib/checks/x.ts': {
-    forbidden: [
-      '@/components/shell/navbar',
-      '../../components/shell/navbar',
-      '@/app/layout',
-      '@/scripts/build',
-      '@/tools/run-steps',
-      '@/bench/navigate',
-      '@/tests/support/site-search',
-      '@/site.config',
-      '../../versions.config',
-    ],
-    allowed: ['@/lib/site/config', '../content/types'],
-  },
-  'lib/site/config.ts': { forbidden: ['@/components/ui/button'], allowed: ['../../site.config'] },
-  'components/docs/x.tsx': {
-    forbidden: ['@/app/layout', '@/scripts/build', '@/tools/run-steps', '@/site.config', 'next/link', 'diff'],
-    allowed: ['@/lib/site/config', '@/components/ui/button', 'next/navigation'],
-  },
-  'components/ui/x.tsx': {
-    forbidden: [
-      'next/navigation',
-      'next',
-      '@/lib/site/config',
-      '@/components/shell/navbar',
-      '@/components/patterns/form',
-    ],
-    allowed: ['@/components/ui/button', './button'],
-  },
-  'components/patterns/x.tsx': {
-    forbidden: ['next/navigation', '@/components/docs/sidebar'],
-    allowed: ['@/components/ui/button', '@/components/patterns/form'],
-  },
-  'app/help/x.tsx': {
-    forbidden: ['@/tools/run-steps', '@/scripts/build', '@/site.config', 'node:fs'],
-    allowed: ['@/components/ui/button', '@/lib/site/config'],
-  },
-  'tools/viewer/x.ts': {
-    forbidden: ['@/app/layout', '@/scripts/build', '@/site.config', '@/tests/support/site-search'],
-    allowed: ['@/components/ui/button', '@/lib/site/config', 'node:fs'],
-  },
-  'scripts/x.ts': {
-    forbidden: ['@/tests/support/site-search', '@/versions.config'],
-    allowed: ['@/tools/run-steps', '@/components/ui/button', '@/lib/site/config'],
-  },
-  'next.config.ts': { forbidden: ['./components/ui/button'], allowed: ['./lib/site/config'] },
-  'tests/unit/x.ts': { forbidden: [], allowed: ['@/scripts/build', '@/app/layout', '@/site.config'] },
-};
+const zones = JSON.parse(readFileSync('tests/fixtures/lint-zones.json', 'utf8')) as Record<
+  string,
+  { forbidden: string[]; allowed: string[] }
+>;
 
 const dir = mkdtempSync(join(tmpdir(), 'lint-zones-'));
 let diagnostics: Diagnostic[] = [];
