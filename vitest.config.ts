@@ -25,6 +25,7 @@ export default defineConfig({
           environment: 'node',
           restoreMocks: true,
           unstubGlobals: true,
+          unstubEnvs: true,
           // Long enough for tests of all pages on slow machines.
           testTimeout: 300_000,
         },

@@ -1,4 +1,4 @@
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -10,4 +10,8 @@ if (typeof document !== 'undefined') {
   // Generous, for busy machines.
   configure({ asyncUtilTimeout: 5000 });
   afterEach(cleanup);
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
 }

@@ -32,5 +32,4 @@ it('changes with a setting of the environment', () => {
   const before = getCodeVersion(folder.at());
   vi.stubEnv('DOCS_BASE_PATH', '/docs');
   expect(getCodeVersion(folder.at())).not.toBe(before);
-  vi.unstubAllEnvs();
 });

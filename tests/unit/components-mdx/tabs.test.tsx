@@ -31,10 +31,7 @@ const selected = () => screen.queryAllByRole('tab', { selected: true }).map((ele
 const panels = () =>
   [...document.querySelectorAll('[role="tabpanel"]')].map((panel) => panel.getAttribute('hidden'));
 
-beforeEach(() => {
-  localStorage.clear();
-  history.replaceState(null, '', '/page');
-});
+beforeEach(() => history.replaceState(null, '', '/page'));
 afterEach(() => page.abort());
 
 it('DOC-19 no tab is chosen when the default is null, and the first can be reached', () => {

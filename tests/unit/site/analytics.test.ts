@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { getAnalyticsScriptUrl } from '@/lib/site/analytics';
 
 /** What the build knows about analytics, with this environment. */
@@ -10,7 +10,6 @@ async function getConstant(mode: 'production' | 'development', id: string): Prom
 }
 
 beforeEach(() => vi.resetModules());
-afterEach(() => vi.unstubAllEnvs());
 
 it.each([
   ['is part of a production build with a measurement id', 'production', 'G-1', 'on'],

@@ -5,10 +5,7 @@ import { isScriptLoadError } from '@/lib/browser/next-internals';
 
 const HOUR = 3_600_000;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  sessionStorage.clear();
-});
+beforeEach(() => vi.useFakeTimers());
 
 it.each([
   [true, new Error('Module 7 was required, but the module factory is not available.')],

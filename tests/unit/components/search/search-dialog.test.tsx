@@ -47,7 +47,6 @@ function holdAnswers() {
 }
 
 beforeEach(() => {
-  localStorage.clear();
   vi.stubGlobal('scrollTo', () => {});
   engine.search.mockReset();
   engine.search.mockImplementation(client.search);

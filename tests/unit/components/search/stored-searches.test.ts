@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { cleanStoredSearches, storeRecentTextHit } from '@/components/search/stored-searches';
 import type { SearchHit } from '@/lib/search/types';
 
@@ -20,8 +20,6 @@ const hits = (names: string) => [...names].map((name) => hit(name));
 const store = (key: string, list: SearchHit[]) => localStorage.setItem(key, JSON.stringify(list));
 const read = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as SearchHit[];
 const namesIn = (key: string) => read(key).map(({ objectID }) => objectID);
-
-beforeEach(() => localStorage.clear());
 
 it('SM-16 ST-04 kept searches are made safe to insert as HTML, and stay as they are the next time', () => {
   const title = '<img src=x onerror=alert(1)>';

@@ -12,7 +12,6 @@ const stored = () => ({ ...localStorage });
 const listeners: Parameters<typeof window.addEventListener>[] = [];
 
 beforeEach(() => {
-  localStorage.clear();
   const add = window.addEventListener.bind(window);
   vi.spyOn(globalThis, 'addEventListener').mockImplementation((...listener: (typeof listeners)[number]) => {
     listeners.push(listener);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { getErrorMessages } from '@/components/crash/crash-screen';
 import { ErrorBoundary } from '@/components/shell/error-boundary';
 import { MobileMainMenu } from '@/components/shell/mobile-main-menu';
@@ -88,7 +88,6 @@ const places = [
   ['mobile main menu', MobileMainMenu],
 ] as const;
 
-beforeEach(() => localStorage.clear());
 describe.each(places)('the navbar’s items in the %s', (place, Place) => {
   it('NAV-02 SM-01 every type is drawn, in the configured order; the search box has its own place', () => {
     show(all);

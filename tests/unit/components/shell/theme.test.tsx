@@ -39,10 +39,7 @@ async function modeBeforePaint(config: ColorModeConfig) {
   return root.dataset.theme;
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  preferSystem('dark');
-});
+beforeEach(() => preferSystem('dark'));
 
 afterEach(() => {
   delete root.dataset.theme;

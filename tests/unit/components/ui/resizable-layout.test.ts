@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { parseLayout, readLayout, writeLayout } from '@/components/ui/resizable-layout';
-
-beforeEach(() => localStorage.clear());
 
 it.each([
   ['of other panels', '{"upper":30,"side":70}'],

@@ -29,10 +29,7 @@ beforeEach(async () => {
   internals = await import('@/lib/browser/next-internals');
   restore = internals.interceptPageRequests(() => (failures += 1));
 });
-afterEach(() => {
-  restore();
-  vi.unstubAllEnvs();
-});
+afterEach(() => restore());
 
 const navigate = async () => (await window.fetch('/faq/general.txt', navigation)).text();
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createPreferredVersionStore } from '@/lib/docs/preferred-version';
 
 const create = (pluginId = 'default') => createPreferredVersionStore(pluginId, 'localStorage');
@@ -7,11 +7,6 @@ const known = ['current', '3.9'];
 const fail = () => {
   throw new Error('blocked');
 };
-
-beforeEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
 
 it('VER-13 each plugin has a name or none of its own', () => {
   const stored = { 'docs-preferred-version-default': '3.9', 'docs-preferred-version-api': 'v2', other: 'x' };
