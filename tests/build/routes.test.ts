@@ -4,18 +4,6 @@ import { fileOf } from '../support/built-page';
 import { attributesOf, openPage, textOf, textsOf } from '../support/open-page';
 
 it.each([
-  '/deployment/azure',
-  '/deployment/docker/',
-  '/deployment/docker/ssl',
-  '/deployment/static-assets',
-  '/development/ohif-cli',
-  '/migration-guide/3p9-to-3p10/',
-  '/platform/services/data/MultiMonitorService',
-  '/3.9/platform/services/ui/customization-service',
-  '/3.9/platform/services/ui/cine-service',
-])('RT-15 RT-16 RT-23 RT-25 RT-27 %s is there', (route) => expect(existsSync(fileOf(route))).toBe(true));
-
-it.each([
   '/3.9/deployment/azure',
   '/3.9/deployment/docker/ssl',
   '/3.9/migration-guide/3p9-to-3p10/',

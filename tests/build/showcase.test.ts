@@ -93,27 +93,24 @@ describe('the showcase', () => {
     ]);
   });
 
-  it.each(controlPages)(
-    'SC-04 SC-05 $route has each demo live and with its code, props, and keys',
-    ({ name, route }) => {
-      const page = openPage(route);
-      const { demos } = controlTexts[name];
-      expect(demos.length).toBeGreaterThan(3);
-      for (const { id, title } of demos) {
-        const demo = `[id="${id}"]`;
-        const code = textsOf(page, `${demo} .theme-code-block`).at(-1);
-        expect([id, textsOf(page, `${demo} h2`)[0]]).toEqual([id, title.replaceAll('`', '')]);
-        expect(page.querySelector(`${demo} [data-slot="showcase-toggle"]`)).not.toBeNull();
-        expect(code?.length).toBeGreaterThan(40);
-        expect(code).not.toContain("'use client'");
-        expect(code?.includes('@/components/ui/') && name !== 'ShowcaseRow').toBe(false);
-      }
-      expect(textsOf(page, 'caption').length).toBeGreaterThan(0);
-      for (const id of ['props', 'keyboard', 'use', 'notes', 'related'])
-        expect(textsOf(page, `h2[id="${id}"]`)).toHaveLength(1);
-      expect(textsOf(page, 'kbd').length).toBeGreaterThan(0);
-    },
-  );
+  it.each(controlPages)('SC-04 SC-05 $route has demos with code, props and keys', ({ name, route }) => {
+    const page = openPage(route);
+    const { demos } = controlTexts[name];
+    expect(demos.length).toBeGreaterThan(3);
+    for (const { id, title } of demos) {
+      const demo = `[id="${id}"]`;
+      const code = textsOf(page, `${demo} .theme-code-block`).at(-1);
+      expect([id, textsOf(page, `${demo} h2`)[0]]).toEqual([id, title.replaceAll('`', '')]);
+      expect(page.querySelector(`${demo} [data-slot="showcase-toggle"]`)).not.toBeNull();
+      expect(code?.length).toBeGreaterThan(40);
+      expect(code).not.toContain("'use client'");
+      expect(code?.includes('@/components/ui/') && name !== 'ShowcaseRow').toBe(false);
+    }
+    expect(textsOf(page, 'caption').length).toBeGreaterThan(0);
+    for (const id of ['props', 'keyboard', 'use', 'notes', 'related'])
+      expect(textsOf(page, `h2[id="${id}"]`)).toHaveLength(1);
+    expect(textsOf(page, 'kbd').length).toBeGreaterThan(0);
+  });
 
   it.each(patterns)('SC-08 %s has its panel, its sources, its services, and keys', (route) => {
     const page = openPage(route);
