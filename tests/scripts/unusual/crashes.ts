@@ -35,18 +35,15 @@ describe('pages that crash', () => {
       ['in an effect', 'effect', 'The effect failed.'],
       ['in a part that was loaded on demand', 'lazy-crash', 'The lazy part failed.'],
     ),
-  )(
-    'ERR-07 ERR-09 an error %s leads to the screen, on a load and after a click',
-    async (_, kind, messages) => {
-      const { page, goto, follow, loads, screen } = await openCrash(`/crash/${kind}`);
-      expect(screen).toMatchObject({ heading: 'This page crashed.', messages });
-      await goto('/faq/general');
-      await follow(`/crash/${kind}`);
-      expect(await readCrash(page)).toMatchObject({ title: 'Page Error', messages });
-      expect(new URL(page.url()).pathname).toBe(`/docs/crash/${kind}`);
-      expect(loads()).toBe(0);
-    },
-  );
+  )('ERR-07 ERR-09 an error %s leads to the screen', async (_, kind, messages) => {
+    const { page, goto, follow, loads, screen } = await openCrash(`/crash/${kind}`);
+    expect(screen).toMatchObject({ heading: 'This page crashed.', messages });
+    await goto('/faq/general');
+    await follow(`/crash/${kind}`);
+    expect(await readCrash(page)).toMatchObject({ title: 'Page Error', messages });
+    expect(new URL(page.url()).pathname).toBe(`/docs/crash/${kind}`);
+    expect(loads()).toBe(0);
+  });
 
   it('ERR-07 a click that breaks the page leads to the screen; one whose handler fails changes nothing', async () => {
     const { page, goto, errors } = await site.open();

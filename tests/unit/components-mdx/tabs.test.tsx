@@ -44,17 +44,14 @@ it('DOC-19 no tab is chosen when the default is null, and the first can be reach
 it.each([
   ['its own name', 'system', 'system'],
   ['the group’s id', true, 'os'],
-])(
-  'DOC-21 the address wins over the stored choice and is kept up to date under %s',
-  (_, queryString, key) => {
-    localStorage.setItem('docusaurus.tab.os', 'windows');
-    history.replaceState(null, '', `/page?q=1&${key}=linux#x`);
-    const length = history.length;
-    render({ groupId: 'os', queryString });
-    expect(selected()).toEqual(['Linux']);
-    fireEvent.click(tab('macOS'));
-    expect(location.search).toBe(`?q=1&${key}=mac`);
-    expect(location.hash).toBe('#x');
-    expect(history.length).toBe(length);
-  },
-);
+])('DOC-21 the address wins over the stored choice, under %s', (_, queryString, key) => {
+  localStorage.setItem('docusaurus.tab.os', 'windows');
+  history.replaceState(null, '', `/page?q=1&${key}=linux#x`);
+  const length = history.length;
+  render({ groupId: 'os', queryString });
+  expect(selected()).toEqual(['Linux']);
+  fireEvent.click(tab('macOS'));
+  expect(location.search).toBe(`?q=1&${key}=mac`);
+  expect(location.hash).toBe('#x');
+  expect(history.length).toBe(length);
+});

@@ -41,17 +41,14 @@ it('makes a changed input, an unchanged one after a change of the version, and w
   expect(made).toEqual(['a', 'b', 'a', 'late', 'late']);
 });
 
-it.each(['', '{"result": "x', '{"text":1}', 'null', '[]'])(
-  'makes a damaged entry %j again',
-  async (damage) => {
-    await open()('a');
-    const [name = ''] = readdirSync(at('texts'));
-    write(`texts/${name}`, damage);
-    expect(await open()('a')).toEqual({ text: 'a' });
-    expect(made).toHaveLength(2);
-    expect(JSON.parse(readFileSync(at(`texts/${name}`), 'utf8'))).toEqual({ result: { text: 'a' } });
-  },
-);
+it.each(['', '{"result": "x', '{"text":1}', 'null', '[]'])('makes a damaged %j again', async (damage) => {
+  await open()('a');
+  const [name = ''] = readdirSync(at('texts'));
+  write(`texts/${name}`, damage);
+  expect(await open()('a')).toEqual({ text: 'a' });
+  expect(made).toHaveLength(2);
+  expect(JSON.parse(readFileSync(at(`texts/${name}`), 'utf8'))).toEqual({ result: { text: 'a' } });
+});
 
 it('makes an input again after an error', async () => {
   const cache = createDiskCache(at('texts'), 'v1');

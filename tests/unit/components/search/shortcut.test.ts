@@ -19,12 +19,9 @@ it('SM-04 keys that open the search are Ctrl+K and Cmd+K, by the letter', () => 
   expect(isCtrlOrCmdK(press({ ctrlKey: true, key: 't', code: 'KeyK' }))).toBe(false);
 });
 
-it.each(['ㅏ', 'л', 'Process', 'ן'])(
-  'SM-04 the keys are found by their place where the key types "%s"',
-  (key) => {
-    expect(isCtrlOrCmdK(press({ ctrlKey: true, key }))).toBe(true);
-  },
-);
+it.each(['ㅏ', 'л', 'Process', 'ן'])('SM-04 keys are found by their place where they type "%s"', (key) => {
+  expect(isCtrlOrCmdK(press({ ctrlKey: true, key }))).toBe(true);
+});
 
 it('SM-07 keys that open the search are no other combination', () => {
   expect(isCtrlOrCmdK(press({}))).toBe(false);

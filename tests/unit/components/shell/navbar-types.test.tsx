@@ -7,6 +7,7 @@ import { ErrorBoundary } from '@/components/shell/error-boundary';
 import { MobileMainMenu } from '@/components/shell/mobile-main-menu';
 import { Navbar } from '@/components/shell/navbar';
 import type { ShellNavbarItem } from '@/lib/site/shell-navbar';
+import navbarItems from '@/tests/fixtures/navbar-items.json';
 
 const state = vi.hoisted(() => ({ path: '/faq/general', items: [] as ShellNavbarItem[] }));
 vi.mock('next/navigation', () => ({ usePathname: () => state.path }));
@@ -37,46 +38,8 @@ vi.mock('@/components/shell/shell-config', () => {
 
 const position = 'left';
 const target = (to: string, label: string) => ({ to, label, activeBaseRegex: `^${to}$` });
-const all: ShellNavbarItem[] = [
-  { type: 'link', position, label: 'Home', to: '/', activeBaseRegex: '^/$' },
-  {
-    type: 'dropdown',
-    position,
-    label: 'More',
-    to: '/more',
-    items: [
-      { type: 'link', label: 'Guide', to: '/guide' },
-      { type: 'separator' },
-      { type: 'caption', label: 'Elsewhere' },
-      { type: 'link', label: 'Forum', href: 'https://community.ohif.org/' },
-    ],
-  },
-  {
-    type: 'docsVersionDropdown',
-    position,
-    dropdownItemsBefore: [{ type: 'link', label: 'Before', to: '/before' }],
-  },
-  {
-    type: 'localeDropdown',
-    position,
-    dropdownItemsAfter: [{ type: 'link', label: 'Translate', to: '/translate' }],
-  },
-  {
-    type: 'doc',
-    position,
-    docId: 'faq/general',
-    targets: { current: target('/faq/general', 'General FAQ'), '3.9': target('/3.9/faq/general', 'Old FAQ') },
-  },
-  {
-    type: 'docSidebar',
-    position,
-    sidebarId: 'tutorialSidebar',
-    label: 'Tutorial',
-    targets: { current: { to: '/', label: 'Introduction', activeBaseRegex: '^(?!/help)' } },
-  },
-  { type: 'search', position: 'right' },
-  { type: 'html', position, value: '<b>bold</b>' },
-];
+/** One item of each type. */
+const all = navbarItems as ShellNavbarItem[];
 
 function show(items: readonly ShellNavbarItem[], path = '/faq/general') {
   state.path = path;

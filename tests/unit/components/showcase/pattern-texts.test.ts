@@ -18,16 +18,13 @@ function importsOf(file: string, seen = new Set<string>()): Set<string> {
 const moduleOf = (control: string) =>
   `components/ui/${control.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase()}.tsx`;
 
-it.each(patternTexts)(
-  'SC-08 $id: the composition and its gallery demo are files, and all sources too',
-  (text) => {
-    const composition = `components/showcase/demos/patterns/${text.id}.tsx`;
-    expect(text.sources[0]?.path).toBe(composition);
-    expect(existsSync(`components/showcase/demos/patterns/${text.id}-gallery-demo.tsx`)).toBe(true);
-    const used = importsOf(composition);
-    for (const { path: source } of text.sources) expect([...used]).toContain(source);
-  },
-);
+it.each(patternTexts)('SC-08 $id: composition, gallery demo and sources are files', (text) => {
+  const composition = `components/showcase/demos/patterns/${text.id}.tsx`;
+  expect(text.sources[0]?.path).toBe(composition);
+  expect(existsSync(`components/showcase/demos/patterns/${text.id}-gallery-demo.tsx`)).toBe(true);
+  const used = importsOf(composition);
+  for (const { path: source } of text.sources) expect([...used]).toContain(source);
+});
 
 it.each(patternTexts)('SC-08 $id is made of the controls that its page names', ({ id, controls }) => {
   const used = importsOf(`components/showcase/demos/patterns/${id}.tsx`);

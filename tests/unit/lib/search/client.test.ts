@@ -59,13 +59,10 @@ it.each([
   ['-docusaurus_tag:docs-default-current', ['/3.9/docker']],
   [['language:de', 'docusaurus_tag:docs-default-3.9'], []],
   [['docusaurus_tag:-docs-default-current'], []],
-])(
-  'SM-12 SP-05 answers from the version and the language that the filters name: %j',
-  async (filters, found) => {
-    expect((await urls('docker'))[0]).toBe('/docker');
-    expect(await urls('docker', { facetFilters: filters })).toEqual(found);
-  },
-);
+])('SM-12 SP-05 answers from the version and language of %j', async (filters, found) => {
+  expect((await urls('docker'))[0]).toBe('/docker');
+  expect(await urls('docker', { facetFilters: filters })).toEqual(found);
+});
 
 it('SM-12 makes one result of the same page in all versions when no version is asked for', async () => {
   const { hits } = await ask('docker', { facetFilters: ['language:en'] });

@@ -61,11 +61,8 @@ it('without clips, describes the first frame', () => {
   expect([...without.assets]).not.toContain('/assets/a.webm');
 });
 
-it.each(['', '/base'])(
-  'rewriteChanges converts the addresses of a comparison, base path "%s"',
-  (basePath) => {
-    const source = `<p><a href="${basePath}/">a</a> &lt;b&gt; <a href="#c">c</a></p>`;
-    const rewritten = rewriteChanges(source, { ...options, basePath }).html;
-    expect(rewritten).toBe('<p><a href="../index.html">a</a> &lt;b&gt; <a href="#c">c</a></p>');
-  },
-);
+it.each(['', '/base'])('rewriteChanges converts addresses below "%s"', (basePath) => {
+  const source = `<p><a href="${basePath}/">a</a> &lt;b&gt; <a href="#c">c</a></p>`;
+  const rewritten = rewriteChanges(source, { ...options, basePath }).html;
+  expect(rewritten).toBe('<p><a href="../index.html">a</a> &lt;b&gt; <a href="#c">c</a></p>');
+});
