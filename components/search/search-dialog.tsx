@@ -71,6 +71,25 @@ export default function SearchDialog({ takeQuery, onClose }: SearchDialogProps) 
     };
   }, [close, search]);
 
+  // Keeps the element, because DocSearch renders all hits again whenever its parent does.
+  const docSearch = useMemo(
+    () =>
+      createPortal(
+        <DocSearchModal
+          {...docSearchProps}
+          {...start}
+          transformSearchClient={search.transformSearchClient}
+          searchParameters={search.searchParameters}
+          hitComponent={SearchHitLink}
+          resultsFooterComponent={AllResultsLink}
+          navigator={navigator}
+          onClose={leave}
+        />,
+        host,
+      ),
+    [start, search, navigator, leave, host],
+  );
+
   useEffect(preloadSearchEngine, []);
   useEffect(
     () =>
@@ -113,19 +132,7 @@ export default function SearchDialog({ takeQuery, onClose }: SearchDialogProps) 
       onClose={({ currentTarget }) => currentTarget.isConnected && !currentTarget.open && close()}
     >
       <SearchDialogContext value={context}>
-        {createPortal(
-          <DocSearchModal
-            {...docSearchProps}
-            {...start}
-            transformSearchClient={search.transformSearchClient}
-            searchParameters={search.searchParameters}
-            hitComponent={SearchHitLink}
-            resultsFooterComponent={AllResultsLink}
-            navigator={navigator}
-            onClose={leave}
-          />,
-          host,
-        )}
+        {docSearch}
         {createPortal(
           <SearchBarExtras
             state={shown}

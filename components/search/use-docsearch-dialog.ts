@@ -10,19 +10,24 @@ const invalidOnContainer = [
   'aria-labelledby',
 ];
 
+/** Sets an attribute unless it already has the value, because each assignment makes the browser compute styles. */
+function setChanged(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
 function fixList(section: Element, index: number): string {
   const title = section.querySelector('.DocSearch-Hit-source');
   const list = section.querySelector('ul');
   if (!title || !list) return '';
-  title.id = `docsearch-title-${index}`;
-  list.id = `docsearch-list-${index}`;
-  list.setAttribute('role', 'tree');
-  list.setAttribute('aria-labelledby', title.id);
+  setChanged(title, 'id', `docsearch-title-${index}`);
+  setChanged(list, 'id', `docsearch-list-${index}`);
+  setChanged(list, 'role', 'tree');
+  setChanged(list, 'aria-labelledby', title.id);
   for (const item of list.children) {
-    item.setAttribute('role', 'treeitem');
+    setChanged(item, 'role', 'treeitem');
     const name = item.querySelector('.DocSearch-Hit-title')?.textContent ?? '';
     for (const button of item.querySelectorAll('button'))
-      button.setAttribute('aria-label', `${button.title}: ${name}`);
+      setChanged(button, 'aria-label', `${button.title}: ${name}`);
   }
   return list.id;
 }
@@ -39,12 +44,13 @@ function fixDocSearchMarkup(host: HTMLElement): void {
   host.querySelector('.DocSearch-Logo style')?.remove();
   const lists = [...host.querySelectorAll('.DocSearch-Hits')].map(fixList);
   const input = host.querySelector('input');
-  input?.setAttribute('role', 'combobox');
-  input?.setAttribute('aria-autocomplete', 'list');
-  input?.setAttribute('aria-haspopup', 'tree');
-  input?.setAttribute('aria-expanded', String(lists.length > 0));
-  if (lists.length > 0) input?.setAttribute('aria-controls', lists.join(' '));
-  else input?.removeAttribute('aria-controls');
+  if (!input) return;
+  setChanged(input, 'role', 'combobox');
+  setChanged(input, 'aria-autocomplete', 'list');
+  setChanged(input, 'aria-haspopup', 'tree');
+  setChanged(input, 'aria-expanded', String(lists.length > 0));
+  if (lists.length > 0) setChanged(input, 'aria-controls', lists.join(' '));
+  else input.removeAttribute('aria-controls');
 }
 
 /** Makes DocSearch repeat the current search, which it does whenever its field receives focus. */

@@ -143,3 +143,17 @@ it('SM-08 Escape closes it, but not in the middle of a composition', () => {
   fireEvent.keyDown(input(), { key: 'Escape' });
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+it('renders DocSearch once when the reader types, and once when the answer arrives', async () => {
+  open('docker');
+  await isAnswered('docker');
+  const answer = holdAnswers();
+  vi.mocked(docsearch.DocSearchModal).mockClear();
+  type('ships');
+  await waitFor(() => expect(document.querySelector('dialog')?.dataset.status).toBe('searching'));
+  expect(docsearch.DocSearchModal).toHaveBeenCalledTimes(1);
+  await answer(0);
+  await isAnswered('ships');
+  expect(items()).toHaveLength(5);
+  expect(docsearch.DocSearchModal).toHaveBeenCalledTimes(2);
+});
