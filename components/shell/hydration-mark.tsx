@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { repeatFirstPress } from './repeat-first-press';
+import { takeFirstPress } from './take-first-press';
 
 /**
  * Marks the root element once the shell has mounted, restores the marks set by the head script (SH-11), and repeats what
@@ -10,8 +10,10 @@ import { repeatFirstPress } from './repeat-first-press';
 export function HydrationMark() {
   useEffect(() => {
     Object.assign(document.documentElement.dataset, window.earlyMarks, { hasHydrated: 'true' });
+    const button = takeFirstPress(false);
     // Later, because some buttons are disabled until React has rendered once more.
-    setTimeout(() => repeatFirstPress(false));
+    const later = setTimeout(() => button?.click());
+    return () => clearTimeout(later);
   }, []);
   return null;
 }

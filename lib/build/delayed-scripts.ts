@@ -28,9 +28,11 @@ export const readDelayedScripts = (html: string): string[] =>
 
 /**
  * Starts the site on the first sign of the reader, so that a slow device is busy neither while it draws the page nor for
- * a page that is only read. It does not wait if the address leads to a heading, which may have to be revealed, or if a
- * script had to be loaded again. Keeps the first button and the first character that the reader presses, because the code
- * for them may come too late, and keeps the browser from searching on Ctrl+K.
+ * a page that is only read. It does not wait if the address leads to a heading, which may have to be revealed, if the
+ * page was started before and is shown again, or if a script had to be loaded again.
+ *
+ * Keeps the first button and the first character that the reader presses, because the code for them may come too late,
+ * and keeps the browser from searching on Ctrl+K.
  *
  * The source of this function is part of the script of each page, so it cannot use anything from outside its body. The
  * inner functions are methods, because tsx would wrap others in calls to a helper that pages do not contain.
@@ -61,5 +63,5 @@ export function startOnSign(start: () => void): void {
   for (const sign of signs) addEventListener(sign, reader.start, { capture: true, once: true });
   addEventListener('pointerup', reader.keepButton, true);
   addEventListener('keydown', reader.keepKey, true);
-  if (location.hash || dataset.retried !== undefined) reader.start();
+  if (location.hash || history.state || dataset.retried !== undefined) reader.start();
 }

@@ -60,8 +60,9 @@ test('DOC-28 nothing moves when images arrive', async ({ page }) => {
 
 test('DOC-29 images can be zoomed one second after the load, not before', async ({ page }) => {
   await page.clock.install({ time: 0 });
+  await page.goto(images);
   await page.clock.pauseAt(10_000);
-  await gotoHydrated(page, images);
+  await waitHydrated(page);
   await expectZoomInASecond(page);
   await wide(page).click();
   await expect(overlay(page)).toBeAttached();

@@ -74,10 +74,13 @@ it.each(['pointermove', 'touchstart', 'scroll', 'focusin', 'error'])(
   },
 );
 
-it('nothing waits if the address leads to a heading, or after a script had to be loaded again', () => {
+it('nothing waits if the address leads to a heading, on a reload, or after a script had to be loaded again', () => {
   location.hash = '#part';
   expect(waitForReader()).toHaveBeenCalledOnce();
   location.hash = '';
+  history.replaceState({}, '');
+  expect(waitForReader()).toHaveBeenCalledOnce();
+  history.replaceState(null, '');
   dataset.retried = '';
   expect(waitForReader()).toHaveBeenCalledOnce();
 });
