@@ -136,7 +136,9 @@ describe.each(outDirs)('exported pages in %s', (outDir) => {
       expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
       const inline = findTags(document, 'script').filter(
         (script) =>
-          attribute(script, 'src') === undefined && attribute(script, 'type') !== 'application/ld+json',
+          script.childNodes.length > 0 &&
+          attribute(script, 'src') === undefined &&
+          attribute(script, 'type') !== 'application/ld+json',
       );
       const hashes = inline.map((script) => {
         const [text] = script.childNodes;
