@@ -29,13 +29,19 @@ export function measurePaint(browser: Browser, url: string, speed: Speed): Promi
   return withPage(browser, { viewport: { width: 412, height: 823 } }, async (page) => {
     const session = await slowDown(page, speed);
     await session.send('Network.enable');
-    const received: { time: number; bytes: number }[] = [];
+    const received: { request: string; time: number; bytes: number }[] = [];
+    const finished = new Map<string, { time: number; bytes: number }>();
     let start: number | undefined;
     session.on('Network.requestWillBeSent', ({ timestamp }) => {
       start ??= timestamp;
     });
-    session.on('Network.dataReceived', ({ timestamp, encodedDataLength }) => {
-      received.push({ time: (timestamp - (start ?? timestamp)) * 1000, bytes: encodedDataLength });
+    const since = (timestamp: number) => (timestamp - (start ?? timestamp)) * 1000;
+    session.on('Network.dataReceived', ({ requestId: request, timestamp, encodedDataLength: bytes }) => {
+      received.push({ request, time: since(timestamp), bytes });
+    });
+    // Only this event has the whole size of a compressed response.
+    session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength: bytes }) => {
+      finished.set(requestId, { time: since(timestamp), bytes });
     });
     await page.addInitScript({ path: 'bench/measure/probe.js' });
     await page.goto(url, { waitUntil: 'load' });
@@ -44,7 +50,10 @@ export function measurePaint(browser: Browser, url: string, speed: Speed): Promi
     const tbt = tasks
       .filter((task) => task.start + task.duration > fcp)
       .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
-    const bytes = received.filter(({ time }) => time <= lcp).reduce((sum, entry) => sum + entry.bytes, 0);
+    const whole = [...finished].filter(([, { time }]) => time <= lcp);
+    const wholeIds = new Set(whole.map(([id]) => id));
+    const parts = received.filter(({ request, time }) => time <= lcp && !wholeIds.has(request));
+    const bytes = [...whole.map(([, entry]) => entry), ...parts].reduce((sum, entry) => sum + entry.bytes, 0);
     return { fcp, lcp, tbt, cls, bytes };
   });
 }
