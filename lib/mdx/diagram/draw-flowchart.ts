@@ -136,7 +136,7 @@ function drawEdge(placed: ElkExtendedEdge | undefined, dotted: boolean): string 
   const { startPoint, bendPoints = [], endPoint } = section;
   const beforeLast = bendPoints.at(-1) ?? startPoint;
   const line = toRoundedPath([startPoint, ...bendPoints, moveTowards(endPoint, beforeLast, 7)]);
-  const className = dotted ? 'd-line d-dotted' : 'd-line d-solid';
+  const className = dotted ? 'd-line d-dotted' : 'd-line';
   return formatSvgElement('path', { class: className, d: line }) + drawArrowHead(endPoint, beforeLast);
 }
 

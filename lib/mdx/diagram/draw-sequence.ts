@@ -129,7 +129,7 @@ class SequencePen {
   }
 
   private line(d: string, { dotted }: SequenceMessage): string {
-    return formatSvgElement('path', { class: dotted ? 'd-line d-dotted' : 'd-line d-solid', d });
+    return formatSvgElement('path', { class: dotted ? 'd-line d-dotted' : 'd-line', d });
   }
 
   private drawNote({ over: [first, last], text }: SequenceNote): void {

@@ -43,14 +43,16 @@ export function formatSvgElement(
 /**
  * Formats lines of text as a `<text>` element, vertically centered.
  * @param at center of the block; if `anchor` is `start`, the middle of its left edge
+ * @param className class of a label; undefined for the text of a node
  */
 export function drawText(
   lines: readonly string[],
   at: Point,
   className: string | undefined,
-  anchor: 'middle' | 'start' = 'middle',
+  anchor?: 'start',
 ): string {
-  const top = at.y - ((lines.length - 1) * diagramFont.lineHeight) / 2;
+  const fontSize = className === undefined ? diagramFont.node : diagramFont.label;
+  const baseline = at.y - ((lines.length - 1) * diagramFont.lineHeight) / 2 + 0.35 * fontSize;
   const spans = lines.map((line, index) =>
     lines.length === 1
       ? escapeHtml(line)
@@ -60,30 +62,52 @@ export function drawText(
           escapeHtml(line),
         ),
   );
-  const attributes = { class: className, x: at.x, y: top, dy: '.35em', 'text-anchor': anchor };
+  const attributes = { class: className, x: at.x, y: baseline, 'text-anchor': anchor };
   return formatSvgElement('text', attributes, spans.join(''));
 }
 
 /** Returns a line with rounded corners through the points, as the `d` attribute of a path. */
 export function toRoundedPath(points: readonly Point[], radius = 8): string {
+  let end: Point = { x: 0, y: 0 };
   return points
     .map((point, index) => {
       const before = points[index - 1];
       const after = points[index + 1];
-      if (!before) return `M${formatNumber(point.x)} ${formatNumber(point.y)}`;
-      if (!after) return `L${formatNumber(point.x)} ${formatNumber(point.y)}`;
+      const last = end;
+      end = point;
+      if (!before) return `M${formatPoint(point)}`;
+      if (!after) return formatLine(last, point);
       const reach = Math.min(radius, distance(before, point) / 2, distance(point, after) / 2);
       const start = moveTowards(point, before, reach);
-      const end = moveTowards(point, after, reach);
-      return `L${formatNumber(start.x)} ${formatNumber(start.y)}Q${formatNumber(point.x)} ${formatNumber(point.y)} ${formatNumber(end.x)} ${formatNumber(end.y)}`;
+      end = moveTowards(point, after, reach);
+      return `${formatLine(last, start)}q${formatPoint(point, start)} ${formatPoint(end, start)}`;
     })
     .join('');
 }
 
 /** Returns a closed line through the points, as the `d` attribute of a path. */
 export function toClosedPath(points: readonly Point[]): string {
-  return `M${points.map(({ x, y }) => `${formatNumber(x)} ${formatNumber(y)}`).join('L')}Z`;
+  const lines = points.map((point, index) => formatLine(points[index - 1] ?? point, point));
+  return `M${formatPoint(points[0] ?? { x: 0, y: 0 })}${lines.slice(1).join('')}z`;
 }
+
+/**
+ * Returns a straight line as a command of a path. It is relative, because equal shapes in different places then have
+ * equal commands, which compress well.
+ */
+function formatLine(from: Point, to: Point): string {
+  const [x, y] = [difference(from.x, to.x), difference(from.y, to.y)];
+  if (x === '0') return `v${y}`;
+  return y === '0' ? `h${x}` : `l${formatPoint(to, from)}`;
+}
+
+/** Formats the coordinates of a point, relative to another. */
+const formatPoint = ({ x, y }: Point, origin: Point = { x: 0, y: 0 }): string =>
+  `${difference(origin.x, x)} ${difference(origin.y, y)}`;
+
+/** Returns the difference of the rounded values, so that rounding errors do not add up along a path. */
+const difference = (from: number, to: number): string =>
+  formatNumber(Number(formatNumber(to)) - Number(formatNumber(from)));
 
 /** Formats the triangle at the end of a line as markup. */
 export function drawArrowHead(tip: Point, from: Point): string {
