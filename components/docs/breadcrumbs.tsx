@@ -4,9 +4,13 @@ import type { Breadcrumb } from '@/lib/docs/types';
 import { Link } from '@/components/link/link';
 import { ChevronIcon, HomeIcon } from '@/components/shell/icons';
 
-/** Returns the breadcrumbs for search engines as JSON-LD. Entries other than the last one must have an address. */
-function getStructuredData(crumbs: readonly Breadcrumb[]): string {
+/**
+ * Returns the breadcrumbs for search engines as JSON-LD. Entries other than the last one must have an address. Null if
+ * only one entry is left, since search engines ignore such a list.
+ */
+function getStructuredData(crumbs: readonly Breadcrumb[]): string | null {
   const listed = crumbs.filter(({ href }, index) => href !== undefined || index === crumbs.length - 1);
+  if (listed.length < 2) return null;
   const data = {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -23,6 +27,7 @@ function getStructuredData(crumbs: readonly Breadcrumb[]): string {
 /** Breadcrumbs of a page: links to home and its categories, and the page itself as plain text (DOC-03). */
 export function Breadcrumbs({ crumbs, home }: { crumbs: readonly Breadcrumb[]; home: string }) {
   const last = crumbs.length - 1;
+  const data = getStructuredData(crumbs);
   return (
     <nav className="theme-doc-breadcrumbs breadcrumbs" aria-label={breadcrumbsLabel}>
       <ol>
@@ -42,7 +47,7 @@ export function Breadcrumbs({ crumbs, home }: { crumbs: readonly Breadcrumb[]; h
           </li>
         ))}
       </ol>
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: getStructuredData(crumbs) }} />
+      {data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />}
     </nav>
   );
 }

@@ -68,6 +68,9 @@ describe('blocks of a docs page', () => {
     ]);
   });
 
+  it('DOC-03 a page whose breadcrumbs contain only the page itself has no such data', () =>
+    expect(readHtml('/')).not.toContain('BreadcrumbList'));
+
   it('RT-01 RT-02 DOC-05 VER-17 the badge names the version in view', () => {
     const badge = (route: string) => textsOf(openPage(route), '.theme-doc-version-badge');
     for (const route of ['/', faq]) expect(badge(route)).toEqual(['Version: 3.10.4 (Latest)']);
