@@ -10,21 +10,16 @@ interface StrokedIconProps extends IconProps {
   width?: string;
 }
 
-/** Decorative icon, drawn with strokes in the text color on a 24 px grid. */
-export const StrokedIcon = ({ path, size = 20, width = '2', ...rest }: StrokedIconProps) => (
+/** Decorative icon, drawn with strokes in the text color on a 24 px grid. Lines are 2 wide unless `width` is set. */
+export const StrokedIcon = ({ path, size = 20, className, width }: StrokedIconProps) => (
   <svg
     viewBox="0 0 24 24"
+    className={className ? `icon ${className}` : 'icon'}
     width={size}
     height={size}
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={width}
-    strokeLinecap="round"
-    strokeLinejoin="round"
     aria-hidden="true"
-    {...rest}
   >
-    <path d={path} />
+    <path d={path} strokeWidth={width} />
   </svg>
 );
 
@@ -51,8 +46,8 @@ export const ExternalLinkIcon = () => <BoxArrowIcon size={externalLinkIconSize} 
 
 export function GitHubIcon() {
   return (
-    <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
-      <path d="M12 1.5A10.5 10.5 0 0 0 8.68 21.96c.53.1.72-.23.72-.5v-1.8c-2.92.63-3.54-1.4-3.54-1.4-.48-1.22-1.17-1.54-1.17-1.54-.95-.65.07-.64.07-.64 1.06.07 1.61 1.08 1.61 1.08.94 1.6 2.46 1.14 3.06.87.1-.68.37-1.14.67-1.4-2.33-.27-4.78-1.17-4.78-5.19 0-1.15.41-2.08 1.08-2.82-.1-.26-.47-1.33.1-2.78 0 0 .89-.28 2.89 1.08a10 10 0 0 1 5.26 0c2-1.36 2.89-1.08 2.89-1.08.57 1.45.2 2.52.1 2.78.67.74 1.08 1.67 1.08 2.82 0 4.03-2.46 4.92-4.8 5.18.38.32.71.96.71 1.94v2.88c0 .28.19.61.72.5A10.5 10.5 0 0 0 12 1.5Z" />
+    <svg viewBox="0 0 240 240" width="20" height="20" fill="currentColor" aria-hidden="true">
+      <path d="M120 15A105 105 0 0 0 87 220c5 1 7-2 7-5v-18c-29 6-35-14-35-14-5-12-12-15-12-15-9-7 1-6 1-6 11 1 16 11 16 11 9 16 25 11 31 8 1-6 4-11 7-14-23-2-48-11-48-52 0-11 4-20 11-28-1-2-5-13 1-27 0 0 9-3 29 10a100 100 0 0 1 52 0c20-13 29-10 29-10 6 14 2 25 1 27 7 8 11 17 11 28 0 41-25 50-48 52 4 4 7 10 7 20v28c0 3 2 6 6 5A105 105 0 0 0 120 15Z" />
     </svg>
   );
 }
@@ -63,16 +58,11 @@ export function GitHubIcon() {
  */
 export function BrandMark() {
   return (
-    <svg viewBox="0 0 32 32" width="28" height="28" fill="none" aria-hidden="true">
-      <rect x="1" y="1" width="30" height="30" rx="8" fill="var(--brand-ground)" />
-      <ellipse cx="16" cy="16" rx="8.5" ry="9.5" stroke="var(--brand-line)" strokeWidth="1.75" />
-      <path d="M16 9.5c-3 1.8-3 11.2 0 13 3-1.8 3-11.2 0-13Z" fill="var(--brand-fill)" />
-      <path
-        d="M16 2.5v5M16 24.5v5M2.5 16h5.5M24 16h5.5"
-        stroke="var(--brand-cross)"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-      />
+    <svg viewBox="0 0 32 32" className="brand-mark" width="28" height="28" aria-hidden="true">
+      <rect x="1" y="1" width="30" height="30" rx="8" />
+      <ellipse cx="16" cy="16" rx="8.5" ry="9.5" />
+      <path d="M16 9.5c-3 1.8-3 11.2 0 13 3-1.8 3-11.2 0-13Z" />
+      <path d="M16 2.5v5M16 24.5v5M2.5 16h5.5M24 16h5.5" />
     </svg>
   );
 }
