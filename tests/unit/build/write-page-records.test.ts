@@ -45,7 +45,7 @@ it('DOC-01 DOC-02 DOC-06 BLD-10 writes the text of a page with its frame, and of
   expect(read('more/x/page.json')).toMatchObject({ type: 'doc', toc, hasSidebar: true });
   const text = readText('more/x.txt');
   expect(text).toContain('<h2 id="one">One<a class="anchor"');
-  expect(text).toContain('<p>Some <strong>text</strong>.</p>');
+  expect(text).toContain('<p>Some <strong>text</strong>.</article>');
   expect(text).toContain('<a href="#one" class="toc-link">One</a>');
   const html = readText('category/more.txt');
   expect(html).toContain('<h1>More</h1><p>All of them.</p>');
