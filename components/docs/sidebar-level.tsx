@@ -1,22 +1,26 @@
-import { collapseCategory, expandCategory } from '@/lib/i18n/messages/sidebar';
+import { categoryNotLoaded, collapseCategory, expandCategory } from '@/lib/i18n/messages/sidebar';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { containsPath, isCurrentPage, type SidebarItem } from '@/lib/docs/sidebar-items';
+import { containsPath, isCategory, isCurrentPage, type SidebarItem } from '@/lib/docs/sidebar-items';
+import { getEntriesAttributes, loadEntries } from '@/components/docs/category-entries';
 import { Link } from '@/components/link/link';
 import { ChevronIcon } from '@/components/shell/icons';
 import { useHydrated } from '@/components/shell/use-hydrated';
 import { Collapsible } from './collapsible';
-import { getCategoryKey, type SidebarTreeState } from './sidebar-state';
+import { useCategoryEntries } from './use-category-entries';
+import { useOpenCategory } from './use-open-category';
 
 interface SidebarCategoryProps {
   category: SidebarItem;
-  id: string;
-  parentKey: string;
-  state: SidebarTreeState;
+  path: string;
+  open: boolean;
+  isAnimated: boolean;
+  /** Opens the category and closes its siblings, or closes the category if `isOpen` is false (SB-09). */
+  toggle: (isOpen: boolean) => void;
 }
 
 /** Returns the CSS classes of a category's label, which is active on all pages of the category. */
-const labelClass = ({ category, state }: SidebarCategoryProps, classes = 'menu-link menu-category') =>
-  containsPath(category, state.path) ? `${classes} menu__link--active` : classes;
+const labelClass = ({ category, path }: SidebarCategoryProps, classes = 'menu-link menu-category') =>
+  containsPath(category, path) ? `${classes} menu__link--active` : classes;
 
 /** Header of a category without a page that cannot be collapsed: its name. */
 function FixedHeader(props: SidebarCategoryProps) {
@@ -29,9 +33,8 @@ function FixedHeader(props: SidebarCategoryProps) {
 
 /** Header of a category with a page: a link and, if it can be collapsed, a button that does so (SB-05, SB-07). */
 function LinkedHeader(props: SidebarCategoryProps) {
-  const { category, id, parentKey, state } = props;
-  const open = state.open[parentKey] === id;
-  const current = isCurrentPage(category.href, state.path);
+  const { category, path, open, toggle } = props;
+  const current = isCurrentPage(category.href, path);
   const fixed = category.collapsible === false;
   return (
     <div className={current && !fixed ? 'menu-row menu-row-current' : 'menu-row'}>
@@ -39,7 +42,7 @@ function LinkedHeader(props: SidebarCategoryProps) {
         href={category.href ?? '/'}
         className={labelClass(props)}
         aria-current={current ? 'page' : undefined}
-        onClick={() => current && !fixed && state.toggle(parentKey, id, true)}
+        onClick={() => current && !fixed && toggle(true)}
       >
         {category.label}
       </Link>
@@ -49,7 +52,7 @@ function LinkedHeader(props: SidebarCategoryProps) {
           className="menu-caret"
           aria-expanded={open}
           aria-label={open ? collapseCategory(category.label) : expandCategory(category.label)}
-          onClick={() => state.toggle(parentKey, id, !open)}
+          onClick={() => toggle(!open)}
         >
           <ChevronIcon size={16} />
         </button>
@@ -60,15 +63,14 @@ function LinkedHeader(props: SidebarCategoryProps) {
 
 /** Header of a category without a page: a toggle; before scripts run, a link to its first page (SB-06, SB-18). */
 function ToggleHeader(props: SidebarCategoryProps) {
-  const { category, id, parentKey, state } = props;
-  const open = state.open[parentKey] === id;
+  const { category, open, toggle } = props;
   const hydrated = useHydrated();
   const className = labelClass(props, 'menu-link menu-category menu-toggle');
   const press = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault();
-    state.toggle(parentKey, id, !open);
+    toggle(!open);
   };
-  const toggle = hydrated
+  const button = hydrated
     ? {
         role: 'button',
         'aria-expanded': open,
@@ -78,7 +80,7 @@ function ToggleHeader(props: SidebarCategoryProps) {
     : {};
   return (
     <div className="menu-row">
-      <Link href={category.firstHref ?? '/'} className={className} data-open={open} {...toggle}>
+      <Link href={category.firstHref ?? '/'} className={className} data-open={open} {...button}>
         {category.label}
         <ChevronIcon size={16} />
       </Link>
@@ -86,31 +88,52 @@ function ToggleHeader(props: SidebarCategoryProps) {
   );
 }
 
-/** Category in the sidebar, with its children. */
+/** Category in the sidebar, with its children. If they are in a file, pointing at the category loads them ahead. */
 function SidebarCategory(props: SidebarCategoryProps) {
-  const { category, id, parentKey, state } = props;
-  const fixed = category.collapsible === false;
+  const { category, path, isAnimated } = props;
+  const { file, collapsible } = category;
+  const fixed = collapsible === false;
+  const open = fixed || props.open;
+  const { entries, hasFailed } = useCategoryEntries(category, open);
   const Header = category.href ? LinkedHeader : fixed ? FixedHeader : ToggleHeader;
+  const loadAhead = () => file && loadEntries(file).catch(() => {});
   return (
-    <li className={category.className}>
+    <li
+      className={category.className}
+      onPointerMove={loadAhead}
+      onFocus={loadAhead}
+      suppressHydrationWarning
+      {...(file && open ? getEntriesAttributes(file) : {})}
+    >
       <Header {...props} />
-      <Collapsible open={fixed || state.open[parentKey] === id} isAnimated={state.isAnimated}>
-        <SidebarLevel items={category.items ?? []} parentKey={id} state={state} />
+      {hasFailed && (
+        <p className="menu-failed" role="status">
+          {categoryNotLoaded}
+        </p>
+      )}
+      <Collapsible open={open && entries !== undefined} isAnimated={isAnimated}>
+        {entries && <SidebarLevel items={entries} path={path} />}
       </Collapsible>
     </li>
   );
 }
 
-type LevelProps = Pick<SidebarCategoryProps, 'parentKey' | 'state'> & { items: readonly SidebarItem[] };
-
 /** Renders the entries on one level of the sidebar. */
-export function SidebarLevel({ items, parentKey, state }: LevelProps) {
+export function SidebarLevel({ items, path }: { items: readonly SidebarItem[]; path: string }) {
+  const { open, isAnimated, toggle } = useOpenCategory(items, path);
   return items.map((item, index) => {
-    if (item.items) {
-      const key = getCategoryKey(parentKey, index);
-      return <SidebarCategory key={key} category={item} id={key} parentKey={parentKey} state={state} />;
-    }
-    const current = isCurrentPage(item.href, state.path);
+    if (isCategory(item))
+      return (
+        <SidebarCategory
+          key={item.file ?? index}
+          category={item}
+          path={path}
+          open={open === index}
+          isAnimated={isAnimated}
+          toggle={(isOpen) => toggle(index, isOpen)}
+        />
+      );
+    const current = isCurrentPage(item.href, path);
     return (
       <li key={item.href} className={item.className}>
         <Link

@@ -4,6 +4,7 @@ import { buildAlternateRoutes } from '@/lib/docs/build-alternate-routes';
 import { getSidebarEntryCards } from '@/lib/docs/cards';
 import { buildGlossaryGroups } from '@/lib/docs/glossary-groups';
 import { buildRouteParams } from '@/lib/docs/route-params';
+import { entriesFolder, getEntriesAddress } from '@/lib/docs/sidebar-items';
 import { buildSidebarModules } from '@/lib/docs/sidebar-modules';
 import { buildSitemap } from '@/lib/docs/sitemap';
 import type { SiteModel } from '@/lib/docs/types';
@@ -25,6 +26,7 @@ import type { ShellNavbarItem } from '@/lib/site/shell-navbar';
 import { getControlFile } from '@/lib/site/showcase-names';
 import type { ChangeList } from '@/lib/versions/change-list';
 import { writeIfChanged } from '../content/replace-file';
+import { writeStaticFiles } from './write-static-files';
 
 /** Folder of the files that the build derives from content before Next.js runs. Not committed. */
 export const generatedDir = 'generated';
@@ -66,7 +68,10 @@ function getSiteStyles({ announcementBar: bar, baseUrl, url }: SiteConfig): stri
   return `${fonts}:root {\n  --site-url: ${JSON.stringify(url)};\n${barStyles}}\n`;
 }
 
-/** Writes the data files and the style sheet that pages import from `generated/`. */
+/**
+ * Writes the data files and the style sheet that pages import from `generated/`, and the files in `public` with the
+ * entries of sidebar categories.
+ */
 export async function writeGeneratedFiles(
   { model, changes, site, problems, navbarItems, pageRoutes, showcase }: GeneratedInput,
   dir = generatedDir,
@@ -74,6 +79,7 @@ export async function writeGeneratedFiles(
   const latest = getLatestVersion(model.versions);
   const folders = listedVersions.olderVersions.map(({ name }) => name);
   const json = (value: unknown) => `${JSON.stringify(value)}\n`;
+  const { modules, entries } = buildSidebarModules(model, folders);
   const files: Record<string, string> = {
     'changes.json': json(changes),
     'glossary.json': json(buildGlossaryGroups(model)),
@@ -98,8 +104,13 @@ export async function writeGeneratedFiles(
     ...Object.fromEntries(
       Object.entries(showcase.patterns).map(([id, part]) => [`showcase/patterns/${id}.json`, json(part)]),
     ),
-    ...buildSidebarModules(model, folders),
+    'sidebar-entries.json': json(entries),
+    ...modules,
   };
+  const entryFiles = Object.entries(entries).map(
+    ([file, items]) => [getEntriesAddress(file), json(items)] as const,
+  );
+  writeStaticFiles(new Map(entryFiles), [entriesFolder]);
   await Promise.all(Object.entries(files).map(([name, text]) => writeIfChanged(join(dir, name), text)));
 }
 

@@ -2,7 +2,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { getInitiallyOpenCategories } from '@/components/docs/sidebar-state';
 import { SidebarTree } from '@/components/docs/sidebar-tree';
 import { toSidebarItems } from '@/lib/docs/sidebar-modules';
 import { containsPath, isCurrentPage } from '@/lib/docs/sidebar-items';
@@ -69,8 +68,13 @@ it('SB-04 a category holds its own page and those in it, not its siblings', () =
   expect(paths.map((at) => containsPath(docker, at))).toEqual([true, true, false]);
 });
 
-it('SB-08 SB-09 one category of a level is configured to start open, below closed ones too', () => {
+it('SB-08 SB-09 one category of a level is configured to start open, below closed ones too', async () => {
   const opened = (label: string, more = {}) => category(label, { open: true, ...more });
   const nodes = [category('A', { items: [opened('B')] }), opened('C', { items: [opened('D')] }), opened('E')];
-  expect(getInitiallyOpenCategories(nodes)).toEqual({ '': '/1', '/0': '/0/0', '/1': '/1/0' });
+  render(<SidebarTree items={toSidebarItems(nodes)} />);
+  const listOpen = () =>
+    screen.getAllByRole('button', { expanded: true }).map((button) => button.textContent);
+  expect(listOpen()).toEqual(['C', 'D']);
+  await userEvent.click(screen.getByRole('button', { name: 'A' }));
+  expect(listOpen().slice(0, 2)).toEqual(['A', 'B']);
 });

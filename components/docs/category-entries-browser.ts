@@ -1,0 +1,30 @@
+import { toHref } from '@/components/link/site-base';
+import { getEntriesAddress, type SidebarItem } from '@/lib/docs/sidebar-items';
+import { memoize } from '@/lib/text/memoize';
+
+type Entries = readonly SidebarItem[];
+
+const loaded = new Map<string, Entries>();
+
+/** Reads the entries of a category from the served page, which contains them if the category is open. */
+function readEntries(file: string): Entries | undefined {
+  const text = document.querySelector<HTMLElement>(`[data-file="${file}"]`)?.dataset.entries;
+  return text === undefined ? undefined : (JSON.parse(text) as Entries);
+}
+
+/** Returns the entries of a category if they are in the page or were loaded before. */
+export const getEntries = (file: string): Entries | undefined => loaded.get(file) ?? readEntries(file);
+
+/** Loads the entries of a category once. @throws Error if they cannot be loaded */
+export const loadEntries = memoize(async (file: string): Promise<Entries> => {
+  const known = getEntries(file);
+  if (known) return known;
+  const response = await fetch(toHref(getEntriesAddress(file)));
+  if (!response.ok) throw new Error(`${response.url}: status ${response.status}`);
+  const entries = (await response.json()) as Entries;
+  loaded.set(file, entries);
+  return entries;
+});
+
+/** Returns nothing, because only served pages pass entries to browsers. */
+export const getEntriesAttributes = (_file: string): object => ({});
