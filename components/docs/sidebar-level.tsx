@@ -100,6 +100,7 @@ function SidebarCategory(props: SidebarCategoryProps) {
   return (
     <li
       className={category.className}
+      // Not `onPointerEnter`, because lists that open or close also move categories under a pointer at rest.
       onPointerMove={loadAhead}
       onFocus={loadAhead}
       suppressHydrationWarning
