@@ -52,7 +52,9 @@ export function ColorModeToggle() {
       title={label}
       onClick={() => setTheme(mode === 'dark' ? 'light' : 'dark')}
     >
-      {mode === 'dark' ? <MoonIcon /> : <SunIcon />}
+      {/* Style sheets show one of them, so that the icon is right before the site starts. */}
+      <MoonIcon className="themed-image-dark" />
+      <SunIcon className="themed-image-light" />
     </button>
   );
 }
