@@ -21,10 +21,13 @@ export const phone = { width: 390, height: 844 };
  */
 export async function waitHydrated(page: Page): Promise<void> {
   // Most pages wait for a sign of the reader, which counts only once the script that waits has been loaded.
-  await expect(async () => {
-    await page.evaluate(() => document.dispatchEvent(new Event('pointermove')));
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 250 });
-  }).toPass();
+  const giveSign = () => {
+    document.dispatchEvent(new Event('pointermove'));
+    return document.documentElement.dataset['hasHydrated'] === 'true';
+  };
+  await expect
+    .poll(() => page.evaluate(giveSign).catch(() => false), { intervals: [20, 50, 100], timeout: 0 })
+    .toBe(true);
   await expect(page.locator('[data-page-behavior="false"]')).toHaveCount(0, { timeout: 0 });
   await page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''));
 }
