@@ -3,11 +3,11 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assetFolder } from '@/lib/browser/next-internals';
 import { listFiles } from '@/lib/checks/export/served-files';
+import { isDocPath } from '@/lib/routing/is-doc-path';
 import { type CspOrigins, buildSitePolicy } from './csp';
 import { createScriptList, loadScripts, startOnSign } from './delayed-scripts';
 import { joinScripts, takeInlineScripts } from './inline-scripts';
 import { copyPageDataToIndex, hashedFilesFolder, removeUnusedFiles, takeScripts } from './next-internals';
-import { isDocPath } from '@/lib/routing/is-doc-path';
 import { createTrustedTypesScript } from './trusted-types';
 
 export interface FinishOptions {
