@@ -61,10 +61,17 @@ function createFinder(site: ExportedSite, files: ServedFiles, pages: ReadonlyMap
     return { rule: 'broken-anchor', message, hint };
   }
 
+  // A broken link in the shell is on every page.
+  const nearestPaths = new Map<string, string | null>();
+  function findNearest(pathname: string): string | null {
+    if (!nearestPaths.has(pathname)) nearestPaths.set(pathname, findNearestPath(pathname, addresses));
+    return nearestPaths.get(pathname) ?? null;
+  }
+
   function explainMissing({ element, target }: HtmlReference, pathname: string): Finding {
     const rule = imageElements.has(element) ? 'missing-image' : 'broken-link';
     const message = `"${target}" leads to "${pathname}", which does not exist in the exported site.`;
-    return { rule, message, hint: suggest(findNearestPath(pathname, addresses), 'Correct the address.') };
+    return { rule, message, hint: suggest(findNearest(pathname), 'Correct the address.') };
   }
 
   return (reference: HtmlReference, file: string): Finding | null => {
