@@ -96,8 +96,8 @@ for (const mode of ['dark', 'light'] as const)
       const screen = mode === 'dark' ? 'rgb(7, 10, 28)' : 'rgb(255, 255, 255)';
       await expect(page.locator('html')).toHaveCSS('background-color', screen);
       await openOnPaper(page, `${fixtureSite}/images`);
-      await expect(page.locator('.themed-image-light')).toBeVisible();
-      await expect(page.locator('.themed-image-dark')).toBeHidden();
+      await expect(page.locator('main .themed-image-light')).toBeVisible();
+      await expect(page.locator('main .themed-image-dark')).toBeHidden();
     },
   );
 
