@@ -1,3 +1,4 @@
+import { memoizeByObject } from '@/lib/text/memoize';
 import type { SidebarNode, VersionModel } from './types';
 
 /** A sidebar entry with an address: a link, or a category with a page. */
@@ -13,12 +14,12 @@ function isInReadingOrder(node: SidebarNode): boolean {
  * page, links to other addresses, and references.
  * @see acceptance DOC-15
  */
-export function listSidebarPages(nodes: readonly SidebarNode[]): SidebarPageNode[] {
-  return nodes.flatMap((node) => [
+export const listSidebarPages = memoizeByObject((nodes: readonly SidebarNode[]): readonly SidebarPageNode[] =>
+  nodes.flatMap((node) => [
     ...(node.href !== undefined && isInReadingOrder(node) ? [{ ...node, href: node.href }] : []),
     ...(node.type === 'category' ? listSidebarPages(node.items) : []),
-  ]);
-}
+  ]),
+);
 
 /**
  * Returns the first sidebar entry for which `isWanted` returns true, preceded by its parent categories from the top.
