@@ -3,7 +3,9 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assetFolder } from '@/lib/browser/next-internals';
 import { listFiles } from '@/lib/checks/export/served-files';
+import type { SiteModel } from '@/lib/docs/types';
 import { isDocPath } from '@/lib/routing/is-doc-path';
+import { normalizePath } from '@/lib/routing/normalize-path';
 import { type CspOrigins, buildSitePolicy } from './csp';
 import { createScriptList, loadScripts, startOnSign } from './delayed-scripts';
 import { joinScripts, takeInlineScripts } from './inline-scripts';
@@ -19,6 +21,18 @@ export interface FinishOptions {
   /** Code of an inline script for the home page. */
   homeScript?: string | undefined;
   origins?: CspOrigins;
+}
+
+/** Returns the routes that end in a slash, by the path without that slash. @see acceptance RT-22, RT-23 */
+export function getPermalinks(model: SiteModel): Record<string, string> {
+  const routes = model.versions.flatMap(({ docs, categoryPages }) =>
+    [...docs, ...categoryPages].map(({ route }) => route),
+  );
+  return Object.fromEntries(
+    routes
+      .filter((route) => route !== '/' && route.endsWith('/'))
+      .map((route) => [normalizePath(route), route]),
+  );
 }
 
 const NOT_FOUND = '404.html';

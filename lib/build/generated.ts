@@ -26,10 +26,8 @@ import type { ShellNavbarItem } from '@/lib/site/shell-navbar';
 import { getControlFile } from '@/lib/site/showcase-names';
 import type { ChangeList } from '@/lib/versions/change-list';
 import { writeIfChanged } from '../content/replace-file';
+import { generatedDir } from './generated-dir';
 import { writeStaticFiles } from './write-static-files';
-
-/** Folder of the files that the build derives from content before Next.js runs. Not committed. */
-export const generatedDir = 'generated';
 
 export interface GeneratedInput {
   model: SiteModel;

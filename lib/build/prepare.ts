@@ -23,7 +23,6 @@ import { getTermForms } from '@/lib/glossary/term-forms';
 import { compileCached } from '@/lib/mdx/cache';
 import { unknownVariableRule } from '@/lib/mdx/render-body';
 import type { CompiledDoc, ResolvedImage } from '@/lib/mdx/types';
-import { normalizePath } from '@/lib/routing/normalize-path';
 import { pageRoutes } from '@/lib/routing/page-routes';
 import { defaultCheckLevels } from '@/lib/site/check-levels';
 import { site } from '@/lib/site/config';
@@ -210,16 +209,4 @@ export async function prepareSite(options: PrepareOptions): Promise<PreparedSite
 function withoutFaulty(problems: readonly Problem[], found: readonly Problem[]): Problem[] {
   const faulty = new Set(found.filter(({ severity }) => severity === 'error').map(({ file }) => file));
   return problems.filter(({ file, rule }) => rule === unknownVariableRule || !faulty.has(file));
-}
-
-/** Returns the routes that end in a slash, by the path without that slash. @see acceptance RT-22, RT-23 */
-export function getPermalinks(model: SiteModel): Record<string, string> {
-  const routes = model.versions.flatMap(({ docs, categoryPages }) =>
-    [...docs, ...categoryPages].map(({ route }) => route),
-  );
-  return Object.fromEntries(
-    routes
-      .filter((route) => route !== '/' && route.endsWith('/'))
-      .map((route) => [normalizePath(route), route]),
-  );
 }

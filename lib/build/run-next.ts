@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { generatedDir } from './generated';
+import { generatedDir } from './generated-dir';
 import { runCommand } from './run-command';
 
 /** Runs `next` with its output in this terminal. @returns exit code */

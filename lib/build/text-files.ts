@@ -3,12 +3,15 @@ import { buildLlmsFiles } from '@/lib/docs/llms-files';
 import type { PageRecord } from '@/lib/docs/page-record';
 import { buildReleaseFeed } from '@/lib/docs/release-feed';
 import { toSiteUrl } from '@/lib/docs/site-url';
-import { toPageMarkdownCached } from '@/lib/mdx/cache';
+import { openCache } from '@/lib/mdx/open-cache';
+import { toPageMarkdown } from '@/lib/mdx/to-markdown';
 import { decodePath } from '@/lib/routing/decode-path';
 import { getMarkdownAddress } from '@/lib/routing/markdown-address';
 import { site } from '@/lib/site/config';
 import type { PreparedSite } from './prepare';
 import { writeStaticFiles } from './write-static-files';
+
+const markdown = openCache<string>('markdown');
 
 /**
  * Writes files besides the pages into the folder of the export: the Markdown version of each page, for each version the
@@ -24,7 +27,8 @@ export async function writeTextFiles(
     const body = html.get(record.route) ?? '';
     if (record.type === 'doc' && record.feed)
       feeds.set(record.feed, buildReleaseFeed(record, body, record.feed, site));
-    const text = await toPageMarkdownCached(body, toSiteUrl(record.route));
+    const url = toSiteUrl(record.route);
+    const text = await markdown([body, url], () => toPageMarkdown(body, url));
     pages.set(getMarkdownAddress(record.route), buildPageMarkdown(record, text));
   }
   const lists = model.versions.flatMap((version) => [

@@ -7,7 +7,7 @@ import type { SiteModel } from '@/lib/docs/types';
 import { getLatestVersion } from '@/lib/docs/versions';
 import { decodePath } from '@/lib/routing/decode-path';
 import { getPageTextAddress, pageTextFolder } from '@/lib/routing/page-text';
-import { generatedDir } from './generated';
+import { generatedDir } from './generated-dir';
 import { writeIfChanged } from '../content/replace-file';
 
 /** Writes the files whose text has changed, and removes all files in the folder that are not in `files`. */

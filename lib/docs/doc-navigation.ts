@@ -1,8 +1,8 @@
 import type { Doc } from '@/lib/content/types';
-import { getSidebar, isSidebarEntryOf, type DocOrCategoryPage } from './sidebar-id';
+import { getSidebar, getSidebarPath, isSidebarEntryOf, type DocOrCategoryPage } from './sidebar-id';
 import type { Breadcrumb, DocNavigation, NeighborPage, SiteModel, VersionModel } from './types';
 import { getLatestVersion, getVersionHome } from './versions';
-import { findSidebarPath, listSidebarPages } from './walk-sidebar';
+import { listSidebarPages } from './walk-sidebar';
 
 /**
  * Returns the breadcrumbs of a page: its sidebar categories and the page itself, which has no link. The component adds
@@ -15,7 +15,7 @@ export function getBreadcrumbs(
   { breadcrumbs }: { breadcrumbs: boolean },
 ): Breadcrumb[] {
   if (!breadcrumbs) return [];
-  const path = findSidebarPath(getSidebar(version, page), (node) => isSidebarEntryOf(page, node));
+  const path = getSidebarPath(version, page);
   return path.map(({ label, href }, at) =>
     at === path.length - 1 || href === undefined ? { label } : { label, href },
   );

@@ -1,7 +1,6 @@
 import { controlNames } from '@/lib/site/showcase-names';
-import { getSidebar, isSidebarEntryOf } from './sidebar-id';
+import { getSidebarPath } from './sidebar-id';
 import type { VersionModel } from './types';
-import { findSidebarPath } from './walk-sidebar';
 
 /** A page with its names in the sidebar that differ from its title: sections from the innermost out, then its label. */
 interface NamedPage {
@@ -21,15 +20,16 @@ interface NamedPage {
 export function getHeadTitles(version: VersionModel): Map<string, string> {
   const others: readonly string[] = version.isLast ? controlNames : [];
   const pages = [...version.docs, ...version.categoryPages].map((page): NamedPage => {
-    const path = findSidebarPath(getSidebar(version, page), (node) => isSidebarEntryOf(page, node));
+    const path = getSidebarPath(version, page);
     const sections = path.filter(({ type }) => type === 'category').toReversed();
     const labels = [...sections, ...path.slice(-1)].map(({ label }) => label);
     const names = labels.filter((label) => label !== page.title);
     return { route: page.route, title: page.title, names, depth: path.length };
   });
+  const groups = new Map<string, NamedPage[]>(pages.map(({ title }) => [title, []]));
+  for (const page of pages) groups.get(page.title)?.push(page);
   const titles = new Map<string, string>();
-  for (const title of new Set(pages.map((page) => page.title))) {
-    const group = pages.filter((page) => page.title === title);
+  for (const [title, group] of groups) {
     if (group.length === 1 && !others.includes(title)) continue;
     const used = new Set<string>();
     // The page of a section comes after the pages in it, which have no other name.

@@ -1,6 +1,6 @@
 import type { Doc } from '@/lib/content/types';
+import { memoizeByObject } from '@/lib/text/memoize';
 import type { CategoryPage, SidebarNode, VersionModel } from './types';
-import { findSidebarPath } from './walk-sidebar';
 
 /** Default id of the generated sidebar. @see acceptance SB-01 */
 export const defaultSidebarId = 'tutorialSidebar';
@@ -10,9 +10,35 @@ export type DocOrCategoryPage = Doc | CategoryPage;
 
 const isDoc = (page: DocOrCategoryPage): page is Doc => 'frontmatter' in page;
 
+/** Key of a page in `indexSidebar`. Addresses begin with a slash, ids do not. */
+const toKey = (page: DocOrCategoryPage): string => (isDoc(page) ? page.id : page.route);
+
+const toEntryKey = ({ type, docId, href }: SidebarNode): string | undefined =>
+  docId ?? (type === 'category' ? href : undefined);
+
 /** Returns true if a sidebar entry represents the given page. */
-export const isSidebarEntryOf = (page: DocOrCategoryPage, { type, docId, href }: SidebarNode): boolean =>
-  isDoc(page) ? docId === page.id : type === 'category' && docId === undefined && href === page.route;
+export const isSidebarEntryOf = (page: DocOrCategoryPage, node: SidebarNode): boolean =>
+  toEntryKey(node) === toKey(page);
+
+/** Lists the entries of each page in a sidebar, in order, each preceded by its parent categories from the top. */
+const indexSidebar = memoizeByObject((nodes: readonly SidebarNode[]) => {
+  const paths = new Map<string, (readonly SidebarNode[])[]>();
+  const addEntry = (node: SidebarNode, parents: readonly SidebarNode[]) => {
+    const path = [...parents, node];
+    const key = toEntryKey(node);
+    const known = paths.get(key ?? '');
+    if (known) known.push(path);
+    else if (key !== undefined) paths.set(key, [path]);
+    if (node.type === 'category') for (const item of node.items) addEntry(item, path);
+  };
+  for (const node of nodes) addEntry(node, []);
+  return paths;
+});
+
+const findEntries = (nodes: readonly SidebarNode[], page: DocOrCategoryPage) =>
+  indexSidebar(nodes).get(toKey(page)) ?? [];
+
+const isReference = (node: SidebarNode | undefined) => node?.type === 'link' && node.isReference;
 
 /**
  * Returns the id of a page's sidebar or null. For a doc: `displayed_sidebar` of its front matter, else the last sidebar
@@ -22,10 +48,8 @@ export const isSidebarEntryOf = (page: DocOrCategoryPage, { type, docId, href }:
 export function getSidebarId(version: VersionModel, page: DocOrCategoryPage): string | null {
   const wanted = isDoc(page) ? page.frontmatter.displayed_sidebar : undefined;
   if (wanted !== undefined) return wanted;
-  const lists = (node: SidebarNode) =>
-    isSidebarEntryOf(page, node) && !(node.type === 'link' && node.isReference);
-  const listing = Object.keys(version.sidebars).filter(
-    (id) => findSidebarPath(version.sidebars[id] ?? [], lists).length > 0,
+  const listing = Object.entries(version.sidebars).flatMap(([id, nodes]) =>
+    findEntries(nodes, page).some((path) => !isReference(path.at(-1))) ? [id] : [],
   );
   return listing.at(isDoc(page) ? -1 : 0) ?? null;
 }
@@ -34,6 +58,14 @@ export function getSidebarId(version: VersionModel, page: DocOrCategoryPage): st
 export function getSidebar(version: VersionModel, page: DocOrCategoryPage): readonly SidebarNode[] {
   return version.sidebars[getSidebarId(version, page) ?? ''] ?? [];
 }
+
+/**
+ * Returns the first entry of a page in its sidebar, preceded by its parent categories from the top; an empty array if
+ * there is none.
+ * @see acceptance DOC-03
+ */
+export const getSidebarPath = (version: VersionModel, page: DocOrCategoryPage): readonly SidebarNode[] =>
+  findEntries(getSidebar(version, page), page)[0] ?? [];
 
 /**
  * Returns the id of the sidebar displayed beside a page, or null. Drafts and unlisted docs, which no sidebar contains,

@@ -1,3 +1,4 @@
+import { memoizeByObject } from '@/lib/text/memoize';
 import type { ChangeKind, PageChange, VersionText } from './types';
 
 /** Number of changed sections of a page, by kind of change. */
@@ -37,14 +38,19 @@ export interface PageChangeSummary {
   file: string | undefined;
 }
 
+/** Returns the changes of pages that the newer version has, by doc id. */
+const indexChanges = memoizeByObject(
+  ({ pages }: ChangeList) => new Map(pages.flatMap((page) => (page.to ? [[page.id, page] as const] : []))),
+);
+
 /** Summarizes the change of a page of the newer version; returns null for unchanged pages and other versions. */
 export function summarizePageChange(
   list: ChangeList | null,
   versionName: string,
   docId: string,
 ): PageChangeSummary | null {
-  const change = list?.pages.find(({ id, to }) => to && id === docId);
-  if (!list || !change || list.to.name !== versionName) return null;
+  const change = list && indexChanges(list).get(docId);
+  if (!change || list.to.name !== versionName) return null;
   const release = getReleaseLine((change.from ? list.from : list.to).label);
   return { isNew: !change.from, release, file: change.file };
 }

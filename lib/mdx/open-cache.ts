@@ -1,0 +1,14 @@
+import path from 'node:path';
+import { createDiskCache, type DiskCache } from '@/lib/content/disk-cache';
+import { getPipelineVersion } from './pipeline-version';
+
+const root = path.resolve(/* turbopackIgnore: true */ process.cwd());
+
+/** Returns a cache in `.cache/<name>` that is invalidated when `lib/mdx` changes. Opens it when first used. */
+export function openCache<T>(name: string, isKept?: (result: T) => boolean): DiskCache<T> {
+  let cache: DiskCache<T> | undefined;
+  return (input, make) => {
+    cache ??= createDiskCache(path.join(root, '.cache', name), getPipelineVersion(root), isKept);
+    return cache(input, make);
+  };
+}

@@ -1,0 +1,20 @@
+/**
+ * First step of `npm run build`, in a process of its own, so that its memory is free before Next.js starts: checks and
+ * renders all content, and stores what the last step needs.
+ */
+import './production';
+import './report-settings';
+import { importedSource } from './import-site';
+import { prepareSite } from '@/lib/build/prepare';
+import { storePreparedSite } from '@/lib/build/prepared-site';
+import { formatCount } from '@/lib/content/problems';
+import { codeDefinedContent } from './code-defined-content';
+import { fail } from './fail';
+
+// Drafts are shown in development only, so a build neither checks nor renders them (BLD-08).
+const prepared = await prepareSite({ ...codeDefinedContent, source: importedSource, includeDrafts: false });
+const { model, report } = prepared;
+if (report.text) console.log(`\n${report.text}\n`);
+if (report.errors > 0) fail(`The build stops: ${formatCount(report.errors, 'error')} in content.`);
+console.log(model.versions.map(({ docs, label }) => `${docs.length} pages of ${label}`).join(', '));
+storePreparedSite(prepared);
