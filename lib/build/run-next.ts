@@ -50,9 +50,15 @@ const sources = [
  * export.
  */
 const notCompiled = new Set(
-  ['pages', 'changes.json', 'sitemap.json', 'pages.json', 'problems.json', 'hosting'].map((name) =>
-    join(generatedDir, name),
-  ),
+  [
+    'pages',
+    'changes.json',
+    'sitemap.json',
+    'pages.json',
+    'problems.json',
+    'hosting',
+    'prepared-site.bin',
+  ].map((name) => join(generatedDir, name)),
 );
 
 function listFiles(root: string, path: string): string[] {
