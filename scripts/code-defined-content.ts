@@ -6,7 +6,10 @@ import type { CodeDefinedContent } from '@/lib/build/prepare';
 import { showcaseSearchPages } from '@/tools/search/showcase-search-pages';
 import { getSitePageTexts } from '@/tools/search/site-page-texts';
 
-/** Text of the pages written as components, the MDX components, and the frame of a page. Passed to `lib`, which must not import them. */
+/**
+ * Content defined in code: the text of pages written as components, the MDX components, and what surrounds the text of a
+ * page. It is passed to `lib`, which must not import it.
+ */
 export const codeDefinedContent: CodeDefinedContent = {
   texts: getSitePageTexts,
   dataPages: showcaseSearchPages,

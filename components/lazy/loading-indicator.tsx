@@ -1,6 +1,6 @@
 import { loadingSpinnerLabel } from '@/lib/i18n/messages/failures';
 import { useEffect, useState } from 'react';
-import { timings } from '@/lib/site/constants';
+import { delays } from '@/lib/site/constants';
 
 /** Spinner: two rings that expand in turn, and hidden text for screen readers (ERR-03). */
 export function Spinner() {
@@ -17,7 +17,7 @@ export function Spinner() {
 export function LoadingIndicator() {
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), timings.lazyDelay);
+    const timer = setTimeout(() => setLate(true), delays.lazyDelay);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -3,7 +3,7 @@
 import { linkOfflineText, linkOfflineTitle, stayOnPageButton } from '@/lib/i18n/messages/failures';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { timings } from '@/lib/site/constants';
+import { delays } from '@/lib/site/constants';
 import { findRoutableLink, isNewTabEvent } from './routable-link';
 import { usePendingNavigation, type PendingNavigation } from './use-pending-navigation';
 
@@ -15,7 +15,7 @@ function ProgressBar({ target }: { target: string | null }) {
   const [late, setLate] = useState<string | null>(null);
   useEffect(() => {
     if (target === null) return;
-    const timer = setTimeout(() => setLate(target), timings.progressDelay);
+    const timer = setTimeout(() => setLate(target), delays.progressDelay);
     return () => {
       clearTimeout(timer);
       setTimeout(() => setLate((now) => (now === target ? null : now)), FADE);

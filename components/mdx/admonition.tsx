@@ -19,7 +19,7 @@ const looks = {
   danger: { icon: 'octagon', caption: dangerCaption },
 } as const satisfies Record<string, { icon: IconName; caption: string }>;
 
-/** Maps each type that authors can write to a look. If the two names differ, the type itself is the default caption. */
+/** Maps each type that authors can write to a look. If type and look have different names, the caption defaults to the type. */
 const types = new Map<string, keyof typeof looks>([
   ...(Object.keys(looks) as (keyof typeof looks)[]).map((look) => [look, look] as const),
   ['important', 'info'],

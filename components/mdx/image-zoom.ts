@@ -1,6 +1,6 @@
 import { zoomImage, zoomNamedImage } from '@/lib/i18n/messages/page-tools';
 import type { Zoom } from 'medium-zoom';
-import { timings } from '@/lib/site/constants';
+import { delays } from '@/lib/site/constants';
 
 /** Minimum width in px of zoomable images; narrower images are icons within a line of text. */
 const SMALLEST = 48;
@@ -75,7 +75,7 @@ export function attachImageZoom(root: ParentNode, signal: AbortSignal): void {
         delete image.dataset.zoom;
       }
     });
-  }, timings.imageZoomDelay);
+  }, delays.imageZoomDelay);
   signal.addEventListener('abort', () => {
     clearTimeout(timer);
     beforeLoaded.abort();

@@ -4,7 +4,7 @@ import { columnSizes, createContentImage } from './content-image';
 export interface ScreenshotProps {
   src: string;
   alt: string;
-  /** Address of a clip, of which the picture is the first frame. */
+  /** Address of the clip whose first frame is the picture. */
   video?: string;
   /** Width and height of the picture in px. */
   size: readonly [number, number];

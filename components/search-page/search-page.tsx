@@ -85,7 +85,7 @@ function NoResults({ query, onAllVersions }: NoResultsProps) {
 }
 
 interface SearchPageProps {
-  /** Content shown below the field if the query is empty or has no results. */
+  /** Content shown in place of results if the query is empty or finds nothing. */
   children: ReactNode;
 }
 

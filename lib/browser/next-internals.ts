@@ -13,8 +13,8 @@ export const assetFolder = '/_next/';
 export const notFoundPath = '/_not-found';
 
 /** Request header that the Next.js router sends when it fetches the data of a page. */
-export const dataHeader = 'rsc';
-/** Request header that the Next.js router sends in addition to `dataHeader` when it prefetches the data of a page. */
+export const pageDataHeader = 'rsc';
+/** Request header that the Next.js router sends in addition to `pageDataHeader` when it prefetches the data of a page. */
 export const prefetchHeader = 'next-router-prefetch';
 
 /** Suffixes of page data files: the Next.js router requests `/faq.txt` for `/faq`, and `/faq/index.txt` for `/faq/`. */
@@ -46,14 +46,14 @@ const isExport = process.env.NODE_ENV === 'production';
  */
 export function prefetchPage(href: string): void {
   const address = href + (href.endsWith('/') ? pageDataIndexFile : pageDataSuffix);
-  const headers = { [dataHeader]: '1', [prefetchHeader]: '1' };
+  const headers = { [pageDataHeader]: '1', [prefetchHeader]: '1' };
   if (isExport) prefetchFile(address, { headers, priority: 'low' });
 }
 
 /** True if the router requests page data for a navigation, not a prefetch. It passes headers as a plain object. */
 function isPageRequest(init: RequestInit | undefined): boolean {
   const headers = init?.headers as Record<string, string> | undefined;
-  return headers?.[dataHeader] === '1' && !(prefetchHeader in headers);
+  return headers?.[pageDataHeader] === '1' && !(prefetchHeader in headers);
 }
 
 /**

@@ -62,7 +62,7 @@ export function readContentFile(name: string, options: ReadContentOptions = {}):
 
 /**
  * Reads every page (`.md`, `.mdx`) and category file of a version. Skips other files whose names start with `_` or `.`.
- * Does not throw for mistakes of authors; returns a problem for each unusable file.
+ * Does not throw if authors made mistakes; returns a problem for each unusable file.
  * @see acceptance BLD-09, VER-16
  */
 export function readVersionFiles(version: VersionFolder, options: ReadContentOptions = {}): VersionFiles {

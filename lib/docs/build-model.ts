@@ -116,7 +116,7 @@ function readVersionModel(
 }
 
 /**
- * Reads all versions from disk and builds the site model. Does not throw for mistakes of authors; returns them in
+ * Reads all versions from disk and builds the site model. Does not throw if authors made mistakes; returns them in
  * `problems`.
  * @see acceptance VER-01, BLD-08, BLD-09
  */

@@ -128,7 +128,7 @@ const grammars = new Set(
   ),
 );
 
-/** Names of languages by grammar, in addition to those that shiki defines. */
+/** Additional names of each language, beyond those that Shiki defines. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   diff: ['patch'],
   dotenv: ['env'],

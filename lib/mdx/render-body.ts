@@ -56,7 +56,7 @@ const runtime = {
     (hasStaticChildren ? jsxs : jsx)(type, props, key),
 };
 
-/** Creates the React element of a body. Values that the page defines are available as variables and as components. */
+/** Creates the React element of a compiled body. It can use values that the page exports as variables or as components. */
 function createBody(
   { code, scope }: Pick<CompiledDoc, 'code' | 'scope'>,
   components: ComponentMap,

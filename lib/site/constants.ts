@@ -19,7 +19,7 @@ export const repositoryUrl = 'https://github.com/OHIF/Viewers';
 export const desktopBreakpoint = 996;
 
 /** Delays in ms. @see acceptance CON-03 */
-export const timings = {
+export const delays = {
   /** Time from the start of a navigation until the progress bar appears. */
   progressDelay: 200,
   /** Time from the start of a lazy load until the spinner appears. */

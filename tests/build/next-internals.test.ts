@@ -63,7 +63,7 @@ describe('lib/browser/next-internals.ts', () => {
     return [data.includes(`\\"c\\":[${path.join(',')}]`)];
   });
 
-  for (const name of ['dataHeader', 'prefetchHeader'] as const)
+  for (const name of ['pageDataHeader', 'prefetchHeader'] as const)
     verify('browser', name, 'the router sends it', () => [
       new RegExp(`\\b\\w+="${internals[name]}"[,;]`).test(router),
     ]);

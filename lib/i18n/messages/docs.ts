@@ -92,7 +92,7 @@ export const latestVersionSuggestion = (latestVersionLink: ReactNode, versionLab
 
 /**
  * @id site.versions.noSuchPage
- * Third sentence of the version notice if the latest version does not have the page; begins with a space
+ * Third sentence of the version notice, shown if the page does not exist in the latest version; begins with a space
  */
 export const noSuchPageInLatest =
   ' The latest version has no page like this one; the link opens its home page.';

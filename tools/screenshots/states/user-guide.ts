@@ -97,7 +97,7 @@ const toolbarStates: States = {
   },
 };
 
-/** Makes the lung series one of a retired ultrasound class, which the viewer does not show. */
+/** Changes the SOP class of the lung series to a retired ultrasound class, which the viewer does not support. */
 async function replaceSopClass({ page }: Viewer): Promise<void> {
   await page.route('**/series/*/metadata', async (route) => {
     const response = await route.fetch();

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { LazyPart } from '@/components/lazy/lazy-part';
-import { timings } from '@/lib/site/constants';
+import { delays } from '@/lib/site/constants';
 
 const Part = ({ name }: { name: string }) => <p>Part {name}</p>;
 
@@ -41,7 +41,7 @@ it('ERR-02 CON-03 a part shows nothing for 200 ms, also in served HTML, then a s
   await pass(199);
   expect([spinner(), container.textContent]).toEqual([null, '']);
   await pass(1);
-  expect([spinner() !== null, timings.lazyDelay]).toEqual([true, 200]);
+  expect([spinner() !== null, delays.lazyDelay]).toEqual([true, 200]);
 });
 
 it('ERR-04 a load that throws at once counts as a failed one', async () => {

@@ -50,7 +50,7 @@ function toMode(values: Record<string, Any>, task: Task): Any {
 }
 
 /** Registers an extension in the running viewer. */
-export const register = (extension: Any) => {
+export const registerExtension = (extension: Any) => {
   const { extensionManager, appConfig } = page.sampleManagers;
   return extensionManager.registerExtension(extension, {}, appConfig.dataSources);
 };
@@ -62,7 +62,7 @@ export async function registerCompanion(companion: Task): Promise<void> {
   page.browserImportFunction = (name: string) =>
     name === extension.id ? Promise.resolve({ default: extension }) : browserImportFunction(name);
   if (!page.sampleManagers.extensionManager.registeredExtensionIds.includes(extension.id))
-    await register(extension);
+    await registerExtension(extension);
 }
 
 /** Error of the mode that was added when the viewer started. */
@@ -102,7 +102,7 @@ export async function runExtension(values: Record<string, Any>, task: Task): Pro
   const { id } = extension;
   const isKnown = extensionManager.registeredExtensionIds.includes(id);
   expect(!isKnown, `${id} is registered already.`);
-  await register(extension);
+  await registerExtension(extension);
   expect(extensionManager.registeredExtensionIds.includes(id), `${id} is not registered.`);
   await extension.onModeEnter?.(page.sampleManagers);
   for (const [type, list] of Object.entries<Any>(extensionManager.modules)) {

@@ -16,7 +16,7 @@ export interface Task {
   exports: string[];
   given: string[];
   acts: boolean;
-  /** Other samples of the page, by the import or by the name that this sample uses them by. */
+  /** Other samples on the page that this sample uses, by the import path or the name that it uses for them. */
   neighbors: Record<string, Task>;
   /** Extension to which the sample refers as `my-extension` and the like. */
   companion?: Task | undefined;

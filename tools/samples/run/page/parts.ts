@@ -1,4 +1,4 @@
-import { register } from './extensions';
+import { registerExtension } from './extensions';
 import { expect, page, type Any, type Task } from './page';
 import { applyProtocolPart, applyRules, applyStage, applyViewport } from './protocols';
 
@@ -32,7 +32,7 @@ const isCustomization = (value: Any) =>
   );
 
 async function addCommands(name: string, commands: Any): Promise<void> {
-  await register({ id: `docs.${name}`, getCommandsModule: () => commands });
+  await registerExtension({ id: `docs.${name}`, getCommandsModule: () => commands });
   for (const command of Object.keys(commands.definitions))
     expect(page.commandsManager.getCommand(command), `There is no command ${command}.`);
 }
