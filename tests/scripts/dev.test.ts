@@ -39,8 +39,15 @@ describe('npm run dev', () => {
     server = await startServer({ command: 'npm', args, port, cwd: project.dir, timeout: 120_000 });
     browser = await chromium.launch(getLaunchOptions());
     page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    // The server sends changes of a file only to browsers that have subscribed to it.
+    const subscribed = page
+      .waitForEvent('websocket')
+      .then((socket) =>
+        socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('subscribe')),
+      );
     await page.goto(`${server.origin}/faq/general`);
     await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+    await subscribed;
     await page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''));
   });
 
