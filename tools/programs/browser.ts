@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findProgram, installAptPackages, runProgram } from './programs';
 
+/** Chromium without windows. It starts and draws faster than the whole browser, which is why tests prefer it. */
+const headlessShell = 'chromium-headless-shell';
+
 /** Names of Chromium executables in operating systems. */
 const programs = [
   'chromium',
@@ -10,6 +13,7 @@ const programs = [
   'google-chrome',
   'chrome',
   'microsoft-edge',
+  headlessShell,
 ];
 
 /**
@@ -43,6 +47,12 @@ const macApplications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+/** Returns the path of the Chromium that Playwright installed, next to its headless shell; undefined without one. */
+function findOwnBrowser(): string | undefined {
+  const file = chromium.executablePath();
+  return existsSync(file) ? file : undefined;
+}
+
 /**
  * Finds Chromium: the program at `CHROMIUM_PATH`, the one that Playwright installed, or that of the operating system.
  * @returns path of the program; undefined if there is none
@@ -52,14 +62,25 @@ export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH is "${named}", but there is no such file.`);
   if (named) return named;
-  const own = chromium.executablePath();
-  if (own && existsSync(own)) return own;
-  return programs.map(findProgram).find(Boolean) ?? macApplications.find((file) => existsSync(file));
+  return (
+    findOwnBrowser() ??
+    programs.map(findProgram).find(Boolean) ??
+    macApplications.find((file) => existsSync(file))
+  );
+}
+
+/**
+ * Finds the browser for tests: the program at `CHROMIUM_PATH`, a headless shell, or else any Chromium.
+ * @returns path of the program; undefined if there is none, or for the headless shell that Playwright installed
+ */
+function findTestBrowser(): string | undefined {
+  if (process.env.CHROMIUM_PATH) return findBrowser();
+  return findOwnBrowser() ? undefined : (findProgram(headlessShell) ?? findBrowser());
 }
 
 /** Returns launch options for tests, which disable unneeded features and background requests to other hosts. */
 export function getLaunchOptions(): { executablePath?: string; args: string[] } {
-  const executablePath = findBrowser();
+  const executablePath = findTestBrowser();
   return {
     ...(executablePath ? { executablePath } : {}),
     args: [
@@ -78,21 +99,13 @@ export function getLaunchOptions(): { executablePath?: string; args: string[] } 
  * @throws Error with advice for the user when Chromium cannot be installed
  */
 export function provideBrowser(): string {
-  const found = findBrowser();
+  const found = findTestBrowser() ?? findBrowser();
   if (found) return found;
   console.log('Chromium is missing. Installing it for the tests.');
-  if (
-    runProgram(process.execPath, [
-      'node_modules/@playwright/test/cli.js',
-      'install',
-      '--with-deps',
-      'chromium',
-    ])
-  ) {
-    const own = findBrowser();
-    if (own) return own;
-  }
-  installAptPackages('chromium');
+  const install = ['node_modules/@playwright/test/cli.js', 'install', '--with-deps', 'chromium'];
+  runProgram(process.execPath, install);
+  if (!findBrowser()) installAptPackages(headlessShell);
+  if (!findBrowser()) installAptPackages('chromium');
   const installed = findBrowser();
   if (installed) return installed;
   throw new Error(
