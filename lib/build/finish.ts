@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { assetFolder } from '@/lib/browser/next-internals';
 import { listFiles } from '@/lib/checks/export/served-files';
 import type { SiteModel } from '@/lib/docs/types';
-import { isDocPath } from '@/lib/routing/is-doc-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import { type CspOrigins, buildSitePolicy } from './csp';
 import { createScriptList, loadScripts, startOnSign } from './delayed-scripts';
@@ -67,7 +66,7 @@ function finishPage(
   const target = join(outDir, file);
   const permalink = file === NOT_FOUND ? null : `${basePath}${permalinks[path] ?? path}`;
   const { html, files, code } = takeScripts(readFileSync(target, 'utf8'));
-  const waits = permalink !== null && canWait(path, html) && !origins.script;
+  const waits = permalink !== null && !needsScripts.test(html) && !origins.script;
   const scripts = [...files, basePath + writePageScript(outDir, waits ? wait(code) : code)];
   const script = path === '/' ? homeScript : undefined;
   writeFileSync(target, addHeadElements(normalizeHead(html), { permalink, script, scripts, origins }));
@@ -77,9 +76,9 @@ function finishPage(
   if (permalinks[path]) copyPageDataToIndex(outDir, path);
 }
 
-/** True if a page looks the same before its scripts run: a docs page without tabs, for example. */
-const canWait = (path: string, html: string) =>
-  isDocPath(path) && !/role="tablist"|data-browser-only/.test(html);
+/** Matches elements that are empty or look different until scripts run. */
+const needsScripts =
+  /data-browser-only|class="(?:tab-list|gallery-demo|listed-rows|debug-view|search-noscript)"/;
 
 /** Lets the code that starts a page wait for a sign of the reader. */
 const wait = (code: string) => `(${startOnSign.toString()})(()=>{\n${code}\n})`;
