@@ -126,7 +126,7 @@ export function buildSiteData({ model, site, pageModules, pageRoutes }: SiteData
       loaded: { 'docusaurus-plugin-content-pages': pages.filter(({ path }) => !path.startsWith('/__debug')) },
     },
     'page-list': buildPageList(model),
-    search: { settings: { ...getSearchSettings(configuration), hosted: configuration.search.hosted } },
+    search: { settings: getSearchSettings(configuration) },
     debug: {
       config: configuration,
       metadata: getMetadata(),

@@ -37,7 +37,7 @@ const loadEngine = async (): Promise<SearchEngine> =>
 
 /** Creates a client that loads its engine on first use, and tries again after a failure. */
 export function createLazyClient(load: () => Promise<SearchEngine>): SiteSearchClient {
-  const get = memoize<void, SearchEngine>(load);
+  const get = memoize<void, Promise<SearchEngine>>(load);
   return {
     search: async (request) => (await get()).search(request),
     warmUp(version) {
@@ -50,10 +50,7 @@ export function createLazyClient(load: () => Promise<SearchEngine>): SiteSearchC
   };
 }
 
-let client: SiteSearchClient | undefined;
+const client = createLazyClient(loadEngine);
 
 /** Returns the search client. All callers in a page share the same client. */
-export function getSiteSearchClient(): SiteSearchClient {
-  client ??= createLazyClient(loadEngine);
-  return client;
-}
+export const getSiteSearchClient = (): SiteSearchClient => client;

@@ -1,5 +1,7 @@
 /** Splits text into words for the index. The build and the search both use this module, so that their words match. */
 
+import { memoize } from '@/lib/text/memoize';
+
 /** A word of a text and its position. */
 export interface TextWord {
   /** Normalized form of the word; see `normalizeKey`. */
@@ -47,18 +49,11 @@ export function splitWords(text: string): TextWord[] {
   return words;
 }
 
-/** Cache of the parts of each word, because words occur often and splitting them is slow. */
-const knownWords = new Map<string, readonly TextWord[]>();
-const maxKnown = 100_000;
-
-function wordsWithin(word: string): readonly TextWord[] {
-  const known = knownWords.get(word);
-  if (known) return known;
+/** Splits a word into parts. Cached, because words occur often and splitting them is slow. */
+const wordsWithin = memoize((word: string) => {
   const parts = isCjk(word) ? getPairs(word) : splitParts(word);
-  const words = (parts.length > 0 ? parts : [toWord(word, 0)]).filter(({ key }) => key !== '');
-  if (knownWords.size < maxKnown && word.length <= maxKeyLength) knownWords.set(word, words);
-  return words;
-}
+  return (parts.length > 0 ? parts : [toWord(word, 0)]).filter(({ key }) => key !== '');
+});
 
 function toWord(text: string, start: number): TextWord {
   return { key: normalizeKey(text), start, end: start + text.length };
@@ -95,19 +90,10 @@ export const matchTokens = (text: string): readonly string[] => text.match(token
  * smallest words.
  */
 export function getTokenKeys(token: string): IndexedKey[] {
-  const keys: IndexedKey[] = [];
-  const seen = new Set<string>();
-  const add = (piece: string, isPart: boolean): void => {
-    const key = normalizeKey(piece);
-    if (key === '' || seen.has(key)) return;
-    seen.add(key);
-    keys.push({ key, isPart });
-  };
-  const words = splitWords(token);
-  const isWritten = !isCjk(token);
-  if (isWritten) for (const piece of getPieces(token)) add(piece, false);
-  for (const { key } of words) add(key, isWritten && words.length > 1);
-  return keys;
+  const words = splitWords(token).map(({ key }) => key);
+  const written = new Set(isCjk(token) ? words : getPieces(token).map(normalizeKey));
+  const keys = [...new Set([...written, ...words])].filter((key) => key !== '');
+  return keys.map((key) => ({ key, isPart: !written.has(key) && words.length > 1 }));
 }
 
 const separators = [/[\\/:#@+]+/, /\.+/, /-+/];

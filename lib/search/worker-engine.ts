@@ -51,8 +51,8 @@ export function createWorkerEngine(
   start: () => WorkerLike,
   loadFallback: () => Promise<SearchEngine>,
 ): SearchEngine {
-  const fallBack = memoize<void, SearchEngine>(loadFallback);
-  let connect = memoize<void, SearchEngine>(() =>
+  const fallBack = memoize<void, Promise<SearchEngine>>(loadFallback);
+  let connect = memoize<void, Promise<SearchEngine>>(() =>
     (async () => connectWorker(start()))().catch(() => fallBack()),
   );
   const call = async <T>(use: (engine: SearchEngine) => Promise<T>): Promise<T> => {

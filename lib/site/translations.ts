@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isRecord } from '../text/is-record';
+import { memoize } from '../text/memoize';
 import { env } from './env';
 import type { TranslateText } from './config-texts';
 
@@ -58,10 +59,9 @@ export function readMessages(folder: string, part: string, root = process.cwd())
 
 /** Creates a function that translates a string with a locale's catalogs; without an entry, it returns the original. */
 export function createTextTranslator(folder: string, root = process.cwd()): TranslateText {
-  const known = new Map<string, MessagesById>();
+  const read = memoize((part: string) => readMessages(folder, part, root));
   return ({ part, id, message }) => {
-    const words = known.get(part) ?? readMessages(folder, part, root);
-    known.set(part, words);
+    const words = read(part);
     return (Object.hasOwn(words, id) ? words[id] : undefined) ?? message;
   };
 }

@@ -4,6 +4,7 @@ import type { Problem } from '@/lib/content/types';
 import { decodePath } from '@/lib/routing/decode-path';
 import type { CheckLevels } from '@/lib/site/check-levels';
 import { findNearestName, findNearestPath, suggest } from '@/lib/site/nearest-name';
+import { memoize } from '@/lib/text/memoize';
 import { readHtmlPage, type HtmlPage, type HtmlReference } from './read-html';
 import { listServedFiles, type ServedFiles } from './served-files';
 
@@ -62,11 +63,7 @@ function createFinder(site: ExportedSite, files: ServedFiles, pages: ReadonlyMap
   }
 
   // A broken link in the shell is on every page.
-  const nearestPaths = new Map<string, string | null>();
-  function findNearest(pathname: string): string | null {
-    if (!nearestPaths.has(pathname)) nearestPaths.set(pathname, findNearestPath(pathname, addresses));
-    return nearestPaths.get(pathname) ?? null;
-  }
+  const findNearest = memoize((pathname: string) => findNearestPath(pathname, addresses));
 
   function explainMissing({ element, target }: HtmlReference, pathname: string): Finding {
     const rule = imageElements.has(element) ? 'missing-image' : 'broken-link';
