@@ -12,8 +12,7 @@ const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
 const policy = trustedTypes?.createPolicy('site', { createHTML: (html) => html });
 
 /**
- * Marks HTML that the build has written as safe for `dangerouslySetInnerHTML`, in browsers with Trusted Types. Never use
- * it for a text from a reader or another host.
- * @returns the same object for equal HTML, because React compares it; the HTML itself where there are no Trusted Types
+ * Marks HTML that the build has written as safe for `dangerouslySetInnerHTML`, in browsers with Trusted Types. Never
+ * use it for a text from a reader or another host. Returns the same object for equal HTML, because React compares it.
  */
 export const trustHtml = policy ? memoize((html: string) => policy.createHTML(html)) : (html: string) => html;

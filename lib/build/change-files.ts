@@ -38,9 +38,9 @@ const compareOnce: typeof comparePages = (from, to) => {
 };
 
 /**
- * Compares the latest version with the previous one, and creates a file for each page that exists in both and differs.
- * @param versions newest first
- * @returns the list of changed pages, which is null without a previous version, and the comparison files by address
+ * Compares the latest version with the previous one; `versions` are sorted newest first.
+ * @returns the list of changed pages, or null without a previous version, and a comparison file by address for each
+ * page that exists in both versions and differs
  */
 export function buildPublishedChanges(
   versions: readonly VersionModel[],

@@ -54,7 +54,7 @@ function getShell(site: SiteConfig, items: readonly ShellNavbarItem[]): ShellCon
 
 /**
  * Returns CSS from the configuration: the font's addresses below the base path (RT-26), the site's address for printed
- * links, and the colors of the announcement bar (AB-02). Without an announcement, the height of the bar is 0.
+ * links, and the colors of the announcement bar (AB-02), whose height is 0 without an announcement.
  */
 function getSiteStyles({ announcementBar: bar, baseUrl, url }: SiteConfig): string {
   const font = (weights: string, file: string) =>
@@ -66,10 +66,7 @@ function getSiteStyles({ announcementBar: bar, baseUrl, url }: SiteConfig): stri
   return `${fonts}:root {\n  --site-url: ${JSON.stringify(url)};\n${barStyles}}\n`;
 }
 
-/**
- * Writes the data files and the style sheet that pages import from `generated/`, and the files in `public` with the
- * entries of sidebar categories.
- */
+/** Writes the files that pages import from `generated/`, and the entries of sidebar categories in `public`. */
 export async function writeGeneratedFiles(
   { model, changes, site, problems, navbarItems, pageRoutes, showcase }: GeneratedInput,
   dir = generatedDir,

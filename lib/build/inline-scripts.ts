@@ -4,8 +4,8 @@ import { memoize } from '@/lib/text/memoize';
 const inlineScript = /<script>([^]*?)<\/script>/g;
 
 /**
- * Takes the code of the inline scripts in `<head>`, and of their copies in `<body>`, out of a page. The elements stay, as
- * React expects them when it hydrates.
+ * Takes the code of the inline scripts in `<head>`, and of their copies in `<body>`, out of a page. The elements stay,
+ * because React expects them.
  */
 export function takeInlineScripts(html: string): { html: string; codes: string[] } {
   const head = html.slice(0, html.indexOf('</head>'));

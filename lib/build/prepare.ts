@@ -126,9 +126,8 @@ interface PrepareOptions extends CodeDefinedContent, ReadModelOptions {
 
 /**
  * Runs all steps before Next.js: reads, compiles, renders and checks each page once, processes images, and writes the
- * page records, the other files in `generated/` and the comparison with the previous version. Returns content problems
- * in the report. If one of them is an error, nothing is written, unless `tolerant` is set (in development): then the
- * records are written even before the checks.
+ * page records, the other files in `generated/` and the comparison with the previous version. If a problem is an error,
+ * nothing is written, unless `tolerant` is set (in development): then the records are written even before the checks.
  */
 export async function prepareSite(options: PrepareOptions): Promise<PreparedSite> {
   const { tolerant = false, annotate = true, createComponents, renderPage } = options;

@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * Runs a program with its output in this terminal.
- * @param env variables to add to the environment of this process
- * @returns exit code; 1 if the program could not be started or was stopped by a signal
+ * Runs a program with its output in this terminal and additional environment variables. Returns its exit code; 1 if the
+ * program could not be started or was stopped by a signal.
  */
 export function runCommand(
   command: string,

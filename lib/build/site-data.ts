@@ -108,9 +108,8 @@ function hideKeys(site: SiteConfig): SiteConfig {
 
 /**
  * Collects data about this build as plain JSON: `docs` (content as read, and data for lookups), `pages` (addresses that
- * are not docs), `page-list` (titles of all pages, for the not-found page), `search` (settings with shortened keys) and
- * `debug` (configuration, metadata, page modules, routes).
- * @see acceptance BLD-06, DBG-02..DBG-09, SH-09
+ * are not docs), `page-list` (titles of all pages), `search` (settings with shortened keys) and `debug` (configuration,
+ * metadata, page modules, routes). @see acceptance BLD-06, DBG-02..DBG-09, SH-09
  */
 export function buildSiteData({ model, site, pageModules, pageRoutes }: SiteDataSources) {
   const configuration = hideKeys(site);
@@ -142,10 +141,8 @@ export function buildSiteData({ model, site, pageModules, pageRoutes }: SiteData
 }
 
 /**
- * Writes each part to a file in `public`: `/site-data/docs.json`, `pages.json`, `page-list.json`, `search.json` and, if
- * the site has its debug area, `debug.json`. Removes older files from that folder.
- * @param publicDir folder of the static files
- * @see acceptance BLD-06, RT-11
+ * Writes each part to `/site-data/<part>.json` in `publicDir`, `debug` only if the site has its debug area, and removes
+ * older files. @see acceptance BLD-06, RT-11
  */
 export function writeSiteData(
   { debug, ...published }: ReturnType<typeof buildSiteData>,

@@ -27,10 +27,7 @@ export interface PageModule {
   file: string;
 }
 
-/**
- * Lists all page modules below `app/`, sorted by path in code-unit order.
- * @param debugPages true to include the pages of the debug area
- */
+/** Lists all page modules below `app/`, sorted by path in code-unit order. */
 export function listPageModules(root: string, debugPages = site.debugPages): PageModule[] {
   const names = new Set(getPageExtensions(debugPages).map((extension) => `page.${extension}`));
   return listFiles(path.join(root, 'app'))
@@ -48,9 +45,7 @@ export function findPageModule(modules: readonly PageModule[], route: string): P
 }
 
 /**
- * Returns which of the given routes are served by a page module under `app/`. Ignores catch-all routes, which serve
- * docs.
- * @see acceptance BLD-01
+ * Returns which of the given routes a page module under `app/` serves, except catch-all ones. @see acceptance BLD-01
  */
 export function findExistingPages(root: string, routes: readonly string[]): string[] {
   const modules = listPageModules(root);

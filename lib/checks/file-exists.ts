@@ -4,9 +4,8 @@ import { memoize } from '@/lib/text/memoize';
 
 /**
  * Creates a function that checks whether a file exists, case-sensitively on every operating system. Paths are relative
- * to `root`. Files outside `root` count as missing, except those in the content folder. Each folder is listed only
- * once.
- * @param contentDir content folder, absolute or relative to `root`
+ * to `root`. Files outside `root` count as missing, except those in `contentDir`, an absolute path or one relative to
+ * `root`.
  */
 export function createFileExistsCheck(root: string, contentDir?: string): (file: string) => boolean {
   const homes = [root, ...(contentDir === undefined ? [] : [path.resolve(root, contentDir)])].map((folder) =>

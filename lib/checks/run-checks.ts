@@ -52,11 +52,9 @@ const asksForKey = new Set(['checked-against', 'short-page']);
 const keyFault = /^(?:(?:invalid|unknown)-frontmatter-|frontmatter-too-large$)/;
 
 /**
- * Removes problems that are only consequences of others. If the `---` lines around the front matter are wrong, the page
- * is parsed wrongly and its other problems are not real. If keys are invalid, a missing key may only be misspelled.
- * @param found problems that the checks found
- * @param reading problems that occurred when the same files were read
- * @see acceptance BLD-09
+ * Removes problems that the checks `found`, but that are only consequences of others, which occurred in `reading` the
+ * files. If the `---` lines around the front matter are wrong, the other problems of the page are not real. If keys are
+ * invalid, a missing key may only be misspelled. @see acceptance BLD-09
  */
 export function removeFollowUpProblems(found: readonly Problem[], reading: readonly Problem[]): Problem[] {
   const filesOf = (isCause: (rule: string) => boolean) =>

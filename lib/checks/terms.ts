@@ -32,8 +32,7 @@ function placeIn({ text, line, column }: ProsePiece, index: number) {
 }
 
 /**
- * Creates a function that searches a text for the words and phrases that pages should avoid. It ignores text in double
- * quotes.
+ * Creates a function that searches a text, except in double quotes, for the words and phrases that pages should avoid.
  */
 export function createWrongTermFinder(terms: readonly WordListEntry[]): (piece: ProsePiece) => WrongTerm[] {
   const searches = terms.map((term) => ({

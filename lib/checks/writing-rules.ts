@@ -29,8 +29,7 @@ const writingRulesSchema = strictObject({
 export type WritingRules = z.infer<typeof writingRulesSchema>;
 
 /**
- * Reads the rules for the wording of pages from the content folder.
- * @returns null if the file does not exist
+ * Reads the rules for the wording of pages from the content folder; null if the file does not exist.
  * @throws Error if the file is not JSON or has an invalid key or value; the message names the key
  */
 export function readWritingRules(root = process.cwd(), contentDir = env.contentDir): WritingRules | null {

@@ -76,8 +76,7 @@ export const isInitiallyOpen = (size: number, level: number, openLevels: number)
   level <= openLevels && size > 0 && size <= maxExpandedEntries;
 
 /**
- * Removes the content of rows that are initially collapsed, so that debug pages stay small even with many docs.
- * @param openLevels number of levels that are initially expanded
+ * Removes the content of rows that are initially collapsed, below `openLevels` levels, so that debug pages stay small.
  */
 export function removeCollapsedRows(source: TreeSource, openLevels: number): TreeSource {
   const folded: Record<string, RowSummary> = {};
@@ -95,8 +94,7 @@ export function removeCollapsedRows(source: TreeSource, openLevels: number): Tre
 }
 
 /**
- * Selects the data of a debug page from the published JSON files. Merges the data of several files.
- * @param contents parsed JSON of `files`, in the same order
+ * Selects the data of a debug page from `contents`, the parsed JSON of its `files`, and merges that of several files.
  * @throws Error if a file does not contain `key`
  * @see acceptance DBG-02..DBG-07
  */

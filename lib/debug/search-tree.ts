@@ -15,8 +15,7 @@ export interface TreeSearchResult {
 export const maxShownHits = 200;
 
 /**
- * Finds the rows whose key or value contains the query, ignoring case. Indexes of lists are not searched.
- * @param query text to find, in lower case
+ * Finds the rows whose key or value contains the query, which is in lower case, ignoring case and indexes of lists.
  * @see acceptance DBG-02
  */
 export function searchTree(source: TreeSource, query: string): TreeSearchResult {

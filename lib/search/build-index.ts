@@ -150,8 +150,7 @@ function keepBest(all: TermPostings, limit: number): TermPostings {
 
 /**
  * Builds the terms that stand for one- and two-letter prefixes. Their best records are those in which a short word with
- * the prefix has a high score.
- * @param ranks rank of each record's page, greater than 0 and at most 1
+ * the prefix has a high score. `ranks` contains the rank of each record's page.
  */
 function collectPrefixes(terms: readonly TermPostings[], ranks: readonly number[]): TermPostings[] {
   const words = terms.filter(({ term }) => term.length > 2 && !term.endsWith(wholeTitleSuffix));

@@ -23,8 +23,7 @@ export interface SearchClientOptions {
 const defaultHits = 20;
 
 /**
- * Creates a search engine for the local index. Requests and results have the format of the hosted service. Runs in
- * browsers, workers and Node.js.
+ * Creates a search engine for the local index. Requests and results have the format of the hosted service.
  * @see acceptance SM-11, SM-12, SM-13, SM-16, SP-08
  */
 export function createSearchClient({ versions, language, load }: SearchClientOptions): SearchEngine {
@@ -111,8 +110,7 @@ function getMarked({ words, spans }: ParsedQuery, groups: readonly ExpandedWord[
 
 /**
  * Raises the scores of the best records in which words of the query are adjacent, as in an error message, and sorts
- * these records again.
- * @param phrase keys of the query's words in order, including stop words
+ * these records again. `phrase` includes stop words.
  */
 async function preferPhrases(
   reader: IndexReader,

@@ -35,7 +35,6 @@ export type PageHitFields = Pick<SearchHit, 'language' | 'version' | 'docusaurus
 
 /**
  * Creates a function that converts records to hits with the fields and tags that the search request specifies.
- * @param words words to highlight
  * @see acceptance SM-13, SM-15, SM-16
  */
 export function createHitBuilder(
@@ -100,8 +99,7 @@ const highlight = (text: string, marking: HitHighlighting): string =>
   mark(text, 0, text.length, findMatches(text, marking), marking);
 
 /**
- * Returns an excerpt of the text as HTML, around the passage with the most distinct matches.
- * @param count number of words in the excerpt
+ * Returns an excerpt of `count` words as HTML, around the passage with the most distinct matches.
  * @see acceptance SM-13, SM-16
  */
 function snippet(text: string, count: number, ellipsis: string, marking: HitHighlighting): string {

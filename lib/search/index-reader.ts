@@ -43,8 +43,7 @@ export type IndexReader = Awaited<ReturnType<typeof openIndex>>;
 const maxShards = 4;
 
 /**
- * Opens the index of one version. Its files are fetched when needed and cached; a failed fetch is tried again on next
- * use.
+ * Opens the index of one version. Fetches and caches its files when they are needed; tries again after a failure.
  * @throws Error if the manifest cannot be fetched or has another format version
  */
 export async function openIndex(version: string, load: LoadIndexFile) {
@@ -75,9 +74,8 @@ export async function openIndex(version: string, load: LoadIndexFile) {
     /** Root category of each page. */
     groups: decodeNumbers(manifest.groupOfPage).map((group) => manifest.groups[group] ?? ''),
     /**
-     * Returns the terms that begin with `prefix`, in order: at most `limit`, not counting the prefix itself and whole
-     * titles. Reads at most `maxShards` shards, because short prefixes have very many terms.
-     * @param prefix key of at least three characters
+     * Returns the terms that begin with `prefix`, which has at least three characters, in order: at most `limit`, not
+     * counting the prefix itself and whole titles. Reads at most `maxShards` shards.
      */
     async findTerms(prefix: string, limit: number): Promise<IndexTerm[]> {
       const found: IndexTerm[] = [];

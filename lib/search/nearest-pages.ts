@@ -41,9 +41,7 @@ function compareWords(wanted: string, word: string): number {
   return distance > limit ? 0 : 1 - distance / wanted.length;
 }
 
-/**
- * Returns the share of the wanted words that a page has in its address and title. Words of the last segment count twice.
- */
+/** Returns the share of the wanted words in the address and title of a page; words of the last segment count twice. */
 function getSimilarity(path: string, page: PageLink): number {
   const words = listWords(`${withoutVersion(page.route)} ${page.title}`);
   const wanted = [...listWords(path), ...listWords(path.slice(path.lastIndexOf('/')))];
@@ -52,11 +50,9 @@ function getSimilarity(path: string, page: PageLink): number {
 }
 
 /**
- * Finds pages that the reader of an address without a page may have meant: the same page of other versions, and the
- * nearest pages of the version in the address, or else of the first version.
- * @param pathname path of the address without the base path, percent-encoded or not
- * @param count maximum number of near pages
- * @see acceptance ERR-16
+ * Finds pages that the reader of an address without a page may have meant: the same page of other versions, and up to
+ * three near pages of the version in the address, or else of the first version. `pathname` has no base path and may be
+ * percent-encoded. @see acceptance ERR-16
  */
 export function suggestPages(
   pathname: string,

@@ -51,8 +51,7 @@ export function parseQuery(query: string): ParsedQuery {
 }
 
 /**
- * Replaces words of a query, so that titles and identifiers are looked up as the reader meant them.
- * @param keys new key of each word; undefined keeps the word
+ * Replaces words of a query by `keys`, except undefined ones, so that titles and identifiers are looked up as meant.
  */
 export function replaceWords(query: ParsedQuery, keys: readonly (string | undefined)[]): ParsedQuery {
   const words = query.words.map((word, at) => ({ ...word, key: normalizeKey(keys[at] ?? word.key) }));

@@ -37,10 +37,8 @@ export function buildSearchRecords(
 }
 
 /**
- * Returns the rank of a page, a factor for its score in search results.
- * @param path path within the version
- * @param ranks path → rank of that page and the pages below it; the first match applies
- * @returns number greater than 0 and at most 1; 1 if no rank is configured
+ * Returns the rank of a page, a factor for its score in search results: that of the first path in `ranks` (within the
+ * version) which is the page or above it; 1 if there is none.
  */
 export function getPageRank(path: string, ranks: SiteConfig['search']['pageRanks']): number {
   return Object.entries(ranks).find(([base]) => isAtOrBelow(path, base))?.[1] ?? 1;

@@ -15,8 +15,7 @@ type Scores = Map<string, number>;
 
 /**
  * Scores the terms of a record. Words of the heading score highest, especially if it is short; then labels and keywords
- * of the page; then code; then text, by the frequency of the term.
- * @param averageLength average number of words per record
+ * of the page; then code; then text, by the frequency of the term. `averageLength` is a number of words.
  */
 export function scoreRecord(page: SearchedPage, section: SectionRecord, averageLength: number): Scores {
   const isPage = section.anchor === '';

@@ -111,11 +111,9 @@ interface VersionPages {
 }
 
 /**
- * Gives a page the same doc id in all versions, so that a search of all versions returns one hit for it. If its id does
- * not exist in newer versions, as with generated category pages, it gets the id of the newer page at the same path,
- * unless another page of its version has that id.
- * @param versions pages by version, newest version first
- * @returns pages by version, in the same order
+ * Gives a page the same doc id in all versions (newest first), so that a search of all versions returns one hit for it.
+ * If its id does not exist in newer versions, as with generated category pages, it gets the id of the newer page at the
+ * same path, unless another page of its version has that id.
  */
 export function unifyDocIds(versions: readonly VersionPages[]): SearchedPage[][] {
   const known = new Set<string>();

@@ -28,9 +28,8 @@ export interface PageFromData {
 const siteGroup = 'Documentation';
 
 /**
- * Builds the search records of pages outside any version: site pages such as `/help`, the glossary with one section per
- * term, and pages whose text comes from data, such as the pages of the showcase.
- * @see acceptance SM-12, SH-12
+ * Builds the search records of pages outside any version: site pages such as `/help`, the glossary with a section per
+ * term, and `dataPages`. @see acceptance SM-12, SH-12
  */
 export function buildSiteRecords(
   model: SiteModel,

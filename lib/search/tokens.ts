@@ -13,10 +13,7 @@ export interface TextWord {
 /** Matches words, and identifiers, paths and dotted names that consist of words and punctuation. */
 const tokenPattern = /[\p{L}\p{M}\p{N}_$]+(?:[./\\:#@+-]+[\p{L}\p{M}\p{N}_$]+)*/gu;
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
-/**
- * Matches the parts of an identifier: `Instance` and `UIDs` in `InstanceUIDs`, `DICOM` and `web` in `DICOMweb`, `data`,
- * `Source` and `2` in `dataSource2`.
- */
+/** Matches the parts of an identifier: `Instance` and `UIDs` in `InstanceUIDs`, `DICOM` and `web` in `DICOMweb`. */
 const partPattern =
   /\p{Lu}{2,}s(?!\p{Ll})|^\p{Lu}{3,}(?=\p{Ll}{2,}$)|\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+|\p{N}+/gu;
 const cjkPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;

@@ -42,10 +42,8 @@ function connectWorker(worker: WorkerLike): Promise<SearchEngine> {
 }
 
 /**
- * Creates a search engine that runs in a worker, or on the main thread if workers are unavailable or fail.
- * @param start starts the worker; may throw
- * @param loadFallback loads the engine for the main thread; called again after a failure
- * @see acceptance SM-11, SM-21, SM-28
+ * Creates a search engine that runs in a worker, or on the main thread if workers are unavailable or fail. `start` may
+ * throw; `loadFallback` is called again after a failure. @see acceptance SM-11, SM-21, SM-28
  */
 export function createWorkerEngine(
   start: () => WorkerLike,

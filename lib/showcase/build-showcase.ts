@@ -25,9 +25,8 @@ const siteOnly: ReadonlySet<string> = new Set(['ShowcaseRow']);
 const controlsFolder = 'components/ui';
 
 /**
- * Parses all modules of the controls and creates a function that looks up a component.
- * @returns a function that returns a component by its name, e.g. `Button` or `Numeric.Container`, and throws an Error
- * if no module exports that component
+ * Parses all modules of the controls. Returns a function that finds a component by its name, e.g. `Button` or
+ * `Numeric.Container`, and throws an Error if no module exports it.
  * @throws Error if a module cannot be parsed
  * @see acceptance SC-04
  */

@@ -17,13 +17,11 @@ const nameOf = (key: PropertyKey, text: string) =>
   key.type === 'Literal' ? String(key.value) : write(key, text);
 
 /**
- * Reads the components of a module with their own props. Types and descriptions of props come from
- * `export interface <Name>Props`, defaults from the parameters of `function <Name>` or from the `@default` tags of the
- * comments. A component without such an interface is returned without props.
- * @param file path from the project root, for error messages
- * @param text source text of the module
+ * Reads the components of a module with their own props. Types and descriptions of props come from `export interface
+ * <Name>Props`, defaults from the parameters of `function <Name>` or from the `@default` tags of the comments. A
+ * component without such an interface has no props.
  * @returns components of the module, whose names contain no dots (`NumericContainer`), and names of all its exports
- * @throws Error if the source text cannot be parsed
+ * @throws Error that names `file` if the source text cannot be parsed
  * @see acceptance SC-04
  */
 export function readComponents(file: string, text: string) {

@@ -8,8 +8,7 @@ const checkLevel = z.enum(['error', 'warning', 'off']);
 export type CheckLevel = z.infer<typeof checkLevel>;
 
 /**
- * All checks with their default levels, which `checks` in `site.config.ts` overrides. Broken links stop the build;
- * broken anchors and duplicate routes only cause warnings.
+ * All checks with their default levels, which `checks` in `site.config.ts` overrides.
  * @see acceptance BLD-01..BLD-04, BLD-09
  */
 export const defaultCheckLevels = {

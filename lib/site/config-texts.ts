@@ -51,9 +51,8 @@ function mapFooter(footer: SiteConfig['footer'], translate: TranslateText): Site
 }
 
 /**
- * Translates all strings of the configuration that readers see: labels in the navbar, the footer, the announcement,
- * and labels of versions. Ids and catalogs are the same as in Docusaurus, which has none for the announcement.
- * @param translate returns the translation of a string
+ * Translates all strings of the configuration that readers see, with the ids and catalogs of Docusaurus, which has none
+ * for the announcement.
  */
 export function translateConfigTexts(site: SiteConfig, translate: TranslateText): SiteConfig {
   const { announcementBar: bar } = site;

@@ -35,8 +35,7 @@ export class SettingsError extends Error {
 
 /**
  * Reads the environment variables. Unset strings are null, except for folders, which have defaults.
- * @throws SettingsError if the base path is not a path, if only some of the three search values are set, or if a switch
- * is neither `on` nor `off`
+ * @throws SettingsError if a value is invalid, or if only some of the three search values are set
  * @see acceptance SM-31, AN-06, RT-11
  */
 export function readEnv(source: EnvSource = process.env) {

@@ -14,9 +14,8 @@ export interface ExplainedIssue {
 type Issue = z.core.$ZodIssue;
 
 /**
- * Explains the issues of a schema validation. Each unknown key gets its own explanation.
- * @param issues issues from zod; all object schemas must be created with `strictObject`
- * @param value the validated value
+ * Explains the issues of a schema validation of `value`, each unknown key by itself. All object schemas must be created
+ * with `strictObject`.
  */
 export function explainIssues(issues: readonly Issue[], value: unknown): ExplainedIssue[] {
   return issues.flatMap((issue) => {

@@ -1,6 +1,5 @@
 /**
- * Returns the extensions of files that define routes in `app`. Debug pages are named `page.debug.tsx`, so a build
- * without the debug area ignores them.
+ * Returns the extensions of files that define routes in `app`; `page.debug.tsx` only in a site with its debug area.
  * @see acceptance RT-11
  */
 export function getPageExtensions(debugPages: boolean): string[] {

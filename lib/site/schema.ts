@@ -243,9 +243,8 @@ export type VersionConfig = SiteConfig['versions'][number];
 export type LocaleConfig = z.infer<typeof locale>;
 
 /**
- * Validates a configuration.
- * @throws Error that lists all invalid keys, each with its path, the error and a correction. Rules that compare several
- * keys are checked only if every key is valid by itself.
+ * Validates a configuration. Rules that compare several keys are checked only if every key is valid by itself.
+ * @throws Error that lists all invalid keys, each with its path, the error and a correction
  */
 export function parseSiteConfig(value: unknown): SiteConfig {
   const result = siteConfigSchema.safeParse(value);

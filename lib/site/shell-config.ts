@@ -8,10 +8,7 @@ export type ShellVersion = Pick<SiteConfig['versions'][number], 'name' | 'label'
 export const getShellVersions = ({ versions }: Pick<SiteConfig, 'versions'>): ShellVersion[] =>
   versions.map(({ name, label, path, isLast }) => ({ name, label, path, isLast }));
 
-/**
- * Selects the configuration values that the shell (navbar, menus and footer) needs in the browser.
- * @param items navbar items with the addresses of the docs and sidebars that they link to
- */
+/** Selects the configuration values that the shell (navbar, menus and footer) needs in the browser. */
 export function getShellConfig(site: SiteConfig, items: readonly ShellNavbarItem[]) {
   const { title, titleDelimiter, footer, announcementBar, colorMode, docs, search, i18n } = site;
   return {

@@ -20,12 +20,7 @@ export type TranslationCatalog = Readonly<Record<string, Translation>>;
 /** Translated messages by id. */
 export type MessagesById = Readonly<Record<string, string>>;
 
-/**
- * Returns the path of a locale's catalog.
- * @param folder folder of the locale, `localeConfigs.*.path`
- * @param part name of the catalog without extension, e.g. `code`
- * @see acceptance LOC-02
- */
+/** Returns the path of a catalog in the folder of a locale (`localeConfigs.*.path`). @see acceptance LOC-02 */
 export const getCatalogFile = (folder: string, part: string, root = process.cwd()): string =>
   resolve(/* turbopackIgnore: true */ root, env.translationsDir, folder, `${part}.json`);
 

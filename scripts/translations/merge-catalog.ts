@@ -33,7 +33,6 @@ function updateEntry(
 
 /**
  * Updates a catalog: keeps translations, updates descriptions and English messages, and adds new messages in English.
- * @param wanted the messages that the site uses, in English
  * @see acceptance LOC-05
  */
 export function mergeCatalog(wanted: TranslationCatalog, present: TranslationCatalog): MergedCatalog {

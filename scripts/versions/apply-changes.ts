@@ -16,9 +16,8 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const ignore = (): void => undefined;
 
 /**
- * Applies all changes or none: new files are prepared in a folder in `.cache` and then moved into place. If a step or
- * `verify` fails, all changes are undone.
- * @param verify checks the changed project, and throws an error if the project is invalid
+ * Applies all changes or none: prepares new files in `.cache` and then moves them into place. If a step or `verify`,
+ * which checks the changed project, fails, undoes all changes.
  */
 export async function applyChanges(
   root: string,

@@ -34,10 +34,7 @@ export function getRouteDir(name: string): string {
   return `app/(docs)/${name}`;
 }
 
-/**
- * Returns the files of a version's routes: path from the project root → content.
- * @param name name of an older version, such as `3.9`, which is also its path
- */
+/** Returns the files of the routes of an older version, such as `3.9`: path from the project root → content. */
 export function getRouteFiles(name: string): Record<string, string> {
   const dir = getRouteDir(name);
   return {

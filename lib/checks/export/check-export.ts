@@ -90,9 +90,8 @@ const identityOf = ({ element, attribute, target, region, isShell }: HtmlReferen
   [element, attribute, target, region, isShell && !isSamePage(target) ? '' : file].join('\0');
 
 /**
- * Checks every address and anchor that the pages of an export refer to: in text, header, footer, sidebar and head of
- * docs, other pages, demos and the not-found page. Reports a fault in the shell once. Does not check links to other
- * hosts.
+ * Checks every address and anchor of this site that the pages of an export refer to, anywhere on the page. Reports a
+ * fault in the shell once.
  * @returns the numbers of pages and references, and the broken references
  * @throws Error if the folder of the export does not exist
  * @see acceptance BLD-01, BLD-03, BLD-09
@@ -136,11 +135,7 @@ const checkOf = {
   'missing-image': 'missingImages',
 } as const;
 
-/**
- * Converts a broken reference to a problem; returns no problem if its check is turned off.
- * @param levels configured level of each check
- * @param place file and line that contain the reference
- */
+/** Converts a broken reference to a problem at `place`; returns no problem if its check is turned off. */
 export function toExportProblems(
   { rule, page, pages, message, hint, reference }: BrokenReference,
   levels: CheckLevels,

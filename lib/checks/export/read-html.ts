@@ -75,8 +75,7 @@ function describeRegion(around: readonly Around[]): string {
 }
 
 /**
- * Reads the ids and addresses of a finished page in document order. Ignores text and scripts, and reads invalid HTML as
- * far as the tokenizer understands it.
+ * Reads the ids and addresses of a finished page in document order, as far as the tokenizer understands invalid HTML.
  * @see acceptance BLD-01, BLD-03
  */
 export function readHtmlPage(html: string): HtmlPage {

@@ -120,8 +120,7 @@ function toRadius(value: string, radius: number): number {
 }
 
 /**
- * Builds the data of the page on colors and typography from the style sheets of the controls.
- * @param groups color tokens in the order of the page; tokens that are not in the style sheets are skipped
+ * Builds the data of the page on colors and typography. Skips tokens of `groups` that are not in the style sheets.
  * @throws CssSyntaxError if a style sheet cannot be parsed
  * @see acceptance SC-03
  */
@@ -181,9 +180,8 @@ export function readDesignTokens(css: string): Record<string, TokenValues> {
 }
 
 /**
- * Reads the theme variables with a prefix, by name without prefix, in the order of the style sheet.
- * @param namespace prefix of the variable names, e.g. `--text-`
- * @throws CssSyntaxError if the style sheet cannot be parsed
+ * Reads the theme variables with a prefix, e.g. `--text-`, by name without prefix, in the order of the style sheet.
+ * @throws CssSyntaxError if it cannot be parsed
  * @see acceptance SC-03
  */
 export function readThemeVariables(css: string, namespace: string): Map<string, string> {

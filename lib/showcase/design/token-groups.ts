@@ -51,9 +51,8 @@ const onEachGround = (make: typeof text, where: string): ColorPair[] =>
   ['background', 'muted', 'popover'].map((ground) => make(where, on(ground)));
 
 /**
- * All color tokens of the showcase's style sheets with their purpose, in the order of the page on colors. The uses are
- * those in the viewer's controls. A unit test fails if a token is missing here or missing in the style sheets.
- * @see acceptance SC-03
+ * All color tokens of the showcase's style sheets, in the order of the page on colors, with their purpose and their
+ * uses in the viewer's controls. @see acceptance SC-03
  */
 export const colorTokenGroups: readonly ColorTokenGroup[] = [
   {
