@@ -11,15 +11,15 @@ import { env } from '@/lib/site/env';
 const step = (text: string) => console.log(`${(performance.now() / 1000).toFixed(1).padStart(6)} s  ${text}`);
 
 step('Reading and checking content');
-const failed = await runCommand('node', ['--import', 'tsx', 'scripts/prepare.ts']);
-if (failed) process.exit(failed);
+const prepareCode = await runCommand('node', ['--import', 'tsx', 'scripts/prepare.ts']);
+if (prepareCode !== 0) process.exit(prepareCode);
 
 step('Exporting pages');
 await rm(env.outDir, { recursive: true, force: true });
 // Removes the search index that `npm run dev` left in `public/`, which Next.js would copy into the export.
 writeSearchFiles(new Map());
-const code = await exportPages();
-if (code !== 0) process.exit(code);
+const exportCode = await exportPages();
+if (exportCode !== 0) process.exit(exportCode);
 
 // Imported only now, to leave memory to Next.js.
 const { finishSite } = await import('./finish-site');

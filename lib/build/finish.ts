@@ -13,12 +13,10 @@ import { copyPageDataToIndex, hashedFilesFolder, removeUnusedFiles, takeScripts 
 import { createTrustedTypesScript } from './trusted-types';
 
 export interface FinishOptions {
-  /** Folder of the export. */
   outDir: string;
   /** Routes that end in a slash, by the same path without the slash: `/faq` → `/faq/`. */
   permalinks: Readonly<Record<string, string>>;
   basePath: string;
-  /** Code of an inline script for the home page. */
   homeScript?: string | undefined;
   origins?: CspOrigins;
 }
@@ -79,7 +77,6 @@ function finishPage(
 const canWait = (path: string, html: string) =>
   isDocPath(path) && !/role="tablist"|data-browser-only/.test(html);
 
-/** Lets the code that starts a page wait for a sign of the reader. */
 const wait = (code: string) => `(${startOnSign.toString()})(()=>{\n${code}\n})`;
 
 /**
@@ -134,7 +131,6 @@ export const normalizeHead = (html: string): string =>
 
 const HEAD_START = /<head>(<meta charSet="utf-8"\/>)?/i;
 
-/** Values that `addHeadElements` adds to the `<head>` of one exported page. */
 export interface HeadAdditions {
   /** Address of the page with the base path; null for the not-found page. */
   permalink: string | null;

@@ -30,23 +30,14 @@ const inlineScript =
 /** What is between two consecutive parts of the page's data. React splits the data wherever it happens to pause. */
 const dataSeparator = '"])\nself.__next_f.push([1,"';
 
-/** Scripts that were taken out of an exported page. */
-export interface TakenScripts {
-  /** The page without them. */
-  html: string;
-  /** Addresses of the files, with the base path. */
-  files: string[];
-  /** Code of the inline scripts. It is the same for builds of the same content (VER-16). */
-  code: string;
-}
-
-/** Takes all scripts of Next.js out of an exported page. */
-export function takeScripts(html: string): TakenScripts {
+/** Takes all scripts of Next.js out of an exported page: those in files, by their addresses, and the inline code. */
+export function takeScripts(html: string) {
   const files = [...new Set([...html.matchAll(fileScript)].map(([, address = '']) => address))];
   const code = [...html.matchAll(inlineScript)].map(([, text = '']) => text);
   return {
     html: html.replaceAll(fileScript, '').replaceAll(scriptPreload, '').replaceAll(inlineScript, ''),
     files,
+    /** The same for builds of the same content (VER-16). */
     code: code.join('\n').replaceAll(dataSeparator, ''),
   };
 }

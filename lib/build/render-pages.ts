@@ -15,7 +15,6 @@ import type { CompiledDoc, ComponentMap, PageContext, PageSection } from '@/lib/
 /** Creates the components that Markdown can use on a page. */
 export type CreateComponents = (context: PageContext) => ComponentMap;
 
-/** Input for rendering the pages. */
 export interface RenderSources {
   model: SiteModel;
   compiled: CompiledDocs;

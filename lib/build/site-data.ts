@@ -11,24 +11,12 @@ import { siteDataDir } from '@/lib/site/debug-views';
 import type { SiteConfig } from '@/lib/site/schema';
 import { writeStaticFiles } from './write-static-files';
 
-/** Input for the published data files. */
 export interface SiteDataSources {
   model: SiteModel;
   site: SiteConfig;
-  /** Page modules below `app/`. */
   pageModules: readonly PageModule[];
   /** Addresses of all pages that are not docs. */
   pageRoutes: readonly string[];
-}
-
-/** A route as the debug area lists it. @see acceptance DBG-07 */
-export interface DebugRoute {
-  path: string;
-  /** True if the route serves this path itself, not only paths below it. */
-  exact: boolean;
-  /** Module or content file that the route comes from. */
-  source: string;
-  routes?: DebugRoute[];
 }
 
 const readVersion = (name: string): string => {
@@ -81,9 +69,13 @@ const getLoadedVersion = (version: VersionModel) => ({
   sidebars: version.sidebars,
 });
 
-const getExactRoute = (path: string, source: string): DebugRoute => ({ path, exact: true, source });
+/**
+ * A route as the debug area lists it, with the module or content file that it comes from. It is exact if it serves this
+ * path itself, not only paths below it. @see acceptance DBG-07
+ */
+const getExactRoute = (path: string, source: string) => ({ path, exact: true, source });
 
-const getDocRoutes = ({ path, docs, categoryPages }: VersionModel): DebugRoute => ({
+const getDocRoutes = ({ path, docs, categoryPages }: VersionModel) => ({
   path,
   exact: false,
   source: `app/(docs)/${path === '/' ? '(latest)' : path.slice(1)}/[[...slug]]/page.tsx`,

@@ -28,8 +28,8 @@ export interface PageModule {
 }
 
 /** Lists all page modules below `app/`, sorted by path in code-unit order. */
-export function listPageModules(root: string, debugPages = site.debugPages): PageModule[] {
-  const names = new Set(getPageExtensions(debugPages).map((extension) => `page.${extension}`));
+export function listPageModules(root: string): PageModule[] {
+  const names = new Set(getPageExtensions(site.debugPages).map((extension) => `page.${extension}`));
   return listFiles(path.join(root, 'app'))
     .map((file) => file.split('/'))
     .filter((parts) => names.has(parts.at(-1) ?? ''))

@@ -1,6 +1,5 @@
 import type { DebugView } from '@/lib/site/debug-views';
 
-/** Any JSON value. */
 export type JsonValue =
   string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
@@ -15,9 +14,7 @@ export interface TreeSource {
 
 /** Summary of an object or list, shown in its row of the tree. */
 export interface RowSummary {
-  /** Number of entries. */
   size: number;
-  /** The first entries, on one line. */
   preview: string;
 }
 

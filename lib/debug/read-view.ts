@@ -9,9 +9,9 @@ import { removeCollapsedRows, selectViewData, type JsonValue, type TreeSource } 
  * @throws Error if a file of the debug page is missing or does not contain its key
  * @see acceptance DBG-01..DBG-07
  */
-export function readViewOutline(view: DebugView, publicDir = 'public'): TreeSource {
+export function readViewOutline(view: DebugView): TreeSource {
   const contents = view.files.map((name): Record<string, JsonValue> => {
-    const file = join(process.cwd(), publicDir, siteDataDir, `${name}.json`);
+    const file = join(process.cwd(), 'public', siteDataDir, `${name}.json`);
     return JSON.parse(readFileSync(file, 'utf8')) as Record<string, JsonValue>;
   });
   return removeCollapsedRows(selectViewData(view, contents), view.openLevels);

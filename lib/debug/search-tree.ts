@@ -1,7 +1,6 @@
 import { escapeRegex } from '@/lib/site/escape-regex';
 import { getRootRow, isObjectOrList, listChildRows, type JsonRow, type TreeSource } from './json-tree';
 
-/** Result of a search in a tree. */
 export interface TreeSearchResult {
   /** Number of all rows that contain the query. */
   count: number;
@@ -11,7 +10,6 @@ export interface TreeSearchResult {
   above: ReadonlySet<string>;
 }
 
-/** Maximum number of matching rows that are shown. */
 export const maxShownHits = 200;
 
 /**

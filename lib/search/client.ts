@@ -4,7 +4,7 @@ import { createHitBuilder, type HitHighlighting } from './hits';
 import { openIndex, type IndexReader, type LoadIndexFile, type TextRecord } from './index-reader';
 import { parseQuery, replaceWords, type ParsedQuery } from './parse-query';
 import { compareByScore, rankRecords, type RankedRecord, type SearchScope } from './rank';
-import { sitePagesTag, type SearchableVersion } from './settings';
+import { sitePagesTag, type SearchSettings } from './settings';
 import { splitWords } from './tokens';
 import type { FacetFilters, HitVersion, SearchEngine, SearchHit, SearchRequest, SearchResult } from './types';
 
@@ -14,7 +14,7 @@ const phraseBonus = 0.5;
 
 export interface SearchClientOptions {
   /** Versions of the docs, newest first. */
-  versions: readonly SearchableVersion[];
+  versions: readonly Pick<SearchSettings['versions'][number], 'name' | 'tag'>[];
   language: string;
   /** Fetches and parses an index file by its path below `search/`; must reject on failure. */
   load: LoadIndexFile;

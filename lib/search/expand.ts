@@ -104,7 +104,6 @@ async function findForms(reader: IndexReader, key: string): Promise<WordAlternat
     .map((term) => ({ terms: [term], factor: factorOf.form }));
 }
 
-/** Returns the number of typos allowed in a word of `length` characters. */
 function allowedTypos(length: number): 0 | 1 | 2 {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
@@ -120,7 +119,6 @@ export async function correctMistypedIdentifier(
   return near && reader.findTerm(near.candidate);
 }
 
-/** Adds corrections of a mistyped word to its alternatives. */
 async function addCorrections(reader: IndexReader, group: ExpandedWord, word: QueryWord): Promise<void> {
   const hasForms = group.alternatives.length > 0;
   const limit = Math.min(allowedTypos(word.key.length), hasForms ? 1 : 2);

@@ -117,7 +117,6 @@ function snippet(text: string, count: number, ellipsis: string, marking: HitHigh
   return `${escapeHtml(before)}${body}${escapeHtml(after)}`;
 }
 
-/** Returns true if the text contains words to highlight. */
 const hasMatch = (text: string, marking: HitHighlighting): boolean => findMatches(text, marking).length > 0;
 
 /** Finds the ranges to highlight: whole words, parts of identifiers, and the beginnings of words and parts. */

@@ -65,13 +65,11 @@ export async function openIndex(version: string, load: LoadIndexFile) {
 
   return {
     manifest,
-    /** Number of all records. */
     size: pageStarts.at(-1) ?? 0,
     /** Number of the first record of each page; the last entry is the number of all records. */
     pageStarts,
     /** Rank of each page, 0 to 1. */
     ranks: decodeNumbers(manifest.ranks).map((rank) => rank / scoreSteps),
-    /** Root category of each page. */
     groups: decodeNumbers(manifest.groupOfPage).map((group) => manifest.groups[group] ?? ''),
     /**
      * Returns the terms that begin with `prefix`, which has at least three characters, in order: at most `limit`, not

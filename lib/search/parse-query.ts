@@ -8,7 +8,6 @@ const maxSpan = 4;
 /** Maximum number of words joined if the query contains them as one identifier: `getSopClassHandlerModule`. */
 const maxParts = 8;
 
-/** A word of a query and its position. */
 export interface QueryWord extends TextWord {
   /** Index among all words of the query, including stop words. */
   index: number;
@@ -34,7 +33,6 @@ export interface ParsedQuery {
   spans: QueryIdentifierSpan[];
   /** Keys of all words in order, including stop words. */
   phrase: string[];
-  /** Key of the whole query. */
   whole: string;
 }
 

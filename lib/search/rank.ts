@@ -2,7 +2,6 @@ import { correctMistypedIdentifier, maxCompletions, type ExpandedWord } from './
 import type { IndexReader, Postings, IndexTerm } from './index-reader';
 import type { ParsedQuery, QueryIdentifierSpan } from './parse-query';
 
-/** A record that matches a query, with its score. */
 export interface RankedRecord {
   record: number;
   page: number;
@@ -161,10 +160,7 @@ function scorePages(
       return found.map((item, index) => ({ ...item, score: item.score * (repeatFactor[index] ?? 0) }));
     });
   const most = ranked.reduce((coverage, item) => Math.max(coverage, item.coverage), 0);
-  return ranked
-    .filter(({ coverage }) => coverage >= most * leastCoverage)
-    .sort(compareByScore)
-    .map(({ record, page, score }) => ({ record, page, score }));
+  return ranked.filter(({ coverage }) => coverage >= most * leastCoverage).sort(compareByScore);
 }
 
 /** Compares two ranked records for sorting: best score first, then reading order. */

@@ -8,7 +8,6 @@ import type { DocSections, PageSection } from '@/lib/mdx/types';
 import type { SearchedPage, SectionRecord } from './types';
 import { getVersionTag } from './settings';
 
-/** Configuration values that `buildSearchRecords` uses. */
 export interface SearchRecordOptions {
   language: string;
   pageRanks: SiteConfig['search']['pageRanks'];

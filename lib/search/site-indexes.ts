@@ -103,19 +103,14 @@ export function buildSiteIndexes(
   return new Map(files.flatMap((list) => [...list]));
 }
 
-/** Searchable pages of one version. */
-interface VersionPages {
-  /** Path of the version: `/`, or for example `/3.9`. */
-  root: string;
-  pages: readonly SearchedPage[];
-}
-
 /**
  * Gives a page the same doc id in all versions (newest first), so that a search of all versions returns one hit for it.
  * If its id does not exist in newer versions, as with generated category pages, it gets the id of the newer page at the
  * same path, unless another page of its version has that id.
  */
-export function unifyDocIds(versions: readonly VersionPages[]): SearchedPage[][] {
+export function unifyDocIds(
+  versions: readonly { root: string; pages: readonly SearchedPage[] }[],
+): SearchedPage[][] {
   const known = new Set<string>();
   const idAt = new Map<string, string>();
   return versions.map(({ root, pages }) => {

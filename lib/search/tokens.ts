@@ -2,7 +2,6 @@
 
 import { memoize } from '@/lib/text/memoize';
 
-/** A word of a text and its position. */
 export interface TextWord {
   /** Normalized form of the word; see `normalizeKey`. */
   key: string;
@@ -30,7 +29,6 @@ export function normalizeKey(text: string): string {
     .slice(0, maxKeyLength);
 }
 
-/** Returns true if the text contains Chinese, Japanese or Korean characters. */
 const isCjk = (text: string): boolean => cjkPattern.test(text);
 
 /**
@@ -56,7 +54,6 @@ function toWord(text: string, start: number): TextWord {
   return { key: normalizeKey(text), start, end: start + text.length };
 }
 
-/** Returns all pairs of adjacent characters. */
 const getPairs = (text: string): TextWord[] =>
   [...text.matchAll(/.(?=(.))/gsu)].map(({ 0: sign, 1: next = '', index }) => toWord(sign + next, index));
 

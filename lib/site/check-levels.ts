@@ -48,10 +48,8 @@ export const defaultCheckLevels = {
   checkedAgainst: 'error',
 } as const satisfies Record<string, CheckLevel>;
 
-/** Name of a check in the configuration. */
 export type CheckName = keyof typeof defaultCheckLevels;
 
-/** Levels of all checks, by name. */
 export type CheckLevels = Readonly<Record<CheckName, CheckLevel>>;
 
 const names = Object.keys(defaultCheckLevels) as CheckName[];

@@ -18,7 +18,6 @@ const theme = 'docusaurus-theme-classic';
 export const getVersionCatalogName = (version: string): string =>
   `docusaurus-plugin-content-docs/${version === 'current' ? version : `version-${version}`}`;
 
-/** Translates the label of a navbar item and the labels of its entries. */
 function mapItem<Item extends object>(item: Item, translate: TranslateText): Item {
   const mapLabel = (label: string) =>
     translate({

@@ -54,7 +54,6 @@ export function readEnv(source: EnvSource = process.env) {
     searchWriteKey: readText(source.DOCS_SEARCH_WRITE_KEY),
     /** Commit that is built; null if unknown. */
     commit: readText(source.DOCS_COMMIT),
-    /** True if the site contains the debug area. */
     debugPages: readSwitch(source, 'DOCS_DEBUG_PAGES'),
     analyticsId: readText(source.NEXT_PUBLIC_ANALYTICS_ID),
   };
@@ -90,5 +89,4 @@ function readSearch(source: EnvSource) {
   return { appId, apiKey, indexName, ...(host !== null && { host }) };
 }
 
-/** Values of the environment variables of this process. */
 export const env = readEnv();

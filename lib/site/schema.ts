@@ -236,7 +236,6 @@ const siteConfigSchema = strictObject({
 /** The validated configuration of the site. */
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
 
-/** Configuration of a version that is part of this site. */
 export type VersionConfig = SiteConfig['versions'][number];
 
 /** Configuration of a locale. @see acceptance LOC-02 */

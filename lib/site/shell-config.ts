@@ -31,7 +31,6 @@ export function getShellConfig(site: SiteConfig, items: readonly ShellNavbarItem
   };
 }
 
-/** The configuration values that the shell needs in the browser. */
 export type ShellConfig = ReturnType<typeof getShellConfig>;
 
 /** Selects the configuration values of the search dialog. @see acceptance SM-12, SM-17, SM-24 */
@@ -42,5 +41,4 @@ export const getSearchDialogConfig = ({ search, url }: Pick<SiteConfig, 'search'
   siteUrl: url,
 });
 
-/** The configuration values that only the search dialog uses. */
 export type SearchDialogConfig = ReturnType<typeof getSearchDialogConfig>;

@@ -17,19 +17,18 @@ export interface Translation {
 /** A translation catalog: id of a string → its translation. */
 export type TranslationCatalog = Readonly<Record<string, Translation>>;
 
-/** Translated messages by id. */
 export type MessagesById = Readonly<Record<string, string>>;
 
 /** Returns the path of a catalog in the folder of a locale (`localeConfigs.*.path`). @see acceptance LOC-02 */
-export const getCatalogFile = (folder: string, part: string, root = process.cwd()): string =>
-  resolve(/* turbopackIgnore: true */ root, env.translationsDir, folder, `${part}.json`);
+export const getCatalogFile = (folder: string, part: string): string =>
+  resolve(/* turbopackIgnore: true */ process.cwd(), env.translationsDir, folder, `${part}.json`);
 
 /**
  * Reads a catalog; a missing file counts as an empty catalog.
  * @throws Error that names the file, and the entry, if the file is not valid JSON or an entry has no `message`
  */
-export function readCatalog(folder: string, part: string, root = process.cwd()): TranslationCatalog {
-  const file = getCatalogFile(folder, part, root);
+export function readCatalog(folder: string, part: string): TranslationCatalog {
+  const file = getCatalogFile(folder, part);
   if (!existsSync(file)) return {};
   const name = `${env.translationsDir}/${folder}/${part}.json`;
   let data: unknown;
@@ -47,14 +46,14 @@ export function readCatalog(folder: string, part: string, root = process.cwd()):
 }
 
 /** Reads the translated messages of a catalog, by id; see `readCatalog`. */
-export function readMessages(folder: string, part: string, root = process.cwd()): MessagesById {
-  const entries = Object.entries(readCatalog(folder, part, root));
+export function readMessages(folder: string, part: string): MessagesById {
+  const entries = Object.entries(readCatalog(folder, part));
   return Object.fromEntries(entries.map(([id, { message }]) => [id, message]));
 }
 
 /** Creates a function that translates a string with a locale's catalogs; without an entry, it returns the original. */
-export function createTextTranslator(folder: string, root = process.cwd()): TranslateText {
-  const read = memoize((part: string) => readMessages(folder, part, root));
+export function createTextTranslator(folder: string): TranslateText {
+  const read = memoize((part: string) => readMessages(folder, part));
   return ({ part, id, message }) => {
     const words = read(part);
     return (Object.hasOwn(words, id) ? words[id] : undefined) ?? message;

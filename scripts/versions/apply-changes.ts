@@ -4,11 +4,8 @@ import { dirname, join } from 'node:path';
 
 /** A change to files of the project; paths are relative to the project root. */
 export type FileChange =
-  /** Writes a file at `path`, replacing an existing one. */
   | { do: 'write'; path: string; text: string }
-  /** Copies the folder `from` to `path`. */
   | { do: 'copy'; path: string; from: string }
-  /** Removes the file or folder at `path`. */
   | { do: 'remove'; path: string };
 
 /** Signals that this process ignores while it applies changes. They end the child process of `verify`, which fails. */

@@ -16,7 +16,6 @@ import {
 } from './written-files';
 
 export interface CutOptions {
-  /** Root folder of the project. */
   root: string;
   /** Number of the new version, e.g. `3.10`. */
   name: string;

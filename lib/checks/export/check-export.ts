@@ -20,7 +20,6 @@ export interface BrokenReference {
   hint: string;
 }
 
-/** The exported site to check. */
 export interface ExportedSite {
   outDir: string;
   /** Origin of the published site. Only references with this origin are checked. */

@@ -13,7 +13,6 @@ export interface HtmlReference {
   isShell: boolean;
 }
 
-/** Ids and references of a finished page. */
 export interface HtmlPage {
   /** All ids, and the `name` attributes of old-style `<a>` anchors. */
   ids: Set<string>;

@@ -1,6 +1,5 @@
 import type { ContrastNeed, ColorLayer, ColorPair, ColorTokenGroup, ColorTokenDescription } from './types';
 
-/** Creates a color layer from a color token and an opacity. */
 const on = (token: string, alpha = 1): ColorLayer => ({ token, alpha });
 
 const pairOf =
