@@ -34,11 +34,7 @@ export function formatRedirectPage({ to }: Pick<Rule, 'to'>, { url, baseUrl }: R
  * with redirect rules get those of `tools/hosting`. @see acceptance RT-16, RT-24
  * @throws Error if the export contains a page at a former address
  */
-export async function writeRedirectPages(
-  rules: readonly Rule[],
-  site: RedirectSite,
-  outDir: string,
-): Promise<void> {
+export async function writeRedirectPages(rules: readonly Rule[], site: RedirectSite, outDir: string) {
   for (const rule of rules) {
     const file = join(outDir, `${decodeURI(rule.from)}.html`);
     await mkdir(dirname(file), { recursive: true });

@@ -5,11 +5,7 @@ import { once } from 'node:events';
  * Runs a program with its output in this terminal and additional environment variables. Returns its exit code; 1 if the
  * program could not be started or was stopped by a signal.
  */
-export function runCommand(
-  command: string,
-  args: readonly string[],
-  env: Record<string, string> = {},
-): Promise<number> {
+export function runCommand(command: string, args: readonly string[], env: Record<string, string> = {}) {
   const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
   return once(child, 'close').then(
     ([code]: (number | null)[]) => code ?? 1,

@@ -29,11 +29,7 @@ function describeMissingFile(
   };
 }
 
-function describeMissingPage(
-  link: LinkOrImage,
-  target: string,
-  routes: ReadonlyMap<string, string>,
-): DocMistake {
+function describeMissingPage(link: LinkOrImage, target: string, routes: ReadonlyMap<string, string>) {
   const withoutEnding = routes.get(toRouteKey(target.replace(/(?:\/index)?\.html$/, '')));
   const nearest = withoutEnding ?? findNearestPath(toRouteKey(target), [...routes.values()]);
   const message = `The link "${link.href}" leads to "${target}", which is neither a page nor a file in public/.`;

@@ -6,7 +6,7 @@ import { checkCheckedAgainst, checkDuplicateRoutes, checkHeadingOrder, checkSing
 import { checkGlossary, checkPlannedPages } from './data-files';
 import { checkImages, checkImageTexts, checkUnusedImages } from './images';
 import { checkAnchors, checkEmptyLinks, checkLinks, checkOrphanPages } from './links';
-import type { Check, CheckedSite, CompiledDocs, CheckInputs } from './types';
+import type { Check, CompiledDocs, CheckInputs } from './types';
 import { checkUnknownComponents } from './unknown-components';
 import { checkWriting } from './writing';
 
@@ -28,10 +28,7 @@ const checks: Readonly<Record<Exclude<CheckName, `broken${string}Links`>, Check>
   checkedAgainst: checkCheckedAgainst,
 };
 
-/** Returns the problems found by compiling, with file and line. @see acceptance BLD-11 */
-const getCompiledProblems = (site: CheckedSite): Problem[] => checkEachDoc(site, ({ problems }) => problems);
-
-/** Returns all problems of a site, unsorted: from reading, compiling and every enabled check. */
+/** Returns all problems of a site, unsorted: from reading, compiling and every enabled check. @see acceptance BLD-11 */
 export function runChecks(
   model: SiteModel,
   compiled: CompiledDocs,
@@ -43,7 +40,8 @@ export function runChecks(
     const severity = levels[name as keyof typeof checks];
     return severity === 'off' ? [] : check(site).map((fault) => ({ ...fault, severity }));
   });
-  const problems = [...getCompiledProblems(site), ...checkLinks(site, levels), ...found];
+  const compiling = checkEachDoc(site, ({ problems }) => problems);
+  const problems = [...compiling, ...checkLinks(site, levels), ...found];
   return [...model.problems, ...removeFollowUpProblems(problems, model.problems)];
 }
 

@@ -1,6 +1,4 @@
-function trim(base: string): string {
-  return base.replace(/\/+$/, '');
-}
+const trim = (base: string) => base.replace(/\/+$/, '');
 
 /**
  * Prepends the base path, e.g. `/` or `/docs/`, to a root-relative path. Returns all other addresses (`https://…`,

@@ -186,11 +186,7 @@ async function readHits(
 }
 
 /** Merges hits for the same section in several versions into one hit of the newest version, and keeps all their URLs. */
-async function mergeHits(
-  answers: readonly IndexResult[],
-  request: SearchRequest,
-  limit: number,
-): Promise<SearchHit[]> {
+async function mergeHits(answers: readonly IndexResult[], request: SearchRequest, limit: number) {
   const lists = await Promise.all(
     answers.map((item) => readHits(item, item.ranked.slice(0, 2 * limit), request)),
   );

@@ -82,10 +82,7 @@ async function findCompletions(reader: IndexReader, word: QueryWord): Promise<Wo
 }
 
 /** Completes a word of one or two letters. Its completions are too many, so the index has one term for all of them. */
-async function completeShortWord(
-  reader: IndexReader,
-  { key, isLast }: QueryWord,
-): Promise<WordAlternative[]> {
+async function completeShortWord(reader: IndexReader, { key, isLast }: QueryWord) {
   const exact = await reader.findTerm(key);
   const others = isLast ? await reader.findTerm(`${key}*`) : undefined;
   return [
@@ -184,10 +181,7 @@ async function addSplit(reader: IndexReader, group: ExpandedWord, words: readonl
 }
 
 /** Adds synonyms of up to three consecutive words of the query to the alternatives of each of these words. */
-async function addSynonyms(
-  { manifest, findTerm }: IndexReader,
-  groups: readonly ExpandedWord[],
-): Promise<void> {
+async function addSynonyms({ manifest, findTerm }: IndexReader, groups: readonly ExpandedWord[]) {
   const lists = new Map(Object.entries(manifest.synonyms));
   for (let from = 0; from < groups.length; from += 1) {
     for (let to = from + 1; to <= Math.min(groups.length, from + 3); to += 1) {

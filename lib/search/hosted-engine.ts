@@ -51,12 +51,7 @@ function addPlaceAttributes(request: SearchRequest): SearchRequest {
   return { ...request, attributesToRetrieve: [...new Set([...wanted, 'docId', 'anchor', 'version'])] };
 }
 
-async function ask(
-  origin: string,
-  { appId, apiKey }: Service,
-  body: string,
-  timeout: number,
-): Promise<Partial<SearchResult>[]> {
+async function ask(origin: string, { appId, apiKey }: Service, body: string, timeout: number) {
   const response = await fetch(`${origin}/1/indexes/*/queries`, {
     method: 'POST',
     headers: {

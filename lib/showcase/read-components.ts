@@ -1,6 +1,6 @@
 import { parseSync, type Comment, type Function as FunctionNode, type PropertyKey } from 'oxc-parser';
 import type { Span, TSInterfaceDeclaration, TSSignature } from 'oxc-parser';
-import type { ComponentDescription, PropDescription } from './types';
+import type { ComponentDescription } from './types';
 
 /** Source text and parsed parts of a TypeScript module, from which its components are read. */
 interface Source {
@@ -67,11 +67,7 @@ function readPropsType(node: TSInterfaceDeclaration, source: Source): ComponentD
   return [{ name, props, takes: node.extends.map((type) => write(type, source.text)) }];
 }
 
-function readProp(
-  node: TSSignature,
-  source: Source,
-  defaults: ReadonlyMap<string, string>,
-): PropDescription[] {
+function readProp(node: TSSignature, source: Source, defaults: ReadonlyMap<string, string>) {
   if (node.type !== 'TSPropertySignature' && node.type !== 'TSMethodSignature') return [];
   const { text } = source;
   const name = nameOf(node.key, text);

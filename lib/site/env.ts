@@ -46,13 +46,10 @@ export function readEnv(source: EnvSource = process.env) {
     outDir: readText(source.DOCS_OUT_DIR) ?? 'out',
     /** Empty, or a path without trailing slash, e.g. `/docs`. */
     basePath: readBasePath(source),
-    /** Locale of the build; null for the default locale. */
     locale: readText(source.DOCS_LOCALE),
     translationsDir: readText(source.DOCS_TRANSLATIONS_DIR) ?? 'i18n',
     search: readSearch(source),
-    /** API key with write access to the hosted index; only for the command that uploads the index. */
     searchWriteKey: readText(source.DOCS_SEARCH_WRITE_KEY),
-    /** Commit that is built; null if unknown. */
     commit: readText(source.DOCS_COMMIT),
     debugPages: readSwitch(source, 'DOCS_DEBUG_PAGES'),
     analyticsId: readText(source.NEXT_PUBLIC_ANALYTICS_ID),

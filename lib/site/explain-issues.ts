@@ -36,11 +36,7 @@ export function formatKeyPath(path: readonly (string | number)[]): string {
   }, '');
 }
 
-function explainUnknownKey(
-  path: ExplainedIssue['path'],
-  key: string,
-  known: readonly string[],
-): ExplainedIssue {
+function explainUnknownKey(path: ExplainedIssue['path'], key: string, known: readonly string[]) {
   const nearest = findNearestName(key, known);
   const meant = nearest === null ? '' : `Did you mean "${nearest}"? `;
   return { path, fault: 'is not a known key', hint: `${meant}Known keys here: ${known.join(', ')}.` };

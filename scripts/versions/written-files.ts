@@ -11,10 +11,7 @@ export interface ListedVersions {
 }
 
 /** Returns the content of `versions.config.ts`, formatted with Prettier. */
-export async function formatVersionsConfig({
-  olderVersions,
-  archivedVersions,
-}: ListedVersions): Promise<string> {
+export async function formatVersionsConfig({ olderVersions, archivedVersions }: ListedVersions) {
   const text = `import type { SiteConfig } from '@/lib/site/schema';
 
 /**

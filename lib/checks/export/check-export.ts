@@ -30,7 +30,6 @@ export interface ExportedSite {
   isAllowed?: (pathname: string) => boolean;
 }
 
-type Target = { pathname: string; hash: string };
 type Finding = Pick<BrokenReference, 'rule' | 'message' | 'hint'>;
 
 const imageElements = new Set(['img', 'source', 'image']);
@@ -39,7 +38,7 @@ const imageElements = new Set(['img', 'source', 'image']);
 const toAddress = (file: string) => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
 
 /** Returns the path and hash of an address on this site; null for other hosts and schemes. */
-function toOwnTarget(target: string, page: string, { url, basePath }: ExportedSite): Target | null {
+function toOwnTarget(target: string, page: string, { url, basePath }: ExportedSite) {
   const base = `${url}${basePath}${page}`;
   if (!URL.canParse(target, base)) return { pathname: target, hash: '' };
   const { origin, pathname, hash } = new URL(target, base);
@@ -124,9 +123,6 @@ export function checkExportReferences(site: ExportedSite) {
   };
 }
 
-const describePlace = ({ element, region }: HtmlReference) =>
-  region === '' ? `<${element}>` : `<${element}> in ${region}`;
-
 /** For each rule, the check of the content that finds the same fault. The level of that check applies here too. */
 const checkOf = {
   'broken-link': 'brokenLinks',
@@ -136,13 +132,14 @@ const checkOf = {
 
 /** Converts a broken reference to a problem at `place`; returns no problem if its check is turned off. */
 export function toExportProblems(
-  { rule, page, pages, message, hint, reference }: BrokenReference,
+  { rule, page, pages, message, hint, reference: { element, region } }: BrokenReference,
   levels: CheckLevels,
   place: Pick<Problem, 'file' | 'line'>,
 ): Problem[] {
   const severity = levels[checkOf[rule]];
   if (severity === 'off') return [];
   const others = pages === 1 ? '' : ` and ${pages - 1} more`;
-  const where = `Finished page ${page}${others}, ${describePlace(reference)}`;
+  const within = region === '' ? '' : ` in ${region}`;
+  const where = `Finished page ${page}${others}, <${element}>${within}`;
   return [{ ...place, column: 1, rule, message: `${where}: ${message}`, hint, severity }];
 }
