@@ -25,10 +25,7 @@ export const chunkErrorName = 'ChunkLoadError';
 /** Part of the error message when scripts of two deployments are mixed and one requests a module that none contains. */
 export const missingModuleMessage = 'module factory is not available';
 
-/**
- * True if an error means that a script of the page could not be loaded: the connection failed, or a new deployment has
- * replaced the files. @see acceptance NV-22
- */
+/** True if an error means that a script could not be loaded: offline, or after a new deployment. @see acceptance NV-22 */
 export function isScriptLoadError(thrown: unknown): boolean {
   const { name, message } = Object(thrown) as Error;
   return name === chunkErrorName || Boolean(message?.includes(missingModuleMessage));

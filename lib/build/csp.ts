@@ -59,9 +59,7 @@ export function buildContentSecurityPolicy(html: string, origins: CspOrigins = {
   ].join('; ');
 }
 
-/**
- * Returns the policy of a page of this site, which defines the default policy of Trusted Types and also requires them.
- */
+/** Returns the policy of a page that defines the default policy of Trusted Types, which it also requires. */
 export const buildSitePolicy = (html: string, origins?: CspOrigins): string =>
   [buildContentSecurityPolicy(html, origins), ...trustedTypesDirectives].join('; ');
 

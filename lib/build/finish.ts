@@ -79,9 +79,7 @@ const canWait = (path: string, html: string) =>
 
 const wait = (code: string) => `(${startOnSign.toString()})(()=>{\n${code}\n})`;
 
-/**
- * Writes the code of a page's inline scripts to a file, which is loaded after the page is painted. Returns its path.
- */
+/** Writes the code of a page's inline scripts to a file, to load it after the page is painted. Returns its path. */
 function writePageScript(outDir: string, code: string): string {
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 13);
   const path = `${hashedFilesFolder}/pages/${hash}.js`;

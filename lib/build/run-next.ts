@@ -44,9 +44,7 @@ const sources = [
   'versions.config.ts',
 ];
 
-/**
- * Files that are not compiled: read while pages are rendered, only used in development, or written after the export.
- */
+/** Files that are only read while pages are rendered, used only in development, or written after the export. */
 const notCompiled = new Set(
   [
     'pages',
@@ -65,9 +63,7 @@ function listFiles(root: string, path: string): string[] {
   return readdirSync(join(root, path)).flatMap((name) => listFiles(root, join(path, name)));
 }
 
-/**
- * Returns a hash of the code of the site and of the settings that are compiled into it, but not of the text of pages.
- */
+/** Returns a hash of the code of the site and the settings compiled into it. It ignores the text of pages. */
 export function getCodeVersion(root = '.'): string {
   const settings = Object.entries(process.env).filter(([name]) => /^(?:DOCS|NEXT)_|^NODE_ENV$/.test(name));
   const hash = createHash('sha256').update(JSON.stringify([process.version, settings.toSorted()]));

@@ -13,9 +13,7 @@ import { writeStaticFiles } from './write-static-files';
 
 const markdown = openCache<string>('markdown');
 
-/**
- * Writes the Markdown version of each page, the files that list and collect them, and the feed of the release notes.
- */
+/** Writes the Markdown version of each page, files that list and collect them, and the feed of the release notes. */
 export async function writeTextFiles(
   { model, records, html }: Pick<PreparedSite, 'model' | 'records' | 'html'>,
   outDir: string,

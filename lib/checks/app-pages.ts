@@ -44,9 +44,7 @@ export function findPageModule(modules: readonly PageModule[], route: string): P
   return modules.find((module) => !module.route.includes('[...') && toExpression(module.route).test(route));
 }
 
-/**
- * Returns which of the given routes a page module under `app/` serves, except catch-all ones. @see acceptance BLD-01
- */
+/** Returns the routes that a page module under `app/` serves, except catch-all ones. @see acceptance BLD-01 */
 export function findExistingPages(root: string, routes: readonly string[]): string[] {
   const modules = listPageModules(root);
   return routes.filter((route) => findPageModule(modules, route) !== undefined);

@@ -13,10 +13,7 @@ function explain({ frontmatter }: Doc, viewer: string): string | null {
   return `The page was checked against viewer ${checked.version}, but this version of the docs describes viewer ${viewer}.`;
 }
 
-/**
- * Reports pages whose front matter names no source code that they were checked against, or source code of a different
- * viewer version than the one that their docs version describes.
- */
+/** Reports pages that were not checked against the source code of the viewer that their docs version describes. */
 export const checkCheckedAgainst: Check = ({ model, inputs: { viewers } }) =>
   model.versions.flatMap(({ name, docs }) => {
     const viewer = viewers?.get(name);

@@ -72,9 +72,7 @@ export function summarizeRow(entry: JsonRow): RowSummary {
 export const isInitiallyOpen = (size: number, level: number, openLevels: number): boolean =>
   level <= openLevels && size > 0 && size <= maxExpandedEntries;
 
-/**
- * Removes the content of rows that are initially collapsed, below `openLevels` levels, so that debug pages stay small.
- */
+/** Removes the content of initially collapsed rows, below `openLevels` levels, so that debug pages stay small. */
 export function removeCollapsedRows(source: TreeSource, openLevels: number): TreeSource {
   const folded: Record<string, RowSummary> = {};
   const outline = (entry: JsonRow, level: number): JsonValue => {

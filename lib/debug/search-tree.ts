@@ -13,8 +13,7 @@ export interface TreeSearchResult {
 export const maxShownHits = 200;
 
 /**
- * Finds the rows whose key or value contains the query, which is in lower case, ignoring case and indexes of lists.
- * @see acceptance DBG-02
+ * Finds rows whose key or value contains the lower-case query; ignores case and list indexes. @see acceptance DBG-02
  */
 export function searchTree(source: TreeSource, query: string): TreeSearchResult {
   const rows = new Set<string>();

@@ -98,10 +98,7 @@ function getType({ level, title, content }: TextRecord, marking: HitHighlighting
 const highlight = (text: string, marking: HitHighlighting): string =>
   mark(text, 0, text.length, findMatches(text, marking), marking);
 
-/**
- * Returns an excerpt of `count` words as HTML, around the passage with the most distinct matches.
- * @see acceptance SM-13, SM-16
- */
+/** Returns `count` words as HTML, around the passage with the most distinct matches. @see acceptance SM-13, SM-16 */
 function snippet(text: string, count: number, ellipsis: string, marking: HitHighlighting): string {
   const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
     start: index,

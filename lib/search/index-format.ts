@@ -72,9 +72,7 @@ export type TextPiece = TextPiecePage[];
 /** The characters that encode the numbers from 0 to 63. */
 const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/**
- * Encodes an integer, five bits per character, highest first; the sixth bit is set in all characters except the last.
- */
+/** Encodes an integer, five bits per character, highest first; all characters except the last have the sixth bit. */
 const encodeNumber = (number: number, mark = 0): string =>
   (number < 32 ? '' : encodeNumber(Math.floor(number / 32), 32)) + signs.charAt((number % 32) + mark);
 

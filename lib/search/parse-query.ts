@@ -48,9 +48,7 @@ export function parseQuery(query: string): ParsedQuery {
   return { words, spans: findSpans(words), phrase: all.map(({ key }) => key), whole: normalizeKey(text) };
 }
 
-/**
- * Replaces words of a query by `keys`, except undefined ones, so that titles and identifiers are looked up as meant.
- */
+/** Replaces words of a query by `keys`, unless undefined, so that titles and identifiers are looked up as meant. */
 export function replaceWords(query: ParsedQuery, keys: readonly (string | undefined)[]): ParsedQuery {
   const words = query.words.map((word, at) => ({ ...word, key: normalizeKey(keys[at] ?? word.key) }));
   const phrase = query.phrase.map((key, index) => words.find((word) => word.index === index)?.key ?? key);

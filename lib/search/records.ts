@@ -15,10 +15,7 @@ export interface SearchRecordOptions {
   pluginId: string;
 }
 
-/**
- * Builds the search records of all pages of a version, in reading order. Skips drafts and unlisted pages.
- * @see acceptance SM-15, SH-12, BLD-08
- */
+/** Builds the records of a version's pages, without drafts and unlisted ones. @see acceptance SM-15, SH-12, BLD-08 */
 export function buildSearchRecords(
   version: VersionModel,
   sections: DocSections,

@@ -32,10 +32,7 @@ const fold = (text: string): string =>
     .map(({ key }) => key)
     .join(' ');
 
-/**
- * Parses the synonym file, which maps words that readers type to words that pages use. Returns mistakes as problems.
- * @param file path of the file, for problems
- */
+/** Parses the synonyms in `file`, which map words that readers type to words of pages. Returns mistakes as problems. */
 export function parseSynonyms(text: string, file: string): { synonyms: Synonyms; problems: Problem[] } {
   const map = parseYamlMap(text);
   const { value = {}, problems } = validateKeys(schema, map, { file, rules });

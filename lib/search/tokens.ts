@@ -79,10 +79,7 @@ export interface IndexedKey {
 /** Finds the tokens of a text: words, identifiers, dotted names and paths. */
 export const matchTokens = (text: string): readonly string[] => text.match(tokenPattern) ?? [];
 
-/**
- * Returns all keys under which a token is indexed: the whole token, the pieces between its punctuation, and its
- * smallest words.
- */
+/** Returns all keys of a token: the whole token, the pieces between its punctuation, and its smallest words. */
 export function getTokenKeys(token: string): IndexedKey[] {
   const words = splitWords(token).map(({ key }) => key);
   const written = new Set(isCjk(token) ? words : getPieces(token).map(normalizeKey));

@@ -7,10 +7,7 @@ const checkLevel = z.enum(['error', 'warning', 'off']);
 /** How the build treats the problems that a check finds. */
 export type CheckLevel = z.infer<typeof checkLevel>;
 
-/**
- * All checks with their default levels, which `checks` in `site.config.ts` overrides.
- * @see acceptance BLD-01..BLD-04, BLD-09
- */
+/** All checks with their default levels, which the configuration overrides. @see acceptance BLD-01..BLD-04, BLD-09 */
 export const defaultCheckLevels = {
   /** Links to addresses that do not exist. */
   brokenLinks: 'error',

@@ -13,10 +13,7 @@ export interface ExplainedIssue {
 
 type Issue = z.core.$ZodIssue;
 
-/**
- * Explains the issues of a schema validation of `value`, each unknown key by itself. All object schemas must be created
- * with `strictObject`.
- */
+/** Explains the issues of a schema validation. All object schemas must be created with `strictObject`. */
 export function explainIssues(issues: readonly Issue[], value: unknown): ExplainedIssue[] {
   return issues.flatMap((issue) => {
     const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));

@@ -73,10 +73,7 @@ function describeRegion(around: readonly Around[]): string {
   return nearest.label === undefined ? nearest.element : `${nearest.element} "${nearest.label}"`;
 }
 
-/**
- * Reads the ids and addresses of a finished page in document order, as far as the tokenizer understands invalid HTML.
- * @see acceptance BLD-01, BLD-03
- */
+/** Reads the ids and addresses of a finished page, even of invalid HTML. @see acceptance BLD-01, BLD-03 */
 export function readHtmlPage(html: string): HtmlPage {
   const page: HtmlPage = { ids: new Set(), references: [] };
   const around: Around[] = [];

@@ -50,8 +50,7 @@ const onEachGround = (make: typeof text, where: string): ColorPair[] =>
   ['background', 'muted', 'popover'].map((ground) => make(where, on(ground)));
 
 /**
- * All color tokens of the showcase's style sheets, in the order of the page on colors, with their purpose and their
- * uses in the viewer's controls. @see acceptance SC-03
+ * All color tokens in the order of the page on colors, with their uses in the viewer's controls. @see acceptance SC-03
  */
 export const colorTokenGroups: readonly ColorTokenGroup[] = [
   {
