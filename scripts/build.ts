@@ -10,16 +10,18 @@ import { env } from '@/lib/site/env';
 
 const step = (text: string) => console.log(`${(performance.now() / 1000).toFixed(1).padStart(6)} s  ${text}`);
 
+function endOnFailure(exitCode: number) {
+  if (exitCode !== 0) process.exit(exitCode);
+}
+
 step('Reading and checking content');
-const failed = await runCommand('node', ['--import', 'tsx', 'scripts/prepare.ts']);
-if (failed) process.exit(failed);
+endOnFailure(await runCommand('node', ['--import', 'tsx', 'scripts/prepare.ts']));
 
 step('Exporting pages');
 await rm(env.outDir, { recursive: true, force: true });
 // Removes the search index that `npm run dev` left in `public/`, which Next.js would copy into the export.
 writeSearchFiles(new Map());
-const code = await exportPages();
-if (code !== 0) process.exit(code);
+endOnFailure(await exportPages());
 
 // Imported only now, to leave memory to Next.js.
 const { finishSite } = await import('./finish-site');

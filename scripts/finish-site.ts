@@ -26,7 +26,6 @@ import { fail } from './fail';
 /**
  * Last step of `npm run build`: prepares the export of Next.js for any host, writes the files besides the pages, and
  * checks the finished pages. Ends the process if the check finds errors.
- * @param step prints the name of a step
  */
 export async function finishSite(source: ContentSource | undefined, step: (text: string) => void) {
   const { outDir } = env;

@@ -1,7 +1,6 @@
 /**
- * The browser code that depends on undocumented behavior of Next.js. `tests/build/next-internals.test.ts` checks each
- * value in this file against the finished export and names the one that an update of Next.js has changed.
- * `lib/build/next-internals.ts` is the counterpart for the build.
+ * The browser code that depends on undocumented behavior of Next.js, which `tests/build/next-internals.test.ts` checks
+ * against the finished export. `lib/build/next-internals.ts` is the counterpart for the build.
  */
 
 import { setRequestFailureCallback, prefetchFile, fetchForNavigation } from './page-requests';
@@ -26,11 +25,7 @@ export const chunkErrorName = 'ChunkLoadError';
 /** Part of the error message when scripts of two deployments are mixed and one requests a module that none contains. */
 export const missingModuleMessage = 'module factory is not available';
 
-/**
- * True if an error means that a script of the page could not be loaded, because the connection failed or because a new
- * deployment replaced the files.
- * @see acceptance NV-22
- */
+/** True if an error means that a script could not be loaded: offline, or after a new deployment. @see acceptance NV-22 */
 export function isScriptLoadError(thrown: unknown): boolean {
   const { name, message } = Object(thrown) as Error;
   return name === chunkErrorName || Boolean(message?.includes(missingModuleMessage));
@@ -40,9 +35,8 @@ export function isScriptLoadError(thrown: unknown): boolean {
 const isExport = process.env.NODE_ENV === 'production';
 
 /**
- * Prefetches the data of a page in one request; `router.prefetch` sends one per segment. Ignores failures.
- * @param href path of the page, with the base path
- * @see acceptance NV-16, NV-17, NV-19
+ * Prefetches the data of a page, whose path has the base path, in one request; `router.prefetch` sends one per segment.
+ * Ignores failures. @see acceptance NV-16, NV-17, NV-19
  */
 export function prefetchPage(href: string): void {
   const address = href + (href.endsWith('/') ? pageDataIndexFile : pageDataSuffix);
@@ -58,9 +52,8 @@ function isPageRequest(init: RequestInit | undefined): boolean {
 
 /**
  * Wraps `window.fetch` to answer the router's requests for page data with prefetched responses. If such a request
- * fails, its promise stays pending, because the router would react to an error with a full page load, even if the
- * server is unreachable. Responses with an error status are passed on to the router.
- * @param onFailure called for each failed request
+ * fails, `onFailure` is called and the promise stays pending, because the router would react to an error with a full
+ * page load, even if the server is unreachable. Responses with an error status are passed on to the router.
  * @returns function that restores the original `window.fetch`
  * @see acceptance NV-02
  */
@@ -78,13 +71,10 @@ export function interceptPageRequests(onFailure: () => void): () => void {
 }
 
 /**
- * Removes each script of the site that fails to load and, before hydration, requests the script once more. The
- * bundler's runtime waits forever for a failed script that is still in the document. If the script is not in the
- * document, the runtime loads it and reports an error if that fails too. The runtime finds scripts by their literal
- * `src` attribute.
- *
- * The source of this function is inlined into pages, so it cannot use anything from outside its body.
- * @see acceptance NV-22
+ * Removes each script of the site that fails to load and, before hydration, requests it once more. The bundler's
+ * runtime waits forever for a failed script that is still in the document; it loads one that is missing, found by its
+ * literal `src` attribute, and reports an error if that fails too. Inlined into pages as source, so it uses nothing
+ * from outside its body. @see acceptance NV-22
  */
 export function retryFailedScripts(folder: string): void {
   const retry = ({ target }: Event) => {

@@ -36,18 +36,14 @@ function requestOnce(address: string, send: () => Promise<Response>): Promise<Re
   return Promise.race([answer, afterTimeout]);
 }
 
-/**
- * Fetches a file before a navigation needs it, unless it was requested before. Ignores failures.
- * @see acceptance NV-16, NV-19
- */
+/** Fetches a file before a navigation needs it, only once. Ignores failures. @see acceptance NV-16, NV-19 */
 export function prefetchFile(address: string, init: RequestInit = {}): void {
   if (!cache.has(address)) void request(address, () => fetch(address, init));
 }
 
 /**
- * Returns the response for a file that a navigation waits for. If the request fails, this function reports the failure
- * and leaves the promise pending: the old page stays visible until the browser has loaded the new one.
- * @see acceptance NV-02
+ * Returns the response for a file that a navigation waits for. Reports a failure and leaves the promise pending: the
+ * old page stays visible until the browser has loaded the new one. @see acceptance NV-02
  */
 export function fetchForNavigation(address: string, send: () => Promise<Response>): Promise<Response> {
   return requestOnce(address, send).then(

@@ -1,3 +1,5 @@
+import { memoize } from '@/lib/text/memoize';
+
 interface HtmlPolicy {
   createHTML: (html: string) => string;
 }
@@ -8,16 +10,9 @@ interface PolicyFactory {
 
 const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
 const policy = trustedTypes?.createPolicy('site', { createHTML: (html) => html });
-const trusted = new Map<string, string>();
 
 /**
- * Marks HTML that the build has written as safe for `dangerouslySetInnerHTML`, in browsers with Trusted Types. Never use
- * it for a text from a reader or another host.
- * @returns the same object for equal HTML, because React compares it; the HTML itself where there are no Trusted Types
+ * Marks HTML that the build has written as safe for `dangerouslySetInnerHTML`, in browsers with Trusted Types. Never
+ * use it for a text from a reader or another host. Returns the same object for equal HTML, because React compares it.
  */
-export function trustHtml(html: string): string {
-  if (!policy) return html;
-  const known = trusted.get(html) ?? policy.createHTML(html);
-  trusted.set(html, known);
-  return known;
-}
+export const trustHtml = policy ? memoize((html: string) => policy.createHTML(html)) : (html: string) => html;

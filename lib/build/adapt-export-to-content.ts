@@ -4,11 +4,8 @@ import type { SiteModel } from '@/lib/docs/types';
 import { listedVersions } from '@/lib/site/config';
 
 /**
- * Copies the static files of the content into the export, without overwriting files, and removes the folders of
- * configured versions that the site model does not contain.
- * @param outDir folder of the export
- * @param staticDirs absolute paths; if several folders have a file, the first one wins
- * @see acceptance BLD-12
+ * Copies the static files of the content into the export, without overwriting any, and removes the folders of
+ * configured versions that the site model does not contain. @see acceptance BLD-12
  */
 export async function adaptExportToContent(
   outDir: string,

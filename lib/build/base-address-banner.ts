@@ -1,10 +1,8 @@
 import { assetFolder, hasNextStarted } from '@/lib/browser/next-internals';
 
 /**
- * Shows a banner on the home page if the site's scripts fail to load. The banner names the base path that the site was
- * built for and suggests the path from which it is served. It disappears if the site hydrates after all. The source of
- * this function is inlined at the top of the home page's `<head>`, before the scripts.
- *
+ * Shows a banner on the home page if the site's scripts fail to load, with the base path that the site was built for
+ * and the one from which it is served; removes it if the site hydrates after all. Inlined before the scripts as source.
  * Callbacks are anonymous, because tsx would wrap named ones in calls to a helper that pages do not contain.
  * @see acceptance ERR-14, ERR-15
  */
@@ -57,16 +55,10 @@ export function showBaseAddressBanner(
   );
 }
 
-/**
- * Delay in ms from the `load` event to the check whether Next.js has started. The page retries failed scripts during this
- * time.
- */
+/** Time in ms from the `load` event to the check whether Next.js has started. Failed scripts are retried in between. */
 const TIMEOUT = 1500;
 
-/**
- * Returns the code of the inline script that calls `showBaseAddressBanner`.
- * @param baseUrl base path of the site, with a slash at both ends
- */
+/** Returns the inline script that calls `showBaseAddressBanner`. `baseUrl` has a slash at both ends. */
 export function createBaseAddressScript(baseUrl: string): string {
   const args = [baseUrl, TIMEOUT, assetFolder].map((value) =>
     JSON.stringify(value).replaceAll('<', '\\u003c'),

@@ -20,31 +20,27 @@ const folder = '/assets/generated/changes';
 
 const refer = ({ name, label, path }: VersionModel): ComparedVersion => ({ name, label, path });
 
+const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+
 function toFile(page: PageChange, fromLabel: string, basePath: string): [address: string, text: string] {
-  const text = JSON.stringify({ html: toChangeHtml(page, { fromLabel, basePath }) });
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
-  return [`${folder}/${hash}.json`, text];
+  const content = { html: toChangeHtml(page, { fromLabel, basePath }) };
+  return [`${folder}/${hash(content).slice(0, 16)}.json`, JSON.stringify(content)];
 }
 
-/** Cached results of `comparePages` by a hash of the sections, since each edit in development compares all pages. */
+/** Results of `comparePages` by a hash of the sections, since each edit in development compares all pages. */
 const compared = new Map<string, SectionChange[]>();
 
-/** Calls `comparePages`, unless the result for the same sections is cached. */
 const compareOnce: typeof comparePages = (from, to) => {
-  const key = createHash('sha256')
-    .update(JSON.stringify([from, to]))
-    .digest('base64');
-  const known = compared.get(key);
-  if (known) return known;
-  const sections = comparePages(from, to);
+  const key = hash([from, to]);
+  const sections = compared.get(key) ?? comparePages(from, to);
   compared.set(key, sections);
   return sections;
 };
 
 /**
- * Compares the latest version with the previous one, and creates a file for each page that exists in both and differs.
- * @param versions newest first
- * @returns the list of changed pages, which is null without a previous version, and the comparison files by address
+ * Compares the latest version with the previous one; `versions` are sorted newest first.
+ * @returns the list of changed pages, or null without a previous version, and a comparison file by address for each
+ * page that exists in both versions and differs
  */
 export function buildPublishedChanges(
   versions: readonly VersionModel[],

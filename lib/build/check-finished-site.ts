@@ -15,6 +15,8 @@ import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
 import type { PreparedSite } from './prepare';
 
+const getHash = (target: string) => /#.+$/.exec(target)?.[0] ?? '';
+
 /** Returns the number of the first line that contains a needle; earlier needles take precedence. Null if none does. */
 function findLine(text: string, needles: readonly string[]): number | null {
   const lines = text.split('\n');
@@ -30,11 +32,10 @@ function createLocate(docs: ReadonlyMap<string, Doc>, root: string) {
   const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
   const modules = listPageModules(root);
   return ({ page, reference: { isShell, target } }: BrokenReference) => {
-    const hash = /#.+$/.exec(target)?.[0] ?? '';
     const configured = isShell ? findLine(read(siteConfigFile), [`'${target}'`]) : null;
     if (configured !== null) return { file: siteConfigFile, line: configured };
     const doc = docs.get(toRouteKey(page));
-    if (doc) return { file: doc.file, line: findLine(read(doc.file), [target, hash]) ?? 1 };
+    if (doc) return { file: doc.file, line: findLine(read(doc.file), [target, getHash(target)]) ?? 1 };
     const file = findPageModule(modules, page)?.file ?? `${env.outDir}${page === '/' ? '/index' : page}.html`;
     return { file, line: 1 };
   };
@@ -42,30 +43,25 @@ function createLocate(docs: ReadonlyMap<string, Doc>, root: string) {
 
 /** True if the checks of the source files have already reported the broken reference. */
 function isKnown({ rule, reference }: BrokenReference, file: string, problems: readonly Problem[]): boolean {
-  const hash = /#.+$/.exec(reference.target)?.[0] ?? '';
-  const named = rule === 'broken-anchor' ? `"${hash}"` : `"${reference.target}"`;
+  const named = rule === 'broken-anchor' ? getHash(reference.target) : reference.target;
   return problems.some(
-    (problem) => problem.file === file && problem.rule === rule && problem.message.includes(named),
+    (problem) => problem.file === file && problem.rule === rule && problem.message.includes(`"${named}"`),
   );
 }
 
 /**
  * Reports broken links, anchors and images in the finished site that the checks of the source files have not reported.
- * If the content is not the site's own, ignores pages that are not docs, since they may link to docs that do not exist
- * in that content, and reports faults in the shell as warnings.
- * @see acceptance BLD-01, BLD-03, BLD-09
+ * If the content is not the site's own, skips pages that are not docs, which may link to docs that this content does
+ * not have, and only warns of faults in the shell. @see acceptance BLD-01, BLD-03, BLD-09
  */
-export function checkFinishedSite(
-  { model, report, isOwnContent }: Pick<PreparedSite, 'model' | 'report' | 'isOwnContent'>,
-  outDir = env.outDir,
-): ProblemReport {
+export function checkFinishedSite({ model, report, isOwnContent }: PreparedSite): ProblemReport {
   const addresses = [
     ...Object.values(model.planned.docs).flatMap((docs) => Object.values(docs)),
     ...model.planned.pages,
   ];
   const allowed = new Set(addresses.map(({ route }) => toRouteKey(route)));
   const { faults } = checkExportReferences({
-    outDir,
+    outDir: env.outDir,
     url: site.url,
     basePath: env.basePath,
     isAllowed: (pathname) => allowed.has(toRouteKey(pathname)),

@@ -44,10 +44,8 @@ export const getCommonDirectives = ({ image = [], connect = [] }: CspOrigins) =>
 ];
 
 /**
- * Returns the Content Security Policy of one exported page. The policy allows files of the site, and the inline scripts
- * and `style` attributes of this page by their hashes, so that `unsafe-inline` is never needed.
- * @param html the exported page without a policy
- * @returns value for `<meta http-equiv="Content-Security-Policy">`
+ * Returns the Content Security Policy of an exported page: it allows files of the site, and the inline scripts and
+ * `style` attributes of this page by their hashes, so that `unsafe-inline` is never needed.
  */
 export function buildContentSecurityPolicy(html: string, origins: CspOrigins = {}): string {
   const scripts = hashesOf(html, INLINE_SCRIPT, (text) => text);
@@ -61,24 +59,15 @@ export function buildContentSecurityPolicy(html: string, origins: CspOrigins = {
   ].join('; ');
 }
 
-/**
- * Returns the policy of a page that defines the default policy of Trusted Types, as every page of the site does: the page
- * also requires Trusted Types.
- */
+/** Returns the policy of a page that defines the default policy of Trusted Types, which it also requires. */
 export const buildSitePolicy = (html: string, origins?: CspOrigins): string =>
   [buildContentSecurityPolicy(html, origins), ...trustedTypesDirectives].join('; ');
 
-/**
- * Addresses to which Google's tag sends measurements: its documented hosts, and one path of `www.google.com` that it
- * was observed to use. Advertising features need more addresses, which stay blocked.
- */
+/** Hosts to which Google's tag sends measurements. Those of advertising features stay blocked. */
 const collectors = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
 const fallbackCollector = 'https://www.google.com/g/collect';
 
-/**
- * Returns the origins that the configured services need in addition to the site itself.
- * @see acceptance AN-06, SM-31
- */
+/** Returns the origins that the configured services need. @see acceptance AN-06, SM-31 */
 export function getCspOrigins({ analytics, search }: Pick<SiteConfig, 'analytics' | 'search'>): CspOrigins {
   const searchOrigins = search.hosted === null ? [] : getHostedOrigins(search.hosted, 'search');
   if (analytics.id === null) return searchOrigins.length === 0 ? {} : { connect: searchOrigins };

@@ -1,7 +1,7 @@
 /**
- * Loads the scripts of a page once it has been painted, or at once if it is in a background tab, which browsers do not
- * paint. The source of this function is inlined into pages, so it cannot use anything from outside its body. React
- * recognizes a script by its attributes `src` and `async`, and does not load it again.
+ * Loads the scripts of a page once it has been painted, or at once in a background tab, which browsers do not paint.
+ * Inlined into pages as source, so it uses nothing from outside its body. React does not load scripts again that have
+ * the attributes `src` and `async`.
  */
 export function loadScripts(): void {
   const list = document.querySelector<HTMLMetaElement>('meta[name="scripts"]')?.content;
@@ -27,16 +27,15 @@ export const readDelayedScripts = (html: string): string[] =>
   /<meta name="scripts" content="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
 
 /**
- * Starts the site on the first sign of the reader, so that a slow device is busy neither while it draws the page nor for
- * a page that is only read. It does not wait if the address leads to a heading, which may have to be revealed, if the
- * page was started before and is shown again, or if a script had to be loaded again.
+ * Starts the site on the first sign of the reader, so that a slow device is not busy while it draws a page or for a
+ * page that is only read. Does not wait if the address leads to a heading, which may have to be revealed, if the page
+ * is shown again, or if a script had to be loaded again.
  *
  * Keeps the first button and the first character that the reader presses, because the code for them may come too late,
  * and keeps the browser from searching on Ctrl+K.
  *
- * The source of this function is part of the script of each page, so it cannot use anything from outside its body. The
- * inner functions are methods, because tsx would wrap others in calls to a helper that pages do not contain.
- * @param start starts the site; called once
+ * Part of the script of each page as source, so it uses nothing from outside its body. The inner functions are methods,
+ * because tsx would wrap others in calls to a helper that pages do not contain.
  */
 export function startOnSign(start: () => void): void {
   const { dataset } = document.documentElement;

@@ -12,12 +12,10 @@ import { copyPageDataToIndex, hashedFilesFolder, removeUnusedFiles, takeScripts 
 import { createTrustedTypesScript } from './trusted-types';
 
 export interface FinishOptions {
-  /** Folder of the export. */
   outDir: string;
   /** Routes that end in a slash, by the same path without the slash: `/faq` → `/faq/`. */
   permalinks: Readonly<Record<string, string>>;
   basePath: string;
-  /** Code of an inline script for the home page. */
   homeScript?: string | undefined;
   origins?: CspOrigins;
 }
@@ -41,10 +39,8 @@ const pathOf = (file: string) => `/${file.replace(/\.html$/, '')}`.replace(/^\/i
 /**
  * Prepares the export of Next.js for any static host. Adds the Content Security Policy and the permalink to each page,
  * delays its scripts until it is painted, makes it available as `/x`, `/x/`, `/x.html` and `/x/index.html`, copies page
- * data to where the router requests it, and writes `serve.json`, the settings of the program `serve`.
+ * data to where the router requests it, and writes `serve.json`. @see acceptance RT-19, RT-20, RT-22, RT-26
  * @returns number of pages
- * @throws Error if a page of the export cannot be read or has no `<head>`
- * @see acceptance RT-19, RT-20, RT-22, RT-26
  */
 export function finishExport(options: FinishOptions): number {
   const { outDir, basePath } = options;
@@ -80,14 +76,9 @@ function finishPage(
 const needsScripts =
   /data-browser-only|class="(?:tab-list|gallery-demo|listed-rows|debug-view|search-noscript)"/;
 
-/** Lets the code that starts a page wait for a sign of the reader. */
 const wait = (code: string) => `(${startOnSign.toString()})(()=>{\n${code}\n})`;
 
-/**
- * Writes the code of a page's inline scripts to a file. This way, it is not loaded before the page is painted, and only
- * once if the page is loaded again.
- * @returns path of the file
- */
+/** Writes the code of a page's inline scripts to a file, to load it after the page is painted. Returns its path. */
 function writePageScript(outDir: string, code: string): string {
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 13);
   const path = `${hashedFilesFolder}/pages/${hash}.js`;
@@ -104,7 +95,7 @@ const NAMES = /^<(\w+)(?:[^>]*?\s(?:name|property|rel)="([^"]*)")?/;
 
 /**
  * Returns the sort key of an element that describes the page: title, metas by name, links by `rel`. Null for elements
- * that load or run something, since the bundler determines their order.
+ * that load or run something, which stay in the order of the bundler.
  */
 function readKey(element: string): string | null {
   const [, tag, name = ''] = NAMES.exec(element) ?? [];
@@ -129,18 +120,14 @@ function sortElements(head: string): string {
 }
 
 /**
- * Puts the elements of `<head>` that describe the page in a fixed order. React writes title, metas and links in the
- * order in which they become ready, so two builds of the same content would differ and hosts would treat every page as
- * changed.
- * @param html the page as Next.js exported it
- * @see acceptance VER-16
+ * Puts the elements of `<head>` that describe the page in a fixed order. React writes them in the order in which they
+ * become ready, so that two builds of the same content would differ. @see acceptance VER-16
  */
 export const normalizeHead = (html: string): string =>
   html.replace(HEAD, (_, open, head, close) => open + sortElements(head) + close);
 
 const HEAD_START = /<head>(<meta charSet="utf-8"\/>)?/i;
 
-/** Values that `addHeadElements` adds to the `<head>` of one exported page. */
 export interface HeadAdditions {
   /** Address of the page with the base path; null for the not-found page. */
   permalink: string | null;
@@ -152,9 +139,9 @@ export interface HeadAdditions {
 }
 
 /**
- * Adds elements that depend on the finished page to the start of `<head>`: the Content Security Policy, the permalink,
- * which the head script needs before hydration (RT-19, RT-20, RT-22), the list of the page's scripts, and one inline script:
- * the default policy of Trusted Types, an optional script (ERR-14), the other inline scripts, and the loader.
+ * Adds to the start of `<head>`: the Content Security Policy, the permalink, which the head script needs before
+ * hydration (RT-19, RT-20, RT-22), the list of the page's scripts, and one inline script with the default policy of
+ * Trusted Types, `script`, the other inline scripts, and the loader.
  * @throws Error if the page has no `<head>`
  */
 export function addHeadElements(
@@ -188,10 +175,8 @@ const looksLikeFile = (path: string) => /\.[^/.]+$/.test(path);
 
 /**
  * Returns the settings in `serve.json` for the program `serve`, which looks up paths without an extension as pages.
- * Paths that end in `.html` are not redirected, because a redirect would drop the query. A page with a dot in its last
- * segment needs a redirect, because `serve` would list it as a folder; this redirect does drop the query.
- * @param paths paths of all pages, without trailing slash
- * @see acceptance RT-19, RT-20, RT-22
+ * Paths that end in `.html` are not redirected, because a redirect would drop the query. A page such as `/3.9` needs a
+ * redirect, because `serve` would list it as a folder. @see acceptance RT-19, RT-20, RT-22
  */
 export function buildServeConfig(paths: readonly string[]) {
   return {

@@ -23,7 +23,6 @@ import {
   type ShellConfig,
 } from '@/lib/site/shell-config';
 import type { ShellNavbarItem } from '@/lib/site/shell-navbar';
-import { getControlFile } from '@/lib/site/showcase-names';
 import type { ChangeList } from '@/lib/versions/change-list';
 import { writeIfChanged } from '../content/replace-file';
 import { generatedDir } from './generated-dir';
@@ -36,11 +35,9 @@ export interface GeneratedInput {
   site: SiteConfig;
   /** All problems; only the development server shows them. */
   problems: readonly Problem[];
-  /** Navbar items with the pages that they link to. */
   navbarItems: readonly ShellNavbarItem[];
   /** Addresses of all pages that are not docs. */
   pageRoutes: readonly string[];
-  /** Code and props of the controls and patterns that the showcase displays. */
   showcase: ShowcaseData;
 }
 
@@ -54,7 +51,7 @@ function getShell(site: SiteConfig, items: readonly ShellNavbarItem[]): ShellCon
 
 /**
  * Returns CSS from the configuration: the font's addresses below the base path (RT-26), the site's address for printed
- * links, and the colors of the announcement bar (AB-02). Without an announcement, the height of the bar is 0.
+ * links, and the colors of the announcement bar (AB-02), whose height is 0 without an announcement.
  */
 function getSiteStyles({ announcementBar: bar, baseUrl, url }: SiteConfig): string {
   const font = (weights: string, file: string) =>
@@ -66,14 +63,16 @@ function getSiteStyles({ announcementBar: bar, baseUrl, url }: SiteConfig): stri
   return `${fonts}:root {\n  --site-url: ${JSON.stringify(url)};\n${barStyles}}\n`;
 }
 
-/**
- * Writes the data files and the style sheet that pages import from `generated/`, and the files in `public` with the
- * entries of sidebar categories.
- */
-export async function writeGeneratedFiles(
-  { model, changes, site, problems, navbarItems, pageRoutes, showcase }: GeneratedInput,
-  dir = generatedDir,
-): Promise<void> {
+/** Writes the files that pages import from `generated/`, and the entries of sidebar categories in `public`. */
+export async function writeGeneratedFiles({
+  model,
+  changes,
+  site,
+  problems,
+  navbarItems,
+  pageRoutes,
+  showcase,
+}: GeneratedInput): Promise<void> {
   const latest = getLatestVersion(model.versions);
   const folders = listedVersions.olderVersions.map(({ name }) => name);
   const json = (value: unknown) => `${JSON.stringify(value)}\n`;
@@ -94,13 +93,7 @@ export async function writeGeneratedFiles(
       alternates: buildAlternateRoutes(model.versions),
     }),
     ...Object.fromEntries(
-      Object.entries(showcase.controls).map(([name, part]) => [
-        `showcase/controls/${getControlFile(name)}.json`,
-        json(part),
-      ]),
-    ),
-    ...Object.fromEntries(
-      Object.entries(showcase.patterns).map(([id, part]) => [`showcase/patterns/${id}.json`, json(part)]),
+      Object.entries(showcase).map(([file, data]) => [`showcase/${file}.json`, json(data)]),
     ),
     'sidebar-entries.json': json(entries),
     ...modules,
@@ -109,7 +102,9 @@ export async function writeGeneratedFiles(
     ([file, items]) => [getEntriesAddress(file), json(items)] as const,
   );
   writeStaticFiles(new Map(entryFiles), [entriesFolder]);
-  await Promise.all(Object.entries(files).map(([name, text]) => writeIfChanged(join(dir, name), text)));
+  await Promise.all(
+    Object.entries(files).map(([name, text]) => writeIfChanged(join(generatedDir, name), text)),
+  );
 }
 
 /** Problems that the development server shows to authors. */

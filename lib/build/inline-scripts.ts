@@ -1,10 +1,11 @@
 import { transformSync } from 'esbuild';
+import { memoize } from '@/lib/text/memoize';
 
 const inlineScript = /<script>([^]*?)<\/script>/g;
 
 /**
- * Takes the code of the inline scripts in `<head>`, and of their copies in `<body>`, out of a page. The elements stay, as
- * React expects them when it hydrates.
+ * Takes the code of the inline scripts in `<head>`, and of their copies in `<body>`, out of a page. The elements stay,
+ * because React expects them.
  */
 export function takeInlineScripts(html: string): { html: string; codes: string[] } {
   const head = html.slice(0, html.indexOf('</head>'));
@@ -15,16 +16,10 @@ export function takeInlineScripts(html: string): { html: string; codes: string[]
   return { html: emptied, codes: codes.filter(Boolean) };
 }
 
-const minified = new Map<string, string>();
-
 /** Shortens a script, and translates it for the oldest supported browsers. */
-function minify(code: string): string {
-  const known = minified.get(code);
-  if (known !== undefined) return known;
-  const short = transformSync(code, { minify: true, target: 'es2020', charset: 'utf8' }).code.trim();
-  minified.set(code, short);
-  return short;
-}
+const minify = memoize((code: string) =>
+  transformSync(code, { minify: true, target: 'es2020', charset: 'utf8' }).code.trim(),
+);
 
 /** Joins scripts into one with a line for each, so that the policy of a page needs one hash. */
 export const joinScripts = (codes: readonly string[]): string => codes.map(minify).join('\n');

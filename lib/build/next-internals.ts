@@ -11,11 +11,7 @@ const segmentFile = /(^|\/)__next\.[^/]*\.txt$/;
 /** Route from which Next.js exports `404.html`. Its page, data file and folder are exported too. */
 const notFoundName = notFoundPath.slice(1);
 
-/**
- * Removes the files of an export that no browser requests.
- * @param files paths of all files
- * @returns paths of the remaining files
- */
+/** Removes the files of an export that no browser requests, and returns the paths of the remaining files. */
 export function removeUnusedFiles(outDir: string, files: readonly string[]): string[] {
   const isUnused = (file: string) => segmentFile.test(file) || file.split(/[./]/, 1)[0] === notFoundName;
   for (const file of files.filter(isUnused)) rmSync(join(outDir, file));
@@ -27,39 +23,28 @@ export function removeUnusedFiles(outDir: string, files: readonly string[]): str
 const fileScript = /<script src="([^"]*)"(?: id="_R_")? async=""><\/script>/g;
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 
-/** Inline scripts of an exported page: one that starts the bundler's runtime, and several that contain the page's data. */
+/** Inline scripts of an exported page: one that starts the bundler's runtime, and several with the page's data. */
 const inlineScript =
   /<script(?: id="_R_")?>((?:\(?self\.__next_f|\(globalThis\["TURBOPACK"\])(?:(?!<\/script>)[^])*)<\/script>/g;
 
 /** What is between two consecutive parts of the page's data. React splits the data wherever it happens to pause. */
 const dataSeparator = '"])\nself.__next_f.push([1,"';
 
-/** Scripts that were taken out of an exported page. */
-export interface TakenScripts {
-  /** The page without them. */
-  html: string;
-  /** Addresses of the files, with the base path. */
-  files: string[];
-  /** Code of the inline scripts. It is the same for builds of the same content (VER-16). */
-  code: string;
-}
-
-/** Takes all scripts of Next.js out of an exported page. */
-export function takeScripts(html: string): TakenScripts {
+/** Takes all scripts of Next.js out of an exported page: those in files, by their addresses, and the inline code. */
+export function takeScripts(html: string) {
   const files = [...new Set([...html.matchAll(fileScript)].map(([, address = '']) => address))];
   const code = [...html.matchAll(inlineScript)].map(([, text = '']) => text);
   return {
     html: html.replaceAll(fileScript, '').replaceAll(scriptPreload, '').replaceAll(inlineScript, ''),
     files,
+    /** The same for builds of the same content (VER-16). */
     code: code.join('\n').replaceAll(dataSeparator, ''),
   };
 }
 
 /**
  * Copies the data of a page whose address ends in a slash to where the router requests it: `/faq.txt` to
- * `/faq/index.txt`.
- * @param path path of the page without the trailing slash
- * @throws Error if Next.js has written no data for the page
+ * `/faq/index.txt`. `path` has no trailing slash.
  */
 export function copyPageDataToIndex(outDir: string, path: string): void {
   const target = join(outDir, path, pageDataIndexFile);

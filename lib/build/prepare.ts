@@ -40,7 +40,6 @@ import { renderPages, type CreateComponents } from './render-pages';
 import { buildSiteData, writeSiteData } from './site-data';
 import { writePageRecords } from './write-page-records';
 
-/** Result of `prepareSite`. */
 export interface PreparedSite {
   model: SiteModel;
   records: readonly PageRecord[];
@@ -48,7 +47,6 @@ export interface PreparedSite {
   html: ReadonlyMap<string, string>;
   redirects: Redirect[];
   report: ProblemReport;
-  /** The images that pages show. */
   images: readonly ResolvedImage[];
   /** Files of the search index, not yet written; empty if errors stop the build. */
   searchFiles: IndexFiles;
@@ -109,9 +107,7 @@ export interface CodeDefinedContent {
   texts?: (changes: ChangeList | null) => readonly SitePageElements[];
   /** Built-in pages whose text comes from data instead of Markdown, such as the showcase, for the search index. */
   dataPages?: readonly PageFromData[];
-  /** Controls and patterns of the showcase. */
   showcase?: ShowcaseBuildInput;
-  /** Creates the components that Markdown can use on a page. */
   createComponents: CreateComponents;
   /** Renders what the `main` element of a page contains, from the HTML of its text. */
   renderPage: (record: PageRecord, html: string) => string;
@@ -126,9 +122,8 @@ interface PrepareOptions extends CodeDefinedContent, ReadModelOptions {
 
 /**
  * Runs all steps before Next.js: reads, compiles, renders and checks each page once, processes images, and writes the
- * page records, the other files in `generated/` and the comparison with the previous version. Returns content problems
- * in the report. If one of them is an error, nothing is written, unless `tolerant` is set (in development): then the
- * records are written even before the checks.
+ * page records, the other files in `generated/` and the comparison with the previous version. If a problem is an error,
+ * nothing is written, unless `tolerant` is set (in development): then the records are written even before the checks.
  */
 export async function prepareSite(options: PrepareOptions): Promise<PreparedSite> {
   const { tolerant = false, annotate = true, createComponents, renderPage } = options;
@@ -146,7 +141,7 @@ export async function prepareSite(options: PrepareOptions): Promise<PreparedSite
   if (tolerant) await writePageRecords(model, records, toHtml);
   const existing = findExistingPages(root, pageRoutes);
   // Only the site's own content has a `writing.json`; the content of tests and imports has none.
-  const writingRules = readWritingRules(root);
+  const writingRules = readWritingRules();
   const inputs = {
     fileExists,
     pageRoutes: existing,

@@ -30,17 +30,11 @@ export function formatRedirectPage({ to }: Pick<Rule, 'to'>, { url, baseUrl }: R
 }
 
 /**
- * Writes one page per former address into the export, which redirects on every host. Hosts with redirect rules of their
- * own get those of `tools/hosting`.
- * @param outDir folder of the export, before `finishExport` runs
+ * Writes a page for each former address into the export, before `finishExport` runs. It redirects on every host; hosts
+ * with redirect rules get those of `tools/hosting`. @see acceptance RT-16, RT-24
  * @throws Error if the export contains a page at a former address
- * @see acceptance RT-16, RT-24
  */
-export async function writeRedirectPages(
-  rules: readonly Rule[],
-  site: RedirectSite,
-  outDir: string,
-): Promise<void> {
+export async function writeRedirectPages(rules: readonly Rule[], site: RedirectSite, outDir: string) {
   for (const rule of rules) {
     const file = join(outDir, `${decodeURI(rule.from)}.html`);
     await mkdir(dirname(file), { recursive: true });

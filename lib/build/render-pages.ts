@@ -15,7 +15,6 @@ import type { CompiledDoc, ComponentMap, PageContext, PageSection } from '@/lib/
 /** Creates the components that Markdown can use on a page. */
 export type CreateComponents = (context: PageContext) => ComponentMap;
 
-/** Input for rendering the pages. */
 export interface RenderSources {
   model: SiteModel;
   compiled: CompiledDocs;
@@ -36,9 +35,8 @@ const known = new Map<
 >();
 
 /**
- * Renders the title and body of every page to HTML, and reads the sections of each body from that HTML.
- * @returns HTML of all pages by route, sections of docs by file, and one problem for each page with an expression or
- * component that throws, never ends or returns no content
+ * Renders the title and body of every page to HTML, by route, and reads the sections of each doc, by file.
+ * @returns also a problem for each page with an expression or component that throws, never ends or returns no content
  * @see acceptance BLD-09, BLD-11
  */
 export async function renderPages(sources: RenderSources) {
@@ -103,9 +101,8 @@ function renderCategory(
 }
 
 /**
- * Wraps a page context to record the links, images, cards and terms that a page looks up.
- * @returns the context to render with, and a function that checks whether another context gives the same results; if
- * so, the page's cached HTML is still valid
+ * Wraps a page context to record the links, images, cards and terms that a page looks up. `looksSameIn` checks whether
+ * another context gives the same results, so that the cached HTML of the page is still valid.
  */
 export function trackPageLookups(context: PageContext) {
   const recorded: { look: (context: PageContext) => unknown; result: string }[] = [];

@@ -2,15 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * Runs a program with its output in this terminal.
- * @param env variables to add to the environment of this process
- * @returns exit code; 1 if the program could not be started or was stopped by a signal
+ * Runs a program with its output in this terminal and additional environment variables. Returns its exit code; 1 if the
+ * program could not be started or was stopped by a signal.
  */
-export function runCommand(
-  command: string,
-  args: readonly string[],
-  env: Record<string, string> = {},
-): Promise<number> {
+export function runCommand(command: string, args: readonly string[], env: Record<string, string> = {}) {
   const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
   return once(child, 'close').then(
     ([code]: (number | null)[]) => code ?? 1,

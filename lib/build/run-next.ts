@@ -17,9 +17,8 @@ export function runNext(...args: string[]): Promise<number> {
 const compiledFile = '.next/code-version';
 
 /**
- * Runs `next build`. If the code has not changed since the last build, only renders the pages, without compiling
+ * Runs `next build` and returns its exit code. If the code has not changed since the last build, only renders the pages
  * (decision 170). The version of the code is also the id of the build.
- * @returns exit code
  */
 export async function exportPages(): Promise<number> {
   const version = getCodeVersion();
@@ -45,10 +44,7 @@ const sources = [
   'versions.config.ts',
 ];
 
-/**
- * Files that are not compiled: they are read while pages are rendered, used only in development, or written after the
- * export.
- */
+/** Files that are only read while pages are rendered, used only in development, or written after the export. */
 const notCompiled = new Set(
   [
     'pages',
@@ -67,11 +63,7 @@ function listFiles(root: string, path: string): string[] {
   return readdirSync(join(root, path)).flatMap((name) => listFiles(root, join(path, name)));
 }
 
-/**
- * Returns a hash of the code of the site and of the settings that are compiled into it. It stays the same if only the
- * text of pages changes.
- * @param root project root
- */
+/** Returns a hash of the code of the site and the settings compiled into it. It ignores the text of pages. */
 export function getCodeVersion(root = '.'): string {
   const settings = Object.entries(process.env).filter(([name]) => /^(?:DOCS|NEXT)_|^NODE_ENV$/.test(name));
   const hash = createHash('sha256').update(JSON.stringify([process.version, settings.toSorted()]));

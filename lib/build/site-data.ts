@@ -11,24 +11,12 @@ import { siteDataDir } from '@/lib/site/debug-views';
 import type { SiteConfig } from '@/lib/site/schema';
 import { writeStaticFiles } from './write-static-files';
 
-/** Input for the published data files. */
 export interface SiteDataSources {
   model: SiteModel;
   site: SiteConfig;
-  /** Page modules below `app/`. */
   pageModules: readonly PageModule[];
   /** Addresses of all pages that are not docs. */
   pageRoutes: readonly string[];
-}
-
-/** A route as the debug area lists it. @see acceptance DBG-07 */
-export interface DebugRoute {
-  path: string;
-  /** True if the route serves this path itself, not only paths below it. */
-  exact: boolean;
-  /** Module or content file that the route comes from. */
-  source: string;
-  routes?: DebugRoute[];
 }
 
 const readVersion = (name: string): string => {
@@ -81,9 +69,13 @@ const getLoadedVersion = (version: VersionModel) => ({
   sidebars: version.sidebars,
 });
 
-const getExactRoute = (path: string, source: string): DebugRoute => ({ path, exact: true, source });
+/**
+ * A route as the debug area lists it, with the module or content file that it comes from. It is exact if it serves this
+ * path itself, not only paths below it. @see acceptance DBG-07
+ */
+const getExactRoute = (path: string, source: string) => ({ path, exact: true, source });
 
-const getDocRoutes = ({ path, docs, categoryPages }: VersionModel): DebugRoute => ({
+const getDocRoutes = ({ path, docs, categoryPages }: VersionModel) => ({
   path,
   exact: false,
   source: `app/(docs)/${path === '/' ? '(latest)' : path.slice(1)}/[[...slug]]/page.tsx`,
@@ -108,9 +100,8 @@ function hideKeys(site: SiteConfig): SiteConfig {
 
 /**
  * Collects data about this build as plain JSON: `docs` (content as read, and data for lookups), `pages` (addresses that
- * are not docs), `page-list` (titles of all pages, for the not-found page), `search` (settings with shortened keys) and
- * `debug` (configuration, metadata, page modules, routes).
- * @see acceptance BLD-06, DBG-02..DBG-09, SH-09
+ * are not docs), `page-list` (titles of all pages), `search` (settings with shortened keys) and `debug` (configuration,
+ * metadata, page modules, routes). @see acceptance BLD-06, DBG-02..DBG-09, SH-09
  */
 export function buildSiteData({ model, site, pageModules, pageRoutes }: SiteDataSources) {
   const configuration = hideKeys(site);
@@ -126,7 +117,7 @@ export function buildSiteData({ model, site, pageModules, pageRoutes }: SiteData
       loaded: { 'docusaurus-plugin-content-pages': pages.filter(({ path }) => !path.startsWith('/__debug')) },
     },
     'page-list': buildPageList(model),
-    search: { settings: { ...getSearchSettings(configuration), hosted: configuration.search.hosted } },
+    search: { settings: getSearchSettings(configuration) },
     debug: {
       config: configuration,
       metadata: getMetadata(),
@@ -142,10 +133,8 @@ export function buildSiteData({ model, site, pageModules, pageRoutes }: SiteData
 }
 
 /**
- * Writes each part to a file in `public`: `/site-data/docs.json`, `pages.json`, `page-list.json`, `search.json` and, if
- * the site has its debug area, `debug.json`. Removes older files from that folder.
- * @param publicDir folder of the static files
- * @see acceptance BLD-06, RT-11
+ * Writes each part to `/site-data/<part>.json` in `publicDir`, `debug` only if the site has its debug area, and removes
+ * older files. @see acceptance BLD-06, RT-11
  */
 export function writeSiteData(
   { debug, ...published }: ReturnType<typeof buildSiteData>,

@@ -13,10 +13,7 @@ import { writeStaticFiles } from './write-static-files';
 
 const markdown = openCache<string>('markdown');
 
-/**
- * Writes files besides the pages into the folder of the export: the Markdown version of each page, for each version the
- * files that list and collect them, and the feed of the release notes.
- */
+/** Writes the Markdown version of each page, files that list and collect them, and the feed of the release notes. */
 export async function writeTextFiles(
   { model, records, html }: Pick<PreparedSite, 'model' | 'records' | 'html'>,
   outDir: string,
@@ -38,11 +35,7 @@ export async function writeTextFiles(
   writeStaticFiles(new Map(files), [], outDir);
 }
 
-/**
- * Returns the Markdown version of a page: front matter with what a reader sees around the text, then the text.
- *
- * @param text title and text of the page as Markdown
- */
+/** Returns the Markdown version of a page: front matter with what a reader sees around the text, then the text. */
 export function buildPageMarkdown(record: PageRecord, text: string): string {
   const { route, version } = record;
   const isDoc = record.type === 'doc';

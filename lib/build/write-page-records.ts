@@ -18,10 +18,9 @@ async function writeFolder(dir: string, files: ReadonlyMap<string, string>): Pro
 }
 
 /**
- * Writes each page record as JSON below `generated/pages` and the HTML of each page below `public/page-text`, and
+ * Writes each page record below `generated/pages` and what its `main` element contains below `public/page-text`, and
  * removes those of deleted pages. If no page has the route `/`, the home page of the latest version is used there.
  * `generated/pages.json` changes with every page, so that the development server notices.
- * @param toHtml renders what the `main` element of a page contains
  * @see acceptance RT-01, RT-12, RT-13
  */
 export async function writePageRecords(

@@ -3,12 +3,7 @@ import { dirname, join } from 'node:path';
 import type { IndexFiles } from '@/lib/search/build-index';
 import { getSearchFileAddress } from '@/lib/search/fetch-file';
 
-/**
- * Writes files into the folder of the static files, which builds and the development server serve.
- * @param files text of each file, by its address
- * @param folders folders of these files; they are emptied first
- * @param publicDir folder of the static files
- */
+/** Writes files, given by address, into the folder of the static files, after emptying `folders` in it. */
 export function writeStaticFiles(
   files: ReadonlyMap<string, string>,
   folders: readonly string[],
@@ -24,10 +19,7 @@ export function writeStaticFiles(
 /** Folders within `public` that contain the search index. */
 const folders = ['search-index', 'assets/generated/search'];
 
-/**
- * Writes the search index and removes the previous one.
- * @param dir `public` in development; the folder of the export in a build
- */
+/** Writes the search index, to `public` in development or the export in a build, and removes the previous one. */
 export function writeSearchFiles(files: IndexFiles, dir = 'public'): void {
   const entries = [...files].map(([path, text]) => [getSearchFileAddress(path), text] as const);
   writeStaticFiles(new Map(entries), folders, dir);

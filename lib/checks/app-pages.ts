@@ -27,12 +27,9 @@ export interface PageModule {
   file: string;
 }
 
-/**
- * Lists all page modules below `app/`, sorted by path in code-unit order.
- * @param debugPages true to include the pages of the debug area
- */
-export function listPageModules(root: string, debugPages = site.debugPages): PageModule[] {
-  const names = new Set(getPageExtensions(debugPages).map((extension) => `page.${extension}`));
+/** Lists all page modules below `app/`, sorted by path in code-unit order. */
+export function listPageModules(root: string): PageModule[] {
+  const names = new Set(getPageExtensions(site.debugPages).map((extension) => `page.${extension}`));
   return listFiles(path.join(root, 'app'))
     .map((file) => file.split('/'))
     .filter((parts) => names.has(parts.at(-1) ?? ''))
@@ -47,11 +44,7 @@ export function findPageModule(modules: readonly PageModule[], route: string): P
   return modules.find((module) => !module.route.includes('[...') && toExpression(module.route).test(route));
 }
 
-/**
- * Returns which of the given routes are served by a page module under `app/`. Ignores catch-all routes, which serve
- * docs.
- * @see acceptance BLD-01
- */
+/** Returns the routes that a page module under `app/` serves, except catch-all ones. @see acceptance BLD-01 */
 export function findExistingPages(root: string, routes: readonly string[]): string[] {
   const modules = listPageModules(root);
   return routes.filter((route) => findPageModule(modules, route) !== undefined);

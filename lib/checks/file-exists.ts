@@ -1,26 +1,21 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { memoize } from '@/lib/text/memoize';
 
 /**
  * Creates a function that checks whether a file exists, case-sensitively on every operating system. Paths are relative
- * to `root`. Files outside `root` count as missing, except those in the content folder. Each folder is listed only
- * once.
- * @param contentDir content folder, absolute or relative to `root`
+ * to `root`. Files outside `root` count as missing, except those in `contentDir`, an absolute path or one relative to
+ * `root`.
  */
 export function createFileExistsCheck(root: string, contentDir?: string): (file: string) => boolean {
-  const listings = new Map<string, ReadonlyMap<string, boolean>>();
   const homes = [root, ...(contentDir === undefined ? [] : [path.resolve(root, contentDir)])].map((folder) =>
     path.resolve(folder),
   );
 
-  function list(folder: string): ReadonlyMap<string, boolean> {
-    const known = listings.get(folder);
-    if (known) return known;
+  const list = memoize((folder: string) => {
     const entries = readdirSync(folder, { withFileTypes: true });
-    const listing = new Map(entries.map((entry) => [entry.name, entry.isDirectory()]));
-    listings.set(folder, listing);
-    return listing;
-  }
+    return new Map(entries.map((entry) => [entry.name, entry.isDirectory()]));
+  });
 
   return (file) => {
     const below = path.normalize(file.replace(/^\/+/, ''));

@@ -29,11 +29,7 @@ function describeMissingFile(
   };
 }
 
-function describeMissingPage(
-  link: LinkOrImage,
-  target: string,
-  routes: ReadonlyMap<string, string>,
-): DocMistake {
+function describeMissingPage(link: LinkOrImage, target: string, routes: ReadonlyMap<string, string>) {
   const withoutEnding = routes.get(toRouteKey(target.replace(/(?:\/index)?\.html$/, '')));
   const nearest = withoutEnding ?? findNearestPath(toRouteKey(target), [...routes.values()]);
   const message = `The link "${link.href}" leads to "${target}", which is neither a page nor a file in public/.`;
@@ -42,9 +38,8 @@ function describeMissingPage(
 }
 
 /**
- * Reports links to Markdown files that do not exist, and links to addresses that are neither a page, nor a planned
- * page, nor a file in `public/`. Links to other hosts are not checked.
- * @see acceptance BLD-01, BLD-02, BLD-07
+ * Reports links to Markdown files that do not exist, and links to addresses of this site that are neither a page, nor a
+ * planned page, nor a file in `public/`. @see acceptance BLD-01, BLD-02, BLD-07
  */
 export function checkLinks(
   { model, compiled, inputs }: CheckedSite,
@@ -102,11 +97,7 @@ function collectAnchors({ model, compiled, inputs }: CheckedSite): Map<string, R
   return byRoute;
 }
 
-/**
- * Reports links whose hash is not the id of a heading or element on the target page. Skips empty hashes, `#top`, links
- * to other hosts, downloads, and pages whose ids are unknown.
- * @see acceptance BLD-03
- */
+/** Reports links whose hash is not an id on the target page, if that page's ids are known. @see acceptance BLD-03 */
 export const checkAnchors: Check = (site) => {
   const byRoute = collectAnchors(site);
 
@@ -141,9 +132,8 @@ function collectTargets(version: VersionModel, { model, compiled }: CheckedSite)
 }
 
 /**
- * Reports pages that no sidebar and no other page of their version links to. Skips drafts, unlisted pages and home
- * pages.
- * @see acceptance BLD-08, BLD-09
+ * Reports pages that no sidebar and no other page of their version links to, except drafts, unlisted pages and home
+ * pages. @see acceptance BLD-08, BLD-09
  */
 export const checkOrphanPages: Check = (site) =>
   site.model.versions.flatMap((version) => {

@@ -22,9 +22,8 @@ function explain(error: unknown): string {
 }
 
 /**
- * Reports navbar items that refer to a doc, sidebar or version that does not exist.
- * @param source text of `site.config.ts`, to find the line of an item
- * @see acceptance LKP-01, LKP-03, LKP-04, LKP-05
+ * Reports navbar items that refer to a doc, sidebar or version that does not exist, with the line in `source`, the text
+ * of `site.config.ts`. @see acceptance LKP-01, LKP-03, LKP-04, LKP-05
  */
 export function checkNavbarItems(faults: readonly NavbarFault[], source: string): Problem[] {
   return faults.map((fault) => {

@@ -13,10 +13,7 @@ function explain({ frontmatter }: Doc, viewer: string): string | null {
   return `The page was checked against viewer ${checked.version}, but this version of the docs describes viewer ${viewer}.`;
 }
 
-/**
- * Reports pages whose front matter names no source code that they were checked against, or source code of a different
- * viewer version than the one that their docs version describes.
- */
+/** Reports pages that were not checked against the source code of the viewer that their docs version describes. */
 export const checkCheckedAgainst: Check = ({ model, inputs: { viewers } }) =>
   model.versions.flatMap(({ name, docs }) => {
     const viewer = viewers?.get(name);
@@ -29,10 +26,7 @@ export const checkCheckedAgainst: Check = ({ model, inputs: { viewers } }) =>
     });
   });
 
-/**
- * Reports docs whose address another doc or page already has. Ignores trailing slashes in the comparison.
- * @see acceptance BLD-04
- */
+/** Reports docs whose address another doc or page has, except for a trailing slash. @see acceptance BLD-04 */
 export const checkDuplicateRoutes: Check = ({ model, inputs }) => {
   const owners = new Map(inputs.pageRoutes.map((route) => [toRouteKey(route), `the page ${route}`]));
   const faults: Fault[] = [];
@@ -68,8 +62,7 @@ function findTopHeadings(compiled: CompiledDoc, doc: Doc): DocMistake[] {
 
 /**
  * Reports pages without a level-1 heading or with several. A page that does not begin with `# …` shows its title as a
- * level-1 heading. Skips bodies that did not compile, since they are reported anyway.
- * @see acceptance SH-17, DOC-02
+ * level-1 heading. Skips bodies that did not compile. @see acceptance SH-17, DOC-02
  */
 export const checkSingleH1: Check = (site) => checkEachDoc(site, findTopHeadings);
 
@@ -85,9 +78,6 @@ function checkHeadings(headings: readonly Heading[]): DocMistake[] {
   });
 }
 
-/**
- * Reports headings that are more than one level below the previous heading. The title of the page has level 1.
- * @see acceptance SH-17, BLD-09
- */
+/** Reports headings more than one level below the previous one, first the page title. @see acceptance SH-17, BLD-09 */
 export const checkHeadingOrder: Check = (site) =>
   checkEachDoc(site, ({ headings }) => checkHeadings(headings));

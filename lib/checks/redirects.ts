@@ -20,9 +20,8 @@ function findLine(text: string, address: string): number {
 }
 
 /**
- * Reports redirects from the address of a page or file, several redirects from one address, and redirects that lead to
- * a missing page, to another redirect or in a loop. All are errors, because readers with an old address would not reach
- * a page. Reports only the first fault of a redirect, since further ones would be its consequences.
+ * Reports the first fault of each redirect: from the address of a page or file, a second one from its address, or to a
+ * missing page, to another redirect or in a loop. All are errors, because readers would not reach a page.
  * @param readText returns the text of a file by its path from the project root, to find lines
  * @see acceptance RT-16, RT-24
  */

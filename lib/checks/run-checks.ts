@@ -6,7 +6,7 @@ import { checkCheckedAgainst, checkDuplicateRoutes, checkHeadingOrder, checkSing
 import { checkGlossary, checkPlannedPages } from './data-files';
 import { checkImages, checkImageTexts, checkUnusedImages } from './images';
 import { checkAnchors, checkEmptyLinks, checkLinks, checkOrphanPages } from './links';
-import type { Check, CheckedSite, CompiledDocs, CheckInputs } from './types';
+import type { Check, CompiledDocs, CheckInputs } from './types';
 import { checkUnknownComponents } from './unknown-components';
 import { checkWriting } from './writing';
 
@@ -28,10 +28,7 @@ const checks: Readonly<Record<Exclude<CheckName, `broken${string}Links`>, Check>
   checkedAgainst: checkCheckedAgainst,
 };
 
-/** Returns the problems found by compiling, with file and line. @see acceptance BLD-11 */
-const getCompiledProblems = (site: CheckedSite): Problem[] => checkEachDoc(site, ({ problems }) => problems);
-
-/** Returns all problems of a site, unsorted: from reading, compiling and every enabled check. */
+/** Returns all problems of a site, unsorted: from reading, compiling and every enabled check. @see acceptance BLD-11 */
 export function runChecks(
   model: SiteModel,
   compiled: CompiledDocs,
@@ -43,7 +40,8 @@ export function runChecks(
     const severity = levels[name as keyof typeof checks];
     return severity === 'off' ? [] : check(site).map((fault) => ({ ...fault, severity }));
   });
-  const problems = [...getCompiledProblems(site), ...checkLinks(site, levels), ...found];
+  const compiling = checkEachDoc(site, ({ problems }) => problems);
+  const problems = [...compiling, ...checkLinks(site, levels), ...found];
   return [...model.problems, ...removeFollowUpProblems(problems, model.problems)];
 }
 
@@ -52,11 +50,9 @@ const asksForKey = new Set(['checked-against', 'short-page']);
 const keyFault = /^(?:(?:invalid|unknown)-frontmatter-|frontmatter-too-large$)/;
 
 /**
- * Removes problems that are only consequences of others. If the `---` lines around the front matter are wrong, the page
- * is parsed wrongly and its other problems are not real. If keys are invalid, a missing key may only be misspelled.
- * @param found problems that the checks found
- * @param reading problems that occurred when the same files were read
- * @see acceptance BLD-09
+ * Removes problems that the checks `found`, but that are only consequences of others, which occurred in `reading` the
+ * files. If the `---` lines around the front matter are wrong, the other problems of the page are not real. If keys are
+ * invalid, a missing key may only be misspelled. @see acceptance BLD-09
  */
 export function removeFollowUpProblems(found: readonly Problem[], reading: readonly Problem[]): Problem[] {
   const filesOf = (isCause: (rule: string) => boolean) =>

@@ -31,10 +31,7 @@ function placeIn({ text, line, column }: ProsePiece, index: number) {
     : { line: line + lines.length - 1, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
-/**
- * Creates a function that searches a text for the words and phrases that pages should avoid. It ignores text in double
- * quotes.
- */
+/** Creates a function that finds the words and phrases that pages should avoid, except in double quotes. */
 export function createWrongTermFinder(terms: readonly WordListEntry[]): (piece: ProsePiece) => WrongTerm[] {
   const searches = terms.map((term) => ({
     write: term.write,

@@ -16,13 +16,11 @@ export interface CheckInputs {
   pageAnchors?: ReadonlyMap<string, ReadonlySet<string>>;
   /** Image files in the version folders, relative to the project root; undefined if they were not listed. */
   contentImages?: readonly string[];
-  /** Rules for the wording of pages; null or undefined if there are none. */
   writingRules?: WritingRules | null;
   /** Viewer version that each docs version describes, by name. Versions without an entry are not checked. */
   viewers?: ReadonlyMap<string, string>;
 }
 
-/** The site that the checks examine. */
 export interface CheckedSite {
   model: SiteModel;
   compiled: CompiledDocs;

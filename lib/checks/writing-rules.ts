@@ -25,16 +25,14 @@ const writingRulesSchema = strictObject({
   edited: z.array(text),
 });
 
-/** Rules for the wording of pages, as `content/writing.json` contains them. */
 export type WritingRules = z.infer<typeof writingRulesSchema>;
 
 /**
- * Reads the rules for the wording of pages from the content folder.
- * @returns null if the file does not exist
+ * Reads the rules for the wording of pages from the content folder; null if the file does not exist.
  * @throws Error if the file is not JSON or has an invalid key or value; the message names the key
  */
-export function readWritingRules(root = process.cwd(), contentDir = env.contentDir): WritingRules | null {
-  const written = readContentFile(writingRulesFile, { root, contentDir });
+export function readWritingRules(contentDir = env.contentDir): WritingRules | null {
+  const written = readContentFile(writingRulesFile, { contentDir });
   if (written === null) return null;
   const data: unknown = JSON.parse(written);
   const result = writingRulesSchema.safeParse(data);

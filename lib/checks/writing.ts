@@ -48,8 +48,7 @@ function reportPhrase({ found, write, line, column }: WrongTerm): DocMistake {
 
 /**
  * Reports pages that are too short, empty sections, unfinished text, words that the word list spells differently, and,
- * on edited pages, phrases to avoid. Without writing rules, as in the content of other sites, nothing is reported.
- * Skips drafts, and bodies that did not compile, since they are reported anyway.
+ * on edited pages, phrases to avoid. Skips drafts, bodies that did not compile, and content without writing rules.
  */
 export const checkWriting: Check = (site) => {
   const { writingRules: rules } = site.inputs;

@@ -1,6 +1,5 @@
 import type { DebugView } from '@/lib/site/debug-views';
 
-/** Any JSON value. */
 export type JsonValue =
   string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
@@ -15,9 +14,7 @@ export interface TreeSource {
 
 /** Summary of an object or list, shown in its row of the tree. */
 export interface RowSummary {
-  /** Number of entries. */
   size: number;
-  /** The first entries, on one line. */
   preview: string;
 }
 
@@ -75,10 +72,7 @@ export function summarizeRow(entry: JsonRow): RowSummary {
 export const isInitiallyOpen = (size: number, level: number, openLevels: number): boolean =>
   level <= openLevels && size > 0 && size <= maxExpandedEntries;
 
-/**
- * Removes the content of rows that are initially collapsed, so that debug pages stay small even with many docs.
- * @param openLevels number of levels that are initially expanded
- */
+/** Removes the content of initially collapsed rows, below `openLevels` levels, so that debug pages stay small. */
 export function removeCollapsedRows(source: TreeSource, openLevels: number): TreeSource {
   const folded: Record<string, RowSummary> = {};
   const outline = (entry: JsonRow, level: number): JsonValue => {
@@ -95,8 +89,7 @@ export function removeCollapsedRows(source: TreeSource, openLevels: number): Tre
 }
 
 /**
- * Selects the data of a debug page from the published JSON files. Merges the data of several files.
- * @param contents parsed JSON of `files`, in the same order
+ * Selects the data of a debug page from `contents`, the parsed JSON of its `files`, and merges that of several files.
  * @throws Error if a file does not contain `key`
  * @see acceptance DBG-02..DBG-07
  */

@@ -5,15 +5,13 @@ import { siteDataDir, type DebugView } from '@/lib/site/debug-views';
 import { removeCollapsedRows, selectViewData, type JsonValue, type TreeSource } from './json-tree';
 
 /**
- * Reads the initially expanded levels of a debug page's data, which the HTML of the page contains. The script of the
- * page fetches the complete data.
- * @param publicDir folder of the static files
+ * Reads the initially expanded levels of a debug page's data, for its HTML; its script fetches the complete data.
  * @throws Error if a file of the debug page is missing or does not contain its key
  * @see acceptance DBG-01..DBG-07
  */
-export function readViewOutline(view: DebugView, publicDir = 'public'): TreeSource {
+export function readViewOutline(view: DebugView): TreeSource {
   const contents = view.files.map((name): Record<string, JsonValue> => {
-    const file = join(process.cwd(), publicDir, siteDataDir, `${name}.json`);
+    const file = join(process.cwd(), 'public', siteDataDir, `${name}.json`);
     return JSON.parse(readFileSync(file, 'utf8')) as Record<string, JsonValue>;
   });
   return removeCollapsedRows(selectViewData(view, contents), view.openLevels);

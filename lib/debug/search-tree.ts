@@ -1,7 +1,6 @@
 import { escapeRegex } from '@/lib/site/escape-regex';
 import { getRootRow, isObjectOrList, listChildRows, type JsonRow, type TreeSource } from './json-tree';
 
-/** Result of a search in a tree. */
 export interface TreeSearchResult {
   /** Number of all rows that contain the query. */
   count: number;
@@ -11,13 +10,10 @@ export interface TreeSearchResult {
   above: ReadonlySet<string>;
 }
 
-/** Maximum number of matching rows that are shown. */
 export const maxShownHits = 200;
 
 /**
- * Finds the rows whose key or value contains the query, ignoring case. Indexes of lists are not searched.
- * @param query text to find, in lower case
- * @see acceptance DBG-02
+ * Finds rows whose key or value contains the lower-case query; ignores case and list indexes. @see acceptance DBG-02
  */
 export function searchTree(source: TreeSource, query: string): TreeSearchResult {
   const rows = new Set<string>();

@@ -1,23 +1,15 @@
-function trim(base: string): string {
-  return base.replace(/\/+$/, '');
-}
+const trim = (base: string) => base.replace(/\/+$/, '');
 
 /**
- * Prepends the base path to a root-relative path. Returns all other addresses (`https://…`, `//host`, `#x`, `./x`)
- * unchanged.
- * @param base e.g. `/` or `/docs/`
- * @see acceptance RT-26
+ * Prepends the base path, e.g. `/` or `/docs/`, to a root-relative path. Returns all other addresses (`https://…`,
+ * `//host`, `#x`, `./x`) unchanged. @see acceptance RT-26
  */
 export function withBasePath(href: string, base = '/'): string {
   if (!href.startsWith('/') || href.startsWith('//')) return href;
   return trim(base) + href;
 }
 
-/**
- * Removes the base path from a root-relative path and keeps query and hash. Returns a path outside the base path
- * unchanged.
- * @see acceptance RT-26
- */
+/** Removes the base path from a root-relative path, unless the path is outside it. @see acceptance RT-26 */
 export function withoutBasePath(path: string, base = '/'): string {
   const prefix = trim(base);
   if (!path.startsWith(prefix)) return path;

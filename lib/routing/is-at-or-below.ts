@@ -1,10 +1,6 @@
 const normalize = (path: string): string => path.replace(/\/+$/, '').toLowerCase();
 
-/**
- * True if `pathname` is `base` or below it. Compares whole segments and ignores case and trailing slashes. Both are
- * plain paths, not regular expressions.
- * @see acceptance LKP-08, NAV-05, CON-07
- */
+/** True if a path is `base` or below it, by whole segments, in any case. @see acceptance LKP-08, NAV-05, CON-07 */
 export function isAtOrBelow(pathname: string, base: string): boolean {
   return `${normalize(pathname)}/`.startsWith(`${normalize(base)}/`);
 }

@@ -8,9 +8,8 @@ const docPath = new RegExp(`^(?!/(?:${otherPages}|${notFoundPath.slice(1)})(?:/|
 export const docPathPattern = docPath.source;
 
 /**
- * True if a path can be the path of a doc, because it is neither one of the site's other pages nor the not-found page.
- * Does not check that the doc exists, so that browsers do not need the list of routes.
- * @see acceptance VER-08, SB-01
+ * True if a path can be the path of a doc: neither one of the site's other pages nor the not-found page. Does not check
+ * that the doc exists, so that browsers do not need the list of routes. @see acceptance VER-08, SB-01
  */
 export function isDocPath(pathname: string): boolean {
   return docPath.test(pathname);

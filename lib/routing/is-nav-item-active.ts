@@ -12,9 +12,8 @@ export interface NavItemActiveRule {
 }
 
 /**
- * True if a navigation item is active on a path. Compares whole segments (`/components` is not active on
- * `/components-list`) and ignores `/index.html`, `.html` and trailing slashes.
- * @see acceptance NAV-04, NAV-05, RT-19, RT-20
+ * True if a navigation item is active on a path. `/components` is not active on `/components-list`. Ignores
+ * `/index.html`, `.html` and trailing slashes. @see acceptance NAV-04, NAV-05, RT-19, RT-20
  */
 export function isNavItemActive(pathname: string, rule: NavItemActiveRule): boolean {
   const path = normalizePath(pathname);

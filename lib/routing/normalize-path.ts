@@ -3,7 +3,6 @@ import { splitHref } from './split-href';
 /**
  * Normalizes an address for comparison: removes `/index.html`, `.html` and trailing slashes, and keeps the root `/`,
  * query and hash. A path for which `isExactRoute` returns true keeps its `.html`.
- * @param isExactRoute called with the original path, without query and hash
  * @see acceptance RT-19, RT-20, RT-21, RT-22
  */
 export function normalizePath(href: string, isExactRoute: (path: string) => boolean = () => false): string {
@@ -12,9 +11,6 @@ export function normalizePath(href: string, isExactRoute: (path: string) => bool
   return (bare.replace(/\/+$/, '') || '/') + query + hash;
 }
 
-/**
- * Returns the path of a page within its version: for `/3.9/faq/` in the version at `/3.9`, returns `/faq`.
- * @param root path of the version: `/`, or e.g. `/3.9`
- */
+/** Returns the path of a page within its version: `/faq` for `/3.9/faq/` in the version at `/3.9`. */
 export const getPathWithinVersion = (path: string, root: string): string =>
   normalizePath(path.slice(root === '/' ? 0 : root.length));

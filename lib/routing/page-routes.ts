@@ -1,10 +1,7 @@
 import { debugViews } from '@/lib/site/debug-views';
 import { controlNames, patternSlugs } from '@/lib/site/showcase-names';
 
-/**
- * Routes of all pages that are not docs, for checks at build time; browsers use `isDocPath`.
- * @see acceptance RT-03..RT-11
- */
+/** Routes of all pages that are not docs, for the build; browsers use `isDocPath`. @see acceptance RT-03..RT-11 */
 export const pageRoutes: readonly string[] = [
   '/search',
   '/versions',

@@ -28,12 +28,6 @@ const maxRecords = 2000;
 /** Maximum number of records stored for a one- or two-letter prefix. */
 const maxPrefixRecords = 250;
 
-/** Suffix of index terms that stand for a prefix: `vi*` represents all words that begin with `vi`. */
-const prefixSuffix = '*';
-
-/** Separates the total number of records of a very frequent term from the stored ones. */
-const countSeparator = '!';
-
 /** Files of a search index: path below `search/` → JSON text. */
 export type IndexFiles = Map<string, string>;
 
@@ -135,7 +129,7 @@ function writePostings(all: TermPostings): string {
     numbers.push(getRecord(posting) - last, getStep(posting));
     last = getRecord(posting);
   }
-  const prefix = postings.length < count ? `${encodeNumbers([count])}${countSeparator}` : '';
+  const prefix = postings.length < count ? `${encodeNumbers([count])}!` : '';
   return prefix + encodeNumbers(numbers);
 }
 
@@ -150,14 +144,13 @@ function keepBest(all: TermPostings, limit: number): TermPostings {
 
 /**
  * Builds the terms that stand for one- and two-letter prefixes. Their best records are those in which a short word with
- * the prefix has a high score.
- * @param ranks rank of each record's page, greater than 0 and at most 1
+ * the prefix has a high score. `ranks` contains the rank of each record's page.
  */
 function collectPrefixes(terms: readonly TermPostings[], ranks: readonly number[]): TermPostings[] {
   const words = terms.filter(({ term }) => term.length > 2 && !term.endsWith(wholeTitleSuffix));
   const pairs = mergeByPrefix(words, 2, (record) => ranks[record] ?? 1);
   const letters = mergeByPrefix(pairs, 1, () => 1);
-  return [...pairs, ...letters].map((found) => ({ ...found, term: `${found.term}${prefixSuffix}` }));
+  return [...pairs, ...letters].map((found) => ({ ...found, term: `${found.term}*` }));
 }
 
 /** Merges the postings of all terms that share a prefix of `length` letters, and keeps the best `maxPrefixRecords`. */

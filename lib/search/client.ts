@@ -4,7 +4,7 @@ import { createHitBuilder, type HitHighlighting } from './hits';
 import { openIndex, type IndexReader, type LoadIndexFile, type TextRecord } from './index-reader';
 import { parseQuery, replaceWords, type ParsedQuery } from './parse-query';
 import { compareByScore, rankRecords, type RankedRecord, type SearchScope } from './rank';
-import { sitePagesTag, type SearchableVersion } from './settings';
+import { sitePagesTag, type SearchSettings } from './settings';
 import { splitWords } from './tokens';
 import type { FacetFilters, HitVersion, SearchEngine, SearchHit, SearchRequest, SearchResult } from './types';
 
@@ -14,7 +14,7 @@ const phraseBonus = 0.5;
 
 export interface SearchClientOptions {
   /** Versions of the docs, newest first. */
-  versions: readonly SearchableVersion[];
+  versions: readonly Pick<SearchSettings['versions'][number], 'name' | 'tag'>[];
   language: string;
   /** Fetches and parses an index file by its path below `search/`; must reject on failure. */
   load: LoadIndexFile;
@@ -23,8 +23,7 @@ export interface SearchClientOptions {
 const defaultHits = 20;
 
 /**
- * Creates a search engine for the local index. Requests and results have the format of the hosted service. Runs in
- * browsers, workers and Node.js.
+ * Creates a search engine for the local index. Requests and results have the format of the hosted service.
  * @see acceptance SM-11, SM-12, SM-13, SM-16, SP-08
  */
 export function createSearchClient({ versions, language, load }: SearchClientOptions): SearchEngine {
@@ -111,8 +110,7 @@ function getMarked({ words, spans }: ParsedQuery, groups: readonly ExpandedWord[
 
 /**
  * Raises the scores of the best records in which words of the query are adjacent, as in an error message, and sorts
- * these records again.
- * @param phrase keys of the query's words in order, including stop words
+ * these records again. `phrase` includes stop words.
  */
 async function preferPhrases(
   reader: IndexReader,
@@ -188,11 +186,7 @@ async function readHits(
 }
 
 /** Merges hits for the same section in several versions into one hit of the newest version, and keeps all their URLs. */
-async function mergeHits(
-  answers: readonly IndexResult[],
-  request: SearchRequest,
-  limit: number,
-): Promise<SearchHit[]> {
+async function mergeHits(answers: readonly IndexResult[], request: SearchRequest, limit: number) {
   const lists = await Promise.all(
     answers.map((item) => readHits(item, item.ranked.slice(0, 2 * limit), request)),
   );

@@ -82,10 +82,7 @@ async function findCompletions(reader: IndexReader, word: QueryWord): Promise<Wo
 }
 
 /** Completes a word of one or two letters. Its completions are too many, so the index has one term for all of them. */
-async function completeShortWord(
-  reader: IndexReader,
-  { key, isLast }: QueryWord,
-): Promise<WordAlternative[]> {
+async function completeShortWord(reader: IndexReader, { key, isLast }: QueryWord) {
   const exact = await reader.findTerm(key);
   const others = isLast ? await reader.findTerm(`${key}*`) : undefined;
   return [
@@ -104,7 +101,6 @@ async function findForms(reader: IndexReader, key: string): Promise<WordAlternat
     .map((term) => ({ terms: [term], factor: factorOf.form }));
 }
 
-/** Returns the number of typos allowed in a word of `length` characters. */
 function allowedTypos(length: number): 0 | 1 | 2 {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
@@ -120,7 +116,6 @@ export async function correctMistypedIdentifier(
   return near && reader.findTerm(near.candidate);
 }
 
-/** Adds corrections of a mistyped word to its alternatives. */
 async function addCorrections(reader: IndexReader, group: ExpandedWord, word: QueryWord): Promise<void> {
   const hasForms = group.alternatives.length > 0;
   const limit = Math.min(allowedTypos(word.key.length), hasForms ? 1 : 2);
@@ -186,10 +181,7 @@ async function addSplit(reader: IndexReader, group: ExpandedWord, words: readonl
 }
 
 /** Adds synonyms of up to three consecutive words of the query to the alternatives of each of these words. */
-async function addSynonyms(
-  { manifest, findTerm }: IndexReader,
-  groups: readonly ExpandedWord[],
-): Promise<void> {
+async function addSynonyms({ manifest, findTerm }: IndexReader, groups: readonly ExpandedWord[]) {
   const lists = new Map(Object.entries(manifest.synonyms));
   for (let from = 0; from < groups.length; from += 1) {
     for (let to = from + 1; to <= Math.min(groups.length, from + 3); to += 1) {

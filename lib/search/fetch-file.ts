@@ -1,15 +1,13 @@
 /**
- * Returns the URL path of a search index file, without the base path. Manifests have fixed names, so browsers
- * revalidate them; all other files are served as immutable.
- * @param path path below `search/`, as in `LoadIndexFile`
+ * Returns the URL path of a search index file, without the base path, from its path below `search/`. Manifests have
+ * fixed names, so browsers revalidate them; all other files are served as immutable.
  */
 export function getSearchFileAddress(path: string): string {
   return path.includes('/') ? `/assets/generated/search/${path}` : `/search-index/${path}`;
 }
 
 /**
- * Fetches a search index file from the site.
- * @param path path below `search/`, as in `LoadIndexFile`
+ * Fetches a search index file from the site, by its path below `search/`.
  * @throws Error that names the file if the network fails, the file does not exist, or it is not valid JSON
  */
 export async function fetchSearchFile(path: string): Promise<unknown> {

@@ -35,7 +35,6 @@ export type PageHitFields = Pick<SearchHit, 'language' | 'version' | 'docusaurus
 
 /**
  * Creates a function that converts records to hits with the fields and tags that the search request specifies.
- * @param words words to highlight
  * @see acceptance SM-13, SM-15, SM-16
  */
 export function createHitBuilder(
@@ -99,11 +98,7 @@ function getType({ level, title, content }: TextRecord, marking: HitHighlighting
 const highlight = (text: string, marking: HitHighlighting): string =>
   mark(text, 0, text.length, findMatches(text, marking), marking);
 
-/**
- * Returns an excerpt of the text as HTML, around the passage with the most distinct matches.
- * @param count number of words in the excerpt
- * @see acceptance SM-13, SM-16
- */
+/** Returns `count` words as HTML, around the passage with the most distinct matches. @see acceptance SM-13, SM-16 */
 function snippet(text: string, count: number, ellipsis: string, marking: HitHighlighting): string {
   const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
     start: index,
@@ -119,7 +114,6 @@ function snippet(text: string, count: number, ellipsis: string, marking: HitHigh
   return `${escapeHtml(before)}${body}${escapeHtml(after)}`;
 }
 
-/** Returns true if the text contains words to highlight. */
 const hasMatch = (text: string, marking: HitHighlighting): boolean => findMatches(text, marking).length > 0;
 
 /** Finds the ranges to highlight: whole words, parts of identifiers, and the beginnings of words and parts. */

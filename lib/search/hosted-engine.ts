@@ -13,10 +13,8 @@ const timeouts: readonly number[] = [2000, 4000, 6000, 8000];
 class RefusedError extends Error {}
 
 /**
- * Creates a search engine that queries the hosted service over its public HTTP API. If a host does not answer, or
- * returns invalid data or a server error, the next host is tried; the nearest host comes first.
- * @param service hosted service; the configured one by default
- * @param waits timeout of each attempt, in ms
+ * Creates a search engine that queries the hosted service over its public HTTP API. If a host does not answer in time,
+ * or returns invalid data or a server error, the next one is tried; the nearest host comes first.
  * @throws Error if no service is configured
  * @see acceptance SM-11, SM-12, SM-16, SM-21, SM-31
  */
@@ -53,12 +51,7 @@ function addPlaceAttributes(request: SearchRequest): SearchRequest {
   return { ...request, attributesToRetrieve: [...new Set([...wanted, 'docId', 'anchor', 'version'])] };
 }
 
-async function ask(
-  origin: string,
-  { appId, apiKey }: Service,
-  body: string,
-  timeout: number,
-): Promise<Partial<SearchResult>[]> {
+async function ask(origin: string, { appId, apiKey }: Service, body: string, timeout: number) {
   const response = await fetch(`${origin}/1/indexes/*/queries`, {
     method: 'POST',
     headers: {

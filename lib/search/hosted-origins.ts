@@ -2,10 +2,7 @@ import type { SearchSettings } from './settings';
 
 type Service = Pick<NonNullable<SearchSettings['hosted']>, 'appId' | 'host'>;
 
-/**
- * Returns the origins of the hosted search service, nearest first; a configured host replaces all of them.
- * @see acceptance SM-11, SM-31
- */
+/** Returns the configured host, or the origins of the service, nearest first. @see acceptance SM-11, SM-31 */
 export function getHostedOrigins({ appId, host }: Service, use: 'search' | 'write'): string[] {
   if (host !== undefined) return [/^https?:\/\//.test(host) ? host.replace(/\/+$/, '') : `https://${host}`];
   const nearest = use === 'search' ? `${appId}-dsn` : appId;

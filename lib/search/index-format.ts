@@ -1,9 +1,7 @@
 /**
  * The format of the search index files. A browser fetches the manifest, which has only a few characters per page and
- * file, and then the files that a query needs: the shards that contain its words and the text pieces that contain the
- * results. A search on a large site therefore downloads about as much as on a small one.
- *
- * Records are numbered page by page in reading order; the first record of a page represents the page itself.
+ * file, and then the shards and text pieces that a query needs, so searching a large site downloads about as much as a
+ * small one. Records are numbered page by page in reading order; the first record of a page represents the page itself.
  */
 
 /** Version of the index format; `openIndex` rejects an index with another version. */
@@ -74,10 +72,7 @@ export type TextPiece = TextPiecePage[];
 /** The characters that encode the numbers from 0 to 63. */
 const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/**
- * Encodes a non-negative integer as text: five bits per character, highest first. The sixth bit is set in all
- * characters except the last.
- */
+/** Encodes an integer, five bits per character, highest first; all characters except the last have the sixth bit. */
 const encodeNumber = (number: number, mark = 0): string =>
   (number < 32 ? '' : encodeNumber(Math.floor(number / 32), 32)) + signs.charAt((number % 32) + mark);
 

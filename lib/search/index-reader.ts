@@ -43,8 +43,7 @@ export type IndexReader = Awaited<ReturnType<typeof openIndex>>;
 const maxShards = 4;
 
 /**
- * Opens the index of one version. Its files are fetched when needed and cached; a failed fetch is tried again on next
- * use.
+ * Opens the index of one version. Fetches and caches its files when they are needed; tries again after a failure.
  * @throws Error if the manifest cannot be fetched or has another format version
  */
 export async function openIndex(version: string, load: LoadIndexFile) {
@@ -53,8 +52,8 @@ export async function openIndex(version: string, load: LoadIndexFile) {
   const loadPart = (name: string) => load(`${manifest.folder}/${name}.json`);
   const readShard = memoize(async (at: number) => {
     const { terms, postings } = (await loadPart(`t${at}`)) as TermShard;
-    const [keys, texts] = [splitList(terms), splitList(postings)];
-    return { keys, terms: keys.map((key, index) => createTerm(key, texts[index] ?? '')) };
+    const texts = splitList(postings);
+    return new Map(splitList(terms).map((key, index) => [key, createTerm(key, texts[index] ?? '')]));
   });
   const readWords = memoize(async (at: number) => splitList((await loadPart(`w${at}`)) as string));
   const readPiece = memoize(async (at: number) => listRecords((await loadPart(`x${at}`)) as TextPiece));
@@ -62,22 +61,19 @@ export async function openIndex(version: string, load: LoadIndexFile) {
   const wordFirsts = splitList(manifest.words);
   const pageStarts = addUp(decodeNumbers(manifest.pages));
   const textStarts = addUp(decodeNumbers(manifest.texts));
-  const findLast = (firsts: ArrayLike<string>, text: string) => Math.max(0, upperBound(firsts, text) - 1);
+  const findLast = (firsts: readonly string[], text: string) => Math.max(0, upperBound(firsts, text) - 1);
 
   return {
     manifest,
-    /** Number of all records. */
     size: pageStarts.at(-1) ?? 0,
     /** Number of the first record of each page; the last entry is the number of all records. */
     pageStarts,
     /** Rank of each page, 0 to 1. */
     ranks: decodeNumbers(manifest.ranks).map((rank) => rank / scoreSteps),
-    /** Root category of each page. */
     groups: decodeNumbers(manifest.groupOfPage).map((group) => manifest.groups[group] ?? ''),
     /**
-     * Returns the terms that begin with `prefix`, in order: at most `limit`, not counting the prefix itself and whole
-     * titles. Reads at most `maxShards` shards, because short prefixes have very many terms.
-     * @param prefix key of at least three characters
+     * Returns the terms that begin with `prefix`, which has at least three characters, in order: at most `limit`, not
+     * counting the prefix itself and whole titles. Reads at most `maxShards` shards.
      */
     async findTerms(prefix: string, limit: number): Promise<IndexTerm[]> {
       const found: IndexTerm[] = [];
@@ -85,10 +81,8 @@ export async function openIndex(version: string, load: LoadIndexFile) {
       const from = findLast(termFirsts, prefix);
       for (const [offset, first] of termFirsts.slice(from, from + maxShards).entries()) {
         if (others > limit || (first > prefix && !first.startsWith(prefix))) break;
-        const { keys, terms } = await readShard(from + offset);
-        for (const term of terms.slice(lowerBound(keys, prefix))) {
-          const { key } = term;
-          if (!key.startsWith(prefix)) break;
+        for (const [key, term] of await readShard(from + offset)) {
+          if (!key.startsWith(prefix)) continue;
           if (key !== prefix && !key.endsWith('=') && ++others > limit) continue;
           found.push(term);
         }
@@ -98,9 +92,7 @@ export async function openIndex(version: string, load: LoadIndexFile) {
     /** Returns the term with this key, or undefined if the index does not contain it. */
     async findTerm(key: string): Promise<IndexTerm | undefined> {
       if (termFirsts.length === 0) return undefined;
-      const { keys, terms } = await readShard(findLast(termFirsts, key));
-      const index = lowerBound(keys, key);
-      return keys[index] === key ? terms[index] : undefined;
+      return (await readShard(findLast(termFirsts, key))).get(key);
     },
     /** Returns the known words whose first letter is the first or second letter of `word`, for typo correction. */
     async findWords(word: string): Promise<readonly string[]> {
@@ -131,21 +123,16 @@ function addUp(counts: readonly number[]): number[] {
   return starts;
 }
 
-/** Finds the index of the first value that is not less than `value` in a sorted list, by binary search. */
-function lowerBound<T extends string | number>(values: ArrayLike<T>, value: T): number {
+/** Counts the values up to `value` in a sorted list, by binary search. */
+function upperBound<T extends string | number>(values: readonly T[], value: T): number {
   let [low, high] = [0, values.length];
   while (low < high) {
     const middle = (low + high) >> 1;
     const at = values[middle];
-    if (at !== undefined && at < value) low = middle + 1;
+    if (at !== undefined && at <= value) low = middle + 1;
     else high = middle;
   }
   return low;
-}
-
-function upperBound<T extends string | number>(values: ArrayLike<T>, value: T): number {
-  const at = lowerBound(values, value);
-  return values[at] === value ? at + 1 : at;
 }
 
 function createTerm(key: string, text: string): IndexTerm {

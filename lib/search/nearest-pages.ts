@@ -9,7 +9,6 @@ export interface PageLink {
   title: string;
 }
 
-/** All pages of a version. */
 export interface VersionPages {
   label: string;
   /** Path of the version: `/` or e.g. `/3.9`. */
@@ -29,6 +28,7 @@ export interface PageSuggestions {
 const versionPattern = /^\/(?:v?\d+(?:\.[\dx]+)*|next|latest)(?=\/|$)/;
 /** Pages are near if they have at least this share of the words of the wrong address. */
 const leastSimilarity = 0.4;
+const maxNear = 3;
 
 const withoutVersion = (path: string) => normalizePath(path.replace(versionPattern, '') || '/').toLowerCase();
 
@@ -41,9 +41,7 @@ function compareWords(wanted: string, word: string): number {
   return distance > limit ? 0 : 1 - distance / wanted.length;
 }
 
-/**
- * Returns the share of the wanted words that a page has in its address and title. Words of the last segment count twice.
- */
+/** Returns the share of the wanted words in the address and title of a page; words of the last segment count twice. */
 function getSimilarity(path: string, page: PageLink): number {
   const words = listWords(`${withoutVersion(page.route)} ${page.title}`);
   const wanted = [...listWords(path), ...listWords(path.slice(path.lastIndexOf('/')))];
@@ -52,17 +50,11 @@ function getSimilarity(path: string, page: PageLink): number {
 }
 
 /**
- * Finds pages that the reader of an address without a page may have meant: the same page of other versions, and the
- * nearest pages of the version in the address, or else of the first version.
- * @param pathname path of the address without the base path, percent-encoded or not
- * @param count maximum number of near pages
- * @see acceptance ERR-16
+ * Finds pages that the reader of an address without a page may have meant: the same page of other versions, and up to
+ * three near pages of the version in the address, or else of the first version. `pathname` has no base path and may be
+ * percent-encoded. @see acceptance ERR-16
  */
-export function suggestPages(
-  pathname: string,
-  versions: readonly VersionPages[],
-  count = 3,
-): PageSuggestions {
+export function suggestPages(pathname: string, versions: readonly VersionPages[]): PageSuggestions {
   const address = decodePath(pathname);
   const path = withoutVersion(address);
   const own = versions.find((version) => version.path === versionPattern.exec(address)?.[0]) ?? versions[0];
@@ -76,7 +68,7 @@ export function suggestPages(
     .sort(
       (left, right) => right.similarity - left.similarity || left.page.route.length - right.page.route.length,
     )
-    .slice(0, count)
+    .slice(0, maxNear)
     .map(({ page }) => page);
   return { same, near };
 }

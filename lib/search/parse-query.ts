@@ -8,7 +8,6 @@ const maxSpan = 4;
 /** Maximum number of words joined if the query contains them as one identifier: `getSopClassHandlerModule`. */
 const maxParts = 8;
 
-/** A word of a query and its position. */
 export interface QueryWord extends TextWord {
   /** Index among all words of the query, including stop words. */
   index: number;
@@ -34,7 +33,6 @@ export interface ParsedQuery {
   spans: QueryIdentifierSpan[];
   /** Keys of all words in order, including stop words. */
   phrase: string[];
-  /** Key of the whole query. */
   whole: string;
 }
 
@@ -50,10 +48,7 @@ export function parseQuery(query: string): ParsedQuery {
   return { words, spans: findSpans(words), phrase: all.map(({ key }) => key), whole: normalizeKey(text) };
 }
 
-/**
- * Replaces words of a query, so that titles and identifiers are looked up as the reader meant them.
- * @param keys new key of each word; undefined keeps the word
- */
+/** Replaces words of a query by `keys`, unless undefined, so that titles and identifiers are looked up as meant. */
 export function replaceWords(query: ParsedQuery, keys: readonly (string | undefined)[]): ParsedQuery {
   const words = query.words.map((word, at) => ({ ...word, key: normalizeKey(keys[at] ?? word.key) }));
   const phrase = query.phrase.map((key, index) => words.find((word) => word.index === index)?.key ?? key);

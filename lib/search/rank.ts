@@ -2,7 +2,6 @@ import { correctMistypedIdentifier, maxCompletions, type ExpandedWord } from './
 import type { IndexReader, Postings, IndexTerm } from './index-reader';
 import type { ParsedQuery, QueryIdentifierSpan } from './parse-query';
 
-/** A record that matches a query, with its score. */
 export interface RankedRecord {
   record: number;
   page: number;
@@ -76,11 +75,7 @@ function intersect([first = new Map(), ...others]: readonly Postings[]): Posting
 }
 
 /** Finds identifiers that consist of several query words, and raises the scores of their records for these words. */
-async function addSpans(
-  reader: IndexReader,
-  { spans }: ParsedQuery,
-  columns: readonly Column[],
-): Promise<void> {
+async function addSpans(reader: IndexReader, { spans }: ParsedQuery, columns: readonly Column[]) {
   for (const span of spans) {
     const { key, from, to } = span;
     for (const term of await findSpanTerms(reader, span)) {
@@ -161,10 +156,7 @@ function scorePages(
       return found.map((item, index) => ({ ...item, score: item.score * (repeatFactor[index] ?? 0) }));
     });
   const most = ranked.reduce((coverage, item) => Math.max(coverage, item.coverage), 0);
-  return ranked
-    .filter(({ coverage }) => coverage >= most * leastCoverage)
-    .sort(compareByScore)
-    .map(({ record, page, score }) => ({ record, page, score }));
+  return ranked.filter(({ coverage }) => coverage >= most * leastCoverage).sort(compareByScore);
 }
 
 /** Compares two ranked records for sorting: best score first, then reading order. */
@@ -207,11 +199,7 @@ const scaleBonus = (bonus: number, rank: number): number =>
   bonus >= wholeBonus.exact ? bonus : bonus * rank ** 2;
 
 /** Scores a record. `inherited` is the minimum score for each word of the query. */
-function scoreRecord(
-  columns: readonly Column[],
-  record: number,
-  inherited: readonly number[],
-): Pick<Scored, 'score' | 'coverage'> {
+function scoreRecord(columns: readonly Column[], record: number, inherited: readonly number[]) {
   let score = 0;
   let covered = 0;
   for (const [index, { scores, idf }] of columns.entries()) {

@@ -8,7 +8,6 @@ import type { DocSections, PageSection } from '@/lib/mdx/types';
 import type { SearchedPage, SectionRecord } from './types';
 import { getVersionTag } from './settings';
 
-/** Configuration values that `buildSearchRecords` uses. */
 export interface SearchRecordOptions {
   language: string;
   pageRanks: SiteConfig['search']['pageRanks'];
@@ -16,10 +15,7 @@ export interface SearchRecordOptions {
   pluginId: string;
 }
 
-/**
- * Builds the search records of all pages of a version, in reading order. Skips drafts and unlisted pages.
- * @see acceptance SM-15, SH-12, BLD-08
- */
+/** Builds the records of a version's pages, without drafts and unlisted ones. @see acceptance SM-15, SH-12, BLD-08 */
 export function buildSearchRecords(
   version: VersionModel,
   sections: DocSections,
@@ -37,10 +33,8 @@ export function buildSearchRecords(
 }
 
 /**
- * Returns the rank of a page, a factor for its score in search results.
- * @param path path within the version
- * @param ranks path → rank of that page and the pages below it; the first match applies
- * @returns number greater than 0 and at most 1; 1 if no rank is configured
+ * Returns the rank of a page, a factor for its score in search results: that of the first path in `ranks` (within the
+ * version) which is the page or above it; 1 if there is none.
  */
 export function getPageRank(path: string, ranks: SiteConfig['search']['pageRanks']): number {
   return Object.entries(ranks).find(([base]) => isAtOrBelow(path, base))?.[1] ?? 1;

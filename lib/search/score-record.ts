@@ -1,3 +1,4 @@
+import { memoize } from '@/lib/text/memoize';
 import { normalizeKey, getTokenKeys, matchTokens, splitWords, stopWords, type IndexedKey } from './tokens';
 import type { SearchedPage, SectionRecord } from './types';
 
@@ -14,8 +15,7 @@ type Scores = Map<string, number>;
 
 /**
  * Scores the terms of a record. Words of the heading score highest, especially if it is short; then labels and keywords
- * of the page; then code; then text, by the frequency of the term.
- * @param averageLength average number of words per record
+ * of the page; then code; then text, by the frequency of the term. `averageLength` is a number of words.
  */
 export function scoreRecord(page: SearchedPage, section: SectionRecord, averageLength: number): Scores {
   const isPage = section.anchor === '';
@@ -60,11 +60,8 @@ function addPageNames(scores: Scores, { title, lvl0, url, labels, keywords, docI
 function addName(scores: Scores, name: string, most: number): void {
   const words = splitWords(name).filter(isIndexed);
   const share = most * (0.7 + 0.3 / Math.max(1, words.length));
-  for (const key of new Set(
-    readTerms(name)
-      .filter(isIndexed)
-      .map((term) => term.key),
-  )) {
+  const terms = readTerms(name).filter(isIndexed);
+  for (const key of new Set(terms.map((term) => term.key))) {
     const before = scores.get(key) ?? 0;
     scores.set(key, Math.min(1, Math.max(before, Math.min(before, textShare) + share)));
   }
@@ -85,14 +82,8 @@ function addWholeTitles(scores: Scores, titles: readonly string[], score: number
 
 const isIndexed = ({ key }: { key: string }): boolean => !stopWords.has(key);
 
-/** Terms of each token, because tokens occur often and splitting them is slow. */
-const knownTokens = new Map<string, IndexedKey[]>();
+/** The terms of a token, cached because tokens occur often and splitting them is slow. */
+const readToken = memoize(getTokenKeys);
 
 /** Splits a text into its terms in order, including repeated ones and stop words, which are not indexed. */
-function readTerms(text: string): IndexedKey[] {
-  return matchTokens(text).flatMap((token) => {
-    const terms = knownTokens.get(token) ?? getTokenKeys(token);
-    knownTokens.set(token, terms);
-    return terms;
-  });
-}
+const readTerms = (text: string): IndexedKey[] => matchTokens(text).flatMap(readToken);

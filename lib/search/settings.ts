@@ -6,23 +6,6 @@ export const sitePagesTag = 'default';
 /** Returns the search tag of a version of the docs: `docs-<pluginId>-<version>`. @see acceptance SM-12, SH-12 */
 export const getVersionTag = (pluginId: string, version: string): string => `docs-${pluginId}-${version}`;
 
-/** A version of the docs that readers can search. */
-export interface SearchableVersion {
-  name: string;
-  /** Search tag, the value of `docusaurus_tag` in filters, e.g. `docs-default-current`. */
-  tag: string;
-}
-
-/** The configuration values that the search needs in the browser, written to `generated/search.json`. */
-export interface SearchSettings {
-  language: string;
-  /** Versions of the docs, newest first. */
-  versions: readonly (SearchableVersion & { label: string })[];
-  /** Name of the index in search requests. */
-  indexName: string;
-  hosted: SiteConfig['search']['hosted'];
-}
-
 /** Index name in requests to the local index, and in the storage keys of recent searches. */
 const localIndexName = 'docs';
 
@@ -32,11 +15,16 @@ export function getSearchSettings({
   versions,
   docs,
   search: { hosted },
-}: Pick<SiteConfig, 'i18n' | 'versions' | 'docs' | 'search'>): SearchSettings {
+}: Pick<SiteConfig, 'i18n' | 'versions' | 'docs' | 'search'>) {
   return {
     language: i18n.defaultLocale,
+    /** Versions of the docs, newest first, with the value of `docusaurus_tag` in filters. */
     versions: versions.map(({ name, label }) => ({ name, label, tag: getVersionTag(docs.pluginId, name) })),
+    /** Name of the index in search requests. */
     indexName: hosted?.indexName ?? localIndexName,
     hosted,
   };
 }
+
+/** The configuration values that the search needs in the browser, written to `generated/search.json`. */
+export type SearchSettings = ReturnType<typeof getSearchSettings>;

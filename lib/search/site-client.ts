@@ -2,28 +2,18 @@ import type { SearchEngine, SearchRequest, SearchResult } from './types';
 import { memoize } from '@/lib/text/memoize';
 
 /**
- * The search client of the site. It searches the local index, or the hosted service if one is configured. Requests and
- * results have the format of the hosted service. The engine is loaded on first use.
+ * The search client of the site. It searches the local index, or the hosted service if one is configured, and uses the
+ * format of that service. The engine is loaded on first use.
  *
- * `facetFilters` selects the pages to search by language and tag (`searchSettings.versions` in
- * `lib/search/read-settings.ts` contains the tags):
- *
- * - one version: `['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-3.9']]`
- * - all versions: `['language:en']`. A section that exists in several versions is one hit of the newest version; its
- *   `versions` field lists the URLs in all versions.
- *
- * URLs of hits do not contain the base path of the site.
+ * `facetFilters` selects the pages to search by language and tag, e.g. for one version: `['language:en',
+ * ['docusaurus_tag:default', 'docusaurus_tag:docs-default-3.9']]`. Without tags, all versions are searched; a section
+ * in several versions is then one hit of the newest version, with the URLs in `versions`. URLs of hits do not contain
+ * the base path.
  */
 export interface SiteSearchClient {
-  /**
-   * Runs queries. Rejects with an Error if the engine, index or service cannot be reached; the next call tries again.
-   * @see acceptance SM-11, SM-12, SM-21
-   */
+  /** Runs queries. Rejects if the engine, index or service cannot be reached. @see acceptance SM-11, SM-12, SM-21 */
   search(request: { requests: readonly SearchRequest[] }): Promise<{ results: SearchResult[] }>;
-  /**
-   * Loads the engine and the manifest of a version's index in advance, when a search is likely. Never throws.
-   * @param version name of the version; the newest by default
-   */
+  /** Loads the engine and the index of a version, by default the newest, when a search is likely. Never throws. */
   warmUp(version?: string): void;
 }
 
@@ -37,7 +27,7 @@ const loadEngine = async (): Promise<SearchEngine> =>
 
 /** Creates a client that loads its engine on first use, and tries again after a failure. */
 export function createLazyClient(load: () => Promise<SearchEngine>): SiteSearchClient {
-  const get = memoize<void, SearchEngine>(load);
+  const get = memoize<void, Promise<SearchEngine>>(load);
   return {
     search: async (request) => (await get()).search(request),
     warmUp(version) {
@@ -50,10 +40,7 @@ export function createLazyClient(load: () => Promise<SearchEngine>): SiteSearchC
   };
 }
 
-let client: SiteSearchClient | undefined;
+const client = createLazyClient(loadEngine);
 
 /** Returns the search client. All callers in a page share the same client. */
-export function getSiteSearchClient(): SiteSearchClient {
-  client ??= createLazyClient(loadEngine);
-  return client;
-}
+export const getSiteSearchClient = (): SiteSearchClient => client;

@@ -32,10 +32,7 @@ const fold = (text: string): string =>
     .map(({ key }) => key)
     .join(' ');
 
-/**
- * Parses the synonym file, which maps words that readers type to words that pages use. Returns mistakes as problems.
- * @param file path of the file, for problems
- */
+/** Parses the synonyms in `file`, which map words that readers type to words of pages. Returns mistakes as problems. */
 export function parseSynonyms(text: string, file: string): { synonyms: Synonyms; problems: Problem[] } {
   const map = parseYamlMap(text);
   const { value = {}, problems } = validateKeys(schema, map, { file, rules });
@@ -103,21 +100,14 @@ export function buildSiteIndexes(
   return new Map(files.flatMap((list) => [...list]));
 }
 
-/** Searchable pages of one version. */
-interface VersionPages {
-  /** Path of the version: `/`, or for example `/3.9`. */
-  root: string;
-  pages: readonly SearchedPage[];
-}
-
 /**
- * Gives a page the same doc id in all versions, so that a search of all versions returns one hit for it. If its id does
- * not exist in newer versions, as with generated category pages, it gets the id of the newer page at the same path,
- * unless another page of its version has that id.
- * @param versions pages by version, newest version first
- * @returns pages by version, in the same order
+ * Gives a page the same doc id in all versions (newest first), so that a search of all versions returns one hit for it.
+ * If its id does not exist in newer versions, as with generated category pages, it gets the id of the newer page at the
+ * same path, unless another page of its version has that id.
  */
-export function unifyDocIds(versions: readonly VersionPages[]): SearchedPage[][] {
+export function unifyDocIds(
+  versions: readonly { root: string; pages: readonly SearchedPage[] }[],
+): SearchedPage[][] {
   const known = new Set<string>();
   const idAt = new Map<string, string>();
   return versions.map(({ root, pages }) => {

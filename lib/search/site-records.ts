@@ -27,11 +27,7 @@ export interface PageFromData {
 /** Category (`lvl0`) of pages outside any version in search results. */
 const siteGroup = 'Documentation';
 
-/**
- * Builds the search records of pages outside any version: site pages such as `/help`, the glossary with one section per
- * term, and pages whose text comes from data, such as the pages of the showcase.
- * @see acceptance SM-12, SH-12
- */
+/** Builds the records of site pages such as `/help`, the glossary and `dataPages`. @see acceptance SM-12, SH-12 */
 export function buildSiteRecords(
   model: SiteModel,
   texts: readonly SitePageElements[],

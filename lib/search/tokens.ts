@@ -1,6 +1,7 @@
 /** Splits text into words for the index. The build and the search both use this module, so that their words match. */
 
-/** A word of a text and its position. */
+import { memoize } from '@/lib/text/memoize';
+
 export interface TextWord {
   /** Normalized form of the word; see `normalizeKey`. */
   key: string;
@@ -11,10 +12,7 @@ export interface TextWord {
 /** Matches words, and identifiers, paths and dotted names that consist of words and punctuation. */
 const tokenPattern = /[\p{L}\p{M}\p{N}_$]+(?:[./\\:#@+-]+[\p{L}\p{M}\p{N}_$]+)*/gu;
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
-/**
- * Matches the parts of an identifier: `Instance` and `UIDs` in `InstanceUIDs`, `DICOM` and `web` in `DICOMweb`, `data`,
- * `Source` and `2` in `dataSource2`.
- */
+/** Matches the parts of an identifier: `Instance` and `UIDs` in `InstanceUIDs`, `DICOM` and `web` in `DICOMweb`. */
 const partPattern =
   /\p{Lu}{2,}s(?!\p{Ll})|^\p{Lu}{3,}(?=\p{Ll}{2,}$)|\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+|\p{N}+/gu;
 const cjkPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
@@ -31,7 +29,6 @@ export function normalizeKey(text: string): string {
     .slice(0, maxKeyLength);
 }
 
-/** Returns true if the text contains Chinese, Japanese or Korean characters. */
 const isCjk = (text: string): boolean => cjkPattern.test(text);
 
 /**
@@ -47,24 +44,16 @@ export function splitWords(text: string): TextWord[] {
   return words;
 }
 
-/** Cache of the parts of each word, because words occur often and splitting them is slow. */
-const knownWords = new Map<string, readonly TextWord[]>();
-const maxKnown = 100_000;
-
-function wordsWithin(word: string): readonly TextWord[] {
-  const known = knownWords.get(word);
-  if (known) return known;
+/** Splits a word into parts. Cached, because words occur often and splitting them is slow. */
+const wordsWithin = memoize((word: string) => {
   const parts = isCjk(word) ? getPairs(word) : splitParts(word);
-  const words = (parts.length > 0 ? parts : [toWord(word, 0)]).filter(({ key }) => key !== '');
-  if (knownWords.size < maxKnown && word.length <= maxKeyLength) knownWords.set(word, words);
-  return words;
-}
+  return (parts.length > 0 ? parts : [toWord(word, 0)]).filter(({ key }) => key !== '');
+});
 
 function toWord(text: string, start: number): TextWord {
   return { key: normalizeKey(text), start, end: start + text.length };
 }
 
-/** Returns all pairs of adjacent characters. */
 const getPairs = (text: string): TextWord[] =>
   [...text.matchAll(/.(?=(.))/gsu)].map(({ 0: sign, 1: next = '', index }) => toWord(sign + next, index));
 
@@ -90,24 +79,12 @@ export interface IndexedKey {
 /** Finds the tokens of a text: words, identifiers, dotted names and paths. */
 export const matchTokens = (text: string): readonly string[] => text.match(tokenPattern) ?? [];
 
-/**
- * Returns all keys under which a token is indexed: the whole token, the pieces between its punctuation, and its
- * smallest words.
- */
+/** Returns all keys of a token: the whole token, the pieces between its punctuation, and its smallest words. */
 export function getTokenKeys(token: string): IndexedKey[] {
-  const keys: IndexedKey[] = [];
-  const seen = new Set<string>();
-  const add = (piece: string, isPart: boolean): void => {
-    const key = normalizeKey(piece);
-    if (key === '' || seen.has(key)) return;
-    seen.add(key);
-    keys.push({ key, isPart });
-  };
-  const words = splitWords(token);
-  const isWritten = !isCjk(token);
-  if (isWritten) for (const piece of getPieces(token)) add(piece, false);
-  for (const { key } of words) add(key, isWritten && words.length > 1);
-  return keys;
+  const words = splitWords(token).map(({ key }) => key);
+  const written = new Set(isCjk(token) ? words : getPieces(token).map(normalizeKey));
+  const keys = [...new Set([...written, ...words])].filter((key) => key !== '');
+  return keys.map((key) => ({ key, isPart: !written.has(key) && words.length > 1 }));
 }
 
 const separators = [/[\\/:#@+]+/, /\.+/, /-+/];

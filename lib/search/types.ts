@@ -20,7 +20,6 @@ export interface SectionRecord {
   code: readonly string[];
 }
 
-/** A searchable page with its sections. */
 export interface SearchedPage {
   /** Doc id, the same in all versions (see `unifyDocIds`); for generated pages, the route. */
   docId: string;
@@ -64,11 +63,7 @@ export interface StoredRecord {
   docId: string;
 }
 
-/** URL of a hit in one version of the docs. */
-export interface HitVersion {
-  version: string;
-  url: string;
-}
+export type HitVersion = Pick<StoredRecord, 'version' | 'url'>;
 
 export interface SearchHit extends StoredRecord {
   /** URLs in all versions with the same section, if several versions were searched; the hit's version comes first. */

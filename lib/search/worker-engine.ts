@@ -42,17 +42,15 @@ function connectWorker(worker: WorkerLike): Promise<SearchEngine> {
 }
 
 /**
- * Creates a search engine that runs in a worker, or on the main thread if workers are unavailable or fail.
- * @param start starts the worker; may throw
- * @param loadFallback loads the engine for the main thread; called again after a failure
- * @see acceptance SM-11, SM-21, SM-28
+ * Creates a search engine that runs in a worker, or on the main thread if workers are unavailable or fail. `start` may
+ * throw; `loadFallback` is called again after a failure. @see acceptance SM-11, SM-21, SM-28
  */
 export function createWorkerEngine(
   start: () => WorkerLike,
   loadFallback: () => Promise<SearchEngine>,
 ): SearchEngine {
-  const fallBack = memoize<void, SearchEngine>(loadFallback);
-  let connect = memoize<void, SearchEngine>(() =>
+  const fallBack = memoize<void, Promise<SearchEngine>>(loadFallback);
+  let connect = memoize<void, Promise<SearchEngine>>(() =>
     (async () => connectWorker(start()))().catch(() => fallBack()),
   );
   const call = async <T>(use: (engine: SearchEngine) => Promise<T>): Promise<T> => {

@@ -5,13 +5,7 @@ import { highlightCached } from '@/lib/mdx/cache';
 import { getControlFile } from '@/lib/site/showcase-names';
 import { readComponents } from './read-components';
 import { toDisplayedCode, formatImportStatements } from './displayed-code';
-import type {
-  ShowcasePageData,
-  ComponentDescription,
-  ControlBuildInput,
-  PatternBuildInput,
-  ShowcaseBuildInput,
-} from './types';
+import type { ShowcasePageData, ComponentDescription, ShowcaseBuildInput } from './types';
 
 const highlight = (code: string) => highlightCached(code, 'tsx');
 
@@ -25,9 +19,8 @@ const siteOnly: ReadonlySet<string> = new Set(['ShowcaseRow']);
 const controlsFolder = 'components/ui';
 
 /**
- * Parses all modules of the controls and creates a function that looks up a component.
- * @returns a function that returns a component by its name, e.g. `Button` or `Numeric.Container`, and throws an Error
- * if no module exports that component
+ * Parses all modules of the controls. Returns a function that finds a component by its name, e.g. `Button` or
+ * `Numeric.Container`, and throws an Error if no module exports it.
  * @throws Error if a module cannot be parsed
  * @see acceptance SC-04
  */
@@ -48,11 +41,8 @@ export function createComponentLookup(root: string): (name: string) => Component
   };
 }
 
-/** Generated data of the showcase's pages: controls by name, patterns by id. */
-export interface ShowcaseData {
-  controls: Readonly<Record<string, ShowcasePageData>>;
-  patterns: Readonly<Record<string, ShowcasePageData>>;
-}
+/** Generated data of the showcase's pages, by the path of its file without extension, such as `controls/button`. */
+export type ShowcaseData = Readonly<Record<string, ShowcasePageData>>;
 
 /**
  * Builds the generated data of the showcase's pages: highlighted code examples, and props of components.
@@ -69,27 +59,18 @@ export async function buildShowcaseData(root: string, input: ShowcaseBuildInput)
     return code;
   }
 
-  async function buildControl({
-    name,
-    demos,
-    props,
-    alsoImported = [],
-  }: ControlBuildInput): Promise<ShowcasePageData> {
+  const data: Record<string, ShowcasePageData> = {};
+  for (const { name, demos, props, alsoImported = [] } of input.controls) {
     const files = demos.map(({ id }) => [id, `${getControlFolder(name)}/${id}.tsx`] as const);
     // A part such as `Numeric.Container` is imported as `Numeric`.
     const imported = [...props, ...alsoImported].map((part) => part.replace(/\..*/, ''));
     const importLine = siteOnly.has(name) ? '' : await highlight(formatImportStatements(imported).trimEnd());
-    return { code: await readCode(files), importLine, components: props.map(find) };
+    const code = await readCode(files);
+    data[`controls/${getControlFile(name)}`] = { code, importLine, components: props.map(find) };
   }
-
-  async function buildPattern({ sources }: PatternBuildInput): Promise<ShowcasePageData> {
+  for (const { id, sources } of input.patterns) {
     const code = await readCode(sources.map(({ path: file }) => [file, file] as const));
-    return { code, importLine: '', components: [] };
+    data[`patterns/${id}`] = { code, importLine: '', components: [] };
   }
-
-  const controls: Record<string, ShowcasePageData> = {};
-  for (const control of input.controls) controls[control.name] = await buildControl(control);
-  const patterns: Record<string, ShowcasePageData> = {};
-  for (const pattern of input.patterns) patterns[pattern.id] = await buildPattern(pattern);
-  return { controls, patterns };
+  return data;
 }

@@ -57,10 +57,7 @@ export function readControlImports(source: string): string[] {
 }
 
 /**
- * Converts the source of a demo to the code that its page displays: imports the controls from the viewer's package and
- * removes `'use client'`.
- * @param source text of the demo's file
- * @see acceptance SC-05
+ * Converts the source of a demo to the displayed code, which imports from the viewer's package. @see acceptance SC-05
  */
 export function toDisplayedCode(source: string): string {
   const names = readControlImports(source).toSorted((a, b) => bareName(a).localeCompare(bareName(b), 'en'));

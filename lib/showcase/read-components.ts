@@ -1,6 +1,6 @@
 import { parseSync, type Comment, type Function as FunctionNode, type PropertyKey } from 'oxc-parser';
 import type { Span, TSInterfaceDeclaration, TSSignature } from 'oxc-parser';
-import type { ComponentDescription, PropDescription } from './types';
+import type { ComponentDescription } from './types';
 
 /** Source text and parsed parts of a TypeScript module, from which its components are read. */
 interface Source {
@@ -17,13 +17,11 @@ const nameOf = (key: PropertyKey, text: string) =>
   key.type === 'Literal' ? String(key.value) : write(key, text);
 
 /**
- * Reads the components of a module with their own props. Types and descriptions of props come from
- * `export interface <Name>Props`, defaults from the parameters of `function <Name>` or from the `@default` tags of the
- * comments. A component without such an interface is returned without props.
- * @param file path from the project root, for error messages
- * @param text source text of the module
+ * Reads the components of a module with their own props. Types and descriptions of props come from `export interface
+ * <Name>Props`, defaults from the parameters of `function <Name>` or from the `@default` tags of the comments. A
+ * component without such an interface has no props.
  * @returns components of the module, whose names contain no dots (`NumericContainer`), and names of all its exports
- * @throws Error if the source text cannot be parsed
+ * @throws Error that names `file` if the source text cannot be parsed
  * @see acceptance SC-04
  */
 export function readComponents(file: string, text: string) {
@@ -69,11 +67,7 @@ function readPropsType(node: TSInterfaceDeclaration, source: Source): ComponentD
   return [{ name, props, takes: node.extends.map((type) => write(type, source.text)) }];
 }
 
-function readProp(
-  node: TSSignature,
-  source: Source,
-  defaults: ReadonlyMap<string, string>,
-): PropDescription[] {
+function readProp(node: TSSignature, source: Source, defaults: ReadonlyMap<string, string>) {
   if (node.type !== 'TSPropertySignature' && node.type !== 'TSMethodSignature') return [];
   const { text } = source;
   const name = nameOf(node.key, text);

@@ -19,27 +19,17 @@ export interface ComponentDescription {
   takes: readonly string[];
 }
 
-/** The properties of `ControlText`, the text of a control's page, that the build needs. */
-export interface ControlBuildInput {
-  name: string;
-  demos: readonly { id: string }[];
-  props: readonly string[];
-  alsoImported?: readonly string[];
-}
-
-/** The properties of `PatternText`, the text of a pattern's page, that the build needs. */
-export interface PatternBuildInput {
-  id: string;
-  sources: readonly { path: string }[];
-}
-
-/** The controls and patterns of the showcase, with the properties that the build needs. */
+/** The properties of `ControlText` and `PatternText`, the texts of the showcase's pages, that the build needs. */
 export interface ShowcaseBuildInput {
-  controls: readonly ControlBuildInput[];
-  patterns: readonly PatternBuildInput[];
+  controls: readonly {
+    name: string;
+    demos: readonly { id: string }[];
+    props: readonly string[];
+    alsoImported?: readonly string[];
+  }[];
+  patterns: readonly { id: string; sources: readonly { path: string }[] }[];
 }
 
-/** Generated data of the page of a control or pattern. */
 export interface ShowcasePageData {
   /** Highlighted code examples as HTML: demos of a control by id, source files of a pattern by path. */
   code: Readonly<Record<string, string>>;

@@ -1,4 +1,3 @@
-/** Origin that serves the analytics script. */
 export const analyticsOrigin = 'https://www.googletagmanager.com';
 
 /** Returns the URL of the analytics script for a measurement id. @see acceptance AN-06 */

@@ -7,11 +7,7 @@ const checkLevel = z.enum(['error', 'warning', 'off']);
 /** How the build treats the problems that a check finds. */
 export type CheckLevel = z.infer<typeof checkLevel>;
 
-/**
- * All checks with their default levels, which `checks` in `site.config.ts` overrides. Broken links stop the build;
- * broken anchors and duplicate routes only cause warnings.
- * @see acceptance BLD-01..BLD-04, BLD-09
- */
+/** All checks with their default levels, which the configuration overrides. @see acceptance BLD-01..BLD-04, BLD-09 */
 export const defaultCheckLevels = {
   /** Links to addresses that do not exist. */
   brokenLinks: 'error',
@@ -49,10 +45,8 @@ export const defaultCheckLevels = {
   checkedAgainst: 'error',
 } as const satisfies Record<string, CheckLevel>;
 
-/** Name of a check in the configuration. */
 export type CheckName = keyof typeof defaultCheckLevels;
 
-/** Levels of all checks, by name. */
 export type CheckLevels = Readonly<Record<CheckName, CheckLevel>>;
 
 const names = Object.keys(defaultCheckLevels) as CheckName[];

@@ -18,7 +18,6 @@ const theme = 'docusaurus-theme-classic';
 export const getVersionCatalogName = (version: string): string =>
   `docusaurus-plugin-content-docs/${version === 'current' ? version : `version-${version}`}`;
 
-/** Translates the label of a navbar item and the labels of its entries. */
 function mapItem<Item extends object>(item: Item, translate: TranslateText): Item {
   const mapLabel = (label: string) =>
     translate({
@@ -51,9 +50,8 @@ function mapFooter(footer: SiteConfig['footer'], translate: TranslateText): Site
 }
 
 /**
- * Translates all strings of the configuration that readers see: labels in the navbar, the footer, the announcement,
- * and labels of versions. Ids and catalogs are the same as in Docusaurus, which has none for the announcement.
- * @param translate returns the translation of a string
+ * Translates all strings of the configuration that readers see, with the ids and catalogs of Docusaurus, which has none
+ * for the announcement.
  */
 export function translateConfigTexts(site: SiteConfig, translate: TranslateText): SiteConfig {
   const { announcementBar: bar } = site;

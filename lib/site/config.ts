@@ -21,7 +21,6 @@ export const translateText = createTextTranslator(getCatalogFolder(defaultLocale
 
 /**
  * The configuration of the site, validated and translated. Importing this module throws an error if `site.config.ts` or
- * a catalog is invalid. The module reads files, so browser code cannot import it; `lib/site/shell-config.ts` selects
- * the values that browsers need.
+ * a catalog is invalid. Browsers get the values that `lib/site/shell-config.ts` selects.
  */
 export const site: SiteConfig = translateConfigTexts(untranslatedSite, translateText);

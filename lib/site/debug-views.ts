@@ -1,14 +1,12 @@
 /** Name of the folder with JSON about the build, in `public` and in URLs. @see acceptance BLD-06 */
 export const siteDataDir = 'site-data';
 
-/** A page of the debug area. */
 export interface DebugView {
   /** Last segment of the page's route. */
   name: string;
   /** Label of the link to the page in the menu of the debug area. */
   label: string;
   title: string;
-  /** Description of the page in one sentence. */
   about: string;
   /** Names, without extension, of the JSON files in `siteDataDir` that contain the data. */
   files: readonly string[];

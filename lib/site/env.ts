@@ -35,8 +35,7 @@ export class SettingsError extends Error {
 
 /**
  * Reads the environment variables. Unset strings are null, except for folders, which have defaults.
- * @throws SettingsError if the base path is not a path, if only some of the three search values are set, or if a switch
- * is neither `on` nor `off`
+ * @throws SettingsError if a value is invalid, or if only some of the three search values are set
  * @see acceptance SM-31, AN-06, RT-11
  */
 export function readEnv(source: EnvSource = process.env) {
@@ -47,15 +46,11 @@ export function readEnv(source: EnvSource = process.env) {
     outDir: readText(source.DOCS_OUT_DIR) ?? 'out',
     /** Empty, or a path without trailing slash, e.g. `/docs`. */
     basePath: readBasePath(source),
-    /** Locale of the build; null for the default locale. */
     locale: readText(source.DOCS_LOCALE),
     translationsDir: readText(source.DOCS_TRANSLATIONS_DIR) ?? 'i18n',
     search: readSearch(source),
-    /** API key with write access to the hosted index; only for the command that uploads the index. */
     searchWriteKey: readText(source.DOCS_SEARCH_WRITE_KEY),
-    /** Commit that is built; null if unknown. */
     commit: readText(source.DOCS_COMMIT),
-    /** True if the site contains the debug area. */
     debugPages: readSwitch(source, 'DOCS_DEBUG_PAGES'),
     analyticsId: readText(source.NEXT_PUBLIC_ANALYTICS_ID),
   };
@@ -91,5 +86,4 @@ function readSearch(source: EnvSource) {
   return { appId, apiKey, indexName, ...(host !== null && { host }) };
 }
 
-/** Values of the environment variables of this process. */
 export const env = readEnv();

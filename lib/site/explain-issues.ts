@@ -13,11 +13,7 @@ export interface ExplainedIssue {
 
 type Issue = z.core.$ZodIssue;
 
-/**
- * Explains the issues of a schema validation. Each unknown key gets its own explanation.
- * @param issues issues from zod; all object schemas must be created with `strictObject`
- * @param value the validated value
- */
+/** Explains the issues of a schema validation. All object schemas must be created with `strictObject`. */
 export function explainIssues(issues: readonly Issue[], value: unknown): ExplainedIssue[] {
   return issues.flatMap((issue) => {
     const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
@@ -37,11 +33,7 @@ export function formatKeyPath(path: readonly (string | number)[]): string {
   }, '');
 }
 
-function explainUnknownKey(
-  path: ExplainedIssue['path'],
-  key: string,
-  known: readonly string[],
-): ExplainedIssue {
+function explainUnknownKey(path: ExplainedIssue['path'], key: string, known: readonly string[]) {
   const nearest = findNearestName(key, known);
   const meant = nearest === null ? '' : `Did you mean "${nearest}"? `;
   return { path, fault: 'is not a known key', hint: `${meant}Known keys here: ${known.join(', ')}.` };

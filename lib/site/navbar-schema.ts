@@ -39,7 +39,6 @@ const caption = strictObject({
   label: text,
 });
 
-/** Schema of an entry in a dropdown. */
 const dropdownItem = z.discriminatedUnion('type', [createLinkSchema(linkKeys), separator, caption]);
 
 /** Entries before and after the versions or locales in a dropdown. @see acceptance NAV-10, NAV-12 */
@@ -96,8 +95,6 @@ export const navbarItemSchema = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** A navbar item, discriminated by `type`. */
 export type NavbarItem = z.infer<typeof navbarItemSchema>;
 
-/** An entry of a navbar dropdown, discriminated by `type`. */
 export type NavbarDropdownItem = z.infer<typeof dropdownItem>;

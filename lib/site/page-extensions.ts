@@ -1,8 +1,4 @@
-/**
- * Returns the extensions of files that define routes in `app`. Debug pages are named `page.debug.tsx`, so a build
- * without the debug area ignores them.
- * @see acceptance RT-11
- */
+/** Returns the extensions of route files in `app`; debug pages are named `page.debug.tsx`. @see acceptance RT-11 */
 export function getPageExtensions(debugPages: boolean): string[] {
   return debugPages ? ['tsx', 'ts', 'debug.tsx'] : ['tsx', 'ts'];
 }

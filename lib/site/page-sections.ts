@@ -1,8 +1,4 @@
-/**
- * Sections of site pages such as `/help`: route → id → heading, in page order. The pages, their tables of contents, and
- * the check of anchors use them.
- * @see acceptance RT-04, RT-05, BLD-03
- */
+/** Sections of site pages such as `/help`: route → id → heading, in page order. @see acceptance RT-04, RT-05, BLD-03 */
 export const sitePageSections = {
   '/help': {
     'before-you-ask': 'Before you ask',

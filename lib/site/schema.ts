@@ -236,16 +236,14 @@ const siteConfigSchema = strictObject({
 /** The validated configuration of the site. */
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
 
-/** Configuration of a version that is part of this site. */
 export type VersionConfig = SiteConfig['versions'][number];
 
 /** Configuration of a locale. @see acceptance LOC-02 */
 export type LocaleConfig = z.infer<typeof locale>;
 
 /**
- * Validates a configuration.
- * @throws Error that lists all invalid keys, each with its path, the error and a correction. Rules that compare several
- * keys are checked only if every key is valid by itself.
+ * Validates a configuration. Rules that compare several keys are checked only if every key is valid by itself.
+ * @throws Error that lists all invalid keys, each with its path, the error and a correction
  */
 export function parseSiteConfig(value: unknown): SiteConfig {
   const result = siteConfigSchema.safeParse(value);

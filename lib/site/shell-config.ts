@@ -8,10 +8,7 @@ export type ShellVersion = Pick<SiteConfig['versions'][number], 'name' | 'label'
 export const getShellVersions = ({ versions }: Pick<SiteConfig, 'versions'>): ShellVersion[] =>
   versions.map(({ name, label, path, isLast }) => ({ name, label, path, isLast }));
 
-/**
- * Selects the configuration values that the shell (navbar, menus and footer) needs in the browser.
- * @param items navbar items with the addresses of the docs and sidebars that they link to
- */
+/** Selects the configuration values that the shell (navbar, menus and footer) needs in the browser. */
 export function getShellConfig(site: SiteConfig, items: readonly ShellNavbarItem[]) {
   const { title, titleDelimiter, footer, announcementBar, colorMode, docs, search, i18n } = site;
   return {
@@ -34,7 +31,6 @@ export function getShellConfig(site: SiteConfig, items: readonly ShellNavbarItem
   };
 }
 
-/** The configuration values that the shell needs in the browser. */
 export type ShellConfig = ReturnType<typeof getShellConfig>;
 
 /** Selects the configuration values of the search dialog. @see acceptance SM-12, SM-17, SM-24 */
@@ -45,5 +41,4 @@ export const getSearchDialogConfig = ({ search, url }: Pick<SiteConfig, 'search'
   siteUrl: url,
 });
 
-/** The configuration values that only the search dialog uses. */
 export type SearchDialogConfig = ReturnType<typeof getSearchDialogConfig>;

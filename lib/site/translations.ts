@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isRecord } from '../text/is-record';
+import { memoize } from '../text/memoize';
 import { env } from './env';
 import type { TranslateText } from './config-texts';
 
@@ -16,24 +17,18 @@ export interface Translation {
 /** A translation catalog: id of a string → its translation. */
 export type TranslationCatalog = Readonly<Record<string, Translation>>;
 
-/** Translated messages by id. */
 export type MessagesById = Readonly<Record<string, string>>;
 
-/**
- * Returns the path of a locale's catalog.
- * @param folder folder of the locale, `localeConfigs.*.path`
- * @param part name of the catalog without extension, e.g. `code`
- * @see acceptance LOC-02
- */
-export const getCatalogFile = (folder: string, part: string, root = process.cwd()): string =>
-  resolve(/* turbopackIgnore: true */ root, env.translationsDir, folder, `${part}.json`);
+/** Returns the path of a catalog in the folder of a locale (`localeConfigs.*.path`). @see acceptance LOC-02 */
+export const getCatalogFile = (folder: string, part: string): string =>
+  resolve(/* turbopackIgnore: true */ process.cwd(), env.translationsDir, folder, `${part}.json`);
 
 /**
  * Reads a catalog; a missing file counts as an empty catalog.
  * @throws Error that names the file, and the entry, if the file is not valid JSON or an entry has no `message`
  */
-export function readCatalog(folder: string, part: string, root = process.cwd()): TranslationCatalog {
-  const file = getCatalogFile(folder, part, root);
+export function readCatalog(folder: string, part: string): TranslationCatalog {
+  const file = getCatalogFile(folder, part);
   if (!existsSync(file)) return {};
   const name = `${env.translationsDir}/${folder}/${part}.json`;
   let data: unknown;
@@ -51,17 +46,16 @@ export function readCatalog(folder: string, part: string, root = process.cwd()):
 }
 
 /** Reads the translated messages of a catalog, by id; see `readCatalog`. */
-export function readMessages(folder: string, part: string, root = process.cwd()): MessagesById {
-  const entries = Object.entries(readCatalog(folder, part, root));
+export function readMessages(folder: string, part: string): MessagesById {
+  const entries = Object.entries(readCatalog(folder, part));
   return Object.fromEntries(entries.map(([id, { message }]) => [id, message]));
 }
 
 /** Creates a function that translates a string with a locale's catalogs; without an entry, it returns the original. */
-export function createTextTranslator(folder: string, root = process.cwd()): TranslateText {
-  const known = new Map<string, MessagesById>();
+export function createTextTranslator(folder: string): TranslateText {
+  const read = memoize((part: string) => readMessages(folder, part));
   return ({ part, id, message }) => {
-    const words = known.get(part) ?? readMessages(folder, part, root);
-    known.set(part, words);
+    const words = read(part);
     return (Object.hasOwn(words, id) ? words[id] : undefined) ?? message;
   };
 }

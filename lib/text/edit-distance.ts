@@ -1,9 +1,8 @@
 const maxLength = 64;
 
 /**
- * Returns how many letters must be inserted, deleted, replaced or swapped to turn `from` into `to`. Returns `limit + 1`
- * for any larger distance and if `from` has more than 64 letters.
- * @param isPrefix true if `from` may also match only the beginning of `to`
+ * Returns how many letters must be inserted, deleted, replaced or swapped to turn `from` into `to`, or with `isPrefix`
+ * into its beginning. Returns `limit + 1` for any larger distance and if `from` has more than 64 letters.
  */
 export function getEditDistance(from: string, to: string, limit: number, isPrefix = false): number {
   const over = limit + 1;

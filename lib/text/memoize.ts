@@ -1,12 +1,12 @@
-/** Wraps an asynchronous function so that it is called once per key. Rejected promises are not cached. */
-export function memoize<Key, T>(make: (key: Key) => Promise<T>): (key: Key) => Promise<T> {
-  const cache = new Map<Key, Promise<T>>();
+/** Wraps a function so that it is called once per key. Undefined results and rejected promises are not cached. */
+export function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const cache = new Map<Key, Value>();
   return (key) => {
     const known = cache.get(key);
-    if (known) return known;
+    if (known !== undefined) return known;
     const made = make(key);
     cache.set(key, made);
-    made.catch(() => cache.delete(key));
+    if (made instanceof Promise) made.catch(() => cache.delete(key));
     return made;
   };
 }

@@ -9,9 +9,6 @@ const optionalEndTags = [
   /<\/tr>(?=<(?:tr|\/t(?:head|body))\b)/g,
 ];
 
-/**
- * Shortens HTML that React rendered, without changing the page that browsers make of it: omits optional end tags, and
- * escapes of apostrophes, since React puts attributes in double quotes.
- */
+/** Shortens HTML of React without changing the page: omits optional end tags and escapes of apostrophes. */
 export const shortenHtml = (html: string): string =>
   optionalEndTags.reduce((text, tag) => text.replaceAll(tag, ''), html).replaceAll('&#x27;', "'");

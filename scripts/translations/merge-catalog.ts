@@ -1,18 +1,5 @@
 import type { TranslationCatalog, Translation } from '@/lib/site/translations';
 
-/** An updated translation catalog, with the ids that need the attention of translators. */
-export interface MergedCatalog {
-  catalog: Record<string, Translation>;
-  /** Message ids that were not in the catalog before. */
-  added: string[];
-  /** Ids whose English message changed after it was translated; the outdated translations are kept. */
-  changed: string[];
-  /** Ids that the site no longer uses; their entries are kept. */
-  unused: string[];
-  /** Ids whose message is still the English one. */
-  untranslated: string[];
-}
-
 /**
  * Updates a catalog entry. `source` is the English message that was translated. An entry that is not translated yet
  * gets the current English message; a translated entry keeps its message and `source`. Without a `source`, the
@@ -33,10 +20,9 @@ function updateEntry(
 
 /**
  * Updates a catalog: keeps translations, updates descriptions and English messages, and adds new messages in English.
- * @param wanted the messages that the site uses, in English
  * @see acceptance LOC-05
  */
-export function mergeCatalog(wanted: TranslationCatalog, present: TranslationCatalog): MergedCatalog {
+export function mergeCatalog(wanted: TranslationCatalog, present: TranslationCatalog) {
   const entries = Object.entries(wanted).map(
     ([id, text]) => [id, updateEntry(text, Object.hasOwn(present, id) ? present[id] : undefined)] as const,
   );
@@ -46,8 +32,11 @@ export function mergeCatalog(wanted: TranslationCatalog, present: TranslationCat
   return {
     catalog: Object.fromEntries([...entries, ...kept].toSorted(byId)),
     added: Object.keys(wanted).filter((id) => !Object.hasOwn(present, id)),
+    /** Ids whose English message changed after it was translated; the outdated translations are kept. */
     changed: entries.filter(([id, { source }]) => wanted[id]?.message !== source).map(([id]) => id),
+    /** Ids that the site no longer uses; their entries are kept. */
     unused,
+    /** Ids whose message is still the English one. */
     untranslated: entries.filter(([id, { message }]) => wanted[id]?.message === message).map(([id]) => id),
   };
 }

@@ -4,11 +4,8 @@ import { dirname, join } from 'node:path';
 
 /** A change to files of the project; paths are relative to the project root. */
 export type FileChange =
-  /** Writes a file at `path`, replacing an existing one. */
   | { do: 'write'; path: string; text: string }
-  /** Copies the folder `from` to `path`. */
   | { do: 'copy'; path: string; from: string }
-  /** Removes the file or folder at `path`. */
   | { do: 'remove'; path: string };
 
 /** Signals that this process ignores while it applies changes. They end the child process of `verify`, which fails. */
@@ -16,9 +13,8 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const ignore = (): void => undefined;
 
 /**
- * Applies all changes or none: new files are prepared in a folder in `.cache` and then moved into place. If a step or
- * `verify` fails, all changes are undone.
- * @param verify checks the changed project, and throws an error if the project is invalid
+ * Applies all changes or none: prepares new files in `.cache` and then moves them into place. If a step or `verify`,
+ * which checks the changed project, fails, undoes all changes.
  */
 export async function applyChanges(
   root: string,

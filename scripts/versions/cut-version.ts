@@ -16,7 +16,6 @@ import {
 } from './written-files';
 
 export interface CutOptions {
-  /** Root folder of the project. */
   root: string;
   /** Number of the new version, e.g. `3.10`. */
   name: string;
@@ -92,9 +91,7 @@ export async function cutVersion(options: CutOptions): Promise<VersionConfig> {
 }
 
 /**
- * Lists the images outside a version's folder that its pages use, as `page: file`. Copying the folder would not copy
- * these images.
- * @param dir the version's folder, from the project root
+ * Lists the images outside a version's folder that its pages use, as `page: file`. They would not be copied with it.
  */
 export async function findImagesOutsideVersion(
   { docs }: Pick<VersionModel, 'docs'>,

@@ -24,10 +24,7 @@ export function copyPlannedPages(root: string, latestDir: string, dir: string, p
   });
 }
 
-/**
- * Removes the planned pages of a version from a list.
- * @param dir content folder of the version
- */
+/** Removes the planned pages of a version, by its content folder, from a list. */
 export function removePlannedPages(root: string, dir: string, file = plannedPagesFile): FileChange[] {
   return changePlanned(root, file, (listed) =>
     Object.fromEntries(Object.entries(listed).filter(([folder]) => folder !== basename(dir))),

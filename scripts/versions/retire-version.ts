@@ -4,13 +4,11 @@ import { removeFromFixtureSite, removePlannedPages } from './related-files';
 import { formatVersionsConfig, getRouteDir, versionsConfigFile, type ListedVersions } from './written-files';
 
 export interface RetireOptions {
-  /** Root folder of the project. */
   root: string;
   /** Name of the version, e.g. `3.9`. */
   name: string;
   /** Base URL on the new host; paths below it stay the same. */
   to: string;
-  /** URL of this site. */
   siteUrl: string;
   /** All versions in the site configuration, including the latest. */
   versions: SiteConfig['versions'];

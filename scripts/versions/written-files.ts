@@ -11,10 +11,7 @@ export interface ListedVersions {
 }
 
 /** Returns the content of `versions.config.ts`, formatted with Prettier. */
-export async function formatVersionsConfig({
-  olderVersions,
-  archivedVersions,
-}: ListedVersions): Promise<string> {
+export async function formatVersionsConfig({ olderVersions, archivedVersions }: ListedVersions) {
   const text = `import type { SiteConfig } from '@/lib/site/schema';
 
 /**
@@ -34,10 +31,7 @@ export function getRouteDir(name: string): string {
   return `app/(docs)/${name}`;
 }
 
-/**
- * Returns the files of a version's routes: path from the project root → content.
- * @param name name of an older version, such as `3.9`, which is also its path
- */
+/** Returns the files of the routes of an older version, such as `3.9`: path from the project root → content. */
 export function getRouteFiles(name: string): Record<string, string> {
   const dir = getRouteDir(name);
   return {

@@ -4,6 +4,7 @@ import type { Problem } from '@/lib/content/types';
 import { decodePath } from '@/lib/routing/decode-path';
 import type { CheckLevels } from '@/lib/site/check-levels';
 import { findNearestName, findNearestPath, suggest } from '@/lib/site/nearest-name';
+import { memoize } from '@/lib/text/memoize';
 import { readHtmlPage, type HtmlPage, type HtmlReference } from './read-html';
 import { listServedFiles, type ServedFiles } from './served-files';
 
@@ -19,7 +20,6 @@ export interface BrokenReference {
   hint: string;
 }
 
-/** The exported site to check. */
 export interface ExportedSite {
   outDir: string;
   /** Origin of the published site. Only references with this origin are checked. */
@@ -30,7 +30,6 @@ export interface ExportedSite {
   isAllowed?: (pathname: string) => boolean;
 }
 
-type Target = { pathname: string; hash: string };
 type Finding = Pick<BrokenReference, 'rule' | 'message' | 'hint'>;
 
 const imageElements = new Set(['img', 'source', 'image']);
@@ -39,7 +38,7 @@ const imageElements = new Set(['img', 'source', 'image']);
 const toAddress = (file: string) => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
 
 /** Returns the path and hash of an address on this site; null for other hosts and schemes. */
-function toOwnTarget(target: string, page: string, { url, basePath }: ExportedSite): Target | null {
+function toOwnTarget(target: string, page: string, { url, basePath }: ExportedSite) {
   const base = `${url}${basePath}${page}`;
   if (!URL.canParse(target, base)) return { pathname: target, hash: '' };
   const { origin, pathname, hash } = new URL(target, base);
@@ -62,11 +61,7 @@ function createFinder(site: ExportedSite, files: ServedFiles, pages: ReadonlyMap
   }
 
   // A broken link in the shell is on every page.
-  const nearestPaths = new Map<string, string | null>();
-  function findNearest(pathname: string): string | null {
-    if (!nearestPaths.has(pathname)) nearestPaths.set(pathname, findNearestPath(pathname, addresses));
-    return nearestPaths.get(pathname) ?? null;
-  }
+  const findNearest = memoize((pathname: string) => findNearestPath(pathname, addresses));
 
   function explainMissing({ element, target }: HtmlReference, pathname: string): Finding {
     const rule = imageElements.has(element) ? 'missing-image' : 'broken-link';
@@ -93,9 +88,8 @@ const identityOf = ({ element, attribute, target, region, isShell }: HtmlReferen
   [element, attribute, target, region, isShell && !isSamePage(target) ? '' : file].join('\0');
 
 /**
- * Checks every address and anchor that the pages of an export refer to: in text, header, footer, sidebar and head of
- * docs, other pages, demos and the not-found page. Reports a fault in the shell once. Does not check links to other
- * hosts.
+ * Checks every address and anchor of this site that the pages of an export refer to, anywhere on the page. Reports a
+ * fault in the shell once.
  * @returns the numbers of pages and references, and the broken references
  * @throws Error if the folder of the export does not exist
  * @see acceptance BLD-01, BLD-03, BLD-09
@@ -129,9 +123,6 @@ export function checkExportReferences(site: ExportedSite) {
   };
 }
 
-const describePlace = ({ element, region }: HtmlReference) =>
-  region === '' ? `<${element}>` : `<${element}> in ${region}`;
-
 /** For each rule, the check of the content that finds the same fault. The level of that check applies here too. */
 const checkOf = {
   'broken-link': 'brokenLinks',
@@ -139,19 +130,16 @@ const checkOf = {
   'missing-image': 'missingImages',
 } as const;
 
-/**
- * Converts a broken reference to a problem; returns no problem if its check is turned off.
- * @param levels configured level of each check
- * @param place file and line that contain the reference
- */
+/** Converts a broken reference to a problem at `place`; returns no problem if its check is turned off. */
 export function toExportProblems(
-  { rule, page, pages, message, hint, reference }: BrokenReference,
+  { rule, page, pages, message, hint, reference: { element, region } }: BrokenReference,
   levels: CheckLevels,
   place: Pick<Problem, 'file' | 'line'>,
 ): Problem[] {
   const severity = levels[checkOf[rule]];
   if (severity === 'off') return [];
   const others = pages === 1 ? '' : ` and ${pages - 1} more`;
-  const where = `Finished page ${page}${others}, ${describePlace(reference)}`;
+  const within = region === '' ? '' : ` in ${region}`;
+  const where = `Finished page ${page}${others}, <${element}>${within}`;
   return [{ ...place, column: 1, rule, message: `${where}: ${message}`, hint, severity }];
 }

@@ -13,7 +13,6 @@ export interface HtmlReference {
   isShell: boolean;
 }
 
-/** Ids and references of a finished page. */
 export interface HtmlPage {
   /** All ids, and the `name` attributes of old-style `<a>` anchors. */
   ids: Set<string>;
@@ -74,11 +73,7 @@ function describeRegion(around: readonly Around[]): string {
   return nearest.label === undefined ? nearest.element : `${nearest.element} "${nearest.label}"`;
 }
 
-/**
- * Reads the ids and addresses of a finished page in document order. Ignores text and scripts, and reads invalid HTML as
- * far as the tokenizer understands it.
- * @see acceptance BLD-01, BLD-03
- */
+/** Reads the ids and addresses of a finished page, even of invalid HTML. @see acceptance BLD-01, BLD-03 */
 export function readHtmlPage(html: string): HtmlPage {
   const page: HtmlPage = { ids: new Set(), references: [] };
   const around: Around[] = [];

@@ -20,12 +20,7 @@ function formatOklch(color: Color): string {
   return `oklch(${round(l * 100, 2)}% ${isGray ? 0 : round(c, 4)} ${isGray ? 0 : round(h, 2)})`;
 }
 
-/**
- * Converts an opaque color to hex, HSL and OKLCH notation.
- * @param css color in any CSS notation
- * @returns null if the color is invalid or translucent
- * @see acceptance SC-03
- */
+/** Converts an opaque CSS color to hex, HSL and OKLCH; null if it is invalid or translucent. @see acceptance SC-03 */
 export function toColorNotations(css: string): ColorNotations | null {
   const color = parse(css.trim());
   if (!color || (color.alpha ?? 1) < 1) return null;

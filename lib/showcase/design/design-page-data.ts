@@ -6,60 +6,22 @@ import { toColorNotations, toSrgb } from './color-notations';
 import { formatContrastRatio, computeContrastRatio, getContrastLevel } from './contrast';
 import { radiusDescriptions, fontSizeDescriptions, fontWeightDescriptions } from './theme-value-descriptions';
 import { colorTokenGroups } from './token-groups';
-import type {
-  ColorNotations,
-  ColorLayer,
-  ColorMode,
-  ColorPair,
-  Rgb,
-  ColorTokenGroup,
-  ContrastLevel,
-} from './types';
+import type { ColorNotations, ColorLayer, ColorMode, ColorPair, Rgb, ColorTokenGroup } from './types';
 
-/** Contrast ratio of a color pair in one color mode, and its WCAG level. */
-export interface PaletteContrast {
-  ratio: string;
-  verdict: ContrastLevel;
-}
-
-/** A text or graphic color on its background layers, with the contrast in both color modes. */
-export interface ColorPairWithContrast extends Required<ColorPair> {
-  /** Description of the pair, e.g. `primary-foreground on primary at 60% over black`. */
-  label: string;
-  contrast: Record<ColorMode, PaletteContrast>;
-}
-
-/** A color token of the palette. */
-export interface PaletteColor {
-  name: string;
-  role: string;
-  /** CSS value with which the viewer's style sheets use the color, e.g. `hsl(var(--highlight))`. */
-  viewer: string;
-  forms: Record<ColorMode, ColorNotations>;
-  pairs: ColorPairWithContrast[];
-}
-
-export interface PaletteGroup extends Pick<ColorTokenGroup, 'id' | 'title' | 'about'> {
-  colors: PaletteColor[];
-}
+export type DesignPageData = ReturnType<typeof buildDesignPageData>;
 
 /** A font size, a font weight or a corner radius. */
-export interface ThemeValue {
-  name: string;
-  /** Value as written in the style sheet, e.g. `0.8125rem`. */
-  value: string;
-  /** Size or radius in px at the default font size; for a font weight, the weight. */
-  amount: number;
-  role: string;
-}
+export type ThemeValue = DesignPageData['sizes'][number];
 
-/** Data of the page on colors and typography. */
-export interface DesignPageData {
-  groups: PaletteGroup[];
-  sizes: ThemeValue[];
-  weights: ThemeValue[];
-  radii: ThemeValue[];
-}
+export type PaletteGroup = ReturnType<typeof buildGroup>;
+
+export type PaletteColor = PaletteGroup['colors'][number];
+
+/** A text or graphic color on its background layers, with the contrast in both color modes. */
+export type ColorPairWithContrast = ReturnType<typeof measurePair>;
+
+/** Contrast ratio of a color pair in one color mode, and its WCAG level. */
+export type PaletteContrast = ColorPairWithContrast['contrast'][ColorMode];
 
 type Palette = Readonly<Record<string, Record<ColorMode, ColorNotations>>>;
 
@@ -81,9 +43,9 @@ function toRgb(palette: Palette, { token, alpha = 1 }: ColorLayer, mode: ColorMo
   return toSrgb(palette[token]?.[mode] ?? black, alpha);
 }
 
-function measurePair(palette: Palette, name: string, pair: ColorPair): ColorPairWithContrast {
+function measurePair(palette: Palette, name: string, pair: ColorPair) {
   const { ink = { token: name }, grounds, need } = pair;
-  const toRatio = (mode: ColorMode): PaletteContrast => {
+  const toRatio = (mode: ColorMode) => {
     const ratio = computeContrastRatio(
       toRgb(palette, ink, mode),
       grounds.map((ground) => toRgb(palette, ground, mode)),
@@ -94,22 +56,23 @@ function measurePair(palette: Palette, name: string, pair: ColorPair): ColorPair
   return {
     ...pair,
     ink,
+    /** Description of the pair, e.g. `primary-foreground on primary at 60% over black`. */
     label: `${describe(ink)} on ${background}`,
     contrast: { dark: toRatio('dark'), light: toRatio('light') },
   };
 }
 
-function buildGroup(palette: Palette, { id, title, about, isColor, tokens }: ColorTokenGroup): PaletteGroup {
+function buildGroup(palette: Palette, { id, title, about, isColor, tokens }: ColorTokenGroup) {
   const colors = Object.entries(tokens).flatMap(([name, { role, pairs = [] }]) => {
     const forms = palette[name];
     if (!forms) return [];
+    // CSS value with which the viewer's style sheets use the color.
     const viewer = isColor ? `var(--${name})` : `hsl(var(--${name}))`;
     return { name, role, viewer, forms, pairs: pairs.map((pair) => measurePair(palette, name, pair)) };
   });
   return { id, title, about, colors };
 }
 
-/** Converts a length in `rem` to px at the default font size. */
 const toPixels = (length: string): number => Number.parseFloat(length) * 16;
 
 /** Converts a corner radius to px: `calc(var(--ui-radius) - 4px)` → 4, if `radius`, the base radius, is 8. */
@@ -120,15 +83,14 @@ function toRadius(value: string, radius: number): number {
 }
 
 /**
- * Builds the data of the page on colors and typography from the style sheets of the controls.
- * @param groups color tokens in the order of the page; tokens that are not in the style sheets are skipped
+ * Builds the data of the page on colors and typography. Skips tokens of `groups` that are not in the style sheets.
  * @throws CssSyntaxError if a style sheet cannot be parsed
  * @see acceptance SC-03
  */
 export function buildDesignPageData(
   sheets: ReturnType<typeof readStyleSheets>,
   groups: readonly ColorTokenGroup[],
-): DesignPageData {
+) {
   const tokens = readDesignTokens(sheets.tokens);
   const palette = buildPalette(tokens);
   const radius = toPixels(tokens['radius']?.light ?? '');
@@ -136,10 +98,12 @@ export function buildDesignPageData(
     namespace: string,
     texts: Readonly<Record<string, string>>,
     toAmount: (value: string) => number,
-  ): ThemeValue[] =>
+  ) =>
     [...readThemeVariables(sheets.theme, namespace)].map(([name, value]) => ({
       name,
+      /** Value as written in the style sheet, e.g. `0.8125rem`. */
       value,
+      /** Size or radius in px at the default font size; for a font weight, the weight. */
       amount: toAmount(value),
       role: texts[name] ?? '',
     }));
@@ -181,9 +145,8 @@ export function readDesignTokens(css: string): Record<string, TokenValues> {
 }
 
 /**
- * Reads the theme variables with a prefix, by name without prefix, in the order of the style sheet.
- * @param namespace prefix of the variable names, e.g. `--text-`
- * @throws CssSyntaxError if the style sheet cannot be parsed
+ * Reads the theme variables with a prefix, e.g. `--text-`, by name without prefix, in the order of the style sheet.
+ * @throws CssSyntaxError if it cannot be parsed
  * @see acceptance SC-03
  */
 export function readThemeVariables(css: string, namespace: string): Map<string, string> {

@@ -1,8 +1,7 @@
-/** Descriptions of theme values by the suffix of their utility class, e.g. `sm` for `text-sm`. */
-export type ThemeValueDescriptions = Readonly<Record<string, string>>;
+// Descriptions of theme values by the suffix of their utility class, e.g. `sm` for `text-sm`.
 
 /** Descriptions of the font sizes, based on their use in the controls of OHIF viewer 3.10. */
-export const fontSizeDescriptions: ThemeValueDescriptions = {
+export const fontSizeDescriptions = {
   xxs: 'No control uses this size. It is too small for readable text.',
   xs: 'Labels beside small fields, shortcuts in menus and numbers in the CinePlayer.',
   sm: 'Small details: tooltips, lines below a title and values of a thumbnail.',
@@ -17,7 +16,7 @@ export const fontSizeDescriptions: ThemeValueDescriptions = {
 };
 
 /** Descriptions of the font weights, based on their use in the controls of OHIF viewer 3.10. */
-export const fontWeightDescriptions: ThemeValueDescriptions = {
+export const fontWeightDescriptions = {
   hairline: 'No control uses this weight.',
   thin: 'No control uses this weight.',
   light: 'Large lines in the About dialog.',
@@ -30,7 +29,7 @@ export const fontWeightDescriptions: ThemeValueDescriptions = {
 };
 
 /** Descriptions of the corner radii. */
-export const radiusDescriptions: ThemeValueDescriptions = {
+export const radiusDescriptions = {
   sm: 'Checkbox, and close button of a Dialog.',
   md: 'Tabs, Popover, HoverCard, and frame of a viewport.',
   lg: 'Dialog, card and ToolButton.',

@@ -1,6 +1,5 @@
 import type { ContrastNeed, ColorLayer, ColorPair, ColorTokenGroup, ColorTokenDescription } from './types';
 
-/** Creates a color layer from a color token and an opacity. */
 const on = (token: string, alpha = 1): ColorLayer => ({ token, alpha });
 
 const pairOf =
@@ -51,9 +50,7 @@ const onEachGround = (make: typeof text, where: string): ColorPair[] =>
   ['background', 'muted', 'popover'].map((ground) => make(where, on(ground)));
 
 /**
- * All color tokens of the showcase's style sheets with their purpose, in the order of the page on colors. The uses are
- * those in the viewer's controls. A unit test fails if a token is missing here or missing in the style sheets.
- * @see acceptance SC-03
+ * All color tokens in the order of the page on colors, with their uses in the viewer's controls. @see acceptance SC-03
  */
 export const colorTokenGroups: readonly ColorTokenGroup[] = [
   {

@@ -43,7 +43,7 @@ vi.mock('@/lib/checks/app-pages', async (importOriginal) => ({
   checkPageExports: () => [],
 }));
 vi.mock('@/lib/showcase/build-showcase', () => ({
-  buildShowcaseData: () => ({ controls: {}, patterns: {} }),
+  buildShowcaseData: () => ({}),
 }));
 // Files that are as they were are taken apart once.
 vi.mock('@/lib/content/doc', async (importOriginal) => {

@@ -4,7 +4,7 @@ import { readStoredFile, root } from './copy';
 /** Path of the file with the whole search index, from the root of the copy. */
 const indexFile = 'search-index.json';
 
-const readIndex = memoize<void, Record<string, unknown>>(
+const readIndex = memoize<void, Promise<Record<string, unknown>>>(
   async () => JSON.parse(await readStoredFile(root + indexFile)) as Record<string, unknown>,
 );
 

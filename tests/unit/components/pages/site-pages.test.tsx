@@ -52,7 +52,7 @@ describe.each(routes)('%s', (route) => {
   });
 
   it('is written in the words of the list', () => {
-    const find = createWrongTermFinder(readWritingRules(process.cwd(), 'content')?.terms ?? []);
+    const find = createWrongTermFinder(readWritingRules('content')?.terms ?? []);
     const text = draw[route]()
       .replace(/<(code|a)\b.*?<\/\1>/g, ' ')
       .replace(/<[^>]*>/g, ' ');

@@ -62,17 +62,17 @@ it('leave drafts, bodies that did not compile, and content without rules alone',
 });
 
 it('content/writing.json is right, and holds no word twice', () => {
-  const { terms = [], phrases = [] } = readWritingRules(process.cwd(), 'content') ?? {};
+  const { terms = [], phrases = [] } = readWritingRules('content') ?? {};
   const words = [...terms, ...phrases].flatMap(({ not }) => not);
   expect(words.length).toBeGreaterThan(100);
   expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
 });
 
 it('content/writing.json is not asked of content without it', () => {
-  expect(readWritingRules(process.cwd(), 'tests/fixtures/kitchen-sink')).toBeNull();
+  expect(readWritingRules('tests/fixtures/kitchen-sink')).toBeNull();
 });
 
 it('content/writing.json names the file and the key of a fault in it', () => {
   folder.write('writing.json', JSON.stringify({ ...rules, terms: [{ write: 'x', nots: ['y'] }] }));
-  expect(() => readWritingRules(process.cwd(), folder.at())).toThrow(/content\/writing\.json: .*terms\[0\]/);
+  expect(() => readWritingRules(folder.at())).toThrow(/content\/writing\.json: .*terms\[0\]/);
 });
