@@ -15,8 +15,7 @@ const transparent = new Set('Admonition BrowserOnly Details TabItem Tabs blockqu
 
 /**
  * Marks the first mention of each term in running text as `<Term id="…">`. Skips headings, links, code, captions,
- * titles and the content of most components. Definitions are looked up when the page is rendered, since a page that
- * explains a term itself shows no definition.
+ * titles and the content of most components. Definitions are looked up when the page is rendered.
  */
 export function rehypeTerms(terms: readonly TermForms[]) {
   const findMentions = createMentionFinder(terms);

@@ -66,10 +66,7 @@ function createCode(element: JsxElement, value: string): Code {
   };
 }
 
-/**
- * Replaces Markdown code blocks with `<CodeBlock html lang title lineNumbers ran />`, where `html` is highlighted code.
- * @see acceptance DOC-22, DOC-26
- */
+/** Replaces Markdown code blocks with `<CodeBlock>` and highlighted HTML. @see acceptance DOC-22, DOC-26 */
 export function remarkCode(context: CompileContext) {
   const replace = async (node: Code) => [await createCodeBlock(context, node)];
   return (tree: Root): Promise<void> => replaceCodeBlocks(tree, () => true, replace);
@@ -97,7 +94,6 @@ async function createCodeBlock(context: CompileContext, node: Code): Promise<Roo
   return createJsxElement('CodeBlock', { html, lang, title, lineNumbers: isNumbered, ran: sample.ran }, node);
 }
 
-/** Highlights code. If that takes too long, reports a problem and returns plain code. */
 async function highlight(
   context: CompileContext,
   node: Code,
