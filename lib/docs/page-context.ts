@@ -25,9 +25,8 @@ export function createPageContext(
 }
 
 /**
- * Creates a function that looks up definitions for one page. The function returns null for terms that the page explains
- * itself, because their `page` is this page or because the title of the page is a name of the term.
- * @returns function from the id of a term to its definition, or null
+ * Creates a function that returns the definition of the term with an id; null for terms that the page explains itself,
+ * because their `page` is this page or because the title of the page is a name of the term.
  */
 export function createDefinitionLookup(
   { title, route }: Pick<Doc, 'title' | 'route'>,
