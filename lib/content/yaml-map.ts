@@ -16,18 +16,13 @@ export interface TextPosition {
   column: number;
 }
 
-/** Position and description of the mistake that makes a YAML text unusable. */
-export interface YamlFault extends TextPosition {
-  message: string;
-  hint: string;
-}
-
 /** Keys and values of a YAML text, with their positions. */
 export interface YamlMap {
   data: Record<string, unknown>;
   /** Returns the position of a key or list entry; if it does not exist, the position of its nearest parent. */
   placeOf(path: readonly (string | number)[]): TextPosition;
-  fault: YamlFault | null;
+  /** The mistake that makes the text unusable. */
+  fault: (TextPosition & { message: string; hint: string }) | null;
 }
 
 /**
