@@ -7,10 +7,9 @@ import { parseYamlMap, type YamlMap } from '@/lib/content/yaml-map';
 import { strictObject } from '@/lib/site/strict-object';
 import type { GlossaryTerm } from './types';
 
-/** Path of the glossary file from the project root, as problems display it. */
+/** Path of the glossary file from the project root. */
 export const glossaryFile = 'content/glossary.yaml';
 
-/** Result of parsing the glossary. `terms` is empty if the file is invalid. */
 type ParsedGlossary = { terms: GlossaryTerm[]; problems: Problem[] };
 
 const rule = 'glossary';
@@ -27,7 +26,7 @@ const schema = strictObject({
   ),
 });
 
-/** Parses the glossary. Never throws: each mistake is returned as a problem with its line. */
+/** Parses the glossary. Never throws: returns each mistake as a problem, and no terms if the file is invalid. */
 export function parseGlossary(source: string): ParsedGlossary {
   const map = parseYamlMap(source);
   const rules = { syntax: rule, unknown: rule, invalid: rule };
@@ -45,7 +44,6 @@ export function parseGlossary(source: string): ParsedGlossary {
 export const readGlossary = (options: ReadContentOptions = {}): ParsedGlossary =>
   parseGlossary(readContentFile(glossaryFile, options) ?? 'terms: []');
 
-/** Reports each name that is used more than once. */
 function findRepeats(map: YamlMap, terms: readonly GlossaryTerm[]): Problem[] {
   const owners = new Map<string, GlossaryTerm>();
   return terms.flatMap((entry, index) =>

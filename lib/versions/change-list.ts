@@ -1,8 +1,7 @@
 import { memoizeByObject } from '@/lib/text/memoize';
 import type { ChangeKind, PageChange, VersionText } from './types';
 
-/** Number of changed sections of a page, by kind of change. */
-export type ChangedSectionCounts = Record<Exclude<ChangeKind, 'same'>, number>;
+type ChangedSectionCounts = Record<Exclude<ChangeKind, 'same'>, number>;
 
 /** A page that differs between two versions, without its text. */
 export interface ListedPageChange extends Omit<PageChange, 'kind' | 'sections'> {

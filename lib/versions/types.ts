@@ -21,15 +21,13 @@ export interface TextPart {
 /** Comparison of a block. The parts of a code block are separated by line breaks; those of text have no separator. */
 export interface BlockChange {
   type: 'text' | 'code';
-  kind: 'same' | 'added' | 'removed' | 'changed';
+  kind: Exclude<ChangeKind, 'moved'>;
   parts: TextPart[];
 }
 
-/** Position of a section on a page in one of the versions. */
-export interface SectionPlace {
-  /** 0-based index among the sections of the page. */
+/** 0-based index of a section on a page in one of the versions, and its anchor, as in `PageSection`. */
+interface SectionPlace {
   index: number;
-  /** Anchor of the section; empty for the text before the first heading. */
   id: string;
 }
 
@@ -48,7 +46,6 @@ export interface SectionChange {
 /** A page in one of the versions, without its text. */
 export interface PageInVersion {
   id: string;
-  /** Address of the page, including the version's prefix. */
   route: string;
   title: string;
   /** Label of the top-level category that contains the page; empty if the page is in no category. */
