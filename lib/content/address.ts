@@ -1,7 +1,7 @@
 import { basename, join, parse } from 'node:path/posix';
 
 /** The file, version and front matter values that determine a page's id and address. */
-interface PageAddressInput {
+export interface PageAddressInput {
   /** Path below the version's folder, e.g. `1-faq/02-general.md`. */
   source: string;
   /** Path at which the version is served: `/` or e.g. `/3.9`. */

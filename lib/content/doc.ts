@@ -1,4 +1,4 @@
-import { buildPageAddress } from './address';
+import { buildPageAddress, type PageAddressInput } from './address';
 import { getContentTitle, getFirstText } from './first-text';
 import { parseFrontmatter } from './frontmatter';
 import { type Frontmatter, toIsoDate } from './frontmatter-schema';
@@ -9,18 +9,16 @@ import type { Doc, LastUpdate, PageExtension, Problem, RawDoc } from './types';
 import { createKeyProblem } from './validate-keys';
 
 /** Settings and data that `buildDoc` needs in addition to the Markdown file. */
-export interface DocContext {
-  versionPath: string;
+export interface DocContext extends Pick<
+  PageAddressInput,
+  'versionPath' | 'parseNumberPrefixes' | 'trailingSlash'
+> {
   /** URL at which the repository host edits the latest docs; null for no edit links. @see acceptance DOC-16 */
   editUrl: string | null;
   /** Last change of each file by its path from the project root; null without git history. @see acceptance DOC-17 */
   lastUpdates: ReadonlyMap<string, LastUpdate> | null;
   screenshots?: ScreenshotList | null;
   ranSamples?: RanSamples | null;
-  /** True (the default) to remove number prefixes such as `02-` from names; front matter takes precedence. */
-  parseNumberPrefixes?: boolean | undefined;
-  /** True: every address ends in a slash. False: none. Undefined: only those of folders. @see acceptance RT-23 */
-  trailingSlash?: boolean | undefined;
   /** Returns the plugins and data that an importer adds to a page; `data` contains all keys of its front matter. */
   extendPage?:
     ((raw: RawDoc, body: string, data: Readonly<Record<string, unknown>>) => PageExtension) | undefined;
@@ -40,12 +38,11 @@ export function buildDoc(raw: RawDoc, context: DocContext): { doc: Doc; problems
   );
   const problems = [...parsed.problems, ...screenshotProblems];
   const address = buildPageAddress({
+    ...context,
     source: raw.source,
-    versionPath: context.versionPath,
     id: frontmatter.id,
     slug: frontmatter.slug,
     parseNumberPrefixes: frontmatter.parse_number_prefixes ?? context.parseNumberPrefixes,
-    trailingSlash: context.trailingSlash,
   });
   const contentTitle = getContentTitle(body);
   const title = frontmatter.title || contentTitle || address.baseId;

@@ -2,16 +2,13 @@ import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { env } from '@/lib/site/env';
+import type { VersionConfig } from '@/lib/site/schema';
 import { parseCategoryFile } from './categories';
 import type { CategoryFile, Problem, RawDoc } from './types';
 import { createKeyProblem } from './validate-keys';
 
-/** Name and content folder of a version, from its configuration. */
-export interface VersionFolder {
-  name: string;
-  /** Folder as a path from the project root; `DOCS_CONTENT_DIR` replaces a leading `content`. */
-  dir: string;
-}
+/** Name and content folder of a version. `DOCS_CONTENT_DIR` replaces a leading `content` of the folder. */
+export type VersionFolder = Pick<VersionConfig, 'name' | 'dir'>;
 
 interface VersionFiles {
   /** Pages, sorted by path in code-unit order, so that every build has the same order. */

@@ -59,12 +59,9 @@ export interface PageExtension {
 }
 
 /** A page of the documentation with valid front matter, id and address. */
-export interface Doc {
+export interface Doc extends Omit<RawDoc, 'text'> {
   /** Doc id, the same in every version, e.g. `deployment/docker/docker`. */
   id: string;
-  version: string;
-  file: string;
-  source: string;
   /** Address with the path of the version; the address of an index page ends in `/`, e.g. `/3.9/deployment/`. */
   route: string;
   /** `title` of the front matter, else the heading at the top of the body, else the last part of the id (BLD-10). */

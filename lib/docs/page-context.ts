@@ -1,5 +1,5 @@
 import type { Doc } from '@/lib/content/types';
-import type { GlossaryTerm } from '@/lib/glossary/types';
+import type { GlossaryTerm } from '@/lib/glossary/parse-glossary';
 import { buildToc } from '@/lib/mdx/toc';
 import type { CompiledDoc, PageContext } from '@/lib/mdx/types';
 import { normalizePath } from '@/lib/routing/normalize-path';

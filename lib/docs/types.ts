@@ -1,7 +1,7 @@
 /** Types of the site model, which page records, checks, sitemap and debug pages are built from. Plain JSON data. */
 import type { Doc, Problem } from '@/lib/content/types';
-import type { GlossaryTerm } from '@/lib/glossary/types';
-import type { VersionRef } from './versions';
+import type { GlossaryTerm } from '@/lib/glossary/parse-glossary';
+import type { VersionConfig } from '@/lib/site/schema';
 
 interface NavEntry {
   label: string;
@@ -45,10 +45,7 @@ export interface CategoryPage {
 }
 
 /** One version of the documentation, with its pages and sidebars. */
-export interface VersionModel extends VersionRef {
-  /** Label in the version menu, e.g. `3.10.4 (Latest)`. */
-  label: string;
-  banner: 'none' | 'unmaintained' | 'unreleased';
+export interface VersionModel extends Omit<VersionConfig, 'dir' | 'viewer'> {
   /** Id of the doc that is the home page of the version. */
   mainDocId: string;
   /** Docs in sidebar order, followed by docs that are in no sidebar, by route. Without drafts in production. */

@@ -1,13 +1,8 @@
 import { isAtOrBelow } from '@/lib/routing/is-at-or-below';
+import type { VersionConfig } from '@/lib/site/schema';
 
 /** The properties of a version by which versions are selected. */
-export interface VersionRef {
-  /** Version name: `current` or e.g. `3.9`. */
-  name: string;
-  /** Path at which the version is served, without trailing slash unless it is the root: `/` or `/3.9`. */
-  path: string;
-  isLast: boolean;
-}
+export type VersionRef = Pick<VersionConfig, 'name' | 'path' | 'isLast'>;
 
 /** Returns the latest version. @throws Error if no version has `isLast: true` @see acceptance VER-01 */
 export function getLatestVersion<V extends VersionRef>(versions: readonly V[]): V {

@@ -1,5 +1,11 @@
 import { escapeRegex } from '@/lib/site/escape-regex';
-import type { GlossaryTerm, TermForms } from './types';
+import type { GlossaryTerm } from './parse-glossary';
+
+/** A term and all its names (`forms`), to find mentions of the term in pages. */
+export interface TermForms {
+  id: string;
+  forms: readonly string[];
+}
 
 /** Returns ids and names of the terms that are marked in pages. */
 export function getTermForms(terms: readonly GlossaryTerm[]): TermForms[] {

@@ -8,7 +8,7 @@ import remarkGfm from 'remark-gfm';
 import type { Processor } from 'unified';
 import { pageTimeLimit, withTimeLimit } from '@/lib/content/time-limit';
 import type { PageExtension } from '@/lib/content/types';
-import type { TermForms } from '@/lib/glossary/types';
+import type { TermForms } from '@/lib/glossary/term-forms';
 import { createCompileContext, provideCompileContext, type CompileContext } from './context';
 import { findTooDeepNode, explainMdxError, tooDeepProblem } from './mdx-error';
 import { recmaPlaces, rehypePlaces } from './places';

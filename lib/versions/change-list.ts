@@ -12,7 +12,7 @@ export interface ListedPageChange extends Omit<PageChange, 'kind' | 'sections'> 
 }
 
 /** A version that is compared, without its pages. */
-export type ComparedVersion = Pick<VersionText, 'name' | 'label' | 'path'>;
+export type ComparedVersion = Omit<VersionText, 'pages'>;
 
 /** The pages that differ between two versions, in reading order of the newer one. Removed pages keep their position. */
 export interface ChangeList {

@@ -1,5 +1,6 @@
 /** Types for the comparison of two versions. The results are plain data and can be written as JSON. */
 import type { PageSection } from '@/lib/mdx/types';
+import type { VersionConfig } from '@/lib/site/schema';
 
 /** Kind of change. `moved` takes precedence over `changed`: the size of a moved section shows if its text changed. */
 export type ChangeKind = 'same' | 'added' | 'removed' | 'moved' | 'changed';
@@ -70,11 +71,7 @@ export interface PageTextInVersion extends PageInVersion {
 }
 
 /** A version with the text of its pages, for comparison. */
-export interface VersionText {
-  name: string;
-  label: string;
-  /** Address prefix of the version: `/`, or for example `/3.9`. */
-  path: string;
+export interface VersionText extends Pick<VersionConfig, 'name' | 'label' | 'path'> {
   /** Pages in reading order. */
   pages: readonly PageTextInVersion[];
 }

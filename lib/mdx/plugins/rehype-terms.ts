@@ -1,7 +1,6 @@
 import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { createMentionFinder } from '@/lib/glossary/term-forms';
-import type { TermForms } from '@/lib/glossary/types';
+import { createMentionFinder, type TermForms } from '@/lib/glossary/term-forms';
 import { isJsxElement } from '../jsx-node';
 
 /** Maximum number of marked terms per page, and per paragraph, list item or table cell. More would distract readers. */
