@@ -84,13 +84,8 @@ export function insertScreenshots(
 function createElement(path: string, { alt, clip, crop, marks = [] }: Screenshot): string {
   const [left, top, width, height] = crop ?? [0, 0, screenshotWindow.width, screenshotWindow.height];
   const inCrop = marks.map(({ at: [x, y, ...size], label }) => ({ at: [x - left, y - top, ...size], label }));
-  const props = {
-    src: `${path}.webp`,
-    ...(clip && { video: `${path}.webm` }),
-    alt,
-    size: [width, height],
-    marks: inCrop,
-  };
+  const video = clip && { video: `${path}.webm` };
+  const props = { src: `${path}.webp`, ...video, alt, size: [width, height], marks: inCrop };
   const attributes = Object.entries(props).map(([name, value]) => `${name}={${JSON.stringify(value)}}`);
   return `<Screenshot ${attributes.join(' ')} />`;
 }

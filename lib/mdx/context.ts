@@ -65,6 +65,6 @@ export function reportProblem(
   at: Position | BodyPlace | undefined,
   finding: ProblemWithoutPlace,
 ): void {
-  const place = at && 'line' in at ? at : getBodyPlace(at);
-  context.doc.problems.push({ line: place.line, column: place.column, ...finding });
+  const { line, column } = at && 'line' in at ? at : getBodyPlace(at);
+  context.doc.problems.push({ line, column, ...finding });
 }

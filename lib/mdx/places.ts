@@ -3,7 +3,7 @@ import type { Root } from 'hast';
 import { isValidElement } from 'react';
 import { visit } from 'unist-util-visit';
 import { getBodyPlace, type BodyPlace } from './context';
-import { getExpression, walkEstree } from './estree';
+import { walkEstree } from './estree';
 import { isMdxExpression, isJsxElement, readAttributeProgram, type JsxElement } from './jsx-node';
 
 /** Name of the variable with the `PlaceRecorder` in compiled code. */
@@ -49,8 +49,8 @@ const nameOf = (attribute: JsxElement['attributes'][number]): string =>
 
 function recordProgram(program: Program | null | undefined, around: BodyPlace, use: Use, name = ''): void {
   const [statement] = program?.body ?? [];
-  const expression = getExpression(program) as Expression | undefined;
-  if (!expression || statement?.type !== 'ExpressionStatement') return;
+  if (statement?.type !== 'ExpressionStatement') return;
+  const { expression } = statement;
   const { start } = expression.loc ?? {};
   const place = start ? { line: start.line, column: start.column + 1 } : around;
   const record = (inner: Expression): CallExpression =>

@@ -101,18 +101,13 @@ function sizeOf({ shape }: FlowNode, lines: readonly string[]): { width: number;
 
 function toElkEdge({ from, to, label }: FlowEdge, index: number): ElkExtendedEdge {
   const lines = wrapText(label, diagramFont.label, wrapAt.label);
-  const size = {
+  const placed = {
+    text: lines.join('\n'),
     width: Math.ceil(measureLines(lines, diagramFont.label)) + 8,
     height: lines.length * diagramFont.lineHeight,
+    layoutOptions: { 'elk.edgeLabels.inline': 'true' },
   };
-  return {
-    id: `edge ${index}`,
-    sources: [from],
-    targets: [to],
-    ...(label && {
-      labels: [{ text: lines.join('\n'), ...size, layoutOptions: { 'elk.edgeLabels.inline': 'true' } }],
-    }),
-  };
+  return { id: `edge ${index}`, sources: [from], targets: [to], ...(label && { labels: [placed] }) };
 }
 
 const flatten = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(flatten)];

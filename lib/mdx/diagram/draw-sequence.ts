@@ -167,11 +167,8 @@ class SequencePen {
 
   private drawSectionTitle(word: string, text: string, left: number, right: number): void {
     const title = text ? `${word} ${text}` : word;
-    const lines = wrapText(
-      title,
-      diagramFont.label,
-      Math.max(right - left - 24, measureText(word, diagramFont.label)),
-    );
+    const width = Math.max(right - left - 24, measureText(word, diagramFont.label));
+    const lines = wrapText(title, diagramFont.label, width);
     const height = lines.length * diagramFont.lineHeight;
     this.texts.push(drawText(lines, { x: left + 12, y: this.y + 6 + height / 2 }, 'd-title', 'start'));
     this.y += height + 12;

@@ -31,8 +31,8 @@ export function formatSvgElement(
   const list = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
     .map(
-      ([key, value]) =>
-        ` ${key}="${typeof value === 'number' ? formatNumber(value) : escapeHtml(value ?? '')}"`,
+      ([key, value = '']) =>
+        ` ${key}="${typeof value === 'number' ? formatNumber(value) : escapeHtml(value)}"`,
     )
     .join('');
   return content ? `<${name}${list}>${content}</${name}>` : `<${name}${list}/>`;
@@ -46,15 +46,11 @@ export function formatSvgElement(
 export function drawText(lines: readonly string[], at: Point, className?: string, anchor?: 'start'): string {
   const fontSize = className === undefined ? diagramFont.node : diagramFont.label;
   const baseline = at.y - ((lines.length - 1) * diagramFont.lineHeight) / 2 + 0.35 * fontSize;
-  const spans = lines.map((line, index) =>
-    lines.length === 1
-      ? escapeHtml(line)
-      : formatSvgElement(
-          'tspan',
-          { x: at.x, dy: index === 0 ? undefined : diagramFont.lineHeight },
-          escapeHtml(line),
-        ),
-  );
+  const spans = lines.map((line, index) => {
+    const text = escapeHtml(line);
+    const dy = index === 0 ? undefined : diagramFont.lineHeight;
+    return lines.length === 1 ? text : formatSvgElement('tspan', { x: at.x, dy }, text);
+  });
   const attributes = { class: className, x: at.x, y: baseline, 'text-anchor': anchor };
   return formatSvgElement('text', attributes, spans.join(''));
 }

@@ -57,13 +57,8 @@ function createCode(element: JsxElement, value: string): Code {
       (numbers === true ? 'showLineNumbers' : `showLineNumbers=${String(numbers)}`),
     readStringAttribute(element, 'metastring'),
   ].filter((item) => typeof item === 'string');
-  return {
-    type: 'code',
-    lang,
-    meta: meta.join(' '),
-    value,
-    ...(element.position && { position: element.position }),
-  };
+  const { position } = element;
+  return { type: 'code', lang, meta: meta.join(' '), value, ...(position && { position }) };
 }
 
 /** Replaces Markdown code blocks with `<CodeBlock>` and highlighted HTML. @see acceptance DOC-22, DOC-26 */
