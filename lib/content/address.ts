@@ -1,14 +1,12 @@
 import { basename, join, parse } from 'node:path/posix';
 
-/** Input of `buildPageAddress`: the file, version and front matter values that determine a page's id and address. */
+/** The file, version and front matter values that determine a page's id and address. */
 export interface PageAddressInput {
   /** Path below the version's folder, e.g. `1-faq/02-general.md`. */
   source: string;
   /** Path at which the version is served: `/` or e.g. `/3.9`. */
   versionPath: string;
-  /** Value of the front matter key `id`. */
   id?: string | undefined;
-  /** Value of the front matter key `slug`. */
   slug?: string | undefined;
   /** True (the default) to remove number prefixes such as `02-` from file and folder names. */
   parseNumberPrefixes?: boolean | undefined;
@@ -16,8 +14,7 @@ export interface PageAddressInput {
   trailingSlash?: boolean | undefined;
 }
 
-/** Id and address of a page, with their parts, as returned by `buildPageAddress`. */
-export interface PageAddress {
+interface PageAddress {
   /** Doc id, e.g. `faq/general`. */
   id: string;
   /** Last segment of the doc id, e.g. `general`. */

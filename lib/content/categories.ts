@@ -3,7 +3,6 @@ import type { CategoryFile, Problem, RawDoc } from './types';
 import { createKeyProblem, validateKeys } from './validate-keys';
 import { parseYamlMap, type TextPosition } from './yaml-map';
 
-/** A category file (`_category_.json` or `.yml`) as read from disk, not yet parsed. */
 type RawCategory = Pick<CategoryFile, 'file' | 'dir'> & Pick<RawDoc, 'text'>;
 
 const shape = '{ "label": "…", "position": 1 }';
@@ -16,7 +15,6 @@ const rules = {
 /**
  * Parses and validates a category file, as JSON or YAML depending on the file extension. Never throws.
  * @param looseJson true to allow comments and trailing commas in JSON
- * @returns the category without its invalid keys (null if the file is unusable), and the problems found
  * @see acceptance BLD-09, BLD-10
  */
 export function parseCategoryFile(

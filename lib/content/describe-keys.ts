@@ -1,11 +1,9 @@
 import type { z } from 'zod';
 
-/** Type of a key's value, in the words of the authors' guide. */
-type Expects = 'text' | 'number' | 'true or false' | 'list of texts' | 'group of keys';
-
 /** Documentation of one key that authors may use in front matter or in a category file. */
 export interface KeyDocumentation {
-  expects: Expects;
+  /** Type of the key's value, in the words of the authors' guide. */
+  expects: 'text' | 'number' | 'true or false' | 'list of texts' | 'group of keys';
   /** Example line that an author can copy, e.g. `title: Release Notes`. */
   example: string;
   /** One-line description of the key, shown in the authors' guide and by code editors. */
@@ -19,7 +17,7 @@ const infos = new WeakMap<object, KeyDocumentation>();
  * @returns function with two parameters: a value that an author can copy, and a description of the key in one line
  */
 export const field =
-  <Schema extends z.ZodType>(expects: Expects, schema: Schema) =>
+  <Schema extends z.ZodType>(expects: KeyDocumentation['expects'], schema: Schema) =>
   (example: string, about: string): z.ZodExactOptional<Schema> => {
     const optional = schema.exactOptional();
     infos.set(optional, { expects, example, about });

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { replaceFile } from './replace-file';
+import { writeIfChanged } from './replace-file';
 
 /** A function that returns the cached result for an input, or calls `make` and caches its result. */
 export type DiskCache<T> = (input: readonly unknown[], make: () => T | Promise<T>) => Promise<T>;
 
 /**
- * Creates a cache in memory and on disk. Recomputes damaged entries and ignores errors when writing to the disk.
- * @param dir folder of the cache files, created if it does not exist
+ * Creates a cache in memory and in the folder `dir`. Recomputes damaged entries and ignores errors when writing.
  * @param version fingerprint of the code that computes the results; entries with other fingerprints are ignored
  * @param isKept returns true if a result may be written to the disk; by default, every result may
  */
@@ -23,10 +21,7 @@ export function createDiskCache<T>(
     const stored = readEntry<T>(file);
     if (stored !== undefined) return stored;
     const result = await make();
-    if (isKept(result))
-      await replaceFile(file, (temporary) => writeFile(temporary, JSON.stringify({ result }))).catch(
-        () => {},
-      );
+    if (isKept(result)) await writeIfChanged(file, JSON.stringify({ result })).catch(() => {});
     return result;
   };
   return (input, make) => {

@@ -1,4 +1,4 @@
-import { buildPageAddress } from './address';
+import { buildPageAddress, type PageAddressInput } from './address';
 import { getContentTitle, getFirstText } from './first-text';
 import { parseFrontmatter } from './frontmatter';
 import { type Frontmatter, toIsoDate } from './frontmatter-schema';
@@ -9,29 +9,23 @@ import type { Doc, LastUpdate, PageExtension, Problem, RawDoc } from './types';
 import { createKeyProblem } from './validate-keys';
 
 /** Settings and data that `buildDoc` needs in addition to the Markdown file. */
-export interface DocContext {
-  /** Path at which the version is served: `/` or e.g. `/3.9`. */
-  versionPath: string;
+export interface DocContext extends Pick<
+  PageAddressInput,
+  'versionPath' | 'parseNumberPrefixes' | 'trailingSlash'
+> {
   /** URL at which the repository host edits the latest docs; null for no edit links. @see acceptance DOC-16 */
   editUrl: string | null;
   /** Last change of each file by its path from the project root; null without git history. @see acceptance DOC-17 */
   lastUpdates: ReadonlyMap<string, LastUpdate> | null;
-  /** Screenshots that the version's pages can show by name. */
   screenshots?: ScreenshotList | null;
-  /** Code samples of the version that ran in a viewer. */
   ranSamples?: RanSamples | null;
-  /** True (the default) to remove number prefixes such as `02-` from names; front matter takes precedence. */
-  parseNumberPrefixes?: boolean | undefined;
-  /** True: every address ends in a slash. False: none. Undefined: only those of folders. @see acceptance RT-23 */
-  trailingSlash?: boolean | undefined;
   /** Returns the plugins and data that an importer adds to a page; `data` contains all keys of its front matter. */
   extendPage?:
     ((raw: RawDoc, body: string, data: Readonly<Record<string, unknown>>) => PageExtension) | undefined;
 }
 
 /**
- * Builds a page from a file: parses the front matter, chooses title, label and description, and derives the address.
- * Returns mistakes in the front matter and the address as problems, together with a page that is usable nevertheless.
+ * Builds a page from a file. Returns mistakes as problems, together with a page that is usable nevertheless.
  * @see acceptance BLD-08, BLD-10, SH-06, DOC-02, DOC-16, DOC-17
  */
 export function buildDoc(raw: RawDoc, context: DocContext): { doc: Doc; problems: Problem[] } {
@@ -44,12 +38,11 @@ export function buildDoc(raw: RawDoc, context: DocContext): { doc: Doc; problems
   );
   const problems = [...parsed.problems, ...screenshotProblems];
   const address = buildPageAddress({
+    ...context,
     source: raw.source,
-    versionPath: context.versionPath,
     id: frontmatter.id,
     slug: frontmatter.slug,
     parseNumberPrefixes: frontmatter.parse_number_prefixes ?? context.parseNumberPrefixes,
-    trailingSlash: context.trailingSlash,
   });
   const contentTitle = getContentTitle(body);
   const title = frontmatter.title || contentTitle || address.baseId;
@@ -79,7 +72,6 @@ export function buildDoc(raw: RawDoc, context: DocContext): { doc: Doc; problems
 
 /**
  * Calls `buildDoc` with a time limit. If it takes too long, returns a page with an empty body, and a problem.
- * @param limitMs time limit in ms
  * @throws Error with the name of the file if `buildDoc` throws
  * @see acceptance BLD-09
  */
@@ -107,10 +99,7 @@ function getEditUrl(source: string, frontmatter: Frontmatter, base: string | nul
 }
 
 /** Returns date and author of the last change, each from the front matter or else from git. @see acceptance DOC-17 */
-function getLastUpdate(
-  { last_update: own }: Frontmatter,
-  committed: LastUpdate | undefined,
-): LastUpdate | null {
+function getLastUpdate({ last_update: own }: Frontmatter, committed?: LastUpdate): LastUpdate | null {
   const date = own?.date === undefined ? committed?.date : toIsoDate(own.date);
   const author = own?.author ?? committed?.author;
   if (date === undefined && author === undefined) return null;

@@ -1,7 +1,7 @@
 /** Matches a Markdown line that is not prose, e.g. a heading, rule, table row, tag, import or code fence. */
 const noProse =
   /^\s*(#{1,6}\s|([-*_]\s*){3,}$|\||:::|=+\s*$|<\/?[A-Za-z!>]|import\s|export\s|\{|\[[^\]]+\]:\s|`{3}|~{3})/;
-/** Maximum number of characters read for a title (`longestTitle`) and for a description (`longestProse`). */
+/** Maximum number of characters read for a title and for a description. */
 const longestTitle = 2_000;
 const longestProse = 5_000;
 const fence = /^\s*(`{3,}|~{3,})/;
@@ -20,11 +20,7 @@ export function getContentTitle(body: string): string | null {
   return toPlainText(title.slice(0, longestTitle)) || null;
 }
 
-/**
- * Returns the first paragraph, list item or quote of a page as plain text, for its description. Returns an empty string
- * if the page has no prose.
- * @see acceptance SH-06
- */
+/** Returns the first paragraph, list item or quote as plain text; empty if there is none. @see acceptance SH-06 */
 export function getFirstText(body: string): string {
   for (const block of splitBlocks(body)) {
     const start = block.findIndex((line) => !noProse.test(line));
@@ -103,10 +99,7 @@ export function toPlainText(markdown: string): string {
 
 const closings: Readonly<Record<string, string>> = { '<!--': '-->', '{/*': '*/}' };
 
-/**
- * Removes HTML and MDX comments from a text. Unclosed comments are kept. Takes linear time, even if the text contains
- * thousands of unclosed comments, which would make a regular expression very slow.
- */
+/** Removes HTML and MDX comments, but keeps unclosed ones. Takes linear time, unlike a regular expression. */
 export function stripComments(text: string): string {
   const last = new Map(Object.values(closings).map((closing) => [closing, text.lastIndexOf(closing)]));
   const opening = /<!--|\{\/\*/g;

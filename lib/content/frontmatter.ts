@@ -1,21 +1,13 @@
 import matter from 'gray-matter';
-import { frontmatterKeys, frontmatterSchema, type Frontmatter } from './frontmatter-schema';
-import type { Problem, RawDoc } from './types';
+import { frontmatterKeys, frontmatterSchema } from './frontmatter-schema';
+import type { Doc, Problem, RawDoc } from './types';
 import { createKeyProblem, validateKeys } from './validate-keys';
 import { parseYamlMap } from './yaml-map';
 
 /** A page split into front matter and body, with the problems of the front matter. */
-export interface ParsedFrontmatter {
-  /** The valid keys with their values; invalid keys are left out and reported in `problems`. */
-  frontmatter: Frontmatter;
+interface ParsedFrontmatter extends Required<Pick<Doc, 'frontmatter' | 'body' | 'bodyLine' | 'keyLines'>> {
   /** All keys with their values before validation, including unknown and invalid keys. */
   data: Readonly<Record<string, unknown>>;
-  /** Markdown after the front matter. */
-  body: string;
-  /** 1-based line of the file on which `body` begins. */
-  bodyLine: number;
-  /** 1-based line of each key; empty if the front matter cannot be parsed. */
-  keyLines: Readonly<Record<string, number>>;
   problems: Problem[];
 }
 
@@ -44,11 +36,7 @@ function readMatter(text: string) {
   return { data, content, yaml };
 }
 
-/**
- * Splits a page into front matter and body and validates the keys. Never throws: invalid YAML, unknown keys and invalid
- * values are returned as problems with the line of the key.
- * @see acceptance BLD-09
- */
+/** Splits a page into front matter and body and validates the keys. Never throws. @see acceptance BLD-09 */
 export function parseFrontmatter(raw: RawDoc): ParsedFrontmatter {
   const fault = checkFences(raw);
   if (fault !== null) return withoutKeys(raw.text, 1, fault);

@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
-import { copyFile, readFile, stat, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp, { type WebpOptions } from 'sharp';
 import type { ResolvedImage } from '@/lib/mdx/types';
 import { responsiveImages } from '@/lib/site/constants';
-import { replaceFile } from './replace-file';
+import { replaceFile, writeIfChanged } from './replace-file';
 import type { Problem } from './types';
 import { createKeyProblem } from './validate-keys';
 
-/** An image file to process, and a place in the content that uses it. */
-export interface ImageRequest {
-  /** Absolute path of the image. */
+/** The absolute path of an image to process, and a place in the content that uses it. */
+interface ImageRequest {
   file: string;
   /** Place that uses the image, at which problems are reported; by default, they are reported at the image file. */
   usedAt?: Pick<Problem, 'file' | 'line' | 'column'>;
@@ -30,9 +29,8 @@ const recordVersion = `1-${Object.values(responsiveImages).join('-')}`;
 
 /**
  * Copies the images of the content to `public/assets/generated` and creates resized versions. Caches the result of each
- * image by a hash of its content and skips it on the next run. Mistakes of authors are returned as problems.
+ * image by a hash of its content and skips it on the next run.
  * @param requests uses of images; a file may occur several times and is processed once
- * @param root project root
  * @returns processed images by the absolute path of their source file, and the problems of images that failed
  * @see acceptance DOC-28, DOC-31, CON-04, BLD-09
  */
@@ -63,7 +61,7 @@ async function processImage(file: string, root: string): Promise<ResolvedImage |
   if (known) return known;
   try {
     const resolved = await createServedImage({ file, bytes, extension, stem }, dir);
-    await replaceFile(record, (temporary) => writeFile(temporary, JSON.stringify(resolved)));
+    await writeIfChanged(record, JSON.stringify(resolved));
     return resolved;
   } catch (error) {
     return `cannot be processed: ${error instanceof Error ? error.message : String(error)}`;
@@ -90,21 +88,17 @@ async function readRecord(record: string, dir: string): Promise<ResolvedImage | 
   }
 }
 
-/** A source image that was read into memory, with the base name of its processed files. */
+/** An image file, its content, its extension in lower case with the dot, and the base name of its processed files. */
 interface SourceImage {
-  /** Absolute path of the source file. */
   file: string;
   bytes: Buffer;
-  /** File extension in lower case, with its dot. */
   extension: string;
-  /** Base name of the processed files, which includes a hash of the content. */
   stem: string;
 }
 
 /**
- * Creates the files that are served for an image. For a wide image, these are WebP versions in several widths, plus a
- * placeholder. Small, animated and vector images are copied.
- * @param dir absolute path of the folder for the created files
+ * Creates the files in `dir` that are served for an image. For a wide image, these are WebP versions in several widths,
+ * plus a placeholder. Small, animated and vector images are copied.
  * @throws Error if the file is not a readable image
  * @see acceptance DOC-28, DOC-31, CON-04
  */
@@ -144,10 +138,7 @@ async function copyUnchanged({ file, stem, extension }: SourceImage, dir: string
   return { src: `${baseUrl}/${name}` };
 }
 
-/**
- * Returns the widths in px of an image's resized versions: evenly spaced, none wider than the image.
- * @param sourceWidth width of the original image in px
- */
+/** Returns the widths in px of an image's resized versions: evenly spaced, none wider than the image. */
 export function getResponsiveWidths(sourceWidth: number): number[] {
   const { min, max, steps } = responsiveImages;
   const step = (max - min) / (steps - 1);

@@ -10,14 +10,12 @@ export interface LastUpdates {
   problems: Problem[];
 }
 
-/** Control character that marks the beginning of each commit in the output of `git log`. */
+/** Marks the beginning of each commit in the output of `git log`. */
 const commitMark = '\u0001';
 
 /**
- * Returns date and author of the last commit that changed each file's text, from a single run of `git log`.
+ * Returns date and author of the last commit that changed each file's text, in folders given as paths from `root`.
  * Returns only a warning if there is no git history, or if the clone is shallow and its dates would be wrong.
- * @param root absolute path of the project root, in which git is run
- * @param folders folders to search, as paths from the root
  * @see acceptance DOC-17
  */
 export function readLastUpdates(root: string, folders: readonly string[]): LastUpdates {

@@ -2,7 +2,6 @@ import type { Problem } from './types';
 
 /** The problems of a build as printable text, with the numbers of errors and warnings. */
 export interface ProblemReport {
-  /** All problems, ready to print; empty if there are none. */
   text: string;
   errors: number;
   warnings: number;
@@ -13,10 +12,7 @@ export interface ProblemReport {
 /** Maximum length of a message or hint in characters; the middle of a longer one is cut out. */
 const longestText = 1_000;
 
-/**
- * Formats problems as text, sorted by file, line and column, without duplicates. An entry consists of the line
- * `file:line:column rule`, with `(warning)` at its end for warnings, and of two lines with message and hint.
- */
+/** Formats problems, sorted and without duplicates, as text: `file:line:column rule`, message and hint of each. */
 export function reportProblems(problems: readonly Problem[]): ProblemReport {
   const sorted = sortProblems(problems);
   const errors = sorted.filter(({ severity }) => severity === 'error').length;

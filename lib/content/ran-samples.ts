@@ -27,10 +27,7 @@ export function readRanSamples(
 
 const codeBlock = /^([ \t]*)(`{3,})(\w.*)\n([^]*?)\n\1\2[ \t]*$/gm;
 
-/**
- * Adds `ran="3.10.1"` to the first line of each code block that ran. Line numbers stay the same.
- * @param source path of the page in the folder of its version
- */
+/** Adds `ran="3.10.1"` to the first line of each code block that ran, which keeps line numbers the same. */
 export function markRanSamples(body: string, source: string, ran?: RanSamples | null): string {
   const hashes = ran?.pages[source.replace(/\.mdx?$/, '')];
   if (!ran || !hashes) return body;

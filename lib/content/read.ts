@@ -2,20 +2,15 @@ import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { env } from '@/lib/site/env';
+import type { VersionConfig } from '@/lib/site/schema';
 import { parseCategoryFile } from './categories';
 import type { CategoryFile, Problem, RawDoc } from './types';
 import { createKeyProblem } from './validate-keys';
 
-/** Name and content folder of a version, from its configuration. */
-export interface VersionFolder {
-  /** Version name: `current` or e.g. `3.9`. */
-  name: string;
-  /** Folder as a path from the project root; `DOCS_CONTENT_DIR` replaces a leading `content`. */
-  dir: string;
-}
+/** Name and content folder of a version. `DOCS_CONTENT_DIR` replaces a leading `content` of the folder. */
+export type VersionFolder = Pick<VersionConfig, 'name' | 'dir'>;
 
-/** Pages and category files read from a version's folder, with the problems of unreadable files. */
-export interface VersionFiles {
+interface VersionFiles {
   /** Pages, sorted by path in code-unit order, so that every build has the same order. */
   docs: RawDoc[];
   categories: CategoryFile[];
@@ -43,10 +38,7 @@ const categoryFileName = /^_category_\.(json|ya?ml)$/;
 const pageName = /\.mdx?$/;
 const fileStart = { line: 1 };
 
-/**
- * Returns the absolute path of a content file or folder.
- * @param name path from the project root; the configured content directory replaces a leading `content/`
- */
+/** Returns the absolute path of a content file or folder; the content directory replaces a leading `content/`. */
 export function getContentPath(
   name: string,
   { root = process.cwd(), contentDir = env.contentDir }: ReadContentOptions = {},
@@ -86,13 +78,9 @@ export function readVersionFiles(version: VersionFolder, options: ReadContentOpt
   return result;
 }
 
-/** Adds a page or a category file, which is parsed first, to the files of its version. */
 function addFile(result: VersionFiles, raw: RawDoc, { looseJson }: ReadContentOptions): void {
   const { file, source, text } = raw;
-  if (pageName.test(source)) {
-    result.docs.push(raw);
-    return;
-  }
+  if (pageName.test(source)) return void result.docs.push(raw);
   const dir = source.slice(0, Math.max(0, source.lastIndexOf('/')));
   const { category, problems } = parseCategoryFile({ file, dir, text }, looseJson);
   if (category !== null) result.categories.push(category);
@@ -153,7 +141,6 @@ function readText(path: string, file: string): string | Problem {
   return createKeyProblem(file, fileStart, 'empty-file', 'The file is empty.', hint);
 }
 
-/** Returns the 1-based number of the first line that is not valid UTF-8. */
 function lineOfBadByte(bytes: Buffer): number {
   const lines = bytes.toString('latin1').split('\n');
   return lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1'))) + 1;

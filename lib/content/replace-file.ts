@@ -2,11 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/**
- * Creates or replaces a file atomically, so that other processes never read a partly written file.
- * @param file absolute path
- * @param write writes the content to the temporary path passed to it
- */
+/** Replaces a file atomically. `write` gets a temporary path, so that other processes never read an incomplete file. */
 export async function replaceFile(
   file: string,
   write: (temporary: string) => Promise<unknown>,

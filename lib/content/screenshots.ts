@@ -28,9 +28,8 @@ export type Screenshot = z.infer<typeof screenshot>;
 /** Size of the viewer's window in screenshots, in px. */
 export const screenshotWindow = { width: 1280, height: 800 } as const;
 
-/** The screenshots of a version. */
+/** The screenshots of a version, and the path of their list from the project root. */
 export interface ScreenshotList {
-  /** Path of the list from the project root. */
   file: string;
   /** Screenshots by name; undefined for entries that are invalid. */
   entries: ReadonlyMap<string, Screenshot | undefined>;
@@ -56,10 +55,8 @@ export function readScreenshots(
 }
 
 /**
- * Replaces `<Screenshot name="…" />` with the same element with address, text alternative and marks from the list.
- * Line numbers stay the same. An invalid entry gives the whole picture, and an element with an unknown name is removed.
- *
- * @param bodyLine 1-based line of the file on which the body begins
+ * Replaces `<Screenshot name="…" />` with the same element with address, text alternative and marks from the list. An
+ * invalid entry gives the whole picture, and an element with an unknown name is removed. Line numbers stay the same.
  */
 export function insertScreenshots(
   body: string,
@@ -75,10 +72,9 @@ export function insertScreenshots(
     if (entry || list.entries.has(name))
       return createElement(`${folder}/${name}`, entry ?? { state: name, alt: name });
     const line = bodyLine + body.slice(0, offset).split('\n').length - 1;
+    const message = `"${name}" is not in ${list.file}.`;
     const hint = 'Correct the name, or add the screenshot to the list.';
-    problems.push(
-      createKeyProblem(file, { line }, 'unknown-screenshot', `"${name}" is not in ${list.file}.`, hint),
-    );
+    problems.push(createKeyProblem(file, { line }, 'unknown-screenshot', message, hint));
     return '';
   });
   return { body: inserted, problems };
@@ -88,13 +84,8 @@ export function insertScreenshots(
 function createElement(path: string, { alt, clip, crop, marks = [] }: Screenshot): string {
   const [left, top, width, height] = crop ?? [0, 0, screenshotWindow.width, screenshotWindow.height];
   const inCrop = marks.map(({ at: [x, y, ...size], label }) => ({ at: [x - left, y - top, ...size], label }));
-  const props = {
-    src: `${path}.webp`,
-    ...(clip && { video: `${path}.webm` }),
-    alt,
-    size: [width, height],
-    marks: inCrop,
-  };
+  const video = clip && { video: `${path}.webm` };
+  const props = { src: `${path}.webp`, ...video, alt, size: [width, height], marks: inCrop };
   const attributes = Object.entries(props).map(([name, value]) => `${name}={${JSON.stringify(value)}}`);
   return `<Screenshot ${attributes.join(' ')} />`;
 }

@@ -29,8 +29,7 @@ const isTimeout = (error: unknown) =>
 /**
  * Runs a synchronous function and stops it when it takes too long, even in the middle of a regular expression. Markdown
  * parsers need hours for some pages of 1 MB, and a build must not hang without a message. Calls may be nested.
- * @throws TimeLimitError if the function exceeds the limit
- * @throws Error if the function throws it
+ * @throws TimeLimitError if the function exceeds the limit, or what the function throws
  * @see acceptance BLD-09
  */
 export function withTimeLimit<T>(work: () => T, limitMs = pageTimeLimit): T {

@@ -7,7 +7,7 @@ import type { Frontmatter } from './frontmatter-schema';
 /** Severity of a problem: an `error` stops the build, a `warning` is only printed. */
 export type Severity = 'error' | 'warning';
 
-/** A mistake of an author, with its place in a file and advice on how to correct it. */
+/** A mistake of an author: its place in a file, a sentence about it, and a hint on how to correct it. */
 export interface Problem {
   /** Path from the project root, with forward slashes. */
   file: string;
@@ -17,9 +17,7 @@ export interface Problem {
   column: number;
   /** Name of the violated rule in kebab case, e.g. `unknown-frontmatter-key`. */
   rule: string;
-  /** Description of the mistake, in one sentence. */
   message: string;
-  /** Advice on how to correct the mistake. */
   hint: string;
   severity: Severity;
 }
@@ -45,30 +43,25 @@ export type CategoryFile = z.infer<typeof categorySchema> & {
   linkLine?: number;
 };
 
-/** Date and author of the last change of a page, from git or from its front matter. */
+/** Author and date, in ISO 8601 format in UTC, of the last change of a page, from git or from its front matter. */
 export interface LastUpdate {
-  /** Date and time in UTC, in ISO 8601 format. */
   date?: string;
   author?: string;
 }
 
 /** Plugins and data that an importer adds to the compilation of a page. */
 export interface PageExtension {
-  /** Remark plugins that run before those of the site; they report problems through the context from `getCompileContext`. */
+  /** Plugins that run before those of the site; they report problems through the context from `getCompileContext`. */
   remarkPlugins?: PluggableList;
-  /** Rehype plugins that run before those of the site. */
   rehypePlugins?: PluggableList;
   /** Cache key of all input besides the body; null if the result depends on other files and must not be cached. */
   cacheKey: string | null;
 }
 
 /** A page of the documentation with valid front matter, id and address. */
-export interface Doc {
+export interface Doc extends Omit<RawDoc, 'text'> {
   /** Doc id, the same in every version, e.g. `deployment/docker/docker`. */
   id: string;
-  version: string;
-  file: string;
-  source: string;
   /** Address with the path of the version; the address of an index page ends in `/`, e.g. `/3.9/deployment/`. */
   route: string;
   /** `title` of the front matter, else the heading at the top of the body, else the last part of the id (BLD-10). */
@@ -80,7 +73,6 @@ export interface Doc {
   /** Description from the front matter, else the first paragraph of the page (SH-06). */
   description: string;
   frontmatter: Frontmatter;
-  /** Markdown after the front matter. */
   body: string;
   /** 1-based line of the file on which `body` begins. */
   bodyLine: number;
@@ -93,6 +85,5 @@ export interface Doc {
   /** Address of the edit form; null if the page has no edit link. */
   editUrl: string | null;
   lastUpdate: LastUpdate | null;
-  /** Plugins and data that an importer adds to the compilation; undefined for pages that are not imported. */
   extension?: PageExtension;
 }

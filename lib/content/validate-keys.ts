@@ -12,10 +12,7 @@ export interface KeySource {
   examples?: Readonly<Record<string, { example: string }>>;
 }
 
-/**
- * Validates the keys of a file and removes the invalid ones, so that the valid ones can be used nevertheless.
- * @returns the valid keys with their values (undefined if even these fail validation), and the problems
- */
+/** Validates the keys of a file. Returns the valid ones, or undefined if even these are invalid, and the problems. */
 export function validateKeys<Value>(
   schema: z.ZodType<Value>,
   { data, fault: syntaxFault, placeOf }: YamlMap,

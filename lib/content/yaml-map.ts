@@ -16,18 +16,13 @@ export interface TextPosition {
   column: number;
 }
 
-/** Position and description of the mistake that makes a YAML text unusable. */
-export interface YamlFault extends TextPosition {
-  message: string;
-  hint: string;
-}
-
 /** Keys and values of a YAML text, with their positions. */
 export interface YamlMap {
   data: Record<string, unknown>;
   /** Returns the position of a key or list entry; if it does not exist, the position of its nearest parent. */
   placeOf(path: readonly (string | number)[]): TextPosition;
-  fault: YamlFault | null;
+  /** The mistake that makes the text unusable. */
+  fault: (TextPosition & { message: string; hint: string }) | null;
 }
 
 /**
@@ -48,9 +43,9 @@ export function parseYamlMap(text: string, textKeys: readonly string[] = []): Ya
     const start = place(startOfFault(document, error));
     return { ...empty, fault: { ...start, ...explainError(error.code, error.message) } };
   }
-  if (document.contents !== null && !isMap(document.contents) && !isEmptyScalar(document.contents)) {
-    return { ...empty, fault: { ...place(document.contents.range?.[0] ?? 0), ...notAMap } };
-  }
+  const { contents } = document;
+  const isEmpty = contents === null || (isScalar(contents) && contents.value === null);
+  if (!isEmpty && !isMap(contents)) return { ...empty, fault: { ...place(startOf(contents)), ...notAMap } };
 
   keepNumbersAsText(document, textKeys);
   const data = toData(document);
@@ -66,10 +61,6 @@ const tooManyAliases = {
   message: 'The aliases cannot be resolved.',
   hint: 'Write the values instead of using "*".',
 };
-
-function isEmptyScalar(node: unknown): boolean {
-  return isScalar(node) && node.value === null;
-}
 
 function keepNumbersAsText(document: Document.Parsed, textKeys: readonly string[]): void {
   if (!isMap(document.contents)) return;
@@ -139,8 +130,6 @@ const hintsByCode: Record<string, string> = {
 
 function explainError(code: string, message: string): { message: string; hint: string } {
   const firstLine = message.split('\n')[0]?.replace(/[.:]?$/, '.') ?? '';
-  return {
-    message: firstLine,
-    hint: hintsByCode[code] ?? 'Correct the YAML: write one "key: value" pair per line.',
-  };
+  const hint = hintsByCode[code] ?? 'Correct the YAML: write one "key: value" pair per line.';
+  return { message: firstLine, hint };
 }

@@ -13,11 +13,7 @@ type VersionAddress = Pick<VersionRef, 'name' | 'path'>;
 export const getVersionPathPrefix = ({ path }: Pick<VersionAddress, 'path'>): string =>
   path === '/' ? '' : path;
 
-/**
- * Returns the alternates of one page, most often none. Each page contains only its own, so that browsers need not
- * download those of all pages.
- * @see acceptance VER-08
- */
+/** Returns the alternates of one page, the only ones that the page contains. @see acceptance VER-08 */
 export const getAlternateRoutes = (
   pathname: string,
   from: VersionAddress,
@@ -27,7 +23,6 @@ export const getAlternateRoutes = (
 /**
  * Returns the address of the current page in another version, or that version's home if there is no such page.
  * @param pathname path of the current page, without query and hash
- * @param alternates alternates of the current page, for versions in which its path differs or the page is missing
  * @param isDocPath returns false for paths of pages that are not docs, which includes unknown paths
  * @see acceptance VER-08, RT-22
  */

@@ -17,17 +17,13 @@ import { buildSidebar, type SidebarBuildResult } from './sidebar';
 import type { SidebarNode, PlannedPages, SiteModel, VersionModel } from './types';
 import { listSidebarPages } from './walk-sidebar';
 
-/** Input of `buildSiteModel`: the configuration of the site and the source of its content. */
-export interface SiteModelOptions extends ContentSource {
+interface SiteModelOptions extends ContentSource {
   site: Pick<SiteConfig, 'versions' | 'docs'>;
   /** True to include drafts, as in development. */
   includeDrafts: boolean;
 }
 
-/**
- * Reads what pages show of their last change, date or author or both, with one run of git. Skips git if they show
- * neither.
- */
+/** Reads what pages show of their last change, with one run of git. Skips git if they show neither date nor author. */
 function readUpdates({ site, ...options }: SiteModelOptions): LastUpdates {
   const { showLastUpdateTime, showLastUpdateAuthor } = site.docs;
   if (!showLastUpdateTime && !showLastUpdateAuthor) return { updates: null, problems: [] };
@@ -51,31 +47,23 @@ function sortDocs(docs: readonly Doc[], nodes: readonly SidebarNode[]): Doc[] {
   return docs.toSorted((a, b) => rank(a) - rank(b) || (a.route < b.route ? -1 : a.route > b.route ? 1 : 0));
 }
 
-/** Returns the id of the doc at the version's home address, or else of the first doc. */
-function getMainDocId(docs: readonly Doc[], versionPath: string): string {
-  return (docs.find(({ route }) => normalizePath(route) === normalizePath(versionPath)) ?? docs[0])?.id ?? '';
-}
-
-/**
- * Builds the model of one version from its docs, configuration and sidebars.
- * @param includeDrafts true to keep drafts as pages, as in development
- * @see acceptance VER-01..VER-04, BLD-08
- */
+/** Builds the model of one version, with drafts if `includeDrafts`. @see acceptance VER-01..VER-04, BLD-08 */
 export function buildVersion(
   docs: readonly Doc[],
-  { name, label, isLast, path: versionPath, banner }: VersionConfig,
+  { name, label, isLast, path: home, banner }: VersionConfig,
   { sidebars, categoryPages }: SidebarBuildResult,
   includeDrafts = false,
 ): VersionModel {
   const served = docs.filter(({ draft }) => includeDrafts || !draft);
   const sorted = sortDocs(served, Object.values(sidebars).flat());
+  const mainDoc = sorted.find(({ route }) => normalizePath(route) === normalizePath(home)) ?? sorted[0];
   return {
     name,
     label,
     isLast,
-    path: versionPath,
+    path: home,
     banner,
-    mainDocId: getMainDocId(sorted, versionPath),
+    mainDocId: mainDoc?.id ?? '',
     docs: sorted,
     draftIds: docs.filter(({ draft }) => draft).map(({ id }) => id),
     sidebars,
@@ -89,8 +77,7 @@ function readVersionModel(
   lastUpdates: LastUpdates['updates'],
   planned: PlannedPages,
 ): { version: VersionModel; problems: Problem[] } {
-  const { site, includeDrafts } = options;
-  const { buildSidebars = (input) => buildSidebar(input, site.docs.sidebarId) } = options;
+  const { site, buildSidebars = (input) => buildSidebar(input, site.docs.sidebarId) } = options;
   const files = readVersionFiles(config, options);
   const screenshots = readScreenshots(config, options);
   const context = {
@@ -104,7 +91,7 @@ function readVersionModel(
   const built = files.docs.map((raw) => buildDocWithTimeLimit(raw, context));
   const docs = built.map(({ doc }) => doc);
   const sidebars = buildSidebars({ docs, categories: files.categories, path: config.path }, config);
-  const version = buildVersion(docs, config, sidebars, includeDrafts);
+  const version = buildVersion(docs, config, sidebars, options.includeDrafts);
   const problems = [
     ...files.problems,
     ...screenshots.problems,
@@ -115,32 +102,17 @@ function readVersionModel(
   return { version, problems: options.reviewProblems?.(problems) ?? problems };
 }
 
-/**
- * Reads all versions from disk and builds the site model. Does not throw if authors made mistakes; returns them in
- * `problems`.
- * @see acceptance VER-01, BLD-08, BLD-09
- */
+/** Reads all versions from disk and builds the site model. @see acceptance VER-01, BLD-08, BLD-09 */
 export function buildSiteModel(options: SiteModelOptions): SiteModel {
-  const updates = readUpdates(options);
-  const { planned, problems } = readPlannedPages(options.site.versions, options);
-  const glossary = readGlossary(options);
-  const read = options.site.versions.map((config) =>
-    readVersionModel(config, options, updates.updates, planned),
-  );
+  const { site, linksAcrossVersions, problems = [] } = options;
+  const { updates, ...git } = readUpdates(options);
+  const { planned, ...list } = readPlannedPages(site.versions, options);
+  const { terms, ...glossary } = readGlossary(options);
+  const read = site.versions.map((config) => readVersionModel(config, options, updates, planned));
   const versions = read.map(({ version }) => version);
-  if (options.linksAcrossVersions) enableCrossVersionLinks(versions);
-  return {
-    versions,
-    planned,
-    glossary: glossary.terms,
-    problems: [
-      ...(options.problems ?? []),
-      ...updates.problems,
-      ...problems,
-      ...glossary.problems,
-      ...read.flatMap((result) => result.problems),
-    ],
-  };
+  if (linksAcrossVersions) enableCrossVersionLinks(versions);
+  const all = [{ problems }, git, list, glossary, ...read].flatMap((result) => result.problems);
+  return { versions, planned, glossary: terms, problems: all };
 }
 
 const suggestName = (name: string, known: readonly string[]): string =>
@@ -158,8 +130,7 @@ function checkCategory(
     return [createKeyProblem(file, { line: 1 }, 'empty-category', message, hint)];
   }
   if (link?.type !== 'doc') return [];
-  const isKnown = ids.some((id) => id === link.id || id.slice(id.lastIndexOf('/') + 1) === link.id);
-  if (isKnown) return [];
+  if (ids.some((id) => id === link.id || id.slice(id.lastIndexOf('/') + 1) === link.id)) return [];
   const message = `The link names the doc "${link.id}", which does not exist.`;
   return [createKeyProblem(file, { line: linkLine }, 'unknown-doc-id', message, suggestName(link.id, ids))];
 }
@@ -193,10 +164,7 @@ function checkDuplicateIds(docs: readonly Doc[]): Problem[] {
   });
 }
 
-/**
- * Reports category files without pages, duplicate doc ids, and references to docs and sidebars that do not exist.
- * @see acceptance BLD-09, BLD-10
- */
+/** Reports empty categories, duplicate ids, and unknown docs and sidebars. @see acceptance BLD-09, BLD-10 */
 export function checkVersion(
   version: VersionModel,
   docs: readonly Doc[],

@@ -15,22 +15,18 @@ import { toSiteUrl } from './site-url';
 import type { CategoryPage, SiteModel, VersionModel } from './types';
 import { getLatestVersion } from './versions';
 
-/** The site model and the compiled pages, from which page records are built. */
-export interface PageRecordSources {
+interface PageRecordSources {
   model: SiteModel;
   /** Headings of each page, by the path of its Markdown file from the project root. */
   compiled: ReadonlyMap<string, Pick<CompiledDoc, 'headings'>>;
   /** Changes since the previous version. */
   changes: ChangeList | null;
-  site: Pick<SiteConfig, 'docs' | 'tableOfContents'>;
+  site: Pick<SiteConfig, 'docs'>;
   /** True if the build writes the files besides the pages: Markdown versions and the feed of the release notes. */
   hasTextFiles: boolean;
 }
 
-/**
- * Builds a page record for each doc and each category page, in the order of the site model.
- * @see acceptance DOC-01, DOC-06, DOC-14
- */
+/** Builds the records of all docs and category pages, in model order. @see acceptance DOC-01, DOC-06, DOC-14 */
 export function buildPageRecords(sources: PageRecordSources): PageRecord[] {
   return sources.model.versions.flatMap((version) => {
     const headTitles = getHeadTitles(version);
@@ -63,7 +59,6 @@ function buildDocRecord(doc: Doc, version: VersionModel, sources: PageRecordSour
   const { model, compiled, changes, site, hasTextFiles } = sources;
   const { id, file, route, title, description, frontmatter, draft, unlisted, editUrl, lastUpdate } = doc;
   const { toc_min_heading_level: min, toc_max_heading_level: max } = frontmatter;
-  const { minHeadingLevel, maxHeadingLevel } = site.tableOfContents;
   const headings = frontmatter.hide_table_of_contents ? [] : (compiled.get(file)?.headings ?? []);
   return {
     type: 'doc',
@@ -71,7 +66,7 @@ function buildDocRecord(doc: Doc, version: VersionModel, sources: PageRecordSour
     doc: { id, file, route, title, description, frontmatter, draft, unlisted, editUrl, lastUpdate },
     version: pickVersion(version),
     navigation: getDocNavigation(model, version, doc, site.docs),
-    toc: buildToc(headings, min ?? minHeadingLevel, max ?? maxHeadingLevel),
+    toc: buildToc(headings, min, max),
     hasSidebar: getShownSidebarId(version, doc) !== null,
     change: summarizePageChange(changes, version.name, id),
     feed: hasTextFiles && version.isLast && id === releaseNotesId ? `${route}.atom` : null,
@@ -102,33 +97,22 @@ function buildCategoryRecord(
   };
 }
 
-/** The page that a report is about. */
-export interface ReportedPage {
+/** The page that a report is about: its title, version label, full URL, date of the last change, and the commit. */
+interface ReportedPage {
   title: string;
-  /** Label of the page's version. */
   version: string;
-  /** Full URL of the page. */
   url: string;
-  /** Date and time of the last change, in ISO 8601 format. */
   date: string | undefined;
-  /** Commit that the site is built from; null if unknown. */
   commit: string | null;
 }
 
-/**
- * Returns the URL with which a reader reports a problem with a page.
- *
- * @param template URL with the placeholders `{title}` and `{body}`; null if the site has no such link
- */
+/** Fills `{title}` and `{body}` in the URL with which a reader reports a problem; null if the site has none. */
 export function getReportUrl(
   template: string | null,
   { title, version, url, date, commit }: ReportedPage,
 ): string | null {
   const facts = [`${title}, ${version}`, url, date?.slice(0, 10), commit].filter(Boolean).join('\n');
   const values = { title: reportTitle(title, version), body: reportBody(facts) };
-  return (
-    template?.replace(/\{(title|body)\}/g, (_, name: keyof typeof values) =>
-      encodeURIComponent(values[name]),
-    ) ?? null
-  );
+  const fill = (_: string, name: keyof typeof values) => encodeURIComponent(values[name]);
+  return template?.replace(/\{(title|body)\}/g, fill) ?? null;
 }

@@ -5,8 +5,8 @@ import { getLatestVersion, getVersionHome } from './versions';
 import { listSidebarPages } from './walk-sidebar';
 
 /**
- * Returns the breadcrumbs of a page: its sidebar categories and the page itself, which has no link. The component adds
- * the home icon. Returns an empty array if breadcrumbs are turned off or the sidebar does not contain the page.
+ * Returns the breadcrumbs of a page: its sidebar categories and the page itself, which has no link. There are none if
+ * breadcrumbs are turned off or the sidebar does not contain the page.
  * @see acceptance DOC-03, DOC-04
  */
 export function getBreadcrumbs(
@@ -28,9 +28,8 @@ function toNeighbor(doc: Doc, sidebarLabel = doc.label): NeighborPage {
 }
 
 /**
- * Returns the previous and the next page of a doc or category page, in the order of its sidebar. In the front matter,
- * `pagination_prev` and `pagination_next` select other docs (null: none), and `pagination_label` is the label of links
- * to the doc. A doc without a sidebar has only the neighbors set in its front matter.
+ * Returns the previous and the next page of a page, in the order of its sidebar. In the front matter, `pagination_prev`
+ * and `pagination_next` select other docs (null: none).
  * @see acceptance DOC-14, DOC-15
  */
 export function getNeighbors(
@@ -49,11 +48,7 @@ export function getNeighbors(
   return { previous: choose(pagination_prev, -1), next: choose(pagination_next, 1) };
 }
 
-/**
- * Returns the links around the text of a doc: breadcrumbs, previous and next page, and the doc with the same id in the
- * latest version, or else the home of the latest version.
- * @see acceptance DOC-03, DOC-14, VER-06
- */
+/** Returns the links around the text of a doc. @see acceptance DOC-03, DOC-14, VER-06 */
 export function getDocNavigation(
   model: SiteModel,
   version: VersionModel,

@@ -23,10 +23,7 @@ function toGlobalVersion(version: VersionModel) {
   return { name, label, isLast, path, mainDocId, docs, draftIds, sidebars };
 }
 
-/**
- * Builds the data of the docs, by plugin name and plugin id as in Docusaurus' global data, for the debug page.
- * @see acceptance VER-01..VER-04, DOC-04, DBG-04
- */
+/** Builds Docusaurus' global data of the docs, for the debug page. @see acceptance VER-01..VER-04, DOC-04, DBG-04 */
 export function buildGlobalData(model: SiteModel, { breadcrumbs }: { breadcrumbs: boolean }) {
   const versions = model.versions.map(toGlobalVersion);
   const root = versions.find(({ isLast }) => isLast) ?? { path: '/' };

@@ -1,4 +1,4 @@
-import type { GlossaryTerm } from '@/lib/glossary/types';
+import type { GlossaryTerm } from '@/lib/glossary/parse-glossary';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import type { SiteModel } from './types';
 import { getLatestVersion } from './versions';

@@ -11,10 +11,9 @@ interface NamedPage {
 }
 
 /**
- * Returns titles for the `title` element of those pages whose title is not unique in their version, by route:
- * "Overview · Data Services". The added name is that of a section which contains no other page with this title, or else
- * the page's sidebar label, or else the first name that is still free. A page without such a name is missing. Titles of
- * the showcase count as titles of the latest version.
+ * Returns titles for the `title` element of pages whose title is not unique in their version, by route: "Overview ·
+ * Data Services". Adds the name of a section which contains no other page with this title, or else the sidebar label,
+ * or else the first free name, if any. Titles of the showcase count as titles of the latest version.
  * @see acceptance SH-04
  */
 export function getHeadTitles(version: VersionModel): Map<string, string> {

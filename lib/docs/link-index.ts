@@ -6,7 +6,7 @@ import { memoizeByObject } from '@/lib/text/memoize';
 
 type Docs = VersionModel['docs'];
 
-/** Maps `source` to doc. Cached by array of docs, because translating a version's labels copies only the version. */
+// Cached by array of docs, because translating a version's labels copies only the version.
 const bySource = memoizeByObject((docs: Docs) => new Map(docs.map((doc) => [doc.source, doc])));
 
 /** Returns the docs of a version by their path below the version's folder. */

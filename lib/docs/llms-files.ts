@@ -10,26 +10,20 @@ import { getMarkdownAddress } from '@/lib/routing/markdown-address';
 import type { SiteConfig } from '@/lib/site/schema';
 import { getVersionPathPrefix } from './alternate-route';
 import { toSiteUrl } from './site-url';
-import type { VersionModel } from './types';
+import type { CategoryPage, VersionModel } from './types';
 import { listSidebarPages } from './walk-sidebar';
-
-interface ListedPage {
-  route: string;
-  title: string;
-  description?: string | undefined;
-}
 
 interface Section {
   label: string;
   /** Address of the file with the text of the section's pages; null if there is none. */
   address: string | null;
-  pages: ListedPage[];
+  pages: CategoryPage[];
 }
 
 /** Returns the top categories of the sidebars, each with its pages. Pages outside of them are in the first section. */
 function getSections(version: VersionModel, folder: string): Section[] {
   const { docs, categoryPages, sidebars } = version;
-  const listed: ListedPage[] = [...docs.filter(({ unlisted }) => !unlisted), ...categoryPages];
+  const listed: CategoryPage[] = [...docs.filter(({ unlisted }) => !unlisted), ...categoryPages];
   const left = new Map(listed.map((page) => [page.route, page]));
   const slugger = new GithubSlugger();
   const sections = Object.values(sidebars)
@@ -50,12 +44,9 @@ const formatEntry = (title: string, address: string, text: string, description =
   `- [${title}](${toSiteUrl(address)})${description && `: ${description}`} (${formatSize(text)})`;
 
 /**
- * Builds the files of a version that list and collect its pages for language models, in the format of llmstxt.org:
- * `llms.txt` lists all pages with their sizes, `llms-full.txt` contains all of them, and
- * `llms-full/user-guide.txt` those of a top section. Omits unlisted pages.
- *
+ * Builds the files of a version for language models, by address, in the format of llmstxt.org: `llms.txt` names the
+ * listed pages and their sizes, `llms-full.txt` contains them, and `llms-full/user-guide.txt` those of a top section.
  * @param markdown Markdown versions of all pages, by address
- * @returns text of each file, by address
  */
 export function buildLlmsFiles(
   version: VersionModel,
@@ -65,7 +56,9 @@ export function buildLlmsFiles(
 ): Map<string, string> {
   const folder = getVersionPathPrefix(version);
   const getText = (route: string) => markdown.get(getMarkdownAddress(route)) ?? '';
-  const collect = (pages: readonly ListedPage[]) => pages.map(({ route }) => getText(route)).join('\n');
+  const formatPage = ({ route, title: name, description }: CategoryPage) =>
+    formatEntry(name, getMarkdownAddress(route), getText(route), description);
+  const collect = (pages: readonly CategoryPage[]) => pages.map(({ route }) => getText(route)).join('\n');
   const sections = getSections(version, folder).filter(({ pages }) => pages.length > 0);
   const full = `${folder}/llms-full.txt`;
   const files = new Map([[full, collect(sections.flatMap(({ pages }) => pages))]]);
@@ -83,15 +76,8 @@ export function buildLlmsFiles(
     aboutList,
     `## ${completeText}`,
     parts.join('\n'),
-    ...sections.flatMap(({ label, pages }) => [
-      `## ${label}`,
-      pages
-        .map((page) =>
-          formatEntry(page.title, getMarkdownAddress(page.route), getText(page.route), page.description),
-        )
-        .join('\n'),
-    ]),
-    ...(others.length > 0 ? [`## ${otherVersions}`] : []),
+    ...sections.flatMap(({ label, pages }) => [`## ${label}`, pages.map(formatPage).join('\n')]),
+    others.length > 0 && `## ${otherVersions}`,
     others
       .map((other) => `- [${other.label}](${toSiteUrl(`${getVersionPathPrefix(other)}/llms.txt`)})`)
       .join('\n'),

@@ -12,9 +12,8 @@ import { listSidebarPages } from './walk-sidebar';
 
 type ItemOf<Type extends NavbarItem['type']> = Extract<NavbarItem, { type: Type }>;
 
-/** A navbar item that cannot be shown because of a mistake in the configuration. */
+/** A configured navbar item, with its index, that cannot be shown because of a mistake. */
 export interface NavbarFault {
-  /** Index in the configured list of items. */
   index: number;
   item: NavbarItem;
   error: unknown;
@@ -67,9 +66,8 @@ function listFolders(path: string): string[] {
 }
 
 /**
- * Builds a regular expression, as a string, that matches the paths of all docs with the given sidebar. It contains a
- * folder instead of its docs if all of them have this sidebar. It matches all docs if there is only one sidebar.
- * @param docs all docs of one version
+ * Builds a regular expression, as a string, that matches the paths of the docs of a version that have a sidebar. It
+ * contains a folder instead of its docs if all of them have this sidebar.
  * @see acceptance NAV-04
  */
 export function getSidebarPathPattern(

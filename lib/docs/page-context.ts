@@ -1,5 +1,5 @@
 import type { Doc } from '@/lib/content/types';
-import type { GlossaryTerm } from '@/lib/glossary/types';
+import type { GlossaryTerm } from '@/lib/glossary/parse-glossary';
 import { buildToc } from '@/lib/mdx/toc';
 import type { CompiledDoc, PageContext } from '@/lib/mdx/types';
 import { normalizePath } from '@/lib/routing/normalize-path';
@@ -25,9 +25,8 @@ export function createPageContext(
 }
 
 /**
- * Creates a function that looks up definitions for one page. The function returns null for terms that the page explains
- * itself, because their `page` is this page or because the title of the page is a name of the term.
- * @returns function from the id of a term to its definition, or null
+ * Creates a function that returns the definition of the term with an id; null for terms that the page explains itself,
+ * because their `page` is this page or because the title of the page is a name of the term.
  */
 export function createDefinitionLookup(
   { title, route }: Pick<Doc, 'title' | 'route'>,

@@ -22,10 +22,7 @@ interface PageAddresses {
   picture?: SocialImage | null;
 }
 
-/**
- * Builds the metadata of a page without `docsearch` tags. Pages other than docs get these tags from the root layout.
- * @see acceptance SH-04, SH-06, SH-08, SH-12
- */
+/** Builds the metadata of a page without the `docsearch` tags of docs. @see acceptance SH-04, SH-06, SH-08, SH-12 */
 export function getSitePageMetadata(
   facts: PageFacts,
   { canonicalRoute = facts.route, picture = siteSocialImage }: PageAddresses = {},
@@ -52,18 +49,15 @@ export function getSitePageMetadata(
   };
 }
 
-/** Returns the image of the front matter, or else the picture of the page. */
 function getImages(image: string | undefined, picture: SocialImage | null) {
   if (image) return [image];
-  return picture
-    ? [{ url: toSiteUrl(picture.address), alt: describeSocialImage(picture), ...socialImageSize }]
-    : [];
+  if (!picture) return [];
+  return [{ url: toSiteUrl(picture.address), alt: describeSocialImage(picture), ...socialImageSize }];
 }
 
 /**
  * Builds the metadata of a doc or category page, including the `docsearch` tags for search crawlers. The canonical
- * address of a doc of an older version is that of the same doc in the latest version, if there is one. `og:url` is
- * always the page's own address.
+ * address of a doc of an older version is that of the same doc in the latest version, if there is one.
  * @see acceptance SH-04, SH-06, SH-08, SH-12, BLD-08
  */
 export function getPageMetadata(page: PageRecord): Metadata {

@@ -5,16 +5,12 @@ import { normalizePath } from '@/lib/routing/normalize-path';
 import type { PageChangeSummary } from '@/lib/versions/change-list';
 import type { CategoryPage, DocNavigation, VersionModel } from './types';
 
-/** The data of a version that each of its pages displays. */
-type RecordVersion = Pick<VersionModel, 'name' | 'label' | 'banner'>;
-
-/** What all page records contain. */
 interface BaseRecord {
   /** Address of the page, including the path of the version. */
   route: string;
   /** Title for the `title` element, if the page's own title is not unique in its version. */
   headTitle?: string | undefined;
-  version: RecordVersion;
+  version: Pick<VersionModel, 'name' | 'label' | 'banner'>;
   toc: TocEntry[];
   hasSidebar: boolean;
   /** Address of the Markdown version; null during development, when there is none. */
@@ -47,10 +43,7 @@ export type PageRecord = DocRecord | CategoryRecord;
 /** Name of the folder of the page records, inside `generated`. */
 export const recordDir = 'pages';
 
-/**
- * Returns the path of a page's record inside `recordDir`: `/3.9/faq/` → `3.9/faq/page.json`.
- * @param route route of the page, percent-encoded or not
- */
+/** Returns the path of a page's record inside `recordDir` by its route: `/3.9/faq/` → `3.9/faq/page.json`. */
 export function getRecordFile(route: string): string {
   const path = normalizePath(decodePath(route), () => true);
   return path === '/' ? 'page.json' : `${path.slice(1)}/page.json`;

@@ -15,17 +15,11 @@ export type PickSidebar = (path: string) => readonly SidebarItem[];
 
 /** Returns the index of the first sidebar that contains a page, or 0 if none does. */
 export function findSidebarIndex(sidebars: VersionSidebars['sidebars'], path: string): number {
-  return Math.max(
-    0,
-    sidebars.findIndex((items) => items.some((item) => containsPath(item, path))),
-  );
+  const index = sidebars.findIndex((items) => items.some((item) => containsPath(item, path)));
+  return Math.max(0, index);
 }
 
-/**
- * Returns the sidebar of a page, or an empty array if no version serves the page. Runs in browsers.
- * @param path normalized path of the page
- * @see acceptance SB-01, VER-02
- */
+/** Returns the sidebar of the page at a normalized path; empty if there is none. @see acceptance SB-01, VER-02 */
 export function findSidebar(versions: readonly VersionSidebars[], path: string): readonly SidebarItem[] {
   const version = getActiveVersion(versions, path);
   if (!version) return [];

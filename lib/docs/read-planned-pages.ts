@@ -9,7 +9,6 @@ import type { PlannedPages } from './types';
 /** File that lists planned pages, to which other pages may link before they exist. */
 export const plannedPagesFile = 'content/planned.json';
 
-/** The planned pages and the problems of the file that lists them. */
 type ParsedPages = { planned: PlannedPages; problems: Problem[] };
 
 const route = z.string().startsWith('/');
@@ -20,14 +19,9 @@ const rules = { syntax: rule, unknown: rule, invalid: rule };
 
 const getFolderName = ({ dir }: VersionFolder): string => path.posix.basename(dir);
 
-/**
- * Parses the list of planned pages: `{ "<folder>": { "<source>": "<route>" }, "pages": ["<route>"] }`, in which
- * `<folder>` is the folder name of a version. Mistakes are returned as problems.
- * @see acceptance BLD-02
- */
+/** Parses the list of planned pages: docs by folder and source, and other pages. @see acceptance BLD-02 */
 export function parsePlannedPages(text: string, versions: readonly VersionFolder[]): ParsedPages {
   const map = parseYamlMap(text);
-  const { placeOf } = map;
   const { value, problems } = validateKeys(schema, map, { file: plannedPagesFile, rules });
   if (!value || problems.length > 0) return { planned: { docs: {}, pages: [] }, problems };
   const { pages, ...folders } = value;
@@ -37,15 +31,15 @@ export function parsePlannedPages(text: string, versions: readonly VersionFolder
     if (!version) {
       const hint = `Known folders: ${versions.map(getFolderName).join(', ')}.`;
       const message = `There is no version folder "${folder}".`;
-      problems.push(createKeyProblem(plannedPagesFile, placeOf([folder]), rule, message, hint));
+      problems.push(createKeyProblem(plannedPagesFile, map.placeOf([folder]), rule, message, hint));
       continue;
     }
     const listed = Object.entries(entries).map(
-      ([source, target]) => [source, { route: target, line: placeOf([folder, source]).line }] as const,
+      ([source, target]) => [source, { route: target, line: map.placeOf([folder, source]).line }] as const,
     );
     docs[version.name] = Object.fromEntries(listed);
   }
-  const plannedPages = pages.map((target, at) => ({ route: target, line: placeOf(['pages', at]).line }));
+  const plannedPages = pages.map((target, at) => ({ route: target, line: map.placeOf(['pages', at]).line }));
   return { planned: { docs, pages: plannedPages }, problems };
 }
 

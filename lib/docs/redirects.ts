@@ -16,10 +16,8 @@ export interface Redirect {
 }
 
 /**
- * Collects the redirects of the configuration and of the pages. Addresses in the `redirect_from` of a page are relative
- * to its version, so that they remain correct when the page is copied into a frozen version.
- * @param table `redirects` of the configuration
- * @param tableFile file of the configuration, as a path from the project root
+ * Collects the redirects of the configuration (`table`) and of the pages. Addresses in `redirect_from` of a page are
+ * relative to its version, so that they remain correct when the page is copied into a frozen version.
  * @see acceptance RT-16, RT-24
  */
 export function collectRedirects(
@@ -34,10 +32,8 @@ export function collectRedirects(
     written,
   });
   const ofPages = model.versions.flatMap((version) =>
-    version.docs.flatMap(({ file, route, frontmatter }) =>
-      (frontmatter.redirect_from ?? []).map((from) =>
-        toRedirect(from, route, file, getVersionPathPrefix(version)),
-      ),
+    version.docs.flatMap(({ file, route, frontmatter: { redirect_from = [] } }) =>
+      redirect_from.map((from) => toRedirect(from, route, file, getVersionPathPrefix(version))),
     ),
   );
   return [...table.map(({ from, to }) => toRedirect(from, to, tableFile)), ...ofPages];

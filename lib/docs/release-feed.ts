@@ -7,11 +7,8 @@ import { toSiteUrl } from './site-url';
 export const releaseNotesId = 'release-notes';
 
 /**
- * Builds an Atom feed of the release notes. Its entries are the sections that are named after a release line, such as
- * `3.10`, of a version in the configuration.
- *
- * @param html HTML of the text of the page
- * @param address address of the feed
+ * Builds an Atom feed, served at `address`, from the HTML of the release notes. Its entries are the sections that are
+ * named after a release line, such as `3.10`, of a version in the configuration.
  */
 export function buildReleaseFeed(
   { route, doc }: DocRecord,

@@ -20,9 +20,8 @@ export function resolveImageFile(doc: Pick<Doc, 'file'>, src: string): string | 
 export type ServedImages = Readonly<Record<string, ResolvedImage>>;
 
 /**
- * Returns the attributes for rendering an image of a doc. For an image that was not processed, this is only `src`.
- * @param images all processed images
- * @param baseUrl base path of the site, which is added to the addresses
+ * Returns the attributes for rendering an image of a doc: of a processed image, or only `src`. Addresses start with
+ * `baseUrl`, the base path of the site.
  * @see acceptance DOC-28, DOC-31
  */
 export function resolveImage(

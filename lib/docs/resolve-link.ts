@@ -20,10 +20,7 @@ export type LinkTarget =
 
 const servedAsIs = 'pathname://';
 
-/**
- * Returns the paths below the version's folder to which a link to a Markdown file may refer; the first that exists is
- * used.
- */
+/** Returns the paths below the version's folder to which a link to a Markdown file may refer; the first one wins. */
 function getCandidates(doc: Doc, file: string): string[] {
   const besides = path.join(path.dirname(doc.source), file);
   if (file.startsWith('/')) return [file.slice(1)];
@@ -56,8 +53,7 @@ function resolveFile(
 
 /**
  * Resolves a link in a doc. A link to a Markdown file, relative to the doc or to the version's folder, becomes the
- * address of that doc, with query and hash; file names are case-sensitive. After `enableCrossVersionLinks`, links to
- * files of other versions work as well. Other relative paths are resolved against the doc's address. Never throws.
+ * address of that doc, with query and hash. Other relative paths are resolved against the doc's address. Never throws.
  * @see acceptance BLD-01, BLD-02, BLD-07
  */
 export function resolveDocLink(

@@ -12,26 +12,18 @@ export const rootRouteFolder = 'current';
 /** Slug of the placeholder page of a route folder without pages, because a static export requires at least one page. */
 const unusedSlug = '__unused';
 
-/** Returns true if a slug is that of the placeholder page in a route folder without pages. */
+/** Returns true if a slug is that of the placeholder page. */
 export const isPlaceholderSlug = (slug: readonly string[]): boolean => slug.at(-1) === unusedSlug;
 
 const split = (path: string): string[] => decodePath(path).split('/').filter(Boolean);
 
-/**
- * Returns the route folder that serves a version: its own folder if it is served at `/<name>`, otherwise `current`.
- * @param folders names of the versions that have their own route folder
- * @see acceptance VER-01, BLD-12
- */
+/** Returns the route folder of a version: its own, if there is one, or `current`. @see acceptance VER-01, BLD-12 */
 export const getRouteFolder = (
   { name, path }: Pick<VersionModel, 'name' | 'path'>,
   folders: readonly string[],
 ): string => (path === `/${name}` && folders.includes(name) ? name : rootRouteFolder);
 
-/**
- * Builds the static params of each route folder. Those of the folder `current` always include the home page.
- * @param folders names of the versions that have their own route folder
- * @see acceptance RT-12, RT-13, BLD-12
- */
+/** Builds the params of each route folder; `current` includes the home page. @see acceptance RT-12, RT-13, BLD-12 */
 export function buildRouteParams(
   { versions }: Pick<SiteModel, 'versions'>,
   folders: readonly string[],

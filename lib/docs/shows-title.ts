@@ -1,11 +1,7 @@
 import type { Doc } from '@/lib/content/types';
 import type { CompiledDoc } from '@/lib/mdx/types';
 
-/**
- * Returns true if the title must be displayed above the text of a page: the first heading of the text is not an h1, and
- * the front matter does not contain `hide_title: true`.
- * @see acceptance DOC-02
- */
+/** True if a page shows its title above a text that does not start with an h1. @see acceptance DOC-02 */
 export function showsTitle(
   { contentTitle, frontmatter }: Pick<Doc, 'contentTitle' | 'frontmatter'>,
   { headings }: Pick<CompiledDoc, 'headings'>,

@@ -2,9 +2,6 @@ import type { Doc } from '@/lib/content/types';
 import { memoizeByObject } from '@/lib/text/memoize';
 import type { CategoryPage, SidebarNode, VersionModel } from './types';
 
-/** Default id of the generated sidebar. @see acceptance SB-01 */
-export const defaultSidebarId = 'tutorialSidebar';
-
 /** A doc or a generated category page. */
 export type DocOrCategoryPage = Doc | CategoryPage;
 
@@ -59,11 +56,7 @@ export function getSidebar(version: VersionModel, page: DocOrCategoryPage): read
   return version.sidebars[getSidebarId(version, page) ?? ''] ?? [];
 }
 
-/**
- * Returns the first entry of a page in its sidebar, preceded by its parent categories from the top; an empty array if
- * there is none.
- * @see acceptance DOC-03
- */
+/** Returns the first entry of a page in its sidebar, preceded by its parent categories. @see acceptance DOC-03 */
 export const getSidebarPath = (version: VersionModel, page: DocOrCategoryPage): readonly SidebarNode[] =>
   findEntries(getSidebar(version, page), page)[0] ?? [];
 

@@ -9,7 +9,7 @@ import type { SidebarNode, SiteModel, VersionModel } from './types';
 /** Number of entries in the module of a route folder above which closed categories get files of their own. */
 const maxEntries = 200;
 
-/** Returns the source of the generated module for a route folder in which all pages have the same sidebar. */
+/** Source of the generated module for a route folder in which all pages have the same sidebar. */
 const oneSidebar = (folder: string) => `import type { PickSidebar } from '@/lib/docs/pick-sidebar';
 import type { SidebarItem } from '@/lib/docs/sidebar-items';
 import items from './sidebar-${folder}.json';
@@ -59,11 +59,7 @@ export function toSidebarItems(nodes: readonly SidebarNode[]): SidebarItem[] {
   });
 }
 
-/**
- * Builds the sidebars of a version in the form that browsers download. `exceptions` contains the pages whose sidebar is
- * not the first one that contains them, e.g. because of `displayed_sidebar` in their front matter.
- * @see acceptance SB-01, VER-02
- */
+/** Builds the sidebars of a version in the form that browsers download. @see acceptance SB-01, VER-02 */
 export function buildVersionSidebars(version: VersionModel): VersionSidebars {
   const ids = Object.keys(version.sidebars);
   const sidebars = Object.values(version.sidebars).map(toSidebarItems);
@@ -76,19 +72,12 @@ export function buildVersionSidebars(version: VersionModel): VersionSidebars {
   return { path: version.path, sidebars, exceptions: Object.fromEntries(exceptions) };
 }
 
-/** The generated modules with the sidebars, by file name, and the entries that browsers load on demand. */
-export interface SidebarModules {
-  modules: Record<string, string>;
-  entries: EntryFiles;
-}
-
 /**
- * Generates the modules that contain the sidebars. Each route folder has its own module, so that a page loads only the
- * sidebars of its own version. Modules of large sidebars do not contain the entries of closed categories.
- * @param folders names of the versions that have their own route folder
+ * Generates the modules with the sidebars, by file name. Each route folder has its own, so that a page loads only the
+ * sidebars of its version. Returns the entries of closed categories in large sidebars separately.
  * @see acceptance SB-01, SB-17, VER-02
  */
-export function buildSidebarModules({ versions }: SiteModel, folders: readonly string[]): SidebarModules {
+export function buildSidebarModules({ versions }: SiteModel, folders: readonly string[]) {
   const folderOf = (version: VersionModel) => getRouteFolder(version, folders);
   const entries: EntryFiles = {};
   const modules: Record<string, string> = {

@@ -1,14 +1,13 @@
 import GithubSlugger from 'github-slugger';
 import { parseNumberPrefix } from '@/lib/content/address';
 import type { CategoryFile, Doc, Problem } from '@/lib/content/types';
-import { defaultSidebarId } from './sidebar-id';
+import { getVersionPathPrefix } from './alternate-route';
 import type { CategoryPage, SidebarLinkNode, SidebarNode } from './types';
 
-/** The docs and category files of a version, from which its sidebar is generated. */
+/** The docs, category files and path of a version, from which its sidebar is generated. */
 export interface SidebarInput {
   docs: readonly Doc[];
   categories: readonly CategoryFile[];
-  /** Path at which the version is served, for the addresses of generated category pages. */
   path: string;
 }
 
@@ -25,17 +24,13 @@ export interface SidebarContext extends SidebarInput {
   slugger: GithubSlugger;
 }
 
-/** Label, CSS class and custom properties of a sidebar entry. */
 type Looks = Pick<SidebarLinkNode, 'label' | 'className' | 'customProps'>;
 
-/** Label, CSS class, custom properties and position of a sidebar entry. */
 type Traits = Looks & { position: number | undefined };
 
-/** Page, entries and collapse settings of a sidebar category. */
+/** The page of a sidebar category, which is a doc or is generated, its entries and collapse settings. */
 interface CategoryParts extends Partial<Record<'collapsed' | 'collapsible', boolean | undefined>> {
-  /** The doc that is shown when the category itself is opened. */
   doc: Doc | undefined;
-  /** The generated page of the category, if its page is not a doc. */
   page: CategoryPage | undefined;
   items: SidebarNode[];
 }
@@ -49,9 +44,7 @@ interface Item {
 }
 
 /** Returns true if sidebars contain the doc: it is neither a draft nor unlisted. @see acceptance BLD-08 */
-export function isListedDoc(doc: Doc): boolean {
-  return !doc.draft && !doc.unlisted;
-}
+export const isListedDoc = ({ draft, unlisted }: Doc): boolean => !draft && !unlisted;
 
 const getFileName = ({ source }: Doc): string => source.slice(source.lastIndexOf('/') + 1);
 
@@ -61,7 +54,6 @@ function getOrderNumber(doc: Doc): number | undefined {
   return parseNumberPrefix(getFileName(doc).replace(/\.[^.]+$/, '')).number ?? undefined;
 }
 
-/** Returns label, position, CSS class and custom properties of a doc in the sidebar. */
 function getDocTraits(doc: Doc): Traits {
   const { sidebar_position, sidebar_class_name, sidebar_custom_props } = doc.frontmatter;
   return {
@@ -85,12 +77,10 @@ function compareItems(a: Item, b: Item): number {
   return a.source < b.source ? -1 : a.source > b.source ? 1 : 0;
 }
 
-/** Returns the prefix of the paths of all files in a folder, e.g. `faq/`; empty for the version's folder. */
 const prefixOf = (dir: string): string => (dir === '' ? '' : `${dir}/`);
 
 /**
- * Builds the sidebar entries for the docs and subfolders of one folder.
- * @param dir path of the folder below the version's folder; empty for the version's folder
+ * Builds the sidebar entries for the docs and subfolders of the folder `dir` below the version's folder.
  * @param pageOfFolder doc that is the page of the folder, which gets no entry
  * @see acceptance SB-02
  */
@@ -112,8 +102,8 @@ function getFolding(collapsed: boolean | undefined, collapsible: boolean | undef
 }
 
 /**
- * Builds the sidebar entry of a category. Without visible entries, this is a link to the doc of the category, or
- * undefined. Adds the generated page of the category, if any, to the category pages of the version.
+ * Builds the sidebar entry of a category, or a link to its doc if it has no visible entries. Adds the generated page of
+ * the category, if any, to the category pages of the version.
  * @see acceptance SB-18
  */
 export function buildCategoryNode(
@@ -141,12 +131,7 @@ export function buildCategoryNode(
  * last part of the id. Returns the index page if there is no `link`, and undefined if `link` is not a doc.
  * @see acceptance BLD-10, RT-23
  */
-function getCategoryDoc(
-  dir: string,
-  category: CategoryFile | undefined,
-  docs: readonly Doc[],
-): Doc | undefined {
-  const link = category?.link;
+function getCategoryDoc(dir: string, link: CategoryFile['link'], docs: readonly Doc[]): Doc | undefined {
   const inFolder = docs.filter((doc) => doc.source === prefixOf(dir) + getFileName(doc));
   if (link === undefined) return inFolder.find(({ isCategoryIndex }) => isCategoryIndex);
   if (link?.type !== 'doc') return undefined;
@@ -160,8 +145,7 @@ type PageLink =
   | ({ type: 'generated-index' } & Partial<Record<'slug' | 'title' | 'description', string | undefined>>);
 
 /**
- * Returns the generated page of a category whose link has the type `generated-index`, otherwise undefined. The address
- * of the page is the slug of the link, or else `/category/<label>`.
+ * Returns the generated page of a category whose link has the type `generated-index`, otherwise undefined.
  * @param slugger shared by all categories of a version, so that equal labels result in different addresses
  * @see acceptance BLD-10
  */
@@ -174,7 +158,7 @@ export function getCategoryPage(
   if (link?.type !== 'generated-index') return undefined;
   const slug = link.slug ?? `/category/${slugger.slug(label)}`;
   return {
-    route: `${versionPath === '/' ? '' : versionPath}/${slug.replace(/^\/+/, '')}`,
+    route: `${getVersionPathPrefix({ path: versionPath })}/${slug.replace(/^\/+/, '')}`,
     title: link.title ?? label,
     description: link.description,
   };
@@ -196,7 +180,7 @@ function getFolderTraits(dirName: string, category: CategoryFile | undefined, do
 function buildFolderItem(dir: string, context: SidebarContext): Item {
   const source = dir.slice(dir.lastIndexOf('/') + 1);
   const category = context.categories.find((candidate) => candidate.dir === dir);
-  const doc = getCategoryDoc(dir, category, context.docs);
+  const doc = getCategoryDoc(dir, category?.link, context.docs);
   const { position, ...looks } = getFolderTraits(source, category, doc);
   const page = getCategoryPage(category?.link, looks.label, context.path, context.slugger);
   const items = buildFolderNodes(dir, context, doc);
@@ -206,15 +190,12 @@ function buildFolderItem(dir: string, context: SidebarContext): Item {
 
 /**
  * Generates the sidebar from the folders. Sorts docs and folders by position (`sidebar_position`, `position` of the
- * category file, or number prefix of the name), followed by those without a position, sorted by name. A folder becomes
- * a category whose page is the index page; a folder that contains only an index page becomes a link. Drafts and
- * unlisted docs are left out.
+ * category file, or number prefix of the name), followed by those without a position, sorted by name.
  * @see acceptance SB-02, SB-03, BLD-08, BLD-10
  */
-export function buildSidebar(input: SidebarInput, sidebarId = defaultSidebarId): SidebarBuildResult {
+export function buildSidebar(input: SidebarInput, sidebarId = 'tutorialSidebar'): SidebarBuildResult {
   const context = createSidebarContext(input);
-  const nodes = buildFolderNodes('', context);
-  return { sidebars: { [sidebarId]: nodes }, categoryPages: context.categoryPages };
+  return { sidebars: { [sidebarId]: buildFolderNodes('', context) }, categoryPages: context.categoryPages };
 }
 
 /** Creates the initial state for building the sidebars of a version. */

@@ -18,7 +18,6 @@ export function readSiteModel({ includeDrafts = true, source }: ReadModelOptions
   return translateSidebars(model, translateText);
 }
 
-/** Returns the translation of one message of a version. */
 type Translate = (id: string, message: string, description: string) => string;
 
 const mapNodes = (nodes: readonly SidebarNode[], sidebarId: string, translate: Translate): SidebarNode[] =>
@@ -52,11 +51,7 @@ function mapVersion(version: VersionModel, translateAny: TranslateText): Version
   };
 }
 
-/**
- * Returns a copy of the site model in which the labels of sidebar categories and the generated category pages are
- * translated. Docs are not changed.
- * @param translate returns the translation of a message
- */
+/** Translates the labels of sidebar categories and the generated category pages in a copy of the site model. */
 export const translateSidebars = (model: SiteModel, translate: TranslateText): SiteModel => ({
   ...model,
   versions: model.versions.map((version) => mapVersion(version, translate)),

@@ -13,7 +13,7 @@ export interface SocialImage {
   product: string;
 }
 
-/** Width and height of the pictures in px. */
+/** Size of the pictures in px. */
 export const socialImageSize = { width: 1200, height: 630 };
 
 /** The picture that all pages without one of their own share, such as the search page. */
@@ -24,10 +24,7 @@ export const siteSocialImage: SocialImage = {
   product: site.title,
 };
 
-/**
- * Returns the picture of a doc or category page; null if its front matter names one: `/faq/` →
- * `/social-images/faq.png`.
- */
+/** Returns the picture of a page, such as `/social-images/faq.png` for `/faq/`; null if its front matter names one. */
 export function getSocialImage(page: PageRecord): SocialImage | null {
   if (page.type === 'doc' && page.doc.frontmatter.image) return null;
   const path = normalizePath(page.route);

@@ -11,7 +11,6 @@ export const countEntries = (items: readonly SidebarItem[]): number =>
 
 const toSegments = (path: string): string[] => (path === '/' ? [''] : path.split('/'));
 
-/** Returns the addresses of all entries as normalized paths. */
 const listPaths = (items: readonly SidebarItem[]): string[] =>
   items.flatMap(({ href, items: inner = [] }) => [
     ...(href === undefined ? [] : [normalizePath(href)]),
@@ -39,20 +38,14 @@ function getCommonFolder([first = '', ...others]: readonly string[]): string {
   return segments.join('/');
 }
 
-/** A sidebar without the entries of closed categories, and these entries by the names of their files. */
-export interface SplitSidebar {
-  items: SidebarItem[];
-  entries: EntryFiles;
-}
-
 /**
  * Moves the entries of closed categories to files, one level each. The entries of a category stay in place unless its
- * pages are exactly those of a folder, because browsers need the folder to find the category of a page. The names of the
+ * pages are exactly those of a folder, because browsers need the folder to find the category of a page. The names of
  * files consist of a hash of all entries and a number, so that the names in a page differ little and compress well.
  * @param routes addresses of all pages of the version
  * @see acceptance SB-08
  */
-export function splitSidebar(sidebar: readonly SidebarItem[], routes: readonly string[]): SplitSidebar {
+export function splitSidebar(sidebar: readonly SidebarItem[], routes: readonly string[]) {
   const pages = new Set(routes.map((route) => normalizePath(route)));
   const counts = countPages(pages);
 
@@ -64,7 +57,7 @@ export function splitSidebar(sidebar: readonly SidebarItem[], routes: readonly s
     return inside.length > 0 && counts.get(folder) === new Set(own).size ? folder : undefined;
   };
 
-  const split = (hash: string): SplitSidebar => {
+  const split = (hash: string) => {
     const entries: EntryFiles = {};
     let count = 0;
     const splitLevel = (items: readonly SidebarItem[]): SidebarItem[] =>

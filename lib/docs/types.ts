@@ -1,8 +1,8 @@
 /** Types of the site model, which page records, checks, sitemap and debug pages are built from. Plain JSON data. */
 import type { Doc, Problem } from '@/lib/content/types';
-import type { GlossaryTerm } from '@/lib/glossary/types';
+import type { GlossaryTerm } from '@/lib/glossary/parse-glossary';
+import type { VersionConfig } from '@/lib/site/schema';
 
-/** Properties that all sidebar entries have. */
 interface NavEntry {
   label: string;
   className?: string | undefined;
@@ -45,30 +45,20 @@ export interface CategoryPage {
 }
 
 /** One version of the documentation, with its pages and sidebars. */
-export interface VersionModel {
-  /** Version name: `current` or e.g. `3.9`. */
-  name: string;
-  /** Label in the version menu, e.g. `3.10.4 (Latest)`. */
-  label: string;
-  isLast: boolean;
-  /** Path at which the version is served, without trailing slash unless it is the root: `/` or `/3.9`. */
-  path: string;
-  banner: 'none' | 'unmaintained' | 'unreleased';
+export interface VersionModel extends Omit<VersionConfig, 'dir' | 'viewer'> {
   /** Id of the doc that is the home page of the version. */
   mainDocId: string;
   /** Docs in sidebar order, followed by docs that are in no sidebar, by route. Without drafts in production. */
   docs: Doc[];
   draftIds: string[];
-  /** Entries of each sidebar, by sidebar id. The content of this site has one sidebar: `tutorialSidebar`. */
+  /** Entries of each sidebar, by sidebar id. */
   sidebars: Record<string, SidebarNode[]>;
-  /** Generated pages of categories that have no doc as their page. */
   categoryPages: CategoryPage[];
 }
 
-/** A page that is listed in `content/planned.json`. */
-export interface PlannedPage {
+/** A page that is listed in `content/planned.json`, with the 1-based line of its entry. */
+interface PlannedPage {
   route: string;
-  /** 1-based line of the entry in `content/planned.json`. */
   line: number;
 }
 
@@ -83,7 +73,6 @@ export interface PlannedPages {
 export interface SiteModel {
   /** All versions, newest first; exactly one has `isLast: true`. */
   versions: VersionModel[];
-  /** Pages to which other pages may link before they exist. */
   planned: PlannedPages;
   /** Terms of the glossary, in the order of the glossary file. */
   glossary: readonly GlossaryTerm[];

@@ -1,18 +1,10 @@
 import { isAtOrBelow } from '@/lib/routing/is-at-or-below';
+import type { VersionConfig } from '@/lib/site/schema';
 
 /** The properties of a version by which versions are selected. */
-export interface VersionRef {
-  /** Version name: `current` or e.g. `3.9`. */
-  name: string;
-  /** Path at which the version is served: `/` or e.g. `/3.9`. */
-  path: string;
-  isLast: boolean;
-}
+export type VersionRef = Pick<VersionConfig, 'name' | 'path' | 'isLast'>;
 
-/**
- * Returns the latest version. @throws Error if no version has `isLast: true`, which the configuration prevents
- * @see acceptance VER-01
- */
+/** Returns the latest version. @throws Error if no version has `isLast: true` @see acceptance VER-01 */
 export function getLatestVersion<V extends VersionRef>(versions: readonly V[]): V {
   const latest = versions.find(({ isLast }) => isLast);
   if (!latest) throw new Error('No version has isLast: true.');
@@ -24,11 +16,7 @@ export function getVersionHome({ path }: Pick<VersionRef, 'path'>): string {
   return path.endsWith('/') ? path : `${path}/`;
 }
 
-/**
- * Returns the version that serves a path: the version with the longest path at or above it, ignoring case and trailing
- * slashes. Returns undefined if no version serves the path.
- * @see acceptance LKP-08
- */
+/** Returns the version with the longest path at or above a path, if any. @see acceptance LKP-08 */
 export function getActiveVersion<V extends Pick<VersionRef, 'path'>>(
   versions: readonly V[],
   pathname: string,

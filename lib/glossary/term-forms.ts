@@ -1,31 +1,29 @@
 import { escapeRegex } from '@/lib/site/escape-regex';
-import type { GlossaryTerm, TermForms } from './types';
+import type { GlossaryTerm } from './parse-glossary';
+
+/** A term and all its names (`forms`), to find mentions of the term in pages. */
+export interface TermForms {
+  id: string;
+  forms: readonly string[];
+}
 
 /** Returns ids and names of the terms that are marked in pages. */
 export function getTermForms(terms: readonly GlossaryTerm[]): TermForms[] {
   return terms.filter(({ mark }) => mark).map(({ id, term, also }) => ({ id, forms: [term, ...also] }));
 }
 
-/** A mention of a term in a text, from index `start` up to but not including `end`. */
-export interface TermMention {
-  id: string;
-  start: number;
-  end: number;
-}
-
 /**
- * Creates a function that finds terms as whole words, from left to right. Ignores the case of the first letter and
- * includes a plural "s" in the match. If two names begin at the same position, the longer one wins.
+ * Creates a function that finds the ids of terms, and from where to where a text mentions them as whole words. Ignores
+ * the case of the first letter and includes a plural "s". Of two names at the same position, the longer one wins.
  */
-export function createMentionFinder(terms: readonly TermForms[]): (text: string) => TermMention[] {
+export function createMentionFinder(terms: readonly TermForms[]) {
   const ids = new Map(terms.flatMap(({ id, forms }) => forms.map((form) => [keyOf(form), id] as const)));
   const forms = terms.flatMap((term) => term.forms).toSorted((a, b) => b.length - a.length);
-  if (forms.length === 0) return () => [];
   const word = new RegExp(
     String.raw`(?<![\w/@.#-])(${forms.map(toPattern).join('|')})(?:s|(?=\W|$))(?![\w/-]|\.\w)`,
     'g',
   );
-  return (text) =>
+  return (text: string) =>
     [...text.matchAll(word)].flatMap((match) => {
       const id = ids.get(keyOf(match[1] ?? ''));
       return id === undefined ? [] : [{ id, start: match.index, end: match.index + match[0].length }];
@@ -33,9 +31,7 @@ export function createMentionFinder(terms: readonly TermForms[]): (text: string)
 }
 
 /** Returns the key of a name in the lookup table, which ignores the case of the first letter. */
-function keyOf(form: string): string {
-  return form.charAt(0).toLowerCase() + form.slice(1);
-}
+const keyOf = (form: string): string => form.charAt(0).toLowerCase() + form.slice(1);
 
 function toPattern(form: string): string {
   const first = form.charAt(0);

@@ -2,9 +2,8 @@ import type { LocaleConfig } from '@/lib/site/schema';
 import { site } from '@/lib/site/config';
 
 /**
- * Returns the configuration of a locale.
- * @param name name of the locale, e.g. `en`; by default, the default locale of the site
- * @throws Error if the configuration does not contain the locale
+ * Returns the configuration of a locale, by default of the default locale.
+ * @throws Error if the configuration does not contain it
  * @see acceptance LOC-01, LOC-02
  */
 export function getLocale(name = site.i18n.defaultLocale): LocaleConfig {

@@ -8,7 +8,7 @@ import remarkGfm from 'remark-gfm';
 import type { Processor } from 'unified';
 import { pageTimeLimit, withTimeLimit } from '@/lib/content/time-limit';
 import type { PageExtension } from '@/lib/content/types';
-import type { TermForms } from '@/lib/glossary/types';
+import type { TermForms } from '@/lib/glossary/term-forms';
 import { createCompileContext, provideCompileContext, type CompileContext } from './context';
 import { findTooDeepNode, explainMdxError, tooDeepProblem } from './mdx-error';
 import { recmaPlaces, rehypePlaces } from './places';
@@ -32,13 +32,9 @@ import type { CompiledDoc } from './types';
 type MdxOptions = NonNullable<NonNullable<Parameters<typeof serialize>[1]>['mdxOptions']>;
 
 /**
- * Compiles the body of a page. Never throws because of mistakes in the body: invalid MDX results in empty code and a
- * problem, as does a body that takes too long to compile. Content is trusted, so it may contain JavaScript expressions.
- * @param body Markdown without front matter
- * @param terms glossary terms to mark
- * @param extension plugins that the content source adds
- * @param limitMs time limit of each stage, in ms
- * @returns code for `renderBody`, and data about the body for the site model
+ * Compiles the body of a page to code for `renderBody`, and collects data about it. Never throws because of mistakes in
+ * the body: invalid MDX, or a stage that exceeds `limitMs`, results in empty code and a problem. Content is trusted, so
+ * it may contain JavaScript expressions.
  * @see acceptance BLD-11
  */
 export async function compileBody(
@@ -88,7 +84,7 @@ function buildOptions(
       [remarkDirectives, context],
       remarkGemoji,
       [remarkModuleLines, context],
-      [remarkNormalizeJsx, context.assets],
+      [remarkNormalizeJsx, context],
       [remarkTabs, context],
       [remarkReferences, context],
       [remarkVideos, context],
@@ -129,11 +125,9 @@ function remarkParseFaults(this: Processor, onError: (error: unknown) => void): 
 }
 
 /**
- * Limits the time of all later steps, which run nested in this plugin. The caller limits the earlier steps, up to the
- * first asynchronous one.
- * @param limitMs total time for the steps
- * @param onError called with a timeout or an error of a step. The processor then never resolves. After an asynchronous
- * step, an error thrown here would be unhandled and end the process
+ * Limits the total time of all later steps, which run nested in this plugin. The caller limits the earlier steps.
+ * @param onError called with a timeout or an error of a step; the processor then never resolves. An error thrown here
+ * would be unhandled after an asynchronous step and end the process
  */
 export function remarkTimeLimit(limitMs: number, onError: (error: unknown) => void) {
   // The processor passes `next`, which runs the later steps, only to functions with three parameters.

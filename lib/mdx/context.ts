@@ -14,7 +14,6 @@ export interface CompileContext {
   readonly doc: Omit<CompiledDoc, 'code'>;
 }
 
-/** Key under which the processor's data contains the context. */
 const contextKey = 'compileContext';
 
 /** Plugin that makes the context available to the plugins after it. */
@@ -22,10 +21,7 @@ export function provideCompileContext(this: Processor, context: CompileContext):
   this.data(contextKey as 'settings', context as object);
 }
 
-/**
- * Returns the context of the current compilation.
- * @throws Error if `provideCompileContext` has not run before the plugin
- */
+/** Returns the context of the current compilation. @throws Error if `provideCompileContext` has not run before */
 export function getCompileContext(processor: Processor): CompileContext {
   const context = processor.data(contextKey as 'settings') as CompileContext | undefined;
   if (!context)
@@ -33,11 +29,7 @@ export function getCompileContext(processor: Processor): CompileContext {
   return context;
 }
 
-/**
- * Creates an empty context.
- * @param text prepared text
- * @param headingIds heading ids that the author set, by the line of the heading
- */
+/** Creates a context without collected data. */
 export function createCompileContext(text: string, headingIds: ReadonlyMap<number, string>): CompileContext {
   return {
     text,
@@ -73,6 +65,6 @@ export function reportProblem(
   at: Position | BodyPlace | undefined,
   finding: ProblemWithoutPlace,
 ): void {
-  const place = at && 'line' in at ? at : getBodyPlace(at);
-  context.doc.problems.push({ line: place.line, column: place.column, ...finding });
+  const { line, column } = at && 'line' in at ? at : getBodyPlace(at);
+  context.doc.problems.push({ line, column, ...finding });
 }

@@ -1,17 +1,13 @@
 import type { Node, Program } from 'estree';
 import { isRecord } from '@/lib/text/is-record';
 
-/** Function that is called for each node. It returns `'skip'` to skip the children of the node. */
-type EstreeVisitor = (node: Node, parent: Node | null, key: string | null) => 'skip' | void;
-
 /**
  * Walks a JavaScript syntax tree and visits parents before children.
- * @param node root of the tree
- * @param visit called with a node, its parent and the field of the parent that contains the node
+ * @param visit called with a node, its parent and the parent's field that contains it; `'skip'` skips its children
  */
 export function walkEstree(
   node: Node,
-  visit: EstreeVisitor,
+  visit: (node: Node, parent: Node | null, key: string | null) => 'skip' | void,
   parent: Node | null = null,
   key: string | null = null,
 ): void {

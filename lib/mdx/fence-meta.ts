@@ -7,7 +7,6 @@ export interface FenceMeta {
   lineNumbers?: number;
   /** Settings for the tests of code samples; not shown to readers. */
   sample: SampleMeta;
-  /** Error messages for unknown or malformed words. */
   faults: { message: string; hint: string }[];
 }
 
@@ -31,15 +30,11 @@ const part = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\S+))|\{([^}]*)\}|\S+/g;
 /** Maximum number of highlighted lines. Larger ranges are typos, and would exhaust the memory. */
 const mostLines = 100_000;
 
+/** Settings of Docusaurus, which are ignored. */
 const silentWords = new Set(['noInline', 'live']);
 const sampleKeys = ['given', 'part', 'version', 'of', 'unchecked', 'ran'] as const;
 
-/**
- * Parses `title="…" {1,3-4} showLineNumbers=5` and the settings for the test of a code sample. Ignores `noInline` and
- * `live`, which are settings of Docusaurus.
- * @param meta text after the language
- * @see acceptance DOC-22
- */
+/** Parses `title="…" {1,3-4} showLineNumbers=5` and the settings for tests of samples. @see acceptance DOC-22 */
 export function parseFenceMeta(meta: string): FenceMeta {
   const result: FenceMeta = { lines: [], sample: {}, faults: [] };
   for (const match of meta.matchAll(part)) {

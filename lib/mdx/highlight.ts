@@ -13,11 +13,9 @@ import { escapeText } from '@/lib/text/escape-html';
 /** CSS class of a marked line: highlighted or error. */
 export type LineMarkClass = 'hl' | 'err';
 
-/** Marks and line numbers of a code block. */
+/** Marks by 1-based line number, and the number of the first line; unless it is 1, lines have numbers in `data-n`. */
 export interface HighlightOptions {
-  /** Marks by 1-based line number. */
   marks?: ReadonlyMap<number, LineMarkClass>;
-  /** Number of the first line; if it is not 1, each line has its number in `data-n`. */
   firstNumber?: number;
 }
 
@@ -33,9 +31,7 @@ let highlighter: Promise<HighlighterCore> | undefined;
 /**
  * Highlights code as HTML: `<span class="k">` for tokens (c comment, k keyword, s string, n constant, f function, p
  * punctuation, m parameter, l link, i inserted, d deleted), and `<span class="L">` around each line if lines are
- * marked, numbered or part of a diff. The text content of the HTML is the code itself.
- * @param code code without a final line break
- * @param lang language, case-insensitive; code in unknown languages is not highlighted
+ * marked, numbered or part of a diff. Code in unknown languages is only escaped.
  * @throws TimeLimitError if the grammar of the language takes too long for this code
  * @see acceptance DOC-22, DOC-25, DOC-26
  */
@@ -71,10 +67,7 @@ async function tokenize(code: string, language: Language): Promise<Token[][]> {
     core.codeToTokensBase(code, { lang: language.id, theme: 'token-classes', tokenizeTimeLimit: 0 }),
   );
   return lines.map((line) =>
-    line.map(({ content, color }) => ({
-      text: content,
-      name: classes.get(color?.toUpperCase() ?? '') ?? '',
-    })),
+    line.map(({ content, color = '' }) => ({ text: content, name: color === plainColor ? '' : color })),
   );
 }
 
@@ -114,9 +107,8 @@ function diffMark(text: string): string | undefined {
   return /^-(?!-- )/.test(text) ? 'del' : undefined;
 }
 
-/** A programming language that code blocks may use. */
+/** A programming language that code blocks may use, with the name of its grammar in shiki. */
 export interface Language {
-  /** Name of the grammar in shiki. */
   id: string;
   load: LanguageInput;
 }
@@ -155,12 +147,7 @@ const highlighted = new Set(
   }),
 );
 
-/**
- * Returns the language with this name; undefined if its code is not highlighted, because there is no grammar or because
- * `codeLanguages` does not list it.
- * @param name language of a code block, case-insensitive
- * @see acceptance DOC-26
- */
+/** Returns the language with this name, ignoring its case, if it is highlighted. @see acceptance DOC-26 */
 export function getLanguage(name: string): Language | undefined {
   const language = byName.get(name.toLowerCase());
   return language && highlighted.has(language) ? language : undefined;
@@ -194,14 +181,7 @@ const plainScopes = [
   'storage.type.function.arrow',
 ];
 
-/** Placeholder color that represents each CSS class in the theme. */
-const colors = new Map(
-  Object.keys(tokenScopes).map((name, index) => [name, `#0000${(index + 16).toString(16).toUpperCase()}`]),
-);
-/** CSS class that each placeholder color represents. Plain text has none. */
-const classes = new Map([...colors].map(([name, color]) => [color, name]));
-
-/** A shiki theme whose placeholder colors represent CSS classes, which the style sheet colors for each color mode. */
+/** A shiki theme with CSS classes instead of colors; the style sheet colors them for each color mode. */
 const tokenTheme: ThemeRegistration = {
   name: 'token-classes',
   type: 'dark',
@@ -212,7 +192,7 @@ const tokenTheme: ThemeRegistration = {
     { scope: plainScopes, settings: { foreground: plainColor } },
     ...Object.entries(tokenScopes).map(([name, scope]) => ({
       scope: scope.split(/\s+/),
-      settings: { foreground: colors.get(name) ?? plainColor },
+      settings: { foreground: name },
     })),
   ],
 };

@@ -7,9 +7,6 @@ import { evaluateLiteral, getExpression } from './estree';
 /** A JSX element in a Markdown tree, as a block or inline. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Value of an attribute of a generated element; `undefined` omits the attribute. */
-type AttributeValue = string | true | undefined;
-
 /** True if the node is a JSX element and, if `name` is given, has that name. */
 export function isJsxElement(node: { type: string; name?: unknown }, name?: string): node is JsxElement {
   const isJsx = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
@@ -55,13 +52,12 @@ export function readStringAttribute(element: JsxElement, name: string): string |
 }
 
 /**
- * Creates a JSX element as a block.
+ * Creates a JSX element as a block, with the position of `source`.
  * @param attributes strings, or true for a name without a value; undefined values are omitted
- * @param source node whose position the element gets
  */
 export function createJsxElement(
   name: string,
-  attributes: Record<string, AttributeValue>,
+  attributes: Record<string, string | true | undefined>,
   source: Nodes,
   children: MdxJsxFlowElement['children'] = [],
 ): MdxJsxFlowElement {

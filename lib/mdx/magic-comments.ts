@@ -14,11 +14,7 @@ const comment =
   /^\s*(?:\/\/|(?:\{\s*)?\/\*|#|<!--|--|;)\s*(highlight|error)-(next-line|start|end)\s*(?:\*\/(?:\s*\})?|-->)?\s*$/;
 const markNames: Readonly<Record<string, LineMarkClass>> = { highlight: 'hl', error: 'err' };
 
-/**
- * Removes highlight comments from code and collects the lines that they mark: `highlight-next-line`, `highlight-start`
- * and `highlight-end`, and the same with `error-`.
- * @see acceptance DOC-22, DOC-23
- */
+/** Removes highlight comments from code and collects the lines that they mark. @see acceptance DOC-22, DOC-23 */
 export function extractMagicComments(source: string): MarkedCode {
   const lines: string[] = [];
   const marks: MarkedCode['marks'] = new Map();

@@ -32,13 +32,7 @@ export const tooDeepProblem: Omit<BodyProblem, 'line' | 'column'> = {
   severity: 'error',
 };
 
-/**
- * Converts an error to a problem that explains to the author why a body cannot be compiled, where, and what to write
- * instead.
- * @param error anything that the parser or a plugin threw
- * @param text text that was compiled
- * @see acceptance BLD-09, BLD-11
- */
+/** Explains why a text cannot be compiled, where, and what to write instead. @see acceptance BLD-09, BLD-11 */
 export function explainMdxError(error: unknown, text: string): BodyProblem {
   if (error instanceof TimeLimitError) return { ...timeLimitProblem, line: findHardLine(text), column: 1 };
   const fields = isRecord(error) ? error : {};
@@ -132,10 +126,8 @@ const deepestText = 250;
 const deepestCode = 500;
 
 /**
- * Finds the first node that is nested too deeply for recursive functions. Counts levels, because the depth at which the
- * stack overflows differs between processes: a page that compiles in one process could crash another.
- * @param tree syntax tree of the page, including the trees of its expressions
- * @returns start of that node, or null
+ * Returns the start of the first node that is nested too deeply for recursive functions, or null. Counts levels, since
+ * the depth at which the stack overflows differs between processes.
  * @see acceptance BLD-09
  */
 export function findTooDeepNode(tree: Nodes): BodyPlace | null {
@@ -147,12 +139,10 @@ export function findTooDeepNode(tree: Nodes): BodyPlace | null {
     const { node, depth, limit } = step;
     place = startOf(node) ?? place;
     if (depth > limit) return place;
-    for (const child of partsOf(node).toReversed())
-      steps.push(
-        child['type'] === 'Program'
-          ? { node: child, depth: 0, limit: deepestCode }
-          : { node: child, depth: depth + 1, limit },
-      );
+    for (const child of partsOf(node).toReversed()) {
+      const isCode = child['type'] === 'Program';
+      steps.push({ node: child, depth: isCode ? 0 : depth + 1, limit: isCode ? deepestCode : limit });
+    }
   }
   return null;
 }

@@ -5,11 +5,7 @@ export interface TocNode extends TocEntry {
   children: TocNode[];
 }
 
-/**
- * Nests each entry of a flat table of contents in the nearest preceding entry with a lower heading level. Entries
- * without such a predecessor stay at the top level.
- * @see acceptance DOC-06, DOC-33
- */
+/** Nests each entry in the nearest preceding one with a lower level, if any. @see acceptance DOC-06, DOC-33 */
 export function nestToc(entries: readonly TocEntry[]): TocNode[] {
   const top: TocNode[] = [];
   const open: TocNode[] = [];

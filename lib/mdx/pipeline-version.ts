@@ -2,15 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * Returns a hash of everything that compiled bodies depend on, except the bodies: the locked packages and the source of
- * `lib/mdx`. A change to either invalidates cached results.
- * @param root project root
- */
+/** Returns a hash of what compiled bodies depend on besides their text: the locked packages and `lib/mdx`. */
 export function getPipelineVersion(root: string): string {
-  const lock = readFileSync(path.join(root, 'package-lock.json'));
   return createHash('sha256')
-    .update(lock)
+    .update(readFileSync(path.join(root, 'package-lock.json')))
     .update(hashTypeScriptFiles(path.join(root, 'lib', 'mdx')))
     .digest('hex');
 }

@@ -3,7 +3,7 @@ import type { Root } from 'hast';
 import { isValidElement } from 'react';
 import { visit } from 'unist-util-visit';
 import { getBodyPlace, type BodyPlace } from './context';
-import { getExpression, walkEstree } from './estree';
+import { walkEstree } from './estree';
 import { isMdxExpression, isJsxElement, readAttributeProgram, type JsxElement } from './jsx-node';
 
 /** Name of the variable with the `PlaceRecorder` in compiled code. */
@@ -49,8 +49,8 @@ const nameOf = (attribute: JsxElement['attributes'][number]): string =>
 
 function recordProgram(program: Program | null | undefined, around: BodyPlace, use: Use, name = ''): void {
   const [statement] = program?.body ?? [];
-  const expression = getExpression(program) as Expression | undefined;
-  if (!expression || statement?.type !== 'ExpressionStatement') return;
+  if (statement?.type !== 'ExpressionStatement') return;
+  const { expression } = statement;
   const { start } = expression.loc ?? {};
   const place = start ? { line: start.line, column: start.column + 1 } : around;
   const record = (inner: Expression): CallExpression =>
@@ -90,20 +90,14 @@ const isElementCall = (node: Node): node is CallExpression =>
   node.callee.type === 'Identifier' &&
   /^_jsx(?:s|DEV)?$/.test(node.callee.name);
 
-/** A React element or the value of an expression, with its place in the body of the page. */
-export interface RecordedValue {
-  value: unknown;
-  place: BodyPlace;
-}
-
 /**
- * Object that the compiled code of a page calls while it runs (see `places.ts`). It records the place of each
- * expression and element, inner ones first, and rejects values that React would silently drop.
+ * Object that the compiled code of a page calls while it runs. It records the place of each expression and element, and
+ * rejects values that React would silently drop.
  * @see acceptance BLD-09
  */
 export class PlaceRecorder {
   /** Elements and expression values in order of creation (inner ones first), to find the one that fails to render. */
-  readonly recorded: RecordedValue[] = [];
+  readonly recorded: { value: unknown; place: BodyPlace }[] = [];
   /** Place of the expression that started last. */
   last: BodyPlace | undefined;
 
@@ -121,7 +115,7 @@ export class PlaceRecorder {
     this.begin(line, column);
     if (use === 'content') {
       assertContent(value);
-      this.recorded.push({ value, place: { line, column } });
+      this.element(line, column, value);
     } else if (use !== 'component') assertAttributes(use, name === '' ? value : { [name]: value });
     return value;
   }

@@ -13,11 +13,7 @@ const silent = new Set(
   'comment html image imageReference footnoteReference mdxFlowExpression mdxTextExpression'.split(' '),
 );
 
-/**
- * Returns the text of a Markdown or HTML tree without markup, images, expressions and footnote references. Collapses
- * whitespace.
- * @see acceptance DOC-11
- */
+/** Returns the text of a tree without images, expressions and footnote references. @see acceptance DOC-11 */
 export function toPlainText(node: TextNode): string {
   return collect(node).replace(/\s+/g, ' ').trim();
 }

@@ -1,12 +1,12 @@
 /** A range of the source that contains code, in which Markdown rules do not apply, or an HTML comment. */
-export interface CodeRange {
+interface CodeRange {
   kind: 'code' | 'comment';
   start: number;
   end: number;
 }
 
 /** Matches the markers of block quotes and lists before the text of a line. */
-export const containerMarkersPattern = String.raw`(?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*`;
+const containerMarkersPattern = String.raw`(?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*`;
 
 const endOfLine = String.raw`(?:\n|$)`;
 const openingFence = String.raw`(?<fence>(?<mark>[\x60~])\k<mark>{2,})(?:(?<=~)|(?=[^\x60\n]*${endOfLine}))`;
@@ -19,11 +19,7 @@ const comment = '(?<comment><!--[^]*?-->)';
 const skipped = String.raw`(?<skipped>\\[^\n]|\x60+)`;
 const parts = new RegExp([fencedCode, inlineCode, comment, skipped].join('|'), 'g');
 
-/**
- * Finds fenced code, inline code and HTML comments in source order. Of two candidates, the one that starts first wins.
- * @param source Markdown
- * @returns ranges that do not overlap
- */
+/** Finds fenced code, inline code and HTML comments in source order. Of overlapping ones, the first wins. */
 export function findCodeRanges(source: string): CodeRange[] {
   return [...source.matchAll(parts)].flatMap(({ 0: text, index, groups = {} }) =>
     groups['skipped'] === undefined
@@ -35,8 +31,7 @@ export function findCodeRanges(source: string): CodeRange[] {
 /** Attribute to which `prepareSource` moves the content of a `<summary>`, so that `remarkDetails` can restore it. */
 export const detailsSummaryAttribute = 'md';
 
-/** The body of a page, prepared for the MDX parser. */
-export interface PreparedSource {
+interface PreparedSource {
   /**
    * Prepared text. Its lines and columns match those of the body, with two exceptions, which shift by a few columns:
    * the end of a directive's title line, and the content of a summary after `<details>`.
@@ -62,7 +57,6 @@ const titledDirective = new RegExp(
  * Rewrites four common notations that MDX cannot parse, except in code: removes HTML comments, moves `{#id}` of a
  * heading to `headingIds`, changes `:::note Title` to `:::note[Title]`, and in `<details><summary>x</summary>` on one
  * line moves the content of the summary to an attribute.
- * @param body Markdown as the author wrote it
  * @see acceptance BLD-11, DOC-13, DOC-18, DOC-27
  */
 export function prepareSource(body: string): PreparedSource {
@@ -110,10 +104,7 @@ function rewriteLines(chars: string[], lines: readonly string[]): Map<number, st
   return headingIds;
 }
 
-function matchHeadingId(
-  line: string,
-  nextLine: string | undefined,
-): { value: string; start: number; end: number } | undefined {
+function matchHeadingId(line: string, nextLine: string | undefined) {
   const setext = nextLine !== undefined && line.trim() !== '' && setextUnderline.test(nextLine);
   const match = atxHeadingId.exec(line) ?? (setext ? trailingId.exec(line) : null);
   const [, braces, value] = match ?? [];

@@ -11,9 +11,6 @@ const inline = new Set(
   ),
 );
 
-/** Tag names of elements whose content is not displayed. */
-const unseen = new Set(['script', 'style']);
-
 type Draft = Omit<PageSection, 'text' | 'pictures'> & { lines: string[]; pictures: string[] };
 
 /**
@@ -145,4 +142,4 @@ const isScreenshot = ({ tagName, properties }: Element) =>
   tagName === 'figure' && [properties['className']].flat().includes('screenshot');
 
 const isSkipped = ({ tagName, properties }: Element) =>
-  unseen.has(tagName) || 'dataNoIndex' in properties || 'dataFootnoteBackref' in properties;
+  ['script', 'style'].includes(tagName) || 'dataNoIndex' in properties || 'dataFootnoteBackref' in properties;

@@ -18,11 +18,8 @@ export interface RenderedBody {
 const renderLimit = 10_000;
 
 /**
- * Renders a compiled body to HTML with MDXRemote and React. Never throws because of mistakes in the body: an expression
- * or component that throws, never ends or returns no content is reported as a problem with its line.
- * @param compiled result of `compileBody`
- * @param components components and replacements for HTML tags
- * @param limitMs time limit in ms
+ * Renders the result of `compileBody` to HTML. Never throws because of mistakes in the body: an expression or component
+ * that throws, never ends or returns no content is reported as a problem with its line.
  * @see acceptance BLD-09, BLD-11
  */
 export async function renderBody(
@@ -56,7 +53,6 @@ const runtime = {
     (hasStaticChildren ? jsxs : jsx)(type, props, key),
 };
 
-/** Creates the React element of a compiled body. It can use values that the page exports as variables or as components. */
 function createBody(
   { code, scope }: Pick<CompiledDoc, 'code' | 'scope'>,
   components: ComponentMap,
@@ -85,7 +81,6 @@ async function renderNode(node: ReactNode, limitMs: number): Promise<string> {
   }
 }
 
-/** Renders a React node that contains promises to HTML, and waits for them. */
 async function renderAsync(node: ReactNode, limitMs: number): Promise<string> {
   let failure: unknown;
   const signal = AbortSignal.timeout(limitMs);
@@ -125,29 +120,24 @@ function explain(error: unknown, { line, column }: BodyPlace): BodyProblem {
 }
 
 function advise(error: unknown, reason: string): [message: string, hint: string] {
-  if (error instanceof TimeLimitError)
-    return [
-      'Rendering the page takes too long.',
-      'End the loop or promise in the expression or component here.',
-    ];
-  if (reason.includes('Maximum call stack'))
-    return [
-      'The page cannot be rendered: it contains code that calls itself endlessly.',
-      'End the recursion in the expression or component here.',
-    ];
-  return [
-    `The page cannot be rendered: ${reason.replace(/[.\s]*$/, '.')}`,
-    'Correct the expression or component here. It runs during the build, without a browser, and must return text, numbers or elements.',
-  ];
+  if (error instanceof TimeLimitError) {
+    const hint = 'End the loop or promise in the expression or component here.';
+    return ['Rendering the page takes too long.', hint];
+  }
+  if (reason.includes('Maximum call stack')) {
+    const hint = 'End the recursion in the expression or component here.';
+    return ['The page cannot be rendered: it contains code that calls itself endlessly.', hint];
+  }
+  const hint =
+    'Correct the expression or component here. It runs during the build, without a browser, and must return text, numbers or elements.';
+  return [`The page cannot be rendered: ${reason.replace(/[.\s]*$/, '.')}`, hint];
 }
 
 /**
- * Runs the code of a page so that it cannot end the process: `process.exit` throws, and an unhandled rejection is
- * thrown as an error by this function. Calls must not overlap, since their rejections could not be told apart.
- * @throws the error that the code throws, or the first unhandled rejection
- * @see acceptance BLD-09
+ * Runs the code of a page so that it cannot end the process: `process.exit` throws, and this function throws the first
+ * unhandled rejection. Calls must not overlap, since their rejections could not be told apart.
  */
-export async function withProcessGuards<T>(run: () => Promise<T>): Promise<T> {
+async function withProcessGuards<T>(run: () => Promise<T>): Promise<T> {
   const rejections: unknown[] = [];
   const onRejection = (error: unknown) => void rejections.push(error);
   const { exit } = process;

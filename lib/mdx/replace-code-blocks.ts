@@ -2,8 +2,7 @@ import type { Code, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 
 /**
- * Replaces code blocks, one after the other.
- * @param isWanted true if the code block is to be replaced
+ * Replaces the wanted code blocks, one after the other.
  * @param make returns the replacement; called with the code block and its 1-based number among the replaced ones
  */
 export async function replaceCodeBlocks(

@@ -71,7 +71,6 @@ const writer = unified()
 /**
  * Converts the HTML of a page's text to GitHub Flavored Markdown: what a reader reads, in the same order, with tabs and
  * details expanded and all addresses absolute.
- *
  * @param url full URL of the page, to which its addresses are relative
  */
 export function toPageMarkdown(html: string, url: string): string {

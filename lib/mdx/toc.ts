@@ -2,9 +2,7 @@ import { site } from '@/lib/site/config';
 import type { Heading, TocEntry } from './types';
 
 /**
- * Builds the entries of a table of contents as a flat list in document order; `nestToc` nests them.
- * @param min lowest heading level; level 1, the title of the page, is never included
- * @param max highest heading level
+ * Builds a flat table of contents with the headings of the levels `min` to `max`, but never the page title (level 1).
  * @see acceptance DOC-06, DOC-07, CON-05
  */
 export function buildToc(

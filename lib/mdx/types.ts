@@ -7,13 +7,12 @@ import type { SampleMeta } from './fence-meta';
 /** Components by the component name or HTML tag that they render. */
 export type ComponentMap = Record<string, ElementType>;
 
-/** A heading of a page. Level 1 is the title of the page. */
+/** A heading of a page, with its 1-based line in the body. Level 1 is the title of the page. */
 export interface Heading {
   id: string;
   /** Text of the heading without markup. */
   text: string;
   level: 1 | 2 | 3 | 4 | 5 | 6;
-  /** 1-based line in the body. */
   line: number;
 }
 
@@ -42,7 +41,6 @@ export interface CodeFence {
   code: string;
   /** 1-based line of the opening fence in the body. */
   line: number;
-  /** Number of columns by which the block is indented. */
   indent: number;
   meta: SampleMeta;
 }
@@ -52,26 +50,22 @@ export interface ProsePiece extends TextPosition {
   text: string;
 }
 
-/** Text of a body for the writing checks, without code blocks and link texts. */
+/** Text of a body for the writing checks. */
 export interface Prose {
   /** Number of words in the body, without code blocks. */
   words: number;
   /** Text in reading order, without level-1 headings, code and the text of links. */
   pieces: ProsePiece[];
-  /** Headings of empty sections. */
   emptySections: ProsePiece[];
 }
 
 /**
- * A section of a page: a heading and everything up to the next heading. Together, the sections contain the whole text
- * of the page in order. A footnote is in the section that refers to it first.
+ * A section of a page: a heading (its anchor, level and text) and everything up to the next heading. Text before the
+ * first heading has level 1 and no id and title. A footnote is in the section that refers to it first.
  */
 export interface PageSection {
-  /** Anchor of the heading; empty for text before the first heading. */
   id: string;
-  /** Level of the heading; 1 for text before the first heading. */
   level: Heading['level'];
-  /** Text of the heading without markup; empty for text before the first heading. */
   title: string;
   /**
    * Plain text below the heading, one block per line: paragraphs, table rows, captions, labels of tabs, text
@@ -98,7 +92,6 @@ export interface CompiledDoc {
   images: LinkOrImage[];
   /** All uses of components, to report unknown components. */
   componentRefs: ComponentUse[];
-  /** Code blocks, in document order. */
   fences: CodeFence[];
   prose: Prose;
   /** Problems with lines counted in the body. The caller adds the file and converts the lines. */
@@ -112,12 +105,8 @@ export interface PageScope {
   names: readonly string[];
   /** Line of the body that defines the first of the names. */
   line: number;
-  /**
-   * Returns the values by name.
-   * @param components components that pages may use
-   * @throws the error of the code that defines the values
-   */
-  create: (components: Readonly<Record<string, ElementType>>) => Record<string, unknown>;
+  /** Returns the values by name. @throws the error of the code that defines them */
+  create: (components: Readonly<ComponentMap>) => Record<string, unknown>;
 }
 
 /** A problem without its file. Its line is counted in the body. */

@@ -43,10 +43,8 @@ interface MergedItem {
 }
 
 /**
- * Merges two lists in the order of the second; items that only the first contains keep their old position. Marks as
- * few pairs as possible as moved.
- * @param lengths lengths of both lists
- * @param pairs matching items of the two lists
+ * Merges two lists, given by their lengths and the pairs of matching items, in the order of the second. Items that only
+ * the first contains keep their old position. Marks as few pairs as possible as moved.
  */
 export function mergeListOrders(
   lengths: readonly [from: number, to: number],

@@ -21,7 +21,6 @@ const h = (tagName: string, properties: Properties, ...children: (ElementContent
   children: children.map((child) => (typeof child === 'string' ? { type: 'text', value: child } : child)),
 });
 
-/** Creates text for screen readers only. */
 const spoken = (words: string): Element => h('span', { className: ['sr-only'] }, words);
 
 /** Marks content that only one version has. With `hasEnd`, screen readers also announce the end of the mark. */
@@ -52,7 +51,6 @@ function groupRuns<T, K>(items: readonly T[], getKey: (item: T) => K): { key: K;
   return runs;
 }
 
-/** Creates a collapsed element with a summary. */
 const fold = (summary: string, children: ElementContent[]): Element =>
   h('details', {}, h('summary', {}, summary), ...children);
 
@@ -65,7 +63,6 @@ function toLines({ kind, text }: TextPart, index: number, all: readonly TextPart
   return lines.map((line, at) => ({ kind, line, isFolded: isLong && at >= start && at < end }));
 }
 
-/** Renders code line by line, with added and removed lines marked. */
 function drawCode(parts: readonly TextPart[]): Element[] {
   return groupRuns(parts.flatMap(toLines), ({ isFolded }) => isFolded).map(({ key: isFolded, items }) => {
     const drawn = groupRuns(items, ({ kind }) => kind).flatMap(({ key: kind, items: lines }) => {
@@ -78,8 +75,8 @@ function drawCode(parts: readonly TextPart[]): Element[] {
   });
 }
 
+/** Label of the older version, and base path of the site. */
 interface ViewOptions {
-  /** Label of the older version. */
   fromLabel: string;
   basePath: string;
 }
@@ -94,11 +91,8 @@ const drawBlock = (block: BlockChange): Element =>
 function nameUnchanged(blocks: readonly BlockChange[]): string {
   const code = blocks.filter(({ type }) => type === 'code').length;
   const text = blocks.length - code;
-  const names = [
-    text > 0 && formatCount(text, 'unchanged paragraph'),
-    code > 0 && formatCount(code, 'unchanged code block'),
-  ];
-  return names.filter(Boolean).join(', ');
+  const paragraphs = text > 0 && formatCount(text, 'unchanged paragraph');
+  return [paragraphs, code > 0 && formatCount(code, 'unchanged code block')].filter(Boolean).join(', ');
 }
 
 /** Renders the blocks of a section. Collapses unchanged blocks, except a single paragraph between two changes. */
@@ -152,17 +146,15 @@ function drawHead({ from, kind }: PageChange, { fromLabel, basePath }: ViewOptio
 
 /**
  * Renders the comparison of a page in two versions as HTML: counts, then all sections in the order of the newer
- * version, with unchanged sections collapsed. The HTML contains both texts completely: `data-from` and `data-to` are
- * the indexes of a section in the two versions; without `.sr-only`, `summary` and `ins` or `del`, the text of one
- * version remains.
+ * version. The HTML contains both texts completely: `data-from` and `data-to` are the indexes of a section in the two
+ * versions; without `.sr-only`, `summary` and `ins` or `del`, the text of one version remains.
  */
 export function toChangeHtml(page: PageChange, options: ViewOptions): string {
-  const sections = groupRuns(page.sections, ({ kind }) => kind === 'same').flatMap(
-    ({ key: isSame, items }) => {
-      const drawn = items.map((section) => drawSection(page, section, options));
-      return isSame ? fold(formatCount(items.length, 'unchanged section'), drawn) : drawn;
-    },
-  );
+  const runs = groupRuns(page.sections, ({ kind }) => kind === 'same');
+  const sections = runs.flatMap(({ key: isSame, items }) => {
+    const drawn = items.map((section) => drawSection(page, section, options));
+    return isSame ? fold(formatCount(items.length, 'unchanged section'), drawn) : drawn;
+  });
   const counts = h('p', { className: ['change-counts'] }, describe(page));
   return toHtml({ type: 'root', children: [counts, ...drawHead(page, options), ...sections] });
 }

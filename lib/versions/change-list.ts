@@ -1,8 +1,7 @@
 import { memoizeByObject } from '@/lib/text/memoize';
 import type { ChangeKind, PageChange, VersionText } from './types';
 
-/** Number of changed sections of a page, by kind of change. */
-export type ChangedSectionCounts = Record<Exclude<ChangeKind, 'same'>, number>;
+type ChangedSectionCounts = Record<Exclude<ChangeKind, 'same'>, number>;
 
 /** A page that differs between two versions, without its text. */
 export interface ListedPageChange extends Omit<PageChange, 'kind' | 'sections'> {
@@ -13,7 +12,7 @@ export interface ListedPageChange extends Omit<PageChange, 'kind' | 'sections'> 
 }
 
 /** A version that is compared, without its pages. */
-export type ComparedVersion = Pick<VersionText, 'name' | 'label' | 'path'>;
+export type ComparedVersion = Omit<VersionText, 'pages'>;
 
 /** The pages that differ between two versions, in reading order of the newer one. Removed pages keep their position. */
 export interface ChangeList {

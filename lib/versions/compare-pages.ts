@@ -2,14 +2,11 @@ import type { PageSection } from '@/lib/mdx/types';
 import { memoizeByObject } from '@/lib/text/memoize';
 import { mergeListOrders, pairMostSimilar, type IndexPair } from './align';
 import { diffLists, diffLines, diffWords } from './diff-text';
-import type { BlockChange, ChangeKind, ChangeSize, SectionChange, SectionPlace, TextPart } from './types';
+import type { BlockChange, ChangeKind, ChangeSize, SectionChange, TextPart } from './types';
 import { getSimilarity, getWordCounts, measureTextChanges } from './words';
 
 /** A block of a section: a code block, or text such as a paragraph, table row or caption. */
-interface Block {
-  type: 'text' | 'code';
-  text: string;
-}
+type Block = Pick<BlockChange, 'type'> & { text: string };
 
 /** Minimum similarity (0 to 1) of two blocks that count as the same block, changed. */
 const minBlockSimilarity = 0.5;
@@ -24,7 +21,7 @@ function score(a: Block, b: Block): number {
 }
 
 const whole =
-  (kind: 'same' | 'added' | 'removed') =>
+  (kind: TextPart['kind']) =>
   ({ type, text }: Block): BlockChange => ({ type, kind, parts: [{ kind, text }] });
 
 /** Compares the blocks between two unchanged ones. Blocks without a similar counterpart count as removed or added. */
@@ -41,8 +38,7 @@ function compareReplaced(removed: readonly Block[], added: readonly Block[]): Bl
 
 /**
  * Splits the text of a section into blocks; joined with line breaks, the blocks are the text again. Lines that equal
- * the next item of the section's `code` become a code block, even if that item is inline code on a line without other
- * text.
+ * the next item of the section's `code` become a code block, even if it is inline code on a line of its own.
  */
 function splitBlocks({ text, code }: PageSection): Block[] {
   if (text === '') return [];
@@ -63,7 +59,7 @@ function splitBlocks({ text, code }: PageSection): Block[] {
 }
 
 /** Compares the blocks of two sections. Finds unchanged blocks first, then compares text by words and code by lines. */
-export function compareBlocks(from: PageSection, to: PageSection): BlockChange[] {
+function compareBlocks(from: PageSection, to: PageSection): BlockChange[] {
   return diffLists(splitBlocks(from), splitBlocks(to), isSameBlock).flatMap(({ same, removed, added }) => [
     ...same.map(whole('same')),
     ...compareReplaced(removed, added),
@@ -74,23 +70,18 @@ export function compareBlocks(from: PageSection, to: PageSection): BlockChange[]
 const emptySection: PageSection = { id: '', level: 1, title: '', text: '', code: [] };
 
 /** Returns the total size of the changes in all sections. */
-export function measureSectionChanges(sections: readonly SectionChange[]): ChangeSize {
-  return measureTextChanges(sections.flatMap(getParts));
-}
+export const measureSectionChanges = (sections: readonly SectionChange[]): ChangeSize =>
+  measureTextChanges(sections.flatMap(getParts));
 
 const getParts = ({ title, blocks }: Pick<SectionChange, 'title' | 'blocks'>): TextPart[] => [
   ...title,
   ...blocks.flatMap(({ parts }) => parts),
 ];
 
-const toPlace = (index: number, { id }: PageSection): SectionPlace => ({ index, id });
-
-function compareTexts(before = emptySection, after = emptySection): Pick<SectionChange, 'title' | 'blocks'> {
-  return {
-    title: diffWords(before.title, after.title),
-    blocks: compareBlocks(before, after),
-  };
-}
+const compareTexts = (before = emptySection, after = emptySection) => ({
+  title: diffWords(before.title, after.title),
+  blocks: compareBlocks(before, after),
+});
 
 /** Returns the kind of change of a page or section. `before` and `after` are undefined in a version without it. */
 export function getChangeKind(
@@ -146,8 +137,8 @@ export function comparePages(from: readonly PageSection[], to: readonly PageSect
     const size = measureTextChanges(getParts(text));
     return {
       kind: getChangeKind(before, after, isMoved, size.added + size.removed === 0),
-      ...(before && { from: toPlace(i, before) }),
-      ...(after && { to: toPlace(j, after) }),
+      ...(before && { from: { index: i, id: before.id } }),
+      ...(after && { to: { index: j, id: after.id } }),
       ...text,
       size,
     };

@@ -25,12 +25,9 @@ function comparePhrases(a: PageTextInVersion, b: PageTextInVersion): number {
 const getPathWithin = ({ route }: PageInVersion, { path }: VersionText): string =>
   path === '/' ? route : route.slice(path.length);
 
-const toPlace = ({ id, route, title, category }: PageTextInVersion): PageInVersion => ({
-  id,
-  route,
-  title,
-  category,
-});
+function toPlace({ id, route, title, category }: PageTextInVersion): PageInVersion {
+  return { id, route, title, category };
+}
 
 function comparePair(
   before: PageTextInVersion | undefined,
@@ -52,9 +49,8 @@ function comparePair(
 }
 
 /**
- * Compares all pages of two versions. Returns them in the reading order of the second version; removed pages keep their
- * old position. A page has moved if its path within the version differs.
- * @param compare compares the sections of two pages; callers can pass a function that caches results
+ * Compares all pages of two versions, in the reading order of the second; removed pages keep their old position. A page
+ * has moved if its path within the version differs. Callers can pass a function `compare` that caches results.
  */
 export function compareVersions(
   from: VersionText,

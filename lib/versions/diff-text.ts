@@ -7,16 +7,9 @@ const token = /\s+|[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]/gu;
 const hasWord = (text: string): boolean => /[\p{L}\p{N}_]/u.test(text);
 
 /** A part of the comparison of two lists: common items, or removed items and the added items in their place. */
-interface Stretch<T = string> {
-  same: T[];
-  removed: T[];
-  added: T[];
-}
+type Stretch<T = string> = Record<TextPart['kind'], T[]>;
 
-/**
- * Compares two lists. Stretches of common items alternate with stretches that differ. All `same` and `removed` items
- * form the first list, and all `same` and `added` items form the second.
- */
+/** Compares two lists. Stretches of common items alternate with stretches that differ. */
 export function diffLists<T>(
   from: readonly T[],
   to: readonly T[],
@@ -58,16 +51,12 @@ function toParts(stretches: readonly Stretch[], separator: string): TextPart[] {
   );
 }
 
-/**
- * Compares running text by words. Concatenated without separator, the `same` and `removed` parts are the first text,
- * and the `same` and `added` parts are the second.
- */
+/** Compares running text by words. The `same` and `removed` parts are the first text, `same` and `added` the second. */
 export function diffWords(from: string, to: string): TextPart[] {
   const stretches = diffLists(from.match(token) ?? [], to.match(token) ?? []);
   return toParts(joinPhrases(stretches), '');
 }
 
 /** Compares code by lines. Like `diffWords`, but the separator of parts is a line break, and empty code is one line. */
-export function diffLines(from: string, to: string): TextPart[] {
-  return toParts(diffLists(from.split('\n'), to.split('\n')), '\n');
-}
+export const diffLines = (from: string, to: string): TextPart[] =>
+  toParts(diffLists(from.split('\n'), to.split('\n')), '\n');

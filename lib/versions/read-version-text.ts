@@ -11,9 +11,8 @@ export function getPageSections(
 ): PageSection[] {
   if (contentTitle !== null || frontmatter.hide_title === true) return [...sections];
   const [first, ...rest] = sections;
-  const top: PageSection = { id: '', level: 1, title, text: '', code: [] };
   if (first?.id === '' && first.title === '') return [{ ...first, title }, ...rest];
-  return [top, ...sections];
+  return [{ id: '', level: 1, title, text: '', code: [] }, ...sections];
 }
 
 /** Collects the pages of a version with their text, for comparison with another version. */

@@ -1,5 +1,6 @@
 /** Types for the comparison of two versions. The results are plain data and can be written as JSON. */
 import type { PageSection } from '@/lib/mdx/types';
+import type { VersionConfig } from '@/lib/site/schema';
 
 /** Kind of change. `moved` takes precedence over `changed`: the size of a moved section shows if its text changed. */
 export type ChangeKind = 'same' | 'added' | 'removed' | 'moved' | 'changed';
@@ -21,15 +22,13 @@ export interface TextPart {
 /** Comparison of a block. The parts of a code block are separated by line breaks; those of text have no separator. */
 export interface BlockChange {
   type: 'text' | 'code';
-  kind: 'same' | 'added' | 'removed' | 'changed';
+  kind: Exclude<ChangeKind, 'moved'>;
   parts: TextPart[];
 }
 
-/** Position of a section on a page in one of the versions. */
-export interface SectionPlace {
-  /** 0-based index among the sections of the page. */
+/** 0-based index of a section on a page in one of the versions, and its anchor, as in `PageSection`. */
+interface SectionPlace {
   index: number;
-  /** Anchor of the section; empty for the text before the first heading. */
   id: string;
 }
 
@@ -48,7 +47,6 @@ export interface SectionChange {
 /** A page in one of the versions, without its text. */
 export interface PageInVersion {
   id: string;
-  /** Address of the page, including the version's prefix. */
   route: string;
   title: string;
   /** Label of the top-level category that contains the page; empty if the page is in no category. */
@@ -73,11 +71,7 @@ export interface PageTextInVersion extends PageInVersion {
 }
 
 /** A version with the text of its pages, for comparison. */
-export interface VersionText {
-  name: string;
-  label: string;
-  /** Address prefix of the version: `/`, or for example `/3.9`. */
-  path: string;
+export interface VersionText extends Pick<VersionConfig, 'name' | 'label' | 'path'> {
   /** Pages in reading order. */
   pages: readonly PageTextInVersion[];
 }

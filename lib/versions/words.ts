@@ -1,14 +1,11 @@
 import type { ChangeSize, TextPart } from './types';
 
 /** Word or phrase → number of times that it occurs in a text. */
-export type WordCounts = ReadonlyMap<string, number>;
+type WordCounts = ReadonlyMap<string, number>;
 
 const word = /[\p{L}\p{N}_]+/gu;
 
-/** Counts the words of a text. */
-export function countWords(text: string): number {
-  return text.match(word)?.length ?? 0;
-}
+const countWords = (text: string): number => text.match(word)?.length ?? 0;
 
 /**
  * Counts the occurrences of each word or phrase in a text, ignoring case.

@@ -5,8 +5,8 @@ import {
   drawArrowHead,
   drawText,
   diagramFont,
-  formatNumber,
   moveTowards,
+  rounded,
   toClosedPath,
   toRoundedPath,
   formatSvgElement,
@@ -14,7 +14,6 @@ import {
 } from './svg';
 import { measureLines, wrapText } from './text-size';
 
-/** Position and size of a box. */
 type Box = Record<'x' | 'y' | 'width' | 'height', number>;
 
 /** Lines of each node's label, by the id of the node. */
@@ -42,10 +41,7 @@ const options = {
 
 let engine: InstanceType<typeof ELK> | undefined;
 
-/**
- * Places the nodes in layers along the direction of the flowchart and draws groups, arrows, nodes and arrow labels, in
- * this order, so that labels are on top.
- */
+/** Places the nodes in layers and draws groups, arrows, nodes and labels, in this order, so that labels are on top. */
 export async function drawFlowchart(chart: Flowchart): Promise<SvgDrawing> {
   engine ??= new ELK();
   const texts = new Map(
@@ -105,18 +101,13 @@ function sizeOf({ shape }: FlowNode, lines: readonly string[]): { width: number;
 
 function toElkEdge({ from, to, label }: FlowEdge, index: number): ElkExtendedEdge {
   const lines = wrapText(label, diagramFont.label, wrapAt.label);
-  const size = {
+  const placed = {
+    text: lines.join('\n'),
     width: Math.ceil(measureLines(lines, diagramFont.label)) + 8,
     height: lines.length * diagramFont.lineHeight,
+    layoutOptions: { 'elk.edgeLabels.inline': 'true' },
   };
-  return {
-    id: `edge ${index}`,
-    sources: [from],
-    targets: [to],
-    ...(label && {
-      labels: [{ text: lines.join('\n'), ...size, layoutOptions: { 'elk.edgeLabels.inline': 'true' } }],
-    }),
-  };
+  return { id: `edge ${index}`, sources: [from], targets: [to], ...(label && { labels: [placed] }) };
 }
 
 const flatten = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(flatten)];
@@ -151,18 +142,14 @@ function drawNode({ shape, tone }: FlowNode, box: Box, lines: readonly string[])
   const { x, y, width, height } = box;
   const middle = { x: x + width / 2, y: y + height / 2 + (shape === 'store' ? 5 : 0) };
   const className = tone ? `d-node d-${tone}` : shape === 'decision' ? 'd-node d-question' : 'd-node';
-  return formatSvgElement(
-    'g',
-    { class: className },
-    drawShape(shape, box) + drawText(lines, middle, undefined),
-  );
+  return formatSvgElement('g', { class: className }, drawShape(shape, box) + drawText(lines, middle));
 }
 
-function drawShape(shape: FlowNode['shape'], { x, y, width, height }: Box): string {
-  if (shape === 'decision') return formatSvgElement('path', { d: hexagon({ x, y, width, height }) });
-  if (shape === 'store') return drawStore({ x, y, width, height });
-  const rx = { box: 8, round: 16, end: Math.min(height / 2, 22) }[shape];
-  return formatSvgElement('rect', { x, y, width, height, rx });
+function drawShape(shape: FlowNode['shape'], box: Box): string {
+  if (shape === 'decision') return formatSvgElement('path', { d: hexagon(box) });
+  if (shape === 'store') return drawStore(box);
+  const rx = { box: 8, round: 16, end: Math.min(box.height / 2, 22) }[shape];
+  return formatSvgElement('rect', { ...box, rx });
 }
 
 /** Returns the path of a diamond with its top and bottom cut off, which is half as wide as a full diamond. */
@@ -180,9 +167,8 @@ function hexagon({ x, y, width, height }: Box): string {
 
 function drawStore({ x, y, width, height }: Box): string {
   const lid = 6;
-  const sides = `M${formatNumber(x)} ${formatNumber(y + lid)}v${formatNumber(height - 2 * lid)}`;
-  const half = `${formatNumber(width / 2)} ${lid} 0 0`;
-  const body = `${sides}a${half} 0 ${formatNumber(width)} 0v${formatNumber(2 * lid - height)}a${half} 0 ${formatNumber(-width)} 0z`;
-  const rim = `M${formatNumber(x)} ${formatNumber(y + lid)}a${half} 0 ${formatNumber(width)} 0`;
+  const half = width / 2;
+  const body = rounded`M${x} ${y + lid}v${height - 2 * lid}a${half} ${lid} 0 0 0 ${width} 0v${2 * lid - height}a${half} ${lid} 0 0 0 ${-width} 0z`;
+  const rim = rounded`M${x} ${y + lid}a${half} ${lid} 0 0 0 ${width} 0`;
   return formatSvgElement('path', { d: body }) + formatSvgElement('path', { class: 'd-rim', d: rim });
 }

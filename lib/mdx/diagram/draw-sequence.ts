@@ -12,7 +12,7 @@ import {
   selfMessageWidth,
   type Lifeline,
 } from './place-lifelines';
-import { drawArrowHead, drawText, diagramFont, formatNumber, formatSvgElement, type SvgDrawing } from './svg';
+import { drawArrowHead, drawText, diagramFont, formatSvgElement, rounded, type SvgDrawing } from './svg';
 import { measureLines, measureText, wrapText } from './text-size';
 
 const noteWidth = 150;
@@ -49,16 +49,12 @@ class SequencePen {
     const bottom = this.y + 4;
     const isLong = bottom > repeatHeadsFrom;
     const lines = [...this.lanes.values()].map(({ x }) =>
-      formatSvgElement('path', {
-        class: 'd-lane',
-        d: `M${formatNumber(x)} ${formatNumber(this.headHeight)}V${formatNumber(bottom)}`,
-      }),
+      formatSvgElement('path', { class: 'd-lane', d: rounded`M${x} ${this.headHeight}V${bottom}` }),
     );
     const heads = this.drawHeads(0) + (isLong ? this.drawHeads(bottom) : '');
     const content = lines.join('') + this.shapes.join('') + heads + this.texts.join('');
-    const offset = 2 - this.left;
     return {
-      content: formatSvgElement('g', { transform: `translate(${formatNumber(offset)} 2)` }, content),
+      content: formatSvgElement('g', { transform: rounded`translate(${2 - this.left} 2)` }, content),
       width: this.right - this.left + 4,
       height: bottom + (isLong ? this.headHeight : 0) + 4,
     };
@@ -71,11 +67,7 @@ class SequencePen {
   private drawHeads(y: number): string {
     const heads = [...this.lanes.values()].map(({ x, width, height, lines }) => {
       const box = formatSvgElement('rect', { x: x - width / 2, y, width, height, rx: 8 });
-      return formatSvgElement(
-        'g',
-        { class: 'd-node' },
-        box + drawText(lines, { x, y: y + height / 2 }, undefined),
-      );
+      return formatSvgElement('g', { class: 'd-node' }, box + drawText(lines, { x, y: y + height / 2 }));
     });
     return heads.join('');
   }
@@ -104,8 +96,8 @@ class SequencePen {
     const direction = Math.sign(to - from);
     const tip = { x: to - direction, y };
     const end = to - direction * (message.isLost ? 14 : 8);
-    this.shapes.push(this.line(`M${formatNumber(from)} ${formatNumber(y)}H${formatNumber(end)}`, message));
-    const cross = `M${formatNumber(end - 5)} ${formatNumber(y - 5)}l10 10m0 -10l-10 10`;
+    this.shapes.push(this.line(rounded`M${from} ${y}H${end}`, message));
+    const cross = rounded`M${end - 5} ${y - 5}l10 10m0 -10l-10 10`;
     this.shapes.push(
       message.isLost
         ? formatSvgElement('path', { class: 'd-line d-cross', d: cross })
@@ -121,7 +113,7 @@ class SequencePen {
     const middle = this.y + height / 2;
     this.texts.push(drawText(lines, { x: textX, y: middle }, 'd-label', 'start'));
     const [top, bottom] = [middle - 9, middle + 9];
-    const path = `M${formatNumber(x)} ${formatNumber(top)}H${formatNumber(x + selfMessageWidth - 8)}q8 0 8 8v2q0 8 -8 8H${formatNumber(x + 8)}`;
+    const path = rounded`M${x} ${top}H${x + selfMessageWidth - 8}q8 0 8 8v2q0 8 -8 8H${x + 8}`;
     this.shapes.push(this.line(path, message));
     this.shapes.push(drawArrowHead({ x: x + 1, y: bottom }, { x: x + 20, y: bottom }));
     this.reach(x, textX + measureLines(lines, diagramFont.label) + 4);
@@ -156,9 +148,9 @@ class SequencePen {
     this.shapes = [];
     [this.left, this.right] = [left, right];
     const top = this.y;
-    const edges: string[] = [];
+    const edges: number[] = [];
     for (const [index, section] of sections.entries()) {
-      if (index > 0) edges.push(String(formatNumber(this.y)));
+      if (index > 0) edges.push(this.y);
       const word = index > 0 ? 'else' : { alt: 'if', opt: 'if', loop: 'repeat' }[keyword];
       this.drawSectionTitle(word, section.text, left, right);
       this.drawSteps(section.steps);
@@ -166,10 +158,7 @@ class SequencePen {
     const box = { x: this.left, y: top, width: this.right - this.left, height: this.y - top };
     const frame = formatSvgElement('rect', { class: 'd-frame', ...box, rx: 8 });
     const separators = edges.map((y) =>
-      formatSvgElement('path', {
-        class: 'd-frame',
-        d: `M${formatNumber(box.x)} ${y}h${formatNumber(box.width)}`,
-      }),
+      formatSvgElement('path', { class: 'd-frame', d: rounded`M${box.x} ${y}h${box.width}` }),
     );
     this.shapes = [...before, frame, ...separators, ...this.shapes];
     this.y += 14;
@@ -178,11 +167,8 @@ class SequencePen {
 
   private drawSectionTitle(word: string, text: string, left: number, right: number): void {
     const title = text ? `${word} ${text}` : word;
-    const lines = wrapText(
-      title,
-      diagramFont.label,
-      Math.max(right - left - 24, measureText(word, diagramFont.label)),
-    );
+    const width = Math.max(right - left - 24, measureText(word, diagramFont.label));
+    const lines = wrapText(title, diagramFont.label, width);
     const height = lines.length * diagramFont.lineHeight;
     this.texts.push(drawText(lines, { x: left + 12, y: this.y + 6 + height / 2 }, 'd-title', 'start'));
     this.y += height + 12;

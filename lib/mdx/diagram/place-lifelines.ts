@@ -18,10 +18,10 @@ export const selfMessageWidth = 26;
 
 /** Places the participants from left to right, as close together as their labels and messages allow. */
 export function placeLifelines({ participants, steps }: SequenceDiagram): Map<string, Lifeline> {
-  const heads = participants.map(({ label }) => {
+  const heads = participants.map(({ id, label }) => {
     const lines = wrapText(label, diagramFont.node, wrapAt.head);
     const width = Math.max(64, Math.ceil(measureLines(lines, diagramFont.node)) + 24);
-    return { lines, width, height: lines.length * diagramFont.lineHeight + 18 };
+    return { id, lines, width, height: lines.length * diagramFont.lineHeight + 18 };
   });
   const height = Math.max(...heads.map((head) => head.height));
   const order = new Map(participants.map(({ id }, index) => [id, index]));
@@ -31,9 +31,8 @@ export function placeLifelines({ participants, steps }: SequenceDiagram): Map<st
   for (const step of flattenSteps(steps)) widen(gaps, step, (id) => order.get(id) ?? 0);
   const lanes = new Map<string, Lifeline>();
   let x = 0;
-  for (const [index, { id }] of participants.entries()) {
-    const head = heads[index];
-    if (head) lanes.set(id, { x, ...head, height });
+  for (const [index, { id, lines, width }] of heads.entries()) {
+    lanes.set(id, { x, lines, width, height });
     x += gaps[index] ?? 0;
   }
   return lanes;

@@ -7,17 +7,14 @@ import { drawSequence } from './draw-sequence';
 import { splitDiagramLines, type DiagramFault } from './diagram-lines';
 import { parseFlowchart } from './parse-flowchart';
 import { parseSequence } from './parse-sequence';
-import { formatNumber, formatSvgElement, type SvgDrawing } from './svg';
+import { formatSvgElement, rounded, type SvgDrawing } from './svg';
 
 /** Maximum width, in user units, of a diagram that phones shrink instead of scrolling. Its text is then 12 px high. */
 const shrinksTo = 387;
 
 /**
- * Renders a `mermaid` code block as SVG. Supports `flowchart` and `sequenceDiagram`, in the subset of Mermaid that the
- * documentation for authors describes. The SVG has classes, but no styles, scripts, links or foreign objects. Only its
- * title has an id.
+ * Renders a `mermaid` code block as SVG with classes, but without styles, scripts, links and foreign objects.
  * @param number 1-based number of the diagram on the page
- * @param texts caption and text alternative
  * @returns element with the diagram and its description in words, or the mistakes in the text
  */
 export async function renderDiagram(
@@ -35,7 +32,7 @@ export async function renderDiagram(
     'svg',
     {
       class: size,
-      viewBox: `0 0 ${formatNumber(width)} ${formatNumber(height)}`,
+      viewBox: rounded`0 0 ${width} ${height}`,
       // Sizes in `em`, so that diagrams scale with the text size.
       width: `${Math.round((width / 16) * 100) / 100}em`,
       height: `${Math.round((height / 16) * 100) / 100}em`,

@@ -16,15 +16,13 @@ export interface SvgDrawing {
 export const diagramFont = { node: 14, label: 13, lineHeight: 19 } as const;
 
 /** Formats a number with at most one decimal, to keep the SVG small. */
-export function formatNumber(value: number): string {
-  return String(Math.round(value * 10) / 10);
-}
+const formatNumber = (value: number): string => String(Math.round(value * 10) / 10);
 
-/**
- * Formats an SVG element as markup.
- * @param attributes numbers are rounded; undefined values are omitted
- * @param content escaped markup
- */
+/** Template literal tag that formats the numbers in the value of an attribute, such as the path `M${x} ${y}`. */
+export const rounded = (texts: TemplateStringsArray, ...numbers: readonly number[]): string =>
+  String.raw({ raw: texts }, ...numbers.map(formatNumber));
+
+/** Formats an SVG element as markup. Rounds numbers, omits undefined attributes, and escapes only attributes. */
 export function formatSvgElement(
   name: string,
   attributes: Record<string, string | number | undefined>,
@@ -33,8 +31,8 @@ export function formatSvgElement(
   const list = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
     .map(
-      ([key, value]) =>
-        ` ${key}="${typeof value === 'number' ? formatNumber(value) : escapeHtml(value ?? '')}"`,
+      ([key, value = '']) =>
+        ` ${key}="${typeof value === 'number' ? formatNumber(value) : escapeHtml(value)}"`,
     )
     .join('');
   return content ? `<${name}${list}>${content}</${name}>` : `<${name}${list}/>`;
@@ -45,29 +43,20 @@ export function formatSvgElement(
  * @param at center of the block; if `anchor` is `start`, the middle of its left edge
  * @param className class of a label; undefined for the text of a node
  */
-export function drawText(
-  lines: readonly string[],
-  at: Point,
-  className: string | undefined,
-  anchor?: 'start',
-): string {
+export function drawText(lines: readonly string[], at: Point, className?: string, anchor?: 'start'): string {
   const fontSize = className === undefined ? diagramFont.node : diagramFont.label;
   const baseline = at.y - ((lines.length - 1) * diagramFont.lineHeight) / 2 + 0.35 * fontSize;
-  const spans = lines.map((line, index) =>
-    lines.length === 1
-      ? escapeHtml(line)
-      : formatSvgElement(
-          'tspan',
-          { x: at.x, dy: index === 0 ? undefined : diagramFont.lineHeight },
-          escapeHtml(line),
-        ),
-  );
+  const spans = lines.map((line, index) => {
+    const text = escapeHtml(line);
+    const dy = index === 0 ? undefined : diagramFont.lineHeight;
+    return lines.length === 1 ? text : formatSvgElement('tspan', { x: at.x, dy }, text);
+  });
   const attributes = { class: className, x: at.x, y: baseline, 'text-anchor': anchor };
   return formatSvgElement('text', attributes, spans.join(''));
 }
 
 /** Returns a line with rounded corners through the points, as the `d` attribute of a path. */
-export function toRoundedPath(points: readonly Point[], radius = 8): string {
+export function toRoundedPath(points: readonly Point[]): string {
   let end: Point = { x: 0, y: 0 };
   return points
     .map((point, index) => {
@@ -77,7 +66,7 @@ export function toRoundedPath(points: readonly Point[], radius = 8): string {
       end = point;
       if (!before) return `M${formatPoint(point)}`;
       if (!after) return formatLine(last, point);
-      const reach = Math.min(radius, distance(before, point) / 2, distance(point, after) / 2);
+      const reach = Math.min(8, distance(before, point) / 2, distance(point, after) / 2);
       const start = moveTowards(point, before, reach);
       end = moveTowards(point, after, reach);
       return `${formatLine(last, start)}q${formatPoint(point, start)} ${formatPoint(end, start)}`;
@@ -91,10 +80,7 @@ export function toClosedPath(points: readonly Point[]): string {
   return `M${formatPoint(points[0] ?? { x: 0, y: 0 })}${lines.slice(1).join('')}z`;
 }
 
-/**
- * Returns a straight line as a command of a path. It is relative, because equal shapes in different places then have
- * equal commands, which compress well.
- */
+/** Returns a straight line as a relative command of a path, because equal commands of equal shapes compress well. */
 function formatLine(from: Point, to: Point): string {
   const [x, y] = [difference(from.x, to.x), difference(from.y, to.y)];
   if (x === '0') return `v${y}`;

@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast';
+import type { Element, Nodes, Root } from 'hast';
 import type { Options } from 'rehype-autolink-headings';
 import { visit } from 'unist-util-visit';
 import { reportProblem, type CompileContext } from '../context';
@@ -15,8 +15,10 @@ export function rehypeHeadings(context: CompileContext) {
   return (tree: Root): void => {
     const seen = new Set<string>();
     visit(tree, (node) => {
+      // A heading without text has an empty id.
+      if (node.type === 'element' && node.properties.id === '') delete node.properties.id;
       const id = readId(node);
-      if (id === undefined) return dropEmptyId(node);
+      if (id === undefined) return;
       if (seen.has(id)) reportRepeat(context, node, id);
       seen.add(id);
       const heading = node.type === 'element' ? readHeading(node, id) : undefined;
@@ -26,16 +28,10 @@ export function rehypeHeadings(context: CompileContext) {
   };
 }
 
-function readId(node: Root | Root['children'][number]): string | undefined {
+function readId(node: Nodes): string | undefined {
   if (isJsxElement(node)) return readStringAttribute(node, 'id');
-  if (node.type !== 'element') return undefined;
-  const { id } = node.properties;
-  return typeof id === 'string' && id !== '' ? id : undefined;
-}
-
-/** Removes the empty id of a heading without text. */
-function dropEmptyId(node: Root | Root['children'][number]): void {
-  if (node.type === 'element' && node.properties.id === '') delete node.properties.id;
+  const id = node.type === 'element' ? node.properties.id : undefined;
+  return typeof id === 'string' ? id : undefined;
 }
 
 function readHeading(node: Element, id: string): Heading | undefined {
@@ -50,19 +46,17 @@ function readHeading(node: Element, id: string): Heading | undefined {
 }
 
 /** True for the hidden heading above footnotes, which is not in the source. It is not linked or listed. */
-function isGenerated(node: Element): boolean {
-  return node.position === undefined;
-}
+const isGenerated = (node: Element): boolean => node.position === undefined;
 
-function reportRepeat(context: CompileContext, node: Root | Root['children'][number], id: string): void {
+function reportRepeat(context: CompileContext, node: Nodes, id: string): void {
   const message = `The id "${id}" is used twice on this page, so links only reach the first one.`;
   const hint = 'Give one of the two a different id, as in `## Heading {#other-id}`.';
   reportProblem(context, node.position, { rule: 'duplicate-anchor', message, hint, severity: 'warning' });
 }
 
 /**
- * Options of `rehype-autolink-headings`: each heading from `h2` to `h6` with an id gets an empty link to itself. The
- * attribute `data-heading` contains the heading's text, from which the site's link component builds a translated label.
+ * Options of `rehype-autolink-headings`: each heading from `h2` to `h6` with an id gets an empty link to itself, whose
+ * `data-heading` contains the heading's text for a translated label.
  * @see acceptance DOC-11, DOC-12
  */
 export const headingLinkOptions: Options = {

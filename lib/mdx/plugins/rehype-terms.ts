@@ -1,7 +1,6 @@
 import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { createMentionFinder } from '@/lib/glossary/term-forms';
-import type { TermForms } from '@/lib/glossary/types';
+import { createMentionFinder, type TermForms } from '@/lib/glossary/term-forms';
 import { isJsxElement } from '../jsx-node';
 
 /** Maximum number of marked terms per page, and per paragraph, list item or table cell. More would distract readers. */
@@ -15,8 +14,7 @@ const transparent = new Set('Admonition BrowserOnly Details TabItem Tabs blockqu
 
 /**
  * Marks the first mention of each term in running text as `<Term id="…">`. Skips headings, links, code, captions,
- * titles and the content of most components. Definitions are looked up when the page is rendered, since a page that
- * explains a term itself shows no definition.
+ * titles and the content of most components. Definitions are looked up when the page is rendered.
  */
 export function rehypeTerms(terms: readonly TermForms[]) {
   const findMentions = createMentionFinder(terms);

@@ -57,19 +57,11 @@ function createCode(element: JsxElement, value: string): Code {
       (numbers === true ? 'showLineNumbers' : `showLineNumbers=${String(numbers)}`),
     readStringAttribute(element, 'metastring'),
   ].filter((item) => typeof item === 'string');
-  return {
-    type: 'code',
-    lang,
-    meta: meta.join(' '),
-    value,
-    ...(element.position && { position: element.position }),
-  };
+  const { position } = element;
+  return { type: 'code', lang, meta: meta.join(' '), value, ...(position && { position }) };
 }
 
-/**
- * Replaces Markdown code blocks with `<CodeBlock html lang title lineNumbers ran />`, where `html` is highlighted code.
- * @see acceptance DOC-22, DOC-26
- */
+/** Replaces Markdown code blocks with `<CodeBlock>` and highlighted HTML. @see acceptance DOC-22, DOC-26 */
 export function remarkCode(context: CompileContext) {
   const replace = async (node: Code) => [await createCodeBlock(context, node)];
   return (tree: Root): Promise<void> => replaceCodeBlocks(tree, () => true, replace);
@@ -97,7 +89,6 @@ async function createCodeBlock(context: CompileContext, node: Code): Promise<Roo
   return createJsxElement('CodeBlock', { html, lang, title, lineNumbers: isNumbered, ran: sample.ran }, node);
 }
 
-/** Highlights code. If that takes too long, reports a problem and returns plain code. */
 async function highlight(
   context: CompileContext,
   node: Code,

@@ -29,7 +29,6 @@ async function createDiagram(context: CompileContext, node: Code, number: number
   return [];
 }
 
-/** Reads the title and the text alternative of a diagram. Reports missing ones. */
 function readTexts(context: CompileContext, node: Code): { title: string; alt: string } {
   const fail = (message: string, hint: string) =>
     reportProblem(context, node.position, { rule, message, hint, severity: 'error' });

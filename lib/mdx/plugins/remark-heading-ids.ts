@@ -7,8 +7,7 @@ import type { TextNode } from '../plain-text';
 /**
  * Sets the heading ids that differ from those of `rehype-slug`: ids that authors wrote as `{#id}`, and ids that
  * Docusaurus derives from the Markdown source instead of the HTML (with emoji codes and text alternatives of images,
- * without footnote references). `rehype-slug` sets all other ids. Duplicate ids get numbers; a heading without text
- * gets no id.
+ * without footnote references). Duplicate ids get numbers.
  * @see acceptance DOC-13
  */
 export function remarkHeadingIds(context: CompileContext) {

@@ -8,8 +8,8 @@ const suppliedModules = /^(?:@theme|@theme-original|@site|@docusaurus|react$)/;
 const assetFile = /\.(?:png|jpe?g|gif|webp|avif|svg|css|mp4|webm|pdf|zip|json)$/i;
 
 /**
- * Checks `import` and `export` statements, which do not become part of the page: theme components are available without
- * import, the paths of imported assets are stored in `assets`, and all other statements are reported.
+ * Checks `import` and `export` statements, which do not become part of the page. Stores the paths of imported assets in
+ * `assets`, and reports all statements except imports of theme components, which pages need not import.
  * @see acceptance BLD-11
  */
 export function remarkModuleLines(context: CompileContext) {
@@ -37,9 +37,7 @@ function checkImport(context: CompileContext, node: MdxjsEsm, statement: ImportD
 }
 
 /** Returns the address of an asset: `@site/static/img/x.png` is served as `/img/x.png`. */
-export function toAssetAddress(source: string): string {
-  return source.replace(/^@site\/static(?=\/)/, '');
-}
+export const toAssetAddress = (source: string): string => source.replace(/^@site\/static(?=\/)/, '');
 
 function reportExport(context: CompileContext, node: MdxjsEsm, statement: Program['body'][number]): void {
   const message = 'A page cannot export or define values.';

@@ -1,6 +1,7 @@
 import type { Node, SimpleCallExpression } from 'estree';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import type { CompileContext } from '../context';
 import { isPropertyName, walkEstree } from '../estree';
 import {
   getAttribute,
@@ -10,9 +11,6 @@ import {
   type JsxElement,
 } from '../jsx-node';
 import { toAssetAddress } from './remark-module-lines';
-
-/** Path or text of each imported asset, by the name under which the page imports it. */
-type AssetNames = ReadonlyMap<string, string>;
 
 /** HTML tags that components replace even if they are written as JSX. */
 const replaceableTags = new Set(['a', 'img', 'table']);
@@ -24,7 +22,7 @@ const replaceableTags = new Set(['a', 'img', 'table']);
  * `<a>`, `<img>` and `<table>`.
  * @see acceptance BLD-11, DOC-11
  */
-export function remarkNormalizeJsx(assets: AssetNames) {
+export function remarkNormalizeJsx({ assets }: CompileContext) {
   return (tree: Root): void => {
     visit(tree, (node) => {
       if (isJsxElement(node)) adaptElement(node, assets);
@@ -33,23 +31,19 @@ export function remarkNormalizeJsx(assets: AssetNames) {
   };
 }
 
-function adaptElement(element: JsxElement, assets: AssetNames): void {
+function adaptElement(element: JsxElement, assets: CompileContext['assets']): void {
   rename(element);
   if (element.name && replaceableTags.has(element.name) && element.data)
     Reflect.deleteProperty(element.data, '_mdxExplicitJsx');
   element.attributes = element.attributes.filter((attribute) => {
-    if (attribute.type !== 'mdxJsxAttribute') return true;
-    const expression = readAttributeExpression(attribute);
-    return !expression || !isSuppliedByPage(attribute.name, expression);
-  });
-  for (const attribute of element.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute') continue;
-    const expression = readAttributeExpression(attribute);
-    if (!expression) continue;
+    const expression = attribute.type === 'mdxJsxAttribute' && readAttributeExpression(attribute);
+    if (!expression) return true;
+    if (isSuppliedByPage(attribute.name, expression)) return false;
     inlinePaths(expression, assets);
     if (expression.type === 'Literal' && typeof expression.value === 'string')
       attribute.value = expression.value;
-  }
+    return true;
+  });
 }
 
 function rename(element: JsxElement): void {
@@ -61,18 +55,15 @@ function rename(element: JsxElement): void {
 
 function isSuppliedByPage(name: string, expression: Node): boolean {
   if (name === 'toc') return expression.type === 'Identifier' && expression.name === 'toc';
-  return name === 'items' && calls(expression, 'useCurrentSidebarCategory');
-}
-
-function calls(expression: Node, functionName: string): boolean {
-  let found = false;
+  if (name !== 'items') return false;
+  let callsHook = false;
   walkEstree(expression, (node) => {
-    if (node.type === 'Identifier' && node.name === functionName) found = true;
+    callsHook ||= node.type === 'Identifier' && node.name === 'useCurrentSidebarCategory';
   });
-  return found;
+  return callsHook;
 }
 
-function inlinePaths(root: Node, assets: AssetNames): void {
+function inlinePaths(root: Node, assets: CompileContext['assets']): void {
   walkEstree(root, (node, parent, key) => {
     if (isPropertyName(parent, key)) return;
     const path = readPath(node, assets);
@@ -84,7 +75,7 @@ function inlinePaths(root: Node, assets: AssetNames): void {
   });
 }
 
-function readPath(node: Node, assets: AssetNames): string | undefined {
+function readPath(node: Node, assets: CompileContext['assets']): string | undefined {
   if (node.type === 'Identifier') return assets.get(node.name);
   if (node.type === 'CallExpression') return readPathCall(node);
   if (node.type !== 'MemberExpression' || node.object.type !== 'CallExpression') return undefined;

@@ -97,10 +97,7 @@ function toText(link: JsxElement | Link | LinkReference): Pick<LinkOrImage, 'tex
   return known ? { text: `${toPlainText(link)}${images}`.trim() } : {};
 }
 
-/**
- * Returns an empty text alternative if an image element has no `alt`; returns nothing if it has one or needs none, as
- * the picture on the card of a video.
- */
+/** Returns an empty text alternative if an image element has no `alt`, except for videos, whose cards need none. */
 function toAlternative(element: JsxElement): Pick<LinkOrImage, 'text'> {
   if (element.name === 'Video') return {};
   const isGiven = element.attributes.some(
@@ -118,18 +115,11 @@ function addThemedSources(list: LinkOrImage[], element: JsxElement): void {
   }
 }
 
-/** Collects the components that are used inside `{…}`. */
 function collectFromExpression({ doc }: CompileContext, estree: Node): void {
   walkEstree(estree, (node) => {
-    const { type, name, loc } = node as { type: string; name?: { type: string; name?: unknown } } & Pick<
-      Node,
-      'loc'
-    >;
-    if (type !== 'JSXOpeningElement' || typeof name?.name !== 'string' || !/^[A-Z]/.test(name.name)) return;
-    doc.componentRefs.push({
-      name: name.name,
-      line: loc?.start.line ?? 1,
-      column: (loc?.start.column ?? 0) + 1,
-    });
+    const { type, name: tag, loc } = node as { type: string; name?: { name?: unknown } } & Pick<Node, 'loc'>;
+    const name = tag?.name;
+    if (type !== 'JSXOpeningElement' || typeof name !== 'string' || !/^[A-Z]/.test(name)) return;
+    doc.componentRefs.push({ name, line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 1 });
   });
 }

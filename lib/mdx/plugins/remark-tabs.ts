@@ -11,10 +11,7 @@ import {
   type JsxElement,
 } from '../jsx-node';
 
-/**
- * Checks sets of tabs: only `<TabItem>` children, each with a unique value, and a default value that exists.
- * @see acceptance BLD-09, DOC-19
- */
+/** Checks the children, values and default values of sets of tabs. @see acceptance BLD-09, DOC-19 */
 export function remarkTabs(context: CompileContext) {
   return (tree: Root): void => {
     visit(tree, (node, _index, parent) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createMdxComponents } from '@/components/mdx/create-components';
-import type { TermForms } from '@/lib/glossary/types';
+import type { TermForms } from '@/lib/glossary/term-forms';
 import { compileBody } from '@/lib/mdx/compile';
 import { readSections } from '@/lib/mdx/read-sections';
 import { renderBody } from '@/lib/mdx/render-body';
