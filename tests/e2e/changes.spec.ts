@@ -7,16 +7,17 @@ const path = '/deployment/iframe';
 const noteOf = (page: Page) => page.getByRole('button', { name: 'Changed since 3.9' });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Changed since 3.9' });
 
-async function openChanges(page: Page): Promise<void> {
-  await gotoHydrated(page, path);
-  await noteOf(page).click();
-  await expect(dialogOf(page).getByText(/sections differ/)).toBeVisible();
-}
-
-test('a page that changed since 3.9 shows how, with a count, marks and folds', async ({ page }) => {
+test('a page that changed since 3.9 shows how, also by keyboard, and gives the focus back', async ({
+  page,
+}) => {
   const messages = collectConsole(page);
-  await openChanges(page);
+  await gotoHydrated(page, path);
+  await noteOf(page).focus();
+  await page.keyboard.press('Space');
   const dialog = dialogOf(page);
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('link', { name: 'Read the page of 3.9' })).toBeFocused();
   const count = await dialog.getByText(/sections differ/).textContent();
   const [, differing, changed, removed] =
     /^(\d+) of \d+ sections differ: (\d+) changed, (\d+) removed\./.exec(count ?? '') ?? [];
@@ -33,27 +34,19 @@ test('a page that changed since 3.9 shows how, with a count, marks and folds', a
   await expect(fold.locator('p').first()).toBeHidden();
   await fold.locator('summary').click();
   await expect(fold.locator('p').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(noteOf(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(path);
   expect(messages).toEqual([]);
 });
 
-test('the dialog works by keyboard and gives the focus back', async ({ page }) => {
-  await gotoHydrated(page, path);
-  await noteOf(page).focus();
-  await page.keyboard.press('Space');
-  await expect(dialogOf(page).getByRole('button', { name: 'Close' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(dialogOf(page).getByRole('link', { name: 'Read the page of 3.9' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialogOf(page)).toHaveCount(0);
-  await expect(noteOf(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await dialogOf(page).getByRole('button', { name: 'Close' }).press('Enter');
-  await expect(dialogOf(page)).toHaveCount(0);
-  await expect(page).toHaveURL(path);
-});
-
 test('links of the dialog lead to sections and the older page', async ({ page }) => {
-  await openChanges(page);
+  await gotoHydrated(page, path);
+  await noteOf(page).click();
   await dialogOf(page).getByRole('link', { name: 'Development Server' }).click();
   await expect(dialogOf(page)).toHaveCount(0);
   await expect(page).toHaveURL(`${path}#development-server`);
