@@ -77,7 +77,9 @@ for (const [name, viewport] of sizes)
   test.describe(name, exhaustive(name === 'desktop'), () => {
     test.use({ viewport });
 
-    test('SH-16 SB-18 links of the sidebar lead to their pages', async ({ page }) => {
+    test('SH-16 SB-18 links of the sidebar lead to their pages, and nothing needs scripts', async ({
+      page,
+    }) => {
       await page.goto('/faq/general');
       for (const [label, address] of [
         ['Configuration', '/configuration/configurationFiles'],
@@ -92,6 +94,14 @@ for (const [name, viewport] of sizes)
         await expect(page.locator('main h1')).toBeVisible();
       }
       await expect(sidebarOf(page).locator('[aria-current="page"]')).toHaveText('SSL');
+      const dead = await page
+        .locator('button:not(form[action] button), [role="button"]:not(.dropdown-trigger)')
+        .evaluateAll((controls) =>
+          controls
+            .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+            .map((control) => control.getAttribute('aria-label') ?? control.textContent),
+        );
+      expect(dead, 'controls that need scripts').toEqual([]);
     });
 
     test('SH-03 SH-16 SM-01 pagination, skip link and search button lead on', async ({ page }) => {
@@ -112,31 +122,17 @@ for (const [name, viewport] of sizes)
       await page.getByRole('button', { name: 'Search', exact: true }).press('Enter');
       await expect(page).toHaveURL(/\/search\?$/);
     });
-
-    test('SH-16 no control that needs scripts is offered', async ({ page }) => {
-      await page.goto('/deployment/docker/');
-      const dead = await page
-        .locator('button:not(form[action] button), [role="button"]:not(.dropdown-trigger)')
-        .evaluateAll((controls) =>
-          controls
-            .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-            .map((control) => control.getAttribute('aria-label') ?? control.textContent),
-        );
-      expect(dead).toEqual([]);
-    });
   });
 
-test('SH-16 on a phone the menu follows the page, so that its text comes first', async ({ page }) => {
+test('SH-16 lists of the navbar open; on a phone the menu follows the page', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/faq/general');
   const main = await boxOf(page.locator('main'));
   const menu = await boxOf(sidebarOf(page));
   expect(main.y).toBeLessThan(250);
   expect(menu.y).toBeGreaterThan(main.y + main.height - 1);
-});
 
-test('SH-16 the lists of the navbar open under the pointer and for the keyboard', async ({ page }) => {
-  await page.goto('/faq/general');
+  await page.setViewportSize({ width: 1280, height: 800 });
   const trigger = page.locator('.dropdown-trigger').first();
   const older = page.locator('.dropdown-menu a[href="/3.9/faq/general"]');
   await expect(older).toBeHidden();
@@ -176,13 +172,10 @@ test('CM-01 CM-10 the page is dark, and the variant of that mode is shown', asyn
   await expect(variants.filter({ visible: true })).toHaveAttribute('src', /mode-dark/);
 });
 
-test('DOC-27 details open', async ({ page }) => {
+test('DOC-27 details open, and definitions show on hover', async ({ page }) => {
   await page.goto(`${fixtureSite}/html-and-jsx`);
   await page.getByText('Closed at first').click();
   await expect(page.getByText('Text with markup.')).toBeVisible();
-});
-
-test('definitions show on hover', async ({ page }) => {
   await page.goto('/deployment/cors');
   const term = page.locator('.term').first();
   await term.getByRole('link').hover();
