@@ -142,7 +142,9 @@ test('SM-21 SM-28 search works where its worker is not there, or throws', async 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('SM-08 "back" closes the dialog and stays on the page, the next one leaves it', async ({ page }) => {
+  test('SM-08 SM-17 "back" closes the dialog; other ways to close leave nothing in the history', async ({
+    page,
+  }) => {
     await gotoHydrated(page, '/help');
     await openSearch(page);
     const [address, depth] = [page.url(), await page.evaluate(() => history.length)];
@@ -153,9 +155,7 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(page).toHaveURL('/help');
     expect(await page.evaluate(() => history.length)).toBe(depth);
-  });
 
-  test('SM-08 SM-17 other ways to close leave nothing in the history', async ({ page }) => {
     await openSearch(page);
     await page.keyboard.press('Escape');
     await expect(dialogOf(page)).toBeHidden();
