@@ -36,8 +36,8 @@ test('NV-22 whichever script of a first load is lost once, it is asked for again
 });
 
 /*
- * Scripts that only the next page needs, on the way to it: by a click, by back, and while its page is fetched ahead.
- * Never: a lost page, more than one load, an error that nobody catches.
+ * Scripts that only the next page needs, on the way to it: by back, and while its page is fetched ahead. Never: a lost
+ * page, more than one load, an error that nobody catches. Clicks are tested in tests/scripts/unusual/lost-code.ts.
  */
 const from = { path: '/faq/general', heading: 'General FAQ' };
 const to = { path: '/help', heading: 'Help' };
@@ -82,17 +82,6 @@ const linkOf = (page: Page) => page.locator(`.navbar a[href="${to.path}"]`);
 
 for (const [name, fault] of Object.entries({ 'is answered with 404': notFound, 'is dropped': dropped }))
   test.describe(`a script that ${name}`, exhaustive(fault !== dropped), () => {
-    test('NV-02 NV-22 a click loads the page once', async ({ page }) => {
-      const expectLoads = await openWatched(page, from.path);
-      const failed = await lose(page, to.path, from.path, fault, tries);
-      await followBlind(page, to.path);
-      await expect(async () => expectLoads(1)).toPass();
-      await expectPage(page, to.path, to.heading);
-      await waitHydrated(page);
-      await expectLoads(1);
-      expect(failed()).toBeGreaterThan(0);
-    });
-
     test('NV-02 NV-22 back gets to the page with one load at most', async ({ page }) => {
       const expectLoads = await goAndReload(page);
       const failed = await lose(page, from.path, to.path, fault, tries);
