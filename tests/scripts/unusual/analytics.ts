@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { afterEach, describe, it } from 'vitest';
+import { slowDown } from '../../e2e/frames';
 import { holdRequests } from '../../e2e/support';
 import { followNew } from '../../support/follow-new';
 import { answerWith } from './hosted-search';
@@ -56,12 +57,6 @@ const viewOf = (path: string, title: string): View => ({
   heading: title,
   address: path,
 });
-
-/** Makes the scripts of a page slow, so that parts of it are committed one after the other. */
-async function slowDown(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-}
 
 /** Waits until what a change might still cause has happened: frames, and the time after which a view counts anyway. */
 async function awaitLateViews(page: Page) {

@@ -11,6 +11,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { runCommand } from '@/lib/build/run-command';
 import { getLaunchOptions } from '@/tools/programs/browser';
 import { sidebarOf, waitHydrated } from '../../e2e/support';
+import { followNew } from '../../support/follow-new';
 import { startHostedService, type HostedService } from '../../support/hosted-service';
 import { startHost } from '../../support/hosts';
 import { copyProject, type ProjectCopy } from '../../support/project-copy';
@@ -180,12 +181,7 @@ async function openPage(
     ...notes,
     load,
     goto: (path) => load(settings.basePath + path),
-    follow: (path) =>
-      page.evaluate((href) => {
-        const link = Object.assign(document.createElement('a'), { href });
-        document.querySelector('main')?.append(link);
-        link.click();
-      }, settings.basePath + path),
+    follow: (path) => followNew(page, settings.basePath + path),
   };
 }
 
