@@ -25,9 +25,7 @@ const watchBar = (page: Page) =>
     return bar !== null && bar.getClientRects().length > 0 ? 'shown' : 'away';
   });
 
-test('AB-01 AB-02 AB-07 the configured HTML stands above the navbar, fits a phone, and is not printed', async ({
-  page,
-}) => {
+test('AB-01 AB-02 AB-07 the configured HTML is above the navbar, and not printed', async ({ page }) => {
   await gotoHydrated(page, '/');
   await expect(barOf(page)).toHaveText('OHIF 3.10 is out: read the release notes');
   for (const width of [997, 1280, 1920]) {
@@ -55,9 +53,7 @@ test('AB-01 AB-02 AB-07 the configured HTML stands above the navbar, fits a phon
   expect(fits).toBe(true);
 });
 
-test('AB-03 AB-04 ST-02 "Close" removes the bar at once; no frame of a slow load shows it again', async ({
-  page,
-}) => {
+test('AB-03 AB-04 ST-02 "Close" removes the bar at once, and no load shows it again', async ({ page }) => {
   await gotoHydrated(page, '/');
   const id = await stored(page, idKey);
   const room = () => sidebarOf(page).evaluate((element) => element.getBoundingClientRect().height);

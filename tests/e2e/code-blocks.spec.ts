@@ -10,9 +10,7 @@ const wrapButton = (block: Locator) => block.getByRole('button', { name: 'Toggle
 const scrollsSideways = (block: Locator) =>
   block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
 
-test('DOC-22 DOC-23 line numbers count from the number given, and only the code is copied', async ({
-  page,
-}) => {
+test('DOC-22 DOC-23 line numbers begin as given, and are not copied', async ({ page }) => {
   await gotoHydrated(page, `${fixtureSite}/code`);
   const numbers = (block: Locator) =>
     block.locator('.L').evaluateAll((lines) =>

@@ -29,9 +29,7 @@ for (const mode of ['dark', 'light'] as const) {
       },
     );
 
-    test(`DOC-25 DOC-31 code is readable, and what carries meaning stands out in ${mode} mode`, async ({
-      page,
-    }) => {
+    test(`DOC-25 DOC-31 code, icons, boxes and lines stand out in ${mode} mode`, async ({ page }) => {
       const expectClear = async (selector: string, property: string, pseudo = '') => {
         const ratio = await page.evaluate(
           ([where, name, part]) => {

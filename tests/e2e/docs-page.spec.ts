@@ -90,9 +90,7 @@ for (const size of [phone, zoomed])
     await expect(entry).toBeHidden();
   });
 
-test('DOC-10 DOC-11 entries and links of headings set the hash, and bring the heading below the navbar', async ({
-  page,
-}) => {
+test('DOC-10 DOC-11 entries and anchors bring a heading below the navbar', async ({ page }) => {
   await gotoHydrated(page, '/faq/general');
   const height = await navbarHeight(page);
   for (const id of ['does-ohif-offer-support', 'how-do-i-report-a-bug']) {
@@ -124,9 +122,7 @@ test('DOC-10 DOC-11 entries and links of headings set the hash, and bring the he
   await expect.poll(async () => (await boxOf(heading)).y).toBeGreaterThanOrEqual(height);
 });
 
-test('DOC-32 the way back to the top is offered after scrolling up, but not near the top or after a jump', async ({
-  page,
-}) => {
+test('DOC-32 the way back to the top is offered after scrolling up while far down', async ({ page }) => {
   await gotoHydrated(page, '/configuration/configurationFiles');
   await expect(upButton(page)).toHaveCount(0);
   await page.mouse.move(700, 400);

@@ -144,10 +144,7 @@ test.describe('without network', () => {
     await expectLoads(0);
   });
 
-  test('NV-02 NV-19 a page fetched before opens; another click keeps the page, says why, and goes on with the network', async ({
-    page,
-    context,
-  }) => {
+  test('NV-02 NV-19 a click that needs the network waits for it', async ({ page, context }) => {
     const expectLoads = await open(page);
     await linkOf(page).hover();
     await page.waitForLoadState('networkidle');

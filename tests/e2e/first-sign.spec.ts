@@ -32,9 +32,7 @@ test('SH-11 a page starts by itself at a heading, and if scripts change how it l
   }
 });
 
-test('NAV-20 DOC-09 SM-04 what a reader does first counts, though its code is not there yet', async ({
-  page,
-}) => {
+test('NAV-20 DOC-09 SM-04 what a reader does first counts before its code is there', async ({ page }) => {
   await page.setViewportSize(phone);
   await gotoUntouched(page, '/faq/general');
   await pressFirst(page.locator('.navbar-toggle'));

@@ -67,9 +67,7 @@ test('NAV-10 NAV-12 NAV-20 SB-14 open lists and a hidden sidebar are accessible'
   }
 });
 
-test('NAV-20 NAV-23 SB-11 SB-16 the mobile sidebar is accessible, and the navbar where it cannot be loaded', async ({
-  page,
-}) => {
+test('NAV-20 NAV-23 SB-11 SB-16 the mobile sidebar and its fallback are accessible', async ({ page }) => {
   await page.setViewportSize(phone);
   await gotoHydrated(page, '/deployment/docker/ssl');
   const chunks = '**/_next/static/chunks/*';

@@ -14,9 +14,7 @@ test.describe('forced colors', () => {
   /** Color of the page, and of a ring. */
   const groundOf = (page: Page) => style(page.locator('body'), 'background-color');
 
-  test('DOC-08 DOC-19 NAV-05 SB-04 the chosen tab, and the page and section in view, differ by their ground', async ({
-    page,
-  }) => {
+  test('DOC-08 DOC-19 NAV-05 SB-04 what is chosen or in view has another ground', async ({ page }) => {
     const expectOtherGround = async (chosen: Locator, other: Locator) =>
       expect(await style(chosen, 'background-color')).not.toBe(await style(other, 'background-color'));
     await gotoHydrated(page, `${fixtureSite}/tabs`);
@@ -56,9 +54,7 @@ test.describe('forced colors', () => {
     expect(new Set(icons).size).toBeGreaterThanOrEqual(5);
   });
 
-  test('DOC-22 DOC-23 DOC-34 DOC-35 SH-14 the ring of the focus is highlighted; marked lines, icons and boxes of tasks do not vanish', async ({
-    page,
-  }) => {
+  test('DOC-22 DOC-23 DOC-34 DOC-35 SH-14 rings, lines, icons and boxes stay visible', async ({ page }) => {
     await gotoHydrated(page, `${fixtureSite}/code`);
     const ground = await groundOf(page);
     for (let stop = 0; stop < 12; stop += 1) {

@@ -12,9 +12,7 @@ async function playClip(page: Page): Promise<void> {
   await expect.poll(() => clip.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
 }
 
-test('DOC-28 DOC-29 DOC-31 a screenshot has numbered rings, can be enlarged, and fits a phone', async ({
-  page,
-}) => {
+test('DOC-28 DOC-29 DOC-31 a screenshot has rings, can be enlarged, and fits a phone', async ({ page }) => {
   await gotoHydrated(page, address);
   const figure = page.locator('figure.screenshot').first();
   const picture = figure.getByRole('img');
@@ -83,9 +81,7 @@ test('DOC-35 a video of another host is a card, and nothing is loaded from that 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('DOC-28 a screenshot, its rings and their explanations are there, and a clip can be played', async ({
-    page,
-  }) => {
+  test('DOC-28 a screenshot and its rings are there, and a clip can be played', async ({ page }) => {
     await page.goto(address);
     const figure = page.locator('figure.screenshot').first();
     await expect(figure.getByRole('img')).toBeVisible();

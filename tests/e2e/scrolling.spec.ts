@@ -11,9 +11,7 @@ import {
   sidebarOf,
 } from './support';
 
-test('NV-03 NV-06 NV-08 after a switch the window is at the top; another query leaves it, back and forward bring it back', async ({
-  page,
-}) => {
+test('NV-03 NV-06 NV-08 a switch scrolls to the top, back and forward return', async ({ page }) => {
   const expectScroll = async (top: number) => {
     await expect.poll(() => scrollOf(page)).toBeGreaterThanOrEqual(top - 5);
     expect(await scrollOf(page)).toBeLessThanOrEqual(top + 5);

@@ -142,9 +142,7 @@ test('SM-21 SM-28 search works where its worker is not there, or throws', async 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('SM-08 SM-17 "back" closes the dialog; other ways to close leave nothing in the history', async ({
-    page,
-  }) => {
+  test('SM-08 SM-17 "back" closes it, and no way to close is kept in the history', async ({ page }) => {
     await gotoHydrated(page, '/help');
     await openSearch(page);
     const [address, depth] = [page.url(), await page.evaluate(() => history.length)];

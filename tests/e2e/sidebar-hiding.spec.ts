@@ -77,9 +77,7 @@ test('SB-13 SB-14 the sidebar is hidden to a 30 px strip and brought back', asyn
   }
 });
 
-test('SB-15 hiding survives navigation, also to the other version, and ends with a reload', async ({
-  page,
-}) => {
+test('SB-15 hiding survives navigation, and ends with a reload', async ({ page }) => {
   await gotoHydrated(page, '/3.9/faq/general');
   await collapse(page).click();
   await page.getByRole('link', { name: 'latest version' }).click();

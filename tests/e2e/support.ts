@@ -122,11 +122,8 @@ export async function showColorMode(page: Page, mode: 'dark' | 'light'): Promise
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
 }
 
-/** A way in which browsers refuse local storage. */
-export type StorageFault = 'blocked' | 'full';
-
 /** Makes local storage unusable: touching it throws, or nothing fits in. */
-export async function breakStorage(page: Page, fault: StorageFault): Promise<void> {
+export async function breakStorage(page: Page, fault: 'blocked' | 'full'): Promise<void> {
   await page.addInitScript((kind) => {
     if (kind === 'full') {
       Storage.prototype.setItem = () => {

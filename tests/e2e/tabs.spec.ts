@@ -16,9 +16,7 @@ const shown = (set: Locator) =>
 const stored = (page: Page, group: string) =>
   page.evaluate((name) => localStorage.getItem(`docusaurus.tab.${name}`), group);
 
-test('DOC-19 tabs show one panel each, also one whose hidden text was jumped to; nested sets act alone', async ({
-  page,
-}) => {
+test('DOC-19 tabs show one panel each, and nested sets act alone', async ({ page }) => {
   await gotoHydrated(page, `${fixtureSite}/tabs`);
   const set = sets(page).first();
   await expect(set.getByRole('tablist')).toHaveCount(1);

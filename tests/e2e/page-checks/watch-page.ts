@@ -41,9 +41,10 @@ export async function watchPage(page: Page): Promise<() => Promise<PageEvents>> 
     events.messages.push(`${message.type()}: ${message.text()} (${url})`);
   });
   page.on('pageerror', (error) => events.errors.push(error.message));
-  page.on('requestfailed', (request) =>
-    events.failed.push(`${request.url()}: ${request.failure()?.errorText}`),
-  );
+  page.on('requestfailed', (request) => {
+    // The router asks hosts for headers; the missing body counts as a failure.
+    if (request.method() !== 'HEAD') events.failed.push(`${request.url()}: ${request.failure()?.errorText}`);
+  });
   page.on('response', (response) => {
     const isPage = response.request().isNavigationRequest();
     if (response.status() >= 400 && !isPage) events.failed.push(`${response.url()}: ${response.status()}`);
