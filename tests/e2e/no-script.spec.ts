@@ -12,17 +12,8 @@ const sizes = [
 
 const pagination = (page: Page) => page.getByRole('navigation', { name: 'Docs pages' });
 
-/** What a page shows at each of the sizes without scripts, and the addresses that its menu and its pagination offer. */
-interface Reading {
-  heading: boolean;
-  letters: number;
-  menu: boolean;
-  /** Controls of the menu that would need scripts. */
-  dead: number;
-  offered: string[];
-}
-
-const readInPage = (page: Page): Promise<Reading> =>
+/** What a page shows without scripts, and the addresses that its menu and its pagination offer. */
+const readInPage = (page: Page) =>
   page.evaluate(() => {
     const isSeen = (element: Element | null) =>
       element?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false }) ?? false;
@@ -34,6 +25,7 @@ const readInPage = (page: Page): Promise<Reading> =>
       heading: isSeen(document.querySelector('main h1')),
       letters: document.querySelector<HTMLElement>('main article')?.innerText.trim().length ?? 0,
       menu: isSeen(menu),
+      /** Controls of the menu that would need scripts. */
       dead: controls.filter(isSeen).length,
       offered: [...new Set(links.map((link) => link.getAttribute('href') ?? ''))],
     };
