@@ -12,7 +12,6 @@ const from = { path: '/faq/general', heading: 'General FAQ' };
 const to = { path: '/faq/technical', heading: 'Technical FAQ' };
 const other = { path: '/configuration/tours', heading: /Tour/ };
 
-/** Files with the texts of pages. */
 const pageTexts = /\/page-text\//;
 
 const answer = (options: Parameters<Route['fulfill']>[0]) => (route: Route) => route.fulfill(options);

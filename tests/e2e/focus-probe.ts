@@ -4,7 +4,6 @@ import { installColorProbe } from './color-probe';
 /** A place at which the keyboard stops. */
 export interface Stop {
   name: string;
-  /** What is wrong with it. */
   faults: string[];
   /** Whether it was read before since `walkByKeyboard` began. */
   isKnown: boolean;

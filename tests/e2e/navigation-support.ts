@@ -12,7 +12,6 @@ export async function followBlind(page: Page, href: string): Promise<void> {
     .evaluate((link: HTMLElement) => link.click());
 }
 
-/** Whether a request fetches ahead. */
 export const isPrefetch = (request: Request) => request.headers()['next-router-prefetch'] !== undefined;
 
 /** Keeps links in view from fetching their pages ahead; call before the first load. */

@@ -5,7 +5,6 @@ import { expectSameDocument, gotoHydrated, sidebarOf } from './support';
 /** Wait until links in view are fetched ahead, with room. */
 const SIGHT = 3500;
 
-/** Collects the pages that are fetched ahead. */
 function collectPrefetched(page: Page): { pages: Set<string>; requests: string[] } {
   const pages = new Set<string>();
   const requests: string[] = [];

@@ -14,7 +14,6 @@ import {
 } from './search-dialog-support';
 import { expectSameDocument, storeBefore } from './support';
 
-/** Addresses of the entries, in order. */
 const addressesOf = (page: Page) =>
   hitLinksOf(page).evaluateAll((list) => list.map((link) => link.getAttribute('href') ?? ''));
 

@@ -13,7 +13,6 @@ import {
   sidebarOf,
 } from './support';
 
-/** Title, description and canonical address of the page in view. */
 const headOf = (page: Page) =>
   page.evaluate(() => ({
     title: document.title,

@@ -68,7 +68,6 @@ export async function expectSameDocument(page: Page): Promise<void> {
 /** The desktop sidebar. */
 export const sidebarOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Docs sidebar' });
 
-/** The navigation bar. */
 export const navbarOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
 
 /** Chooses a version in the list of the navbar, as with a mouse. */
@@ -79,11 +78,9 @@ export async function switchVersion(page: Page, label: string): Promise<void> {
   await navbarOf(page).getByRole('link', { name: label, exact: true }).click();
 }
 
-/** The button that switches the color mode. */
 export const colorToggleOf = (page: Page): Locator =>
   page.getByRole('button', { name: /^Switch between dark and light mode/ });
 
-/** The mobile sidebar. */
 export const mobileSidebarOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Navigation' });
 
 /** Opens the mobile sidebar with a click on its toggle in the navbar. @returns the sidebar */
@@ -139,11 +136,9 @@ export async function breakStorage(page: Page, fault: 'blocked' | 'full'): Promi
   }, fault);
 }
 
-/** Reads the clipboard. */
 export const readClipboard = (page: Page): Promise<string> =>
   page.evaluate(() => navigator.clipboard.readText());
 
-/** Waits until an image is loaded. */
 export const expectLoaded = (image: Locator): Promise<void> =>
   expect(image).not.toHaveJSProperty('naturalWidth', 0);
 

@@ -5,7 +5,6 @@ import { leaveSearch } from '../support';
 /** More stops than any control has: a field for a date has one for each of its parts. */
 const maxRepeats = 8;
 
-/** A key that moves the focus on or back. */
 type TabKey = 'Tab' | 'Shift+Tab';
 
 /** Forgets which stops have been read, and lets the next press of Tab lead to the first stop of the page. */

@@ -66,7 +66,6 @@ const readRadii = (page: Page) =>
     }),
   );
 
-/** Label, verdict and ratio of each pair in a mode. */
 async function readPairs(page: Page, mode: string) {
   const pairs = await page.locator(`[data-ui-mode="${mode}"] [data-pair]`).evaluateAll((elements) =>
     elements.map((element) => {

@@ -44,7 +44,6 @@ export type WatchedPage = Awaited<ReturnType<typeof openPage>>;
 /** The finished site with unusual settings, and with pages and a shell that can be made to fail. */
 export type UnusualSite = Awaited<ReturnType<typeof startUnusualSite>>;
 
-/** A link of the docs sidebar. */
 export const sidebarLink = (page: Page, name: string) => sidebarOf(page).getByRole('link', { name });
 
 /** Moves a module aside, so that another in its place can extend it. */
