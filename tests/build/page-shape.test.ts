@@ -166,10 +166,8 @@ describe('site files', () => {
     expect(listed.toSorted()).toEqual([...wanted].toSorted());
     expect(listed).toContain('https://docs.ohif.org/3.9/deployment/docker');
     expect(listed).not.toContain('https://docs.ohif.org/3.9/faq/general');
-  });
 
-  it('SH-15 the sitemap has the last change of each docs page, as the page shows it', () => {
-    const xml = readFileSync('out/sitemap.xml', 'utf8');
+    // The last change of each docs page is that which the page shows.
     const dates = [...xml.matchAll(/<loc>([^<]+)<\/loc>\s*<lastmod>([^<]+)<\/lastmod>/g)];
     expect(dates.length).toBeGreaterThan(100);
     const shown = dates.map(([, address = '']) => {

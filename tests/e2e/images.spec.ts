@@ -41,7 +41,8 @@ async function openZoom(page: Page, act: () => Promise<void>) {
   await expect(overlay(page)).toHaveCSS('opacity', '1');
 }
 
-test('DOC-28 nothing moves when images arrive', async ({ page }) => {
+test('DOC-28 DOC-31 nothing moves when images take the place of their light previews', async ({ page }) => {
+  await page.setViewportSize(phone);
   const release = await holdRequests(page, /\/assets\//);
   await page.goto(images, { waitUntil: 'domcontentloaded' });
   await waitHydrated(page);
@@ -50,12 +51,19 @@ test('DOC-28 nothing moves when images arrive', async ({ page }) => {
       .locator('article h2')
       .evaluateAll((list) => list.map((h) => h.getBoundingClientRect().top + scrollY));
   const before = await tops();
+  const preview = page.locator('.image', { has: wide(page) }).locator('.image-placeholder');
+  await expect(preview).toBeVisible();
+  const address = (await preview.getAttribute('src')) ?? '';
+  expect(address).toMatch(/^data:image\//);
+  expect(address.length).toBeLessThan(1500);
   release();
   for (const image of await page.locator('article img.image-main:visible').all()) {
     await image.scrollIntoViewIfNeeded();
     await expectLoaded(image);
   }
   expect(await tops()).toEqual(before);
+  await expect(preview).toBeHidden();
+  expect(await wide(page).evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('.640.');
 });
 
 test('DOC-29 images can be zoomed one second after the load, not before', async ({ page }) => {
@@ -110,22 +118,6 @@ test('DOC-29 DOC-30 a zoomed image closes in three ways, and links stay links', 
   expect(await cursorOf(linked)).toBe('pointer');
   await linked.click();
   await expect(page).toHaveURL(`${fixtureSite}/tabs`);
-});
-
-test('DOC-31 a light preview stands in for the small file of a phone until it is there', async ({ page }) => {
-  await page.setViewportSize(phone);
-  const release = await holdRequests(page, /wide-/);
-  await page.goto(images, { waitUntil: 'domcontentloaded' });
-  await waitHydrated(page);
-  const preview = page.locator('.image', { has: wide(page) }).locator('.image-placeholder');
-  await expect(preview).toBeVisible();
-  const address = (await preview.getAttribute('src')) ?? '';
-  expect(address).toMatch(/^data:image\//);
-  expect(address.length).toBeLessThan(1500);
-  release();
-  await expect(preview).toBeHidden();
-  const source = () => wide(page).evaluate((image: HTMLImageElement) => image.currentSrc);
-  await expect.poll(source).toContain('.640.');
 });
 
 test('DOC-31 without a connection it says that, and the image comes when there is one', async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { latestVersionLabel } from '../../lib/site/constants';
 import { isPrefetch } from './navigation-support';
 import {
+  collectRequests,
   expectSameDocument,
   gotoHydrated,
   navbarOf,
@@ -133,8 +134,7 @@ test('NAV-26 back closes it, also after a reload; the next leaves the page', asy
   await gotoHydrated(page, '/configuration/configurationFiles');
   await scrollPage(page, 900);
   await openMobileSidebar(page);
-  const requests: string[] = [];
-  page.on('request', (request) => isPrefetch(request) || requests.push(request.url()));
+  const requests = collectRequests(page, (request) => !isPrefetch(request));
   await page.goBack();
   await expect(mobileSidebarOf(page)).toHaveCount(0);
   await expect(page).toHaveURL('/configuration/configurationFiles');
@@ -234,7 +234,7 @@ test('NAV-20 without its script the bar unfolds its items; opening tries again',
   await openMobileSidebar(page);
 });
 
-test('NAV-24 SB-09 SB-16 the docs menu is that of the version, one category is open', async ({ page }) => {
+test('NAV-20 NAV-24 SB-09 SB-16 the docs menu is that of the page in view', async ({ page }) => {
   await gotoHydrated(page, '/configuration/dataSources/dicom-web');
   await openMobileSidebar(page);
   await expect(docsMenu(page).locator('[aria-current="page"]')).toHaveText('DICOMweb');
@@ -259,9 +259,8 @@ test('NAV-24 SB-09 SB-16 the docs menu is that of the version, one category is o
   await expect(deployment).toHaveAttribute('aria-expanded', 'false');
   await expect(docsMenu(page).getByRole('link', { name: 'Tours' })).toBeVisible();
   await expect(page).toHaveURL('/deployment/cors');
-});
 
-test('NAV-20 SB-16 the docs menu opens at the page in view, also at 400 %', async ({ page }) => {
+  // It opens at the page in view, also at 400 %.
   await page.setViewportSize(zoomed);
   await gotoHydrated(page, '/resources');
   await openMobileSidebar(page);

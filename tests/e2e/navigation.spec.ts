@@ -10,7 +10,14 @@ import {
   stopSight,
   watchBar,
 } from './navigation-support';
-import { expectSameDocument, gotoHydrated, holdRequests, navbarOf, sidebarOf } from './support';
+import {
+  collectRequests,
+  expectSameDocument,
+  gotoHydrated,
+  holdRequests,
+  navbarOf,
+  sidebarOf,
+} from './support';
 
 const accentOf = (page: Page) =>
   page.evaluate(() => {
@@ -108,10 +115,7 @@ test('NV-14 NV-15 after a link the title is announced; Tab reaches the skip link
 test('NV-21 links to other hosts and into new tabs are left to the browser', async ({ page, context }) => {
   await context.route(/ohif\.org|github\.com/, (route) => route.fulfill({ body: 'elsewhere' }));
   await gotoHydrated(page, '/faq/general');
-  const ahead: string[] = [];
-  page.on('request', (request) => {
-    if (isPrefetch(request)) ahead.push(new URL(request.url()).pathname);
-  });
+  const ahead = collectRequests(page, isPrefetch);
   const showcase = navbarOf(page).getByRole('link', { name: 'Showcase' });
   await showcase.hover();
   const [tab] = await Promise.all([context.waitForEvent('page'), showcase.click()]);
@@ -126,7 +130,7 @@ test('NV-21 links to other hosts and into new tabs are left to the browser', asy
   ]);
   await expect(second.locator('h1')).toHaveText('Technical FAQ');
   await expect(page.locator('h1')).toHaveText('General FAQ');
-  expect(ahead.filter((path) => /general|showcase/.test(path))).toEqual([]);
+  expect(ahead.filter((address) => /general|showcase/.test(address))).toEqual([]);
 });
 
 test('NV-01 SH-11 hydration leaves the text as it was served, back and forward show it', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { boxOf, collectForeignRequests, expectLoaded, gotoHydrated, phone } from './support';
+import { boxOf, collectForeignRequests, collectRequests, expectLoaded, gotoHydrated, phone } from './support';
 
 const address = '/user-guide/viewer';
 const pageWithClips = '/user-guide/viewer/viewport';
@@ -34,14 +34,13 @@ test('DOC-28 DOC-29 DOC-31 a screenshot has rings, can be enlarged, and fits a p
 });
 
 test('CON-04 DOC-31 pictures load as they come into view, a clip when started', async ({ page }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
+  const clips = collectRequests(page, (request) => request.url().endsWith('.webm'));
   await gotoHydrated(page, pageWithClips);
   const frames = page.locator('figure.screenshot :is(.image-main, .clip-poster)');
   await expect(frames.last()).toHaveJSProperty('naturalWidth', 0);
   await frames.last().scrollIntoViewIfNeeded();
   await expectLoaded(frames.last());
-  expect(loaded.filter((url) => url.endsWith('.webm'))).toEqual([]);
+  expect(clips).toEqual([]);
   await playClip(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('figure.screenshot video').first()).toBeHidden();

@@ -3,12 +3,8 @@ import { hostileQueries } from '../support/hostile-queries';
 import { dialogOf, inputOf, openSearch, hitsOf, search } from './search-dialog-support';
 import { collectConsole, collectForeignRequests, gotoHydrated } from './support';
 
-interface Place {
-  /** Selector of the field. */
-  field: string;
-  /** Selector of what may change with the query. */
-  results: string;
-}
+/** Selectors of the field, and of what may change with the query. */
+type Place = Record<'field' | 'results', string>;
 
 /** Elements that answers are made of. */
 const known = 'a article b button div g h1 h2 i kbd li mark nav ol p path section span strong svg ul'.split(

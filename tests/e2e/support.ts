@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Response } from '@playwright/test';
+import { expect, type Locator, type Page, type Request, type Response } from '@playwright/test';
 
 /** Where the fixture site is served; the site itself is the base URL. */
 export const fixtureSite = `http://localhost:${Number(process.env.DOCS_TEST_PORT ?? 4173) + 1}`;
@@ -49,16 +49,21 @@ export function collectConsole(page: Page): string[] {
   return lines;
 }
 
-/** Collects the address of every request that leaves the site under test; call before the first load. */
-export function collectForeignRequests(page: Page): string[] {
+/** Collects the addresses of requests from now on for which `test` returns true. */
+export function collectRequests(page: Page, test: (request: Request) => boolean): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => {
-    const { hostname, protocol } = new URL(request.url());
-    if (protocol !== 'data:' && protocol !== 'blob:' && hostname !== 'localhost')
-      addresses.push(request.url());
+    if (test(request)) addresses.push(request.url());
   });
   return addresses;
 }
+
+/** Collects the address of every request that leaves the site under test; call before the first load. */
+export const collectForeignRequests = (page: Page): string[] =>
+  collectRequests(page, (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    return protocol !== 'data:' && protocol !== 'blob:' && hostname !== 'localhost';
+  });
 
 /** Expects that the page in view was reached without a load since `waitHydrated`. */
 export async function expectSameDocument(page: Page): Promise<void> {

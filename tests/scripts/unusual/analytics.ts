@@ -31,17 +31,8 @@ function installStub() {
 const readCommands = (page: Page): Promise<Command[]> =>
   page.evaluate(() => (window as unknown as { testCommands: Command[] }).testCommands);
 
-interface View {
-  path: unknown;
-  /** `page_path` as it was set for all events before this one. */
-  set: unknown;
-  title: string;
-  heading: unknown;
-  address: unknown;
-}
-
-/** Every `page_view` so far. */
-async function readViews(page: Page): Promise<View[]> {
+/** Every `page_view` so far; `set` is `page_path` as it was set for all events before this one. */
+async function readViews(page: Page) {
   let set: unknown;
   return (await readCommands(page)).flatMap(({ args: [name, what, value], title, heading, address }) => {
     if (name === 'set' && what === 'page_path') set = value;
@@ -50,7 +41,7 @@ async function readViews(page: Page): Promise<View[]> {
   });
 }
 
-const viewOf = (path: string, title: string): View => ({
+const viewOf = (path: string, title: string) => ({
   path,
   set: path,
   title: `${title} | OHIF`,
@@ -77,7 +68,7 @@ describe('page views', () => {
     return watched;
   }
 
-  const expectViews = async (page: Page, views: View[]) => {
+  const expectViews = async (page: Page, views: object[]) => {
     await expect.poll(async () => (await readViews(page)).length).toBeGreaterThanOrEqual(views.length);
     await awaitLateViews(page);
     expect(await readViews(page)).toEqual(views);
