@@ -10,7 +10,8 @@ const wrapButton = (block: Locator) => block.getByRole('button', { name: 'Toggle
 const scrollsSideways = (block: Locator) =>
   block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
 
-test('DOC-22 DOC-23 line numbers begin as given, and are not copied', async ({ page }) => {
+test('DOC-22 DOC-23 DOC-25 code has numbers, colors, and is copied without them', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await gotoHydrated(page, `${fixtureSite}/code`);
   const numbers = (block: Locator) =>
     block.locator('.L').evaluateAll((lines) =>
@@ -47,6 +48,19 @@ test('DOC-22 DOC-23 line numbers begin as given, and are not copied', async ({ p
     .toBe(
       'def spacing(dataset):\n    values = dataset.get("PixelSpacing")\n\n    return [float(value) for value in values or []]',
     );
+
+  const colors = () =>
+    page.locator('#plain + figure code').evaluate((code) =>
+      ['c', 'k', 's', 'n', 'f'].map((name) => {
+        const token = code.querySelector(`.${name}`);
+        return token ? getComputedStyle(token).color : name;
+      }),
+    );
+  const dark = await colors();
+  await showColorMode(page, 'light');
+  const light = await colors();
+  expect(new Set(dark).size).toBe(5);
+  expect(new Set([...dark, ...light]).size).toBeGreaterThanOrEqual(9);
 });
 
 test('DOC-23 focus shows the copy button, which reads "Copied" for one second', async ({ page }) => {
@@ -95,21 +109,4 @@ test('DOC-24 DOC-25 code wider than its frame is scrolled by keyboard, or wrappe
   await expect.poll(() => scrollsSideways(short)).toBe(true);
   await short.hover();
   await expect(wrapButton(short)).toBeVisible();
-});
-
-test('DOC-25 token colors follow the mode', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await gotoHydrated(page, `${fixtureSite}/code`);
-  const colors = () =>
-    page.locator('#plain + figure code').evaluate((code) =>
-      ['c', 'k', 's', 'n', 'f'].map((name) => {
-        const token = code.querySelector(`.${name}`);
-        return token ? getComputedStyle(token).color : name;
-      }),
-    );
-  const dark = await colors();
-  await showColorMode(page, 'light');
-  const light = await colors();
-  expect(new Set(dark).size).toBe(5);
-  expect(new Set([...dark, ...light]).size).toBeGreaterThanOrEqual(9);
 });

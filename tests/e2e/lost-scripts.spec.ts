@@ -49,7 +49,6 @@ const never: Fault = () => new Promise(() => {});
 /** The bundler's runtime asks twice before it gives up. */
 const tries = 2;
 
-/** Scripts of a page that another one does not have. */
 async function scriptsOnlyOf(page: Page, own: string, other: string): Promise<string[]> {
   const others = scriptsOf(await readHtml(page, other));
   return scriptsOf(await readHtml(page, own)).filter((script) => !others.includes(script));

@@ -36,7 +36,6 @@ export async function watchPage(page: Page) {
     if (response.status() >= 400 && !isPage) failed.push(`${response.url()}: ${response.status()}`);
   });
   return async () => {
-    /** What the security policies of the page and of its headers refused. */
     const violations = await page.evaluate(() => window.refusals);
     return { violations, messages, errors, failed, foreign };
   };

@@ -41,7 +41,6 @@ const findWrongValues = (page: Page, mode: string) =>
     });
   }, mode);
 
-/** Stated and actual font sizes and weights. */
 const readType = (page: Page) =>
   page.locator('[data-size], [data-weight]').evaluateAll((elements) =>
     elements.map((element) => {
@@ -57,7 +56,6 @@ const readType = (page: Page) =>
     }),
   );
 
-/** Stated and actual corner radii. */
 const readRadii = (page: Page) =>
   page.locator('[data-radius]').evaluateAll((elements) =>
     elements.map((element) => {
