@@ -13,13 +13,6 @@ import {
   type Element,
 } from '../support/built-page';
 
-interface Source {
-  fences: string[];
-  inlineCode: string[];
-  /** The body without code and comments. */
-  prose: string;
-}
-
 const comment = /^\s*(?:\/\/|\/\*|\{\s*\/\*|#|<!--|--|;)\s*(?:highlight|error)-(?:next-line|start|end)\b.*$/;
 
 /** Code of a fence as a reader is to see it: without the fences, their indentation and highlight comments. */
@@ -39,8 +32,9 @@ const inlineCodeOf = (text: string) =>
     .trim();
 
 /** What an author wrote, read without the pipeline's parser. */
-function readSource(body: string): Source {
-  const source: Source = { fences: [], inlineCode: [], prose: '' };
+function readSource(body: string) {
+  /** `prose` is the body without code and comments. */
+  const source = { fences: [] as string[], inlineCode: [] as string[], prose: '' };
   let end = 0;
   for (const range of findCodeRanges(body)) {
     const text = body.slice(range.start, range.end);

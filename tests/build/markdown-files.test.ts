@@ -40,30 +40,19 @@ describe.each(outDirs)('Markdown versions of the pages in %s', (outDir) => {
     expect(words / pages.length).toBeGreaterThan(50);
   }, 240_000);
 
-  it('begin with the title, the version and the full address', () => {
+  it('begin with the title, the version and the full address, and contain only full addresses', () => {
     for (const { route, version } of pages) {
-      const { facts } = splitHeader(read(outDir, getMarkdownAddress(route)));
+      const { facts, text } = splitHeader(read(outDir, getMarkdownAddress(route)));
       const label = site.versions.find(({ name }) => name === version)?.label;
       expect(facts).toMatchObject({
         title: expect.stringMatching(/\S/),
         version: label,
         url: site.url + route,
       });
-    }
-  });
-
-  it('contain only full addresses', () => {
-    for (const { route } of pages) {
-      const { text } = splitHeader(read(outDir, getMarkdownAddress(route)));
       const prose = text.replace(/^( *(?:> )?)(`{3,})[^]*?^\1\2$/gm, '').replace(/(`+)[^`]+\1/g, '');
       const addresses = [...prose.matchAll(/\]\(<?([^)\s>]*)/g)].map(([, address]) => address);
-      expect({
-        route,
-        relative: addresses.filter((url) => !/^(https?|mailto|data):/.test(url ?? '')),
-      }).toEqual({
-        route,
-        relative: [],
-      });
+      const relative = addresses.filter((url) => !/^(https?|mailto|data):/.test(url ?? ''));
+      expect({ route, relative }).toEqual({ route, relative: [] });
     }
   });
 

@@ -21,7 +21,6 @@ const pages = files
 
 const names = new Set(files);
 const home = readFileSync(join(out, 'index.html'), 'utf8');
-/** The scripts of the home page. */
 const scripts = files
   .filter((file) => scriptsOf(home).includes(`/${file}`))
   .map((file) => ({ file, text: readFileSync(join(out, file), 'utf8') }));

@@ -42,25 +42,19 @@ describe.each(outDirs)('the search page in %s', (outDir) => {
   const { document: home, html: homeHtml } = readPage('/', outDir);
   const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
 
-  it('SH-13 is left out of indexing, with its links followed', () => {
+  it('SH-13 SH-15 is left out of indexing and the sitemap, and pages name its OpenSearch description', () => {
     expect(attributesOf(page, 'meta[name="robots"]', 'content')).toEqual(['noindex, follow']);
-  });
-
-  it('SH-15 is in no sitemap, and is what the OpenSearch description leads to, which pages name', () => {
     expect(read('sitemap.xml')).not.toContain('/search<');
     expect(linksOf(home, 'search')).toEqual(['/opensearch.xml']);
     expect(read('opensearch.xml')).toContain('template="https://docs.ohif.org/search?q={searchTerms}"');
   });
 
-  it('SP-01 SP-05 SP-10 VER-17 is served with heading, named field and select, without a query', () => {
+  it('SH-16 SP-01 SP-05 SP-10 VER-17 is served with heading, named field, select and all sections', () => {
     expect(page.title).toBe('Search the documentation | OHIF');
     expect(textsOf(page, 'h1')).toEqual(['Search the documentation']);
     expect(attributesOf(page, '[type="search"]', 'aria-label')[0]).toBe('Search');
     const options = textsOf(page, 'option');
     expect([options[0], options.at(-1)]).toEqual([latestVersionLabel, 'All versions']);
-  });
-
-  it('SH-16 leads to every section of the documentation', () => {
     expect(textsOf(page, '.search-sections a').length).toBeGreaterThan(5);
   });
 

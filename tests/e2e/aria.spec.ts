@@ -5,7 +5,6 @@ import { fixtureSite, gotoHydrated, openMobileSidebar, phone } from './support';
 
 const mainOf = (page: Page) => page.getByRole('main');
 
-/** Opens a page. @returns its main part */
 const open = (address: string) => async (page: Page) => {
   await gotoHydrated(page, address);
   return mainOf(page);

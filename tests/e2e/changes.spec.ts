@@ -7,16 +7,15 @@ const path = '/deployment/iframe';
 const noteOf = (page: Page) => page.getByRole('button', { name: 'Changed since 3.9' });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Changed since 3.9' });
 
-async function openChanges(page: Page): Promise<void> {
-  await gotoHydrated(page, path);
-  await noteOf(page).click();
-  await expect(dialogOf(page).getByText(/sections differ/)).toBeVisible();
-}
-
-test('a page that changed since 3.9 shows how, with a count, marks and folds', async ({ page }) => {
+test('a page that changed since 3.9 shows how, also by keyboard', async ({ page }) => {
   const messages = collectConsole(page);
-  await openChanges(page);
+  await gotoHydrated(page, path);
+  await noteOf(page).focus();
+  await page.keyboard.press('Space');
   const dialog = dialogOf(page);
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('link', { name: 'Read the page of 3.9' })).toBeFocused();
   const count = await dialog.getByText(/sections differ/).textContent();
   const [, differing, changed, removed] =
     /^(\d+) of \d+ sections differ: (\d+) changed, (\d+) removed\./.exec(count ?? '') ?? [];
@@ -33,27 +32,19 @@ test('a page that changed since 3.9 shows how, with a count, marks and folds', a
   await expect(fold.locator('p').first()).toBeHidden();
   await fold.locator('summary').click();
   await expect(fold.locator('p').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(noteOf(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(path);
   expect(messages).toEqual([]);
 });
 
-test('the dialog works by keyboard and gives the focus back', async ({ page }) => {
-  await gotoHydrated(page, path);
-  await noteOf(page).focus();
-  await page.keyboard.press('Space');
-  await expect(dialogOf(page).getByRole('button', { name: 'Close' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(dialogOf(page).getByRole('link', { name: 'Read the page of 3.9' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialogOf(page)).toHaveCount(0);
-  await expect(noteOf(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await dialogOf(page).getByRole('button', { name: 'Close' }).press('Enter');
-  await expect(dialogOf(page)).toHaveCount(0);
-  await expect(page).toHaveURL(path);
-});
-
 test('links of the dialog lead to sections and the older page', async ({ page }) => {
-  await openChanges(page);
+  await gotoHydrated(page, path);
+  await noteOf(page).click();
   await dialogOf(page).getByRole('link', { name: 'Development Server' }).click();
   await expect(dialogOf(page)).toHaveCount(0);
   await expect(page).toHaveURL(`${path}#development-server`);
@@ -71,7 +62,7 @@ test('links of the dialog lead to sections and the older page', async ({ page })
   await expect(page.getByRole('heading', { level: 3, name: 'Deployment' })).toBeInViewport();
 });
 
-test('nothing of it is loaded before it is used, and at most 10 KB of script then', async ({ page }) => {
+test('ERR-04 it is loaded when used, with 10 KB of script, and asked for again if lost', async ({ page }) => {
   const scripts = new Map<string, Response>();
   const comparisons: string[] = [];
   page.on('response', (response) => {
@@ -82,7 +73,11 @@ test('nothing of it is loaded before it is used, and at most 10 KB of script the
   await page.waitForLoadState('networkidle');
   expect(comparisons).toEqual([]);
   const before = new Set(scripts.keys());
+  await page.route('**/assets/generated/changes/*', (route) => route.abort());
   await noteOf(page).click();
+  await expect(dialogOf(page).getByRole('alert')).toContainText('This part of the page could not be loaded.');
+  await page.unroute('**/assets/generated/changes/*');
+  await dialogOf(page).getByRole('button', { name: 'Retry' }).click();
   await expect(dialogOf(page).getByText(/sections differ/)).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(comparisons).toHaveLength(1);
@@ -91,16 +86,6 @@ test('nothing of it is loaded before it is used, and at most 10 KB of script the
   );
   expect(added.length).toBeGreaterThan(0);
   expect(added.reduce((sum, body) => sum + gzipSync(body).length, 0)).toBeLessThan(10 * 1024);
-});
-
-test('ERR-04 a comparison that does not arrive says so and can be asked for again', async ({ page }) => {
-  await page.route('**/assets/generated/changes/*', (route) => route.abort());
-  await gotoHydrated(page, path);
-  await noteOf(page).click();
-  await expect(dialogOf(page).getByRole('alert')).toContainText('This part of the page could not be loaded.');
-  await page.unroute('**/assets/generated/changes/*');
-  await dialogOf(page).getByRole('button', { name: 'Retry' }).click();
-  await expect(dialogOf(page).getByText(/sections differ/)).toBeVisible();
 });
 
 test('VER-09 the version menu keeps the heading that is being read', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { fixtureSite, gotoHydrated, phone, readClipboard, storeBefore } from './support';
+import { fixtureSite, gotoHydrated, phone, readClipboard, showColorMode } from './support';
 
 /** The nth code block below a heading, given by its id. */
 const blockAfter = (page: Page, heading: string, index = 0) =>
@@ -10,7 +10,8 @@ const wrapButton = (block: Locator) => block.getByRole('button', { name: 'Toggle
 const scrollsSideways = (block: Locator) =>
   block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
 
-test('DOC-22 line numbers count from the number given, and are no text', async ({ page }) => {
+test('DOC-22 DOC-23 DOC-25 code has numbers, colors, and is copied without them', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await gotoHydrated(page, `${fixtureSite}/code`);
   const numbers = (block: Locator) =>
     block.locator('.L').evaluateAll((lines) =>
@@ -24,10 +25,7 @@ test('DOC-22 line numbers count from the number given, and are no text', async (
   expect(await numbers(blockAfter(page, 'line-numbers', 1))).toEqual(['41', '42', '43', '44']);
   await expect(python.locator('code')).toHaveText(/^def spacing/);
   expect(await numbers(blockAfter(page, 'plain'))).toEqual([]);
-});
 
-test('DOC-22 DOC-23 what is copied is the code alone', async ({ page }) => {
-  await gotoHydrated(page, `${fixtureSite}/code`);
   const block = blockAfter(page, 'copied-as-written');
   await block.hover();
   await copyButton(block).click();
@@ -41,17 +39,28 @@ test('DOC-22 DOC-23 what is copied is the code alone', async ({ page }) => {
     .poll(() => readClipboard(page))
     .toMatch(/^--- a\/nginx\.conf\n[\s\S]*\n- {2}listen 80;\n\+ {2}listen 8080;\n \}$/);
 
-  await blockAfter(page, 'line-numbers')
-    .locator('code')
-    .evaluate((code) => {
-      getSelection()?.selectAllChildren(code);
-    });
+  await python.locator('code').evaluate((code) => {
+    getSelection()?.selectAllChildren(code);
+  });
   await page.keyboard.press('ControlOrMeta+c');
   await expect
     .poll(() => readClipboard(page))
     .toBe(
       'def spacing(dataset):\n    values = dataset.get("PixelSpacing")\n\n    return [float(value) for value in values or []]',
     );
+
+  const colors = () =>
+    page.locator('#plain + figure code').evaluate((code) =>
+      ['c', 'k', 's', 'n', 'f'].map((name) => {
+        const token = code.querySelector(`.${name}`);
+        return token ? getComputedStyle(token).color : name;
+      }),
+    );
+  const dark = await colors();
+  await showColorMode(page, 'light');
+  const light = await colors();
+  expect(new Set(dark).size).toBe(5);
+  expect(new Set([...dark, ...light]).size).toBeGreaterThanOrEqual(9);
 });
 
 test('DOC-23 focus shows the copy button, which reads "Copied" for one second', async ({ page }) => {
@@ -76,11 +85,17 @@ test('DOC-23 focus shows the copy button, which reads "Copied" for one second', 
   await expect(button).toHaveAttribute('title', 'Copy');
 });
 
-test('DOC-24 word wrap is offered only where a line overflows, and while it is on', async ({ page }) => {
+test('DOC-24 DOC-25 code wider than its frame is scrolled by keyboard, or wrapped', async ({ page }) => {
   await gotoHydrated(page, `${fixtureSite}/code`);
   const long = blockAfter(page, 'long-line');
   const short = blockAfter(page, 'title');
   expect(await scrollsSideways(long)).toBe(true);
+  const pre = long.locator('pre');
+  await expect(pre).toHaveAttribute('tabindex', '0');
+  await pre.focus();
+  await expect(pre).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => pre.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
   await long.hover();
   await expect(wrapButton(long)).toBeVisible();
   await expect(wrapButton(short)).toBeHidden();
@@ -94,32 +109,4 @@ test('DOC-24 word wrap is offered only where a line overflows, and while it is o
   await expect.poll(() => scrollsSideways(short)).toBe(true);
   await short.hover();
   await expect(wrapButton(short)).toBeVisible();
-});
-
-test('DOC-25 token colors follow the mode', async ({ page, context }) => {
-  await gotoHydrated(page, `${fixtureSite}/code`);
-  const colors = (of: Page) =>
-    of.locator('#plain + figure code').evaluate((code) =>
-      ['c', 'k', 's', 'n', 'f'].map((name) => {
-        const token = code.querySelector(`.${name}`);
-        return token ? getComputedStyle(token).color : name;
-      }),
-    );
-  const dark = await colors(page);
-  const other = await context.newPage();
-  await storeBefore(other, { theme: 'light' });
-  await gotoHydrated(other, `${fixtureSite}/code`);
-  const light = await colors(other);
-  expect(new Set(dark).size).toBe(5);
-  expect(new Set([...dark, ...light]).size).toBeGreaterThanOrEqual(9);
-});
-
-test('DOC-25 code wider than its frame is focused and scrolled by keyboard', async ({ page }) => {
-  await gotoHydrated(page, `${fixtureSite}/code`);
-  const pre = blockAfter(page, 'long-line').locator('pre');
-  await expect(pre).toHaveAttribute('tabindex', '0');
-  await pre.focus();
-  await expect(pre).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => pre.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });

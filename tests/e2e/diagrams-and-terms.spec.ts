@@ -61,7 +61,7 @@ test('a definition stays under the pointer, Escape hides it', async ({ page }) =
   await expect.poll(async () => (await boxOf(entry)).y).toBeLessThan(200);
 });
 
-test('a diagram too wide for a phone scrolls in a region with its name', async ({ page }) => {
+test('a diagram too wide for a phone scrolls, and is printed without its description', async ({ page }) => {
   await page.setViewportSize(phone);
   await gotoHydrated(page, '/user-guide/viewer/measurement-tracking');
   const region = page.getByRole('region', { name: 'What happens to a new measurement' });
@@ -69,9 +69,7 @@ test('a diagram too wide for a phone scrolls in a region with its name', async (
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-});
 
-test('paper shows drawings, and neither descriptions nor definitions', async ({ page }) => {
   await gotoHydrated(page, '/deployment/authorization');
   await term(page).getByRole('link').focus();
   await page.emulateMedia({ media: 'print' });

@@ -12,7 +12,6 @@ const from = { path: '/faq/general', heading: 'General FAQ' };
 const to = { path: '/faq/technical', heading: 'Technical FAQ' };
 const other = { path: '/configuration/tours', heading: /Tour/ };
 
-/** Files with the texts of pages. */
 const pageTexts = /\/page-text\//;
 
 const answer = (options: Parameters<Route['fulfill']>[0]) => (route: Route) => route.fulfill(options);
@@ -45,9 +44,14 @@ const linkOf = (page: Page) => sidebarOf(page).getByRole('link', { name: to.head
 
 for (const [name, [lost, fault]] of Object.entries(faults))
   test.describe(`data that ${name}`, exhaustive(!samples.has(name)), () => {
-    test('NV-02 NV-11 NV-19 ERR-01 a click loads the page once', async ({ page }) => {
+    test('NV-02 NV-11 NV-19 ERR-01 back needs none; a click loads the page once', async ({ page }) => {
       const expectLoads = await open(page);
+      await followBlind(page, '/faq/');
+      await expectPage(page, '/faq/', 'General FAQ');
       await page.route(lost, fault);
+      await page.goBack();
+      await expectPage(page, from.path, from.heading);
+      await expectLoads(0);
       await followBlind(page, to.path);
       await expectPage(page, to.path, to.heading);
       await expect(page.locator('main article')).toContainText(to.heading);
@@ -56,16 +60,6 @@ for (const [name, [lost, fault]] of Object.entries(faults))
       await page.goBack();
       await expectPage(page, from.path, from.heading);
       await expectLoads(2, 1);
-    });
-
-    test('NV-02 back needs none and shows the page', async ({ page }) => {
-      const expectLoads = await open(page);
-      await followBlind(page, to.path);
-      await expectPage(page, to.path, to.heading);
-      await page.route(lost, fault);
-      await page.goBack();
-      await expectPage(page, from.path, from.heading);
-      await expectLoads(0);
     });
 
     test('NV-19 while fetched ahead is silent, and a click still gets there', async ({ page }) => {
@@ -130,23 +124,14 @@ test('NV-02 data that never comes: another link, or back, is followed at once', 
 
 test.describe('without network', () => {
   const notice = (page: Page) => page.locator('.offline-notice');
-  test('NV-02 a click keeps the page, says why, and goes on with the network', async ({ page, context }) => {
-    const expectLoads = await open(page);
-    await context.setOffline(true);
-    await followBlind(page, to.path);
-    await expect(notice(page)).toContainText('No connection.');
-    await expect(page.locator('h1')).toHaveText(from.heading);
-    await expect(page).toHaveURL(new RegExp(`${from.path}$`));
-    await expectSameDocument(page);
-    await context.setOffline(false);
-    await expectPage(page, to.path, to.heading);
-    await expect(notice(page)).toBeEmpty();
-    await expectLoads(1);
-  });
 
-  test('NV-02 a click can be taken back; then the network changes nothing', async ({ page, context }) => {
+  test('NV-02 back shows a page that was seen; a click can be taken back', async ({ page, context }) => {
     const expectLoads = await open(page);
+    await followBlind(page, '/faq/');
+    await expectPage(page, '/faq/', 'General FAQ');
     await context.setOffline(true);
+    await page.goBack();
+    await expectPage(page, from.path, from.heading);
     await followBlind(page, to.path);
     await notice(page).getByRole('button', { name: 'Stay on this page' }).click();
     await expect(notice(page)).toBeEmpty();
@@ -158,17 +143,7 @@ test.describe('without network', () => {
     await expectLoads(0);
   });
 
-  test('NV-02 back shows a page that was seen', async ({ page, context }) => {
-    const expectLoads = await open(page);
-    await followBlind(page, to.path);
-    await expectPage(page, to.path, to.heading);
-    await context.setOffline(true);
-    await page.goBack();
-    await expectPage(page, from.path, from.heading);
-    await expectLoads(0);
-  });
-
-  test('NV-19 fetching ahead is silent, and a page fetched before opens', async ({ page, context }) => {
+  test('NV-02 NV-19 a click that needs the network waits for it', async ({ page, context }) => {
     const expectLoads = await open(page);
     await linkOf(page).hover();
     await page.waitForLoadState('networkidle');
@@ -180,11 +155,13 @@ test.describe('without network', () => {
     await expect(notice(page)).toBeEmpty();
     await linkOf(page).click();
     await expectPage(page, to.path, to.heading);
-    await expectSameDocument(page);
     await followBlind(page, '/faq/');
     await expect(notice(page)).toContainText('No connection.');
+    await expectPage(page, to.path, to.heading);
+    await expectSameDocument(page);
     await context.setOffline(false);
     await expectPage(page, '/faq/', 'General FAQ');
+    await expect(notice(page)).toBeEmpty();
     await expectLoads(1);
   });
 

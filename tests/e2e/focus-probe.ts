@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { installColorProbe } from './color-probe';
-import { leaveSearch } from './support';
 
 /** A place at which the keyboard stops. */
 export interface Stop {
   name: string;
-  /** What is wrong with it. */
   faults: string[];
-  /** Whether it was read before since `forgetStops`. */
+  /** Whether it was read before since `walkByKeyboard` began. */
   isKnown: boolean;
 }
 
@@ -102,25 +100,5 @@ export async function installFocusProbe(page: Page): Promise<void> {
         isKnown,
       };
     };
-  });
-}
-
-/** Forgets which stops have been read. */
-export const forgetStops = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const stop of document.querySelectorAll('[data-test-stop]')) stop.removeAttribute('data-test-stop');
-  });
-
-/**
- * Presses a key and reads where the focus is then; null once it left the page. The search dialog, which opens as its
- * button gets the focus, is closed first. What hangs on an element that has just been scrolled into view, as a
- * definition does, follows with the next frame.
- */
-export async function pressAndRead(page: Page, key: string): Promise<Stop | null> {
-  await page.keyboard.press(key);
-  await leaveSearch(page);
-  return page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return window.readStop();
   });
 }

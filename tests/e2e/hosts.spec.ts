@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { hostNames, startHost, type HostName } from '../support/hosts';
 import type { RunningServer } from '@/tools/programs/start-server';
+import { watchPage } from './page-checks/watch-page';
 import {
   collectConsole,
   exhaustive,
@@ -27,13 +28,6 @@ const samples: readonly [path: string, heading: string, sidebar: string[], navba
   ['/user-guide/viewer/', 'Overview', ['User Guide', 'Basic Viewer'], latest],
   ['/configuration/dataSources/dicom-web', 'DICOMweb', ['Configuration', 'Data Sources', 'DICOMweb'], latest],
   ['/3.9/deployment/docker', 'Docker', ['Deployment', 'Docker'], older],
-  ['/3.9/faq/', 'General FAQ', ['FAQ'], older],
-  [
-    '/3.9/configuration/dataSources/static-files',
-    'Static Files',
-    ['Configuration', 'Data Sources', 'Static Files'],
-    older,
-  ],
 ];
 
 /** `/x`, `/x/`, `/x.html`, `/x/index.html`; the root has but two. */
@@ -73,18 +67,6 @@ const steps = [
   { label: 'FAQ', path: '/3.9/faq/', heading: 'General FAQ' },
 ];
 
-/** Every request that fails or is refused; not the router's questions for headers, whose missing body counts as one. */
-function collectFailures(page: Page): string[] {
-  const failures: string[] = [];
-  page.on('requestfailed', (request) => {
-    if (request.method() !== 'HEAD') failures.push(`${request.url()} ${request.failure()?.errorText}`);
-  });
-  page.on('response', (response) => {
-    if (response.status() >= 400) failures.push(`${response.url()} ${response.status()}`);
-  });
-  return failures;
-}
-
 const forYears = 'public, max-age=31536000, immutable';
 
 /** A manifest of the search index, and one of the parts that it names. */
@@ -119,8 +101,7 @@ for (const host of hostNames) {
     });
 
     test('RT-02 RT-22 links lead from page to page without a load or a failed request', async ({ page }) => {
-      const messages = collectConsole(page);
-      const failures = collectFailures(page);
+      const readEvents = await watchPage(page);
       await page.goto(`${server.origin}/3.9/faq/general`);
       await waitHydrated(page);
       const sidebar = sidebarOf(page);
@@ -136,17 +117,13 @@ for (const host of hostNames) {
       await expect(page).toHaveURL(`${server.origin}/faq/`);
       await page.waitForLoadState('networkidle');
       await expectSameDocument(page);
-      expect(failures).toEqual([]);
-      expect(messages).toEqual([]);
+      expect(Object.values(await readEvents()).flat()).toEqual([]);
     });
 
-    test('the Markdown version of a page comes as Markdown', async ({ request }) => {
-      const response = await request.get(`${server.origin}/faq/general.md`);
-      expect(response.headers()['content-type']).toMatch(/^text\/markdown/);
-      expect(await response.text()).toContain('# General FAQ');
-    });
-
-    test('SM-31 the search index comes as JSON; only hashed files are kept', async ({ request }) => {
+    test('SM-31 Markdown and the search index have their types and caching', async ({ request }) => {
+      const markdown = await request.get(`${server.origin}/faq/general.md`);
+      expect(markdown.headers()['content-type']).toMatch(/^text\/markdown/);
+      expect(await markdown.text()).toContain('# General FAQ');
       const { manifest, part } = findSearchFiles();
       for (const path of [manifest, part]) {
         const response = await request.get(server.origin + path);

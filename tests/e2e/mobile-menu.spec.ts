@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { latestVersionLabel } from '../../lib/site/constants';
 import { isPrefetch } from './navigation-support';
 import {
-  exhaustive,
+  collectRequests,
   expectSameDocument,
   gotoHydrated,
   navbarOf,
@@ -38,13 +38,6 @@ test('NAV-21 NAV-22 NAV-28 it opens on the menu of the page, with the color togg
     await page.keyboard.press('Escape');
     await expect(mobileSidebarOf(page)).toHaveCount(0);
   }
-  await gotoHydrated(page, '/no-such-page');
-  await openMobileSidebar(page);
-  await expect(docsMenu(page)).toHaveCount(0);
-  await expect(back(page)).toHaveCount(0);
-  await expect(group(page, 'Versions')).toBeVisible();
-
-  await gotoHydrated(page, '/faq/general');
   const name = /^Switch between dark and light mode/;
   await expect(navbarOf(page).getByRole('button', { name })).toHaveCount(0);
   await openMobileSidebar(page);
@@ -53,6 +46,12 @@ test('NAV-21 NAV-22 NAV-28 it opens on the menu of the page, with the color togg
   await expect(mobileSidebarOf(page)).toBeVisible();
   await back(page).press('Enter');
   await expect(mobileSidebarOf(page).getByRole('link', { name: 'Docs', exact: true })).toBeFocused();
+
+  await gotoHydrated(page, '/no-such-page');
+  await openMobileSidebar(page);
+  await expect(docsMenu(page)).toHaveCount(0);
+  await expect(back(page)).toHaveCount(0);
+  await expect(group(page, 'Versions')).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('NAV-12 NAV-23 the main menu holds the items of the navbar and the languages', async ({ page }) => {
@@ -87,9 +86,6 @@ test('NAV-12 NAV-23 the main menu holds the items of the navbar and the language
   await gotoHydrated(page, '/platform/internationalization');
   await openMainMenu(page);
   await expect(group(page, 'Languages')).toHaveAttribute('aria-expanded', 'true');
-  await gotoHydrated(page, '/no-such-page');
-  await openMobileSidebar(page);
-  await expect(group(page, 'Versions')).toHaveAttribute('aria-expanded', 'false');
 
   await gotoHydrated(page, '/faq/general?x=1#how-do-i-report-a-bug');
   await openMainMenu(page);
@@ -102,7 +98,7 @@ test('NAV-12 NAV-23 the main menu holds the items of the navbar and the language
   await expect(page).toHaveURL('/faq/general?x=1#how-do-i-report-a-bug');
 });
 
-test('NAV-24 a link to the page in view or to a new tab closes it', async ({ page, context }) => {
+test('NAV-24 NAV-26 each kind of link closes it, and back leads back', async ({ page, context }) => {
   await context.route('https://**', (route) => route.fulfill({ body: 'elsewhere' }));
   await gotoHydrated(page, '/faq/general');
   await openMobileSidebar(page);
@@ -115,15 +111,30 @@ test('NAV-24 a link to the page in view or to a new tab closes it', async ({ pag
   await (await popup).close();
   await expect(mobileSidebarOf(page)).toHaveCount(0);
   await expect(page).toHaveURL('/faq/general');
+
+  for (const [name, path] of [
+    ['Technical FAQ', '/faq/technical'],
+    ['Introduction', '/'],
+  ] as const) {
+    await openMobileSidebar(page);
+    await docsMenu(page).getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(mobileSidebarOf(page)).toHaveCount(0);
+  }
+  for (const path of ['/faq/technical', '/faq/general']) {
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect(mobileSidebarOf(page)).toHaveCount(0);
+  }
+  await expectSameDocument(page);
 });
 
-test('NAV-26 back closes the sidebar and stays on the page; the next one leaves it', async ({ page }) => {
+test('NAV-26 back closes it, also after a reload; the next leaves the page', async ({ page }) => {
   await gotoHydrated(page, '/faq/');
   await gotoHydrated(page, '/configuration/configurationFiles');
   await scrollPage(page, 900);
   await openMobileSidebar(page);
-  const requests: string[] = [];
-  page.on('request', (request) => isPrefetch(request) || requests.push(request.url()));
+  const requests = collectRequests(page, (request) => !isPrefetch(request));
   await page.goBack();
   await expect(mobileSidebarOf(page)).toHaveCount(0);
   await expect(page).toHaveURL('/configuration/configurationFiles');
@@ -131,41 +142,36 @@ test('NAV-26 back closes the sidebar and stays on the page; the next one leaves 
   expect(requests).toEqual([]);
   await expect(toggle(page)).toBeFocused();
   await expectSameDocument(page);
-  await page.goBack();
-  await expect(page).toHaveURL('/faq/');
-});
-
-test('NAV-26 after a reload the sidebar is open still, and back closes it', async ({ page }) => {
-  await gotoHydrated(page, '/faq/general');
   await openMobileSidebar(page);
   await page.reload();
   await expect(mobileSidebarOf(page)).toBeVisible();
   await page.goBack();
   await expect(mobileSidebarOf(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/faq/general');
+  await expect(page).toHaveURL('/configuration/configurationFiles');
+  await page.goBack();
+  await expect(page).toHaveURL('/faq/');
 });
 
 const closeButton = (page: Page) =>
   mobileSidebarOf(page).getByRole('button', { name: 'Close navigation bar' });
 
-for (const { way, close } of [
-  { way: 'Escape', close: (page: Page) => page.keyboard.press('Escape') },
-  { way: 'its button', close: (page: Page) => closeButton(page).click() },
-  { way: 'a double press on its button', close: (page: Page) => closeButton(page).dblclick() },
-  { way: 'the backdrop', close: (page: Page) => page.mouse.click(phone.width - 10, 400) },
-  { way: 'a wider window', close: (page: Page) => page.setViewportSize({ width: 1200, height: 800 }) },
-]) {
-  test(
-    `NAV-20 NAV-25 NAV-26 closed by ${way}, it stays closed and leaves no history entry behind`,
-    exhaustive(way === 'a double press on its button'),
-    async ({ page }) => {
+test('NAV-20 NAV-25 NAV-26 once closed, it leaves no history entry', async ({ page }) => {
+  const ways = {
+    Escape: () => page.keyboard.press('Escape'),
+    'its button': () => closeButton(page).click(),
+    'a double press on its button': () => closeButton(page).dblclick(),
+    'the backdrop': () => page.mouse.click(phone.width - 10, 400),
+    'a wider window': () => page.setViewportSize({ width: 1200, height: 800 }),
+  };
+  await gotoHydrated(page, '/faq/');
+  for (const [way, close] of Object.entries(ways))
+    await test.step(`closed by ${way}`, async () => {
       // By a link, so that "back" has somewhere to lead.
-      await gotoHydrated(page, '/faq/');
       await page.getByRole('link', { name: 'General FAQ' }).first().click();
       await expect(page).toHaveURL('/faq/general');
       await openMobileSidebar(page);
       await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
-      await close(page);
+      await close();
       await expect(mobileSidebarOf(page)).toHaveCount(0);
       if (way === 'its button') await expect(toggle(page)).toBeFocused();
       await expect(page).toHaveURL('/faq/general');
@@ -178,25 +184,9 @@ for (const { way, close } of [
       await page.goForward();
       await expect(page).toHaveURL('/faq/general');
       await expect(mobileSidebarOf(page)).toHaveCount(0);
-    },
-  );
-}
-
-test('NAV-24 NAV-26 after a link from it, back leads to the page before', async ({ page }) => {
-  await gotoHydrated(page, '/faq/general');
-  await openMobileSidebar(page);
-  await docsMenu(page).getByRole('link', { name: 'Technical FAQ' }).click();
-  await expect(page).toHaveURL('/faq/technical');
-  await expect(mobileSidebarOf(page)).toHaveCount(0);
-  await openMobileSidebar(page);
-  await docsMenu(page).getByRole('link', { name: 'Introduction', exact: true }).click();
-  await expect(page).toHaveURL('/');
-  for (const path of ['/faq/technical', '/faq/general']) {
-    await page.goBack();
-    await expect(page).toHaveURL(path);
-    await expect(mobileSidebarOf(page)).toHaveCount(0);
-  }
-  await expectSameDocument(page);
+      await page.goBack();
+      await expect(page).toHaveURL('/faq/');
+    });
 });
 
 test('NAV-27 while it is open the page behind does not scroll', async ({ page }) => {
@@ -244,7 +234,7 @@ test('NAV-20 without its script the bar unfolds its items; opening tries again',
   await openMobileSidebar(page);
 });
 
-test('SB-16 the docs menu of the version is in the mobile sidebar, and leads to pages', async ({ page }) => {
+test('NAV-20 NAV-24 SB-09 SB-16 the docs menu is that of the page in view', async ({ page }) => {
   await gotoHydrated(page, '/configuration/dataSources/dicom-web');
   await openMobileSidebar(page);
   await expect(docsMenu(page).locator('[aria-current="page"]')).toHaveText('DICOMweb');
@@ -260,9 +250,7 @@ test('SB-16 the docs menu of the version is in the mobile sidebar, and leads to 
   for (const href of await links.evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''))) {
     expect(href).toMatch(/^\/3\.9\//);
   }
-});
 
-test('NAV-24 SB-09 SB-16 opening a category closes its siblings, not the sidebar', async ({ page }) => {
   await gotoHydrated(page, '/deployment/cors');
   await openMobileSidebar(page);
   const deployment = docsMenu(page).getByRole('button', { name: /sidebar category 'Deployment'/ });
@@ -271,9 +259,8 @@ test('NAV-24 SB-09 SB-16 opening a category closes its siblings, not the sidebar
   await expect(deployment).toHaveAttribute('aria-expanded', 'false');
   await expect(docsMenu(page).getByRole('link', { name: 'Tours' })).toBeVisible();
   await expect(page).toHaveURL('/deployment/cors');
-});
 
-test('NAV-20 SB-16 the docs menu opens at the page in view, also at 400 %', async ({ page }) => {
+  // It opens at the page in view, also at 400 %.
   await page.setViewportSize(zoomed);
   await gotoHydrated(page, '/resources');
   await openMobileSidebar(page);

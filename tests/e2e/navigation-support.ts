@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
-import { expectSameDocument, gotoHydrated } from './support';
+import { collectRequests, expectSameDocument, gotoHydrated } from './support';
 
 /** Data of a page, as the router fetches it: the whole of it, or the parts fetched ahead. */
 export const payloads = /\.txt(\?|$)/;
@@ -12,7 +12,6 @@ export async function followBlind(page: Page, href: string): Promise<void> {
     .evaluate((link: HTMLElement) => link.click());
 }
 
-/** Whether a request fetches ahead. */
 export const isPrefetch = (request: Request) => request.headers()['next-router-prefetch'] !== undefined;
 
 /** Keeps links in view from fetching their pages ahead; call before the first load. */
@@ -24,11 +23,9 @@ export async function stopSight(page: Page): Promise<void> {
 
 /** Counts the documents that are loaded from now on. */
 export function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
-  });
-  return () => loads;
+  const isLoad = (request: Request) => request.isNavigationRequest() && request.frame() === page.mainFrame();
+  const loads = collectRequests(page, isLoad);
+  return () => loads.length;
 }
 
 /** Collects uncaught errors and unhandled rejections; call before the first load. */

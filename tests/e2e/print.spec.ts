@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { exhaustive, fixtureSite, gotoHydrated, overflowOf, storeBefore } from './support';
+import { exhaustive, fixtureSite, gotoHydrated, overflowOf, showColorMode } from './support';
 
 /** Width of the text on A4 paper with the margins of the style sheet, in CSS px. */
 const paper = { width: 680, height: 1000 };
@@ -82,24 +82,23 @@ for (const address of [...templates, '/deployment/', ...fixtures.map((route) => 
   );
 }
 
-for (const mode of ['dark', 'light'] as const)
-  test(
-    `CM-01 CM-10 in ${mode} mode the paper is black on white, with the light variant of an image`,
-    exhaustive(mode === 'light'),
-    async ({ page }) => {
-      await storeBefore(page, { theme: mode });
-      await openOnPaper(page, `${fixtureSite}/markdown`);
-      await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-      for (const part of ['main h1', 'main h2', 'main article > p', 'td', 'th', 'main p a', 'main li code'])
-        await expect(page.locator(part).first(), part).toHaveCSS('color', 'rgb(0, 0, 0)');
-      await page.emulateMedia({ media: 'screen' });
-      const screen = mode === 'dark' ? 'rgb(7, 10, 28)' : 'rgb(255, 255, 255)';
-      await expect(page.locator('html')).toHaveCSS('background-color', screen);
-      await openOnPaper(page, `${fixtureSite}/images`);
-      await expect(page.locator('main .themed-image-light')).toBeVisible();
-      await expect(page.locator('main .themed-image-dark')).toBeHidden();
-    },
-  );
+test('CM-01 CM-10 in both modes paper is black on white, with light images', async ({ page }) => {
+  for (const [mode, ground] of [
+    ['light', 'rgb(255, 255, 255)'],
+    ['dark', 'rgb(7, 10, 28)'],
+  ] as const) {
+    await openOnPaper(page, `${fixtureSite}/markdown`);
+    await showColorMode(page, mode);
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    for (const part of ['main h1', 'main h2', 'main article > p', 'td', 'th', 'main p a', 'main li code'])
+      await expect(page.locator(part).first(), part).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await page.emulateMedia({ media: 'screen' });
+    await expect(page.locator('html')).toHaveCSS('background-color', ground);
+    await openOnPaper(page, `${fixtureSite}/images`);
+    await expect(page.locator('main .themed-image-light')).toBeVisible();
+    await expect(page.locator('main .themed-image-dark')).toBeHidden();
+  }
+});
 
 test('links are followed by their address; places on the page are not', async ({ page }) => {
   await openOnPaper(page, '/3.9/faq/general');
@@ -124,7 +123,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
     const how = javaScriptEnabled ? 'with scripts' : 'without';
 
-    test(`DOC-19 the paper shows every tab under its label, nested ones too (${how})`, async ({ page }) => {
+    test(`DOC-19 DOC-27 the paper shows all tabs and folded parts (${how})`, async ({ page }) => {
       await openOnPaper(page, `${fixtureSite}/tabs`, javaScriptEnabled);
       const panels = page.locator('[data-value].tab-panel');
       const captions = panels.locator(':scope > .tab-caption');
@@ -141,9 +140,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
       expect(tops).toEqual([...tops].sort((a, b) => a - b));
       await expect(page.getByText('Innermost text, two.')).toBeVisible();
-    });
 
-    test(`DOC-27 the paper shows what folded parts hold, nested ones too (${how})`, async ({ page }) => {
       await openOnPaper(page, `${fixtureSite}/html-and-jsx`, javaScriptEnabled);
       expect(await page.locator('details:not([open])').count()).toBeGreaterThan(5);
       for (const text of [

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { findReflowFaults, spaceText } from './page-checks/layout';
-import { fixtureSite, gotoHydrated, phone, showUpButton, zoomed } from './support';
+import { fixtureSite, gotoHydrated, showUpButton, zoomed } from './support';
 
 test.describe.configure({ timeout: 90_000 });
 
 /** A docs page, and the one with the widest parts; `every-page.spec.ts` checks all pages in fewer windows. */
 for (const address of ['/3.9/faq/general', `${fixtureSite}/code`]) {
   test(`${address} reflows at 400 % and with wider text spacing`, async ({ page }) => {
-    for (const size of [zoomed, phone, { width: 1024, height: 768 }, { width: 1280, height: 800 }]) {
+    for (const size of [zoomed, { width: 1024, height: 768 }]) {
       await page.setViewportSize(size);
       await gotoHydrated(page, address);
       if (size === zoomed) expect(await findReflowFaults(page), 'at 400 %').toEqual([]);

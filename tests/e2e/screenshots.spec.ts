@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { boxOf, collectForeignRequests, expectLoaded, gotoHydrated, phone } from './support';
+import { boxOf, collectForeignRequests, collectRequests, expectLoaded, gotoHydrated, phone } from './support';
 
 const address = '/user-guide/viewer';
 const pageWithClips = '/user-guide/viewer/viewport';
@@ -12,7 +12,7 @@ async function playClip(page: Page): Promise<void> {
   await expect.poll(() => clip.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
 }
 
-test('DOC-28 DOC-29 DOC-31 a screenshot has numbered rings and can be enlarged', async ({ page }) => {
+test('DOC-28 DOC-29 DOC-31 a screenshot has rings, can be enlarged, and fits a phone', async ({ page }) => {
   await gotoHydrated(page, address);
   const figure = page.locator('figure.screenshot').first();
   const picture = figure.getByRole('img');
@@ -25,27 +25,22 @@ test('DOC-28 DOC-29 DOC-31 a screenshot has numbered rings and can be enlarged',
   const [outer, ring] = [await boxOf(picture), await boxOf(rings.first())];
   expect(ring.x).toBeGreaterThanOrEqual(outer.x - 2);
   expect(ring.x + ring.width).toBeLessThanOrEqual(outer.x + outer.width + 2);
+  await page.setViewportSize(phone);
+  const box = await boxOf(figure);
+  expect(box.x + box.width).toBeLessThanOrEqual(phone.width);
   await expect(figure.getByRole('button', { name: /^Zoom/ })).toBeAttached();
   await picture.click();
   await expect(page.locator('.medium-zoom-overlay')).toBeVisible();
 });
 
-test('DOC-31 a screenshot is no wider than a phone', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await gotoHydrated(page, address);
-  const box = await boxOf(page.locator('figure.screenshot').first());
-  expect(box.x + box.width).toBeLessThanOrEqual(phone.width);
-});
-
 test('CON-04 DOC-31 pictures load as they come into view, a clip when started', async ({ page }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
+  const clips = collectRequests(page, (request) => request.url().endsWith('.webm'));
   await gotoHydrated(page, pageWithClips);
   const frames = page.locator('figure.screenshot :is(.image-main, .clip-poster)');
   await expect(frames.last()).toHaveJSProperty('naturalWidth', 0);
   await frames.last().scrollIntoViewIfNeeded();
   await expectLoaded(frames.last());
-  expect(loaded.filter((url) => url.endsWith('.webm'))).toEqual([]);
+  expect(clips).toEqual([]);
   await playClip(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('figure.screenshot video').first()).toBeHidden();
@@ -85,15 +80,12 @@ test('DOC-35 a video of another host is a card, and nothing is loaded from that 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a screenshot, its rings and their explanations are there', async ({ page }) => {
+  test('DOC-28 a screenshot and its rings are there, and a clip can be played', async ({ page }) => {
     await page.goto(address);
     const figure = page.locator('figure.screenshot').first();
     await expect(figure.getByRole('img')).toBeVisible();
     await expect(figure.locator('svg text').first()).toHaveText('1');
     await expect(figure.getByRole('listitem').first()).toBeVisible();
-  });
-
-  test('DOC-28 a clip can be played', async ({ page }) => {
     await page.goto(pageWithClips);
     await playClip(page);
   });

@@ -2,13 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { indexFiles } from './search-support';
 import { gotoHydrated } from './support';
 
-/** The search button of the bar. */
 export const buttonOf = (page: Page) => page.getByRole('button', { name: /^Search \(/ });
 
-/** The open search dialog. */
 export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
 
-/** The dialog's field. */
 export const inputOf = (page: Page) => dialogOf(page).getByRole('combobox', { name: 'Search', exact: true });
 
 /** Entries of the dialog: what was found, or kept. */
@@ -17,7 +14,6 @@ export const hitsOf = (page: Page) => dialogOf(page).getByRole('treeitem');
 /** Links of the entries, without those to other versions. */
 export const hitLinksOf = (page: Page) => dialogOf(page).locator('.DocSearch-Hit > a:first-child');
 
-/** Groups of entries. */
 export const groupsOf = (page: Page) => dialogOf(page).getByRole('tree');
 
 /** Loads a page and waits until the search button listens. */

@@ -194,11 +194,8 @@ test('SP-02 links, back and forward are followed; back finds results and place a
   await expect(heading(page)).toHaveText('Help');
   await page.goForward();
   await expect(fieldOf(page)).toHaveValue('mode');
-});
 
-test('SP-02 what is typed just before a link is followed stays in the address', async ({ page }) => {
-  await gotoHydrated(page, '/search?q=mode');
-  await expect(articlesOf(page)).toHaveCount(20);
+  // What is typed just before a link is followed stays in the address.
   await fieldOf(page).pressSequentially('s');
   await page.getByRole('link', { name: 'Help', exact: true }).first().click();
   await expect(heading(page)).toHaveText('Help');

@@ -8,7 +8,6 @@ export const fieldOf = (page: Page) => page.getByRole('searchbox', { name: 'Sear
 /** What the search page found. */
 export const articlesOf = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** What is kept in the page under test. */
 interface TestWindow {
   testSearches: SearchRequest[];
   testHeld: Map<string, (() => void)[]>;
@@ -33,7 +32,6 @@ export async function watchSearches(page: Page, held: readonly string[] = []): P
   }, held);
 }
 
-/** The searches so far. */
 export const searchesOf = (page: Page): Promise<SearchRequest[]> =>
   page.evaluate(() => (window as unknown as TestWindow).testSearches);
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { gotoHydrated, phone, sidebarOf } from './support';
+import { collectRequests, gotoHydrated, phone, sidebarOf } from './support';
 
 const pages = [
   { route: '/help', section: 'Security reports', id: 'security' },
@@ -19,10 +19,7 @@ test('RT-04 RT-05 RT-22 both addresses are served; contents lead to sections', a
 });
 
 test('ERR-16 RT-24 the not-found page suggests pages and searches', async ({ page }) => {
-  const lists: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/page-list.json')) lists.push(request.url());
-  });
+  const lists = collectRequests(page, (request) => request.url().endsWith('/page-list.json'));
   await gotoHydrated(page, '/faq/general');
   expect(lists).toEqual([]);
   await gotoHydrated(page, '/3.9/platform/services/data/MultiMonitorService');

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Response } from '@playwright/test';
+import { expect, type Locator, type Page, type Request, type Response } from '@playwright/test';
 
 /** Where the fixture site is served; the site itself is the base URL. */
 export const fixtureSite = `http://localhost:${Number(process.env.DOCS_TEST_PORT ?? 4173) + 1}`;
@@ -49,16 +49,21 @@ export function collectConsole(page: Page): string[] {
   return lines;
 }
 
-/** Collects the address of every request that leaves the site under test; call before the first load. */
-export function collectForeignRequests(page: Page): string[] {
+/** Collects the addresses of requests from now on for which `test` returns true. */
+export function collectRequests(page: Page, test: (request: Request) => boolean): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => {
-    const { hostname, protocol } = new URL(request.url());
-    if (protocol !== 'data:' && protocol !== 'blob:' && hostname !== 'localhost')
-      addresses.push(request.url());
+    if (test(request)) addresses.push(request.url());
   });
   return addresses;
 }
+
+/** Collects the address of every request that leaves the site under test; call before the first load. */
+export const collectForeignRequests = (page: Page): string[] =>
+  collectRequests(page, (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    return protocol !== 'data:' && protocol !== 'blob:' && hostname !== 'localhost';
+  });
 
 /** Expects that the page in view was reached without a load since `waitHydrated`. */
 export async function expectSameDocument(page: Page): Promise<void> {
@@ -68,7 +73,6 @@ export async function expectSameDocument(page: Page): Promise<void> {
 /** The desktop sidebar. */
 export const sidebarOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Docs sidebar' });
 
-/** The navigation bar. */
 export const navbarOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
 
 /** Chooses a version in the list of the navbar, as with a mouse. */
@@ -79,11 +83,9 @@ export async function switchVersion(page: Page, label: string): Promise<void> {
   await navbarOf(page).getByRole('link', { name: label, exact: true }).click();
 }
 
-/** The button that switches the color mode. */
 export const colorToggleOf = (page: Page): Locator =>
   page.getByRole('button', { name: /^Switch between dark and light mode/ });
 
-/** The mobile sidebar. */
 export const mobileSidebarOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Navigation' });
 
 /** Opens the mobile sidebar with a click on its toggle in the navbar. @returns the sidebar */
@@ -122,11 +124,8 @@ export async function showColorMode(page: Page, mode: 'dark' | 'light'): Promise
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
 }
 
-/** A way in which browsers refuse local storage. */
-export type StorageFault = 'blocked' | 'full';
-
 /** Makes local storage unusable: touching it throws, or nothing fits in. */
-export async function breakStorage(page: Page, fault: StorageFault): Promise<void> {
+export async function breakStorage(page: Page, fault: 'blocked' | 'full'): Promise<void> {
   await page.addInitScript((kind) => {
     if (kind === 'full') {
       Storage.prototype.setItem = () => {
@@ -142,11 +141,9 @@ export async function breakStorage(page: Page, fault: StorageFault): Promise<voi
   }, fault);
 }
 
-/** Reads the clipboard. */
 export const readClipboard = (page: Page): Promise<string> =>
   page.evaluate(() => navigator.clipboard.readText());
 
-/** Waits until an image is loaded. */
 export const expectLoaded = (image: Locator): Promise<void> =>
   expect(image).not.toHaveJSProperty('naturalWidth', 0);
 

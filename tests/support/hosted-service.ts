@@ -25,7 +25,6 @@ export interface Fault {
 export interface HostedService {
   /** Origin of the mock: `http://127.0.0.1:<port>`. */
   host: string;
-  /** All requests so far, in order. */
   seen: SeenRequest[];
   /** Stored records: name of the index → objectID → record. */
   indexes: Map<string, Map<string, Record<string, unknown>>>;

@@ -21,17 +21,13 @@ async function startNginx(dir: string): Promise<RunningServer> {
   return server;
 }
 
-function startPython(dir: string, port: number): Promise<RunningServer> {
+function findPython(): string {
   const command = findProgram('python3');
-  if (!command)
-    throw new Error(
-      'python3 is missing. Install it, because tests serve the site with "python3 -m http.server".',
-    );
-  return startServer({ command, args: ['-m', 'http.server', String(port), '--directory', dir], port });
+  if (command) return command;
+  throw new Error(
+    'python3 is missing. Install it, because tests serve the site with "python3 -m http.server".',
+  );
 }
-
-const serveScript = ['--import', 'tsx', 'scripts/serve.ts'];
-const serveProgram = 'node_modules/serve/build/main.js';
 
 /**
  * Serves a finished export with one of the web servers, at a free port.
@@ -43,24 +39,13 @@ export async function startHost(
   dir: string,
   env: Record<string, string> = {},
 ): Promise<RunningServer> {
+  if (name === 'nginx') return startNginx(dir);
   const port = await findFreePort();
-  switch (name) {
-    case 'npm start':
-      return startServer({
-        command: process.execPath,
-        args: [...serveScript, dir],
-        port,
-        env: { PORT: String(port), ...env },
-      });
-    case 'nginx':
-      return startNginx(dir);
-    case 'python':
-      return startPython(dir, port);
-    case 'serve':
-      return startServer({
-        command: process.execPath,
-        args: [serveProgram, dir, '-l', String(port), '-L'],
-        port,
-      });
-  }
+  const args = {
+    'npm start': ['--import', 'tsx', 'scripts/serve.ts', dir],
+    python: ['-m', 'http.server', String(port), '--directory', dir],
+    serve: ['node_modules/serve/build/main.js', dir, '-l', String(port), '-L'],
+  }[name];
+  const command = name === 'python' ? findPython() : process.execPath;
+  return startServer({ command, args, port, env: { PORT: String(port), ...env } });
 }

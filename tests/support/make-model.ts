@@ -19,7 +19,6 @@ export const getProblemTexts = (problem: Fault & Partial<Problem>): string[] => 
   return [`${severity} ${file}:${line}:${column} ${rule}`, message, hint];
 };
 
-/** Configuration of the latest version. */
 export const latestConfig: VersionConfig = {
   name: 'current',
   label: '3.10.4 (Latest)',

@@ -4,7 +4,6 @@ import { readHtml } from './built-page';
 const window = new Window();
 const opened = new Map<string, Document>();
 
-/** Folder of the exported fixture site. */
 export const fixtures = 'out-fixtures';
 
 /**

@@ -19,17 +19,14 @@ const parts = [
 ];
 
 /** A temporary copy of this project, which tests can edit and build without changing the project itself. */
-export interface ProjectCopy {
-  dir: string;
-  remove: () => void;
-}
+export type ProjectCopy = ReturnType<typeof copyProject>;
 
 /**
  * Copies the project, with other content, to `.cache/projects`. The copy must be inside the project: the bundler
  * refuses to follow the symbolic link to `node_modules` from a folder outside.
  * @param content folder with one folder per version
  */
-export function copyProject(name: string, content: string): ProjectCopy {
+export function copyProject(name: string, content: string) {
   const dir = resolve('.cache', 'projects', name);
   const remove = () => rmSync(dir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   remove();

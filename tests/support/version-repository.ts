@@ -7,24 +7,12 @@ import { formatVersionsConfig, getRouteFiles, type ListedVersions } from '@/scri
 import { listFiles } from '@/lib/checks/export/served-files';
 import { olderConfig } from './make-model';
 
-/** A small project with two versions, in a temporary Git repository. */
-export interface VersionRepository {
-  root: string;
-  listed: ListedVersions;
-  git: (...args: string[]) => string;
-  write: (file: string, text: string) => void;
-  read: (file: string) => string;
-  /** Reads all files except those in `.git`: path → content. */
-  readAll: () => Record<string, string>;
-  remove: () => void;
-}
-
 const archivedVersions = [{ label: '3.8.5', href: 'https://v3p8.docs.ohif.org', about: 'Viewer 3.8' }];
 
-/** Creates a repository from the fixture `two-versions` and commits all files. */
-async function createVersionRepository(): Promise<VersionRepository> {
+/** Creates a temporary Git repository from the fixture `two-versions` and commits all files. */
+async function createVersionRepository() {
   const root = mkdtempSync(join(tmpdir(), 'docs-versions-'));
-  const listed = { olderVersions: [olderConfig], archivedVersions };
+  const listed: ListedVersions = { olderVersions: [olderConfig], archivedVersions };
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args], {
       cwd: root,
@@ -48,6 +36,7 @@ async function createVersionRepository(): Promise<VersionRepository> {
     git,
     write,
     read,
+    /** Reads all files except those in `.git`: path → content. */
     readAll: () =>
       Object.fromEntries(
         listFiles(root)
@@ -60,8 +49,8 @@ async function createVersionRepository(): Promise<VersionRepository> {
 }
 
 /** Creates a new repository before each test of a test file; the returned object is filled when the test starts. */
-export function useVersionRepository(): VersionRepository {
-  const project = {} as VersionRepository;
+export function useVersionRepository() {
+  const project = {} as Awaited<ReturnType<typeof createVersionRepository>>;
   beforeEach(async () => {
     Object.assign(project, await createVersionRepository());
   });

@@ -33,7 +33,6 @@ const windows = [
   { width: 320, height: 800 },
 ] as const;
 
-/** Shows the open page in another mode. */
 async function showMode(page: Page, mode: Mode) {
   await page.emulateMedia({ forcedColors: mode === 'forced colors' ? 'active' : 'none' });
   if (mode !== 'forced colors') await showColorMode(page, mode);

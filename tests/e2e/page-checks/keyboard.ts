@@ -1,23 +1,26 @@
 import type { Page } from '@playwright/test';
-import { forgetStops, type Stop } from '../focus-probe';
+import type { Stop } from '../focus-probe';
 import { leaveSearch } from '../support';
 
 /** More stops than any control has: a field for a date has one for each of its parts. */
 const maxRepeats = 8;
 
-/** Lets the next press of Tab lead to the first stop of the page. */
-const focusStart = (page: Page) =>
+type TabKey = 'Tab' | 'Shift+Tab';
+
+/** Forgets which stops have been read, and lets the next press of Tab lead to the first stop of the page. */
+const startOver = (page: Page) =>
   page.evaluate(() => {
+    for (const stop of document.querySelectorAll('[data-test-stop]')) stop.removeAttribute('data-test-stop');
     document.body.tabIndex = -1;
     document.body.focus({ preventScroll: true });
     document.body.removeAttribute('tabindex');
     scrollTo(0, 0);
   });
 
-/** Reads the focused element: null once the focus has left the page, 'dialog' if a dialog has opened over the page. */
-const readFocus = (page: Page): Promise<Stop | null | 'dialog'> =>
+/** Reads the focused element: null once the focus has left the page, 'search' if the search dialog has opened. */
+const readFocus = (page: Page): Promise<Stop | null | 'search'> =>
   page.evaluate(async () => {
-    if (document.querySelector('dialog:modal')) return 'dialog';
+    if (document.querySelector('dialog:is(.search-frame, .search-dialog)')) return 'search';
     const stop = window.readStop();
     if (!stop || stop.faults.length === 0) return stop;
     // What depends on an element that has just been scrolled into view follows with the next frame.
@@ -29,11 +32,11 @@ const readFocus = (page: Page): Promise<Stop | null | 'dialog'> =>
     return { ...stop, faults: window.readStop()?.faults ?? [] };
   });
 
-/** Presses Tab and reads the focused element. The search dialog, which opens as its button gets the focus, is closed. */
-async function readNextStop(page: Page): Promise<Stop | null> {
-  await page.keyboard.press('Tab');
+/** Presses a key and reads the focused element. The search dialog, which opens as its button gets the focus, is closed. */
+export async function readNextStop(page: Page, key: TabKey): Promise<Stop | null> {
+  await page.keyboard.press(key);
   let stop = await readFocus(page);
-  while (stop === 'dialog') {
+  while (stop === 'search') {
     await leaveSearch(page);
     stop = await readFocus(page);
   }
@@ -56,22 +59,26 @@ const findUnreached = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Goes through a page with Tab. Every control must be reached, so nothing may trap the focus, and must be seen with a
- * clear ring. The page needs `installFocusProbe`.
- * @returns the number of stops, and what is wrong with them
+ * Goes through a page with Tab or Shift+Tab. Every control must be reached, so nothing may trap the focus, and must be
+ * seen with a clear ring. The page needs `installFocusProbe`.
+ * @returns the names of the stops, and what is wrong with them
  */
-export async function walkByKeyboard(page: Page): Promise<{ stops: number; faults: string[] }> {
-  await forgetStops(page);
-  await focusStart(page);
-  const faults: string[] = [];
-  let [stops, repeats] = [0, 0];
+export async function walkByKeyboard(
+  page: Page,
+  key: TabKey = 'Tab',
+): Promise<{ names: string[]; faults: string[] }> {
+  await startOver(page);
+  const [names, faults]: [string[], string[]] = [[], []];
+  let repeats = 0;
   while (repeats < maxRepeats) {
-    const stop = await readNextStop(page);
-    if (!stop) break;
+    const stop = await readNextStop(page, key);
+    if (!stop && names.length > 0) break;
+    // Backwards, the focus leaves the page first.
+    if (!stop) continue;
     repeats = stop.isKnown ? repeats + 1 : 0;
     if (stop.isKnown) continue;
-    stops += 1;
-    faults.push(...stop.faults.map((fault) => `${stop.name}: ${fault}`));
+    names.push(stop.name);
+    faults.push(...stop.faults.map((fault) => `${key} ${stop.name}: ${fault}`));
   }
-  return { stops, faults: [...faults, ...(await findUnreached(page))] };
+  return { names, faults: [...faults, ...(await findUnreached(page))] };
 }

@@ -2,14 +2,6 @@ import { listServedFiles } from '../../../lib/checks/export/served-files';
 import { pageRoutes } from '../../../lib/routing/page-routes';
 import { fixtureSite } from '../support';
 
-/** A page of an export. */
-export interface PageAddress {
-  /** Path, or the whole address of a page of the fixture site. */
-  address: string;
-  /** Kind of the page in the table of results. */
-  group: string;
-}
-
 /** An address that no page has, for which hosts return `404.html`. */
 export const missingAddress = '/no-such-page';
 
@@ -25,8 +17,11 @@ const listPaths = (outDir: string) =>
     file === '404.html' ? missingAddress : `/${file.replace(/(?:^index)?\.html$/, '')}`,
   );
 
-/** Lists every page of the site, and those of the fixture site that the site does not have, from the exported files. */
-export function listAddresses(): PageAddress[] {
+/**
+ * Lists every page of the site, and those of the fixture site that the site does not have, from the exported files.
+ * @returns the path, or the whole address of a page of the fixture site, and its kind in the table of results
+ */
+export function listAddresses() {
   const paths = listPaths('out');
   const own = new Set(paths);
   return [

@@ -1,20 +1,6 @@
 import type { Page } from '@playwright/test';
 import { collectForeignRequests } from '../support';
 
-/** What went wrong while a page was open, by kind. */
-export interface PageEvents {
-  /** What the security policies of the page and of its headers refused. */
-  violations: string[];
-  /** Console messages of any level. */
-  messages: string[];
-  /** Uncaught errors. */
-  errors: string[];
-  /** Requests that failed or were answered with an error. */
-  failed: string[];
-  /** Requests to other hosts. */
-  foreign: string[];
-}
-
 declare global {
   interface Window {
     refusals: string[];
@@ -25,9 +11,9 @@ declare global {
  * Watches what a page sends and reports. Call it before the first load.
  * @returns reads what happened since, for the document in view
  */
-export async function watchPage(page: Page): Promise<() => Promise<PageEvents>> {
+export async function watchPage(page: Page) {
   const foreign = collectForeignRequests(page);
-  const events: PageEvents = { violations: [], messages: [], errors: [], failed: [], foreign };
+  const [messages, errors, failed]: [string[], string[], string[]] = [[], [], []];
   await page.addInitScript(() => {
     window.refusals = [];
     document.addEventListener('securitypolicyviolation', (event) => {
@@ -38,15 +24,19 @@ export async function watchPage(page: Page): Promise<() => Promise<PageEvents>> 
     // Chromium reports that the address of the page itself does not exist.
     const { url } = message.location();
     if (url === page.url() && message.text().endsWith('status of 404 (Not Found)')) return;
-    events.messages.push(`${message.type()}: ${message.text()} (${url})`);
+    messages.push(`${message.type()}: ${message.text()} (${url})`);
   });
-  page.on('pageerror', (error) => events.errors.push(error.message));
-  page.on('requestfailed', (request) =>
-    events.failed.push(`${request.url()}: ${request.failure()?.errorText}`),
-  );
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('requestfailed', (request) => {
+    // The router asks hosts for headers; the missing body counts as a failure.
+    if (request.method() !== 'HEAD') failed.push(`${request.url()}: ${request.failure()?.errorText}`);
+  });
   page.on('response', (response) => {
     const isPage = response.request().isNavigationRequest();
-    if (response.status() >= 400 && !isPage) events.failed.push(`${response.url()}: ${response.status()}`);
+    if (response.status() >= 400 && !isPage) failed.push(`${response.url()}: ${response.status()}`);
   });
-  return async () => ({ ...events, violations: await page.evaluate(() => window.refusals) });
+  return async () => {
+    const violations = await page.evaluate(() => window.refusals);
+    return { violations, messages, errors, failed, foreign };
+  };
 }

@@ -14,12 +14,10 @@ export async function openControl(page: Page, control: string): Promise<ShowDemo
   };
 }
 
-/** Presses keys one after another. */
 export async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** A point of the window. */
 type Point = readonly [x: number, y: number];
 
 /** Drags from one point to another; the button stays down until it is released. */
@@ -29,7 +27,6 @@ export async function dragTo(page: Page, from: Point, to: Point): Promise<void> 
   await page.mouse.move(...to, { steps: 8 });
 }
 
-/** Waits until an element is completely inside the window. */
 export async function expectInWindow(page: Page, element: Locator): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await expect

@@ -5,27 +5,16 @@ import { runCommand } from '@/lib/build/run-command';
 import { listFiles } from '@/lib/checks/export/served-files';
 import { copyProject, type ProjectCopy } from '../../support/project-copy';
 
-/** An export: its HTML by file, that of older versions and that of the latest docs. */
-interface Export {
-  frozen: ReadonlyMap<string, string>;
-  latest: ReadonlyMap<string, string>;
-}
-
 /** A site whose latest version was frozen, before and after an edit of every latest page. */
-export interface CutSite {
-  /** Folder of the second export. */
-  out: string;
-  before: Export;
-  after: Export;
-  remove: () => void;
-}
+export type CutSite = Awaited<ReturnType<typeof buildCutSite>>;
 
 /** Whether a page stands at an old address and leads on. */
 const leadsOn = (html: string) => html.includes('http-equiv="refresh"');
 
 const isFrozen = (file: string) => /^3\.\d+(\.html$|\/)/.test(file);
 
-function readExport(out: string, latestPages: readonly string[]): Export {
+/** Reads the HTML of an export by file: that of older versions and that of the latest docs. */
+function readExport(out: string, latestPages: readonly string[]) {
   const files = listFiles(out).filter((file) => file.endsWith('.html'));
   const read = (file: string): [string, string] => [file, readFileSync(join(out, file), 'utf8')];
   return {
@@ -72,7 +61,7 @@ function editLatest(project: ProjectCopy): void {
 }
 
 /** Cuts 3.10 from the fixture content, builds, edits the latest version, builds again. */
-export async function buildCutSite(): Promise<CutSite> {
+export async function buildCutSite() {
   const project = copyProject('cut', 'tests/fixtures/kitchen-sink');
   await cut(project, '3.10');
   await run(project, 'build');

@@ -19,7 +19,6 @@ const browsers: Readonly<Record<string, () => Promise<EnginePage>>> = {
 /** Name and version of each browser that was tested → name of each check that was run → its result. */
 const results = new Map<string, Map<string, 'failed' | 'passed'>>();
 
-/** Returns the results as a table in Markdown. */
 function formatResults(): string {
   const rows = [
     ['check', ...results.keys()],

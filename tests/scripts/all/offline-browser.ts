@@ -70,7 +70,6 @@ export class OfflinePage {
 
   getColorMode = () => this.read('html', (element) => (element as HTMLElement).dataset.theme);
 
-  /** Returns the violations that axe finds. */
   async findViolations(): Promise<string[]> {
     await this.page.evaluate(axeSource);
     // `preload` would fetch the style sheets again, which the security policy forbids.

@@ -6,7 +6,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listFiles } from '@/lib/checks/export/served-files';
 import { getSha256 } from '@/tools/offline/manifest';
-import { findFreePort, startServer, type RunningServer } from '@/tools/programs/start-server';
+import { startHost } from '@/tests/support/hosts';
+import type { RunningServer } from '@/tools/programs/start-server';
 import { OfflinePage } from './offline-browser';
 import { bundleSite, copyNames, type BundledSite } from './offline-copies';
 
@@ -69,9 +70,7 @@ describe('npm run bundle', () => {
 describe('/versions of the site', () => {
   let server: RunningServer;
   beforeAll(async () => {
-    const port = await findFreePort();
-    const args = ['--import', 'tsx', 'scripts/serve.ts', bundled.out];
-    server = await startServer({ command: process.execPath, args, port, env: { PORT: String(port) } });
+    server = await startHost('npm start', bundled.out);
   });
   afterAll(() => server?.stop());
 

@@ -8,28 +8,18 @@ import { unzipSync } from 'fflate';
 export const copyNames = ['ohif-docs-3.10', 'ohif-docs-3.9'] as const;
 
 /** A copy of the finished site, for which `npm run bundle` has written offline copies. */
-export interface BundledSite {
-  /** Folder of the site. */
-  out: string;
-  /** Folder with the unpacked offline copies; its path has spaces and letters of other scripts. */
-  folder: string;
-  /** Time that the command took in s. */
-  seconds: number;
-  /** Runs `npm run bundle` again. */
-  bundle: (...args: string[]) => void;
-  /** Returns the files in a zip, by path. */
-  readZip: (name: string) => Record<string, Uint8Array>;
-  remove: () => void;
-}
+export type BundledSite = ReturnType<typeof bundleSite>;
 
 /**
  * Copies the finished site, runs `npm run bundle` and unpacks the zips.
  * @param args arguments of the command
+ * @returns `out` is the folder of the site, `folder` that of the copies; `seconds` is the time that the command took
  * @throws Error if the command fails
  */
-export function bundleSite(...args: string[]): BundledSite {
+export function bundleSite(...args: string[]) {
   const root = mkdtempSync(join(tmpdir(), 'offline-'));
   const out = join(root, 'out');
+  // Paths may have spaces and letters of other scripts.
   const folder = join(root, 'Kopie für Ärzte – 医療');
   cpSync('out', out, { recursive: true });
   const bundle = (...options: string[]) => {

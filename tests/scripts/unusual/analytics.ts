@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { afterEach, describe, it } from 'vitest';
+import { slowDown } from '../../e2e/frames';
 import { holdRequests } from '../../e2e/support';
 import { followNew } from '../../support/follow-new';
 import { answerWith } from './hosted-search';
@@ -30,17 +31,8 @@ function installStub() {
 const readCommands = (page: Page): Promise<Command[]> =>
   page.evaluate(() => (window as unknown as { testCommands: Command[] }).testCommands);
 
-interface View {
-  path: unknown;
-  /** `page_path` as it was set for all events before this one. */
-  set: unknown;
-  title: string;
-  heading: unknown;
-  address: unknown;
-}
-
-/** Every `page_view` so far. */
-async function readViews(page: Page): Promise<View[]> {
+/** Every `page_view` so far; `set` is `page_path` as it was set for all events before this one. */
+async function readViews(page: Page) {
   let set: unknown;
   return (await readCommands(page)).flatMap(({ args: [name, what, value], title, heading, address }) => {
     if (name === 'set' && what === 'page_path') set = value;
@@ -49,19 +41,13 @@ async function readViews(page: Page): Promise<View[]> {
   });
 }
 
-const viewOf = (path: string, title: string): View => ({
+const viewOf = (path: string, title: string) => ({
   path,
   set: path,
   title: `${title} | OHIF`,
   heading: title,
   address: path,
 });
-
-/** Makes the scripts of a page slow, so that parts of it are committed one after the other. */
-async function slowDown(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-}
 
 /** Waits until what a change might still cause has happened: frames, and the time after which a view counts anyway. */
 async function awaitLateViews(page: Page) {
@@ -82,7 +68,7 @@ describe('page views', () => {
     return watched;
   }
 
-  const expectViews = async (page: Page, views: View[]) => {
+  const expectViews = async (page: Page, views: object[]) => {
     await expect.poll(async () => (await readViews(page)).length).toBeGreaterThanOrEqual(views.length);
     await awaitLateViews(page);
     expect(await readViews(page)).toEqual(views);

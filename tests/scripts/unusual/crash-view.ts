@@ -32,7 +32,6 @@ export async function expectPage(page: Page, heading: string, title = heading): 
   await expect(page).toHaveTitle(`${title} | OHIF`);
 }
 
-/** The parts of the shell that are in view. */
 export const shellOf = (page: Page) =>
   page.evaluate(() =>
     ['.navbar', '.docs-sidebar', '.site-footer'].filter((part) =>

@@ -1,12 +1,10 @@
-import type { Page } from '@playwright/test';
 import { beforeEach, describe, it } from 'vitest';
+import { dialogOf, inputOf } from '../../e2e/search-dialog-support';
 import { expectSameDocument } from '../../e2e/support';
 import type { Fault } from '../../support/hosted-service';
 import { repeatedCases } from './repeated-cases';
 import { expect, settings, site } from './site';
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
-const inputOf = (page: Page) => dialogOf(page).getByRole('combobox', { name: 'Search', exact: true });
 const failed = 'Unable to fetch results';
 
 /** A hit as the service sends it: what is marked is not escaped. */

@@ -11,6 +11,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { runCommand } from '@/lib/build/run-command';
 import { getLaunchOptions } from '@/tools/programs/browser';
 import { sidebarOf, waitHydrated } from '../../e2e/support';
+import { followNew } from '../../support/follow-new';
 import { startHostedService, type HostedService } from '../../support/hosted-service';
 import { startHost } from '../../support/hosts';
 import { copyProject, type ProjectCopy } from '../../support/project-copy';
@@ -38,43 +39,11 @@ export const writeKey = 'write-key-of-tests';
 export const expect = baseExpect.configure({ timeout: 20_000 });
 
 /** A page of the site, and what happened on it. */
-export interface WatchedPage {
-  page: Page;
-  /** Console lines, uncaught errors and failed answers since the last call. */
-  faults: () => string[];
-  /** Uncaught errors since the last call. */
-  errors: () => string[];
-  /** Documents asked for since the last call. */
-  loads: () => number;
-  /** Loads a page by its path on the host, and waits for its scripts. */
-  load: (path: string) => Promise<void>;
-  /** Loads a page by its path in the site, and waits for its scripts. */
-  goto: (path: string) => Promise<void>;
-  /** Follows a link to a path of the site within the document. */
-  follow: (path: string) => Promise<void>;
-}
+export type WatchedPage = Awaited<ReturnType<typeof openPage>>;
 
 /** The finished site with unusual settings, and with pages and a shell that can be made to fail. */
-export interface UnusualSite {
-  /** Folder of the export. */
-  out: string;
-  origin: string;
-  /** Address of the site's folder on its host. */
-  root: string;
-  /** Origin at which the same files lie below `/sub/`, for which they were not built. */
-  misplaced: string;
-  /** What the site has configured for its search. */
-  search: HostedService;
-  /** Path of the one script that holds a text. */
-  scriptWith: (text: string) => string;
-  /** A page of its own context, until the test ends: nothing stored. Requests to the analytics service get an empty answer. */
-  open: (options?: BrowserContextOptions) => Promise<WatchedPage>;
-  /** Closes every page, as after each test. */
-  closePages: () => Promise<void>;
-  stop: () => Promise<void>;
-}
+export type UnusualSite = Awaited<ReturnType<typeof startUnusualSite>>;
 
-/** A link of the docs sidebar. */
 export const sidebarLink = (page: Page, name: string) => sidebarOf(page).getByRole('link', { name });
 
 /** Moves a module aside, so that another in its place can extend it. */
@@ -137,7 +106,7 @@ function findScript(out: string, text: string): string {
 }
 
 /** Notes what happens on a page; each of the results reads its notes and forgets them. */
-function watch(page: Page): Pick<WatchedPage, 'faults' | 'errors' | 'loads'> {
+function watch(page: Page) {
   const faults: string[] = [];
   const errors: string[] = [];
   const loads: string[] = [];
@@ -153,17 +122,16 @@ function watch(page: Page): Pick<WatchedPage, 'faults' | 'errors' | 'loads'> {
     if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
   });
   return {
+    /** Console lines, uncaught errors and failed answers since the last call. */
     faults: () => faults.splice(0),
+    /** Uncaught errors since the last call. */
     errors: () => errors.splice(0),
+    /** Documents asked for since the last call. */
     loads: () => loads.splice(0).length,
   };
 }
 
-async function openPage(
-  browser: Browser,
-  origin: string,
-  options: BrowserContextOptions,
-): Promise<WatchedPage> {
+async function openPage(browser: Browser, origin: string, options: BrowserContextOptions) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
   await context.route('https://www.googletagmanager.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
@@ -178,18 +146,16 @@ async function openPage(
   return {
     page,
     ...notes,
+    /** Loads a page by its path on the host, and waits for its scripts. */
     load,
-    goto: (path) => load(settings.basePath + path),
-    follow: (path) =>
-      page.evaluate((href) => {
-        const link = Object.assign(document.createElement('a'), { href });
-        document.querySelector('main')?.append(link);
-        link.click();
-      }, settings.basePath + path),
+    /** Loads a page by its path in the site, and waits for its scripts. */
+    goto: (path: string) => load(settings.basePath + path),
+    /** Follows a link to a path of the site within the document. */
+    follow: (path: string) => followNew(page, settings.basePath + path),
   };
 }
 
-async function startUnusualSite(): Promise<UnusualSite> {
+async function startUnusualSite() {
   const project = copyProject('unusual', 'tests/fixtures/kitchen-sink');
   applySettings(project);
   addFailures(project);
@@ -199,13 +165,19 @@ async function startUnusualSite(): Promise<UnusualSite> {
   const [server, misplaced] = await Promise.all([serve(settings.basePath), serve('/sub')]);
   const browser = await chromium.launch(getLaunchOptions());
   return {
+    /** Folder of the export. */
     out,
     origin: server.origin,
+    /** Address of the site's folder on its host. */
     root: server.origin + settings.basePath,
+    /** Origin at which the same files lie below `/sub/`, for which they were not built. */
     misplaced: misplaced.origin,
+    /** What the site has configured for its search. */
     search,
-    scriptWith: (text) => findScript(out, text),
-    open: (options = {}) => openPage(browser, server.origin, options),
+    /** Path of the one script that holds a text. */
+    scriptWith: (text: string) => findScript(out, text),
+    /** A page of its own context, until the test ends: nothing stored. Requests to the analytics service get an empty answer. */
+    open: (options: BrowserContextOptions = {}) => openPage(browser, server.origin, options),
     async closePages() {
       for (const context of browser.contexts()) await context.close();
     },

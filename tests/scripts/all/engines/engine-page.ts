@@ -5,7 +5,6 @@ export type Key = 'ArrowDown' | 'ArrowRight' | 'Enter' | 'Escape' | 'k' | 'v';
 
 /** What is the same in the tests of all browser engines: a window with one page. */
 export interface EnginePage {
-  /** Version of the browser. */
   readonly version: string;
   /** Loads an address, and waits for the load event. */
   open: (address: string) => Promise<void>;

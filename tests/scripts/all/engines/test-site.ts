@@ -5,14 +5,7 @@ import type { EnginePage } from './engine-page';
 import { recorderPath, recorderScript } from './fault-recorder';
 
 /** A finished export on a server that can go away and come back. */
-export interface TestSite {
-  origin: string;
-  /** Returns the addresses that the server has answered with an error, and forgets them. */
-  takeFailures: () => string[];
-  goOffline: () => Promise<void>;
-  goOnline: () => Promise<void>;
-  stop: () => Promise<void>;
-}
+export type TestSite = Awaited<ReturnType<typeof startTestSite>>;
 
 /** What a check gets: a page of a browser, and the sites. */
 export interface Visit {
@@ -42,7 +35,7 @@ async function sendRecordedPage(address: string, response: ServerResponse) {
  * @param recordsFaults true to put the fault recorder into every page that the browser loads
  * @throws Error if the folder has no finished export
  */
-export async function startTestSite(dir: string, recordsFaults: boolean): Promise<TestSite> {
+export async function startTestSite(dir: string, recordsFaults: boolean) {
   const { server, port } = await serveFolder({ dir, port: 0 });
   const origin = `http://localhost:${port}`;
   const [serve] = server.listeners('request') as [RequestListener];
@@ -67,6 +60,7 @@ export async function startTestSite(dir: string, recordsFaults: boolean): Promis
   };
   return {
     origin,
+    /** Returns the addresses that the server has answered with an error, and forgets them. */
     takeFailures: () => failures.splice(0),
     goOffline,
     async goOnline() {
