@@ -19,13 +19,14 @@ async function pressFirst(button: Locator): Promise<void> {
 }
 
 test('SH-11 a page starts on the first sign of the reader, and some by themselves', async ({ page }) => {
-  await gotoUntouched(page, '/faq/general');
-  await expect(root(page)).toHaveAttribute('data-has-hydrated', 'false');
-  await page.mouse.wheel(0, 10);
-  await expect(root(page)).toHaveAttribute('data-has-hydrated', 'true');
-
+  for (const path of ['/faq/general', '/help', '/components/DataRowShowcase']) {
+    await gotoUntouched(page, path);
+    await expect(root(page)).toHaveAttribute('data-has-hydrated', 'false');
+    await page.mouse.wheel(0, 10);
+    await expect(root(page)).toHaveAttribute('data-has-hydrated', 'true');
+  }
   // Those that open at a heading, and those that scripts change.
-  for (const path of ['/faq/general#how-do-i-report-a-bug', '/search', '/help']) {
+  for (const path of ['/faq/general#how-do-i-report-a-bug', '/search', '/components']) {
     await page.goto(path);
     await expect(root(page)).toHaveAttribute('data-has-hydrated', 'true');
   }
