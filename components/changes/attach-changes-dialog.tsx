@@ -43,8 +43,8 @@ function getLoader(address: string): Load {
  * Makes the note "Changed since …" open the comparison of the current page, until `signal` aborts.
  * @param show renders the comparison in the page; null removes it
  */
-export function attachChangesDialog(root: ParentNode, signal: AbortSignal, show: RenderIntoPage): void {
-  const note = root.querySelector<HTMLAnchorElement>('.change-note[data-changes]');
+export function attachChangesDialog(signal: AbortSignal, show: RenderIntoPage): void {
+  const note = document.querySelector<HTMLAnchorElement>('.change-note[data-changes]');
   const address = note?.dataset['changes'];
   if (!note || !address) return;
   const close = () => {
@@ -55,7 +55,7 @@ export function attachChangesDialog(root: ParentNode, signal: AbortSignal, show:
     if (event.button !== 0 || isNewTabEvent(event)) return;
     event.preventDefault();
     const title = note.textContent;
-    const page = root.querySelector('main h1')?.textContent ?? '';
+    const page = document.querySelector('main h1')?.textContent ?? '';
     // Shows the spinner or the error box in a dialog that looks like the search dialog.
     const frame = (status: ReactNode) => (
       <ModalDialog className="search-frame" aria-label={title} onClose={close}>

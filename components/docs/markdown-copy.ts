@@ -14,12 +14,8 @@ async function loadText(address: string): Promise<string> {
  * Adds a button after the link to the Markdown version of a page, which loads and copies that version. Removes the
  * button when `signal` aborts.
  */
-export function attachMarkdownCopy(
-  root: ParentNode,
-  signal: AbortSignal,
-  announce: (text: string) => void,
-): void {
-  const link = root.querySelector<HTMLAnchorElement>('.view-markdown');
+export function attachMarkdownCopy(signal: AbortSignal, announce: (text: string) => void): void {
+  const link = document.querySelector<HTMLAnchorElement>('.view-markdown');
   if (!link) return;
   const button = document.createElement('button');
   button.type = 'button';
