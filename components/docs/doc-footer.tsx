@@ -14,11 +14,9 @@ import type { DocRecord, PageRecord } from '@/lib/docs/page-record';
 import { Link } from '@/components/link/link';
 import { ExternalLinkIcon } from '@/components/shell/icons';
 
-type FooterDoc = Pick<DocRecord['doc'], 'frontmatter' | 'editUrl' | 'lastUpdate'>;
-type FooterPage = Pick<DocRecord, 'markdown' | 'reportUrl'> & { doc: FooterDoc };
-type Frontmatter = FooterDoc['frontmatter'];
+type Doc = DocRecord['doc'];
 
-function LastUpdated({ update }: { update: NonNullable<DocRecord['doc']['lastUpdate']> }) {
+function LastUpdated({ update }: { update: NonNullable<Doc['lastUpdate']> }) {
   return (
     <span className="theme-last-updated">
       {lastUpdated(
@@ -30,7 +28,7 @@ function LastUpdated({ update }: { update: NonNullable<DocRecord['doc']['lastUpd
 }
 
 /** Names the viewer version that the page was checked against; expands to the list of checked source files. */
-function CheckedAgainst({ checked }: { checked: NonNullable<Frontmatter['checked_against']> }) {
+function CheckedAgainst({ checked }: { checked: NonNullable<Doc['frontmatter']['checked_against']> }) {
   return (
     <details className="theme-checked-against">
       <summary>{checkedAgainstVersion(checked.version)}</summary>
@@ -76,7 +74,7 @@ export function PageTools({
 }
 
 /** Footer below the text of a doc: tags, links, last update, checked viewer version (DOC-16, DOC-17). */
-export function DocFooter({ page }: { page: FooterPage }) {
+export function DocFooter({ page }: { page: Pick<DocRecord, 'doc' | 'markdown' | 'reportUrl'> }) {
   const { frontmatter, editUrl, lastUpdate } = page.doc;
   const { checked_against: checked, tags = [] } = frontmatter;
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { LoadError } from './load-error';
 import { LoadingIndicator } from './loading-indicator';
 
@@ -35,15 +35,15 @@ const begin = <P,>(load: Load<P>): Progress<P> => {
  */
 export function LazyPart<P extends object>({ load, frame = (status) => status, ...props }: LazyPartProps<P>) {
   const [{ Part, failure, loading }, setProgress] = useState(() => begin(load));
-  const get = useEffectEvent(async () => {
-    const { default: part } = await load();
-    loadedParts.set(load, part);
-    return part;
-  });
 
   useEffect(() => {
     if (!loading) return;
     let wanted = true;
+    const get = async () => {
+      const { default: part } = await load();
+      loadedParts.set(load, part);
+      return part;
+    };
     get().then(
       (part) => wanted && setProgress({ Part: part, loading: false }),
       (error) => {
@@ -58,7 +58,7 @@ export function LazyPart<P extends object>({ load, frame = (status) => status, .
     return () => {
       wanted = false;
     };
-  }, [loading]);
+  }, [load, loading]);
 
   if (Part) return <Part {...(props as unknown as P)} />;
   return frame(

@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { delays } from '@/lib/site/constants';
 import { findRoutableLink, isNewTabEvent } from './routable-link';
-import { usePendingNavigation, type PendingNavigation } from './use-pending-navigation';
+import { usePendingNavigation } from './use-pending-navigation';
 
 /** Time in ms for which the progress bar remains visible after the page has loaded. */
 const FADE = 300;
@@ -26,34 +26,14 @@ function ProgressBar({ target }: { target: string | null }) {
   return <div className="progress-bar" data-phase={phase} aria-hidden="true" />;
 }
 
-/** Shows a progress bar while a page is loading, and a notice while the host does not respond (NV-02). */
-function NavigationStatus({ target, isOffline, cancel }: Omit<PendingNavigation, 'navigate'>) {
-  return (
-    <>
-      <ProgressBar target={target} />
-      <div className="offline-notice" role="status">
-        {isOffline && (
-          <p>
-            <strong>{linkOfflineTitle}</strong> {linkOfflineText}
-          </p>
-        )}
-        {isOffline && cancel && (
-          <button type="button" onClick={cancel}>
-            {stayOnPageButton}
-          </button>
-        )}
-      </div>
-    </>
-  );
-}
-
 /**
- * Adds client navigation and prefetching to all plain links by event delegation, and shows its status.
+ * Adds client navigation and prefetching to all plain links by event delegation. Shows a progress bar while a page is
+ * loading, and a notice while the host does not respond.
  * @see acceptance NV-01..NV-21
  */
 export function LinkBehavior() {
   const pathname = usePathname();
-  const { navigate, ...status } = usePendingNavigation();
+  const { target, isOffline, navigate, cancel } = usePendingNavigation();
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -77,5 +57,21 @@ export function LinkBehavior() {
     return () => abort.abort();
   }, [pathname]);
 
-  return <NavigationStatus {...status} />;
+  return (
+    <>
+      <ProgressBar target={target} />
+      <div className="offline-notice" role="status">
+        {isOffline && (
+          <p>
+            <strong>{linkOfflineTitle}</strong> {linkOfflineText}
+          </p>
+        )}
+        {isOffline && cancel && (
+          <button type="button" onClick={cancel}>
+            {stayOnPageButton}
+          </button>
+        )}
+      </div>
+    </>
+  );
 }

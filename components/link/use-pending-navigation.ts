@@ -9,18 +9,6 @@ import { toPath } from './site-base';
 /** Time in ms that the router has to load a page before the browser loads it instead. */
 const TIMEOUT = 10_000;
 
-/** State of a navigation that is pending from the click until the new page is shown, and functions to control it. */
-export interface PendingNavigation {
-  /** Absolute URL of the page being loaded; null when no navigation is pending. */
-  target: string | null;
-  /** True while the host does not respond; the navigation continues once it responds. */
-  isOffline: boolean;
-  /** Navigates to the page of an internal link. */
-  navigate: (link: HTMLAnchorElement) => void;
-  /** Cancels the navigation. Null after back and forward, which have already changed the address. */
-  cancel: (() => void) | null;
-}
-
 const isSamePath = (one: string, other: string) => normalizePath(one) === normalizePath(other);
 
 /** Encodes a hash that `decodeURIComponent` rejects, because the router decodes every hash (NV-05). */
@@ -87,9 +75,11 @@ function useFallback(target: string | null): boolean {
 /**
  * Provides client navigation, which keeps the old page visible until the new one is ready. If the new page's data fails
  * to load or takes too long, the browser loads the page instead, but only once the host responds.
+ * @returns the URL of the page being loaded, or null; whether the host does not respond; a function that navigates to the
+ * page of an internal link; and one that cancels (null after back and forward, which have already changed the address)
  * @see acceptance NV-01, NV-02, NV-03, NV-14, ERR-01
  */
-export function usePendingNavigation(): PendingNavigation {
+export function usePendingNavigation() {
   const router = useRouter();
   const pathname = usePathname();
   const [isPending, startTransition] = useTransition();

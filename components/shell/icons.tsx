@@ -5,13 +5,13 @@ interface IconProps {
   size?: number;
 }
 
-interface StrokedIconProps extends IconProps {
-  path: string;
-  width?: string;
-}
-
 /** Decorative icon, drawn with strokes in the text color on a 24 px grid. Lines are 2 wide unless `width` is set. */
-export const StrokedIcon = ({ path, size = 20, className, width }: StrokedIconProps) => (
+export const StrokedIcon = ({
+  path,
+  size = 20,
+  className,
+  width,
+}: IconProps & { path: string; width?: string }) => (
   <svg
     viewBox="0 0 24 24"
     className={className ? `icon ${className}` : 'icon'}
