@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
 import { ScrollableTable } from '@/components/mdx/scrollable-table';
 
-interface TableFromRowsProps {
-  columns: readonly string[];
-  /** Cells of each row. */
-  rows: readonly (readonly ReactNode[])[];
-}
+type TableFromRowsProps = { columns: readonly string[]; rows: readonly (readonly ReactNode[])[] };
 
-/** Table with a row of column headings. */
+/** Table with a row of column headings, from the cells of each row. */
 export function TableFromRows({ columns, rows }: TableFromRowsProps) {
   return (
     <ScrollableTable>

@@ -25,10 +25,7 @@ import { SearchField } from './search-field';
 import { useSearchAddress } from './use-search-address';
 import { usePageSearch, type PageSearch } from './use-page-search';
 
-interface VersionSelectProps {
-  version: string;
-  onChoose: (version: string) => void;
-}
+type VersionSelectProps = { version: string; onChoose: (version: string) => void };
 
 /** Menu that selects the version to search, or all versions (SP-05). */
 function VersionSelect({ version, onChoose }: VersionSelectProps) {
@@ -52,20 +49,16 @@ function VersionSelect({ version, onChoose }: VersionSelectProps) {
   );
 }
 
-interface NoResultsProps {
-  query: string;
-  /** Searches all versions; null if the search already includes all of them. */
-  onAllVersions: (() => void) | null;
-}
+type NoResultsProps = SearchParams & { onAllVersions: () => void };
 
-/** Advice for a search without results (SP-09). */
-function NoResults({ query, onAllVersions }: NoResultsProps) {
+/** Advice for a search without results, with a button that searches all versions if only one was searched (SP-09). */
+function NoResults({ query, version, onAllVersions }: NoResultsProps) {
   return (
     <div className="search-nothing">
       <ul className="search-tips">
         <li>{spellingAdvice}</li>
         <li>{searchWordsAdvice}</li>
-        {onAllVersions && (
+        {dialogConfig.contextualSearch && version !== anyVersion && (
           <li>
             {otherVersionQuestion}{' '}
             <button type="button" className="search-inline-button" onClick={onAllVersions}>
@@ -98,12 +91,7 @@ function Answer({ search, onAllVersions, children }: AnswerProps) {
   if (found?.count !== 0 || phase !== 'idle' || failed) return <SearchResults search={search} />;
   return (
     <>
-      <NoResults
-        query={question.query}
-        onAllVersions={
-          dialogConfig.contextualSearch && question.version !== anyVersion ? onAllVersions : null
-        }
-      />
+      <NoResults {...question} onAllVersions={onAllVersions} />
       {children}
     </>
   );

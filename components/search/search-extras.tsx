@@ -23,14 +23,8 @@ import type { SearchState } from './search-store';
 import { isMac, areShortcutsOn, setShortcutsOn } from './shortcut';
 import { repeatQuery, enterQuery } from './use-docsearch-dialog';
 
-interface SwitchProps {
-  on: boolean;
-  onChange: () => void;
-  children: string;
-}
-
 /** An on/off switch that takes effect immediately. */
-function Switch({ on, onChange, children }: SwitchProps) {
+function Switch({ on, onChange, children }: { on: boolean; onChange: () => void; children: string }) {
   return (
     <label className="search-switch">
       <input type="checkbox" role="switch" aria-checked={on} checked={on} onChange={onChange} />

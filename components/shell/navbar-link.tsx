@@ -34,10 +34,7 @@ export function NavbarLink({ label, to, href, icon, className = 'navbar-item', .
   );
 }
 
-interface NavbarDocLinkProps {
-  item: ItemOf<'doc' | 'docSidebar'>;
-  className?: string;
-}
+type NavbarDocLinkProps = { item: ItemOf<'doc' | 'docSidebar'>; className?: string };
 
 /**
  * Links to a doc, or to the first page of a sidebar, in the current version, else in the preferred version, else in the
