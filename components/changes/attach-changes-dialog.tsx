@@ -4,16 +4,9 @@ import { isNewTabEvent } from '@/components/link/routable-link';
 import { ModalDialog } from '@/components/shell/modal-dialog';
 import type { PageChangesDialogProps } from './page-changes-dialog';
 
-/** Renders `part` in the page in place of the previous part; null removes the part. */
-export type RenderIntoPage = (part: ReactNode) => void;
-
 const loadView = () => import('./page-changes-dialog');
 
-/**
- * Fetches the comparison of a page with its previous version, as HTML.
- * @param address URL of the comparison, from the attribute `data-changes`
- * @throws Error if the request fails, or if the response is not a comparison
- */
+/** Fetches the comparison of a page with its previous version, as HTML. */
 async function fetchChanges(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The host responded with status ${response.status}.`);
@@ -43,7 +36,7 @@ function getLoader(address: string): Load {
  * Makes the note "Changed since …" open the comparison of the current page, until `signal` aborts.
  * @param show renders the comparison in the page; null removes it
  */
-export function attachChangesDialog(signal: AbortSignal, show: RenderIntoPage): void {
+export function attachChangesDialog(signal: AbortSignal, show: (part: ReactNode) => void): void {
   const note = document.querySelector<HTMLAnchorElement>('.change-note[data-changes]');
   const address = note?.dataset['changes'];
   if (!note || !address) return;

@@ -1,4 +1,5 @@
-import { attachChangesDialog, type RenderIntoPage } from '@/components/changes/attach-changes-dialog';
+import type { ReactNode } from 'react';
+import { attachChangesDialog } from '@/components/changes/attach-changes-dialog';
 import { attachCodeButtons } from '@/components/mdx/code-buttons';
 import { attachHashTargetReveal } from '@/components/mdx/hash-target';
 import { attachImageStatus } from '@/components/mdx/image-status';
@@ -53,7 +54,7 @@ function attachTermDismissal(signal: AbortSignal): void {
 export function attachPageBehavior(
   signal: AbortSignal,
   announce: (message: string) => void,
-  show: RenderIntoPage,
+  show: (part: ReactNode) => void,
   withTabs: boolean,
 ): void {
   showBrowserOnly();

@@ -11,7 +11,7 @@ import {
   searchWordsAdvice,
   spellingAdvice,
 } from '@/lib/i18n/messages/search-page';
-import { Suspense, useCallback, useEffect, type FormEvent, type ReactNode } from 'react';
+import { Suspense, useEffect, type FormEvent, type ReactNode } from 'react';
 import { Link } from '@/components/link/link';
 import { toHref } from '@/components/link/site-base';
 import { shellLocale } from '@/components/shell/shell-config';
@@ -25,10 +25,8 @@ import { SearchField } from './search-field';
 import { useSearchAddress } from './use-search-address';
 import { usePageSearch, type PageSearch } from './use-page-search';
 
-type VersionSelectProps = { version: string; onChoose: (version: string) => void };
-
 /** Menu that selects the version to search, or all versions (SP-05). */
-function VersionSelect({ version, onChoose }: VersionSelectProps) {
+function VersionSelect({ version, onChoose }: { version: string; onChoose: (version: string) => void }) {
   return (
     <div className="search-version">
       <label htmlFor="search-version">{searchVersion}</label>
@@ -116,13 +114,10 @@ export function SearchPage(props: SearchPageProps) {
   const { field, typed, commit, choose, clear, read } = useSearchAddress();
   const { question, failed, ask, retry } = search;
 
-  const onRead = useCallback(
-    (asked: SearchParams) => {
-      read(asked);
-      ask(asked);
-    },
-    [read, ask],
-  );
+  const onRead = (asked: SearchParams) => {
+    read(asked);
+    ask(asked);
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!commit() && failed) retry();
