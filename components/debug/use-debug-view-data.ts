@@ -9,11 +9,7 @@ async function fetchFile(file: string): Promise<Record<string, JsonValue>> {
   return (await response.json()) as Record<string, JsonValue>;
 }
 
-/**
- * Loads the data of a debug view; until then, returns its outline.
- * @param view published files that contain the data, and the key of the data in each file
- * @returns the data, the loading state, and a function that tries again
- */
+/** Loads the data of a debug view, from the key in each of its published files; until then, returns its outline. */
 export function useDebugViewData(outline: TreeSource, { files, key }: Pick<DebugView, 'files' | 'key'>) {
   const [source, setSource] = useState(outline);
   const [state, setState] = useState<'loading' | 'complete' | 'failed'>('loading');

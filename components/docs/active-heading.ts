@@ -27,8 +27,6 @@ export function pickActiveHeading(
 /** Returns the height in px of the navbar, which covers the top of the window. */
 export const getNavbarHeight = () => document.querySelector('.navbar')?.getBoundingClientRect().height ?? 0;
 
-const idOf = (link: HTMLAnchorElement) => decodeURIComponent(link.hash.slice(1));
-
 /** Returns the id, one of `ids`, of the heading being read, or null at the top of the page (DOC-08). */
 export function findActiveHeading(ids: readonly string[]): string | null {
   const tops = ids.flatMap((id) => {
@@ -57,7 +55,8 @@ function showEntry(list: Element, link: Element) {
 export function attachTocHighlight(signal: AbortSignal): void {
   const list = document.querySelector('.theme-doc-toc-desktop');
   if (!list) return;
-  const links = new Map([...list.querySelectorAll('a')].map((link) => [idOf(link), link]));
+  const entries = [...list.querySelectorAll('a')];
+  const links = new Map(entries.map((link) => [decodeURIComponent(link.hash.slice(1)), link]));
   let marked: HTMLAnchorElement | undefined;
   let frame = 0;
   const mark = (link: HTMLAnchorElement | undefined) => {

@@ -49,7 +49,6 @@ function attachTermDismissal(signal: AbortSignal): void {
  * Attaches the interactive behavior of a docs page, until `signal` aborts.
  * @param announce announces a message to screen readers
  * @param show renders a component that was loaded on demand; null removes it
- * @param withTabs true to attach the tabs as well
  */
 export function attachPageBehavior(
   signal: AbortSignal,

@@ -9,9 +9,7 @@ import { SidebarTree } from './sidebar-tree';
 let isHidden = false;
 
 /**
- * Docs sidebar. The items of each version are in a separate module, so that they are loaded once and not repeated in
- * each page.
- * @param pickSidebar returns the sidebar items of the page at a path
+ * Docs sidebar. The items of each version are in a module that is loaded once, so that pages do not repeat them.
  * @see acceptance SB-01, SB-13, SB-14, SB-15, SB-17
  */
 export function Sidebar({ pickSidebar }: { pickSidebar: PickSidebar }) {

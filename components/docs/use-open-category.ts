@@ -8,8 +8,7 @@ const findCategory = (items: readonly SidebarItem[], path: string): number =>
  * Keeps which category of a level is open: first the one that contains the page, or else the first that is configured to
  * be open. A navigation opens the category of the new page. `toggle` opens a category, or closes it if `isOpen` is false
  * (SB-08, SB-09, SB-10).
- * @returns the index of the open category, or -1; true if changes are animated, because the reader has used a toggle
- * since the last navigation; and `toggle`
+ * @returns the index of the open category, or -1; true if the reader has used a toggle since the last navigation
  */
 export function useOpenCategory(items: readonly SidebarItem[], path: string) {
   const [{ open, isAnimated, shownPath }, setLevel] = useState(() => {

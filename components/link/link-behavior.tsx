@@ -2,7 +2,7 @@
 
 import { linkOfflineText, linkOfflineTitle, stayOnPageButton } from '@/lib/i18n/messages/failures';
 import { usePathname } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { delays } from '@/lib/site/constants';
 import { findRoutableLink, isNewTabEvent } from './routable-link';
 import { usePendingNavigation } from './use-pending-navigation';
@@ -27,25 +27,25 @@ function ProgressBar({ target }: { target: string | null }) {
 }
 
 /**
- * Adds client navigation and prefetching to all plain links by event delegation. Shows a progress bar while a page is
- * loading, and a notice while the host does not respond.
+ * Adds client navigation and prefetching to all plain links by event delegation, and shows its status.
  * @see acceptance NV-01..NV-21
  */
 export function LinkBehavior() {
   const pathname = usePathname();
   const { target, isOffline, navigate, cancel } = usePendingNavigation();
 
+  const follow = useEffectEvent(navigate);
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0 || isNewTabEvent(event)) return;
       const link = findRoutableLink(event.target);
       if (!link) return;
       event.preventDefault();
-      navigate(link);
+      follow(link);
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
-  }, [navigate]);
+  }, [pathname]);
 
   // Loads prefetching after the page; clicks work without it (NV-19).
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { usePathname, useRouter } from 'next/navigation';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { interceptPageRequests } from '@/lib/browser/next-internals';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import { waitForHost } from './host-response';
@@ -44,10 +44,7 @@ function showTop() {
   document.querySelector<HTMLElement>('[data-focus-start]')?.focus({ preventScroll: true });
 }
 
-/**
- * Makes the browser load `target` if the router fails or takes too long.
- * @returns true while the host does not respond
- */
+/** Makes the browser load `target` if the router fails or is slow. Returns true while the host does not respond. */
 function useFallback(target: string | null): boolean {
   const [isOffline, setOffline] = useState(false);
   const start = useRef<() => void>(undefined);
@@ -87,19 +84,16 @@ export function usePendingNavigation() {
   const showsTop = useRef(false);
   const target = wanted?.from === pathname && (isPending || wanted.isBack) ? wanted.href : null;
 
-  const navigate = useCallback(
-    (link: HTMLAnchorElement) => {
-      const isOtherPage = !isSamePath(toPath(link.pathname), pathname);
-      // We scroll to the top ourselves: the router would lay out the whole new page first.
-      const scroll = Boolean(link.hash) || (!isOtherPage && link.search === location.search);
-      showsTop.current = isOtherPage && !link.hash;
-      setWanted(isOtherPage ? { href: link.href, from: pathname, isBack: false } : null);
-      // Requests the text in parallel with the page's data, which the router requests.
-      if (isOtherPage) prefetchPageText(link.pathname);
-      startTransition(() => router.push(toRoute(link), { scroll }));
-    },
-    [router, pathname],
-  );
+  const navigate = (link: HTMLAnchorElement) => {
+    const isOtherPage = !isSamePath(toPath(link.pathname), pathname);
+    // We scroll to the top ourselves: the router would lay out the whole new page first.
+    const scroll = Boolean(link.hash) || (!isOtherPage && link.search === location.search);
+    showsTop.current = isOtherPage && !link.hash;
+    setWanted(isOtherPage ? { href: link.href, from: pathname, isBack: false } : null);
+    // Requests the text in parallel with the page's data, which the router requests.
+    if (isOtherPage) prefetchPageText(link.pathname);
+    startTransition(() => router.push(toRoute(link), { scroll }));
+  };
 
   const cancel = () => {
     showsTop.current = false;

@@ -52,8 +52,7 @@ function addButtons(block: HTMLElement, announce: (text: string) => void) {
 }
 
 /**
- * Adds copy and wrap buttons to every code block in `root`. Makes blocks with overflowing code focusable, so that the
- * keyboard can scroll them. Removes the buttons when `signal` aborts.
+ * Adds copy and wrap buttons to all code blocks in `root`, and lets keys scroll wide ones, until `signal` aborts.
  * @see acceptance DOC-23, DOC-24, DOC-25
  */
 export function attachCodeButtons(

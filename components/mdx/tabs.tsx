@@ -43,8 +43,7 @@ function tabItems(children: ReactNode): ReactElement<TabItemProps>[] {
 }
 
 /**
- * Creates the `Tabs` component for a page. It renders plain HTML with the default tab selected; `attachTabs` makes it
- * interactive.
+ * Creates the `Tabs` component for a page, which renders plain HTML; `attachTabs` makes it interactive.
  * @see acceptance DOC-19..DOC-21
  */
 export function createTabs() {

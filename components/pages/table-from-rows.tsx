@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { ScrollableTable } from '@/components/mdx/scrollable-table';
 
-type TableFromRowsProps = { columns: readonly string[]; rows: readonly (readonly ReactNode[])[] };
+interface TableFromRowsProps {
+  columns: readonly string[];
+  rows: readonly (readonly ReactNode[])[];
+}
 
 /** Table with a row of column headings, from the cells of each row. */
 export function TableFromRows({ columns, rows }: TableFromRowsProps) {

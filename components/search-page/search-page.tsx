@@ -95,14 +95,14 @@ function Answer({ search, onAllVersions, children }: AnswerProps) {
   );
 }
 
-const describe = (count: number) => (count === 0 ? noResultsFound : documentsFound(count, shellLocale));
-
 /** Shows the number of results and announces it after each search, even if it is unchanged (SP-04, SP-09). */
 function ResultCount({ found, failed }: Pick<PageSearch, 'found' | 'failed'>) {
   return (
     <div className="search-count" role="status">
       {found && !failed && (
-        <p key={`${found.question.version} ${found.question.query}`}>{describe(found.count)}</p>
+        <p key={`${found.question.version} ${found.question.query}`}>
+          {found.count === 0 ? noResultsFound : documentsFound(found.count, shellLocale)}
+        </p>
       )}
     </div>
   );

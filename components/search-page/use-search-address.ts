@@ -17,10 +17,7 @@ function showInAddress(question: SearchParams): boolean {
   return true;
 }
 
-/**
- * Keeps the search field and the address in sync: writes typed text to the address after a delay, and writes all other
- * changes of the address to the field.
- */
+/** Keeps the search field and the address in sync; writes typed text to the address after a delay. */
 export function useSearchAddress() {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -52,10 +52,7 @@ export function GitHubIcon() {
   );
 }
 
-/**
- * The site's logo: a viewport frame with a crosshair over an axial slice. Hidden from assistive technology, because the
- * surrounding element has an accessible name.
- */
+/** The site's logo, a viewport frame with a crosshair over an axial slice; the element around it has a name. */
 export function BrandMark() {
   return (
     <svg viewBox="0 0 32 32" className="brand-mark" width="28" height="28" aria-hidden="true">

@@ -34,7 +34,10 @@ export function NavbarLink({ label, to, href, icon, className = 'navbar-item', .
   );
 }
 
-type NavbarDocLinkProps = { item: ItemOf<'doc' | 'docSidebar'>; className?: string };
+interface NavbarDocLinkProps {
+  item: ItemOf<'doc' | 'docSidebar'>;
+  className?: string;
+}
 
 /**
  * Links to a doc, or to the first page of a sidebar, in the current version, else in the preferred version, else in the

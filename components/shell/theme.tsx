@@ -11,8 +11,7 @@ import { useHydrated } from './use-hydrated';
 const { defaultMode, respectSystem } = shellConfig.colorMode;
 
 /**
- * Applies the color mode with next-themes: the reader's stored choice, else the system's mode if the site respects it,
- * else the default.
+ * Applies the color mode: the reader's choice, else the system's mode if the site respects it, else the default.
  * @see acceptance CM-01..CM-09, ST-01
  */
 export function ColorModeProvider({ children }: { children: ReactNode }) {

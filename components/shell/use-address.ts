@@ -11,9 +11,7 @@ export function subscribeToAddress(onChange: () => void) {
   return () => end.abort();
 }
 
-/**
- * Returns the part of the address that `read` selects, up to date whenever the reader can follow a link; empty in HTML.
- */
+/** Returns the part of the address that `read` selects, up to date when the reader follows a link; empty in HTML. */
 export function useAddress(read: (location: Location) => string): string {
   return useSyncExternalStore(
     subscribeToAddress,

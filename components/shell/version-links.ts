@@ -15,8 +15,6 @@ export const preferredVersionStore = createPreferredVersionStore(pluginId, versi
 /** Returns the name of the preferred version, or null. Only works in browsers. */
 export const readPreferredVersion = () => preferredVersionStore.read(siteVersions.map(({ name }) => name));
 
-const suffixOf = ({ search, hash }: Location) => search + hash;
-
 /**
  * Returns the current version (on pages that are not docs, the latest), the latest version, and links to all: to the
  * same doc in that version, else to the version's home, with the query and hash (VER-08, VER-09).
@@ -24,7 +22,7 @@ const suffixOf = ({ search, hash }: Location) => search + hash;
 export function useVersionLinks() {
   const path = useRoutePath();
   const onDocs = isDocPath(path);
-  const suffix = useAddress(suffixOf);
+  const suffix = useAddress(({ search, hash }) => search + hash);
   const latest = getLatestVersion(siteVersions);
   const current = onDocs ? (getActiveVersion(siteVersions, path) ?? latest) : latest;
   const alternates = useOtherVersionPaths(path);
