@@ -72,8 +72,8 @@ function useFallback(target: string | null): boolean {
 /**
  * Provides client navigation, which keeps the old page visible until the new one is ready. If the new page's data fails
  * to load or takes too long, the browser loads the page instead, but only once the host responds.
- * @returns the URL of the page being loaded, or null; whether the host does not respond; a function that navigates to the
- * page of an internal link; and one that cancels (null after back and forward, which have already changed the address)
+ * @returns the URL of the page being loaded, or null; true if the host does not respond; a function that navigates to
+ * the page of a link; and one that cancels, null after back and forward, which have already changed the address
  * @see acceptance NV-01, NV-02, NV-03, NV-14, ERR-01
  */
 export function usePendingNavigation() {

@@ -1,9 +1,6 @@
 import { createContext, type MouseEvent } from 'react';
 
-/**
- * Functions of the search dialog for our components that DocSearch renders. `follow` closes the dialog and opens the
- * address of a clicked link, unless the click opens a new tab.
- */
+/** Functions of the dialog for our components in DocSearch; `follow` closes it and opens the address of a link. */
 export const SearchDialogContext = createContext({
   getVersion: (): string => '',
   follow: (_event: MouseEvent, _address: string) => {},

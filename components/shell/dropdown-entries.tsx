@@ -3,10 +3,11 @@ import { NavbarLink } from './navbar-link';
 
 interface DropdownEntriesProps {
   entries: readonly NavbarDropdownItem[] | undefined;
+  /** CSS class of each link, which depends on the kind of menu. */
   className?: string;
 }
 
-/** Renders the configured entries of a dropdown, with `className` for links; only these are focusable (NAV-10, NAV-29). */
+/** Renders the configured entries of a dropdown; only links are focusable (NAV-10, NAV-29). */
 export function DropdownEntries({ entries = [], className = 'dropdown-link' }: DropdownEntriesProps) {
   return entries.map((entry, index) => {
     if (entry.type === 'separator')
