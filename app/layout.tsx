@@ -106,10 +106,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <head>
-        <HeadScript
-          announcementId={site.announcementBar?.id ?? null}
-          respectSystem={site.colorMode.respectSystem}
-        />
+        <HeadScript />
         <ColorModeScript />
         {analytics && <link rel="preconnect" href={analyticsOrigin} />}
         <link

@@ -4,16 +4,9 @@ import { isNewTabEvent } from '@/components/link/routable-link';
 import { ModalDialog } from '@/components/shell/modal-dialog';
 import type { PageChangesDialogProps } from './page-changes-dialog';
 
-/** Renders `part` in the page in place of the previous part; null removes the part. */
-export type RenderIntoPage = (part: ReactNode) => void;
-
 const loadView = () => import('./page-changes-dialog');
 
-/**
- * Fetches the comparison of a page with its previous version, as HTML.
- * @param address URL of the comparison, from the attribute `data-changes`
- * @throws Error if the request fails, or if the response is not a comparison
- */
+/** Fetches the comparison of a page with its previous version, as HTML. */
 async function fetchChanges(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The host responded with status ${response.status}.`);
@@ -43,8 +36,8 @@ function getLoader(address: string): Load {
  * Makes the note "Changed since …" open the comparison of the current page, until `signal` aborts.
  * @param show renders the comparison in the page; null removes it
  */
-export function attachChangesDialog(root: ParentNode, signal: AbortSignal, show: RenderIntoPage): void {
-  const note = root.querySelector<HTMLAnchorElement>('.change-note[data-changes]');
+export function attachChangesDialog(signal: AbortSignal, show: (part: ReactNode) => void): void {
+  const note = document.querySelector<HTMLAnchorElement>('.change-note[data-changes]');
   const address = note?.dataset['changes'];
   if (!note || !address) return;
   const close = () => {
@@ -55,7 +48,7 @@ export function attachChangesDialog(root: ParentNode, signal: AbortSignal, show:
     if (event.button !== 0 || isNewTabEvent(event)) return;
     event.preventDefault();
     const title = note.textContent;
-    const page = root.querySelector('main h1')?.textContent ?? '';
+    const page = document.querySelector('main h1')?.textContent ?? '';
     // Shows the spinner or the error box in a dialog that looks like the search dialog.
     const frame = (status: ReactNode) => (
       <ModalDialog className="search-frame" aria-label={title} onClose={close}>

@@ -20,12 +20,8 @@ export interface PageChangesDialogProps {
 export function PageChangesDialog({ html, title, page, onClose }: PageChangesDialogProps) {
   // Closes the dialog on a click on a link, even one that leads to a section of the page behind it.
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
-    const { target, currentTarget } = event;
-    if (
-      target instanceof Element &&
-      target.closest(isNewTabEvent(event) ? '.changes-close' : 'a, .changes-close')
-    )
-      currentTarget.close();
+    const closing = isNewTabEvent(event) ? '.changes-close' : 'a, .changes-close';
+    if ((event.target as Element).closest(closing)) event.currentTarget.close();
   };
 
   return (

@@ -65,8 +65,7 @@ export interface NextErrorProps {
 let lastReset: string | undefined;
 
 /**
- * Replaces a crashed page. If a script failed to load, first tries to reload the page, and shows the error only if the
- * page cannot be reloaded.
+ * Replaces a crashed page. If a script failed to load, shows the error only if the page cannot be reloaded.
  * @see acceptance ERR-11, NV-22
  */
 export function CrashRecovery({ error, reset, title }: NextErrorProps & { title: string }) {

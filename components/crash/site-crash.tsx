@@ -8,8 +8,7 @@ import { CrashRecovery, type NextErrorProps } from './page-crash';
 const reload = () => location.reload();
 
 /**
- * Screen shown by `global-error.tsx`: replaces the whole document if the root layout, which includes navbar and footer,
- * crashes. The style sheets of the root layout remain loaded.
+ * Screen shown by `global-error.tsx`: replaces the document if the root layout crashes, whose style sheets remain.
  * @see acceptance ERR-08, ERR-12
  */
 export function SiteCrash(props: NextErrorProps) {

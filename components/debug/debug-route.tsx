@@ -6,22 +6,6 @@ import { debugViews, getDebugView, type DebugView, type DebugViewName } from '@/
 import { JsonView } from './json-view';
 import { toDataHref } from './data-href';
 
-function DebugMenu({ open }: { open: DebugView }) {
-  return (
-    <nav aria-label="Debug panel" className="debug-menu">
-      <ul>
-        {debugViews.map(({ name, label }) => (
-          <li key={name}>
-            <a href={toHref(`/__debug/${name}`)} aria-current={name === open.name ? 'page' : undefined}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
 function RawFiles({ files }: Pick<DebugView, 'files'>) {
   return files.map((file, index) => (
     <span key={file}>
@@ -39,7 +23,17 @@ function DebugPage({ view }: { view: DebugView }) {
         <p className="debug-site">
           {site.title} <span>debug panel</span>
         </p>
-        <DebugMenu open={view} />
+        <nav aria-label="Debug panel" className="debug-menu">
+          <ul>
+            {debugViews.map(({ name, label }) => (
+              <li key={name}>
+                <a href={toHref(`/__debug/${name}`)} aria-current={name === view.name ? 'page' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </header>
       <main className="debug-main">
         <h1>{title}</h1>

@@ -5,7 +5,7 @@ import { copyText } from '@/components/mdx/copy-text';
 import { getRootRow, type JsonRow, type JsonValue, type TreeSource } from '@/lib/debug/json-tree';
 import { maxShownHits, searchTree, type TreeSearchResult } from '@/lib/debug/search-tree';
 import { TreeRow } from './tree-row';
-import { useDebugViewData, type DebugViewFiles } from './use-debug-view-data';
+import { useDebugViewData } from './use-debug-view-data';
 
 /** Time in ms for which the confirmation is shown. */
 const CONFIRMATION_DURATION = 1500;
@@ -45,7 +45,7 @@ interface JsonViewProps {
   label: string;
   /** Data without folded entries, shown until all data has been loaded, and without scripts. */
   outline: TreeSource;
-  data: DebugViewFiles;
+  data: Parameters<typeof useDebugViewData>[1];
   openLevels: number;
 }
 

@@ -3,20 +3,14 @@ import { selectViewData, type JsonValue, type TreeSource } from '@/lib/debug/jso
 import type { DebugView } from '@/lib/site/debug-views';
 import { toDataHref } from './data-href';
 
-/** Published files that contain the data of a debug view, and the key of the data in each file. */
-export type DebugViewFiles = Pick<DebugView, 'files' | 'key'>;
-
 async function fetchFile(file: string): Promise<Record<string, JsonValue>> {
   const response = await fetch(toDataHref(file));
   if (!response.ok) throw new Error(`${file}.json was answered with status ${response.status}.`);
   return (await response.json()) as Record<string, JsonValue>;
 }
 
-/**
- * Loads the data of a debug view; until then, returns its outline.
- * @returns the data, the loading state, and a function that tries again
- */
-export function useDebugViewData(outline: TreeSource, { files, key }: DebugViewFiles) {
+/** Loads the data of a debug view, from the key in each of its published files; until then, returns its outline. */
+export function useDebugViewData(outline: TreeSource, { files, key }: Pick<DebugView, 'files' | 'key'>) {
   const [source, setSource] = useState(outline);
   const [state, setState] = useState<'loading' | 'complete' | 'failed'>('loading');
   useEffect(() => {

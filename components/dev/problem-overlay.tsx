@@ -9,17 +9,12 @@ import { decodePath } from '@/lib/routing/decode-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import './problem-overlay.css';
 
-const generatedProblems = generated as DevProblems;
-
 /**
  * Shows authors the problems in the file of the open page, in development only. Escape or the button hides the overlay
  * until the problems change. The overlay does not take focus, and screen readers announce it only once.
  */
-export function ProblemOverlay({
-  problems: { pages, elsewhere } = generatedProblems,
-}: {
-  problems?: DevProblems;
-}) {
+export function ProblemOverlay() {
+  const { pages, elsewhere } = generated as DevProblems;
   const problems = pages[decodePath(normalizePath(usePathname() ?? '/'))] ?? [];
   const identity = JSON.stringify(problems);
   const [closed, setClosed] = useState('');

@@ -1,13 +1,6 @@
-/** Heading with its distance in px from the top of the window. */
-export interface HeadingPosition {
-  id: string;
-  top: number;
-}
-
-export interface WindowScrollState {
-  /** Height of the navbar, which covers the top of the window, in px. */
+interface WindowScrollState {
+  /** Height in px of the navbar, which covers the top of the window; `height` is that of the window. */
   navbar: number;
-  /** Height of the window, in px. */
   height: number;
   /** Scroll position of the page. A page that cannot scroll is at its top. */
   place: 'top' | 'within' | 'end';
@@ -16,10 +9,11 @@ export interface WindowScrollState {
 /**
  * Returns the id of the heading being read: the first one below the navbar if it is in the upper half of the window,
  * else the one before it. Returns null at the top of the page, and the last heading at its end.
+ * @param headings headings with their distance in px from the top of the window
  * @see acceptance DOC-08
  */
 export function pickActiveHeading(
-  headings: readonly HeadingPosition[],
+  headings: readonly { id: string; top: number }[],
   { navbar, height, place }: WindowScrollState,
 ): string | null {
   if (place === 'top') return null;
@@ -32,8 +26,6 @@ export function pickActiveHeading(
 
 /** Returns the height in px of the navbar, which covers the top of the window. */
 export const getNavbarHeight = () => document.querySelector('.navbar')?.getBoundingClientRect().height ?? 0;
-
-const idOf = (link: HTMLAnchorElement) => decodeURIComponent(link.hash.slice(1));
 
 /** Returns the id, one of `ids`, of the heading being read, or null at the top of the page (DOC-08). */
 export function findActiveHeading(ids: readonly string[]): string | null {
@@ -60,10 +52,11 @@ function showEntry(list: Element, link: Element) {
  * Marks the heading being read in the table of contents beside the page, until `signal` aborts.
  * @see acceptance DOC-08
  */
-export function attachTocHighlight(root: ParentNode, signal: AbortSignal): void {
-  const list = root.querySelector('.theme-doc-toc-desktop');
+export function attachTocHighlight(signal: AbortSignal): void {
+  const list = document.querySelector('.theme-doc-toc-desktop');
   if (!list) return;
-  const links = new Map([...list.querySelectorAll('a')].map((link) => [idOf(link), link]));
+  const entries = [...list.querySelectorAll('a')];
+  const links = new Map(entries.map((link) => [decodeURIComponent(link.hash.slice(1)), link]));
   let marked: HTMLAnchorElement | undefined;
   let frame = 0;
   const mark = (link: HTMLAnchorElement | undefined) => {

@@ -1,4 +1,5 @@
-import { attachChangesDialog, type RenderIntoPage } from '@/components/changes/attach-changes-dialog';
+import type { ReactNode } from 'react';
+import { attachChangesDialog } from '@/components/changes/attach-changes-dialog';
 import { attachCodeButtons } from '@/components/mdx/code-buttons';
 import { attachHashTargetReveal } from '@/components/mdx/hash-target';
 import { attachImageStatus } from '@/components/mdx/image-status';
@@ -12,17 +13,17 @@ import { attachHeadingToVersionLinks } from './version-link-heading';
 
 export { attachTabs };
 
-/** Replaces the fallback of each `BrowserOnly` component in `root` with its children. */
-export function showBrowserOnly(root: ParentNode): void {
-  for (const part of root.querySelectorAll('[data-browser-only]')) {
+/** Replaces the fallback of each `BrowserOnly` component with its children. */
+export function showBrowserOnly(): void {
+  for (const part of document.querySelectorAll('[data-browser-only]')) {
     const content = part.querySelector<HTMLTemplateElement>(':scope > template')?.content;
     if (content) part.replaceChildren(content);
   }
 }
 
 /** Makes the button "On this page" of narrow windows show and hide the table of contents (DOC-09). */
-function attachTocButton(root: ParentNode, signal: AbortSignal): void {
-  const button = root.querySelector<HTMLButtonElement>('.theme-doc-toc-mobile button');
+function attachTocButton(signal: AbortSignal): void {
+  const button = document.querySelector<HTMLButtonElement>('.theme-doc-toc-mobile button');
   const list = button?.nextElementSibling;
   const toggle = () => {
     const isOpen = list?.toggleAttribute('hidden') === false;
@@ -48,26 +49,25 @@ function attachTermDismissal(signal: AbortSignal): void {
  * Attaches the interactive behavior of a docs page, until `signal` aborts.
  * @param announce announces a message to screen readers
  * @param show renders a component that was loaded on demand; null removes it
- * @param withTabs true to attach the tabs as well
  */
 export function attachPageBehavior(
   signal: AbortSignal,
   announce: (message: string) => void,
-  show: RenderIntoPage,
+  show: (part: ReactNode) => void,
   withTabs: boolean,
 ): void {
-  showBrowserOnly(document);
-  if (withTabs) attachTabs(document, signal);
+  showBrowserOnly();
+  if (withTabs) attachTabs(signal);
   attachCodeButtons(document, signal, announce);
-  attachScrollRegions(document, signal);
-  attachImageStatus(document, signal);
-  attachImageZoom(document, signal);
+  attachScrollRegions(signal);
+  attachImageStatus(signal);
+  attachImageZoom(signal);
   attachHashTargetReveal(signal);
-  attachTocHighlight(document, signal);
-  attachTocButton(document, signal);
-  attachMarkdownCopy(document, signal, announce);
-  attachBackToTop(document, signal);
+  attachTocHighlight(signal);
+  attachTocButton(signal);
+  attachMarkdownCopy(signal, announce);
+  attachBackToTop(signal);
   attachTermDismissal(signal);
-  attachHeadingToVersionLinks(document, signal);
-  attachChangesDialog(document, signal, show);
+  attachHeadingToVersionLinks(signal);
+  attachChangesDialog(signal, show);
 }

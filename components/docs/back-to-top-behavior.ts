@@ -9,8 +9,8 @@ function toTop() {
  * Shows the "Back to top" button when the reader scrolls up, but not near the top or after a jump to a hash.
  * @see acceptance DOC-32
  */
-export function attachBackToTop(root: ParentNode, signal: AbortSignal): void {
-  const button = root.querySelector<HTMLButtonElement>('.back-to-top');
+export function attachBackToTop(signal: AbortSignal): void {
+  const button = document.querySelector<HTMLButtonElement>('.back-to-top');
   if (!button) return;
   let last = window.scrollY;
   let jumped = false;

@@ -4,10 +4,7 @@ import type { Breadcrumb } from '@/lib/docs/types';
 import { Link } from '@/components/link/link';
 import { ChevronIcon, HomeIcon } from '@/components/shell/icons';
 
-/**
- * Returns the breadcrumbs for search engines as JSON-LD. Entries other than the last one must have an address. Null if
- * only one entry is left, since search engines ignore such a list.
- */
+/** Returns the breadcrumbs with addresses, and the last one, as JSON-LD; null for one entry, which is ignored. */
 function getStructuredData(crumbs: readonly Breadcrumb[]): string | null {
   const listed = crumbs.filter(({ href }, index) => href !== undefined || index === crumbs.length - 1);
   if (listed.length < 2) return null;

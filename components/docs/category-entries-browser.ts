@@ -6,14 +6,11 @@ type Entries = readonly SidebarItem[];
 
 const loaded = new Map<string, Entries>();
 
-/** Reads the entries of a category from the served page, which contains them if the category is open. */
-function readEntries(file: string): Entries | undefined {
+/** Returns the entries of a category if they were loaded before, or are in the served page as those of an open one. */
+export function getEntries(file: string): Entries | undefined {
   const text = document.querySelector<HTMLElement>(`[data-file="${file}"]`)?.dataset.entries;
-  return text === undefined ? undefined : (JSON.parse(text) as Entries);
+  return loaded.get(file) ?? (text === undefined ? undefined : (JSON.parse(text) as Entries));
 }
-
-/** Returns the entries of a category if they are in the page or were loaded before. */
-export const getEntries = (file: string): Entries | undefined => loaded.get(file) ?? readEntries(file);
 
 /** Loads the entries of a category once. @throws Error if they cannot be loaded */
 export const loadEntries = memoize(async (file: string): Promise<Entries> => {

@@ -41,10 +41,7 @@ interface CollapsibleProps {
   children: ReactNode;
 }
 
-/**
- * Collapsible list. Renders its items when it is first opened. As soon as it starts to close, it is inert for keyboard
- * and assistive technology (SB-12).
- */
+/** Collapsible list, rendered when it is first opened, and inert as soon as it starts to close (SB-12). */
 export function Collapsible({ open, isAnimated, children }: CollapsibleProps) {
   const ref = useRef<HTMLUListElement>(null);
   const before = useRef(open);

@@ -14,34 +14,16 @@ import type { DocRecord, PageRecord } from '@/lib/docs/page-record';
 import { Link } from '@/components/link/link';
 import { ExternalLinkIcon } from '@/components/shell/icons';
 
-type FooterDoc = Pick<DocRecord['doc'], 'frontmatter' | 'editUrl' | 'lastUpdate'>;
-type FooterPage = Pick<DocRecord, 'markdown' | 'reportUrl'> & { doc: FooterDoc };
-type Frontmatter = FooterDoc['frontmatter'];
+type LastUpdate = NonNullable<DocRecord['doc']['lastUpdate']>;
 
-function LastUpdated({ update }: { update: NonNullable<DocRecord['doc']['lastUpdate']> }) {
+function LastUpdated({ date, author }: LastUpdate) {
   return (
     <span className="theme-last-updated">
       {lastUpdated(
-        update.date && lastUpdatedAt(<time dateTime={update.date}>{formatDate(update.date)}</time>),
-        update.author && lastUpdatedBy(update.author),
+        date && lastUpdatedAt(<time dateTime={date}>{formatDate(date)}</time>),
+        author && lastUpdatedBy(author),
       )}
     </span>
-  );
-}
-
-/** Names the viewer version that the page was checked against; expands to the list of checked source files. */
-function CheckedAgainst({ checked }: { checked: NonNullable<Frontmatter['checked_against']> }) {
-  return (
-    <details className="theme-checked-against">
-      <summary>{checkedAgainstVersion(checked.version)}</summary>
-      <ul>
-        {checked.sources.map((source) => (
-          <li key={source}>
-            <code>{source}</code>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 
@@ -75,8 +57,8 @@ export function PageTools({
   );
 }
 
-/** Footer below the text of a doc: tags, links, last update, checked viewer version (DOC-16, DOC-17). */
-export function DocFooter({ page }: { page: FooterPage }) {
+/** Footer below the text of a doc: tags, links, last update, checked viewer version and files (DOC-16, DOC-17). */
+export function DocFooter({ page }: { page: Pick<DocRecord, 'doc' | 'markdown' | 'reportUrl'> }) {
   const { frontmatter, editUrl, lastUpdate } = page.doc;
   const { checked_against: checked, tags = [] } = frontmatter;
   return (
@@ -88,9 +70,20 @@ export function DocFooter({ page }: { page: FooterPage }) {
       )}
       <div className="doc-footer-row">
         <PageTools editUrl={editUrl} markdown={page.markdown} reportUrl={page.reportUrl} />
-        {lastUpdate && <LastUpdated update={lastUpdate} />}
+        {lastUpdate && <LastUpdated {...lastUpdate} />}
       </div>
-      {checked && <CheckedAgainst checked={checked} />}
+      {checked && (
+        <details className="theme-checked-against">
+          <summary>{checkedAgainstVersion(checked.version)}</summary>
+          <ul>
+            {checked.sources.map((source) => (
+              <li key={source}>
+                <code>{source}</code>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </footer>
   );
 }

@@ -10,16 +10,9 @@ async function loadText(address: string): Promise<string> {
   return response.text();
 }
 
-/**
- * Adds a button after the link to the Markdown version of a page, which loads and copies that version. Removes the
- * button when `signal` aborts.
- */
-export function attachMarkdownCopy(
-  root: ParentNode,
-  signal: AbortSignal,
-  announce: (text: string) => void,
-): void {
-  const link = root.querySelector<HTMLAnchorElement>('.view-markdown');
+/** Adds a button that loads and copies the Markdown version of a page after the link to it, until `signal` aborts. */
+export function attachMarkdownCopy(signal: AbortSignal, announce: (text: string) => void): void {
+  const link = document.querySelector<HTMLAnchorElement>('.view-markdown');
   if (!link) return;
   const button = document.createElement('button');
   button.type = 'button';

@@ -20,7 +20,7 @@ export function PageBehavior() {
   // Attaches tabs in a layout effect, so that the first frame already shows the reader's choice.
   useLayoutEffect(() => {
     const page = new AbortController();
-    code?.attachTabs(document, page.signal);
+    code?.attachTabs(page.signal);
     return () => page.abort();
   }, [path]);
 

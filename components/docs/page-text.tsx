@@ -9,11 +9,7 @@ import { trustHtml } from '@/lib/browser/trusted-html';
 interface PageTextProps {
   route: string;
   /** Attributes of the `main` element. */
-  attributes: {
-    'data-toc': boolean;
-    'data-sidebar': 'none' | undefined;
-    'data-alternates': string | undefined;
-  };
+  attributes: Record<`data-${string}`, string | boolean | undefined>;
   /** Content as HTML, only in development, where a page is served before its text file is exported. */
   html: string | undefined;
 }

@@ -1,7 +1,6 @@
 import { collapseSidebar, docsSidebar, expandSidebar } from '@/lib/i18n/messages/sidebar';
 import { useEffect, useRef, useState } from 'react';
 import type { PickSidebar } from '@/lib/docs/pick-sidebar';
-import type { SidebarItem } from '@/lib/docs/sidebar-items';
 import { SidebarToggleIcon } from '@/components/shell/icons';
 import { useRoutePath } from '@/components/shell/use-route-path';
 import { SidebarTree } from './sidebar-tree';
@@ -9,21 +8,8 @@ import { SidebarTree } from './sidebar-tree';
 /** True if the reader has hidden the sidebar, which then stays hidden on all docs pages until the page is reloaded. */
 let isHidden = false;
 
-/** Scrolls the sidebar to the entry of the current page when its items are first shown. */
-function useInitialScroll(ref: React.RefObject<HTMLElement | null>, items: readonly SidebarItem[]) {
-  useEffect(() => {
-    const current = ref.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    const box = ref.current;
-    if (!current || !box) return;
-    const top = current.getBoundingClientRect().top - box.getBoundingClientRect().top;
-    if (top > box.clientHeight * 0.8) box.scrollTop = top - box.clientHeight / 2;
-  }, [ref, items]);
-}
-
 /**
- * Docs sidebar. The items of each version are in a separate module, so that they are loaded once and not repeated in
- * each page.
- * @param pickSidebar returns the sidebar items of the page at a path
+ * Docs sidebar. The items of each version are in a module that is loaded once, so that pages do not repeat them.
  * @see acceptance SB-01, SB-13, SB-14, SB-15, SB-17
  */
 export function Sidebar({ pickSidebar }: { pickSidebar: PickSidebar }) {
@@ -31,7 +17,14 @@ export function Sidebar({ pickSidebar }: { pickSidebar: PickSidebar }) {
   const [hidden, setHidden] = useState(isHidden);
   const label = hidden ? expandSidebar : collapseSidebar;
   const scroller = useRef<HTMLElement>(null);
-  useInitialScroll(scroller, items);
+  // Scrolls to the entry of the current page when the items are first shown.
+  useEffect(() => {
+    const box = scroller.current;
+    const current = box?.querySelector('[aria-current="page"]');
+    if (!current || !box) return;
+    const top = current.getBoundingClientRect().top - box.getBoundingClientRect().top;
+    if (top > box.clientHeight * 0.8) box.scrollTop = top - box.clientHeight / 2;
+  }, [items]);
   const toggle = () => {
     isHidden = !hidden;
     setHidden(isHidden);

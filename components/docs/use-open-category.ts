@@ -1,16 +1,6 @@
 import { useState } from 'react';
 import { containsPath, isCategory, type SidebarItem } from '@/lib/docs/sidebar-items';
 
-/** State of one level of the sidebar, of which one category is open at most. */
-interface LevelState {
-  /** Index of the open category; -1 if there is none. */
-  open: number;
-  /** True if changes are animated: after the reader has used a toggle, but not after a navigation. */
-  isAnimated: boolean;
-  /** Path of the page whose category was opened last. */
-  shownPath: string;
-}
-
 const findCategory = (items: readonly SidebarItem[], path: string): number =>
   items.findIndex((item) => isCategory(item) && containsPath(item, path));
 
@@ -18,9 +8,10 @@ const findCategory = (items: readonly SidebarItem[], path: string): number =>
  * Keeps which category of a level is open: first the one that contains the page, or else the first that is configured to
  * be open. A navigation opens the category of the new page. `toggle` opens a category, or closes it if `isOpen` is false
  * (SB-08, SB-09, SB-10).
+ * @returns the index of the open category, or -1; true if the reader has used a toggle since the last navigation
  */
 export function useOpenCategory(items: readonly SidebarItem[], path: string) {
-  const [{ open, isAnimated, shownPath }, setLevel] = useState<LevelState>(() => {
+  const [{ open, isAnimated, shownPath }, setLevel] = useState(() => {
     const current = findCategory(items, path);
     const configured = items.findIndex((item) => item.open && item.collapsible !== false);
     return { open: current === -1 ? configured : current, isAnimated: false, shownPath: path };

@@ -6,15 +6,15 @@ import {
   unreleasedVersion,
   versionNotice,
 } from '@/lib/i18n/messages/docs';
+import type { CategoryRecord, DocRecord } from '@/lib/docs/page-record';
 import { getLatestVersion } from '@/lib/docs/versions';
 import { site } from '@/lib/site/config';
 import { Link } from '@/components/link/link';
 
 interface VersionBannerProps {
-  /** The version of the page. */
-  version: { label: string; banner: 'none' | 'unmaintained' | 'unreleased' };
+  version: Pick<DocRecord['version'], 'label' | 'banner'>;
   /** The same page in the latest version, else that version's home. */
-  latest: { href: string; label: string; sameDoc?: boolean };
+  latest: Partial<DocRecord['navigation']['latest']> & CategoryRecord['latestHome'];
 }
 
 /**

@@ -3,9 +3,6 @@ import { getNavbarHeight, findActiveHeading } from './active-heading';
 /** Ids of the heading being read when a version link was clicked, and of the headings before it, nearest first. */
 let trail: readonly string[] = [];
 
-const getIds = (root: ParentNode) =>
-  [...root.querySelectorAll('.theme-doc-markdown :is(h2, h3, h4, h5, h6)[id]')].map(({ id }) => id);
-
 const getHash = () => decodeURIComponent(location.hash.slice(1));
 
 /** True if the element that the address's hash points to is visible; version links already contain that hash. */
@@ -15,14 +12,15 @@ function isAtHash(): boolean {
 }
 
 /** True if the page title is visible, which counts as being at the top of the page. */
-function isTitleInView(root: ParentNode): boolean {
-  const title = root.querySelector('h1')?.getBoundingClientRect();
+function isTitleInView(): boolean {
+  const title = document.querySelector('h1')?.getBoundingClientRect();
   return title !== undefined && title.bottom > getNavbarHeight();
 }
 
-function readTrail(root: ParentNode): string[] {
-  const ids = getIds(root);
-  const active = isAtHash() || isTitleInView(root) ? null : findActiveHeading(ids);
+function readTrail(): string[] {
+  const headings = document.querySelectorAll('.theme-doc-markdown :is(h2, h3, h4, h5, h6)[id]');
+  const ids = [...headings].map(({ id }) => id);
+  const active = isAtHash() || isTitleInView() ? null : findActiveHeading(ids);
   return active === null ? [] : ids.slice(0, ids.indexOf(active) + 1).toReversed();
 }
 
@@ -42,13 +40,13 @@ function goToNearestHeading(): void {
  * lacks that heading, it goes to the nearest heading before it.
  * @see acceptance VER-08, VER-09
  */
-export function attachHeadingToVersionLinks(root: ParentNode, signal: AbortSignal): void {
+export function attachHeadingToVersionLinks(signal: AbortSignal): void {
   goToNearestHeading();
   // Runs in the capture phase, before other listeners read the link's address.
   const onClick = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-version]') : null;
     if (!link || link.pathname === location.pathname) return;
-    trail = readTrail(root);
+    trail = readTrail();
     const [heading] = trail;
     if (heading === undefined) return;
     const href = link.getAttribute('href') ?? '';

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { LoadError } from './load-error';
 import { LoadingIndicator } from './loading-indicator';
 
@@ -14,19 +14,7 @@ type LazyPartProps<P> = P & {
   frame?: (status: ReactNode) => ReactNode;
 };
 
-interface Progress<P> {
-  Part?: ComponentType<P> | undefined;
-  /** Message of the last error, and the number of failed attempts. */
-  failure?: { message: string; times: number };
-  loading: boolean;
-}
-
 const loadedParts = new WeakMap<object, unknown>();
-
-const begin = <P,>(load: Load<P>): Progress<P> => {
-  const Part = loadedParts.get(load) as ComponentType<P> | undefined;
-  return { Part, loading: !Part };
-};
 
 /**
  * Loads a component when it is first rendered: `<LazyPart load={loadPart} …/>`, and passes all other props to it. While
@@ -34,42 +22,36 @@ const begin = <P,>(load: Load<P>): Progress<P> => {
  * @see acceptance ERR-02, ERR-03, ERR-04, ERR-05
  */
 export function LazyPart<P extends object>({ load, frame = (status) => status, ...props }: LazyPartProps<P>) {
-  const [{ Part, failure, loading }, setProgress] = useState(() => begin(load));
-  const get = useEffectEvent(async () => {
-    const { default: part } = await load();
-    loadedParts.set(load, part);
-    return part;
-  });
+  const Part = loadedParts.get(load) as ComponentType<P> | undefined;
+  const [loading, setLoading] = useState(!Part);
+  /** Message of the last error, and the number of failed attempts. */
+  const [failure, setFailure] = useState<{ message: string; times: number }>();
 
   useEffect(() => {
     if (!loading) return;
     let wanted = true;
+    const get = async () => {
+      const { default: part } = await load();
+      loadedParts.set(load, part);
+    };
     get().then(
-      (part) => wanted && setProgress({ Part: part, loading: false }),
+      () => wanted && setLoading(false),
       (error) => {
         if (!wanted) return;
+        setLoading(false);
         const message = String(error?.message ?? error);
-        setProgress((before) => ({
-          failure: { message, times: (before.failure?.times ?? 0) + 1 },
-          loading: false,
-        }));
+        setFailure((before) => ({ message, times: (before?.times ?? 0) + 1 }));
       },
     );
     return () => {
       wanted = false;
     };
-  }, [loading]);
+  }, [load, loading]);
 
   if (Part) return <Part {...(props as unknown as P)} />;
   return frame(
     <div className="lazy">
-      {failure && (
-        <LoadError
-          {...failure}
-          busy={loading}
-          onRetry={() => setProgress((before) => ({ ...before, loading: true }))}
-        />
-      )}
+      {failure && <LoadError {...failure} busy={loading} onRetry={() => setLoading(true)} />}
       {loading && <LoadingIndicator />}
     </div>,
   );

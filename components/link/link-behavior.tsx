@@ -2,10 +2,10 @@
 
 import { linkOfflineText, linkOfflineTitle, stayOnPageButton } from '@/lib/i18n/messages/failures';
 import { usePathname } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { delays } from '@/lib/site/constants';
 import { findRoutableLink, isNewTabEvent } from './routable-link';
-import { usePendingNavigation, type PendingNavigation } from './use-pending-navigation';
+import { usePendingNavigation } from './use-pending-navigation';
 
 /** Time in ms for which the progress bar remains visible after the page has loaded. */
 const FADE = 300;
@@ -26,8 +26,37 @@ function ProgressBar({ target }: { target: string | null }) {
   return <div className="progress-bar" data-phase={phase} aria-hidden="true" />;
 }
 
-/** Shows a progress bar while a page is loading, and a notice while the host does not respond (NV-02). */
-function NavigationStatus({ target, isOffline, cancel }: Omit<PendingNavigation, 'navigate'>) {
+/**
+ * Adds client navigation and prefetching to all plain links by event delegation, and shows its status.
+ * @see acceptance NV-01..NV-21
+ */
+export function LinkBehavior() {
+  const pathname = usePathname();
+  const { target, isOffline, navigate, cancel } = usePendingNavigation();
+
+  const follow = useEffectEvent(navigate);
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button !== 0 || isNewTabEvent(event)) return;
+      const link = findRoutableLink(event.target);
+      if (!link) return;
+      event.preventDefault();
+      follow(link);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [pathname]);
+
+  // Loads prefetching after the page; clicks work without it (NV-19).
+  useEffect(() => {
+    const abort = new AbortController();
+    import('./prefetch').then(
+      ({ prefetchLinks }) => abort.signal.aborted || prefetchLinks(abort.signal),
+      () => {},
+    );
+    return () => abort.abort();
+  }, [pathname]);
+
   return (
     <>
       <ProgressBar target={target} />
@@ -45,37 +74,4 @@ function NavigationStatus({ target, isOffline, cancel }: Omit<PendingNavigation,
       </div>
     </>
   );
-}
-
-/**
- * Adds client navigation and prefetching to all plain links by event delegation, and shows its status.
- * @see acceptance NV-01..NV-21
- */
-export function LinkBehavior() {
-  const pathname = usePathname();
-  const { navigate, ...status } = usePendingNavigation();
-
-  useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      if (event.defaultPrevented || event.button !== 0 || isNewTabEvent(event)) return;
-      const link = findRoutableLink(event.target);
-      if (!link) return;
-      event.preventDefault();
-      navigate(link);
-    };
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
-  }, [navigate]);
-
-  // Loads prefetching after the page; clicks work without it (NV-19).
-  useEffect(() => {
-    const abort = new AbortController();
-    import('./prefetch').then(
-      ({ prefetchLinks }) => abort.signal.aborted || prefetchLinks(abort.signal),
-      () => {},
-    );
-    return () => abort.abort();
-  }, [pathname]);
-
-  return <NavigationStatus {...status} />;
 }

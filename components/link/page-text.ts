@@ -7,8 +7,7 @@ import { toHref, toPath } from './site-base';
 const texts = new Map<string, Promise<string>>();
 
 /**
- * Fetches the text of a page as HTML. If the request fails, the promise stays pending, and the browser loads the page
- * instead.
+ * Fetches the text of a page as HTML. If the request fails, the promise stays pending: the browser loads the page.
  * @param route address of the page without the base path
  * @see acceptance NV-02
  */

@@ -8,10 +8,7 @@ const SIGHT_LIMIT = 8;
 const SIGHT_DELAY = 500;
 /** Numbers of sidebar links before and after the current page to prefetch, because readers often follow them. */
 const SIDEBAR_LINKS = { before: 1, after: 4 };
-/**
- * Matches paths whose last segment contains a dot, e.g. `/3.9/`. Some hosts treat these paths as files, so requests for
- * the data of these pages fail.
- */
+/** Matches paths like `/3.9/`. Some hosts treat them as files, so that requests for the data of the pages fail. */
 const DOTTED = /\.[^/]*\/?$/;
 
 const prefetched = new Set<string>();

@@ -9,9 +9,7 @@ type HeldKeys = Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 export const isNewTabEvent = (event: HeldKeys): boolean =>
   event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 
-/**
- * Returns the link that an event targets if the router can follow it: to a page of this site, in the same tab (NV-21).
- */
+/** Returns the link that an event targets if the router can follow it: to this site, in the same tab (NV-21). */
 export function findRoutableLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== location.origin || !isWithinBase(link.pathname)) return null;

@@ -1,5 +1,5 @@
 import { usePathname, useRouter } from 'next/navigation';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { interceptPageRequests } from '@/lib/browser/next-internals';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import { waitForHost } from './host-response';
@@ -8,18 +8,6 @@ import { toPath } from './site-base';
 
 /** Time in ms that the router has to load a page before the browser loads it instead. */
 const TIMEOUT = 10_000;
-
-/** State of a navigation that is pending from the click until the new page is shown, and functions to control it. */
-export interface PendingNavigation {
-  /** Absolute URL of the page being loaded; null when no navigation is pending. */
-  target: string | null;
-  /** True while the host does not respond; the navigation continues once it responds. */
-  isOffline: boolean;
-  /** Navigates to the page of an internal link. */
-  navigate: (link: HTMLAnchorElement) => void;
-  /** Cancels the navigation. Null after back and forward, which have already changed the address. */
-  cancel: (() => void) | null;
-}
 
 const isSamePath = (one: string, other: string) => normalizePath(one) === normalizePath(other);
 
@@ -56,10 +44,7 @@ function showTop() {
   document.querySelector<HTMLElement>('[data-focus-start]')?.focus({ preventScroll: true });
 }
 
-/**
- * Makes the browser load `target` if the router fails or takes too long.
- * @returns true while the host does not respond
- */
+/** Makes the browser load `target` if the router fails or is slow. Returns true while the host does not respond. */
 function useFallback(target: string | null): boolean {
   const [isOffline, setOffline] = useState(false);
   const start = useRef<() => void>(undefined);
@@ -87,9 +72,11 @@ function useFallback(target: string | null): boolean {
 /**
  * Provides client navigation, which keeps the old page visible until the new one is ready. If the new page's data fails
  * to load or takes too long, the browser loads the page instead, but only once the host responds.
+ * @returns the URL of the page being loaded, or null; true if the host does not respond; a function that navigates to
+ * the page of a link; and one that cancels, null after back and forward, which have already changed the address
  * @see acceptance NV-01, NV-02, NV-03, NV-14, ERR-01
  */
-export function usePendingNavigation(): PendingNavigation {
+export function usePendingNavigation() {
   const router = useRouter();
   const pathname = usePathname();
   const [isPending, startTransition] = useTransition();
@@ -97,19 +84,16 @@ export function usePendingNavigation(): PendingNavigation {
   const showsTop = useRef(false);
   const target = wanted?.from === pathname && (isPending || wanted.isBack) ? wanted.href : null;
 
-  const navigate = useCallback(
-    (link: HTMLAnchorElement) => {
-      const isOtherPage = !isSamePath(toPath(link.pathname), pathname);
-      // We scroll to the top ourselves: the router would lay out the whole new page first.
-      const scroll = Boolean(link.hash) || (!isOtherPage && link.search === location.search);
-      showsTop.current = isOtherPage && !link.hash;
-      setWanted(isOtherPage ? { href: link.href, from: pathname, isBack: false } : null);
-      // Requests the text in parallel with the page's data, which the router requests.
-      if (isOtherPage) prefetchPageText(link.pathname);
-      startTransition(() => router.push(toRoute(link), { scroll }));
-    },
-    [router, pathname],
-  );
+  const navigate = (link: HTMLAnchorElement) => {
+    const isOtherPage = !isSamePath(toPath(link.pathname), pathname);
+    // We scroll to the top ourselves: the router would lay out the whole new page first.
+    const scroll = Boolean(link.hash) || (!isOtherPage && link.search === location.search);
+    showsTop.current = isOtherPage && !link.hash;
+    setWanted(isOtherPage ? { href: link.href, from: pathname, isBack: false } : null);
+    // Requests the text in parallel with the page's data, which the router requests.
+    if (isOtherPage) prefetchPageText(link.pathname);
+    startTransition(() => router.push(toRoute(link), { scroll }));
+  };
 
   const cancel = () => {
     showsTop.current = false;

@@ -5,9 +5,9 @@ import { Icon, isIconName, type IconName } from './icons';
 
 export interface LinkCardProps {
   title: string;
-  /** Resolved address: a path without the base path, or a URL. */
+  /** Path without the base path, or URL. In the `Card` of a page, the address as written by the author. */
   href: string;
-  icon?: IconName | undefined;
+  icon?: IconName;
   children?: ReactNode;
 }
 
@@ -15,7 +15,7 @@ export interface LinkCardProps {
 export function LinkCard({ title, href, icon, children }: LinkCardProps) {
   return (
     <li className="card">
-      {icon && (
+      {icon && isIconName(icon) && (
         <span className="card-icon">
           <Icon name={icon} />
         </span>
@@ -35,23 +35,9 @@ export function Cards(props: HTMLAttributes<HTMLUListElement>) {
   return <ul className="cards" {...props} />;
 }
 
-export interface CardProps {
-  title: string;
-  /** Address as written by the author, e.g. a relative path to a Markdown file. */
-  href: string;
-  icon?: string;
-  children?: ReactNode;
-}
-
 /** Creates the `Card` component for a page, which resolves its address in the same way as links in the text. */
 export function createCard(context: PageContext) {
-  return function Card({ icon, href, ...rest }: CardProps) {
-    return (
-      <LinkCard
-        {...rest}
-        href={context.resolveHref(href)}
-        icon={icon && isIconName(icon) ? icon : undefined}
-      />
-    );
+  return function Card({ href, ...rest }: LinkCardProps) {
+    return <LinkCard {...rest} href={context.resolveHref(href)} />;
   };
 }

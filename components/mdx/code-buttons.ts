@@ -29,7 +29,7 @@ async function copyCode(button: HTMLButtonElement, code: Element, announce: (tex
   }, COPIED_FOR);
 }
 
-/** Adds buttons to a code block. Returns functions that show or hide the wrap button, and remove both buttons. */
+/** Adds buttons to a code block. Returns the wrap button, which is hidden at first, and an element with both. */
 function addButtons(block: HTMLElement, announce: (text: string) => void) {
   const wrap = makeButton('wrap');
   const copy = makeButton('copy');
@@ -48,17 +48,11 @@ function addButtons(block: HTMLElement, announce: (text: string) => void) {
   group.className = 'code-buttons';
   group.append(wrap, copy);
   block.append(group);
-  return {
-    setOverflow: (overflows: boolean) => {
-      wrap.hidden = !overflows && !block.hasAttribute('data-wrap');
-    },
-    remove: () => group.remove(),
-  };
+  return { wrap, group };
 }
 
 /**
- * Adds copy and wrap buttons to every code block in `root`. Makes blocks with overflowing code focusable, so that the
- * keyboard can scroll them. Removes the buttons when `signal` aborts.
+ * Adds copy and wrap buttons to all code blocks in `root`, and lets keys scroll wide ones, until `signal` aborts.
  * @see acceptance DOC-23, DOC-24, DOC-25
  */
 export function attachCodeButtons(
@@ -74,9 +68,10 @@ export function attachCodeButtons(
   watchOverflow(added.keys(), signal, (pre, overflows) => {
     if (overflows) pre.tabIndex = 0;
     else pre.removeAttribute('tabindex');
-    added.get(pre)?.setOverflow(overflows);
+    const wrap = added.get(pre)?.wrap;
+    if (wrap) wrap.hidden = !overflows && !wrap.closest('[data-wrap]');
   });
   signal.addEventListener('abort', () => {
-    for (const buttons of added.values()) buttons.remove();
+    for (const { group } of added.values()) group.remove();
   });
 }

@@ -14,19 +14,13 @@ function isBare(text: string, href: string) {
   return bare(text) === bare(href);
 }
 
-/**
- * Link from a footnote back to its reference. Its accessible name contains the number of the reference, for example
- * `Back to reference 1-2`.
- */
+/** Link from a footnote back to its reference. Its name contains the number, for example `Back to reference 1-2`. */
 function FootnoteBacklink({ 'aria-label': name = '', ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   const label = footnoteBackLink(/[\d-]*$/.exec(name)?.[0] ?? '');
   return <a {...rest} aria-label={label} />;
 }
 
-interface ContentLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Text of the heading, if the link is the permalink of a heading. */
-  'data-heading'?: string;
-}
+type ContentLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { 'data-heading'?: string };
 
 /**
  * Creates the `a` component for a page: links within the site use client navigation, external links open a new tab and
@@ -36,6 +30,7 @@ interface ContentLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 export function createContentLink(context: PageContext) {
   return function ContentLink({ 'data-heading': heading, href, ...rest }: ContentLinkProps) {
     if (href === undefined) return <a {...rest} />;
+    // The permalink of a heading.
     if (heading !== undefined) return <HeadingAnchor heading={heading} href={href} />;
     if ('data-footnote-backref' in rest) return <FootnoteBacklink href={href} {...rest} />;
     if (href.startsWith('#')) return <a href={href} {...rest} />;

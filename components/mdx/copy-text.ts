@@ -1,6 +1,5 @@
 /**
  * Copies a text to the clipboard, even without TLS, where the clipboard API is missing. Returns true on success.
- *
  * @param text a promise if the text must be loaded first; Safari then keeps the permission of the click
  * @throws the error with which the promise rejects
  */

@@ -1,14 +1,14 @@
 import { detailsSummary } from '@/lib/i18n/messages/content';
 import { Children, isValidElement, type DetailsHTMLAttributes, type ReactNode } from 'react';
 
-export interface DetailsProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
-  /** Caption, used if `children` contain no `<summary>`. */
-  summary?: ReactNode;
-}
+type DetailsProps = DetailsHTMLAttributes<HTMLDetailsElement> & { summary?: ReactNode };
 
 const isSummary = (node: ReactNode) => isValidElement(node) && node.type === 'summary';
 
-/** Collapsible section, as a native `<details>` element that works without scripts. @see acceptance DOC-27 */
+/**
+ * Collapsible section, as a native `<details>` element that works without scripts. The caption is the `<summary>` in
+ * `children`, else `summary`. @see acceptance DOC-27
+ */
 export function Details({ summary, children, ...rest }: DetailsProps) {
   return (
     <details {...rest}>

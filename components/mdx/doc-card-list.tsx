@@ -3,21 +3,15 @@ import { getLocale } from '@/lib/i18n/locale';
 import type { DocCard, PageContext } from '@/lib/mdx/types';
 import { Cards, LinkCard } from './cards';
 
-function DocCardItem({ title, href, description, count }: DocCard) {
-  return (
-    <LinkCard title={title} href={href} icon={count === undefined ? 'file-text' : 'folder'}>
-      {count === undefined ? description : categoryItemCount(count, getLocale().htmlLang)}
-    </LinkCard>
-  );
-}
-
 /** Renders a card for each doc or category. @see acceptance DOC-33 */
 export function DocCards({ cards }: { cards: readonly DocCard[] }) {
   if (cards.length === 0) return null;
   return (
     <Cards data-no-index="">
-      {cards.map((card) => (
-        <DocCardItem key={card.href} {...card} />
+      {cards.map(({ title, href, description, count }) => (
+        <LinkCard key={href} title={title} href={href} icon={count === undefined ? 'file-text' : 'folder'}>
+          {count === undefined ? description : categoryItemCount(count, getLocale().htmlLang)}
+        </LinkCard>
       ))}
     </Cards>
   );

@@ -16,7 +16,7 @@ function reveal(element: Element): boolean {
   return inside;
 }
 
-/** Opens the hash's target and scrolls to it, because browsers do not reliably scroll to a target that was hidden. */
+/** Opens the hash's target and scrolls to it, because browsers do not always scroll to a target that was hidden. */
 function showTarget() {
   const target = targetOf(location.hash);
   if (target && reveal(target)) target.scrollIntoView();

@@ -2,9 +2,7 @@ import { footnotesTitle, headingLink } from '@/lib/i18n/messages/content';
 import type { HTMLAttributes } from 'react';
 import { getNodeText } from './node-text';
 
-export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
-  as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
-}
+type HeadingProps = HTMLAttributes<HTMLHeadingElement> & { as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' };
 
 /** Permalink of a heading, with the heading's text in its accessible name (DOC-11). */
 export function HeadingAnchor({ heading, href }: { heading: string; href: string }) {

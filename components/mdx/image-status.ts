@@ -10,13 +10,12 @@ async function reasonOf(image: HTMLImageElement): Promise<string> {
   }
 }
 
-/** Returns the element around an image, which also contains the image's preview and error message. */
-const getFrame = (image: HTMLImageElement) => image.parentElement as HTMLElement;
-
-function showLoaded(image: HTMLImageElement) {
-  const frame = getFrame(image);
-  frame.dataset.state = 'loaded';
+/** Sets the state of the element around an image, which also contains the image's preview and error message. */
+function setState(image: HTMLImageElement, state: 'loaded' | 'failed', ...messages: HTMLElement[]) {
+  const frame = image.parentElement as HTMLElement;
+  frame.dataset.state = state;
   frame.querySelector('.image-message')?.remove();
+  frame.append(...messages);
 }
 
 /** Loads the file of an image again. */
@@ -24,7 +23,9 @@ function retry(image: HTMLImageElement) {
   image.setAttribute('src', image.getAttribute('src') ?? '');
 }
 
-function messageFor(image: HTMLImageElement, reason: string, canRetry: boolean): HTMLElement {
+async function showFailure(image: HTMLImageElement) {
+  const reason = await reasonOf(image);
+  const canRetry = reason !== imageNotFound && !image.closest('a');
   const message = document.createElement(canRetry ? 'button' : 'span');
   message.className = 'image-message';
   message.textContent = reason;
@@ -33,15 +34,7 @@ function messageFor(image: HTMLImageElement, reason: string, canRetry: boolean):
     message.type = 'button';
     message.addEventListener('click', () => retry(image));
   }
-  return message;
-}
-
-async function showFailure(image: HTMLImageElement) {
-  const reason = await reasonOf(image);
-  const frame = getFrame(image);
-  frame.querySelector('.image-message')?.remove();
-  frame.append(messageFor(image, reason, reason !== imageNotFound && !frame.closest('a')));
-  frame.dataset.state = 'failed';
+  setState(image, 'failed', message);
 }
 
 const images = '.image > .image-main';
@@ -50,21 +43,18 @@ const images = '.image > .image-main';
  * Marks loaded images, so that CSS hides their previews, and shows a message in place of images that failed to load.
  * @see acceptance DOC-31
  */
-export function attachImageStatus(root: ParentNode, signal: AbortSignal): void {
+export function attachImageStatus(signal: AbortSignal): void {
+  const show = (image: HTMLImageElement, isLoaded: boolean) =>
+    isLoaded ? setState(image, 'loaded') : void showFailure(image);
   const onEnd = ({ target, type }: Event) => {
-    if (!(target instanceof HTMLImageElement) || !target.matches(images)) return;
-    if (type === 'load') showLoaded(target);
-    else void showFailure(target);
+    if (target instanceof HTMLImageElement && target.matches(images)) show(target, type === 'load');
   };
   const onOnline = () => {
-    for (const image of root.querySelectorAll<HTMLImageElement>(images))
-      if (getFrame(image).dataset.state === 'failed') retry(image);
+    const failed = '.image[data-state="failed"] > .image-main';
+    for (const image of document.querySelectorAll<HTMLImageElement>(failed)) retry(image);
   };
-  for (const image of root.querySelectorAll<HTMLImageElement>(images)) {
-    if (!image.complete || !image.getAttribute('src')) continue;
-    if (image.naturalWidth > 0) showLoaded(image);
-    else void showFailure(image);
-  }
+  for (const image of document.querySelectorAll<HTMLImageElement>(images))
+    if (image.complete && image.getAttribute('src')) show(image, image.naturalWidth > 0);
   for (const type of ['load', 'error']) document.addEventListener(type, onEnd, { capture: true, signal });
   window.addEventListener('online', onOnline, { signal });
 }

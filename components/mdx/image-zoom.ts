@@ -18,8 +18,8 @@ function loadZoom(): Promise<Zoom> {
   return zoomPromise;
 }
 
-function zoomable(root: ParentNode): HTMLImageElement[] {
-  return [...root.querySelectorAll<HTMLImageElement>('.image > .image-main')].filter((image) => {
+function findZoomable(): HTMLImageElement[] {
+  return [...document.querySelectorAll<HTMLImageElement>('.image > .image-main')].filter((image) => {
     const width = Number(image.getAttribute('width') ?? SMALLEST);
     return width >= SMALLEST && !image.closest('a, button, summary') && image.dataset.zoom === undefined;
   });
@@ -36,11 +36,11 @@ function addButton(image: HTMLImageElement): HTMLButtonElement {
 }
 
 /**
- * Makes images in `root` zoomable, after a short delay. medium-zoom is loaded when an image is pointed at or focused. A
- * click, Escape or scrolling closes a zoomed image.
+ * Makes images zoomable, after a short delay. medium-zoom is loaded when an image is pointed at or focused. A click,
+ * Escape or scrolling closes a zoomed image.
  * @see acceptance DOC-29, DOC-30
  */
-export function attachImageZoom(root: ParentNode, signal: AbortSignal): void {
+export function attachImageZoom(signal: AbortSignal): void {
   const beforeLoaded = new AbortController();
   const attach = async (images: HTMLImageElement[]) => {
     const zoom = await loadZoom();
@@ -51,7 +51,7 @@ export function attachImageZoom(root: ParentNode, signal: AbortSignal): void {
     return zoom;
   };
   const timer = setTimeout(() => {
-    const images = zoomable(root);
+    const images = findZoomable();
     const buttons = images.map((image) => {
       const button = addButton(image);
       const loadAhead = () => void attach(images).catch(() => {});

@@ -4,11 +4,11 @@ import { watchOverflow } from './watch-overflow';
 const regions = '.table-wrapper, .diagram-scroll';
 
 /** Returns a name for each table and diagram: its caption, else the heading above it, with a number if repeated. */
-function regionNames(root: ParentNode): Map<HTMLElement, string> {
+function regionNames(): Map<HTMLElement, string> {
   const names = new Map<HTMLElement, string>();
   const seen = new Map<string, number>();
   let heading = '';
-  for (const element of root.querySelectorAll<HTMLElement>(`h1, h2, h3, h4, h5, h6, ${regions}`)) {
+  for (const element of document.querySelectorAll<HTMLElement>(`h1, h2, h3, h4, h5, h6, ${regions}`)) {
     if (!element.matches(regions)) {
       heading = element.textContent ?? '';
       continue;
@@ -31,9 +31,9 @@ function showFocused({ target }: Event): void {
 }
 
 /** Makes tables and diagrams that are wider than the text focusable, as named regions, so that keys can scroll them. */
-export function attachScrollRegions(root: ParentNode, signal: AbortSignal): void {
-  root.addEventListener('focusin', showFocused, { signal });
-  const names = regionNames(root);
+export function attachScrollRegions(signal: AbortSignal): void {
+  document.addEventListener('focusin', showFocused, { signal });
+  const names = regionNames();
   watchOverflow(names.keys(), signal, (wrapper, overflows) => {
     if (!overflows) {
       for (const name of ['tabindex', 'role', 'aria-label']) wrapper.removeAttribute(name);

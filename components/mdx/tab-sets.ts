@@ -1,21 +1,21 @@
 import { storageKeys } from '@/lib/site/constants';
 
-/** Dispatches an event for each choice; its type is the group, and its detail the value of the tab. */
-const choices = new EventTarget();
 /** Value of the tab last chosen in each group during this visit, used if storage is blocked. */
 const chosen = new Map<string, string>();
 
 const keyOf = (group: string) => `${storageKeys.tabGroupPrefix}${group}`;
 
+/** Selects the tab with `value` in all tab sets of a group. */
+function showInGroup(group: string, value: string) {
+  chosen.set(group, value);
+  for (const set of document.querySelectorAll<HTMLElement>('.tabs'))
+    if (set.dataset['group'] === group) show(set, value);
+}
+
 /** Adopts a choice that was made in another window. */
 function onStorage({ key, newValue }: StorageEvent) {
   if (!key?.startsWith(storageKeys.tabGroupPrefix) || newValue === null) return;
-  notify(key.slice(storageKeys.tabGroupPrefix.length), newValue);
-}
-
-function notify(group: string, value: string) {
-  chosen.set(group, value);
-  choices.dispatchEvent(new CustomEvent(group, { detail: value }));
+  showInGroup(key.slice(storageKeys.tabGroupPrefix.length), newValue);
 }
 
 /** Returns the value of the tab last chosen in a group, or null. @see acceptance ST-04, ST-05 */
@@ -32,29 +32,9 @@ function setTabChoice(group: string, value: string): void {
   try {
     localStorage.setItem(keyOf(group), value);
   } catch {
-    chosen.set(group, value);
+    // Storage is blocked: `chosen` keeps the choice.
   }
-  notify(group, value);
-}
-
-/**
- * Calls `listener` with the stored choice of the group, then with the choice in the address, which takes precedence,
- * and then with each new choice until `signal` aborts. Listeners must ignore values for which they have no tab.
- */
-function subscribeToTabChoice(
-  group: string | undefined,
-  queryKey: string | undefined,
-  signal: AbortSignal,
-  listener: (value: string) => void,
-): void {
-  const stored = group && getTabChoice(group);
-  if (stored) listener(stored);
-  const asked = queryKey && new URLSearchParams(location.search).get(queryKey);
-  if (asked) listener(asked);
-  if (!group) return;
-  choices.addEventListener(group, (event) => listener((event as CustomEvent<string>).detail), { signal });
-  // Has no effect after the first call.
-  window.addEventListener('storage', onStorage);
+  showInGroup(group, value);
 }
 
 const all = <Kind extends HTMLElement>(set: Element, selector: string) =>
@@ -97,10 +77,7 @@ function writeQuery(key: string, value: string) {
   history.replaceState(null, '', url);
 }
 
-/**
- * Runs `change`, then scrolls so that `element` stays in place, because tab sets above it may have changed their
- * height.
- */
+/** Runs `change` and keeps `element` in place, because tab sets above it may have changed their height. */
 function keepInPlace(element: Element, change: () => void) {
   const before = element.getBoundingClientRect().top;
   change();
@@ -148,15 +125,20 @@ function onBeforeMatch({ target }: Event) {
  * if there is neither, keeps the default tab of the served HTML.
  * @see acceptance DOC-19, DOC-20, DOC-21
  */
-export function attachTabs(page: Document, signal: AbortSignal): void {
-  for (const set of page.querySelectorAll<HTMLElement>('.tabs')) {
+export function attachTabs(signal: AbortSignal): void {
+  for (const set of document.querySelectorAll<HTMLElement>('.tabs')) {
     hideOthers(set);
     const { group, query } = set.dataset;
-    subscribeToTabChoice(group, query, signal, (value) => show(set, value));
+    const stored = group && getTabChoice(group);
+    if (stored) show(set, stored);
+    const asked = query && new URLSearchParams(location.search).get(query);
+    if (asked) show(set, asked);
   }
+  // Has no effect after the first call.
+  window.addEventListener('storage', onStorage);
   // Creates new functions, because the browser would ignore functions that the previous page has added and not yet
   // removed.
-  page.addEventListener('click', (event) => onClick(event), { signal });
-  page.addEventListener('keydown', (event) => onKeyDown(event), { signal });
-  page.addEventListener('beforematch', (event) => onBeforeMatch(event), { signal });
+  document.addEventListener('click', (event) => onClick(event), { signal });
+  document.addEventListener('keydown', (event) => onKeyDown(event), { signal });
+  document.addEventListener('beforematch', (event) => onBeforeMatch(event), { signal });
 }

@@ -3,7 +3,7 @@ import { Children, Fragment, isValidElement, type ReactElement, type ReactNode }
 interface TabLabel {
   value: string;
   label: string;
-  className?: string;
+  className?: string | undefined;
 }
 
 export interface TabItemProps {
@@ -42,17 +42,8 @@ function tabItems(children: ReactNode): ReactElement<TabItemProps>[] {
   });
 }
 
-function labelOf({ value, label, attributes }: TabItemProps): TabLabel {
-  return {
-    value,
-    label: label ?? value,
-    ...(attributes?.className && { className: attributes.className }),
-  };
-}
-
 /**
- * Creates the `Tabs` component for a page. It renders plain HTML with the default tab selected; `attachTabs` makes it
- * interactive.
+ * Creates the `Tabs` component for a page, which renders plain HTML; `attachTabs` makes it interactive.
  * @see acceptance DOC-19..DOC-21
  */
 export function createTabs() {
@@ -63,7 +54,9 @@ export function createTabs() {
     sets += 1;
     const id = `tabs-${sets}`;
     const given = new Map(values?.map((entry) => [entry.value, entry]));
-    const tabs = items.map(({ props }) => given.get(props.value) ?? labelOf(props));
+    const tabs = items.map(({ props: { value, label = value, attributes } }) => {
+      return given.get(value) ?? { value, label, className: attributes?.className || undefined };
+    });
     const first = items.find(({ props }) => props.default) ?? items[0];
     const chosen = defaultValue === undefined ? first?.props.value : defaultValue;
     const inTabOrder = tabs.find(({ value }) => value === chosen) ?? tabs[0];

@@ -2,18 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/link/link';
 import type { PageContext } from '@/lib/mdx/types';
 
-export interface TermProps {
-  /** Id of the term in the glossary. */
-  id: string;
-  children?: ReactNode;
-}
-
 /**
- * Creates the `Term` component for a page: a link to the glossary that shows the definition on hover and keyboard
- * focus, with CSS only. On the page that explains the term, it renders plain text.
+ * Creates the `Term` component for a page: a link to the entry `id` of the glossary that shows the definition on hover
+ * and keyboard focus, with CSS only. On the page that explains the term, it renders plain text.
  */
 export function createTerm(context: PageContext) {
-  return function Term({ id, children }: TermProps) {
+  return function Term({ id, children }: { id: string; children?: ReactNode }) {
     const definition = context.define(id);
     if (definition === null) return children;
     const describedBy = `term-${id}`;

@@ -9,9 +9,9 @@ export function watchOverflow(
 ): void {
   const owners = new Map<Element, HTMLElement>();
   const observer = new ResizeObserver((entries) => {
-    const changed = new Set(entries.map(({ target }) => owners.get(target)));
+    const changed = new Set(entries.flatMap(({ target }) => owners.get(target) ?? []));
     const measured = [...changed].map((element) => [element, isWide(element)] as const);
-    for (const [element, wide] of measured) if (element) onChange(element, wide);
+    for (const [element, wide] of measured) onChange(element, wide);
   });
   for (const element of elements) {
     for (const part of [element, element.firstElementChild]) {
@@ -23,6 +23,4 @@ export function watchOverflow(
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-function isWide(element: HTMLElement | undefined): boolean {
-  return element !== undefined && element.scrollWidth > element.clientWidth;
-}
+const isWide = (element: Element) => element.scrollWidth > element.clientWidth;

@@ -17,7 +17,7 @@ import { PageSuggestions } from './page-suggestions';
 import { searchLimits } from '@/lib/site/constants';
 
 /** Content of the page for unknown addresses: pages that may be meant, a search field and general links (ERR-16). */
-export function NotFoundContent() {
+export default function NotFoundContent() {
   return (
     <main className="docs-main" data-sidebar="none">
       <div className="docs-column prose">

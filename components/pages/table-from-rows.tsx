@@ -3,11 +3,10 @@ import { ScrollableTable } from '@/components/mdx/scrollable-table';
 
 interface TableFromRowsProps {
   columns: readonly string[];
-  /** Cells of each row. */
   rows: readonly (readonly ReactNode[])[];
 }
 
-/** Table with a row of column headings. */
+/** Table with a row of column headings, from the cells of each row. */
 export function TableFromRows({ columns, rows }: TableFromRowsProps) {
   return (
     <ScrollableTable>

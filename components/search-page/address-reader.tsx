@@ -1,5 +1,5 @@
 import { useSearchParams } from 'next/navigation';
-import { useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useDocumentTitle } from '@/components/crash/use-document-title';
 import { shellConfig } from '@/components/shell/shell-config';
 import { readParams, type SearchParams } from '@/components/search/search-address';
@@ -18,6 +18,7 @@ export function AddressReader({ onRead }: { onRead: (question: SearchParams) => 
   const address = useSearchParams().toString();
   const { query, version } = readParams(new URLSearchParams(address));
   useDocumentTitle(`${getSearchHeading(query)} ${shellConfig.titleDelimiter} ${shellConfig.title}`);
-  useLayoutEffect(() => onRead({ query, version }), [query, version, onRead]);
+  const report = useEffectEvent(onRead);
+  useLayoutEffect(() => report({ query, version }), [query, version]);
   return null;
 }

@@ -6,19 +6,9 @@ import type { DisplayedHit } from './displayed-hit';
 /** Returns the id of the element with the title of the result at `index`. */
 export const getHitTitleId = (index: number) => `search-hit-${index}`;
 
-function HitIcon({ isSection }: Pick<DisplayedHit, 'isSection'>) {
-  return (
-    <svg className="search-hit-icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path
-        d={
-          isSection
-            ? 'M9.5 4 7.5 20M16.5 4l-2 16M4.5 9h16M3.5 15h16'
-            : 'M13.5 3H6a1 1 0 0 0-1 1v16a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1V8.5zM13.5 3v5.5H19M9 13h6M9 16.5h6'
-        }
-      />
-    </svg>
-  );
-}
+const sectionIcon = 'M9.5 4 7.5 20M16.5 4l-2 16M4.5 9h16M3.5 15h16';
+const pageIcon =
+  'M13.5 3H6a1 1 0 0 0-1 1v16a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1V8.5zM13.5 3v5.5H19M9 13h6M9 16.5h6';
 
 /** Breadcrumbs of a result. Their accessible name includes its number, because landmarks need unique names. */
 function HitPath({ path, index }: { path: readonly string[]; index: number }) {
@@ -65,7 +55,9 @@ export function ResultItem({
   const id = getHitTitleId(index);
   return (
     <article className="search-hit" aria-labelledby={id}>
-      <HitIcon isSection={isSection} />
+      <svg className="search-hit-icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={isSection ? sectionIcon : pageIcon} />
+      </svg>
       {path.length > 0 && <HitPath path={path} index={index} />}
       <h2 className="search-hit-title">
         {href === null ? (

@@ -11,7 +11,7 @@ import {
   searchWordsAdvice,
   spellingAdvice,
 } from '@/lib/i18n/messages/search-page';
-import { Suspense, useCallback, useEffect, type FormEvent, type ReactNode } from 'react';
+import { Suspense, useEffect, type FormEvent, type ReactNode } from 'react';
 import { Link } from '@/components/link/link';
 import { toHref } from '@/components/link/site-base';
 import { shellLocale } from '@/components/shell/shell-config';
@@ -25,13 +25,8 @@ import { SearchField } from './search-field';
 import { useSearchAddress } from './use-search-address';
 import { usePageSearch, type PageSearch } from './use-page-search';
 
-interface VersionSelectProps {
-  version: string;
-  onChoose: (version: string) => void;
-}
-
 /** Menu that selects the version to search, or all versions (SP-05). */
-function VersionSelect({ version, onChoose }: VersionSelectProps) {
+function VersionSelect({ version, onChoose }: { version: string; onChoose: (version: string) => void }) {
   return (
     <div className="search-version">
       <label htmlFor="search-version">{searchVersion}</label>
@@ -52,20 +47,16 @@ function VersionSelect({ version, onChoose }: VersionSelectProps) {
   );
 }
 
-interface NoResultsProps {
-  query: string;
-  /** Searches all versions; null if the search already includes all of them. */
-  onAllVersions: (() => void) | null;
-}
+type NoResultsProps = SearchParams & { onAllVersions: () => void };
 
-/** Advice for a search without results (SP-09). */
-function NoResults({ query, onAllVersions }: NoResultsProps) {
+/** Advice for a search without results, with a button that searches all versions if only one was searched (SP-09). */
+function NoResults({ query, version, onAllVersions }: NoResultsProps) {
   return (
     <div className="search-nothing">
       <ul className="search-tips">
         <li>{spellingAdvice}</li>
         <li>{searchWordsAdvice}</li>
-        {onAllVersions && (
+        {dialogConfig.contextualSearch && version !== anyVersion && (
           <li>
             {otherVersionQuestion}{' '}
             <button type="button" className="search-inline-button" onClick={onAllVersions}>
@@ -98,25 +89,20 @@ function Answer({ search, onAllVersions, children }: AnswerProps) {
   if (found?.count !== 0 || phase !== 'idle' || failed) return <SearchResults search={search} />;
   return (
     <>
-      <NoResults
-        query={question.query}
-        onAllVersions={
-          dialogConfig.contextualSearch && question.version !== anyVersion ? onAllVersions : null
-        }
-      />
+      <NoResults {...question} onAllVersions={onAllVersions} />
       {children}
     </>
   );
 }
-
-const describe = (count: number) => (count === 0 ? noResultsFound : documentsFound(count, shellLocale));
 
 /** Shows the number of results and announces it after each search, even if it is unchanged (SP-04, SP-09). */
 function ResultCount({ found, failed }: Pick<PageSearch, 'found' | 'failed'>) {
   return (
     <div className="search-count" role="status">
       {found && !failed && (
-        <p key={`${found.question.version} ${found.question.query}`}>{describe(found.count)}</p>
+        <p key={`${found.question.version} ${found.question.query}`}>
+          {found.count === 0 ? noResultsFound : documentsFound(found.count, shellLocale)}
+        </p>
       )}
     </div>
   );
@@ -128,13 +114,10 @@ export function SearchPage(props: SearchPageProps) {
   const { field, typed, commit, choose, clear, read } = useSearchAddress();
   const { question, failed, ask, retry } = search;
 
-  const onRead = useCallback(
-    (asked: SearchParams) => {
-      read(asked);
-      ask(asked);
-    },
-    [read, ask],
-  );
+  const onRead = (asked: SearchParams) => {
+    read(asked);
+    ask(asked);
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!commit() && failed) retry();

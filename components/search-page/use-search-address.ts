@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { readParams, trimQuery, toQueryString, type SearchParams } from '@/components/search/search-address';
 
 /** Delay in ms from the last change of the text to the search (SP-03). */
@@ -17,10 +17,7 @@ function showInAddress(question: SearchParams): boolean {
   return true;
 }
 
-/**
- * Keeps the search field and the address in sync: writes typed text to the address after a delay, and writes all other
- * changes of the address to the field.
- */
+/** Keeps the search field and the address in sync; writes typed text to the address after a delay. */
 export function useSearchAddress() {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -28,45 +25,42 @@ export function useSearchAddress() {
   const lastQuestion = useRef<SearchParams | null>(null);
 
   /** Searches immediately, in `version` if given. Returns true if query or version changed. */
-  const search = useCallback((version?: string) => {
+  const choose = (version?: string) => {
     clearTimeout(timer.current);
     if (!lastQuestion.current) return false;
     const query = trimQuery(field.current?.value ?? '');
     lastQuestion.current = { query, version: version ?? lastQuestion.current.version };
     return showInAddress(lastQuestion.current);
-  }, []);
-  const commit = useCallback(() => search(), [search]);
+  };
+  const commit = () => choose();
 
-  const typed = useCallback(() => {
+  const typed = () => {
     clearTimeout(timer.current);
     // An empty query sends no request, so it needs no delay.
     if (field.current?.value === '') commit();
     else timer.current = setTimeout(commit, searchDelay);
-  }, [commit]);
+  };
 
-  const clear = useCallback(() => {
+  const clear = () => {
     if (field.current) field.current.value = '';
     field.current?.focus();
     commit();
-  }, [commit]);
+  };
 
   /** Adopts the query and version that were read from the address. */
-  const read = useCallback(
-    (question: SearchParams) => {
-      // Ignores outdated parameters: the address has changed again, and the next call passes the new ones.
-      if (!isInAddress(question)) return;
-      const before = lastQuestion.current;
-      lastQuestion.current = question;
-      const { current: input } = field;
-      if (!input || before?.query === question.query) return;
-      // Keeps text that was typed into the field before hydration, and searches for it.
-      if (before === null && input.value !== '') return typed();
-      clearTimeout(timer.current);
-      input.value = question.query;
-    },
-    [typed],
-  );
+  const read = (question: SearchParams) => {
+    // Ignores outdated parameters: the address has changed again, and the next call passes the new ones.
+    if (!isInAddress(question)) return;
+    const before = lastQuestion.current;
+    lastQuestion.current = question;
+    const { current: input } = field;
+    if (!input || before?.query === question.query) return;
+    // Keeps text that was typed into the field before hydration, and searches for it.
+    if (before === null && input.value !== '') return typed();
+    clearTimeout(timer.current);
+    input.value = question.query;
+  };
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  return { field, typed, commit, choose: search, clear, read };
+  return { field, typed, commit, choose, clear, read };
 }

@@ -11,9 +11,7 @@ import { isEditableElement, isCtrlOrCmdK, areShortcutsOn, isCharacterKey } from 
 const load = () => import('./search-dialog');
 
 /** Renders the search dialog in the navbar; null removes the dialog. */
-export type RenderSearchDialog = (dialog: ReactNode) => void;
-
-let show: RenderSearchDialog | undefined;
+let show: ((dialog: ReactNode) => void) | undefined;
 let isOpen = false;
 /** Text typed before the dialog was loaded. */
 let typed = '';
@@ -115,7 +113,7 @@ function watchFocus() {
  * Makes the search button and the keyboard shortcuts open the search dialog. Another call only replaces `showDialog`.
  * @see acceptance SM-02..SM-07, SM-28, NV-20
  */
-export function attachSearch(showDialog: RenderSearchDialog) {
+export function attachSearch(showDialog: (dialog: ReactNode) => void) {
   const isAttached = show !== undefined;
   show = showDialog;
   if (isAttached) return;

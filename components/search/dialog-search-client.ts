@@ -45,6 +45,3 @@ export function createDialogSearchClient(version: string, searchesAll: () => boo
 
   return { store, getVersion, searchParameters, transformSearchClient };
 }
-
-/** Search client for DocSearch, with a store for the state of its searches. */
-export type DialogSearchClient = ReturnType<typeof createDialogSearchClient>;

@@ -23,14 +23,8 @@ import type { SearchState } from './search-store';
 import { isMac, areShortcutsOn, setShortcutsOn } from './shortcut';
 import { repeatQuery, enterQuery } from './use-docsearch-dialog';
 
-interface SwitchProps {
-  on: boolean;
-  onChange: () => void;
-  children: string;
-}
-
 /** An on/off switch that takes effect immediately. */
-function Switch({ on, onChange, children }: SwitchProps) {
+function Switch({ on, onChange, children }: { on: boolean; onChange: () => void; children: string }) {
   return (
     <label className="search-switch">
       <input type="checkbox" role="switch" aria-checked={on} checked={on} onChange={onChange} />
@@ -39,41 +33,31 @@ function Switch({ on, onChange, children }: SwitchProps) {
   );
 }
 
-interface VersionSwitchProps {
+interface ExtrasProps {
+  state: SearchState;
   /** Label of the version that is searched unless `all` is true. */
   label: string;
   /** True if all versions are searched. */
   all: boolean;
   onSwitch: () => void;
-}
-
-function VersionSwitch({ label, all, onSwitch }: VersionSwitchProps) {
-  return (
-    <div className="search-scope">
-      <span>
-        {searchScopePrefix} <b>{all ? allVersionsScope : label}</b>
-      </span>
-      <Switch on={all} onChange={onSwitch}>
-        {allVersionsOption}
-      </Switch>
-    </div>
-  );
-}
-
-interface ExtrasProps extends VersionSwitchProps {
-  state: SearchState;
   getInput: () => HTMLInputElement | null;
 }
 
-/**
- * Controls below DocSearch's search field: the switch for searching all versions, an error box if the search failed,
- * and suggested queries if nothing was found.
- * @see acceptance SM-12, SM-21, SM-23
- */
-export function SearchBarExtras({ state: { failed, phase, found }, getInput, ...scope }: ExtrasProps) {
+/** Controls below DocSearch's search field: version switch, error box, suggested queries (SM-12, SM-21, SM-23). */
+export function SearchBarExtras({ state, label, all, onSwitch, getInput }: ExtrasProps) {
+  const { failed, phase, found } = state;
   return (
     <>
-      {dialogConfig.contextualSearch && siteVersions.length > 1 && <VersionSwitch {...scope} />}
+      {dialogConfig.contextualSearch && siteVersions.length > 1 && (
+        <div className="search-scope">
+          <span>
+            {searchScopePrefix} <b>{all ? allVersionsScope : label}</b>
+          </span>
+          <Switch on={all} onChange={onSwitch}>
+            {allVersionsOption}
+          </Switch>
+        </div>
+      )}
       {failed && (
         <SearchFailure
           busy={phase === 'searching'}
@@ -113,28 +97,19 @@ export function AllResultsLink({ state: { query, context } }: FooterProps) {
   );
 }
 
-/** Switch for the search shortcuts, which some readers trigger by accident (WCAG 2.1.4). */
-function KeysSwitch() {
+/** Additions to DocSearch's footer: the switch for shortcuts, and the site as the provider of its search (SM-32). */
+export function SearchFooterExtras() {
+  // Some readers trigger the shortcuts by accident (WCAG 2.1.4).
   const [on, setOn] = useState(areShortcutsOn);
   const onChange = () => {
     setShortcutsOn(!on);
     setOn(!on);
   };
   return (
-    <Switch on={on} onChange={onChange}>
-      {isMac() ? searchKeysOnMac : searchKeys}
-    </Switch>
-  );
-}
-
-/**
- * Additions to DocSearch's footer: the switch for the keyboard shortcuts and, unless the search is hosted, the site's
- * logo and title as the search provider (SM-32).
- */
-export function SearchFooterExtras() {
-  return (
     <>
-      <KeysSwitch />
+      <Switch on={on} onChange={onChange}>
+        {isMac() ? searchKeysOnMac : searchKeys}
+      </Switch>
       {!isHosted && (
         <p className="search-dialog-provider">
           {searchBy}{' '}

@@ -11,15 +11,11 @@ import { storeRecentTextHit } from './stored-searches';
 
 type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 
-const readText = (value: string) =>
-  splitAtMarks(value)
-    .map(({ text }) => text)
-    .join('');
-
 /** Renders links to the versions that contain the found section. */
 function VersionLinks({ type, hierarchy, versions }: Hit) {
   const { follow } = useContext(SearchDialogContext);
-  const title = readText((type === 'content' ? null : hierarchy[type]) ?? hierarchy.lvl1 ?? '');
+  const marked = (type === 'content' ? null : hierarchy[type]) ?? hierarchy.lvl1 ?? '';
+  const title = splitAtMarks(marked).map(({ text }) => text);
   return versions?.map(({ version, url }) => {
     const address = getHitHref(url);
     const onClick = (event: MouseEvent) => {
@@ -32,7 +28,7 @@ function VersionLinks({ type, hierarchy, versions }: Hit) {
         key={version}
         className="search-hit-version"
         href={address}
-        aria-label={resultTitleInVersion(title, label)}
+        aria-label={resultTitleInVersion(title.join(''), label)}
         onClick={onClick}
       >
         {label}

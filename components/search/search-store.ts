@@ -130,5 +130,4 @@ export function createSearchStore(cache = new Map<string, HitList>()) {
   };
 }
 
-/** Store for the state of a search, with functions that change the state. */
 export type SearchStore = ReturnType<typeof createSearchStore>;

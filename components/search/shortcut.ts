@@ -6,10 +6,7 @@ export type KeyPress = Pick<
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'
 >;
 
-/**
- * True if a key press is Ctrl+K or Cmd+K. Compares the character or, on keyboards without Latin letters, the position
- * of the key (SM-04, SM-07).
- */
+/** True for Ctrl+K or Cmd+K, on keyboards without Latin letters by the position of the key (SM-04, SM-07). */
 export function isCtrlOrCmdK(press: KeyPress): boolean {
   if (press.ctrlKey === press.metaKey || press.altKey || press.shiftKey || press.isComposing) return false;
   return /^[a-z]$/i.test(press.key) ? press.key.toLowerCase() === 'k' : press.code === 'KeyK';
@@ -22,10 +19,8 @@ export function isCharacterKey({ key, ctrlKey, metaKey, altKey, isComposing }: K
 
 /** True if the reader can type into an element (SM-05). */
 export function isEditableElement(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(?:input|select|textarea)$/i.test(target.tagName))
-  );
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || target.matches('input, select, textarea');
 }
 
 const { dataset } =

@@ -3,10 +3,7 @@ import { searchFailed, searchFailedAdvice } from '@/lib/i18n/messages/search';
 import { noResultsFor, oneResultFound, resultCount, searchUnderWay } from '@/lib/i18n/messages/search-dialog';
 import type { SearchState } from './search-store';
 
-/**
- * Delay in ms from the last change to the announcement. Without it, the screen reader's echo of typed keys would
- * interrupt the announcement.
- */
+/** Delay in ms from the last change, so that the screen reader's echo of keys does not interrupt the announcement. */
 const announceDelay = 500;
 
 function describe({ phase, failed, found }: SearchState): string {

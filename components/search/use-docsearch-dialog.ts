@@ -68,23 +68,14 @@ export function enterQuery(input: HTMLInputElement | null, query: string): void 
 
 const createElement = () => document.createElement('div');
 
-/** Elements for DocSearch and additional controls, and the current query. */
-export interface DocSearchHost {
-  /** Element that DocSearch is rendered into. */
-  host: HTMLElement;
-  /** Element for additional controls in DocSearch's search bar; `footer` is for those in its footer. */
-  bar: HTMLElement;
-  footer: HTMLElement;
-  query: string;
-  getInput: () => HTMLInputElement | null;
-}
-
 /**
  * Shows DocSearch in a native modal dialog, which makes the page behind it inert. DocSearch is rendered outside the
  * document and inserted only after `fixDocSearchMarkup` has removed its forbidden `<style>` element.
+ * @returns the element to render DocSearch into, elements for additional controls in its search bar and its footer, the
+ * current query, and a function that returns DocSearch's field
  * @see acceptance SM-09, SM-29
  */
-export function useDocSearchDialog(dialog: RefObject<HTMLDialogElement | null>): DocSearchHost {
+export function useDocSearchDialog(dialog: RefObject<HTMLDialogElement | null>) {
   const [[host, bar, footer]] = useState(() => [createElement(), createElement(), createElement()] as const);
   const [query, setQuery] = useState('');
 

@@ -9,25 +9,16 @@ import { useHydrated } from './use-hydrated';
 /** Maximum time in ms for which a busy browser delays the analytics script. */
 const IDLE_TIMEOUT = 3000;
 
-/** Loads the analytics script once the browser is idle; until then, events wait in a queue. */
-function useScript(src: string) {
-  useEffect(() => {
-    const load = () => {
-      const script = document.createElement('script');
-      script.async = true;
-      script.src = src;
-      document.head.append(script);
-    };
-    if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: IDLE_TIMEOUT });
-    else setTimeout(load, 0);
-  }, [src]);
-}
-
 function Counter({ script, id, anonymizeIP }: AnalyticsProps) {
   const pathname = usePathname();
   const query = useSearchParams().toString();
   const report = useRef<ReportRendered>(undefined);
-  useScript(script);
+  // Loads the analytics script once the browser is idle; until then, events wait in a queue.
+  useEffect(() => {
+    const load = () => document.head.append(Object.assign(document.createElement('script'), { src: script }));
+    if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: IDLE_TIMEOUT });
+    else setTimeout(load, 0);
+  }, [script]);
   useEffect(() => {
     const counting = new AbortController();
     report.current = countPageViews({ id, anonymizeIP }, counting.signal);

@@ -13,9 +13,6 @@ interface DropdownProps {
   children: ReactNode;
 }
 
-/** Events that may close an open list: a click or tap outside, or Escape anywhere. */
-const closingEvents = ['keydown', 'mousedown', 'touchstart'] as const;
-
 /**
  * True for mouse clicks, also assumed if `pointerType` is missing. Only they follow the trigger's link, because
  * hovering has already opened the list; a tap or a screen reader's click opens the list (NAV-18).
@@ -35,6 +32,7 @@ export function Dropdown({ caption, label, href, className, children }: Dropdown
 
   useEffect(() => {
     if (!open) return;
+    /** Closes the list on a click or tap outside, or Escape anywhere. */
     const closeOn = (event: Event) => {
       const inside = root.current?.contains(event.target as Node);
       const isKey = event instanceof KeyboardEvent;
@@ -43,7 +41,7 @@ export function Dropdown({ caption, label, href, className, children }: Dropdown
       if (isKey && inside) trigger.current?.focus();
     };
     const end = new AbortController();
-    for (const type of closingEvents)
+    for (const type of ['keydown', 'mousedown', 'touchstart'])
       document.addEventListener(type, closeOn, { passive: true, signal: end.signal });
     return () => end.abort();
   }, [open]);

@@ -3,10 +3,7 @@
 import { useEffect } from 'react';
 import { takeFirstPress } from './take-first-press';
 
-/**
- * Marks the root element once the shell has mounted, restores the marks set by the head script (SH-11), and repeats what
- * the reader pressed before.
- */
+/** Marks the root element once the shell has mounted, restores earlier marks (SH-11), and repeats an early press. */
 export function HydrationMark() {
   useEffect(() => {
     Object.assign(document.documentElement.dataset, window.earlyMarks, { hasHydrated: 'true' });

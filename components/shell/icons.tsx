@@ -5,13 +5,13 @@ interface IconProps {
   size?: number;
 }
 
-interface StrokedIconProps extends IconProps {
-  path: string;
-  width?: string;
-}
-
 /** Decorative icon, drawn with strokes in the text color on a 24 px grid. Lines are 2 wide unless `width` is set. */
-export const StrokedIcon = ({ path, size = 20, className, width }: StrokedIconProps) => (
+export const StrokedIcon = ({
+  path,
+  size = 20,
+  className,
+  width,
+}: IconProps & { path: string; width?: string }) => (
   <svg
     viewBox="0 0 24 24"
     className={className ? `icon ${className}` : 'icon'}
@@ -52,10 +52,7 @@ export function GitHubIcon() {
   );
 }
 
-/**
- * The site's logo: a viewport frame with a crosshair over an axial slice. Hidden from assistive technology, because the
- * surrounding element has an accessible name.
- */
+/** The site's logo, a viewport frame with a crosshair over an axial slice; the element around it has a name. */
 export function BrandMark() {
   return (
     <svg viewBox="0 0 32 32" className="brand-mark" width="28" height="28" aria-hidden="true">

@@ -6,12 +6,10 @@ import { LanguageIcon } from './icons';
 import type { ItemOf } from './navbar-item-by-type';
 import { useAddress } from './use-address';
 
-const wholeOf = ({ pathname, search, hash }: Location) => pathname + search + hash;
-
 /** Renders the site's languages as menu entries that link to the current page with its query and hash (NAV-12). */
 export function LocaleEntries({ className }: { className: string }) {
   const { localeConfigs, locales, defaultLocale } = shellConfig.i18n;
-  const here = useAddress(wholeOf);
+  const here = useAddress(({ pathname, search, hash }) => pathname + search + hash);
   return locales.map((locale) => (
     <li key={locale}>
       <a

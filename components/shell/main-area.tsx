@@ -7,10 +7,7 @@ import { lazy, type ReactNode } from 'react';
 export { PageCrash } from '@/components/crash/page-crash';
 export { SiteCrash } from '@/components/crash/site-crash';
 
-const NotFoundContent = lazy(async () => {
-  const { NotFoundContent: content } = await import('@/components/pages/not-found-content');
-  return { default: content };
-});
+const NotFoundContent = lazy(() => import('@/components/pages/not-found-content'));
 
 /** The page for unknown addresses. Next.js adds its scripts to all pages, so it loads its content only if it is shown. */
 export function NotFoundPage() {

@@ -15,9 +15,7 @@ function moveFocus(event: KeyboardEvent, entries: readonly HTMLElement[], from: 
   entry?.focus();
 }
 
-/**
- * Handles keys in a dropdown: Up and Down open the list and cycle through its entries; Home and End move to its ends.
- */
+/** Handles keys in a dropdown: Up and Down open the list and cycle through it; Home and End move to its ends. */
 function onListKey(event: KeyboardEvent, list: Element) {
   const { key, target } = event;
   const entries = () => [...list.querySelectorAll<HTMLElement>('li > a')];

@@ -19,20 +19,18 @@ import './mobile-sidebar.css';
 
 const getSidebar = memoize(loadSidebar);
 
-/** Scrolls the menu to show the current page's entry in the middle; `scrollIntoView` would also scroll the page. */
-function showCurrent(menu: HTMLElement | null) {
-  const current = menu?.querySelector('[aria-current="page"]');
-  const box = menu?.parentElement;
-  if (!current || !box) return;
-  box.scrollTop +=
-    current.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 2;
-}
-
 function DocsMenu({ version, onBack }: { version: string; onBack: () => void }) {
   const pickSidebar = use(getSidebar(version));
   const path = useRoutePath();
   const menu = useRef<HTMLElement>(null);
-  useEffect(() => showCurrent(menu.current), []);
+  // Shows the current page's entry in the middle of the menu; `scrollIntoView` would also scroll the page.
+  useEffect(() => {
+    const current = menu.current?.querySelector('[aria-current="page"]');
+    const box = menu.current?.parentElement;
+    if (!current || !box) return;
+    const top = current.getBoundingClientRect().top - box.getBoundingClientRect().top;
+    box.scrollTop += top - box.clientHeight / 2;
+  }, []);
   return (
     <>
       <button type="button" className="mobile-back" onClick={onBack}>
@@ -64,9 +62,8 @@ function useAutoClose(close: () => void) {
 }
 
 /**
- * Mobile sidebar: initially shows the docs sidebar on docs pages, and the navbar's items on other pages. It is a modal
- * dialog, so that focus is trapped, the page behind it is inert, and Escape closes it (NAV-20..NAV-24, NAV-27, NAV-28,
- * SB-16).
+ * Mobile sidebar, a modal dialog: initially shows the docs sidebar on docs pages, and the navbar's items on other pages
+ * (NAV-20..NAV-24, NAV-27, NAV-28, SB-16).
  * @param onLost called to close the sidebar if its history entry is not the current one
  */
 export default function MobileSidebarDialog({ onLost }: { onLost: () => void }) {

@@ -4,12 +4,13 @@ import { docsSubtitle, mainNavigation } from '@/lib/i18n/messages/shell';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from '@/components/link/link';
 import { SearchButton } from '@/components/search/search-button';
+import { attachSearch } from '@/components/search/attach-search';
 import { trustHtml } from '@/lib/browser/trusted-html';
-import { attachNavbarBehavior } from './attach-navbar-behavior';
 import { Dropdown } from './dropdown';
 import { DropdownEntries } from './dropdown-entries';
 import { BrandMark } from './icons';
 import { LocaleDropdown } from './locale-dropdown';
+import { attachMenuKeys } from './menu-keys';
 import { MobileSidebar } from './mobile-sidebar';
 import { NavbarItemByType, type ItemComponents } from './navbar-item-by-type';
 import { NavbarDocLink, NavbarLink } from './navbar-link';
@@ -48,7 +49,10 @@ const itemsAt = (place: 'left' | 'right' | 'search') =>
 /** Navigation bar at the top of every page, which remains visible while scrolling (NAV-01, NAV-02, NAV-07). */
 export function Navbar() {
   const [dialog, showDialog] = useState<ReactNode>();
-  useEffect(() => attachNavbarBehavior(showDialog), []);
+  useEffect(() => {
+    attachMenuKeys();
+    attachSearch(showDialog);
+  }, []);
   return (
     <nav className="navbar" aria-label={mainNavigation}>
       <MobileSidebar />

@@ -3,14 +3,7 @@
 import { useSelectedLayoutSegment } from 'next/navigation';
 import type { ReactNode } from 'react';
 
-interface OptionalShellProps {
-  /** The page without the shell. */
-  page: ReactNode;
-  /** The page within the shell. */
-  children: ReactNode;
-}
-
-/** Renders routes in `app/(bare)` without the shell, and all others within it. @see acceptance DBG-08 */
-export function OptionalShell({ page, children }: OptionalShellProps) {
+/** Renders only `page` for routes in `app/(bare)`, and `children`, the page in its shell, for others (DBG-08). */
+export function OptionalShell({ page, children }: { page: ReactNode; children: ReactNode }) {
   return useSelectedLayoutSegment() === '(bare)' ? page : children;
 }

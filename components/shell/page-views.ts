@@ -1,11 +1,9 @@
 import { normalizePath } from '@/lib/routing/normalize-path';
 
-/** Google's `gtag` function, or a compatible one. */
-export type Gtag = (...command: unknown[]) => void;
-
 declare global {
   interface Window {
-    gtag?: Gtag;
+    /** Google's `gtag` function, or a compatible one. */
+    gtag?: (...command: unknown[]) => void;
     dataLayer?: unknown[];
   }
 }
@@ -19,13 +17,11 @@ export interface PageViewOptions {
 /** Reports the path (with the base path) and the query of the page that React has rendered. */
 export type ReportRendered = (path: string, query: string) => void;
 
-/**
- * Maximum time in ms to wait for the title of a rendered page. After that, the view is counted with the current title.
- */
+/** Maximum time in ms to wait for the title of a rendered page. After that, the current title counts. */
 const TITLE_TIMEOUT = 1000;
 
 /** Returns the existing `gtag` function, or creates a queue that the analytics script processes once it runs. */
-function getGtag(): Gtag {
+function getGtag() {
   const layer = (window.dataLayer ??= []);
   return (window.gtag ??= function queue() {
     // The analytics script only recognizes commands that are `arguments` objects.

@@ -14,8 +14,9 @@ export function PreferredVersionSaver() {
       const link = target instanceof Element ? target.closest<HTMLElement>('a[data-version]') : null;
       if (link?.dataset.version) preferredVersionStore.save(link.dataset.version);
     };
-    document.addEventListener('click', onClick, { capture: true });
-    return () => document.removeEventListener('click', onClick, { capture: true });
+    const end = new AbortController();
+    document.addEventListener('click', onClick, { capture: true, signal: end.signal });
+    return () => end.abort();
   }, []);
   return null;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { colorModeSwitch, darkMode, lightMode } from '@/lib/i18n/messages/shell';
-import { ThemeProvider, useTheme, type ThemeProviderProps } from 'next-themes';
+import { ThemeProvider, useTheme } from 'next-themes';
 import type { ReactNode } from 'react';
 import { storageKeys } from '@/lib/site/constants';
 import { MoonIcon, SunIcon } from './icons';
@@ -10,22 +10,22 @@ import { useHydrated } from './use-hydrated';
 
 const { defaultMode, respectSystem } = shellConfig.colorMode;
 
-const themeProviderProps = {
-  attribute: 'data-theme',
-  defaultTheme: respectSystem ? 'system' : defaultMode,
-  enableSystem: respectSystem,
-  enableColorScheme: false,
-  storageKey: storageKeys.colorMode,
-  themes: ['light', 'dark'],
-} satisfies ThemeProviderProps;
-
 /**
- * Applies the color mode with next-themes: the reader's stored choice, else the system's mode if the site respects it,
- * else the default.
+ * Applies the color mode: the reader's choice, else the system's mode if the site respects it, else the default.
  * @see acceptance CM-01..CM-09, ST-01
  */
 export function ColorModeProvider({ children }: { children: ReactNode }) {
-  return <ThemeProvider {...themeProviderProps}>{children}</ThemeProvider>;
+  return (
+    <ThemeProvider
+      attribute="data-theme"
+      defaultTheme={respectSystem ? 'system' : defaultMode}
+      enableSystem={respectSystem}
+      enableColorScheme={false}
+      storageKey={storageKeys.colorMode}
+    >
+      {children}
+    </ThemeProvider>
+  );
 }
 
 /**

@@ -3,18 +3,9 @@ import { getAlternateRoute } from '@/lib/docs/alternate-route';
 import { createPreferredVersionStore } from '@/lib/docs/preferred-version';
 import { getActiveVersion, getLatestVersion } from '@/lib/docs/versions';
 import { isDocPath } from '@/lib/routing/is-doc-path';
-import type { ShellVersion } from '@/lib/site/shell-config';
 import { shellConfig } from './shell-config';
 import { useAddress } from './use-address';
 import { useRoutePath } from './use-route-path';
-
-/** A version and its link, as an entry of a menu. */
-export interface VersionLink {
-  version: ShellVersion;
-  /** Address of the same doc in that version, else of the version's home, with the query and hash (VER-08, VER-09). */
-  href: string;
-  active: boolean;
-}
 
 const { pluginId, versionPersistence } = shellConfig.docs;
 
@@ -24,13 +15,14 @@ export const preferredVersionStore = createPreferredVersionStore(pluginId, versi
 /** Returns the name of the preferred version, or null. Only works in browsers. */
 export const readPreferredVersion = () => preferredVersionStore.read(siteVersions.map(({ name }) => name));
 
-const suffixOf = ({ search, hash }: Location) => search + hash;
-
-/** Returns the current version (on pages that are not docs, the latest), the latest version, and links to all. */
-export function useVersionLinks(): { current: ShellVersion; latest: ShellVersion; links: VersionLink[] } {
+/**
+ * Returns the current version (on pages that are not docs, the latest), the latest version, and links to all: to the
+ * same doc in that version, else to the version's home, with the query and hash (VER-08, VER-09).
+ */
+export function useVersionLinks() {
   const path = useRoutePath();
   const onDocs = isDocPath(path);
-  const suffix = useAddress(suffixOf);
+  const suffix = useAddress(({ search, hash }) => search + hash);
   const latest = getLatestVersion(siteVersions);
   const current = onDocs ? (getActiveVersion(siteVersions, path) ?? latest) : latest;
   const alternates = useOtherVersionPaths(path);

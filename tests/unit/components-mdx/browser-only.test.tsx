@@ -13,8 +13,8 @@ it('BLD-11 what only browsers show takes the place of its fallback when scripts 
     </p>,
   );
   expect(document.body.textContent?.trim()).toContain('Without scripts');
-  showBrowserOnly(document);
+  showBrowserOnly();
   expect(document.body.innerHTML).toBe('<p><span data-browser-only=""><b>With scripts</b></span></p>');
-  showBrowserOnly(document);
+  showBrowserOnly();
   expect(document.body.textContent).toBe('With scripts');
 });

@@ -33,7 +33,7 @@ async function mount() {
     </>,
   );
   page = new AbortController();
-  attachTabs(document, page.signal);
+  attachTabs(page.signal);
   await act(async () => attachHashTargetReveal(page.signal));
 }
 

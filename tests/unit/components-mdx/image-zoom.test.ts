@@ -15,7 +15,7 @@ const image = (name: string, width = 300) =>
 /** Attaches the zoom to the page; returns a function that leaves the page. */
 function attach() {
   const page = new AbortController();
-  attachImageZoom(document, page.signal);
+  attachImageZoom(page.signal);
   return () => page.abort();
 }
 const byId = (id: string) => document.getElementById(id);

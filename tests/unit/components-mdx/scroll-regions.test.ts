@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 it('DOC-34 wide tables are regions that the keyboard reaches, each with a name, and plain when they fit', () => {
-  attachScrollRegions(document, new AbortController().signal);
+  attachScrollRegions(new AbortController().signal);
   for (const element of wrappers()) setWidths(element, 900, 700);
   FakeResizeObserver.layOut();
   const names = wrappers().map((element) => element.getAttribute('aria-label'));

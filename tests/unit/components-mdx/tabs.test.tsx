@@ -23,7 +23,7 @@ function render(props: TabsProps) {
     </Tabs>,
   );
   page = new AbortController();
-  attachTabs(document, page.signal);
+  attachTabs(page.signal);
 }
 
 const tab = (name: string) => screen.getByRole('tab', { name });

@@ -12,7 +12,7 @@ beforeEach(() => {
   document.body.innerHTML =
     '<main><a class="change-note" href="/changes" data-changes="/c.json">Changed since 3.9</a><h1>Docker</h1></main>';
   page = new AbortController();
-  attachChangesDialog(document, page.signal, (part) => shown.push(part));
+  attachChangesDialog(page.signal, (part) => shown.push(part));
 });
 
 afterEach(() => page.abort());

@@ -7,21 +7,22 @@ import { makeProblem } from '@/tests/support/make-model';
 
 let path = '/faq/general';
 vi.mock('next/navigation', () => ({ usePathname: () => path }));
-vi.mock('@/generated/problems.json', () => ({ default: { pages: {}, elsewhere: 0 } }));
+const generated = vi.hoisted((): DevProblems => ({ pages: {}, elsewhere: 2 }));
+vi.mock('@/generated/problems.json', () => ({ default: generated }));
 afterEach(() => {
   path = '/faq/general';
 });
 
 const place = { file: 'content/latest/faq/general.md', line: 7, column: 3 };
-const world = (...messages: string[]): DevProblems => ({
-  pages: { '/faq/general': messages.map((message) => makeProblem({ ...place, message })) },
-  elsewhere: 2,
-});
+const setProblems = (...messages: string[]) => {
+  generated.pages = { '/faq/general': messages.map((message) => makeProblem({ ...place, message })) };
+};
 
 const find = () => screen.queryByRole('complementary', { name: 'Problems of this page' });
 
 it('BLD-09 shows what is wrong in the file of the open page, with its place and what to do', () => {
-  render(<ProblemOverlay problems={world('First.', 'Second.')} />);
+  setProblems('First.', 'Second.');
+  render(<ProblemOverlay />);
   const summary = '2 problems on this page, 2 in files that are not pages: see the terminal';
   expect(screen.getByRole('status').textContent).toBe(summary);
   expect(find()?.textContent).toContain('content/latest/faq/general.md:7:3');
@@ -33,16 +34,19 @@ it.each([
   ['/faq/general/', true],
 ])('BLD-09 on %s, whether it shows the problems of /faq/general: %s', (address, isShown) => {
   path = address;
-  render(<ProblemOverlay problems={world('First.')} />);
+  setProblems('First.');
+  render(<ProblemOverlay />);
   expect(find() !== null).toBe(isShown);
 });
 
 it('BLD-09 the button closes it until the list changes, and it takes no focus', () => {
-  const { rerender } = render(<ProblemOverlay problems={world('First.')} />);
+  setProblems('First.');
+  const { rerender } = render(<ProblemOverlay />);
   expect(document.activeElement).toBe(document.body);
   fireEvent.click(screen.getByRole('button', { name: 'Close (Esc)' }));
-  rerender(<ProblemOverlay problems={world('First.')} />);
+  rerender(<ProblemOverlay />);
   expect(find()).toBeNull();
-  rerender(<ProblemOverlay problems={world('Second.')} />);
+  setProblems('Second.');
+  rerender(<ProblemOverlay />);
   expect(find()).not.toBeNull();
 });

@@ -22,7 +22,7 @@ afterEach(() => vi.clearAllMocks());
 async function clickWith(status: number) {
   vi.stubGlobal('fetch', async () => new Response('# FAQ', { status }));
   const page = new AbortController();
-  attachMarkdownCopy(document, page.signal, announce);
+  attachMarkdownCopy(page.signal, announce);
   const button = document.querySelector('button');
   expect(button?.previousElementSibling?.className).toBe('view-markdown');
   button?.click();
@@ -47,6 +47,6 @@ it('says that it could not copy if the file does not load, and adds nothing to a
   const { button } = await clickWith(404);
   expect(button?.textContent).toBe('Could not copy');
   document.body.innerHTML = '';
-  attachMarkdownCopy(document, new AbortController().signal, announce);
+  attachMarkdownCopy(new AbortController().signal, announce);
   expect(document.querySelector('button')).toBeNull();
 });

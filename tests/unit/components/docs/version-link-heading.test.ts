@@ -25,7 +25,7 @@ function arrive(tops: Record<string, number>) {
   history.replaceState(null, '', followed.at(-1) ?? '/');
   draw(tops);
   page = new AbortController();
-  attachHeadingToVersionLinks(document, page.signal);
+  attachHeadingToVersionLinks(page.signal);
   return location.pathname + location.search + location.hash;
 }
 
@@ -41,7 +41,7 @@ beforeEach(() => {
   document.addEventListener('click', follow);
   draw({ one: -900, two: -100, three: 4000 });
   page = new AbortController();
-  attachHeadingToVersionLinks(document, page.signal);
+  attachHeadingToVersionLinks(page.signal);
 });
 
 afterEach(() => {
