@@ -70,30 +70,6 @@ it('SM-11 SM-14 the dialog of @docsearch/react shows in groups what the engine o
   expect(items()).toHaveLength(5);
 });
 
-it('SM-11 SM-12 SM-13 CON-06 asks for titles, snippets, 20 hits, and language and version in view', async () => {
-  open('docker');
-  await isAnswered('docker');
-  const [request] = engine.search.mock.calls[0]?.[0].requests ?? [];
-  const titleLevels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
-  expect(request).toEqual({
-    query: 'docker',
-    indexName: 'docs',
-    attributesToRetrieve: ['hierarchy.lvl0', ...titleLevels, 'content', 'type', 'url'],
-    attributesToSnippet: [...titleLevels, 'content'].map((name) => `${name}:10`),
-    snippetEllipsisText: '…',
-    highlightPreTag: '<mark>',
-    highlightPostTag: '</mark>',
-    hitsPerPage: 20,
-    hitsPerGroup: 5,
-    clickAnalytics: false,
-    facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
-  });
-  fireEvent.click(screen.getByRole('switch', { name: 'All versions' }));
-  const inAll = { query: 'docker', facetFilters: ['language:en'] };
-  await waitFor(() => expect(engine.search.mock.lastCall?.[0].requests[0]).toMatchObject(inAll));
-  fireEvent.click(screen.getByRole('switch', { name: 'All versions' }));
-});
-
 it('SM-15 SM-16 shows titles, or texts with their page, marks what was found, and no other markup', async () => {
   open('docker');
   await isAnswered('docker');

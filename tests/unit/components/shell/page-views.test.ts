@@ -79,13 +79,6 @@ it('AN-03 another form of the same path is no new view', async () => {
   expect(sent()).toEqual([]);
 });
 
-it('AN-02 a query that the router was not told of counts after a while', async () => {
-  start();
-  history.replaceState(null, '', '/a?q=mode');
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(sent()).toEqual([{ page_path: '/a?q=mode' }]);
-});
-
 it('AN-01 once stopped, nothing more is counted, and the history is as it was', async () => {
   start();
   counting.abort();

@@ -42,11 +42,3 @@ it('SC-03 every text and part reaches AA in light mode', () => {
   expect(low.map(({ label, contrast }) => `${label} ${contrast.light.ratio}`)).toEqual([]);
   expect(pairs.length).toBeGreaterThan(35);
 });
-
-it('SC-03 states true sizes of type, where other lists say 18 and 20 px, weights and roundings', () => {
-  const { sizes, weights, radii } = design;
-  const amounts = Object.fromEntries(sizes.map(({ name, amount }) => [name, amount]));
-  expect(amounts).toMatchObject({ xxs: 10, xs: 11, sm: 12, base: 13, lg: 14, xl: 16, '2xl': 24, '3xl': 30 });
-  expect(weights.map(({ amount }) => amount)).toEqual([100, 200, 300, 400, 500, 600, 700, 800, 900]);
-  expect(radii.map(({ name, amount }) => `${name} ${amount}`)).toEqual(['sm 4', 'md 6', 'lg 8', 'xl 12']);
-});
