@@ -81,15 +81,12 @@ it('SM-15 SM-16 shows titles, or texts with their page, marks what was found, an
   expect(text?.querySelector('b')).toBeNull();
 });
 
-it('SM-29 the container is no button, lists have ids of their own, the policy-violating style is gone', async () => {
+it('SM-29 the container is no button, the list that is gone is not named, the policy-violating style is gone', async () => {
   open('docker');
   await isAnswered('docker');
   const container = document.querySelector('.DocSearch-Container');
   expect(container?.getAttributeNames()).toEqual(['class']);
   expect(document.querySelector('dialog style')).toBeNull();
-  expect(input().getAttribute('aria-controls')).toBe('docsearch-list-0 docsearch-list-1');
-  expect(input().getAttribute('aria-expanded')).toBe('true');
-  expect(input().getAttribute('aria-activedescendant')).toBe(items()[0]?.id);
   type('');
   await waitFor(() => expect(input().getAttribute('aria-expanded')).toBe('false'));
   expect(input().hasAttribute('aria-controls')).toBe(false);

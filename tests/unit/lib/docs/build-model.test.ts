@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildSiteModel } from '@/lib/docs/build-model';
 import { getVersion } from '@/tests/support/get-version';
 import { useVersionRepository } from '@/tests/support/version-repository';
@@ -47,19 +47,21 @@ it('BLD-09 problems of the sidebar come with the model, and the planned list is 
   expect(model.planned.pages).toEqual([{ route: '/help', line: 6 }]);
 });
 
-const repository = useVersionRepository();
-const readUpdate = (shown: Partial<typeof docs>) => {
-  const { root } = repository;
-  const site = { versions: [latestConfig], docs: { ...docs, ...shown } };
-  const built = buildSiteModel({ site, root, contentDir: 'content', includeDrafts: false });
-  return getVersion(built, 'current').docs[0]?.lastUpdate;
-};
+describe('in a Git repository', () => {
+  const repository = useVersionRepository();
+  const readUpdate = (shown: Partial<typeof docs>) => {
+    const { root } = repository;
+    const site = { versions: [latestConfig], docs: { ...docs, ...shown } };
+    const built = buildSiteModel({ site, root, contentDir: 'content', includeDrafts: false });
+    return getVersion(built, 'current').docs[0]?.lastUpdate;
+  };
 
-it('DOC-17 the last update of a page has the date and the author in git, unless the configuration hides one of them', () => {
-  const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string;
-  const both = { showLastUpdateTime: true, showLastUpdateAuthor: true };
-  expect(readUpdate(both)).toEqual({ date, author: 'Test' });
-  expect(readUpdate({ showLastUpdateTime: true })).toEqual({ date });
-  expect(readUpdate({ showLastUpdateAuthor: true })).toEqual({ author: 'Test' });
-  expect(readUpdate({})).toBeNull();
+  it('DOC-17 the last update of a page has the date and the author in git, unless the configuration hides one of them', () => {
+    const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string;
+    const both = { showLastUpdateTime: true, showLastUpdateAuthor: true };
+    expect(readUpdate(both)).toEqual({ date, author: 'Test' });
+    expect(readUpdate({ showLastUpdateTime: true })).toEqual({ date });
+    expect(readUpdate({ showLastUpdateAuthor: true })).toEqual({ author: 'Test' });
+    expect(readUpdate({})).toBeNull();
+  });
 });
