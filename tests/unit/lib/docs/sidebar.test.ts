@@ -103,11 +103,6 @@ it('BLD-10 a doc of another folder linked as a page stays listed where it lies',
   ]);
 });
 
-it('SB-18 a category without a page names its first page, however deep', () => {
-  const { nodes } = build(['a/b/c/x.md', 'a/b/y.md']);
-  expect(nodes).toMatchObject([{ firstHref: '/a/b/c/x', items: [{ firstHref: '/a/b/c/x' }] }]);
-});
-
 it('SB-08 categories start closed unless their file says otherwise', () => {
   const { nodes } = build(
     ['a/x.md', 'b/x.md', 'c/x.md'],
