@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { finishExport, addHeadElements, buildServeConfig, normalizeHead } from '@/lib/build/finish';
 import { useFolder } from '@/tests/support/use-folder';
-import { createHash } from 'node:crypto';
 
 // What pages of the finished site have is tested in tests/build and, below a base address, in tests/scripts/unusual.
 const { at, write } = useFolder();
@@ -31,7 +31,7 @@ it('RT-22 charset, policy, own address and scripts come first, in this order, be
   expect(html.match(/charSet/g)).toHaveLength(1);
 });
 
-it('a exported requires Trusted Types, and defines the default policy', () => {
+it('a page requires Trusted Types, and defines the default policy', () => {
   const html = addHeadElements(exported, { permalink: '/', origins: { script: ['https://tag.example'] } });
   expect(html).toContain("; require-trusted-types-for 'script'; trusted-types default site\"/>");
   expect(html).toMatch(/<script>[^\n]*createPolicy\("default"[^\n]*\["https:\/\/tag\.example"\]/);
@@ -43,12 +43,12 @@ it('a head without a charset gets one', () => {
   );
 });
 
-it('the rest of the exported is left as it is, signs that mean something to a replacement too', () => {
+it('the rest of the page is left as it is, signs that mean something to a replacement too', () => {
   const body = '<html><head></head><body>$& $1 $$ <head></body></html>';
   expect(addHeadElements(body, { permalink: '/' })).toContain('</head><body>$& $1 $$ <head></body></html>');
 });
 
-it('ERR-14 all inline scripts are one, in which the policy and the script of this exported come first', () => {
+it('ERR-14 all inline scripts are one, in which the policy and the script of this page come first', () => {
   const copy = exported.replace('<body>', '<body><script>early()</script><script>late()</script>');
   const html = addHeadElements(copy, { permalink: '/', script: 'watch()' });
   const [code = ''] = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text]) => text);

@@ -69,16 +69,6 @@ it('AN-01 a page that is left before it was there does not count; going back to 
   expect(sent()).toHaveLength(1);
 });
 
-it('AN-03 another form of the same path is no new view', async () => {
-  start();
-  for (const form of ['/a/', '/a.html', '/a/index.html', '/a']) {
-    history.replaceState(null, '', form);
-    report(form, '');
-    await vi.advanceTimersByTimeAsync(2000);
-  }
-  expect(sent()).toEqual([]);
-});
-
 it('AN-01 once stopped, nothing more is counted, and the history is as it was', async () => {
   start();
   counting.abort();

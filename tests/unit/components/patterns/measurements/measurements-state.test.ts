@@ -31,6 +31,13 @@ it('SC-08 a measurement that leaves the list is no longer selected', () => {
   expect(after(showAll, select, untrack).list.selectedId).toBe('nodule');
 });
 
+it('SC-08 selecting a measurement jumps to its image; deselecting stays there', () => {
+  const jumped = after({ type: 'select', id: 'carina' });
+  expect(jumped.position).toEqual({ seriesId: 'coronal', imageNumber: 17 });
+  expect(jumped.list.message).toBe('Jumped to Carina: series 3, image 17.');
+  expect(reduceMeasurements(jumped, { type: 'select', id: 'carina' }).position).toEqual(jumped.position);
+});
+
 it('SC-08 scrolls within the images of the series', () => {
   expect(after({ type: 'scroll', by: -99 }).position.imageNumber).toBe(1);
   expect(after({ type: 'scroll', by: 1 }).position.imageNumber).toBe(43);

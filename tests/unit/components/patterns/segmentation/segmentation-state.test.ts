@@ -56,6 +56,12 @@ it('SC-08 adds a segment in a color that no other has, selected, and a segmentat
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+it('SC-08 hides and shows all segments of one segmentation', () => {
+  const hidden = after({ type: 'show-group', groupId: 'organs', isVisible: false });
+  expect(hidden.tree.groups.items[0]?.list.items.some(({ isVisible }) => isVisible)).toBe(false);
+  expect(hidden.tree.groups.items[1]?.list.items.every(({ isVisible }) => isVisible)).toBe(true);
+});
+
 it('SC-08 keeps opacity and outline within their bounds', () => {
   const { appearance } = after({ type: 'appearance', change: { opacity: 3, outlineWidth: -2 } });
   expect(appearance).toMatchObject({ opacity: 1, outlineWidth: 0 });
