@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { assetFolder, hasNextStarted } from '@/lib/browser/next-internals';
-import { createBaseAddressScript, showBaseAddressBanner } from '@/lib/build/base-address-banner';
+import { showBaseAddressBanner } from '@/lib/build/base-address-banner';
 
 const banner = () => document.querySelector<HTMLElement>('base-address-banner');
 const lines = () => [...(banner()?.children ?? [])].map((line) => line.textContent);
@@ -77,11 +77,4 @@ it('ERR-15 goes when the site comes to life after all', async () => {
   document.documentElement.dataset.hasHydrated = 'true';
   await vi.advanceTimersByTimeAsync(10);
   expect(banner()).toBeNull();
-});
-
-it('ERR-14 createBaseAddressScript is a script that stands by itself', () => {
-  const text = createBaseAddressScript('/</script>/');
-  expect(text).not.toContain('</script');
-  expect(text).not.toContain('__name');
-  expect(() => new Function(text)).not.toThrow();
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createScriptList, loadScripts, readDelayedScripts, startOnSign } from '@/lib/build/delayed-scripts';
+import { createScriptList, loadScripts, startOnSign } from '@/lib/build/delayed-scripts';
 
 const { dataset } = document.documentElement;
 const added: string[] = [];
@@ -101,12 +101,4 @@ it('keeps Ctrl+K from the browser, unless the reader has turned off the search k
   expect(press({ key: 'c', ctrlKey: true }).defaultPrevented).toBe(false);
   dataset.searchKeys = 'off';
   expect(press({ key: 'k', ctrlKey: true }).defaultPrevented).toBe(false);
-});
-
-it('readDelayedScripts reads the addresses from a page', () => {
-  expect(readDelayedScripts(`<head>${createScriptList(['/a.js', '/b.js'])}</head>`)).toEqual([
-    '/a.js',
-    '/b.js',
-  ]);
-  expect(readDelayedScripts('<head></head>')).toEqual([]);
 });

@@ -1,9 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
 import { createMdxComponents } from '@/components/mdx/create-components';
-import { renderPages } from '@/lib/build/render-pages';
+import { renderPages, trackPageLookups } from '@/lib/build/render-pages';
 import { importDocusaurusSite } from '@/tools/docusaurus/content-source';
 import { compileBody } from '@/lib/mdx/compile';
 import { useFolder } from '@/tests/support/use-folder';
+import type { PageContext } from '@/lib/mdx/types';
+import { makeContext } from '@/tests/support/make-context';
 
 const { at, write } = useFolder();
 
@@ -97,4 +99,19 @@ it('BLD-09 pages that can be rendered are left alone', async () => {
     '<>a</>',
   ].join('\n\n');
   expect(await findFaults({ 'docs/page.mdx': page(text) })).toEqual([]);
+});
+
+const contextWith = (changes: Partial<PageContext> = {}) =>
+  makeContext({ resolveHref: (href) => `/docs${href}`, define: (id) => `What ${id} is.`, ...changes });
+
+it('BLD-11 a page stays as it is until something that it asked for has another answer', () => {
+  const { watched, looksSameIn } = trackPageLookups(contextWith());
+  expect(watched.resolveHref('/a')).toBe('/docs/a');
+  expect(watched.define('dicom')).toBe('What dicom is.');
+  expect(looksSameIn(contextWith())).toBe(true);
+  expect(looksSameIn(contextWith({ cards: () => [{ title: 'New', href: '/new', description: '' }] }))).toBe(
+    true,
+  );
+  expect(looksSameIn(contextWith({ resolveHref: (href) => href }))).toBe(false);
+  expect(looksSameIn(contextWith({ define: () => null }))).toBe(false);
 });

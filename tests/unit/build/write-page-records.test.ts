@@ -10,7 +10,7 @@ import type { PageRecord } from '@/lib/docs/page-record';
 import type { SiteModel } from '@/lib/docs/types';
 import { compileBody } from '@/lib/mdx/compile';
 import { site } from '@/lib/site/config';
-import { makeCategory, makeDoc, makeModel, makeVersion } from '@/tests/support/make-model';
+import { makeDoc, makeModel, makeVersion } from '@/tests/support/make-model';
 import { useFolder } from '@/tests/support/use-folder';
 
 const { at } = useFolder();
@@ -31,26 +31,8 @@ async function write(model: SiteModel) {
 }
 
 const read = (file: string) => JSON.parse(readFileSync(at(`pages/${file}`), 'utf8')) as PageRecord;
-const readText = (file: string) => readFileSync(at(`texts/${file}`), 'utf8');
 const readRevision = () => readFileSync(at('pages.json'), 'utf8');
-const link = { type: 'generated-index', description: 'All of them.' } as const;
-const home = makeDoc('README.md', { frontmatter: { slug: '/' }, title: 'Home & more' });
-
-it('DOC-01 DOC-02 DOC-06 BLD-10 writes the text of a page with its frame, and of a category with the cards of its pages', async () => {
-  const page = makeDoc('more/x.md', { title: 'X', body: '## One\n\nSome **text**.\n' });
-  const model = makeModel([makeVersion([home, page], [makeCategory('more', { label: 'More', link })])]);
-  expect(await write(model)).toEqual(['category/more/page.json', 'more/x/page.json', 'page.json']);
-  expect(readText('index.txt')).toContain('<h1>Home &amp; more</h1>');
-  const toc = [{ id: 'one', text: 'One', level: 2 }];
-  expect(read('more/x/page.json')).toMatchObject({ type: 'doc', toc, hasSidebar: true });
-  const text = readText('more/x.txt');
-  expect(text).toContain('<h2 id="one">One<a class="anchor"');
-  expect(text).toContain('<p>Some <strong>text</strong>.</article>');
-  expect(text).toContain('<a href="#one" class="toc-link">One</a>');
-  const html = readText('category/more.txt');
-  expect(html).toContain('<h1>More</h1><p>All of them.');
-  expect(html).toContain('href="/more/x"');
-});
+const home = makeDoc('README.md', { frontmatter: { slug: '/' } });
 
 it('RT-01 a site without a page at its top shows the home of the latest version there', async () => {
   await write(makeModel([makeVersion(['a/intro.md'])]));

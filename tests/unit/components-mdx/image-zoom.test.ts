@@ -41,15 +41,6 @@ it('DOC-30 each image has a button for the keyboard that says which', async () =
   expect(buttons()).toEqual([]);
 });
 
-it('DOC-30 the overlay follows the color mode, and one zoom serves every page', async () => {
-  attach()();
-  const leave = attach();
-  await vi.advanceTimersByTimeAsync(1000);
-  for (const call of create.mock.calls) expect(call[0]).toMatchObject({ background: 'var(--zoom-overlay)' });
-  expect(create.mock.calls.length).toBeLessThanOrEqual(1);
-  leave();
-});
-
 it('DOC-29 an image opens with a click before the zoom is loaded, and by the zoom itself afterward', async () => {
   const leave = attach();
   await vi.advanceTimersByTimeAsync(1000);

@@ -54,11 +54,6 @@ const marks: Record<string, string> = {
   'bg-raised': 'text-muted tip',
 };
 
-const pairs = (grounds: Record<string, string>) =>
-  Object.entries(grounds).flatMap(([ground, names]) =>
-    names.split(' ').map((name) => [name, ground] as const),
-  );
-
 describe.each(['dark', 'light'] as const)('colors in %s mode', (mode) => {
   const values = colors(mode);
   const color = (name: string, alpha = 1) => {
@@ -67,12 +62,17 @@ describe.each(['dark', 'light'] as const)('colors in %s mode', (mode) => {
     return toSrgb(forms, alpha);
   };
 
-  it.each(pairs(texts))('text in --%s on --%s has a contrast of 4.5:1', (text, ground) => {
-    expect(computeContrastRatio(color(text), [color(ground)])).toBeGreaterThanOrEqual(4.5);
-  });
+  /** Pairs with less contrast than `least`. */
+  const findFaint = (grounds: Record<string, string>, least: number) =>
+    Object.entries(grounds).flatMap(([ground, names]) =>
+      names
+        .split(' ')
+        .filter((name) => computeContrastRatio(color(name), [color(ground)]) < least)
+        .map((name) => `${name} on ${ground}`),
+    );
 
-  it.each(pairs(marks))('--%s on --%s has a contrast of 3:1', (mark, ground) => {
-    expect(computeContrastRatio(color(mark), [color(ground)])).toBeGreaterThanOrEqual(3);
+  it('text has a contrast of 4.5:1, and what else carries meaning one of 3:1', () => {
+    expect([findFaint(texts, 4.5), findFaint(marks, 3)]).toEqual([[], []]);
   });
 
   it.each(admonitions)('code in a %s keeps 4.5:1 on its tint', (name) => {

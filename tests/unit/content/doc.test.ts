@@ -22,12 +22,6 @@ it('BLD-10 DOC-02 title and label come from front matter, then the first heading
   expect(build(page('title: Introduction', '\nText.\n\n# Later\n')).contentTitle).toBeNull();
 });
 
-it('SH-06 the description comes from front matter, else from the first text', () => {
-  expect(build(page('description: Own words.', 'Text.\n')).description).toBe('Own words.');
-  const { description } = build('# Title\n\nFirst *text* of\nthe page.\n\nMore.\n');
-  expect(description).toBe('First text of the page.');
-});
-
 it('DOC-16 the edit link leads to the file of the latest docs, also from 3.9, with odd letters encoded', () => {
   expect(build('Text.').editUrl).toBe(`${editUrl}faq/02-general.md`);
   expect(build('Text.', 'a b/ü#.md').editUrl).toBe(`${editUrl}a%20b/%C3%BC%23.md`);

@@ -13,13 +13,6 @@ it('DOC-22 hands on html, language and title, that lines have numbers, and nothi
   expect(await renderCode(fence('', 'a'))).toEqual([{ html: 'a', lang: 'text' }]);
 });
 
-it('DOC-22 marks the lines in braces', async () => {
-  const [block] = await renderCode(fence('text {1,3-4}', 'a', 'b', 'c', 'd'));
-  expect(block?.['html']).toBe(
-    '<span class="L hl">a\n</span><span class="L">b\n</span><span class="L hl">c\n</span><span class="L hl">d</span>',
-  );
-});
-
 it('DOC-23 survives quotes, entities, braces and backslashes in code', async () => {
   const code = 'a "b" \'c\' &amp; {d} \\n <e> `f` ${g} é 🚀';
   const [block] = await renderCode(fence('text', code));

@@ -8,10 +8,6 @@ it.each(types.split(' '))('DOC-18 makes :::%s an admonition of that type', async
   expect(await findProblems(body)).toEqual([]);
 });
 
-it.each([':::note Important', ':::note[Important]'])('DOC-18 reads the title of %s', async (opening) => {
-  expect(await render(`${opening}\ntext\n:::`)).toContain('{"type":"note","title":"Important"}');
-});
-
 it.each([
   [':::note[**Very** `important`]', '<strong>Very</strong> <code>important</code>'],
   [':::note **Very** `important`', '<strong>Very</strong> <code>important</code>'],
@@ -20,13 +16,6 @@ it.each([
 ])('DOC-18 keeps the markup of the title of %s', async (opening, html) => {
   expect(await render(`${opening}\ntext\n:::`)).toBe(
     `<x-admonition props="{"type":"note"}"><span data-title="">${html}</span><p>text</p></x-admonition>`,
-  );
-});
-
-it('DOC-18 nests blocks with more colons outside', async () => {
-  const html = await render('::::note\n\nouter\n\n:::tip\n\ninner\n\n:::\n\n::::');
-  expect(html).toMatch(
-    /"type":"note".*<p>outer<\/p><x-admonition props="{"type":"tip"}"><p>inner<\/p><\/x-admonition><\/x-admonition>$/,
   );
 });
 

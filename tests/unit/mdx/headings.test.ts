@@ -2,30 +2,6 @@ import { expect, it } from 'vitest';
 import { compileBody } from '@/lib/mdx/compile';
 import { findProblems, render } from './render';
 
-it.each([
-  [
-    'are GitHub slugs',
-    '# Title\n\n## Same & more!\n\n## Über `x.y`\n\nSet\n---',
-    'title same--more über-xy set',
-  ],
-  ['are made of the text', '## With `code`, *stress* and a [link](./x.md)', 'with-code-stress-and-a-link'],
-  ['count repeats', '## Twice\n\n## Twice\n\n### Twice', 'twice twice-1 twice-2'],
-  [
-    'are those of their authors, which do not count',
-    '## Twice {#twice}\n\n## Twice\n\n## Twice\n\n## Own {#my_Own}',
-    'twice twice twice-1 my_Own',
-  ],
-  [
-    'are made of the Markdown, and all that follow keep their numbers',
-    '## First\n\n## Done :tada:\n\n## Done :tada:\n\n## First\n\n## ![A logo](./a.png) Mark\n\n## Noted[^1]\n\n[^1]: Note.',
-    'first done-tada done-tada-1 first-1 a-logo-mark noted',
-  ],
-  ['leave out what Docusaurus reads as a directive', '## Ratio 3:4, a:b', 'ratio-34-a'],
-])('DOC-13 ids %s', async (_what, body, ids) => {
-  const { headings } = await compileBody(body);
-  expect(headings.map(({ id }) => id)).toEqual(ids.split(' '));
-});
-
 it('DOC-13 headings have their level, line and text', async () => {
   const { headings } = await compileBody('# Title\n\n### :seedling: Sow a:b\n\nSet\n---');
   expect(headings.map(({ level, line, text }) => [level, line, text])).toEqual([

@@ -30,7 +30,7 @@ const general = 'latest/faq/general.md';
 const older = '3.9/faq/technical.md';
 const notUtf8 = (text: string) => Buffer.from(text, 'latin1');
 const tooLarge = (text: string) => text + 'A line that says nothing new to anybody.\n'.repeat(26_000);
-const tooDeep = `${'> '.repeat(20_000)}x`;
+const tooDeep = `${'> '.repeat(1_000)}x`;
 const emptySvg = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z" /></svg>\n';
 
 /** Mistakes that need several edits, links, bytes or very long texts, and those of the list. */

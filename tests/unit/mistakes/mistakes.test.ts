@@ -71,7 +71,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'no-last-update': 'the clone: tests/unit/content/last-update.test.ts',
   'orphan-page': 'sidebars here list every page: tests/unit/lib/checks/orphan-pages.test.ts',
   'page-takes-too-long': 'takes as long as is allowed: tests/unit/mdx/hostile-pages.test.ts',
-  'page-without-default-export': 'code: tests/unit/lib/checks/page-exports.test.ts',
+  'page-without-default-export': 'code: tests/unit/lib/checks/app-pages.test.ts',
   partial: 'sites of Docusaurus: tests/unit/tools/docusaurus/pages.test.tsx',
   'sidebar-file': 'sites of Docusaurus: tests/unit/tools/docusaurus/site-faults.test.ts',
   'slow-code': 'takes as long as is allowed: tests/unit/mdx/slow-code.test.ts',

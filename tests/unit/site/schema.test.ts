@@ -69,12 +69,7 @@ it.each([
   ['VER-14', ['docs', 'versionPersistence'], 'cookie', 'must be one of "localStorage", "none"'],
   ['LOC-02', ['i18n', 'defaultLocale'], 'de', 'i18n.defaultLocale must be one of the locales.'],
   ['LOC-02', ['i18n', 'locales'], ['en', 'de'], 'i18n.localeConfigs must contain an entry for every locale.'],
-  [
-    'LOC-02',
-    ['i18n', 'localeConfigs', 'en', 'direction'],
-    'up',
-    'i18n.localeConfigs.en.direction must be one of',
-  ],
+  ['LOC-02', ['i18n', 'localeConfigs', 'en', 'direction'], 'up', 'localeConfigs.en.direction must be one of'],
   ['CON-05', ['tableOfContents', 'minHeadingLevel'], 4, 'must not be larger than maxHeadingLevel'],
   ['CON-05', ['tableOfContents', 'maxHeadingLevel'], 7, 'must be at most 6, but is a number (7)'],
   ['RT-26', ['baseUrl'], '/docs', 'baseUrl must start and end with "/"'],
@@ -86,12 +81,7 @@ it.each([
   ['DOC-16', ['docs', 'reportUrl'], null, 'accepted'],
   ['SM-24', ['search', 'missingResultsUrl'], 'https://x.org', 'must contain {query}'],
   ['SM-31', ['search', 'hosted'], { appId: 'A' }, 'search.hosted.apiKey is missing'],
-  [
-    'FT-02',
-    ['footer', 'links', 0, 'items'],
-    [],
-    'footer.links[0].items must have at least 1 entry, but is a list',
-  ],
+  ['FT-02', ['footer', 'links', 0, 'items'], [], 'footer.links[0].items must have at least 1 entry, but is'],
   ['AB-01', ['announcementBar'], null, 'accepted'],
   ['DOC-16', ['docs', 'editUrl'], null, 'accepted'],
 ])('%s checks %j: %j', (_, path, value, message) => {

@@ -4,8 +4,6 @@ import { site } from '@/lib/site/config';
 import { viewerVersion } from '@/lib/site/constants';
 import packageJson from '../../../package.json';
 
-const firstLink = site.navbar.items.find((item) => item.type === 'link');
-
 it('CON-01 the latest docs describe the version of the package', () => {
   expect(packageJson.version).toBe(viewerVersion);
 });
@@ -18,12 +16,6 @@ it('SH-10 RT-26 CON-09 has title, delimiter, tagline and addresses of the public
     url: 'https://docs.ohif.org',
     baseUrl: '/',
   });
-});
-
-it('NAV-04 Docs is active on / and /next/ only', () => {
-  const docs = new RegExp(firstLink?.activeBaseRegex ?? 'none');
-  const paths = ['/', '/next/', '/faq/general', '/3.9/', '/components', '/next/faq'];
-  expect(paths.filter((path) => docs.test(path))).toEqual(['/', '/next/']);
 });
 
 it('DOC-26 diff is among the highlighted languages, none is named twice, and each has a grammar', () => {

@@ -35,12 +35,6 @@ const cut = (options: Partial<CutOptions> = {}) =>
     ...options,
   });
 
-/** What `versions.config.ts` says now. */
-async function readListed(): Promise<{ olderVersions: SiteConfig['versions'] }> {
-  const { href } = pathToFileURL(join(project.root, 'versions.config.ts'));
-  return (await import(/* @vite-ignore */ href)) as { olderVersions: SiteConfig['versions'] };
-}
-
 /** Everything that the pages of a version are made of, compiled. */
 async function readPages(versions: SiteConfig['versions'], name: string) {
   const model = build(versions);
@@ -55,11 +49,28 @@ async function readPages(versions: SiteConfig['versions'], name: string) {
   return structuredClone({ sidebars: version.sidebars, pages });
 }
 
-const refusals: [string, Partial<CutOptions>, string][] = [
+const write = (file: string) => () => project.write(file, '# Edited\n');
+
+/** What is refused, with options of the command, the message, and what was done before. */
+const refusals: [
+  what: string,
+  options: Partial<CutOptions>,
+  message: string | RegExp,
+  prepare?: () => void,
+][] = [
   ['a name that is no number', { name: 'next' }, '"next" is not a version number'],
   ['a name that leads out of the folder', { name: '../3.10' }, 'is not a version number'],
   ['a version that is served', { name: '3.9' }, 'Version 3.9 already exists.'],
   ['a version that is archived', { name: '3.8.5' }, 'Version 3.8.5 is archived elsewhere'],
+  ['files that are in the way', {}, 'content/3.10 already exists. Remove it', write('content/3.10/old.md')],
+  ['an edited page', {}, /Commit or stash first:[^]*latest\/README\.md/, write('content/latest/README.md')],
+  ['a new file', {}, /The working tree is not clean\.[^]*latest\/new\.md/, write('content/latest/new.md')],
+  [
+    'a folder without git',
+    {},
+    'Git cannot read this folder.',
+    () => project.git('config', 'core.repositoryformatversion', '99'),
+  ],
 ];
 
 it('VER-16 copies the latest pages, categories and images, and adds entry and routes', async () => {
@@ -100,7 +111,8 @@ it('VER-01 lists the version first among the older ones, with the viewer of the 
     banner: 'unmaintained',
     viewer: { ...latestConfig.viewer, migrationGuide: '/3.10/migration-guide/3p9-to-3p10/' },
   });
-  const { olderVersions } = await readListed();
+  const { href } = pathToFileURL(join(project.root, 'versions.config.ts'));
+  const { olderVersions } = (await import(/* @vite-ignore */ href)) as typeof project.listed;
   expect(olderVersions).toEqual([entry, ...project.listed.olderVersions]);
   const built = build([latestConfig, ...olderVersions]).versions.map(({ name }) => name);
   expect(built).toEqual(['current', '3.10', '3.9']);
@@ -136,31 +148,11 @@ it('VER-16 a later edit of the latest changes nothing of the frozen pages', asyn
   expect(await readPages(versions, '3.10')).toEqual(before);
 });
 
-it.each(refusals)('refuses %s, and changes nothing', async (_what, options, message) => {
+it.each(refusals)('refuses %s, and changes nothing', async (_what, options, message, prepare = () => {}) => {
+  prepare();
   const before = project.readAll();
   await expect(cut(options)).rejects.toThrow(message);
   expect(project.readAll()).toEqual(before);
-});
-
-it('refuses files that are in the way', async () => {
-  project.write('content/3.10/old.md', '# Old\n');
-  await expect(cut()).rejects.toThrow('content/3.10 already exists. Remove it to create version 3.10.');
-});
-
-it.each([
-  ['an edit', 'content/latest/README.md'],
-  ['a new file', 'content/latest/new.md'],
-])('refuses a working tree with %s', async (_what, file) => {
-  project.write(file, '# Edited\n');
-  const before = project.readAll();
-  await expect(cut()).rejects.toThrow(`The working tree is not clean. Commit or stash first:`);
-  await expect(cut()).rejects.toThrow(file);
-  expect(project.readAll()).toEqual(before);
-});
-
-it('refuses a folder without git', async () => {
-  project.git('config', 'core.repositoryformatversion', '99');
-  await expect(cut()).rejects.toThrow('Git cannot read this folder.');
 });
 
 it('refuses images that the copy would share', async () => {

@@ -25,13 +25,6 @@ beforeEach(async () => {
   texts = await import('@/components/link/page-text');
 });
 
-it('NV-17 gives the text of a page, from the same promise each time', async () => {
-  const text = texts.loadPageText('/faq/');
-  expect(texts.loadPageText('/faq/')).toBe(text);
-  expect(await text).toBe('<p>Text</p>');
-  expect(requested).toEqual(['/page-text/faq.txt']);
-});
-
 it('NV-17 uses a text that was prefetched, and prefetches only texts of docs', async () => {
   texts.prefetchPageText('/');
   texts.prefetchPageText('/search');
@@ -47,13 +40,6 @@ it('NV-19 requests a text again when its prefetch, still in flight, turns out to
   texts.prefetchPageText('/faq/');
   expect(await texts.loadPageText('/faq/')).toBe('<p>Text</p>');
   expect([requested, failures]).toEqual([Array(2).fill('/page-text/faq.txt'), 0]);
-});
-
-it('NV-02 keeps the text of the page that was loaded first', async () => {
-  texts.cachePageText('/faq/', '<p>Served</p>');
-  texts.prefetchPageText('/faq/');
-  expect(await texts.loadPageText('/faq/')).toBe('<p>Served</p>');
-  expect(requested).toEqual([]);
 });
 
 it.each([

@@ -47,9 +47,7 @@ beforeEach(async () => {
   prefetchLinks(abort.signal);
 });
 
-afterEach(() => {
-  abort.abort();
-});
+afterEach(() => abort.abort());
 
 it.each([
   ['another host', { href: 'https://ohif.org/faq/technical' }],

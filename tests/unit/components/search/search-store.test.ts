@@ -34,24 +34,10 @@ function createStore(memory?: Map<string, HitList>) {
     request?.resolve(resultOf(request.question, request.page, parts));
     await flush();
   };
-  const fail = async () => {
-    requests.at(-1)?.reject(new Error('lost'));
-    await flush();
-  };
   const flush = () => new Promise((resolve) => setTimeout(resolve));
   const ids = () => store.getState().found?.hits.map(({ objectID }) => objectID);
-  return { ...store, ask, answer, fail, flush, ids, requests };
+  return { ...store, ask, answer, flush, ids, requests };
 }
-
-it('SP-02 asks for the first page, and for nothing when the query is cleared', async () => {
-  const store = createStore();
-  void store.ask(mode);
-  expect(store.requests).toMatchObject([{ question: mode, page: 0 }]);
-  await store.answer();
-  void store.ask({ query: '', version: 'current' });
-  expect(store.getState()).toMatchObject({ found: null, phase: 'idle', failed: false });
-  expect(store.requests).toHaveLength(1);
-});
 
 it('SM-30 SP-03 answers and failures of an earlier question do not change it, but come back to who asked', async () => {
   const store = createStore();
@@ -69,23 +55,6 @@ it('SM-30 SP-03 answers and failures of an earlier question do not change it, bu
   expect(store.getState()).toMatchObject({ phase: 'searching', failed: false });
 });
 
-it('SP-07 SP-08 adds page after page until there are no more, each once', async () => {
-  const store = createStore();
-  void store.ask(mode);
-  await store.answer();
-  expect(hasMoreResults(store.getState())).toBe(true);
-  for (const page of [1, 2]) {
-    store.fetchMore();
-    store.fetchMore();
-    expect(store.requests).toHaveLength(page + 1);
-    await store.answer();
-  }
-  store.fetchMore();
-  expect(store.ids()).toEqual(['mode 0', 'mode 1', 'mode 2']);
-  expect(store.getState().phase).toBe('idle');
-  expect(hasMoreResults(store.getState())).toBe(false);
-});
-
 it('SP-07 an empty page is the last one, whatever the count says', async () => {
   const store = createStore();
   void store.ask(mode);
@@ -93,40 +62,6 @@ it('SP-07 an empty page is the last one, whatever the count says', async () => {
   store.fetchMore();
   await store.answer({ hits: [], nbPages: 9 });
   expect(hasMoreResults(store.getState())).toBe(false);
-});
-
-it('SM-21 SP-11 a failure takes the place of earlier results; of further pages it leaves them', async () => {
-  const store = createStore();
-  void store.ask(mode);
-  await store.answer();
-  store.fetchMore();
-  await store.fail();
-  expect(store.getState()).toMatchObject({ failed: true, phase: 'idle' });
-  expect(store.ids()).toEqual(['mode 0']);
-  store.retry();
-  expect(store.requests.at(-1)?.page).toBe(1);
-  await store.answer();
-  expect(store.ids()).toEqual(['mode 0', 'mode 1']);
-  void store.ask(azure);
-  await store.fail();
-  expect(store.getState()).toMatchObject({ found: null, failed: true, phase: 'idle' });
-  void store.ask({ ...azure });
-  expect(store.requests).toHaveLength(5);
-  store.requests.at(-1)?.resolve(undefined);
-  await store.flush();
-  expect(store.getState().failed).toBe(true);
-  store.retry();
-  await store.answer();
-  expect(store.ids()).toEqual(['azure 0']);
-});
-
-it('SP-05 the same query in another version is another question', async () => {
-  const store = createStore();
-  void store.ask(mode);
-  void store.ask({ ...mode });
-  expect(store.requests).toHaveLength(1);
-  void store.ask({ ...mode, version: '3.9' });
-  expect(store.requests).toHaveLength(2);
 });
 
 it('SP-02 what was found earlier in the visit is there at once, with all its pages', async () => {

@@ -69,23 +69,6 @@ it('AN-01 a page that is left before it was there does not count; going back to 
   expect(sent()).toHaveLength(1);
 });
 
-it('AN-03 another form of the same path is no new view', async () => {
-  start();
-  for (const form of ['/a/', '/a.html', '/a/index.html', '/a']) {
-    history.replaceState(null, '', form);
-    report(form, '');
-    await vi.advanceTimersByTimeAsync(2000);
-  }
-  expect(sent()).toEqual([]);
-});
-
-it('AN-02 a query that the router was not told of counts after a while', async () => {
-  start();
-  history.replaceState(null, '', '/a?q=mode');
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(sent()).toEqual([{ page_path: '/a?q=mode' }]);
-});
-
 it('AN-01 once stopped, nothing more is counted, and the history is as it was', async () => {
   start();
   counting.abort();

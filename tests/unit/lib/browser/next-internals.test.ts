@@ -33,16 +33,6 @@ afterEach(() => restore());
 
 const navigate = async () => (await window.fetch('/faq/general.txt', navigation)).text();
 
-it('NV-16 NV-17 prefetchPage requests the data of a page once, and navigations use it, again and again', async () => {
-  internals.prefetchPage('/faq/general');
-  internals.prefetchPage('/faq/general');
-  internals.prefetchPage('/faq/');
-  const wanted = ['prefetch /faq/general.txt', 'prefetch /faq/index.txt'];
-  expect(requested).toEqual(wanted);
-  expect([await navigate(), await navigate()]).toEqual(['data', 'data']);
-  expect(requested).toEqual(wanted);
-});
-
 it('NV-19 a prefetch that failed is silent, and a navigation requests the data itself', async () => {
   answers = [lost, good];
   internals.prefetchPage('/faq/general');

@@ -3,11 +3,9 @@ import { checkEmptyLinks } from '@/lib/checks/links';
 import { checkHeadingOrder, checkSingleH1 } from '@/lib/checks/pages';
 import { checkImages, checkImageTexts } from '@/lib/checks/images';
 import type { Check } from '@/lib/checks/types';
-import { checkUnknownComponents } from '@/lib/checks/unknown-components';
 import type { Doc } from '@/lib/content/types';
 import { compileBody } from '@/lib/mdx/compile';
-import { mdxComponentNames } from '@/lib/mdx/component-names';
-import { getProblemTexts, makeDoc, makeSite } from '@/tests/support/make-model';
+import { makeDoc, makeSite } from '@/tests/support/make-model';
 
 const file = 'content/latest/faq/general.md';
 const files = new Set(['content/latest/faq/img/a b.png', 'content/latest/assets/x.png', 'public/logo.svg']);
@@ -74,16 +72,6 @@ it.each([
   expect(await check(checkImages, `![Image](${href})`)).toEqual([]);
 });
 
-it('BLD-09 a missing image is reported with its place and the file looked for', async () => {
-  const missing = await check(checkImages, 'See ![Image](../assets/X.png)');
-  expect(missing.flatMap(getProblemTexts)).toEqual([
-    `fault ${file}:5:5 missing-image`,
-    'The image "../assets/X.png" does not exist: there is no file content/latest/assets/X.png.',
-    'Correct the path, which is case-sensitive, or add the file.',
-  ]);
-  expect(await check(checkImages, '![Image](/nope.svg)')).toHaveLength(1);
-});
-
 const hidden = { frontmatter: { hide_title: true } };
 
 it.each<[string, Partial<Doc>]>([
@@ -108,15 +96,6 @@ it.each<[string, Partial<Doc>, string]>([
   expect(await placesOf(checkSingleH1, body, parts)).toEqual([message]);
 });
 
-it('SH-17 BLD-09 a heading that skips a level is named with its place and the level to write', async () => {
-  const skipped = await check(checkHeadingOrder, '# A\n\n## B\n\n#### C\n');
-  expect(skipped.flatMap(getProblemTexts)).toEqual([
-    `fault ${file}:9:1 heading-skips-level`,
-    'The heading "C" has level 4, but the heading before it has level 2.',
-    'Write it with ###, because users of screen readers navigate by heading level.',
-  ]);
-});
-
 it('SH-17 the first heading below the title of the frontmatter counts as well', async () => {
   expect(await check(checkHeadingOrder, 'Text.\n\n### A')).toMatchObject([{ line: 7 }]);
 });
@@ -124,15 +103,4 @@ it('SH-17 the first heading below the title of the frontmatter counts as well', 
 it('SH-17 going up by any number of levels is right, and so are headings of HTML in their place', async () => {
   expect(await check(checkHeadingOrder, '## A\n\n### B\n\n#### C\n\n## D\n\n<h3 id="e">E</h3>')).toEqual([]);
   expect(await check(checkHeadingOrder, '')).toEqual([]);
-});
-
-it('BLD-11 BLD-09 an unknown component is reported at its place, with the nearest name; known ones are fine', async () => {
-  const known = mdxComponentNames.map((name) => `<${name} />`).join('\n\n');
-  const list = `Known components: ${mdxComponentNames.join(', ')}.`;
-  expect(await check(checkUnknownComponents, known)).toEqual([]);
-  const unknown = await check(checkUnknownComponents, '<Card />\n\n  <Tab />\n\n<Zzzzzz />');
-  expect(unknown.map(getProblemTexts)).toEqual([
-    [`fault ${file}:7:3 unknown-component`, 'There is no component <Tab>.', `Did you mean <Tabs>? ${list}`],
-    [`fault ${file}:9:1 unknown-component`, 'There is no component <Zzzzzz>.', list],
-  ]);
 });

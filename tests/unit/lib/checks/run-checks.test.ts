@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { runChecks } from '@/lib/checks/run-checks';
+import { runChecks, removeFollowUpProblems } from '@/lib/checks/run-checks';
 import { defaultCheckLevels, type CheckLevels } from '@/lib/site/check-levels';
-import { makeCompiled, makeDoc, makeModel, makeVersion } from '@/tests/support/make-model';
+import { makeCompiled, makeDoc, makeModel, makeVersion, makeProblem } from '@/tests/support/make-model';
+import type { Problem } from '@/lib/content/types';
 
 const doc = makeDoc('a.md', { bodyLine: 6, frontmatter: { slug: '/help' } });
 const told = { message: 'm', hint: 'h', severity: 'error' } as const;
@@ -65,4 +66,21 @@ it('BLD-03 levels are settings', () => {
   });
   expect(rules.map(({ rule }) => rule)).not.toContain('broken-anchor');
   expect(rules.find(({ rule }) => rule === 'single-h1')?.severity).toBe('warning');
+});
+
+const problem = (file: string, rule: string) => makeProblem({ file, rule });
+const problems = ['checked-against', 'short-page', 'broken-link'].map((rule) => problem('a.md', rule));
+const rulesLeft = (...reading: Problem[]) =>
+  removeFollowUpProblems(problems, reading).map(({ rule }) => rule);
+
+it.each(['unknown-frontmatter-key', 'invalid-frontmatter-value', 'invalid-frontmatter-yaml'])(
+  'BLD-09 with %s nobody asks for a key, and all else is still told',
+  (rule) => expect(rulesLeft(problem('a.md', rule))).toEqual(['broken-link']),
+);
+
+it('BLD-09 of a page whose frontmatter has no end nothing else is told, of other pages all', () => {
+  expect(rulesLeft(problem('a.md', 'frontmatter-fence'))).toEqual([]);
+  expect(rulesLeft(problem('b.md', 'frontmatter-fence'), problem('a.md', 'duplicate-doc-id'))).toHaveLength(
+    3,
+  );
 });

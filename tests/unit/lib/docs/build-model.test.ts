@@ -1,9 +1,18 @@
-import { expect, it } from 'vitest';
-import { buildSiteModel } from '@/lib/docs/build-model';
+import { describe, expect, it } from 'vitest';
+import { buildSiteModel, checkVersion } from '@/lib/docs/build-model';
 import { getVersion } from '@/tests/support/get-version';
 import { useVersionRepository } from '@/tests/support/version-repository';
 import siteConfig from '@/site.config';
-import { latestConfig, olderConfig } from '@/tests/support/make-model';
+import {
+  latestConfig,
+  olderConfig,
+  getProblemTexts,
+  makeCategory,
+  makeDoc,
+  makeVersion,
+} from '@/tests/support/make-model';
+import type { CategoryFile, Doc } from '@/lib/content/types';
+import type { PlannedPages } from '@/lib/docs/types';
 
 const docs = { ...siteConfig.docs, showLastUpdateTime: false, showLastUpdateAuthor: false };
 const options = {
@@ -47,19 +56,60 @@ it('BLD-09 problems of the sidebar come with the model, and the planned list is 
   expect(model.planned.pages).toEqual([{ route: '/help', line: 6 }]);
 });
 
-const repository = useVersionRepository();
-const readUpdate = (shown: Partial<typeof docs>) => {
-  const { root } = repository;
-  const site = { versions: [latestConfig], docs: { ...docs, ...shown } };
-  const built = buildSiteModel({ site, root, contentDir: 'content', includeDrafts: false });
-  return getVersion(built, 'current').docs[0]?.lastUpdate;
-};
+describe('in a Git repository', () => {
+  const repository = useVersionRepository();
+  const readUpdate = (shown: Partial<typeof docs>) => {
+    const { root } = repository;
+    const site = { versions: [latestConfig], docs: { ...docs, ...shown } };
+    const built = buildSiteModel({ site, root, contentDir: 'content', includeDrafts: false });
+    return getVersion(built, 'current').docs[0]?.lastUpdate;
+  };
 
-it('DOC-17 the last update of a page has the date and the author in git, unless the configuration hides one of them', () => {
-  const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string;
-  const both = { showLastUpdateTime: true, showLastUpdateAuthor: true };
-  expect(readUpdate(both)).toEqual({ date, author: 'Test' });
-  expect(readUpdate({ showLastUpdateTime: true })).toEqual({ date });
-  expect(readUpdate({ showLastUpdateAuthor: true })).toEqual({ author: 'Test' });
-  expect(readUpdate({})).toBeNull();
+  it('DOC-17 the last update of a page has the date and the author in git, unless the configuration hides one of them', () => {
+    const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string;
+    const both = { showLastUpdateTime: true, showLastUpdateAuthor: true };
+    expect(readUpdate(both)).toEqual({ date, author: 'Test' });
+    expect(readUpdate({ showLastUpdateTime: true })).toEqual({ date });
+    expect(readUpdate({ showLastUpdateAuthor: true })).toEqual({ author: 'Test' });
+    expect(readUpdate({})).toBeNull();
+  });
+});
+
+const noPages: PlannedPages = { docs: {}, pages: [] };
+const check = (pages: Doc[], categories: CategoryFile[] = [], planned = noPages) =>
+  checkVersion(makeVersion(pages, categories), pages, categories, planned);
+
+it('BLD-09 a category file without pages is reported with its file', () => {
+  const categories = [makeCategory('faq'), makeCategory('fa', { label: 'Empty' })];
+  expect(check([makeDoc('faq/x.md')], categories).flatMap(getProblemTexts)).toEqual([
+    'error content/latest/fa/_category_.json:1:1 empty-category',
+    'The category "Empty" has no pages.',
+    'Add a page to the folder or delete this file.',
+  ]);
+});
+
+it('BLD-09 a category whose pages are planned is not empty', () => {
+  const planned = { docs: { current: { 'later/x.md': { route: '/later/x', line: 1 } } }, pages: [] };
+  expect(check([makeDoc('x.md')], [makeCategory('later')], planned)).toEqual([]);
+});
+
+it('BLD-10 a category file that names an unknown doc is reported with the nearest id', () => {
+  const linkTo = (id: string) =>
+    check([makeDoc('f/introduction.md')], [makeCategory('f', { link: { type: 'doc', id } })]);
+  const hint = 'Did you mean "f/introduction"?';
+  expect(linkTo('f/introductoin')).toMatchObject([{ rule: 'unknown-doc-id', hint }]);
+  expect(linkTo('introduction')).toEqual([]);
+});
+
+it('DOC-14 BLD-09 names in frontmatter that do not exist are reported with their line', () => {
+  const keyLines = { pagination_prev: 2, pagination_next: 3, displayed_sidebar: 4 };
+  const checkKeys = (pagination_next: string, displayed_sidebar: string | null) => {
+    const frontmatter = { pagination_prev: null, pagination_next, displayed_sidebar };
+    return check([makeDoc('a.md', { frontmatter, keyLines })]);
+  };
+  expect(checkKeys('nope', 'tutorialSidbar')).toMatchObject([
+    { file: 'content/latest/a.md', line: 3, rule: 'unknown-doc-id', severity: 'error' },
+    { line: 4, rule: 'unknown-sidebar-id', hint: 'Did you mean "tutorialSidebar"?' },
+  ]);
+  expect(checkKeys('a', null)).toEqual([]);
 });

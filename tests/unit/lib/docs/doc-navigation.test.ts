@@ -1,139 +1,44 @@
 import { describe, expect, it } from 'vitest';
-import type { Doc } from '@/lib/content/types';
 import { getBreadcrumbs, getDocNavigation, getNeighbors } from '@/lib/docs/doc-navigation';
-import type { CategoryPage, VersionModel } from '@/lib/docs/types';
 import { getDoc } from '@/tests/support/get-version';
 import { makeCategory, makeDoc, makeModel, makeVersion, olderConfig } from '@/tests/support/make-model';
-
-const link = { type: 'generated-index' } as const;
-
-function getCategoryPage({ categoryPages: [page] }: VersionModel): CategoryPage {
-  if (!page) throw new Error('There is no page of a category.');
-  return page;
-}
 
 describe('getBreadcrumbs', () => {
   const version = makeVersion(
     [
-      makeDoc('configuration/dataSources/dicom-web.md', {
-        title: 'Long title',
-        frontmatter: { sidebar_label: 'DICOMweb' },
-      }),
       makeDoc('deployment/index.md', { title: 'Overview' }),
-      makeDoc('deployment/docker/docker.md', { title: 'Docker' }),
-      makeDoc('deployment/docker/ssl.md', { title: 'SSL' }),
+      'deployment/docker.md',
       makeDoc('secret.md', { unlisted: true }),
       makeDoc('bare.md', { frontmatter: { displayed_sidebar: null } }),
     ],
-    [
-      makeCategory('configuration', { label: 'Configuration' }),
-      makeCategory('configuration/dataSources', { label: 'Data Sources' }),
-      makeCategory('deployment', { label: 'Deployment' }),
-    ],
+    [makeCategory('deployment', { label: 'Deployment' })],
   );
   const crumbsOf = (id: string, breadcrumbs = true) =>
     getBreadcrumbs(version, getDoc(version, id), { breadcrumbs });
-
-  it('DOC-03 categories without a page are plain text, and the page itself comes last', () => {
-    const labels = ['Configuration', 'Data Sources', 'DICOMweb'];
-    expect(crumbsOf('configuration/dataSources/dicom-web')).toEqual(labels.map((label) => ({ label })));
-  });
-
-  it('DOC-03 categories with a page are links', () => {
-    expect(crumbsOf('deployment/docker/ssl')).toEqual([
-      { label: 'Deployment', href: '/deployment/' },
-      { label: 'Docker', href: '/deployment/docker/' },
-      { label: 'SSL' },
-    ]);
-  });
-
-  it('DOC-03 the page of a category goes by the category’s label and links nowhere', () => {
-    expect(crumbsOf('deployment/index')).toEqual([{ label: 'Deployment' }]);
-  });
 
   it('DOC-03 pages outside of the sidebar have none', () => {
     expect([crumbsOf('secret'), crumbsOf('bare')]).toEqual([[], []]);
   });
 
   it('DOC-03 DOC-04 a page made for a category goes by the category’s label, and the flag removes all', () => {
-    const inner = makeCategory('f/g', { label: 'Inner', link: { ...link, title: 'All of it' } });
-    const nested = makeVersion(['f/index.md', 'f/g/x.md'], [makeCategory('f', { label: 'Outer' }), inner]);
-    const page = getCategoryPage(nested);
-    expect(getBreadcrumbs(nested, page, { breadcrumbs: true })).toEqual([
-      { label: 'Outer', href: '/f/' },
-      { label: 'Inner' },
-    ]);
-    expect(getBreadcrumbs(nested, page, { breadcrumbs: false })).toEqual([]);
-    expect(crumbsOf('deployment/docker/ssl', false)).toEqual([]);
+    const link = { type: 'generated-index', title: 'All of it' } as const;
+    const categories = [makeCategory('f', { label: 'Outer' }), makeCategory('f/g', { label: 'Inner', link })];
+    const nested = makeVersion(['f/index.md', 'f/g/x.md'], categories);
+    const trails = [true, false].map((breadcrumbs) =>
+      nested.categoryPages.map((page) => getBreadcrumbs(nested, page, { breadcrumbs })),
+    );
+    expect(trails).toEqual([[[{ label: 'Outer', href: '/f/' }, { label: 'Inner' }]], [[]]]);
+    expect(crumbsOf('deployment/docker', false)).toEqual([]);
   });
 });
 
-describe('getNeighbors', () => {
-  const category = makeCategory('f', { label: 'Category' });
-  const generated = makeCategory('f', { label: 'Category', link });
-  const index = makeDoc('f/index.md', { frontmatter: { sidebar_label: 'Own label' } });
-  const none = { previous: null, next: null };
-
-  function neighborsOf(id: string, docs: (string | Doc)[], categories = [category]) {
-    const version = makeVersion(docs, categories);
-    return getNeighbors(version, getDoc(version, id));
-  }
-
-  it('DOC-15 a category’s page comes before its children, and categories without a page are skipped', () => {
-    const docs = ['a.md', index, 'f/x.md', 'g/y.md', 'h.md'];
-    const [a, x, y] = ['/a', '/f/x', '/g/y'].map((href) => ({ label: href.slice(-1), href }));
-    expect(neighborsOf('f/index', docs)).toEqual({ previous: a, next: x });
-    expect(neighborsOf('f/x', docs).next).toEqual(y);
-    expect(neighborsOf('h', docs)).toEqual({ previous: y, next: null });
-  });
-
-  it('DOC-14 an index doc goes by its own label, not by the category’s', () => {
-    const next = { label: 'Own label', href: '/f/' };
-    expect(neighborsOf('a', ['a.md', index, 'f/x.md'])).toEqual({ previous: null, next });
-  });
-
-  it('DOC-14 DOC-15 a generated category page is a stop under the category’s label, before its first child', () => {
-    const version = makeVersion(['a.md', 'f/x.md', 'g.md'], [generated]);
-    const next = { label: 'Category', href: '/category/category' };
-    expect(getNeighbors(version, getDoc(version, 'a')).next).toEqual(next);
-    expect(getNeighbors(version, getCategoryPage(version))).toEqual({
-      previous: { label: 'a', href: '/a' },
-      next: { label: 'x', href: '/f/x' },
-    });
-    expect(getNeighbors(version, { route: '/category/gone', title: 'Gone' })).toEqual(none);
-  });
-
-  it('DOC-14 frontmatter replaces label and neighbors, and null removes them', () => {
-    const docs = [
-      makeDoc('a.md', { frontmatter: { pagination_label: 'Paged', sidebar_label: 'Side' } }),
-      makeDoc('b.md', { frontmatter: { pagination_next: null } }),
-      makeDoc('c.md', { frontmatter: { pagination_prev: 'a', pagination_next: 'b' } }),
-      makeDoc('d.md', { frontmatter: { pagination_prev: 'nope' } }),
-    ];
-    const previous = { label: 'Paged', href: '/a' };
-    expect(neighborsOf('b', docs)).toEqual({ previous, next: null });
-    expect(neighborsOf('c', docs)).toEqual({ previous, next: { label: 'b', href: '/b' } });
-    expect(neighborsOf('d', docs).previous).toBeNull();
-  });
-
-  it('DOC-15 BLD-08 hidden docs are no neighbors, and have only those that they name', () => {
-    const bare = makeDoc('z.md', { frontmatter: { displayed_sidebar: null, pagination_next: 'a' } });
-    const docs = ['a.md', makeDoc('b.md', { unlisted: true }), 'c.md', bare];
-    expect(neighborsOf('a', docs).next).toEqual({ label: 'c', href: '/c' });
-    expect(neighborsOf('b', docs)).toEqual(none);
-    expect(neighborsOf('z', docs)).toEqual({ previous: null, next: { label: 'a', href: '/a' } });
-  });
-
-  it('DOC-14 a label of the sidebar serves where the doc has no short one of its own', () => {
-    const docs = [makeDoc('a.md'), makeDoc('b.md', { frontmatter: { sidebar_label: 'Own' } }), 'c.md'];
-    const version = makeVersion(docs);
-    const nodes = Object.values(version.sidebars).flat();
-    const main = nodes.map((node) => ({ ...node, label: 'By the sidebar' }));
-    const relabeled = { ...version, sidebars: { main } };
-    const neighbors = relabeled.docs.map((doc) => getNeighbors(relabeled, doc));
-    expect(neighbors.map(({ next }) => next?.label)).toEqual(['Own', 'By the sidebar', undefined]);
-    expect(neighbors[1]?.previous?.label).toBe('By the sidebar');
-  });
+it('DOC-15 BLD-08 hidden docs are no neighbors, and have only those that they name', () => {
+  const bare = makeDoc('z.md', { frontmatter: { displayed_sidebar: null, pagination_next: 'a' } });
+  const version = makeVersion(['a.md', makeDoc('b.md', { unlisted: true }), 'c.md', bare]);
+  const [a, b, z] = ['a', 'b', 'z'].map((id) => getNeighbors(version, getDoc(version, id)));
+  expect(a?.next).toEqual({ label: 'c', href: '/c' });
+  expect(b).toEqual({ previous: null, next: null });
+  expect(z).toEqual({ previous: null, next: { label: 'a', href: '/a' } });
 });
 
 it('VER-06 the banner of an older page leads to the same doc of the latest version, else to its home', () => {

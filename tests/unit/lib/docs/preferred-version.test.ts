@@ -32,15 +32,6 @@ it('VER-14 with persistence off nothing is stored, read or even touched', () => 
   for (const method of Object.values(storage)) expect(method).not.toHaveBeenCalled();
 });
 
-it('ST-05 blocked storage never throws and is told once', () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.stubGlobal('localStorage', { getItem: fail, setItem: fail, removeItem: fail });
-  const store = create();
-  store.save('3.9');
-  expect(store.read(known)).toBeNull();
-  expect(warn.mock.calls).toEqual([['The chosen version cannot be remembered.', new Error('blocked')]]);
-});
-
 it('ST-05 full storage does not throw', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.stubGlobal('localStorage', { getItem: () => 'current', setItem: fail, removeItem: fail });

@@ -9,15 +9,6 @@ const page = {
   commit: null,
 };
 
-it('fills in a form for a new issue', () => {
-  const url = getReportUrl('https://git.example/issues/new?title={title}&body={body}', page);
-  const { searchParams } = new URL(url ?? '');
-  expect(searchParams.get('title')).toBe('Docs: CORS & "more", 3.9');
-  expect(searchParams.get('body')).toMatch(
-    /\nCORS & "more", 3\.9\nhttps:\/\/docs\.example\.org\/3\.9\/cors\n2025-06-30\n$/,
-  );
-});
-
 it('fills in a mail, and names the commit if it is known', () => {
   const address = 'mailto:docs@example.org?subject={title}&body={body}';
   const url = getReportUrl(address, { ...page, commit: '1a2b3c' });

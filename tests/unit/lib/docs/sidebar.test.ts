@@ -65,11 +65,6 @@ it('BLD-10 the label is the category file’s, else the index doc’s, else the 
   expect(nodes.map(({ label }) => label)).toEqual(['d', 'Short', 'Titled', 'From file']);
 });
 
-it.each(['index.md', 'README.md', 'f.md', 'F.mdx'])('BLD-10 RT-23 %s is the page of its folder f', (name) => {
-  const category = { type: 'category', href: '/f/', firstHref: '/f/', items: [{ docId: 'f/other' }] };
-  expect(build([`f/${name}`, 'f/other.md']).nodes).toMatchObject([category]);
-});
-
 it('BLD-10 a folder with nothing but its index doc is a plain link under the category’s label', () => {
   const category = makeCategory('only', { label: 'Category', className: 'new' });
   expect(build([makeDoc('only/index.md', { title: 'Index' })], [category]).nodes).toEqual([
@@ -106,37 +101,6 @@ it('BLD-10 a doc of another folder linked as a page stays listed where it lies',
     { href: '/g/page', label: 'page' },
     { label: 'g', items: [{ docId: 'g/page' }] },
   ]);
-});
-
-it('BLD-10 "link": null makes the index doc an ordinary entry', () => {
-  const { nodes } = build(['f/index.md', 'f/x.md'], [makeCategory('f', { link: null })]);
-  expect(nodes[0]).not.toHaveProperty('href');
-  expect(nodes).toMatchObject([{ label: 'f', firstHref: '/f/' }]);
-  expect(outline(nodes)).toEqual([{ f: ['index', 'x'] }]);
-});
-
-it('BLD-10 a generated index gives the category an address and a page', () => {
-  const link = { type: 'generated-index', title: 'All about it', description: 'In short' } as const;
-  const { nodes, categoryPages } = build(
-    ['f/index.md', 'g/x.md'],
-    [
-      makeCategory('f', { label: 'Two Words', link }),
-      makeCategory('g', { link: { type: 'generated-index', slug: '/gee' } }),
-    ],
-  );
-  expect(categoryPages).toEqual([
-    { route: '/category/two-words', title: 'All about it', description: 'In short' },
-    { route: '/gee', title: 'g' },
-  ]);
-  expect(nodes).toMatchObject([
-    { href: '/category/two-words', items: [{ docId: 'f/index' }] },
-    { href: '/gee' },
-  ]);
-});
-
-it('SB-18 a category without a page names its first page, however deep', () => {
-  const { nodes } = build(['a/b/c/x.md', 'a/b/y.md']);
-  expect(nodes).toMatchObject([{ firstHref: '/a/b/c/x', items: [{ firstHref: '/a/b/c/x' }] }]);
 });
 
 it('SB-08 categories start closed unless their file says otherwise', () => {

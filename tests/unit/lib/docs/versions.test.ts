@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getActiveVersion, getLatestVersion, getVersionHome } from '@/lib/docs/versions';
+import { getActiveVersion, getLatestVersion } from '@/lib/docs/versions';
 
 const latest = { name: 'current', path: '/', isLast: true };
 const older = { name: '3.9', path: '/3.9', isLast: false };
@@ -26,8 +26,4 @@ it.each([
 it('VER-01 the latest version is the marked one, and a list without one is a fault', () => {
   expect(getLatestVersion([older, latest])).toBe(latest);
   expect(() => getLatestVersion([older])).toThrow('No version has isLast: true');
-});
-
-it('RT-01 RT-02 homes end in a slash', () => {
-  expect([latest, older].map(getVersionHome)).toEqual(['/', '/3.9/']);
 });

@@ -7,6 +7,7 @@ import { normalizePath } from '@/lib/routing/normalize-path';
 import { pageRoutes } from '@/lib/routing/page-routes';
 import { splitHref } from '@/lib/routing/split-href';
 import { withBasePath, withBasePathInHtml, withoutBasePath } from '@/lib/routing/base-path';
+import { site } from '@/lib/site/config';
 
 it.each([
   ['/faq/', '/', '/faq/'],
@@ -95,7 +96,7 @@ it('RT-21 an exact route that ends in .html is left alone', () => {
   expect(normalizePath('/old/other.html', isExactRoute)).toBe('/old/other');
 });
 
-const docs = { to: '/', activeBaseRegex: '^/(next/)?$' };
+const docs = site.navbar.items.find((item) => item.type === 'link') ?? {};
 const components = { to: '/components' };
 const guide = { to: '/migration-guide/3p8-to-3p9/', activeBasePath: '/migration-guide' };
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { SearchEngine, WorkerQuestion } from '@/lib/search/types';
 import { fetchSearchFile } from '@/lib/search/fetch-file';
-import { createLazyClient, getSiteSearchClient, isHosted } from '@/lib/search/site-client';
+import { createLazyClient, getSiteSearchClient } from '@/lib/search/site-client';
 import { createWorkerEngine, type WorkerLike } from '@/lib/search/worker-engine';
 
 const request = { requests: [{ query: 'docker' }] };
@@ -110,10 +110,6 @@ it('SM-21 the client keeps failures of warming up to itself', async () => {
   client.warmUp('3.9');
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
   expect(await ask(client)).toBe('engine');
-});
-
-it('SM-31 the client is not hosted unless configured', () => {
-  expect(isHosted).toBe(false);
 });
 
 const answerWith = (answer: () => Response | Promise<Response>) => {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { unifyDocIds } from '@/lib/search/site-indexes';
-import { searchWithClient, createInMemoryClient } from '@/tools/search/site-search';
-import { createTestIndex, createTestPage } from '@/tools/search/test-index';
+import { createTestPage } from '@/tools/search/test-index';
 
 const page = (docId: string, url: string) =>
   createTestPage('Docker', { Ports: 'Docker ports.' }, { docId, url });
@@ -30,19 +29,4 @@ it.each([
   ],
 ])('SM-12 a page %s', (_what, newer, older, ids) => {
   expect(join(newer, older)).toEqual([Object.keys(newer), ids]);
-});
-
-it('SM-12 such a page is one entry with both addresses, and so are its sections', async () => {
-  const [current = [], older = []] = unifyDocIds([
-    { root: '/', pages: [page('docker/docker', '/docker/')] },
-    { root: '/3.9', pages: [page('docker', '/3.9/docker')] },
-  ]);
-  const files = new Map([...createTestIndex(current), ...createTestIndex(older, '3.9')]);
-  const { client } = createInMemoryClient(files, ['current', '3.9']);
-  const { hits } = await searchWithClient(client, { query: 'docker', facetFilters: ['language:en'] });
-  const addresses = hits.map(({ versions }) => versions?.map(({ url }) => url));
-  expect(addresses).toEqual([
-    ['/docker/', '/3.9/docker'],
-    ['/docker/#ports', '/3.9/docker#ports'],
-  ]);
 });

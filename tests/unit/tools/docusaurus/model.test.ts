@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { importDocusaurusSite } from '@/tools/docusaurus/content-source';
-import { buildRouteParams } from '@/lib/docs/route-params';
 import type { SidebarNode } from '@/lib/docs/types';
 
 const dir = 'tests/fixtures/docusaurus/site';
@@ -65,17 +64,4 @@ it('RT-23 a docs folder alone is one version, with the site around it', () => {
 
 it('RT-23 a folder that is not there is told by its path', () => {
   expect(() => importDocusaurusSite('tests/fixtures/docusaurus/none')).toThrow(/none/);
-});
-
-const params = buildRouteParams(model, ['3.9']);
-const pathsOf = (folder: string) => (params[folder] ?? []).map(({ slug }) => `/${slug.join('/')}`);
-
-it('RT-01 RT-23 BLD-12 the top folder has each page of each version, and the home', () => {
-  const pages = model.versions.flatMap(({ docs, categoryPages }) => [...docs, ...categoryPages]);
-  const routes = pages.map(({ route }) => route.replace(/\/$/, ''));
-  expect(pathsOf('current').toSorted()).toEqual(['/', ...routes].toSorted());
-});
-
-it('BLD-12 the folder of a version that the site lacks has one page, which is none of its', () => {
-  expect(pathsOf('3.9')).toEqual(['/__unused']);
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { importDocusaurusSite } from '@/tools/docusaurus/content-source';
 import { getDocCards } from '@/lib/docs/cards';
 import { buildGlobalData } from '@/lib/docs/global-data';
-import { getSidebarPathPattern, resolveNavbarItem } from '@/lib/docs/navbar-items';
+import { getSidebarPathPattern } from '@/lib/docs/navbar-items';
 import { getShownSidebarId } from '@/lib/docs/sidebar-id';
 import { findSidebar } from '@/lib/docs/pick-sidebar';
 import { buildVersionSidebars, toSidebarItems } from '@/lib/docs/sidebar-modules';
@@ -50,10 +50,6 @@ it('DOC-33 cards are those of the sidebar that the page shows', () => {
 });
 
 const globalData = buildGlobalData(model, { breadcrumbs: true });
-const targetsOf = (sidebarId: string) => {
-  const item = resolveNavbarItem({ type: 'docSidebar', sidebarId, position: 'left' }, model);
-  return item && 'targets' in item ? item.targets : {};
-};
 
 it('NAV-04 VER-15 an item of the navbar is active on exactly the docs that show its sidebar', () => {
   for (const { name, docs, sidebars: own } of Object.values(globalData).flatMap((plugin) =>
@@ -64,9 +60,4 @@ it('NAV-04 VER-15 an item of the navbar is active on exactly the docs that show 
       const active = docs.filter(({ path }) => rule.test(normalizePath(path)));
       expect([name, id, active]).toEqual([name, id, docs.filter(({ sidebar }) => sidebar === id)]);
     }
-});
-
-it('LKP-03 an item of the navbar leads to the first page of its sidebar, or throws if there is none', () => {
-  expect(targetsOf('tools')['current']?.to).toBe('/tools/');
-  expect(() => targetsOf('nope')).toThrow(/"nope".*\n.*garden/s);
 });

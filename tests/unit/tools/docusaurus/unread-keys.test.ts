@@ -35,14 +35,8 @@ it.each([
   ['  themeConfig: {\n    footer: { links: [] },\n  },', '4 "themeConfig.footer"'],
   [`  i18n: { defaultLocale: 'en',\n    locales: ['en', 'de'] },`, '4 Only the docs of the default locale'],
   [`  plugins: ['my-plugin'],`, '3 The plugin "my-plugin" is not run'],
-  [
-    `  plugins: [['@docusaurus/plugin-client-redirects', {}]],`,
-    '3 Redirects of this plugin are not imported',
-  ],
-  [
-    `  plugins: [['@docusaurus/plugin-content-docs', { id: 'api', path: 'api' }]],`,
-    '3 Only one docs plugin is imported',
-  ],
+  [`  plugins: [['@docusaurus/plugin-client-redirects', {}]],`, '3 Redirects of this plugin are not'],
+  [`  plugins: [['@docusaurus/plugin-content-docs', { id: 'api' }]],`, '3 Only one docs plugin is imported'],
 ])('BLD-11 RT-23 %s is told once, at its line', (lines, message) => {
   expect(told(lines)).toEqual([expect.stringContaining(message)]);
 });

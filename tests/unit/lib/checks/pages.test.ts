@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { checkCheckedAgainst } from '@/lib/checks/pages';
+import { checkCheckedAgainst, checkDuplicateRoutes } from '@/lib/checks/pages';
 import type { Frontmatter } from '@/lib/content/frontmatter-schema';
-import { makeDoc, makeSite } from '@/tests/support/make-model';
+import { makeDoc, makeSite, makeModel, makeVersion, olderConfig } from '@/tests/support/make-model';
 
 const known = new Map([['current', '3.10.1']]);
 
@@ -23,4 +23,26 @@ it('a page names the viewer of its version and at least one source file', () => 
 it('drafts, and versions whose viewer is not known, are left alone', () => {
   expect(check({}, true)).toEqual([]);
   expect(check({}, false, new Map())).toEqual([]);
+});
+
+const model = makeModel([
+  makeVersion([
+    makeDoc('a.md', { frontmatter: { slug: '/same' } }),
+    makeDoc('b.md', { frontmatter: { slug: '/same/' } }),
+    makeDoc('c.md', { frontmatter: { slug: '/help' } }),
+    makeDoc('d.md', { frontmatter: { slug: '/Same' } }),
+  ]),
+  makeVersion([makeDoc('a.md', { frontmatter: { slug: '/same' } }, olderConfig)], [], olderConfig),
+]);
+
+it('BLD-04 two docs with one address, or a doc at a page’s, are reported with both', () => {
+  const { compiled, inputs } = makeSite([], [], { pageRoutes: ['/help'] });
+  expect(checkDuplicateRoutes({ model, compiled, inputs })).toMatchObject([
+    {
+      file: 'content/latest/b.md',
+      rule: 'duplicate-route',
+      message: 'The address "/same/" already belongs to content/latest/a.md.',
+    },
+    { file: 'content/latest/c.md', message: 'The address "/help" already belongs to the page /help.' },
+  ]);
 });
