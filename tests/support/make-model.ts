@@ -19,6 +19,14 @@ export const getProblemTexts = (problem: Fault & Partial<Problem>): string[] => 
   return [`${severity} ${file}:${line}:${column} ${rule}`, message, hint];
 };
 
+const viewer: VersionConfig['viewer'] = {
+  version: '3.10.1',
+  branch: 'release/3.10',
+  stableSince: '2025-04',
+  releaseNotes: 'https://ohif.org/release-notes/3p10/',
+  migrationGuide: '/migration-guide/3p9-to-3p10/',
+};
+
 export const latestConfig: VersionConfig = {
   name: 'current',
   label: '3.10.4 (Latest)',
@@ -26,13 +34,7 @@ export const latestConfig: VersionConfig = {
   dir: 'content/latest',
   isLast: true,
   banner: 'none',
-  viewer: {
-    version: '3.10.1',
-    branch: 'release/3.10',
-    stableSince: '2025-04',
-    releaseNotes: 'https://ohif.org/release-notes/3p10/',
-    migrationGuide: '/migration-guide/3p9-to-3p10/',
-  },
+  viewer,
 };
 
 export const olderConfig: VersionConfig = {
@@ -42,28 +44,13 @@ export const olderConfig: VersionConfig = {
   dir: 'content/3.9',
   isLast: false,
   banner: 'unmaintained',
-  viewer: {
-    version: '3.9.3',
-    branch: 'release/3.9',
-    stableSince: '2024-11',
-    releaseNotes: 'https://ohif.org/release-notes/3p9/',
-    migrationGuide: '/3.9/migration-guide/3p8-to-3p9/',
-  },
+  viewer: { ...viewer, stableSince: '2024-11' },
 };
 
 /** Creates a page with the address that follows from its path `source`; `overrides` replaces properties. */
-export function makeDoc(
-  source: string,
-  overrides: Partial<Doc> = {},
-  config: VersionConfig = latestConfig,
-): Doc {
+export function makeDoc(source: string, overrides: Partial<Doc> = {}, config = latestConfig): Doc {
   const frontmatter = overrides.frontmatter ?? {};
-  const address = buildPageAddress({
-    source,
-    versionPath: config.path,
-    id: frontmatter.id,
-    slug: frontmatter.slug,
-  });
+  const address = buildPageAddress({ ...frontmatter, source, versionPath: config.path });
   const title = frontmatter.title ?? overrides.title ?? address.baseId;
   return {
     id: address.id,

@@ -63,10 +63,7 @@ const findUnreached = (page: Page): Promise<string[]> =>
  * seen with a clear ring. The page needs `installFocusProbe`.
  * @returns the names of the stops, and what is wrong with them
  */
-export async function walkByKeyboard(
-  page: Page,
-  key: TabKey = 'Tab',
-): Promise<{ names: string[]; faults: string[] }> {
+export async function walkByKeyboard(page: Page, key: TabKey = 'Tab') {
   await startOver(page);
   const [names, faults]: [string[], string[]] = [[], []];
   let repeats = 0;
