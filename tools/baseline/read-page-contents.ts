@@ -5,7 +5,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 /** Content of a finished page for readers, browsers and crawlers. Each part is a list of lines, in page order. */
 export interface PageContents {
-  /** The elements `title`, `meta` and `link`, without stylesheets, preloads and the Content Security Policy. */
+  /** The elements `title`, `meta` and `link`, without lists of scripts, stylesheets, preloads and the Content Security Policy. */
   head: string[];
   /** Content of JSON-LD scripts. */
   structuredData: string[];
@@ -86,7 +86,8 @@ function readHead(elements: readonly Element[]): string[] {
     const { tagName, attrs } = element;
     if (tagName === 'title') return [`title ${textOf(element)}`];
     if (tagName !== 'meta' && tagName !== 'link') return [];
-    if (attribute(element, 'http-equiv') || stylesheets.has(attribute(element, 'rel') ?? '')) return [];
+    if (attribute(element, 'http-equiv') || attribute(element, 'name') === 'scripts') return [];
+    if (stylesheets.has(attribute(element, 'rel') ?? '')) return [];
     return [`${tagName} ${attrs.map(({ name, value }) => `${name}="${value}"`).join(' ')}`];
   });
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TextPiece } from '@/lib/search/index-format';
+import { manifestFile } from '@/tools/reproducible/build-manifest';
 import { readPageContents, type PageContents } from './read-page-contents';
 
 /** Contents of a finished site, in a form that can be compared line by line. */
@@ -52,14 +53,14 @@ function readSearchRecords(outDir: string): SiteContents['searchRecords'] {
   );
 }
 
-/** Reads the published JSON and XML files and `robots.txt`, except files with a hash in their name. */
+/** Reads the published JSON and XML files and `robots.txt`, without the list of all files with their hashes. */
 function readFiles(outDir: string): SiteContents['files'] {
   const names = readdirSync(outDir, { withFileTypes: true }).flatMap((entry) =>
     entry.isFile() ? [entry.name] : entry.name === 'site-data' ? listSiteData(outDir) : [],
   );
   return Object.fromEntries(
     names
-      .filter((name) => /\.(?:json|xml)$|^robots\.txt$/.test(name))
+      .filter((name) => /\.(?:json|xml)$|^robots\.txt$/.test(name) && name !== manifestFile)
       .map((name) => [name, readLines(path.join(outDir, name))]),
   );
 }
