@@ -36,9 +36,11 @@ export class OfflinePage {
 
   /** Waits until the page works, and checks the addresses of all files that it has loaded. */
   async settle(): Promise<void> {
-    await this.page.waitForSelector('[data-has-hydrated="true"]');
-    if (await this.page.$('[data-page-behavior]'))
-      await this.page.waitForSelector('[data-page-behavior="true"]');
+    await this.page.waitForFunction(() => {
+      // Pages of the site itself wait for a sign of the reader.
+      document.dispatchEvent(new Event('pointermove'));
+      return document.querySelector('[data-has-hydrated="true"]:not(:has([data-page-behavior="false"]))');
+    });
     const loaded = await this.page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name),
     );

@@ -84,11 +84,7 @@ describe('/versions of the site', () => {
 
   it('links the copies after hydration and after client navigation', async () => {
     const visit = await OfflinePage.open('chrome', `${server.origin}/`);
-    const clickLink = (path: string) =>
-      visit.page.evaluate(
-        (href) => document.querySelector<HTMLElement>(`main a[href="${href}"]`)?.click(),
-        path,
-      );
+    const clickLink = (path: string) => visit.page.click(`main a[href="${path}"]`);
     const expectLinks = () =>
       visit.page.waitForFunction(() => document.querySelectorAll('a[download]').length === 2);
     await visit.goTo('versions');

@@ -56,10 +56,13 @@ export const expectAddress = (page: EnginePage, address: string) =>
 
 /** Waits until the page responds to clicks and keys. Marks the document for `expectSameDocument`. */
 export async function waitUntilReady(page: EnginePage): Promise<void> {
-  await expectInPage(page, ['true', 0], () => [
-    document.documentElement.dataset.hasHydrated,
-    document.querySelectorAll('[data-page-behavior="false"]').length,
-  ]);
+  await expectInPage(page, true, () => {
+    // Pages wait for a sign of the reader.
+    document.dispatchEvent(new Event('pointermove'));
+    return (
+      document.querySelector('[data-has-hydrated="true"]:not(:has([data-page-behavior="false"]))') !== null
+    );
+  });
   await page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''));
 }
 
