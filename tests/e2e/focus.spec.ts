@@ -37,9 +37,9 @@ for (const { mode, size } of [
         expect(forth.faults).toEqual([]);
         expect(forth.names.length).toBeGreaterThan(12);
         const back = await walkByKeyboard(page, 'Shift+Tab');
-        expect(back.faults).toEqual([]);
-        // The way back to the top comes and goes with the direction of scrolling.
+        // The button to the top comes and goes with the direction of scrolling, so it may come after its turn.
         const lasting = (names: string[]) => names.filter((name) => !name.includes('back-to-top'));
+        expect(lasting(back.faults)).toEqual([]);
         expect(lasting(back.names).toReversed()).toEqual(lasting(forth.names));
       },
     );
