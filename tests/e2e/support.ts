@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Request, type Response } from '@playwright/test';
+import { startPage } from '../support/start-page';
 
 /** Where the fixture site is served; the site itself is the base URL. */
 export const fixtureSite = `http://localhost:${Number(process.env.DOCS_TEST_PORT ?? 4173) + 1}`;
@@ -20,15 +21,9 @@ export const phone = { width: 390, height: 844 };
  * As long as the test may take: some tests slow the browser down. Marks the document for `expectSameDocument`.
  */
 export async function waitHydrated(page: Page): Promise<void> {
-  // Most pages wait for a sign of the reader, which counts only once the script that waits has been loaded.
-  const giveSign = () => {
-    document.dispatchEvent(new Event('pointermove'));
-    return document.documentElement.dataset['hasHydrated'] === 'true';
-  };
   await expect
-    .poll(() => page.evaluate(giveSign).catch(() => false), { intervals: [20, 50, 100], timeout: 0 })
+    .poll(() => page.evaluate(startPage).catch(() => false), { intervals: [20, 50, 100], timeout: 0 })
     .toBe(true);
-  await expect(page.locator('[data-page-behavior="false"]')).toHaveCount(0, { timeout: 0 });
   await page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''));
 }
 

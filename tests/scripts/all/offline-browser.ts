@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, Page } from 'puppeteer-core';
+import { startPage } from '@/tests/support/start-page';
 import { launchBrowser, type BrowserName } from './puppeteer-browser';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -36,11 +37,7 @@ export class OfflinePage {
 
   /** Waits until the page works, and checks the addresses of all files that it has loaded. */
   async settle(): Promise<void> {
-    await this.page.waitForFunction(() => {
-      // Pages of the site itself wait for a sign of the reader.
-      document.dispatchEvent(new Event('pointermove'));
-      return document.querySelector('[data-has-hydrated="true"]:not(:has([data-page-behavior="false"]))');
-    });
+    await this.page.waitForFunction(startPage);
     const loaded = await this.page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name),
     );

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { startPage } from '@/tests/support/start-page';
 
 /** Keys that tests press, by their names in WebDriver BiDi and the DOM. */
 export type Key = 'ArrowDown' | 'ArrowRight' | 'Enter' | 'Escape' | 'k' | 'v';
@@ -56,13 +57,7 @@ export const expectAddress = (page: EnginePage, address: string) =>
 
 /** Waits until the page responds to clicks and keys. Marks the document for `expectSameDocument`. */
 export async function waitUntilReady(page: EnginePage): Promise<void> {
-  await expectInPage(page, true, () => {
-    // Pages wait for a sign of the reader.
-    document.dispatchEvent(new Event('pointermove'));
-    return (
-      document.querySelector('[data-has-hydrated="true"]:not(:has([data-page-behavior="false"]))') !== null
-    );
-  });
+  await expectInPage(page, true, startPage);
   await page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''));
 }
 
