@@ -1,27 +1,21 @@
-interface WindowScrollState {
-  /** Height in px of the navbar, which covers the top of the window; `height` is that of the window. */
-  navbar: number;
-  height: number;
-  /** Scroll position of the page. A page that cannot scroll is at its top. */
-  place: 'top' | 'within' | 'end';
-}
-
 /**
  * Returns the id of the heading being read: the first one below the navbar if it is in the upper half of the window,
  * else the one before it. Returns null at the top of the page, and the last heading at its end.
  * @param headings headings with their distance in px from the top of the window
+ * @param view heights in px of the window and of the navbar, which covers its top, and how far the page is scrolled; a
+ * page that cannot scroll is at its top
  * @see acceptance DOC-08
  */
 export function pickActiveHeading(
   headings: readonly { id: string; top: number }[],
-  { navbar, height, place }: WindowScrollState,
+  view: { navbar: number; height: number; place: 'top' | 'within' | 'end' },
 ): string | null {
-  if (place === 'top') return null;
-  if (place === 'end') return headings.at(-1)?.id ?? null;
-  const nextIndex = headings.findIndex((heading) => heading.top >= navbar);
+  if (view.place === 'top') return null;
+  if (view.place === 'end') return headings.at(-1)?.id ?? null;
+  const nextIndex = headings.findIndex((heading) => heading.top >= view.navbar);
   const next = headings[nextIndex];
   if (!next) return headings.at(-1)?.id ?? null;
-  return next.top < height / 2 ? next.id : (headings[nextIndex - 1]?.id ?? null);
+  return next.top < view.height / 2 ? next.id : (headings[nextIndex - 1]?.id ?? null);
 }
 
 /** Returns the height in px of the navbar, which covers the top of the window. */

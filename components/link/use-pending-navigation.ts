@@ -31,6 +31,9 @@ function load(target: string) {
   else location.assign(target);
 }
 
+/** Ends what `showTop` postpones. Until then, the router would scroll to wrong places. */
+const endArrival = () => delete document.documentElement.dataset['arriving'];
+
 /**
  * Scrolls to the top of the new page and moves focus to its start. To save time, the `arriving` mark postpones the
  * layout of content below the fold until after the first frame.
@@ -39,7 +42,7 @@ function showTop() {
   const { dataset } = document.documentElement;
   dataset['arriving'] = '';
   dataset['moved'] = '';
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => delete dataset['arriving'])));
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(endArrival)));
   scrollTo(0, 0);
   document.querySelector<HTMLElement>('[data-focus-start]')?.focus({ preventScroll: true });
 }
@@ -86,6 +89,7 @@ export function usePendingNavigation() {
 
   const navigate = (link: HTMLAnchorElement) => {
     const isOtherPage = !isSamePath(toPath(link.pathname), pathname);
+    endArrival();
     // We scroll to the top ourselves: the router would lay out the whole new page first.
     const scroll = Boolean(link.hash) || (!isOtherPage && link.search === location.search);
     showsTop.current = isOtherPage && !link.hash;
@@ -103,6 +107,7 @@ export function usePendingNavigation() {
 
   useEffect(() => {
     const onBack = () => {
+      endArrival();
       const isShown = isSamePath(toPath(location.pathname), pathname);
       showsTop.current = false;
       setWanted(isShown ? null : { href: location.href, from: pathname, isBack: true });

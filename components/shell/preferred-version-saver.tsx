@@ -14,9 +14,8 @@ export function PreferredVersionSaver() {
       const link = target instanceof Element ? target.closest<HTMLElement>('a[data-version]') : null;
       if (link?.dataset.version) preferredVersionStore.save(link.dataset.version);
     };
-    const end = new AbortController();
-    document.addEventListener('click', onClick, { capture: true, signal: end.signal });
-    return () => end.abort();
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
   }, []);
   return null;
 }

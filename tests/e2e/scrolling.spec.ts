@@ -41,6 +41,8 @@ test('NV-03 NV-06 NV-08 a switch scrolls to the top, back and forward return', a
 
 test('NV-04 NV-05 after a switch with a hash its target is in view below the navbar', async ({ page }) => {
   await gotoHydrated(page, '/');
+  // Holds back the frames after which a new page is fully laid out, as for a reader who follows the next link at once.
+  await page.evaluate(() => void (window.requestAnimationFrame = () => 0));
   for (const hash of ['#does-ohif-offer-support', '#does-ohif-offer%2Dsupport']) {
     await followNew(page, `/faq/general${hash}`);
     await expect(page.locator('h1')).toHaveText('General FAQ');
