@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { waitForMotion } from '../support/wait-for-motion';
 import { installFocusProbe } from './focus-probe';
 import { readNextStop, walkByKeyboard } from './page-checks/keyboard';
 import { exhaustive, fixtureSite, gotoHydrated, phone, storeBefore } from './support';
@@ -57,9 +58,7 @@ for (const { mode, size } of [
       const panel = page.getByRole('dialog', { name: 'Navigation' });
       const links = panel.locator('a:visible, button:visible');
       await expect(links.nth(8)).toBeVisible();
-      await panel.evaluate((element) =>
-        Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
-      );
+      await waitForMotion(page);
       const keepsFocus = () =>
         panel.evaluate((element) => {
           const { activeElement, body } = document;

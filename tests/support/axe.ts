@@ -1,35 +1,28 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Page } from '@playwright/test';
+import { waitForMotion } from './wait-for-motion';
 
-/**
- * Creates an axe scan with all rules, which reports elements for violations only. Legacy mode runs axe entirely in the
- * page. Otherwise axe would also transfer the elements that pass to another page, which takes two thirds of the time.
- */
-export const createAxe = (page: Page): AxeBuilder =>
-  new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+declare global {
+  interface Window {
+    /** In pages that `axe.source` has been sent to. */
+    axe: typeof axe;
+  }
+}
 
 /** Rules of axe that depend on colors. */
 export const colorRules = ['color-contrast', 'link-in-text-block'] as const;
 
-/**
- * Disables transitions and waits for running animations, except endless ones. Otherwise axe would measure colors in the
- * middle of a transition from one color mode to the other.
- */
-const stopMotion = (page: Page) =>
-  page.evaluate(async () => {
+/** Without this, axe would measure colors in the middle of a transition from one color mode to the other. */
+async function stopMotion(page: Page) {
+  await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('*, ::before, ::after, ::backdrop { transition: none !important }');
     document.adoptedStyleSheets.push(sheet);
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
   });
+  await waitForMotion(page);
+}
 
 const allowMotion = (page: Page) => page.evaluate(() => void document.adoptedStyleSheets.pop());
-
-type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
-export type AxeOptions = Parameters<AxeBuilder['options']>[0];
 
 /** Formats violations: rule, impact, selector and advice. @throws Error when axe checked no element */
 function listViolations({ url, passes, violations }: AxeResults): string[] {
@@ -40,29 +33,23 @@ function listViolations({ url, passes, violations }: AxeResults): string[] {
 }
 
 /**
- * Scans a page with axe while transitions are disabled.
- * @param create creates the scan, with its rules and the part of the page to scan
+ * Scans a page with axe while transitions are disabled. Reports elements for violations only.
+ * @param options options of axe: by default, all rules are checked
+ * @param selector the part of the page to scan
  * @returns one string per faulty element: rule, impact, selector and advice
  * @throws Error when axe checked no element, for example because the page is empty
  */
-export async function findViolations(page: Page, create = createAxe): Promise<string[]> {
+export async function findViolations(
+  page: Page,
+  options: RunOptions = {},
+  selector = 'html',
+): Promise<string[]> {
   await stopMotion(page);
-  const results = await create(page).analyze();
-  await allowMotion(page);
-  return listViolations(results);
-}
-
-/**
- * Scans a page again after `findViolations`, which has left axe in the page. Sending axe to the page takes longer than
- * most scans.
- * @returns as `findViolations`
- */
-export async function scanAgain(page: Page, options: AxeOptions = {}): Promise<string[]> {
-  await stopMotion(page);
+  // Sending axe to a page takes longer than most scans, so it is sent once.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const results = await page.evaluate(
-    (given) =>
-      (window as unknown as { axe: { run: (options: unknown) => Promise<AxeResults> } }).axe.run(given),
-    { ...options, resultTypes: ['violations'] },
+    ([part, given]) => window.axe.run(part, { ...given, resultTypes: ['violations'] }),
+    [selector, options] as const,
   );
   await allowMotion(page);
   return listViolations(results);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { colorRules, findViolations, scanAgain, type AxeOptions } from '../../support/axe';
+import type { RunOptions } from 'axe-core';
+import { colorRules, findViolations } from '../../support/axe';
 import { installFocusProbe } from '../focus-probe';
 import { showColorMode, storeBefore, waitHydrated } from '../support';
 import { findFaint } from './contrast';
@@ -21,7 +22,7 @@ type Mode = (typeof modes)[number];
  * Rules of axe by mode: all rules in dark mode. In light mode, only colors differ. In forced colors, axe reads the colors
  * that the page asked for instead of those that are drawn, so `findFaint` checks them.
  */
-const scans: Record<Mode, AxeOptions> = {
+const scans: Record<Mode, RunOptions> = {
   dark: {},
   light: { runOnly: [...colorRules] },
   'forced colors': { rules: Object.fromEntries(colorRules.map((rule) => [rule, { enabled: false }])) },
@@ -86,8 +87,7 @@ async function checkOpenPage(page: Page): Promise<PageFaults> {
     const at = `${size.width} px`;
     for (const mode of modes) {
       await showMode(page, mode);
-      const isFirst = size === windows[0] && mode === 'dark';
-      faults[`axe, ${mode}, ${at}`] = await (isFirst ? findViolations(page) : scanAgain(page, scans[mode]));
+      faults[`axe, ${mode}, ${at}`] = await findViolations(page, scans[mode]);
     }
     faults[`contrast, forced colors, ${at}`] = (await findFaint(page, 'body *')).faint;
     await showMode(page, 'dark');

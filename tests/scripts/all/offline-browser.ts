@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import axe from 'axe-core';
 import type { Browser, Page } from 'puppeteer-core';
 import { startPage } from '@/tests/support/start-page';
 import { launchBrowser, type BrowserName } from './puppeteer-browser';
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** A page of an offline copy in a browser, and everything that should not have happened in it. */
 export class OfflinePage {
@@ -70,15 +67,10 @@ export class OfflinePage {
   getColorMode = () => this.read('html', (element) => (element as HTMLElement).dataset.theme);
 
   async findViolations(): Promise<string[]> {
-    await this.page.evaluate(axeSource);
+    await this.page.evaluate(axe.source);
     // `preload` would fetch the style sheets again, which the security policy forbids.
     return this.page.evaluate(async () => {
-      const { axe } = window as unknown as {
-        axe: {
-          run: (options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-        };
-      };
-      const { violations } = await axe.run({ preload: false });
+      const { violations } = await window.axe.run({ preload: false });
       return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
     });
   }

@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until running animations and transitions have ended, except endless ones. */
+export const waitForMotion = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
