@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Locator, type Page, type Response } from '@playwright/test';
-import { boxOf, collectConsole, gotoHydrated, navbarOf } from './support';
+import { boxOf, collectConsole, gotoHydrated, navbarOf, prepareLoss } from './support';
 
 const path = '/deployment/iframe';
 
@@ -69,17 +69,17 @@ test('ERR-04 it is loaded when used, with 10 KB of script, and asked for again i
     if (response.url().includes('/assets/generated/changes/')) comparisons.push(response.url());
     if (response.url().endsWith('.js')) scripts.set(response.url(), response);
   });
+  const loseFiles = await prepareLoss(page, '**/assets/generated/changes/*');
   await gotoHydrated(page, path);
   await page.waitForLoadState('networkidle');
   expect(comparisons).toEqual([]);
   const before = new Set(scripts.keys());
-  await page.route('**/assets/generated/changes/*', (route) => route.abort());
+  loseFiles(true);
   await noteOf(page).click();
   await expect(dialogOf(page).getByRole('alert')).toContainText('This part of the page could not be loaded.');
-  await page.unroute('**/assets/generated/changes/*');
+  loseFiles(false);
   await dialogOf(page).getByRole('button', { name: 'Retry' }).click();
   await expect(dialogOf(page).getByText(/sections differ/)).toBeVisible();
-  await page.waitForLoadState('networkidle');
   expect(comparisons).toHaveLength(1);
   const added = await Promise.all(
     [...scripts].filter(([address]) => !before.has(address)).map(([, response]) => response.body()),

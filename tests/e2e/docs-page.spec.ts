@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { waitForFrames } from '../support/wait-for-motion';
 import {
   boxOf,
   expectSameDocument,
@@ -150,10 +151,11 @@ test('DOC-32 the way back to the top is offered after scrolling up while far dow
   await first.click();
   await expect.poll(() => scrollOf(page)).toBeLessThan(7000);
   expect(await scrollOf(page)).toBeGreaterThan(300);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await waitForFrames(page);
   await expect(upButton(page)).toHaveCount(0);
 
   await scrollPage(page, 2000);
+  await waitForFrames(page);
   await scrollPage(page, 1700);
   await expect(upButton(page)).toBeVisible();
   await sidebarOf(page).getByRole('link', { name: 'Tours' }).click();

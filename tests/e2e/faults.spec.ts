@@ -1,4 +1,4 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { expect, test, type Page, type Request, type Route } from '@playwright/test';
 import { expectPage, fetchAhead, followBlind, isPrefetch, openWatched, payloads } from './navigation-support';
 import { breakStorage, exhaustive, expectSameDocument, sidebarOf } from './support';
 
@@ -145,8 +145,11 @@ test.describe('without network', () => {
 
   test('NV-02 NV-19 a click that needs the network waits for it', async ({ page, context }) => {
     const expectLoads = await open(page);
+    const ahead = [isPrefetch, (request: Request) => pageTexts.test(request.url())].map((isPart) =>
+      page.waitForEvent('requestfinished', isPart),
+    );
     await linkOf(page).hover();
-    await page.waitForLoadState('networkidle');
+    await Promise.all(ahead);
     await context.setOffline(true);
     const unknown = sidebarOf(page).getByRole('link', { name: 'FAQ', exact: true });
     const failed = page.waitForEvent('requestfailed');

@@ -5,10 +5,8 @@ const root = (page: Page) => page.locator('html');
 
 /** Loads a page and its scripts, as a reader who has not touched anything. */
 async function gotoUntouched(page: Page, path: string): Promise<void> {
-  const pageScript = page.waitForResponse(/\/_next\/static\/pages\//);
-  await page.goto(path);
-  await (await pageScript).finished();
-  await page.waitForLoadState('networkidle');
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await expect.poll(() => page.evaluate(() => 'firstPress' in window)).toBe(true);
 }
 
 /** Presses a button before the page starts: the press alone is seen, and only then a sign. */

@@ -68,8 +68,8 @@ test('DOC-28 DOC-31 nothing moves when images take the place of their light prev
 
 test('DOC-29 images can be zoomed one second after the load, not before', async ({ page }) => {
   await page.clock.install({ time: 0 });
-  await page.goto(images);
-  await page.clock.pauseAt(10_000);
+  await page.goto(images, { waitUntil: 'networkidle' });
+  await page.clock.pauseAt(60_000);
   await waitHydrated(page);
   await expectZoomInASecond(page);
   await wide(page).click();

@@ -119,7 +119,7 @@ test('NV-21 links to other hosts and into new tabs are left to the browser', asy
   const showcase = navbarOf(page).getByRole('link', { name: 'Showcase' });
   await showcase.hover();
   const [tab] = await Promise.all([context.waitForEvent('page'), showcase.click()]);
-  expect(tab.url()).toContain('ohif.org/showcase');
+  await expect(tab).toHaveURL(/ohif\.org\/showcase/);
   await tab.close();
 
   await page.locator('.theme-doc-toc-desktop a').first().hover();

@@ -55,6 +55,7 @@ for (const [feature, removeStyles] of Object.entries(removals))
     ]) {
       expect((await page.goto(path))?.status(), path).toBe(200);
       await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.locator('html')).not.toHaveAttribute('data-js');
       expect(await findHiddenText(page), path).toEqual([]);
       expect(await findHugeIcons(page), path).toEqual([]);
     }

@@ -11,12 +11,13 @@ import {
   search,
   storedHit,
 } from './search-dialog-support';
-import { articlesOf, loseIndex } from './search-support';
+import { articlesOf, indexFiles } from './search-support';
 import {
   gotoHydrated,
   openMobileSidebar,
   overflowOf,
   phone,
+  prepareLoss,
   showColorMode,
   showUpButton,
   storeBefore,
@@ -69,16 +70,18 @@ test('NAV-10 NAV-12 NAV-20 SB-14 open lists and a hidden sidebar are accessible'
 
 test('NAV-20 NAV-23 SB-11 SB-16 the mobile sidebar and its fallback are accessible', async ({ page }) => {
   await page.setViewportSize(phone);
+  const loseChunks = await prepareLoss(page, '**/_next/static/chunks/*');
   await gotoHydrated(page, '/deployment/docker/ssl');
-  const chunks = '**/_next/static/chunks/*';
-  await page.route(chunks, (route) => route.abort());
-  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  loseChunks(true);
+  const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+  await toggle.click();
   await expect(page.getByText('The menu could not be loaded.')).toBeVisible();
   await page.getByRole('button', { name: 'Language: English' }).press('Enter');
   await expect(page.locator('.dropdown[data-open="true"]')).toHaveCount(1);
   await expectAccessible(page, 'unfolded navbar');
-  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-  await page.unroute(chunks);
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  loseChunks(false);
   const dialog = await openMobileSidebar(page);
   await expect(dialog.getByRole('link', { name: 'SSL' })).toBeVisible();
   await expectAccessible(page, 'docs menu');
@@ -145,7 +148,7 @@ for (const size of [desktop, phone]) {
         await expect(shown).toBeVisible();
         await expectAccessible(page, path);
       }
-      await loseIndex(page);
+      (await prepareLoss(page, indexFiles))(true);
       await gotoHydrated(page, '/search?q=mode');
       await expect(page.getByRole('alert').filter({ hasText: 'Unable to fetch results' })).toBeVisible();
       await expectAccessible(page, 'failing');

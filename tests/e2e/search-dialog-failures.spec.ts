@@ -12,7 +12,7 @@ import {
 } from './search-dialog-support';
 import { collectErrors } from './navigation-support';
 import { indexFiles } from './search-support';
-import { breakStorage, collectForeignRequests, holdRequests } from './support';
+import { breakStorage, collectForeignRequests, holdRequests, prepareLoss } from './support';
 
 test('SM-20 CON-06 the status is stalled after 300 ms and says so', async ({ page }) => {
   await page.clock.install();
@@ -46,13 +46,14 @@ test('SM-21 a failure says so, and trying again helps once the network is back',
 });
 
 test('SM-28 SM-21 a dialog that does not arrive leaves a red box with Retry', async ({ page }) => {
+  const loseChunks = await prepareLoss(page, '**/_next/static/chunks/*');
   await gotoReady(page);
-  await page.route('**/_next/static/chunks/*', (route) => route.abort());
+  loseChunks(true);
   await buttonOf(page).click();
   const box = page.getByRole('dialog', { name: 'Search' });
   await expect(box.getByText('This part of the page could not be loaded.')).toBeVisible();
   await page.keyboard.type('doc');
-  await page.unrouteAll();
+  loseChunks(false);
   await box.getByRole('button', { name: 'Retry' }).click();
   await expect(inputOf(page)).toHaveValue('doc');
   await page.keyboard.press('Escape');

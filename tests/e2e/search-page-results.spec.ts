@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { collectForeignRequests, gotoHydrated, overflowOf, phone } from './support';
+import { collectForeignRequests, gotoHydrated, overflowOf, phone, prepareLoss } from './support';
 import { stopSight } from './navigation-support';
 import {
   articlesOf,
   fieldOf,
-  loseIndex,
+  indexFiles,
   releaseSearch,
   searchesOf,
   serveSmallIndex,
@@ -112,7 +112,8 @@ test('SP-11 failures show a text; Enter and Retry work and focus is not lost', a
   await serveSmallIndex(page);
   await fieldOf(page).press('Enter');
   await expect(articlesOf(page)).toHaveCount(20);
-  const giveBack = await loseIndex(page);
+  const loseFiles = await prepareLoss(page, indexFiles);
+  loseFiles(true);
   await gotoHydrated(page, '/search?q=ships');
   await expect(failure(page)).toBeVisible();
   await expect(spinner(page)).toHaveCount(0);
@@ -122,8 +123,7 @@ test('SP-11 failures show a text; Enter and Retry work and focus is not lost', a
   await failedAgain;
   // While an attempt is in progress, the button does nothing.
   await expect(retry).toHaveAttribute('aria-disabled', 'false');
-  await giveBack();
-  await serveSmallIndex(page);
+  loseFiles(false);
   await retry.press('Enter');
   await expect(articlesOf(page)).toHaveCount(20);
   await expect(failure(page)).toHaveCount(0);
@@ -132,14 +132,15 @@ test('SP-11 failures show a text; Enter and Retry work and focus is not lost', a
 
 test('SP-11 SP-07 when a further page fails the first ones stay, and Retry goes on', async ({ page }) => {
   const foreign = collectForeignRequests(page);
+  const loseFiles = await prepareLoss(page, indexFiles);
   await gotoHydrated(page, '/search?q=mode');
   await expect(articlesOf(page)).toHaveCount(20);
-  const giveBack = await loseIndex(page);
+  loseFiles(true);
   await toEnd(page);
   await expect(failure(page)).toBeVisible();
   const shown = await articlesOf(page).count();
   expect(shown).toBeGreaterThanOrEqual(20);
-  await giveBack();
+  loseFiles(false);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(failure(page)).toHaveCount(0);
   await expect.poll(() => articlesOf(page).count()).toBeGreaterThan(shown);

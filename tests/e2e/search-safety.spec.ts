@@ -140,7 +140,9 @@ test.describe('on a phone', () => {
 
   test('SM-08 SM-17 "back" closes it, and no way to close is kept in the history', async ({ page }) => {
     await gotoHydrated(page, '/help');
+    const isEntry = () => page.evaluate(() => 'search' in (history.state ?? {}));
     await openSearch(page);
+    await expect.poll(isEntry).toBe(true);
     const [address, depth] = [page.url(), await page.evaluate(() => history.length)];
     await search(page, 'docker');
     await page.goBack();
@@ -151,9 +153,10 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => history.length)).toBe(depth);
 
     await openSearch(page);
+    await expect.poll(isEntry).toBe(true);
     await page.keyboard.press('Escape');
     await expect(dialogOf(page)).toBeHidden();
-    expect(await page.evaluate(() => 'search' in (history.state ?? {}))).toBe(false);
+    await expect.poll(isEntry).toBe(false);
     await page.getByRole('button', { name: /^Search \(/ }).click();
     await inputOf(page).fill('docker');
     await hitsOf(page).first().click();

@@ -84,9 +84,3 @@ export async function serveSmallIndex(page: Page): Promise<void> {
     );
   });
 }
-
-/** Cuts the engine off from the index, from now on. @returns gives it back */
-export async function loseIndex(page: Page): Promise<() => Promise<void>> {
-  await page.route(indexFiles, (route) => route.abort());
-  return () => page.unroute(indexFiles);
-}

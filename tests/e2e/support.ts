@@ -45,6 +45,16 @@ export function collectConsole(page: Page): string[] {
   return lines;
 }
 
+/**
+ * Prepares to fail requests; call before the first load, because on a busy machine some requests get past interception
+ * that begins right before them. @returns starts or stops failing them
+ */
+export async function prepareLoss(page: Page, addresses: Parameters<Page['route']>[0]) {
+  let isLost = false;
+  await page.route(addresses, (route) => (isLost ? route.abort() : route.fallback()));
+  return (lose: boolean) => void (isLost = lose);
+}
+
 /** Collects the addresses of requests from now on for which `test` returns true. */
 export function collectRequests(page: Page, test: (request: Request) => boolean): string[] {
   const addresses: string[] = [];

@@ -1,13 +1,9 @@
-import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import axe, { type RunOptions } from 'axe-core';
 import type { Page } from '@playwright/test';
 import { waitForMotion } from './wait-for-motion';
 
-declare global {
-  interface Window {
-    /** In pages that `axe.source` has been sent to. */
-    axe: typeof axe;
-  }
-}
+/** A page that `axe.source` has been sent to. */
+export type PageWithAxe = { axe: typeof axe };
 
 /** Rules of axe that depend on colors. */
 export const colorRules = ['color-contrast', 'link-in-text-block'] as const;
@@ -24,14 +20,6 @@ async function stopMotion(page: Page) {
 
 const allowMotion = (page: Page) => page.evaluate(() => void document.adoptedStyleSheets.pop());
 
-/** Formats violations: rule, impact, selector and advice. @throws Error when axe checked no element */
-function listViolations({ url, passes, violations }: AxeResults): string[] {
-  if (passes.length === 0 && violations.length === 0) throw new Error(`axe checked no element: ${url}`);
-  return violations.flatMap(({ id, impact, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} (${impact}): ${target.join(' ')}\n${failureSummary}`),
-  );
-}
-
 /**
  * Scans a page with axe while transitions are disabled. Reports elements for violations only.
  * @param options options of axe: by default, all rules are checked
@@ -47,10 +35,14 @@ export async function findViolations(
   await stopMotion(page);
   // Sending axe to a page takes longer than most scans, so it is sent once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const results = await page.evaluate(
-    ([part, given]) => window.axe.run(part, { ...given, resultTypes: ['violations'] }),
+  const { url, passes, violations } = await page.evaluate(
+    ([part, given]) =>
+      (window as unknown as PageWithAxe).axe.run(part, { ...given, resultTypes: ['violations'] }),
     [selector, options] as const,
   );
   await allowMotion(page);
-  return listViolations(results);
+  if (passes.length === 0 && violations.length === 0) throw new Error(`axe checked no element: ${url}`);
+  return violations.flatMap(({ id, impact, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} (${impact}): ${target.join(' ')}\n${failureSummary}`),
+  );
 }

@@ -22,25 +22,20 @@ function createButton(code: HTMLElement): HTMLButtonElement {
  * @see acceptance SC-03
  */
 export function attachCopyButtons(root: ParentNode, announce: (text: string) => void): () => void {
-  const timers = new Map<HTMLButtonElement, ReturnType<typeof setTimeout>>();
-  const reset = (button: HTMLButtonElement) => {
-    clearTimeout(timers.get(button));
-    timers.delete(button);
-    delete button.dataset['copied'];
-  };
+  let endConfirmation = () => {};
   const copy = async (button: HTMLButtonElement, text: string) => {
     const copied = await copyText(text);
+    endConfirmation();
     announce(copied ? `Copied ${text}` : `${text} could not be copied`);
     if (!copied) return;
-    reset(button);
     button.dataset['copied'] = '';
-    timers.set(
-      button,
-      setTimeout(() => {
-        reset(button);
-        announce('');
-      }, CONFIRMATION_DURATION),
-    );
+    const timer = setTimeout(() => endConfirmation(), CONFIRMATION_DURATION);
+    endConfirmation = () => {
+      clearTimeout(timer);
+      delete button.dataset['copied'];
+      announce('');
+      endConfirmation = () => {};
+    };
   };
   const buttons = [...root.querySelectorAll<HTMLElement>('code[data-copy]')].map((code) => {
     const button = createButton(code);
@@ -48,9 +43,7 @@ export function attachCopyButtons(root: ParentNode, announce: (text: string) => 
     return { button, code };
   });
   return () => {
-    for (const { button, code } of buttons) {
-      reset(button);
-      button.replaceWith(code);
-    }
+    endConfirmation();
+    for (const { button, code } of buttons) button.replaceWith(code);
   };
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForFrames, waitForMotion } from '../../support/wait-for-motion';
 import type { Stop } from '../focus-probe';
 import { leaveSearch } from '../support';
 
@@ -18,19 +19,16 @@ const startOver = (page: Page) =>
   });
 
 /** Reads the focused element: null once the focus has left the page, 'search' if the search dialog has opened. */
-const readFocus = (page: Page): Promise<Stop | null | 'search'> =>
-  page.evaluate(async () => {
-    if (document.querySelector('dialog:is(.search-frame, .search-dialog)')) return 'search';
-    const stop = window.readStop();
-    if (!stop || stop.faults.length === 0) return stop;
-    // What depends on an element that has just been scrolled into view follows with the next frame.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-    return { ...stop, faults: window.readStop()?.faults ?? [] };
-  });
+async function readFocus(page: Page): Promise<Stop | null | 'search'> {
+  const stop = await page.evaluate(() =>
+    document.querySelector('dialog:is(.search-frame, .search-dialog)') ? 'search' : window.readStop(),
+  );
+  if (!stop || stop === 'search' || stop.faults.length === 0) return stop;
+  // What depends on an element that has just been scrolled into view follows with the next frame.
+  await waitForFrames(page);
+  await waitForMotion(page);
+  return { ...stop, faults: await page.evaluate(() => window.readStop()?.faults ?? []) };
+}
 
 /** Presses a key and reads the focused element. The search dialog, which opens as its button gets the focus, is closed. */
 export async function readNextStop(page: Page, key: TabKey): Promise<Stop | null> {

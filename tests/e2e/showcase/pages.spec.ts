@@ -6,6 +6,7 @@ import {
   expectSameDocument,
   gotoHydrated,
   overflowOf,
+  prepareLoss,
   readClipboard,
   storeBefore,
 } from '../support';
@@ -40,10 +41,10 @@ for (const route of [
 }
 
 test('ERR-04 SC-01 a demo of the gallery that failed to load can be retried', async ({ page }) => {
-  const fault = '**/_next/static/chunks/*';
+  const loseChunks = await prepareLoss(page, '**/_next/static/chunks/*');
   await gotoHydrated(page, '/components');
   const last = page.locator('.gallery-card').last();
-  await page.route(fault, (route) => route.abort());
+  loseChunks(true);
   await last.scrollIntoViewIfNeeded();
   const retry = last.getByRole('button', { name: 'Retry' });
   for (const width of [1280, 390]) {
@@ -54,7 +55,7 @@ test('ERR-04 SC-01 a demo of the gallery that failed to load can be retried', as
     ).toBe(0);
     await retry.click({ trial: true });
   }
-  await page.unroute(fault);
+  loseChunks(false);
   await retry.click();
   await expect(retry).toHaveCount(0);
   await expect(last.locator('.gallery-demo').getByRole('button').first()).toBeVisible();
@@ -70,7 +71,8 @@ test('SC-05 Show Code shows the code of its demo, which can be copied', async ({
   await expect(row.getByRole('button', { name: 'Hide Code' })).toHaveAttribute('aria-expanded', 'true');
   await expect(row.locator('pre')).toContainText("from '@ohif/ui-next'");
   await row.getByRole('button', { name: 'Copy code to clipboard' }).click();
-  expect(await readClipboard(page)).toBe(await row.locator('pre').innerText());
+  const code = await row.locator('pre').innerText();
+  await expect.poll(() => readClipboard(page)).toBe(code);
   await row.getByRole('button', { name: 'Hide Code' }).click();
   await expect(row.locator('pre')).toBeHidden();
 });

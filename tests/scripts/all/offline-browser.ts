@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import type { Browser, Page } from 'puppeteer-core';
 import { startPage } from '@/tests/support/start-page';
+import type { PageWithAxe } from '@/tests/support/axe';
 import { launchBrowser, type BrowserName } from './puppeteer-browser';
 
 /** A page of an offline copy in a browser, and everything that should not have happened in it. */
@@ -54,10 +55,8 @@ export class OfflinePage {
 
   /** Path of the page's file in the copy, without query and hash. */
   getFile(): string {
-    return this.page
-      .url()
-      .slice(this.base.length)
-      .replace(/[?#].*$/, '');
+    const [file = ''] = this.page.url().slice(this.base.length).split(/[?#]/);
+    return file;
   }
 
   read<T>(selector: string, get: (element: Element) => T): Promise<T> {
@@ -70,7 +69,7 @@ export class OfflinePage {
     await this.page.evaluate(axe.source);
     // `preload` would fetch the style sheets again, which the security policy forbids.
     return this.page.evaluate(async () => {
-      const { violations } = await window.axe.run({ preload: false });
+      const { violations } = await (window as unknown as PageWithAxe).axe.run({ preload: false });
       return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
     });
   }
