@@ -117,16 +117,21 @@ test('RT-06 SC-03 SC-06 SC-09 it has true sizes, and values of one or both modes
 });
 
 test('SC-03 a value is copied, and contrast is measured on what is drawn', async ({ page }) => {
+  await page.clock.install();
   await openPage(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await valueOf(page, 'hex of highlight').click();
   await expect(page.getByRole('status').filter({ hasText: 'Copied #5bcde6' })).toBeAttached();
   expect(await readClipboard(page)).toBe('#5bcde6');
+  await page.clock.runFor(900);
 
   await page.keyboard.press('Tab');
   await expect(valueOf(page, 'HSL of highlight')).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect.poll(() => readClipboard(page)).toBe('hsl(191 74% 63%)');
+  await page.clock.runFor(900);
   await expect(page.getByRole('status').filter({ hasText: 'Copied hsl(191 74% 63%)' })).toBeAttached();
-  expect(await readClipboard(page)).toBe('hsl(191 74% 63%)');
+  await page.clock.resume();
   await expect(valueOf(page, 'HSL of highlight')).toBeFocused();
 
   const pair = faceOf(page, 'foreground', 'dark').locator('[data-pair="foreground on background"]');
