@@ -55,7 +55,7 @@ function readList(key: string): StoredHit[] {
   }
 }
 
-const recentKey = (indexName: string) => storageKeys.recentSearchesPrefix + indexName;
+const recentSearchesKey = (indexName: string) => storageKeys.recentSearchesPrefix + indexName;
 const favoritesKey = (indexName: string) => storageKeys.favoriteSearchesPrefix + indexName;
 
 /**
@@ -64,7 +64,7 @@ const favoritesKey = (indexName: string) => storageKeys.favoriteSearchesPrefix +
  * @see acceptance ST-04, SM-16
  */
 export function cleanStoredSearches(indexName: string): void {
-  readList(recentKey(indexName));
+  readList(recentSearchesKey(indexName));
   readList(favoritesKey(indexName));
 }
 
@@ -78,11 +78,11 @@ export function storeRecentTextHit(hit: SearchHit, indexName: string): void {
   const type = levels.findLast((level) => hit.hierarchy[level]);
   const favorites = readList(favoritesKey(indexName));
   if (favorites.some(({ objectID }) => objectID === hit.objectID)) return;
-  const others = readList(recentKey(indexName)).filter(({ objectID }) => objectID !== hit.objectID);
+  const others = readList(recentSearchesKey(indexName)).filter(({ objectID }) => objectID !== hit.objectID);
   const limit = favorites.length > 0 ? searchLimits.recentWithFavorites : searchLimits.recent;
   const hits = [...parseHit({ ...hit, type }), ...others].slice(0, limit);
   try {
-    localStorage.setItem(recentKey(indexName), JSON.stringify(hits));
+    localStorage.setItem(recentSearchesKey(indexName), JSON.stringify(hits));
   } catch {
     // Storage is blocked or full: the search is not stored.
   }

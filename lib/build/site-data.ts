@@ -70,8 +70,8 @@ const getLoadedVersion = (version: VersionModel) => ({
 });
 
 /**
- * A route as the debug area lists it, with the module or content file that it comes from. It is exact if it serves this
- * path itself, not only paths below it. @see acceptance DBG-07
+ * Describes a route for the debug area, with the module or content file that it comes from. `exact` means that it serves
+ * this path itself and not the paths below it. @see acceptance DBG-07
  */
 const getExactRoute = (path: string, source: string) => ({ path, exact: true, source });
 

@@ -17,10 +17,14 @@ export interface DocMistake {
 }
 
 /** A finding with its place in the file, which may have more properties than a fault, such as a severity. */
-type Placed<Finding> = Omit<Finding, 'key' | 'line' | 'column'> & Pick<Fault, 'file' | 'line' | 'column'>;
+type WithPosition<Finding> = Omit<Finding, 'key' | 'line' | 'column'> &
+  Pick<Fault, 'file' | 'line' | 'column'>;
 
 /** Converts a finding to a fault: adds the file and converts the line in the body to a line in the file. */
-export function createDocFault<Finding extends DocMistake>(doc: Doc, finding: Finding): Placed<Finding> {
+export function createDocFault<Finding extends DocMistake>(
+  doc: Doc,
+  finding: Finding,
+): WithPosition<Finding> {
   const { line, key = '', column = 1, ...rest } = finding;
   const placed = line === undefined ? (doc.keyLines?.[key] ?? 1) : doc.bodyLine + line - 1;
   return { ...rest, file: doc.file, line: placed, column };
@@ -34,7 +38,7 @@ export const hasErrors = ({ problems }: Pick<CompiledDoc, 'problems'>): boolean 
 export function checkEachDoc<Finding extends DocMistake>(
   { model, compiled }: Pick<CheckedSite, 'model' | 'compiled'>,
   findIn: (body: CompiledDoc, doc: Doc, version: VersionModel) => readonly Finding[],
-): Placed<Finding>[] {
+): WithPosition<Finding>[] {
   return model.versions.flatMap((version) =>
     version.docs.flatMap((doc) => {
       const body = compiled.get(doc.file);

@@ -130,7 +130,7 @@ function readText(path: string, file: string): string | Problem {
   const bytes = readFileSync(path);
   if (!isUtf8(bytes)) {
     const message = 'The file is not encoded in UTF-8.';
-    const place = { line: lineOfBadByte(bytes) };
+    const place = { line: findInvalidByteLine(bytes) };
     return createKeyProblem(file, place, 'not-utf8', message, 'Save the file as UTF-8.');
   }
   const text = new TextDecoder().decode(bytes).replaceAll(/\r\n?/g, '\n');
@@ -141,7 +141,7 @@ function readText(path: string, file: string): string | Problem {
   return createKeyProblem(file, fileStart, 'empty-file', 'The file is empty.', hint);
 }
 
-function lineOfBadByte(bytes: Buffer): number {
+function findInvalidByteLine(bytes: Buffer): number {
   const lines = bytes.toString('latin1').split('\n');
   return lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1'))) + 1;
 }

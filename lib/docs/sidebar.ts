@@ -165,7 +165,7 @@ export function getCategoryPage(
 }
 
 /** Returns label, position and properties of a folder, from its category file, its page or its name, in this order. */
-function getFolderTraits(dirName: string, category: CategoryFile | undefined, doc: Doc | undefined) {
+function getFolderSettings(dirName: string, category: CategoryFile | undefined, doc: Doc | undefined) {
   const { name, number } = parseNumberPrefix(dirName);
   const ofFile: Partial<Traits> = category ?? {};
   const ofDoc: Partial<Traits> = doc ? getDocTraits(doc) : {};
@@ -181,7 +181,7 @@ function buildFolderItem(dir: string, context: SidebarContext): Item {
   const source = dir.slice(dir.lastIndexOf('/') + 1);
   const category = context.categories.find((candidate) => candidate.dir === dir);
   const doc = getCategoryDoc(dir, category?.link, context.docs);
-  const { position, ...looks } = getFolderTraits(source, category, doc);
+  const { position, ...looks } = getFolderSettings(source, category, doc);
   const page = getCategoryPage(category?.link, looks.label, context.path, context.slugger);
   const items = buildFolderNodes(dir, context, doc);
   const node = buildCategoryNode(looks, { ...category, doc, page, items }, context);

@@ -27,7 +27,7 @@ export interface PageSuggestions {
 /** Path of a version, served or not: `/3.9`, `/2.0`, `/next`. */
 const versionPattern = /^\/(?:v?\d+(?:\.[\dx]+)*|next|latest)(?=\/|$)/;
 /** Pages are near if they have at least this share of the words of the wrong address. */
-const leastSimilarity = 0.4;
+const minSimilarity = 0.4;
 const maxNear = 3;
 
 const withoutVersion = (path: string) => normalizePath(path.replace(versionPattern, '') || '/').toLowerCase();
@@ -64,7 +64,7 @@ export function suggestPages(pathname: string, versions: readonly VersionPages[]
   const near = (own?.pages ?? [])
     .filter((page) => same.every((other) => other.page !== page))
     .map((page) => ({ page, similarity: getSimilarity(path, page) }))
-    .filter(({ similarity }) => similarity >= leastSimilarity)
+    .filter(({ similarity }) => similarity >= minSimilarity)
     .sort(
       (left, right) => right.similarity - left.similarity || left.page.route.length - right.page.route.length,
     )

@@ -75,7 +75,7 @@ function drawCode(parts: readonly TextPart[]): Element[] {
   });
 }
 
-/** Label of the older version, and base path of the site. */
+/** What the HTML of a comparison needs: the label of the older version, and the base path of the site. */
 interface ViewOptions {
   fromLabel: string;
   basePath: string;

@@ -5,8 +5,8 @@ import { collectRequests, expectSameDocument, gotoHydrated, navbarOf, sidebarOf 
 /** Wait until links in view are fetched ahead, with room. */
 const SIGHT = 3500;
 
-/** Makes the browser report a connection, before the first load. */
-const connect = (page: Page, connection: unknown) =>
+/** Makes the browser report this connection (`navigator.connection`) from the first load on. */
+const mockConnection = (page: Page, connection: unknown) =>
   page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', { value, configurable: true });
   }, connection);
@@ -51,7 +51,7 @@ test('NV-18 NV-19 nothing is fetched ahead with a slow connection, or to save da
   await page.clock.install();
   const requests = collectRequests(page, isPrefetch);
   for (const connection of [{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { saveData: true }]) {
-    await connect(page, connection);
+    await mockConnection(page, connection);
     await gotoHydrated(page, '/faq/general');
     await page.clock.runFor(SIGHT);
     await page.mouse.wheel(0, 800);

@@ -49,7 +49,7 @@ async function createVersionRepository() {
 }
 
 /** Creates a new repository before each test of a test file; the returned object is filled when the test starts. */
-export function useVersionRepository() {
+export function setUpVersionRepository() {
   const project = {} as Awaited<ReturnType<typeof createVersionRepository>>;
   beforeEach(async () => {
     Object.assign(project, await createVersionRepository());

@@ -42,9 +42,9 @@ export function getSiteRedirects(
 }
 
 /** What follows an address in its other forms: `/x/`, `/x.html` and `/x/index.html`. */
-const anyForm = String.raw`(?:/|\.html|/index\.html)?`;
+const optionalSuffix = String.raw`(?:/|\.html|/index\.html)?`;
 
-const matchPage = (path: string) => `^${escapeRegex(path)}${anyForm}$`;
+const matchPage = (path: string) => `^${escapeRegex(path)}${optionalSuffix}$`;
 const matchBelow = (path: string) => String.raw`^${escapeRegex(path)}/(.+?)(?:\.html|/index\.html)?$`;
 
 /** Inserts the query of the request, as the server writes it, into a target that has none. */

@@ -18,8 +18,8 @@ export interface BundleOptions {
   key: string | null;
 }
 
-/** Files that are compressed already. */
-const compressed = /\.(?:webp|webm|png|jpe?g|woff2)$/;
+/** Matches the names of files that are compressed already. */
+const compressedExtension = /\.(?:webp|webm|png|jpe?g|woff2)$/;
 /** Time of all files in a zip, so that the same export gives the same zip. It is the earliest that the format allows. */
 const mtime = new Date(1980, 0, 1);
 
@@ -38,7 +38,7 @@ ${isSigned ? `${signatureFile} is the signature of ${manifestFile}.\n` : ''}`;
 function createZip(folder: string, files: ReadonlyMap<string, string | Uint8Array>): Uint8Array {
   const entries: Zippable = {};
   for (const [file, content] of [...files].sort(([one], [other]) => (one < other ? -1 : 1))) {
-    const level = compressed.test(file) ? 0 : 9;
+    const level = compressedExtension.test(file) ? 0 : 9;
     entries[`${folder}/${file}`] = [typeof content === 'string' ? Buffer.from(content) : content, { level }];
   }
   return zipSync(entries, { mtime });

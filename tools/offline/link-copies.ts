@@ -73,9 +73,8 @@ function fillData(data: string, [start, end]: LinkPlace, content: string): strin
 }
 
 /**
- * Writes links into a place of the finished page `/versions`, instead of earlier ones. The page's HTML and the router's
- * data contain them. The page's script does not, because hydration leaves HTML in `HtmlPlace` unchanged, and
- * `HtmlPlace` remembers it.
+ * Writes links into a place of the finished page `/versions` and replaces earlier ones: in its HTML, and in the data
+ * for client navigation. Its script needs no change, because React leaves the HTML inside `HtmlPlace` as it is.
  * @throws Error if a file of the page does not have the place
  */
 function fillVersionsPage(outDir: string, place: LinkPlace, content: string): void {

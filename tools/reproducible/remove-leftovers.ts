@@ -11,8 +11,8 @@ const getServedFiles = ({ src, srcSet = '' }: ResolvedImage) => [
 ];
 
 /**
- * Removes images that no page of this build shows from an export. `public` keeps the resized images of earlier builds
- * to save time, and Next.js copies all of them.
+ * Removes from an export the images that no page of this build shows. `public` keeps the resized images of earlier
+ * builds to save time, and Next.js copies all of them.
  * @param outDir folder of the export
  * @param images the images of all pages
  */

@@ -86,13 +86,13 @@ function annotateParameter(param: Pattern, text: string, isTyped: boolean): Inse
     return annotateParameter(param['parameter'] as Pattern, text, isTyped);
   }
   if (param.type === 'AssignmentPattern') return annotateParameter(param['left'] as Pattern, text, isTyped);
-  const type = param['typeAnnotation'] ? undefined : getType(param);
+  const type = param['typeAnnotation'] ? undefined : getParameterType(param);
   if (!type) return [];
   if (!isTyped) return [{ at: param.start, text: `/** @type {${type}} */ ` }];
   return /^\s*=>/.test(text.slice(param.end)) ? [] : [{ at: param.end, text: `: ${type}` }];
 }
 
-function getType(param: Pattern): string | undefined {
+function getParameterType(param: Pattern): string | undefined {
   if (param.type === 'Identifier') {
     const name = String(param['name']);
     return managers.has(name) ? `SampleNames["${name}"]` : undefined;

@@ -9,11 +9,11 @@ import { repeatedCases } from './repeated-cases';
 import { expect, settings, site } from './site';
 
 const { basePath } = settings;
-const publicSite = 'https://docs.ohif.org';
+const publicOrigin = 'https://docs.ohif.org';
 
 /** Whether an address of a page leads below the base path, to another host, to a program, or within the page. */
 function isRight(address: string): boolean {
-  if (address.startsWith(publicSite)) return isBelowBase(address.slice(publicSite.length));
+  if (address.startsWith(publicOrigin)) return isBelowBase(address.slice(publicOrigin.length));
   return /^(?:https?:|mailto:|data:|#)/.test(address) || isBelowBase(address);
 }
 
@@ -49,7 +49,7 @@ describe('below a folder', () => {
   it('RT-26 SH-08 SH-15 DOC-16 head, sitemap, search and robots name the base path, the edit link does not', () => {
     const document = parse(read('faq/general.html'));
     for (const rel of ['canonical', 'alternate'])
-      expect(linksOf(document, rel)).toContain(`${publicSite}/docs/faq/general`);
+      expect(linksOf(document, rel)).toContain(`${publicOrigin}/docs/faq/general`);
     expect(linksOf(document, 'search')).toEqual(['/docs/opensearch.xml']);
     expect(linksOf(document, 'icon')).toEqual([expect.stringMatching(/^\/docs\/icon\.svg/)]);
     const [edit] = findAll(document, (element) => hasClass(element, 'theme-edit-this-page'));
@@ -58,14 +58,14 @@ describe('below a folder', () => {
     );
     expect(read('faq.html')).toContain('<meta name="permalink" content="/docs/faq/"/>');
     const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1] ?? '');
-    expect(listed).toContain(`${publicSite}/docs/faq/general`);
-    expect(listed).toContain(`${publicSite}/docs/3.9/only-old`);
-    expect(listed.filter((address) => !address.startsWith(`${publicSite}/docs/`))).toEqual([]);
+    expect(listed).toContain(`${publicOrigin}/docs/faq/general`);
+    expect(listed).toContain(`${publicOrigin}/docs/3.9/only-old`);
+    expect(listed.filter((address) => !address.startsWith(`${publicOrigin}/docs/`))).toEqual([]);
     const search = read('opensearch.xml');
-    expect(search).toContain(`template="${publicSite}/docs/search?q={searchTerms}"`);
-    expect(search).toContain(`>${publicSite}/docs/icon.svg</Image>`);
+    expect(search).toContain(`template="${publicOrigin}/docs/search?q={searchTerms}"`);
+    expect(search).toContain(`>${publicOrigin}/docs/icon.svg</Image>`);
     expect(read('robots.txt')).toBe(
-      `User-Agent: *\nAllow: /docs/\nDisallow: /docs/__debug/\n\nSitemap: ${publicSite}/docs/sitemap.xml\n`,
+      `User-Agent: *\nAllow: /docs/\nDisallow: /docs/__debug/\n\nSitemap: ${publicOrigin}/docs/sitemap.xml\n`,
     );
   });
 

@@ -10,9 +10,9 @@ import type { SiteConfig } from '@/lib/site/schema';
 import { cutVersion, findImagesOutsideVersion, type CutOptions } from '@/scripts/versions/cut-version';
 import siteConfig from '@/site.config';
 import { latestConfig } from '@/tests/support/make-model';
-import { useVersionRepository } from '@/tests/support/version-repository';
+import { setUpVersionRepository } from '@/tests/support/version-repository';
 
-const project = useVersionRepository();
+const project = setUpVersionRepository();
 
 const docs = { ...siteConfig.docs, showLastUpdateTime: false, showLastUpdateAuthor: false };
 const build = (versions: SiteConfig['versions']) =>

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { retireVersion, type RetireOptions } from '@/scripts/versions/retire-version';
 import { latestConfig } from '@/tests/support/make-model';
-import { useVersionRepository } from '@/tests/support/version-repository';
+import { setUpVersionRepository } from '@/tests/support/version-repository';
 
-const project = useVersionRepository();
+const project = setUpVersionRepository();
 
 const host = 'https://v3p9.docs.example.org';
 const retire = (options: Partial<RetireOptions> = {}) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildSiteModel, checkVersion } from '@/lib/docs/build-model';
 import { getVersion } from '@/tests/support/get-version';
-import { useVersionRepository } from '@/tests/support/version-repository';
+import { setUpVersionRepository } from '@/tests/support/version-repository';
 import siteConfig from '@/site.config';
 import {
   latestConfig,
@@ -57,7 +57,7 @@ it('BLD-09 problems of the sidebar come with the model, and the planned list is 
 });
 
 describe('in a Git repository', () => {
-  const repository = useVersionRepository();
+  const repository = setUpVersionRepository();
   const readUpdate = (shown: Partial<typeof docs>) => {
     const { root } = repository;
     const site = { versions: [latestConfig], docs: { ...docs, ...shown } };

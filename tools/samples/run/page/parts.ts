@@ -45,7 +45,7 @@ function addSteps(steps: Any): void {
 
 type Use = (value: Any, name: string) => unknown;
 
-/** Uses of values by the part that a sample is. */
+/** How to use the value of a sample, by the part of a configuration that the sample shows. */
 const usesByPart: Readonly<Record<string, Use>> = {
   Buttons: addButtons,
   ButtonProps: (value, name) => addButtonProps(name, value),
@@ -55,7 +55,7 @@ const usesByPart: Readonly<Record<string, Use>> = {
   MatchingRules: (value, name) => applyRules(name, value),
 };
 
-/** Uses of values by a key of the value or, for a list, of its first entry. */
+/** How to use other values, by a key of the value or, for a list, of its first entry. */
 const usesByKey: readonly [key: string, use: Use][] = [
   ['uiType', addButtons],
   ['attribute', (value, name) => applyRules(name, value)],
