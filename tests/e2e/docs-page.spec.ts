@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { waitForFrames } from '../support/wait-for-motion';
+import { waitForFrames } from '../support/motion';
 import {
   boxOf,
   expectSameDocument,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { waitForMotion } from '../support/wait-for-motion';
+import { endMotion } from '../support/motion';
 import { installFocusProbe } from './focus-probe';
 import { readNextStop, walkByKeyboard } from './page-checks/keyboard';
 import { exhaustive, fixtureSite, gotoHydrated, phone, storeBefore } from './support';
@@ -58,7 +58,7 @@ for (const { mode, size } of [
       const panel = page.getByRole('dialog', { name: 'Navigation' });
       const links = panel.locator('a:visible, button:visible');
       await expect(links.nth(8)).toBeVisible();
-      await waitForMotion(page);
+      await endMotion(page);
       const keepsFocus = () =>
         panel.evaluate((element) => {
           const { activeElement, body } = document;

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request, type Response } from '@playwright/test';
 import { startPage } from '../support/start-page';
-import { waitForMotion } from '../support/wait-for-motion';
+import { endMotion } from '../support/motion';
 
 /** Where the fixture site is served; the site itself is the base URL. */
 export const fixtureSite = `http://localhost:${Number(process.env.DOCS_TEST_PORT ?? 4173) + 1}`;
@@ -128,7 +128,7 @@ export async function showColorMode(page: Page, mode: 'dark' | 'light'): Promise
     dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: theme, storageArea: localStorage }));
   }, mode);
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-  await waitForMotion(page);
+  await endMotion(page);
 }
 
 /** Makes local storage unusable: touching it throws, or nothing fits in. */

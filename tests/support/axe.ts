@@ -1,6 +1,6 @@
 import axe, { type RunOptions } from 'axe-core';
 import type { Page } from '@playwright/test';
-import { waitForMotion } from './wait-for-motion';
+import { endMotion } from './motion';
 
 /** A page that `axe.source` has been sent to. */
 export type PageWithAxe = { axe: typeof axe };
@@ -15,7 +15,7 @@ async function stopMotion(page: Page) {
     sheet.replaceSync('*, ::before, ::after, ::backdrop { transition: none !important }');
     document.adoptedStyleSheets.push(sheet);
   });
-  await waitForMotion(page);
+  await endMotion(page);
 }
 
 const allowMotion = (page: Page) => page.evaluate(() => void document.adoptedStyleSheets.pop());

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitForFrames, waitForMotion } from '../../support/wait-for-motion';
+import { waitForFrames, endMotion } from '../../support/motion';
 import type { Stop } from '../focus-probe';
 import { leaveSearch } from '../support';
 
@@ -26,7 +26,7 @@ async function readFocus(page: Page): Promise<Stop | null | 'search'> {
   if (!stop || stop === 'search' || stop.faults.length === 0) return stop;
   // What depends on an element that has just been scrolled into view follows with the next frame.
   await waitForFrames(page);
-  await waitForMotion(page);
+  await endMotion(page);
   return { ...stop, faults: await page.evaluate(() => window.readStop()?.faults ?? []) };
 }
 
