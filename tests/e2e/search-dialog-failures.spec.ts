@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import {
-  getSearchButton,
+  searchButtonOf,
   dialogOf,
   gotoReady,
   inputOf,
@@ -18,7 +18,7 @@ test('SM-20 CON-06 the status is stalled after 300 ms and says so', async ({ pag
   await page.clock.install();
   await gotoReady(page);
   const release = await holdRequests(page, indexFiles);
-  await getSearchButton(page).click();
+  await searchButtonOf(page).click();
   await expect(inputOf(page)).toBeFocused();
   await page.clock.pauseAt(Date.now() + 60_000);
   await inputOf(page).fill('docker');
@@ -49,7 +49,7 @@ test('SM-28 SM-21 a dialog that does not arrive leaves a red box with Retry', as
   const loseChunks = await prepareLoss(page, '**/_next/static/chunks/*');
   await gotoReady(page);
   loseChunks(true);
-  await getSearchButton(page).click();
+  await searchButtonOf(page).click();
   const box = page.getByRole('dialog', { name: 'Search' });
   await expect(box.getByText('This part of the page could not be loaded.')).toBeVisible();
   await page.keyboard.type('doc');
@@ -58,7 +58,7 @@ test('SM-28 SM-21 a dialog that does not arrive leaves a red box with Retry', as
   await expect(inputOf(page)).toHaveValue('doc');
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toBeHidden();
-  await expect(getSearchButton(page)).toBeFocused();
+  await expect(searchButtonOf(page)).toBeFocused();
 });
 
 test('SM-28 a dialog that takes its time shows a spinner and keeps what is typed', async ({ page }) => {
@@ -141,9 +141,9 @@ test('NV-20 SM-28 nothing of search is fetched before intent, or from elsewhere'
   expect(before).toContain('DocSearch-Button');
   expect(before).not.toContain('DocSearch-Input');
   expect(files.filter(isOfIndex)).toEqual([]);
-  await getSearchButton(page).hover();
+  await searchButtonOf(page).hover();
   await expect.poll(() => files.filter(isOfIndex).length).toBeGreaterThan(0);
-  await getSearchButton(page).click();
+  await searchButtonOf(page).click();
   await search(page, 'docker');
   expect((await Promise.all(bodies)).join('\n')).toContain('DocSearch-Input');
   expect(foreign).toEqual([]);

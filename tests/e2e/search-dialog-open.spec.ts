@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { getSearchButton, dialogOf, gotoReady, inputOf, openSearch } from './search-dialog-support';
+import { searchButtonOf, dialogOf, gotoReady, inputOf, openSearch } from './search-dialog-support';
 import { collectConsole, gotoHydrated, phone, scrollOf, colorToggleOf } from './support';
 
 test('SM-01 NAV-07 NAV-19 the search button and the toggle are in view at both sizes', async ({ page }) => {
@@ -17,7 +17,7 @@ test('SM-01 the served button has the keys of the reader’s keyboard', async ({
   await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' }));
   await gotoReady(page);
   await expect(page.getByRole('button', { name: 'Search (Command+K)', exact: true })).toBeVisible();
-  const caps = await getSearchButton(page)
+  const caps = await searchButtonOf(page)
     .locator('kbd')
     .evaluate((key) => ['::before', '::after'].map((part) => getComputedStyle(key, part).content));
   expect(caps.map((cap) => cap.replace(/ \/.*/, ''))).toEqual(['"⌘"', '"K"']);
@@ -45,16 +45,16 @@ test('SM-03 SM-09 focus opens it; Escape hands the focus back and opens nothing'
   await expect(inputOf(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toBeHidden();
-  await expect(getSearchButton(page)).toBeFocused();
+  await expect(searchButtonOf(page)).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(getSearchButton(page)).not.toBeFocused();
+  await expect(searchButtonOf(page)).not.toBeFocused();
   await expect(dialogOf(page)).toBeHidden();
   await page.keyboard.press('Shift+Tab');
   await expect(inputOf(page)).toBeFocused();
 
   // Focus that comes back with the window opens nothing.
   await page.keyboard.press('Escape');
-  await expect(getSearchButton(page)).toBeFocused();
+  await expect(searchButtonOf(page)).toBeFocused();
   await page.evaluate(() => {
     const button = document.activeElement as HTMLElement;
     dispatchEvent(new FocusEvent('blur'));
@@ -62,7 +62,7 @@ test('SM-03 SM-09 focus opens it; Escape hands the focus back and opens nothing'
     button.focus();
   });
   await expect(dialogOf(page)).toBeHidden();
-  await getSearchButton(page).click();
+  await searchButtonOf(page).click();
   await expect(inputOf(page)).toBeFocused();
 });
 
@@ -100,7 +100,7 @@ test('SM-06 SM-07 SM-08 it is closed in three ways, and opened by typing', async
   await openSearch(page);
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toBeHidden();
-  await expect(getSearchButton(page)).toBeFocused();
+  await expect(searchButtonOf(page)).toBeFocused();
   for (const keys of ['Control+f', 'Meta+f', 'Alt+f', 'Control+Alt+k', 'Control+Shift+k', 'Control+/'])
     await page.keyboard.press(keys);
   await expect(dialogOf(page)).toBeHidden();
@@ -111,10 +111,10 @@ test('SM-06 SM-07 SM-08 it is closed in three ways, and opened by typing', async
   await page.mouse.click(40, 600);
   await expect(dialogOf(page)).toBeHidden();
   await page.setViewportSize(phone);
-  await getSearchButton(page).click();
+  await searchButtonOf(page).click();
   await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(dialogOf(page)).toBeHidden();
-  await expect(getSearchButton(page)).toBeFocused();
+  await expect(searchButtonOf(page)).toBeFocused();
 });
 
 test('SM-09 SM-29 the page keeps its place and does not scroll behind the dialog', async ({ page }) => {
@@ -155,7 +155,7 @@ test('SM-02 works on a phone by touch', async ({ browser }) => {
   const context = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await gotoReady(page);
-  await getSearchButton(page).tap();
+  await searchButtonOf(page).tap();
   await expect(inputOf(page)).toBeFocused();
   // The dialog moves into its place.
   await expect

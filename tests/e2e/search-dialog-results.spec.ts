@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import {
-  getSearchButton,
+  searchButtonOf,
   dialogOf,
   gotoReady,
   groupsOf,
@@ -59,7 +59,7 @@ test('SM-18 arrow keys select hits, and Enter opens them, also elsewhere', async
   await page.keyboard.press('Enter');
   await expect(dialogOf(page)).toBeHidden();
   await expect(page).toHaveURL(addresses[1] ?? '');
-  await getSearchButton(page).click();
+  await searchButtonOf(page).click();
   await search(page, 'azure');
   await page.keyboard.press('Control+a');
   await page.keyboard.type('docker');
@@ -87,7 +87,7 @@ test('SM-25 SM-26 SM-27 ST-04 searches and opened hits are kept, and removed', a
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/deployment/docker/');
   await gotoReady(page, '/help');
-  await getSearchButton(page).click();
+  await searchButtonOf(page).click();
   await expect(titlesIn('Favorite')).toHaveText([...'012345678']);
   await expect(titlesIn('Recent')).toHaveText(['Docker', 'c', 'd']);
 });

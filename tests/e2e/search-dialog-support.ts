@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { indexFiles } from './search-support';
 import { gotoHydrated } from './support';
 
-export const getSearchButton = (page: Page) => page.getByRole('button', { name: /^Search \(/ });
+export const searchButtonOf = (page: Page) => page.getByRole('button', { name: /^Search \(/ });
 
 export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
 
@@ -25,7 +25,7 @@ export async function gotoReady(page: Page, path = '/faq/general'): Promise<void
 /** Loads a page and opens the dialog with a click. */
 export async function openSearch(page: Page, path?: string): Promise<void> {
   await gotoReady(page, path);
-  await getSearchButton(page).click();
+  await searchButtonOf(page).click();
   await expect(inputOf(page)).toBeFocused();
 }
 
@@ -54,7 +54,7 @@ export const keptKeys = {
 export async function openFailing(page: Page): Promise<void> {
   await gotoReady(page);
   await page.context().route(indexFiles, (route) => route.abort());
-  await getSearchButton(page).click();
+  await searchButtonOf(page).click();
   await inputOf(page).fill('docker');
   await expect(dialogOf(page).getByText('Unable to fetch results', { exact: true })).toBeVisible();
 }

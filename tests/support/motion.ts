@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const waitForFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** Ends running animations and transitions at once, except endless ones. */
+/** Ends animations and transitions, except endless ones. In Chromium, waiting for `finished` hangs at times. */
 export const endMotion = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations())
