@@ -22,7 +22,7 @@ const steps = 15;
 const firstIndex: Record<Ink, number> = { title: 1, section: 1 + steps, product: 1 + 2 * steps };
 const stripeHeight = 12;
 
-const logoFile = fileURLToPath(new URL('@/app/icon.svg', import.meta.url));
+const logoFile = fileURLToPath(new URL('../../app/icon.svg', import.meta.url));
 const { width, height } = socialImageSize;
 
 /** Texts of a picture. */

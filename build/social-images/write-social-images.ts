@@ -18,7 +18,7 @@ interface Options {
   root?: string;
 }
 
-const folder = path.join('tools', 'social-images');
+const folder = path.join('build', 'social-images');
 
 /** Returns a hash of everything that pictures depend on, except their texts. */
 function getRendererVersion(root: string): string {

@@ -21,7 +21,7 @@ const internals = [
   /TURBOPACK/,
 ];
 
-const sources = ['app', 'components', 'lib', 'scripts', 'tools']
+const sources = ['app', 'build', 'components', 'lib', 'scripts', 'tools']
   .flatMap((dir) => readdirSync(dir, { recursive: true, encoding: 'utf8' }).map((file) => join(dir, file)))
   .filter((file) => /\.(?:[cm]?[jt]s|tsx)$/.test(file))
   .concat('next.config.ts');
