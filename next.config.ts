@@ -26,7 +26,7 @@ const config: NextConfig = {
         output: 'export',
         experimental: {
           turbopackSourceMaps: false,
-          // Compiling without a file cache takes less time and memory (decision 174).
+          // Compiling without a file cache takes less time and memory (decision 173).
           turbopackFileSystemCacheForBuild: false,
           // One large file compresses better than several: every page loads 4 KB less (Brotli).
           turbopackChunking: {
