@@ -1,7 +1,6 @@
 /** `npm run build`: checks all content, exports the pages, and finishes the static site in `out/`. */
 import './production';
 import './report-settings';
-import { importedSource } from './import-site';
 import { rm } from 'node:fs/promises';
 import { runCommand } from '@/lib/build/run-command';
 import { exportPages } from '@/lib/build/run-next';
@@ -26,4 +25,4 @@ endOnFailure(await exportPages());
 
 // Imported only now, to leave memory to Next.js.
 const { finishSite } = await import('./finish-site');
-await finishSite(importedSource, step);
+await finishSite(step);

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { createBaseAddressScript } from '@/lib/build/base-address-banner';
-import { adaptExportToContent } from '@/lib/build/adapt-export-to-content';
 import { checkFinishedSite } from '@/lib/build/check-finished-site';
 import { finishExport, getPermalinks } from '@/lib/build/finish';
 import { generatedDir } from '@/lib/build/generated-dir';
@@ -10,7 +9,6 @@ import { writeRedirectPages } from '@/lib/build/redirect-files';
 import { writeSearchFiles } from '@/lib/build/write-static-files';
 import { writeTextFiles } from '@/lib/build/text-files';
 import { annotateProblems, formatCount, reportProblems } from '@/lib/content/problems';
-import type { ContentSource } from '@/lib/docs/content-source';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
 import { getSiteRedirects } from '@/tools/hosting/redirect-rules';
@@ -27,7 +25,7 @@ import { fail } from './fail';
  * Last step of `npm run build`: prepares the export of Next.js for any host, writes the files besides the pages, and
  * checks the finished pages. Ends the process if the check finds errors.
  */
-export async function finishSite(source: ContentSource | undefined, step: (text: string) => void) {
+export async function finishSite(step: (text: string) => void) {
   const { outDir } = env;
   const root = process.cwd();
   step('Finishing the export');
@@ -52,7 +50,6 @@ export async function finishSite(source: ContentSource | undefined, step: (text:
   });
   removeLeftoverImages(outDir, images);
   await writeSocialImages(prepared.records, { outDir, siteTitle: site.title });
-  await adaptExportToContent(outDir, model, source?.staticDirs);
   const commit = readCommit(root);
   const commitDate = commit?.date ?? null;
   const warnings = await writeSupplyChainFiles({ outDir, root, site, commitDate });

@@ -7,7 +7,6 @@ const parts = [
   'lib',
   'scripts',
   'tools',
-  'bench/docusaurus',
   'public',
   'site.config.ts',
   'versions.config.ts',
