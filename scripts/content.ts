@@ -3,7 +3,7 @@
  * problems as one JSON document for editors and scripts: `{ errors, warnings, problems }`.
  */
 import './production';
-import { prepareSite } from '@/lib/build/prepare';
+import { prepareSite } from '@/build/prepare';
 import { codeDefinedContent } from './code-defined-content';
 
 const json = process.argv.includes('--json');

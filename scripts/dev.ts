@@ -1,9 +1,9 @@
 /** `npm run dev`: starts the development server of Next.js, and processes the content again when a file changes. */
 import './report-settings';
 import { watch } from 'chokidar';
-import { prepareSite } from '@/lib/build/prepare';
-import { writeSearchFiles } from '@/lib/build/write-static-files';
-import { runNext } from '@/lib/build/run-next';
+import { prepareSite } from '@/build/prepare';
+import { writeSearchFiles } from '@/build/write-static-files';
+import { runNext } from '@/build/export';
 import { env } from '@/lib/site/env';
 import { codeDefinedContent } from './code-defined-content';
 

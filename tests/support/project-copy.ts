@@ -6,6 +6,7 @@ const parts = [
   'components',
   'lib',
   'scripts',
+  'build',
   'tools',
   'public',
   'site.config.ts',
