@@ -3,11 +3,7 @@ import { getRouteFolder, rootRouteFolder } from './route-params';
 import { findSidebarIndex, type VersionSidebars } from './pick-sidebar';
 import { getShownSidebarId } from './sidebar-id';
 import type { SidebarItem } from './sidebar-items';
-import { countEntries, splitSidebar, type EntryFiles } from './split-sidebar';
 import type { SidebarNode, SiteModel, VersionModel } from './types';
-
-/** Number of entries in the module of a route folder above which closed categories get files of their own. */
-const maxEntries = 200;
 
 /** Source of the generated module for a route folder in which all pages have the same sidebar. */
 const oneSidebar = (folder: string) => `import type { PickSidebar } from '@/lib/docs/pick-sidebar';
@@ -74,12 +70,14 @@ export function buildVersionSidebars(version: VersionModel): VersionSidebars {
 
 /**
  * Generates the modules with the sidebars, by file name. Each route folder has its own, so that a page loads only the
- * sidebars of its version. Returns the entries of closed categories in large sidebars separately.
+ * sidebars of its version.
  * @see acceptance SB-01, SB-17, VER-02
  */
-export function buildSidebarModules({ versions }: SiteModel, folders: readonly string[]) {
+export function buildSidebarModules(
+  { versions }: SiteModel,
+  folders: readonly string[],
+): Record<string, string> {
   const folderOf = (version: VersionModel) => getRouteFolder(version, folders);
-  const entries: EntryFiles = {};
   const modules: Record<string, string> = {
     'load-sidebar.ts': loader(versions.map((version) => [version.name, folderOf(version)] as const)),
   };
@@ -87,21 +85,9 @@ export function buildSidebarModules({ versions }: SiteModel, folders: readonly s
     const served = versions.filter((version) => folderOf(version) === folder);
     const sidebars = served.flatMap((version) => Object.values(version.sidebars));
     const isOne = sidebars.length <= 1;
-    const isLarge = countEntries(toSidebarItems(sidebars.flat())) > maxEntries;
-    const split = (items: readonly SidebarItem[], { docs, categoryPages }: VersionModel) => {
-      if (!isLarge) return items;
-      const routes = [...docs, ...categoryPages].map(({ route }) => route);
-      const parts = splitSidebar(items, routes);
-      Object.assign(entries, parts.entries);
-      return parts.items;
-    };
-    const data = served.flatMap<unknown>((version) => {
-      if (isOne) return split(toSidebarItems(Object.values(version.sidebars).flat()), version);
-      const built = buildVersionSidebars(version);
-      return { ...built, sidebars: built.sidebars.map((items) => split(items, version)) };
-    });
+    const data = isOne ? toSidebarItems(sidebars.flat()) : served.map(buildVersionSidebars);
     modules[`sidebar-${folder}.json`] = `${JSON.stringify(data)}\n`;
     modules[`sidebar-${folder}.ts`] = isOne ? oneSidebar(folder) : severalSidebars(folder);
   }
-  return { modules, entries };
+  return modules;
 }
