@@ -36,7 +36,8 @@ describe('npm run dev', () => {
     project = copyProject('dev', 'tests/fixtures/kitchen-sink');
     const port = await findFreePort();
     const args = ['run', '--silent', 'dev', '--', '-p', String(port)];
-    server = await startServer({ command: 'npm', args, port, cwd: project.dir, timeout: 120_000 });
+    const env = { DOCS_PAGE_SECONDS: '10' };
+    server = await startServer({ command: 'npm', args, port, env, cwd: project.dir, timeout: 120_000 });
     browser = await chromium.launch(getLaunchOptions());
     page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     // The server sends changes of a file only to browsers that have subscribed to it.
@@ -104,5 +105,11 @@ describe('npm run dev', () => {
     edit('faq/general.md', (text) => text.replace(/\n\[Nowhere].*\n/, '\nServed as before.\n'));
     await expect.poll(() => read('article'), soon).toContain('Served as before.');
     await expect.poll(() => page.locator('.dev-problems').count(), soon).toBe(0);
+  });
+
+  it('BLD-09 names a page that never ends, and goes on serving', async () => {
+    edit('faq/general.md', (text) => `${text}\n{(() => { for (;;); })()}\n`);
+    await expect.poll(server.output, soon).toContain('content/latest/faq/general.md takes more than 10 s');
+    expect((await fetch(`${server.origin}/faq/general`)).status).toBe(200);
   });
 });
