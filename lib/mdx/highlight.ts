@@ -6,7 +6,6 @@ import {
 } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { bundledLanguagesInfo } from 'shiki/langs';
-import { withTimeLimit } from '@/lib/content/time-limit';
 import { site } from '@/lib/site/config';
 import { escapeText } from '@/lib/text/escape-html';
 
@@ -32,7 +31,6 @@ let highlighter: Promise<HighlighterCore> | undefined;
  * Highlights code as HTML: `<span class="k">` for tokens (c comment, k keyword, s string, n constant, f function, p
  * punctuation, m parameter, l link, i inserted, d deleted), and `<span class="L">` around each line if lines are
  * marked, numbered or part of a diff. Code in unknown languages is only escaped.
- * @throws TimeLimitError if the grammar of the language takes too long for this code
  * @see acceptance DOC-22, DOC-25, DOC-26
  */
 export async function highlightCode(
@@ -63,9 +61,11 @@ function getHighlighter(): Promise<HighlighterCore> {
 async function tokenize(code: string, language: Language): Promise<Token[][]> {
   const core = await getHighlighter();
   await core.loadLanguage(language.load);
-  const lines = withTimeLimit(() =>
-    core.codeToTokensBase(code, { lang: language.id, theme: 'token-classes', tokenizeTimeLimit: 0 }),
-  );
+  const lines = core.codeToTokensBase(code, {
+    lang: language.id,
+    theme: 'token-classes',
+    tokenizeTimeLimit: 0,
+  });
   return lines.map((line) =>
     line.map(({ content, color = '' }) => ({ text: content, name: color === plainColor ? '' : color })),
   );

@@ -15,6 +15,7 @@
  * | `DOCS_SEARCH_WRITE_KEY` | API key with write access, only for `npm run search:push`; never in pages | none |
  * | `DOCS_COMMIT` | commit that is built, which reports of problems and the manifest name | manifest: from Git |
  * | `DOCS_DEBUG_PAGES` | `on` or `off`: build the site with or without the debug area `/__debug/` | `on` |
+ * | `DOCS_PAGE_SECONDS` | longest time for reading, compiling or rendering one page, in seconds | `60` |
  * | `NEXT_PUBLIC_ANALYTICS_ID` | measurement id of Google Analytics, see `docs/deploying.md` | none: no analytics |
  *
  * `NEXT_PUBLIC_` marks values that reach the browser; they are public by design. `DOCS_BASE_PATH` reaches the browser
@@ -45,6 +46,7 @@ export function readEnv(source: EnvSource = process.env) {
     searchWriteKey: readText(source.DOCS_SEARCH_WRITE_KEY),
     commit: readText(source.DOCS_COMMIT),
     debugPages: readSwitch(source, 'DOCS_DEBUG_PAGES'),
+    pageSeconds: readSeconds(source, 'DOCS_PAGE_SECONDS'),
     analyticsId: readText(source.NEXT_PUBLIC_ANALYTICS_ID),
   };
 }
@@ -63,6 +65,12 @@ function readSwitch(source: EnvSource, name: keyof EnvSource): boolean {
   const value = source[name]?.trim() || 'on';
   if (value === 'on' || value === 'off') return value === 'on';
   throw new SettingsError(`${name} must be "on" or "off", but is "${value}".`);
+}
+
+function readSeconds(source: EnvSource, name: keyof EnvSource): number {
+  const value = source[name]?.trim() || '60';
+  if (Number(value) > 0 && Number(value) <= 86_400) return Number(value);
+  throw new SettingsError(`${name} must be a number of seconds up to 86400, but is "${value}".`);
 }
 
 const searchNames = ['DOCS_SEARCH_APP_ID', 'DOCS_SEARCH_API_KEY', 'DOCS_SEARCH_INDEX'] as const;
