@@ -6,8 +6,6 @@ import { parseYamlMap } from './yaml-map';
 
 /** A page split into front matter and body, with the problems of the front matter. */
 interface ParsedFrontmatter extends Required<Pick<Doc, 'frontmatter' | 'body' | 'bodyLine' | 'keyLines'>> {
-  /** All keys with their values before validation, including unknown and invalid keys. */
-  data: Readonly<Record<string, unknown>>;
   problems: Problem[];
 }
 
@@ -37,7 +35,7 @@ function readMatter(text: string) {
 export function parseFrontmatter(raw: RawDoc): ParsedFrontmatter {
   const fault = checkFences(raw);
   if (fault !== null)
-    return { frontmatter: {}, data: {}, keyLines: {}, body: raw.text, bodyLine: 1, problems: [fault] };
+    return { frontmatter: {}, keyLines: {}, body: raw.text, bodyLine: 1, problems: [fault] };
 
   const { data, content, yaml } = readMatter(raw.text);
   const head = raw.text.slice(0, raw.text.length - content.length);
@@ -45,7 +43,7 @@ export function parseFrontmatter(raw: RawDoc): ParsedFrontmatter {
   const keyLines = Object.fromEntries(Object.keys(data).map((key) => [key, yaml.placeOf([key]).line]));
   const source = { file: raw.file, rules, examples: frontmatterKeys };
   const { value: frontmatter = {}, problems } = validateKeys(frontmatterSchema, yaml, source);
-  return { frontmatter, problems, data, body: content, bodyLine, keyLines };
+  return { frontmatter, problems, body: content, bodyLine, keyLines };
 }
 
 /** Checks the `---` lines around the front matter; returns null if they are correct or the page has no front matter. */

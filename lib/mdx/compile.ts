@@ -5,9 +5,8 @@ import remarkDirective from 'remark-directive';
 import remarkGemoji from 'remark-gemoji';
 import remarkGfm from 'remark-gfm';
 import type { Processor } from 'unified';
-import type { PageExtension } from '@/lib/content/types';
 import type { TermForms } from '@/lib/glossary/term-forms';
-import { createCompileContext, provideCompileContext, type CompileContext } from './context';
+import { createCompileContext, type CompileContext } from './context';
 import { explainMdxError } from './mdx-error';
 import { recmaPlaces, rehypePlaces } from './places';
 import { rehypeCodeBreaks } from './plugins/rehype-code-breaks';
@@ -35,15 +34,11 @@ type MdxOptions = NonNullable<NonNullable<Parameters<typeof serialize>[1]>['mdxO
  * expressions.
  * @see acceptance BLD-11
  */
-export async function compileBody(
-  body: string,
-  terms: readonly TermForms[] = [],
-  extension?: PageExtension,
-): Promise<CompiledDoc> {
+export async function compileBody(body: string, terms: readonly TermForms[] = []): Promise<CompiledDoc> {
   const { text, headingIds } = prepareSource(body);
   const context = createCompileContext(text, headingIds);
   let parserError: unknown;
-  const mdxOptions = buildOptions(context, terms, extension, (error) => (parserError = error));
+  const mdxOptions = buildOptions(context, terms, (error) => (parserError = error));
   try {
     const { compiledSource } = await serialize(text, { blockJS: false, blockDangerousJS: false, mdxOptions });
     return { ...context.doc, code: compiledSource };
@@ -56,7 +51,6 @@ export async function compileBody(
 function buildOptions(
   context: CompileContext,
   terms: readonly TermForms[],
-  extension: PageExtension | undefined,
   onError: (error: unknown) => void,
 ) {
   return {
@@ -65,8 +59,6 @@ function buildOptions(
     tableCellAlignToStyle: false,
     remarkPlugins: [
       [remarkParseFaults, onError],
-      [provideCompileContext, context],
-      ...(extension?.remarkPlugins ?? []),
       remarkGfm,
       remarkDirective,
       remarkBlockDirectivesOnly,
@@ -85,7 +77,6 @@ function buildOptions(
       [remarkCode, context],
     ],
     rehypePlugins: [
-      ...(extension?.rehypePlugins ?? []),
       rehypeSlug,
       [rehypeHeadings, context],
       [rehypeAutolinkHeadings, headingLinkOptions],

@@ -19,7 +19,7 @@ export interface RenderedBody {
  * @see acceptance BLD-09, BLD-11
  */
 export async function renderBody(
-  compiled: Pick<CompiledDoc, 'code' | 'scope'>,
+  compiled: Pick<CompiledDoc, 'code'>,
   components: ComponentMap,
 ): Promise<RenderedBody> {
   if (compiled.code === '') return { html: '', problem: null };
@@ -28,7 +28,7 @@ export async function renderBody(
     return { html: await renderNode(createBody(compiled, components, places)), problem: null };
   } catch (error) {
     const place = (await findPlace(places)) ?? places.last;
-    return { html: '', problem: explain(error, place ?? { line: compiled.scope?.line ?? 1, column: 1 }) };
+    return { html: '', problem: explain(error, place ?? { line: 1, column: 1 }) };
   }
 }
 
@@ -45,18 +45,18 @@ const runtime = {
 };
 
 function createBody(
-  { code, scope }: Pick<CompiledDoc, 'code' | 'scope'>,
+  { code }: Pick<CompiledDoc, 'code'>,
   components: ComponentMap,
   places: PlaceRecorder,
 ): ReactNode {
-  const { default: _, ...own } = scope?.create(components) ?? {};
-  const ownComponents = Object.entries(own).filter(([, value]) => /^(?:function|object)$/.test(typeof value));
-  const all = { ...components, ...(Object.fromEntries(ownComponents) as ComponentMap) };
   return createElement(MDXRemote, {
     compiledSource: code,
     frontmatter: {},
-    scope: { ...own, [placeRecorderVariable]: places, opts: { ...runtime, useMDXComponents: () => all } },
-    components: all,
+    scope: {
+      [placeRecorderVariable]: places,
+      opts: { ...runtime, useMDXComponents: () => components },
+    },
+    components,
   });
 }
 
