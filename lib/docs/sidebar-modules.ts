@@ -37,8 +37,7 @@ export function toSidebarItems(nodes: readonly SidebarNode[]): SidebarItem[] {
  */
 export function buildSidebarModules({ versions }: SiteModel): Record<string, string> {
   const modules: Record<string, string> = { 'load-sidebar.ts': loader(versions.map(({ name }) => name)) };
-  for (const { name, sidebar } of versions) {
+  for (const { name, sidebar } of versions)
     modules[`sidebar-${name}.json`] = `${JSON.stringify(toSidebarItems(sidebar))}\n`;
-  }
   return modules;
 }
