@@ -14,7 +14,7 @@ import { decodePath } from '@/lib/routing/decode-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import { getSearchSettings } from '@/lib/search/settings';
 import type { ShowcaseData } from '@/lib/showcase/build-showcase';
-import { listedVersions } from '@/lib/site/config';
+import { olderVersions } from '@/lib/site/config';
 import type { SiteConfig } from '@/lib/site/schema';
 import {
   getSearchDialogConfig,
@@ -74,7 +74,7 @@ export async function writeGeneratedFiles({
   showcase,
 }: GeneratedInput): Promise<void> {
   const latest = getLatestVersion(model.versions);
-  const folders = listedVersions.olderVersions.map(({ name }) => name);
+  const folders = olderVersions.map(({ name }) => name);
   const json = (value: unknown) => `${JSON.stringify(value)}\n`;
   const { modules, entries } = buildSidebarModules(model, folders);
   const files: Record<string, string> = {

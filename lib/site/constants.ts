@@ -3,12 +3,6 @@
  * @see acceptance CON-01..CON-09, ST-01..ST-04
  */
 
-/** Version of the viewer that the latest docs describe. */
-export const viewerVersion = '3.10.4';
-
-/** Label of the latest version of the docs. @see acceptance VER-17 */
-export const latestVersionLabel = `${viewerVersion} (Latest)`;
-
 /** Version of Docusaurus whose behavior the site reproduces; shown as metadata only. @see acceptance SH-09 */
 export const generatorVersion = '3.7.0';
 

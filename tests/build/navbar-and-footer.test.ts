@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expectedPages } from '../support/expected-routes';
 import { readHtml } from '../support/built-page';
 import { attributesOf, fixtures, openPage, textOf, textsOf } from '../support/open-page';
+import { latestLabel } from '@/tests/support/served-versions';
 
 const main = 'nav[aria-label="Main"]';
 const newTab = ['_blank', 'noopener noreferrer'];
@@ -35,7 +36,7 @@ describe('navbar', () => {
       `${main} ul ~ ul > li > :first-child > [aria-label], ${main} ul ~ ul > li > a`,
       'aria-label',
     );
-    expect(names).toEqual(['Version 3.10.4 (Latest)', 'Language: English', 'GitHub Repository']);
+    expect(names).toEqual([`Version ${latestLabel}`, 'Language: English', 'GitHub Repository']);
     const [repository] = facts('/', `${main} [aria-label="GitHub Repository"]`, ['href', 'target', 'rel']);
     expect(repository).toEqual(['', 'https://github.com/OHIF/Viewers', ...newTab]);
   });
@@ -53,7 +54,7 @@ describe('navbar', () => {
 
   it('NAV-09 NAV-10 NAV-11 VER-17 the menu lists the served versions, marks the one in view, then the archived ones', () => {
     for (const [route, label] of [
-      ['/', '3.10.4 (Latest)'],
+      ['/', latestLabel],
       ['/3.9/faq/general', '3.9'],
     ] as const) {
       const page = openPage(route);
@@ -63,7 +64,7 @@ describe('navbar', () => {
     }
     const menu = `${main} .dropdown:has([data-version]) ul`;
     expect(textsOf(openPage('/'), `${menu} > li`)).toEqual([
-      '3.10.4 (Latest)',
+      latestLabel,
       '3.9',
       '',
       'Archived versions',
@@ -130,7 +131,7 @@ describe('version in view', () => {
     ] as const) {
       const banner = '.theme-doc-version-banner';
       expect(textsOf(openPage(route), banner)).toEqual([
-        expect.stringContaining('For up-to-date documentation, see the latest version (3.10.4 (Latest)).'),
+        expect.stringContaining(`For up-to-date documentation, see the latest version (${latestLabel}).`),
       ]);
       expect(attributesOf(openPage(route), `${banner} a`, 'href')).toEqual([latest]);
     }
