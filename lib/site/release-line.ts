@@ -1,6 +1,6 @@
 import type { VersionConfig } from './schema';
 
-/** Returns the release line in a release or a label, or the whole text if it has none: `3.10` for `3.10.4 (Latest)`. */
+/** Returns the release line in a release or a label, or the whole text if it has none: `3.9` for `3.9.3`. */
 export function getReleaseLine(release: string): string {
   return /^\d+\.\d+/.exec(release)?.[0] ?? release;
 }

@@ -11,7 +11,7 @@ export interface ListedVersions {
   archivedVersions: SiteConfig['archivedVersions'];
 }
 
-/** Describes the served versions as README does: "version 3.10.4 at `/` and the frozen version 3.9 at `/3.9`". */
+/** Describes the served versions as README does: "version 3.9.3 at `/` and the frozen version 3.8 at `/3.8`". */
 export function describeServedVersions(served: readonly ServedVersion[]): string {
   const [latest, ...older] = buildVersions(served);
   const listed = new Intl.ListFormat('en').format(older.map(({ label, path }) => `${label} at \`${path}\``));

@@ -34,8 +34,8 @@ async function createVersionRepository() {
   write('README.md', `# Docs: ${describeServedVersions(servedFixtures)}.\n`);
   write('package.json', '{\n  "name": "ohif-docs",\n  "version": "3.10.2"\n}\n');
   write('package-lock.json', '{\n  "name": "ohif-docs",\n  "version": "3.10.2",\n  "packages": {}\n}\n');
-  write('tests/expected/facts/guide.json', '{}\n');
-  write('tests/expected/facts-3.9/guide.json', '{}\n');
+  write('content/checks/facts/guide.json', '{}\n');
+  write('content/checks/facts-3.9/guide.json', '{}\n');
   write('.gitignore', '.cache/\n');
   git('init', '--quiet');
   git('add', '-A');

@@ -14,7 +14,7 @@ type Facts = ViewerNames & { places: ReadonlySet<string> };
  * @throws Error if a line that this site serves has no list
  */
 const readFacts = memoize((version: string): Facts | null => {
-  const list = `tests/expected/viewer-files-${version}.json`;
+  const list = `content/checks/viewer-files-${version}.json`;
   if (!existsSync(list)) {
     if (!site.versions.some((served) => getCheckedLine(served) === version)) return null;
     throw new Error(

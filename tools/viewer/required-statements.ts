@@ -8,7 +8,7 @@ import { site } from '@/lib/site/config';
  * Folder with one JSON file per section of the docs. The files list the facts, samples and corrections that pages must
  * state, with the place of each. Files of older versions list only what differs from the latest version.
  */
-export const factsDir = 'tests/expected/facts';
+export const factsDir = 'content/checks/facts';
 
 const place = z.strictObject({
   /** Version of the page that states the fact, if it differs from the version of the file. */
@@ -37,7 +37,7 @@ const fileSchema = z.record(
 type Kind = 'facts' | 'samples' | 'corrections';
 type Entry = z.infer<typeof place> | z.infer<typeof reason>;
 
-/** A statement that a page must contain, read from a file in `tests/expected/facts`. */
+/** A statement that a page must contain, read from a file in `content/checks/facts`. */
 export interface RequiredStatement {
   /** Older version whose pages must contain the statement; undefined for the latest version. */
   version: string | undefined;

@@ -7,7 +7,7 @@ import { getImportSource, readControlImports, toDisplayedCode } from '@/lib/show
 import { getCheckedLine } from '@/lib/site/release-line';
 import { latestVersion } from '@/tests/support/served-versions';
 
-const uiFile = `tests/expected/viewer-ui-${getCheckedLine(latestVersion)}.json`;
+const uiFile = `content/checks/viewer-ui-${getCheckedLine(latestVersion)}.json`;
 const uiExports = JSON.parse(readFileSync(uiFile, 'utf8')) as Record<string, string[]>;
 
 it('SC-05 the code that is shown imports our controls from the library of the viewer, in one statement', () => {
