@@ -9,7 +9,10 @@ export const generatorVersion = '3.7.0';
 /** URL of the repository with the viewer and these docs. */
 export const repositoryUrl = 'https://github.com/OHIF/Viewers';
 
-/** Maximum viewport width of the narrow layout in px; the desktop layout starts above. @see acceptance CON-02 */
+/**
+ * Maximum viewport width of the narrow layout in px; the desktop layout starts above. Media queries cannot read it: after
+ * a change, `tests/unit/lib/site/breakpoint.test.ts` lists those in style sheets to change. @see acceptance CON-02
+ */
 export const desktopBreakpoint = 996;
 
 /** Delays in ms. @see acceptance CON-03 */
