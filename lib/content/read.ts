@@ -54,7 +54,7 @@ export function readContentFile(name: string, options: ReadContentOptions = {}):
 
 /**
  * Reads every page (`.md`, `.mdx`) and category file of a version. Skips other files whose names start with `_` or `.`.
- * Does not throw if authors made mistakes; returns a problem for each unusable file.
+ * If `DOCS_PLACEHOLDERS` is on, a version without a folder has one page. Does not throw if authors made mistakes; returns a problem for each unusable file.
  * @see acceptance BLD-09, VER-16
  */
 export function readVersionFiles(version: VersionFolder, options: ReadContentOptions = {}): VersionFiles {
@@ -62,6 +62,13 @@ export function readVersionFiles(version: VersionFolder, options: ReadContentOpt
   const dir = getContentPath(version.dir, options);
   const result: VersionFiles = { docs: [], categories: [], problems: [] };
   const toFile = (path: string) => relative(root, path).split(sep).join('/');
+  if (env.placeholders && !existsSync(dir)) {
+    const text = `# Version ${version.name}\n\nThe only page of this version.\n`;
+    return {
+      ...result,
+      docs: [{ version: version.name, file: toFile(join(dir, 'README.md')), source: 'README.md', text }],
+    };
+  }
 
   for (const path of listFiles(dir, result.problems, toFile)) {
     const source = relative(dir, path).split(sep).join('/');

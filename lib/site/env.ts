@@ -6,6 +6,7 @@ import type { SiteConfig } from './schema';
  * | variable | what it does | default |
  * |---|---|---|
  * | `DOCS_CONTENT_DIR` | folder that contains the folders of the versions (`latest/`, `3.9/`) | `content` |
+ * | `DOCS_PLACEHOLDERS` | `on` or `off`: give each version without a folder one page, for content with other versions | `off` |
  * | `CONTENT_DIR` | for commands: site of another generator, or its docs folder, to build instead of `content` | none |
  * | `CONTENT_ROUTE_BASE` | for commands: path of the docs in `CONTENT_DIR`, e.g. `/docs` | from its configuration |
  * | `DOCS_SITE` | set by commands: configuration of the site in `CONTENT_DIR`, as JSON | none |
@@ -41,6 +42,7 @@ export class SettingsError extends Error {
 export function readEnv(source: EnvSource = process.env) {
   return {
     contentDir: readText(source.DOCS_CONTENT_DIR) ?? 'content',
+    placeholders: readSwitch(source, 'DOCS_PLACEHOLDERS', 'off'),
     /** Configuration of an imported site, which overrides `site.config.ts`. @see acceptance RT-23 */
     imported: source.DOCS_SITE ? (JSON.parse(source.DOCS_SITE) as Partial<SiteConfig>) : null,
     outDir: readText(source.DOCS_OUT_DIR) ?? 'out',
@@ -51,7 +53,7 @@ export function readEnv(source: EnvSource = process.env) {
     search: readSearch(source),
     searchWriteKey: readText(source.DOCS_SEARCH_WRITE_KEY),
     commit: readText(source.DOCS_COMMIT),
-    debugPages: readSwitch(source, 'DOCS_DEBUG_PAGES'),
+    debugPages: readSwitch(source, 'DOCS_DEBUG_PAGES', 'on'),
     analyticsId: readText(source.NEXT_PUBLIC_ANALYTICS_ID),
   };
 }
@@ -66,8 +68,8 @@ function readBasePath(source: EnvSource): string {
   );
 }
 
-function readSwitch(source: EnvSource, name: keyof EnvSource): boolean {
-  const value = source[name]?.trim() || 'on';
+function readSwitch(source: EnvSource, name: keyof EnvSource, unset: 'on' | 'off'): boolean {
+  const value = source[name]?.trim() || unset;
   if (value === 'on' || value === 'off') return value === 'on';
   throw new SettingsError(`${name} must be "on" or "off", but is "${value}".`);
 }
