@@ -54,22 +54,26 @@ export function readContentFile(name: string, options: ReadContentOptions = {}):
 
 /**
  * Reads every page (`.md`, `.mdx`) and category file of a version. Skips other files whose names start with `_` or `.`.
- * If `DOCS_PLACEHOLDERS` is on, a version without a folder has one page. Does not throw if authors made mistakes; returns a problem for each unusable file.
+ * Does not throw if authors made mistakes; returns a problem for each unusable file. If `DOCS_PLACEHOLDERS` is on, a
+ * version without a folder has one page.
  * @see acceptance BLD-09, VER-16
  */
 export function readVersionFiles(version: VersionFolder, options: ReadContentOptions = {}): VersionFiles {
   const root = options.root ?? process.cwd();
   const dir = getContentPath(version.dir, options);
-  const result: VersionFiles = { docs: [], categories: [], problems: [] };
   const toFile = (path: string) => relative(root, path).split(sep).join('/');
-  if (env.placeholders && !existsSync(dir)) {
-    const text = `# Version ${version.name}\n\nThe only page of this version.\n`;
-    return {
-      ...result,
-      docs: [{ version: version.name, file: toFile(join(dir, 'README.md')), source: 'README.md', text }],
-    };
-  }
+  if (env.placeholders && !existsSync(dir))
+    return { docs: [createPlaceholder(version.name, toFile(dir))], categories: [], problems: [] };
+  return readFolder(version, dir, toFile, options);
+}
 
+function readFolder(
+  version: VersionFolder,
+  dir: string,
+  toFile: (path: string) => string,
+  options: ReadContentOptions,
+): VersionFiles {
+  const result: VersionFiles = { docs: [], categories: [], problems: [] };
   for (const path of listFiles(dir, result.problems, toFile)) {
     const source = relative(dir, path).split(sep).join('/');
     const isPage = pageName.test(path);
@@ -84,6 +88,13 @@ export function readVersionFiles(version: VersionFolder, options: ReadContentOpt
   }
   return result;
 }
+
+const createPlaceholder = (version: string, dir: string): RawDoc => ({
+  version,
+  file: `${dir}/README.md`,
+  source: 'README.md',
+  text: `# Version ${version}\n\nThe only page of this version.\n`,
+});
 
 function addFile(result: VersionFiles, raw: RawDoc, { looseJson }: ReadContentOptions): void {
   const { file, source, text } = raw;
