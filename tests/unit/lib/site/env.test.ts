@@ -12,6 +12,7 @@ const unset = {
   searchWriteKey: null,
   commit: null,
   debugPages: true,
+  placeholders: false,
   analyticsId: null,
 };
 
@@ -38,6 +39,7 @@ it.each([
   [{ DOCS_COMMIT: '1a2b3c4' }, { commit: '1a2b3c4' }],
   [{ DOCS_DEBUG_PAGES: 'off' }, { debugPages: false }],
   [{ DOCS_DEBUG_PAGES: 'on' }, { debugPages: true }],
+  [{ DOCS_PLACEHOLDERS: 'on' }, { placeholders: true }],
 ])('RT-11 RT-26 SM-31 AN-06 %o is read as %o', (source, values) => {
   expect(readEnv(source)).toEqual({ ...unset, ...values });
 });
