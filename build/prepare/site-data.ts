@@ -2,12 +2,12 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { findPageModule, type PageModule } from '@/lib/checks/app-pages';
 import { buildGlobalData, docsPluginName } from '@/lib/docs/global-data';
-import { getSidebarId } from '@/lib/docs/sidebar-id';
+import { isInSidebar } from '@/lib/docs/page-sidebar';
 import { getLatestVersion } from '@/lib/docs/versions';
 import type { SiteModel, VersionModel } from '@/lib/docs/types';
 import { buildPageList } from '@/lib/search/page-list';
 import { getSearchSettings } from '@/lib/search/settings';
-import { generatorVersion } from '@/lib/site/constants';
+import { generatorVersion, sidebarId } from '@/lib/site/constants';
 import { siteDataDir } from '@/lib/site/debug-views';
 import type { SiteConfig } from '@/lib/site/schema';
 import { writeStaticFiles } from '@/build/write-static-files';
@@ -32,8 +32,7 @@ const madeWith = ['next', 'react', 'next-mdx-remote', 'shiki'] as const;
 
 /** Returns the versions of the generator, the site and its parts. @see acceptance SH-09, DBG-05 */
 function getMetadata({ versions }: SiteConfig) {
-  const { viewer, label } = getLatestVersion(versions);
-  const siteVersion = viewer?.release ?? label;
+  const siteVersion = getLatestVersion(versions).viewer.release;
   const plugin = { type: 'project', version: siteVersion };
   return {
     /** Version of Docusaurus whose behavior the site reproduces. */
@@ -66,10 +65,10 @@ const getLoadedVersion = (version: VersionModel) => ({
     editUrl: doc.editUrl,
     lastUpdate: doc.lastUpdate,
     frontMatter: doc.frontmatter,
-    sidebar: getSidebarId(version, doc),
+    sidebar: isInSidebar(version, doc) ? sidebarId : null,
   })),
   draftIds: version.draftIds,
-  sidebars: version.sidebars,
+  sidebars: { [sidebarId]: version.sidebar },
 });
 
 /**

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { getLatestVersion } from '@/lib/docs/versions';
 import { repositoryUrl } from '@/lib/site/constants';
 import { getCheckedLine, getReleaseLine } from '@/lib/site/release-line';
 import type { SiteConfig, VersionConfig } from '@/lib/site/schema';
@@ -29,8 +30,8 @@ function formatMonth(value: string | undefined): ReactNode {
 const describeServed = (version: VersionConfig): ReactNode[] => {
   const { label, path, viewer } = version;
   const docs = <TextLink href={path === '/' ? path : `${path}/`}>{label}</TextLink>;
-  const branch = viewer && `release/${getCheckedLine(version)}`;
-  const covers = viewer && (
+  const branch = `release/${getCheckedLine(version)}`;
+  const covers = (
     <>
       Viewer {getReleaseLine(viewer.release)}, checked against {viewer.checkedAgainst} of{' '}
       <TextLink href={`${repositoryUrl}/tree/${branch}`}>
@@ -38,13 +39,13 @@ const describeServed = (version: VersionConfig): ReactNode[] => {
       </TextLink>
     </>
   );
-  const changes = viewer && (
+  const changes = (
     <>
       <TextLink href={viewer.releaseNotes}>Release notes</TextLink>,{' '}
       <TextLink href={viewer.migrationGuide}>migration guide</TextLink>
     </>
   );
-  return [docs, describeState(version), formatMonth(viewer?.stableSince), covers ?? '–', changes ?? '–'];
+  return [docs, describeState(version), formatMonth(viewer.stableSince), covers, changes];
 };
 
 const describeArchived = ({ label, href, about, stableSince }: ArchivedVersion): ReactNode[] => {
@@ -77,7 +78,7 @@ const downloads = offlineCopiesStart + offlineCopiesEnd + pdfLinksStart + pdfLin
 
 /** Names two releases of the latest line, if its pages were checked against an earlier one than the newest. */
 function describePatchVersions(versions: DocsVersionsProps['versions']): string {
-  const { release = '', checkedAgainst = '' } = versions.find(({ isLast }) => isLast)?.viewer ?? {};
+  const { release, checkedAgainst } = getLatestVersion(versions).viewer;
   const isSameLine = getReleaseLine(release) === getReleaseLine(checkedAgainst);
   return isSameLine && release !== checkedAgainst ? `, such as ${checkedAgainst} and ${release},` : '';
 }
@@ -93,10 +94,10 @@ function DocsVersions({ versions, archivedVersions }: DocsVersionsProps) {
       <p>
         Each documentation covers the use, configuration, deployment and development of its viewer. The pages
         were checked against the source code of the viewer version in the fourth column, which is also named
-        at the end of each page. Patch versions of a line{describePatchVersions(versions)} contain fixes and no new
-        features, so one documentation covers them all. A line is considered stable from the month in which
-        the viewer’s changelog starts the betas of the next line. The changelog does not cover versions 1 and
-        2.
+        at the end of each page. Patch versions of a line{describePatchVersions(versions)} contain fixes and
+        no new features, so one documentation covers them all. A line is considered stable from the month in
+        which the viewer’s changelog starts the betas of the next line. The changelog does not cover versions
+        1 and 2.
       </p>
       <p>
         To open a page in another version, use the version menu in the navigation bar. The{' '}

@@ -3,7 +3,7 @@ import type { VersionConfig } from './schema';
 
 /** A version that this site serves, as `versions.config.ts` lists it: only what cannot be derived. */
 export interface ServedVersion {
-  viewer: NonNullable<VersionConfig['viewer']>;
+  viewer: VersionConfig['viewer'];
   banner: VersionConfig['banner'];
 }
 

@@ -42,7 +42,7 @@ const version = strictObject({
   isLast: z.boolean(),
   /** Notice above every page of the version. @see acceptance VER-05 */
   banner: z.enum(['none', 'unmaintained', 'unreleased']),
-  /** Viewer that the version describes; omitted if the docs describe another product. @see acceptance RT-04 */
+  /** Viewer that the version describes. @see acceptance RT-04 */
   viewer: strictObject({
     /** Newest release of the line that the version describes; labels and addresses follow from it. */
     release: text,
@@ -53,14 +53,12 @@ const version = strictObject({
     releaseNotes: z.url(),
     /** Address of the guide for upgrading from the previous version; `versions.config.ts` omits the path of the version. */
     migrationGuide: z.string().regex(/^\//, 'must start with "/"'),
-  }).exactOptional(),
+  }),
 });
 
 const docs = strictObject({
   /** Part of the storage key of the preferred version. @see acceptance ST-03 */
   pluginId: text,
-  /** Id of the only sidebar. @see acceptance SB-01 */
-  sidebarId: text,
   /** True to show breadcrumbs above each page. @see acceptance DOC-03, DOC-04 */
   breadcrumbs: z.boolean(),
   /** Storage of the reader's preferred version. @see acceptance VER-14 */

@@ -51,8 +51,7 @@ export async function retireVersion(options: RetireOptions): Promise<void> {
   const { dir, label, path, viewer } = served;
   const href = requireOtherHost(options);
   requireCleanTree(root);
-  const since = viewer && { stableSince: viewer.stableSince };
-  const archived = { label, href, about: `Viewer ${name}`, ...since, path };
+  const archived = { label, href, about: `Viewer ${name}`, stableSince: viewer.stableSince, path };
   const archivedVersions = [archived, ...listed.archivedVersions];
   const servedVersions = listed.servedVersions.filter((_, index) => versions[index] !== served);
   const changes: FileChange[] = [

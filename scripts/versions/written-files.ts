@@ -17,7 +17,7 @@ export function describeServedVersions(served: readonly ServedVersion[]): string
   const listed = new Intl.ListFormat('en').format(older.map(({ label, path }) => `${label} at \`${path}\``));
   const frozen =
     older.length === 0 ? '' : ` and the frozen version${older.length === 1 ? '' : 's'} ${listed}`;
-  return `version ${latest?.viewer?.release} at \`/\`${frozen}`;
+  return `version ${latest?.viewer.release} at \`/\`${frozen}`;
 }
 
 /** Returns the content of `versions.config.ts`, formatted with Prettier. */
@@ -74,11 +74,12 @@ export { PageCrash as default } from '@/components/shell/main-area';
     [`${dir}/sidebar.tsx`]: `'use client';
 
 import { Sidebar } from '@/components/docs/sidebar';
-import { pickSidebar } from '@/generated/sidebar-${name}';
+import items from '@/generated/sidebar-${name}.json';
+import type { SidebarItem } from '@/lib/docs/sidebar-items';
 
-/** Sidebar of this version; its items come from a generated module. */
+/** Sidebar of this version; its items come from a generated file. */
 export function VersionSidebar() {
-  return <Sidebar pickSidebar={pickSidebar} />;
+  return <Sidebar items={items as readonly SidebarItem[]} />;
 }
 `,
   };

@@ -129,10 +129,10 @@ describe.each(outDirs)('debug area of %s', (outDir) => {
     expect(rows).toEqual(
       expect.arrayContaining([
         'docusaurusVersion: "3.7.0"',
-        `siteVersion: "${latestVersion.viewer?.release}"`,
+        `siteVersion: "${latestVersion.viewer.release}"`,
         'docusaurus-plugin-content-docs: 2 entries',
         'type: "project"',
-        `version: "${latestVersion.viewer?.release}"`,
+        `version: "${latestVersion.viewer.release}"`,
       ]),
     );
     expect(rows.filter((row) => row.startsWith('type: '))).toHaveLength(4);

@@ -117,7 +117,7 @@ describe('blocks of a docs page', () => {
     const page = openPage('/deployment/cors');
     const checked = '.theme-checked-against';
     expect(textsOf(page, `details${checked} > summary`)).toEqual([
-      `Checked against ${latestVersion.viewer?.checkedAgainst}`,
+      `Checked against ${latestVersion.viewer.checkedAgainst}`,
     ]);
     expect(textsOf(page, `${checked} li`).length).toBeGreaterThan(3);
     expect(textsOf(openPage('/3.9/deployment/cors'), checked)).toEqual([

@@ -133,7 +133,7 @@ describe('lists of pages', () => {
 
   it('pages that /changes lists say that they are new or changed, and lead there; others say nothing', () => {
     const listed = attributesOf(openPage('/changes'), 'main table a', 'href');
-    const line = getReleaseLine(latestVersion.viewer?.release ?? '');
+    const line = getReleaseLine(latestVersion.viewer.release);
     for (const { route } of expectedVersions.latest.pages) {
       const notes = readHtml(route).match(/<[^<]*class="change-note"[^>]*>[^<]*/g) ?? [];
       expect({ route, notes: notes.length }).toEqual({ route, notes: listed.includes(route) ? 1 : 0 });

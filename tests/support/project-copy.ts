@@ -9,7 +9,6 @@ const parts = [
   'scripts',
   'build',
   'tools',
-  'bench/docusaurus',
   'public',
   'site.config.ts',
   'versions.config.ts',

@@ -9,7 +9,7 @@ import { copyRepository, type ProjectCopy } from '../../support/project-copy';
 import { latestVersion } from '../../support/served-versions';
 
 /** The line that is frozen, and the release that follows it. */
-const line = getReleaseLine(latestVersion.viewer?.release ?? '');
+const line = getReleaseLine(latestVersion.viewer.release);
 const [major, minor] = line.split('.').map(Number);
 const nextLine = `${major}.${(minor ?? 0) + 1}`;
 

@@ -100,9 +100,9 @@ it('RT-04 VER-05 a row names state, date, what is covered, branch, release notes
   for (const { viewer } of site.versions)
     expect(hrefs).toEqual(
       expect.arrayContaining([
-        `https://github.com/OHIF/Viewers/tree/release/${getReleaseLine(viewer?.release ?? '')}`,
-        viewer?.releaseNotes,
-        viewer?.migrationGuide,
+        `https://github.com/OHIF/Viewers/tree/release/${getReleaseLine(viewer.release)}`,
+        viewer.releaseNotes,
+        viewer.migrationGuide,
       ]),
     );
 });

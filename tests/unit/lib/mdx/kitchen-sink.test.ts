@@ -11,7 +11,7 @@ vi.hoisted(() => {
   process.env.DOCS_PLACEHOLDERS = 'on';
 });
 const contentDir = 'tests/fixtures/kitchen-sink';
-const { model, compiled } = await readSiteSections({ source: { contentDir } });
+const { model, compiled } = await readSiteSections({ contentDir });
 const existing = findExistingPages(process.cwd(), pageRoutes);
 const problems = sortProblems(runChecks(model, compiled, { fileExists: existsSync, pageRoutes: existing }));
 

@@ -9,7 +9,7 @@ import { servedVersions } from '@/versions.config';
 import packageJson from '@/package.json';
 import packageLock from '@/package-lock.json';
 
-const release = latestVersion.viewer?.release ?? '';
+const release = latestVersion.viewer.release;
 
 it('CON-01 package.json, its lock file and README name the latest release', () => {
   expect([packageJson.version, packageLock.version, packageLock.packages[''].version]).toEqual([
