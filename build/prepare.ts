@@ -81,7 +81,7 @@ async function prepareImages(
 
 /** Returns a map from each docs version that describes a viewer version to that viewer version. */
 const getViewers = () =>
-  new Map(site.versions.flatMap(({ name, viewer }) => (viewer ? [[name, viewer.version] as const] : [])));
+  new Map(site.versions.flatMap(({ name, viewer }) => (viewer ? [[name, viewer.checkedAgainst] as const] : [])));
 
 /** Reads the site model and compiles the bodies of all docs. */
 export function readAndCompileSite(options: ReadModelOptions = {}) {

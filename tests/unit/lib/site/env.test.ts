@@ -12,6 +12,7 @@ const unset = {
   commit: null,
   debugPages: true,
   pageSeconds: 60,
+  placeholders: false,
   analyticsId: null,
 };
 
@@ -38,6 +39,7 @@ it.each([
   [{ DOCS_DEBUG_PAGES: 'off' }, { debugPages: false }],
   [{ DOCS_DEBUG_PAGES: 'on' }, { debugPages: true }],
   [{ DOCS_PAGE_SECONDS: '0.5' }, { pageSeconds: 0.5 }],
+  [{ DOCS_PLACEHOLDERS: 'on' }, { placeholders: true }],
 ])('RT-11 RT-26 SM-31 AN-06 %o is read as %o', (source, values) => {
   expect(readEnv(source)).toEqual({ ...unset, ...values });
 });
