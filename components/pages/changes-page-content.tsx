@@ -133,7 +133,7 @@ export function getChangesPageContent(list: ChangeList | null): SitePageContent<
       <>
         <p>
           This page lists the differences between the documentation of {from} and that of {to}.{' '}
-          {list && `Pages: ${keepCounts(getTotals(list))}.`}
+          {list && list.pages.length > 0 && `Pages: ${keepCounts(getTotals(list))}.`}
         </p>
         <p>
           To upgrade a viewer, follow the <TextLink href="/migration-guide/">migration guides</TextLink>. Then
