@@ -18,6 +18,7 @@ import { collectRedirects, type Redirect } from '@/lib/docs/redirects';
 import { resolveImageFile } from '@/lib/docs/resolve-image';
 import { readSiteModel, type ReadModelOptions } from '@/lib/docs/site-model';
 import { buildPageRecords } from '@/lib/docs/build-page-records';
+import { listPageFolders, sitePagesFolder } from '@/lib/docs/site-pages';
 import type { SiteModel } from '@/lib/docs/types';
 import { getTermForms } from '@/lib/glossary/term-forms';
 import { compileCached } from '@/lib/mdx/cache';
@@ -30,11 +31,10 @@ import { env } from '@/lib/site/env';
 import type { IndexFiles } from '@/lib/search/build-index';
 import { buildSiteIndexes, readSynonyms } from '@/lib/search/site-indexes';
 import type { ChangeList } from '@/lib/versions/change-list';
-import type { PageFromData, SitePageElements } from '@/lib/search/site-records';
+import type { PageFromData } from '@/lib/search/site-records';
 import { buildShowcaseData } from '@/lib/showcase/build-showcase';
 import type { ShowcaseBuildInput } from '@/lib/showcase/types';
-import { sitePageAnchors } from '@/lib/site/page-sections';
-import { buildPublishedChanges, writeChangeFiles } from './change-files';
+import { writeChangeFiles } from './change-files';
 import { writeGeneratedFiles } from './generated';
 import { renderPages, type CreateComponents } from './render-pages';
 import { buildSiteData, writeSiteData } from './site-data';
@@ -54,7 +54,7 @@ export interface PreparedSite {
   isOwnContent: boolean;
 }
 
-const allDocs = (model: SiteModel): Doc[] => model.versions.flatMap(({ docs }) => docs);
+const allDocs = (model: SiteModel): Doc[] => listPageFolders(model).flatMap(({ docs }) => docs);
 
 /** Creates a file-exists check for which static files of the content source count as files in `public/`. */
 function createContentExists(root: string, source: ContentSource = {}): (file: string) => boolean {
@@ -103,10 +103,8 @@ export async function readAndCompileSite(options: ReadModelOptions = {}) {
 
 /** Parts of the site that come from code instead of content. */
 export interface CodeDefinedContent {
-  /** Returns the text of built-in pages, for the search index. */
-  texts?: (changes: ChangeList | null) => readonly SitePageElements[];
-  /** Built-in pages whose text comes from data instead of Markdown, such as the showcase, for the search index. */
-  dataPages?: readonly PageFromData[];
+  /** Returns the pages that are not written in Markdown, such as the showcase, for the search index. */
+  getDataPages?: (changes: ChangeList | null) => readonly PageFromData[];
   showcase?: ShowcaseBuildInput;
   createComponents: CreateComponents;
   /** Renders what the `main` element of a page contains, from the HTML of its text. */
@@ -127,14 +125,14 @@ interface PrepareOptions extends CodeDefinedContent, ReadModelOptions {
  */
 export async function prepareSite(options: PrepareOptions): Promise<PreparedSite> {
   const { tolerant = false, annotate = true, createComponents, renderPage } = options;
-  const { texts = () => [], dataPages = [], showcase = { controls: [], patterns: [] } } = options;
+  const { getDataPages = () => [], showcase = { controls: [], patterns: [] } } = options;
   const root = process.cwd();
   const { model, compiled } = await readAndCompileSite(options);
   const docs = allDocs(model);
   const fileExists = createContentExists(root, options.source);
   const { images, problems: imageProblems } = await prepareImages(docs, compiled, root, fileExists);
   const rendered = await renderPages({ model, compiled, images, baseUrl: site.baseUrl, createComponents });
-  const changes = buildPublishedChanges(model.versions, rendered.sections, env.basePath);
+  const { changes } = rendered;
   const hasTextFiles = !tolerant;
   const records = buildPageRecords({ model, compiled, changes: changes.list, site, hasTextFiles });
   const toHtml = (record: PageRecord) => renderPage(record, rendered.html.get(record.route) ?? '');
@@ -145,8 +143,7 @@ export async function prepareSite(options: PrepareOptions): Promise<PreparedSite
   const inputs = {
     fileExists,
     pageRoutes: existing,
-    pageAnchors: sitePageAnchors,
-    contentImages: listContentImages(site.versions, root),
+    contentImages: listContentImages([...site.versions, sitePagesFolder], root),
     ...(writingRules && { writingRules, viewers: getViewers() }),
   };
   const navbar = resolveNavbarItems(site.navbar.items, model);
@@ -183,8 +180,7 @@ export async function prepareSite(options: PrepareOptions): Promise<PreparedSite
     );
     searchFiles = buildSiteIndexes(model, rendered.sections, site, {
       synonyms,
-      texts: texts(changes.list),
-      dataPages,
+      dataPages: getDataPages(changes.list),
     });
   }
   const isOwnContent = writingRules !== null;

@@ -1,4 +1,5 @@
 import { decodePath } from '@/lib/routing/decode-path';
+import { listPageFolders } from './site-pages';
 import type { SiteModel, VersionModel } from './types';
 
 /** Params of a `[[...slug]]` route: the segments of the path. */
@@ -23,20 +24,23 @@ export const getRouteFolder = (
   folders: readonly string[],
 ): string => (path === `/${name}` && folders.includes(name) ? name : rootRouteFolder);
 
-/** Builds the params of each route folder; `current` includes the home page. @see acceptance RT-12, RT-13, BLD-12 */
+/**
+ * Builds the params of each route folder; `current` includes the home page and the pages outside any version.
+ * @see acceptance RT-12, RT-13, BLD-12
+ */
 export function buildRouteParams(
-  { versions }: Pick<SiteModel, 'versions'>,
+  model: Pick<SiteModel, 'versions' | 'sitePages'>,
   folders: readonly string[],
 ): Record<string, SlugParams[]> {
   const listSlugs = (version: VersionModel) =>
     [...version.docs, ...version.categoryPages].map(({ route }) => split(route));
-  const top = versions
+  const top = listPageFolders(model)
     .filter((version) => getRouteFolder(version, folders) === rootRouteFolder)
     .flatMap(listSlugs);
   if (top.every((slug) => slug.length > 0)) top.unshift([]);
   const params: Record<string, SlugParams[]> = { [rootRouteFolder]: top.map((slug) => ({ slug })) };
   for (const folder of folders) {
-    const version = versions.find((candidate) => getRouteFolder(candidate, folders) === folder);
+    const version = model.versions.find((candidate) => getRouteFolder(candidate, folders) === folder);
     const slugs = version ? listSlugs(version).map((slug) => slug.slice(1)) : [];
     params[folder] = (slugs.length > 0 ? slugs : [[unusedSlug]]).map((slug) => ({ slug }));
   }

@@ -3,6 +3,7 @@ import { buildPageAddress } from '@/lib/content/address';
 import type { CategoryFile, Doc, Problem } from '@/lib/content/types';
 import { buildVersion } from '@/lib/docs/build-model';
 import { buildSidebar } from '@/lib/docs/sidebar';
+import { sitePagesFolder } from '@/lib/docs/site-pages';
 import type { SiteModel, VersionModel } from '@/lib/docs/types';
 import type { CompiledDoc } from '@/lib/mdx/types';
 import type { VersionConfig } from '@/lib/site/schema';
@@ -89,12 +90,14 @@ export function makeVersion(
   return buildVersion(made, config, buildSidebar({ docs: made, categories, path: config.path }));
 }
 
-/** Creates a site model from versions, by default without planned pages. */
+/** Creates a site model from versions, by default without planned pages and pages outside any version. */
 export function makeModel(
   versions: VersionModel[],
   planned: SiteModel['planned'] = { docs: {}, pages: [] },
+  sitePages: readonly Doc[] = [],
 ): SiteModel {
-  return { versions, planned, glossary: [], problems: [] };
+  const outside = buildVersion(sitePages, sitePagesFolder, { sidebars: {}, categoryPages: [] });
+  return { versions, sitePages: outside, planned, glossary: [], problems: [] };
 }
 
 /** Creates a compiled page that is empty except for the given properties. */

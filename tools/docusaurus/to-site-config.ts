@@ -60,6 +60,7 @@ function toDocsOptions({ docs, docsTheme = {} }: DocusaurusConfig): SiteConfig['
     breadcrumbs,
     versionPersistence: docsTheme.versionPersistence ?? 'localStorage',
     editUrl: editUrl && URL.canParse(editUrl) ? editUrl.replace(/\/*$/, '/') : null,
+    sitePagesEditUrl: null,
     reportUrl: null,
     showLastUpdateTime,
     showLastUpdateAuthor,

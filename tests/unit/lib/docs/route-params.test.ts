@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { getRecordFile } from '@/lib/docs/page-record';
 import { buildRouteParams, getRouteAddress, isPlaceholderSlug } from '@/lib/docs/route-params';
+import { sitePagesFolder } from '@/lib/docs/site-pages';
 import { makeCategory, makeDoc, makeModel, makeVersion, olderConfig } from '@/tests/support/make-model';
 
 const link = { type: 'generated-index' } as const;
@@ -44,8 +45,14 @@ it('BLD-12 a folder whose version the site lacks has one page, which is none of 
 
 it('BLD-12 RT-23 the top folder serves every version without a folder, and always has the home', () => {
   const [, older] = model.versions;
-  const { current = [] } = buildRouteParams({ versions: older ? [older] : [] }, []);
+  const { current = [] } = buildRouteParams(makeModel(older ? [older] : []), []);
   expect(current.map(({ slug }) => slug.join('/'))).toEqual(['', '3.9', '3.9/faq']);
+});
+
+it('RT-05 the top folder also serves pages outside any version', () => {
+  const outside = makeModel([], undefined, [makeDoc('help.md', {}, sitePagesFolder)]);
+  const { current = [] } = buildRouteParams(outside, []);
+  expect(current.map(({ slug }) => slug.join('/'))).toEqual(['', 'help']);
 });
 
 it.each([

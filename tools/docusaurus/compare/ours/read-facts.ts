@@ -37,6 +37,7 @@ async function renderDoc(doc: Doc, version: VersionModel) {
     resolveImage: (src) => ({ src }),
     cards: (docIds) => getDocCards(version, doc, docIds),
     define: () => null,
+    removedPages: () => null,
     toc: buildToc(compiled.headings, 2, 6),
   });
   const title = showsTitle(doc, compiled) ? createElement('h1', null, doc.title) : null;
