@@ -1,8 +1,7 @@
 import { memoize } from '@/lib/text/memoize';
 import { expandWords, type ExpandedWord } from './expand';
 import { createHitBuilder, type HitHighlighting } from './hits';
-import type { TextRecord } from './index-format';
-import { openIndex, type IndexReader, type LoadIndexFile } from './index-reader';
+import { openIndex, type IndexReader, type LoadIndexFile, type TextRecord } from './index-reader';
 import { parseQuery, replaceWords, type ParsedQuery } from './parse-query';
 import { compareByScore, rankRecords, type RankedRecord, type SearchScope } from './rank';
 import { sitePagesTag, type SearchSettings } from './settings';
@@ -130,7 +129,7 @@ async function preferPhrases(
 
 /** Returns the share (0 to 1) of the query's adjacent word pairs that are also adjacent in the record. */
 function getSharedPairs(record: TextRecord | undefined, phrase: readonly string[]): number {
-  const words = splitWords(`${record?.titles.at(-1) ?? record?.pageTitle} ${record?.content}`).map(({ key }) => key);
+  const words = splitWords(`${record?.title} ${record?.content}`).map(({ key }) => key);
   const text = ` ${words.join(' ')} `;
   const shared = phrase.slice(1).filter((word, index) => text.includes(` ${phrase[index]} ${word} `));
   return shared.length / (phrase.length - 1);

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { getChangesPageContent } from '@/components/pages/changes-page-content';
 import { SitePage } from '@/components/pages/site-page';
-import { buildPublishedChanges } from '@/lib/build/change-files';
+import { buildPublishedChanges } from '@/build/prepare/change-files';
 import { createWrongTermFinder } from '@/lib/checks/terms';
 import { readWritingRules } from '@/lib/checks/writing-rules';
 import { attribute, findAll, findTags, textOf } from '@/tests/support/built-page';
