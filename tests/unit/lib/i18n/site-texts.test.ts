@@ -11,6 +11,7 @@ const content = [
   // For maintainers, not readers.
   'components/debug/',
   'components/dev/',
+  'components/mdx/version-lists.tsx',
   'components/pages/',
   'components/patterns/',
   'components/showcase/controls/',
