@@ -52,8 +52,8 @@ function isKnown({ rule, reference }: BrokenReference, file: string, problems: r
 
 /**
  * Reports broken links, anchors and images in the finished site that the checks of the source files have not reported.
- * If the content is not the site's own, skips pages that are not written in Markdown, which may link to docs that this content does
- * not have, and only warns of faults in the shell. @see acceptance BLD-01, BLD-03, BLD-09
+ * If the content is not the site's own, skips pages that are not written in Markdown, which may link to docs that this
+ * content does not have, and only warns of faults in the shell. @see acceptance BLD-01, BLD-03, BLD-09
  */
 export function checkFinishedSite({ model, report, isOwnContent }: PreparedSite): ProblemReport {
   const addresses = [

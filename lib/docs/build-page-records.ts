@@ -98,7 +98,7 @@ function buildCategoryRecord(
   };
 }
 
-/** The page that a report is about: its title, version label (empty outside any version), full URL, date of the last change, and the commit. */
+/** The page that a report is about: title, version label (or empty), full URL, date of the last change, and commit. */
 interface ReportedPage {
   title: string;
   version: string;

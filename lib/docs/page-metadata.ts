@@ -57,7 +57,8 @@ function getImages(image: string | undefined, picture: SocialImage | null) {
 
 /**
  * Builds the metadata of a page from Markdown or of a category page. Pages of a version have `docsearch` tags of their
- * own for search crawlers. The canonical address of a doc of an older version is that of the same doc in the latest version, if there is one.
+ * own for search crawlers. The canonical address of a doc of an older version is that of the same doc in the latest
+ * version, if there is one.
  * @see acceptance SH-04, SH-06, SH-08, SH-12, BLD-08
  */
 export function getPageMetadata(page: PageRecord): Metadata {
