@@ -21,25 +21,22 @@ interface Section {
 }
 
 /**
- * Returns the top categories of the sidebars, each with its pages. Pages outside of them are in the first section, also
+ * Returns the top categories of the sidebar, each with its pages. Pages outside of them are in the first section, also
  * those outside any version, in the lists of the latest version.
  */
 function getSections(version: VersionModel, sitePages: VersionModel, folder: string): Section[] {
-  const { docs, categoryPages, sidebars } = version;
-  const outside = version.isLast ? sitePages.docs : [];
-  const listed = [...docs, ...outside].filter(({ unlisted }) => !unlisted);
+  const { docs, categoryPages, sidebar, isLast } = version;
+  const listed = [...docs, ...(isLast ? sitePages.docs : [])].filter(({ unlisted }) => !unlisted);
   const all: CategoryPage[] = [...listed, ...categoryPages];
   const left = new Map(all.map((page) => [page.route, page]));
   const slugger = new GithubSlugger();
-  const sections = Object.values(sidebars)
-    .flat()
-    .flatMap((node) => {
-      if (node.type !== 'category') return [];
-      const pages = listSidebarPages([node]).flatMap(({ href }) => left.get(href) ?? []);
-      for (const { route } of pages) left.delete(route);
-      const address = `${folder}/llms-full/${slugger.slug(node.label)}.txt`;
-      return pages.length > 0 ? [{ label: node.label, address, pages }] : [];
-    });
+  const sections = sidebar.flatMap((node) => {
+    if (node.type !== 'category') return [];
+    const pages = listSidebarPages([node]).flatMap(({ href }) => left.get(href) ?? []);
+    for (const { route } of pages) left.delete(route);
+    const address = `${folder}/llms-full/${slugger.slug(node.label)}.txt`;
+    return pages.length > 0 ? [{ label: node.label, address, pages }] : [];
+  });
   return [{ label: otherPages, address: null, pages: [...left.values()] }, ...sections];
 }
 

@@ -96,7 +96,7 @@ export function makeModel(
   planned: SiteModel['planned'] = { docs: {}, pages: [] },
   sitePages: readonly Doc[] = [],
 ): SiteModel {
-  const outside = buildVersion(sitePages, sitePagesFolder, { sidebars: {}, categoryPages: [] });
+  const outside = buildVersion(sitePages, sitePagesFolder, { sidebar: [], categoryPages: [] });
   return { versions, sitePages: outside, planned, glossary: [], problems: [] };
 }
 

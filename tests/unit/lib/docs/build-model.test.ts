@@ -36,7 +36,7 @@ it('BLD-08 drafts are left out with their ids listed, unlisted docs are pages ou
   const ids = current.docs.map(({ id }) => id);
   expect(ids).toEqual(['Introduction', 'faq/general', 'faq/technical', 'faq/hidden']);
   expect(current.draftIds).toEqual(['faq/draft']);
-  expect(current.sidebars['tutorialSidebar']).toMatchObject([
+  expect(current.sidebar).toMatchObject([
     { label: 'Introduction' },
     { label: 'FAQ', items: [{ label: 'General FAQ' }, { label: 'Technical FAQ' }] },
   ]);
@@ -46,7 +46,7 @@ it('BLD-08 authors at work see drafts as pages, still outside of the sidebar', (
   const draft = getVersion(buildSiteModel({ ...options, includeDrafts: true }), 'current');
   expect(draft.docs.map(({ id }) => id)).toContain('faq/draft');
   expect(draft.draftIds).toEqual(['faq/draft']);
-  expect(draft.sidebars).toEqual(current.sidebars);
+  expect(draft.sidebar).toEqual(current.sidebar);
 });
 
 it('BLD-09 problems of the sidebar come with the model, and the planned list is read', () => {
@@ -68,7 +68,7 @@ describe('pages outside any version', () => {
     folder.write('content/site/help.md', '---\ntitle: Help\n---\n\nAsk in the forum.\n');
     const { sitePages, versions, problems } = read();
     expect(problems).toEqual([]);
-    expect([versions, sitePages.sidebars]).toEqual([[], {}]);
+    expect([versions, sitePages.sidebar]).toEqual([[], []]);
     const editUrl = `${docs.sitePagesEditUrl}help.md`;
     expect(sitePages.docs).toMatchObject([
       { route: '/help', title: 'Help', description: 'Ask in the forum.', editUrl },

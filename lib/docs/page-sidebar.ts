@@ -35,25 +35,19 @@ const indexSidebar = memoizeByObject((nodes: readonly SidebarNode[]) => {
 const findEntries = (nodes: readonly SidebarNode[], page: DocOrCategoryPage) =>
   indexSidebar(nodes).get(toKey(page)) ?? [];
 
-const isReference = (node: SidebarNode | undefined) => node?.type === 'link' && node.isReference;
-
 /**
- * Returns the id of a page's sidebar or null. For a doc: `displayed_sidebar` of its front matter, else the last sidebar
- * that contains the doc. For a generated category page: the first sidebar that contains it.
+ * Returns true if a page belongs to the sidebar: `displayed_sidebar` of its front matter says so, or else the sidebar
+ * contains it.
  * @see acceptance SB-01, VER-02, DOC-15
  */
-export function getSidebarId(version: VersionModel, page: DocOrCategoryPage): string | null {
+export function isInSidebar({ sidebar }: VersionModel, page: DocOrCategoryPage): boolean {
   const wanted = isDoc(page) ? page.frontmatter.displayed_sidebar : undefined;
-  if (wanted !== undefined) return wanted;
-  const listing = Object.entries(version.sidebars).flatMap(([id, nodes]) =>
-    findEntries(nodes, page).some((path) => !isReference(path.at(-1))) ? [id] : [],
-  );
-  return listing.at(isDoc(page) ? -1 : 0) ?? null;
+  return wanted === undefined ? findEntries(sidebar, page).length > 0 : wanted !== null;
 }
 
-/** Returns the entries of a page's sidebar, or an empty array if the page has no sidebar. */
+/** Returns the entries of the sidebar, or an empty array if the page does not belong to it. */
 export function getSidebar(version: VersionModel, page: DocOrCategoryPage): readonly SidebarNode[] {
-  return version.sidebars[getSidebarId(version, page) ?? ''] ?? [];
+  return isInSidebar(version, page) ? version.sidebar : [];
 }
 
 /** Returns the first entry of a page in its sidebar, preceded by its parent categories. @see acceptance DOC-03 */
@@ -61,13 +55,11 @@ export const getSidebarPath = (version: VersionModel, page: DocOrCategoryPage): 
   findEntries(getSidebar(version, page), page)[0] ?? [];
 
 /**
- * Returns the id of the sidebar displayed beside a page, or null. Drafts and unlisted docs, which no sidebar contains,
- * are displayed with the first sidebar of the version.
+ * Returns true if the sidebar is displayed beside a page. It is also displayed beside drafts and unlisted docs, which it
+ * does not contain.
  * @see acceptance SB-01
  */
-export function getShownSidebarId(version: VersionModel, page: DocOrCategoryPage): string | null {
-  const own = getSidebarId(version, page);
-  const isHidden =
-    isDoc(page) && (page.draft || page.unlisted) && page.frontmatter.displayed_sidebar !== null;
-  return own ?? (isHidden ? (Object.keys(version.sidebars)[0] ?? null) : null);
+export function showsSidebar(version: VersionModel, page: DocOrCategoryPage): boolean {
+  if (isInSidebar(version, page)) return true;
+  return isDoc(page) && (page.draft || page.unlisted) && page.frontmatter.displayed_sidebar !== null;
 }
