@@ -56,6 +56,8 @@ const version = strictObject({
   }),
 });
 
+const folderUrl = z.url().regex(/\/$/, 'must end with "/"');
+
 const docs = strictObject({
   /** Part of the storage key of the preferred version. @see acceptance ST-03 */
   pluginId: text,
@@ -64,7 +66,9 @@ const docs = strictObject({
   /** Storage of the reader's preferred version. @see acceptance VER-14 */
   versionPersistence: z.enum(['localStorage', 'none']),
   /** URL of the folder of the latest docs in GitHub's editor; null = no edit links. @see acceptance DOC-16 */
-  editUrl: z.url().regex(/\/$/, 'must end with "/"').nullable(),
+  editUrl: folderUrl.nullable(),
+  /** URL of the folder of the pages outside any version, such as `/help`, in the same editor; null = no edit links. */
+  sitePagesEditUrl: folderUrl.nullable(),
   /**
    * URL of the link "Report a problem": a form for a new issue, or `mailto:`. The title and the body of
    * the report, percent-encoded, replace `{title}` and `{body}`. Null = no link.

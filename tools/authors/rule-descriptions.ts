@@ -22,6 +22,7 @@ export const ruleGroups: readonly RuleGroup[] = [
       'invalid-frontmatter-value': 'a value of the wrong type or form',
       'duplicate-doc-id': 'two files with the same doc id',
       'duplicate-route': 'two pages with the same address (warning)',
+      'site-page-address': 'a page outside any version at an address that the docs could have',
       'unknown-doc-id': 'a doc id that no page has',
       'unknown-sidebar-id': 'a sidebar that does not exist',
       'no-last-update': 'a missing git history, so that pages cannot show when they changed (warning)',

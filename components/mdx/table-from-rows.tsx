@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ScrollableTable } from '@/components/mdx/scrollable-table';
+import { ScrollableTable } from './scrollable-table';
 
 interface TableFromRowsProps {
   columns: readonly string[];
