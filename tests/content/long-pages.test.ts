@@ -11,7 +11,6 @@ it('BLD-09 a frontmatter without end in sight is told as such, and the text belo
   const text = `---\ntitle: A\n${'   \n'.repeat(100_000)}---\n\n# Text\n`;
   expect(withTimeLimit(() => parseFrontmatter(page(text)), 5_000)).toEqual({
     frontmatter: {},
-    data: {},
     keyLines: {},
     body: '\n# Text\n',
     bodyLine: 100_004,
