@@ -13,7 +13,7 @@ import { getSitePageTexts } from '@/tools/search/site-page-texts';
 export const codeDefinedContent: CodeDefinedContent = {
   texts: getSitePageTexts,
   dataPages: showcaseSearchPages,
-  showcase: { controls: Object.values(controlTexts), patterns: patternTexts },
+  showcase: { controls: Object.values(controlTexts), patterns: Object.values(patternTexts) },
   createComponents: createMdxComponents,
   renderPage,
 };
