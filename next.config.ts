@@ -9,7 +9,7 @@ const styleInsertingModules = [
   '**/node_modules/@radix-ui/react-scroll-area/dist/index.mjs',
   '**/node_modules/@radix-ui/react-select/dist/index.mjs',
 ];
-const withoutStyleElements = { loaders: ['./lib/build/without-style-elements.cjs'] };
+const withoutStyleElements = { loaders: ['./build/without-style-elements.cjs'] };
 
 const production = process.env.NODE_ENV === 'production';
 
@@ -41,7 +41,7 @@ const config: NextConfig = {
   distDir: production ? env.outDir : '.next',
   generateBuildId: () => process.env.DOCS_BUILD_ID ?? null,
   basePath: env.basePath,
-  pageExtensions: getPageExtensions(site.debugPages),
+  pageExtensions: [...getPageExtensions(site.debugPages), ...(production ? [] : ['dev.ts'])],
   env: {
     DOCS_SITE: process.env.DOCS_SITE ?? '',
     DOCS_BASE_PATH: env.basePath,

@@ -12,9 +12,9 @@ import { env } from '@/lib/site/env';
 import { abuses, sendAbuse } from '@/tools/hosting/abuse';
 import { compressFiles } from '@/tools/hosting/compress-files';
 import { measureLoad, readMemory } from '@/tools/hosting/measure-load';
-import { getHeaderRules } from '@/tools/hosting/site-headers';
+import { getHeaderRules } from '@/build/hosting/site-headers';
 import { startRecipe } from '@/tools/hosting/start-recipe';
-import { writeHostFiles } from '@/tools/hosting/write-host-files';
+import { writeHostFiles } from '@/build/hosting/write-host-files';
 import { fail, requireFinishedSite } from './fail';
 
 const seconds = Number(process.argv[2] ?? 60);

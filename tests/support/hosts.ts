@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getHeaderRules } from '@/tools/hosting/site-headers';
+import { getHeaderRules } from '@/build/hosting/site-headers';
 import { startRecipe } from '@/tools/hosting/start-recipe';
-import { writeHostFiles } from '@/tools/hosting/write-host-files';
+import { writeHostFiles } from '@/build/hosting/write-host-files';
 import { findProgram } from '@/tools/programs/programs';
 import { findFreePort, startServer, type RunningServer } from '@/tools/programs/start-server';
 

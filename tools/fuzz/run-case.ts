@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createMdxComponents } from '@/components/mdx/create-components';
-import { renderPages } from '@/lib/build/render-pages';
+import { renderPages } from '@/build/prepare/render-pages';
 import { createFileExistsCheck } from '@/lib/checks/file-exists';
 import { runChecks } from '@/lib/checks/run-checks';
 import { reportProblems } from '@/lib/content/problems';
@@ -39,7 +39,7 @@ async function processPage(dir: string, limitMs: number) {
     await Promise.all(
       model.versions
         .flatMap((version) => version.docs)
-        .map(async (doc) => [doc.file, await compileBody(doc.body, [], undefined, limitMs)] as const),
+        .map(async (doc) => [doc.file, await compileBody(doc.body, [], limitMs)] as const),
     ),
   );
   const inputs = { fileExists: createFileExistsCheck(root, contentDir), pageRoutes: ['/help'] };

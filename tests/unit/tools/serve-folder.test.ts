@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useFolder } from '@/tests/support/use-folder';
-import { formatNetlifyHeaders } from '@/tools/hosting/header-files';
-import { getHeaderRules } from '@/tools/hosting/site-headers';
+import { formatNetlifyHeaders } from '@/build/hosting/header-files';
+import { getHeaderRules } from '@/build/hosting/site-headers';
 import { serveFolder } from '@/tools/serve-folder';
 
 const { at, write } = useFolder();

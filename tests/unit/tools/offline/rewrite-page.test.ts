@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createBaseAddressScript } from '@/lib/build/base-address-banner';
-import { addHeadElements } from '@/lib/build/finish';
+import { createBaseAddressScript } from '@/build/finish/base-address-banner';
+import { addHeadElements } from '@/build/finish/finish-pages';
 import { rewriteChanges, rewritePage, type RewriteOptions } from '@/tools/offline/rewrite-page';
 
 const options: RewriteOptions = {

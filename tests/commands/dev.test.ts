@@ -1,0 +1,134 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getLaunchOptions } from '@/tools/programs/browser';
+import { copyProject, type ProjectCopy } from '../support/project-copy';
+import { findFreePort, startServer, type RunningServer } from '@/tools/programs/start-server';
+
+/** An edit shows soon; much longer than it takes, in ms, since machines are noisy. */
+const SOON = 60_000;
+
+describe('npm run dev', () => {
+  let project: ProjectCopy;
+  let server: RunningServer;
+  let browser: Browser;
+  let page: Page;
+
+  const file = (name: string) => join(project.dir, 'content/latest', name);
+  const edit = (name: string, change: (text: string) => string) =>
+    writeFileSync(file(name), change(readFileSync(file(name), 'utf8')));
+
+  /** What the page in view says, as long as it was never loaded anew. */
+  const read = async (selector: string) => {
+    const texts = await page.locator(`html[data-test-mark] ${selector}`).allTextContents();
+    return texts.join(' | ');
+  };
+  const soon = { timeout: SOON, interval: 50 };
+  const sidebar = '[aria-label="Docs sidebar"]';
+  /** Waits for the text as well: what is reported and the page itself are updated one after the other. */
+  const seeLink = async (href: string) => {
+    await expect.poll(() => page.locator(`article a[href="${href}"]`).count(), soon).toBe(1);
+  };
+  const seeText = (text: string) => expect.poll(() => read('article'), soon).toContain(text);
+  const open = (label: string) => page.locator(`${sidebar} a`, { hasText: label }).click();
+
+  beforeAll(async () => {
+    project = copyProject('dev', 'tests/fixtures/kitchen-sink');
+    const port = await findFreePort();
+    const args = ['run', '--silent', 'dev', '--', '-p', String(port)];
+    server = await startServer({ command: 'npm', args, port, cwd: project.dir, timeout: 120_000 });
+    browser = await chromium.launch(getLaunchOptions());
+    page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    // Edits made before the browser has subscribed to changed modules may load the page again.
+    const subscribed = page
+      .waitForEvent('websocket')
+      .then((socket) =>
+        socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('subscribe')),
+      );
+    await page.goto(`${server.origin}/faq/general`);
+    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+    await subscribed;
+    await page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''));
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+    project?.remove();
+  });
+
+  it('shows an edit that was made while the page loaded', async () => {
+    const loading = await browser.newPage();
+    await loading.goto(`${server.origin}/faq/general`, { waitUntil: 'commit' });
+    edit('faq/general.md', (text) => `${text}\nWritten while loading.\n`);
+    await expect
+      .poll(() => loading.locator('article').textContent(), soon)
+      .toContain('Written while loading.');
+    await loading.close();
+  });
+
+  it('shows an edit that was made while the browser was offline', async () => {
+    const context = await browser.newContext();
+    const offline = await context.newPage();
+    await offline.goto(`${server.origin}/faq/general`);
+    await offline.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+    await context.setOffline(true);
+    edit('faq/general.md', (text) => `${text}\nWritten while offline.\n`);
+    await seeText('Written while offline.');
+    await context.setOffline(false);
+    await expect
+      .poll(() => offline.locator('article').textContent(), soon)
+      .toContain('Written while offline.');
+    await context.close();
+  });
+
+  it('shows an edited sentence soon, and the next edit too', async () => {
+    edit('faq/general.md', (text) => `${text}\nA sentence that was just written.\n`);
+    await seeText('A sentence that was just written.');
+    edit('faq/general.md', (text) => text.replace('just written', 'written again'));
+    await seeText('A sentence that was written again.');
+  });
+
+  it('shows a changed title and sidebar label soon', async () => {
+    edit('faq/general.md', (text) =>
+      text.replace(/^title: .*$/m, 'title: New Title\nsidebar_label: New Label'),
+    );
+    await expect.poll(() => read(sidebar), soon).toContain('New Label');
+    await expect.poll(() => read('h1'), soon).toBe('New Title');
+    await expect.poll(() => page.title(), soon).toBe('New Title | OHIF');
+  });
+
+  it('lists a new file soon, and its entry leads to the page', async () => {
+    writeFileSync(file('faq/brand-new.md'), '# Brand New\n\nA page that did not exist.\n');
+    await expect.poll(() => read(sidebar), soon).toContain('Brand New');
+    await open('Brand New');
+    await expect.poll(() => read('h1'), soon).toBe('Brand New');
+    expect(page.url()).toBe(`${server.origin}/faq/brand-new`);
+  });
+
+  it('drops the entry of a removed file soon', async () => {
+    await open('New Label');
+    await expect.poll(() => read('h1'), soon).toBe('New Title');
+    rmSync(file('faq/brand-new.md'));
+    await expect.poll(() => read(sidebar), soon).not.toContain('Brand New');
+    expect(await read(sidebar)).toContain('New Label');
+  });
+
+  it('BLD-09 reports a fault with its place, beside the page as well, and goes on serving', async () => {
+    edit('faq/general.md', (text) => `${text}\n[Nowhere](/no-such-page)\n`);
+    await expect.poll(server.output, soon).toMatch(/content\/latest\/faq\/general\.md:\d+:\d+/);
+    await expect
+      .poll(() => read('.dev-problems'), soon)
+      .toMatch(/general\.md:\d+:1 .*broken-link.*"\/no-such-page"/s);
+    await seeLink('/no-such-page');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('.dev-problems').count(), soon).toBe(0);
+    edit('faq/general.md', (text) => text.replace('/no-such-page', '/no-such-page-either'));
+    await expect.poll(() => read('.dev-problems'), soon).toContain('"/no-such-page-either"');
+    await seeLink('/no-such-page-either');
+    edit('faq/general.md', (text) => text.replace(/\n\[Nowhere].*\n/, '\nServed as before.\n'));
+    await seeText('Served as before.');
+    await expect.poll(() => page.locator('.dev-problems').count(), soon).toBe(0);
+  });
+});

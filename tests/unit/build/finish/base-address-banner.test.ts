@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { assetFolder, hasNextStarted } from '@/lib/browser/next-internals';
+import { showBaseAddressBanner } from '@/build/finish/base-address-banner';
+
+const banner = () => document.querySelector<HTMLElement>('base-address-banner');
+const lines = () => [...(banner()?.children ?? [])].map((line) => line.textContent);
+
+/** Runs the script at an address, and what the browser does then. */
+function serve(address: string, { baseUrl = '/', lost = '/_next/a.js', arrive = () => {} } = {}) {
+  history.replaceState(null, '', address);
+  const listeners: [string, EventListener][] = [];
+  const add = window.addEventListener.bind(window);
+  vi.spyOn(window, 'addEventListener').mockImplementation((type: string, listener: unknown) => {
+    listeners.push([type, listener as EventListener]);
+    add(type, listener as EventListener, true);
+  });
+  showBaseAddressBanner(baseUrl, 1000, assetFolder, hasNextStarted);
+  // What the head script does next: it shows the page's own address.
+  history.replaceState(null, '', baseUrl + location.search + location.hash);
+  if (lost) {
+    const script = document.createElement('script');
+    script.type = 'text/plain';
+    script.src = lost;
+    document.head.appendChild(script).dispatchEvent(new Event('error'));
+  }
+  window.dispatchEvent(new Event('load'));
+  vi.advanceTimersByTime(999);
+  arrive();
+  vi.advanceTimersByTime(1);
+  for (const [type, listener] of listeners) window.removeEventListener(type, listener, true);
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  Reflect.deleteProperty(window, 'next');
+  delete document.documentElement.dataset.hasHydrated;
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+});
+
+it.each([
+  ['/sub/?x=1#part', '/', ['/ (default value)', '/sub/ (build it with DOCS_BASE_PATH=/sub)']],
+  ['/sub', '/', ['/ (default value)', '/sub/ (build it with DOCS_BASE_PATH=/sub)']],
+  ['/sub/index', '/', ['/ (default value)', '/sub/ (build it with DOCS_BASE_PATH=/sub)']],
+  ['/a/b/', '/', ['/ (default value)', '/a/b/ (build it with DOCS_BASE_PATH=/a/b)']],
+  ['/', '/docs/', ['/docs/', '/ (build it without DOCS_BASE_PATH)']],
+])('ERR-14 served at %s, built for %s, it names and suggests %j', (served, baseUrl, [current, suggested]) => {
+  serve(served, { baseUrl });
+  expect(lines()).toEqual([
+    'This site did not load properly.',
+    `Current configured baseUrl = ${current}`,
+    `We suggest trying baseUrl = ${suggested}`,
+  ]);
+  expect(banner()?.getAttribute('role')).toBe('alert');
+  expect(location.href.endsWith(served)).toBe(true);
+});
+
+it.each([
+  ['no script was lost', '/sub/', { lost: '' }],
+  ['a script of another host was lost', '/', { lost: 'https://analytics.example/gtag.js' }],
+  [
+    'a lost script came at the second try',
+    '/',
+    { arrive: () => Object.assign(window, { next: { version: '16' } }) },
+  ],
+])('ERR-15 shows nothing where %s', (_, address, served) => {
+  serve(address, served);
+  expect(banner()).toBeNull();
+});
+
+it('ERR-15 goes when the site comes to life after all', async () => {
+  serve('/');
+  document.documentElement.dataset.hasHydrated = 'false';
+  await vi.advanceTimersByTimeAsync(10);
+  expect(banner()).not.toBeNull();
+  document.documentElement.dataset.hasHydrated = 'true';
+  await vi.advanceTimersByTimeAsync(10);
+  expect(banner()).toBeNull();
+});

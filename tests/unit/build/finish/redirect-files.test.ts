@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { formatRedirectPage, writeRedirectPages } from '@/build/finish/redirect-files';
+import { useFolder } from '@/tests/support/use-folder';
+
+const site = { url: 'https://docs.example.org', baseUrl: '/' };
+const below = { ...site, baseUrl: '/docs/' };
+const rules = [
+  { from: '/old/page.v1', to: '/faq/general#why' },
+  { from: '/gone', to: 'https://ohif.org/' },
+];
+
+const { at } = useFolder();
+
+it('RT-24 RT-26 a page brings readers on, with and without scripts, and names its target as the one address', () => {
+  const page = formatRedirectPage({ to: '/faq/general#why' }, below);
+  expect(page).toContain('<link rel="canonical" href="https://docs.example.org/docs/faq/general#why"/>');
+  expect(page).toContain('<meta http-equiv="refresh" content="0; url=/docs/faq/general#why"/>');
+  expect(page).toContain(
+    'location.replace("/docs/faq/general" + location.search + (location.hash || "#why"))',
+  );
+  expect(page).toContain('<a href="/docs/faq/general#why">/docs/faq/general#why</a>');
+});
+
+it('RT-24 an address never becomes markup or code', () => {
+  const page = formatRedirectPage({ to: '/a"><script>alert(1)</script>' }, site);
+  expect(page.match(/<script>/g)).toHaveLength(1);
+  expect(page).not.toContain('"><script>alert');
+});
+
+it('RT-24 each former address gets a page, and no other page is overwritten', async () => {
+  await writeRedirectPages(rules, site, at());
+  const files = readdirSync(at(), { recursive: true }).toSorted();
+  expect(files).toEqual(['gone.html', 'old', 'old/page.v1.html']);
+  expect(readFileSync(at('gone.html'), 'utf8')).toContain('https://ohif.org/');
+  await expect(writeRedirectPages(rules, site, at())).rejects.toThrow('EEXIST');
+});

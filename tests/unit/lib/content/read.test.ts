@@ -1,0 +1,74 @@
+import { symlinkSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { buildDoc } from '@/lib/content/doc';
+import { reportProblems } from '@/lib/content/problems';
+import { getContentPath, readVersionFiles } from '@/lib/content/read';
+import { getProblemTexts } from '@/tests/support/make-model';
+import { useFolder } from '@/tests/support/use-folder';
+
+const { at, write } = useFolder();
+const contentDir = 'tests/fixtures/content/odd-names';
+const { docs, categories, problems } = readVersionFiles({ name: 'x', dir: 'content/latest' }, { contentDir });
+
+it('RT-23 names with blanks and non-ASCII letters are read and keep their letters in the address', () => {
+  const context = { versionPath: '/', editUrl: null, lastUpdates: null };
+  const built = docs.map((raw) => buildDoc(raw, context));
+  expect([...problems, ...built.flatMap((page) => page.problems)]).toEqual([]);
+  const names = { id: 'erste Schritte/Für alle', route: '/erste Schritte/Für alle', title: 'Für alle' };
+  expect(built).toMatchObject([
+    { doc: { source: 'erste Schritte/01 - Für alle.md', ...names } },
+    { doc: { source: '問題.mdx', id: '問題', route: '/問題', title: '問題' } },
+  ]);
+});
+
+it('BLD-10 byte order mark and Windows line ends are gone; partials, hidden files and other files are left out', () => {
+  expect(docs.map(({ source }) => source)).toEqual(['erste Schritte/01 - Für alle.md', '問題.mdx']);
+  expect(docs[1]?.text).toBe('---\ntitle: 問題\n---\n\nText.\n');
+  expect(categories).toEqual([{ file: `${contentDir}/latest/_category_.json`, dir: '', label: 'Top' }]);
+});
+
+it('VER-16 a version is read from its own folder alone, which may lie elsewhere, and files carry its name', () => {
+  const pathIn = (dir: string) => getContentPath('content/3.9', { root: '/project', contentDir: dir });
+  expect(pathIn('content')).toBe('/project/content/3.9');
+  expect(pathIn('/elsewhere')).toBe('/elsewhere/3.9');
+  expect(pathIn('fixtures/x')).toBe('/project/fixtures/x/3.9');
+  expect(docs.every(({ version }) => version === 'x')).toBe(true);
+});
+
+it('BLD-09 reports a version folder without pages', () => {
+  write('content/latest/_category_.json', '{ "label": "Home" }');
+  const options = { root: at(), contentDir: 'content' };
+  const { problems: found } = readVersionFiles({ name: 'current', dir: 'content/latest' }, options);
+  expect(found.flatMap(getProblemTexts)).toEqual([
+    'error content/latest:1:1 missing-content-folder',
+    'This folder contains no pages.',
+    'Add a page, or remove the version with `npm run version:retire`.',
+  ]);
+});
+
+it('BLD-09 a file above 1 MB, a link out of the folder and a missing folder are errors', () => {
+  write('content/latest/large.md', `# Large\n${'x'.repeat(1_200_000)}\n`);
+  write('secret.md', 'outside\n');
+  write('content/latest/page.md', 'inside\n');
+  symlinkSync(at('secret.md'), at('content/latest/link.md'));
+  symlinkSync(at('content/latest/page.md'), at('content/latest/twin.md'));
+  const options = { root: at(), contentDir: 'content' };
+
+  const latest = readVersionFiles({ name: 'current', dir: 'content/latest' }, options);
+  expect(latest.docs.map(({ file }) => file)).toEqual(['content/latest/page.md', 'content/latest/twin.md']);
+  const older = readVersionFiles({ name: '3.8', dir: 'content/3.8' }, options);
+  expect(reportProblems([...latest.problems, ...older.problems]).text).toBe(
+    [
+      'content/3.8:1:1 missing-content-folder',
+      '  This folder does not exist.',
+      '  Create it, or correct "versions" in site.config.ts.\n',
+      'content/latest/large.md:1:1 file-too-large',
+      '  The file has 1.2 MB; the limit is 1 MB.',
+      '  Split the page, or move data and images to "public/".\n',
+      'content/latest/link.md:1:1 link-out-of-content',
+      '  This symbolic link leads outside the content folder or to a missing file.',
+      '  Put the file itself here. Only links to files of the same version are followed.\n',
+      '3 errors, 0 warnings\n',
+    ].join('\n'),
+  );
+});

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { findExistingPages } from '@/lib/checks/app-pages';
+import { runChecks } from '@/lib/checks/run-checks';
+import { sortProblems } from '@/lib/content/problems';
+import { mdxComponentNames } from '@/lib/mdx/component-names';
+import { pageRoutes } from '@/lib/routing/page-routes';
+import { readSiteSections } from '@/tools/read-site-sections';
+
+const contentDir = 'tests/fixtures/kitchen-sink';
+const { model, compiled } = await readSiteSections({ contentDir });
+const existing = findExistingPages(process.cwd(), pageRoutes);
+const problems = sortProblems(runChecks(model, compiled, { fileExists: existsSync, pageRoutes: existing }));
+
+it('BLD-11 DOC-18 is a valid site: only its unknown directive is warned of, in both versions, at its line', () => {
+  expect(problems.map(({ file, line, rule, severity }) => `${severity} ${file}:${line} ${rule}`)).toEqual([
+    `warning ${contentDir}/3.9/admonitions.md:83 unknown-directive`,
+    `warning ${contentDir}/latest/admonitions.md:83 unknown-directive`,
+  ]);
+});
+
+it('uses every component that pages may use', () => {
+  const refs = [...compiled.values()].flatMap(({ componentRefs }) => componentRefs.map(({ name }) => name));
+  // Diagrams and marks of terms are written as code blocks and words.
+  const written = mdxComponentNames.filter((name) => name !== 'Diagram' && name !== 'Term');
+  expect(refs).toEqual(expect.arrayContaining(written));
+});

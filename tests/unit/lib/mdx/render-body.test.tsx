@@ -1,0 +1,25 @@
+import { MDXRemote } from 'next-mdx-remote';
+import { expect, it, vi } from 'vitest';
+import { compileBody } from '@/lib/mdx/compile';
+import { renderBody } from '@/lib/mdx/render-body';
+
+vi.mock('next-mdx-remote', async (importOriginal) => {
+  const original = await importOriginal<typeof import('next-mdx-remote')>();
+  return { ...original, MDXRemote: vi.fn<typeof MDXRemote>(original.MDXRemote) };
+});
+
+it('BLD-11 has MDXRemote run what next-mdx-remote compiled, once, with the components of the site', async () => {
+  const compiled = await compileBody('# One\n\nWe say <Greeting name="you" /> {1 + 1}');
+  vi.mocked(MDXRemote).mockClear();
+  const Greeting = ({ name }: { name: string }) => <b>Hello {name}</b>;
+  const { html, problem } = await renderBody(compiled, { Greeting });
+  expect(problem).toBeNull();
+  expect(html).toBe('<h1 id="one">One</h1>\n<p>We say <b>Hello you</b> 2</p>');
+  const given = { compiledSource: compiled.code, components: { Greeting } };
+  expect(vi.mocked(MDXRemote).mock.calls.map(([props]) => props)).toMatchObject([given]);
+});
+
+it('BLD-11 waits for promises', async () => {
+  const { html, problem } = await renderBody(await compileBody("Soon: {Promise.resolve('now')}."), {});
+  expect({ html, problem }).toEqual({ html: '<p>Soon: now.</p>', problem: null });
+});

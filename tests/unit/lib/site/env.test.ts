@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { readEnv } from '@/lib/site/env';
+
+const unset = {
+  contentDir: 'content',
+  outDir: 'out',
+  basePath: '',
+  locale: null,
+  translationsDir: 'i18n',
+  search: null,
+  searchWriteKey: null,
+  commit: null,
+  debugPages: true,
+  analyticsId: null,
+};
+
+it('SM-31 AN-06 unset and empty variables leave search local and analytics off', () => {
+  expect(readEnv({})).toEqual(unset);
+  expect(readEnv({ DOCS_CONTENT_DIR: ' ', DOCS_BASE_PATH: '', DOCS_SEARCH_APP_ID: '' })).toEqual(unset);
+});
+
+const hosted = { DOCS_SEARCH_APP_ID: 'APP', DOCS_SEARCH_API_KEY: 'key', DOCS_SEARCH_INDEX: 'ohif' };
+const search = { appId: 'APP', apiKey: 'key', indexName: 'ohif' };
+
+it.each([
+  [{ DOCS_CONTENT_DIR: 'tests/fixtures/site' }, { contentDir: 'tests/fixtures/site' }],
+  [{ DOCS_OUT_DIR: 'out-fixtures' }, { outDir: 'out-fixtures' }],
+  [{ DOCS_BASE_PATH: '/docs/' }, { basePath: '/docs' }],
+  [{ DOCS_BASE_PATH: '/' }, { basePath: '' }],
+  [hosted, { search }],
+  [{ ...hosted, DOCS_SEARCH_HOST: 'search.test' }, { search: { ...search, host: 'search.test' } }],
+  [{ DOCS_SEARCH_WRITE_KEY: 'secret' }, { searchWriteKey: 'secret' }],
+  [{ NEXT_PUBLIC_ANALYTICS_ID: 'G-1' }, { analyticsId: 'G-1' }],
+  [{ DOCS_LOCALE: 'de' }, { locale: 'de' }],
+  [{ DOCS_TRANSLATIONS_DIR: 'words' }, { translationsDir: 'words' }],
+  [{ DOCS_COMMIT: '1a2b3c4' }, { commit: '1a2b3c4' }],
+  [{ DOCS_DEBUG_PAGES: 'off' }, { debugPages: false }],
+  [{ DOCS_DEBUG_PAGES: 'on' }, { debugPages: true }],
+])('RT-11 RT-26 SM-31 AN-06 %o is read as %o', (source, values) => {
+  expect(readEnv(source)).toEqual({ ...unset, ...values });
+});
+
+it.each([
+  ['RT-11', { DOCS_DEBUG_PAGES: 'no' }, 'DOCS_DEBUG_PAGES must be "on" or "off", but is "no".'],
+  [
+    'SM-31',
+    { DOCS_SEARCH_APP_ID: 'APP' },
+    'Hosted search requires all three values or none; DOCS_SEARCH_API_KEY and DOCS_SEARCH_INDEX are not set.',
+  ],
+  ...['docs', '//host', 'https://x.org/docs', '/ x'].map(
+    (path) => ['RT-26', { DOCS_BASE_PATH: path }, 'DOCS_BASE_PATH must start with "/"'] as const,
+  ),
+] as const)('%s %o is a fault: %s', (_row, source, message) => {
+  expect(() => readEnv(source)).toThrow(message);
+});

@@ -1,0 +1,183 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, it } from 'vitest';
+import { buildSiteModel } from '@/lib/docs/build-model';
+import { getVersion } from '@/tests/support/get-version';
+import { getDocNavigation } from '@/lib/docs/doc-navigation';
+import { compileBody } from '@/lib/mdx/compile';
+import type { SiteConfig } from '@/lib/site/schema';
+import { cutVersion, findImagesOutsideVersion, type CutOptions } from '@/scripts/versions/cut-version';
+import siteConfig from '@/site.config';
+import { latestConfig } from '@/tests/support/make-model';
+import { setUpVersionRepository } from '@/tests/support/version-repository';
+
+const project = setUpVersionRepository();
+
+const docs = { ...siteConfig.docs, showLastUpdateTime: false, showLastUpdateAuthor: false };
+const build = (versions: SiteConfig['versions']) =>
+  buildSiteModel({
+    site: { versions, docs },
+    root: project.root,
+    contentDir: 'content',
+    includeDrafts: false,
+  });
+
+const cut = (options: Partial<CutOptions> = {}) =>
+  cutVersion({
+    root: project.root,
+    name: '3.10',
+    versions: [latestConfig, ...project.listed.olderVersions],
+    listed: project.listed,
+    maintained: false,
+    findImagesOutsideVersion: () => Promise.resolve([]),
+    verify: () => Promise.resolve(),
+    ...options,
+  });
+
+/** Everything that the pages of a version are made of, compiled. */
+async function readPages(versions: SiteConfig['versions'], name: string) {
+  const model = build(versions);
+  const version = getVersion(model, name);
+  const pages = [];
+  for (const doc of version.docs)
+    pages.push({
+      doc,
+      compiled: await compileBody(doc.body),
+      around: getDocNavigation(model, version, doc, { breadcrumbs: true }),
+    });
+  return structuredClone({ sidebar: version.sidebar, pages });
+}
+
+const write = (file: string) => () => project.write(file, '# Edited\n');
+
+/** What is refused, with options of the command, the message, and what was done before. */
+const refusals: [
+  what: string,
+  options: Partial<CutOptions>,
+  message: string | RegExp,
+  prepare?: () => void,
+][] = [
+  ['a name that is no number', { name: 'next' }, '"next" is not a version number'],
+  ['a name that leads out of the folder', { name: '../3.10' }, 'is not a version number'],
+  ['a version that is served', { name: '3.9' }, 'Version 3.9 already exists.'],
+  ['a version that is archived', { name: '3.8.5' }, 'Version 3.8.5 is archived elsewhere'],
+  ['files that are in the way', {}, 'content/3.10 already exists. Remove it', write('content/3.10/old.md')],
+  ['an edited page', {}, /Commit or stash first:[^]*latest\/README\.md/, write('content/latest/README.md')],
+  ['a new file', {}, /The working tree is not clean\.[^]*latest\/new\.md/, write('content/latest/new.md')],
+  [
+    'a folder without git',
+    {},
+    'Git cannot read this folder.',
+    () => project.git('config', 'core.repositoryformatversion', '99'),
+  ],
+];
+
+it('VER-16 copies the latest pages, categories and images, and adds entry and routes', async () => {
+  project.write('content/latest/faq/picture.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  project.git('add', '-A');
+  project.git('commit', '--quiet', '--message', 'Picture');
+  const before = project.readAll();
+  await cut();
+  const after = project.readAll();
+  const copied = Object.keys(before).filter((file) => file.startsWith('content/latest/'));
+  expect(copied).toContain('content/latest/faq/picture.svg');
+  for (const file of copied) {
+    expect(after[file]).toBe(before[file]);
+    expect(after[file.replace('/latest/', '/3.10/')]).toBe(before[file]);
+  }
+  const added = Object.keys(after).filter((file) => !(file in before) && !file.startsWith('content/'));
+  expect(added).toEqual([
+    'app/(docs)/3.10/[[...slug]]/page.tsx',
+    'app/(docs)/3.10/error.tsx',
+    'app/(docs)/3.10/layout.tsx',
+    'app/(docs)/3.10/sidebar.tsx',
+  ]);
+  expect(after['app/(docs)/3.10/sidebar.tsx']).toContain('@/generated/sidebar-3.10');
+  expect(JSON.parse(after['content/planned.json'] ?? '')).toMatchObject({
+    latest: { 'later.md': '/later' },
+    '3.10': { 'later.md': '/3.10/later' },
+  });
+});
+
+it('VER-01 lists the version first among the older ones, with the viewer of the latest', async () => {
+  const entry = await cut();
+  expect(entry).toEqual({
+    name: '3.10',
+    label: '3.10',
+    path: '/3.10',
+    dir: 'content/3.10',
+    isLast: false,
+    banner: 'unmaintained',
+    viewer: { ...latestConfig.viewer, migrationGuide: '/3.10/migration-guide/3p9-to-3p10/' },
+  });
+  const { href } = pathToFileURL(join(project.root, 'versions.config.ts'));
+  const { olderVersions } = (await import(/* @vite-ignore */ href)) as typeof project.listed;
+  expect(olderVersions).toEqual([entry, ...project.listed.olderVersions]);
+  const built = build([latestConfig, ...olderVersions]).versions.map(({ name }) => name);
+  expect(built).toEqual(['current', '3.10', '3.9']);
+});
+
+it('gives the version a page in the site that tests run on', async () => {
+  project.write('tests/fixtures/kitchen-sink/latest/README.md', '# Sink\n');
+  project.git('add', '-A');
+  project.git('commit', '--quiet', '--message', 'Fixture');
+  await cut();
+  expect(project.read('tests/fixtures/kitchen-sink/3.10/README.md')).toContain('# Version 3.10');
+});
+
+it('VER-05 leaves the notice out of a version that is maintained', async () => {
+  expect((await cut({ maintained: true })).banner).toBe('none');
+});
+
+it('VER-16 a later edit of the latest changes nothing of the frozen pages', async () => {
+  const versions = [latestConfig, await cut(), ...project.listed.olderVersions];
+  const before = await readPages(versions, '3.10');
+  expect(before.pages.length).toBeGreaterThan(2);
+  for (const { doc } of (await readPages(versions, 'current')).pages) {
+    // The id stays: the banner of an old page names its counterpart.
+    const id = doc.frontmatter.id === undefined ? '' : `id: ${doc.frontmatter.id}\n`;
+    const text = `---\n${id}title: Other\n---\n\n## Other\n\nAnother text of ${doc.id}.\n`;
+    project.write(doc.file, text);
+  }
+  project.write('content/latest/faq/_category_.json', '{ "label": "Other", "position": 9 }\n');
+  project.write('content/latest/faq/added.md', '# Added\n\nNew.\n');
+  const latest = await readPages(versions, 'current');
+  expect(latest.pages.map(({ doc }) => doc.title)).toContain('Other');
+  expect(JSON.stringify(latest.sidebar)).toContain('Added');
+  expect(await readPages(versions, '3.10')).toEqual(before);
+});
+
+it.each(refusals)('refuses %s, and changes nothing', async (_what, options, message, prepare = () => {}) => {
+  prepare();
+  const before = project.readAll();
+  await expect(cut(options)).rejects.toThrow(message);
+  expect(project.readAll()).toEqual(before);
+});
+
+it('refuses images that the copy would share', async () => {
+  project.write('content/latest/README.md', '# Home\n\n![a](../shared.svg) ![b](/b.svg) ![c](./own.svg)\n');
+  const model = build([latestConfig]);
+  const found = await findImagesOutsideVersion(getVersion(model, 'current'), 'content/latest', compileBody);
+  expect(found).toEqual([
+    'content/latest/README.md: content/shared.svg',
+    'content/latest/README.md: public/b.svg',
+  ]);
+  project.git('commit', '--quiet', '--all', '--message', 'Images');
+  const refused = cut({ findImagesOutsideVersion: () => Promise.resolve(found) });
+  await expect(refused).rejects.toThrow('Images outside content/latest would not be frozen.');
+});
+
+it('puts everything back when the result does not pass', async () => {
+  const before = project.readAll();
+  let seen: string[] = [];
+  const verify = () => {
+    seen = Object.keys(project.readAll()).filter((file) => file.startsWith('content/3.10/'));
+    return Promise.reject(new Error('A link is broken.'));
+  };
+  await expect(cut({ verify })).rejects.toThrow('A link is broken.');
+  expect(seen.length).toBeGreaterThan(3);
+  expect(project.readAll()).toEqual(before);
+  expect(existsSync(join(project.root, 'content/3.10'))).toBe(false);
+  expect(project.git('status', '--porcelain')).toBe('');
+});
