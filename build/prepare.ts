@@ -11,12 +11,14 @@ import { readWritingRules } from '@/lib/checks/writing-rules';
 import { processImages } from '@/lib/content/images';
 import { annotateProblems, reportProblems, type ProblemReport } from '@/lib/content/problems';
 import type { Doc, Problem } from '@/lib/content/types';
+import { watchPage, withWatchdog } from '@/lib/content/watchdog';
 import { resolveNavbarItems } from '@/lib/docs/navbar-items';
 import type { PageRecord } from '@/lib/docs/page-record';
 import { collectRedirects, type Redirect } from '@/lib/docs/redirects';
 import { resolveImageFile } from '@/lib/docs/resolve-image';
 import { readSiteModel, type ReadModelOptions } from '@/lib/docs/site-model';
 import { buildPageRecords } from '@/lib/docs/build-page-records';
+import { listPageFolders, sitePagesFolder } from '@/lib/docs/site-pages';
 import type { SiteModel } from '@/lib/docs/types';
 import { getTermForms } from '@/lib/glossary/term-forms';
 import { compileCached } from '@/lib/mdx/cache';
@@ -29,11 +31,10 @@ import { env } from '@/lib/site/env';
 import type { IndexFiles } from '@/lib/search/build-index';
 import { buildSiteIndexes, readSynonyms } from '@/lib/search/site-indexes';
 import type { ChangeList } from '@/lib/versions/change-list';
-import type { PageFromData, SitePageElements } from '@/lib/search/site-records';
+import type { PageFromData } from '@/lib/search/site-records';
 import { buildShowcaseData } from '@/lib/showcase/build-showcase';
 import type { ShowcaseBuildInput } from '@/lib/showcase/types';
-import { sitePageAnchors } from '@/lib/site/page-sections';
-import { buildPublishedChanges, writeChangeFiles } from './prepare/change-files';
+import { writeChangeFiles } from './prepare/change-files';
 import { writeGeneratedFiles } from './prepare/generated';
 import { renderPages, type CreateComponents } from './prepare/render-pages';
 import { buildSiteData, writeSiteData } from './prepare/site-data';
@@ -53,7 +54,7 @@ export interface PreparedSite {
   isOwnContent: boolean;
 }
 
-const allDocs = (model: SiteModel): Doc[] => model.versions.flatMap(({ docs }) => docs);
+const allDocs = (model: SiteModel): Doc[] => listPageFolders(model).flatMap(({ docs }) => docs);
 
 /** Processes the images that pages show. Skips missing files, which `checkImages` reports. */
 async function prepareImages(
@@ -80,23 +81,28 @@ async function prepareImages(
 
 /** Returns a map from each docs version that describes a viewer version to that viewer version. */
 const getViewers = () =>
-  new Map(site.versions.flatMap(({ name, viewer }) => (viewer ? [[name, viewer.version] as const] : [])));
+  new Map(
+    site.versions.flatMap(({ name, viewer }) => (viewer ? [[name, viewer.checkedAgainst] as const] : [])),
+  );
 
 /** Reads the site model and compiles the bodies of all docs. */
-export async function readAndCompileSite(options: ReadModelOptions = {}) {
-  const model = readSiteModel(options);
-  const terms = getTermForms(model.glossary);
-  const compiled = new Map<string, CompiledDoc>();
-  for (const { file, body } of allDocs(model)) compiled.set(file, await compileCached(body, terms));
-  return { model, compiled };
+export function readAndCompileSite(options: ReadModelOptions = {}) {
+  return withWatchdog(async () => {
+    const model = readSiteModel(options);
+    const terms = getTermForms(model.glossary);
+    const compiled = new Map<string, CompiledDoc>();
+    for (const { file, body } of allDocs(model)) {
+      watchPage(file);
+      compiled.set(file, await compileCached(body, terms));
+    }
+    return { model, compiled };
+  });
 }
 
 /** Parts of the site that come from code instead of content. */
 export interface CodeDefinedContent {
-  /** Returns the text of built-in pages, for the search index. */
-  texts?: (changes: ChangeList | null) => readonly SitePageElements[];
-  /** Built-in pages whose text comes from data instead of Markdown, such as the showcase, for the search index. */
-  dataPages?: readonly PageFromData[];
+  /** Returns the pages that are not written in Markdown, such as the showcase, for the search index. */
+  getDataPages?: (changes: ChangeList | null) => readonly PageFromData[];
   showcase?: ShowcaseBuildInput;
   createComponents: CreateComponents;
   /** Renders what the `main` element of a page contains, from the HTML of its text. */
@@ -117,14 +123,15 @@ interface PrepareOptions extends CodeDefinedContent, Pick<ReadModelOptions, 'inc
  */
 export async function prepareSite(options: PrepareOptions): Promise<PreparedSite> {
   const { tolerant = false, annotate = true, createComponents, renderPage } = options;
-  const { texts = () => [], dataPages = [], showcase = { controls: [], patterns: [] } } = options;
+  const { getDataPages = () => [], showcase = { controls: [], patterns: [] } } = options;
   const root = process.cwd();
   const { model, compiled } = await readAndCompileSite(options);
   const docs = allDocs(model);
   const fileExists = createFileExistsCheck(root, env.contentDir);
   const { images, problems: imageProblems } = await prepareImages(docs, compiled, root, fileExists);
-  const rendered = await renderPages({ model, compiled, images, baseUrl: site.baseUrl, createComponents });
-  const changes = buildPublishedChanges(model.versions, rendered.sections, env.basePath);
+  const sources = { model, compiled, images, baseUrl: site.baseUrl, createComponents };
+  const rendered = await withWatchdog(() => renderPages(sources));
+  const { changes } = rendered;
   const hasTextFiles = !tolerant;
   const records = buildPageRecords({ model, compiled, changes: changes.list, site, hasTextFiles });
   const toHtml = (record: PageRecord) => renderPage(record, rendered.html.get(record.route) ?? '');
@@ -135,8 +142,7 @@ export async function prepareSite(options: PrepareOptions): Promise<PreparedSite
   const inputs = {
     fileExists,
     pageRoutes: existing,
-    pageAnchors: sitePageAnchors,
-    contentImages: listContentImages(site.versions, root),
+    contentImages: listContentImages([...site.versions, sitePagesFolder], root),
     ...(writingRules && { writingRules, viewers: getViewers() }),
   };
   const navbar = resolveNavbarItems(site.navbar.items, model);
@@ -173,8 +179,7 @@ export async function prepareSite(options: PrepareOptions): Promise<PreparedSite
     );
     searchFiles = buildSiteIndexes(model, rendered.sections, site, {
       synonyms,
-      texts: texts(changes.list),
-      dataPages,
+      dataPages: getDataPages(changes.list),
     });
   }
   const isOwnContent = writingRules !== null;

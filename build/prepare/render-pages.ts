@@ -2,6 +2,7 @@ import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CompiledDocs } from '@/lib/checks/types';
 import type { Doc, Problem } from '@/lib/content/types';
+import { watchPage } from '@/lib/content/watchdog';
 import { getSidebarEntryCards } from '@/lib/docs/cards';
 import { createPageContext } from '@/lib/docs/page-context';
 import { resolveImage, type ServedImages } from '@/lib/docs/resolve-image';
@@ -10,7 +11,9 @@ import type { CategoryPage, SidebarNode, SiteModel, VersionModel } from '@/lib/d
 import { findSidebarPath } from '@/lib/docs/walk-sidebar';
 import { readSectionsCached } from '@/lib/mdx/cache';
 import { renderBody, type RenderedBody } from '@/lib/mdx/render-body';
-import type { CompiledDoc, ComponentMap, PageContext, PageSection } from '@/lib/mdx/types';
+import type { CompiledDoc, ComponentMap, PageContext, PageSection, RemovedPages } from '@/lib/mdx/types';
+import { getRemovedPages } from '@/lib/versions/change-list';
+import { buildPublishedChanges } from './change-files';
 
 /** Creates the components that Markdown can use on a page. */
 export type CreateComponents = (context: PageContext) => ComponentMap;
@@ -22,8 +25,7 @@ export interface RenderSources {
   /** Base address of the site, e.g. `/docs/`. */
   baseUrl: string;
   createComponents: CreateComponents;
-  /** Time limit for rendering one page, in ms. */
-  limitMs?: number;
+  removedPages?: RemovedPages | null;
 }
 
 type RenderedDoc = RenderedBody & { sections: PageSection[] };
@@ -35,41 +37,47 @@ const known = new Map<
 >();
 
 /**
- * Renders the title and body of every page to HTML, by route, and reads the sections of each doc, by file.
- * @returns also a problem for each page with an expression or component that throws, never ends or returns no content
+ * Renders the title and body of every page to HTML, by route, and reads the sections of each page, by file. Pages outside
+ * any version come last, because they can show what differs between the versions.
+ * @returns also the comparison of versions, and a problem for each page with an expression or component that throws or
+ * returns no content
  * @see acceptance BLD-09, BLD-11
  */
 export async function renderPages(sources: RenderSources) {
   const html = new Map<string, string>();
   const sections = new Map<string, PageSection[]>();
   const problems: Problem[] = [];
-  for (const version of sources.model.versions) {
+  const renderFolder = async (version: VersionModel, from: RenderSources) => {
     for (const doc of version.docs) {
       const compiled = sources.compiled.get(doc.file);
       if (!compiled) continue;
-      const { html: body, problem, sections: parts } = await renderDoc(doc, version, compiled, sources);
+      watchPage(doc.file);
+      const { html: body, problem, sections: parts } = await renderDoc(doc, version, compiled, from);
       sections.set(doc.file, parts);
       html.set(doc.route, showsTitle(doc, compiled) ? renderTitle(doc.title) + body : body);
       if (problem) problems.push({ ...problem, file: doc.file, line: doc.bodyLine + problem.line - 1 });
     }
     for (const page of version.categoryPages) html.set(page.route, renderCategory(page, version, sources));
-  }
-  return { html, sections, problems };
+  };
+  const { versions, sitePages } = sources.model;
+  for (const version of versions) await renderFolder(version, sources);
+  const changes = buildPublishedChanges(versions, sections, sources.baseUrl.replace(/\/$/, ''));
+  await renderFolder(sitePages, { ...sources, removedPages: getRemovedPages(changes.list) });
+  return { html, sections, problems, changes };
 }
 
 async function renderDoc(
   doc: Doc,
   version: VersionModel,
   compiled: CompiledDoc,
-  { model, images, baseUrl, createComponents, limitMs }: RenderSources,
+  { model, images, baseUrl, createComponents, removedPages = null }: RenderSources,
 ): Promise<RenderedDoc> {
-  const context = createPageContext(doc, version, model, compiled, (src) =>
-    resolveImage(images, baseUrl, doc, src),
-  );
+  const findImage: PageContext['resolveImage'] = (src) => resolveImage(images, baseUrl, doc, src);
+  const context = createPageContext(doc, version, model, compiled, findImage, removedPages);
   const before = known.get(doc.file);
   if (before?.compiled === compiled && before.looksSameIn(context)) return before.rendered;
   const { watched, looksSameIn } = trackPageLookups(context);
-  const body = await renderBody(compiled, createComponents(watched), limitMs);
+  const body = await renderBody(compiled, createComponents(watched));
   const rendered = { ...body, sections: await readSectionsCached(body.html) };
   known.set(doc.file, { compiled, looksSameIn, rendered });
   return rendered;
@@ -90,6 +98,7 @@ function renderCategory(
     resolveImage: (src) => ({ src }),
     cards: () => getSidebarEntryCards(children, version),
     define: () => null,
+    removedPages: () => null,
     toc: [],
   });
   const about = description ? createElement('p', null, description) : null;
@@ -115,6 +124,7 @@ export function trackPageLookups(context: PageContext) {
     resolveImage: (src) => record((from) => from.resolveImage(src)),
     cards: (docIds) => record((from) => from.cards(docIds)),
     define: (termId) => record((from) => from.define(termId)),
+    removedPages: () => record((from) => from.removedPages()),
     toc: context.toc,
   };
   const looksSameIn = (other: PageContext) =>

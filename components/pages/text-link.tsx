@@ -7,4 +7,5 @@ export const TextLink = createContentLink({
   cards: () => [],
   toc: [],
   define: () => null,
+  removedPages: () => null,
 });

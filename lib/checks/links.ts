@@ -2,6 +2,7 @@ import path from 'node:path/posix';
 import type { Doc, Problem } from '@/lib/content/types';
 import { collectLinkableRoutes, getDocsBySource, toRouteKey } from '@/lib/docs/link-index';
 import { resolveDocLink } from '@/lib/docs/resolve-link';
+import { listPageFolders } from '@/lib/docs/site-pages';
 import type { VersionModel } from '@/lib/docs/types';
 import { listSidebarPages } from '@/lib/docs/walk-sidebar';
 import type { LinkOrImage } from '@/lib/mdx/types';
@@ -84,10 +85,9 @@ export const checkEmptyLinks: Check = (site) =>
   checkEachDoc(site, ({ links }) => links.flatMap(findEmptyParts));
 
 /** Collects the ids on all pages by `toRouteKey`, except pages whose body did not compile. */
-function collectAnchors({ model, compiled, inputs }: CheckedSite): Map<string, ReadonlySet<string>> {
+function collectAnchors({ model, compiled }: CheckedSite): Map<string, ReadonlySet<string>> {
   const byRoute = new Map<string, ReadonlySet<string>>();
-  inputs.pageAnchors?.forEach((anchors, route) => byRoute.set(toRouteKey(route), anchors));
-  for (const { file, route } of model.versions.flatMap(({ docs }) => docs)) {
+  for (const { file, route } of listPageFolders(model).flatMap(({ docs }) => docs)) {
     const body = compiled.get(file);
     // If two pages have the same address, only the first one counts, as in `checkDuplicateRoutes`.
     if (!body || byRoute.has(toRouteKey(route)) || hasErrors(body)) continue;

@@ -11,6 +11,7 @@ import { getHeadTitles } from './head-titles';
 import type { CategoryRecord, DocRecord, PageRecord } from './page-record';
 import { showsSidebar } from './page-sidebar';
 import { releaseNotesId } from './release-feed';
+import { listPageFolders } from './site-pages';
 import { toSiteUrl } from './site-url';
 import type { CategoryPage, SiteModel, VersionModel } from './types';
 import { getLatestVersion } from './versions';
@@ -26,9 +27,9 @@ interface PageRecordSources {
   hasTextFiles: boolean;
 }
 
-/** Builds the records of all docs and category pages, in model order. @see acceptance DOC-01, DOC-06, DOC-14 */
+/** Builds the records of all pages, in model order. @see acceptance DOC-01, DOC-06, DOC-14 */
 export function buildPageRecords(sources: PageRecordSources): PageRecord[] {
-  return sources.model.versions.flatMap((version) => {
+  return listPageFolders(sources.model).flatMap((version) => {
     const headTitles = getHeadTitles(version);
     return [
       ...version.docs.map((doc) => buildDocRecord(doc, version, sources)),
@@ -64,7 +65,7 @@ function buildDocRecord(doc: Doc, version: VersionModel, sources: PageRecordSour
     type: 'doc',
     route,
     doc: { id, file, route, title, description, frontmatter, draft, unlisted, editUrl, lastUpdate },
-    version: pickVersion(version),
+    version: version === model.sitePages ? null : pickVersion(version),
     navigation: getDocNavigation(model, version, doc, site.docs),
     toc: buildToc(headings, min, max),
     hasSidebar: showsSidebar(version, doc),
@@ -97,7 +98,7 @@ function buildCategoryRecord(
   };
 }
 
-/** The page that a report is about: its title, version label, full URL, date of the last change, and the commit. */
+/** The page that a report is about: title, version label (or empty), full URL, date of the last change, and commit. */
 interface ReportedPage {
   title: string;
   version: string;
@@ -111,8 +112,9 @@ export function getReportUrl(
   template: string | null,
   { title, version, url, date, commit }: ReportedPage,
 ): string | null {
-  const facts = [`${title}, ${version}`, url, date?.slice(0, 10), commit].filter(Boolean).join('\n');
-  const values = { title: reportTitle(title, version), body: reportBody(facts) };
+  const page = [title, version].filter(Boolean).join(', ');
+  const facts = [page, url, date?.slice(0, 10), commit].filter(Boolean).join('\n');
+  const values = { title: reportTitle(page), body: reportBody(facts) };
   const fill = (_: string, name: keyof typeof values) => encodeURIComponent(values[name]);
   return template?.replace(/\{(title|body)\}/g, fill) ?? null;
 }

@@ -1,7 +1,7 @@
 import type { Doc } from '@/lib/content/types';
 import type { GlossaryTerm } from '@/lib/glossary/parse-glossary';
 import { buildToc } from '@/lib/mdx/toc';
-import type { CompiledDoc, PageContext } from '@/lib/mdx/types';
+import type { CompiledDoc, PageContext, RemovedPages } from '@/lib/mdx/types';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import { getDocCards } from './cards';
 import { resolveDocLink } from './resolve-link';
@@ -14,12 +14,14 @@ export function createPageContext(
   model: SiteModel,
   compiled: CompiledDoc,
   resolveImage: PageContext['resolveImage'],
+  removedPages: RemovedPages | null,
 ): PageContext {
   return {
     resolveHref: (href) => resolveDocLink(doc, href, version, model.planned).href,
     resolveImage,
     cards: (docIds) => getDocCards(version, doc, docIds),
     define: createDefinitionLookup(doc, model.glossary),
+    removedPages: () => removedPages,
     toc: buildToc(compiled.headings, 2, 6),
   };
 }

@@ -70,6 +70,8 @@ export interface PlannedPages {
 export interface SiteModel {
   /** All versions, newest first; exactly one has `isLast: true`. */
   versions: VersionModel[];
+  /** Pages outside any version, such as `/help`, without sidebar. */
+  sitePages: VersionModel;
   planned: PlannedPages;
   /** Terms of the glossary, in the order of the glossary file. */
   glossary: readonly GlossaryTerm[];

@@ -126,6 +126,13 @@ export interface DocCard {
   count?: number;
 }
 
+/** The pages that were removed between two release lines, such as 3.9 and 3.10. */
+export interface RemovedPages {
+  from: string;
+  to: string;
+  pages: readonly { route: string; title: string; category: string }[];
+}
+
 /** Lookups and data that a page provides to the components on it. */
 export interface PageContext {
   /** Resolves a link: `./technical.md#x` → `/3.9/faq/technical#x`. Returns links that are not to docs unchanged. */
@@ -135,6 +142,8 @@ export interface PageContext {
   cards(docIds?: readonly string[]): DocCard[];
   /** Returns the definition of a glossary term; null if the page itself explains the term or if the id is unknown. */
   define(termId: string): string | null;
+  /** Returns the pages that the latest version no longer has; null if nothing is compared, and on pages of a version. */
+  removedPages(): RemovedPages | null;
   /** All headings below the title. A table of contents in the text selects the levels that it shows. */
   toc: readonly TocEntry[];
 }

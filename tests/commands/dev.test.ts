@@ -27,7 +27,7 @@ describe('npm run dev', () => {
   const soon = { timeout: SOON, interval: 50 };
   const sidebar = '[aria-label="Docs sidebar"]';
   /** Waits for the text as well: what is reported and the page itself are updated one after the other. */
-  const seeLink = async (href: string) => {
+  const expectLink = async (href: string) => {
     await expect.poll(() => page.locator(`article a[href="${href}"]`).count(), soon).toBe(1);
   };
   const readArticle = () => read('article');
@@ -90,6 +90,16 @@ describe('npm run dev', () => {
     await expect.poll(readArticle, soon).toContain('A sentence that was written again.');
   });
 
+  it('RT-05 shows an edit of a page outside any version', async () => {
+    const help = await browser.newPage();
+    await help.goto(`${server.origin}/help`);
+    edit('../site/help.md', (text) => `${text}\nWritten in content/site.\n`);
+    await expect
+      .poll(() => help.locator('article').textContent(), soon)
+      .toContain('Written in content/site.');
+    await help.close();
+  });
+
   it('shows a changed title and sidebar label soon', async () => {
     edit('faq/general.md', (text) =>
       text.replace(/^title: .*$/m, 'title: New Title\nsidebar_label: New Label'),
@@ -121,12 +131,12 @@ describe('npm run dev', () => {
     await expect
       .poll(() => read('.dev-problems'), soon)
       .toMatch(/general\.md:\d+:1 .*broken-link.*"\/no-such-page"/s);
-    await seeLink('/no-such-page');
+    await expectLink('/no-such-page');
     await page.keyboard.press('Escape');
     await expect.poll(() => page.locator('.dev-problems').count(), soon).toBe(0);
     edit('faq/general.md', (text) => text.replace('/no-such-page', '/no-such-page-either'));
     await expect.poll(() => read('.dev-problems'), soon).toContain('"/no-such-page-either"');
-    await seeLink('/no-such-page-either');
+    await expectLink('/no-such-page-either');
     edit('faq/general.md', (text) => text.replace(/\n\[Nowhere].*\n/, '\nServed as before.\n'));
     await expect.poll(readArticle, soon).toContain('Served as before.');
     await expect.poll(() => page.locator('.dev-problems').count(), soon).toBe(0);

@@ -16,6 +16,7 @@ export function makeContext(over: Partial<PageContext> = {}): PageContext {
         : { src: `/img/${src}`, width: 300, height: 200 },
     cards: () => [],
     define: () => null,
+    removedPages: () => null,
     toc: [],
     ...over,
   };
