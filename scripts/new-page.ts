@@ -60,7 +60,7 @@ function readFolder(dir: string): NewPageFolder {
 const page = planNewPage({
   path,
   versionDir,
-  viewer: version.viewer?.version ?? null,
+  viewer: version.viewer?.checkedAgainst ?? null,
   readFolder,
   ...(values.title !== undefined && { title: values.title }),
 });

@@ -1,9 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import type { PageContext } from '@/lib/mdx/types';
+import { getLatestVersion } from '@/lib/docs/versions';
 import { site as ownSite } from '@/lib/site/config';
 import { repositoryUrl } from '@/lib/site/constants';
+import { getCheckedLine, getReleaseLine } from '@/lib/site/release-line';
 import type { SiteConfig, VersionConfig } from '@/lib/site/schema';
-import { getReleaseLine } from '@/lib/versions/change-list';
 import { createContentLink } from './content-link';
 import { TableFromRows } from './table-from-rows';
 
@@ -31,22 +32,23 @@ export function createVersionLists(
   const describeServed = (version: VersionConfig): ReactNode[] => {
     const { label, path, viewer } = version;
     const docs = <Link href={path === '/' ? path : `${path}/`}>{label}</Link>;
-    const covers = viewer && (
+    const branch = `release/${getCheckedLine(version)}`;
+    const covers = (
       <>
-        Viewer {getReleaseLine(viewer.version)}, checked against {viewer.version} of{' '}
-        <Link href={`${repositoryUrl}/tree/${viewer.branch}`}>
-          <code>{viewer.branch}</code>
+        Viewer {getReleaseLine(viewer.release)}, checked against {viewer.checkedAgainst} of{' '}
+        <Link href={`${repositoryUrl}/tree/${branch}`}>
+          <code>{branch}</code>
         </Link>
       </>
     );
-    const changes = viewer && (
+    const changes = (
       <>
         <Link href={viewer.releaseNotes}>Release notes</Link>,{' '}
         <Link href={viewer.migrationGuide}>migration guide</Link>
       </>
     );
-    const since = formatMonth(viewer?.stableSince, i18n.defaultLocale);
-    return [docs, describeState(version), since, covers ?? '–', changes ?? '–'];
+    const since = formatMonth(viewer.stableSince, i18n.defaultLocale);
+    return [docs, describeState(version), since, covers, changes];
   };
 
   const describeArchived = ({ label, href, about, stableSince }: SiteConfig['archivedVersions'][number]) => {
@@ -62,6 +64,13 @@ export function createVersionLists(
         rows={[...versions.map(describeServed), ...archivedVersions.map(describeArchived)]}
       />
     ),
+
+    /** Names two releases of the latest line, within a sentence, if its pages were checked against an older one. */
+    PatchVersions: () => {
+      const { release, checkedAgainst } = getLatestVersion(versions).viewer;
+      const isSameLine = getReleaseLine(release) === getReleaseLine(checkedAgainst);
+      return isSameLine && release !== checkedAgainst ? `, such as ${checkedAgainst} and ${release},` : '';
+    },
 
     /** Links to the archived versions, within a sentence. */
     ArchivedVersions: () =>

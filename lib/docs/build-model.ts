@@ -1,21 +1,22 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { buildDocWithTimeLimit } from '@/lib/content/doc';
+import { buildDoc } from '@/lib/content/doc';
 import { readLastUpdates, type LastUpdates } from '@/lib/content/last-update';
 import { readRanSamples } from '@/lib/content/ran-samples';
 import { getContentPath, readVersionFiles, type ReadContentOptions } from '@/lib/content/read';
 import { readScreenshots } from '@/lib/content/screenshots';
 import type { Doc, LastUpdate, Problem, CategoryFile } from '@/lib/content/types';
 import { createKeyProblem } from '@/lib/content/validate-keys';
+import { watchPage } from '@/lib/content/watchdog';
 import { readGlossary } from '@/lib/glossary/parse-glossary';
 import { isDocPath } from '@/lib/routing/is-doc-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import { sidebarId } from '@/lib/site/constants';
 import { findNearestName, suggest } from '@/lib/site/nearest-name';
-import type { SiteConfig, VersionConfig } from '@/lib/site/schema';
+import type { SiteConfig } from '@/lib/site/schema';
 import { readPlannedPages } from './read-planned-pages';
 import { buildSidebar, type SidebarBuildResult } from './sidebar';
-import { sitePagesFolder } from './site-pages';
+import { sitePagesFolder, type PageFolder } from './site-pages';
 import type { SidebarNode, PlannedPages, SiteModel, VersionModel } from './types';
 import { listSidebarPages } from './walk-sidebar';
 
@@ -52,7 +53,7 @@ function sortDocs(docs: readonly Doc[], nodes: readonly SidebarNode[]): Doc[] {
 /** Builds the model of one version, with drafts if `includeDrafts`. @see acceptance VER-01..VER-04, BLD-08 */
 export function buildVersion(
   docs: readonly Doc[],
-  { name, label, isLast, path: home, banner }: VersionConfig,
+  { name, label, isLast, path: home, banner }: PageFolder,
   { sidebar, categoryPages }: SidebarBuildResult,
   includeDrafts = false,
 ): VersionModel {
@@ -74,7 +75,7 @@ export function buildVersion(
 }
 
 function readVersionModel(
-  config: VersionConfig,
+  config: PageFolder,
   options: SiteModelOptions,
   lastUpdates: LastUpdates['updates'],
   planned: PlannedPages,
@@ -89,7 +90,10 @@ function readVersionModel(
     screenshots: screenshots.list,
     ranSamples: readRanSamples(config, options),
   };
-  const built = files.docs.map((raw) => buildDocWithTimeLimit(raw, context));
+  const built = files.docs.map((raw) => {
+    watchPage(raw.file);
+    return buildDoc(raw, context);
+  });
   const docs = built.map(({ doc }) => doc);
   const sidebar = buildSidebar({ docs, categories: files.categories, path: config.path });
   const version = buildVersion(docs, config, sidebar, options.includeDrafts);

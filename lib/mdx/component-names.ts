@@ -12,6 +12,7 @@ export const mdxComponentNames = [
   'DownloadLinks',
   'Heading',
   'Image',
+  'PatchVersions',
   'RemovedPages',
   'Screenshot',
   'TabItem',
