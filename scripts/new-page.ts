@@ -7,10 +7,11 @@ import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseCategoryFile } from '@/lib/content/categories';
 import { parseFrontmatter } from '@/lib/content/frontmatter';
-import { sitePagesFolder } from '@/lib/docs/site-pages';
+import { sitePagesFolder, type PageFolder } from '@/lib/docs/site-pages';
 import { planNewPage, type NewPageFolder } from '@/tools/authors/new-page';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
+import type { VersionConfig } from '@/lib/site/schema';
 import { fail } from './fail';
 
 const { values, positionals } = parseArgs({
@@ -21,7 +22,7 @@ const { values, positionals } = parseArgs({
 const [path] = positionals;
 if (path === undefined || positionals.length > 1)
   fail('Name one page: npm run new:page -- faq/my-page --title "My page"');
-const folders = [...site.versions, sitePagesFolder];
+const folders: (PageFolder & Partial<VersionConfig>)[] = [...site.versions, sitePagesFolder];
 const version =
   folders.find(({ name }) => name === values.version) ??
   fail(

@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
 import type { PageContext } from '@/lib/mdx/types';
-import { getLatestVersion } from '@/lib/docs/versions';
 import { site as ownSite } from '@/lib/site/config';
 import { repositoryUrl } from '@/lib/site/constants';
 import { getCheckedLine, getReleaseLine } from '@/lib/site/release-line';
@@ -47,8 +46,13 @@ export function createVersionLists(
         <Link href={viewer.migrationGuide}>migration guide</Link>
       </>
     );
-    const since = formatMonth(viewer.stableSince, i18n.defaultLocale);
-    return [docs, describeState(version), since, covers, changes];
+    return [
+      docs,
+      describeState(version),
+      formatMonth(viewer.stableSince, i18n.defaultLocale),
+      covers,
+      changes,
+    ];
   };
 
   const describeArchived = ({ label, href, about, stableSince }: SiteConfig['archivedVersions'][number]) => {
@@ -64,13 +68,6 @@ export function createVersionLists(
         rows={[...versions.map(describeServed), ...archivedVersions.map(describeArchived)]}
       />
     ),
-
-    /** Names two releases of the latest line, within a sentence, if its pages were checked against an older one. */
-    PatchVersions: () => {
-      const { release, checkedAgainst } = getLatestVersion(versions).viewer;
-      const isSameLine = getReleaseLine(release) === getReleaseLine(checkedAgainst);
-      return isSameLine && release !== checkedAgainst ? `, such as ${checkedAgainst} and ${release},` : '';
-    },
 
     /** Links to the archived versions, within a sentence. */
     ArchivedVersions: () =>

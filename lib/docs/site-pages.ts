@@ -1,8 +1,8 @@
 import type { VersionConfig } from '@/lib/site/schema';
 import type { SiteModel, VersionModel } from './types';
 
-/** A folder of pages: that of a version, or that of the pages outside any version. */
-export type PageFolder = Omit<VersionConfig, 'viewer'> & Partial<Pick<VersionConfig, 'viewer'>>;
+/** Settings of a folder of pages: those of a version, except which viewer it describes. */
+export type PageFolder = Omit<VersionConfig, 'viewer'>;
 
 /** Folder of the pages outside any version, such as `/help`. It is read like the folder of a version. */
 export const sitePagesFolder: PageFolder = {

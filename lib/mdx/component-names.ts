@@ -12,7 +12,6 @@ export const mdxComponentNames = [
   'DownloadLinks',
   'Heading',
   'Image',
-  'PatchVersions',
   'RemovedPages',
   'Screenshot',
   'TabItem',

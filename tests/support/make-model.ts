@@ -87,7 +87,7 @@ export function makeCategory(dir: string, keys: Partial<CategoryFile> = {}): Cat
 export function makeVersion(
   docs: readonly (string | Doc)[],
   categories: readonly CategoryFile[] = [],
-  config: VersionConfig = latestConfig,
+  config: PageFolder = latestConfig,
 ): VersionModel {
   const made = docs.map((doc) => (typeof doc === 'string' ? makeDoc(doc, {}, config) : doc));
   return buildVersion(made, config, buildSidebar({ docs: made, categories, path: config.path }));
