@@ -12,7 +12,6 @@ import { buildIndex, type IndexFiles } from './build-index';
 import { buildSearchRecords } from './records';
 import { buildSiteRecords, type PageFromData } from './site-records';
 import type { SearchedPage } from './types';
-import { getVersionTag } from './settings';
 import { splitWords } from './tokens';
 
 /** Path of the synonym file from the project root. */
@@ -88,8 +87,6 @@ export function buildSiteIndexes(
   const files = model.versions.map(({ name }, index) =>
     buildIndex({
       version: name,
-      tag: getVersionTag(config.docs.pluginId, name),
-      language: config.i18n.defaultLocale,
       pages: [...(docs[index] ?? []), ...sitePages],
       synonyms,
     }),
