@@ -43,7 +43,6 @@ const config: NextConfig = {
   basePath: env.basePath,
   pageExtensions: [...getPageExtensions(site.debugPages), ...(production ? [] : ['dev.ts'])],
   env: {
-    DOCS_SITE: process.env.DOCS_SITE ?? '',
     DOCS_BASE_PATH: env.basePath,
     DOCS_HOSTED_SEARCH: site.search.hosted === null ? '' : 'on',
     DOCS_ANALYTICS: production && site.analytics.id !== null ? 'on' : '',

@@ -11,7 +11,7 @@ import { getDataPages } from '@/tools/search/data-pages';
  */
 export const codeDefinedContent: CodeDefinedContent = {
   getDataPages,
-  showcase: { controls: Object.values(controlTexts), patterns: patternTexts },
+  showcase: { controls: Object.values(controlTexts), patterns: Object.values(patternTexts) },
   createComponents: createMdxComponents,
   renderPage,
 };
