@@ -199,6 +199,7 @@ const ownConfig: SiteConfig = {
     policy: `${repositoryUrl}/security`,
   },
 
+  allowedHosts: {},
   debugPages: env.debugPages,
 
   redirects: [],

@@ -12,10 +12,11 @@ import { processImages } from '@/lib/content/images';
 import { annotateProblems, reportProblems, type ProblemReport } from '@/lib/content/problems';
 import type { Doc, Problem } from '@/lib/content/types';
 import type { ContentSource } from '@/lib/docs/content-source';
+import { isIndexed } from '@/lib/docs/page-head';
 import { resolveNavbarItems } from '@/lib/docs/navbar-items';
 import type { PageRecord } from '@/lib/docs/page-record';
 import { collectRedirects, type Redirect } from '@/lib/docs/redirects';
-import { resolveImageFile } from '@/lib/docs/resolve-image';
+import { findFile, resolveImageFile } from '@/lib/docs/resolve-image';
 import { readSiteModel, type ReadModelOptions } from '@/lib/docs/site-model';
 import { buildPageRecords } from '@/lib/docs/build-page-records';
 import type { SiteModel } from '@/lib/docs/types';
@@ -35,6 +36,7 @@ import { buildShowcaseData } from '@/lib/showcase/build-showcase';
 import type { ShowcaseBuildInput } from '@/lib/showcase/types';
 import { sitePageAnchors } from '@/lib/site/page-sections';
 import { buildPublishedChanges, writeChangeFiles } from './prepare/change-files';
+import { prepareFiles } from './prepare/prepare-files';
 import { writeGeneratedFiles } from './prepare/generated';
 import { renderPages, type CreateComponents } from './prepare/render-pages';
 import { buildSiteData, writeSiteData } from './prepare/site-data';
@@ -73,16 +75,17 @@ async function prepareImages(
 ) {
   const shown = docs.flatMap((doc) =>
     (compiled.get(doc.file)?.images ?? []).flatMap(({ href, line, column }) => {
-      const file = resolveImageFile(doc, href);
-      if (file === null || !exists(file)) return [];
+      const file = findFile(doc, href, exists);
+      if (file === null) return [];
       const usedAt = { file: doc.file, line: doc.bodyLine + line - 1, column };
-      return [{ file, request: { file: resolve(root, file), usedAt } }];
+      const name = resolveImageFile(doc, href) ?? file;
+      return [{ name, request: { file: resolve(root, file), usedAt } }];
     }),
   );
   const { images, problems } = await processImages(shown.map(({ request }) => request));
-  const served = shown.flatMap(({ file, request }): [string, ResolvedImage][] => {
+  const served = shown.flatMap(({ name, request }): [string, ResolvedImage][] => {
     const image = images.get(request.file);
-    return image ? [[file, image]] : [];
+    return image ? [[name, image]] : [];
   });
   return { images: Object.fromEntries(served), problems };
 }
@@ -96,8 +99,11 @@ export async function readAndCompileSite(options: ReadModelOptions = {}) {
   const model = readSiteModel(options);
   const terms = getTermForms(model.glossary);
   const compiled = new Map<string, CompiledDoc>();
-  for (const { file, body, extension } of allDocs(model))
-    compiled.set(file, await compileCached(body, terms, extension));
+  for (const doc of allDocs(model)) {
+    const body = await compileCached(doc.body, terms, doc.extension);
+    compiled.set(doc.file, body);
+    if (!isIndexed(body.head)) doc.noIndex = true;
+  }
   return { model, compiled };
 }
 
@@ -133,10 +139,12 @@ export async function prepareSite(options: PrepareOptions): Promise<PreparedSite
   const docs = allDocs(model);
   const fileExists = createContentExists(root, options.source);
   const { images, problems: imageProblems } = await prepareImages(docs, compiled, root, fileExists);
-  const rendered = await renderPages({ model, compiled, images, baseUrl: site.baseUrl, createComponents });
+  const files = await prepareFiles({ model, compiled }, root, fileExists);
+  const { baseUrl } = site;
+  const rendered = await renderPages({ model, compiled, images, files, baseUrl, createComponents });
   const changes = buildPublishedChanges(model.versions, rendered.sections, env.basePath);
   const hasTextFiles = !tolerant;
-  const records = buildPageRecords({ model, compiled, changes: changes.list, site, hasTextFiles });
+  const records = buildPageRecords({ model, compiled, files, changes: changes.list, site, hasTextFiles });
   const toHtml = (record: PageRecord) => renderPage(record, rendered.html.get(record.route) ?? '');
   if (tolerant) await writePageRecords(model, records, toHtml);
   const existing = findExistingPages(root, pageRoutes);
@@ -147,6 +155,7 @@ export async function prepareSite(options: PrepareOptions): Promise<PreparedSite
     pageRoutes: existing,
     pageAnchors: sitePageAnchors,
     contentImages: listContentImages(site.versions, root),
+    allowedHosts: site.allowedHosts,
     ...(writingRules && { writingRules, viewers: getViewers() }),
   };
   const navbar = resolveNavbarItems(site.navbar.items, model);
@@ -194,7 +203,7 @@ export async function prepareSite(options: PrepareOptions): Promise<PreparedSite
     html: rendered.html,
     redirects,
     report,
-    images: Object.values(images),
+    images: [...Object.values(images), ...Object.values(files).map((src) => ({ src }))],
     searchFiles,
     isOwnContent,
   };

@@ -3,8 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { CompiledDocs } from '@/lib/checks/types';
 import type { Doc, Problem } from '@/lib/content/types';
 import { getSidebarEntryCards } from '@/lib/docs/cards';
-import { createPageContext } from '@/lib/docs/page-context';
-import { resolveImage, type ServedImages } from '@/lib/docs/resolve-image';
+import { createPageContext, type ServedContent } from '@/lib/docs/page-context';
 import { showsTitle } from '@/lib/docs/shows-title';
 import type { CategoryPage, SidebarNode, SiteModel, VersionModel } from '@/lib/docs/types';
 import { findSidebarPath } from '@/lib/docs/walk-sidebar';
@@ -15,12 +14,9 @@ import type { CompiledDoc, ComponentMap, PageContext, PageSection } from '@/lib/
 /** Creates the components that Markdown can use on a page. */
 export type CreateComponents = (context: PageContext) => ComponentMap;
 
-export interface RenderSources {
+export interface RenderSources extends ServedContent {
   model: SiteModel;
   compiled: CompiledDocs;
-  images: ServedImages;
-  /** Base address of the site, e.g. `/docs/`. */
-  baseUrl: string;
   createComponents: CreateComponents;
   /** Time limit for rendering one page, in ms. */
   limitMs?: number;
@@ -61,15 +57,13 @@ async function renderDoc(
   doc: Doc,
   version: VersionModel,
   compiled: CompiledDoc,
-  { model, images, baseUrl, createComponents, limitMs }: RenderSources,
+  { model, createComponents, limitMs, ...served }: RenderSources,
 ): Promise<RenderedDoc> {
-  const context = createPageContext(doc, version, model, compiled, (src) =>
-    resolveImage(images, baseUrl, doc, src),
-  );
+  const context = createPageContext(doc, version, model, compiled, served);
   const before = known.get(doc.file);
   if (before?.compiled === compiled && before.looksSameIn(context)) return before.rendered;
   const { watched, looksSameIn } = trackPageLookups(context);
-  const body = await renderBody(compiled, createComponents(watched), limitMs);
+  const body = await renderBody(compiled, createComponents(watched), watched.resolveUrl, limitMs);
   const rendered = { ...body, sections: await readSectionsCached(body.html) };
   known.set(doc.file, { compiled, looksSameIn, rendered });
   return rendered;
@@ -89,6 +83,7 @@ function renderCategory(
   const { DocCardList = Fragment } = createComponents({
     resolveHref: (href) => href,
     resolveImage: (src) => ({ src }),
+    resolveUrl: (url) => url,
     cards: () => getSidebarEntryCards(children, version),
     define: () => null,
     toc: [],
@@ -114,6 +109,7 @@ export function trackPageLookups(context: PageContext) {
   const watched: PageContext = {
     resolveHref: (href) => record((from) => from.resolveHref(href)),
     resolveImage: (src) => record((from) => from.resolveImage(src)),
+    resolveUrl: (url, use) => record((from) => from.resolveUrl(url, use)),
     cards: (docIds) => record((from) => from.cards(docIds)),
     define: (termId) => record((from) => from.define(termId)),
     toc: context.toc,

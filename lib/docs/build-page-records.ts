@@ -9,6 +9,7 @@ import { summarizePageChange, type ChangeList } from '@/lib/versions/change-list
 import { getBreadcrumbs, getDocNavigation, getNeighbors } from './doc-navigation';
 import { getHeadTitles } from './head-titles';
 import type { CategoryRecord, DocRecord, PageRecord } from './page-record';
+import { resolvePreview, type ServedFiles } from './resolve-image';
 import { releaseNotesId } from './release-feed';
 import { getShownSidebarId } from './sidebar-id';
 import { toSiteUrl } from './site-url';
@@ -18,7 +19,9 @@ import { getLatestVersion } from './versions';
 interface PageRecordSources {
   model: SiteModel;
   /** Headings of each page, by the path of its Markdown file from the project root. */
-  compiled: ReadonlyMap<string, Pick<CompiledDoc, 'headings'>>;
+  compiled: ReadonlyMap<string, Pick<CompiledDoc, 'headings' | 'head'>>;
+  /** Addresses of files, among them the preview images of pages. */
+  files?: ServedFiles;
   /** Changes since the previous version. */
   changes: ChangeList | null;
   site: Pick<SiteConfig, 'docs'>;
@@ -56,15 +59,30 @@ const getPageTools = (
 });
 
 function buildDocRecord(doc: Doc, version: VersionModel, sources: PageRecordSources): DocRecord {
-  const { model, compiled, changes, site, hasTextFiles } = sources;
-  const { id, file, route, title, description, frontmatter, draft, unlisted, editUrl, lastUpdate } = doc;
-  const { toc_min_heading_level: min, toc_max_heading_level: max } = frontmatter;
-  const headings = frontmatter.hide_table_of_contents ? [] : (compiled.get(file)?.headings ?? []);
+  const { model, compiled, files = {}, changes, site, hasTextFiles } = sources;
+  const {
+    id,
+    file,
+    route,
+    title,
+    description,
+    frontmatter: written,
+    draft,
+    unlisted,
+    editUrl,
+    lastUpdate,
+  } = doc;
+  const { toc_min_heading_level: min, toc_max_heading_level: max, image } = written;
+  const frontmatter =
+    image === undefined ? written : { ...written, image: resolvePreview(files, doc, image) };
+  const head = compiled.get(file)?.head ?? [];
+  const headings = written.hide_table_of_contents ? [] : (compiled.get(file)?.headings ?? []);
   return {
     type: 'doc',
     route,
     doc: { id, file, route, title, description, frontmatter, draft, unlisted, editUrl, lastUpdate },
     version: pickVersion(version),
+    ...(head.length > 0 && { head }),
     navigation: getDocNavigation(model, version, doc, site.docs),
     toc: buildToc(headings, min, max),
     hasSidebar: getShownSidebarId(version, doc) !== null,
@@ -79,12 +97,13 @@ function buildCategoryRecord(
   version: VersionModel,
   sources: PageRecordSources,
 ): CategoryRecord {
-  const { model, site } = sources;
+  const { model, files = {}, site } = sources;
   const latest = getLatestVersion(model.versions);
+  const { image, file = '' } = category;
   return {
     type: 'category',
     route: category.route,
-    category,
+    category: image === undefined ? category : { ...category, image: resolvePreview(files, { file }, image) },
     version: pickVersion(version),
     latestHome: { href: latest.path, label: latest.label },
     navigation: {

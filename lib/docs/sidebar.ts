@@ -139,10 +139,12 @@ function getCategoryDoc(dir: string, link: CategoryFile['link'], docs: readonly 
   return inFolder.find(isLinked) ?? docs.find(({ id }) => id === link.id);
 }
 
-/** Value of `link` of a category. Imported sidebars may omit any of its strings. */
+/** Value of `link` of a category. Imported sidebars may omit any of its values. */
 type PageLink =
   | { type: 'doc' }
-  | ({ type: 'generated-index' } & Partial<Record<'slug' | 'title' | 'description', string | undefined>>);
+  | ({ type: 'generated-index'; keywords?: string[] | undefined } & Partial<
+      Record<'slug' | 'title' | 'description' | 'image', string | undefined>
+    >);
 
 /**
  * Returns the generated page of a category whose link has the type `generated-index`, otherwise undefined.
@@ -161,6 +163,8 @@ export function getCategoryPage(
     route: `${getVersionPathPrefix({ path: versionPath })}/${slug.replace(/^\/+/, '')}`,
     title: link.title ?? label,
     description: link.description,
+    keywords: link.keywords,
+    image: link.image,
   };
 }
 
@@ -182,7 +186,8 @@ function buildFolderItem(dir: string, context: SidebarContext): Item {
   const category = context.categories.find((candidate) => candidate.dir === dir);
   const doc = getCategoryDoc(dir, category?.link, context.docs);
   const { position, ...looks } = getFolderSettings(source, category, doc);
-  const page = getCategoryPage(category?.link, looks.label, context.path, context.slugger);
+  const generated = getCategoryPage(category?.link, looks.label, context.path, context.slugger);
+  const page = generated && { ...generated, file: category?.file };
   const items = buildFolderNodes(dir, context, doc);
   const node = buildCategoryNode(looks, { ...category, doc, page, items }, context);
   return { node, position, source };

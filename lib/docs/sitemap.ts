@@ -1,10 +1,14 @@
 import type { MetadataRoute } from 'next';
+import { escapeHtml } from '@/lib/text/escape-html';
 import { getLatestVersion } from './versions';
 import { toSiteUrl } from './site-url';
 import type { SiteModel } from './types';
 
 /** Routes that the sitemap omits: the search page, and the second address of the page on ShowcaseRow. */
 const hidden: ReadonlySet<string> = new Set(['/search', '/components/ShowcaseRowShowcase']);
+
+/** Returns the URL of a page, escaped for XML, because Next.js does not do so. */
+const toUrl = (route: string): string => escapeHtml(toSiteUrl(route));
 
 const isPublic = (route: string) => !hidden.has(route) && !route.startsWith('/__debug');
 
@@ -17,14 +21,16 @@ export function buildSitemap({ versions }: SiteModel, pageRoutes: readonly strin
   const latest = getLatestVersion(versions);
   const inLatest = new Set(latest.docs.map(({ id }) => id));
   const docs = versions.flatMap((version) =>
-    version.docs.filter(({ id, unlisted }) => !unlisted && (version === latest || !inLatest.has(id))),
+    version.docs.filter(
+      ({ id, unlisted, noIndex }) => !unlisted && !noIndex && (version === latest || !inLatest.has(id)),
+    ),
   );
   const categories = versions.flatMap(({ categoryPages }) => categoryPages.map(({ route }) => route));
   return [
     ...docs.map(({ route, lastUpdate }) => ({
-      url: toSiteUrl(route),
+      url: toUrl(route),
       ...(lastUpdate?.date ? { lastModified: lastUpdate.date } : {}),
     })),
-    ...[...categories, ...pageRoutes.filter(isPublic)].map((route) => ({ url: toSiteUrl(route) })),
+    ...[...categories, ...pageRoutes.filter(isPublic)].map((route) => ({ url: toUrl(route) })),
   ];
 }

@@ -19,6 +19,8 @@ import { remarkCode, remarkCodeElements } from './plugins/remark-code';
 import { remarkDetails } from './plugins/remark-details';
 import { remarkDiagrams } from './plugins/remark-diagrams';
 import { remarkBlockDirectivesOnly, remarkDirectives } from './plugins/remark-directives';
+import { remarkHandlers } from './plugins/remark-handlers';
+import { remarkHead } from './plugins/remark-head';
 import { remarkHeadingIds } from './plugins/remark-heading-ids';
 import { remarkModuleLines } from './plugins/remark-module-lines';
 import { remarkNormalizeJsx } from './plugins/remark-normalize-jsx';
@@ -84,6 +86,8 @@ function buildOptions(
       [remarkDirectives, context],
       remarkGemoji,
       [remarkModuleLines, context],
+      [remarkHead, context],
+      [remarkHandlers, context],
       [remarkNormalizeJsx, context],
       [remarkTabs, context],
       [remarkReferences, context],

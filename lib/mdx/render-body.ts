@@ -6,7 +6,8 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { TimeLimitError, withTimeLimit } from '@/lib/content/time-limit';
 import type { BodyPlace } from './context';
 import { PlaceRecorder, placeRecorderVariable } from './places';
-import type { BodyProblem, CompiledDoc, ComponentMap } from './types';
+import type { BodyProblem, CompiledDoc, ComponentMap, PageContext } from './types';
+import { getUrlUse, mapUrls } from './url-attributes';
 
 /** The HTML of a body. If the body cannot be rendered, `html` is empty and `problem` explains why. */
 export interface RenderedBody {
@@ -25,13 +26,14 @@ const renderLimit = 10_000;
 export async function renderBody(
   compiled: Pick<CompiledDoc, 'code' | 'scope'>,
   components: ComponentMap,
+  resolveUrl: PageContext['resolveUrl'] = (url) => url,
   limitMs = renderLimit,
 ): Promise<RenderedBody> {
   if (compiled.code === '') return { html: '', problem: null };
   const places = new PlaceRecorder();
   try {
     const html = await withProcessGuards(() => {
-      const body = withTimeLimit(() => createBody(compiled, components, places), limitMs);
+      const body = withTimeLimit(() => createBody(compiled, components, places, resolveUrl), limitMs);
       return renderNode(body, limitMs);
     });
     return { html, problem: null };
@@ -41,22 +43,43 @@ export async function renderBody(
   }
 }
 
+/** Elements that components replace wherever a page writes them, also in expressions. */
+const replaceableTags = new Set(['a', 'img', 'table']);
+
 /**
- * JSX runtime that MDXRemote passes to compiled code as `opts`. It supports code compiled in production mode and in
- * development mode, since builds, tests and development share one cache of compiled bodies.
+ * Creates the JSX runtime that MDXRemote passes to compiled code as `opts`. It resolves the addresses in all attributes
+ * of HTML elements. It supports code compiled in production mode and in development mode, since builds, tests and
+ * development share one cache of compiled bodies.
  */
-const runtime = {
-  Fragment,
-  jsx,
-  jsxs,
-  jsxDEV: (type: ElementType, props: object, key: string | undefined, hasStaticChildren: boolean) =>
-    (hasStaticChildren ? jsxs : jsx)(type, props, key),
-};
+function createRuntime(components: ComponentMap, resolveUrl: PageContext['resolveUrl']) {
+  const adapt =
+    (create: typeof jsx): typeof jsx =>
+    (type, props, key) => {
+      if (typeof type !== 'string') return create(type, props, key);
+      const component = replaceableTags.has(type) ? components[type] : undefined;
+      if (component) return create(component, props, key);
+      const resolved = Object.entries(props ?? {}).map(([name, value]: [string, unknown]) => {
+        const use = getUrlUse(type, name);
+        if (!use || typeof value !== 'string') return [name, value];
+        return [name, mapUrls(name, value, (url) => resolveUrl(url, use))];
+      });
+      return create(type, Object.fromEntries(resolved), key);
+    };
+  const [one, several] = [adapt(jsx), adapt(jsxs)];
+  return {
+    Fragment,
+    jsx: one,
+    jsxs: several,
+    jsxDEV: (type: ElementType, props: object, key: string | undefined, hasStaticChildren: boolean) =>
+      (hasStaticChildren ? several : one)(type, props, key),
+  };
+}
 
 function createBody(
   { code, scope }: Pick<CompiledDoc, 'code' | 'scope'>,
   components: ComponentMap,
   places: PlaceRecorder,
+  resolveUrl: PageContext['resolveUrl'],
 ): ReactNode {
   const { default: _, ...own } = scope?.create(components) ?? {};
   const ownComponents = Object.entries(own).filter(([, value]) => /^(?:function|object)$/.test(typeof value));
@@ -64,7 +87,11 @@ function createBody(
   return createElement(MDXRemote, {
     compiledSource: code,
     frontmatter: {},
-    scope: { ...own, [placeRecorderVariable]: places, opts: { ...runtime, useMDXComponents: () => all } },
+    scope: {
+      ...own,
+      [placeRecorderVariable]: places,
+      opts: { ...createRuntime(all, resolveUrl), useMDXComponents: () => all },
+    },
     components: all,
   });
 }

@@ -105,6 +105,8 @@ export function makeCompiled(parts: Partial<CompiledDoc> = {}): CompiledDoc {
     anchors: [],
     links: [],
     images: [],
+    files: [],
+    head: [],
     componentRefs: [],
     fences: [],
     prose: { words: 0, pieces: [], emptySections: [] },

@@ -49,6 +49,8 @@ export const ruleGroups: readonly RuleGroup[] = [
       'empty-link': 'a link without an address or without text',
       'missing-image': 'an image file that does not exist',
       'broken-image': 'an image file that cannot be read',
+      'missing-file': 'a file that a page loads, or a preview image, that does not exist',
+      'foreign-host': 'something from another host, which the policy of the page blocks',
       'image-without-text': 'an image without alternative text (warning)',
       'unused-image': 'an image file that no page shows (warning)',
       'unknown-screenshot': 'a screenshot that is not in the list of its version',

@@ -35,6 +35,7 @@ async function renderDoc(doc: Doc, version: VersionModel) {
   const components = createMdxComponents({
     resolveHref: (href) => resolveDocLink(doc, href, version).href,
     resolveImage: (src) => ({ src }),
+    resolveUrl: (url) => url,
     cards: (docIds) => getDocCards(version, doc, docIds),
     define: () => null,
     toc: buildToc(compiled.headings, 2, 6),
