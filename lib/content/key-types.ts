@@ -21,7 +21,7 @@ export const amount = z.preprocess(
   z.number(),
 );
 
-const dayForms = String.raw`\d{4}([-/])\d{1,2}\1\d{1,2}|\d{1,2}/\d{1,2}/\d{4}|[a-z]{3,9} \d{1,2},? \d{4}|\d{1,2} [a-z]{3,9} \d{4}`;
+const dayForms = String.raw`\d{4}(?<sign>[-/])\d{1,2}\k<sign>\d{1,2}|\d{1,2}/\d{1,2}/\d{4}|[a-z]{3,9} \d{1,2},? \d{4}|\d{1,2} [a-z]{3,9} \d{4}`;
 const dateForm = new RegExp(
   String.raw`^(?:[a-z]{3,9},? )?(?<day>${dayForms})(?:(?:T|,? +)(?<time>\S.*))?$`,
   'i',
