@@ -41,7 +41,7 @@ const config: NextConfig = {
   distDir: production ? env.outDir : '.next',
   generateBuildId: () => process.env.DOCS_BUILD_ID ?? null,
   basePath: env.basePath,
-  pageExtensions: getPageExtensions(site.debugPages),
+  pageExtensions: [...getPageExtensions(site.debugPages), ...(production ? [] : ['dev.ts'])],
   env: {
     DOCS_SITE: process.env.DOCS_SITE ?? '',
     DOCS_BASE_PATH: env.basePath,
@@ -58,7 +58,6 @@ const config: NextConfig = {
   devIndicators: false,
   turbopack: {
     resolveAlias: {
-      '@/components/docs/category-entries': { browser: './components/docs/category-entries-browser.ts' },
       '@/components/docs/served-text': { browser: './components/docs/served-text-browser.ts' },
       '@/components/shell/site-versions': { browser: './components/shell/site-versions-browser.ts' },
       'react-style-singleton': './lib/browser/style-singleton.ts',

@@ -3,6 +3,7 @@ import type { CompiledDocs } from '@/lib/checks/types';
 import { copyFiles } from '@/lib/content/images';
 import type { Doc } from '@/lib/content/types';
 import { findFile, findPreview, resolveImageFile, type ServedFiles } from '@/lib/docs/resolve-image';
+import { listPageFolders } from '@/lib/docs/site-pages';
 import { resolveDocLink } from '@/lib/docs/resolve-link';
 import type { SiteModel, VersionModel } from '@/lib/docs/types';
 
@@ -13,14 +14,14 @@ interface Page {
   image: string | undefined;
 }
 
-function listPages({ versions, planned }: SiteModel, compiled: CompiledDocs): Page[] {
+function listPages(model: SiteModel, compiled: CompiledDocs): Page[] {
   const readDoc = (doc: Doc, version: VersionModel): Page => {
     const { links = [], files = [] } = compiled.get(doc.file) ?? {};
     const hrefs = [...links, ...files].map(({ href }) => href);
-    const isPath = (href: string) => resolveDocLink(doc, href, version, planned).kind === 'path';
+    const isPath = (href: string) => resolveDocLink(doc, href, version, model.planned).kind === 'path';
     return { base: doc, hrefs: hrefs.filter(isPath), image: doc.frontmatter.image };
   };
-  return versions.flatMap((version) => [
+  return listPageFolders(model).flatMap((version) => [
     ...version.docs.map((doc) => readDoc(doc, version)),
     ...version.categoryPages.map(({ file = '', image }) => ({ base: { file }, hrefs: [], image })),
   ]);

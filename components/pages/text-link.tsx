@@ -8,4 +8,5 @@ export const TextLink = createContentLink({
   cards: () => [],
   toc: [],
   define: () => null,
+  removedPages: () => null,
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { getContentPath, type VersionFolder } from '@/lib/content/read';
 import { findFile, resolveImageFile } from '@/lib/docs/resolve-image';
 import { resolveDocLink } from '@/lib/docs/resolve-link';
+import { listPageFolders } from '@/lib/docs/site-pages';
 import { checkEachDoc, hasErrors } from './check-each-doc';
 import { listFiles } from './export/served-files';
 import type { Check, CheckedSite } from './types';
@@ -34,7 +35,7 @@ export const checkImageTexts: Check = (site) =>
 
 /** Returns the files that pages show, link to, or name as `image` in their front matter. */
 const collectUsed = ({ model, compiled }: CheckedSite): (string | null)[] =>
-  model.versions.flatMap((version) =>
+  listPageFolders(model).flatMap((version) =>
     version.docs.flatMap((doc) => {
       const { images = [], links = [], files = [] } = compiled.get(doc.file) ?? {};
       return [...[...images, ...links, ...files].map(({ href }) => href), doc.frontmatter.image ?? '']
@@ -45,7 +46,7 @@ const collectUsed = ({ model, compiled }: CheckedSite): (string | null)[] =>
 
 /** Returns the text of all pages that could not be compiled, whose images are therefore not known. */
 const joinFaultyBodies = ({ model, compiled }: CheckedSite): string =>
-  model.versions
+  listPageFolders(model)
     .flatMap(({ docs }) => docs)
     .filter(({ file }) => hasErrors(compiled.get(file) ?? { problems: [] }))
     .map(({ body }) => body)

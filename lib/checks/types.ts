@@ -11,10 +11,8 @@ export type CompiledDocs = ReadonlyMap<string, CompiledDoc>;
 export interface CheckInputs {
   /** Returns true if a file exists. The path is relative to the project root and case-sensitive. */
   fileExists(file: string): boolean;
-  /** Addresses of all pages that are not docs. */
+  /** Addresses of all pages that are not written in Markdown. */
   pageRoutes: readonly string[];
-  /** Ids by page address, for pages that are not docs. Anchors on pages without an entry are not checked. */
-  pageAnchors?: ReadonlyMap<string, ReadonlySet<string>>;
   /** Image files in the version folders, relative to the project root; undefined if they were not listed. */
   contentImages?: readonly string[];
   /** Other hosts from which pages may load something. */

@@ -10,8 +10,9 @@ import { getBreadcrumbs, getDocNavigation, getNeighbors } from './doc-navigation
 import { getHeadTitles } from './head-titles';
 import type { CategoryRecord, DocRecord, PageRecord } from './page-record';
 import { resolvePreview, type ServedFiles } from './resolve-image';
+import { showsSidebar } from './page-sidebar';
 import { releaseNotesId } from './release-feed';
-import { getShownSidebarId } from './sidebar-id';
+import { listPageFolders } from './site-pages';
 import { toSiteUrl } from './site-url';
 import type { CategoryPage, SiteModel, VersionModel } from './types';
 import { getLatestVersion } from './versions';
@@ -29,9 +30,9 @@ interface PageRecordSources {
   hasTextFiles: boolean;
 }
 
-/** Builds the records of all docs and category pages, in model order. @see acceptance DOC-01, DOC-06, DOC-14 */
+/** Builds the records of all pages, in model order. @see acceptance DOC-01, DOC-06, DOC-14 */
 export function buildPageRecords(sources: PageRecordSources): PageRecord[] {
-  return sources.model.versions.flatMap((version) => {
+  return listPageFolders(sources.model).flatMap((version) => {
     const headTitles = getHeadTitles(version);
     return [
       ...version.docs.map((doc) => buildDocRecord(doc, version, sources)),
@@ -58,34 +59,30 @@ const getPageTools = (
   }),
 });
 
+/** Returns front matter or a category page with the address of its preview image instead of its path. */
+const withPreview = <Page extends { image?: string | undefined }>(
+  page: Page,
+  { file = '' }: { file?: string | undefined },
+  { files = {} }: PageRecordSources,
+): Page =>
+  page.image === undefined ? page : { ...page, image: resolvePreview(files, { file }, page.image) };
+
 function buildDocRecord(doc: Doc, version: VersionModel, sources: PageRecordSources): DocRecord {
-  const { model, compiled, files = {}, changes, site, hasTextFiles } = sources;
-  const {
-    id,
-    file,
-    route,
-    title,
-    description,
-    frontmatter: written,
-    draft,
-    unlisted,
-    editUrl,
-    lastUpdate,
-  } = doc;
-  const { toc_min_heading_level: min, toc_max_heading_level: max, image } = written;
-  const frontmatter =
-    image === undefined ? written : { ...written, image: resolvePreview(files, doc, image) };
-  const head = compiled.get(file)?.head ?? [];
-  const headings = written.hide_table_of_contents ? [] : (compiled.get(file)?.headings ?? []);
+  const { model, compiled, changes, site, hasTextFiles } = sources;
+  const { id, file, route, title, description, draft, unlisted, editUrl, lastUpdate } = doc;
+  const frontmatter = withPreview(doc.frontmatter, doc, sources);
+  const { toc_min_heading_level: min, toc_max_heading_level: max } = frontmatter;
+  const { head = [], headings: all = [] } = compiled.get(file) ?? {};
+  const headings = frontmatter.hide_table_of_contents ? [] : all;
   return {
     type: 'doc',
     route,
     doc: { id, file, route, title, description, frontmatter, draft, unlisted, editUrl, lastUpdate },
-    version: pickVersion(version),
+    version: version === model.sitePages ? null : pickVersion(version),
     ...(head.length > 0 && { head }),
     navigation: getDocNavigation(model, version, doc, site.docs),
     toc: buildToc(headings, min, max),
-    hasSidebar: getShownSidebarId(version, doc) !== null,
+    hasSidebar: showsSidebar(version, doc),
     change: summarizePageChange(changes, version.name, id),
     feed: hasTextFiles && version.isLast && id === releaseNotesId ? `${route}.atom` : null,
     ...getPageTools(doc, version, sources),
@@ -97,13 +94,12 @@ function buildCategoryRecord(
   version: VersionModel,
   sources: PageRecordSources,
 ): CategoryRecord {
-  const { model, files = {}, site } = sources;
+  const { model, site } = sources;
   const latest = getLatestVersion(model.versions);
-  const { image, file = '' } = category;
   return {
     type: 'category',
     route: category.route,
-    category: image === undefined ? category : { ...category, image: resolvePreview(files, { file }, image) },
+    category: withPreview(category, category, sources),
     version: pickVersion(version),
     latestHome: { href: latest.path, label: latest.label },
     navigation: {
@@ -116,7 +112,7 @@ function buildCategoryRecord(
   };
 }
 
-/** The page that a report is about: its title, version label, full URL, date of the last change, and the commit. */
+/** The page that a report is about: title, version label (or empty), full URL, date of the last change, and commit. */
 interface ReportedPage {
   title: string;
   version: string;
@@ -130,8 +126,9 @@ export function getReportUrl(
   template: string | null,
   { title, version, url, date, commit }: ReportedPage,
 ): string | null {
-  const facts = [`${title}, ${version}`, url, date?.slice(0, 10), commit].filter(Boolean).join('\n');
-  const values = { title: reportTitle(title, version), body: reportBody(facts) };
+  const page = [title, version].filter(Boolean).join(', ');
+  const facts = [page, url, date?.slice(0, 10), commit].filter(Boolean).join('\n');
+  const values = { title: reportTitle(page), body: reportBody(facts) };
   const fill = (_: string, name: keyof typeof values) => encodeURIComponent(values[name]);
   return template?.replace(/\{(title|body)\}/g, fill) ?? null;
 }

@@ -10,7 +10,7 @@ import { getMarkdownAddress } from '@/lib/routing/markdown-address';
 import type { SiteConfig } from '@/lib/site/schema';
 import { getVersionPathPrefix } from './alternate-route';
 import { toSiteUrl } from './site-url';
-import type { CategoryPage, VersionModel } from './types';
+import type { CategoryPage, SiteModel, VersionModel } from './types';
 import { listSidebarPages } from './walk-sidebar';
 
 interface Section {
@@ -20,21 +20,23 @@ interface Section {
   pages: CategoryPage[];
 }
 
-/** Returns the top categories of the sidebars, each with its pages. Pages outside of them are in the first section. */
-function getSections(version: VersionModel, folder: string): Section[] {
-  const { docs, categoryPages, sidebars } = version;
-  const listed: CategoryPage[] = [...docs.filter(({ unlisted }) => !unlisted), ...categoryPages];
-  const left = new Map(listed.map((page) => [page.route, page]));
+/**
+ * Returns the top categories of the sidebar, each with its pages. Pages outside of them are in the first section, also
+ * those outside any version, in the lists of the latest version.
+ */
+function getSections(version: VersionModel, sitePages: VersionModel, folder: string): Section[] {
+  const { docs, categoryPages, sidebar, isLast } = version;
+  const listed = [...docs, ...(isLast ? sitePages.docs : [])].filter(({ unlisted }) => !unlisted);
+  const all: CategoryPage[] = [...listed, ...categoryPages];
+  const left = new Map(all.map((page) => [page.route, page]));
   const slugger = new GithubSlugger();
-  const sections = Object.values(sidebars)
-    .flat()
-    .flatMap((node) => {
-      if (node.type !== 'category') return [];
-      const pages = listSidebarPages([node]).flatMap(({ href }) => left.get(href) ?? []);
-      for (const { route } of pages) left.delete(route);
-      const address = `${folder}/llms-full/${slugger.slug(node.label)}.txt`;
-      return pages.length > 0 ? [{ label: node.label, address, pages }] : [];
-    });
+  const sections = sidebar.flatMap((node) => {
+    if (node.type !== 'category') return [];
+    const pages = listSidebarPages([node]).flatMap(({ href }) => left.get(href) ?? []);
+    for (const { route } of pages) left.delete(route);
+    const address = `${folder}/llms-full/${slugger.slug(node.label)}.txt`;
+    return pages.length > 0 ? [{ label: node.label, address, pages }] : [];
+  });
   return [{ label: otherPages, address: null, pages: [...left.values()] }, ...sections];
 }
 
@@ -54,7 +56,7 @@ const formatEntry = (title: string, address: string, text: string, description =
  */
 export function buildLlmsFiles(
   version: VersionModel,
-  versions: readonly VersionModel[],
+  { versions, sitePages }: Pick<SiteModel, 'versions' | 'sitePages'>,
   { title, tagline }: Pick<SiteConfig, 'title' | 'tagline'>,
   markdown: ReadonlyMap<string, string>,
 ): Map<string, string> {
@@ -63,7 +65,7 @@ export function buildLlmsFiles(
   const formatPage = ({ route, title: name, description }: CategoryPage) =>
     formatEntry(name, getMarkdownAddress(route), getText(route), description);
   const collect = (pages: readonly CategoryPage[]) => pages.map(({ route }) => getText(route)).join('\n');
-  const sections = getSections(version, folder).filter(({ pages }) => pages.length > 0);
+  const sections = getSections(version, sitePages, folder).filter(({ pages }) => pages.length > 0);
   const full = `${folder}/llms-full.txt`;
   const files = new Map([[full, collect(sections.flatMap(({ pages }) => pages))]]);
   const parts = [formatEntry(allPages, full, files.get(full) ?? '')];

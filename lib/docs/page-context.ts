@@ -1,7 +1,7 @@
 import type { Doc } from '@/lib/content/types';
 import type { GlossaryTerm } from '@/lib/glossary/parse-glossary';
 import { buildToc } from '@/lib/mdx/toc';
-import type { CompiledDoc, PageContext } from '@/lib/mdx/types';
+import type { CompiledDoc, PageContext, RemovedPages } from '@/lib/mdx/types';
 import { withBasePath } from '@/lib/routing/base-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import { getDocCards } from './cards';
@@ -29,6 +29,7 @@ export function createPageContext(
   model: SiteModel,
   compiled: CompiledDoc,
   { images, files = {}, baseUrl }: ServedContent,
+  removedPages: RemovedPages | null,
 ): PageContext {
   const resolveHref = (href: string): string => {
     const target = resolveDocLink(doc, href, version, model.planned);
@@ -44,6 +45,7 @@ export function createPageContext(
         : resolveFile(files, baseUrl, doc, url),
     cards: (docIds) => getDocCards(version, doc, docIds),
     define: createDefinitionLookup(doc, model.glossary),
+    removedPages: () => removedPages,
     toc: buildToc(compiled.headings, 2, 6),
   };
 }

@@ -59,8 +59,9 @@ function getImages(image: string | undefined, picture: SocialImage | null) {
 }
 
 /**
- * Builds the metadata of a doc or category page, including the `docsearch` tags for search crawlers. The canonical
- * address of a doc of an older version is that of the same doc in the latest version, if there is one.
+ * Builds the metadata of a page from Markdown or of a category page. Pages of a version have `docsearch` tags of their
+ * own for search crawlers. The canonical address of a doc of an older version is that of the same doc in the latest
+ * version, if there is one.
  * @see acceptance SH-04, SH-06, SH-08, SH-12, BLD-08
  */
 export function getPageMetadata(page: PageRecord): Metadata {
@@ -79,11 +80,13 @@ export function getPageMetadata(page: PageRecord): Metadata {
   const all: Metadata = {
     ...metadata,
     alternates: { ...metadata.alternates, types },
-    other: {
-      'docsearch:language': site.i18n.defaultLocale,
-      'docsearch:version': page.version.name,
-      'docsearch:docusaurus_tag': `docs-${site.docs.pluginId}-${page.version.name}`,
-    },
+    ...(page.version && {
+      other: {
+        'docsearch:language': site.i18n.defaultLocale,
+        'docsearch:version': page.version.name,
+        'docsearch:docusaurus_tag': `docs-${site.docs.pluginId}-${page.version.name}`,
+      },
+    }),
   };
   return addHeadElements(all, (page.type === 'doc' && page.head) || []);
 }

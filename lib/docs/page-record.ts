@@ -10,7 +10,8 @@ interface BaseRecord {
   route: string;
   /** Title for the `title` element, if the page's own title is not unique in its version. */
   headTitle?: string | undefined;
-  version: Pick<VersionModel, 'name' | 'label' | 'banner'>;
+  /** Null for pages outside any version, such as `/help`. */
+  version: Pick<VersionModel, 'name' | 'label' | 'banner'> | null;
   toc: TocEntry[];
   hasSidebar: boolean;
   /** Address of the Markdown version; null during development, when there is none. */
@@ -35,6 +36,7 @@ export interface DocRecord extends BaseRecord {
 /** The page record of a generated category page, as JSON. */
 export interface CategoryRecord extends BaseRecord {
   type: 'category';
+  version: NonNullable<BaseRecord['version']>;
   category: CategoryPage;
   navigation: Pick<DocNavigation, 'crumbs' | 'previous' | 'next'>;
   latestHome: { href: string; label: string };

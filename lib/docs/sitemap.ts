@@ -14,20 +14,22 @@ const isPublic = (route: string) => !hidden.has(route) && !route.startsWith('/__
 
 /**
  * Builds the sitemap, which contains only canonical addresses: listed docs of the latest version, docs that exist only
- * in older versions, category pages, and all other public pages.
+ * in older versions, pages outside any version, category pages, and all other public pages.
  * @see acceptance SH-15
  */
-export function buildSitemap({ versions }: SiteModel, pageRoutes: readonly string[]): MetadataRoute.Sitemap {
+export function buildSitemap(
+  { versions, sitePages }: SiteModel,
+  pageRoutes: readonly string[],
+): MetadataRoute.Sitemap {
   const latest = getLatestVersion(versions);
   const inLatest = new Set(latest.docs.map(({ id }) => id));
   const docs = versions.flatMap((version) =>
-    version.docs.filter(
-      ({ id, unlisted, noIndex }) => !unlisted && !noIndex && (version === latest || !inLatest.has(id)),
-    ),
+    version.docs.filter(({ id }) => version === latest || !inLatest.has(id)),
   );
+  const listed = [...docs, ...sitePages.docs].filter(({ unlisted, noIndex }) => !unlisted && !noIndex);
   const categories = versions.flatMap(({ categoryPages }) => categoryPages.map(({ route }) => route));
   return [
-    ...docs.map(({ route, lastUpdate }) => ({
+    ...listed.map(({ route, lastUpdate }) => ({
       url: toUrl(route),
       ...(lastUpdate?.date ? { lastModified: lastUpdate.date } : {}),
     })),

@@ -25,8 +25,6 @@ export interface LinkOrImage extends TextPosition {
    * or intentionally empty (`<img alt="">` for decoration).
    */
   text?: string;
-  /** True if the link is written as a tag `<a>`, not as Markdown. */
-  isTag?: true;
 }
 
 /** A file that a page loads other than an image in its text, or the target of a form, as the author wrote it. */
@@ -110,17 +108,6 @@ export interface CompiledDoc {
   prose: Prose;
   /** Problems with lines counted in the body. The caller adds the file and converts the lines. */
   problems: BodyProblem[];
-  /** Values that the page defines; set by plugins of the content source. */
-  scope?: PageScope;
-}
-
-/** Values that a page defines: components, strings, numbers. */
-export interface PageScope {
-  names: readonly string[];
-  /** Line of the body that defines the first of the names. */
-  line: number;
-  /** Returns the values by name. @throws the error of the code that defines them */
-  create: (components: Readonly<ComponentMap>) => Record<string, unknown>;
 }
 
 /** A problem without its file. Its line is counted in the body. */
@@ -153,6 +140,13 @@ export interface DocCard {
   count?: number;
 }
 
+/** The pages that were removed between two release lines, such as 3.9 and 3.10. */
+export interface RemovedPages {
+  from: string;
+  to: string;
+  pages: readonly { route: string; title: string; category: string }[];
+}
+
 /** Lookups and data that a page provides to the components on it. */
 export interface PageContext {
   /** Resolves a link: `./technical.md#x` → `/3.9/faq/technical#x`. Returns links that are not to docs unchanged. */
@@ -164,6 +158,8 @@ export interface PageContext {
   cards(docIds?: readonly string[]): DocCard[];
   /** Returns the definition of a glossary term; null if the page itself explains the term or if the id is unknown. */
   define(termId: string): string | null;
+  /** Returns the pages that the latest version no longer has; null if nothing is compared, and on pages of a version. */
+  removedPages(): RemovedPages | null;
   /** All headings below the title. A table of contents in the text selects the levels that it shows. */
   toc: readonly TocEntry[];
 }

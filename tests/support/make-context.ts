@@ -17,6 +17,7 @@ export function makeContext(over: Partial<PageContext> = {}): PageContext {
     resolveUrl: (url) => url,
     cards: () => [],
     define: () => null,
+    removedPages: () => null,
     toc: [],
     ...over,
   };

@@ -15,16 +15,15 @@ import {
 } from '../jsx-node';
 import { toPlainText } from '../plain-text';
 import { findCssUrls, getUrlUse, isShownImage, mapUrls } from '../url-attributes';
-import type { ComponentUse, LinkOrImage } from '../types';
+import type { LinkOrImage } from '../types';
 
 /** True if an attribute may replace the text of a link as its label, e.g. `aria-label`. */
 const isOtherLabel = (attribute: JsxElement['attributes'][number]) =>
   attribute.type !== 'mdxJsxAttribute' || /^(?:aria-label(?:ledby)?|title|children)$/.test(attribute.name);
 
-/** Collects links, images, and uses of components that the page does not define itself. */
+/** Collects links, images and uses of components. */
 export function remarkReferences(context: CompileContext) {
   return (tree: Root): void => {
-    const given = new Set(context.doc.scope?.names);
     const definitions = new Map<string, Definition>();
     visit(tree, 'definition', (node) => {
       if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
@@ -39,8 +38,6 @@ export function remarkReferences(context: CompileContext) {
       } else if (isMdxExpression(node) && node.data?.estree) collectFromExpression(context, node.data.estree);
       else collectFromMarkdown(context, node as RootContent, definitions);
     });
-    const isOwn = ({ name }: ComponentUse) => given.has(name.split('.')[0] ?? '');
-    context.doc.componentRefs = context.doc.componentRefs.filter((reference) => !isOwn(reference));
   };
 }
 
@@ -92,8 +89,7 @@ function addReference(
     for (const href of findCssUrls(Object.values(value).join('\n')))
       doc.files.push({ href, use: 'image', ...place });
   if (!use || typeof value !== 'string') return;
-  if (use === 'link')
-    doc.links.push({ href: value, ...getText(), ...(name === 'a' && { isTag: true }), ...place });
+  if (use === 'link') doc.links.push({ href: value, ...getText(), ...place });
   else if (isShownImage(name, attribute)) doc.images.push({ href: value, ...getText(), ...place });
   else
     mapUrls(attribute, value, (href) => {

@@ -19,13 +19,6 @@ it('BLD-11 has MDXRemote run what next-mdx-remote compiled, once, with the compo
   expect(vi.mocked(MDXRemote).mock.calls.map(([props]) => props)).toMatchObject([given]);
 });
 
-it('BLD-11 gives a page the names that it defines itself, as values and as components', async () => {
-  const compiled = await compileBody('The <Own /> {answer}');
-  const create = () => ({ Own: () => <i>own</i>, answer: 42 });
-  const scope = { names: ['Own', 'answer'], line: 1, create };
-  expect((await renderBody({ ...compiled, scope }, {})).html).toBe('<p>The <i>own</i> 42</p>');
-});
-
 it('BLD-09 resolves the addresses in all attributes of HTML elements, also in expressions', async () => {
   const body = `<video src="a.mp4" poster="b.png" title="c.png" />
 <source srcSet="d.webp 1x,e.webp 2x" />
