@@ -182,6 +182,7 @@ const siteConfig: SiteConfig = {
     policy: `${repositoryUrl}/security`,
   },
 
+  allowedHosts: {},
   debugPages: env.debugPages,
 
   redirects: [],

@@ -12,10 +12,11 @@ import { processImages } from '@/lib/content/images';
 import { annotateProblems, reportProblems, type ProblemReport } from '@/lib/content/problems';
 import type { Doc, Problem } from '@/lib/content/types';
 import { watchPage, withWatchdog } from '@/lib/content/watchdog';
+import { isIndexed } from '@/lib/docs/page-head';
 import { resolveNavbarItems } from '@/lib/docs/navbar-items';
 import type { PageRecord } from '@/lib/docs/page-record';
 import { collectRedirects, type Redirect } from '@/lib/docs/redirects';
-import { resolveImageFile } from '@/lib/docs/resolve-image';
+import { findFile, resolveImageFile } from '@/lib/docs/resolve-image';
 import { readSiteModel, type ReadModelOptions } from '@/lib/docs/site-model';
 import { buildPageRecords } from '@/lib/docs/build-page-records';
 import { listPageFolders, sitePagesFolder } from '@/lib/docs/site-pages';
@@ -35,6 +36,7 @@ import type { PageFromData } from '@/lib/search/site-records';
 import { buildShowcaseData } from '@/lib/showcase/build-showcase';
 import type { ShowcaseBuildInput } from '@/lib/showcase/types';
 import { writeChangeFiles } from './prepare/change-files';
+import { prepareFiles } from './prepare/prepare-files';
 import { writeGeneratedFiles } from './prepare/generated';
 import { renderPages, type CreateComponents } from './prepare/render-pages';
 import { buildSiteData, writeSiteData } from './prepare/site-data';
@@ -65,16 +67,17 @@ async function prepareImages(
 ) {
   const shown = docs.flatMap((doc) =>
     (compiled.get(doc.file)?.images ?? []).flatMap(({ href, line, column }) => {
-      const file = resolveImageFile(doc, href);
-      if (file === null || !exists(file)) return [];
+      const file = findFile(doc, href, exists);
+      if (file === null) return [];
       const usedAt = { file: doc.file, line: doc.bodyLine + line - 1, column };
-      return [{ file, request: { file: resolve(root, file), usedAt } }];
+      const name = resolveImageFile(doc, href) ?? file;
+      return [{ name, request: { file: resolve(root, file), usedAt } }];
     }),
   );
   const { images, problems } = await processImages(shown.map(({ request }) => request));
-  const served = shown.flatMap(({ file, request }): [string, ResolvedImage][] => {
+  const served = shown.flatMap(({ name, request }): [string, ResolvedImage][] => {
     const image = images.get(request.file);
-    return image ? [[file, image]] : [];
+    return image ? [[name, image]] : [];
   });
   return { images: Object.fromEntries(served), problems };
 }
@@ -91,9 +94,11 @@ export function readAndCompileSite(options: ReadModelOptions = {}) {
     const model = readSiteModel(options);
     const terms = getTermForms(model.glossary);
     const compiled = new Map<string, CompiledDoc>();
-    for (const { file, body } of allDocs(model)) {
-      watchPage(file);
-      compiled.set(file, await compileCached(body, terms));
+    for (const doc of allDocs(model)) {
+      watchPage(doc.file);
+      const body = await compileCached(doc.body, terms);
+      compiled.set(doc.file, body);
+      if (!isIndexed(body.head)) doc.noIndex = true;
     }
     return { model, compiled };
   });
@@ -129,11 +134,12 @@ export async function prepareSite(options: PrepareOptions): Promise<PreparedSite
   const docs = allDocs(model);
   const fileExists = createFileExistsCheck(root, env.contentDir);
   const { images, problems: imageProblems } = await prepareImages(docs, compiled, root, fileExists);
-  const sources = { model, compiled, images, baseUrl: site.baseUrl, createComponents };
+  const files = await prepareFiles({ model, compiled }, root, fileExists);
+  const sources = { model, compiled, images, files, baseUrl: site.baseUrl, createComponents };
   const rendered = await withWatchdog(() => renderPages(sources));
   const { changes } = rendered;
   const hasTextFiles = !tolerant;
-  const records = buildPageRecords({ model, compiled, changes: changes.list, site, hasTextFiles });
+  const records = buildPageRecords({ model, compiled, files, changes: changes.list, site, hasTextFiles });
   const toHtml = (record: PageRecord) => renderPage(record, rendered.html.get(record.route) ?? '');
   if (tolerant) await writePageRecords(model, records, toHtml);
   const existing = findExistingPages(root, pageRoutes);
@@ -143,6 +149,7 @@ export async function prepareSite(options: PrepareOptions): Promise<PreparedSite
     fileExists,
     pageRoutes: existing,
     contentImages: listContentImages([...site.versions, sitePagesFolder], root),
+    allowedHosts: site.allowedHosts,
     ...(writingRules && { writingRules, viewers: getViewers() }),
   };
   const navbar = resolveNavbarItems(site.navbar.items, model);
@@ -189,7 +196,7 @@ export async function prepareSite(options: PrepareOptions): Promise<PreparedSite
     html: rendered.html,
     redirects,
     report,
-    images: Object.values(images),
+    images: [...Object.values(images), ...Object.values(files).map((src) => ({ src }))],
     searchFiles,
     isOwnContent,
   };

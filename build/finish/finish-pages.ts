@@ -5,7 +5,9 @@ import { assetFolder } from '@/lib/browser/next-internals';
 import { listFiles } from '@/lib/checks/export/served-files';
 import { listPageFolders } from '@/lib/docs/site-pages';
 import type { SiteModel } from '@/lib/docs/types';
+import { encodePath } from '@/lib/routing/decode-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
+import { escapeHtml } from '@/lib/text/escape-html';
 import { type CspOrigins, buildSitePolicy } from './csp';
 import { createScriptList, loadScripts, startOnSign } from './delayed-scripts';
 import { joinScripts, takeInlineScripts } from './inline-scripts';
@@ -153,7 +155,7 @@ export function addHeadElements(
   const self =
     permalink === null
       ? '<meta name="not-found" content=""/>'
-      : `<meta name="permalink" content="${permalink}"/>`;
+      : `<meta name="permalink" content="${escapeHtml(encodePath(permalink))}"/>`;
   const { html: page, codes } = takeInlineScripts(html);
   const first = [createTrustedTypesScript(origins?.script), ...(script === undefined ? [] : [script])];
   const inline = `<script>${joinScripts([...first, ...codes, `(${loadScripts.toString()})()`])}</script>`;

@@ -4,8 +4,7 @@ import type { CompiledDocs } from '@/lib/checks/types';
 import type { Doc, Problem } from '@/lib/content/types';
 import { watchPage } from '@/lib/content/watchdog';
 import { getSidebarEntryCards } from '@/lib/docs/cards';
-import { createPageContext } from '@/lib/docs/page-context';
-import { resolveImage, type ServedImages } from '@/lib/docs/resolve-image';
+import { createPageContext, type ServedContent } from '@/lib/docs/page-context';
 import { showsTitle } from '@/lib/docs/shows-title';
 import type { CategoryPage, SidebarNode, SiteModel, VersionModel } from '@/lib/docs/types';
 import { findSidebarPath } from '@/lib/docs/walk-sidebar';
@@ -18,12 +17,9 @@ import { buildPublishedChanges } from './change-files';
 /** Creates the components that Markdown can use on a page. */
 export type CreateComponents = (context: PageContext) => ComponentMap;
 
-export interface RenderSources {
+export interface RenderSources extends ServedContent {
   model: SiteModel;
   compiled: CompiledDocs;
-  images: ServedImages;
-  /** Base address of the site, e.g. `/docs/`. */
-  baseUrl: string;
   createComponents: CreateComponents;
   removedPages?: RemovedPages | null;
 }
@@ -70,14 +66,13 @@ async function renderDoc(
   doc: Doc,
   version: VersionModel,
   compiled: CompiledDoc,
-  { model, images, baseUrl, createComponents, removedPages = null }: RenderSources,
+  { model, createComponents, removedPages = null, ...served }: RenderSources,
 ): Promise<RenderedDoc> {
-  const findImage: PageContext['resolveImage'] = (src) => resolveImage(images, baseUrl, doc, src);
-  const context = createPageContext(doc, version, model, compiled, findImage, removedPages);
+  const context = createPageContext(doc, version, model, compiled, served, removedPages);
   const before = known.get(doc.file);
   if (before?.compiled === compiled && before.looksSameIn(context)) return before.rendered;
   const { watched, looksSameIn } = trackPageLookups(context);
-  const body = await renderBody(compiled, createComponents(watched));
+  const body = await renderBody(compiled, createComponents(watched), watched.resolveUrl);
   const rendered = { ...body, sections: await readSectionsCached(body.html) };
   known.set(doc.file, { compiled, looksSameIn, rendered });
   return rendered;
@@ -96,6 +91,7 @@ function renderCategory(
   const { DocCardList = Fragment } = createComponents({
     resolveHref: (href) => href,
     resolveImage: (src) => ({ src }),
+    resolveUrl: (url) => url,
     cards: () => getSidebarEntryCards(children, version),
     define: () => null,
     removedPages: () => null,
@@ -122,6 +118,7 @@ export function trackPageLookups(context: PageContext) {
   const watched: PageContext = {
     resolveHref: (href) => record((from) => from.resolveHref(href)),
     resolveImage: (src) => record((from) => from.resolveImage(src)),
+    resolveUrl: (url, use) => record((from) => from.resolveUrl(url, use)),
     cards: (docIds) => record((from) => from.cards(docIds)),
     define: (termId) => record((from) => from.define(termId)),
     removedPages: () => record((from) => from.removedPages()),

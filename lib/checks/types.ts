@@ -1,6 +1,7 @@
 import type { Problem } from '@/lib/content/types';
 import type { SiteModel } from '@/lib/docs/types';
 import type { CompiledDoc } from '@/lib/mdx/types';
+import type { SiteConfig } from '@/lib/site/schema';
 import type { WritingRules } from './writing-rules';
 
 /** Compiled bodies by the file of the doc, e.g. `content/latest/faq/general.md`. */
@@ -14,6 +15,8 @@ export interface CheckInputs {
   pageRoutes: readonly string[];
   /** Image files in the version folders, relative to the project root; undefined if they were not listed. */
   contentImages?: readonly string[];
+  /** Other hosts from which pages may load something. */
+  allowedHosts?: SiteConfig['allowedHosts'];
   writingRules?: WritingRules | null;
   /** Viewer version that each docs version describes, by name. Versions without an entry are not checked. */
   viewers?: ReadonlyMap<string, string>;

@@ -42,8 +42,12 @@ function getSections(version: VersionModel, sitePages: VersionModel, folder: str
 
 const formatSize = (text: string) => `${Math.max(1, Math.round(Buffer.byteLength(text) / 1024))} KB`;
 
+/** Formats a Markdown link; brackets in the text and parentheses in the address would end them. */
+const formatLink = (text: string, address: string) =>
+  `[${text.replaceAll(/[\\[\]]/g, String.raw`\$&`)}](${toSiteUrl(address).replaceAll('(', '%28').replaceAll(')', '%29')})`;
+
 const formatEntry = (title: string, address: string, text: string, description = '') =>
-  `- [${title}](${toSiteUrl(address)})${description && `: ${description}`} (${formatSize(text)})`;
+  `- ${formatLink(title, address)}${description && `: ${description}`} (${formatSize(text)})`;
 
 /**
  * Builds the files of a version for language models, by address, in the format of llmstxt.org: `llms.txt` names the
@@ -81,7 +85,7 @@ export function buildLlmsFiles(
     ...sections.flatMap(({ label, pages }) => [`## ${label}`, pages.map(formatPage).join('\n')]),
     others.length > 0 && `## ${otherVersions}`,
     others
-      .map((other) => `- [${other.label}](${toSiteUrl(`${getVersionPathPrefix(other)}/llms.txt`)})`)
+      .map((other) => `- ${formatLink(other.label, `${getVersionPathPrefix(other)}/llms.txt`)}`)
       .join('\n'),
   ];
   return files.set(`${folder}/llms.txt`, `${list.filter(Boolean).join('\n\n')}\n`);

@@ -2,7 +2,9 @@ import 'server-only';
 import type { Metadata } from 'next';
 import type { Doc } from '@/lib/content/types';
 import { site } from '@/lib/site/config';
+import { addHeadElements } from './page-head';
 import type { PageRecord } from './page-record';
+import { isElsewhere } from './resolve-image';
 import { toSiteUrl } from './site-url';
 import {
   describeSocialImage,
@@ -27,7 +29,8 @@ export function getSitePageMetadata(
   facts: PageFacts,
   { canonicalRoute = facts.route, picture = siteSocialImage }: PageAddresses = {},
 ): Metadata {
-  const { title, description = '', route, frontmatter: { keywords, image } = {}, unlisted = false } = facts;
+  const { title, description = '', route, frontmatter = facts, unlisted = false } = facts;
+  const { keywords, image } = frontmatter;
   const canonical = toSiteUrl(canonicalRoute);
   const locale = site.i18n.defaultLocale;
   return {
@@ -50,7 +53,7 @@ export function getSitePageMetadata(
 }
 
 function getImages(image: string | undefined, picture: SocialImage | null) {
-  if (image) return [image];
+  if (image) return [isElsewhere(image) ? image : toSiteUrl(image)];
   if (!picture) return [];
   return [{ url: toSiteUrl(picture.address), alt: describeSocialImage(picture), ...socialImageSize }];
 }
@@ -74,7 +77,7 @@ export function getPageMetadata(page: PageRecord): Metadata {
     ...(page.markdown && { 'text/markdown': toSiteUrl(page.markdown) }),
     ...(feed && { 'application/atom+xml': toSiteUrl(feed) }),
   };
-  return {
+  const all: Metadata = {
     ...metadata,
     alternates: { ...metadata.alternates, types },
     ...(page.version && {
@@ -85,4 +88,5 @@ export function getPageMetadata(page: PageRecord): Metadata {
       },
     }),
   };
+  return addHeadElements(all, (page.type === 'doc' && page.head) || []);
 }

@@ -1,3 +1,4 @@
+import { encodePath } from '@/lib/routing/decode-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import type { SiteConfig } from '@/lib/site/schema';
 import { getVersionPathPrefix } from './alternate-route';
@@ -34,7 +35,7 @@ export function collectRedirects(
   });
   const ofPages = listPageFolders(model).flatMap((version) =>
     version.docs.flatMap(({ file, route, frontmatter: { redirect_from = [] } }) =>
-      redirect_from.map((from) => toRedirect(from, route, file, getVersionPathPrefix(version))),
+      redirect_from.map((from) => toRedirect(from, encodePath(route), file, getVersionPathPrefix(version))),
     ),
   );
   return [...table.map(({ from, to }) => toRedirect(from, to, tableFile)), ...ofPages];

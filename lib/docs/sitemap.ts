@@ -1,10 +1,14 @@
 import type { MetadataRoute } from 'next';
+import { escapeHtml } from '@/lib/text/escape-html';
 import { getLatestVersion } from './versions';
 import { toSiteUrl } from './site-url';
 import type { SiteModel } from './types';
 
 /** Routes that the sitemap omits: the search page, and the second address of the page on ShowcaseRow. */
 const hidden: ReadonlySet<string> = new Set(['/search', '/components/ShowcaseRowShowcase']);
+
+/** Returns the URL of a page, escaped for XML, because Next.js does not do so. */
+const toUrl = (route: string): string => escapeHtml(toSiteUrl(route));
 
 const isPublic = (route: string) => !hidden.has(route) && !route.startsWith('/__debug');
 
@@ -22,13 +26,13 @@ export function buildSitemap(
   const docs = versions.flatMap((version) =>
     version.docs.filter(({ id }) => version === latest || !inLatest.has(id)),
   );
-  const listed = [...docs, ...sitePages.docs].filter(({ unlisted }) => !unlisted);
+  const listed = [...docs, ...sitePages.docs].filter(({ unlisted, noIndex }) => !unlisted && !noIndex);
   const categories = versions.flatMap(({ categoryPages }) => categoryPages.map(({ route }) => route));
   return [
     ...listed.map(({ route, lastUpdate }) => ({
-      url: toSiteUrl(route),
+      url: toUrl(route),
       ...(lastUpdate?.date ? { lastModified: lastUpdate.date } : {}),
     })),
-    ...[...categories, ...pageRoutes.filter(isPublic)].map((route) => ({ url: toSiteUrl(route) })),
+    ...[...categories, ...pageRoutes.filter(isPublic)].map((route) => ({ url: toUrl(route) })),
   ];
 }

@@ -25,11 +25,11 @@ export const siteSocialImage: SocialImage = {
 };
 
 /**
- * Returns the picture of a page, such as `/social-images/faq.png` for `/faq/`; null if its front matter names one. Pages
- * outside any version share that of the site.
+ * Returns the picture of a page, such as `/social-images/faq.png` for `/faq/`; null if its front matter or category file
+ * names one. Pages outside any version share that of the site.
  */
 export function getSocialImage(page: PageRecord): SocialImage | null {
-  if (page.type === 'doc' && page.doc.frontmatter.image) return null;
+  if (page.type === 'doc' ? page.doc.frontmatter.image : page.category.image) return null;
   if (!page.version) return siteSocialImage;
   const path = normalizePath(page.route);
   return {

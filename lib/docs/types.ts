@@ -40,6 +40,10 @@ export interface CategoryPage {
   route: string;
   title: string;
   description?: string | undefined;
+  keywords?: string[] | undefined;
+  /** Preview image, from the folder of `file`, the category file, or from `public/`. */
+  image?: string | undefined;
+  file?: string | undefined;
 }
 
 /** One version of the documentation, with its pages and sidebar. */

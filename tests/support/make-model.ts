@@ -111,6 +111,8 @@ export function makeCompiled(parts: Partial<CompiledDoc> = {}): CompiledDoc {
     anchors: [],
     links: [],
     images: [],
+    files: [],
+    head: [],
     componentRefs: [],
     fences: [],
     prose: { words: 0, pieces: [], emptySections: [] },

@@ -16,7 +16,10 @@ import {
 } from '@/tests/support/make-model';
 
 const inputs: CheckInputs = {
-  fileExists: (file) => file === 'public/files/data.zip' || file === 'public/my file.pdf',
+  fileExists: (file) =>
+    file === 'public/files/data.zip' ||
+    file === 'public/my file.pdf' ||
+    file === 'content/latest/faq/data (1).json',
   pageRoutes: ['/components'],
 };
 const planned: SiteModel['planned'] = {
@@ -41,7 +44,7 @@ const help = 'content/site/help.md';
 const ids = {
   [general]: ['own'],
   [older]: ['older'],
-  'content/latest/faq/technical.md': ['technical-faq', 'memory', 'café'],
+  'content/latest/faq/technical.md': ['technical-faq', 'memory', 'café', 'fn-%C3%BC'],
   [help]: ['contact'],
 };
 
@@ -69,6 +72,8 @@ it.each([
   '/faq/technical#',
   '/faq/technical/#memory',
   '/faq/technical#caf%C3%A9',
+  '/faq/technical#café',
+  '/faq/technical#fn-%C3%BC',
   '/faq',
   '/3.9/faq/general?x=1#older',
   '/help',
@@ -85,6 +90,8 @@ it.each([
   'mailto:a@b.c',
   '/files/data.zip#page=2',
   '/my%20file.pdf',
+  './data%20(1).json?x=1#y',
+  '@site/static/files/data.zip',
   'pathname:///nope.pdf#page=2',
 ])('BLD-01 BLD-02 BLD-03 %s is no problem', (href) => {
   expect(check(href)).toEqual([]);
@@ -93,7 +100,7 @@ it.each([
 it('BLD-01 an address that nobody answers is an error with file, line and column', () => {
   expect(check('/faq/tecnical').flatMap(getProblemTexts)).toEqual([
     `error ${general}:7:7 broken-link`,
-    'The link "/faq/tecnical" leads to "/faq/tecnical", which is neither a page nor a file in public/.',
+    'The link "/faq/tecnical" leads to "/faq/tecnical", which is neither a page nor a file beside this page or in public/.',
     'Did you mean "/faq/technical"?',
   ]);
 });
