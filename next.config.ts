@@ -43,7 +43,6 @@ const config: NextConfig = {
   basePath: env.basePath,
   pageExtensions: [...getPageExtensions(site.debugPages), ...(production ? [] : ['dev.ts'])],
   env: {
-    DOCS_SITE: process.env.DOCS_SITE ?? '',
     DOCS_BASE_PATH: env.basePath,
     DOCS_HOSTED_SEARCH: site.search.hosted === null ? '' : 'on',
     DOCS_ANALYTICS: production && site.analytics.id !== null ? 'on' : '',
@@ -58,7 +57,6 @@ const config: NextConfig = {
   devIndicators: false,
   turbopack: {
     resolveAlias: {
-      '@/components/docs/category-entries': { browser: './components/docs/category-entries-browser.ts' },
       '@/components/docs/served-text': { browser: './components/docs/served-text-browser.ts' },
       '@/components/shell/site-versions': { browser: './components/shell/site-versions-browser.ts' },
       'react-style-singleton': './lib/browser/style-singleton.ts',

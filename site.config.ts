@@ -1,7 +1,8 @@
-import { latestVersionLabel, repositoryUrl } from '@/lib/site/constants';
+import { buildVersions } from '@/lib/site/build-versions';
+import { repositoryUrl } from '@/lib/site/constants';
 import { env } from '@/lib/site/env';
 import type { SiteConfig } from '@/lib/site/schema';
-import { archivedVersions, olderVersions } from '@/versions.config';
+import { archivedVersions, servedVersions } from '@/versions.config';
 
 const webLanguages = [
   'html',
@@ -34,10 +35,9 @@ const shellLanguages = ['bash', 'powershell', 'batch', 'docker', 'nginx'];
 
 /**
  * Configuration of this site. `lib/site/schema.ts` explains each key and validates the values. Other modules import the
- * validated configuration from `lib/site/config.ts`. If `CONTENT_DIR` names a Docusaurus site, its configuration
- * overrides some of these keys.
+ * validated configuration from `lib/site/config.ts`.
  */
-const ownConfig: SiteConfig = {
+const siteConfig: SiteConfig = {
   title: 'OHIF',
   tagline: 'Open-source web-based medical imaging platform',
   titleDelimiter: '|',
@@ -53,32 +53,15 @@ const ownConfig: SiteConfig = {
     },
   },
 
-  versions: [
-    {
-      name: 'current',
-      label: latestVersionLabel,
-      path: '/',
-      dir: 'content/latest',
-      isLast: true,
-      banner: 'none',
-      viewer: {
-        version: '3.10.1',
-        branch: 'release/3.10',
-        stableSince: '2025-04',
-        releaseNotes: 'https://ohif.org/release-notes/3p10/',
-        migrationGuide: '/migration-guide/3p9-to-3p10/',
-      },
-    },
-    ...olderVersions,
-  ],
+  versions: buildVersions(servedVersions),
   archivedVersions,
 
   docs: {
     pluginId: 'default',
-    sidebarId: 'tutorialSidebar',
     breadcrumbs: true,
     versionPersistence: 'localStorage',
     editUrl: `${repositoryUrl}/edit/master/platform/docs/docs/`,
+    sitePagesEditUrl: `${repositoryUrl}/edit/master/platform/docs/src/pages/`,
     reportUrl: `${repositoryUrl}/issues/new?title={title}&body={body}`,
     showLastUpdateTime: true,
     showLastUpdateAuthor: true,
@@ -199,13 +182,12 @@ const ownConfig: SiteConfig = {
     policy: `${repositoryUrl}/security`,
   },
 
+  allowedHosts: {},
   debugPages: env.debugPages,
 
   redirects: [],
 
   checks: {},
 };
-
-const siteConfig: SiteConfig = { ...ownConfig, ...env.imported };
 
 export default siteConfig;

@@ -6,7 +6,7 @@ import { getServedPageText } from '@/components/docs/served-text';
 import { getVersionPathsAttribute } from '@/components/shell/site-versions';
 import { getPageMetadata } from '@/lib/docs/page-metadata';
 import { getRouteParams, readPage } from '@/lib/docs/read-page';
-import { isPlaceholderSlug, type SlugParams } from '@/lib/docs/route-params';
+import type { SlugParams } from '@/lib/docs/route-params';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
@@ -27,9 +27,7 @@ export function createDocRoute(folder: string) {
   }
 
   async function Page({ params }: RouteProps) {
-    const slug = (await params).slug ?? [];
-    if (isPlaceholderSlug(slug)) return null;
-    const page = readPage(folder, slug);
+    const page = readPage(folder, (await params).slug ?? []);
     if (!page) notFound();
     const { route, toc, hasSidebar } = page;
     const attributes = {

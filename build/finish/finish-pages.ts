@@ -3,8 +3,11 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assetFolder } from '@/lib/browser/next-internals';
 import { listFiles } from '@/lib/checks/export/served-files';
+import { listPageFolders } from '@/lib/docs/site-pages';
 import type { SiteModel } from '@/lib/docs/types';
+import { encodePath } from '@/lib/routing/decode-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
+import { escapeHtml } from '@/lib/text/escape-html';
 import { type CspOrigins, buildSitePolicy } from './csp';
 import { createScriptList, loadScripts, startOnSign } from './delayed-scripts';
 import { joinScripts, takeInlineScripts } from './inline-scripts';
@@ -22,7 +25,7 @@ export interface FinishOptions {
 
 /** Returns the routes that end in a slash, by the path without that slash. @see acceptance RT-22, RT-23 */
 export function getPermalinks(model: SiteModel): Record<string, string> {
-  const routes = model.versions.flatMap(({ docs, categoryPages }) =>
+  const routes = listPageFolders(model).flatMap(({ docs, categoryPages }) =>
     [...docs, ...categoryPages].map(({ route }) => route),
   );
   return Object.fromEntries(
@@ -152,7 +155,7 @@ export function addHeadElements(
   const self =
     permalink === null
       ? '<meta name="not-found" content=""/>'
-      : `<meta name="permalink" content="${permalink}"/>`;
+      : `<meta name="permalink" content="${escapeHtml(encodePath(permalink))}"/>`;
   const { html: page, codes } = takeInlineScripts(html);
   const first = [createTrustedTypesScript(origins?.script), ...(script === undefined ? [] : [script])];
   const inline = `<script>${joinScripts([...first, ...codes, `(${loadScripts.toString()})()`])}</script>`;

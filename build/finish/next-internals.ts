@@ -19,9 +19,10 @@ export function removeUnusedFiles(outDir: string, files: readonly string[]): str
   return files.filter((file) => !isUnused(file));
 }
 
-/** Scripts of an exported page that are loaded from a file, except those for old browsers, and their preloads. */
+/** Scripts of an exported page that are loaded from a file, except those for old browsers. */
 const fileScript = /<script src="([^"]*)"(?: id="_R_")? async=""><\/script>/g;
-const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
+/** Scripts that an exported page preloads: the same ones, and those that `next/dynamic` imports. */
+const scriptPreload = /<link rel="preload"(?=[^>]* as="script")[^>]* href="([^"]*)"[^>]*>/g;
 
 /** Inline scripts of an exported page: one that starts the bundler's runtime, and several with the page's data. */
 const inlineScript =
@@ -32,11 +33,13 @@ const dataSeparator = '"])\nself.__next_f.push([1,"';
 
 /** Takes all scripts of Next.js out of an exported page: those in files, by their addresses, and the inline code. */
 export function takeScripts(html: string) {
-  const files = [...new Set([...html.matchAll(fileScript)].map(([, address = '']) => address))];
+  const addresses = [fileScript, scriptPreload].flatMap((pattern) =>
+    [...html.matchAll(pattern)].map(([, address = '']) => address),
+  );
   const code = [...html.matchAll(inlineScript)].map(([, text = '']) => text);
   return {
     html: html.replaceAll(fileScript, '').replaceAll(scriptPreload, '').replaceAll(inlineScript, ''),
-    files,
+    files: [...new Set(addresses)],
     /** The same for builds of the same content (VER-16). */
     code: code.join('\n').replaceAll(dataSeparator, ''),
   };

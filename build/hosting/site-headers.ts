@@ -19,7 +19,7 @@ export const cacheForever = 'public, max-age=31536000, immutable';
  * almost every page has an inline script of its own.
  */
 const buildHeaderPolicy = (origins: CspOrigins): string =>
-  [...getCommonDirectives(origins), "frame-ancestors 'none'"].join('; ');
+  [...getCommonDirectives(origins), "frame-ancestors 'self'"].join('; ');
 
 /**
  * Returns the headers that a host should send for an export: those of all files first. All other files than those in

@@ -4,9 +4,9 @@ import { buildAlternateRoutes } from '@/lib/docs/build-alternate-routes';
 import { getSidebarEntryCards } from '@/lib/docs/cards';
 import { buildGlossaryGroups } from '@/lib/docs/glossary-groups';
 import { buildRouteParams } from '@/lib/docs/route-params';
-import { entriesFolder, getEntriesAddress } from '@/lib/docs/sidebar-items';
 import { buildSidebarModules } from '@/lib/docs/sidebar-modules';
 import { buildSitemap } from '@/lib/docs/sitemap';
+import { listPageFolders } from '@/lib/docs/site-pages';
 import type { SiteModel } from '@/lib/docs/types';
 import { getLatestVersion } from '@/lib/docs/versions';
 import { withBasePath, withBasePathInHtml } from '@/lib/routing/base-path';
@@ -14,7 +14,6 @@ import { decodePath } from '@/lib/routing/decode-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import { getSearchSettings } from '@/lib/search/settings';
 import type { ShowcaseData } from '@/lib/showcase/build-showcase';
-import { listedVersions } from '@/lib/site/config';
 import type { SiteConfig } from '@/lib/site/schema';
 import {
   getSearchDialogConfig,
@@ -26,7 +25,6 @@ import type { ShellNavbarItem } from '@/lib/site/shell-navbar';
 import type { ChangeList } from '@/lib/versions/change-list';
 import { writeIfChanged } from '@/lib/content/replace-file';
 import { generatedDir } from '@/build/generated-dir';
-import { writeStaticFiles } from '@/build/write-static-files';
 
 export interface GeneratedInput {
   model: SiteModel;
@@ -36,7 +34,7 @@ export interface GeneratedInput {
   /** All problems; only the development server shows them. */
   problems: readonly Problem[];
   navbarItems: readonly ShellNavbarItem[];
-  /** Addresses of all pages that are not docs. */
+  /** Addresses of all pages that are not written in Markdown. */
   pageRoutes: readonly string[];
   showcase: ShowcaseData;
 }
@@ -63,7 +61,7 @@ function getSiteStyles({ announcementBar: bar, baseUrl, url }: SiteConfig): stri
   return `${fonts}:root {\n  --site-url: ${JSON.stringify(url)};\n${barStyles}}\n`;
 }
 
-/** Writes the files that pages import from `generated/`, and the entries of sidebar categories in `public`. */
+/** Writes the files that pages import from `generated/`. */
 export async function writeGeneratedFiles({
   model,
   changes,
@@ -74,18 +72,16 @@ export async function writeGeneratedFiles({
   showcase,
 }: GeneratedInput): Promise<void> {
   const latest = getLatestVersion(model.versions);
-  const folders = listedVersions.olderVersions.map(({ name }) => name);
   const json = (value: unknown) => `${JSON.stringify(value)}\n`;
-  const { modules, entries } = buildSidebarModules(model, folders);
   const files: Record<string, string> = {
     'changes.json': json(changes),
     'glossary.json': json(buildGlossaryGroups(model)),
-    'route-params.json': json(buildRouteParams(model, folders)),
+    'route-params.json': json(buildRouteParams(model)),
     'problems.json': json(buildDevProblems(model, problems)),
     'search.json': json(getSearchSettings(site)),
     'search-dialog.json': json(getSearchDialogConfig(site)),
     'shell.json': json(getShell(site, navbarItems)),
-    'sections.json': json(getSidebarEntryCards(Object.values(latest.sidebars).flat(), latest)),
+    'sections.json': json(getSidebarEntryCards(latest.sidebar, latest)),
     'site.css': getSiteStyles(site),
     'sitemap.json': json(buildSitemap(model, pageRoutes)),
     'versions.json': json({
@@ -95,13 +91,8 @@ export async function writeGeneratedFiles({
     ...Object.fromEntries(
       Object.entries(showcase).map(([file, data]) => [`showcase/${file}.json`, json(data)]),
     ),
-    'sidebar-entries.json': json(entries),
-    ...modules,
+    ...buildSidebarModules(model),
   };
-  const entryFiles = Object.entries(entries).map(
-    ([file, items]) => [getEntriesAddress(file), json(items)] as const,
-  );
-  writeStaticFiles(new Map(entryFiles), [entriesFolder]);
   await Promise.all(
     Object.entries(files).map(([name, text]) => writeIfChanged(join(generatedDir, name), text)),
   );
@@ -109,7 +100,11 @@ export async function writeGeneratedFiles({
 
 /** Groups problems by page. @see acceptance BLD-09 */
 export function buildDevProblems(model: SiteModel, problems: readonly Problem[]): DevProblems {
-  const routes = new Map(model.versions.flatMap(({ docs }) => docs).map(({ file, route }) => [file, route]));
+  const routes = new Map(
+    listPageFolders(model)
+      .flatMap(({ docs }) => docs)
+      .map(({ file, route }) => [file, route]),
+  );
   const result: DevProblems = { pages: {}, elsewhere: 0 };
   for (const problem of problems) {
     const route = routes.get(problem.file);

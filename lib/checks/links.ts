@@ -2,6 +2,8 @@ import path from 'node:path/posix';
 import type { Doc, Problem } from '@/lib/content/types';
 import { collectLinkableRoutes, getDocsBySource, toRouteKey } from '@/lib/docs/link-index';
 import { resolveDocLink } from '@/lib/docs/resolve-link';
+import { findFile } from '@/lib/docs/resolve-image';
+import { listPageFolders } from '@/lib/docs/site-pages';
 import type { VersionModel } from '@/lib/docs/types';
 import { listSidebarPages } from '@/lib/docs/walk-sidebar';
 import type { LinkOrImage } from '@/lib/mdx/types';
@@ -32,7 +34,7 @@ function describeMissingFile(
 function describeMissingPage(link: LinkOrImage, target: string, routes: ReadonlyMap<string, string>) {
   const withoutEnding = routes.get(toRouteKey(target.replace(/(?:\/index)?\.html$/, '')));
   const nearest = withoutEnding ?? findNearestPath(toRouteKey(target), [...routes.values()]);
-  const message = `The link "${link.href}" leads to "${target}", which is neither a page nor a file in public/.`;
+  const message = `The link "${link.href}" leads to "${target}", which is neither a page nor a file beside this page or in public/.`;
   const hint = suggest(nearest, 'Correct the address, or list the page in content/planned.json.');
   return { line: link.line, column: link.column, rule: 'broken-link', message, hint };
 }
@@ -43,7 +45,7 @@ function describeMissingPage(link: LinkOrImage, target: string, routes: Readonly
  */
 export function checkLinks(
   { model, compiled, inputs }: CheckedSite,
-  levels: Pick<CheckLevels, 'brokenLinks' | 'brokenMarkdownLinks' | 'brokenTagLinks'>,
+  levels: Pick<CheckLevels, 'brokenLinks' | 'brokenMarkdownLinks'>,
 ): Problem[] {
   const routes = collectLinkableRoutes(model, inputs.pageRoutes);
 
@@ -52,6 +54,7 @@ export function checkLinks(
     if (target.kind === 'missing') return describeMissingFile(doc, version, link, target.tried);
     if (target.kind !== 'path' || routes.has(toRouteKey(target.route))) return null;
     if (inputs.fileExists(`public${decodePath(target.route)}`)) return null;
+    if (findFile(doc, link.href, inputs.fileExists) !== null) return null;
     return describeMissingPage(link, target.route, routes);
   }
 
@@ -59,8 +62,7 @@ export function checkLinks(
     links.flatMap((link) => {
       const finding = findFault(doc, version, link);
       if (!finding) return [];
-      const ofKind = finding.rule === 'broken-link' ? levels.brokenLinks : levels.brokenMarkdownLinks;
-      const severity = link.isTag ? levels.brokenTagLinks : ofKind;
+      const severity = finding.rule === 'broken-link' ? levels.brokenLinks : levels.brokenMarkdownLinks;
       return severity === 'off' ? [] : [{ ...finding, severity }];
     }),
   );
@@ -85,10 +87,9 @@ export const checkEmptyLinks: Check = (site) =>
   checkEachDoc(site, ({ links }) => links.flatMap(findEmptyParts));
 
 /** Collects the ids on all pages by `toRouteKey`, except pages whose body did not compile. */
-function collectAnchors({ model, compiled, inputs }: CheckedSite): Map<string, ReadonlySet<string>> {
+function collectAnchors({ model, compiled }: CheckedSite): Map<string, ReadonlySet<string>> {
   const byRoute = new Map<string, ReadonlySet<string>>();
-  inputs.pageAnchors?.forEach((anchors, route) => byRoute.set(toRouteKey(route), anchors));
-  for (const { file, route } of model.versions.flatMap(({ docs }) => docs)) {
+  for (const { file, route } of listPageFolders(model).flatMap(({ docs }) => docs)) {
     const body = compiled.get(file);
     // If two pages have the same address, only the first one counts, as in `checkDuplicateRoutes`.
     if (!body || byRoute.has(toRouteKey(route)) || hasErrors(body)) continue;
@@ -107,8 +108,10 @@ export const checkAnchors: Check = (site) => {
     const id = decodePath(target.hash.slice(1));
     const { route } = 'route' in target ? target : doc;
     const anchors = byRoute.get(toRouteKey(route));
-    if (id === '' || id === 'top' || !anchors || anchors.has(id)) return [];
-    const nearest = findNearestName(id, [...anchors]);
+    const isKnown = anchors?.has(id) ?? true;
+    // Ids of footnotes are percent-encoded.
+    if (id === '' || id === 'top' || isKnown || anchors?.has(target.hash.slice(1))) return [];
+    const nearest = findNearestName(id, [...(anchors ?? [])]);
     const message = `The link "${href}" refers to "#${id}", which "${route}" does not contain.`;
     const hint = nearest === null ? 'Use the id of a heading on that page.' : `Did you mean "#${nearest}"?`;
     return [{ line, column, rule: 'broken-anchor', message, hint }];
@@ -132,19 +135,18 @@ function collectTargets(version: VersionModel, { model, compiled }: CheckedSite)
 }
 
 /**
- * Reports pages that no sidebar and no other page of their version links to, except drafts, unlisted pages and home
+ * Reports pages that neither the sidebar nor another page of their version links to, except drafts, unlisted pages and home
  * pages. @see acceptance BLD-08, BLD-09
  */
 export const checkOrphanPages: Check = (site) =>
   site.model.versions.flatMap((version) => {
     const targets = collectTargets(version, site);
-    for (const { href } of listSidebarPages(Object.values(version.sidebars).flat()))
-      targets.add(toRouteKey(href));
+    for (const { href } of listSidebarPages(version.sidebar)) targets.add(toRouteKey(href));
     const isOrphan = (doc: Doc) =>
       !doc.draft && !doc.unlisted && doc.id !== version.mainDocId && !targets.has(toRouteKey(doc.route));
-    const hint = 'Link to the page, or list it in a sidebar. If this is intended, write "unlisted: true".';
+    const hint = 'Link to the page, or list it in the sidebar. If this is intended, write "unlisted: true".';
     return version.docs.filter(isOrphan).map((doc) => {
-      const message = `No sidebar and no page leads to "${doc.route}".`;
+      const message = `Neither the sidebar nor a page links to "${doc.route}".`;
       return createDocFault(doc, { rule: 'orphan-page', message, hint });
     });
   });

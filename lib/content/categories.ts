@@ -14,17 +14,13 @@ const rules = {
 
 /**
  * Parses and validates a category file, as JSON or YAML depending on the file extension. Never throws.
- * @param looseJson true to allow comments and trailing commas in JSON
  * @see acceptance BLD-09, BLD-10
  */
-export function parseCategoryFile(
-  raw: RawCategory,
-  looseJson = false,
-): { category: CategoryFile | null; problems: Problem[] } {
-  const jsonProblem = raw.file.endsWith('.json') && !looseJson ? checkJson(raw) : null;
+export function parseCategoryFile(raw: RawCategory): { category: CategoryFile | null; problems: Problem[] } {
+  const jsonProblem = raw.file.endsWith('.json') ? checkJson(raw) : null;
   if (jsonProblem !== null) return { category: null, problems: [jsonProblem] };
 
-  const map = parseYamlMap(raw.text, ['label', 'className']);
+  const map = parseYamlMap(raw.text, ['label', 'className', 'link']);
   if (map.fault === null && Object.keys(map.data).length === 0) {
     const hint = `Write ${shape}, or delete the file.`;
     const message = 'The category file is empty.';

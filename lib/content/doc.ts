@@ -1,27 +1,21 @@
 import { buildPageAddress, type PageAddressInput } from './address';
 import { getContentTitle, getFirstText } from './first-text';
 import { parseFrontmatter } from './frontmatter';
-import { type Frontmatter, toIsoDate } from './frontmatter-schema';
+import type { Frontmatter } from './frontmatter-schema';
+import { toIsoDate } from './key-types';
 import { markRanSamples, type RanSamples } from './ran-samples';
 import { insertScreenshots, type ScreenshotList } from './screenshots';
-import { TimeLimitError, timeLimitProblem, withTimeLimit } from './time-limit';
-import type { Doc, LastUpdate, PageExtension, Problem, RawDoc } from './types';
+import type { Doc, LastUpdate, Problem, RawDoc } from './types';
 import { createKeyProblem } from './validate-keys';
 
 /** Settings and data that `buildDoc` needs in addition to the Markdown file. */
-export interface DocContext extends Pick<
-  PageAddressInput,
-  'versionPath' | 'parseNumberPrefixes' | 'trailingSlash'
-> {
+export interface DocContext extends Pick<PageAddressInput, 'versionPath'> {
   /** URL at which the repository host edits the latest docs; null for no edit links. @see acceptance DOC-16 */
   editUrl: string | null;
   /** Last change of each file by its path from the project root; null without git history. @see acceptance DOC-17 */
   lastUpdates: ReadonlyMap<string, LastUpdate> | null;
   screenshots?: ScreenshotList | null;
   ranSamples?: RanSamples | null;
-  /** Returns the plugins and data that an importer adds to a page; `data` contains all keys of its front matter. */
-  extendPage?:
-    ((raw: RawDoc, body: string, data: Readonly<Record<string, unknown>>) => PageExtension) | undefined;
 }
 
 /**
@@ -29,7 +23,7 @@ export interface DocContext extends Pick<
  * @see acceptance BLD-08, BLD-10, SH-06, DOC-02, DOC-16, DOC-17
  */
 export function buildDoc(raw: RawDoc, context: DocContext): { doc: Doc; problems: Problem[] } {
-  const { frontmatter, data, bodyLine, keyLines, ...parsed } = parseFrontmatter(raw);
+  const { frontmatter, bodyLine, keyLines, ...parsed } = parseFrontmatter(raw);
   const { body, problems: screenshotProblems } = insertScreenshots(
     markRanSamples(parsed.body, raw.source, context.ranSamples),
     raw,
@@ -38,11 +32,11 @@ export function buildDoc(raw: RawDoc, context: DocContext): { doc: Doc; problems
   );
   const problems = [...parsed.problems, ...screenshotProblems];
   const address = buildPageAddress({
-    ...context,
+    versionPath: context.versionPath,
     source: raw.source,
     id: frontmatter.id,
     slug: frontmatter.slug,
-    parseNumberPrefixes: frontmatter.parse_number_prefixes ?? context.parseNumberPrefixes,
+    parseNumberPrefixes: frontmatter.parse_number_prefixes,
   });
   const contentTitle = getContentTitle(body);
   const title = frontmatter.title || contentTitle || address.baseId;
@@ -65,31 +59,8 @@ export function buildDoc(raw: RawDoc, context: DocContext): { doc: Doc; problems
     unlisted: frontmatter.unlisted ?? false,
     editUrl: getEditUrl(raw.source, frontmatter, context.editUrl),
     lastUpdate: getLastUpdate(frontmatter, context.lastUpdates?.get(raw.file)),
-    ...(context.extendPage && { extension: context.extendPage(raw, body, data) }),
   };
   return { doc, problems: address.isServable ? problems : [...problems, explainAddress(doc, address.slug)] };
-}
-
-/**
- * Calls `buildDoc` with a time limit. If it takes too long, returns a page with an empty body, and a problem.
- * @throws Error with the name of the file if `buildDoc` throws
- * @see acceptance BLD-09
- */
-export function buildDocWithTimeLimit(
-  raw: RawDoc,
-  context: DocContext,
-  limitMs?: number,
-): { doc: Doc; problems: Problem[] } {
-  try {
-    return withTimeLimit(() => buildDoc(raw, context), limitMs);
-  } catch (error) {
-    if (!(error instanceof TimeLimitError)) {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new Error(`${raw.file} cannot be read: ${reason}`, { cause: error });
-    }
-    const { doc } = buildDoc({ ...raw, text: '\n' }, context);
-    return { doc, problems: [{ file: raw.file, line: 1, column: 1, ...timeLimitProblem }] };
-  }
 }
 
 /** Returns the edit link of a page, which even in older versions leads to the latest docs. @see acceptance DOC-16 */

@@ -1,23 +1,26 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { buildDocWithTimeLimit } from '@/lib/content/doc';
+import { buildDoc } from '@/lib/content/doc';
 import { readLastUpdates, type LastUpdates } from '@/lib/content/last-update';
 import { readRanSamples } from '@/lib/content/ran-samples';
-import { getContentPath, readVersionFiles } from '@/lib/content/read';
+import { getContentPath, readVersionFiles, type ReadContentOptions } from '@/lib/content/read';
 import { readScreenshots } from '@/lib/content/screenshots';
 import type { Doc, LastUpdate, Problem, CategoryFile } from '@/lib/content/types';
 import { createKeyProblem } from '@/lib/content/validate-keys';
+import { watchPage } from '@/lib/content/watchdog';
 import { readGlossary } from '@/lib/glossary/parse-glossary';
+import { isDocPath } from '@/lib/routing/is-doc-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
+import { sidebarId } from '@/lib/site/constants';
 import { findNearestName, suggest } from '@/lib/site/nearest-name';
-import type { SiteConfig, VersionConfig } from '@/lib/site/schema';
-import type { ContentSource } from './content-source';
-import { enableCrossVersionLinks } from './link-index';
+import type { SiteConfig } from '@/lib/site/schema';
 import { readPlannedPages } from './read-planned-pages';
 import { buildSidebar, type SidebarBuildResult } from './sidebar';
+import { sitePagesFolder, type PageFolder } from './site-pages';
 import type { SidebarNode, PlannedPages, SiteModel, VersionModel } from './types';
 import { listSidebarPages } from './walk-sidebar';
 
-interface SiteModelOptions extends ContentSource {
+interface SiteModelOptions extends ReadContentOptions {
   site: Pick<SiteConfig, 'versions' | 'docs'>;
   /** True to include drafts, as in development. */
   includeDrafts: boolean;
@@ -30,7 +33,7 @@ function readUpdates({ site, ...options }: SiteModelOptions): LastUpdates {
   const root = options.root ?? process.cwd();
   const { updates, problems } = readLastUpdates(
     root,
-    site.versions.map(({ dir }) => path.relative(root, getContentPath(dir, options))),
+    [...site.versions, sitePagesFolder].map(({ dir }) => path.relative(root, getContentPath(dir, options))),
   );
   if (updates === null || (showLastUpdateTime && showLastUpdateAuthor)) return { updates, problems };
   const shown = [...updates].map(([file, { date = '', author = '' }]): [string, LastUpdate] => [
@@ -40,7 +43,7 @@ function readUpdates({ site, ...options }: SiteModelOptions): LastUpdates {
   return { updates: new Map(shown), problems };
 }
 
-/** Sorts docs in sidebar order, followed by docs that are in no sidebar, sorted by route. */
+/** Sorts docs in sidebar order, followed by docs that are not in the sidebar, sorted by route. */
 function sortDocs(docs: readonly Doc[], nodes: readonly SidebarNode[]): Doc[] {
   const order = new Map(listSidebarPages(nodes).map(({ docId }, at) => [docId, at]));
   const rank = ({ id }: Doc): number => order.get(id) ?? order.size;
@@ -50,12 +53,12 @@ function sortDocs(docs: readonly Doc[], nodes: readonly SidebarNode[]): Doc[] {
 /** Builds the model of one version, with drafts if `includeDrafts`. @see acceptance VER-01..VER-04, BLD-08 */
 export function buildVersion(
   docs: readonly Doc[],
-  { name, label, isLast, path: home, banner }: VersionConfig,
-  { sidebars, categoryPages }: SidebarBuildResult,
+  { name, label, isLast, path: home, banner }: PageFolder,
+  { sidebar, categoryPages }: SidebarBuildResult,
   includeDrafts = false,
 ): VersionModel {
   const served = docs.filter(({ draft }) => includeDrafts || !draft);
-  const sorted = sortDocs(served, Object.values(sidebars).flat());
+  const sorted = sortDocs(served, sidebar);
   const mainDoc = sorted.find(({ route }) => normalizePath(route) === normalizePath(home)) ?? sorted[0];
   return {
     name,
@@ -66,53 +69,75 @@ export function buildVersion(
     mainDocId: mainDoc?.id ?? '',
     docs: sorted,
     draftIds: docs.filter(({ draft }) => draft).map(({ id }) => id),
-    sidebars,
+    sidebar,
     categoryPages,
   };
 }
 
 function readVersionModel(
-  config: VersionConfig,
+  config: PageFolder,
   options: SiteModelOptions,
   lastUpdates: LastUpdates['updates'],
   planned: PlannedPages,
 ): { version: VersionModel; problems: Problem[] } {
-  const { site, buildSidebars = (input) => buildSidebar(input, site.docs.sidebarId) } = options;
+  const { site } = options;
   const files = readVersionFiles(config, options);
   const screenshots = readScreenshots(config, options);
   const context = {
-    ...options,
     versionPath: config.path,
-    editUrl: site.docs.editUrl,
+    editUrl: config === sitePagesFolder ? site.docs.sitePagesEditUrl : site.docs.editUrl,
     lastUpdates,
     screenshots: screenshots.list,
     ranSamples: readRanSamples(config, options),
   };
-  const built = files.docs.map((raw) => buildDocWithTimeLimit(raw, context));
+  const built = files.docs.map((raw) => {
+    watchPage(raw.file);
+    return buildDoc(raw, context);
+  });
   const docs = built.map(({ doc }) => doc);
-  const sidebars = buildSidebars({ docs, categories: files.categories, path: config.path }, config);
-  const version = buildVersion(docs, config, sidebars, options.includeDrafts);
+  const sidebar = buildSidebar({ docs, categories: files.categories, path: config.path });
+  const version = buildVersion(docs, config, sidebar, options.includeDrafts);
   const problems = [
     ...files.problems,
     ...screenshots.problems,
-    ...(sidebars.problems ?? []),
     ...built.flatMap((result) => result.problems),
     ...checkVersion(version, docs, files.categories, planned),
   ];
-  return { version, problems: options.reviewProblems?.(problems) ?? problems };
+  return { version, problems };
 }
 
 /** Reads all versions from disk and builds the site model. @see acceptance VER-01, BLD-08, BLD-09 */
 export function buildSiteModel(options: SiteModelOptions): SiteModel {
-  const { site, linksAcrossVersions, problems = [] } = options;
+  const { site } = options;
   const { updates, ...git } = readUpdates(options);
   const { planned, ...list } = readPlannedPages(site.versions, options);
   const { terms, ...glossary } = readGlossary(options);
   const read = site.versions.map((config) => readVersionModel(config, options, updates, planned));
   const versions = read.map(({ version }) => version);
-  if (linksAcrossVersions) enableCrossVersionLinks(versions);
-  const all = [{ problems }, git, list, glossary, ...read].flatMap((result) => result.problems);
-  return { versions, planned, glossary: terms, problems: all };
+  const outside = readSitePages(options, updates, planned);
+  const problems = [git, list, glossary, ...read, outside].flatMap((result) => result.problems);
+  return { versions, sitePages: outside.sitePages, planned, glossary: terms, problems };
+}
+
+/** Reads the pages outside any version, which have no sidebar; none if their folder does not exist. */
+function readSitePages(
+  options: SiteModelOptions,
+  updates: LastUpdates['updates'],
+  planned: PlannedPages,
+): { sitePages: VersionModel; problems: Problem[] } {
+  const noSidebar = { sidebar: [], categoryPages: [] };
+  if (!existsSync(getContentPath(sitePagesFolder.dir, options)))
+    return { sitePages: buildVersion([], sitePagesFolder, noSidebar), problems: [] };
+  const { version, problems } = readVersionModel(sitePagesFolder, options, updates, planned);
+  const wrong = version.docs.filter(({ route }) => isDocPath(route)).map(explainSitePageAddress);
+  return { sitePages: { ...version, ...noSidebar }, problems: [...problems, ...wrong] };
+}
+
+function explainSitePageAddress({ file, route, keyLines }: Doc): Problem {
+  const message = `"${route}" is an address of the docs, but the page belongs to no version.`;
+  const hint =
+    'Add the first part of the address to lib/routing/is-doc-path.ts, or move the page to a version.';
+  return createKeyProblem(file, { line: keyLines?.['slug'] ?? 1 }, 'site-page-address', message, hint);
 }
 
 const suggestName = (name: string, known: readonly string[]): string =>
@@ -135,12 +160,12 @@ function checkCategory(
   return [createKeyProblem(file, { line: linkLine }, 'unknown-doc-id', message, suggestName(link.id, ids))];
 }
 
-function checkDoc(doc: Doc, ids: readonly string[], sidebarIds: readonly string[]): Problem[] {
+function checkDoc(doc: Doc, ids: readonly string[]): Problem[] {
   const { pagination_prev, pagination_next, displayed_sidebar } = doc.frontmatter;
   const named = [
     { key: 'pagination_prev', value: pagination_prev, known: ids, rule: 'unknown-doc-id' },
     { key: 'pagination_next', value: pagination_next, known: ids, rule: 'unknown-doc-id' },
-    { key: 'displayed_sidebar', value: displayed_sidebar, known: sidebarIds, rule: 'unknown-sidebar-id' },
+    { key: 'displayed_sidebar', value: displayed_sidebar, known: [sidebarId], rule: 'unknown-sidebar-id' },
   ];
   return named.flatMap(({ key, value, known, rule }) => {
     if (typeof value !== 'string' || known.includes(value)) return [];
@@ -176,6 +201,6 @@ export function checkVersion(
   return [
     ...checkDuplicateIds(docs),
     ...categories.flatMap((category) => checkCategory(category, sources, ids)),
-    ...docs.flatMap((doc) => checkDoc(doc, ids, Object.keys(version.sidebars))),
+    ...docs.flatMap((doc) => checkDoc(doc, ids)),
   ];
 }

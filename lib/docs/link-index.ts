@@ -3,6 +3,7 @@ import type { SiteModel, VersionModel } from '@/lib/docs/types';
 import { decodePath } from '@/lib/routing/decode-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import { memoizeByObject } from '@/lib/text/memoize';
+import { listPageFolders } from './site-pages';
 
 type Docs = VersionModel['docs'];
 
@@ -12,27 +13,15 @@ const bySource = memoizeByObject((docs: Docs) => new Map(docs.map((doc) => [doc.
 /** Returns the docs of a version by their path below the version's folder. */
 export const getDocsBySource = ({ docs }: VersionModel): ReadonlyMap<string, Doc> => bySource(docs);
 
-const families = new WeakMap<Docs, ReadonlyMap<string, Doc>>();
-
-/** Lets the docs of each version link to files of all versions, through `getDocByFile`. @see acceptance BLD-07 */
-export function enableCrossVersionLinks(versions: readonly VersionModel[]): void {
-  const files = new Map(versions.flatMap(({ docs }) => docs.map((doc) => [doc.file, doc] as const)));
-  for (const { docs } of versions) families.set(docs, files);
-}
-
-/** Returns the doc of any version at a path from the project root, but only after `enableCrossVersionLinks`. */
-export function getDocByFile(version: VersionModel, file: string): Doc | undefined {
-  return families.get(version.docs)?.get(file);
-}
-
 /** Normalizes a route for comparison: decodes it and removes a trailing slash, but keeps an ending such as `.html`. */
 export function toRouteKey(route: string): string {
   return normalizePath(decodePath(route), () => true);
 }
 
 const targets = memoizeByObject((pageRoutes: readonly string[]) =>
-  memoizeByObject(({ versions, planned }: SiteModel): ReadonlyMap<string, string> => {
-    const pages = versions.flatMap(({ docs, categoryPages }) => [...docs, ...categoryPages]);
+  memoizeByObject((model: SiteModel): ReadonlyMap<string, string> => {
+    const pages = listPageFolders(model).flatMap(({ docs, categoryPages }) => [...docs, ...categoryPages]);
+    const { planned } = model;
     const plannedDocs = Object.values(planned.docs).flatMap((docs) => Object.values(docs));
     const routes = [...pages, ...plannedDocs, ...planned.pages].map(({ route }) => route);
     return new Map([...routes, ...pageRoutes].map((route) => [toRouteKey(route), route]));

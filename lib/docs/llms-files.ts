@@ -10,7 +10,7 @@ import { getMarkdownAddress } from '@/lib/routing/markdown-address';
 import type { SiteConfig } from '@/lib/site/schema';
 import { getVersionPathPrefix } from './alternate-route';
 import { toSiteUrl } from './site-url';
-import type { CategoryPage, VersionModel } from './types';
+import type { CategoryPage, SiteModel, VersionModel } from './types';
 import { listSidebarPages } from './walk-sidebar';
 
 interface Section {
@@ -20,28 +20,34 @@ interface Section {
   pages: CategoryPage[];
 }
 
-/** Returns the top categories of the sidebars, each with its pages. Pages outside of them are in the first section. */
-function getSections(version: VersionModel, folder: string): Section[] {
-  const { docs, categoryPages, sidebars } = version;
-  const listed: CategoryPage[] = [...docs.filter(({ unlisted }) => !unlisted), ...categoryPages];
-  const left = new Map(listed.map((page) => [page.route, page]));
+/**
+ * Returns the top categories of the sidebar, each with its pages. Pages outside of them are in the first section, also
+ * those outside any version, in the lists of the latest version.
+ */
+function getSections(version: VersionModel, sitePages: VersionModel, folder: string): Section[] {
+  const { docs, categoryPages, sidebar, isLast } = version;
+  const listed = [...docs, ...(isLast ? sitePages.docs : [])].filter(({ unlisted }) => !unlisted);
+  const all: CategoryPage[] = [...listed, ...categoryPages];
+  const left = new Map(all.map((page) => [page.route, page]));
   const slugger = new GithubSlugger();
-  const sections = Object.values(sidebars)
-    .flat()
-    .flatMap((node) => {
-      if (node.type !== 'category') return [];
-      const pages = listSidebarPages([node]).flatMap(({ href }) => left.get(href) ?? []);
-      for (const { route } of pages) left.delete(route);
-      const address = `${folder}/llms-full/${slugger.slug(node.label)}.txt`;
-      return pages.length > 0 ? [{ label: node.label, address, pages }] : [];
-    });
+  const sections = sidebar.flatMap((node) => {
+    if (node.type !== 'category') return [];
+    const pages = listSidebarPages([node]).flatMap(({ href }) => left.get(href) ?? []);
+    for (const { route } of pages) left.delete(route);
+    const address = `${folder}/llms-full/${slugger.slug(node.label)}.txt`;
+    return pages.length > 0 ? [{ label: node.label, address, pages }] : [];
+  });
   return [{ label: otherPages, address: null, pages: [...left.values()] }, ...sections];
 }
 
 const formatSize = (text: string) => `${Math.max(1, Math.round(Buffer.byteLength(text) / 1024))} KB`;
 
+/** Formats a Markdown link; brackets in the text and parentheses in the address would end them. */
+const formatLink = (text: string, address: string) =>
+  `[${text.replaceAll(/[\\[\]]/g, String.raw`\$&`)}](${toSiteUrl(address).replaceAll('(', '%28').replaceAll(')', '%29')})`;
+
 const formatEntry = (title: string, address: string, text: string, description = '') =>
-  `- [${title}](${toSiteUrl(address)})${description && `: ${description}`} (${formatSize(text)})`;
+  `- ${formatLink(title, address)}${description && `: ${description}`} (${formatSize(text)})`;
 
 /**
  * Builds the files of a version for language models, by address, in the format of llmstxt.org: `llms.txt` names the
@@ -50,7 +56,7 @@ const formatEntry = (title: string, address: string, text: string, description =
  */
 export function buildLlmsFiles(
   version: VersionModel,
-  versions: readonly VersionModel[],
+  { versions, sitePages }: Pick<SiteModel, 'versions' | 'sitePages'>,
   { title, tagline }: Pick<SiteConfig, 'title' | 'tagline'>,
   markdown: ReadonlyMap<string, string>,
 ): Map<string, string> {
@@ -59,7 +65,7 @@ export function buildLlmsFiles(
   const formatPage = ({ route, title: name, description }: CategoryPage) =>
     formatEntry(name, getMarkdownAddress(route), getText(route), description);
   const collect = (pages: readonly CategoryPage[]) => pages.map(({ route }) => getText(route)).join('\n');
-  const sections = getSections(version, folder).filter(({ pages }) => pages.length > 0);
+  const sections = getSections(version, sitePages, folder).filter(({ pages }) => pages.length > 0);
   const full = `${folder}/llms-full.txt`;
   const files = new Map([[full, collect(sections.flatMap(({ pages }) => pages))]]);
   const parts = [formatEntry(allPages, full, files.get(full) ?? '')];
@@ -79,7 +85,7 @@ export function buildLlmsFiles(
     ...sections.flatMap(({ label, pages }) => [`## ${label}`, pages.map(formatPage).join('\n')]),
     others.length > 0 && `## ${otherVersions}`,
     others
-      .map((other) => `- [${other.label}](${toSiteUrl(`${getVersionPathPrefix(other)}/llms.txt`)})`)
+      .map((other) => `- ${formatLink(other.label, `${getVersionPathPrefix(other)}/llms.txt`)}`)
       .join('\n'),
   ];
   return files.set(`${folder}/llms.txt`, `${list.filter(Boolean).join('\n\n')}\n`);

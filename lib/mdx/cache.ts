@@ -4,17 +4,13 @@ import { openCache } from './open-cache';
 import { readSections } from './read-sections';
 import type { CompiledDoc, PageSection } from './types';
 
-// Timeouts are not cached: a body that timed out on a busy machine may compile the next time.
-const isInTime = ({ problems }: CompiledDoc) => problems.every(({ rule }) => rule !== 'page-takes-too-long');
-const compiledBodies = openCache('mdx', isInTime);
+const compiledBodies = openCache<CompiledDoc>('mdx');
 const sections = openCache<PageSection[]>('sections');
 const highlighted = openCache<string>('code');
 
 /** Calls `compileBody` with a disk cache; equal bodies of two versions share an entry. */
-export const compileCached: typeof compileBody = (body, terms = [], extension) =>
-  extension?.cacheKey === null
-    ? compileBody(body, terms, extension)
-    : compiledBodies([terms, extension?.cacheKey, body], () => compileBody(body, terms, extension));
+export const compileCached: typeof compileBody = (body, terms = []) =>
+  compiledBodies([terms, body], () => compileBody(body, terms));
 
 /** Calls `readSections` with a disk cache. */
 export const readSectionsCached = (html: string) => sections([html], () => readSections(html));

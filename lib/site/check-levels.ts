@@ -13,14 +13,16 @@ export const defaultCheckLevels = {
   brokenLinks: 'error',
   /** Links to Markdown files that do not exist. */
   brokenMarkdownLinks: 'error',
-  /** Broken links written as `<a>` tags, to addresses or Markdown files. */
-  brokenTagLinks: 'error',
   /** Links to ids that do not exist on the linked page. */
   brokenAnchors: 'warning',
   /** Links without an address or without text. */
   emptyLinks: 'error',
   /** Images whose file does not exist. */
   missingImages: 'error',
+  /** Other files that do not exist, such as videos and preview images. */
+  missingFiles: 'error',
+  /** Files of other hosts, which the policy of the pages blocks. */
+  foreignHosts: 'error',
   /** Images without alternative text. */
   imageTexts: 'warning',
   /** Image files that no page shows. */

@@ -42,31 +42,33 @@ const version = strictObject({
   isLast: z.boolean(),
   /** Notice above every page of the version. @see acceptance VER-05 */
   banner: z.enum(['none', 'unmaintained', 'unreleased']),
-  /** Viewer release that the version describes; omitted if the docs describe another product. @see acceptance RT-04 */
+  /** Viewer that the version describes. @see acceptance RT-04 */
   viewer: strictObject({
-    /** Version whose source the pages were checked against; each page's `checked_against` names it. */
-    version: text,
-    /** Branch of that source in the repository. */
-    branch: text,
+    /** Newest release of the line that the version describes; labels and addresses follow from it. */
+    release: text,
+    /** Release whose source the pages were checked against; each page's `checked_against` names it. */
+    checkedAgainst: text,
     /** Month in which the release line became stable: the viewer's changelog then begins the betas of the next line. */
     stableSince: month,
     releaseNotes: z.url(),
-    /** Address of the guide for upgrading from the previous version. */
+    /** Address of the guide for upgrading from the previous version; `versions.config.ts` omits the path of the version. */
     migrationGuide: z.string().regex(/^\//, 'must start with "/"'),
-  }).exactOptional(),
+  }),
 });
+
+const folderUrl = z.url().regex(/\/$/, 'must end with "/"');
 
 const docs = strictObject({
   /** Part of the storage key of the preferred version. @see acceptance ST-03 */
   pluginId: text,
-  /** Id of the only sidebar. @see acceptance SB-01 */
-  sidebarId: text,
   /** True to show breadcrumbs above each page. @see acceptance DOC-03, DOC-04 */
   breadcrumbs: z.boolean(),
   /** Storage of the reader's preferred version. @see acceptance VER-14 */
   versionPersistence: z.enum(['localStorage', 'none']),
   /** URL of the folder of the latest docs in GitHub's editor; null = no edit links. @see acceptance DOC-16 */
-  editUrl: z.url().regex(/\/$/, 'must end with "/"').nullable(),
+  editUrl: folderUrl.nullable(),
+  /** URL of the folder of the pages outside any version, such as `/help`, in the same editor; null = no edit links. */
+  sitePagesEditUrl: folderUrl.nullable(),
   /**
    * URL of the link "Report a problem": a form for a new issue, or `mailto:`. The title and the body of
    * the report, percent-encoded, replace `{title}` and `{body}`. Null = no link.
@@ -146,6 +148,29 @@ const newAddress = z
   .string()
   .regex(/^(?:\/(?!\/)|https?:\/\/)\S*$/, 'must start with "/", "https://" or "http://"');
 
+const hosts = z
+  .array(
+    z
+      .string()
+      .regex(/^https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/, 'must be an origin such as https://video.example.org'),
+  )
+  .exactOptional();
+
+/** Other hosts from which pages may load something, by what they load. The policy of the pages blocks all others. */
+const allowedHosts = strictObject({
+  font: hosts,
+  form: hosts,
+  frame: hosts,
+  image: hosts,
+  media: hosts,
+  object: hosts,
+  script: hosts,
+  style: hosts,
+});
+
+/** What pages load from another host. */
+export type HostUse = keyof z.infer<typeof allowedHosts>;
+
 /** Schema of `site.config.ts`. Unknown keys are errors. */
 const siteConfigSchema = strictObject({
   /** Name of the site, and second part of page titles. @see acceptance SH-04 */
@@ -201,6 +226,7 @@ const siteConfigSchema = strictObject({
   analytics,
   /** Content of `/.well-known/security.txt`; null = no such file. */
   security: security.nullable(),
+  allowedHosts,
   /** True if the site contains the debug area and its data. @see acceptance RT-11 */
   debugPages: z.boolean(),
   /** Former addresses and their targets, in addition to `redirect_from` in pages. @see acceptance RT-16, RT-24 */

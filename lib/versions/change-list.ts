@@ -1,3 +1,5 @@
+import type { RemovedPages } from '@/lib/mdx/types';
+import { getReleaseLine } from '@/lib/site/release-line';
 import { memoizeByObject } from '@/lib/text/memoize';
 import type { ChangeKind, PageChange, VersionText } from './types';
 
@@ -54,7 +56,9 @@ export function summarizePageChange(
   return { isNew: !change.from, release, file: change.file };
 }
 
-/** Returns the release line in a version's label, or the whole label if it has none: `3.10` for `3.10.4 (Latest)`. */
-export function getReleaseLine(label: string): string {
-  return /^\d+\.\d+/.exec(label)?.[0] ?? label;
+/** Returns the pages of the older version that the newer one does not have, for the page `/versions`. */
+export function getRemovedPages(list: ChangeList | null): RemovedPages | null {
+  if (!list) return null;
+  const pages = list.pages.flatMap(({ kind, from }) => (kind === 'removed' && from ? [from] : []));
+  return { from: getReleaseLine(list.from.label), to: getReleaseLine(list.to.label), pages };
 }

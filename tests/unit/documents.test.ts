@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ruleGroups } from '@/tools/authors/rule-descriptions';
+import { listAdmonitionTypes } from '@/lib/mdx/admonitions';
 import { frontmatterKeys } from '@/lib/content/frontmatter-schema';
 import { enclosingConstructs } from '@/tools/samples/enclosing-constructs';
 import { listRules } from './mistakes/list-rules';
@@ -75,6 +76,10 @@ it.each([
   expect(lines.filter((line) => !read(file).includes(line))).toEqual([]);
 });
 
+it('docs/authoring.md lists the types of admonitions', () => {
+  expect(read('docs/authoring.md')).toContain(`| an admonition: ${listAdmonitionTypes()};`);
+});
+
 it('docs/checks.md lists every rule that a check reports', () => {
   const described = new Set(ruleGroups.flatMap(({ rules }) => Object.keys(rules)));
   expect(listRules().filter((rule) => !described.has(rule))).toEqual([]);
@@ -82,7 +87,9 @@ it('docs/checks.md lists every rule that a check reports', () => {
 });
 
 it('source files have at most 300 lines', () => {
-  const tests = ['commands', 'content', 'e2e', 'export', 'samples', 'support', 'unit'].map((name) => `tests/${name}`);
+  const tests = ['commands', 'content', 'e2e', 'export', 'samples', 'support', 'unit'].map(
+    (name) => `tests/${name}`,
+  );
   const folders = ['app', 'build', 'components', 'lib', 'scripts', 'tools', ...tests];
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,11 +1,10 @@
 import type { Code, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { formatCount } from '@/lib/content/problems';
-import { TimeLimitError } from '@/lib/content/time-limit';
 import { getBodyPlace, reportProblem, type CompileContext, type BodyPlace } from '../context';
 import { evaluateLiteral, getExpression } from '../estree';
 import { parseFenceMeta, type FenceMeta } from '../fence-meta';
-import { highlightCode, type HighlightOptions } from '../highlight';
+import { highlightCode } from '../highlight';
 import {
   isMdxExpression,
   isJsxElement,
@@ -70,7 +69,7 @@ export function remarkCode(context: CompileContext) {
 async function createCodeBlock(context: CompileContext, node: Code): Promise<RootContent> {
   const lang = node.lang?.toLowerCase() ?? 'text';
   const meta = parseFenceMeta(node.meta ?? '');
-  const marked = extractMagicComments(node.value);
+  const marked = await extractMagicComments(node.value, lang);
   reportFaults(context, getBodyPlace(node.position), meta, marked);
   const { title, lineNumbers, sample } = meta;
   context.doc.fences.push({
@@ -81,30 +80,12 @@ async function createCodeBlock(context: CompileContext, node: Code): Promise<Roo
     indent: (node.position?.start.column ?? 1) - 1,
     meta: sample,
   });
-  const html = await highlight(context, node, marked.code, lang, {
+  const html = await highlightCode(marked.code, lang, {
     marks: new Map([...marked.marks, ...meta.lines.map((line) => [line, 'hl'] as const)]),
     ...(lineNumbers !== undefined && { firstNumber: lineNumbers }),
   });
   const isNumbered = lineNumbers === undefined ? undefined : true;
   return createJsxElement('CodeBlock', { html, lang, title, lineNumbers: isNumbered, ran: sample.ran }, node);
-}
-
-async function highlight(
-  context: CompileContext,
-  node: Code,
-  code: string,
-  lang: string,
-  options: HighlightOptions,
-): Promise<string> {
-  try {
-    return await highlightCode(code, lang, options);
-  } catch (error) {
-    if (!(error instanceof TimeLimitError)) throw error;
-    const message = `Highlighting this code takes more than ${error.limitMs / 1000} s, so it is not highlighted.`;
-    const hint = 'Split its long lines, or set the language to "text".';
-    reportProblem(context, node.position, { rule: 'slow-code', message, hint, severity: 'warning' });
-    return highlightCode(code, 'text', options);
-  }
 }
 
 function reportFaults(
@@ -115,10 +96,8 @@ function reportFaults(
 ): void {
   for (const fault of meta.faults)
     reportProblem(context, start, { rule: 'code-meta', ...fault, severity: 'warning' });
-  for (const { line, message } of faults) {
+  for (const { line, message, hint } of faults) {
     const place = { line: start.line + line, column: 1 };
-    const hint =
-      'Pair each highlight-start with one highlight-end, and put highlight-next-line above a line of code.';
     reportProblem(context, place, { rule: 'highlight-comment', message, hint, severity: 'warning' });
   }
   const lines = code.split('\n').length;

@@ -3,6 +3,7 @@ import type { Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { reportProblem, type CompileContext, type BodyPlace } from '../context';
+import { toAssetAddress } from '../url-attributes';
 
 const suppliedModules = /^(?:@theme|@theme-original|@site|@docusaurus|react$)/;
 const assetFile = /\.(?:png|jpe?g|gif|webp|avif|svg|css|mp4|webm|pdf|zip|json)$/i;
@@ -36,9 +37,6 @@ function checkImport(context: CompileContext, node: MdxjsEsm, statement: ImportD
   }
 }
 
-/** Returns the address of an asset: `@site/static/img/x.png` is served as `/img/x.png`. */
-export const toAssetAddress = (source: string): string => source.replace(/^@site\/static(?=\/)/, '');
-
 function reportExport(context: CompileContext, node: MdxjsEsm, statement: Program['body'][number]): void {
   const message = 'A page cannot export or define values.';
   const hint = 'Remove the line and write the value where it is used.';
@@ -46,12 +44,7 @@ function reportExport(context: CompileContext, node: MdxjsEsm, statement: Progra
   reportProblem(context, place, { rule: 'unsupported-export', message, hint, severity: 'error' });
 }
 
-/** Returns the place of a statement. If the statement comes from another file, returns the place of the whole block. */
-export function getStatementPlace(
+const getStatementPlace = (
   { position }: MdxjsEsm,
   { loc }: Program['body'][number],
-): BodyPlace | undefined {
-  const isInside =
-    loc && position && loc.start.line >= position.start.line && loc.end.line <= position.end.line;
-  return isInside ? { line: loc.start.line, column: loc.start.column + 1 } : position?.start;
-}
+): BodyPlace | undefined => (loc ? { line: loc.start.line, column: loc.start.column + 1 } : position?.start);

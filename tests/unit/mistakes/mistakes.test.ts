@@ -47,8 +47,8 @@ vi.mock('@/lib/showcase/build-showcase', () => ({
 }));
 // Files that are as they were are taken apart once.
 vi.mock('@/lib/content/doc', async (importOriginal) => {
-  const { buildDocWithTimeLimit } = await importOriginal<typeof import('@/lib/content/doc')>();
-  return { buildDocWithTimeLimit: remember(buildDocWithTimeLimit, ({ file, text }) => `${file}\n${text}`) };
+  const { buildDoc } = await importOriginal<typeof import('@/lib/content/doc')>();
+  return { buildDoc: remember(buildDoc, ({ file, text }) => `${file}\n${text}`) };
 });
 vi.mock('@/lib/checks/terms', async (importOriginal) => {
   const { createWrongTermFinder: create } = await importOriginal<typeof import('@/lib/checks/terms')>();
@@ -60,21 +60,10 @@ vi.mock('@/lib/content/last-update', () => ({ readLastUpdates: () => ({ updates:
 
 /** Rules that no mistake in content can break, and the tests that break them. */
 const elsewhere: Readonly<Record<string, string>> = {
-  'browser-component': 'sites of Docusaurus: tests/unit/tools/docusaurus/pages.test.tsx',
-  'browser-only': 'sites of Docusaurus: tests/unit/tools/docusaurus/pages.test.tsx',
-  'component-styles': 'sites of Docusaurus: tests/unit/tools/docusaurus/pages.test.tsx',
-  'docusaurus-config': 'sites of Docusaurus: tests/unit/tools/docusaurus/site-faults.test.ts',
-  'docusaurus-layout': 'sites of Docusaurus: tests/unit/tools/docusaurus/site-faults.test.ts',
-  formula: 'sites of Docusaurus: tests/unit/tools/docusaurus/pages.test.tsx',
-  'local-component': 'sites of Docusaurus: tests/unit/tools/docusaurus/pages.test.tsx',
   'navbar-item': 'the configuration: tests/unit/lib/checks/navbar-items.test.ts',
   'no-last-update': 'the clone: tests/unit/lib/content/last-update.test.ts',
-  'orphan-page': 'sidebars here list every page: tests/unit/lib/checks/orphan-pages.test.ts',
-  'page-takes-too-long': 'takes as long as is allowed: tests/unit/lib/mdx/hostile-pages.test.ts',
+  'orphan-page': 'the sidebar lists every page: tests/unit/lib/checks/orphan-pages.test.ts',
   'page-without-default-export': 'code: tests/unit/lib/checks/app-pages.test.ts',
-  partial: 'sites of Docusaurus: tests/unit/tools/docusaurus/pages.test.tsx',
-  'sidebar-file': 'sites of Docusaurus: tests/unit/tools/docusaurus/site-faults.test.ts',
-  'slow-code': 'takes as long as is allowed: tests/unit/lib/mdx/slow-code.test.ts',
 };
 
 /** One mistake of each rule; all of them in `npm run test:all`. */

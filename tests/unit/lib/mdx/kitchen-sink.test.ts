@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { findExistingPages } from '@/lib/checks/app-pages';
 import { runChecks } from '@/lib/checks/run-checks';
 import { sortProblems } from '@/lib/content/problems';
@@ -7,15 +7,19 @@ import { mdxComponentNames } from '@/lib/mdx/component-names';
 import { pageRoutes } from '@/lib/routing/page-routes';
 import { readSiteSections } from '@/tools/read-site-sections';
 
+vi.hoisted(() => {
+  process.env.DOCS_PLACEHOLDERS = 'on';
+});
 const contentDir = 'tests/fixtures/kitchen-sink';
-const { model, compiled } = await readSiteSections({ source: { contentDir } });
+const { model, compiled } = await readSiteSections({ contentDir });
 const existing = findExistingPages(process.cwd(), pageRoutes);
 const problems = sortProblems(runChecks(model, compiled, { fileExists: existsSync, pageRoutes: existing }));
 
-it('BLD-11 DOC-18 is a valid site: only its unknown directive is warned of, in both versions, at its line', () => {
+it('BLD-11 DOC-18 is a valid site: only its unknown directive and its event handler are warned of, at their lines', () => {
   expect(problems.map(({ file, line, rule, severity }) => `${severity} ${file}:${line} ${rule}`)).toEqual([
     `warning ${contentDir}/3.9/admonitions.md:83 unknown-directive`,
     `warning ${contentDir}/latest/admonitions.md:83 unknown-directive`,
+    `warning ${contentDir}/latest/authors/files.mdx:26 event-handler`,
   ]);
 });
 

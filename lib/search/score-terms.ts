@@ -1,0 +1,92 @@
+import { memoize } from '@/lib/text/memoize';
+import { normalizeKey, getTokenKeys, matchTokens, splitWords, stopWords, type IndexedKey } from './tokens';
+import type { SearchedPage, SectionRecord } from './types';
+import { termWeights as weights } from './weights';
+
+/** Suffix of index terms that are a whole title, label or keyword. */
+export const wholeTitleSuffix = '=';
+
+/** Term → its score in one record, greater than 0 and at most 1. */
+type Scores = Map<string, number>;
+
+/**
+ * Scores the terms of a record. Words of the heading score highest, especially if it is short; then labels and keywords
+ * of the page; then code; then text, by the frequency of the term. `averageLength` is a number of words.
+ */
+export function scoreTerms(page: SearchedPage, section: SectionRecord, averageLength: number): Scores {
+  const isPage = section.anchor === '';
+  const scores = scoreText(section, isPage ? page.description : '', averageLength);
+  if (isPage) addPageNames(scores, page);
+  else {
+    const { heading, wholeHeading } = weights;
+    const further = section.level - 2;
+    const titles = [section.title, ...listParts(section.title)];
+    addName(scores, section.title, heading.score - heading.perLevel * further);
+    addWholeTitles(scores, titles, wholeHeading.score - wholeHeading.perLevel * further);
+  }
+  return scores;
+}
+
+function scoreText({ content, code }: SectionRecord, description: string, averageLength: number): Scores {
+  const counts: Scores = new Map();
+  const length = countTerms(counts, description, 1) + countTerms(counts, content, 1);
+  for (const text of code) countTerms(counts, text, weights.code);
+  const { saturation, lengthNorm, longestText } = weights;
+  const relativeLength = Math.min(longestText, length / Math.max(1, averageLength));
+  const norm = saturation * (lengthNorm.fixed + lengthNorm.byLength * relativeLength);
+  for (const [key, count] of counts) counts.set(key, weights.text * (count / (count + norm)));
+  return counts;
+}
+
+/** Adds the terms of a text to `counts`; parts of identifiers count less. Returns the number of terms in the text. */
+function countTerms(counts: Scores, text: string, value: number): number {
+  const terms = readTerms(text);
+  for (const { key, isPart } of terms.filter(isIndexed))
+    counts.set(key, (counts.get(key) ?? 0) + (isPart ? weights.identifierPart * value : value));
+  return terms.length;
+}
+
+function addPageNames(scores: Scores, { title, lvl0, url, labels, keywords, docId }: SearchedPage): void {
+  const { pageName, wholePageName } = weights;
+  addName(scores, title, pageName.title);
+  addName(scores, `${lvl0} ${url}`, pageName.place);
+  for (const label of labels) addName(scores, label, pageName.label);
+  for (const keyword of keywords) addName(scores, keyword, pageName.keyword);
+  addName(scores, docId.replace(/^.*\/(?=.)/, ''), pageName.docId);
+  addWholeTitles(scores, [title], wholePageName.title);
+  addWholeTitles(scores, labels, wholePageName.label);
+  addWholeTitles(scores, keywords, wholePageName.keyword);
+}
+
+/** Raises the score of each term of a name by up to `most`, and by less for long names. Repeated terms count once. */
+function addName(scores: Scores, name: string, most: number): void {
+  const words = splitWords(name).filter(isIndexed);
+  const { fixed, divided } = weights.nameLength;
+  const share = most * (fixed + divided / Math.max(1, words.length));
+  const terms = readTerms(name).filter(isIndexed);
+  for (const key of new Set(terms.map((term) => term.key))) {
+    const before = scores.get(key) ?? 0;
+    scores.set(key, Math.min(1, Math.max(before, Math.min(before, weights.text) + share)));
+  }
+}
+
+/** Returns what a title contains in parentheses, such as `reading 'services'`: the part of a message that readers type. */
+const listParts = (title: string): string[] =>
+  [...title.matchAll(/\(([^()]+ [^()]+)\)/g)].map(([, part = '']) => part);
+
+function addWholeTitles(scores: Scores, titles: readonly string[], score: number): void {
+  for (const title of titles) {
+    const key = normalizeKey(title);
+    if (key === '') continue;
+    const term = `${key}${wholeTitleSuffix}`;
+    scores.set(term, Math.max(scores.get(term) ?? 0, score));
+  }
+}
+
+const isIndexed = ({ key }: { key: string }): boolean => !stopWords.has(key);
+
+/** The terms of a token, cached because tokens occur often and splitting them is slow. */
+const readToken = memoize(getTokenKeys);
+
+/** Splits a text into its terms in order, including repeated ones and stop words, which are not indexed. */
+const readTerms = (text: string): IndexedKey[] => matchTokens(text).flatMap(readToken);
