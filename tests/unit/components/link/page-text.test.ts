@@ -7,7 +7,7 @@ const answer = (body: string, type = 'text/plain', status = 200) =>
 let requested: string[];
 let answers: Response[];
 let failures: number;
-/** Fresh modules: nothing was requested before. */
+/** Imported anew for each test, so that nothing was requested before. */
 let texts: typeof import('@/components/link/page-text');
 
 beforeEach(async () => {
@@ -25,7 +25,7 @@ beforeEach(async () => {
   texts = await import('@/components/link/page-text');
 });
 
-it('NV-17 uses a text that was prefetched, and prefetches only texts of docs', async () => {
+it('NV-17 uses a prefetched text, and prefetches only texts of docs pages', async () => {
   texts.prefetchPageText('/');
   texts.prefetchPageText('/search');
   texts.prefetchPageText('/components/ButtonShowcase');
@@ -35,7 +35,7 @@ it('NV-17 uses a text that was prefetched, and prefetches only texts of docs', a
   expect(requested).toHaveLength(1);
 });
 
-it('NV-19 requests a text again when its prefetch, still in flight, turns out to be missing', async () => {
+it('NV-19 requests a text again if its pending prefetch fails', async () => {
   answers = [answer('', 'text/plain', 404)];
   texts.prefetchPageText('/faq/');
   expect(await texts.loadPageText('/faq/')).toBe('<p>Text</p>');
@@ -45,8 +45,8 @@ it('NV-19 requests a text again when its prefetch, still in flight, turns out to
 it.each([
   ['is missing', [answer('', 'text/plain', 404)]],
   ['is the page of a proxy', [answer('<h1>Sign in</h1>', 'text/html')]],
-  ['is missing also after its prefetch', [404, 503].map((status) => answer('', 'text/plain', status))],
-])('NV-02 reports a text that %s, and stays pending', async (_, wrong) => {
+  ['is missing again after its prefetch', [404, 503].map((status) => answer('', 'text/plain', status))],
+])('NV-02 reports a text that %s, and keeps its promise pending', async (_, wrong) => {
   answers = [...wrong];
   if (wrong.length > 1) texts.prefetchPageText('/faq/general');
   let ended = 0;

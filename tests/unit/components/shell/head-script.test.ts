@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getHeadScript } from '@/components/shell/head-script';
 
 const root = document.documentElement;
-/** Runs the script as a page's head does. */
+/** Runs the script of the head. */
 const run = (announcementId: string | null) => runInThisContext(getHeadScript(announcementId));
 const dismissed = () => root.dataset.announcementBarInitiallyDismissed;
 const stored = () => ({ ...localStorage });
@@ -31,7 +31,7 @@ const dismiss = (id: string) =>
     'docusaurus.announcement.dismiss': 'true',
   });
 
-it('AB-05 ST-05 with storage full a new id is shown, and one that was dismissed before stays away', () => {
+it('AB-05 ST-05 shows a new announcement if storage is full, but not one that was dismissed before', () => {
   dismiss('news');
   const kept = stored();
   const setItem = vi.fn<() => void>(() => {
@@ -49,7 +49,7 @@ it('AB-05 ST-05 with storage full a new id is shown, and one that was dismissed 
   expect(setItem).toHaveBeenCalled();
 });
 
-it('AB-02 ST-02 without a configured one nothing is stored, and what was dismissed is kept', () => {
+it('AB-02 ST-02 stores nothing without a configured announcement, and keeps an earlier dismissal', () => {
   dismiss('news');
   const before = stored();
   run(null);
@@ -57,13 +57,13 @@ it('AB-02 ST-02 without a configured one nothing is stored, and what was dismiss
   expect(stored()).toEqual(before);
 });
 
-it('AB-05 an id may hold any sign', () => {
+it('AB-05 allows any character in an id', () => {
   const id = `a"b'c\\</x>`;
   run(id);
   expect(stored()['docusaurus.announcement.id']).toBe(id);
 });
 
-it('marks that scripts run, unless the browser cannot parse those of the site', () => {
+it('marks the page as scripted, unless the browser cannot parse the scripts of the site', () => {
   const fail = (error: Error) => window.dispatchEvent(new ErrorEvent('error', { error }));
   run(null);
   expect(root.dataset.js).toBe('');
@@ -82,21 +82,21 @@ const keptAfter = (mode: string, respectSystem: boolean) => {
   return stored()['theme'];
 };
 
-it('CM-08 a stored mode is kept and left to next-themes', () => {
+it('CM-08 keeps a stored mode and leaves it to next-themes', () => {
   expect(['dark', 'light'].map((mode) => keptAfter(mode, false))).toEqual(['dark', 'light']);
   expect(keptAfter('system', true)).toBe('system');
   expect(root.dataset.theme).toBeUndefined();
 });
 
-it.each(['xyz', '', 'system', 'null', '{"a":1}'])('CM-08 a stored "%s" is removed', (mode) => {
+it.each(['xyz', '', 'system', 'null', '{"a":1}'])('CM-08 removes a stored "%s"', (mode) => {
   expect(keptAfter(mode, false)).toBeUndefined();
 });
 
-it('NV-22 a lost script is left to the bundler once the site is alive, and left alone when it is from elsewhere', () => {
+it('NV-22 does not retry scripts after hydration, nor scripts of other hosts', () => {
   const scripts = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
   const lose = (src: string) => {
     const script = document.createElement('script');
-    // Of a type that is not run.
+    // A type that happy-dom does not load.
     script.type = 'text/plain';
     script.src = src;
     document.head.replaceChildren(script);
