@@ -16,7 +16,7 @@ async function pressFirst(button: Locator): Promise<void> {
   await button.page().mouse.move(5, 5);
 }
 
-test('SH-11 a page starts on the first sign of the reader, and some by themselves', async ({ page }) => {
+test('SH-11 a page hydrates on the first input, and some pages by themselves', async ({ page }) => {
   for (const path of ['/faq/general', '/help', '/components/DataRowShowcase']) {
     await gotoUntouched(page, path);
     await expect(root(page)).toHaveAttribute('data-has-hydrated', 'false');
@@ -30,7 +30,7 @@ test('SH-11 a page starts on the first sign of the reader, and some by themselve
   }
 });
 
-test('NAV-20 DOC-09 SM-04 what a reader does first counts before its code is there', async ({ page }) => {
+test('NAV-20 DOC-09 SM-04 handles the first input even before its code is loaded', async ({ page }) => {
   await page.setViewportSize(phone);
   await gotoUntouched(page, '/faq/general');
   await pressFirst(page.locator('.navbar-toggle'));

@@ -86,7 +86,7 @@ for (const host of hostNames) {
     });
     test.afterAll(() => server?.stop());
 
-    test('NAV-04 RT-19 RT-20 RT-21 RT-22 RT-26 each form of an address ends at its own', async ({ page }) => {
+    test('NAV-04 RT-19 RT-20 RT-21 RT-22 RT-26 every form of an address ends at one', async ({ page }) => {
       const messages = collectConsole(page);
       for (const [path, heading, sidebar, navbar] of samples) {
         for (const [index, form] of formsOf(path).entries()) {
@@ -120,7 +120,7 @@ for (const host of hostNames) {
       expect(Object.values(await readEvents()).flat()).toEqual([]);
     });
 
-    test('SM-31 Markdown and the search index have their types and caching', async ({ request }) => {
+    test('SM-31 Markdown and the search index have proper types and caching', async ({ request }) => {
       const markdown = await request.get(`${server.origin}/faq/general.md`);
       expect(markdown.headers()['content-type']).toMatch(/^text\/markdown/);
       expect(await markdown.text()).toContain('# General FAQ');
@@ -138,7 +138,7 @@ for (const host of hostNames) {
     });
 
     if (host !== 'python') {
-      test('RT-18 ERR-16 an unknown path answers 404 with the not-found page', async ({ page }) => {
+      test('RT-18 ERR-16 answers an unknown path with 404 and the not-found page', async ({ page }) => {
         const messages = collectConsole(page);
         const unknown = ['/no-such-page', '/a/b/c', '/components/nope', '/faq/general/x', '/no.file?x=1#y'];
         for (const path of unknown) {

@@ -13,7 +13,7 @@ import { exhaustive, gotoHydrated, waitHydrated } from './support';
 
 const readHtml = async (page: Page, path: string) => (await page.request.get(path)).text();
 
-test('NV-22 each script of a first load that is lost once is asked for again', async ({ page }) => {
+test('NV-22 requests each lost script of a first load again', async ({ page }) => {
   test.slow();
   const path = '/faq/general';
   const scripts = readDelayedScripts(await readHtml(page, path));
@@ -79,7 +79,7 @@ const linkOf = (page: Page) => page.locator(`.navbar a[href="${to.path}"]`);
 
 for (const [name, fault] of Object.entries({ 'is answered with 404': notFound, 'is dropped': dropped }))
   test.describe(`a script that ${name}`, exhaustive(fault !== dropped), () => {
-    test('NV-02 NV-22 back gets to the page with one load at most', async ({ page }) => {
+    test('NV-02 NV-22 Back shows the page with at most one load', async ({ page }) => {
       const expectLoads = await goAndReload(page);
       const failed = await lose(page, from.path, to.path, fault, tries);
       await page.goBack();
@@ -89,7 +89,7 @@ for (const [name, fault] of Object.entries({ 'is answered with 404': notFound, '
       expect(failed()).toBeGreaterThan(0);
     });
 
-    test('NV-19 NV-22 while its page is fetched ahead: nobody notices', async ({ page }) => {
+    test('NV-19 NV-22 does no harm if it is lost during a prefetch', async ({ page }) => {
       const expectLoads = await openWatched(page, from.path);
       const failed = await lose(page, to.path, from.path, fault, 1);
       await fetchAhead(page, linkOf(page));
@@ -104,7 +104,7 @@ for (const [name, fault] of Object.entries({ 'is answered with 404': notFound, '
   });
 
 for (const isAhead of [false, true])
-  test(`NV-02 NV-19 a script that never comes leads to a load (ahead: ${isAhead})`, async ({ page }) => {
+  test(`NV-02 NV-19 loads the page if a script never arrives (ahead: ${isAhead})`, async ({ page }) => {
     await page.clock.install();
     const expectLoads = await openWatched(page, from.path);
     const failed = await lose(page, to.path, from.path, never, 1);
@@ -120,7 +120,7 @@ for (const isAhead of [false, true])
     await expectLoads(1, isAhead ? 0 : 1);
   });
 
-test('NV-02 a script that never comes: after ten seconds back loads its page', async ({ page }) => {
+test('NV-02 Back loads the page after ten seconds if a script never arrives', async ({ page }) => {
   await page.clock.install();
   const expectLoads = await goAndReload(page);
   const failed = await lose(page, from.path, to.path, never, 1);
