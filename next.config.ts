@@ -59,7 +59,6 @@ const config: NextConfig = {
   turbopack: {
     resolveAlias: {
       '@/components/docs/category-entries': { browser: './components/docs/category-entries-browser.ts' },
-      '@/components/docs/served-text': { browser: './components/docs/served-text-browser.ts' },
       '@/components/shell/site-versions': { browser: './components/shell/site-versions-browser.ts' },
       'react-style-singleton': './lib/browser/style-singleton.ts',
     },

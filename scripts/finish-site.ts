@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { createBaseAddressScript } from '@/lib/build/base-address-banner';
 import { adaptExportToContent } from '@/lib/build/adapt-export-to-content';
+import { buildInlineScripts, buildStartScript } from '@/lib/build/browser-scripts';
 import { checkFinishedSite } from '@/lib/build/check-finished-site';
-import { finishExport, getPermalinks } from '@/lib/build/finish';
+import { finishExport, getSlashRoutes } from '@/lib/build/finish';
 import { generatedDir } from '@/lib/build/generated-dir';
 import { getCspOrigins } from '@/lib/build/csp';
 import { readPreparedSite } from '@/lib/build/prepared-site';
@@ -33,13 +33,15 @@ export async function finishSite(source: ContentSource | undefined, step: (text:
   step('Finishing the export');
   const prepared = readPreparedSite();
   const { model, redirects, images, searchFiles } = prepared;
-  await writeRedirectPages(redirects, site, outDir);
   const origins = getCspOrigins(site);
+  const inlineScripts = buildInlineScripts(site, origins.script);
+  await writeRedirectPages(redirects, site, { outDir, script: inlineScripts.redirect });
   const pages = finishExport({
     outDir,
-    permalinks: getPermalinks(model),
+    slashRoutes: getSlashRoutes(model),
     basePath: env.basePath,
-    homeScript: site.baseUrlIssueBanner ? createBaseAddressScript(site.baseUrl) : undefined,
+    inlineScripts,
+    buildStartScript,
     origins,
   });
   writeSearchFiles(searchFiles, outDir);
@@ -47,7 +49,7 @@ export async function finishSite(source: ContentSource | undefined, step: (text:
   await writeHostFiles({
     outDir,
     rulesDir: join(generatedDir, 'hosting'),
-    headers: getHeaderRules(origins),
+    headers: getHeaderRules(origins, inlineScripts),
     redirects: getSiteRedirects(redirects, site),
   });
   removeLeftoverImages(outDir, images);

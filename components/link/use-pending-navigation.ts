@@ -3,7 +3,6 @@ import { useEffect, useLayoutEffect, useRef, useState, useTransition } from 'rea
 import { interceptPageRequests } from '@/lib/browser/next-internals';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import { waitForHost } from './host-response';
-import { prefetchPageText } from './page-text';
 import { toPath } from './site-base';
 
 /** Time in ms that the router has to load a page before the browser loads it instead. */
@@ -94,8 +93,6 @@ export function usePendingNavigation() {
     const scroll = Boolean(link.hash) || (!isOtherPage && link.search === location.search);
     showsTop.current = isOtherPage && !link.hash;
     setWanted(isOtherPage ? { href: link.href, from: pathname, isBack: false } : null);
-    // Requests the text in parallel with the page's data, which the router requests.
-    if (isOtherPage) prefetchPageText(link.pathname);
     startTransition(() => router.push(toRoute(link), { scroll }));
   };
 

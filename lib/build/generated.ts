@@ -25,6 +25,7 @@ import {
 import type { ShellNavbarItem } from '@/lib/site/shell-navbar';
 import type { ChangeList } from '@/lib/versions/change-list';
 import { writeIfChanged } from '../content/replace-file';
+import { buildInlineScripts } from './browser-scripts';
 import { generatedDir } from './generated-dir';
 import { writeStaticFiles } from './write-static-files';
 
@@ -79,6 +80,8 @@ export async function writeGeneratedFiles({
   const { modules, entries } = buildSidebarModules(model, folders);
   const files: Record<string, string> = {
     'changes.json': json(changes),
+    // Development only.
+    'inline-script.js': buildInlineScripts(site).page,
     'glossary.json': json(buildGlossaryGroups(model)),
     'route-params.json': json(buildRouteParams(model, folders)),
     'problems.json': json(buildDevProblems(model, problems)),

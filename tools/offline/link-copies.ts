@@ -55,7 +55,7 @@ export function formatLinks(zips: readonly OfflineZip[], basePath: string): stri
   return `<p>To read without a network, download a copy, unpack it and open <code>index.html</code>:</p><ul>${items.join('')}</ul>`;
 }
 
-/** Replaces what is between the marks. All three texts are encoded in the same way. */
+/** Replaces what is between the marks, which must be encoded as the text is. */
 function fill(text: string, [start, end]: LinkPlace, content: string): string {
   const from = text.indexOf(start);
   const to = text.indexOf(end, from);
@@ -73,8 +73,7 @@ function fillData(data: string, [start, end]: LinkPlace, content: string): strin
 }
 
 /**
- * Writes links into a place of the finished page `/versions` and replaces earlier ones: in its HTML, and in the data
- * for client navigation. Its script needs no change, because React leaves the HTML inside `HtmlPlace` as it is.
+ * Writes links into a place of the finished page `/versions` and replaces earlier ones: in its HTML and in its data.
  * @throws Error if a file of the page does not have the place
  */
 function fillVersionsPage(outDir: string, place: LinkPlace, content: string): void {
