@@ -9,7 +9,7 @@ const styleInsertingModules = [
   '**/node_modules/@radix-ui/react-scroll-area/dist/index.mjs',
   '**/node_modules/@radix-ui/react-select/dist/index.mjs',
 ];
-const withoutStyleElements = { loaders: ['./lib/build/without-style-elements.cjs'] };
+const withoutStyleElements = { loaders: ['./build/without-style-elements.cjs'] };
 
 const production = process.env.NODE_ENV === 'production';
 

@@ -8,8 +8,9 @@ const alias = [
 ];
 
 /**
- * The project `unit` needs only the source code; `samples` also needs nginx and shellcheck; `build` needs the finished
- * exports in `out` and `out-fixtures`; `scripts` runs commands of `package.json`.
+ * The project `unit` needs only the source code; `content` checks the site's own pages; `samples` also needs nginx
+ * and shellcheck; `export` needs the finished exports in `out` and `out-fixtures`; `commands` runs commands of
+ * `package.json`.
  */
 export default defineConfig({
   test: {
@@ -33,6 +34,15 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          name: 'content',
+          include: ['tests/content/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 300_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
           name: 'samples',
           include: ['tests/samples/**/*.test.ts'],
           fileParallelism: false,
@@ -44,8 +54,8 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
-          name: 'build',
-          include: ['tests/build/**/*.test.ts'],
+          name: 'export',
+          include: ['tests/export/**/*.test.ts'],
           environment: 'node',
           testTimeout: 60_000,
         },
@@ -53,11 +63,11 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
-          name: 'scripts',
-          // Tests in tests/scripts/all are slow, because each builds a site, so only `npm run test:all` runs them.
+          name: 'commands',
+          // Tests in tests/commands/all are slow, because each builds a site, so only `npm run test:all` runs them.
           include: [
-            'tests/scripts/*.test.ts',
-            ...(process.env.DOCS_TEST_ALL ? ['tests/scripts/all/*.test.ts'] : []),
+            'tests/commands/*.test.ts',
+            ...(process.env.DOCS_TEST_ALL ? ['tests/commands/all/*.test.ts'] : []),
           ],
           environment: 'node',
           testTimeout: 180_000,

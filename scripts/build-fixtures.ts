@@ -1,5 +1,5 @@
 /** `npm run build:fixtures`: builds the fixture site, whose pages use every Markdown construct, in `out-fixtures/`. */
-import { runCommand } from '@/lib/build/run-command';
+import { runCommand } from '@/build/run-command';
 
 const command = ['--import', 'tsx', 'scripts/build.ts'];
 process.exit(

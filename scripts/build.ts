@@ -3,10 +3,12 @@ import './production';
 import './report-settings';
 import { importedSource } from './import-site';
 import { rm } from 'node:fs/promises';
-import { runCommand } from '@/lib/build/run-command';
-import { exportPages } from '@/lib/build/run-next';
-import { writeSearchFiles } from '@/lib/build/write-static-files';
+import { runCommand } from '@/build/run-command';
+import { exportPages } from '@/build/export';
+import { writeSearchFiles } from '@/build/write-static-files';
+import { formatCount } from '@/lib/content/problems';
 import { env } from '@/lib/site/env';
+import { fail } from './fail';
 
 const step = (text: string) => console.log(`${(performance.now() / 1000).toFixed(1).padStart(6)} s  ${text}`);
 
@@ -25,5 +27,16 @@ writeSearchFiles(new Map());
 endOnFailure(await exportPages());
 
 // Imported only now, to leave memory to Next.js.
-const { finishSite } = await import('./finish-site');
-await finishSite(importedSource, step);
+const { readPreparedSite } = await import('@/build/prepare/prepared-site');
+const { finishSite } = await import('@/build/finish');
+const { checkFinishedSite } = await import('@/build/check');
+
+step('Finishing the export');
+const prepared = readPreparedSite();
+const pages = await finishSite(prepared, importedSource);
+
+step('Checking the finished pages');
+const { text, errors } = checkFinishedSite(prepared);
+if (text) console.log(`\n${text}\n`);
+if (errors > 0) fail(`The build fails: ${formatCount(errors, 'error')} in finished pages.`);
+step(`Done: ${pages} pages in ${env.outDir}/`);

@@ -6,7 +6,7 @@ import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
 import { bundleCopies } from '@/tools/offline/bundle-copies';
 import { linkCopies } from '@/tools/offline/link-copies';
-import { updateManifest } from '@/tools/reproducible/build-manifest';
+import { updateManifest } from '@/build/manifest/build-manifest';
 
 const { values } = parseArgs({
   options: { 'no-clips': { type: 'boolean', default: false }, key: { type: 'string' } },

@@ -2,7 +2,7 @@ import { renderPage } from '@/components/docs/render-page';
 import { createMdxComponents } from '@/components/mdx/create-components';
 import { controlTexts } from '@/components/showcase/control-texts';
 import { patternTexts } from '@/components/showcase/pattern-texts';
-import type { CodeDefinedContent } from '@/lib/build/prepare';
+import type { CodeDefinedContent } from '@/build/prepare';
 import { showcaseSearchPages } from '@/tools/search/showcase-search-pages';
 import { getSitePageTexts } from '@/tools/search/site-page-texts';
 

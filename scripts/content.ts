@@ -4,7 +4,7 @@
  */
 import './production';
 import { importedSource } from './import-site';
-import { prepareSite } from '@/lib/build/prepare';
+import { prepareSite } from '@/build/prepare';
 import { codeDefinedContent } from './code-defined-content';
 
 const json = process.argv.includes('--json');

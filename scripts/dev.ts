@@ -2,9 +2,9 @@
 import './report-settings';
 import { importedSource } from './import-site';
 import { watch } from 'chokidar';
-import { prepareSite } from '@/lib/build/prepare';
-import { writeSearchFiles } from '@/lib/build/write-static-files';
-import { runNext } from '@/lib/build/run-next';
+import { prepareSite } from '@/build/prepare';
+import { writeSearchFiles } from '@/build/write-static-files';
+import { runNext } from '@/build/export';
 import { env } from '@/lib/site/env';
 import { codeDefinedContent } from './code-defined-content';
 

@@ -7,14 +7,16 @@ import './report-settings';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildInlineScripts } from '@/build/browser-scripts';
+import { site } from '@/lib/site/config';
 import { listFiles } from '@/lib/checks/export/served-files';
 import { env } from '@/lib/site/env';
 import { abuses, sendAbuse } from '@/tools/hosting/abuse';
 import { compressFiles } from '@/tools/hosting/compress-files';
 import { measureLoad, readMemory } from '@/tools/hosting/measure-load';
-import { getHeaderRules } from '@/tools/hosting/site-headers';
+import { getHeaderRules } from '@/build/hosting/site-headers';
 import { startRecipe } from '@/tools/hosting/start-recipe';
-import { writeHostFiles } from '@/tools/hosting/write-host-files';
+import { writeHostFiles } from '@/build/hosting/write-host-files';
 import { fail, requireFinishedSite } from './fail';
 
 const seconds = Number(process.argv[2] ?? 60);
@@ -29,7 +31,12 @@ const dir = join(work, 'site');
 cpSync(env.outDir, dir, { recursive: true });
 await compressFiles(dir);
 const redirects = { moved: [{ from: '/old-page', to: '/' }], retired: [] };
-await writeHostFiles({ outDir: dir, rulesDir: work, headers: getHeaderRules({}), redirects });
+await writeHostFiles({
+  outDir: dir,
+  rulesDir: work,
+  headers: getHeaderRules({}, buildInlineScripts(site)),
+  redirects,
+});
 const asset = listFiles(dir).find((file) => /^_next\/static\/chunks\/.*\.js$/.test(file)) ?? '';
 const server = await startRecipe('nginx', { dir, rulesDir: work, workers: 2 });
 const faults: string[] = [];

@@ -10,7 +10,7 @@ import { getLatestVersion } from '@/lib/docs/versions';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
 import { downloadsFolder, linkPdfs } from '@/tools/offline/link-copies';
-import { updateManifest } from '@/tools/reproducible/build-manifest';
+import { updateManifest } from '@/build/manifest/build-manifest';
 import { writePdfs } from '@/tools/pdf/write-pdfs';
 import { requireFinishedSite } from './fail';
 

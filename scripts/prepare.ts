@@ -5,8 +5,8 @@
 import './production';
 import './report-settings';
 import { importedSource } from './import-site';
-import { prepareSite } from '@/lib/build/prepare';
-import { storePreparedSite } from '@/lib/build/prepared-site';
+import { prepareSite } from '@/build/prepare';
+import { storePreparedSite } from '@/build/prepare/prepared-site';
 import { formatCount } from '@/lib/content/problems';
 import { codeDefinedContent } from './code-defined-content';
 import { fail } from './fail';

@@ -1,6 +1,6 @@
 /**
  * `npm run samples:viewer -- <folder of a checkout> <version, e.g. 3.10>`: collects names from the viewer's source,
- * such as configuration keys and hotkeys, and writes them to `tests/expected`. Tests compare pages with these names.
+ * such as configuration keys and hotkeys, and writes them to `content/checks`. Tests compare pages with these names.
  */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -13,7 +13,7 @@ if (!folder || !version)
   fail('Write: npm run samples:viewer -- <folder of a checkout of the viewer> <version, for example 3.10>');
 const viewer = resolve(folder);
 const write = (name: string, value: unknown) => {
-  const file = `tests/expected/${name}-${version}.json`;
+  const file = `content/checks/${name}-${version}.json`;
   writeFileSync(file, `${JSON.stringify(value, null, 1)}\n`);
   console.log(file);
 };

@@ -1,6 +1,6 @@
 /** `npm run search:push`: uploads the search records of all versions to the index of the hosted search service. */
 import './report-settings';
-import { buildPublishedChanges } from '@/lib/build/change-files';
+import { buildPublishedChanges } from '@/build/prepare/change-files';
 import { readSiteSections } from '@/tools/read-site-sections';
 import { pushIndex } from '@/tools/search/push-index';
 import { toHostedRecords } from '@/tools/search/hosted-records';

@@ -20,11 +20,12 @@ const code = await runSteps([
   [npm('Format', 'check:format'), npm('Content', 'content')],
   npm('Types', 'types'),
   npm('Unit tests', 'test:unit'),
+  npm('Tests of the content', 'test:content'),
   { name: 'Programs', command: ['node', '--import', 'tsx', 'scripts/provide.ts'] },
   [npm('Samples', 'test:samples'), npm('Fixture site', 'build:fixtures')],
   npm('Site', 'build'),
-  npm('Tests of the exports', 'test:build'),
-  npm('Tests of the commands', 'test:scripts'),
+  npm('Tests of the exports', 'test:export'),
+  npm('Tests of the commands', 'test:commands'),
   npm('Tests in a browser', 'test:e2e'),
   ...(all
     ? [

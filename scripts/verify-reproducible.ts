@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { listFiles } from '@/lib/checks/export/served-files';
 import { buildVariant, variants } from '@/tools/reproducible/build-variants';
 import { compareFolders } from '@/tools/reproducible/compare-folders';
-import { readCommit } from '@/tools/reproducible/read-commit';
+import { readCommit } from '@/build/manifest/read-commit';
 import { fail } from './fail';
 
 const root = process.cwd();

@@ -1,6 +1,6 @@
 /**
  * `npm run viewer:names -- --viewer <address>`: reads the names of commands, services, events, customizations, buttons
- * and more from a running viewer, and writes them to `tests/expected`. A test compares the pages with these names.
+ * and more from a running viewer, and writes them to `content/checks`. A test compares the pages with these names.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -17,7 +17,7 @@ const { server, root } = await serveSyntheticStudies();
 const browser = await launchViewerBrowser();
 try {
   const names = await readRunningNames(browser, values.viewer, root);
-  const file = `tests/expected/viewer-running-${values.version}.json`;
+  const file = `content/checks/viewer-running-${values.version}.json`;
   writeFileSync(file, `${JSON.stringify(names, null, 1)}\n`);
   console.log(file);
 } finally {

@@ -3,7 +3,7 @@
  * `npm run content`, `dev` and `build` load this module with `--import`, before they resolve imports of messages.
  */
 import './report-settings';
-import { writeMessages } from '@/tools/messages/write-messages';
+import { writeMessages } from '@/build/messages/write-messages';
 import { getCatalogFolder, site } from '@/lib/site/config';
 
 writeMessages(getCatalogFolder(site.i18n.defaultLocale));

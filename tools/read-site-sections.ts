@@ -1,6 +1,6 @@
 import { createMdxComponents } from '@/components/mdx/create-components';
-import { readAndCompileSite } from '@/lib/build/prepare';
-import { renderPages } from '@/lib/build/render-pages';
+import { readAndCompileSite } from '@/build/prepare';
+import { renderPages } from '@/build/prepare/render-pages';
 import type { ReadModelOptions } from '@/lib/docs/site-model';
 import { site } from '@/lib/site/config';
 

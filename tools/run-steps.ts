@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { runCommand } from '@/lib/build/run-command';
+import { runCommand } from '@/build/run-command';
 
 /** A command of `npm test`, with the name that is printed. */
 export interface TestStep {

@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
-import { matchesPaths, parseNetlifyHeaders } from './hosting/header-files';
+import { matchesPaths, parseNetlifyHeaders } from '@/build/hosting/header-files';
 
 export interface ServeOptions {
   /** Folder with the finished export. */

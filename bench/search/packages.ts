@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { runCommand } from '@/lib/build/run-command';
+import { runCommand } from '@/build/run-command';
 
 /** Exact versions, so that two runs measure the same thing. */
 const dependencies = {

@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import generated from '@/generated/problems.json';
-import type { DevProblems } from '@/lib/build/generated';
 import { formatCount } from '@/lib/content/problems';
+import type { DevProblems } from '@/lib/content/types';
 import { decodePath } from '@/lib/routing/decode-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import './problem-overlay.css';

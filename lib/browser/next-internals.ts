@@ -1,6 +1,6 @@
 /**
- * The browser code that depends on undocumented behavior of Next.js, which `tests/build/next-internals.test.ts` checks
- * against the finished export. `lib/build/next-internals.ts` is the counterpart for the build.
+ * The browser code that depends on undocumented behavior of Next.js, which `tests/export/next-internals.test.ts` checks
+ * against the finished export. `build/finish/next-internals.ts` is the counterpart for the build.
  */
 
 import { setRequestFailureCallback, prefetchFile, fetchForNavigation } from './page-requests';

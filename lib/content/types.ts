@@ -87,3 +87,11 @@ export interface Doc extends Omit<RawDoc, 'text'> {
   lastUpdate: LastUpdate | null;
   extension?: PageExtension;
 }
+
+/** Problems that the development server shows to authors. */
+export interface DevProblems {
+  /** Problems of each page, by its normalized route. Pages without problems are omitted. */
+  pages: Record<string, Problem[]>;
+  /** Number of problems in files that are not pages. */
+  elsewhere: number;
+}

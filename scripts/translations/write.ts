@@ -5,7 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { collectMessages } from '@/tools/messages/collect-messages';
+import { collectMessages } from '@/build/messages/collect-messages';
 import { buildSiteModel } from '@/lib/docs/build-model';
 import { translateSidebars } from '@/lib/docs/site-model';
 import { translateConfigTexts, type TranslateText } from '@/lib/site/config-texts';

@@ -1,4 +1,4 @@
-import { runCommand } from '@/lib/build/run-command';
+import { runCommand } from '@/build/run-command';
 
 /** Thrown when a version command is called with invalid arguments. */
 export class UsageError extends Error {}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { buildContentSecurityPolicy } from '../../lib/build/csp';
+import { buildContentSecurityPolicy } from '@/build/finish/csp';
 import { checkPage } from './page-checks/check-page';
 
 /** A fault that is planted in a page, and the checks that must find it; the list explains the keys. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { readPageFiles } from '@/lib/build/finish';
+import { readPageFiles } from '@/build/finish/finish-pages';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
 /** A node of a parsed page: an element, a text node or the document. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A page of the former documentation site, as recorded in `tests/expected/routes.json`. */
+/** A page of the former documentation site, as recorded in `content/checks/routes.json`. */
 export interface ExpectedPage {
   route: string;
   title: string;
@@ -28,7 +28,7 @@ interface ExpectedVersion {
 
 /** The former documentation site: name of the folder below `content/` → pages in the order of the sidebar, and sidebar. */
 export const { versions: expectedVersions } = JSON.parse(
-  readFileSync('tests/expected/routes.json', 'utf8'),
+  readFileSync('content/checks/routes.json', 'utf8'),
 ) as { versions: Record<'latest' | '3.9', ExpectedVersion> };
 
 /** All recorded pages of both versions. */

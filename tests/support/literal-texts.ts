@@ -1,4 +1,4 @@
-import { getChildren, formatPlace, parseModule, type SyntaxNode } from '@/tools/messages/parse-module';
+import { getChildren, formatPlace, parseModule, type SyntaxNode } from '@/build/messages/parse-module';
 
 /** JSX attributes whose values readers see, or hear from a screen reader. */
 const attributes = new Set(['alt', 'aria-description', 'aria-label', 'label', 'placeholder', 'title']);

@@ -6,6 +6,7 @@ const parts = [
   'components',
   'lib',
   'scripts',
+  'build',
   'tools',
   'bench/docusaurus',
   'public',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TextPiece } from '@/lib/search/index-format';
-import { manifestFile } from '@/tools/reproducible/build-manifest';
+import { manifestFile } from '@/build/manifest/build-manifest';
 import { readPageContents, type PageContents } from './read-page-contents';
 
 /** Contents of a finished site, in a form that can be compared line by line. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createMdxComponents } from '@/components/mdx/create-components';
-import { renderPages } from '@/lib/build/render-pages';
+import { renderPages } from '@/build/prepare/render-pages';
 import { createFileExistsCheck } from '@/lib/checks/file-exists';
 import { runChecks } from '@/lib/checks/run-checks';
 import { reportProblems } from '@/lib/content/problems';

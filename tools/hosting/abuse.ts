@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { hashedFilesFolder } from '@/lib/build/next-internals';
+import { hashedFilesFolder } from '@/build/finish/next-internals';
 
 /** A request that no reader sends, and how a server may answer it. */
 export interface Abuse {

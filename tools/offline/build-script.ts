@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { bundleBrowserScript, getInlineSettings } from '@/lib/build/browser-scripts';
+import { bundleBrowserScript, getInlineSettings } from '@/build/browser-scripts';
 import { site } from '@/lib/site/config';
 
 const browserFile = (name: string) => resolve('tools/offline/browser', name);

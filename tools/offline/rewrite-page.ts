@@ -6,7 +6,7 @@ import {
   serialize,
   type DefaultTreeAdapterTypes,
 } from 'parse5';
-import { buildContentSecurityPolicy } from '@/lib/build/csp';
+import { buildContentSecurityPolicy } from '@/build/finish/csp';
 import { withoutBasePath } from '@/lib/routing/base-path';
 import { isDocPath } from '@/lib/routing/is-doc-path';
 import { splitHref } from '@/lib/routing/split-href';

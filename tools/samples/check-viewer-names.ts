@@ -7,7 +7,7 @@ type Facts = ViewerNames & { places: ReadonlySet<string> };
 
 const byVersion = new Map<string, Facts>();
 
-/** Versions of the viewer with lists of names in `tests/expected`; samples for other versions are not checked. */
+/** Versions of the viewer with lists of names in `content/checks`; samples for other versions are not checked. */
 const knownVersions: ReadonlySet<string> = new Set(['3.9', '3.10']);
 
 function getFacts(version: string): Facts {
@@ -18,7 +18,7 @@ function getFacts(version: string): Facts {
 
 function readFacts(version: string): Facts {
   const facts = JSON.parse(
-    readFileSync(`tests/expected/viewer-files-${version}.json`, 'utf8'),
+    readFileSync(`content/checks/viewer-files-${version}.json`, 'utf8'),
   ) as ViewerNames;
   const folders = facts.files.flatMap((file) => {
     const parts = file.split('/');

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { SampleFault, Sample } from './sample';
 import { completeScript, type CompletedScript } from './completed-script';
 
-const types = resolve('tests/samples/types');
+const types = resolve('tools/samples/types');
 const work = '.cache/samples/scripts';
 
 /** Path from the folder of a sample to its file, deep enough that imports of `../../x` stay in that folder. */
@@ -109,7 +109,7 @@ const fixedOptions = {
 /** Versions whose types only describe differences from another version: version → other version. */
 const relatives: Readonly<Record<string, string>> = { '3.8': '3.9' };
 
-/** Type declarations: module of the viewer → file in `tests/samples/types`, in the folder of the version or above. */
+/** Type declarations: module of the viewer → file in `tools/samples/types`, in the folder of the version or above. */
 const modules: Readonly<Record<string, string>> = {
   '@ohif/core': 'ohif-core',
   '@ohif/ui': 'ui',
@@ -126,7 +126,7 @@ function findTypes(version: string, name: string): string {
     join(types, folder, `${name}.d.ts`),
   );
   const found = places.find((file) => existsSync(file));
-  if (!found) throw new Error(`There is no ${name}.d.ts in tests/samples/types for version ${version}.`);
+  if (!found) throw new Error(`There is no ${name}.d.ts in tools/samples/types for version ${version}.`);
   return found;
 }
 
@@ -207,7 +207,7 @@ function getHint(code: string): string {
   if (code === 'TS2304' || code === 'TS2552') {
     return 'Import or declare the name, or list it in given="…" if the code around the sample defines it.';
   }
-  return 'Compare the sample with the source code of this version. If the types lack something, add it to tests/samples/types.';
+  return 'Compare the sample with the source code of this version. If the types lack something, add it to tools/samples/types.';
 }
 
 function writeText(file: string, text: string): void {

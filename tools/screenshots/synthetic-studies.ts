@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
-import { runCommand } from '@/lib/build/run-command';
+import { runCommand } from '@/build/run-command';
 import { getLaunchOptions } from '@/tools/programs/browser';
 import { serveDicomweb } from './dicomweb-server';
 

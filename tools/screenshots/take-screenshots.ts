@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, PageScreenshotOptions } from '@playwright/test';
 import sharp from 'sharp';
-import { runCommand } from '@/lib/build/run-command';
+import { runCommand } from '@/build/run-command';
 import { screenshotWindow, type Screenshot } from '@/lib/content/screenshots';
 import { showPointer } from './pointer';
 import { states } from './states';

@@ -21,9 +21,9 @@ export interface GoldenResult extends GoldenQuery {
   isHeldOut: boolean;
 }
 
-/** Reads the golden queries from `tests/expected/search-golden.json`. */
+/** Reads the golden queries from `content/checks/search-golden.json`. */
 export function readGoldenQueries(): GoldenQuery[] {
-  return JSON.parse(readFileSync('tests/expected/search-golden.json', 'utf8')) as GoldenQuery[];
+  return JSON.parse(readFileSync('content/checks/search-golden.json', 'utf8')) as GoldenQuery[];
 }
 
 /** Runs a query and returns the addresses of the results, without anchors, in order. */

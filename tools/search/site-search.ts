@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { IndexFiles } from '@/lib/search/build-index';
-import { buildPublishedChanges } from '@/lib/build/change-files';
+import { buildPublishedChanges } from '@/build/prepare/change-files';
 import type { DocSections } from '@/lib/mdx/types';
 import { createSearchClient } from '@/lib/search/client';
 import type { SearchEngine, SearchRequest, SearchResult } from '@/lib/search/types';

@@ -7,7 +7,7 @@ import type { PageSection } from '@/lib/mdx/types';
  * Folder with one JSON file per section of the docs. The files list the facts, samples and corrections that pages must
  * state, with the place of each. Files of older versions list only what differs from the latest version.
  */
-const FOLDER = 'tests/expected/facts';
+const FOLDER = 'content/checks/facts';
 
 /** Older versions with separate files, in `<FOLDER>-<version>`. */
 const olderVersions = ['3.9'] as const;
@@ -39,7 +39,7 @@ const fileSchema = z.record(
 type Kind = 'facts' | 'samples' | 'corrections';
 type Entry = z.infer<typeof place> | z.infer<typeof reason>;
 
-/** A statement that a page must contain, read from a file in `tests/expected/facts`. */
+/** A statement that a page must contain, read from a file in `content/checks/facts`. */
 export interface RequiredStatement {
   /** Older version whose pages must contain the statement; undefined for the latest version. */
   version: string | undefined;

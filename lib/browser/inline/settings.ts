@@ -8,10 +8,7 @@ export interface InlineSettings {
   /** Id of the announcement; null if there is none, so that nothing is stored about it. */
   announcementId: string | null;
   /** Keys of the local storage. */
-  keys: Pick<
-    typeof storageKeys,
-    'announcementDismissed' | 'announcementId' | 'colorMode' | 'searchKeys'
-  >;
+  keys: Pick<typeof storageKeys, 'announcementDismissed' | 'announcementId' | 'colorMode' | 'searchKeys'>;
   /** Other hosts from which configured services load scripts. */
   scriptOrigins: readonly string[];
 }

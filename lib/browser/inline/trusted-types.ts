@@ -10,10 +10,10 @@ const harmless = /^(?:[^<]|<\/?mark>|<!--[^<>]*-->)*$|^<script><\/script>$/;
  * scripts of the site and of the given origins, and harmless HTML.
  */
 export function setDefaultPolicy(scriptOrigins: readonly string[]): void {
-  const origins = [location.origin, ...scriptOrigins];
+  const origins = new Set([location.origin, ...scriptOrigins]);
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
   trustedTypes?.createPolicy('default', {
-    createScriptURL: (url) => (origins.includes(new URL(url, document.baseURI).origin) ? url : null),
+    createScriptURL: (url) => (origins.has(new URL(url, document.baseURI).origin) ? url : null),
     createHTML: (html) => (harmless.test(html) ? html : null),
   });
 }

@@ -1,6 +1,5 @@
-import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { buildInlineScripts, buildStartScript, bundleBrowserScript } from '@/lib/build/browser-scripts';
+import { buildInlineScripts, buildStartScript, bundleBrowserScript } from '@/build/browser-scripts';
 import { site } from '@/lib/site/config';
 
 const scripts = buildInlineScripts(site, ['https://tag.example']);
@@ -13,10 +12,11 @@ it('inline scripts are one classic script each, which no tag in them ends early'
 });
 
 it('AB-05 settings may hold any character', () => {
-  const announcementId = `a"b'c\\</script>`;
-  const { page } = buildInlineScripts({ ...site, announcementBar: { ...announcement, id: announcementId } });
+  const [first] = site.announcementBar ? [site.announcementBar] : [];
+  const announcementBar = first && { ...first, id: `a"b'c\\</script>` };
+  const { page } = buildInlineScripts({ ...site, announcementBar: announcementBar ?? null });
   expect(page).not.toContain('</script>');
-  expect(page).toContain(JSON.stringify(announcementId).replaceAll('"', '').slice(0, 3));
+  expect(page).toContain('a"b');
 });
 
 it('ERR-14 only sites that report a wrong base path have a script for it', () => {

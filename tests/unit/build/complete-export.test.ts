@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeEach, expect, it } from 'vitest';
-import { adaptExportToContent } from '@/lib/build/adapt-export-to-content';
+import { adaptExportToContent } from '@/build/finish/adapt-export-to-content';
 import { makeModel, makeVersion, olderConfig } from '@/tests/support/make-model';
 import { useFolder } from '@/tests/support/use-folder';
 

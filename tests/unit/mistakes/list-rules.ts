@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { getChildren, isNode, parseModule, type SyntaxNode } from '@/tools/messages/parse-module';
+import { getChildren, isNode, parseModule, type SyntaxNode } from '@/build/messages/parse-module';
 
 /** Folders whose checks look at what authors write. */
 const folders = [

@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { renderPage } from '@/components/docs/render-page';
 import { createMdxComponents } from '@/components/mdx/create-components';
-import { prepareSite } from '@/lib/build/prepare';
+import { prepareSite } from '@/build/prepare';
 import { mistakes } from './list-mistakes';
 import { listRules } from './list-rules';
 import { planted } from './plant';
@@ -27,13 +27,13 @@ const { dir, remember } = vi.hoisted(() => {
 });
 
 // What is written for pages, and what says nothing of content, is the same for every mistake.
-vi.mock('@/lib/build/generated', () => ({ writeGeneratedFiles: () => Promise.resolve() }));
-vi.mock('@/lib/build/write-page-records', () => ({ writePageRecords: () => Promise.resolve() }));
-vi.mock('@/lib/build/change-files', () => ({
+vi.mock('@/build/prepare/generated', () => ({ writeGeneratedFiles: () => Promise.resolve() }));
+vi.mock('@/build/prepare/write-page-records', () => ({ writePageRecords: () => Promise.resolve() }));
+vi.mock('@/build/prepare/change-files', () => ({
   buildPublishedChanges: () => ({ files: {}, list: null }),
   writeChangeFiles: () => {},
 }));
-vi.mock('@/lib/build/site-data', () => ({ buildSiteData: () => ({}), writeSiteData: () => {} }));
+vi.mock('@/build/prepare/site-data', () => ({ buildSiteData: () => ({}), writeSiteData: () => {} }));
 vi.mock('@/lib/search/site-indexes', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   buildSiteIndexes: () => ({}),
@@ -68,13 +68,13 @@ const elsewhere: Readonly<Record<string, string>> = {
   formula: 'sites of Docusaurus: tests/unit/tools/docusaurus/pages.test.tsx',
   'local-component': 'sites of Docusaurus: tests/unit/tools/docusaurus/pages.test.tsx',
   'navbar-item': 'the configuration: tests/unit/lib/checks/navbar-items.test.ts',
-  'no-last-update': 'the clone: tests/unit/content/last-update.test.ts',
+  'no-last-update': 'the clone: tests/unit/lib/content/last-update.test.ts',
   'orphan-page': 'sidebars here list every page: tests/unit/lib/checks/orphan-pages.test.ts',
-  'page-takes-too-long': 'takes as long as is allowed: tests/unit/mdx/hostile-pages.test.ts',
+  'page-takes-too-long': 'takes as long as is allowed: tests/unit/lib/mdx/hostile-pages.test.ts',
   'page-without-default-export': 'code: tests/unit/lib/checks/app-pages.test.ts',
   partial: 'sites of Docusaurus: tests/unit/tools/docusaurus/pages.test.tsx',
   'sidebar-file': 'sites of Docusaurus: tests/unit/tools/docusaurus/site-faults.test.ts',
-  'slow-code': 'takes as long as is allowed: tests/unit/mdx/slow-code.test.ts',
+  'slow-code': 'takes as long as is allowed: tests/unit/lib/mdx/slow-code.test.ts',
 };
 
 /** One mistake of each rule; all of them in `npm run test:all`. */

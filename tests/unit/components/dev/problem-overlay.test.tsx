@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ProblemOverlay } from '@/components/dev/problem-overlay';
-import type { DevProblems } from '@/lib/build/generated';
+import type { DevProblems } from '@/lib/content/types';
 import { makeProblem } from '@/tests/support/make-model';
 
 let path = '/faq/general';

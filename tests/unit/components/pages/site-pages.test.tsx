@@ -6,7 +6,7 @@ import { getChangesPageContent } from '@/components/pages/changes-page-content';
 import { helpPageContent } from '@/components/pages/help-page-content';
 import { SitePage } from '@/components/pages/site-page';
 import { getVersionsPageContent } from '@/components/pages/versions-page-content';
-import { buildPublishedChanges } from '@/lib/build/change-files';
+import { buildPublishedChanges } from '@/build/prepare/change-files';
 import { createWrongTermFinder } from '@/lib/checks/terms';
 import { readWritingRules } from '@/lib/checks/writing-rules';
 import { site } from '@/lib/site/config';

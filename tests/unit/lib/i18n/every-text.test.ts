@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, onTestFinished } from 'vitest';
-import { readMessageModule } from '@/tools/messages/read-message-module';
-import { translateModule } from '@/tools/messages/translate-module';
-import { messagesDir } from '@/tools/messages/write-messages';
+import { readMessageModule } from '@/build/messages/read-message-module';
+import { translateModule } from '@/build/messages/translate-module';
+import { messagesDir } from '@/build/messages/write-messages';
 
 type Message = string | ((...values: unknown[]) => Parameters<typeof renderToStaticMarkup>[0]);
 

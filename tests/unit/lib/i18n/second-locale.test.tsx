@@ -13,7 +13,7 @@ import { translateSidebars } from '@/lib/docs/site-model';
 import { formatDate } from '@/lib/i18n/format-date';
 import { getLocale } from '@/lib/i18n/locale';
 import { selectPluralForm } from '@/lib/i18n/select-plural-form';
-import { translateModule } from '@/tools/messages/translate-module';
+import { translateModule } from '@/build/messages/translate-module';
 import { clearQuery } from '@/lib/i18n/messages/search';
 import { searchPlaceholder, seeAllResults } from '@/lib/i18n/messages/search-dialog';
 import { site } from '@/lib/site/config';
@@ -27,7 +27,7 @@ const { importGerman } = vi.hoisted(() => {
   const dir = `${process.cwd()}/.cache/test-messages`;
   /** Imports a message module as `write-messages` writes it for the build of a locale. */
   const importModule = async (name: string): Promise<object> => {
-    const { writeMessages } = await import('@/tools/messages/write-messages');
+    const { writeMessages } = await import('@/build/messages/write-messages');
     writeMessages('de', `${dir}/${name}`);
     return import(`${dir}/${name}/${name}.ts`);
   };

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { controlTexts } from '@/components/showcase/control-texts';
 import { patternTexts } from '@/components/showcase/pattern-texts';
 import { getImportSource, readControlImports, toDisplayedCode } from '@/lib/showcase/displayed-code';
-import uiExports from '@/tests/expected/viewer-ui-3.10.json';
+import uiExports from '@/content/checks/viewer-ui-3.10.json';
 
 it('SC-05 the code that is shown imports our controls from the library of the viewer, in one statement', () => {
   const source = `'use client';

@@ -6,7 +6,7 @@ import { comparePages } from '@/lib/versions/compare-pages';
 import { compareVersions } from '@/lib/versions/compare-versions';
 import { readVersionText } from '@/lib/versions/read-version-text';
 import type { PageChange, PageTextInVersion, VersionText } from '@/lib/versions/types';
-import checkedPairs from '@/tests/expected/checked-pairs.json';
+import checkedPairs from '@/content/checks/checked-pairs.json';
 import { findAll, hasClass, textOf } from '@/tests/support/built-page';
 import { makeSection } from '@/tests/support/make-section';
 import { readSide } from '@/tests/support/read-change-html';

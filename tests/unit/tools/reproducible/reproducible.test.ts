@@ -7,10 +7,10 @@ import {
   manifestFile,
   updateManifest,
   type BuildManifest,
-} from '@/tools/reproducible/build-manifest';
+} from '@/build/manifest/build-manifest';
 import { compareFolders } from '@/tools/reproducible/compare-folders';
-import { readCommit } from '@/tools/reproducible/read-commit';
-import { removeLeftoverImages } from '@/tools/reproducible/remove-leftovers';
+import { readCommit } from '@/build/manifest/read-commit';
+import { removeLeftoverImages } from '@/build/manifest/remove-leftovers';
 import { useFolder } from '../../../support/use-folder';
 
 const folder = useFolder();

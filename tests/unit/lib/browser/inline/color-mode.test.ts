@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { applyColorMode } from '@/lib/browser/inline/color-mode';
-import { getInlineSettings } from '@/lib/build/browser-scripts';
+import { getInlineSettings } from '@/build/browser-scripts';
 import { site } from '@/lib/site/config';
 
 const settings = getInlineSettings(site);
 const { dataset } = document.documentElement;
 
 const preferSystem = (scheme: string) =>
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (query) => ({ matches: query.includes(scheme) }) as MediaQueryList,
-  );
+  vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ matches: query?.includes(scheme) }) as MediaQueryList);
 
 beforeEach(() => preferSystem('dark'));
 afterEach(() => {
@@ -30,11 +30,14 @@ it.each([
   expect([dataset.theme, localStorage.getItem('theme')]).toEqual([mode, stored]);
 });
 
-it.each(['xyz', '', 'system', 'null', '{"a":1}'])('CM-08 removes a stored "%s" and shows the default', (mode) => {
-  localStorage.setItem('theme', mode);
-  applyColorMode({ ...settings, defaultMode: 'dark', respectSystem: false });
-  expect([dataset.theme, localStorage.getItem('theme')]).toEqual(['dark', null]);
-});
+it.each(['xyz', '', 'system', 'null', '{"a":1}'])(
+  'CM-08 removes a stored "%s" and shows the default',
+  (mode) => {
+    localStorage.setItem('theme', mode);
+    applyColorMode({ ...settings, defaultMode: 'dark', respectSystem: false });
+    expect([dataset.theme, localStorage.getItem('theme')]).toEqual(['dark', null]);
+  },
+);
 
 it('CM-01 shows the default if the storage is blocked', () => {
   vi.stubGlobal('localStorage', {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setEarlyMarks } from '@/lib/browser/inline/early-marks';
 import { retryFailedScripts } from '@/lib/browser/next-internals';
-import { getInlineSettings } from '@/lib/build/browser-scripts';
+import { getInlineSettings } from '@/build/browser-scripts';
 import { site } from '@/lib/site/config';
 
 const root = document.documentElement;

@@ -1,0 +1,67 @@
+/**
+ * The build code that depends on undocumented behavior of Next.js. `tests/export/next-internals.test.ts` checks each
+ * value in this file against the finished export. `lib/browser/next-internals.ts` is the counterpart for the browser.
+ */
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { notFoundPath } from '@/lib/browser/next-internals';
+
+/** Files with page data by segment. Only `router.prefetch` requests them, which the site does not use. */
+const segmentFile = /(^|\/)__next\.[^/]*\.txt$/;
+/** Route from which Next.js exports `404.html`. Its page, data file and folder are exported, too. */
+const notFoundName = notFoundPath.slice(1);
+/** Data file of the not-found page, beside `404.html`. */
+const notFoundData = '404.txt';
+
+/**
+ * Removes the files of an export that no browser requests, and moves the data of the not-found page to where other pages
+ * have theirs. Returns the paths of the remaining files.
+ */
+export function removeUnusedFiles(outDir: string, files: readonly string[]): string[] {
+  const isUnused = (file: string) => segmentFile.test(file) || file.split(/[./]/, 1)[0] === notFoundName;
+  const hasNotFoundPage = files.includes(`${notFoundName}.txt`);
+  if (hasNotFoundPage) renameSync(join(outDir, `${notFoundName}.txt`), join(outDir, notFoundData));
+  for (const file of files.filter(isUnused)) rmSync(join(outDir, file), { force: true });
+  rmSync(join(outDir, notFoundName), { recursive: true, force: true });
+  return [...files.filter((file) => !isUnused(file)), ...(hasNotFoundPage ? [notFoundData] : [])];
+}
+
+/** Scripts of an exported page that are loaded from a file, except those for old browsers, and their preloads. */
+const fileScript = /<script src="([^"]*)"(?: id="_R_")? async=""><\/script>/g;
+const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
+
+/** Inline script that passes the entry of the site to the runtime of the bundler. */
+const entryScript = /<script(?: id="_R_")?>\(globalThis\["TURBOPACK"\][^<]*?\.push\(([^<]*)\);<\/script>/g;
+/** Inline scripts with the data of the page, which its data file contains as well. */
+const dataScript = /<script>\(?self\.__next_f(?:(?!<\/script>)[^])*<\/script>/g;
+/** Other inline scripts: the one of next-themes, which the inline script of all pages replaces. */
+const otherScript = /<script>(?:(?!<\/script>)[^])+<\/script>/g;
+
+/** What `takeScripts` finds in an exported page. */
+export interface TakenScripts {
+  /** The page without the scripts. Empty elements remain where React expects an inline script. */
+  html: string;
+  /** Addresses of the scripts in files. */
+  files: string[];
+  /** What the page passes to the runtime of the bundler to start the site; the same on all pages. */
+  entry: unknown;
+}
+
+/**
+ * Takes all scripts out of an exported page, except those for old browsers.
+ * @throws Error if the page does not start the site exactly once
+ */
+export function takeScripts(page: string): TakenScripts {
+  const files = [...new Set([...page.matchAll(fileScript)].map(([, address = '']) => address))];
+  const [entry, ...others] = [...page.matchAll(entryScript)].map(([, json = '']) => json);
+  if (entry === undefined || others.length > 0)
+    throw new Error('Next.js has changed: an exported page does not start the site once.');
+  const html = [fileScript, scriptPreload, entryScript, dataScript].reduce(
+    (text, pattern) => text.replaceAll(pattern, ''),
+    page,
+  );
+  return { html: html.replaceAll(otherScript, '<script></script>'), files, entry: JSON.parse(entry) };
+}
+
+/** Folder of scripts and styles, whose names contain a hash of their content. */
+export const hashedFilesFolder = '/_next/static';

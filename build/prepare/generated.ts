@@ -1,0 +1,123 @@
+import { join } from 'node:path';
+import type { DevProblems, Problem } from '@/lib/content/types';
+import { buildAlternateRoutes } from '@/lib/docs/build-alternate-routes';
+import { getSidebarEntryCards } from '@/lib/docs/cards';
+import { buildGlossaryGroups } from '@/lib/docs/glossary-groups';
+import { buildRouteParams } from '@/lib/docs/route-params';
+import { entriesFolder, getEntriesAddress } from '@/lib/docs/sidebar-items';
+import { buildSidebarModules } from '@/lib/docs/sidebar-modules';
+import { buildSitemap } from '@/lib/docs/sitemap';
+import type { SiteModel } from '@/lib/docs/types';
+import { getLatestVersion } from '@/lib/docs/versions';
+import { withBasePath, withBasePathInHtml } from '@/lib/routing/base-path';
+import { decodePath } from '@/lib/routing/decode-path';
+import { normalizePath } from '@/lib/routing/normalize-path';
+import { getSearchSettings } from '@/lib/search/settings';
+import type { ShowcaseData } from '@/lib/showcase/build-showcase';
+import { listedVersions } from '@/lib/site/config';
+import type { SiteConfig } from '@/lib/site/schema';
+import {
+  getSearchDialogConfig,
+  getShellConfig,
+  getShellVersions,
+  type ShellConfig,
+} from '@/lib/site/shell-config';
+import type { ShellNavbarItem } from '@/lib/site/shell-navbar';
+import type { ChangeList } from '@/lib/versions/change-list';
+import { writeIfChanged } from '@/lib/content/replace-file';
+import { buildInlineScripts } from '@/build/browser-scripts';
+import { generatedDir } from '@/build/generated-dir';
+import { writeStaticFiles } from '@/build/write-static-files';
+
+export interface GeneratedInput {
+  model: SiteModel;
+  /** Changes since the previous version; null if there is none. */
+  changes: ChangeList | null;
+  site: SiteConfig;
+  /** All problems; only the development server shows them. */
+  problems: readonly Problem[];
+  navbarItems: readonly ShellNavbarItem[];
+  /** Addresses of all pages that are not docs. */
+  pageRoutes: readonly string[];
+  showcase: ShowcaseData;
+}
+
+/** Returns the shell's part of the configuration. Adds the base path to links in the announcement's HTML (RT-26). */
+function getShell(site: SiteConfig, items: readonly ShellNavbarItem[]): ShellConfig {
+  const shell = getShellConfig(site, items);
+  const { announcementBar: bar } = shell;
+  if (!bar) return shell;
+  return { ...shell, announcementBar: { ...bar, content: withBasePathInHtml(bar.content, site.baseUrl) } };
+}
+
+/**
+ * Returns CSS from the configuration: the font's addresses below the base path (RT-26), the site's address for printed
+ * links, and the colors of the announcement bar (AB-02), whose height is 0 without an announcement.
+ */
+function getSiteStyles({ announcementBar: bar, baseUrl, url }: SiteConfig): string {
+  const font = (weights: string, file: string) =>
+    `@font-face {\n  font-family: Inter;\n  font-weight: ${weights};\n  font-display: optional;\n  src: url('${withBasePath(`/fonts/${file}.woff2`, baseUrl)}') format('woff2');\n}\n`;
+  const fonts = `${font('400 700', 'inter-400-700')}${font('100 399', 'inter-100-900')}${font('701 900', 'inter-100-900')}`;
+  const barStyles = bar
+    ? `  --announcement-bg: ${bar.backgroundColor};\n  --announcement-text: ${bar.textColor};\n`
+    : '  --announcement-height: 0px;\n';
+  return `${fonts}:root {\n  --site-url: ${JSON.stringify(url)};\n${barStyles}}\n`;
+}
+
+/** Writes the files that pages import from `generated/`, and the entries of sidebar categories in `public`. */
+export async function writeGeneratedFiles({
+  model,
+  changes,
+  site,
+  problems,
+  navbarItems,
+  pageRoutes,
+  showcase,
+}: GeneratedInput): Promise<void> {
+  const latest = getLatestVersion(model.versions);
+  const folders = listedVersions.olderVersions.map(({ name }) => name);
+  const json = (value: unknown) => `${JSON.stringify(value)}\n`;
+  const { modules, entries } = buildSidebarModules(model, folders);
+  const files: Record<string, string> = {
+    'changes.json': json(changes),
+    // Development only.
+    'inline-script.js': buildInlineScripts(site).page,
+    'glossary.json': json(buildGlossaryGroups(model)),
+    'route-params.json': json(buildRouteParams(model, folders)),
+    'problems.json': json(buildDevProblems(model, problems)),
+    'search.json': json(getSearchSettings(site)),
+    'search-dialog.json': json(getSearchDialogConfig(site)),
+    'shell.json': json(getShell(site, navbarItems)),
+    'sections.json': json(getSidebarEntryCards(Object.values(latest.sidebars).flat(), latest)),
+    'site.css': getSiteStyles(site),
+    'sitemap.json': json(buildSitemap(model, pageRoutes)),
+    'versions.json': json({
+      versions: getShellVersions(site),
+      alternates: buildAlternateRoutes(model.versions),
+    }),
+    ...Object.fromEntries(
+      Object.entries(showcase).map(([file, data]) => [`showcase/${file}.json`, json(data)]),
+    ),
+    'sidebar-entries.json': json(entries),
+    ...modules,
+  };
+  const entryFiles = Object.entries(entries).map(
+    ([file, items]) => [getEntriesAddress(file), json(items)] as const,
+  );
+  writeStaticFiles(new Map(entryFiles), [entriesFolder]);
+  await Promise.all(
+    Object.entries(files).map(([name, text]) => writeIfChanged(join(generatedDir, name), text)),
+  );
+}
+
+/** Groups problems by page. @see acceptance BLD-09 */
+export function buildDevProblems(model: SiteModel, problems: readonly Problem[]): DevProblems {
+  const routes = new Map(model.versions.flatMap(({ docs }) => docs).map(({ file, route }) => [file, route]));
+  const result: DevProblems = { pages: {}, elsewhere: 0 };
+  for (const problem of problems) {
+    const route = routes.get(problem.file);
+    if (route === undefined) result.elsewhere += 1;
+    else (result.pages[decodePath(normalizePath(route))] ??= []).push(problem);
+  }
+  return result;
+}

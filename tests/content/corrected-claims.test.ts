@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { buildSiteModel } from '@/lib/docs/build-model';
+import { site } from '@/lib/site/config';
+import { findMissingStatement } from '@/tools/viewer/required-statements';
+import { readPageSections } from '@/tools/viewer/page-sections';
+import claims from '@/content/checks/corrected-claims.json';
+
+interface Place {
+  /** Name of an older version; none for the latest. */
+  version?: string;
+  page: string;
+  heading: string;
+  says: string;
+  source: string;
+}
+
+const { versions } = buildSiteModel({ site, contentDir: 'content', includeDrafts: false });
+const latest = site.versions.find(({ isLast }) => isLast)?.name;
+const pages = versions.flatMap(({ name, docs }) => docs.map((doc) => ({ name, doc })));
+const samples = pages.flatMap(({ doc }) =>
+  [...doc.body.matchAll(/```\w+[^\n]*\n([\s\S]*?)```/g)].map(([, code = '']) => ({ file: doc.file, code })),
+);
+
+const textsOf = await readPageSections();
+
+/** Keeps only letters and digits, to ignore punctuation and spaces. */
+const bare = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
+const bareBodies = pages.map(({ doc }) => ({ file: doc.file, text: bare(doc.body) }));
+
+describe.each<{ claim: string; stated?: Place[]; never?: string[] }>(claims)(
+  'corrected: $claim',
+  ({ claim, stated = [], never = [] }) => {
+    it('is stated on the pages that the list names, which name its source', () => {
+      const faults = stated.flatMap(({ source, page, version, heading, says }) => {
+        const place = { version, part: 'corrected', docId: page, docsSaid: undefined };
+        const fact = { ...place, kind: 'facts', text: claim, entry: { heading, says } } as const;
+        const doc = pages.find(({ name, doc: { id } }) => id === page && name === (version ?? latest))?.doc;
+        const sources = doc?.frontmatter.checked_against?.sources ?? [];
+        const missing = sources.includes(source)
+          ? []
+          : [`${doc?.file ?? page} does not list ${source} in checked_against`];
+        return [findMissingStatement(fact, textsOf) ?? [], missing].flat();
+      });
+      expect(faults).toEqual([]);
+    });
+
+    it('no page says what was wrong', () => {
+      const wrong = never.flatMap((words) =>
+        bareBodies.flatMap(({ file, text }) => (text.includes(bare(words)) ? [`${file}: ${words}`] : [])),
+      );
+      expect(wrong).toEqual([]);
+    });
+  },
+);
+
+const complete = samples.filter(({ code }) => /sourceName: '/.test(code) && /wadoRoot:/.test(code));
+
+it('samples of data sources load studies lazily, because bulk data is fetched only then', () => {
+  expect(complete.length).toBeGreaterThan(20);
+  expect(complete.filter(({ code }) => !code.includes('enableStudyLazyLoad: true'))).toEqual([]);
+});
+
+it('samples of data sources set no key that the viewer ignores', () => {
+  const ignored = /qidoSupportsIncludeField|fixBulkdataMultipart/;
+  expect(samples.filter(({ code }) => ignored.test(code))).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { findResultUrls } from '@/tools/search/search-golden';
+import { createSiteSearch } from '@/tools/search/site-search';
+
+/** A question that users ask, in their words, with the place of its full answer. */
+interface Question {
+  audience: 'deployer' | 'integrator' | 'author' | 'clinical';
+  question: string;
+  /** Where somebody asked it. */
+  source: string;
+  /** Address of the page with the answer. */
+  page: string;
+  /** Id of the heading with the answer; empty for the whole page. */
+  anchor: string;
+  /** What a full answer states. */
+  facts: string[];
+}
+
+const folder = 'content/checks/questions';
+const questions = readdirSync(folder).flatMap((file) => {
+  const list = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Question[];
+  return list.map((entry) => ({ ...entry, file }));
+});
+
+const search = await createSiteSearch();
+
+it('questions are listed once each, in the file of their audience, with source and facts', () => {
+  expect(questions.length).toBeGreaterThan(0);
+  expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
+  const wrong = questions.filter(
+    ({ audience, file, source, facts }) =>
+      audience !== basename(file, '.json') || !/^https:\/\/\S+$/.test(source) || facts.length === 0,
+  );
+  expect(wrong.map(({ question }) => question)).toEqual([]);
+});
+
+it('questions name pages and headings that exist', () => {
+  const docs = search.model.versions.flatMap((version) => version.docs);
+  const places = new Set(
+    docs.flatMap(({ route, file }) => [
+      `${route}#`,
+      ...(search.sections.get(file) ?? []).map(({ id }) => `${route}#${id}`),
+    ]),
+  );
+  const named = questions.map(({ page, anchor }) => `${page}#${anchor}`);
+  expect(named.filter((place) => !places.has(place))).toEqual([]);
+});
+
+it('questions find their page among the first three results', async () => {
+  const missed: string[] = [];
+  for (const { question, page } of questions) {
+    const found = (await findResultUrls(search.client, question)).slice(0, 3);
+    if (!found.includes(page)) missed.push(`${question} (${page}): ${found.join(' ')}`);
+  }
+  expect(missed).toEqual([]);
+});

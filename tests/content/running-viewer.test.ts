@@ -1,0 +1,189 @@
+import { expect, it } from 'vitest';
+import { buildSiteModel } from '@/lib/docs/build-model';
+import { site } from '@/lib/site/config';
+import type { RunningNames } from '@/tools/viewer/running-names';
+import internal from '@/content/checks/internal-names.json';
+import running from '@/content/checks/viewer-running-3.10.json';
+
+const names: RunningNames = running;
+/** Names that no page explains on purpose, with the reason. */
+const reasons: Record<string, string> = internal;
+
+const fence = /^( *)(`{3,}|~{3,})([^\n]*)\n([\s\S]*?)^\1\2 *$/gm;
+
+/** A page with its code: that of code blocks, and that in backticks or headings. */
+interface Page {
+  file: string;
+  samples: string[];
+  inline: string[];
+}
+
+function readPages(): Page[] {
+  const { versions } = buildSiteModel({ site, contentDir: 'content', includeDrafts: false });
+  const latest = site.versions.find(({ isLast }) => isLast)?.name;
+  const docs = versions.find(({ name }) => name === latest)?.docs ?? [];
+  return docs
+    .filter(({ file }) => !file.includes('/migration-guide/'))
+    .map(({ file, body }) => ({
+      file,
+      samples: [...body.matchAll(fence)].map(([, , , , code = '']) => code),
+      inline: [...body.replace(fence, '').matchAll(/`([^`\n]+)`|^#+ (.*)/gm)].map(
+        ([, code, heading]) => code ?? heading ?? '',
+      ),
+    }));
+}
+
+const pages = readPages();
+const codeOf = ({ samples, inline }: Page) => [...samples, ...inline].join('\n');
+
+/** True if the code has the name as a whole word. */
+function hasName(code: string, name: string): boolean {
+  const literal = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\w@-])${literal}(?![\\w-])`).test(code);
+}
+
+const codes = pages.map(codeOf);
+const allCode = codes.join('\n');
+const commands = new Set(Object.values(names.commands).flat());
+const services = Object.entries(names.services);
+/** What all pub-sub services have. */
+const inherited = new Set(
+  'subscribe subscribeDebounced _broadcastEvent createConsumableEvent reset'.split(' '),
+);
+
+const findMissing = (list: readonly string[], code = allCode) => list.filter((name) => !hasName(code, name));
+const unexplained = (list: readonly string[]) => list.filter((name) => !(name in reasons));
+
+it('pages name, in code, commands', () => {
+  expect(commands.size).toBeGreaterThan(100);
+  expect(unexplained(findMissing([...commands]))).toEqual([]);
+});
+
+it('pages name, in code, contexts of commands', () => {
+  expect(findMissing(Object.keys(names.commands))).toEqual([]);
+});
+
+it('pages name, in code, services, with their methods and events on a page that names the service', () => {
+  const missing = services.flatMap(([service, { methods, events }]) => {
+    const code = codes.filter((text) => hasName(text, service)).join('\n');
+    if (!code) return [service];
+    return findMissing([...methods, ...events], code).map((name) => `${service}.${name}`);
+  });
+  expect(unexplained(missing)).toEqual([]);
+});
+
+it('pages name, in code, modules of extensions, with or without the name of the extension', () => {
+  const references = Object.values(names.modules).flat();
+  const shorten = (reference: string) => reference.replace(/^.*?Module\./, '');
+  const missing = references.filter(
+    (reference) => !hasName(allCode, reference) && !hasName(allCode, shorten(reference)),
+  );
+  expect(unexplained(missing)).toEqual([]);
+});
+
+it.each(['customizations', 'buttons', 'hangingProtocols'] as const)('pages name, in code, %s', (kind) => {
+  expect(unexplained(findMissing(names[kind]))).toEqual([]);
+});
+
+it('pages name, in code, commands of hotkeys, on the page about hotkeys', () => {
+  const page = pages.find(({ file }) => file.endsWith('platform/managers/hotkeys.md'));
+  const bound = names.hotkeys.map((hotkey) => hotkey.split(' ')[1] ?? '');
+  expect(bound.length).toBeGreaterThan(20);
+  expect(findMissing(bound, page && codeOf(page))).toEqual([]);
+});
+
+it('internal names have a reason', () => {
+  expect(Object.entries(reasons).filter(([, reason]) => reason.length < 10)).toEqual([]);
+});
+
+it('internal names exist in the viewer, and no page names them', () => {
+  const all = [
+    ...commands,
+    ...names.customizations,
+    ...names.buttons,
+    ...Object.values(names.modules).flat(),
+  ];
+  const members = services.flatMap(([service, { methods, events }]) =>
+    [...methods, ...events].map((name) => `${service}.${name}`),
+  );
+  const unknown = Object.keys(reasons).filter((name) => ![...all, ...members].includes(name));
+  expect(unknown).toEqual([]);
+  const named = Object.keys(reasons).filter((name) => {
+    const [service = '', member] = name.split('.');
+    const code = member === undefined ? codes : codes.filter((text) => hasName(text, service));
+    return hasName(code.join('\n'), member ?? name);
+  });
+  expect(named).toEqual([]);
+});
+
+/** Names that samples give to commands and services of the reader's own, without showing them. */
+const invented = new Set(['loadReport', 'showReport', 'openReport', 'closeReport', 'watchlistService']);
+const isInvented = (name: string) => invented.has(name) || name.startsWith('acme.');
+
+/** True if a sample of the page gives the name to something of its own. */
+const defines = ({ samples }: Page, name: string) =>
+  samples.some((code) =>
+    new RegExp(`(?<![\\w.])${name}\\s*(?::|\\(|=[^=]|,|\\})|name: '${name}'`).test(code),
+  );
+
+/** A command, or a member of a service, that code of a page uses. */
+interface Use {
+  page: Page;
+  service: string;
+  name: string;
+}
+
+const samplesOf = ({ samples }: Page) => samples.join('\n');
+
+/** Finds uses by the groups of patterns: `names`, which may be a list as in `const { a, b } = services`, and `service`. */
+const findUses = (read: (page: Page) => string, ...patterns: RegExp[]): Use[] =>
+  pages.flatMap((page) =>
+    patterns
+      .flatMap((pattern) => [...read(page).matchAll(pattern)])
+      .flatMap(({ groups: { service = '', names: list = '' } = {} }) =>
+        [...list.matchAll(/(?:^|,)\s*([\w.]+)/g)].map(([, name = '']) => ({ page, service, name })),
+      ),
+  );
+
+const listUnknown = (uses: readonly Use[], isKnown: (use: Use) => boolean): string[] =>
+  uses.filter((use) => !isKnown(use)).map(({ page, service, name }) => `${page.file}: ${service} ${name}`);
+
+it('code on pages runs only commands that exist or that the page defines', () => {
+  const call =
+    /(?:runCommand\(|runAsync\(|\.run\(|commandName:|\bcommands:|(?:runAsync|run)\(\[)\s*'(?<names>[^'\n]+)'/g;
+  const used = findUses(samplesOf, call);
+  expect(used.length).toBeGreaterThan(50);
+  const isKnown = ({ page, name }: Use) => commands.has(name) || isInvented(name) || defines(page, name);
+  expect(listUnknown(used, isKnown)).toEqual([]);
+});
+
+it('code on pages uses only services that exist or that the page defines', () => {
+  const taken = findUses(
+    samplesOf,
+    /\{(?<names>[^{}]*)\}\s*=\s*(?:\w+\.)*services\b/g,
+    /\bservices\??\.(?<names>\w+)/g,
+  );
+  expect(taken.length).toBeGreaterThan(100);
+  const isKnown = ({ page, name }: Use) => name in names.services || isInvented(name) || defines(page, name);
+  expect(listUnknown(taken, isKnown)).toEqual([]);
+});
+
+it('code on pages calls only methods that the services have', () => {
+  const call = /(?<![.\w])(?:\w+\.)*(?<service>\w+Service)\??\.(?<names>\w+)(?:\?\.)?\(/g;
+  const calls = findUses(codeOf, call);
+  expect(calls.length).toBeGreaterThan(200);
+  const isKnown = ({ service, name }: Use) =>
+    names.services[service]?.methods.includes(name) !== false || inherited.has(name);
+  expect(listUnknown(calls, isKnown)).toEqual([]);
+});
+
+it('code on pages subscribes only to events that the services have', () => {
+  const used = findUses(
+    codeOf,
+    /(?<service>\w+Service)\.EVENTS\.(?<names>\w+)/g,
+    /\{(?<names>[^{}]*)\}\s*=\s*(?<service>\w+Service)\.EVENTS\b/g,
+  );
+  expect(used.length).toBeGreaterThan(30);
+  const isKnown = ({ service, name }: Use) => names.services[service]?.events.includes(name) !== false;
+  expect(listUnknown(used, isKnown)).toEqual([]);
+});

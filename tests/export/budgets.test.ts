@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { latestVersionLabel } from '@/lib/site/constants';
+import { olderVersions } from '@/versions.config';
+import {
+  attribute,
+  findTags,
+  dataFileOf,
+  gzipSize,
+  linksOf,
+  readPage,
+  scriptsOf,
+} from '../support/built-page';
+import { listPages } from '../support/exported-site';
+
+/** Bytes after gzip that a docs page may load before the reader does anything, and number of preloaded fonts. */
+const budgets = { script: 151 * 1024, data: 4 * 1024, style: 15 * 1024, fonts: 0 };
+
+function loadedBy(route: string) {
+  const { document, html } = readPage(route);
+  const preloaded = findTags(document, 'link').filter(
+    (link) => attribute(link, 'rel') === 'preload' && attribute(link, 'as') === 'font',
+  );
+  return {
+    scripts: new Set(scriptsOf(html)),
+    data: [dataFileOf(html)],
+    styles: linksOf(document, 'stylesheet'),
+    fonts: new Set(preloaded.map((link) => attribute(link, 'href'))),
+  };
+}
+
+describe('size budgets', () => {
+  const pages = listPages('out');
+
+  it('no docs page loads more script, style or fonts than allowed', () => {
+    const over = pages.flatMap(({ route }) => {
+      const { scripts, data, styles, fonts } = loadedBy(route);
+      const sizes = {
+        script: gzipSize(scripts),
+        data: gzipSize(data),
+        style: gzipSize(styles),
+        fonts: fonts.size,
+      };
+      const kinds = Object.keys(budgets) as (keyof typeof budgets)[];
+      return kinds.every((kind) => sizes[kind] <= budgets[kind]) ? [] : [{ route, ...sizes }];
+    });
+    expect(pages.length).toBeGreaterThan(60);
+    expect(over).toEqual([]);
+  });
+
+  it('VER-08 VER-17 scripts that pages of all versions load name none of them; the pages do', () => {
+    const homes = ['/', ...olderVersions.map(({ path }) => `${path}/`)];
+    const [first = new Set<string>(), ...others] = homes.map((route) => loadedBy(route).scripts);
+    const shared = [...first].filter((address) => others.every((addresses) => addresses.has(address)));
+    expect(shared.length).toBeGreaterThan(5);
+    const names = olderVersions.flatMap(({ name, path }) => [`"${name}"`, `${path}/`, latestVersionLabel]);
+    const telling = shared.filter((address) => {
+      const text = readFileSync(join('out', decodeURIComponent(address)), 'utf8');
+      return names.some((name) => text.includes(name));
+    });
+    expect(telling).toEqual([]);
+    for (const route of homes) {
+      const [root] = findTags(readPage(route).document, 'html');
+      const listed = JSON.parse((root && attribute(root, 'data-versions')) ?? '[]') as { name: string }[];
+      expect(listed.map(({ name }) => name)).toEqual(['current', ...olderVersions.map(({ name }) => name)]);
+    }
+  });
+
+  it('SB-12 the sidebar stands in a script of its version, not in every page', () => {
+    const { html } = readPage('/');
+    const data = readFileSync(join('out', dataFileOf(html)), 'utf8');
+    const titles = [...(html + data).matchAll(/user-guide\/viewer\/measurement-tracking/g)];
+    expect(titles).toEqual([]);
+  });
+});

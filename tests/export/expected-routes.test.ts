@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import {
+  attribute,
+  children,
+  findAll,
+  hasClass,
+  readPage,
+  textOf,
+  type Element,
+  type Node,
+} from '../support/built-page';
+import { expectedVersions, type ExpectedNode } from '../support/expected-routes';
+
+interface MenuNode {
+  label: string;
+  href: string | undefined;
+  items: MenuNode[] | null;
+}
+
+function readMenu(list: Element): MenuNode[] {
+  return children(list).map((item) => {
+    const [link] = findAll(item, (element) => hasClass(element, 'menu-link'));
+    const inner = children(item).find((element) => element.tagName === 'ul');
+    if (!link) throw new Error('A sidebar entry holds no link.');
+    return { label: textOf(link), href: attribute(link, 'href'), items: inner ? readMenu(inner) : null };
+  });
+}
+
+function readSidebar({ route, document }: { route: string; document: Node }): MenuNode[] {
+  const navs = findAll(document, (element) => attribute(element, 'aria-label') === 'Docs sidebar');
+  const [list, ...others] = navs.flatMap((nav) => children(nav).filter(({ tagName }) => tagName === 'ul'));
+  if (!list || others.length > 0) throw new Error(`${route} has ${navs.length} sidebars.`);
+  return readMenu(list);
+}
+
+const firstRoute = (node: ExpectedNode): string | undefined =>
+  node.route ?? node.link ?? node.items?.map(firstRoute).find(Boolean);
+
+/** A closed category shows no entries; an open one all of them. */
+function expectSameMenu(menu: readonly MenuNode[], expected: readonly ExpectedNode[]): void {
+  expect(menu.map(({ label, href }) => ({ label, href }))).toEqual(
+    expected.map((node) => ({
+      label: (node.label ?? node.category ?? '').replace(/\s+/g, ' '),
+      href: firstRoute(node),
+    })),
+  );
+  for (const [index, { items }] of menu.entries()) {
+    if (items) expectSameMenu(items, expected[index]?.items ?? []);
+  }
+}
+
+const listHrefs = (menu: readonly MenuNode[]): MenuNode['href'][] =>
+  menu.flatMap(({ href, items }) => [href, ...listHrefs(items ?? [])]);
+
+const openCategories = (menu: readonly MenuNode[]): number =>
+  menu.reduce((sum, { items }) => sum + (items ? 1 + openCategories(items) : 0), 0);
+
+/** The `title` element's text without the section, which pages name whose title is not unique (page-shape.test.ts). */
+const withoutSection = (title: string) => title.replace(/ · [^|]+(?= \| )/, '');
+
+/** A title of a Markdown file as a page shows it: without marks, runs of white space as one space. */
+const asRead = (title: string) => title.replace(/\*\*/g, '').replace(/\s+/g, ' ');
+
+function readNeighbor(document: Node, rel: 'prev' | 'next') {
+  const [link] = findAll(document, (element) => element.tagName === 'a' && attribute(element, 'rel') === rel);
+  if (!link) return null;
+  const [label] = findAll(link, (element) => hasClass(element, 'paginator-label'));
+  return { route: attribute(link, 'href'), title: label ? textOf(label) : '' };
+}
+
+describe.each([
+  ['latest', 'RT-12 RT-16 RT-23 RT-25', '/', 154],
+  ['3.9', 'RT-13 RT-15', '/3.9/', 124],
+] as const)('exported pages of content/%s', (folder, id, home, count) => {
+  const { sidebarTree, ...expected } = expectedVersions[folder];
+  const pages = expected.pages.map((page) => ({ ...page, ...readPage(page.route) }));
+
+  it(`${id} every expected page is exported at its address with its title, and leads to no viewer here`, () => {
+    expect(pages).toHaveLength(count);
+    for (const page of pages) {
+      const { document, html } = page;
+      const [title] = findAll(document, (element) => element.tagName === 'title');
+      const headings = findAll(document, (element) => element.tagName === 'h1').map(textOf);
+      expect({ route: page.route, title: title && withoutSection(textOf(title)), headings }).toEqual({
+        route: page.route,
+        title: asRead(`${page.title} | OHIF`),
+        headings: [asRead(page.contentTitle ?? page.title)],
+      });
+      expect(html).toContain(`<meta name="page-address" content="${page.route}"/>`);
+      expect(html).not.toContain('href="/viewer');
+    }
+  });
+
+  it('SB-01 SB-02 SB-03 SB-18 SB-19 VER-02 RT-28 one sidebar shows labels, order and links as expected, on every page', () => {
+    expect(sidebarTree[0]?.route).toBe(home);
+    let opened = 0;
+    for (const page of pages) {
+      const menu = readSidebar(page);
+      expectSameMenu(menu, sidebarTree);
+      opened += openCategories(menu);
+      expect(listHrefs(menu).filter((href) => !href?.startsWith(home))).toEqual([]);
+    }
+    expect(opened).toBeGreaterThan(pages.length / 2);
+  });
+
+  it('DOC-14 DOC-15 previous and next are the expected neighbors', () => {
+    for (const { route, document, previous, next } of pages)
+      for (const [rel, neighbor] of [['prev', previous] as const, ['next', next] as const])
+        expect({ route, rel, link: readNeighbor(document, rel) }).toEqual({
+          route,
+          rel,
+          link: neighbor && { route: neighbor.route, title: asRead(neighbor.title) },
+        });
+  });
+
+  it('every expected anchor is on its page, those of h2 and h3 at their level and in the same order', () => {
+    expect(pages.filter(({ deeper }) => deeper.length > 0).length).toBeGreaterThan(10);
+    for (const { route, document, headings, deeper } of pages) {
+      const [article] = findAll(document, ({ tagName }) => tagName === 'article');
+      const anchored = article ? findAll(article, (element) => attribute(element, 'id') !== undefined) : [];
+      const found = anchored.map((element) => `${element.tagName} ${attribute(element, 'id')}`);
+      const anchors = headings.map(({ level, id: anchor }) => `h${level} ${anchor}`);
+      const ids = new Set(anchored.map((element) => attribute(element, 'id')));
+      expect({
+        route,
+        anchors: found.filter((entry) => anchors.includes(entry)),
+        missing: deeper.filter((anchor) => !ids.has(anchor)),
+      }).toEqual({ route, anchors, missing: [] });
+    }
+  });
+});

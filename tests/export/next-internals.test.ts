@@ -1,0 +1,167 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import * as browserInternals from '@/lib/browser/next-internals';
+import { hashedFilesFolder } from '@/build/finish/next-internals';
+import { dataFileOf, scriptsOf } from '../support/built-page';
+
+const internals = { ...browserInternals };
+
+/**
+ * The contract with Next.js: what the two modules `next-internals.ts` rely on, looked up in a finished export. An update
+ * of Next.js that changes one of these fails here, and the message names the constant to correct.
+ */
+const out = 'out';
+const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).map((file) =>
+  file.replaceAll('\\', '/'),
+);
+const pages = files
+  .filter((file) => file.endsWith('.html') && !`/${file}`.startsWith(internals.assetFolder))
+  .map((file) => ({ file, html: readFileSync(join(out, file), 'utf8') }));
+
+const names = new Set(files);
+const home = readFileSync(join(out, 'index.html'), 'utf8');
+const scripts = files
+  .filter((file) => scriptsOf(home).includes(`/${file}`))
+  .map((file) => ({ file, text: readFileSync(join(out, file), 'utf8') }));
+
+/** Registers a test of what a module relies on; if it fails, the message says what to correct. */
+const verify = (side: 'browser' | 'build', name: string, rule: string, check: () => readonly boolean[]) =>
+  it(`${name}: ${rule}`, () => {
+    expect(
+      check(),
+      `Next.js has changed: correct "${name}" in lib/${side}/next-internals.ts, and what uses it.`,
+    ).not.toContain(false);
+  });
+
+/** The one script of the home page for which `test` holds; empty when there is none. */
+function findScript(test: (script: { file: string; text: string }) => boolean): string {
+  const [found, ...others] = scripts.filter(test);
+  return found && others.length === 0 ? found.text : '';
+}
+const router = findScript(({ text }) => text.includes('fetchServerResponse'));
+const runtime = findScript(({ file }) => /\/turbopack-[^/]*$/.test(file));
+
+describe('lib/browser/next-internals.ts', () => {
+  it('the router and the runtime of the bundler are each in one script', () => {
+    expect({ router: router !== '', runtime: runtime !== '' }).toEqual({ router: true, runtime: true });
+  });
+
+  verify('browser', 'assetFolder', 'pages load their scripts and styles from it', () => {
+    const assets = pages.flatMap(({ html }) => [
+      ...[...html.matchAll(/<link rel="stylesheet" href="(\/[^"]*)"/g)].map(([, href = '']) => href),
+      ...scriptsOf(html),
+    ]);
+    return [assets.length > pages.length, assets.every((src) => src.startsWith(internals.assetFolder))];
+  });
+
+  verify('browser', 'notFoundPath', '404.html was rendered for it', () => {
+    const html = readFileSync(join(out, '404.html'), 'utf8');
+    const data = readFileSync(join(out, dataFileOf(html)), 'utf8');
+    const path = internals.notFoundPath.split('/').map((part) => `"${part}"`);
+    return [data.includes(`"c":[${path.join(',')}]`)];
+  });
+
+  for (const name of ['pageDataHeader', 'prefetchHeader'] as const)
+    verify('browser', name, 'the router sends it', () => [
+      new RegExp(`\\b\\w+="${internals[name]}"[,;]`).test(router),
+    ]);
+
+  verify('browser', 'isPageRequest', 'a request for a page has 1 for one header and lacks the other', () => {
+    const [, headers = ''] = /\{(\[\w+\.RSC_HEADER\]:"1",\[[^{}]*)\}/.exec(router) ?? [];
+    return [headers.includes('STATE_TREE'), !headers.includes('PREFETCH')];
+  });
+
+  for (const name of ['pageDataSuffix', 'pageDataIndexFile'] as const)
+    verify('browser', name, 'the router appends it to the path of a page', () => [
+      router.includes(`.pathname+="${internals[name]}"`),
+    ]);
+
+  verify(
+    'browser',
+    'interceptPageRequests',
+    'the router calls the global fetch with a plain object of headers, and leaves the page when that fails',
+    () => [
+      /return fetch\(\w+,\w+\)/.test(router),
+      /\{credentials:"same-origin",headers:\w+,/.test(router),
+      /async function \w+\(\w+,(\w+)[^)]*\)\{[^}]*\1\["x-deployment-id"\]/.test(router),
+      router.includes('Falling back to browser navigation.'),
+    ],
+  );
+
+  verify('browser', 'chunkErrorName', 'the runtime gives it to the error of a lost script', () => [
+    runtime.includes(`.name="${internals.chunkErrorName}"`),
+  ]);
+
+  verify('browser', 'missingModuleMessage', 'the runtime reports a module that no script contains', () => [
+    runtime.includes(`the ${internals.missingModuleMessage}.\``),
+  ]);
+
+  verify('browser', 'retryFailedScripts', 'the runtime finds scripts by their attribute as written', () => [
+    /querySelectorAll\(`script\[src="\$\{\w+\}"\]/.test(runtime),
+    /setAttribute\(['"]src['"],/.test(internals.retryFailedScripts.toString()),
+  ]);
+
+  verify('browser', 'findBuildId', 'each page has a data file, which names the build of all pages', () => {
+    const builds = pages
+      .filter(({ html }) => dataFileOf(html) !== '')
+      .map(({ html }) => internals.findBuildId(readFileSync(join(out, dataFileOf(html)), 'utf8')));
+    return [builds.length > 600, builds[0] !== undefined, builds.every((build) => build === builds[0])];
+  });
+
+  verify('browser', 'runNext', 'Next.js takes the data from a list, and the runtime its entry', () => [
+    scripts.some(({ text }) => text.includes('self.__next_f=self.__next_f||[]')),
+    /globalThis\.TURBOPACK\b/.test(runtime),
+  ]);
+
+  verify('browser', 'hasNextStarted', 'the first script of Next.js sets what it looks for', () => {
+    vi.stubGlobal('window', { next: { version: '1' } });
+    const isSeen = internals.hasNextStarted();
+    vi.stubGlobal('window', {});
+    const isMissed = !internals.hasNextStarted();
+    vi.unstubAllGlobals();
+    return [scripts.some(({ text }) => /window\.next=\{version:"\d/.test(text)), isSeen, isMissed];
+  });
+});
+
+/** Text files that are not page data. */
+const textFile = /^(?:robots\.txt$|third-party-licenses\.txt$|\.well-known\/|(?:.*\/)?llms(?:-full)?[./])/;
+
+describe('build/finish/next-internals.ts', () => {
+  verify('build', 'takeScripts', 'leaves no script of Next.js in a page, except those for old browsers', () =>
+    pages.map(
+      ({ html }) => !/__next_f|TURBOPACK|as="script"/.test(html) && !/<script src="[^"]*" async/.test(html),
+    ),
+  );
+
+  verify(
+    'build',
+    'takeScripts',
+    'the start script passes an entry of the bundler, which names scripts and modules',
+    () => {
+      const startScript = files.find((file) => file.startsWith('_next/static/start-')) ?? '';
+      return [
+        /otherChunks:\["static\/chunks\/[^"]+"\],runtimeModuleIds:\[\d+\]/.test(
+          readFileSync(join(out, startScript), 'utf8'),
+        ),
+      ];
+    },
+  );
+
+  verify('build', 'hashedFilesFolder', 'pages load their scripts from it', () => [
+    scripts.length > 0,
+    ...scripts.map(({ file }) => `/${file}`.startsWith(hashedFilesFolder)),
+  ]);
+
+  it('segmentFile, notFoundName: no file is left that nothing asks for', () => {
+    const unused = files.filter((file) => {
+      if (/^_(?!_debug)/.test(file)) return !/^_(?:next|headers|redirects)\b/.test(file);
+      if (!file.endsWith('.txt') || textFile.test(file)) return false;
+      return !names.has(file.replace(/\.txt$/, '.html'));
+    });
+    expect(
+      unused.slice(0, 5),
+      'Next.js has changed: correct "segmentFile" or "notFoundName" in build/finish/next-internals.ts.',
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { getCodeVersion } from '@/build/export';
+import { useFolder } from '../../support/use-folder';
+
+const folder = useFolder();
+
+beforeEach(() => {
+  for (const name of ['app', 'components', 'lib', 'generated'])
+    folder.write(`${name}/part/file.ts`, `// ${name}`);
+  for (const name of ['next', 'site', 'versions']) folder.write(`${name}.config.ts`, '');
+  for (const name of ['postcss.config.mjs', 'tsconfig.json', 'package-lock.json']) folder.write(name, '{}');
+  folder.write('generated/pages/faq.json', '{}');
+});
+
+it('stays the same if only the text of pages or the rules for web servers change', () => {
+  const before = getCodeVersion(folder.at());
+  folder.write('generated/pages/faq.json', '{ "html": "<p>New.</p>" }');
+  folder.write('generated/hosting/nginx/headers.conf', 'add_header X-New 1;');
+  expect(getCodeVersion(folder.at())).toBe(before);
+});
+
+it.each(['app/part/file.ts', 'lib/new.ts', 'generated/part/file.ts', 'site.config.ts', 'package-lock.json'])(
+  'changes with %s',
+  (file) => {
+    const before = getCodeVersion(folder.at());
+    folder.write(file, '// changed');
+    expect(getCodeVersion(folder.at())).not.toBe(before);
+  },
+);
+
+it('changes with a setting of the environment', () => {
+  const before = getCodeVersion(folder.at());
+  vi.stubEnv('DOCS_BASE_PATH', '/docs');
+  expect(getCodeVersion(folder.at())).not.toBe(before);
+});

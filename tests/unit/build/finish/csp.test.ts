@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { buildContentSecurityPolicy, getCspOrigins } from '@/build/finish/csp';
+import { site } from '@/lib/site/config';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The policy as directive → sources. */
+function policyOf(html: string, origins?: Parameters<typeof buildContentSecurityPolicy>[1]) {
+  const directives = buildContentSecurityPolicy(html, origins).split('; ');
+  return Object.fromEntries(
+    directives.map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
+  );
+}
+
+it('a page without scripts may load its own files and nothing else', () => {
+  expect(policyOf('<html><head></head><body>x</body></html>')).toEqual({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
+    'media-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'frame-src': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+  });
+});
+
+it.each([
+  [
+    'an inline script is allowed by its hash, once, also over several lines; files are not hashed',
+    '<script>a()</script><script src="/x.js" async=""></script><script id="i">\nb()\n</script><script>a()</script>',
+    { 'script-src': ["'self'", hash('a()'), hash('\nb()\n')] },
+  ],
+  [
+    'a style attribute is allowed by the hash of its unescaped text',
+    '<p style="color:red">x</p><b class="y" style="content:&quot;&lt;&amp;&#x27;&quot;">z</b>',
+    { 'style-src': ["'self'", "'unsafe-hashes'", hash('color:red'), hash(`content:"<&'"`)] },
+  ],
+  [
+    'data blocks, which browsers do not run, need no hash',
+    '<script type="application/ld+json">{}</script>',
+    { 'script-src': ["'self'"] },
+  ],
+  [
+    'what looks like a style attribute within a script or in escaped text allows nothing',
+    '<script>"<p style=\\"a:b\\">"</script><code>&lt;p style="a:b"&gt;</code>',
+    { 'style-src': ["'self'"] },
+  ],
+])('%s', (_what, html, directives) => {
+  expect(policyOf(html)).toMatchObject(directives);
+});
+
+it('SM-31 with a hosted search its hosts may be asked, and no others', () => {
+  const hosted = { appId: 'APP', apiKey: 'key', indexName: 'docs' };
+  const sourcesFor = (host?: string) => {
+    const search = { ...site.search, hosted: { ...hosted, ...(host !== undefined && { host }) } };
+    const analytics = { id: null, anonymizeIP: true };
+    return policyOf('<head></head>', getCspOrigins({ analytics, search }))['connect-src'];
+  };
+  const hosts = ['APP-dsn.algolia.net', ...[1, 2, 3].map((number) => `APP-${number}.algolianet.com`)];
+  expect(sourcesFor()).toEqual(["'self'", ...hosts.map((host) => `https://${host}`)]);
+  expect(sourcesFor('search.test')).toEqual(["'self'", 'https://search.test']);
+});

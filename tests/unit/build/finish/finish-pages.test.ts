@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, renameSync } from 'node:fs';
+import { expect, it, vi } from 'vitest';
+import {
+  addHeadElements,
+  buildServeConfig,
+  finishExport,
+  normalizeHead,
+  type FinishOptions,
+} from '@/build/finish/finish-pages';
+import type { StartSettings } from '@/lib/browser/inline/settings';
+import { listFiles } from '@/lib/checks/export/served-files';
+import { useFolder } from '@/tests/support/use-folder';
+
+// What pages of the finished site have is tested in tests/export and, below a base address, in tests/commands/unusual.
+const { at, write } = useFolder();
+const buildStartScript = vi.fn<(settings: StartSettings) => string>(() => 'start()');
+const finish = (options: Partial<FinishOptions> = {}) =>
+  finishExport({
+    outDir: at(),
+    slashRoutes: { '/faq': '/faq/' },
+    basePath: '',
+    inlineScripts: { page: 'early()', home: 'watch()' },
+    buildStartScript,
+    ...options,
+  });
+
+const entry = '{"runtimeModuleIds":[1]}';
+const exported = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><script src="/a.js" async=""></script></head><body><p>$& $1</p><script id="_R_">(globalThis["TURBOPACK"] || []).push(${entry});</script></body></html>`;
+
+/** Writes pages and their data as Next.js does. */
+function writeExport(...names: string[]) {
+  for (const name of names) {
+    write(`${name}.html`, exported);
+    write(`${name}.txt`, '0:{"S":true,"b":"build-1"}\n');
+  }
+}
+
+const read = (file: string) => readFileSync(at(file), 'utf8');
+const startScriptOf = (html: string) => /\/_next\/static\/start-[\w-]+\.js/.exec(html)?.[0] ?? '';
+
+it('RT-22 charset, policy, own address, files and the inline script come first, in this order', () => {
+  writeExport('faq');
+  expect(finish()).toBe(1);
+  const html = read('faq.html');
+  const start = startScriptOf(html);
+  expect(html).toMatch(
+    /^<!DOCTYPE html><html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" /,
+  );
+  expect(html).toContain(
+    `<meta name="page-address" content="/faq/"/><meta name="page-files" content="/faq.txt ${start} /a.js"/><script>early()</script></head><body><p>$& $1</p></body>`,
+  );
+  expect(html.match(/charSet/g)).toHaveLength(1);
+  expect(read('faq/index.html')).toBe(html);
+});
+
+it('writes one script that starts all pages, and a site with analytics does not wait', () => {
+  buildStartScript.mockClear();
+  writeExport('index', 'faq');
+  finish({ basePath: '/docs', origins: { script: ['https://tag.example'] } });
+  expect(buildStartScript).toHaveBeenCalledExactlyOnceWith({
+    build: 'build-1',
+    entry: JSON.parse(entry) as unknown,
+    waits: false,
+  });
+  const start = startScriptOf(read('index.html'));
+  expect(startScriptOf(read('faq.html'))).toBe(start);
+  expect(read(start)).toBe('start()');
+  expect(read('index.html')).toContain(`content="/docs/index.txt /docs${start} /a.js"`);
+});
+
+it('ERR-14 the home page alone has the script for wrong base paths, before the other one', () => {
+  writeExport('index', 'faq');
+  finish();
+  expect(read('index.html')).toContain('<script>watch()</script><script>early()</script>');
+  expect(read('faq.html')).not.toContain('watch()');
+});
+
+it('RT-18 the data of the not-found page is beside it, and the page has no address', () => {
+  writeExport('404');
+  renameSync(at('404.txt'), at('_not-found.txt'));
+  write('_not-found/__next.tree.txt', '');
+  finish();
+  expect(read('404.txt')).toContain('build-1');
+  expect(read('404.html')).toContain(
+    '<meta name="not-found" content=""/><meta name="page-files" content="/404.txt ',
+  );
+  expect(listFiles(at()).filter((file) => file.includes('not-found'))).toEqual([]);
+});
+
+it('RT-24 leaves pages that lead elsewhere as they are, and copies them', () => {
+  writeExport('index');
+  const html = '<html><head><meta name="redirect" content="/new"/></head></html>';
+  write('old.html', html);
+  finish();
+  expect([read('old.html'), read('old/index.html')]).toEqual([html, html]);
+});
+
+it('leaves HTML files alone that are not pages', () => {
+  writeExport('index');
+  const files = { '_next/static/page.html': '<p>no page</p>', 'icon.svg': '<svg/>' };
+  for (const [file, text] of Object.entries(files)) write(file, text);
+  expect(finish()).toBe(1);
+  for (const [file, text] of Object.entries(files)) expect(read(file)).toBe(text);
+});
+
+it('stops the build if the data of a page does not name its build', () => {
+  writeExport('index');
+  write('index.txt', '0:{}');
+  expect(finish).toThrow('index.txt does not name its build.');
+});
+
+it('stops the build if a page has no head', () => {
+  expect(() => addHeadElements('<p>x</p>', { address: '/', files: [], scripts: [] })).toThrow(/no <head>/);
+});
+
+it('a page requires Trusted Types, and its policy allows its scripts and those of services', () => {
+  const html = addHeadElements('<html><head></head></html>', {
+    address: '/',
+    files: [],
+    scripts: ['one()', 'two()'],
+    origins: { script: ['https://tag.example'] },
+  });
+  const hashes = ['one()', 'two()'].map((text) => createHash('sha256').update(text).digest('base64'));
+  const sources = hashes.map((hash) => `'sha256-${hash}'`).join(' ');
+  expect(html).toContain(`script-src 'self' ${sources} https://tag.example;`);
+  expect(html).toContain("; require-trusted-types-for 'script'; trusted-types default site\"/>");
+});
+
+it('RT-02 redirects only from pages whose last segment looks like a file name', () => {
+  const paths = ['/', '/3.9', '/3.9/faq/general', '/deployment/nginx--image-archive', '/notes/v1.2'];
+  expect(buildServeConfig(paths).redirects).toEqual([
+    { source: '/3.9', destination: '/3.9/index.html', type: 302 },
+    { source: '/notes/v1.2', destination: '/notes/v1.2/index.html', type: 302 },
+  ]);
+});
+
+it('RT-26 lists no folder', () => {
+  expect(buildServeConfig([]).directoryListing).toBe(false);
+});
+
+const loads =
+  '<meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/><link rel="preload" href="/f.woff2" as="font"/>' +
+  '<link rel="stylesheet" href="/b.css"/><link rel="stylesheet" href="/a.css"/><script src="/b.js" async=""></script><script src="/a.js" async=""></script>';
+const inline = '<script>first()</script><script src="/old.js" noModule=""></script>';
+const title = '<title>A &lt;page&gt;</title>';
+const metas =
+  '<meta name="description" content="d"/><meta name="theme-color" content="#000"/><meta property="og:title" content="A"/>';
+const links =
+  '<link rel="alternate" hrefLang="en" href="/x"/><link rel="alternate" hrefLang="x-default" href="/x"/><link rel="canonical" href="/x"/>';
+const draw = (head: string, data = '<script>self.__next_f.push([1,"ab"])</script>') =>
+  `<!DOCTYPE html><html><head>${head}</head><body><p>text</p>${data}</body></html>`;
+
+const normalized = draw(
+  loads +
+    title +
+    '<meta name="description" content="d"/><meta property="og:title" content="A"/><meta name="theme-color" content="#000"/>' +
+    links +
+    inline,
+);
+
+it('VER-16 writes title, metas and links in one order, whenever React had them ready', () => {
+  expect(normalizeHead(draw(loads + title + metas + links + inline))).toBe(normalized);
+  expect(normalizeHead(draw(loads + metas + links + title + inline))).toBe(normalized);
+  expect(normalizeHead(draw(loads + links + metas + title + inline))).toBe(normalized);
+  expect(normalizeHead(normalized)).toBe(normalized);
+});
+
+it('VER-16 leaves styles and scripts in their order, and elements of one name', () => {
+  const other = draw(loads.replace('/b.css', '/c.css').replace('/b.js', '/c.js') + title + inline);
+  expect(normalizeHead(other)).toBe(other);
+  expect(normalized.indexOf('hrefLang="en"')).toBeLessThan(normalized.indexOf('hrefLang="x-default"'));
+});
+
+it.each([
+  ['a head with something that it does not know', `${links}${title}<base href="/"/>`],
+  ['dollar signs', '<title>$& $1</title>'],
+])('leaves %s alone', (_what, head) => {
+  expect(normalizeHead(draw(head))).toBe(draw(head));
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { takeScripts } from '@/build/finish/next-internals';
+
+const runtime = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"runtimeModuleIds":[1]});';
+const start = '(self.__next_f=self.__next_f||[]).push([0])';
+const own = '<script src="/old.js" noModule=""></script>';
+
+const draw = (...data: string[]) =>
+  `<html><head><link rel="preload" as="script" fetchPriority="low" href="/b.js"/><script src="/a.js" async=""></script>${own}</head>` +
+  `<body><p>text</p><script id="_R_">${runtime}</script><script src="/b.js" async=""></script><script src="/a.js" async=""></script>` +
+  `<script>${start}</script>${data.map((text) => `<script>self.__next_f.push([1,"${text}"])</script>`).join('')}</body></html>`;
+
+it('takes the scripts of Next.js and their preloads out of a page, and keeps the entry of the site', () => {
+  expect(takeScripts(draw('x', 'y'))).toEqual({
+    html: `<html><head>${own}</head><body><p>text</p></body></html>`,
+    files: ['/a.js', '/b.js'],
+    entry: { runtimeModuleIds: [1] },
+  });
+});
+
+it('leaves an empty element where React expects another inline script', () => {
+  const page = draw('x').replace('<p>', '<script>((e,i)=>{})("data-theme")</script><p>');
+  expect(takeScripts(page).html).toContain('<body><script></script><p>');
+});
+
+it.each([
+  ['none', '<html><head></head><body></body></html>'],
+  ['two', draw('x').replace('<p>', `<script>${runtime}</script><p>`)],
+])('stops the build if a page has %s of the scripts that start the site', (_, page) => {
+  expect(() => takeScripts(page)).toThrow(/Next\.js has changed/);
+});

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { buildDevProblems } from '@/build/prepare/generated';
+import { writeIfChanged } from '@/lib/content/replace-file';
+import { makeDoc, makeModel, makeProblem, makeVersion } from '@/tests/support/make-model';
+import { useFolder } from '@/tests/support/use-folder';
+
+const { at } = useFolder();
+
+it('BLD-09 problems are sorted by page; those of other files are counted', () => {
+  const docs = [makeDoc('faq/index.md', { route: '/faq/' }), makeDoc('a b.md', { route: '/a%20b' })];
+  const model = makeModel([makeVersion(docs)]);
+  const files = ['content/latest/faq/index.md', 'content/latest/a b.md', 'site.config.ts'];
+  const problems = files.map((file) => makeProblem({ file }));
+  const pages = { '/faq': [problems[0]], '/a b': [problems[1]] };
+  expect(buildDevProblems(model, problems)).toEqual({ pages, elsewhere: 1 });
+});
+
+it('BLD-09 problems are written whole, and only when they change', async () => {
+  const file = at('made/problems.json');
+  for (const text of ['{}', '[]', '[]']) await writeIfChanged(file, text);
+  expect(readdirSync(at('made'))).toEqual(['problems.json']);
+  expect(readFileSync(file, 'utf8')).toBe('[]');
+});

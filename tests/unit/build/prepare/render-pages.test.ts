@@ -1,0 +1,117 @@
+import { beforeEach, expect, it } from 'vitest';
+import { createMdxComponents } from '@/components/mdx/create-components';
+import { renderPages, trackPageLookups } from '@/build/prepare/render-pages';
+import { importDocusaurusSite } from '@/tools/docusaurus/content-source';
+import { compileBody } from '@/lib/mdx/compile';
+import { useFolder } from '@/tests/support/use-folder';
+import type { PageContext } from '@/lib/mdx/types';
+import { makeContext } from '@/tests/support/make-context';
+
+const { at, write } = useFolder();
+
+/** Writes the files of a site below a temporary folder, and tries its pages. */
+async function findFaults(files: Readonly<Record<string, string>>, limitMs = 10_000) {
+  for (const [name, text] of Object.entries(files)) write(name, text);
+  const { model } = importDocusaurusSite(at());
+  const docs = model.versions.flatMap((version) => version.docs);
+  const compiled = new Map(
+    await Promise.all(
+      docs.map(async (doc) => [doc.file, await compileBody(doc.body, [], doc.extension)] as const),
+    ),
+  );
+  const sources = { model, compiled, images: {}, baseUrl: '/', createComponents: createMdxComponents };
+  const { problems } = await renderPages({ ...sources, limitMs });
+  return problems.map(({ file, line, rule, message, severity }) => {
+    expect({ rule, severity }).toEqual({ rule: 'page-not-rendered', severity: 'error' });
+    return `${file.split('/').at(-1)}:${line} ${message}`;
+  });
+}
+
+/** A page with the text on its ninth line. */
+const page = (text: string) => `---\ntitle: Page\n---\n\n# Page\n\nSome words.\n\n${text}\n\nMore words.\n`;
+
+const cannot = 'The page cannot be rendered:';
+
+beforeEach(() => {
+  write('docusaurus.config.js', "module.exports = { title: 'T', baseUrl: '/' };\n");
+});
+
+it.each([
+  ['{undefined.x}', "Cannot read properties of undefined (reading 'x')."],
+  ['Words {undefined.x} in a line', "Cannot read properties of undefined (reading 'x')."],
+  ["{(() => { throw new Error('no') })()}", 'no.'],
+  ["{(() => { throw 'a word' })()}", 'a word.'],
+  ['<b title={undefined.x}>b</b>', "Cannot read properties of undefined (reading 'x')."],
+  ['<b {...undefined.x}>b</b>', "Cannot read properties of undefined (reading 'x')."],
+  ['{[{}]}', 'An object cannot be displayed.'],
+  ['{{ a: 1, b: 2 }}', 'An object with the keys a, b cannot be displayed.'],
+  ['{() => 1}', 'A function cannot be displayed; call it, or write it as an element.'],
+  ["<b>{Symbol('x')}</b>", 'A symbol cannot be displayed.'],
+  ['<b style="color: red">b</b>', 'The `style` prop expects a mapping from style properties to values'],
+  ['<button onClick={() => 1}>b</button>', '<button> gets a function as "onClick"'],
+  ['<br>x</br>', 'br is a self-closing tag'],
+  ['<TabItem value={{}.x.y}>a</TabItem>', "Cannot read properties of undefined (reading 'y')."],
+  ["{Promise.reject(new Error('late'))}", 'late.'],
+  ["{void Promise.reject(new Error('unheard'))}", 'unheard.'],
+  ['{process.exit(0)}', 'Code on the page ends the build process.'],
+])('BLD-09 a page with %s is told with file, line and reason', async (text, reason) => {
+  const [fault, ...others] = await findFaults({ 'docs/page.mdx': page(text) });
+  expect(fault).toContain(`page.mdx:9 ${cannot} ${reason}`);
+  expect(others).toEqual([]);
+});
+
+it('BLD-09 what calls itself without end is told, and what never ends is given up', async () => {
+  const pages = {
+    'docs/a.mdx': page('{(function again() { return again(); })()}'),
+    'docs/b.mdx': page('{(() => { for (;;); })()}'),
+    'docs/c.mdx': page('{new Promise(() => {})}'),
+  };
+  const faults = await findFaults(pages, 300);
+  expect(faults).toEqual([
+    `a.mdx:9 ${cannot} it contains code that calls itself endlessly.`,
+    'b.mdx:9 Rendering the page takes too long.',
+    'c.mdx:9 Rendering the page takes too long.',
+  ]);
+});
+
+it('BLD-09 a component of the site that throws is told at the line that uses it, all pages at once', async () => {
+  const use = "import Broken from '@site/src/broken';\n\n# Page\n\nWords.\n\n<div>\n  <Broken />\n</div>\n";
+  const faults = await findFaults({
+    'src/broken.js':
+      'export default function Broken({ items }) { return <ul>{items.map((item) => <li>{item}</li>)}</ul>; }\n',
+    'src/module.js': "throw new Error('at once'); export default () => null;\n",
+    'docs/a.mdx': use,
+    'docs/b.mdx': "# Page\n\nimport Module from '@site/src/module';\n\n<Module />\n",
+    'docs/good.mdx': '# Good\n\n{[1, 2].map((n) => <b key={n}>{n}</b>)}\n',
+  });
+  expect(faults).toEqual([
+    `a.mdx:8 ${cannot} Cannot read properties of undefined (reading 'map').`,
+    `b.mdx:3 ${cannot} at once.`,
+  ]);
+});
+
+it('BLD-09 pages that can be rendered are left alone', async () => {
+  const text = [
+    'Words {1 + 1} {null} {undefined} {true} {[]} {[1, [2]]} {new Set([1])}',
+    "<b style={{ color: 'red' }} {...{ title: 'x' }}>b</b> {Promise.resolve('later')}",
+    '<details>\n<summary>a</summary>\n\nb\n\n</details>',
+    '<Tabs>\n<TabItem value="a" label="A">\n\n{[1, 2].map((n) => <b key={n}>{n}</b>)}\n\n</TabItem>\n</Tabs>',
+    '<>a</>',
+  ].join('\n\n');
+  expect(await findFaults({ 'docs/page.mdx': page(text) })).toEqual([]);
+});
+
+const contextWith = (changes: Partial<PageContext> = {}) =>
+  makeContext({ resolveHref: (href) => `/docs${href}`, define: (id) => `What ${id} is.`, ...changes });
+
+it('BLD-11 a page stays as it is until something that it asked for has another answer', () => {
+  const { watched, looksSameIn } = trackPageLookups(contextWith());
+  expect(watched.resolveHref('/a')).toBe('/docs/a');
+  expect(watched.define('dicom')).toBe('What dicom is.');
+  expect(looksSameIn(contextWith())).toBe(true);
+  expect(looksSameIn(contextWith({ cards: () => [{ title: 'New', href: '/new', description: '' }] }))).toBe(
+    true,
+  );
+  expect(looksSameIn(contextWith({ resolveHref: (href) => href }))).toBe(false);
+  expect(looksSameIn(contextWith({ define: () => null }))).toBe(false);
+});

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { buildSiteData, writeSiteData } from '@/build/prepare/site-data';
+import siteConfig from '@/site.config';
+import { makeDoc, makeModel, makeVersion, olderConfig } from '@/tests/support/make-model';
+import { useFolder } from '@/tests/support/use-folder';
+
+const folder = useFolder();
+const model = makeModel([
+  makeVersion(['index.md', 'faq/general.md']),
+  makeVersion([makeDoc('index.md', {}, olderConfig)], [], olderConfig),
+]);
+const pageModules = [
+  { route: '/help', file: 'app/help/page.tsx' },
+  { route: '/components/[control]', file: 'app/components/[control]/page.tsx' },
+  { route: '/__debug', file: 'app/(bare)/%5F%5Fdebug/page.debug.tsx' },
+];
+const pageRoutes = ['/help', '/components/ButtonShowcase', '/__debug'];
+const data = buildSiteData({ model, site: siteConfig, pageModules, pageRoutes });
+
+it('ERR-16 the pages of each version are listed with their titles, site pages with the latest', () => {
+  const [latest, older] = data['page-list'];
+  expect(latest?.pages).toContainEqual({ route: '/faq/general', title: 'general' });
+  expect(latest?.pages).toContainEqual({ route: '/help', title: 'Help' });
+  expect(latest?.pages).toContainEqual({ route: '/components/ButtonShowcase', title: 'Button' });
+  expect(older).toEqual({ label: '3.9', path: '/3.9', pages: [{ route: '/3.9/', title: 'index' }] });
+});
+
+it('DBG-07 each route names its module or content file', () => {
+  expect(data.debug.routes).toEqual([
+    { path: '/help', exact: true, source: 'app/help/page.tsx' },
+    { path: '/components/ButtonShowcase', exact: true, source: 'app/components/[control]/page.tsx' },
+    { path: '/__debug', exact: true, source: 'app/(bare)/%5F%5Fdebug/page.debug.tsx' },
+    {
+      path: '/',
+      exact: false,
+      source: 'app/(docs)/(latest)/[[...slug]]/page.tsx',
+      routes: [
+        { path: '/faq/general', exact: true, source: 'content/latest/faq/general.md' },
+        { path: '/', exact: true, source: 'content/latest/index.md' },
+      ],
+    },
+    {
+      path: '/3.9',
+      exact: false,
+      source: 'app/(docs)/3.9/[[...slug]]/page.tsx',
+      routes: [{ path: '/3.9/', exact: true, source: 'content/3.9/index.md' }],
+    },
+  ]);
+});
+
+it('BLD-06 RT-11 DBG-09 files of JSON are written, without a debug area if it is off, older ones gone', () => {
+  const files = ['docs.json', 'page-list.json', 'pages.json', 'search.json'];
+  expect(write(true)).toEqual(['debug.json', ...files]);
+  expect(write(false)).toEqual(files);
+});
+
+/** Writes the files where an older one lies; each holds something. */
+function write(debugPages: boolean): string[] {
+  writeSiteData(data, { debugPages: true }, folder.at());
+  folder.write('site-data/old.json', '{}');
+  writeSiteData(data, { debugPages }, folder.at());
+  const names = readdirSync(folder.at('site-data')).toSorted();
+  for (const name of names) {
+    const parsed: unknown = JSON.parse(readFileSync(folder.at(`site-data/${name}`), 'utf8'));
+    expect(Object.keys(parsed as object).length).toBeGreaterThan(0);
+  }
+  return names;
+}

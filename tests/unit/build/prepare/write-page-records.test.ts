@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { renderPage } from '@/components/docs/render-page';
+import { createMdxComponents } from '@/components/mdx/create-components';
+import { renderPages } from '@/build/prepare/render-pages';
+import { writePageRecords } from '@/build/prepare/write-page-records';
+import { buildPageRecords } from '@/lib/docs/build-page-records';
+import type { PageRecord } from '@/lib/docs/page-record';
+import type { SiteModel } from '@/lib/docs/types';
+import { compileBody } from '@/lib/mdx/compile';
+import { site } from '@/lib/site/config';
+import { makeDoc, makeModel, makeVersion } from '@/tests/support/make-model';
+import { useFolder } from '@/tests/support/use-folder';
+
+const { at } = useFolder();
+
+/** Renders the pages of a model and writes their records. */
+async function write(model: SiteModel) {
+  const docs = model.versions.flatMap((version) => version.docs);
+  const compiled = new Map(
+    await Promise.all(docs.map(async (doc) => [doc.file, await compileBody(doc.body)] as const)),
+  );
+  const sources = { model, compiled, images: {}, baseUrl: '/', createComponents: createMdxComponents };
+  const { html } = await renderPages(sources);
+  const records = buildPageRecords({ model, compiled, changes: null, site, hasTextFiles: true });
+  const toHtml = (record: PageRecord) => renderPage(record, html.get(record.route) ?? '');
+  await writePageRecords(model, records, toHtml, at('pages'));
+  const files = await readdir(at('pages'), { recursive: true });
+  return files.filter((file) => file.endsWith('.json')).toSorted();
+}
+
+const read = (file: string) => JSON.parse(readFileSync(at(`pages/${file}`), 'utf8')) as PageRecord;
+const readRevision = () => readFileSync(at('pages.json'), 'utf8');
+const home = makeDoc('README.md', { frontmatter: { slug: '/' } });
+
+it('RT-01 a site without a page at its top shows the home of the latest version there', async () => {
+  await write(makeModel([makeVersion(['a/intro.md'])]));
+  expect(read('page.json')).toEqual(read('a/intro/page.json'));
+});
+
+it('RT-17 the record of a page that is gone goes, and development is told of each change', async () => {
+  await write(makeModel([makeVersion([home, 'a.md', 'b.md'])]));
+  const first = readRevision();
+  expect(await write(makeModel([makeVersion([home, 'a.md'])]))).toEqual(['a/page.json', 'page.json']);
+  const second = readRevision();
+  expect(second).not.toBe(first);
+  await write(makeModel([makeVersion([home, 'a.md'])]));
+  expect(readRevision()).toBe(second);
+});

@@ -1,0 +1,83 @@
+import { mkdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { formatLicenses, readLicenses } from '@/build/supply-chain/licenses';
+import { cleanSbom } from '@/build/supply-chain/sbom';
+import { checkSecurityContact, formatSecurityTxt } from '@/build/supply-chain/security-txt';
+import { useFolder } from '../../../support/use-folder';
+
+const contact = { contact: 'https://ohif.example/report', expires: '2027-10-31' };
+
+it('security.txt contains contact, expiry and its own address, and rules for reports if any', () => {
+  const address = 'https://docs.example/.well-known/security.txt';
+  const text = `Contact: https://ohif.example/report\nExpires: 2027-10-31T23:59:59Z\nCanonical: ${address}\n`;
+  expect(formatSecurityTxt(contact, address)).toBe(text);
+  const policy = 'https://ohif.example/rules';
+  expect(formatSecurityTxt({ ...contact, policy }, address)).toContain(`\nPolicy: ${policy}\n`);
+});
+
+const config = "{\n  security: {\n    expires: '2027-10-31',\n  },\n}";
+it.each([
+  ['2027-08-31T12:00:00+02:00', []],
+  ['2027-09-15T00:00:00Z', ['The security contact expires on 2027-10-31, 46 days after the last commit.']],
+  ['2027-11-15T00:00:00Z', ['The security contact expired on 2027-10-31, before the last commit.']],
+])('for a commit of %s, the build warns: %j', (date, messages) => {
+  const problems = checkSecurityContact(contact, config, date);
+  expect(problems.map(({ message }) => message)).toEqual(messages);
+  expect(problems.every(({ file, line }) => file === 'site.config.ts' && line === 3)).toBe(true);
+});
+
+it('an SBOM loses what differs between two runs, and names the project instead of its folder', () => {
+  const component = { name: 'folder', version: '1' };
+  const metadata = { timestamp: '2026-01-01', tools: [{ name: 'cli' }], component };
+  const sbom = { serialNumber: 'urn:uuid:1', components: [{ name: 'react' }], metadata };
+  expect(cleanSbom(sbom, 'ohif-docs')).toEqual({
+    components: [{ name: 'react' }],
+    metadata: { component: { name: 'ohif-docs', version: '1' } },
+  });
+});
+
+const folder = useFolder();
+const install = (packages: Record<string, object>) => {
+  for (const path of Object.keys(packages)) mkdirSync(folder.at(path), { recursive: true });
+  folder.write('package-lock.json', JSON.stringify({ packages: { '': {}, ...packages } }));
+};
+
+it('third-party licenses are those of runtime dependencies, once for each text', () => {
+  install({
+    'node_modules/a': { version: '1.0.0', license: 'MIT' },
+    'node_modules/a/node_modules/@x/b': { version: '2.0.0', license: 'MIT' },
+    'node_modules/c': { version: '3.0.0', license: 'ISC' },
+    'node_modules/build': { version: '4.0.0', license: 'GPL-3.0', dev: true },
+    'node_modules/native': { version: '5.0.0', license: 'LGPL-3.0', optional: true },
+  });
+  folder.write('node_modules/a/LICENSE', 'Permission is granted.\r\n');
+  folder.write('node_modules/a/node_modules/@x/b/license.md', 'Permission is granted.\n');
+  const line = '-'.repeat(80);
+  expect(formatLicenses(readLicenses(folder.at()))).toBe(
+    [
+      'Licenses of the packages whose code is part of this site.\n',
+      line,
+      'a 1.0.0 (MIT)',
+      '@x/b 2.0.0 (MIT)',
+      line,
+      '\nPermission is granted.\n',
+      line,
+      'c 3.0.0 (ISC)',
+      line,
+      '\nNo license file. License according to package.json: ISC\n',
+    ].join('\n'),
+  );
+});
+
+it('a package without a license is an error', () => {
+  install({ 'node_modules/a': { version: '1.0.0' } });
+  expect(() => readLicenses(folder.at())).toThrow('a names no license in its package.json.');
+});
+
+it('third-party licenses of this project allow use in any other project', () => {
+  const permissive = /^(0BSD|Apache-2\.0|BSD-[23]-Clause|CC-BY-4\.0|ISC|MIT)$/;
+  const packages = readLicenses('.');
+  expect(packages.length).toBeGreaterThan(50);
+  expect(packages.filter(({ license }) => !permissive.test(license))).toEqual([]);
+  expect(packages.map(({ name }) => name)).toEqual(expect.arrayContaining(['react', 'tailwindcss']));
+});
