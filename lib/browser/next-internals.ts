@@ -20,11 +20,11 @@ export const prefetchHeader = 'next-router-prefetch';
 export const pageDataSuffix = '.txt';
 export const pageDataIndexFile = 'index.txt';
 
-const homeData = `${process.env.DOCS_BASE_PATH ?? ''}/${pageDataIndexFile}`;
-
 /** Returns the path of a page's only data file by the path that the router requests: `/faq/index.txt` → `/faq.txt`. */
-const toDataFile = (requested: string) =>
-  requested === homeData ? homeData : requested.replace(`/${pageDataIndexFile}`, pageDataSuffix);
+function toDataFile(requested: string): string {
+  const isHome = requested === `${process.env.DOCS_BASE_PATH ?? ''}/${pageDataIndexFile}`;
+  return isHome ? requested : requested.replace(`/${pageDataIndexFile}`, pageDataSuffix);
+}
 
 /** Name of the error that the bundler throws when a script fails to load twice. */
 export const chunkErrorName = 'ChunkLoadError';

@@ -50,4 +50,5 @@ export function getRecordFile(route: string): string {
 }
 
 /** Returns the path of the HTML of a page's `main` element inside `recordDir`, beside its record. */
-export const getHtmlFile = (route: string): string => getRecordFile(route).replace(/page\.json$/, 'page.html');
+export const getHtmlFile = (route: string): string =>
+  getRecordFile(route).replace(/page\.json$/, 'page.html');
