@@ -125,7 +125,7 @@ describe('lib/browser/next-internals.ts', () => {
 });
 
 /** Text files that are not page data. */
-const textFile = /^(?:robots\.txt$|third-party-licenses\.txt$|\.well-known\/|(?:.*\/)?llms(?:-full)?[./])/;
+const textFile = /^(?:robots\.txt$|third-party-licenses\.txt$|\.well-known\/|(?:.*\/)?llms(?:-full)?\.)/;
 
 describe('build/finish/next-internals.ts', () => {
   verify('build', 'takeScripts', 'leaves no script of Next.js in a page, except those for old browsers', () =>
