@@ -36,6 +36,7 @@ export async function finishSite(prepared: PreparedSite, source: ContentSource |
     outDir,
     slashRoutes: getSlashRoutes(model),
     basePath: env.basePath,
+    url: site.url,
     inlineScripts,
     buildStartScript,
     origins,

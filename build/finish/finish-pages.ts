@@ -8,7 +8,7 @@ import type { SiteModel } from '@/lib/docs/types';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import type { InlineScripts } from '@/build/browser-scripts';
 import { type CspOrigins, buildSitePolicy } from './csp';
-import { isRedirectPage } from './redirect-files';
+import { formatRedirectPage, isRedirectPage } from './redirect-files';
 import { hashedFilesFolder, removeUnusedFiles, takeScripts, type TakenScripts } from './next-internals';
 
 export interface FinishOptions {
@@ -16,7 +16,9 @@ export interface FinishOptions {
   /** Routes that end in a slash, by the same path without the slash: `/faq` → `/faq/`. */
   slashRoutes: Readonly<Record<string, string>>;
   basePath: string;
-  inlineScripts: Pick<InlineScripts, 'page' | 'home'>;
+  /** Origin of the published site. */
+  url: string;
+  inlineScripts: InlineScripts;
   /** Returns the code of the script that starts the site. */
   buildStartScript: (settings: StartSettings) => string;
   origins?: CspOrigins;
@@ -43,8 +45,8 @@ const dataFileOf = (file: string) => file.replace(/\.html$/, '.txt');
 
 /**
  * Prepares the export of Next.js for any static host. Adds the Content Security Policy and the address to each page,
- * delays its scripts until it is painted, makes it available as `/x`, `/x/`, `/x.html` and `/x/index.html`, and writes
- * `serve.json`. @see acceptance RT-19, RT-20, RT-22, RT-26
+ * delays its scripts until it is painted, makes it available as `/x`, `/x/`, `/x.html` and `/x/index.html` (decision
+ * 104), and writes `serve.json`. @see acceptance RT-19, RT-20, RT-22, RT-26
  * @returns number of pages
  * @throws Error if a page does not look as Next.js writes it
  */
@@ -81,7 +83,23 @@ function finishPage({ file, html, files }: ExportedPage, startScript: string, op
     origins,
   });
   writeFileSync(join(outDir, file), finished);
-  if (file !== NOT_FOUND && path !== '/') copyToFolder(outDir, file);
+  if (file === NOT_FOUND || path === '/') return;
+  if (slashRoutes[path]) copyToFolder(outDir, file);
+  else writeOtherForm(file, options);
+}
+
+/** Writes a page `x/index.html` that leads to the page `x.html`. */
+function writeOtherForm(file: string, { outDir, basePath, url, inlineScripts }: FinishOptions): void {
+  const path = pathOf(file);
+  const page = {
+    title: 'This page is at another address',
+    text: 'This page is at',
+    target: `${basePath}${path}.html`,
+    canonical: new URL(basePath + path, url).href,
+  };
+  const folder = join(outDir, path);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'index.html'), formatRedirectPage(page, inlineScripts.redirect));
 }
 
 /** Copies a page `x.html` to `x/index.html`. */
@@ -190,17 +208,18 @@ const markdown = [{ key: 'Content-Type', value: 'text/markdown; charset=utf-8' }
 const looksLikeFile = (path: string) => /\.[^/.]+$/.test(path);
 
 /**
- * Returns the settings in `serve.json` for the program `serve`, which looks up paths without an extension as pages.
- * Paths that end in `.html` are not redirected, because a redirect would drop the query. A page such as `/3.9` needs a
- * redirect, because `serve` would list it as a folder. @see acceptance RT-19, RT-20, RT-22
+ * Returns the settings in `serve.json` for the program `serve`, which would answer `/x` with `x/index.html`, a page that
+ * only leads to `x.html`. Paths that end in `.html` are not redirected, because a redirect would drop the query. A page
+ * such as `/3.9` needs a redirect, because `serve` would list it as a folder. @see acceptance RT-19, RT-20, RT-22
  */
 export function buildServeConfig(paths: readonly string[]) {
+  const toFile = (path: string) => ({ source: path, destination: `${path}.html` });
+  const pages = paths.filter((path) => path !== '/');
   return {
     cleanUrls: ['/', '/**/!(*.html)'],
     directoryListing: false,
-    redirects: paths
-      .filter(looksLikeFile)
-      .map((path) => ({ source: path, destination: `${path}/index.html`, type: 302 })),
+    rewrites: pages.filter((path) => !looksLikeFile(path)).map(toFile),
+    redirects: pages.filter(looksLikeFile).map((path) => ({ ...toFile(path), type: 302 })),
     headers: [
       ...[`${assetFolder}static/**`, '/assets/generated/**'].map((source) => ({
         source,

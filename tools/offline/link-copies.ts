@@ -30,7 +30,7 @@ export interface PdfFile {
 }
 
 /** Files of `/versions`: the page, and the data with which the router shows it. */
-const pageFiles = ['versions.html', 'versions/index.html'];
+const pageFile = 'versions.html';
 const dataFile = 'versions.txt';
 
 /** Comments around a place on `/versions`. */
@@ -77,7 +77,7 @@ function fillData(data: string, [start, end]: LinkPlace, content: string): strin
  * @throws Error if a file of the page does not have the place
  */
 function fillVersionsPage(outDir: string, place: LinkPlace, content: string): void {
-  for (const name of [...pageFiles, dataFile]) {
+  for (const name of [pageFile, dataFile]) {
     const file = join(outDir, name);
     if (!existsSync(file)) throw new Error(`${file} is missing. Run "npm run build" first.`);
     const before = readFileSync(file, 'utf8');

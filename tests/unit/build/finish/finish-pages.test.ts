@@ -20,7 +20,8 @@ const finish = (options: Partial<FinishOptions> = {}) =>
     outDir: at(),
     slashRoutes: { '/faq': '/faq/' },
     basePath: '',
-    inlineScripts: { page: 'early()', home: 'watch()' },
+    url: 'https://docs.example.org',
+    inlineScripts: { page: 'early()', home: 'watch()', redirect: 'go()' },
     buildStartScript,
     ...options,
   });
@@ -52,6 +53,16 @@ it('RT-22 charset, policy, own address, files and the inline script come first, 
   );
   expect(html.match(/charSet/g)).toHaveLength(1);
   expect(read('faq/index.html')).toBe(html);
+});
+
+it('RT-20 RT-22 the other form of an address without a slash leads to the page', () => {
+  writeExport('index', 'faq/general');
+  finish({ basePath: '/docs' });
+  const html = read('faq/general/index.html');
+  expect(html).toContain('<meta name="redirect" content="/docs/faq/general.html"/><script>go()</script>');
+  expect(html).toContain('<link rel="canonical" href="https://docs.example.org/docs/faq/general"/>');
+  expect(html).toContain('<a href="/docs/faq/general.html">');
+  expect(html.length).toBeLessThan(1500);
 });
 
 it('writes one script that starts all pages, and a site with analytics does not wait', () => {
@@ -129,9 +140,17 @@ it('a page requires Trusted Types, and its policy allows its scripts and those o
 
 it('RT-02 redirects only from pages whose last segment looks like a file name', () => {
   const paths = ['/', '/3.9', '/3.9/faq/general', '/deployment/nginx--image-archive', '/notes/v1.2'];
-  expect(buildServeConfig(paths).redirects).toEqual([
-    { source: '/3.9', destination: '/3.9/index.html', type: 302 },
-    { source: '/notes/v1.2', destination: '/notes/v1.2/index.html', type: 302 },
+  const { redirects, rewrites } = buildServeConfig(paths);
+  expect(redirects).toEqual([
+    { source: '/3.9', destination: '/3.9.html', type: 302 },
+    { source: '/notes/v1.2', destination: '/notes/v1.2.html', type: 302 },
+  ]);
+  expect(rewrites).toEqual([
+    { source: '/3.9/faq/general', destination: '/3.9/faq/general.html' },
+    {
+      source: '/deployment/nginx--image-archive',
+      destination: '/deployment/nginx--image-archive.html',
+    },
   ]);
 });
 
