@@ -41,7 +41,7 @@ const config: NextConfig = {
   distDir: production ? env.outDir : '.next',
   generateBuildId: () => process.env.DOCS_BUILD_ID ?? null,
   basePath: env.basePath,
-  pageExtensions: getPageExtensions(site.debugPages),
+  pageExtensions: [...getPageExtensions(site.debugPages), ...(production ? [] : ['dev.ts'])],
   env: {
     DOCS_SITE: process.env.DOCS_SITE ?? '',
     DOCS_BASE_PATH: env.basePath,

@@ -34,10 +34,9 @@ const shellLanguages = ['bash', 'powershell', 'batch', 'docker', 'nginx'];
 
 /**
  * Configuration of this site. `lib/site/schema.ts` explains each key and validates the values. Other modules import the
- * validated configuration from `lib/site/config.ts`. If `CONTENT_DIR` names a Docusaurus site, its configuration
- * overrides some of these keys.
+ * validated configuration from `lib/site/config.ts`.
  */
-const ownConfig: SiteConfig = {
+const siteConfig: SiteConfig = {
   title: 'OHIF',
   tagline: 'Open-source web-based medical imaging platform',
   titleDelimiter: '|',
@@ -75,7 +74,6 @@ const ownConfig: SiteConfig = {
 
   docs: {
     pluginId: 'default',
-    sidebarId: 'tutorialSidebar',
     breadcrumbs: true,
     versionPersistence: 'localStorage',
     editUrl: `${repositoryUrl}/edit/master/platform/docs/docs/`,
@@ -205,7 +203,5 @@ const ownConfig: SiteConfig = {
 
   checks: {},
 };
-
-const siteConfig: SiteConfig = { ...ownConfig, ...env.imported };
 
 export default siteConfig;

@@ -84,9 +84,10 @@ async function getDevTools() {
   if (process.env.NODE_ENV !== 'development') return null;
   const { ProblemOverlay } = await import('@/components/dev/problem-overlay');
   const { ContentRefresh } = await import('@/components/dev/content-refresh');
+  const { readContentRevision } = await import('@/lib/docs/content-revision');
   return (
     <>
-      <ContentRefresh />
+      <ContentRefresh rendered={readContentRevision()} />
       <ProblemOverlay />
     </>
   );

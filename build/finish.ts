@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { buildInlineScripts, buildStartScript } from './browser-scripts';
-import { adaptExportToContent } from './finish/adapt-export-to-content';
 import { finishExport, getSlashRoutes } from './finish/finish-pages';
 import { generatedDir } from './generated-dir';
 import { getCspOrigins } from './finish/csp';
@@ -9,7 +8,6 @@ import { writeRedirectPages } from './finish/redirect-files';
 import { writeSearchFiles } from './write-static-files';
 import { writeTextFiles } from './finish/text-files';
 import { annotateProblems, reportProblems } from '@/lib/content/problems';
-import type { ContentSource } from '@/lib/docs/content-source';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
 import { getSiteRedirects } from './hosting/redirect-rules';
@@ -25,7 +23,7 @@ import { writeSocialImages } from './social-images/write-social-images';
  * Third step of `npm run build`: prepares the export of Next.js for any host and writes the files besides the pages.
  * @returns number of pages
  */
-export async function finishSite(prepared: PreparedSite, source: ContentSource | undefined): Promise<number> {
+export async function finishSite(prepared: PreparedSite): Promise<number> {
   const { outDir } = env;
   const root = process.cwd();
   const { model, redirects, images, searchFiles } = prepared;
@@ -51,7 +49,6 @@ export async function finishSite(prepared: PreparedSite, source: ContentSource |
   });
   removeLeftoverImages(outDir, images);
   await writeSocialImages(prepared.records, { outDir, siteTitle: site.title });
-  await adaptExportToContent(outDir, model, source?.staticDirs);
   const commit = readCommit(root);
   const commitDate = commit?.date ?? null;
   const warnings = await writeSupplyChainFiles({ outDir, root, site, commitDate });

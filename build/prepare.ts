@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { findExistingPages, listPageModules, checkPageExports } from '@/lib/checks/app-pages';
 import { createFileExistsCheck } from '@/lib/checks/file-exists';
 import { checkNavbarItems, siteConfigFile } from '@/lib/checks/navbar-items';
@@ -11,7 +11,6 @@ import { readWritingRules } from '@/lib/checks/writing-rules';
 import { processImages } from '@/lib/content/images';
 import { annotateProblems, reportProblems, type ProblemReport } from '@/lib/content/problems';
 import type { Doc, Problem } from '@/lib/content/types';
-import type { ContentSource } from '@/lib/docs/content-source';
 import { resolveNavbarItems } from '@/lib/docs/navbar-items';
 import type { PageRecord } from '@/lib/docs/page-record';
 import { collectRedirects, type Redirect } from '@/lib/docs/redirects';
@@ -50,19 +49,11 @@ export interface PreparedSite {
   images: readonly ResolvedImage[];
   /** Files of the search index, not yet written; empty if errors stop the build. */
   searchFiles: IndexFiles;
-  /** True if the content is the site's own; tests and imports use other content. */
+  /** True if the content is the site's own; tests use other content. */
   isOwnContent: boolean;
 }
 
 const allDocs = (model: SiteModel): Doc[] => model.versions.flatMap(({ docs }) => docs);
-
-/** Creates a file-exists check for which static files of the content source count as files in `public/`. */
-function createContentExists(root: string, source: ContentSource = {}): (file: string) => boolean {
-  const { contentDir = env.contentDir, homeDir = contentDir, staticDirs = [] } = source;
-  const exists = createFileExistsCheck(root, homeDir);
-  const isStatic = (path: string) => staticDirs.some((dir) => exists(relative(root, join(dir, path))));
-  return (file) => exists(file) || (file.startsWith('public/') && isStatic(file.slice('public/'.length)));
-}
 
 /** Processes the images that pages show. Skips missing files, which `checkImages` reports. */
 async function prepareImages(
@@ -96,8 +87,7 @@ export async function readAndCompileSite(options: ReadModelOptions = {}) {
   const model = readSiteModel(options);
   const terms = getTermForms(model.glossary);
   const compiled = new Map<string, CompiledDoc>();
-  for (const { file, body, extension } of allDocs(model))
-    compiled.set(file, await compileCached(body, terms, extension));
+  for (const { file, body } of allDocs(model)) compiled.set(file, await compileCached(body, terms));
   return { model, compiled };
 }
 
@@ -113,7 +103,7 @@ export interface CodeDefinedContent {
   renderPage: (record: PageRecord, html: string) => string;
 }
 
-interface PrepareOptions extends CodeDefinedContent, ReadModelOptions {
+interface PrepareOptions extends CodeDefinedContent, Pick<ReadModelOptions, 'includeDrafts'> {
   /** True if all files are written despite errors in the content, as in development. */
   tolerant?: boolean;
   /** True if problems are also printed as annotations, when GitHub Actions runs the build. */
@@ -131,7 +121,7 @@ export async function prepareSite(options: PrepareOptions): Promise<PreparedSite
   const root = process.cwd();
   const { model, compiled } = await readAndCompileSite(options);
   const docs = allDocs(model);
-  const fileExists = createContentExists(root, options.source);
+  const fileExists = createFileExistsCheck(root, env.contentDir);
   const { images, problems: imageProblems } = await prepareImages(docs, compiled, root, fileExists);
   const rendered = await renderPages({ model, compiled, images, baseUrl: site.baseUrl, createComponents });
   const changes = buildPublishedChanges(model.versions, rendered.sections, env.basePath);
@@ -140,7 +130,7 @@ export async function prepareSite(options: PrepareOptions): Promise<PreparedSite
   const toHtml = (record: PageRecord) => renderPage(record, rendered.html.get(record.route) ?? '');
   if (tolerant) await writePageRecords(model, records, toHtml);
   const existing = findExistingPages(root, pageRoutes);
-  // Only the site's own content has a `writing.json`; the content of tests and imports has none.
+  // Only the site's own content has a `writing.json`; the content of tests has none.
   const writingRules = readWritingRules();
   const inputs = {
     fileExists,

@@ -1,7 +1,6 @@
 /** `npm run build`: checks all content, exports the pages, and finishes the static site in `out/`. */
 import './production';
 import './report-settings';
-import { importedSource } from './import-site';
 import { rm } from 'node:fs/promises';
 import { runCommand } from '@/build/run-command';
 import { exportPages } from '@/build/export';
@@ -33,7 +32,7 @@ const { checkFinishedSite } = await import('@/build/check');
 
 step('Finishing the export');
 const prepared = readPreparedSite();
-const pages = await finishSite(prepared, importedSource);
+const pages = await finishSite(prepared);
 
 step('Checking the finished pages');
 const { text, errors } = checkFinishedSite(prepared);

@@ -3,12 +3,11 @@
  * problems as one JSON document for editors and scripts: `{ errors, warnings, problems }`.
  */
 import './production';
-import { importedSource } from './import-site';
 import { prepareSite } from '@/build/prepare';
 import { codeDefinedContent } from './code-defined-content';
 
 const json = process.argv.includes('--json');
-const { report } = await prepareSite({ ...codeDefinedContent, source: importedSource, annotate: !json });
+const { report } = await prepareSite({ ...codeDefinedContent, annotate: !json });
 if (json) {
   const { errors, warnings, problems } = report;
   process.stdout.write(`${JSON.stringify({ errors, warnings, problems }, null, 2)}\n`);

@@ -1,6 +1,5 @@
 /** `npm run dev`: starts the development server of Next.js, and processes the content again when a file changes. */
 import './report-settings';
-import { importedSource } from './import-site';
 import { watch } from 'chokidar';
 import { prepareSite } from '@/build/prepare';
 import { writeSearchFiles } from '@/build/write-static-files';
@@ -12,11 +11,7 @@ import { codeDefinedContent } from './code-defined-content';
 const SETTLE_MS = 60;
 
 async function refresh() {
-  const { report, searchFiles } = await prepareSite({
-    ...codeDefinedContent,
-    source: importedSource,
-    tolerant: true,
-  });
+  const { report, searchFiles } = await prepareSite({ ...codeDefinedContent, tolerant: true });
   writeSearchFiles(searchFiles);
   if (report.text) console.log(`\n${report.text}`);
 }

@@ -4,7 +4,6 @@
  */
 import './production';
 import './report-settings';
-import { importedSource } from './import-site';
 import { prepareSite } from '@/build/prepare';
 import { storePreparedSite } from '@/build/prepare/prepared-site';
 import { formatCount } from '@/lib/content/problems';
@@ -12,7 +11,7 @@ import { codeDefinedContent } from './code-defined-content';
 import { fail } from './fail';
 
 // Drafts are shown in development only, so a build neither checks nor renders them (BLD-08).
-const prepared = await prepareSite({ ...codeDefinedContent, source: importedSource, includeDrafts: false });
+const prepared = await prepareSite({ ...codeDefinedContent, includeDrafts: false });
 const { model, report } = prepared;
 if (report.text) console.log(`\n${report.text}\n`);
 if (report.errors > 0) fail(`The build stops: ${formatCount(report.errors, 'error')} in content.`);

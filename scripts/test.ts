@@ -27,13 +27,7 @@ const code = await runSteps([
   npm('Tests of the exports', 'test:export'),
   npm('Tests of the commands', 'test:commands'),
   npm('Tests in a browser', 'test:e2e'),
-  ...(all
-    ? [
-        npm('Broken pages', 'fuzz'),
-        npm('Comparison with Docusaurus', 'compat', '--', 'tests/fixtures/compat/site'),
-        npm('Reproducible builds', 'verify:reproducible'),
-      ]
-    : []),
+  ...(all ? [npm('Broken pages', 'fuzz'), npm('Reproducible builds', 'verify:reproducible')] : []),
 ]);
 if (code !== 0) process.exit(code);
 console.log(`\nAll checks passed in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

@@ -5,7 +5,7 @@ import { PageMain } from '@/components/docs/page-main';
 import { getVersionPathsAttribute } from '@/components/shell/site-versions';
 import { getPageMetadata } from '@/lib/docs/page-metadata';
 import { getRouteParams, readPage, readPageHtml } from '@/lib/docs/read-page';
-import { isPlaceholderSlug, type SlugParams } from '@/lib/docs/route-params';
+import type { SlugParams } from '@/lib/docs/route-params';
 
 interface RouteProps {
   params: Promise<Partial<SlugParams>>;
@@ -24,9 +24,7 @@ export function createDocRoute(folder: string) {
   }
 
   async function Page({ params }: RouteProps) {
-    const slug = (await params).slug ?? [];
-    if (isPlaceholderSlug(slug)) return null;
-    const page = readPage(folder, slug);
+    const page = readPage(folder, (await params).slug ?? []);
     if (!page) notFound();
     const { route, toc, hasSidebar } = page;
     const attributes = {

@@ -41,7 +41,6 @@ async function writePages(dir: string, version: VersionModel, model: SiteModel):
 export function describeStarlight(model: SiteModel, dir: string): Site {
   const [latest] = model.versions;
   if (!latest) throw new Error('The site has no version.');
-  const [sidebar = []] = Object.values(latest.sidebars);
   return {
     name: 'starlight',
     label: `Starlight ${versions['@astrojs/starlight']}`,
@@ -85,7 +84,7 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
         join(dir, 'astro.config.mjs'),
         `import { defineConfig } from 'astro/config';
 import starlight from '@astrojs/starlight';
-const sidebar = ${JSON.stringify(toSidebar(sidebar))};
+const sidebar = ${JSON.stringify(toSidebar(latest.sidebar))};
 export default defineConfig({
   telemetry: false,
   integrations: [starlight({ title: 'OHIF', sidebar, pagination: true })],

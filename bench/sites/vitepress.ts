@@ -26,7 +26,6 @@ function toSidebar(nodes: readonly SidebarNode[]): unknown[] {
 export function describeVitepress(model: SiteModel, dir: string): Site {
   const [latest] = model.versions;
   if (!latest) throw new Error('The site has no version.');
-  const [sidebar = []] = Object.values(latest.sidebars);
   return {
     name: 'vitepress',
     label: `VitePress ${version}`,
@@ -70,7 +69,7 @@ export function describeVitepress(model: SiteModel, dir: string): Site {
         cleanUrls: true,
         ignoreDeadLinks: true,
         srcExclude: ['node_modules/**'],
-        themeConfig: { search: { provider: 'local' }, sidebar: toSidebar(sidebar), outline: [2, 3] },
+        themeConfig: { search: { provider: 'local' }, sidebar: toSidebar(latest.sidebar), outline: [2, 3] },
       };
       await writeFile(join(dir, '.vitepress/config.mjs'), `export default ${JSON.stringify(config)};\n`);
       return losses;

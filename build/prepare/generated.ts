@@ -14,7 +14,6 @@ import { decodePath } from '@/lib/routing/decode-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import { getSearchSettings } from '@/lib/search/settings';
 import type { ShowcaseData } from '@/lib/showcase/build-showcase';
-import { listedVersions } from '@/lib/site/config';
 import type { SiteConfig } from '@/lib/site/schema';
 import {
   getSearchDialogConfig,
@@ -75,20 +74,19 @@ export async function writeGeneratedFiles({
   showcase,
 }: GeneratedInput): Promise<void> {
   const latest = getLatestVersion(model.versions);
-  const folders = listedVersions.olderVersions.map(({ name }) => name);
   const json = (value: unknown) => `${JSON.stringify(value)}\n`;
-  const { modules, entries } = buildSidebarModules(model, folders);
+  const { modules, entries } = buildSidebarModules(model);
   const files: Record<string, string> = {
     'changes.json': json(changes),
     // Development only.
     'inline-script.js': buildInlineScripts(site).page,
     'glossary.json': json(buildGlossaryGroups(model)),
-    'route-params.json': json(buildRouteParams(model, folders)),
+    'route-params.json': json(buildRouteParams(model)),
     'problems.json': json(buildDevProblems(model, problems)),
     'search.json': json(getSearchSettings(site)),
     'search-dialog.json': json(getSearchDialogConfig(site)),
     'shell.json': json(getShell(site, navbarItems)),
-    'sections.json': json(getSidebarEntryCards(Object.values(latest.sidebars).flat(), latest)),
+    'sections.json': json(getSidebarEntryCards(latest.sidebar, latest)),
     'site.css': getSiteStyles(site),
     'sitemap.json': json(buildSitemap(model, pageRoutes)),
     'versions.json': json({

@@ -82,9 +82,8 @@ function renderCategory(
   version: VersionModel,
   { createComponents }: RenderSources,
 ): string {
-  const nodes = Object.values(version.sidebars).flat();
   const isOwn = (node: SidebarNode) => node.type === 'category' && node.href === route;
-  const category = findSidebarPath(nodes, isOwn).at(-1);
+  const category = findSidebarPath(version.sidebar, isOwn).at(-1);
   const children = category?.type === 'category' ? category.items : [];
   const { DocCardList = Fragment } = createComponents({
     resolveHref: (href) => href,

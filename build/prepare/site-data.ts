@@ -2,11 +2,11 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { findPageModule, type PageModule } from '@/lib/checks/app-pages';
 import { buildGlobalData, docsPluginName } from '@/lib/docs/global-data';
-import { getSidebarId } from '@/lib/docs/sidebar-id';
+import { isInSidebar } from '@/lib/docs/page-sidebar';
 import type { SiteModel, VersionModel } from '@/lib/docs/types';
 import { buildPageList } from '@/lib/search/page-list';
 import { getSearchSettings } from '@/lib/search/settings';
-import { generatorVersion, viewerVersion } from '@/lib/site/constants';
+import { generatorVersion, sidebarId, viewerVersion } from '@/lib/site/constants';
 import { siteDataDir } from '@/lib/site/debug-views';
 import type { SiteConfig } from '@/lib/site/schema';
 import { writeStaticFiles } from '@/build/write-static-files';
@@ -63,10 +63,10 @@ const getLoadedVersion = (version: VersionModel) => ({
     editUrl: doc.editUrl,
     lastUpdate: doc.lastUpdate,
     frontMatter: doc.frontmatter,
-    sidebar: getSidebarId(version, doc),
+    sidebar: isInSidebar(version, doc) ? sidebarId : null,
   })),
   draftIds: version.draftIds,
-  sidebars: version.sidebars,
+  sidebars: { [sidebarId]: version.sidebar },
 });
 
 /**

@@ -17,7 +17,8 @@ async function writeFolder(dir: string, files: ReadonlyMap<string, string>): Pro
 
 /**
  * Writes each page record and what its `main` element contains below `generated/pages`, and removes those of deleted
- * pages. If no page has the route `/`, the home page of the latest version is used there. `generated/pages.json` changes with every page, so that the development server notices.
+ * pages. If no page has the route `/`, the home page of the latest version is used there. `generated/pages.json` changes
+ * with every page, so that open pages notice in development.
  * @see acceptance RT-01, RT-12, RT-13
  */
 export async function writePageRecords(

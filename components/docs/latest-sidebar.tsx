@@ -1,9 +1,10 @@
 'use client';
 
-import { pickSidebar } from '@/generated/sidebar-current';
+import items from '@/generated/sidebar-current.json';
+import type { SidebarItem } from '@/lib/docs/sidebar-items';
 import { Sidebar } from './sidebar';
 
-/** Sidebar of the latest version, and of all versions without their own route folder in `app`. */
+/** Sidebar of the latest version. */
 export function LatestSidebar() {
-  return <Sidebar pickSidebar={pickSidebar} />;
+  return <Sidebar items={items as readonly SidebarItem[]} />;
 }

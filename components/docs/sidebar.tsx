@@ -1,30 +1,28 @@
 import { collapseSidebar, docsSidebar, expandSidebar } from '@/lib/i18n/messages/sidebar';
 import { useEffect, useRef, useState } from 'react';
-import type { PickSidebar } from '@/lib/docs/pick-sidebar';
+import type { SidebarItem } from '@/lib/docs/sidebar-items';
 import { SidebarToggleIcon } from '@/components/shell/icons';
-import { useRoutePath } from '@/components/shell/use-route-path';
 import { SidebarTree } from './sidebar-tree';
 
 /** True if the reader has hidden the sidebar, which then stays hidden on all docs pages until the page is reloaded. */
 let isHidden = false;
 
 /**
- * Docs sidebar. The items of each version are in a module that is loaded once, so that pages do not repeat them.
+ * Docs sidebar. The items of each version are in a file that is loaded once, so that pages do not repeat them.
  * @see acceptance SB-01, SB-13, SB-14, SB-15, SB-17
  */
-export function Sidebar({ pickSidebar }: { pickSidebar: PickSidebar }) {
-  const items = pickSidebar(useRoutePath());
+export function Sidebar({ items }: { items: readonly SidebarItem[] }) {
   const [hidden, setHidden] = useState(isHidden);
   const label = hidden ? expandSidebar : collapseSidebar;
   const scroller = useRef<HTMLElement>(null);
-  // Scrolls to the entry of the current page when the items are first shown.
+  // Scrolls to the entry of the current page at first.
   useEffect(() => {
     const box = scroller.current;
     const current = box?.querySelector('[aria-current="page"]');
     if (!current || !box) return;
     const top = current.getBoundingClientRect().top - box.getBoundingClientRect().top;
     if (top > box.clientHeight * 0.8) box.scrollTop = top - box.clientHeight / 2;
-  }, [items]);
+  }, []);
   const toggle = () => {
     isHidden = !hidden;
     setHidden(isHidden);
@@ -33,7 +31,7 @@ export function Sidebar({ pickSidebar }: { pickSidebar: PickSidebar }) {
   return (
     <div className="docs-sidebar" data-hidden={hidden}>
       <nav aria-label={docsSidebar} ref={scroller} className="docs-sidebar-scroll" hidden={hidden}>
-        <SidebarTree key={items[0]?.label} items={items} />
+        <SidebarTree items={items} />
       </nav>
       <button
         type="button"

@@ -20,8 +20,7 @@ import './mobile-sidebar.css';
 const getSidebar = memoize(loadSidebar);
 
 function DocsMenu({ version, onBack }: { version: string; onBack: () => void }) {
-  const pickSidebar = use(getSidebar(version));
-  const path = useRoutePath();
+  const items = use(getSidebar(version));
   const menu = useRef<HTMLElement>(null);
   // Shows the current page's entry in the middle of the menu; `scrollIntoView` would also scroll the page.
   useEffect(() => {
@@ -37,7 +36,7 @@ function DocsMenu({ version, onBack }: { version: string; onBack: () => void }) 
         {backToMainMenu}
       </button>
       <nav ref={menu} aria-label={docsSidebar}>
-        <SidebarTree items={pickSidebar(path)} />
+        <SidebarTree items={items} />
       </nav>
     </>
   );

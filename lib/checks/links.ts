@@ -43,7 +43,7 @@ function describeMissingPage(link: LinkOrImage, target: string, routes: Readonly
  */
 export function checkLinks(
   { model, compiled, inputs }: CheckedSite,
-  levels: Pick<CheckLevels, 'brokenLinks' | 'brokenMarkdownLinks' | 'brokenTagLinks'>,
+  levels: Pick<CheckLevels, 'brokenLinks' | 'brokenMarkdownLinks'>,
 ): Problem[] {
   const routes = collectLinkableRoutes(model, inputs.pageRoutes);
 
@@ -59,8 +59,7 @@ export function checkLinks(
     links.flatMap((link) => {
       const finding = findFault(doc, version, link);
       if (!finding) return [];
-      const ofKind = finding.rule === 'broken-link' ? levels.brokenLinks : levels.brokenMarkdownLinks;
-      const severity = link.isTag ? levels.brokenTagLinks : ofKind;
+      const severity = finding.rule === 'broken-link' ? levels.brokenLinks : levels.brokenMarkdownLinks;
       return severity === 'off' ? [] : [{ ...finding, severity }];
     }),
   );
@@ -132,19 +131,18 @@ function collectTargets(version: VersionModel, { model, compiled }: CheckedSite)
 }
 
 /**
- * Reports pages that no sidebar and no other page of their version links to, except drafts, unlisted pages and home
+ * Reports pages that neither the sidebar nor another page of their version links to, except drafts, unlisted pages and home
  * pages. @see acceptance BLD-08, BLD-09
  */
 export const checkOrphanPages: Check = (site) =>
   site.model.versions.flatMap((version) => {
     const targets = collectTargets(version, site);
-    for (const { href } of listSidebarPages(Object.values(version.sidebars).flat()))
-      targets.add(toRouteKey(href));
+    for (const { href } of listSidebarPages(version.sidebar)) targets.add(toRouteKey(href));
     const isOrphan = (doc: Doc) =>
       !doc.draft && !doc.unlisted && doc.id !== version.mainDocId && !targets.has(toRouteKey(doc.route));
-    const hint = 'Link to the page, or list it in a sidebar. If this is intended, write "unlisted: true".';
+    const hint = 'Link to the page, or list it in the sidebar. If this is intended, write "unlisted: true".';
     return version.docs.filter(isOrphan).map((doc) => {
-      const message = `No sidebar and no page leads to "${doc.route}".`;
+      const message = `Neither the sidebar nor a page links to "${doc.route}".`;
       return createDocFault(doc, { rule: 'orphan-page', message, hint });
     });
   });

@@ -10,8 +10,6 @@ export interface PageAddressInput {
   slug?: string | undefined;
   /** True (the default) to remove number prefixes such as `02-` from file and folder names. */
   parseNumberPrefixes?: boolean | undefined;
-  /** True: every address ends in a slash. False: none does. Undefined: only addresses of folders do. */
-  trailingSlash?: boolean | undefined;
 }
 
 interface PageAddress {
@@ -49,17 +47,10 @@ export function buildPageAddress(input: PageAddressInput): PageAddress {
     id: cleanFolder === '' ? baseId : `${cleanFolder}/${baseId}`,
     baseId,
     slug,
-    route: endPath(input.versionPath === '/' ? slug : `${input.versionPath}${slug}`, input.trailingSlash),
+    route: input.versionPath === '/' ? slug : `${input.versionPath}${slug}`,
     isCategoryIndex: isIndex && folder !== '',
     isServable: isServablePath(slug),
   };
-}
-
-/** Adds or removes the trailing slash of a path, but leaves the home page's `/` as is. @see acceptance RT-23 */
-function endPath(path: string, trailingSlash: boolean | undefined): string {
-  if (trailingSlash === undefined || path === '/') return path;
-  const bare = path.replace(/\/+$/, '');
-  return trailingSlash ? `${bare}/` : bare;
 }
 
 /** Resolves a slug, including `.` and `..`, against its folder, or against the version's home if it starts with `/`. */

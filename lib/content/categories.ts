@@ -14,14 +14,10 @@ const rules = {
 
 /**
  * Parses and validates a category file, as JSON or YAML depending on the file extension. Never throws.
- * @param looseJson true to allow comments and trailing commas in JSON
  * @see acceptance BLD-09, BLD-10
  */
-export function parseCategoryFile(
-  raw: RawCategory,
-  looseJson = false,
-): { category: CategoryFile | null; problems: Problem[] } {
-  const jsonProblem = raw.file.endsWith('.json') && !looseJson ? checkJson(raw) : null;
+export function parseCategoryFile(raw: RawCategory): { category: CategoryFile | null; problems: Problem[] } {
+  const jsonProblem = raw.file.endsWith('.json') ? checkJson(raw) : null;
   if (jsonProblem !== null) return { category: null, problems: [jsonProblem] };
 
   const map = parseYamlMap(raw.text, ['label', 'className']);

@@ -5,23 +5,17 @@ import { type Frontmatter, toIsoDate } from './frontmatter-schema';
 import { markRanSamples, type RanSamples } from './ran-samples';
 import { insertScreenshots, type ScreenshotList } from './screenshots';
 import { TimeLimitError, timeLimitProblem, withTimeLimit } from './time-limit';
-import type { Doc, LastUpdate, PageExtension, Problem, RawDoc } from './types';
+import type { Doc, LastUpdate, Problem, RawDoc } from './types';
 import { createKeyProblem } from './validate-keys';
 
 /** Settings and data that `buildDoc` needs in addition to the Markdown file. */
-export interface DocContext extends Pick<
-  PageAddressInput,
-  'versionPath' | 'parseNumberPrefixes' | 'trailingSlash'
-> {
+export interface DocContext extends Pick<PageAddressInput, 'versionPath'> {
   /** URL at which the repository host edits the latest docs; null for no edit links. @see acceptance DOC-16 */
   editUrl: string | null;
   /** Last change of each file by its path from the project root; null without git history. @see acceptance DOC-17 */
   lastUpdates: ReadonlyMap<string, LastUpdate> | null;
   screenshots?: ScreenshotList | null;
   ranSamples?: RanSamples | null;
-  /** Returns the plugins and data that an importer adds to a page; `data` contains all keys of its front matter. */
-  extendPage?:
-    ((raw: RawDoc, body: string, data: Readonly<Record<string, unknown>>) => PageExtension) | undefined;
 }
 
 /**
@@ -29,7 +23,7 @@ export interface DocContext extends Pick<
  * @see acceptance BLD-08, BLD-10, SH-06, DOC-02, DOC-16, DOC-17
  */
 export function buildDoc(raw: RawDoc, context: DocContext): { doc: Doc; problems: Problem[] } {
-  const { frontmatter, data, bodyLine, keyLines, ...parsed } = parseFrontmatter(raw);
+  const { frontmatter, bodyLine, keyLines, ...parsed } = parseFrontmatter(raw);
   const { body, problems: screenshotProblems } = insertScreenshots(
     markRanSamples(parsed.body, raw.source, context.ranSamples),
     raw,
@@ -38,11 +32,11 @@ export function buildDoc(raw: RawDoc, context: DocContext): { doc: Doc; problems
   );
   const problems = [...parsed.problems, ...screenshotProblems];
   const address = buildPageAddress({
-    ...context,
+    versionPath: context.versionPath,
     source: raw.source,
     id: frontmatter.id,
     slug: frontmatter.slug,
-    parseNumberPrefixes: frontmatter.parse_number_prefixes ?? context.parseNumberPrefixes,
+    parseNumberPrefixes: frontmatter.parse_number_prefixes,
   });
   const contentTitle = getContentTitle(body);
   const title = frontmatter.title || contentTitle || address.baseId;
@@ -65,7 +59,6 @@ export function buildDoc(raw: RawDoc, context: DocContext): { doc: Doc; problems
     unlisted: frontmatter.unlisted ?? false,
     editUrl: getEditUrl(raw.source, frontmatter, context.editUrl),
     lastUpdate: getLastUpdate(frontmatter, context.lastUpdates?.get(raw.file)),
-    ...(context.extendPage && { extension: context.extendPage(raw, body, data) }),
   };
   return { doc, problems: address.isServable ? problems : [...problems, explainAddress(doc, address.slug)] };
 }

@@ -6,8 +6,6 @@ import { parseYamlMap } from './yaml-map';
 
 /** A page split into front matter and body, with the problems of the front matter. */
 interface ParsedFrontmatter extends Required<Pick<Doc, 'frontmatter' | 'body' | 'bodyLine' | 'keyLines'>> {
-  /** All keys with their values before validation, including unknown and invalid keys. */
-  data: Readonly<Record<string, unknown>>;
   problems: Problem[];
 }
 
@@ -49,13 +47,12 @@ export function parseFrontmatter(raw: RawDoc): ParsedFrontmatter {
   const keyLines = Object.fromEntries(Object.keys(data).map((key) => [key, yaml.placeOf([key]).line]));
   const source = { file: raw.file, rules, examples: frontmatterKeys };
   const { value: frontmatter = {}, problems } = validateKeys(frontmatterSchema, yaml, source);
-  return { frontmatter, problems, data, body: content, bodyLine, keyLines };
+  return { frontmatter, problems, body: content, bodyLine, keyLines };
 }
 
 /** Creates the result for a page whose front matter cannot be parsed: no keys, the body, and one problem. */
 const withoutKeys = (body: string, bodyLine: number, problem: Problem): ParsedFrontmatter => ({
   frontmatter: {},
-  data: {},
   keyLines: {},
   body,
   bodyLine,

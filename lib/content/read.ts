@@ -7,7 +7,7 @@ import { parseCategoryFile } from './categories';
 import type { CategoryFile, Problem, RawDoc } from './types';
 import { createKeyProblem } from './validate-keys';
 
-/** Name and content folder of a version. `DOCS_CONTENT_DIR` replaces a leading `content` of the folder. */
+/** Name and content folder of a version. */
 export type VersionFolder = Pick<VersionConfig, 'name' | 'dir'>;
 
 interface VersionFiles {
@@ -23,12 +23,6 @@ export interface ReadContentOptions {
   root?: string;
   /** Folder that contains the folders of the versions; the default is `DOCS_CONTENT_DIR` or `content`. */
   contentDir?: string;
-  /** True to accept empty files as pages. */
-  emptyPages?: boolean;
-  /** True to allow comments and trailing commas in JSON category files. */
-  looseJson?: boolean;
-  /** Returns false for Markdown files that are not pages; `source` is the path below the version's folder. */
-  isPage?: (source: string) => boolean;
 }
 
 /** Maximum size of a page or category file in bytes. */
@@ -65,24 +59,24 @@ export function readVersionFiles(version: VersionFolder, options: ReadContentOpt
 
   for (const path of listFiles(dir, result.problems, toFile)) {
     const source = relative(dir, path).split(sep).join('/');
-    const isPage = pageName.test(path);
-    if (isPage && options.isPage?.(source) === false) continue;
     const file = toFile(path);
     const text = readText(path, file);
-    if (typeof text !== 'string') result.problems.push(text);
-    const raw = { version: version.name, file, source };
-    if (typeof text === 'string') addFile(result, { ...raw, text }, options);
-    else if (isPage && options.emptyPages && text.rule === 'empty-file')
-      result.docs.push({ ...raw, text: '' });
+    if (typeof text === 'string') addFile(result, { version: version.name, file, source, text });
+    else result.problems.push(text);
+  }
+  if (result.docs.length === 0 && result.problems.length === 0) {
+    const hint = 'Add a page, or remove the version with `npm run version:retire`.';
+    const message = 'This folder contains no pages.';
+    result.problems.push(createKeyProblem(toFile(dir), fileStart, 'missing-content-folder', message, hint));
   }
   return result;
 }
 
-function addFile(result: VersionFiles, raw: RawDoc, { looseJson }: ReadContentOptions): void {
+function addFile(result: VersionFiles, raw: RawDoc): void {
   const { file, source, text } = raw;
   if (pageName.test(source)) return void result.docs.push(raw);
   const dir = source.slice(0, Math.max(0, source.lastIndexOf('/')));
-  const { category, problems } = parseCategoryFile({ file, dir, text }, looseJson);
+  const { category, problems } = parseCategoryFile({ file, dir, text });
   if (category !== null) result.categories.push(category);
   result.problems.push(...problems);
 }
@@ -90,7 +84,7 @@ function addFile(result: VersionFiles, raw: RawDoc, { looseJson }: ReadContentOp
 /** Lists the absolute paths of all pages and category files below a folder, each folder sorted in code-unit order. */
 function listFiles(dir: string, problems: Problem[], toFile: (path: string) => string): string[] {
   if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) {
-    const hint = 'Create it, or correct "versions" in site.config.ts or DOCS_CONTENT_DIR.';
+    const hint = 'Create it, or correct "versions" in site.config.ts.';
     const message = 'This folder does not exist.';
     problems.push(createKeyProblem(toFile(dir), fileStart, 'missing-content-folder', message, hint));
     return [];

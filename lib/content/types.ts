@@ -1,5 +1,4 @@
 /** Types of the content stage: files under `content/` become `RawDoc`, then `Doc`. */
-import type { PluggableList } from 'unified';
 import type { z } from 'zod';
 import type { categorySchema } from './category-schema';
 import type { Frontmatter } from './frontmatter-schema';
@@ -49,15 +48,6 @@ export interface LastUpdate {
   author?: string;
 }
 
-/** Plugins and data that an importer adds to the compilation of a page. */
-export interface PageExtension {
-  /** Plugins that run before those of the site; they report problems through the context from `getCompileContext`. */
-  remarkPlugins?: PluggableList;
-  rehypePlugins?: PluggableList;
-  /** Cache key of all input besides the body; null if the result depends on other files and must not be cached. */
-  cacheKey: string | null;
-}
-
 /** A page of the documentation with valid front matter, id and address. */
 export interface Doc extends Omit<RawDoc, 'text'> {
   /** Doc id, the same in every version, e.g. `deployment/docker/docker`. */
@@ -85,7 +75,6 @@ export interface Doc extends Omit<RawDoc, 'text'> {
   /** Address of the edit form; null if the page has no edit link. */
   editUrl: string | null;
   lastUpdate: LastUpdate | null;
-  extension?: PageExtension;
 }
 
 /** Problems that the development server shows to authors. */

@@ -1,6 +1,6 @@
 import { getPathWithinVersion } from '@/lib/routing/normalize-path';
 import { getVersionPathPrefix, type AlternateRoutesByPage, type AlternateRoutes } from './alternate-route';
-import type { DocOrCategoryPage } from './sidebar-id';
+import type { DocOrCategoryPage } from './page-sidebar';
 import type { VersionModel } from './types';
 
 const listPages = ({ docs, categoryPages }: VersionModel): DocOrCategoryPage[] => [...docs, ...categoryPages];

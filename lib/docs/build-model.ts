@@ -2,22 +2,21 @@ import path from 'node:path';
 import { buildDocWithTimeLimit } from '@/lib/content/doc';
 import { readLastUpdates, type LastUpdates } from '@/lib/content/last-update';
 import { readRanSamples } from '@/lib/content/ran-samples';
-import { getContentPath, readVersionFiles } from '@/lib/content/read';
+import { getContentPath, readVersionFiles, type ReadContentOptions } from '@/lib/content/read';
 import { readScreenshots } from '@/lib/content/screenshots';
 import type { Doc, LastUpdate, Problem, CategoryFile } from '@/lib/content/types';
 import { createKeyProblem } from '@/lib/content/validate-keys';
 import { readGlossary } from '@/lib/glossary/parse-glossary';
 import { normalizePath } from '@/lib/routing/normalize-path';
+import { sidebarId } from '@/lib/site/constants';
 import { findNearestName, suggest } from '@/lib/site/nearest-name';
 import type { SiteConfig, VersionConfig } from '@/lib/site/schema';
-import type { ContentSource } from './content-source';
-import { enableCrossVersionLinks } from './link-index';
 import { readPlannedPages } from './read-planned-pages';
 import { buildSidebar, type SidebarBuildResult } from './sidebar';
 import type { SidebarNode, PlannedPages, SiteModel, VersionModel } from './types';
 import { listSidebarPages } from './walk-sidebar';
 
-interface SiteModelOptions extends ContentSource {
+interface SiteModelOptions extends ReadContentOptions {
   site: Pick<SiteConfig, 'versions' | 'docs'>;
   /** True to include drafts, as in development. */
   includeDrafts: boolean;
@@ -40,7 +39,7 @@ function readUpdates({ site, ...options }: SiteModelOptions): LastUpdates {
   return { updates: new Map(shown), problems };
 }
 
-/** Sorts docs in sidebar order, followed by docs that are in no sidebar, sorted by route. */
+/** Sorts docs in sidebar order, followed by docs that are not in the sidebar, sorted by route. */
 function sortDocs(docs: readonly Doc[], nodes: readonly SidebarNode[]): Doc[] {
   const order = new Map(listSidebarPages(nodes).map(({ docId }, at) => [docId, at]));
   const rank = ({ id }: Doc): number => order.get(id) ?? order.size;
@@ -51,11 +50,11 @@ function sortDocs(docs: readonly Doc[], nodes: readonly SidebarNode[]): Doc[] {
 export function buildVersion(
   docs: readonly Doc[],
   { name, label, isLast, path: home, banner }: VersionConfig,
-  { sidebars, categoryPages }: SidebarBuildResult,
+  { sidebar, categoryPages }: SidebarBuildResult,
   includeDrafts = false,
 ): VersionModel {
   const served = docs.filter(({ draft }) => includeDrafts || !draft);
-  const sorted = sortDocs(served, Object.values(sidebars).flat());
+  const sorted = sortDocs(served, sidebar);
   const mainDoc = sorted.find(({ route }) => normalizePath(route) === normalizePath(home)) ?? sorted[0];
   return {
     name,
@@ -66,7 +65,7 @@ export function buildVersion(
     mainDocId: mainDoc?.id ?? '',
     docs: sorted,
     draftIds: docs.filter(({ draft }) => draft).map(({ id }) => id),
-    sidebars,
+    sidebar,
     categoryPages,
   };
 }
@@ -77,42 +76,38 @@ function readVersionModel(
   lastUpdates: LastUpdates['updates'],
   planned: PlannedPages,
 ): { version: VersionModel; problems: Problem[] } {
-  const { site, buildSidebars = (input) => buildSidebar(input, site.docs.sidebarId) } = options;
   const files = readVersionFiles(config, options);
   const screenshots = readScreenshots(config, options);
   const context = {
-    ...options,
     versionPath: config.path,
-    editUrl: site.docs.editUrl,
+    editUrl: options.site.docs.editUrl,
     lastUpdates,
     screenshots: screenshots.list,
     ranSamples: readRanSamples(config, options),
   };
   const built = files.docs.map((raw) => buildDocWithTimeLimit(raw, context));
   const docs = built.map(({ doc }) => doc);
-  const sidebars = buildSidebars({ docs, categories: files.categories, path: config.path }, config);
-  const version = buildVersion(docs, config, sidebars, options.includeDrafts);
+  const sidebar = buildSidebar({ docs, categories: files.categories, path: config.path });
+  const version = buildVersion(docs, config, sidebar, options.includeDrafts);
   const problems = [
     ...files.problems,
     ...screenshots.problems,
-    ...(sidebars.problems ?? []),
     ...built.flatMap((result) => result.problems),
     ...checkVersion(version, docs, files.categories, planned),
   ];
-  return { version, problems: options.reviewProblems?.(problems) ?? problems };
+  return { version, problems };
 }
 
 /** Reads all versions from disk and builds the site model. @see acceptance VER-01, BLD-08, BLD-09 */
 export function buildSiteModel(options: SiteModelOptions): SiteModel {
-  const { site, linksAcrossVersions, problems = [] } = options;
+  const { site } = options;
   const { updates, ...git } = readUpdates(options);
   const { planned, ...list } = readPlannedPages(site.versions, options);
   const { terms, ...glossary } = readGlossary(options);
   const read = site.versions.map((config) => readVersionModel(config, options, updates, planned));
   const versions = read.map(({ version }) => version);
-  if (linksAcrossVersions) enableCrossVersionLinks(versions);
-  const all = [{ problems }, git, list, glossary, ...read].flatMap((result) => result.problems);
-  return { versions, planned, glossary: terms, problems: all };
+  const problems = [git, list, glossary, ...read].flatMap((result) => result.problems);
+  return { versions, planned, glossary: terms, problems };
 }
 
 const suggestName = (name: string, known: readonly string[]): string =>
@@ -135,12 +130,12 @@ function checkCategory(
   return [createKeyProblem(file, { line: linkLine }, 'unknown-doc-id', message, suggestName(link.id, ids))];
 }
 
-function checkDoc(doc: Doc, ids: readonly string[], sidebarIds: readonly string[]): Problem[] {
+function checkDoc(doc: Doc, ids: readonly string[]): Problem[] {
   const { pagination_prev, pagination_next, displayed_sidebar } = doc.frontmatter;
   const named = [
     { key: 'pagination_prev', value: pagination_prev, known: ids, rule: 'unknown-doc-id' },
     { key: 'pagination_next', value: pagination_next, known: ids, rule: 'unknown-doc-id' },
-    { key: 'displayed_sidebar', value: displayed_sidebar, known: sidebarIds, rule: 'unknown-sidebar-id' },
+    { key: 'displayed_sidebar', value: displayed_sidebar, known: [sidebarId], rule: 'unknown-sidebar-id' },
   ];
   return named.flatMap(({ key, value, known, rule }) => {
     if (typeof value !== 'string' || known.includes(value)) return [];
@@ -176,6 +171,6 @@ export function checkVersion(
   return [
     ...checkDuplicateIds(docs),
     ...categories.flatMap((category) => checkCategory(category, sources, ids)),
-    ...docs.flatMap((doc) => checkDoc(doc, ids, Object.keys(version.sidebars))),
+    ...docs.flatMap((doc) => checkDoc(doc, ids)),
   ];
 }

@@ -9,8 +9,8 @@ import { summarizePageChange, type ChangeList } from '@/lib/versions/change-list
 import { getBreadcrumbs, getDocNavigation, getNeighbors } from './doc-navigation';
 import { getHeadTitles } from './head-titles';
 import type { CategoryRecord, DocRecord, PageRecord } from './page-record';
+import { showsSidebar } from './page-sidebar';
 import { releaseNotesId } from './release-feed';
-import { getShownSidebarId } from './sidebar-id';
 import { toSiteUrl } from './site-url';
 import type { CategoryPage, SiteModel, VersionModel } from './types';
 import { getLatestVersion } from './versions';
@@ -67,7 +67,7 @@ function buildDocRecord(doc: Doc, version: VersionModel, sources: PageRecordSour
     version: pickVersion(version),
     navigation: getDocNavigation(model, version, doc, site.docs),
     toc: buildToc(headings, min, max),
-    hasSidebar: getShownSidebarId(version, doc) !== null,
+    hasSidebar: showsSidebar(version, doc),
     change: summarizePageChange(changes, version.name, id),
     feed: hasTextFiles && version.isLast && id === releaseNotesId ? `${route}.atom` : null,
     ...getPageTools(doc, version, sources),

@@ -1,6 +1,5 @@
 import type { Doc } from '@/lib/content/types';
 import type { DocCard } from '@/lib/mdx/types';
-import { getSidebarId } from './sidebar-id';
 import type { SidebarNode, VersionModel } from './types';
 import { findSidebarPath } from './walk-sidebar';
 
@@ -19,16 +18,15 @@ export const getSidebarEntryCards = (nodes: readonly SidebarNode[], version: Ver
  * @see acceptance DOC-33
  */
 export function getDocCards(version: VersionModel, doc: Doc, docIds?: readonly string[]): DocCard[] {
-  const all = Object.values(version.sidebars).flat();
+  const { sidebar } = version;
   if (docIds) {
-    const named = docIds.flatMap((id) => findSidebarPath(all, ({ docId }) => docId === id).slice(-1));
+    const named = docIds.flatMap((id) => findSidebarPath(sidebar, ({ docId }) => docId === id).slice(-1));
     return getSidebarEntryCards(named, version);
   }
-  const nodes = version.sidebars[getSidebarId(version, doc) ?? ''] ?? all;
-  const path = findSidebarPath(nodes, ({ docId }) => docId === doc.id);
+  const path = findSidebarPath(sidebar, ({ docId }) => docId === doc.id);
   const own = path.at(-1);
   const category = own?.type === 'category' ? own : path.at(-2);
-  const children = category?.type === 'category' ? category.items : nodes;
+  const children = category?.type === 'category' ? category.items : sidebar;
   const others = children.filter(({ docId }) => docId !== doc.id);
   return getSidebarEntryCards(others, version);
 }

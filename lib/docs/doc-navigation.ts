@@ -1,5 +1,5 @@
 import type { Doc } from '@/lib/content/types';
-import { getSidebar, getSidebarPath, isSidebarEntryOf, type DocOrCategoryPage } from './sidebar-id';
+import { getSidebar, getSidebarPath, isSidebarEntryOf, type DocOrCategoryPage } from './page-sidebar';
 import type { Breadcrumb, DocNavigation, NeighborPage, SiteModel, VersionModel } from './types';
 import { getLatestVersion, getVersionHome } from './versions';
 import { listSidebarPages } from './walk-sidebar';

@@ -1,5 +1,6 @@
+import { sidebarId } from '@/lib/site/constants';
+import { isInSidebar } from './page-sidebar';
 import type { SiteModel, VersionModel } from './types';
-import { getSidebarId } from './sidebar-id';
 import { getVersionHome } from './versions';
 import { listSidebarPages } from './walk-sidebar';
 
@@ -7,19 +8,16 @@ import { listSidebarPages } from './walk-sidebar';
 export const docsPluginName = 'docusaurus-plugin-content-docs';
 export const defaultPluginId = 'default';
 
-/** Converts a version to Docusaurus' format. Docs without a sidebar lack `sidebar`, and empty sidebars lack `link`. */
+/** Converts a version to Docusaurus' format. Docs without a sidebar lack `sidebar`, and an empty sidebar lacks `link`. */
 function toGlobalVersion(version: VersionModel) {
   const { name, label, isLast, path, mainDocId, draftIds } = version;
-  const docs = version.docs.map((doc) => {
-    const sidebar = getSidebarId(version, doc);
-    return { id: doc.id, path: doc.route, ...(sidebar !== null && { sidebar }) };
-  });
-  const sidebars = Object.fromEntries(
-    Object.entries(version.sidebars).map(([id, nodes]) => {
-      const first = listSidebarPages(nodes)[0];
-      return [id, first ? { link: { path: first.href, label: first.label } } : {}];
-    }),
-  );
+  const docs = version.docs.map((doc) => ({
+    id: doc.id,
+    path: doc.route,
+    ...(isInSidebar(version, doc) && { sidebar: sidebarId }),
+  }));
+  const [first] = listSidebarPages(version.sidebar);
+  const sidebars = { [sidebarId]: first ? { link: { path: first.href, label: first.label } } : {} };
   return { name, label, isLast, path, mainDocId, docs, draftIds, sidebars };
 }
 

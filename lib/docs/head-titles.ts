@@ -1,5 +1,5 @@
 import { controlNames } from '@/lib/site/showcase-names';
-import { getSidebarPath } from './sidebar-id';
+import { getSidebarPath } from './page-sidebar';
 import type { VersionModel } from './types';
 
 /** A page with its names in the sidebar that differ from its title: sections from the innermost out, then its label. */

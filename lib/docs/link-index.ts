@@ -12,19 +12,6 @@ const bySource = memoizeByObject((docs: Docs) => new Map(docs.map((doc) => [doc.
 /** Returns the docs of a version by their path below the version's folder. */
 export const getDocsBySource = ({ docs }: VersionModel): ReadonlyMap<string, Doc> => bySource(docs);
 
-const families = new WeakMap<Docs, ReadonlyMap<string, Doc>>();
-
-/** Lets the docs of each version link to files of all versions, through `getDocByFile`. @see acceptance BLD-07 */
-export function enableCrossVersionLinks(versions: readonly VersionModel[]): void {
-  const files = new Map(versions.flatMap(({ docs }) => docs.map((doc) => [doc.file, doc] as const)));
-  for (const { docs } of versions) families.set(docs, files);
-}
-
-/** Returns the doc of any version at a path from the project root, but only after `enableCrossVersionLinks`. */
-export function getDocByFile(version: VersionModel, file: string): Doc | undefined {
-  return families.get(version.docs)?.get(file);
-}
-
 /** Normalizes a route for comparison: decodes it and removes a trailing slash, but keeps an ending such as `.html`. */
 export function toRouteKey(route: string): string {
   return normalizePath(decodePath(route), () => true);

@@ -17,19 +17,17 @@ interface Section {
   pages: CategoryPage[];
 }
 
-/** Returns the top categories of the sidebars, each with its pages. Pages outside of them are in the first section. */
+/** Returns the top categories of the sidebar, each with its pages. Pages outside of them are in the first section. */
 function getSections(version: VersionModel): Section[] {
-  const { docs, categoryPages, sidebars } = version;
+  const { docs, categoryPages, sidebar } = version;
   const listed: CategoryPage[] = [...docs.filter(({ unlisted }) => !unlisted), ...categoryPages];
   const left = new Map(listed.map((page) => [page.route, page]));
-  const sections = Object.values(sidebars)
-    .flat()
-    .flatMap((node) => {
-      if (node.type !== 'category') return [];
-      const pages = listSidebarPages([node]).flatMap(({ href }) => left.get(href) ?? []);
-      for (const { route } of pages) left.delete(route);
-      return pages.length > 0 ? [{ label: node.label, pages }] : [];
-    });
+  const sections = sidebar.flatMap((node) => {
+    if (node.type !== 'category') return [];
+    const pages = listSidebarPages([node]).flatMap(({ href }) => left.get(href) ?? []);
+    for (const { route } of pages) left.delete(route);
+    return pages.length > 0 ? [{ label: node.label, pages }] : [];
+  });
   return [{ label: otherPages, pages: [...left.values()] }, ...sections];
 }
 

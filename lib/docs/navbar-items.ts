@@ -1,11 +1,10 @@
-import { isAtOrBelow } from '@/lib/routing/is-at-or-below';
 import { docPathPattern } from '@/lib/routing/is-doc-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
+import { sidebarId as knownSidebar } from '@/lib/site/constants';
 import { escapeRegex } from '@/lib/site/escape-regex';
 import type { NavbarItem } from '@/lib/site/navbar-schema';
 import type { NavbarTarget, ShellNavbarItem } from '@/lib/site/shell-navbar';
 import { defaultPluginId, docsPluginName } from './global-data';
-import { getSidebarId } from './sidebar-id';
 import type { SiteModel, VersionModel } from './types';
 import { getLatestVersion } from './versions';
 import { listSidebarPages } from './walk-sidebar';
@@ -59,60 +58,19 @@ function getDocTargets({ docId }: ItemOf<'doc'>, versions: readonly VersionModel
   });
 }
 
-/** Lists a path and its parent folders, outermost first: `/a/b` → `/a` and `/a/b`. */
-function listFolders(path: string): string[] {
-  const segments = path.split('/').slice(1);
-  return segments.map((_, at) => `/${segments.slice(0, at + 1).join('/')}`);
-}
-
-/**
- * Builds a regular expression, as a string, that matches the paths of the docs of a version that have a sidebar. It
- * contains a folder instead of its docs if all of them have this sidebar.
- * @see acceptance NAV-04
- */
-export function getSidebarPathPattern(
-  docs: readonly { path: string; sidebar?: string | null }[],
-  sidebarId: string,
-): string {
-  const pathsOf = (isOwn: boolean) =>
-    docs.filter(({ sidebar }) => (sidebar === sidebarId) === isOwn).map(({ path }) => normalizePath(path));
-  const others = pathsOf(false);
-  if (others.length === 0) return docPathPattern;
-  const folders = new Set<string>();
-  const pages = new Set<string>();
-  for (const path of pathsOf(true)) {
-    const folder = listFolders(path).find(
-      (candidate) => !others.some((other) => isAtOrBelow(other, candidate)),
-    );
-    if (folder === undefined) pages.add(path);
-    else folders.add(folder);
-  }
-  const join = (paths: ReadonlySet<string>) => [...paths].map(escapeRegex).join('|');
-  return [
-    ...(folders.size > 0 ? [`^(?:${join(folders)})(?:/|$)`] : []),
-    ...(pages.size > 0 ? [`^(?:${join(pages)})$`] : []),
-  ].join('|');
-}
-
 function getSidebarTargets({ sidebarId }: ItemOf<'docSidebar'>, versions: readonly VersionModel[]) {
-  const latest = getLatestVersion(versions);
-  requireId('sidebar', sidebarId, latest, Object.keys(latest.sidebars));
-  return collectTargets(versions, (version) => {
-    const nodes = version.sidebars[sidebarId];
-    if (!nodes) return undefined;
-    const [first] = listSidebarPages(nodes);
+  requireId('sidebar', sidebarId, getLatestVersion(versions), [knownSidebar]);
+  return collectTargets(versions, ({ sidebar }) => {
+    const [first] = listSidebarPages(sidebar);
     if (!first)
       throw new Error(`The sidebar "${sidebarId}" contains no page to which a navbar item could link.`);
-    const several = Object.keys(version.sidebars).length > 1;
-    const docs = version.docs.map((doc) => ({ path: doc.route, sidebar: getSidebarId(version, doc) }));
-    const activeBaseRegex = several ? getSidebarPathPattern(docs, sidebarId) : docPathPattern;
-    return { to: first.href, label: first.label, activeBaseRegex };
+    return { to: first.href, label: first.label, activeBaseRegex: docPathPattern };
   });
 }
 
 /**
- * Adds the target pages to a navbar item. A `doc` item is active on its page, a `docSidebar` item on all docs with its
- * sidebar. Returns null if the doc is a draft or unlisted. @throws Error if the doc, sidebar or plugin does not exist
+ * Adds the target pages to a navbar item. A `doc` item is active on its page, a `docSidebar` item on all docs.
+ * Returns null if the doc is a draft or unlisted. @throws Error if the doc, sidebar or plugin does not exist
  * @see acceptance LKP-01..LKP-05, VER-15
  */
 export function resolveNavbarItem(

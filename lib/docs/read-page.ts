@@ -2,7 +2,7 @@ import 'server-only';
 import params from '@/generated/route-params.json';
 import { readGenerated, readGeneratedText } from '@/lib/site/read-generated';
 import { getHtmlFile, getRecordFile, recordDir, type PageRecord } from './page-record';
-import { getRouteAddress, isPlaceholderSlug, type SlugParams } from './route-params';
+import { getRouteAddress, type SlugParams } from './route-params';
 
 const byFolder: Partial<Record<string, SlugParams[]>> = params;
 
@@ -17,7 +17,6 @@ export function getRouteParams(folder: string): SlugParams[] {
  * @see acceptance RT-12, RT-13, RT-17
  */
 export function readPage(folder: string, slug: readonly string[]): PageRecord | null {
-  if (isPlaceholderSlug(slug)) return null;
   try {
     return readGenerated<PageRecord>(recordDir, getRecordFile(getRouteAddress(folder, slug)));
   } catch (error) {

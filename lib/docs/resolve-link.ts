@@ -3,7 +3,7 @@ import type { Doc } from '@/lib/content/types';
 import type { PlannedPages, VersionModel } from '@/lib/docs/types';
 import { decodePath } from '@/lib/routing/decode-path';
 import { splitHref } from '@/lib/routing/split-href';
-import { getDocByFile, getDocsBySource } from './link-index';
+import { getDocsBySource } from './link-index';
 
 /** The resolved target of a link in a doc; `href` is the address to render. */
 export type LinkTarget =
@@ -44,8 +44,7 @@ function resolveFile(
   const docs = getDocsBySource(version);
   const plannedDocs = planned?.docs[version.name];
   const source = tried.find((candidate) => docs.has(candidate) || plannedDocs?.[candidate]);
-  const beside = path.join(path.dirname(doc.file), decodePath(file));
-  const found = source === undefined ? getDocByFile(version, beside) : docs.get(source);
+  const found = docs.get(source ?? '');
   const route = found?.route ?? plannedDocs?.[source ?? '']?.route;
   if (route === undefined) return { kind: 'missing', href, tried };
   return { kind: 'doc', href: toUrlPath(route, '/') + query + hash, route, hash, doc: found };

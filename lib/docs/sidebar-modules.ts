@@ -1,45 +1,20 @@
-import { normalizePath } from '@/lib/routing/normalize-path';
-import { getRouteFolder, rootRouteFolder } from './route-params';
-import { findSidebarIndex, type VersionSidebars } from './pick-sidebar';
-import { getShownSidebarId } from './sidebar-id';
 import type { SidebarItem } from './sidebar-items';
 import { countEntries, splitSidebar, type EntryFiles } from './split-sidebar';
-import type { SidebarNode, SiteModel, VersionModel } from './types';
+import type { SidebarNode, SiteModel } from './types';
 
-/** Number of entries in the module of a route folder above which closed categories get files of their own. */
+/** Number of entries in a sidebar above which closed categories get files of their own. */
 const maxEntries = 200;
 
-/** Source of the generated module for a route folder in which all pages have the same sidebar. */
-const oneSidebar = (folder: string) => `import type { PickSidebar } from '@/lib/docs/pick-sidebar';
-import type { SidebarItem } from '@/lib/docs/sidebar-items';
-import items from './sidebar-${folder}.json';
+/** Returns the source of the generated module with which the mobile menu loads the sidebar of a version. */
+const loader = (names: readonly string[]) => `import type { SidebarItem } from '@/lib/docs/sidebar-items';
 
-export const pickSidebar: PickSidebar = () => items as readonly SidebarItem[];
-`;
-
-/** Returns the source of the generated module for a route folder in which pages have different sidebars. */
-const severalSidebars = (
-  folder: string,
-) => `import { findSidebar, type PickSidebar, type VersionSidebars } from '@/lib/docs/pick-sidebar';
-import versions from './sidebar-${folder}.json';
-
-export const pickSidebar: PickSidebar = (path) =>
-  findSidebar(versions as readonly unknown[] as readonly VersionSidebars[], path);
-`;
-
-/** Returns the source of the generated module with which the mobile menu loads the sidebars of a version. */
-const loader = (
-  folders: readonly (readonly [version: string, folder: string])[],
-) => `import type { PickSidebar } from '@/lib/docs/pick-sidebar';
-
-const loaders: Record<string, () => Promise<{ pickSidebar: PickSidebar }>> = {
-${folders.map(([version, folder]) => `  ${JSON.stringify(version)}: () => import('./sidebar-${folder}'),`).join('\n')}
+const loaders: Record<string, () => Promise<{ default: unknown }>> = {
+${names.map((name) => `  ${JSON.stringify(name)}: () => import('./sidebar-${name}.json'),`).join('\n')}
 };
 
-/** Loads the sidebars of a version and returns a function that selects the sidebar of a page. */
-export async function loadSidebar(version: string): Promise<PickSidebar> {
-  const loaded = await loaders[version]?.();
-  return loaded?.pickSidebar ?? (() => []);
+/** Loads the entries of the sidebar of a version. */
+export async function loadSidebar(version: string): Promise<readonly SidebarItem[]> {
+  return ((await loaders[version]?.())?.default ?? []) as readonly SidebarItem[];
 }
 `;
 
@@ -59,49 +34,25 @@ export function toSidebarItems(nodes: readonly SidebarNode[]): SidebarItem[] {
   });
 }
 
-/** Builds the sidebars of a version in the form that browsers download. @see acceptance SB-01, VER-02 */
-export function buildVersionSidebars(version: VersionModel): VersionSidebars {
-  const ids = Object.keys(version.sidebars);
-  const sidebars = Object.values(version.sidebars).map(toSidebarItems);
-  const exceptions = [...version.docs, ...version.categoryPages].flatMap((page) => {
-    const id = getShownSidebarId(version, page);
-    const path = normalizePath(page.route);
-    const index = id === null ? -1 : ids.indexOf(id);
-    return index === -1 || index === findSidebarIndex(sidebars, path) ? [] : [[path, index] as const];
-  });
-  return { path: version.path, sidebars, exceptions: Object.fromEntries(exceptions) };
-}
-
 /**
- * Generates the modules with the sidebars, by file name. Each route folder has its own, so that a page loads only the
- * sidebars of its version. Returns the entries of closed categories in large sidebars separately.
+ * Generates the files with the sidebars, by file name. Each version has its own, so that a page loads only the sidebar of
+ * its version. Returns the entries of closed categories in large sidebars separately.
  * @see acceptance SB-01, SB-17, VER-02
  */
-export function buildSidebarModules({ versions }: SiteModel, folders: readonly string[]) {
-  const folderOf = (version: VersionModel) => getRouteFolder(version, folders);
+export function buildSidebarModules({ versions }: SiteModel) {
   const entries: EntryFiles = {};
-  const modules: Record<string, string> = {
-    'load-sidebar.ts': loader(versions.map((version) => [version.name, folderOf(version)] as const)),
-  };
-  for (const folder of [rootRouteFolder, ...folders]) {
-    const served = versions.filter((version) => folderOf(version) === folder);
-    const sidebars = served.flatMap((version) => Object.values(version.sidebars));
-    const isOne = sidebars.length <= 1;
-    const isLarge = countEntries(toSidebarItems(sidebars.flat())) > maxEntries;
-    const split = (items: readonly SidebarItem[], { docs, categoryPages }: VersionModel) => {
-      if (!isLarge) return items;
-      const routes = [...docs, ...categoryPages].map(({ route }) => route);
-      const parts = splitSidebar(items, routes);
+  const modules: Record<string, string> = { 'load-sidebar.ts': loader(versions.map(({ name }) => name)) };
+  for (const { name, sidebar, docs, categoryPages } of versions) {
+    let items = toSidebarItems(sidebar);
+    if (countEntries(items) > maxEntries) {
+      const parts = splitSidebar(
+        items,
+        [...docs, ...categoryPages].map(({ route }) => route),
+      );
       Object.assign(entries, parts.entries);
-      return parts.items;
-    };
-    const data = served.flatMap<unknown>((version) => {
-      if (isOne) return split(toSidebarItems(Object.values(version.sidebars).flat()), version);
-      const built = buildVersionSidebars(version);
-      return { ...built, sidebars: built.sidebars.map((items) => split(items, version)) };
-    });
-    modules[`sidebar-${folder}.json`] = `${JSON.stringify(data)}\n`;
-    modules[`sidebar-${folder}.ts`] = isOne ? oneSidebar(folder) : severalSidebars(folder);
+      items = parts.items;
+    }
+    modules[`sidebar-${name}.json`] = `${JSON.stringify(items)}\n`;
   }
   return { modules, entries };
 }

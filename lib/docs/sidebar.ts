@@ -1,25 +1,24 @@
 import GithubSlugger from 'github-slugger';
 import { parseNumberPrefix } from '@/lib/content/address';
-import type { CategoryFile, Doc, Problem } from '@/lib/content/types';
+import type { CategoryFile, Doc } from '@/lib/content/types';
 import { getVersionPathPrefix } from './alternate-route';
 import type { CategoryPage, SidebarLinkNode, SidebarNode } from './types';
 
 /** The docs, category files and path of a version, from which its sidebar is generated. */
-export interface SidebarInput {
+interface SidebarInput {
   docs: readonly Doc[];
   categories: readonly CategoryFile[];
   path: string;
 }
 
-/** The sidebars of a version, the category pages generated for them, and the problems found. */
+/** The sidebar of a version, and the category pages generated for it. */
 export interface SidebarBuildResult {
-  sidebars: Record<string, SidebarNode[]>;
+  sidebar: SidebarNode[];
   categoryPages: CategoryPage[];
-  problems?: readonly Problem[];
 }
 
-/** State that is shared while the sidebars of one version are built. */
-export interface SidebarContext extends SidebarInput {
+/** State that is shared while the sidebar of a version is built. */
+interface SidebarContext extends SidebarInput {
   categoryPages: CategoryPage[];
   slugger: GithubSlugger;
 }
@@ -43,8 +42,8 @@ interface Item {
   source: string;
 }
 
-/** Returns true if sidebars contain the doc: it is neither a draft nor unlisted. @see acceptance BLD-08 */
-export const isListedDoc = ({ draft, unlisted }: Doc): boolean => !draft && !unlisted;
+/** Returns true if the sidebar contains the doc: it is neither a draft nor unlisted. @see acceptance BLD-08 */
+const isListedDoc = ({ draft, unlisted }: Doc): boolean => !draft && !unlisted;
 
 const getFileName = ({ source }: Doc): string => source.slice(source.lastIndexOf('/') + 1);
 
@@ -84,7 +83,7 @@ const prefixOf = (dir: string): string => (dir === '' ? '' : `${dir}/`);
  * @param pageOfFolder doc that is the page of the folder, which gets no entry
  * @see acceptance SB-02
  */
-export function buildFolderNodes(dir: string, context: SidebarContext, pageOfFolder?: Doc): SidebarNode[] {
+function buildFolderNodes(dir: string, context: SidebarContext, pageOfFolder?: Doc): SidebarNode[] {
   const prefix = prefixOf(dir);
   const below = context.docs.filter(({ source }) => source.startsWith(prefix));
   const isHere = ({ source }: Doc): boolean => !source.slice(prefix.length).includes('/');
@@ -106,7 +105,7 @@ function getFolding(collapsed: boolean | undefined, collapsible: boolean | undef
  * the category, if any, to the category pages of the version.
  * @see acceptance SB-18
  */
-export function buildCategoryNode(
+function buildCategoryNode(
   looks: Looks,
   { doc, page, items, collapsed, collapsible }: CategoryParts,
   context: SidebarContext,
@@ -139,18 +138,13 @@ function getCategoryDoc(dir: string, link: CategoryFile['link'], docs: readonly 
   return inFolder.find(isLinked) ?? docs.find(({ id }) => id === link.id);
 }
 
-/** Value of `link` of a category. Imported sidebars may omit any of its strings. */
-type PageLink =
-  | { type: 'doc' }
-  | ({ type: 'generated-index' } & Partial<Record<'slug' | 'title' | 'description', string | undefined>>);
-
 /**
  * Returns the generated page of a category whose link has the type `generated-index`, otherwise undefined.
  * @param slugger shared by all categories of a version, so that equal labels result in different addresses
  * @see acceptance BLD-10
  */
-export function getCategoryPage(
-  link: PageLink | null | undefined,
+function getCategoryPage(
+  link: CategoryFile['link'],
   label: string,
   versionPath: string,
   slugger: GithubSlugger,
@@ -193,12 +187,7 @@ function buildFolderItem(dir: string, context: SidebarContext): Item {
  * category file, or number prefix of the name), followed by those without a position, sorted by name.
  * @see acceptance SB-02, SB-03, BLD-08, BLD-10
  */
-export function buildSidebar(input: SidebarInput, sidebarId = 'tutorialSidebar'): SidebarBuildResult {
-  const context = createSidebarContext(input);
-  return { sidebars: { [sidebarId]: buildFolderNodes('', context) }, categoryPages: context.categoryPages };
-}
-
-/** Creates the initial state for building the sidebars of a version. */
-export function createSidebarContext(input: SidebarInput): SidebarContext {
-  return { ...input, categoryPages: [], slugger: new GithubSlugger() };
+export function buildSidebar(input: SidebarInput): SidebarBuildResult {
+  const context: SidebarContext = { ...input, categoryPages: [], slugger: new GithubSlugger() };
+  return { sidebar: buildFolderNodes('', context), categoryPages: context.categoryPages };
 }

@@ -1,26 +1,25 @@
+import type { ReadContentOptions } from '@/lib/content/read';
 import { site, translateText } from '@/lib/site/config';
 import { getVersionCatalogName, type TranslateText } from '@/lib/site/config-texts';
+import { sidebarId } from '@/lib/site/constants';
 import { buildSiteModel } from './build-model';
-import type { ContentSource } from './content-source';
 import type { SiteModel, CategoryPage, SidebarNode, VersionModel } from './types';
 
 /** Options of `readSiteModel`. */
-export interface ReadModelOptions {
+export interface ReadModelOptions extends Pick<ReadContentOptions, 'contentDir'> {
   /** True (the default) to include drafts, as in development. */
   includeDrafts?: boolean;
-  /** Source of imported content; undefined for the content of this site. */
-  source?: ContentSource | undefined;
 }
 
 /** Reads all content from disk and builds the site model, with translated sidebars. @see acceptance BLD-08, VER-01 */
-export function readSiteModel({ includeDrafts = true, source }: ReadModelOptions = {}): SiteModel {
-  const model = buildSiteModel({ ...source, site, includeDrafts });
+export function readSiteModel({ includeDrafts = true, ...options }: ReadModelOptions = {}): SiteModel {
+  const model = buildSiteModel({ ...options, site, includeDrafts });
   return translateSidebars(model, translateText);
 }
 
 type Translate = (id: string, message: string, description: string) => string;
 
-const mapNodes = (nodes: readonly SidebarNode[], sidebarId: string, translate: Translate): SidebarNode[] =>
+const mapNodes = (nodes: readonly SidebarNode[], translate: Translate): SidebarNode[] =>
   nodes.map((node) => {
     if (node.type === 'link') return node;
     const { label, items } = node;
@@ -28,7 +27,7 @@ const mapNodes = (nodes: readonly SidebarNode[], sidebarId: string, translate: T
     return {
       ...node,
       label: translate(`sidebar.${sidebarId}.category.${label}`, label, description),
-      items: mapNodes(items, sidebarId, translate),
+      items: mapNodes(items, translate),
     };
   });
 
@@ -43,10 +42,9 @@ function mapPage(page: CategoryPage, translate: Translate): CategoryPage {
 function mapVersion(version: VersionModel, translateAny: TranslateText): VersionModel {
   const part = getVersionCatalogName(version.name);
   const translate: Translate = (id, message, description) => translateAny({ part, id, message, description });
-  const sidebars = Object.entries(version.sidebars);
   return {
     ...version,
-    sidebars: Object.fromEntries(sidebars.map(([id, nodes]) => [id, mapNodes(nodes, id, translate)])),
+    sidebar: mapNodes(version.sidebar, translate),
     categoryPages: version.categoryPages.map((page) => mapPage(page, translate)),
   };
 }

@@ -13,10 +13,8 @@ interface NavEntry {
 export interface SidebarLinkNode extends NavEntry {
   type: 'link';
   href: string;
-  /** Id of the linked doc; missing for links to other addresses. */
-  docId?: string;
-  /** True if the doc is only a reference: its page does not show this sidebar, and previous and next links skip it. */
-  isReference?: true;
+  /** Id of the linked doc. */
+  docId: string;
 }
 
 /** A sidebar category, which contains other entries and may have its own page. */
@@ -44,15 +42,14 @@ export interface CategoryPage {
   description?: string | undefined;
 }
 
-/** One version of the documentation, with its pages and sidebars. */
+/** One version of the documentation, with its pages and sidebar. */
 export interface VersionModel extends Omit<VersionConfig, 'dir' | 'viewer'> {
   /** Id of the doc that is the home page of the version. */
   mainDocId: string;
-  /** Docs in sidebar order, followed by docs that are in no sidebar, by route. Without drafts in production. */
+  /** Docs in sidebar order, followed by docs that are not in the sidebar, by route. Without drafts in production. */
   docs: Doc[];
   draftIds: string[];
-  /** Entries of each sidebar, by sidebar id. */
-  sidebars: Record<string, SidebarNode[]>;
+  sidebar: SidebarNode[];
   categoryPages: CategoryPage[];
 }
 
@@ -69,7 +66,7 @@ export interface PlannedPages {
   pages: PlannedPage[];
 }
 
-/** The site model: all versions with their pages and sidebars, and the problems found. */
+/** The site model: all versions with their pages and sidebar, and the problems found. */
 export interface SiteModel {
   /** All versions, newest first; exactly one has `isLast: true`. */
   versions: VersionModel[];

@@ -1,15 +1,11 @@
 import { memoizeByObject } from '@/lib/text/memoize';
 import type { SidebarNode, VersionModel } from './types';
 
-/** True if previous and next links can lead to an entry. They skip references to docs of another sidebar. */
-const isInReadingOrder = (node: SidebarNode): boolean =>
-  node.type === 'category' || (node.docId !== undefined && !node.isReference);
-
 /** Lists the sidebar entries that are pages, each category before its entries. @see acceptance DOC-15 */
 export const listSidebarPages = memoizeByObject(
   (nodes: readonly SidebarNode[]): (SidebarNode & { href: string })[] =>
     nodes.flatMap((node) => [
-      ...(node.href !== undefined && isInReadingOrder(node) ? [{ ...node, href: node.href }] : []),
+      ...(node.href !== undefined ? [{ ...node, href: node.href }] : []),
       ...(node.type === 'category' ? listSidebarPages(node.items) : []),
     ]),
 );
@@ -29,9 +25,9 @@ export function findSidebarPath(
 
 /** Returns the label of the top-level category that contains a page; undefined if the page is in no category. */
 export function getRootCategory(
-  { sidebars }: VersionModel,
+  { sidebar }: VersionModel,
   isPage: (node: SidebarNode) => boolean,
 ): string | undefined {
-  const roots = Object.values(sidebars).map((nodes) => findSidebarPath(nodes, isPage)[0]);
-  return roots.find((root) => root?.type === 'category')?.label;
+  const [root] = findSidebarPath(sidebar, isPage);
+  return root?.type === 'category' ? root.label : undefined;
 }

@@ -11,10 +11,8 @@ const sections = openCache<PageSection[]>('sections');
 const highlighted = openCache<string>('code');
 
 /** Calls `compileBody` with a disk cache; equal bodies of two versions share an entry. */
-export const compileCached: typeof compileBody = (body, terms = [], extension) =>
-  extension?.cacheKey === null
-    ? compileBody(body, terms, extension)
-    : compiledBodies([terms, extension?.cacheKey, body], () => compileBody(body, terms, extension));
+export const compileCached: typeof compileBody = (body, terms = []) =>
+  compiledBodies([terms, body], () => compileBody(body, terms));
 
 /** Calls `readSections` with a disk cache. */
 export const readSectionsCached = (html: string) => sections([html], () => readSections(html));

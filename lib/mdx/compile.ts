@@ -7,9 +7,8 @@ import remarkGemoji from 'remark-gemoji';
 import remarkGfm from 'remark-gfm';
 import type { Processor } from 'unified';
 import { pageTimeLimit, withTimeLimit } from '@/lib/content/time-limit';
-import type { PageExtension } from '@/lib/content/types';
 import type { TermForms } from '@/lib/glossary/term-forms';
-import { createCompileContext, provideCompileContext, type CompileContext } from './context';
+import { createCompileContext, type CompileContext } from './context';
 import { findTooDeepNode, explainMdxError, tooDeepProblem } from './mdx-error';
 import { recmaPlaces, rehypePlaces } from './places';
 import { rehypeCodeBreaks } from './plugins/rehype-code-breaks';
@@ -40,7 +39,6 @@ type MdxOptions = NonNullable<NonNullable<Parameters<typeof serialize>[1]>['mdxO
 export async function compileBody(
   body: string,
   terms: readonly TermForms[] = [],
-  extension?: PageExtension,
   limitMs = pageTimeLimit,
 ): Promise<CompiledDoc> {
   let context = createCompileContext(body, new Map());
@@ -49,7 +47,7 @@ export async function compileBody(
   try {
     const { text, headingIds } = withTimeLimit(() => prepareSource(body), limitMs);
     context = createCompileContext(text, headingIds);
-    const mdxOptions = buildOptions(context, terms, extension, [limitMs, stop]);
+    const mdxOptions = buildOptions(context, terms, [limitMs, stop]);
     const compiling = withTimeLimit(
       () => serialize(text, { blockJS: false, blockDangerousJS: false, mdxOptions }),
       limitMs,
@@ -65,7 +63,6 @@ export async function compileBody(
 function buildOptions(
   context: CompileContext,
   terms: readonly TermForms[],
-  extension: PageExtension | undefined,
   [limitMs, onError]: Parameters<typeof remarkTimeLimit>,
 ) {
   return {
@@ -74,8 +71,6 @@ function buildOptions(
     tableCellAlignToStyle: false,
     remarkPlugins: [
       [remarkParseFaults, onError],
-      [provideCompileContext, context],
-      ...(extension?.remarkPlugins ?? []),
       remarkGfm,
       remarkDirective,
       remarkBlockDirectivesOnly,
@@ -95,7 +90,6 @@ function buildOptions(
       [remarkTimeLimit, limitMs, onError],
     ],
     rehypePlugins: [
-      ...(extension?.rehypePlugins ?? []),
       rehypeSlug,
       [rehypeHeadings, context],
       [rehypeAutolinkHeadings, headingLinkOptions],

@@ -1,4 +1,3 @@
-import type { Processor } from 'unified';
 import type { Position } from 'unist';
 import type { TextPosition } from '@/lib/content/yaml-map';
 import type { BodyProblem, CompiledDoc } from './types';
@@ -12,21 +11,6 @@ export interface CompileContext {
   /** Path or text of each imported asset, by the name under which the page imports it. */
   readonly assets: Map<string, string>;
   readonly doc: Omit<CompiledDoc, 'code'>;
-}
-
-const contextKey = 'compileContext';
-
-/** Plugin that makes the context available to the plugins after it. */
-export function provideCompileContext(this: Processor, context: CompileContext): void {
-  this.data(contextKey as 'settings', context as object);
-}
-
-/** Returns the context of the current compilation. @throws Error if `provideCompileContext` has not run before */
-export function getCompileContext(processor: Processor): CompileContext {
-  const context = processor.data(contextKey as 'settings') as CompileContext | undefined;
-  if (!context)
-    throw new Error('The plugin provideCompileContext must run before those that ask for the context.');
-  return context;
 }
 
 /** Creates a context without collected data. */

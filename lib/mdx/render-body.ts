@@ -23,7 +23,7 @@ const renderLimit = 10_000;
  * @see acceptance BLD-09, BLD-11
  */
 export async function renderBody(
-  compiled: Pick<CompiledDoc, 'code' | 'scope'>,
+  compiled: Pick<CompiledDoc, 'code'>,
   components: ComponentMap,
   limitMs = renderLimit,
 ): Promise<RenderedBody> {
@@ -37,7 +37,7 @@ export async function renderBody(
     return { html, problem: null };
   } catch (error) {
     const place = (await findPlace(places, Math.min(limitMs, 1_000))) ?? places.last;
-    return { html: '', problem: explain(error, place ?? { line: compiled.scope?.line ?? 1, column: 1 }) };
+    return { html: '', problem: explain(error, place ?? { line: 1, column: 1 }) };
   }
 }
 
@@ -54,18 +54,18 @@ const runtime = {
 };
 
 function createBody(
-  { code, scope }: Pick<CompiledDoc, 'code' | 'scope'>,
+  { code }: Pick<CompiledDoc, 'code'>,
   components: ComponentMap,
   places: PlaceRecorder,
 ): ReactNode {
-  const { default: _, ...own } = scope?.create(components) ?? {};
-  const ownComponents = Object.entries(own).filter(([, value]) => /^(?:function|object)$/.test(typeof value));
-  const all = { ...components, ...(Object.fromEntries(ownComponents) as ComponentMap) };
   return createElement(MDXRemote, {
     compiledSource: code,
     frontmatter: {},
-    scope: { ...own, [placeRecorderVariable]: places, opts: { ...runtime, useMDXComponents: () => all } },
-    components: all,
+    scope: {
+      [placeRecorderVariable]: places,
+      opts: { ...runtime, useMDXComponents: () => components },
+    },
+    components,
   });
 }
 

@@ -24,8 +24,6 @@ export interface LinkOrImage extends TextPosition {
    * or intentionally empty (`<img alt="">` for decoration).
    */
   text?: string;
-  /** True if the link is written as a tag `<a>`, not as Markdown. */
-  isTag?: true;
 }
 
 /** A use of a component, with its 1-based place in the body. */
@@ -96,17 +94,6 @@ export interface CompiledDoc {
   prose: Prose;
   /** Problems with lines counted in the body. The caller adds the file and converts the lines. */
   problems: BodyProblem[];
-  /** Values that the page defines; set by plugins of the content source. */
-  scope?: PageScope;
-}
-
-/** Values that a page defines: components, strings, numbers. */
-export interface PageScope {
-  names: readonly string[];
-  /** Line of the body that defines the first of the names. */
-  line: number;
-  /** Returns the values by name. @throws the error of the code that defines them */
-  create: (components: Readonly<ComponentMap>) => Record<string, unknown>;
 }
 
 /** A problem without its file. Its line is counted in the body. */

@@ -13,8 +13,6 @@ export const defaultCheckLevels = {
   brokenLinks: 'error',
   /** Links to Markdown files that do not exist. */
   brokenMarkdownLinks: 'error',
-  /** Broken links written as `<a>` tags, to addresses or Markdown files. */
-  brokenTagLinks: 'error',
   /** Links to ids that do not exist on the linked page. */
   brokenAnchors: 'warning',
   /** Links without an address or without text. */

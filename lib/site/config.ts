@@ -5,7 +5,7 @@ import { translateConfigTexts } from './config-texts';
 import { parseSiteConfig, type SiteConfig } from './schema';
 import { createTextTranslator } from './translations';
 
-/** The versions in `versions.config.ts`, for which `app` has routes. An imported site does not change them. */
+/** The versions in `versions.config.ts`, for which `app` has routes. */
 export const listedVersions = { olderVersions, archivedVersions };
 
 /** The configuration before translation, for the command that collects strings for translators. */

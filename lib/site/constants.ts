@@ -9,6 +9,9 @@ export const viewerVersion = '3.10.4';
 /** Label of the latest version of the docs. @see acceptance VER-17 */
 export const latestVersionLabel = `${viewerVersion} (Latest)`;
 
+/** Id of the sidebar that every version has, in front matter, translations and the debug area. @see acceptance SB-01 */
+export const sidebarId = 'tutorialSidebar';
+
 /** Version of Docusaurus whose behavior the site reproduces; shown as metadata only. @see acceptance SH-09 */
 export const generatorVersion = '3.7.0';
 

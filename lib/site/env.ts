@@ -1,14 +1,9 @@
-import type { SiteConfig } from './schema';
-
 /**
  * The environment variables that configure the site. All of them are documented and read in this module.
  *
  * | variable | what it does | default |
  * |---|---|---|
- * | `DOCS_CONTENT_DIR` | folder that contains the folders of the versions (`latest/`, `3.9/`) | `content` |
- * | `CONTENT_DIR` | for commands: site of another generator, or its docs folder, to build instead of `content` | none |
- * | `CONTENT_ROUTE_BASE` | for commands: path of the docs in `CONTENT_DIR`, e.g. `/docs` | from its configuration |
- * | `DOCS_SITE` | set by commands: configuration of the site in `CONTENT_DIR`, as JSON | none |
+ * | `DOCS_CONTENT_DIR` | set by tests: folder of other content, with the folders `latest` and `3.9` | `content` |
  * | `DOCS_OUT_DIR` | folder of the finished site | `out` |
  * | `DOCS_BASE_PATH` | path of the site on its host, e.g. `/docs` | none: root of the host |
  * | `DOCS_LOCALE` | locale of the build, one of `i18n.locales` | `en` |
@@ -41,8 +36,6 @@ export class SettingsError extends Error {
 export function readEnv(source: EnvSource = process.env) {
   return {
     contentDir: readText(source.DOCS_CONTENT_DIR) ?? 'content',
-    /** Configuration of an imported site, which overrides `site.config.ts`. @see acceptance RT-23 */
-    imported: source.DOCS_SITE ? (JSON.parse(source.DOCS_SITE) as Partial<SiteConfig>) : null,
     outDir: readText(source.DOCS_OUT_DIR) ?? 'out',
     /** Empty, or a path without trailing slash, e.g. `/docs`. */
     basePath: readBasePath(source),

@@ -59,8 +59,6 @@ const version = strictObject({
 const docs = strictObject({
   /** Part of the storage key of the preferred version. @see acceptance ST-03 */
   pluginId: text,
-  /** Id of the only sidebar. @see acceptance SB-01 */
-  sidebarId: text,
   /** True to show breadcrumbs above each page. @see acceptance DOC-03, DOC-04 */
   breadcrumbs: z.boolean(),
   /** Storage of the reader's preferred version. @see acceptance VER-14 */

@@ -62,11 +62,12 @@ export { PageCrash as default } from '@/components/shell/main-area';
     [`${dir}/sidebar.tsx`]: `'use client';
 
 import { Sidebar } from '@/components/docs/sidebar';
-import { pickSidebar } from '@/generated/sidebar-${name}';
+import items from '@/generated/sidebar-${name}.json';
+import type { SidebarItem } from '@/lib/docs/sidebar-items';
 
-/** Sidebar of this version; its items come from a generated module. */
+/** Sidebar of this version; its items come from a generated file. */
 export function VersionSidebar() {
-  return <Sidebar pickSidebar={pickSidebar} />;
+  return <Sidebar items={items as readonly SidebarItem[]} />;
 }
 `,
   };

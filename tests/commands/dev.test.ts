@@ -30,6 +30,7 @@ describe('npm run dev', () => {
   const seeLink = async (href: string) => {
     await expect.poll(() => page.locator(`article a[href="${href}"]`).count(), soon).toBe(1);
   };
+  const seeText = (text: string) => expect.poll(() => read('article'), soon).toContain(text);
   const open = (label: string) => page.locator(`${sidebar} a`, { hasText: label }).click();
 
   beforeAll(async () => {
@@ -39,7 +40,7 @@ describe('npm run dev', () => {
     server = await startServer({ command: 'npm', args, port, cwd: project.dir, timeout: 120_000 });
     browser = await chromium.launch(getLaunchOptions());
     page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    // The server sends changes of a file only to browsers that have subscribed to it.
+    // Edits made before the browser has subscribed to changed modules may load the page again.
     const subscribed = page
       .waitForEvent('websocket')
       .then((socket) =>
@@ -57,11 +58,36 @@ describe('npm run dev', () => {
     project?.remove();
   });
 
+  it('shows an edit that was made while the page loaded', async () => {
+    const loading = await browser.newPage();
+    await loading.goto(`${server.origin}/faq/general`, { waitUntil: 'commit' });
+    edit('faq/general.md', (text) => `${text}\nWritten while loading.\n`);
+    await expect
+      .poll(() => loading.locator('article').textContent(), soon)
+      .toContain('Written while loading.');
+    await loading.close();
+  });
+
+  it('shows an edit that was made while the browser was offline', async () => {
+    const context = await browser.newContext();
+    const offline = await context.newPage();
+    await offline.goto(`${server.origin}/faq/general`);
+    await offline.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+    await context.setOffline(true);
+    edit('faq/general.md', (text) => `${text}\nWritten while offline.\n`);
+    await seeText('Written while offline.');
+    await context.setOffline(false);
+    await expect
+      .poll(() => offline.locator('article').textContent(), soon)
+      .toContain('Written while offline.');
+    await context.close();
+  });
+
   it('shows an edited sentence soon, and the next edit too', async () => {
     edit('faq/general.md', (text) => `${text}\nA sentence that was just written.\n`);
-    await expect.poll(() => read('article'), soon).toContain('A sentence that was just written.');
+    await seeText('A sentence that was just written.');
     edit('faq/general.md', (text) => text.replace('just written', 'written again'));
-    await expect.poll(() => read('article'), soon).toContain('A sentence that was written again.');
+    await seeText('A sentence that was written again.');
   });
 
   it('shows a changed title and sidebar label soon', async () => {
@@ -102,7 +128,7 @@ describe('npm run dev', () => {
     await expect.poll(() => read('.dev-problems'), soon).toContain('"/no-such-page-either"');
     await seeLink('/no-such-page-either');
     edit('faq/general.md', (text) => text.replace(/\n\[Nowhere].*\n/, '\nServed as before.\n'));
-    await expect.poll(() => read('article'), soon).toContain('Served as before.');
+    await seeText('Served as before.');
     await expect.poll(() => page.locator('.dev-problems').count(), soon).toBe(0);
   });
 });

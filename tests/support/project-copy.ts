@@ -8,7 +8,6 @@ const parts = [
   'scripts',
   'build',
   'tools',
-  'bench/docusaurus',
   'public',
   'site.config.ts',
   'versions.config.ts',

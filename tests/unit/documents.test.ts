@@ -82,7 +82,9 @@ it('docs/checks.md lists every rule that a check reports', () => {
 });
 
 it('source files have at most 300 lines', () => {
-  const tests = ['commands', 'content', 'e2e', 'export', 'samples', 'support', 'unit'].map((name) => `tests/${name}`);
+  const tests = ['commands', 'content', 'e2e', 'export', 'samples', 'support', 'unit'].map(
+    (name) => `tests/${name}`,
+  );
   const folders = ['app', 'build', 'components', 'lib', 'scripts', 'tools', ...tests];
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

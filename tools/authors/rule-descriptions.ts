@@ -14,7 +14,7 @@ export const ruleGroups: readonly RuleGroup[] = [
       'file-too-large': 'a file that is too large for a page',
       'not-utf8': 'a file that is not encoded as UTF-8',
       'link-out-of-content': 'a symbolic link that leads out of the content folder, or nowhere',
-      'missing-content-folder': 'a version without its content folder',
+      'missing-content-folder': 'a version without its content folder or without pages',
       'invalid-address': 'a file name or slug that cannot be an address',
       'frontmatter-fence': 'a missing or misplaced `---` line',
       'frontmatter-too-large': 'front matter that is too long to read',
@@ -29,15 +29,14 @@ export const ruleGroups: readonly RuleGroup[] = [
     },
   },
   {
-    title: 'Category files and sidebars',
+    title: 'Category files and the sidebar',
     rules: {
       'empty-category': 'a category without pages',
       'empty-category-file': 'a category file without keys',
       'invalid-category-file': 'a category file that cannot be parsed',
       'unknown-category-key': 'a key that does not exist',
       'invalid-category-value': 'a value of the wrong type',
-      'sidebar-file': 'a faulty entry of a sidebar file',
-      'orphan-page': 'a page that no sidebar and no page leads to (warning)',
+      'orphan-page': 'a page that neither the sidebar nor another page links to (warning)',
     },
   },
   {
@@ -93,6 +92,8 @@ export const ruleGroups: readonly RuleGroup[] = [
       'page-takes-too-long':
         'text that takes too long to parse, usually one character repeated thousands of times',
       'nesting-too-deep': 'text nested more than 250 levels deep, or code nested more than 500',
+      'unsupported-import': 'an `import` of anything but a file',
+      'unsupported-export': 'an `export`',
       'slow-code': 'a code block that takes too long to highlight (warning)',
     },
   },
@@ -128,21 +129,6 @@ export const ruleGroups: readonly RuleGroup[] = [
       'page-without-default-export': 'a page module in `app` that cannot be rendered',
       'security-contact-expires':
         'a security contact that expires within 60 days of the last commit (warning)',
-    },
-  },
-  {
-    title: 'Docusaurus import',
-    rules: {
-      'docusaurus-config': 'a setting that is not imported',
-      'docusaurus-layout': 'a folder that is not a Docusaurus site',
-      'unsupported-import': 'an import that is not available here',
-      'unsupported-export': 'an export that is not available here',
-      partial: 'a partial that cannot be included',
-      'local-component': 'a component of the site that cannot be bundled',
-      'browser-component': 'a component that needs a browser',
-      'browser-only': 'content that only a browser can render; its fallback is shown',
-      'component-styles': 'styles of a component that are dropped',
-      formula: 'a formula that cannot be rendered',
     },
   },
 ];

@@ -39,7 +39,7 @@ async function processPage(dir: string, limitMs: number) {
     await Promise.all(
       model.versions
         .flatMap((version) => version.docs)
-        .map(async (doc) => [doc.file, await compileBody(doc.body, [], undefined, limitMs)] as const),
+        .map(async (doc) => [doc.file, await compileBody(doc.body, [], limitMs)] as const),
     ),
   );
   const inputs = { fileExists: createFileExistsCheck(root, contentDir), pageRoutes: ['/help'] };

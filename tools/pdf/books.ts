@@ -23,11 +23,10 @@ export interface Book {
 /** Addresses of the sidebar categories that become PDFs. */
 const bookRoutes = ['/user-guide', '/deployment'];
 
-/** Lists the pages of sidebar entries in reading order; references and links to other sites are not pages of the book. */
+/** Lists the pages of sidebar entries in reading order; generated pages of categories are not pages of the book. */
 function listChapters(nodes: readonly SidebarNode[], depth: number): Chapter[] {
   return nodes.flatMap((node) => {
-    const isPage = node.docId !== undefined && !(node.type === 'link' && node.isReference);
-    const own = isPage && node.href !== undefined ? [{ route: node.href, depth }] : [];
+    const own = node.docId !== undefined && node.href !== undefined ? [{ route: node.href, depth }] : [];
     return node.type === 'category' ? [...own, ...listChapters(node.items, depth + 1)] : own;
   });
 }
@@ -37,10 +36,9 @@ function listChapters(nodes: readonly SidebarNode[], depth: number): Chapter[] {
  * @throws Error if the sidebar has no category with the address of a book
  */
 export function listBooks(version: VersionModel): Book[] {
-  const nodes = Object.values(version.sidebars).flat();
   const [number = version.name] = /^\d+\.\d+/.exec(version.label) ?? [];
   return bookRoutes.map((route) => {
-    const node = nodes.find(({ href }) => href !== undefined && normalizePath(href) === route);
+    const node = version.sidebar.find(({ href }) => href !== undefined && normalizePath(href) === route);
     if (node?.type !== 'category')
       throw new Error(
         `The sidebar has no category with the page "${route}". Correct bookRoutes in tools/pdf/books.ts.`,

@@ -16,7 +16,7 @@ export function remarkHeadingIds(context: CompileContext) {
     const rehypeSlug = new GithubSlugger();
     let counts = true;
     visit(tree, 'heading', (node) => {
-      const given = customId(context, node) ?? givenId(node);
+      const given = customId(context, node);
       if (given !== undefined) return setId(node, given);
       const text = headingText(node);
       const id = docusaurus.slug(text);
@@ -39,12 +39,6 @@ function customId({ headingIds }: CompileContext, { position }: Heading): string
     if (id) return id;
   }
   return undefined;
-}
-
-/** Returns the id that a heading already has, because it comes from an imported file. */
-function givenId({ data }: Heading): string | undefined {
-  const id = data?.hProperties?.['id'];
-  return typeof id === 'string' ? id : undefined;
 }
 
 const plainTypes = new Set(['heading', 'text', 'inlineCode', 'emphasis', 'strong', 'delete', 'link']);

@@ -46,12 +46,7 @@ function reportExport(context: CompileContext, node: MdxjsEsm, statement: Progra
   reportProblem(context, place, { rule: 'unsupported-export', message, hint, severity: 'error' });
 }
 
-/** Returns the place of a statement. If the statement comes from another file, returns the place of the whole block. */
-export function getStatementPlace(
+const getStatementPlace = (
   { position }: MdxjsEsm,
   { loc }: Program['body'][number],
-): BodyPlace | undefined {
-  const isInside =
-    loc && position && loc.start.line >= position.start.line && loc.end.line <= position.end.line;
-  return isInside ? { line: loc.start.line, column: loc.start.column + 1 } : position?.start;
-}
+): BodyPlace | undefined => (loc ? { line: loc.start.line, column: loc.start.column + 1 } : position?.start);

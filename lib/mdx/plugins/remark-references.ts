@@ -12,11 +12,10 @@ import {
   type JsxElement,
 } from '../jsx-node';
 import { toPlainText } from '../plain-text';
-import type { ComponentUse, LinkOrImage } from '../types';
+import type { LinkOrImage } from '../types';
 
 const linkAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
-  Link: ['to', 'href'],
   Card: ['href'],
   Video: ['href'],
 };
@@ -31,10 +30,9 @@ const imageAttributes: Readonly<Record<string, readonly string[]>> = {
 const isOtherLabel = (attribute: JsxElement['attributes'][number]) =>
   attribute.type !== 'mdxJsxAttribute' || /^(?:aria-label(?:ledby)?|title|children)$/.test(attribute.name);
 
-/** Collects links, images, and uses of components that the page does not define itself. */
+/** Collects links, images and uses of components. */
 export function remarkReferences(context: CompileContext) {
   return (tree: Root): void => {
-    const given = new Set(context.doc.scope?.names);
     const definitions = new Map<string, Definition>();
     visit(tree, 'definition', (node) => {
       if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
@@ -44,8 +42,6 @@ export function remarkReferences(context: CompileContext) {
       else if (isMdxExpression(node) && node.data?.estree) collectFromExpression(context, node.data.estree);
       else collectFromMarkdown(context, node as RootContent, definitions);
     });
-    const isOwn = ({ name }: ComponentUse) => given.has(name.split('.')[0] ?? '');
-    context.doc.componentRefs = context.doc.componentRefs.filter((reference) => !isOwn(reference));
   };
 }
 
@@ -68,7 +64,7 @@ function collectFromElement({ doc }: CompileContext, element: JsxElement): void 
   if (!name) return;
   if (/^[A-Z]/.test(name)) doc.componentRefs.push({ name, ...getBodyPlace(element.position) });
   for (const attribute of linkAttributes[name] ?? [])
-    addReference(doc.links, element, attribute, { ...toText(element), ...(name === 'a' && { isTag: true }) });
+    addReference(doc.links, element, attribute, toText(element));
   for (const attribute of imageAttributes[name] ?? [])
     addReference(doc.images, element, attribute, toAlternative(element));
   if (name === 'ThemedImage') addThemedSources(doc.images, element);

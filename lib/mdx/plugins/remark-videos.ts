@@ -8,10 +8,9 @@ const hints = {
   href: 'Add href="https://…", the address where the video can be watched.',
 };
 
-/** Reports a `<Video>` without title or address, unless the page defines this component itself. */
+/** Reports a `<Video>` without title or address. */
 export function remarkVideos(context: CompileContext) {
   return (tree: Root): void => {
-    if (context.doc.scope?.names.includes('Video')) return;
     visit(tree, (node) => {
       if (!isJsxElement(node, 'Video')) return;
       if (node.attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute')) return;

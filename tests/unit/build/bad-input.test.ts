@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -15,7 +15,8 @@ const check = (gitHubActions: string, ...args: string[]) =>
 beforeAll(() => {
   dir = mkdtempSync(join(tmpdir(), 'faults-'));
   cpSync('tests/fixtures/faults', dir, { recursive: true });
-  for (const version of olderVersions) mkdirSync(join(dir, basename(version.dir)), { recursive: true });
+  for (const version of olderVersions)
+    cpSync('tests/fixtures/faults/3.9', join(dir, basename(version.dir)), { recursive: true });
   writeFileSync(join(dir, 'latest', 'huge.md'), `# Huge\n${'word '.repeat(1_000_000)}`);
 });
 

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { getChildren, isNode, parseModule, type SyntaxNode } from '@/build/messages/parse-module';
 
 /** Folders whose checks look at what authors write. */
-const folders = [
-  ...['checks', 'content', 'docs', 'glossary', 'mdx', 'search', 'showcase'].map((name) => join('lib', name)),
-  'tools/docusaurus',
-];
+const folders = ['checks', 'content', 'docs', 'glossary', 'mdx', 'search', 'showcase'].map((name) =>
+  join('lib', name),
+);
 const makers = new Set(['reportProblem', 'createKeyProblem']);
 /** Keys that hold a rule; the last three are those of `KeySource`. */
 const ruleKeys = new Set(['rule', 'syntax', 'unknown', 'invalid']);
@@ -37,7 +36,7 @@ const collect = (node: SyntaxNode): string[] => [...rulesAt(node), ...getChildre
 export function listRules(): string[] {
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts') && !name.startsWith('compare/'))
+      .filter((name) => name.endsWith('.ts'))
       .map((name) => join(folder, name)),
   );
   const rules = files.flatMap((file) => collect(parseModule(file, readFileSync(file, 'utf8')).program));

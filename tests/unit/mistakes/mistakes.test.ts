@@ -60,20 +60,11 @@ vi.mock('@/lib/content/last-update', () => ({ readLastUpdates: () => ({ updates:
 
 /** Rules that no mistake in content can break, and the tests that break them. */
 const elsewhere: Readonly<Record<string, string>> = {
-  'browser-component': 'sites of Docusaurus: tests/unit/tools/docusaurus/pages.test.tsx',
-  'browser-only': 'sites of Docusaurus: tests/unit/tools/docusaurus/pages.test.tsx',
-  'component-styles': 'sites of Docusaurus: tests/unit/tools/docusaurus/pages.test.tsx',
-  'docusaurus-config': 'sites of Docusaurus: tests/unit/tools/docusaurus/site-faults.test.ts',
-  'docusaurus-layout': 'sites of Docusaurus: tests/unit/tools/docusaurus/site-faults.test.ts',
-  formula: 'sites of Docusaurus: tests/unit/tools/docusaurus/pages.test.tsx',
-  'local-component': 'sites of Docusaurus: tests/unit/tools/docusaurus/pages.test.tsx',
   'navbar-item': 'the configuration: tests/unit/lib/checks/navbar-items.test.ts',
   'no-last-update': 'the clone: tests/unit/lib/content/last-update.test.ts',
-  'orphan-page': 'sidebars here list every page: tests/unit/lib/checks/orphan-pages.test.ts',
+  'orphan-page': 'the sidebar lists every page: tests/unit/lib/checks/orphan-pages.test.ts',
   'page-takes-too-long': 'takes as long as is allowed: tests/unit/lib/mdx/hostile-pages.test.ts',
   'page-without-default-export': 'code: tests/unit/lib/checks/app-pages.test.ts',
-  partial: 'sites of Docusaurus: tests/unit/tools/docusaurus/pages.test.tsx',
-  'sidebar-file': 'sites of Docusaurus: tests/unit/tools/docusaurus/site-faults.test.ts',
   'slow-code': 'takes as long as is allowed: tests/unit/lib/mdx/slow-code.test.ts',
 };
 

@@ -40,11 +40,11 @@ function SectionCards({ html }: { html: string }) {
 
 async function start() {
   const cards = document.querySelector('.search-sections')?.innerHTML ?? '';
-  const pickSidebar = await loadSidebar(offlineCopy.version);
+  const items = await loadSidebar(offlineCopy.version);
   const parts = [
     inPlaceOf('.announcement', <AnnouncementBar />),
     inPlaceOf('.navbar', <Navbar />),
-    inPlaceOf('.docs-sidebar', <Sidebar pickSidebar={pickSidebar} />),
+    inPlaceOf('.docs-sidebar', <Sidebar items={items} />),
     inPlaceOf('[data-page-behavior]', <PageBehavior />),
     inside(
       '.search-page',

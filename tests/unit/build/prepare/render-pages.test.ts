@@ -1,23 +1,26 @@
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createMdxComponents } from '@/components/mdx/create-components';
 import { renderPages, trackPageLookups } from '@/build/prepare/render-pages';
-import { importDocusaurusSite } from '@/tools/docusaurus/content-source';
+import { buildSiteModel } from '@/lib/docs/build-model';
 import { compileBody } from '@/lib/mdx/compile';
-import { useFolder } from '@/tests/support/use-folder';
 import type { PageContext } from '@/lib/mdx/types';
+import siteConfig from '@/site.config';
 import { makeContext } from '@/tests/support/make-context';
+import { latestConfig } from '@/tests/support/make-model';
+import { useFolder } from '@/tests/support/use-folder';
 
 const { at, write } = useFolder();
 
-/** Writes the files of a site below a temporary folder, and tries its pages. */
-async function findFaults(files: Readonly<Record<string, string>>, limitMs = 10_000) {
-  for (const [name, text] of Object.entries(files)) write(name, text);
-  const { model } = importDocusaurusSite(at());
+const docsConfig = { ...siteConfig.docs, showLastUpdateTime: false, showLastUpdateAuthor: false };
+
+/** Writes the pages of a version to a temporary folder, and renders them. */
+async function findFaults(pages: Readonly<Record<string, string>>, limitMs = 10_000) {
+  for (const [name, text] of Object.entries(pages)) write(`latest/${name}`, text);
+  const site = { versions: [latestConfig], docs: docsConfig };
+  const model = buildSiteModel({ site, contentDir: at(), includeDrafts: false });
   const docs = model.versions.flatMap((version) => version.docs);
   const compiled = new Map(
-    await Promise.all(
-      docs.map(async (doc) => [doc.file, await compileBody(doc.body, [], doc.extension)] as const),
-    ),
+    await Promise.all(docs.map(async (doc) => [doc.file, await compileBody(doc.body)] as const)),
   );
   const sources = { model, compiled, images: {}, baseUrl: '/', createComponents: createMdxComponents };
   const { problems } = await renderPages({ ...sources, limitMs });
@@ -31,10 +34,6 @@ async function findFaults(files: Readonly<Record<string, string>>, limitMs = 10_
 const page = (text: string) => `---\ntitle: Page\n---\n\n# Page\n\nSome words.\n\n${text}\n\nMore words.\n`;
 
 const cannot = 'The page cannot be rendered:';
-
-beforeEach(() => {
-  write('docusaurus.config.js', "module.exports = { title: 'T', baseUrl: '/' };\n");
-});
 
 it.each([
   ['{undefined.x}', "Cannot read properties of undefined (reading 'x')."],
@@ -55,38 +54,22 @@ it.each([
   ["{void Promise.reject(new Error('unheard'))}", 'unheard.'],
   ['{process.exit(0)}', 'Code on the page ends the build process.'],
 ])('BLD-09 a page with %s is told with file, line and reason', async (text, reason) => {
-  const [fault, ...others] = await findFaults({ 'docs/page.mdx': page(text) });
+  const [fault, ...others] = await findFaults({ 'page.mdx': page(text) });
   expect(fault).toContain(`page.mdx:9 ${cannot} ${reason}`);
   expect(others).toEqual([]);
 });
 
 it('BLD-09 what calls itself without end is told, and what never ends is given up', async () => {
   const pages = {
-    'docs/a.mdx': page('{(function again() { return again(); })()}'),
-    'docs/b.mdx': page('{(() => { for (;;); })()}'),
-    'docs/c.mdx': page('{new Promise(() => {})}'),
+    'a.mdx': page('{(function again() { return again(); })()}'),
+    'b.mdx': page('{(() => { for (;;); })()}'),
+    'c.mdx': page('{new Promise(() => {})}'),
   };
   const faults = await findFaults(pages, 300);
   expect(faults).toEqual([
     `a.mdx:9 ${cannot} it contains code that calls itself endlessly.`,
     'b.mdx:9 Rendering the page takes too long.',
     'c.mdx:9 Rendering the page takes too long.',
-  ]);
-});
-
-it('BLD-09 a component of the site that throws is told at the line that uses it, all pages at once', async () => {
-  const use = "import Broken from '@site/src/broken';\n\n# Page\n\nWords.\n\n<div>\n  <Broken />\n</div>\n";
-  const faults = await findFaults({
-    'src/broken.js':
-      'export default function Broken({ items }) { return <ul>{items.map((item) => <li>{item}</li>)}</ul>; }\n',
-    'src/module.js': "throw new Error('at once'); export default () => null;\n",
-    'docs/a.mdx': use,
-    'docs/b.mdx': "# Page\n\nimport Module from '@site/src/module';\n\n<Module />\n",
-    'docs/good.mdx': '# Good\n\n{[1, 2].map((n) => <b key={n}>{n}</b>)}\n',
-  });
-  expect(faults).toEqual([
-    `a.mdx:8 ${cannot} Cannot read properties of undefined (reading 'map').`,
-    `b.mdx:3 ${cannot} at once.`,
   ]);
 });
 
@@ -98,7 +81,7 @@ it('BLD-09 pages that can be rendered are left alone', async () => {
     '<Tabs>\n<TabItem value="a" label="A">\n\n{[1, 2].map((n) => <b key={n}>{n}</b>)}\n\n</TabItem>\n</Tabs>',
     '<>a</>',
   ].join('\n\n');
-  expect(await findFaults({ 'docs/page.mdx': page(text) })).toEqual([]);
+  expect(await findFaults({ 'page.mdx': page(text) })).toEqual([]);
 });
 
 const contextWith = (changes: Partial<PageContext> = {}) =>

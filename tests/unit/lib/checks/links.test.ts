@@ -149,11 +149,3 @@ it.each<[string, Partial<CheckLevels>, string[]]>([
 ])('BLD-01 BLD-02 each kind has its own level: %s with %j', (href, levels, severities) => {
   expect(check(href, general, levels)).toMatchObject(severities.map((severity) => ({ severity })));
 });
-
-it('BLD-01 tags <a> count as the configuration says', () => {
-  const link = { href: '/nope', text: 'x', line: 3, column: 7 };
-  expect(checkAll([{ ...link, isTag: true }, link], general, { brokenTagLinks: 'warning' })).toMatchObject([
-    { severity: 'warning' },
-    { severity: 'error' },
-  ]);
-});

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { buildDoc } from '@/lib/content/doc';
 import { reportProblems } from '@/lib/content/problems';
 import { getContentPath, readVersionFiles } from '@/lib/content/read';
+import { getProblemTexts } from '@/tests/support/make-model';
 import { useFolder } from '@/tests/support/use-folder';
 
 const { at, write } = useFolder();
@@ -34,6 +35,17 @@ it('VER-16 a version is read from its own folder alone, which may lie elsewhere,
   expect(docs.every(({ version }) => version === 'x')).toBe(true);
 });
 
+it('BLD-09 reports a version folder without pages', () => {
+  write('content/latest/_category_.json', '{ "label": "Home" }');
+  const options = { root: at(), contentDir: 'content' };
+  const { problems: found } = readVersionFiles({ name: 'current', dir: 'content/latest' }, options);
+  expect(found.flatMap(getProblemTexts)).toEqual([
+    'error content/latest:1:1 missing-content-folder',
+    'This folder contains no pages.',
+    'Add a page, or remove the version with `npm run version:retire`.',
+  ]);
+});
+
 it('BLD-09 a file above 1 MB, a link out of the folder and a missing folder are errors', () => {
   write('content/latest/large.md', `# Large\n${'x'.repeat(1_200_000)}\n`);
   write('secret.md', 'outside\n');
@@ -49,7 +61,7 @@ it('BLD-09 a file above 1 MB, a link out of the folder and a missing folder are 
     [
       'content/3.8:1:1 missing-content-folder',
       '  This folder does not exist.',
-      '  Create it, or correct "versions" in site.config.ts or DOCS_CONTENT_DIR.\n',
+      '  Create it, or correct "versions" in site.config.ts.\n',
       'content/latest/large.md:1:1 file-too-large',
       '  The file has 1.2 MB; the limit is 1 MB.',
       '  Split the page, or move data and images to "public/".\n',

@@ -35,7 +35,7 @@ it('BLD-08 drafts are left out with their ids listed, unlisted docs are pages ou
   const ids = current.docs.map(({ id }) => id);
   expect(ids).toEqual(['Introduction', 'faq/general', 'faq/technical', 'faq/hidden']);
   expect(current.draftIds).toEqual(['faq/draft']);
-  expect(current.sidebars['tutorialSidebar']).toMatchObject([
+  expect(current.sidebar).toMatchObject([
     { label: 'Introduction' },
     { label: 'FAQ', items: [{ label: 'General FAQ' }, { label: 'Technical FAQ' }] },
   ]);
@@ -45,7 +45,7 @@ it('BLD-08 authors at work see drafts as pages, still outside of the sidebar', (
   const draft = getVersion(buildSiteModel({ ...options, includeDrafts: true }), 'current');
   expect(draft.docs.map(({ id }) => id)).toContain('faq/draft');
   expect(draft.draftIds).toEqual(['faq/draft']);
-  expect(draft.sidebars).toEqual(current.sidebars);
+  expect(draft.sidebar).toEqual(current.sidebar);
 });
 
 it('BLD-09 problems of the sidebar come with the model, and the planned list is read', () => {

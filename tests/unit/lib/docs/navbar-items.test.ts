@@ -71,8 +71,8 @@ it('LKP-04 without the docs plugin every item that needs its data throws and kee
 });
 
 it('LKP-05 a sidebar with nothing to link to throws with its name', () => {
-  const bare = model.versions.map((version) => ({ ...version, sidebars: { bare: [] } }));
-  expect(() => resolve(sidebar('bare'), bare)).toThrow('"bare"');
+  const bare = model.versions.map((version) => ({ ...version, sidebar: [] }));
+  expect(() => resolve(sidebar('tutorialSidebar'), bare)).toThrow('"tutorialSidebar"');
 });
 
 it('NAV-02 other items stay as configured', () => {

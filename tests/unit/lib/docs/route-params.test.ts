@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { getRecordFile } from '@/lib/docs/page-record';
-import { buildRouteParams, getRouteAddress, isPlaceholderSlug } from '@/lib/docs/route-params';
+import { buildRouteParams, getRouteAddress } from '@/lib/docs/route-params';
 import { makeCategory, makeDoc, makeModel, makeVersion, olderConfig } from '@/tests/support/make-model';
 
 const link = { type: 'generated-index' } as const;
@@ -23,7 +23,7 @@ const model = makeModel([
 ]);
 
 it('BLD-10 BLD-12 every doc and generated page has its parameters once', () => {
-  const { current = [], '3.9': older } = buildRouteParams(model, ['3.9']);
+  const { current = [], '3.9': older } = buildRouteParams(model);
   expect(current.map(({ slug }) => slug.join('/')).toSorted()).toEqual([
     '',
     'category/more',
@@ -33,19 +33,6 @@ it('BLD-10 BLD-12 every doc and generated page has its parameters once', () => {
     'with blank',
   ]);
   expect(older).toEqual([{ slug: [] }, { slug: ['faq'] }]);
-});
-
-it('BLD-12 a folder whose version the site lacks has one page, which is none of its', () => {
-  const params = buildRouteParams(model, ['3.9', '1.0'])['1.0'] ?? [];
-  expect(params).toHaveLength(1);
-  expect(isPlaceholderSlug(params[0]?.slug ?? [])).toBe(true);
-  expect(isPlaceholderSlug(['faq'])).toBe(false);
-});
-
-it('BLD-12 RT-23 the top folder serves every version without a folder, and always has the home', () => {
-  const [, older] = model.versions;
-  const { current = [] } = buildRouteParams({ versions: older ? [older] : [] }, []);
-  expect(current.map(({ slug }) => slug.join('/'))).toEqual(['', '3.9', '3.9/faq']);
 });
 
 it.each([

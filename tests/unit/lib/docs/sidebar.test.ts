@@ -6,8 +6,8 @@ import { makeCategory, makeDoc } from '@/tests/support/make-model';
 
 function build(docs: readonly (string | Doc)[], categories: readonly CategoryFile[] = []) {
   const made = docs.map((doc) => (typeof doc === 'string' ? makeDoc(doc) : doc));
-  const { sidebars, categoryPages } = buildSidebar({ docs: made, categories, path: '/' });
-  return { nodes: Object.values(sidebars).flat(), categoryPages };
+  const { sidebar, categoryPages } = buildSidebar({ docs: made, categories, path: '/' });
+  return { nodes: sidebar, categoryPages };
 }
 
 function outline(nodes: readonly SidebarNode[]): unknown[] {

@@ -124,8 +124,8 @@ it('LOC-02 takes labels of the configuration and of the sidebar from their catal
     makeVersion(['deployment/a.md'], [{ file: 'x', dir: 'deployment', label: 'Deployment' }]),
   ]);
   const [version] = translateSidebars(model, createTextTranslator('de')).versions;
-  expect(version?.sidebars['tutorialSidebar']?.map(({ label }) => label)).toEqual(['Betrieb']);
-  expect(model.versions[0]?.sidebars['tutorialSidebar']?.map(({ label }) => label)).toEqual(['Deployment']);
+  expect(version?.sidebar.map(({ label }) => label)).toEqual(['Betrieb']);
+  expect(model.versions[0]?.sidebar.map(({ label }) => label)).toEqual(['Deployment']);
 });
 
 it('LOC-02 LOC-03 LOC-08 a language that is written from right to left has its direction, digits and plurals', () => {

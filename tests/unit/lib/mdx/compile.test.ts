@@ -36,7 +36,7 @@ it('collects links, images and components with their places', async () => {
   expect(doc.links).toEqual([
     { href: './a.md#x', text: 'a', line: 1, column: 6 },
     { href: './ref.md', text: 'ref', line: 3, column: 1 },
-    { href: '/raw', text: 'raw', isTag: true, line: 3, column: 23 },
+    { href: '/raw', text: 'raw', line: 3, column: 23 },
     { href: './card.md', line: 5, column: 17 },
   ]);
   expect(doc.images).toEqual([

@@ -15,7 +15,7 @@ const empty: Root = { type: 'root', children: [] };
 
 it('BLD-09 a body that takes too long is given up, at its longest line', async () => {
   const body = `# Title\n\n${'*a **b [c '.repeat(20_000)}\n`;
-  const { code, problems } = await compileBody(body, [], undefined, 50);
+  const { code, problems } = await compileBody(body, [], 50);
   expect(code).toBe('');
   expect(problems).toMatchObject([{ rule: 'page-takes-too-long', line: 3, severity: 'error' }]);
 });
@@ -68,7 +68,7 @@ it('BLD-09 marks on a thousand million lines are a mistake, not a task', async (
 });
 
 it('BLD-09 a page after one that was given up is compiled as ever', async () => {
-  await compileBody('*a **b [c '.repeat(20_000), [], undefined, 20);
+  await compileBody('*a **b [c '.repeat(20_000), [], 20);
   const { code, problems } = await compileBody('# Title\n\n```js\nlet a;\n```\n');
   expect({ isEmpty: code === '', problems }).toEqual({ isEmpty: false, problems: [] });
 });

@@ -8,7 +8,7 @@ import { pageRoutes } from '@/lib/routing/page-routes';
 import { readSiteSections } from '@/tools/read-site-sections';
 
 const contentDir = 'tests/fixtures/kitchen-sink';
-const { model, compiled } = await readSiteSections({ source: { contentDir } });
+const { model, compiled } = await readSiteSections({ contentDir });
 const existing = findExistingPages(process.cwd(), pageRoutes);
 const problems = sortProblems(runChecks(model, compiled, { fileExists: existsSync, pageRoutes: existing }));
 

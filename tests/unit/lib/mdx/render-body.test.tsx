@@ -19,13 +19,6 @@ it('BLD-11 has MDXRemote run what next-mdx-remote compiled, once, with the compo
   expect(vi.mocked(MDXRemote).mock.calls.map(([props]) => props)).toMatchObject([given]);
 });
 
-it('BLD-11 gives a page the names that it defines itself, as values and as components', async () => {
-  const compiled = await compileBody('The <Own /> {answer}');
-  const create = () => ({ Own: () => <i>own</i>, answer: 42 });
-  const scope = { names: ['Own', 'answer'], line: 1, create };
-  expect((await renderBody({ ...compiled, scope }, {})).html).toBe('<p>The <i>own</i> 42</p>');
-});
-
 it('BLD-11 waits for promises', async () => {
   const { html, problem } = await renderBody(await compileBody("Soon: {Promise.resolve('now')}."), {});
   expect({ html, problem }).toEqual({ html: '<p>Soon: now.</p>', problem: null });

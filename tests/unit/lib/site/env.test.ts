@@ -3,7 +3,6 @@ import { readEnv } from '@/lib/site/env';
 
 const unset = {
   contentDir: 'content',
-  imported: null,
   outDir: 'out',
   basePath: '',
   locale: null,
@@ -25,7 +24,6 @@ const search = { appId: 'APP', apiKey: 'key', indexName: 'ohif' };
 
 it.each([
   [{ DOCS_CONTENT_DIR: 'tests/fixtures/site' }, { contentDir: 'tests/fixtures/site' }],
-  [{ DOCS_SITE: '{"title":"Sailing"}' }, { imported: { title: 'Sailing' } }],
   [{ DOCS_OUT_DIR: 'out-fixtures' }, { outDir: 'out-fixtures' }],
   [{ DOCS_BASE_PATH: '/docs/' }, { basePath: '/docs' }],
   [{ DOCS_BASE_PATH: '/' }, { basePath: '' }],

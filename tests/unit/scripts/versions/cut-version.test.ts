@@ -46,7 +46,7 @@ async function readPages(versions: SiteConfig['versions'], name: string) {
       compiled: await compileBody(doc.body),
       around: getDocNavigation(model, version, doc, { breadcrumbs: true }),
     });
-  return structuredClone({ sidebars: version.sidebars, pages });
+  return structuredClone({ sidebar: version.sidebar, pages });
 }
 
 const write = (file: string) => () => project.write(file, '# Edited\n');
@@ -144,7 +144,7 @@ it('VER-16 a later edit of the latest changes nothing of the frozen pages', asyn
   project.write('content/latest/faq/added.md', '# Added\n\nNew.\n');
   const latest = await readPages(versions, 'current');
   expect(latest.pages.map(({ doc }) => doc.title)).toContain('Other');
-  expect(JSON.stringify(latest.sidebars)).toContain('Added');
+  expect(JSON.stringify(latest.sidebar)).toContain('Added');
   expect(await readPages(versions, '3.10')).toEqual(before);
 });
 

@@ -8,13 +8,11 @@ const category = (href: string, items: SidebarNode[]): SidebarNode => {
   return { type: 'category', label: `Section ${href}`, ...place, items };
 };
 const makeVersion = (nodes: SidebarNode[]) =>
-  ({ name: 'current', label: '3.10.4 (Latest)', sidebars: { main: nodes } }) as unknown as VersionModel;
+  ({ name: 'current', label: '3.10.4 (Latest)', sidebar: nodes }) as unknown as VersionModel;
 
 const guide = category('/user-guide/', [
   page('/user-guide/list'),
   category('/user-guide/viewer/', [page('/user-guide/viewer/toolbar')]),
-  { type: 'link', label: 'Other site', href: 'https://example.org' },
-  { type: 'link', label: 'Reference', href: '/faq', docId: 'faq', isReference: true },
 ]);
 
 it('lists the pages of each book in the order of the sidebar', () => {
