@@ -1,7 +1,8 @@
-import { latestVersionLabel, repositoryUrl } from '@/lib/site/constants';
+import { buildVersions } from '@/lib/site/build-versions';
+import { repositoryUrl } from '@/lib/site/constants';
 import { env } from '@/lib/site/env';
 import type { SiteConfig } from '@/lib/site/schema';
-import { archivedVersions, olderVersions } from '@/versions.config';
+import { archivedVersions, servedVersions } from '@/versions.config';
 
 const webLanguages = [
   'html',
@@ -52,24 +53,7 @@ const siteConfig: SiteConfig = {
     },
   },
 
-  versions: [
-    {
-      name: 'current',
-      label: latestVersionLabel,
-      path: '/',
-      dir: 'content/latest',
-      isLast: true,
-      banner: 'none',
-      viewer: {
-        version: '3.10.1',
-        branch: 'release/3.10',
-        stableSince: '2025-04',
-        releaseNotes: 'https://ohif.org/release-notes/3p10/',
-        migrationGuide: '/migration-guide/3p9-to-3p10/',
-      },
-    },
-    ...olderVersions,
-  ],
+  versions: buildVersions(servedVersions),
   archivedVersions,
 
   docs: {

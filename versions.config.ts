@@ -1,24 +1,31 @@
+import type { ServedVersion } from '@/lib/site/build-versions';
 import type { SiteConfig } from '@/lib/site/schema';
 
 /**
- * The older versions that this site serves. `npm run version:cut` and `npm run version:retire` rewrite this file
- * and drop comments. You may edit values; each key is explained in `lib/site/schema.ts`.
+ * The versions that this site serves, newest first. Names, labels and addresses follow from the releases, see
+ * `lib/site/build-versions.ts`; each key is explained in `lib/site/schema.ts`. You may edit values. `npm run version:cut`
+ * and `npm run version:retire` rewrite this file and drop comments.
  */
-export const olderVersions: SiteConfig['versions'] = [
+export const servedVersions: ServedVersion[] = [
   {
-    name: '3.9',
-    label: '3.9',
-    path: '/3.9',
-    dir: 'content/3.9',
-    isLast: false,
-    banner: 'unmaintained',
     viewer: {
-      version: '3.9.3',
-      branch: 'release/3.9',
+      release: '3.10.4',
+      checkedAgainst: '3.10.1',
+      stableSince: '2025-04',
+      releaseNotes: 'https://ohif.org/release-notes/3p10/',
+      migrationGuide: '/migration-guide/3p9-to-3p10/',
+    },
+    banner: 'none',
+  },
+  {
+    viewer: {
+      release: '3.9.3',
+      checkedAgainst: '3.9.3',
       stableSince: '2024-11',
       releaseNotes: 'https://ohif.org/release-notes/3p9/',
-      migrationGuide: '/3.9/migration-guide/3p8-to-3p9/',
+      migrationGuide: '/migration-guide/3p8-to-3p9/',
     },
+    banner: 'unmaintained',
   },
 ];
 

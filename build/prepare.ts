@@ -11,6 +11,7 @@ import { readWritingRules } from '@/lib/checks/writing-rules';
 import { processImages } from '@/lib/content/images';
 import { annotateProblems, reportProblems, type ProblemReport } from '@/lib/content/problems';
 import type { Doc, Problem } from '@/lib/content/types';
+import { watchPage, withWatchdog } from '@/lib/content/watchdog';
 import { resolveNavbarItems } from '@/lib/docs/navbar-items';
 import type { PageRecord } from '@/lib/docs/page-record';
 import { collectRedirects, type Redirect } from '@/lib/docs/redirects';
@@ -80,15 +81,20 @@ async function prepareImages(
 
 /** Returns a map from each docs version that describes a viewer version to that viewer version. */
 const getViewers = () =>
-  new Map(site.versions.flatMap(({ name, viewer }) => (viewer ? [[name, viewer.version] as const] : [])));
+  new Map(site.versions.flatMap(({ name, viewer }) => (viewer ? [[name, viewer.checkedAgainst] as const] : [])));
 
 /** Reads the site model and compiles the bodies of all docs. */
-export async function readAndCompileSite(options: ReadModelOptions = {}) {
-  const model = readSiteModel(options);
-  const terms = getTermForms(model.glossary);
-  const compiled = new Map<string, CompiledDoc>();
-  for (const { file, body } of allDocs(model)) compiled.set(file, await compileCached(body, terms));
-  return { model, compiled };
+export function readAndCompileSite(options: ReadModelOptions = {}) {
+  return withWatchdog(async () => {
+    const model = readSiteModel(options);
+    const terms = getTermForms(model.glossary);
+    const compiled = new Map<string, CompiledDoc>();
+    for (const { file, body } of allDocs(model)) {
+      watchPage(file);
+      compiled.set(file, await compileCached(body, terms));
+    }
+    return { model, compiled };
+  });
 }
 
 /** Parts of the site that come from code instead of content. */
@@ -123,7 +129,8 @@ export async function prepareSite(options: PrepareOptions): Promise<PreparedSite
   const docs = allDocs(model);
   const fileExists = createFileExistsCheck(root, env.contentDir);
   const { images, problems: imageProblems } = await prepareImages(docs, compiled, root, fileExists);
-  const rendered = await renderPages({ model, compiled, images, baseUrl: site.baseUrl, createComponents });
+  const sources = { model, compiled, images, baseUrl: site.baseUrl, createComponents };
+  const rendered = await withWatchdog(() => renderPages(sources));
   const changes = buildPublishedChanges(model.versions, rendered.sections, env.basePath);
   const hasTextFiles = !tolerant;
   const records = buildPageRecords({ model, compiled, changes: changes.list, site, hasTextFiles });

@@ -58,7 +58,7 @@ function readFolder(dir: string): NewPageFolder {
 const page = planNewPage({
   path,
   versionDir,
-  viewer: version.viewer?.version ?? null,
+  viewer: version.viewer.checkedAgainst,
   readFolder,
   ...(values.title !== undefined && { title: values.title }),
 });

@@ -5,6 +5,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { getRanSamplesFile, type RanSamples } from '@/lib/content/ran-samples';
+import { getLatestVersion } from '@/lib/docs/versions';
+import { site } from '@/lib/site/config';
+import { getCheckedLine } from '@/lib/site/release-line';
 import { scriptLanguages } from '@/tools/samples/completed-script';
 import { readSamples } from '@/tools/samples/read-samples';
 import { formatRunTable, listRanSamples, listRuns } from '@/tools/samples/run/report-runs';
@@ -22,7 +25,8 @@ if (!values.viewer)
   );
 const { server, root } = await serveSyntheticStudies();
 const browser = await launchViewerBrowser();
-const dir = 'content/latest';
+const latest = getLatestVersion(site.versions);
+const { dir } = latest;
 const all = (await readSamples()).filter(
   ({ file, lang }) => file.startsWith(`${dir}/`) && scriptLanguages.has(lang),
 );
@@ -30,7 +34,7 @@ const runs = await runSamples(all, {
   browser,
   viewer: values.viewer.replace(/\/$/, ''),
   dicomwebRoot: root,
-  version: '3.10',
+  version: getCheckedLine(latest),
   isWanted: ({ file }) => positionals.length === 0 || positionals.some((page) => file.includes(page)),
   onRun: ({ sample, outcome }) => console.log(`${outcome}  ${sample.file}:${sample.line}`),
 });

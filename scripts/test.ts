@@ -1,7 +1,7 @@
 /**
  * `npm test`: runs all checks and tests that a change must pass, and stops at the first step that fails. Steps in an
  * inner array run in parallel. `npm run test:all` adds slow tests: every page instead of one of each kind, every host,
- * fuzzing, and builds that only one test needs.
+ * thousands of random pages, and builds that only one test needs.
  */
 import { runSteps, type TestStep } from '@/tools/run-steps';
 
@@ -27,7 +27,7 @@ const code = await runSteps([
   npm('Tests of the exports', 'test:export'),
   npm('Tests of the commands', 'test:commands'),
   npm('Tests in a browser', 'test:e2e'),
-  ...(all ? [npm('Broken pages', 'fuzz'), npm('Reproducible builds', 'verify:reproducible')] : []),
+  ...(all ? [npm('Reproducible builds', 'verify:reproducible')] : []),
 ]);
 if (code !== 0) process.exit(code);
 console.log(`\nAll checks passed in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

@@ -4,15 +4,19 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { getLatestVersion } from '@/lib/docs/versions';
+import { site } from '@/lib/site/config';
+import { getCheckedLine } from '@/lib/site/release-line';
 import { launchViewerBrowser, serveSyntheticStudies } from '@/tools/screenshots/synthetic-studies';
 import { readRunningNames } from '@/tools/viewer/running-names';
 import { fail } from './fail';
 
+const line = getCheckedLine(getLatestVersion(site.versions));
 const { values } = parseArgs({
-  options: { viewer: { type: 'string' }, version: { type: 'string', default: '3.10' } },
+  options: { viewer: { type: 'string' }, version: { type: 'string', default: line } },
 });
 if (!values.viewer)
-  fail('Write: npm run viewer:names -- --viewer <address of a running viewer> [--version 3.10]');
+  fail(`Write: npm run viewer:names -- --viewer <address of a running viewer> [--version ${line}]`);
 const { server, root } = await serveSyntheticStudies();
 const browser = await launchViewerBrowser();
 try {

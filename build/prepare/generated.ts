@@ -4,7 +4,6 @@ import { buildAlternateRoutes } from '@/lib/docs/build-alternate-routes';
 import { getSidebarEntryCards } from '@/lib/docs/cards';
 import { buildGlossaryGroups } from '@/lib/docs/glossary-groups';
 import { buildRouteParams } from '@/lib/docs/route-params';
-import { entriesFolder, getEntriesAddress } from '@/lib/docs/sidebar-items';
 import { buildSidebarModules } from '@/lib/docs/sidebar-modules';
 import { buildSitemap } from '@/lib/docs/sitemap';
 import type { SiteModel } from '@/lib/docs/types';
@@ -26,7 +25,6 @@ import type { ChangeList } from '@/lib/versions/change-list';
 import { writeIfChanged } from '@/lib/content/replace-file';
 import { buildInlineScripts } from '@/build/browser-scripts';
 import { generatedDir } from '@/build/generated-dir';
-import { writeStaticFiles } from '@/build/write-static-files';
 
 export interface GeneratedInput {
   model: SiteModel;
@@ -63,7 +61,7 @@ function getSiteStyles({ announcementBar: bar, baseUrl, url }: SiteConfig): stri
   return `${fonts}:root {\n  --site-url: ${JSON.stringify(url)};\n${barStyles}}\n`;
 }
 
-/** Writes the files that pages import from `generated/`, and the entries of sidebar categories in `public`. */
+/** Writes the files that pages import from `generated/`. */
 export async function writeGeneratedFiles({
   model,
   changes,
@@ -75,7 +73,6 @@ export async function writeGeneratedFiles({
 }: GeneratedInput): Promise<void> {
   const latest = getLatestVersion(model.versions);
   const json = (value: unknown) => `${JSON.stringify(value)}\n`;
-  const { modules, entries } = buildSidebarModules(model);
   const files: Record<string, string> = {
     'changes.json': json(changes),
     // Development only.
@@ -96,13 +93,8 @@ export async function writeGeneratedFiles({
     ...Object.fromEntries(
       Object.entries(showcase).map(([file, data]) => [`showcase/${file}.json`, json(data)]),
     ),
-    'sidebar-entries.json': json(entries),
-    ...modules,
+    ...buildSidebarModules(model),
   };
-  const entryFiles = Object.entries(entries).map(
-    ([file, items]) => [getEntriesAddress(file), json(items)] as const,
-  );
-  writeStaticFiles(new Map(entryFiles), [entriesFolder]);
   await Promise.all(
     Object.entries(files).map(([name, text]) => writeIfChanged(join(generatedDir, name), text)),
   );

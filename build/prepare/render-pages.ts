@@ -2,6 +2,7 @@ import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CompiledDocs } from '@/lib/checks/types';
 import type { Doc, Problem } from '@/lib/content/types';
+import { watchPage } from '@/lib/content/watchdog';
 import { getSidebarEntryCards } from '@/lib/docs/cards';
 import { createPageContext } from '@/lib/docs/page-context';
 import { resolveImage, type ServedImages } from '@/lib/docs/resolve-image';
@@ -22,8 +23,6 @@ export interface RenderSources {
   /** Base address of the site, e.g. `/docs/`. */
   baseUrl: string;
   createComponents: CreateComponents;
-  /** Time limit for rendering one page, in ms. */
-  limitMs?: number;
 }
 
 type RenderedDoc = RenderedBody & { sections: PageSection[] };
@@ -36,7 +35,7 @@ const known = new Map<
 
 /**
  * Renders the title and body of every page to HTML, by route, and reads the sections of each doc, by file.
- * @returns also a problem for each page with an expression or component that throws, never ends or returns no content
+ * @returns also a problem for each page with an expression or component that throws or returns no content
  * @see acceptance BLD-09, BLD-11
  */
 export async function renderPages(sources: RenderSources) {
@@ -47,6 +46,7 @@ export async function renderPages(sources: RenderSources) {
     for (const doc of version.docs) {
       const compiled = sources.compiled.get(doc.file);
       if (!compiled) continue;
+      watchPage(doc.file);
       const { html: body, problem, sections: parts } = await renderDoc(doc, version, compiled, sources);
       sections.set(doc.file, parts);
       html.set(doc.route, showsTitle(doc, compiled) ? renderTitle(doc.title) + body : body);
@@ -61,7 +61,7 @@ async function renderDoc(
   doc: Doc,
   version: VersionModel,
   compiled: CompiledDoc,
-  { model, images, baseUrl, createComponents, limitMs }: RenderSources,
+  { model, images, baseUrl, createComponents }: RenderSources,
 ): Promise<RenderedDoc> {
   const context = createPageContext(doc, version, model, compiled, (src) =>
     resolveImage(images, baseUrl, doc, src),
@@ -69,7 +69,7 @@ async function renderDoc(
   const before = known.get(doc.file);
   if (before?.compiled === compiled && before.looksSameIn(context)) return before.rendered;
   const { watched, looksSameIn } = trackPageLookups(context);
-  const body = await renderBody(compiled, createComponents(watched), limitMs);
+  const body = await renderBody(compiled, createComponents(watched));
   const rendered = { ...body, sections: await readSectionsCached(body.html) };
   known.set(doc.file, { compiled, looksSameIn, rendered });
   return rendered;

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { findPageModule, type PageModule } from '@/lib/checks/app-pages';
 import { buildGlobalData, docsPluginName } from '@/lib/docs/global-data';
 import { isInSidebar } from '@/lib/docs/page-sidebar';
+import { getLatestVersion } from '@/lib/docs/versions';
 import type { SiteModel, VersionModel } from '@/lib/docs/types';
 import { buildPageList } from '@/lib/search/page-list';
 import { getSearchSettings } from '@/lib/search/settings';
-import { generatorVersion, sidebarId, viewerVersion } from '@/lib/site/constants';
+import { generatorVersion, sidebarId } from '@/lib/site/constants';
 import { siteDataDir } from '@/lib/site/debug-views';
 import type { SiteConfig } from '@/lib/site/schema';
 import { writeStaticFiles } from '@/build/write-static-files';
@@ -30,12 +31,13 @@ const readVersion = (name: string): string => {
 const madeWith = ['next', 'react', 'next-mdx-remote', 'shiki'] as const;
 
 /** Returns the versions of the generator, the site and its parts. @see acceptance SH-09, DBG-05 */
-function getMetadata() {
-  const plugin = { type: 'project', version: viewerVersion };
+function getMetadata({ versions }: SiteConfig) {
+  const siteVersion = getLatestVersion(versions).viewer.release;
+  const plugin = { type: 'project', version: siteVersion };
   return {
     /** Version of Docusaurus whose behavior the site reproduces. */
     docusaurusVersion: generatorVersion,
-    siteVersion: viewerVersion,
+    siteVersion,
     madeWith: Object.fromEntries(madeWith.map((name) => [name, readVersion(name)])),
     pluginVersions: {
       [docsPluginName]: plugin,
@@ -120,7 +122,7 @@ export function buildSiteData({ model, site, pageModules, pageRoutes }: SiteData
     search: { settings: getSearchSettings(configuration) },
     debug: {
       config: configuration,
-      metadata: getMetadata(),
+      metadata: getMetadata(site),
       registry: pageModules.map(({ route, file }) => ({
         route,
         /** Module path as written in imports. */

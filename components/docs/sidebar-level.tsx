@@ -1,12 +1,10 @@
-import { categoryNotLoaded, collapseCategory, expandCategory } from '@/lib/i18n/messages/sidebar';
+import { collapseCategory, expandCategory } from '@/lib/i18n/messages/sidebar';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { containsPath, isCategory, isCurrentPage, type SidebarItem } from '@/lib/docs/sidebar-items';
-import { getEntriesAttributes, loadEntries } from '@/components/docs/category-entries';
 import { Link } from '@/components/link/link';
 import { ChevronIcon } from '@/components/shell/icons';
 import { useHydrated } from '@/components/shell/use-hydrated';
 import { Collapsible } from './collapsible';
-import { useCategoryEntries } from './use-category-entries';
 import { useOpenCategory } from './use-open-category';
 
 interface SidebarCategoryProps {
@@ -88,32 +86,16 @@ function ToggleHeader(props: SidebarCategoryProps) {
   );
 }
 
-/** Category in the sidebar, with its children. If they are in a file, pointing at the category loads them ahead. */
+/** Category in the sidebar, with its children. */
 function SidebarCategory(props: SidebarCategoryProps) {
   const { category, path, isAnimated } = props;
-  const { file, collapsible } = category;
-  const fixed = collapsible === false;
-  const open = fixed || props.open;
-  const { entries, hasFailed } = useCategoryEntries(category, open);
+  const fixed = category.collapsible === false;
   const Header = category.href ? LinkedHeader : fixed ? FixedHeader : ToggleHeader;
-  const loadAhead = () => file && loadEntries(file).catch(() => {});
   return (
-    <li
-      className={category.className}
-      // Not `onPointerEnter`, because lists that open or close also move categories under a pointer at rest.
-      onPointerMove={loadAhead}
-      onFocus={loadAhead}
-      suppressHydrationWarning
-      {...(file && open ? getEntriesAttributes(file) : {})}
-    >
+    <li className={category.className}>
       <Header {...props} />
-      {hasFailed && (
-        <p className="menu-failed" role="status">
-          {categoryNotLoaded}
-        </p>
-      )}
-      <Collapsible open={open && entries !== undefined} isAnimated={isAnimated}>
-        {entries && <SidebarLevel items={entries} path={path} />}
+      <Collapsible open={fixed || props.open} isAnimated={isAnimated}>
+        <SidebarLevel items={category.items ?? []} path={path} />
       </Collapsible>
     </li>
   );
@@ -126,7 +108,7 @@ export function SidebarLevel({ items, path }: { items: readonly SidebarItem[]; p
     if (isCategory(item))
       return (
         <SidebarCategory
-          key={item.file ?? index}
+          key={index}
           category={item}
           path={path}
           open={open === index}

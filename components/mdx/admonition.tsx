@@ -6,6 +6,7 @@ import {
   tipCaption,
   warningCaption,
 } from '@/lib/i18n/messages/content';
+import { getAdmonitionLook, type AdmonitionLook } from '@/lib/mdx/admonitions';
 import { Children, isValidElement, type ReactNode } from 'react';
 import { Icon, type IconName } from './icons';
 
@@ -17,15 +18,7 @@ const looks = {
   warning: { icon: 'triangle', caption: warningCaption },
   caution: { icon: 'triangle', caption: cautionCaption },
   danger: { icon: 'octagon', caption: dangerCaption },
-} as const satisfies Record<string, { icon: IconName; caption: string }>;
-
-/** Maps each type that authors can write to a look. If type and look have different names, the caption defaults to the type. */
-const types = new Map<string, keyof typeof looks>([
-  ...(Object.keys(looks) as (keyof typeof looks)[]).map((look) => [look, look] as const),
-  ['important', 'info'],
-  ['success', 'tip'],
-  ['secondary', 'note'],
-]);
+} as const satisfies Record<AdmonitionLook, { icon: IconName; caption: string }>;
 
 export interface AdmonitionProps {
   /** Type as written by the author; unknown types look like `info`. */
@@ -38,11 +31,11 @@ const isTitle = (node: ReactNode) =>
   isValidElement<Record<string, unknown>>(node) && node.props['data-title'] !== undefined;
 
 /**
- * Callout, captioned with its title or type. A title with markup is passed as a child with `data-title`.
+ * Callout, captioned with its title, or else the name of its look or type. A title with markup is passed as a child with `data-title`.
  * @see acceptance DOC-18
  */
 export function Admonition({ type, title, children }: AdmonitionProps) {
-  const look = types.get(type) ?? 'info';
+  const look = getAdmonitionLook(type) ?? 'info';
   const parts = Children.toArray(children);
   const caption = title ? <span>{title}</span> : parts.find(isTitle);
   return (

@@ -1,5 +1,6 @@
 import { Heading } from '@/components/mdx/heading';
-import { getReleaseLine, type ChangeList, type ListedPageChange } from '@/lib/versions/change-list';
+import { getReleaseLine } from '@/lib/site/release-line';
+import type { ChangeList, ListedPageChange } from '@/lib/versions/change-list';
 import { describeCounts } from '@/lib/versions/describe-counts';
 import { TableFromRows } from './table-from-rows';
 import { TextLink } from './text-link';

@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
+import { getLatestVersion } from '@/lib/docs/versions';
 import { repositoryUrl } from '@/lib/site/constants';
+import { getCheckedLine, getReleaseLine } from '@/lib/site/release-line';
 import type { SiteConfig, VersionConfig } from '@/lib/site/schema';
-import { getReleaseLine, type ChangeList } from '@/lib/versions/change-list';
+import type { ChangeList } from '@/lib/versions/change-list';
 import { HtmlPlace } from './html-place';
 import { offlineCopiesEnd, offlineCopiesStart, pdfLinksEnd, pdfLinksStart } from './offline-copies';
 import { TableFromRows } from './table-from-rows';
@@ -28,21 +30,22 @@ function formatMonth(value: string | undefined): ReactNode {
 const describeServed = (version: VersionConfig): ReactNode[] => {
   const { label, path, viewer } = version;
   const docs = <TextLink href={path === '/' ? path : `${path}/`}>{label}</TextLink>;
-  const covers = viewer && (
+  const branch = `release/${getCheckedLine(version)}`;
+  const covers = (
     <>
-      Viewer {getReleaseLine(viewer.version)}, checked against {viewer.version} of{' '}
-      <TextLink href={`${repositoryUrl}/tree/${viewer.branch}`}>
-        <code>{viewer.branch}</code>
+      Viewer {getReleaseLine(viewer.release)}, checked against {viewer.checkedAgainst} of{' '}
+      <TextLink href={`${repositoryUrl}/tree/${branch}`}>
+        <code>{branch}</code>
       </TextLink>
     </>
   );
-  const changes = viewer && (
+  const changes = (
     <>
       <TextLink href={viewer.releaseNotes}>Release notes</TextLink>,{' '}
       <TextLink href={viewer.migrationGuide}>migration guide</TextLink>
     </>
   );
-  return [docs, describeState(version), formatMonth(viewer?.stableSince), covers ?? '–', changes ?? '–'];
+  return [docs, describeState(version), formatMonth(viewer.stableSince), covers, changes];
 };
 
 const describeArchived = ({ label, href, about, stableSince }: ArchivedVersion): ReactNode[] => {
@@ -73,6 +76,13 @@ function States() {
 /** Places for links that commands add to the finished page. */
 const downloads = offlineCopiesStart + offlineCopiesEnd + pdfLinksStart + pdfLinksEnd;
 
+/** Names two releases of the latest line, if its pages were checked against an earlier one than the newest. */
+function describePatchVersions(versions: DocsVersionsProps['versions']): string {
+  const { release, checkedAgainst } = getLatestVersion(versions).viewer;
+  const isSameLine = getReleaseLine(release) === getReleaseLine(checkedAgainst);
+  return isSameLine && release !== checkedAgainst ? `, such as ${checkedAgainst} and ${release},` : '';
+}
+
 function DocsVersions({ versions, archivedVersions }: DocsVersionsProps) {
   return (
     <>
@@ -84,10 +94,10 @@ function DocsVersions({ versions, archivedVersions }: DocsVersionsProps) {
       <p>
         Each documentation covers the use, configuration, deployment and development of its viewer. The pages
         were checked against the source code of the viewer version in the fourth column, which is also named
-        at the end of each page. Patch versions of a line, such as 3.10.1 and 3.10.4, contain fixes and no new
-        features, so one documentation covers them all. A line is considered stable from the month in which
-        the viewer’s changelog starts the betas of the next line. The changelog does not cover versions 1 and
-        2.
+        at the end of each page. Patch versions of a line{describePatchVersions(versions)} contain fixes and
+        no new features, so one documentation covers them all. A line is considered stable from the month in
+        which the viewer’s changelog starts the betas of the next line. The changelog does not cover versions
+        1 and 2.
       </p>
       <p>
         To open a page in another version, use the version menu in the navigation bar. The{' '}

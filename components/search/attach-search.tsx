@@ -86,7 +86,7 @@ function onKey(event: KeyboardEvent) {
 
 /**
  * Opens the search dialog when the search button receives keyboard focus, but not when it regains focus because the
- * reader returns to the window (D1). If the focus comes from a click, the click opens the dialog instead.
+ * reader returns to the window. If the focus comes from a click, the click opens the dialog instead.
  */
 function watchFocus() {
   let pressing = false;

@@ -47,7 +47,7 @@ export function runChecks(
 
 /** Rules for missing front matter keys. */
 const asksForKey = new Set(['checked-against', 'short-page']);
-const keyFault = /^(?:(?:invalid|unknown)-frontmatter-|frontmatter-too-large$)/;
+const keyFault = /^(?:invalid|unknown)-frontmatter-/;
 
 /**
  * Removes problems that the checks `found`, but that are only consequences of others, which occurred in `reading` the

@@ -9,19 +9,14 @@ export type DiskCache<T> = (input: readonly unknown[], make: () => T | Promise<T
 /**
  * Creates a cache in memory and in the folder `dir`. Recomputes damaged entries and ignores errors when writing.
  * @param version fingerprint of the code that computes the results; entries with other fingerprints are ignored
- * @param isKept returns true if a result may be written to the disk; by default, every result may
  */
-export function createDiskCache<T>(
-  dir: string,
-  version: string,
-  isKept: (result: T) => boolean = () => true,
-): DiskCache<T> {
+export function createDiskCache<T>(dir: string, version: string): DiskCache<T> {
   const inMemory = new Map<string, Promise<T>>();
   const get = async (file: string, make: () => T | Promise<T>): Promise<T> => {
     const stored = readEntry<T>(file);
     if (stored !== undefined) return stored;
     const result = await make();
-    if (isKept(result)) await writeIfChanged(file, JSON.stringify({ result })).catch(() => {});
+    await writeIfChanged(file, JSON.stringify({ result })).catch(() => {});
     return result;
   };
   return (input, make) => {

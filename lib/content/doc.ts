@@ -4,7 +4,6 @@ import { parseFrontmatter } from './frontmatter';
 import { type Frontmatter, toIsoDate } from './frontmatter-schema';
 import { markRanSamples, type RanSamples } from './ran-samples';
 import { insertScreenshots, type ScreenshotList } from './screenshots';
-import { TimeLimitError, timeLimitProblem, withTimeLimit } from './time-limit';
 import type { Doc, LastUpdate, Problem, RawDoc } from './types';
 import { createKeyProblem } from './validate-keys';
 
@@ -61,28 +60,6 @@ export function buildDoc(raw: RawDoc, context: DocContext): { doc: Doc; problems
     lastUpdate: getLastUpdate(frontmatter, context.lastUpdates?.get(raw.file)),
   };
   return { doc, problems: address.isServable ? problems : [...problems, explainAddress(doc, address.slug)] };
-}
-
-/**
- * Calls `buildDoc` with a time limit. If it takes too long, returns a page with an empty body, and a problem.
- * @throws Error with the name of the file if `buildDoc` throws
- * @see acceptance BLD-09
- */
-export function buildDocWithTimeLimit(
-  raw: RawDoc,
-  context: DocContext,
-  limitMs?: number,
-): { doc: Doc; problems: Problem[] } {
-  try {
-    return withTimeLimit(() => buildDoc(raw, context), limitMs);
-  } catch (error) {
-    if (!(error instanceof TimeLimitError)) {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new Error(`${raw.file} cannot be read: ${reason}`, { cause: error });
-    }
-    const { doc } = buildDoc({ ...raw, text: '\n' }, context);
-    return { doc, problems: [{ file: raw.file, line: 1, column: 1, ...timeLimitProblem }] };
-  }
 }
 
 /** Returns the edit link of a page, which even in older versions leads to the latest docs. @see acceptance DOC-16 */

@@ -20,9 +20,6 @@ const rules = {
   invalid: 'invalid-frontmatter-value',
 };
 
-/** Maximum length of front matter in characters. */
-const longestFrontmatter = 50_000;
-
 /** Splits a page with gray-matter. Replaces its YAML parser, which gives no line numbers and reads `3.10` as 3.1. */
 function readMatter(text: string) {
   let yaml = parseYamlMap('');
@@ -37,9 +34,8 @@ function readMatter(text: string) {
 /** Splits a page into front matter and body and validates the keys. Never throws. @see acceptance BLD-09 */
 export function parseFrontmatter(raw: RawDoc): ParsedFrontmatter {
   const fault = checkFences(raw);
-  if (fault !== null) return withoutKeys(raw.text, 1, fault);
-  const excess = checkLength(raw);
-  if (excess !== null) return excess;
+  if (fault !== null)
+    return { frontmatter: {}, keyLines: {}, body: raw.text, bodyLine: 1, problems: [fault] };
 
   const { data, content, yaml } = readMatter(raw.text);
   const head = raw.text.slice(0, raw.text.length - content.length);
@@ -48,26 +44,6 @@ export function parseFrontmatter(raw: RawDoc): ParsedFrontmatter {
   const source = { file: raw.file, rules, examples: frontmatterKeys };
   const { value: frontmatter = {}, problems } = validateKeys(frontmatterSchema, yaml, source);
   return { frontmatter, problems, body: content, bodyLine, keyLines };
-}
-
-/** Creates the result for a page whose front matter cannot be parsed: no keys, the body, and one problem. */
-const withoutKeys = (body: string, bodyLine: number, problem: Problem): ParsedFrontmatter => ({
-  frontmatter: {},
-  keyLines: {},
-  body,
-  bodyLine,
-  problems: [problem],
-});
-
-/** Returns a result with a problem if the front matter is so long that parsing it would take seconds, else null. */
-function checkLength(raw: RawDoc): ParsedFrontmatter | null {
-  const end = raw.text.startsWith('---\n') ? raw.text.indexOf('\n---', 3) : -1;
-  if (end <= longestFrontmatter) return null;
-  const head = raw.text.slice(0, end + '\n---\n'.length);
-  const message = `The front matter has ${Math.ceil(end / 1000)} KB; the limit is ${longestFrontmatter / 1000} KB.`;
-  const hint = 'Add the missing "---" line at its end, or shorten its values.';
-  const problem = createKeyProblem(raw.file, { line: 1 }, 'frontmatter-too-large', message, hint);
-  return withoutKeys(raw.text.slice(head.length), head.split('\n').length, problem);
 }
 
 /** Checks the `---` lines around the front matter; returns null if they are correct or the page has no front matter. */

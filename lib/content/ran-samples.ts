@@ -17,12 +17,12 @@ export const hashSample = (code: string) => createHash('sha256').update(code).di
 
 /** Reads the list of samples that ran. Returns null for a version without it. @throws Error if it isn't JSON */
 export function readRanSamples(
-  { dir, viewer }: { dir: string; viewer?: { version: string } | undefined },
+  { dir, viewer }: { dir: string; viewer?: { checkedAgainst: string } | undefined },
   options: ReadContentOptions = {},
 ): RanSamples | null {
   const text = readContentFile(getRanSamplesFile(dir), options);
   if (text === null || !viewer) return null;
-  return { viewer: viewer.version, pages: JSON.parse(text) as RanSamples['pages'] };
+  return { viewer: viewer.checkedAgainst, pages: JSON.parse(text) as RanSamples['pages'] };
 }
 
 const codeBlock = /^([ \t]*)(`{3,})(\w.*)\n([^]*?)\n\1\2[ \t]*$/gm;

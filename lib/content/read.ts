@@ -48,15 +48,17 @@ export function readContentFile(name: string, options: ReadContentOptions = {}):
 
 /**
  * Reads every page (`.md`, `.mdx`) and category file of a version. Skips other files whose names start with `_` or `.`.
- * Does not throw if authors made mistakes; returns a problem for each unusable file.
+ * Does not throw if authors made mistakes; returns a problem for each unusable file. If `DOCS_PLACEHOLDERS` is on, a
+ * version without a folder has one page.
  * @see acceptance BLD-09, VER-16
  */
 export function readVersionFiles(version: VersionFolder, options: ReadContentOptions = {}): VersionFiles {
   const root = options.root ?? process.cwd();
   const dir = getContentPath(version.dir, options);
-  const result: VersionFiles = { docs: [], categories: [], problems: [] };
   const toFile = (path: string) => relative(root, path).split(sep).join('/');
-
+  if (env.placeholders && !existsSync(dir))
+    return { docs: [createPlaceholder(version.name, toFile(dir))], categories: [], problems: [] };
+  const result: VersionFiles = { docs: [], categories: [], problems: [] };
   for (const path of listFiles(dir, result.problems, toFile)) {
     const source = relative(dir, path).split(sep).join('/');
     const file = toFile(path);
@@ -71,6 +73,13 @@ export function readVersionFiles(version: VersionFolder, options: ReadContentOpt
   }
   return result;
 }
+
+const createPlaceholder = (version: string, dir: string): RawDoc => ({
+  version,
+  file: `${dir}/README.md`,
+  source: 'README.md',
+  text: `# Version ${version}\n\nThe only page of this version.\n`,
+});
 
 function addFile(result: VersionFiles, raw: RawDoc): void {
   const { file, source, text } = raw;

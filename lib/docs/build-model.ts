@@ -1,11 +1,12 @@
 import path from 'node:path';
-import { buildDocWithTimeLimit } from '@/lib/content/doc';
+import { buildDoc } from '@/lib/content/doc';
 import { readLastUpdates, type LastUpdates } from '@/lib/content/last-update';
 import { readRanSamples } from '@/lib/content/ran-samples';
 import { getContentPath, readVersionFiles, type ReadContentOptions } from '@/lib/content/read';
 import { readScreenshots } from '@/lib/content/screenshots';
 import type { Doc, LastUpdate, Problem, CategoryFile } from '@/lib/content/types';
 import { createKeyProblem } from '@/lib/content/validate-keys';
+import { watchPage } from '@/lib/content/watchdog';
 import { readGlossary } from '@/lib/glossary/parse-glossary';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import { sidebarId } from '@/lib/site/constants';
@@ -85,7 +86,10 @@ function readVersionModel(
     screenshots: screenshots.list,
     ranSamples: readRanSamples(config, options),
   };
-  const built = files.docs.map((raw) => buildDocWithTimeLimit(raw, context));
+  const built = files.docs.map((raw) => {
+    watchPage(raw.file);
+    return buildDoc(raw, context);
+  });
   const docs = built.map(({ doc }) => doc);
   const sidebar = buildSidebar({ docs, categories: files.categories, path: config.path });
   const version = buildVersion(docs, config, sidebar, options.includeDrafts);

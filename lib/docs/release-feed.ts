@@ -1,3 +1,4 @@
+import { getReleaseLine } from '@/lib/site/release-line';
 import type { SiteConfig } from '@/lib/site/schema';
 import { escapeHtml } from '@/lib/text/escape-html';
 import type { DocRecord } from './page-record';
@@ -19,7 +20,7 @@ export function buildReleaseFeed(
   const url = escapeHtml(toSiteUrl(route));
   const dates = new Map(
     versions.flatMap(({ viewer }) =>
-      viewer ? [[viewer.version.replace(/\.\d+$/, ''), `${viewer.stableSince}-01T00:00:00Z`]] : [],
+      viewer ? [[getReleaseLine(viewer.release), `${viewer.stableSince}-01T00:00:00Z`]] : [],
     ),
   );
   const entries = html.split(/(?=<h2\b)/).flatMap((section) => {

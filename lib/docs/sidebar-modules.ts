@@ -1,9 +1,5 @@
 import type { SidebarItem } from './sidebar-items';
-import { countEntries, splitSidebar, type EntryFiles } from './split-sidebar';
 import type { SidebarNode, SiteModel } from './types';
-
-/** Number of entries in a sidebar above which closed categories get files of their own. */
-const maxEntries = 200;
 
 /** Returns the source of the generated module with which the mobile menu loads the sidebar of a version. */
 const loader = (names: readonly string[]) => `import type { SidebarItem } from '@/lib/docs/sidebar-items';
@@ -36,23 +32,12 @@ export function toSidebarItems(nodes: readonly SidebarNode[]): SidebarItem[] {
 
 /**
  * Generates the files with the sidebars, by file name. Each version has its own, so that a page loads only the sidebar of
- * its version. Returns the entries of closed categories in large sidebars separately.
+ * its version.
  * @see acceptance SB-01, SB-17, VER-02
  */
-export function buildSidebarModules({ versions }: SiteModel) {
-  const entries: EntryFiles = {};
+export function buildSidebarModules({ versions }: SiteModel): Record<string, string> {
   const modules: Record<string, string> = { 'load-sidebar.ts': loader(versions.map(({ name }) => name)) };
-  for (const { name, sidebar, docs, categoryPages } of versions) {
-    let items = toSidebarItems(sidebar);
-    if (countEntries(items) > maxEntries) {
-      const parts = splitSidebar(
-        items,
-        [...docs, ...categoryPages].map(({ route }) => route),
-      );
-      Object.assign(entries, parts.entries);
-      items = parts.items;
-    }
-    modules[`sidebar-${name}.json`] = `${JSON.stringify(items)}\n`;
-  }
-  return { modules, entries };
+  for (const { name, sidebar } of versions)
+    modules[`sidebar-${name}.json`] = `${JSON.stringify(toSidebarItems(sidebar))}\n`;
+  return modules;
 }

@@ -4,9 +4,7 @@ import { openCache } from './open-cache';
 import { readSections } from './read-sections';
 import type { CompiledDoc, PageSection } from './types';
 
-// Timeouts are not cached: a body that timed out on a busy machine may compile the next time.
-const isInTime = ({ problems }: CompiledDoc) => problems.every(({ rule }) => rule !== 'page-takes-too-long');
-const compiledBodies = openCache('mdx', isInTime);
+const compiledBodies = openCache<CompiledDoc>('mdx');
 const sections = openCache<PageSection[]>('sections');
 const highlighted = openCache<string>('code');
 

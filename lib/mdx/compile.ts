@@ -1,4 +1,3 @@
-import type { Root } from 'mdast';
 import { serialize } from 'next-mdx-remote/serialize';
 import rehypeAutolinkHeadings from 'rehype-autolink-headings';
 import rehypeSlug from 'rehype-slug';
@@ -6,10 +5,9 @@ import remarkDirective from 'remark-directive';
 import remarkGemoji from 'remark-gemoji';
 import remarkGfm from 'remark-gfm';
 import type { Processor } from 'unified';
-import { pageTimeLimit, withTimeLimit } from '@/lib/content/time-limit';
 import type { TermForms } from '@/lib/glossary/term-forms';
 import { createCompileContext, type CompileContext } from './context';
-import { findTooDeepNode, explainMdxError, tooDeepProblem } from './mdx-error';
+import { explainMdxError } from './mdx-error';
 import { recmaPlaces, rehypePlaces } from './places';
 import { rehypeCodeBreaks } from './plugins/rehype-code-breaks';
 import { headingLinkOptions, rehypeHeadings } from './plugins/rehype-headings';
@@ -32,30 +30,20 @@ type MdxOptions = NonNullable<NonNullable<Parameters<typeof serialize>[1]>['mdxO
 
 /**
  * Compiles the body of a page to code for `renderBody`, and collects data about it. Never throws because of mistakes in
- * the body: invalid MDX, or a stage that exceeds `limitMs`, results in empty code and a problem. Content is trusted, so
- * it may contain JavaScript expressions.
+ * the body: invalid MDX results in empty code and a problem. Content is trusted, so it may contain JavaScript
+ * expressions.
  * @see acceptance BLD-11
  */
-export async function compileBody(
-  body: string,
-  terms: readonly TermForms[] = [],
-  limitMs = pageTimeLimit,
-): Promise<CompiledDoc> {
-  let context = createCompileContext(body, new Map());
-  let stop: (error: unknown) => void = () => {};
-  const stopped = new Promise<never>((_, reject) => (stop = reject));
+export async function compileBody(body: string, terms: readonly TermForms[] = []): Promise<CompiledDoc> {
+  const { text, headingIds } = prepareSource(body);
+  const context = createCompileContext(text, headingIds);
+  let parserError: unknown;
+  const mdxOptions = buildOptions(context, terms, (error) => (parserError = error));
   try {
-    const { text, headingIds } = withTimeLimit(() => prepareSource(body), limitMs);
-    context = createCompileContext(text, headingIds);
-    const mdxOptions = buildOptions(context, terms, [limitMs, stop]);
-    const compiling = withTimeLimit(
-      () => serialize(text, { blockJS: false, blockDangerousJS: false, mdxOptions }),
-      limitMs,
-    );
-    const { compiledSource } = await Promise.race([stopped, compiling]);
+    const { compiledSource } = await serialize(text, { blockJS: false, blockDangerousJS: false, mdxOptions });
     return { ...context.doc, code: compiledSource };
   } catch (error) {
-    context.doc.problems.push(explainMdxError(error, context.text));
+    context.doc.problems.push(explainMdxError(parserError ?? error, text));
     return { code: '', ...context.doc };
   }
 }
@@ -63,7 +51,7 @@ export async function compileBody(
 function buildOptions(
   context: CompileContext,
   terms: readonly TermForms[],
-  [limitMs, onError]: Parameters<typeof remarkTimeLimit>,
+  onError: (error: unknown) => void,
 ) {
   return {
     format: 'mdx',
@@ -87,7 +75,6 @@ function buildOptions(
       remarkCodeElements,
       [remarkDiagrams, context],
       [remarkCode, context],
-      [remarkTimeLimit, limitMs, onError],
     ],
     rehypePlugins: [
       rehypeSlug,
@@ -107,29 +94,10 @@ function remarkParseFaults(this: Processor, onError: (error: unknown) => void): 
   if (!parser) return;
   this.parser = (document, file) => {
     try {
-      const tree = parser(document, file);
-      const place = findTooDeepNode(tree as Root);
-      if (place) file.fail(tooDeepProblem.message, { place, ruleId: tooDeepProblem.rule });
-      return tree;
+      return parser(document, file);
     } catch (error) {
       onError(error);
       throw error;
-    }
-  };
-}
-
-/**
- * Limits the total time of all later steps, which run nested in this plugin. The caller limits the earlier steps.
- * @param onError called with a timeout or an error of a step; the processor then never resolves. An error thrown here
- * would be unhandled after an asynchronous step and end the process
- */
-export function remarkTimeLimit(limitMs: number, onError: (error: unknown) => void) {
-  // The processor passes `next`, which runs the later steps, only to functions with three parameters.
-  return (_tree: Root, _file: unknown, next: () => void): void => {
-    try {
-      withTimeLimit(next, limitMs);
-    } catch (error) {
-      onError(error);
     }
   };
 }

@@ -6,7 +6,6 @@ import {
 } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { bundledLanguagesInfo } from 'shiki/langs';
-import { withTimeLimit } from '@/lib/content/time-limit';
 import { site } from '@/lib/site/config';
 import { escapeText } from '@/lib/text/escape-html';
 
@@ -32,7 +31,6 @@ let highlighter: Promise<HighlighterCore> | undefined;
  * Highlights code as HTML: `<span class="k">` for tokens (c comment, k keyword, s string, n constant, f function, p
  * punctuation, m parameter, l link, i inserted, d deleted), and `<span class="L">` around each line if lines are
  * marked, numbered or part of a diff. Code in unknown languages is only escaped.
- * @throws TimeLimitError if the grammar of the language takes too long for this code
  * @see acceptance DOC-22, DOC-25, DOC-26
  */
 export async function highlightCode(
@@ -63,9 +61,11 @@ function getHighlighter(): Promise<HighlighterCore> {
 async function tokenize(code: string, language: Language): Promise<Token[][]> {
   const core = await getHighlighter();
   await core.loadLanguage(language.load);
-  const lines = withTimeLimit(() =>
-    core.codeToTokensBase(code, { lang: language.id, theme: 'token-classes', tokenizeTimeLimit: 0 }),
-  );
+  const lines = core.codeToTokensBase(code, {
+    lang: language.id,
+    theme: 'token-classes',
+    tokenizeTimeLimit: 0,
+  });
   return lines.map((line) =>
     line.map(({ content, color = '' }) => ({ text: content, name: color === plainColor ? '' : color })),
   );
@@ -107,18 +107,11 @@ function diffMark(text: string): string | undefined {
   return /^-(?!-- )/.test(text) ? 'del' : undefined;
 }
 
-/** A programming language that code blocks may use, with the name of its grammar in shiki. */
+/** A programming language that code blocks may use, with the name of its grammar in Shiki. */
 export interface Language {
   id: string;
   load: LanguageInput;
 }
-
-/** Names of all grammars that `codeLanguages` in `site.config.ts` may list. */
-const grammars = new Set(
-  'javascript jsx typescript tsx json jsonc json5 scss csharp yaml shellscript powershell nginx docker http toml dotenv python graphql diff html xml markdown mdx css sql ini bat'.split(
-    ' ',
-  ),
-);
 
 /** Additional names of each language, beyond those that Shiki defines. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
@@ -130,28 +123,21 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   xml: ['svg'],
 };
 
+/** The languages in `codeLanguages` of `site.config.ts` by all of their names. */
 const byName = new Map<string, Language>();
-for (const { id, aliases = [], import: load } of bundledLanguagesInfo) {
-  if (!grammars.has(id)) continue;
-  const language = { id, load };
+for (const listed of site.codeLanguages) {
+  const found = bundledLanguagesInfo.find(({ id, aliases = [] }) => [id, ...aliases].includes(listed));
+  if (!found)
+    throw new Error(
+      `site.config.ts: codeLanguages names "${listed}", for which Shiki has no grammar. Remove it, or use a name from https://shiki.style/languages.`,
+    );
+  const { id, aliases = [], import: load } = found;
+  const language = byName.get(id) ?? { id, load };
   for (const name of [id, ...aliases, ...(otherNames[id] ?? [])]) byName.set(name, language);
 }
 
-const highlighted = new Set(
-  site.codeLanguages.map((name) => {
-    const language = byName.get(name);
-    if (language) return language;
-    throw new Error(
-      `site.config.ts: codeLanguages names "${name}", which has no grammar. Remove it, or use one of: ${[...byName.keys()].join(', ')}.`,
-    );
-  }),
-);
-
 /** Returns the language with this name, ignoring its case, if it is highlighted. @see acceptance DOC-26 */
-export function getLanguage(name: string): Language | undefined {
-  const language = byName.get(name.toLowerCase());
-  return language && highlighted.has(language) ? language : undefined;
-}
+export const getLanguage = (name: string): Language | undefined => byName.get(name.toLowerCase());
 
 /** Grammar scopes of each token class. If several scopes are equally specific, the last row wins. */
 const tokenScopes: Readonly<Record<string, string>> = {

@@ -1,5 +1,3 @@
-import type { Nodes } from 'mdast';
-import { TimeLimitError, timeLimitProblem } from '@/lib/content/time-limit';
 import { isRecord } from '@/lib/text/is-record';
 import type { BodyPlace } from './context';
 import type { BodyProblem } from './types';
@@ -17,41 +15,16 @@ interface Advice {
 
 const voidTags = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
 
-/** Minimum length of a line that may be the reason why compiling takes too long. */
-const longLine = 1_000;
-
-/** True if the stack overflowed. Checks the message, because `serialize` keeps only the text of the error. */
-const isOverflow = (error: unknown): boolean =>
-  error instanceof Error && /Maximum call stack|Not enough stack space/.test(error.message);
-
-/** The problem for text that is nested too deeply. Its position is added where the nesting is detected. */
-export const tooDeepProblem: Omit<BodyProblem, 'line' | 'column'> = {
-  rule: 'nesting-too-deep',
-  message: 'Lists, quotes, tags or brackets are nested hundreds of levels deep.',
-  hint: 'Close the open elements, or put the text in a code block.',
-  severity: 'error',
-};
-
 /** Explains why a text cannot be compiled, where, and what to write instead. @see acceptance BLD-09, BLD-11 */
 export function explainMdxError(error: unknown, text: string): BodyProblem {
-  if (error instanceof TimeLimitError) return { ...timeLimitProblem, line: findHardLine(text), column: 1 };
   const fields = isRecord(error) ? error : {};
-  const { reason = error instanceof Error ? error.message : error, ruleId, line, column = 1, cause } = fields;
-  if (isOverflow(error) || isOverflow(cause) || ruleId === tooDeepProblem.rule)
-    return { ...tooDeepProblem, line: Number(line ?? findHardLine(text)), column: Number(column) };
+  const { reason = error instanceof Error ? error.message : error, ruleId, line, column = 1 } = fields;
   const at = { lines: text.split('\n'), line: Number(line ?? 1), column: Number(column) };
   const { hint, place = { line: at.line, column: at.column } } = advise(String(reason), ruleId, at);
   const message = String(reason)
     .replace(/ \(note: .*\)$/, '')
     .replace(/[.\s]*$/, '.');
   return { ...place, rule: 'mdx-syntax', message, hint, severity: 'error' };
-}
-
-/** Returns the line that most likely slows down parsing: the longest line, if it is very long; otherwise line 1. */
-function findHardLine(text: string): number {
-  const lengths = text.split('\n').map((line) => line.length);
-  const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
-  return longest < longLine ? 1 : lengths.indexOf(longest) + 1;
 }
 
 function advise(reason: string, ruleId: unknown, at: Surroundings): Advice {
@@ -117,44 +90,4 @@ function findBefore(character: string, { lines, line, column }: Surroundings) {
   const text = lines[line - 1] ?? '';
   const index = text.lastIndexOf(character, column - 1);
   return { place: index < 0 ? undefined : { line, column: index + 1 }, rest: text.slice(Math.max(index, 0)) };
-}
-
-/** Maximum nesting depth of a page's Markdown. Browsers nest at most 512 elements. */
-const deepestText = 250;
-
-/** Maximum nesting depth of an expression's syntax tree: a bracket adds one level, a call in a chain two. */
-const deepestCode = 500;
-
-/**
- * Returns the start of the first node that is nested too deeply for recursive functions, or null. Counts levels, since
- * the depth at which the stack overflows differs between processes.
- * @see acceptance BLD-09
- */
-export function findTooDeepNode(tree: Nodes): BodyPlace | null {
-  const steps: { node: Record<string, unknown>; depth: number; limit: number }[] = [
-    { node: { ...tree }, depth: 0, limit: deepestText },
-  ];
-  let place: BodyPlace = { line: 1, column: 1 };
-  for (let step = steps.pop(); step; step = steps.pop()) {
-    const { node, depth, limit } = step;
-    place = startOf(node) ?? place;
-    if (depth > limit) return place;
-    for (const child of partsOf(node).toReversed()) {
-      const isCode = child['type'] === 'Program';
-      steps.push({ node: child, depth: isCode ? 0 : depth + 1, limit: isCode ? deepestCode : limit });
-    }
-  }
-  return null;
-}
-
-/** Returns child nodes, attributes and expression trees: all values that have a `type`. */
-const partsOf = (node: Record<string, unknown>) =>
-  Object.values({ ...node, ...(isRecord(node['data']) && node['data']) })
-    .flat()
-    .filter((value) => isRecord(value))
-    .filter((value) => 'type' in value);
-
-function startOf({ position, loc }: Record<string, unknown>): BodyPlace | undefined {
-  const { start } = (position ?? loc ?? {}) as { start?: BodyPlace };
-  return start && { line: start.line, column: start.column + (position ? 0 : 1) };
 }

@@ -3,7 +3,6 @@ import { createElement, type ElementType, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import { TimeLimitError, withTimeLimit } from '@/lib/content/time-limit';
 import type { BodyPlace } from './context';
 import { PlaceRecorder, placeRecorderVariable } from './places';
 import type { BodyProblem, CompiledDoc, ComponentMap } from './types';
@@ -14,29 +13,21 @@ export interface RenderedBody {
   problem: BodyProblem | null;
 }
 
-/** Time limit for rendering one page, in ms: a thousand times as long as large pages need. */
-const renderLimit = 10_000;
-
 /**
  * Renders the result of `compileBody` to HTML. Never throws because of mistakes in the body: an expression or component
- * that throws, never ends or returns no content is reported as a problem with its line.
+ * that throws or returns no content is reported as a problem with its line.
  * @see acceptance BLD-09, BLD-11
  */
 export async function renderBody(
   compiled: Pick<CompiledDoc, 'code'>,
   components: ComponentMap,
-  limitMs = renderLimit,
 ): Promise<RenderedBody> {
   if (compiled.code === '') return { html: '', problem: null };
   const places = new PlaceRecorder();
   try {
-    const html = await withProcessGuards(() => {
-      const body = withTimeLimit(() => createBody(compiled, components, places), limitMs);
-      return renderNode(body, limitMs);
-    });
-    return { html, problem: null };
+    return { html: await renderNode(createBody(compiled, components, places)), problem: null };
   } catch (error) {
-    const place = (await findPlace(places, Math.min(limitMs, 1_000))) ?? places.last;
+    const place = (await findPlace(places)) ?? places.last;
     return { html: '', problem: explain(error, place ?? { line: 1, column: 1 }) };
   }
 }
@@ -69,33 +60,30 @@ function createBody(
   });
 }
 
-/** Renders a React node to HTML and waits for promises in it. @throws the error of a component, or TimeLimitError */
-async function renderNode(node: ReactNode, limitMs: number): Promise<string> {
+/** Renders a React node to HTML and waits for promises in it. @throws the error of a component */
+async function renderNode(node: ReactNode): Promise<string> {
   try {
-    return withTimeLimit(() => renderToStaticMarkup(node), limitMs);
+    return renderToStaticMarkup(node);
   } catch (error) {
     // `renderToStaticMarkup` cannot wait for promises.
-    if (String(error).includes('suspended while responding to synchronous input'))
-      return renderAsync(node, limitMs);
+    if (String(error).includes('suspended while responding to synchronous input')) return renderAsync(node);
     throw error;
   }
 }
 
-async function renderAsync(node: ReactNode, limitMs: number): Promise<string> {
+async function renderAsync(node: ReactNode): Promise<string> {
   let failure: unknown;
-  const signal = AbortSignal.timeout(limitMs);
-  const { prelude } = await prerender(node, { signal, onError: (error) => void (failure ??= error) });
+  const { prelude } = await prerender(node, { onError: (error) => void (failure ??= error) });
   const html = await new Response(prelude).text();
-  if (signal.aborted) throw new TimeLimitError(limitMs);
   if (failure !== undefined) throw failure;
   // Removes the comments with which React separates adjacent texts for hydration.
   return html.replaceAll('<!-- -->', '');
 }
 
 /** Returns the place of the innermost element or value that fails when it is rendered alone. */
-async function findPlace({ recorded }: PlaceRecorder, limitMs: number): Promise<BodyPlace | undefined> {
+async function findPlace({ recorded }: PlaceRecorder): Promise<BodyPlace | undefined> {
   for (const { value, place } of recorded.slice()) {
-    const fails = await withProcessGuards(() => renderNode(value as ReactNode, limitMs)).then(
+    const fails = await renderNode(value as ReactNode).then(
       () => false,
       () => true,
     );
@@ -115,15 +103,11 @@ function explain(error: unknown, { line, column }: BodyPlace): BodyProblem {
     const hint = 'To show braces, put the text in backticks or write `\\{` instead of `{`.';
     return { line, column, rule: unknownVariableRule, message, hint, severity: 'error' };
   }
-  const [message, hint] = advise(error, reason);
+  const [message, hint] = advise(reason);
   return { line, column, rule: 'page-not-rendered', message, hint, severity: 'error' };
 }
 
-function advise(error: unknown, reason: string): [message: string, hint: string] {
-  if (error instanceof TimeLimitError) {
-    const hint = 'End the loop or promise in the expression or component here.';
-    return ['Rendering the page takes too long.', hint];
-  }
+function advise(reason: string): [message: string, hint: string] {
   if (reason.includes('Maximum call stack')) {
     const hint = 'End the recursion in the expression or component here.';
     return ['The page cannot be rendered: it contains code that calls itself endlessly.', hint];
@@ -131,29 +115,4 @@ function advise(error: unknown, reason: string): [message: string, hint: string]
   const hint =
     'Correct the expression or component here. It runs during the build, without a browser, and must return text, numbers or elements.';
   return [`The page cannot be rendered: ${reason.replace(/[.\s]*$/, '.')}`, hint];
-}
-
-/**
- * Runs the code of a page so that it cannot end the process: `process.exit` throws, and this function throws the first
- * unhandled rejection. Calls must not overlap, since their rejections could not be told apart.
- */
-async function withProcessGuards<T>(run: () => Promise<T>): Promise<T> {
-  const rejections: unknown[] = [];
-  const onRejection = (error: unknown) => void rejections.push(error);
-  const { exit } = process;
-  process.exit = () => {
-    throw new Error('Code on the page ends the build process.');
-  };
-  process.on('unhandledRejection', onRejection);
-  try {
-    const [result] = await Promise.allSettled([run()]);
-    // Node.js reports unhandled rejections only after pending microtasks have run.
-    await new Promise((resolve) => setImmediate(resolve));
-    if (result.status === 'rejected') throw result.reason;
-    if (rejections.length > 0) throw rejections[0];
-    return result.value;
-  } finally {
-    process.exit = exit;
-    process.off('unhandledRejection', onRejection);
-  }
 }

@@ -9,7 +9,7 @@ import {
   type TextPiece,
 } from './index-format';
 import { getTitlesByLevel } from './index-reader';
-import { scoreRecord, wholeTitleSuffix } from './score-record';
+import { scoreTerms, wholeTitleSuffix } from './score-terms';
 import type { SearchedPage } from './types';
 import { sitePagesTag } from './settings';
 
@@ -94,7 +94,7 @@ function collectPostings(pages: readonly SearchedPage[]): TermPostings[] {
   const averageLength = words / Math.max(1, records.length);
   const lists = new Map<string, number[]>();
   for (const [record, { page, section }] of records.entries()) {
-    for (const [term, score] of scoreRecord(page, section, averageLength)) {
+    for (const [term, score] of scoreTerms(page, section, averageLength)) {
       const posting = packPosting(record, score);
       const list = lists.get(term);
       if (list) list.push(posting);

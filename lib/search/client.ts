@@ -6,11 +6,8 @@ import { parseQuery, replaceWords, type ParsedQuery } from './parse-query';
 import { compareByScore, rankRecords, type RankedRecord, type SearchScope } from './rank';
 import { sitePagesTag, type SearchSettings } from './settings';
 import { splitWords } from './tokens';
+import { rankingWeights as weights } from './weights';
 import type { FacetFilters, HitVersion, SearchEngine, SearchHit, SearchRequest, SearchResult } from './types';
-
-/** Number of top-ranked records whose text is searched for adjacent words of the query. */
-const candidateCount = 10;
-const phraseBonus = 0.5;
 
 export interface SearchClientOptions {
   /** Versions of the docs, newest first. */
@@ -117,14 +114,14 @@ async function preferPhrases(
   ranked: readonly RankedRecord[],
   phrase: readonly string[],
 ): Promise<readonly RankedRecord[]> {
-  if (phrase.length < 2) return ranked;
-  const candidates = ranked.slice(0, candidateCount);
+  if (phrase.length < weights.severalWords) return ranked;
+  const candidates = ranked.slice(0, weights.phraseCandidates);
   const texts = await reader.readTexts(candidates.map(({ record }) => record));
   const scored = candidates.map((item, index) => ({
     ...item,
-    score: item.score + phraseBonus * getSharedPairs(texts[index], phrase),
+    score: item.score + weights.phrase * getSharedPairs(texts[index], phrase),
   }));
-  return [...scored.sort(compareByScore), ...ranked.slice(candidateCount)];
+  return [...scored.sort(compareByScore), ...ranked.slice(weights.phraseCandidates)];
 }
 
 /** Returns the share (0 to 1) of the query's adjacent word pairs that are also adjacent in the record. */

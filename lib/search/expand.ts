@@ -1,6 +1,7 @@
 import { getEditDistance } from '@/lib/text/edit-distance';
 import type { IndexReader, IndexTerm } from './index-reader';
 import type { ParsedQuery, QueryIdentifierSpan, QueryWord } from './parse-query';
+import { expansionWeights as weights } from './weights';
 
 /** An alternative to a word of the query: an index term, or several terms that must all match. */
 export interface WordAlternative {
@@ -17,19 +18,6 @@ export interface ExpandedWord {
   corrected?: string;
 }
 
-/** Maximum number of completions considered for a word of the query. */
-export const maxCompletions = 60;
-const maxCorrections = 6;
-const factorOf = {
-  completion: 0.55,
-  typed: 0.8,
-  plural: 0.9,
-  form: 0.7,
-  synonym: 0.7,
-  oneTypo: 0.75,
-  twoTypos: 0.55,
-  split: 0.7,
-};
 /** Endings of English words with their replacements, in the order in which they are tried. */
 const endings: readonly (readonly [RegExp, string])[] = [
   [/(?:ization|isation)s?$/, 'iz'],
@@ -39,7 +27,6 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/(?:ed|es|ly|e)$/, ''],
   [/([^s])s$/, '$1'],
 ];
-const shortestStem = 3;
 
 const isWhole = ({ key }: IndexTerm): boolean => key.endsWith('=');
 
@@ -54,11 +41,13 @@ async function expandWord(reader: IndexReader, word: QueryWord): Promise<Expande
   const group: ExpandedWord = { word: word.key, alternatives: await findCompletions(reader, word) };
   const isKnown = group.alternatives.length > 0;
   const singular =
-    word.key.length > 3 && word.key.endsWith('s') && (await reader.findTerm(word.key.slice(0, -1)));
+    word.key.length > weights.longestWithoutPlural &&
+    word.key.endsWith('s') &&
+    (await reader.findTerm(word.key.slice(0, -1)));
   if (singular && group.alternatives.length > 0)
-    group.alternatives.push({ terms: [singular], factor: factorOf.plural });
+    group.alternatives.push({ terms: [singular], factor: weights.plural });
   const hasExact = group.alternatives.some(({ factor }) => factor === 1);
-  if (!hasExact || group.alternatives.length < 3)
+  if (!hasExact || group.alternatives.length < weights.fewAlternatives)
     group.alternatives.push(...(await findForms(reader, word.key)));
   // An unknown word may be a typo even if indexed words have the same stem: `measurment`.
   if (!isKnown) await addCorrections(reader, group, word);
@@ -68,15 +57,16 @@ async function expandWord(reader: IndexReader, word: QueryWord): Promise<Expande
 /** Finds the index terms that equal the word or begin with it. */
 async function findCompletions(reader: IndexReader, word: QueryWord): Promise<WordAlternative[]> {
   const { key, isLast } = word;
-  if (key.length < 3) return completeShortWord(reader, word);
-  const terms = await reader.findTerms(key, maxCompletions);
+  if (key.length < weights.shortestPart) return completeShortWord(reader, word);
+  const terms = await reader.findTerms(key, weights.maxCompletions);
+  const { fixed, byLength } = weights.completedPart;
   return terms
     .filter((term) => !isWhole(term))
     .map((term) => {
       const part = key.length / term.key.length;
-      const begun = (isLast ? factorOf.typed : factorOf.completion) * (0.5 + 0.5 * part);
+      const begun = (isLast ? weights.typed : weights.completion) * (fixed + byLength * part);
       const isPlural = term.key === `${key}s`;
-      const factor = isPlural ? Math.max(begun, factorOf.plural) : begun;
+      const factor = isPlural ? Math.max(begun, weights.plural) : begun;
       return { terms: [term], factor: term.key === key ? 1 : factor };
     });
 }
@@ -87,23 +77,23 @@ async function completeShortWord(reader: IndexReader, { key, isLast }: QueryWord
   const others = isLast ? await reader.findTerm(`${key}*`) : undefined;
   return [
     ...(exact ? [{ terms: [exact], factor: 1 }] : []),
-    ...(others ? [{ terms: [others], factor: factorOf.typed }] : []),
+    ...(others ? [{ terms: [others], factor: weights.typed }] : []),
   ];
 }
 
 /** Finds other forms of an English word, such as `deployment` for `deploying`. */
 async function findForms(reader: IndexReader, key: string): Promise<WordAlternative[]> {
   const stem = stemWord(key);
-  if (stem.length < 3) return [];
-  const terms = await reader.findTerms(stem, 4 * maxCompletions);
+  if (stem.length < weights.shortestStem) return [];
+  const terms = await reader.findTerms(stem, weights.formsPerCompletion * weights.maxCompletions);
   return terms
     .filter((term) => !isWhole(term) && !term.key.startsWith(key) && stemWord(term.key) === stem)
-    .map((term) => ({ terms: [term], factor: factorOf.form }));
+    .map((term) => ({ terms: [term], factor: weights.form }));
 }
 
 function allowedTypos(length: number): 0 | 1 | 2 {
-  if (length < 4) return 0;
-  return length < 8 ? 1 : 2;
+  if (length < weights.typoLength.one) return 0;
+  return length < weights.typoLength.two ? 1 : 2;
 }
 
 /** Returns the indexed word closest to a mistyped identifier, or undefined if none is close enough. */
@@ -126,7 +116,7 @@ async function addCorrections(reader: IndexReader, group: ExpandedWord, word: Qu
     const term = await reader.findTerm(candidate);
     if (!term) continue;
     group.corrected ??= candidate;
-    const factor = distance === 1 ? factorOf.oneTypo : factorOf.twoTypos;
+    const factor = distance === 1 ? weights.oneTypo : weights.twoTypos;
     group.alternatives.push({ terms: [term], factor });
   }
   if (hasForms) return;
@@ -146,21 +136,21 @@ function findNear(
   words: readonly string[],
   limit: number,
 ): Near[] {
-  const mayGoOn = isLast && key.length > 4;
+  const mayGoOn = isLast && key.length > weights.beginningLength;
   const near: Near[] = [];
   for (const candidate of words) {
     if (!beginsAlike(key, candidate)) continue;
     let distance: number = getEditDistance(key, candidate, limit);
     if (distance > limit && mayGoOn && candidate.length > key.length)
-      distance = getEditDistance(key, candidate, 1, true) + 0.5;
+      distance = getEditDistance(key, candidate, 1, true) + weights.beginningPenalty;
     if (distance > limit) continue;
-    const order =
-      distance + (candidate[0] === key[0] ? 0 : 0.6) + Math.abs(candidate.length - key.length) / 20;
+    const firstLetter = candidate[0] === key[0] ? 0 : weights.firstLetterPenalty;
+    const order = distance + firstLetter + Math.abs(candidate.length - key.length) / weights.lengthPerTypo;
     near.push({ candidate, distance, order });
   }
   near.sort((left, right) => left.order - right.order);
   const best = near[0]?.order ?? 0;
-  return near.filter(({ order }) => order <= best + 0.7).slice(0, maxCorrections);
+  return near.filter(({ order }) => order <= best + weights.correctionRange).slice(0, weights.maxCorrections);
 }
 
 /** Returns true if the words share one of their first two letters; a typo rarely affects both. */
@@ -170,28 +160,28 @@ const beginsAlike = (left: string, right: string): boolean =>
 /** Splits an unknown word into two known ones, such as `studylist` into `study list`, and adds them as alternatives. */
 async function addSplit(reader: IndexReader, group: ExpandedWord, words: readonly string[]): Promise<void> {
   const { word } = group;
-  for (let at = 3; at <= word.length - 3; at += 1) {
+  for (let at = weights.shortestPart; at <= word.length - weights.shortestPart; at += 1) {
     const [left, right] = [word.slice(0, at), word.slice(at)];
     if (!words.includes(left)) continue;
     const [first, second] = await Promise.all([reader.findTerm(left), reader.findTerm(right)]);
     if (!first || !second) continue;
     group.corrected ??= `${left} ${right}`;
-    group.alternatives.push({ terms: [first, second], factor: factorOf.split });
+    group.alternatives.push({ terms: [first, second], factor: weights.split });
   }
 }
 
-/** Adds synonyms of up to three consecutive words of the query to the alternatives of each of these words. */
+/** Adds synonyms of consecutive words of the query to the alternatives of each of these words. */
 async function addSynonyms({ manifest, findTerm }: IndexReader, groups: readonly ExpandedWord[]) {
   const lists = new Map(Object.entries(manifest.synonyms));
   for (let from = 0; from < groups.length; from += 1) {
-    for (let to = from + 1; to <= Math.min(groups.length, from + 3); to += 1) {
+    for (let to = from + 1; to <= Math.min(groups.length, from + weights.synonymWords); to += 1) {
       const span = groups.slice(from, to);
       const others = lists.get(span.map(({ word }) => word).join(' ')) ?? [];
       for (const other of others) {
         const terms = await Promise.all(other.split(' ').map((key) => findTerm(key)));
         const found = terms.filter((term) => term !== undefined);
         if (found.length < terms.length) continue;
-        for (const group of span) group.alternatives.push({ terms: found, factor: factorOf.synonym });
+        for (const group of span) group.alternatives.push({ terms: found, factor: weights.synonym });
       }
     }
   }
@@ -204,10 +194,10 @@ async function addSynonyms({ manifest, findTerm }: IndexReader, groups: readonly
 function stemWord(word: string): string {
   for (const [ending, rest] of endings) {
     const stem = word.replace(ending, rest);
-    if (stem !== word && stem.length >= shortestStem) return undouble(stem);
+    if (stem !== word && stem.length >= weights.shortestStem) return undouble(stem);
   }
   return word;
 }
 
 const undouble = (stem: string): string =>
-  stem.length > shortestStem + 1 ? stem.replace(/([bdgklmnprt])\1$/, '$1') : stem;
+  stem.length > weights.shortestStem + 1 ? stem.replace(/([bdgklmnprt])\1$/, '$1') : stem;

@@ -1,6 +1,7 @@
-import { correctMistypedIdentifier, maxCompletions, type ExpandedWord } from './expand';
+import { correctMistypedIdentifier, type ExpandedWord } from './expand';
 import type { IndexReader, Postings, IndexTerm } from './index-reader';
 import type { ParsedQuery, QueryIdentifierSpan } from './parse-query';
+import { expansionWeights, rankingWeights as weights } from './weights';
 
 export interface RankedRecord {
   record: number;
@@ -23,15 +24,6 @@ interface Column {
   /** Inverse document frequency: the rarer the word, the higher its weight. */
   idf: number;
 }
-
-/** Shares of scores that records inherit: sections from their page, and pages from their best section. */
-const inheritedShare = { ofPage: 0.4, ofSection: 0.5 };
-/** Factors for the scores of the first hits from one page, to leave room for other pages. Further hits are dropped. */
-const repeatFactor = [1, 0.8, 0.65, 0.55];
-/** Bonuses for titles that equal the query, are its plural, begin with it, or are part of it. */
-const wholeBonus = { exact: 3, plural: 2.8, beginning: 0.9, within: 1, leastShare: 0.35 };
-/** Records that cover less of the query than this share of the best record's coverage are dropped. */
-const leastCoverage = 0.6;
 
 /** Returns the records that match the query, best first. */
 export async function rankRecords(
@@ -58,7 +50,7 @@ function createColumn({ alternatives }: ExpandedWord, size: number): Column {
 }
 
 const getIdf = (count: number, size: number): number =>
-  0.15 + Math.log(1 + size / (count + 1)) / Math.log(2 + size);
+  weights.commonWord + Math.log(1 + size / (count + 1)) / Math.log(2 + size);
 
 /** Raises the scores of records to those of the postings, where these are higher. */
 function raiseAll(scores: Float64Array, postings: Postings, convert: (score: number) => number): void {
@@ -80,10 +72,13 @@ async function addSpans(reader: IndexReader, { spans }: ParsedQuery, columns: re
     const { key, from, to } = span;
     for (const term of await findSpanTerms(reader, span)) {
       const isExact = term.key === key;
-      const factor = isExact ? 1.25 : 0.9 * Math.min(1, 0.5 + (0.5 * key.length) / term.key.length);
+      const { factor: begun, fixed, byLength } = weights.begunIdentifier;
+      const part = key.length / term.key.length;
+      const factor = isExact ? weights.identifier : begun * Math.min(1, fixed + byLength * part);
       for (const column of columns.slice(from, to)) {
         raiseAll(column.scores, term.read(), (score) => score * factor);
-        if (isExact) column.idf = Math.max(column.idf, getIdf(term.count(), reader.size) * 0.9);
+        if (isExact)
+          column.idf = Math.max(column.idf, getIdf(term.count(), reader.size) * weights.identifierWords);
       }
     }
   }
@@ -91,7 +86,9 @@ async function addSpans(reader: IndexReader, { spans }: ParsedQuery, columns: re
 
 async function findSpanTerms(reader: IndexReader, span: QueryIdentifierSpan): Promise<IndexTerm[]> {
   const { key, isLast, isWholeWord } = span;
-  const terms = isLast && key.length > 4 ? await reader.findTerms(key, 20) : [await reader.findTerm(key)];
+  const { length, count } = weights.identifierBeginning;
+  const terms =
+    isLast && key.length > length ? await reader.findTerms(key, count) : [await reader.findTerm(key)];
   const found = terms.filter((term): term is IndexTerm => term !== undefined && !term.key.endsWith('='));
   if (found.length > 0 || !isWholeWord) return found;
   const corrected = await correctMistypedIdentifier(reader, span);
@@ -101,17 +98,19 @@ async function findSpanTerms(reader: IndexReader, span: QueryIdentifierSpan): Pr
 /** Returns a bonus for each record whose title, label or keyword equals the query or begins with it. */
 async function readWholeTitles(reader: IndexReader, whole: string): Promise<Float64Array> {
   const bonus = new Float64Array(reader.size);
-  if (whole.length < 2) return bonus;
+  const { title: bonuses, leastTitleShare, titleQueryLength } = weights;
+  if (whole.length < titleQueryLength.whole) return bonus;
   const exact = await reader.findTerm(`${whole}=`);
-  const longer = whole.length < 3 ? [] : await reader.findTerms(whole, maxCompletions);
+  const isShort = whole.length < titleQueryLength.beginning;
+  const longer = isShort ? [] : await reader.findTerms(whole, expansionWeights.maxCompletions);
   for (const term of exact ? [exact, ...longer] : longer) {
     if (!term.key.endsWith('=')) continue;
     const title = term.key.slice(0, -1);
     const part = whole.length / title.length;
-    if (part < wholeBonus.leastShare) continue;
-    const same = title === whole ? wholeBonus.exact : title === `${whole}s` ? wholeBonus.plural : null;
+    if (part < leastTitleShare) continue;
+    const same = title === whole ? bonuses.exact : title === `${whole}s` ? bonuses.plural : null;
     raiseAll(bonus, term.read(), (score) =>
-      same === null ? wholeBonus.beginning * part * score ** 2 : same * score,
+      same === null ? bonuses.beginning * part * score ** weights.nameExponent : same * score,
     );
   }
   return bonus;
@@ -131,13 +130,13 @@ async function readTitlesWithin(
   columns: readonly Column[],
 ): Promise<Float64Array> {
   const bonus = new Float64Array(reader.size);
-  if (words.length < 2) return bonus;
+  if (words.length < weights.severalWords) return bonus;
   const total = addIdf(columns) || 1;
   const singles = words.map(({ key }, from) => ({ key, from, to: from + 1 }));
   for (const { key, from, to } of [...singles, ...spans]) {
     const term = await reader.findTerm(`${key}=`);
-    const factor = (wholeBonus.within * addIdf(columns.slice(from, to))) / total;
-    if (term) raiseAll(bonus, term.read(), (score) => factor * score ** 2);
+    const factor = (weights.title.within * addIdf(columns.slice(from, to))) / total;
+    if (term) raiseAll(bonus, term.read(), (score) => factor * score ** weights.nameExponent);
   }
   return bonus;
 }
@@ -152,11 +151,11 @@ function scorePages(
   const ranked = [...reader.ranks.keys()]
     .filter((page) => (page < firstSitePage ? scope.docs : scope.site))
     .flatMap((page) => {
-      const found = scorePage(reader, columns, extras, page).slice(0, repeatFactor.length);
-      return found.map((item, index) => ({ ...item, score: item.score * (repeatFactor[index] ?? 0) }));
+      const found = scorePage(reader, columns, extras, page).slice(0, weights.repeated.length);
+      return found.map((item, index) => ({ ...item, score: item.score * (weights.repeated[index] ?? 0) }));
     });
   const most = ranked.reduce((coverage, item) => Math.max(coverage, item.coverage), 0);
-  return ranked.filter(({ coverage }) => coverage >= most * leastCoverage).sort(compareByScore);
+  return ranked.filter(({ coverage }) => coverage >= most * weights.leastCoverage).sort(compareByScore);
 }
 
 /** Compares two ranked records for sorting: best score first, then reading order. */
@@ -173,9 +172,9 @@ function scorePage(
   const [start = 0, end = start] = pageStarts.slice(page, page + 2);
   const rank = ranks[page] ?? 1;
   const ofSections = columns.map(
-    ({ scores }) => Math.max(...scores.subarray(start, end)) * inheritedShare.ofSection,
+    ({ scores }) => Math.max(...scores.subarray(start, end)) * weights.inherited.ofSection,
   );
-  const ofPage = columns.map(({ scores }) => (scores[start] ?? 0) * inheritedShare.ofPage);
+  const ofPage = columns.map(({ scores }) => (scores[start] ?? 0) * weights.inherited.ofPage);
   const found: Scored[] = [];
   for (let record = start; record < end; record += 1) {
     const isPage = record === start;
@@ -196,7 +195,7 @@ function scorePage(
 
 /** Scales a title bonus by the page's rank, except the full bonus for a page title that equals the query. */
 const scaleBonus = (bonus: number, rank: number): number =>
-  bonus >= wholeBonus.exact ? bonus : bonus * rank ** 2;
+  bonus >= weights.title.exact ? bonus : bonus * rank ** weights.rankExponent;
 
 /** Scores a record. `inherited` is the minimum score for each word of the query. */
 function scoreRecord(columns: readonly Column[], record: number, inherited: readonly number[]) {
@@ -209,5 +208,5 @@ function scoreRecord(columns: readonly Column[], record: number, inherited: read
   }
   const total = addIdf(columns) || 1;
   const coverage = covered / total;
-  return { score: (score / total) * coverage ** 2, coverage };
+  return { score: (score / total) * coverage ** weights.coverageExponent, coverage };
 }

@@ -1,12 +1,12 @@
 // Relative imports: in modules that next.config.ts imports, Next.js resolves "@/" only in files of the root folder.
 import siteConfig from '../../site.config';
-import { archivedVersions, olderVersions } from '../../versions.config';
+import { archivedVersions, servedVersions } from '../../versions.config';
 import { translateConfigTexts } from './config-texts';
 import { parseSiteConfig, type SiteConfig } from './schema';
 import { createTextTranslator } from './translations';
 
-/** The versions in `versions.config.ts`, for which `app` has routes. */
-export const listedVersions = { olderVersions, archivedVersions };
+/** The values of `versions.config.ts`, for the commands that rewrite it. */
+export const listedVersions = { servedVersions, archivedVersions };
 
 /** The configuration before translation, for the command that collects strings for translators. */
 export const untranslatedSite: SiteConfig = parseSiteConfig(siteConfig);

@@ -3,12 +3,6 @@
  * @see acceptance CON-01..CON-09, ST-01..ST-04
  */
 
-/** Version of the viewer that the latest docs describe. */
-export const viewerVersion = '3.10.4';
-
-/** Label of the latest version of the docs. @see acceptance VER-17 */
-export const latestVersionLabel = `${viewerVersion} (Latest)`;
-
 /** Id of the sidebar that every version has, in front matter, translations and the debug area. @see acceptance SB-01 */
 export const sidebarId = 'tutorialSidebar';
 
@@ -18,7 +12,10 @@ export const generatorVersion = '3.7.0';
 /** URL of the repository with the viewer and these docs. */
 export const repositoryUrl = 'https://github.com/OHIF/Viewers';
 
-/** Maximum viewport width of the narrow layout in px; the desktop layout starts above. @see acceptance CON-02 */
+/**
+ * Maximum viewport width of the narrow layout in px; the desktop layout starts above. Media queries cannot read it: after
+ * a change, `tests/unit/lib/site/breakpoint.test.ts` lists those in style sheets to change. @see acceptance CON-02
+ */
 export const desktopBreakpoint = 996;
 
 /** Delays in ms. @see acceptance CON-03 */

@@ -4,6 +4,7 @@
  * | variable | what it does | default |
  * |---|---|---|
  * | `DOCS_CONTENT_DIR` | set by tests: folder of other content, with the folders `latest` and `3.9` | `content` |
+ * | `DOCS_PLACEHOLDERS` | set by tests: `on` gives each version without a folder in that content one page | `off` |
  * | `DOCS_OUT_DIR` | folder of the finished site | `out` |
  * | `DOCS_BASE_PATH` | path of the site on its host, e.g. `/docs` | none: root of the host |
  * | `DOCS_LOCALE` | locale of the build, one of `i18n.locales` | `en` |
@@ -15,6 +16,7 @@
  * | `DOCS_SEARCH_WRITE_KEY` | API key with write access, only for `npm run search:push`; never in pages | none |
  * | `DOCS_COMMIT` | commit that is built, which reports of problems and the manifest name | manifest: from Git |
  * | `DOCS_DEBUG_PAGES` | `on` or `off`: build the site with or without the debug area `/__debug/` | `on` |
+ * | `DOCS_PAGE_SECONDS` | longest time for reading, compiling or rendering one page, in seconds | `60` |
  * | `NEXT_PUBLIC_ANALYTICS_ID` | measurement id of Google Analytics, see `docs/deploying.md` | none: no analytics |
  *
  * `NEXT_PUBLIC_` marks values that reach the browser; they are public by design. `DOCS_BASE_PATH` reaches the browser
@@ -36,6 +38,7 @@ export class SettingsError extends Error {
 export function readEnv(source: EnvSource = process.env) {
   return {
     contentDir: readText(source.DOCS_CONTENT_DIR) ?? 'content',
+    placeholders: readSwitch(source, 'DOCS_PLACEHOLDERS', 'off'),
     outDir: readText(source.DOCS_OUT_DIR) ?? 'out',
     /** Empty, or a path without trailing slash, e.g. `/docs`. */
     basePath: readBasePath(source),
@@ -44,7 +47,8 @@ export function readEnv(source: EnvSource = process.env) {
     search: readSearch(source),
     searchWriteKey: readText(source.DOCS_SEARCH_WRITE_KEY),
     commit: readText(source.DOCS_COMMIT),
-    debugPages: readSwitch(source, 'DOCS_DEBUG_PAGES'),
+    debugPages: readSwitch(source, 'DOCS_DEBUG_PAGES', 'on'),
+    pageSeconds: readSeconds(source, 'DOCS_PAGE_SECONDS'),
     analyticsId: readText(source.NEXT_PUBLIC_ANALYTICS_ID),
   };
 }
@@ -59,10 +63,16 @@ function readBasePath(source: EnvSource): string {
   );
 }
 
-function readSwitch(source: EnvSource, name: keyof EnvSource): boolean {
-  const value = source[name]?.trim() || 'on';
+function readSwitch(source: EnvSource, name: keyof EnvSource, unset: 'on' | 'off'): boolean {
+  const value = source[name]?.trim() || unset;
   if (value === 'on' || value === 'off') return value === 'on';
   throw new SettingsError(`${name} must be "on" or "off", but is "${value}".`);
+}
+
+function readSeconds(source: EnvSource, name: keyof EnvSource): number {
+  const value = source[name]?.trim() || '60';
+  if (Number(value) > 0 && Number(value) <= 86_400) return Number(value);
+  throw new SettingsError(`${name} must be a number of seconds up to 86400, but is "${value}".`);
 }
 
 const searchNames = ['DOCS_SEARCH_APP_ID', 'DOCS_SEARCH_API_KEY', 'DOCS_SEARCH_INDEX'] as const;

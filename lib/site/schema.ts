@@ -42,18 +42,18 @@ const version = strictObject({
   isLast: z.boolean(),
   /** Notice above every page of the version. @see acceptance VER-05 */
   banner: z.enum(['none', 'unmaintained', 'unreleased']),
-  /** Viewer release that the version describes; omitted if the docs describe another product. @see acceptance RT-04 */
+  /** Viewer that the version describes. @see acceptance RT-04 */
   viewer: strictObject({
-    /** Version whose source the pages were checked against; each page's `checked_against` names it. */
-    version: text,
-    /** Branch of that source in the repository. */
-    branch: text,
+    /** Newest release of the line that the version describes; labels and addresses follow from it. */
+    release: text,
+    /** Release whose source the pages were checked against; each page's `checked_against` names it. */
+    checkedAgainst: text,
     /** Month in which the release line became stable: the viewer's changelog then begins the betas of the next line. */
     stableSince: month,
     releaseNotes: z.url(),
-    /** Address of the guide for upgrading from the previous version. */
+    /** Address of the guide for upgrading from the previous version; `versions.config.ts` omits the path of the version. */
     migrationGuide: z.string().regex(/^\//, 'must start with "/"'),
-  }).exactOptional(),
+  }),
 });
 
 const docs = strictObject({

@@ -2,7 +2,8 @@ import type { Element, ElementContent, Properties } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { formatCount } from '@/lib/content/problems';
 import { withBasePath } from '@/lib/routing/base-path';
-import { countChangedSections, getReleaseLine } from './change-list';
+import { getReleaseLine } from '@/lib/site/release-line';
+import { countChangedSections } from './change-list';
 import { describeCounts } from './describe-counts';
 import type { BlockChange, PageChange, SectionChange, TextPart } from './types';
 

@@ -1,3 +1,4 @@
+import { getReleaseLine } from '@/lib/site/release-line';
 import { memoizeByObject } from '@/lib/text/memoize';
 import type { ChangeKind, PageChange, VersionText } from './types';
 
@@ -52,9 +53,4 @@ export function summarizePageChange(
   if (!change || list.to.name !== versionName) return null;
   const release = getReleaseLine((change.from ? list.from : list.to).label);
   return { isNew: !change.from, release, file: change.file };
-}
-
-/** Returns the release line in a version's label, or the whole label if it has none: `3.10` for `3.10.4 (Latest)`. */
-export function getReleaseLine(label: string): string {
-  return /^\d+\.\d+/.exec(label)?.[0] ?? label;
 }

@@ -1,41 +1,51 @@
-/** `npm run version:cut -- 3.10`: freezes the latest version under a number. */
+/** `npm run version:cut -- 3.10 --next 3.11.0 --since 2026-11`: freezes the latest version, and makes 3.11 the latest. */
 import { parseArgs } from 'node:util';
 import { readSiteModel } from '@/lib/docs/site-model';
 import { getLatestVersion } from '@/lib/docs/versions';
 import { getTermForms } from '@/lib/glossary/term-forms';
 import { compileCached } from '@/lib/mdx/cache';
-import { listedVersions, site } from '@/lib/site/config';
+import { listedVersions } from '@/lib/site/config';
 import { cutVersion, findImagesOutsideVersion } from './cut-version';
 import { runVersionCommand, UsageError, verifyContent } from './run';
 
-const after = (name: string): string => `
-Version ${name} is frozen in content/${name} and served at /${name}/. Next:
+const describeNextSteps = (name: string, next: string): string => `
+Version ${name} is frozen in content/${name} and served at /${name}/. The latest version describes ${next}. Next:
   git add -A && git commit
-  lib/site/constants.ts, package.json   the number of the new latest version
-  site.config.ts                        "viewer" of the latest version, the navbar's links
-  tests                                 the lists of versions, see docs/versions.md`;
+  site.config.ts      announcementBar: the announcement of ${next}, with a new id; navbar: the migration guides
+  versions.config.ts  migrationGuide of ${next}, once content/latest has that guide
+  versions.config.ts  checkedAgainst of ${next}, once you check pages against its source, see docs/versions.md`;
 
-await runVersionCommand('version:cut -- <number> [--maintained]', async () => {
+const usage = 'version:cut -- <line> --next <release> --since <month> [--maintained]';
+
+await runVersionCommand(usage, async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { maintained: { type: 'boolean', default: false } },
+    options: {
+      next: { type: 'string' },
+      since: { type: 'string' },
+      maintained: { type: 'boolean', default: false },
+    },
   });
   const [name, ...more] = positionals;
-  if (!name || more.length > 0) throw new UsageError('Name the new version.');
-  const latest = getLatestVersion(site.versions);
+  const { next, since, maintained } = values;
+  if (!name || !next || !since || more.length > 0)
+    throw new UsageError(
+      'Name the line that you freeze, the release that becomes the latest, and the month in which its line became stable, such as 3.10 --next 3.11.0 --since 2026-11.',
+    );
   await cutVersion({
     root: process.cwd(),
     name,
-    versions: site.versions,
+    next,
+    since,
     listed: listedVersions,
-    maintained: values.maintained,
+    maintained,
     findImagesOutsideVersion: () => {
       const model = readSiteModel();
       const terms = getTermForms(model.glossary);
-      const version = getLatestVersion(model.versions);
-      return findImagesOutsideVersion(version, latest.dir, (body) => compileCached(body, terms));
+      const latest = getLatestVersion(model.versions);
+      return findImagesOutsideVersion(latest, 'content/latest', (body) => compileCached(body, terms));
     },
     verify: verifyContent,
   });
-  console.log(after(name));
+  console.log(describeNextSteps(name, next));
 });

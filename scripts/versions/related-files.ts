@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { basename } from 'node:path/posix';
 import { plannedPagesFile } from '@/lib/docs/read-planned-pages';
+import type { ServedVersion } from '@/lib/site/build-versions';
+import { factsDir } from '@/tools/viewer/required-statements';
 import type { FileChange } from './apply-changes';
+import { describeServedVersions } from './written-files';
 
 type Listed = Record<string, unknown>;
 
@@ -24,29 +27,42 @@ export function copyPlannedPages(root: string, latestDir: string, dir: string, p
   });
 }
 
-/** Removes the planned pages of a version, by its content folder, from a list. */
-export function removePlannedPages(root: string, dir: string, file = plannedPagesFile): FileChange[] {
-  return changePlanned(root, file, (listed) =>
+/** Removes the planned pages of a version, by its content folder, from the list. */
+export function removePlannedPages(root: string, dir: string): FileChange[] {
+  return changePlanned(root, plannedPagesFile, (listed) =>
     Object.fromEntries(Object.entries(listed).filter(([folder]) => folder !== basename(dir))),
   );
 }
 
-/** Content of the fixture site, which the tests build with the same versions as the real site. */
-const fixtureSite = 'tests/fixtures/kitchen-sink';
+/** Returns the folder with the facts that pages of an older version must state. */
+export const getFactsDir = (name: string): string => `${factsDir}-${name}`;
 
-/** Adds a page of a new version to the fixture site, because a version without pages cannot be built. */
-export function addToFixtureSite(root: string, dir: string): FileChange[] {
-  const name = basename(dir);
-  const path = `${fixtureSite}/${name}/README.md`;
-  if (!existsSync(join(root, fixtureSite)) || existsSync(join(root, path))) return [];
-  return [{ do: 'write', path, text: `# Version ${name}\n\nThe one page of this version.\n` }];
+/** Copies the facts that pages of the latest version must state to a new version. */
+export function copyFacts(root: string, name: string): FileChange[] {
+  if (!existsSync(join(root, factsDir))) return [];
+  return [{ do: 'copy', path: getFactsDir(name), from: factsDir }];
 }
 
-/** Removes a version from the fixture site. */
-export function removeFromFixtureSite(root: string, dir: string): FileChange[] {
-  if (!existsSync(join(root, fixtureSite))) return [];
-  return [
-    { do: 'remove', path: `${fixtureSite}/${basename(dir)}` },
-    ...removePlannedPages(root, dir, `${fixtureSite}/planned.json`),
-  ];
+/** Names the versions in README, and the release of the latest in `package.json` and its lock file. */
+export function nameVersions(
+  root: string,
+  before: readonly ServedVersion[],
+  after: readonly ServedVersion[],
+): FileChange[] {
+  const readme = 'README.md';
+  const text = readFileSync(join(root, readme), 'utf8');
+  const sentence = describeServedVersions(before);
+  if (!text.includes(sentence))
+    throw new Error(`${readme} does not contain "${sentence}". Correct it first.`);
+  const changed = text.replace(sentence, describeServedVersions(after));
+  const packages = ['package.json', 'package-lock.json'].map((path): FileChange => {
+    const release = `$1"${after[0]?.viewer.release}"`;
+    const manifest = readFileSync(join(root, path), 'utf8');
+    return {
+      do: 'write',
+      path,
+      text: manifest.replaceAll(/("name": "ohif-docs",\s+"version": )"[^"]*"/g, release),
+    };
+  });
+  return [{ do: 'write', path: readme, text: changed }, ...packages];
 }

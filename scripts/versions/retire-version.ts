@@ -1,6 +1,7 @@
-import type { SiteConfig, VersionConfig } from '@/lib/site/schema';
+import { buildVersions } from '@/lib/site/build-versions';
+import type { VersionConfig } from '@/lib/site/schema';
 import { applyChanges, requireCleanTree, type FileChange } from './apply-changes';
-import { removeFromFixtureSite, removePlannedPages } from './related-files';
+import { getFactsDir, nameVersions, removePlannedPages } from './related-files';
 import { formatVersionsConfig, getRouteDir, versionsConfigFile, type ListedVersions } from './written-files';
 
 export interface RetireOptions {
@@ -10,8 +11,6 @@ export interface RetireOptions {
   /** Base URL on the new host; paths below it stay the same. */
   to: string;
   siteUrl: string;
-  /** All versions in the site configuration, including the latest. */
-  versions: SiteConfig['versions'];
   /** The versions that `versions.config.ts` lists. */
   listed: ListedVersions;
   /** Checks the project without the version, and throws an error if the project is invalid. */
@@ -21,13 +20,11 @@ export interface RetireOptions {
 /** Matches a URL that needs no escaping in the redirect rules of any host. */
 const plainAddress = /^https:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~-]+)*$/;
 
-function findServed({ name, versions, listed }: RetireOptions): VersionConfig {
+function findServed(versions: readonly VersionConfig[], name: string): VersionConfig {
   const served = versions.find((version) => version.name === name);
-  const older = listed.olderVersions.map((version) => version.name).join(', ') || 'none';
+  const older = versions.flatMap((version) => (version.isLast ? [] : [version.name])).join(', ') || 'none';
   if (!served) throw new Error(`There is no version "${name}". Versions that can be retired: ${older}.`);
   if (served.isLast) throw new Error('The latest version cannot be retired.');
-  if (!listed.olderVersions.some((version) => version.name === name))
-    throw new Error(`Version ${name} is not listed in ${versionsConfigFile}.`);
   return served;
 }
 
@@ -43,29 +40,31 @@ function requireOtherHost({ to, siteUrl }: RetireOptions): string {
 }
 
 /**
- * Turns a version into a link to another host: removes its content and routes, and adds it to the archived versions, so
+ * Turns a version into a link to another host: removes its content, facts and routes, and adds it to the archived versions, so
  * that the next build writes redirects for its addresses. Applies all of these changes or none.
  * @throws Error when no older version has this name, the new address is not allowed, or changes are uncommitted
  */
 export async function retireVersion(options: RetireOptions): Promise<void> {
   const { root, name, listed } = options;
-  const { dir, label, path, viewer } = findServed(options);
+  const versions = buildVersions(listed.servedVersions);
+  const served = findServed(versions, name);
+  const { dir, label, path, viewer } = served;
   const href = requireOtherHost(options);
   requireCleanTree(root);
-  const since = viewer && { stableSince: viewer.stableSince };
-  const archived = { label, href, about: `Viewer ${name}`, ...since, path };
+  const archived = { label, href, about: `Viewer ${name}`, stableSince: viewer.stableSince, path };
   const archivedVersions = [archived, ...listed.archivedVersions];
-  const olderVersions = listed.olderVersions.filter((version) => version.name !== name);
+  const servedVersions = listed.servedVersions.filter((_, index) => versions[index] !== served);
   const changes: FileChange[] = [
     { do: 'remove', path: dir },
     { do: 'remove', path: getRouteDir(name) },
     {
       do: 'write',
       path: versionsConfigFile,
-      text: await formatVersionsConfig({ olderVersions, archivedVersions }),
+      text: await formatVersionsConfig({ servedVersions, archivedVersions }),
     },
     ...removePlannedPages(root, dir),
-    ...removeFromFixtureSite(root, dir),
+    { do: 'remove', path: getFactsDir(name) },
+    ...nameVersions(root, listed.servedVersions, servedVersions),
   ];
   await applyChanges(root, changes, options.verify);
 }

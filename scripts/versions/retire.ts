@@ -20,7 +20,6 @@ await runVersionCommand('version:retire -- <version> --to <url>', async () => {
     name,
     to,
     siteUrl: site.url,
-    versions: site.versions,
     listed: listedVersions,
     verify: verifyContent,
   });

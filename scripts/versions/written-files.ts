@@ -1,24 +1,36 @@
 import { format, resolveConfig } from 'prettier';
+import { buildVersions, type ServedVersion } from '@/lib/site/build-versions';
 import type { SiteConfig } from '@/lib/site/schema';
 
-/** File that lists all versions except the latest; `version:cut` and `version:retire` rewrite it. */
+/** File that lists all versions; `version:cut` and `version:retire` rewrite it. */
 export const versionsConfigFile = 'versions.config.ts';
 
 /** The values that `versions.config.ts` exports. */
 export interface ListedVersions {
-  olderVersions: SiteConfig['versions'];
+  servedVersions: readonly ServedVersion[];
   archivedVersions: SiteConfig['archivedVersions'];
 }
 
+/** Describes the served versions as README does: "version 3.9.3 at `/` and the frozen version 3.8 at `/3.8`". */
+export function describeServedVersions(served: readonly ServedVersion[]): string {
+  const [latest, ...older] = buildVersions(served);
+  const listed = new Intl.ListFormat('en').format(older.map(({ label, path }) => `${label} at \`${path}\``));
+  const frozen =
+    older.length === 0 ? '' : ` and the frozen version${older.length === 1 ? '' : 's'} ${listed}`;
+  return `version ${latest?.viewer.release} at \`/\`${frozen}`;
+}
+
 /** Returns the content of `versions.config.ts`, formatted with Prettier. */
-export async function formatVersionsConfig({ olderVersions, archivedVersions }: ListedVersions) {
-  const text = `import type { SiteConfig } from '@/lib/site/schema';
+export async function formatVersionsConfig({ servedVersions, archivedVersions }: ListedVersions) {
+  const text = `import type { ServedVersion } from '@/lib/site/build-versions';
+import type { SiteConfig } from '@/lib/site/schema';
 
 /**
- * The older versions that this site serves. \`npm run version:cut\` and \`npm run version:retire\` rewrite this file
- * and drop comments. You may edit values; each key is explained in \`lib/site/schema.ts\`.
+ * The versions that this site serves, newest first. Names, labels and addresses follow from the releases, see
+ * \`lib/site/build-versions.ts\`; each key is explained in \`lib/site/schema.ts\`. You may edit values. \`npm run version:cut\`
+ * and \`npm run version:retire\` rewrite this file and drop comments.
  */
-export const olderVersions: SiteConfig['versions'] = ${JSON.stringify(olderVersions, null, 2)};
+export const servedVersions: ServedVersion[] = ${JSON.stringify(servedVersions, null, 2)};
 
 /** Versions that other hosts serve; this site only links to them. */
 export const archivedVersions: SiteConfig['archivedVersions'] = ${JSON.stringify(archivedVersions, null, 2)};

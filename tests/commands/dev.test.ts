@@ -27,10 +27,10 @@ describe('npm run dev', () => {
   const soon = { timeout: SOON, interval: 50 };
   const sidebar = '[aria-label="Docs sidebar"]';
   /** Waits for the text as well: what is reported and the page itself are updated one after the other. */
-  const seeLink = async (href: string) => {
+  const expectLink = async (href: string) => {
     await expect.poll(() => page.locator(`article a[href="${href}"]`).count(), soon).toBe(1);
   };
-  const seeText = (text: string) => expect.poll(() => read('article'), soon).toContain(text);
+  const readArticle = () => read('article');
   const open = (label: string) => page.locator(`${sidebar} a`, { hasText: label }).click();
 
   beforeAll(async () => {
@@ -75,7 +75,7 @@ describe('npm run dev', () => {
     await offline.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
     await context.setOffline(true);
     edit('faq/general.md', (text) => `${text}\nWritten while offline.\n`);
-    await seeText('Written while offline.');
+    await expect.poll(readArticle, soon).toContain('Written while offline.');
     await context.setOffline(false);
     await expect
       .poll(() => offline.locator('article').textContent(), soon)
@@ -85,9 +85,9 @@ describe('npm run dev', () => {
 
   it('shows an edited sentence soon, and the next edit too', async () => {
     edit('faq/general.md', (text) => `${text}\nA sentence that was just written.\n`);
-    await seeText('A sentence that was just written.');
+    await expect.poll(readArticle, soon).toContain('A sentence that was just written.');
     edit('faq/general.md', (text) => text.replace('just written', 'written again'));
-    await seeText('A sentence that was written again.');
+    await expect.poll(readArticle, soon).toContain('A sentence that was written again.');
   });
 
   it('shows a changed title and sidebar label soon', async () => {
@@ -121,14 +121,14 @@ describe('npm run dev', () => {
     await expect
       .poll(() => read('.dev-problems'), soon)
       .toMatch(/general\.md:\d+:1 .*broken-link.*"\/no-such-page"/s);
-    await seeLink('/no-such-page');
+    await expectLink('/no-such-page');
     await page.keyboard.press('Escape');
     await expect.poll(() => page.locator('.dev-problems').count(), soon).toBe(0);
     edit('faq/general.md', (text) => text.replace('/no-such-page', '/no-such-page-either'));
     await expect.poll(() => read('.dev-problems'), soon).toContain('"/no-such-page-either"');
-    await seeLink('/no-such-page-either');
+    await expectLink('/no-such-page-either');
     edit('faq/general.md', (text) => text.replace(/\n\[Nowhere].*\n/, '\nServed as before.\n'));
-    await seeText('Served as before.');
+    await expect.poll(readArticle, soon).toContain('Served as before.');
     await expect.poll(() => page.locator('.dev-problems').count(), soon).toBe(0);
   });
 });

@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { buildSiteModel } from '@/lib/docs/build-model';
+import { getLatestVersion } from '@/lib/docs/versions';
 import { site } from '@/lib/site/config';
+import { getCheckedLine } from '@/lib/site/release-line';
 import type { RunningNames } from '@/tools/viewer/running-names';
 import internal from '@/content/checks/internal-names.json';
-import running from '@/content/checks/viewer-running-3.10.json';
 
-const names: RunningNames = running;
+const line = getCheckedLine(getLatestVersion(site.versions));
+const namesFile = `content/checks/viewer-running-${line}.json`;
+const names = JSON.parse(readFileSync(namesFile, 'utf8')) as RunningNames;
 /** Names that no page explains on purpose, with the reason. */
 const reasons: Record<string, string> = internal;
 

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { site } from '@/lib/site/config';
+import { getCheckedLine } from '@/lib/site/release-line';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const readJson = <Shape>(file: string) => JSON.parse(read(file)) as Shape;
@@ -41,14 +43,13 @@ const findKeys = (text: string) =>
     keys.replace(/<\/?kbd>/g, ''),
   );
 
-describe.each([
-  ['latest', '3.10'],
-  ['3.9', '3.9'],
-])('pages of content/%s', (folder, version) => {
+const folders = site.versions.map((version) => [version.dir, getCheckedLine(version)] as const);
+
+describe.each(folders)('pages of %s', (dir, version) => {
   const config = readJson<{ read: Record<string, string>; typed: Record<string, string> }>(
     `content/checks/config-keys-${version}.json`,
   );
-  const page = read(`content/${folder}/configuration/configurationFiles.md`);
+  const page = read(`${dir}/configuration/configurationFiles.md`);
   const options = ['### Structure and startup', '### Screens and behavior', '### Loading and rendering'];
   const documented = options.flatMap((heading) => getKeys(getOptionTable(getSection(page, heading))));
   const unread = getKeys(getSection(page, '### Keys that nothing reads'));
@@ -84,7 +85,7 @@ describe.each([
     );
     const defaults = bindings.flatMap(({ keys }) => keys.map(showKey));
     expect(defaults.length).toBeGreaterThan(20);
-    const section = getSection(read(`content/${folder}/user-guide/viewer/hotkeys.md`), '## Default keys');
+    const section = getSection(read(`${dir}/user-guide/viewer/hotkeys.md`), '## Default keys');
     const all = findKeys(section);
     expect(defaults.filter((key) => !all.includes(key))).toEqual([]);
     const inTables = section.split('\n').filter((line) => line.startsWith('| <kbd>'));

@@ -9,6 +9,8 @@ import {
   colorToggleOf,
 } from './support';
 import { expectFrames, slowDown, watchFrames } from './frames';
+import { desktopBreakpoint } from '../../lib/site/constants';
+import { site } from '../../lib/site/config';
 
 const idKey = 'docusaurus.announcement.id';
 const dismissKey = 'docusaurus.announcement.dismiss';
@@ -27,8 +29,8 @@ const watchBar = (page: Page) =>
 
 test('AB-01 AB-02 AB-07 the configured HTML is above the navbar, and not printed', async ({ page }) => {
   await gotoHydrated(page, '/');
-  await expect(barOf(page)).toHaveText('OHIF 3.10 is out: read the release notes');
-  for (const width of [997, 1280, 1920]) {
+  await expect(barOf(page)).toHaveText(site.announcementBar?.content.replaceAll(/<[^>]*>/g, '') ?? '');
+  for (const width of [desktopBreakpoint + 1, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     const bar = await boxOf(barOf(page));
     expect(bar.height).toBe(30);

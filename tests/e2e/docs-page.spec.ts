@@ -12,6 +12,7 @@ import {
   sidebarOf,
   zoomed,
 } from './support';
+import { desktopBreakpoint } from '../../lib/site/constants';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 const current = (page: Page) => contents(page).locator('[aria-current]');
@@ -32,15 +33,17 @@ const placeHeading = (page: Page, id: string, top: number) =>
 
 const navbarHeight = async (page: Page) => (await boxOf(navbarOf(page))).height;
 
-test('DOC-06 the contents stand right of the body, stay in view, and not at 996 px', async ({ page }) => {
-  await page.setViewportSize({ width: 997, height: 800 });
+test('DOC-06 the contents stand right of the body, stay in view, and are hidden in the narrow layout', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: desktopBreakpoint + 1, height: 800 });
   await gotoHydrated(page, '/faq/general');
   const body = await boxOf(page.locator('main article'));
   expect((await boxOf(contents(page))).x).toBeGreaterThan(body.x + body.width);
   await scrollPage(page, 900);
   expect((await boxOf(contents(page))).y).toBeGreaterThanOrEqual(await navbarHeight(page));
   await expect(contents(page).getByText('On this page')).toBeInViewport();
-  await page.setViewportSize({ width: 996, height: 800 });
+  await page.setViewportSize({ width: desktopBreakpoint, height: 800 });
   await expect(contents(page)).toBeHidden();
 });
 

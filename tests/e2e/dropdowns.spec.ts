@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { latestVersionLabel } from '../../lib/site/constants';
+import { latestLabel } from '../support/served-versions';
 import { exhaustive, expectSameDocument, gotoHydrated, navbarOf } from './support';
 
 const menus = {
-  versions: { trigger: `Version ${latestVersionLabel}`, entries: 5, first: latestVersionLabel, last: '1.0' },
+  versions: { trigger: `Version ${latestLabel}`, entries: 5, first: latestLabel, last: '1.0' },
   languages: { trigger: 'Language: English', entries: 2, first: 'English', last: 'Help Us Translate' },
 } as const;
 

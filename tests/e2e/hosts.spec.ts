@@ -12,8 +12,9 @@ import {
   switchVersion,
   waitHydrated,
 } from './support';
+import { latestLabel } from '../support/served-versions';
 
-const latest = ['3.10.4 (Latest)'];
+const latest = [latestLabel];
 const older = ['3.9'];
 
 /** Pages by their own addresses, with what is highlighted: the categories around the page and the page, and the navbar. */
@@ -113,7 +114,7 @@ for (const host of hostNames) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         await expect(page).toHaveURL(server.origin + path);
       }
-      await switchVersion(page, '3.10.4 (Latest)');
+      await switchVersion(page, latestLabel);
       await expect(page).toHaveURL(`${server.origin}/faq/`);
       await expectSameDocument(page);
       expect(Object.values(await readEvents()).flat()).toEqual([]);
@@ -147,7 +148,7 @@ for (const host of hostNames) {
           expect(page.url(), path).toBe(server.origin + path);
           await expect(page).toHaveTitle('Page Not Found | OHIF');
           await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-          await expect(navbarOf(page).getByRole('button', { name: 'Version 3.10.4 (Latest)' })).toBeVisible();
+          await expect(navbarOf(page).getByRole('button', { name: `Version ${latestLabel}` })).toBeVisible();
           await expect(page.getByRole('contentinfo')).toBeVisible();
           const notOurs = messages.splice(0).filter((line) => !line.includes('status of 404'));
           expect(notOurs, path).toEqual([]);

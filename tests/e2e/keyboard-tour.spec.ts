@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { installFocusProbe } from './focus-probe';
 import { expectSameDocument, gotoHydrated, phone, leaveSearch } from './support';
+import { latestLabel } from '../support/served-versions';
 
 /** Name of what has the focus, with what it is. */
 const focusName = (page: Page) =>
@@ -83,11 +84,11 @@ test('NAV-16 NAV-17 NV-14 SH-02 SH-03 SH-14 by keyboard four levels deep and bac
   await expect(skipLink).toBeInViewport({ ratio: 1 });
   await pressUntil(page, 'Tab', 'OHIF Docs');
   await expect(skipLink).not.toBeInViewport();
-  await pressUntil(page, 'Tab', 'Version 3.10.4 (Latest)');
-  await press(page, 'Enter', 'Version 3.10.4 (Latest)');
-  await press(page, 'ArrowDown', '3.10.4 (Latest)');
+  await pressUntil(page, 'Tab', `Version ${latestLabel}`);
+  await press(page, 'Enter', `Version ${latestLabel}`);
+  await press(page, 'ArrowDown', latestLabel);
   await press(page, 'ArrowUp', '1.0');
-  await press(page, 'Escape', 'Version 3.10.4 (Latest)');
+  await press(page, 'Escape', `Version ${latestLabel}`);
   await press(page, 'Tab', 'Language: English');
   await pressUntil(page, 'Tab', 'Introduction');
   await descend(page);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { latestVersionLabel } from '../../lib/site/constants';
+import { latestLabel } from '../support/served-versions';
 import { isPrefetch } from './navigation-support';
 import {
   collectRequests,
@@ -76,7 +76,7 @@ test('NAV-12 NAV-23 the main menu holds the items of the navbar and the language
     'GitHub Repository',
   ]);
   await expect(group(page, 'Versions')).toHaveAttribute('aria-expanded', 'true');
-  await expect(mobileSidebarOf(page).getByRole('link', { name: latestVersionLabel })).toHaveAttribute(
+  await expect(mobileSidebarOf(page).getByRole('link', { name: latestLabel })).toHaveAttribute(
     'aria-current',
     'page',
   );
@@ -224,7 +224,7 @@ test('NAV-20 without its script the bar unfolds its items; opening tries again',
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(navbarOf(page).getByRole('link', { name: 'Collaborate' })).toBeInViewport({ ratio: 1 });
   await navbarOf(page)
-    .getByRole('button', { name: `Version ${latestVersionLabel}` })
+    .getByRole('button', { name: `Version ${latestLabel}` })
     .press('Enter');
   await expect(navbarOf(page).getByRole('link', { name: '3.9', exact: true })).toBeInViewport({ ratio: 1 });
   await toggle(page).click();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { olderVersions } from '../../versions.config';
+import { olderVersions } from '../support/served-versions';
 import { listPages } from '../support/exported-site';
 import { boxOf, exhaustive, fixtureSite, overflowOf, phone, sidebarOf } from './support';
 

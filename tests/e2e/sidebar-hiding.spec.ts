@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { boxOf, expectSameDocument, gotoHydrated, navbarOf, phone, scrollOf, sidebarOf } from './support';
+import { desktopBreakpoint } from '../../lib/site/constants';
 
 const collapse = (page: Page) => page.getByRole('button', { name: 'Collapse sidebar', exact: true });
 const expand = (page: Page) => page.getByRole('button', { name: 'Expand sidebar', exact: true });
@@ -97,8 +98,8 @@ test('SB-15 hiding survives navigation, and ends with a reload', async ({ page }
   await expect(expand(page)).toHaveCount(0);
 });
 
-test('SB-16 at 996 px and less there is no sidebar beside the page', async ({ page }) => {
-  for (const width of [996, phone.width]) {
+test('SB-16 the narrow layout has no sidebar beside the page', async ({ page }) => {
+  for (const width of [desktopBreakpoint, phone.width]) {
     await page.setViewportSize({ width, height: phone.height });
     await gotoHydrated(page, '/faq/general');
     await expect(sidebarOf(page)).toHaveCount(0);

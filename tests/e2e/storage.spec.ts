@@ -9,6 +9,7 @@ import {
   switchVersion,
   colorToggleOf,
 } from './support';
+import { latestLabel } from '../support/served-versions';
 
 const stored = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries({ ...localStorage })));
 
@@ -56,7 +57,7 @@ for (const fault of ['blocked', 'full'] as const)
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
       await sidebarOf(page).getByRole('button', { name: 'Configuration', exact: true }).click();
       await expect(sidebarOf(page).getByRole('link', { name: 'Tours' })).toBeVisible();
-      for (const version of ['3.9', '3.10.4 (Latest)']) {
+      for (const version of ['3.9', latestLabel]) {
         await switchVersion(page, version);
         await expect(page.locator('.theme-doc-version-badge')).toHaveText(`Version: ${version}`);
       }

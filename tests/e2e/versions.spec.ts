@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { latestVersionLabel } from '../../lib/site/constants';
+import { latestLabel } from '../support/served-versions';
 import {
   collectConsole,
   expectSameDocument,
@@ -30,7 +30,7 @@ test('NAV-12 VER-09 query and hash are kept by the menus, also those that came l
   await page.getByRole('link', { name: 'How do I report a bug?' }).first().click();
   await expect(page).toHaveURL(/#how-do-i-report-a-bug$/);
   const { search } = new URL(page.url());
-  await switchVersion(page, latestVersionLabel);
+  await switchVersion(page, latestLabel);
   await expect(page).toHaveURL(`/faq/general${search}#how-do-i-report-a-bug`);
   await sidebarOf(page).getByRole('link', { name: 'Technical FAQ' }).click();
   await expect(page).toHaveURL('/faq/technical');
@@ -46,7 +46,7 @@ test('RT-02 VER-06 VER-07 VER-08 VER-10 banner and menu lead to the counterpart'
   await expect.poll(() => stored(page)).toBe('current');
   for (const { to, version } of [
     { to: '/3.9/faq/general', version: '3.9' },
-    { to: '/faq/general', version: latestVersionLabel },
+    { to: '/faq/general', version: latestLabel },
   ]) {
     await switchVersion(page, version);
     await expect(page).toHaveURL(to);
@@ -80,7 +80,7 @@ test('VER-11 VER-12 a saved version is kept, an unknown one deleted without a wo
     await gotoHydrated(page, '/faq/general');
     await gotoHydrated(page, '/');
     await expect.poll(() => stored(page)).toBe(kept);
-    await expect(trigger(page)).toHaveText(latestVersionLabel);
+    await expect(trigger(page)).toHaveText(latestLabel);
   }
   expect(messages).toEqual([]);
 });

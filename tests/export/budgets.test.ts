@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { latestVersionLabel } from '@/lib/site/constants';
-import { olderVersions } from '@/versions.config';
+import { latestLabel, olderVersions } from '@/tests/support/served-versions';
 import {
   attribute,
   findTags,
@@ -59,7 +58,7 @@ describe('size budgets', () => {
     const [first = new Set<string>(), ...others] = homes.map((route) => loadedBy(route).scripts);
     const shared = [...first].filter((address) => others.every((addresses) => addresses.has(address)));
     expect(shared.length).toBeGreaterThan(5);
-    const names = olderVersions.flatMap(({ name, path }) => [`"${name}"`, `${path}/`, latestVersionLabel]);
+    const names = olderVersions.flatMap(({ name, path }) => [`"${name}"`, `${path}/`, latestLabel]);
     const telling = shared.filter((address) => {
       const text = readFileSync(join('out', decodeURIComponent(address)), 'utf8');
       return names.some((name) => text.includes(name));

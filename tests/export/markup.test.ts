@@ -1,4 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { getReleaseLine } from '@/lib/site/release-line';
+import { readHtml } from '../support/built-page';
+import { expectedVersions } from '../support/expected-routes';
+import { latestVersion, olderVersions } from '../support/served-versions';
 import { attributesOf, fixtures, openPage, textOf, textsOf } from '../support/open-page';
 
 const open = (route: string) => openPage(route, fixtures);
@@ -125,11 +131,17 @@ describe('lists of pages', () => {
     expect(attributesOf(page, `${list} a`, 'href')).toContain('#third-level');
   });
 
-  it('pages that only the latest version has are new, others that are the same say nothing', () => {
-    expect(attributesOf(openPage('/deployment/docker/ssl'), '.change-note', 'href')).toEqual(['/changes']);
-    expect(attributesOf(openPage('/deployment/iframe'), 'a.change-note', 'href')).toEqual(['/changes']);
-    expect(textsOf(openPage('/deployment/docker/ssl'), '.change-note')).toEqual(['New in 3.10']);
-    expect(textsOf(openPage('/faq/general'), '.change-note')).toEqual([]);
+  it('pages that /changes lists say that they are new or changed, and lead there; others say nothing', () => {
+    const listed = attributesOf(openPage('/changes'), 'main table a', 'href');
+    const line = getReleaseLine(latestVersion.viewer.release);
+    for (const { route } of expectedVersions.latest.pages) {
+      const notes = readHtml(route).match(/<[^<]*class="change-note"[^>]*>[^<]*/g) ?? [];
+      expect({ route, notes: notes.length }).toEqual({ route, notes: listed.includes(route) ? 1 : 0 });
+      const isNew = !existsSync(join('out', olderVersions[0]?.path ?? '', `${route}.html`));
+      const known = [`Changed since ${olderVersions[0]?.label}`, ...(isNew ? [`New in ${line}`] : [])];
+      for (const note of notes)
+        expect(note).toMatch(new RegExp(`^<a href="/changes".*>(${known.join('|')})$`));
+    }
   });
 
   it('the migration guides and the list of versions lead to the overview of changes', () => {

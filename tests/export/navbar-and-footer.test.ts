@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { expectedPages } from '../support/expected-routes';
 import { readHtml } from '../support/built-page';
 import { attributesOf, fixtures, openPage, textOf, textsOf } from '../support/open-page';
+import { site } from '@/lib/site/config';
+import { latestLabel, olderVersions } from '@/tests/support/served-versions';
 
 const main = 'nav[aria-label="Main"]';
 const newTab = ['_blank', 'noopener noreferrer'];
@@ -10,6 +12,11 @@ const facts = (route: string, selector: string, names: readonly string[], outDir
     textOf(element),
     ...names.map((name) => element.getAttribute(name)),
   ]);
+
+/** The navbar's link to migration guides, which changes with the versions. */
+const [guides] = site.navbar.items.flatMap((item) =>
+  item.type === 'link' && item.label.endsWith('Migration Guides') ? [item] : [],
+);
 
 describe('navbar', () => {
   it('NAV-01 NAV-02 NAV-03 NAV-06 its items stand in order, and those that leave the site open a new tab', () => {
@@ -20,7 +27,7 @@ describe('navbar', () => {
       ['Showcase', 'https://ohif.org/showcase', ...newTab],
       ['Collaborate', 'https://ohif.org/collaborate', ...newTab],
       ['Help', '/help', null, null],
-      ['3.9 Migration Guides', '/migration-guide/3p8-to-3p9/', null, null],
+      [guides?.label, guides?.to, null, null],
     ]);
     expect(
       attributesOf(openPage('/'), `${main} a:not([target]).navbar-item svg.external-icon`, 'class'),
@@ -35,7 +42,7 @@ describe('navbar', () => {
       `${main} ul ~ ul > li > :first-child > [aria-label], ${main} ul ~ ul > li > a`,
       'aria-label',
     );
-    expect(names).toEqual(['Version 3.10.4 (Latest)', 'Language: English', 'GitHub Repository']);
+    expect(names).toEqual([`Version ${latestLabel}`, 'Language: English', 'GitHub Repository']);
     const [repository] = facts('/', `${main} [aria-label="GitHub Repository"]`, ['href', 'target', 'rel']);
     expect(repository).toEqual(['', 'https://github.com/OHIF/Viewers', ...newTab]);
   });
@@ -47,14 +54,14 @@ describe('navbar', () => {
         [],
       );
     expect(textsOf(openPage('/migration-guide/3p8-to-3p9/', fixtures), `${main} .navbar-items a`)).toContain(
-      '3.9 Migration Guides',
+      guides?.label,
     );
   });
 
   it('NAV-09 NAV-10 NAV-11 VER-17 the menu lists the served versions, marks the one in view, then the archived ones', () => {
     for (const [route, label] of [
-      ['/', '3.10.4 (Latest)'],
-      ['/3.9/faq/general', '3.9'],
+      ['/', latestLabel],
+      ...olderVersions.map(({ path, label: older }) => [`${path}/faq/general`, older] as const),
     ] as const) {
       const page = openPage(route);
       const [trigger] = [...page.querySelectorAll(`${main} .dropdown-trigger`)];
@@ -63,8 +70,8 @@ describe('navbar', () => {
     }
     const menu = `${main} .dropdown:has([data-version]) ul`;
     expect(textsOf(openPage('/'), `${menu} > li`)).toEqual([
-      '3.10.4 (Latest)',
-      '3.9',
+      latestLabel,
+      ...olderVersions.map(({ label }) => label),
       '',
       'Archived versions',
       '3.8.5',
@@ -130,7 +137,7 @@ describe('version in view', () => {
     ] as const) {
       const banner = '.theme-doc-version-banner';
       expect(textsOf(openPage(route), banner)).toEqual([
-        expect.stringContaining('For up-to-date documentation, see the latest version (3.10.4 (Latest)).'),
+        expect.stringContaining(`For up-to-date documentation, see the latest version (${latestLabel}).`),
       ]);
       expect(attributesOf(openPage(route), `${banner} a`, 'href')).toEqual([latest]);
     }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { latestVersionLabel } from '@/lib/site/constants';
+import { latestLabel } from '@/tests/support/served-versions';
 import { sitePageSections } from '@/lib/site/page-sections';
 import { gzipSize, linksOf, readHtml, readPage, scriptsOf } from '../support/built-page';
 import { outDirs } from '../support/exported-site';
@@ -54,7 +54,7 @@ describe.each(outDirs)('the search page in %s', (outDir) => {
     expect(textsOf(page, 'h1')).toEqual(['Search the documentation']);
     expect(attributesOf(page, '[type="search"]', 'aria-label')[0]).toBe('Search');
     const options = textsOf(page, 'option');
-    expect([options[0], options.at(-1)]).toEqual([latestVersionLabel, 'All versions']);
+    expect([options[0], options.at(-1)]).toEqual([latestLabel, 'All versions']);
     expect(textsOf(page, '.search-sections a').length).toBeGreaterThan(5);
   });
 

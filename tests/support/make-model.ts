@@ -5,6 +5,7 @@ import { buildVersion } from '@/lib/docs/build-model';
 import { buildSidebar } from '@/lib/docs/sidebar';
 import type { SiteModel, VersionModel } from '@/lib/docs/types';
 import type { CompiledDoc } from '@/lib/mdx/types';
+import { buildVersions, type ServedVersion } from '@/lib/site/build-versions';
 import type { VersionConfig } from '@/lib/site/schema';
 
 /** Creates a problem, an error in `content/a.md` unless said otherwise. */
@@ -19,33 +20,31 @@ export const getProblemTexts = (problem: Fault & Partial<Problem>): string[] => 
   return [`${severity} ${file}:${line}:${column} ${rule}`, message, hint];
 };
 
-const viewer: VersionConfig['viewer'] = {
-  version: '3.10.1',
-  branch: 'release/3.10',
-  stableSince: '2025-04',
-  releaseNotes: 'https://ohif.org/release-notes/3p10/',
-  migrationGuide: '/migration-guide/3p9-to-3p10/',
-};
+/** Two versions, as `versions.config.ts` lists them. */
+export const servedFixtures: ServedVersion[] = [
+  {
+    viewer: {
+      release: '3.10.2',
+      checkedAgainst: '3.10.1',
+      stableSince: '2025-04',
+      releaseNotes: 'https://ohif.org/release-notes/3p10/',
+      migrationGuide: '/migration-guide/3p9-to-3p10/',
+    },
+    banner: 'none',
+  },
+  {
+    viewer: {
+      release: '3.9.3',
+      checkedAgainst: '3.9.3',
+      stableSince: '2024-11',
+      releaseNotes: 'https://ohif.org/release-notes/3p9/',
+      migrationGuide: '/migration-guide/3p8-to-3p9/',
+    },
+    banner: 'unmaintained',
+  },
+];
 
-export const latestConfig: VersionConfig = {
-  name: 'current',
-  label: '3.10.4 (Latest)',
-  path: '/',
-  dir: 'content/latest',
-  isLast: true,
-  banner: 'none',
-  viewer,
-};
-
-export const olderConfig: VersionConfig = {
-  name: '3.9',
-  label: '3.9',
-  path: '/3.9',
-  dir: 'content/3.9',
-  isLast: false,
-  banner: 'unmaintained',
-  viewer: { ...viewer, stableSince: '2024-11' },
-};
+export const [latestConfig, olderConfig] = buildVersions(servedFixtures) as [VersionConfig, VersionConfig];
 
 /** Creates a page with the address that follows from its path `source`; `overrides` replaces properties. */
 export function makeDoc(source: string, overrides: Partial<Doc> = {}, config = latestConfig): Doc {

@@ -1,4 +1,5 @@
-import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const parts = [
@@ -19,20 +20,37 @@ const parts = [
 ];
 
 /** A temporary copy of this project, which tests can edit and build without changing the project itself. */
-export type ProjectCopy = ReturnType<typeof copyProject>;
+export type ProjectCopy = ReturnType<typeof createCopy>;
 
 /**
- * Copies the project, with other content, to `.cache/projects`. The copy must be inside the project: the bundler
- * refuses to follow the symbolic link to `node_modules` from a folder outside.
- * @param content folder with one folder per version
+ * Copies files and folders to `.cache/projects`. The copy must be inside the project: the bundler refuses to follow the
+ * symbolic link to `node_modules` from a folder outside.
  */
-export function copyProject(name: string, content: string) {
+function createCopy(name: string, copied: readonly string[]) {
   const dir = resolve('.cache', 'projects', name);
   const remove = () => rmSync(dir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   remove();
   mkdirSync(dir, { recursive: true });
-  for (const part of parts) cpSync(part, join(dir, part), { recursive: true });
-  cpSync(content, join(dir, 'content'), { recursive: true });
+  for (const part of copied) cpSync(part, join(dir, part), { recursive: true });
   symlinkSync(resolve('node_modules'), join(dir, 'node_modules'), 'dir');
   return { dir, remove };
+}
+
+/** Copies the project with other content. @param content folder with one folder per version */
+export function copyProject(name: string, content: string): ProjectCopy {
+  const copy = createCopy(name, parts);
+  cpSync(content, join(copy.dir, 'content'), { recursive: true });
+  return copy;
+}
+
+/** Copies everything that the repository of the project contains, and results that speed up builds. */
+export function copyRepository(name: string): ProjectCopy {
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  });
+  const results = ['images', 'mdx', 'sections'].map((folder) => `.cache/${folder}`);
+  return createCopy(
+    name,
+    [...listed.split('\0'), ...results].filter((path) => path !== '' && existsSync(path)),
+  );
 }

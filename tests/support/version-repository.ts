@@ -3,16 +3,21 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import { formatVersionsConfig, getRouteFiles, type ListedVersions } from '@/scripts/versions/written-files';
+import {
+  describeServedVersions,
+  formatVersionsConfig,
+  getRouteFiles,
+  type ListedVersions,
+} from '@/scripts/versions/written-files';
 import { listFiles } from '@/lib/checks/export/served-files';
-import { olderConfig } from './make-model';
+import { servedFixtures } from './make-model';
 
 const archivedVersions = [{ label: '3.8.5', href: 'https://v3p8.docs.ohif.org', about: 'Viewer 3.8' }];
 
 /** Creates a temporary Git repository from the fixture `two-versions` and commits all files. */
 async function createVersionRepository() {
   const root = mkdtempSync(join(tmpdir(), 'docs-versions-'));
-  const listed: ListedVersions = { olderVersions: [olderConfig], archivedVersions };
+  const listed: ListedVersions = { servedVersions: servedFixtures, archivedVersions };
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args], {
       cwd: root,
@@ -26,6 +31,11 @@ async function createVersionRepository() {
   cpSync('tests/fixtures/two-versions', root, { recursive: true });
   for (const [file, text] of Object.entries(getRouteFiles('3.9'))) write(file, text);
   write('versions.config.ts', await formatVersionsConfig(listed));
+  write('README.md', `# Docs: ${describeServedVersions(servedFixtures)}.\n`);
+  write('package.json', '{\n  "name": "ohif-docs",\n  "version": "3.10.2"\n}\n');
+  write('package-lock.json', '{\n  "name": "ohif-docs",\n  "version": "3.10.2",\n  "packages": {}\n}\n');
+  write('content/checks/facts/guide.json', '{}\n');
+  write('content/checks/facts-3.9/guide.json', '{}\n');
   write('.gitignore', '.cache/\n');
   git('init', '--quiet');
   git('add', '-A');

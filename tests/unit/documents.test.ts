@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ruleGroups } from '@/tools/authors/rule-descriptions';
+import { listAdmonitionTypes } from '@/lib/mdx/admonitions';
 import { frontmatterKeys } from '@/lib/content/frontmatter-schema';
 import { enclosingConstructs } from '@/tools/samples/enclosing-constructs';
 import { listRules } from './mistakes/list-rules';
@@ -73,6 +74,10 @@ it.each([
 ])('%s lists all %s', (file, _, rows) => {
   const lines = rows.map(([name, ...cells]) => [`| \`${name}\``, ...cells].join(' | ') + ' |');
   expect(lines.filter((line) => !read(file).includes(line))).toEqual([]);
+});
+
+it('docs/authoring.md lists the types of admonitions', () => {
+  expect(read('docs/authoring.md')).toContain(`| an admonition: ${listAdmonitionTypes()};`);
 });
 
 it('docs/checks.md lists every rule that a check reports', () => {

@@ -17,7 +17,6 @@ export const ruleGroups: readonly RuleGroup[] = [
       'missing-content-folder': 'a version without its content folder or without pages',
       'invalid-address': 'a file name or slug that cannot be an address',
       'frontmatter-fence': 'a missing or misplaced `---` line',
-      'frontmatter-too-large': 'front matter that is too long to read',
       'invalid-frontmatter-yaml': 'front matter that is not valid YAML',
       'unknown-frontmatter-key': 'a key that does not exist, with the closest one that does',
       'invalid-frontmatter-value': 'a value of the wrong type or form',
@@ -88,13 +87,9 @@ export const ruleGroups: readonly RuleGroup[] = [
       'stray-directive': 'a `:::` line that opens or closes nothing',
       'tab-set': 'tabs with missing or duplicate values',
       diagram: 'a `mermaid` block that cannot be drawn, or has no title or alternative text',
-      'page-not-rendered': 'an expression or component that throws, never ends, or returns no content',
-      'page-takes-too-long':
-        'text that takes too long to parse, usually one character repeated thousands of times',
-      'nesting-too-deep': 'text nested more than 250 levels deep, or code nested more than 500',
+      'page-not-rendered': 'an expression or component that throws or returns no content',
       'unsupported-import': 'an `import` of anything but a file',
       'unsupported-export': 'an `export`',
-      'slow-code': 'a code block that takes too long to highlight (warning)',
     },
   },
   {

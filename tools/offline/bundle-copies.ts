@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync, type Zippable } from 'fflate';
 import type { SiteConfig } from '@/lib/site/schema';
-import { getReleaseLine } from '@/lib/versions/change-list';
+import { getReleaseLine } from '@/lib/site/release-line';
 import { buildOfflineScript } from './build-script';
 import { collectCopyFiles, readFinishedSite } from './collect-files';
 import { downloadsFolder, type OfflineZip } from './link-copies';

@@ -1,31 +1,33 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { site } from '@/lib/site/config';
+import { getCheckedLine } from '@/lib/site/release-line';
+import { memoize } from '@/lib/text/memoize';
 import { dottedNamePattern, type ViewerNames } from '@/tools/viewer/viewer-names';
 import type { SampleFault, Sample } from './sample';
 import { scriptLanguages } from './completed-script';
 
 type Facts = ViewerNames & { places: ReadonlySet<string> };
 
-const byVersion = new Map<string, Facts>();
-
-/** Versions of the viewer with lists of names in `content/checks`; samples for other versions are not checked. */
-const knownVersions: ReadonlySet<string> = new Set(['3.9', '3.10']);
-
-function getFacts(version: string): Facts {
-  const found = byVersion.get(version) ?? readFacts(version);
-  byVersion.set(version, found);
-  return found;
-}
-
-function readFacts(version: string): Facts {
-  const facts = JSON.parse(
-    readFileSync(`content/checks/viewer-files-${version}.json`, 'utf8'),
-  ) as ViewerNames;
+/**
+ * Reads the names of a release line, in a list that `npm run samples:viewer` writes. Lines that this site does not
+ * serve, whose code only migration guides show, need no list.
+ * @throws Error if a line that this site serves has no list
+ */
+const readFacts = memoize((version: string): Facts | null => {
+  const list = `content/checks/viewer-files-${version}.json`;
+  if (!existsSync(list)) {
+    if (!site.versions.some((served) => getCheckedLine(served) === version)) return null;
+    throw new Error(
+      `There is no ${list} with the names of viewer ${version}. Run npm run samples:viewer -- <checkout of the viewer> ${version}, or correct "checkedAgainst" in versions.config.ts.`,
+    );
+  }
+  const facts = JSON.parse(readFileSync(list, 'utf8')) as ViewerNames;
   const folders = facts.files.flatMap((file) => {
     const parts = file.split('/');
     return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
   });
   return { ...facts, places: new Set(folders) };
-}
+});
 
 /** Commands of `yarn` that are not scripts of the viewer: those of yarn itself, of packages, and of Cornerstone. */
 const yarnCommands: ReadonlySet<string> = new Set([
@@ -55,8 +57,8 @@ const yarnCommands: ReadonlySet<string> = new Set([
  * @param page code of all samples of the page; names defined in this code are accepted
  */
 export function checkViewerNames(sample: Sample, page: string): SampleFault[] {
-  if (!knownVersions.has(sample.version)) return [];
-  const facts = getFacts(sample.version);
+  const facts = readFacts(sample.version);
+  if (!facts) return [];
   return sample.code.split('\n').flatMap((text, index) => {
     if (sample.lang === 'diff' && text.startsWith('-')) return [];
     const isShell = sample.lang === 'bash' || sample.lang === 'powershell';

@@ -46,7 +46,18 @@ export function compileScripts(samples: readonly Sample[]): SampleFault[][] {
   return scripts.map(({ faults }) => faults);
 }
 
+/** @throws Error if no types belong to the version, naming the first sample that needs them */
+function requireTypes(version: string, scripts: readonly Script[]): void {
+  if (existsSync(join(types, version))) return;
+  const [first] = scripts;
+  const place = first ? `, which ${first.sample.file}:${first.sample.line} needs` : '';
+  throw new Error(
+    `There are no types of viewer ${version}${place}. Copy the folder of the line before to tools/samples/types/${version} and compare it with the viewer's source, or correct the version of the code block or "checkedAgainst" in versions.config.ts.`,
+  );
+}
+
 function compileVersion(version: string, scripts: readonly Script[]): void {
+  requireTypes(version, scripts);
   const folder = join(work, version);
   const byFile = new Map<string, Script>();
   for (const [index, script] of scripts.entries()) {

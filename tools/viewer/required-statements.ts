@@ -2,15 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import type { PageSection } from '@/lib/mdx/types';
+import { site } from '@/lib/site/config';
 
 /**
  * Folder with one JSON file per section of the docs. The files list the facts, samples and corrections that pages must
  * state, with the place of each. Files of older versions list only what differs from the latest version.
  */
-const FOLDER = 'content/checks/facts';
-
-/** Older versions with separate files, in `<FOLDER>-<version>`. */
-const olderVersions = ['3.9'] as const;
+export const factsDir = 'content/checks/facts';
 
 const place = z.strictObject({
   /** Version of the page that states the fact, if it differs from the version of the file. */
@@ -77,14 +75,12 @@ function readFolder(folder: string, version?: string): RequiredStatement[] {
 }
 
 /**
- * Reads the facts of the latest version, followed by those of older versions.
+ * Reads the facts of the latest version, followed by those of older versions, in `<factsDir>-<version>`.
  * @throws ZodError when a file does not match the schema
  */
 export function readRequiredStatements(): RequiredStatement[] {
-  return [
-    ...readFolder(FOLDER),
-    ...olderVersions.flatMap((version) => readFolder(`${FOLDER}-${version}`, version)),
-  ];
+  const older = site.versions.filter(({ isLast }) => !isLast);
+  return [...readFolder(factsDir), ...older.flatMap(({ name }) => readFolder(`${factsDir}-${name}`, name))];
 }
 
 /** Sections of a page: anchor → text on one line. */

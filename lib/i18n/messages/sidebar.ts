@@ -4,9 +4,6 @@ export const collapseCategory = (label: string) => `Collapse sidebar category '$
 /** @id theme.DocSidebarItem.expandCategoryAriaLabel Accessible name of the button that expands a category */
 export const expandCategory = (label: string) => `Expand sidebar category '${label}'`;
 
-/** @id site.sidebar.categoryFailed Error message in a sidebar category whose entries could not be loaded */
-export const categoryNotLoaded = 'This list could not be loaded. Close and open it to try again.';
-
 /** @id theme.docs.sidebar.navAriaLabel Accessible name of the sidebar beside a page */
 export const docsSidebar = 'Docs sidebar';
 

@@ -1,11 +1,10 @@
 import type { Code, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { formatCount } from '@/lib/content/problems';
-import { TimeLimitError } from '@/lib/content/time-limit';
 import { getBodyPlace, reportProblem, type CompileContext, type BodyPlace } from '../context';
 import { evaluateLiteral, getExpression } from '../estree';
 import { parseFenceMeta, type FenceMeta } from '../fence-meta';
-import { highlightCode, type HighlightOptions } from '../highlight';
+import { highlightCode } from '../highlight';
 import {
   isMdxExpression,
   isJsxElement,
@@ -81,30 +80,12 @@ async function createCodeBlock(context: CompileContext, node: Code): Promise<Roo
     indent: (node.position?.start.column ?? 1) - 1,
     meta: sample,
   });
-  const html = await highlight(context, node, marked.code, lang, {
+  const html = await highlightCode(marked.code, lang, {
     marks: new Map([...marked.marks, ...meta.lines.map((line) => [line, 'hl'] as const)]),
     ...(lineNumbers !== undefined && { firstNumber: lineNumbers }),
   });
   const isNumbered = lineNumbers === undefined ? undefined : true;
   return createJsxElement('CodeBlock', { html, lang, title, lineNumbers: isNumbered, ran: sample.ran }, node);
-}
-
-async function highlight(
-  context: CompileContext,
-  node: Code,
-  code: string,
-  lang: string,
-  options: HighlightOptions,
-): Promise<string> {
-  try {
-    return await highlightCode(code, lang, options);
-  } catch (error) {
-    if (!(error instanceof TimeLimitError)) throw error;
-    const message = `Highlighting this code takes more than ${error.limitMs / 1000} s, so it is not highlighted.`;
-    const hint = 'Split its long lines, or set the language to "text".';
-    reportProblem(context, node.position, { rule: 'slow-code', message, hint, severity: 'warning' });
-    return highlightCode(code, 'text', options);
-  }
 }
 
 function reportFaults(

@@ -2,12 +2,10 @@ import type { Paragraph, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
+import { getAdmonitionLook, listAdmonitionTypes } from '../admonitions';
 import { getBodyPlace, reportProblem, type CompileContext } from '../context';
 import { createJsxElement } from '../jsx-node';
 import { toPlainText } from '../plain-text';
-
-/** Types of admonitions. The last three are aliases of others. */
-const admonitions = new Set('note tip info warning danger caution important success secondary'.split(' '));
 
 /** Character code of the colon, with which directives begin. */
 const colon = 58;
@@ -42,7 +40,7 @@ export function remarkDirectives(context: CompileContext) {
 function createAdmonition(context: CompileContext, node: ContainerDirective): RootContent {
   const [first, ...rest] = node.children;
   const hasLabel = first?.type === 'paragraph' && first.data?.directiveLabel === true;
-  if (!admonitions.has(node.name)) reportUnknown(context, node);
+  if (getAdmonitionLook(node.name) === undefined) reportUnknown(context, node);
   const { name: type } = node;
   if (!hasLabel) return createJsxElement('Admonition', { type }, node, node.children);
   const isPlain = first.children.every((child) => child.type === 'text' && !child.value.includes(':'));
@@ -57,7 +55,7 @@ function createTitle(label: Paragraph): Paragraph {
 
 function reportUnknown(context: CompileContext, node: ContainerDirective): void {
   const message = `There is no block ":::${node.name}".`;
-  const hint = 'Use :::note, :::tip, :::info, :::warning or :::danger. The block is displayed as info.';
+  const hint = `Use ${listAdmonitionTypes(':::')}. The block is displayed as info.`;
   reportProblem(context, node.position, { rule: 'unknown-directive', message, hint, severity: 'warning' });
 }
 

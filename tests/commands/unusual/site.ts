@@ -19,7 +19,6 @@ import { copyProject, type ProjectCopy } from '../../support/project-copy';
 /** What is set differently from the site itself. */
 export const settings = {
   basePath: '/docs',
-  siteVersion: '4.2.0',
   analyticsId: 'G-TEST1',
   announcement: {
     id: 'another',
@@ -75,9 +74,6 @@ function applySettings(project: ProjectCopy): void {
 export default { ...original, announcementBar: ${JSON.stringify(settings.announcement)} };
 `;
   wrapModule(project, 'site.config.ts', wrapper);
-  const constants = join(project.dir, 'lib/site/constants.ts');
-  const text = readFileSync(constants, 'utf8');
-  writeFileSync(constants, text.replace("'3.10.4'", `'${settings.siteVersion}'`));
 }
 
 async function build(project: ProjectCopy, search: HostedService): Promise<string> {

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { olderVersions } from '@/versions.config';
+import { olderVersions } from '@/tests/support/served-versions';
 
 let dir = '';
 const check = (gitHubActions: string, ...args: string[]) =>

@@ -30,7 +30,6 @@ const general = 'latest/faq/general.md';
 const older = '3.9/faq/technical.md';
 const notUtf8 = (text: string) => Buffer.from(text, 'latin1');
 const tooLarge = (text: string) => text + 'A line that says nothing new to anybody.\n'.repeat(26_000);
-const tooDeep = `${'> '.repeat(1_000)}x`;
 const emptySvg = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z" /></svg>\n';
 
 /** Mistakes that need several edits, links, bytes or very long texts, and those of the list. */
@@ -43,15 +42,11 @@ export const mistakes: readonly Mistake[] = [
   mistake('file-too-large', write('latest/faq/large.mdx', tooLarge(page('Large')))),
   mistake('not-utf8', write('latest/faq/umlaut.md', notUtf8(page('Umlaut', '', 'Größe.'))), 11),
   mistake('not-utf8', write('latest/faq/title.md', notUtf8(page('Größe'))), 9),
-  mistake('frontmatter-too-large', head(general, `description: ${'word '.repeat(30_000)}`), 1),
-  mistake('frontmatter-too-large', write('3.9/faq/endless.md', page('Endless', '# a note\n'.repeat(20_000)))),
   mistake('invalid-category-value', swap('3.9/faq/_category_.json', /"label": "[^"]*"/, '"label": ""')),
   mistake('redirect', [
     head('latest/faq/technical.md', 'redirect_from: [/faq/old]'),
     head(general, 'redirect_from:\n  - /faq/older\n  - /faq/old\n'),
   ]),
-  mistake('nesting-too-deep', write('latest/faq/deep.md', page('Deep', '', tooDeep)), 11),
-  mistake('nesting-too-deep', append('3.9/faq/general.md', tooDeep)),
   mistake('broken-image', [
     append(general, '![A drawing](./drawing.png)'),
     write('latest/faq/drawing.png', 'This is no PNG.'),

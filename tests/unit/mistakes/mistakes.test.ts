@@ -47,8 +47,8 @@ vi.mock('@/lib/showcase/build-showcase', () => ({
 }));
 // Files that are as they were are taken apart once.
 vi.mock('@/lib/content/doc', async (importOriginal) => {
-  const { buildDocWithTimeLimit } = await importOriginal<typeof import('@/lib/content/doc')>();
-  return { buildDocWithTimeLimit: remember(buildDocWithTimeLimit, ({ file, text }) => `${file}\n${text}`) };
+  const { buildDoc } = await importOriginal<typeof import('@/lib/content/doc')>();
+  return { buildDoc: remember(buildDoc, ({ file, text }) => `${file}\n${text}`) };
 });
 vi.mock('@/lib/checks/terms', async (importOriginal) => {
   const { createWrongTermFinder: create } = await importOriginal<typeof import('@/lib/checks/terms')>();
@@ -63,9 +63,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'navbar-item': 'the configuration: tests/unit/lib/checks/navbar-items.test.ts',
   'no-last-update': 'the clone: tests/unit/lib/content/last-update.test.ts',
   'orphan-page': 'the sidebar lists every page: tests/unit/lib/checks/orphan-pages.test.ts',
-  'page-takes-too-long': 'takes as long as is allowed: tests/unit/lib/mdx/hostile-pages.test.ts',
   'page-without-default-export': 'code: tests/unit/lib/checks/app-pages.test.ts',
-  'slow-code': 'takes as long as is allowed: tests/unit/lib/mdx/slow-code.test.ts',
 };
 
 /** One mistake of each rule; all of them in `npm run test:all`. */

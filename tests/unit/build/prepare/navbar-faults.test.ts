@@ -5,6 +5,7 @@ import { prepareSite } from '@/build/prepare';
 
 vi.hoisted(() => {
   process.env.DOCS_CONTENT_DIR = 'tests/fixtures/kitchen-sink';
+  process.env.DOCS_PLACEHOLDERS = 'on';
 });
 const written = vi.hoisted(() => vi.fn<() => void>());
 vi.mock('@/build/prepare/generated', () => ({ writeGeneratedFiles: written }));

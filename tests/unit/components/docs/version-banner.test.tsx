@@ -4,7 +4,7 @@ import { VersionBanner } from '@/components/docs/version-banner';
 
 it('VER-06 the banner says when there is no counterpart', () => {
   const version = { label: '3.9', banner: 'unmaintained' } as const;
-  const latest = { href: '/', label: '3.10.4 (Latest)', sameDoc: false };
+  const latest = { href: '/', label: '3.10.2 (Latest)', sameDoc: false };
   expect(renderToStaticMarkup(<VersionBanner version={version} latest={latest} />)).toContain(
     'The latest version has no page like this one; the link opens its home page.',
   );

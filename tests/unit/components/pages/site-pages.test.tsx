@@ -10,7 +10,8 @@ import { buildPublishedChanges } from '@/build/prepare/change-files';
 import { createWrongTermFinder } from '@/lib/checks/terms';
 import { readWritingRules } from '@/lib/checks/writing-rules';
 import { site } from '@/lib/site/config';
-import { latestVersionLabel } from '@/lib/site/constants';
+import { getReleaseLine } from '@/lib/site/release-line';
+import { latestLabel } from '@/tests/support/served-versions';
 import { sitePageSections, sitePageHeads, type SitePageRoute } from '@/lib/site/page-sections';
 import { attribute, findAll, findTags, textOf } from '@/tests/support/built-page';
 import { readSiteSections } from '@/tools/read-site-sections';
@@ -74,7 +75,7 @@ it('RT-04 VER-17 RT-24 /versions lists every served and archived version with it
     ...site.archivedVersions.map(({ label, href }) => ({ text: label, href })),
   ];
   expect(wanted.map(({ text }) => text)).toEqual(
-    expect.arrayContaining([latestVersionLabel, '3.8.5', '2.0', '1.0']),
+    expect.arrayContaining([latestLabel, '3.8.5', '2.0', '1.0']),
   );
   expect(links).toEqual(expect.arrayContaining(wanted));
 });
@@ -86,7 +87,7 @@ it('RT-04 VER-05 a row names state, date, what is covered, branch, release notes
   const html = draw['/versions']({ ...site, versions: versions as typeof site.versions, changes: null });
   const rows = findTags(parseFragment(html), 'tr').map((row) => findTags(row, 'td').map(textOf));
   expect(rows.slice(1, 7).map((cells) => cells.slice(0, 3))).toEqual([
-    [latestVersionLabel, 'Current', 'April 2025'],
+    [latestLabel, 'Current', 'April 2025'],
     ['3.10', 'Maintained', 'April 2025'],
     ['3.9', 'Frozen', 'November 2024'],
     ['3.8.5', 'Archived elsewhere', 'April 2024'],
@@ -99,9 +100,9 @@ it('RT-04 VER-05 a row names state, date, what is covered, branch, release notes
   for (const { viewer } of site.versions)
     expect(hrefs).toEqual(
       expect.arrayContaining([
-        `https://github.com/OHIF/Viewers/tree/${viewer?.branch}`,
-        viewer?.releaseNotes,
-        viewer?.migrationGuide,
+        `https://github.com/OHIF/Viewers/tree/release/${getReleaseLine(viewer.release)}`,
+        viewer.releaseNotes,
+        viewer.migrationGuide,
       ]),
     );
 });

@@ -5,7 +5,7 @@ import type { SearchHit } from '@/lib/search/types';
 vi.mock('@/components/search/dialog-config', () => ({ dialogConfig: { siteUrl: 'https://docs.test' } }));
 
 const siteVersions = [
-  { name: 'current', label: '3.10.4 (Latest)', path: '/', isLast: true },
+  { name: 'current', label: '3.10.2 (Latest)', path: '/', isLast: true },
   { name: '3.9', label: '3.9', path: '/3.9', isLast: false },
 ];
 const marked = (value: string) => ({ value, matchLevel: 'full' as const, matchedWords: [] });
@@ -74,7 +74,7 @@ it('SP-05 VER-17 a result names every version that has it, by the label of the c
   ];
   const older = { label: '3.9', href: '/3.9/faq/general' };
   const versionsOf = (parts: Partial<SearchHit>) => toDisplayedHit(make(parts), siteVersions).versions;
-  expect(versionsOf({ versions })).toEqual([{ label: '3.10.4 (Latest)', href: '/faq/general' }, older]);
+  expect(versionsOf({ versions })).toEqual([{ label: '3.10.2 (Latest)', href: '/faq/general' }, older]);
   expect(versionsOf({ url: '/3.9/faq/general' })).toEqual([older]);
   expect(versionsOf({ url: '/help#security' })).toEqual([]);
 });

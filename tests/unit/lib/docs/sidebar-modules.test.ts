@@ -7,7 +7,7 @@ const latest = makeVersion(sources);
 const older = makeVersion(sources, [], olderConfig);
 
 it('SB-01 SB-17 writes the sidebar of each version to a file of its own', () => {
-  const { modules: files } = buildSidebarModules(makeModel([latest, older]));
+  const files = buildSidebarModules(makeModel([latest, older]));
   expect(Object.keys(files).toSorted()).toEqual([
     'load-sidebar.ts',
     'sidebar-3.9.json',
@@ -19,7 +19,7 @@ it('SB-01 SB-17 writes the sidebar of each version to a file of its own', () => 
 });
 
 it('SB-17 loads the file of a version in the narrow layout', () => {
-  const { 'load-sidebar.ts': loader = '' } = buildSidebarModules(makeModel([latest, older])).modules;
+  const { 'load-sidebar.ts': loader = '' } = buildSidebarModules(makeModel([latest, older]));
   const loaders = [...loader.matchAll(/"(.+)": .*import\('(.+)'\)/g)];
   expect(loaders.map(([, version, file]) => [version, file])).toEqual([
     ['current', './sidebar-current.json'],
@@ -27,13 +27,9 @@ it('SB-17 loads the file of a version in the narrow layout', () => {
   ]);
 });
 
-it.each([
-  [198, 0],
-  [199, 1],
-])('SB-17 with %i pages in a folder, %i categories have a file of their own', (count, expected) => {
-  const pages = Array.from({ length: count }, (_, index) => `folder/page-${index}.md`);
-  const { modules, entries } = buildSidebarModules(makeModel([makeVersion(['index.md', ...pages])]));
-  expect(Object.keys(entries).length).toBe(expected);
-  expect(modules['sidebar-current.json']?.includes('/folder/page-150')).toBe(expected === 0);
-  expect(JSON.stringify(entries).includes('/folder/page-150')).toBe(expected === 1);
+it('SB-17 writes a sidebar of a thousand pages to one file too', () => {
+  const pages = Array.from({ length: 1_000 }, (_, index) => `folder/page-${index}.md`);
+  const files = buildSidebarModules(makeModel([makeVersion(['index.md', ...pages])]));
+  expect(Object.keys(files)).toEqual(['load-sidebar.ts', 'sidebar-current.json']);
+  expect(files['sidebar-current.json']).toContain('/folder/page-999');
 });

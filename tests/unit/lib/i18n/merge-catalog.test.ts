@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { mergeCatalog } from '@/scripts/translations/merge-catalog';
 import { useFolder } from '@/tests/support/use-folder';
+import { latestLabel } from '@/tests/support/served-versions';
 
 const { at, write } = useFolder();
 
@@ -65,7 +66,7 @@ it('LOC-02 LOC-05 write-translations writes every catalog, and a second run chan
   expect(read('docusaurus-theme-classic/footer')).toMatchObject({ 'link.title.Learn': { message: 'Learn' } });
   expect(read('docusaurus-theme-classic/announcementBar')).toHaveProperty('content');
   expect(read('docusaurus-plugin-content-docs/current')).toMatchObject({
-    'version.label': { message: '3.10.4 (Latest)' },
+    'version.label': { message: latestLabel },
     'sidebar.tutorialSidebar.category.Deployment': { message: 'Deployment' },
   });
   const second = run('--locale', 'de').stdout;

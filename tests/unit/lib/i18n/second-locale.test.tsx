@@ -82,12 +82,12 @@ it('LOC-07 keeps links where its sentence has them', () => {
   const { container } = render(
     <VersionBanner
       version={{ label: '3.9', banner: 'unmaintained' }}
-      latest={{ href: '/faq', label: '3.10.4' }}
+      latest={{ href: '/faq', label: '3.10.2' }}
     />,
   );
   expect(container.textContent).toBe(
     'Dies ist die Dokumentation von OHIF 3.9. Sie wird nicht mehr gepflegt.' +
-      'Den neuesten Stand (3.10.4) hat die neueste Version.',
+      'Den neuesten Stand (3.10.2) hat die neueste Version.',
   );
   expect(container.querySelector('a')?.textContent).toBe('neueste Version');
 });
@@ -119,7 +119,7 @@ it('LOC-02 takes labels of the configuration and of the sidebar from their catal
   });
   expect(site.footer.copyright).toBe('OHIF ist freie Software unter der MIT-Lizenz.');
   expect(site.announcementBar?.content).toBe('OHIF 3.10 ist da');
-  expect(site.versions.map(({ label }) => label)).toEqual(['3.10.4 (Neueste)', '3.9']);
+  expect(site.versions.map(({ label }) => label)).toEqual(['3.10.2 (Neueste)', '3.9']);
   const model = makeModel([
     makeVersion(['deployment/a.md'], [{ file: 'x', dir: 'deployment', label: 'Deployment' }]),
   ]);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { findExistingPages } from '@/lib/checks/app-pages';
 import { runChecks } from '@/lib/checks/run-checks';
 import { sortProblems } from '@/lib/content/problems';
@@ -7,6 +7,9 @@ import { mdxComponentNames } from '@/lib/mdx/component-names';
 import { pageRoutes } from '@/lib/routing/page-routes';
 import { readSiteSections } from '@/tools/read-site-sections';
 
+vi.hoisted(() => {
+  process.env.DOCS_PLACEHOLDERS = 'on';
+});
 const contentDir = 'tests/fixtures/kitchen-sink';
 const { model, compiled } = await readSiteSections({ contentDir });
 const existing = findExistingPages(process.cwd(), pageRoutes);

@@ -14,7 +14,7 @@ const shared = {
 };
 const pages = toPages('', { ...shared, '/deployment/iframe': 'Embed in an iframe' });
 const versions: VersionPages[] = [
-  { label: '3.10.4', path: '/', pages },
+  { label: '3.10.2', path: '/', pages },
   { label: '3.9', path: '/3.9', pages: toPages('/3.9', { ...shared, '/platform/themes': 'Themes' }) },
 ];
 const suggest = (path: string) => {

@@ -4,7 +4,11 @@ import { expect, it } from 'vitest';
 import { controlTexts } from '@/components/showcase/control-texts';
 import { patternTexts } from '@/components/showcase/pattern-texts';
 import { getImportSource, readControlImports, toDisplayedCode } from '@/lib/showcase/displayed-code';
-import uiExports from '@/content/checks/viewer-ui-3.10.json';
+import { getCheckedLine } from '@/lib/site/release-line';
+import { latestVersion } from '@/tests/support/served-versions';
+
+const uiFile = `content/checks/viewer-ui-${getCheckedLine(latestVersion)}.json`;
+const uiExports = JSON.parse(readFileSync(uiFile, 'utf8')) as Record<string, string[]>;
 
 it('SC-05 the code that is shown imports our controls from the library of the viewer, in one statement', () => {
   const source = `'use client';

@@ -3,19 +3,33 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { desktopBreakpoint } from '@/lib/site/constants';
 
-const sheets = ['app/styles', 'components'].flatMap((dir) =>
-  readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => join(dir, file)),
-);
+/** Widths in px at which only one part of a page changes; add yours if it differs from the breakpoint on purpose. */
+const widthsOfParts = [480, 600, 640, 720, 768, 1180, 1270, 1400, 1500];
 
-it('CON-02 styles change layout at the same width as scripts', () => {
-  const widths = sheets.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/\((max|min)-width: (99\d)px\)/g)].map(
-      (match) => `${match[1]} ${match[2]}`,
-    ),
-  );
-  expect(widths.length).toBeGreaterThan(3);
-  const [max, min] = [desktopBreakpoint, desktopBreakpoint + 1];
-  expect([...new Set(widths)].toSorted()).toEqual([`max ${max}`, `min ${min}`]);
+/** Lists the widths in px in the media queries of all style sheets, with the file: `app/styles/docs.css max 996`. */
+const listWidths = () =>
+  ['app/styles', 'components']
+    .flatMap((dir) => readdirSync(dir, { recursive: true, encoding: 'utf8' }).map((file) => join(dir, file)))
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/@media[^{]*/g)].flatMap(([query]) =>
+        [...query.matchAll(/\((max|min)-width: (\d+)px\)/g)].map(([, bound, width]) => ({
+          file,
+          bound,
+          width: Number(width),
+        })),
+      ),
+    );
+
+it('CON-02 style sheets change the layout at the same width as scripts', () => {
+  const layout = listWidths().filter(({ width }) => !widthsOfParts.includes(width));
+  const isRight = ({ bound, width }: (typeof layout)[number]) =>
+    width === (bound === 'max' ? desktopBreakpoint : desktopBreakpoint + 1);
+  expect(layout.filter((query) => !isRight(query))).toEqual([]);
+  expect(new Set(layout.filter(isRight).map(({ bound }) => bound))).toEqual(new Set(['max', 'min']));
+});
+
+it('widths of parts are those that style sheets use', () => {
+  const used = new Set(listWidths().map(({ width }) => width));
+  expect(widthsOfParts.filter((width) => !used.has(width) || width === desktopBreakpoint)).toEqual([]);
 });

@@ -11,6 +11,8 @@ const unset = {
   searchWriteKey: null,
   commit: null,
   debugPages: true,
+  pageSeconds: 60,
+  placeholders: false,
   analyticsId: null,
 };
 
@@ -36,12 +38,18 @@ it.each([
   [{ DOCS_COMMIT: '1a2b3c4' }, { commit: '1a2b3c4' }],
   [{ DOCS_DEBUG_PAGES: 'off' }, { debugPages: false }],
   [{ DOCS_DEBUG_PAGES: 'on' }, { debugPages: true }],
+  [{ DOCS_PAGE_SECONDS: '0.5' }, { pageSeconds: 0.5 }],
+  [{ DOCS_PLACEHOLDERS: 'on' }, { placeholders: true }],
 ])('RT-11 RT-26 SM-31 AN-06 %o is read as %o', (source, values) => {
   expect(readEnv(source)).toEqual({ ...unset, ...values });
 });
 
 it.each([
   ['RT-11', { DOCS_DEBUG_PAGES: 'no' }, 'DOCS_DEBUG_PAGES must be "on" or "off", but is "no".'],
+  ...['0', '-1', 'long', '1e9'].map(
+    (value) =>
+      ['BLD-09', { DOCS_PAGE_SECONDS: value }, 'DOCS_PAGE_SECONDS must be a number of seconds'] as const,
+  ),
   [
     'SM-31',
     { DOCS_SEARCH_APP_ID: 'APP' },

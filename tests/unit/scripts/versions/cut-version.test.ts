@@ -6,10 +6,11 @@ import { buildSiteModel } from '@/lib/docs/build-model';
 import { getVersion } from '@/tests/support/get-version';
 import { getDocNavigation } from '@/lib/docs/doc-navigation';
 import { compileBody } from '@/lib/mdx/compile';
+import { buildVersions } from '@/lib/site/build-versions';
 import type { SiteConfig } from '@/lib/site/schema';
 import { cutVersion, findImagesOutsideVersion, type CutOptions } from '@/scripts/versions/cut-version';
 import siteConfig from '@/site.config';
-import { latestConfig } from '@/tests/support/make-model';
+import { latestConfig, servedFixtures } from '@/tests/support/make-model';
 import { setUpVersionRepository } from '@/tests/support/version-repository';
 
 const project = setUpVersionRepository();
@@ -27,7 +28,8 @@ const cut = (options: Partial<CutOptions> = {}) =>
   cutVersion({
     root: project.root,
     name: '3.10',
-    versions: [latestConfig, ...project.listed.olderVersions],
+    next: '3.11.0',
+    since: '2026-11',
     listed: project.listed,
     maintained: false,
     findImagesOutsideVersion: () => Promise.resolve([]),
@@ -58,10 +60,24 @@ const refusals: [
   message: string | RegExp,
   prepare?: () => void,
 ][] = [
-  ['a name that is no number', { name: 'next' }, '"next" is not a version number'],
-  ['a name that leads out of the folder', { name: '../3.10' }, 'is not a version number'],
-  ['a version that is served', { name: '3.9' }, 'Version 3.9 already exists.'],
-  ['a version that is archived', { name: '3.8.5' }, 'Version 3.8.5 is archived elsewhere'],
+  ['a line that is not the latest', { name: '3.9' }, 'The latest version describes 3.10'],
+  ['a next release that is no number', { next: 'next' }, '"next" is not the first release of another line'],
+  [
+    'a next release of the same line',
+    { next: '3.10.5' },
+    '"3.10.5" is not the first release of another line',
+  ],
+  ['a next release of a served line', { next: '3.9.4' }, '"3.9.4" is not the first release of another line'],
+  ['a month that does not exist', { since: '2026-13' }, '"2026-13" is not a month'],
+  [
+    'a README that names other versions',
+    {},
+    'README.md does not contain "version 3.10.2 at `/` and the frozen version 3.9 at `/3.9`"',
+    () => {
+      project.write('README.md', '# Docs\n');
+      project.git('commit', '--quiet', '--all', '--message', 'README');
+    },
+  ],
   ['files that are in the way', {}, 'content/3.10 already exists. Remove it', write('content/3.10/old.md')],
   ['an edited page', {}, /Commit or stash first:[^]*latest\/README\.md/, write('content/latest/README.md')],
   ['a new file', {}, /The working tree is not clean\.[^]*latest\/new\.md/, write('content/latest/new.md')],
@@ -100,38 +116,42 @@ it('VER-16 copies the latest pages, categories and images, and adds entry and ro
   });
 });
 
-it('VER-01 lists the version first among the older ones, with the viewer of the latest', async () => {
-  const entry = await cut();
-  expect(entry).toEqual({
-    name: '3.10',
-    label: '3.10',
-    path: '/3.10',
-    dir: 'content/3.10',
-    isLast: false,
-    banner: 'unmaintained',
-    viewer: { ...latestConfig.viewer, migrationGuide: '/3.10/migration-guide/3p9-to-3p10/' },
-  });
+it('VER-01 VER-17 lists the next release first, and after it the frozen version as it was', async () => {
+  const served = await cut();
+  const [latest, older] = servedFixtures;
+  const viewer = {
+    ...latest?.viewer,
+    release: '3.11.0',
+    stableSince: '2026-11',
+    releaseNotes: 'https://ohif.org/release-notes/3p11/',
+  };
+  expect(served).toEqual([{ ...latest, viewer }, { ...latest, banner: 'unmaintained' }, older]);
   const { href } = pathToFileURL(join(project.root, 'versions.config.ts'));
-  const { olderVersions } = (await import(/* @vite-ignore */ href)) as typeof project.listed;
-  expect(olderVersions).toEqual([entry, ...project.listed.olderVersions]);
-  const built = build([latestConfig, ...olderVersions]).versions.map(({ name }) => name);
-  expect(built).toEqual(['current', '3.10', '3.9']);
+  const { servedVersions } = (await import(/* @vite-ignore */ href)) as typeof project.listed;
+  expect(servedVersions).toEqual(served);
+  const built = build(buildVersions(servedVersions)).versions;
+  expect(built.map(({ name, label }) => [name, label])).toEqual([
+    ['current', '3.11.0 (Latest)'],
+    ['3.10', '3.10'],
+    ['3.9', '3.9'],
+  ]);
 });
 
-it('gives the version a page in the site that tests run on', async () => {
-  project.write('tests/fixtures/kitchen-sink/latest/README.md', '# Sink\n');
-  project.git('add', '-A');
-  project.git('commit', '--quiet', '--message', 'Fixture');
+it('names the versions in README and package.json, and copies the facts that pages must state', async () => {
   await cut();
-  expect(project.read('tests/fixtures/kitchen-sink/3.10/README.md')).toContain('# Version 3.10');
+  const readme = '# Docs: version 3.11.0 at `/` and the frozen versions 3.10 at `/3.10` and 3.9 at `/3.9`.\n';
+  expect(project.read('README.md')).toBe(readme);
+  for (const file of ['package.json', 'package-lock.json'])
+    expect(JSON.parse(project.read(file))).toMatchObject({ version: '3.11.0' });
+  expect(project.read('content/checks/facts-3.10/guide.json')).toBe('{}\n');
 });
 
-it('VER-05 leaves the notice out of a version that is maintained', async () => {
-  expect((await cut({ maintained: true })).banner).toBe('none');
+it('VER-05 omits the notice of a frozen version that is maintained', async () => {
+  expect((await cut({ maintained: true }))[1]?.banner).toBe('none');
 });
 
 it('VER-16 a later edit of the latest changes nothing of the frozen pages', async () => {
-  const versions = [latestConfig, await cut(), ...project.listed.olderVersions];
+  const versions = buildVersions(await cut());
   const before = await readPages(versions, '3.10');
   expect(before.pages.length).toBeGreaterThan(2);
   for (const { doc } of (await readPages(versions, 'current')).pages) {

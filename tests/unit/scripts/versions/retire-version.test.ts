@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { retireVersion, type RetireOptions } from '@/scripts/versions/retire-version';
-import { latestConfig } from '@/tests/support/make-model';
 import { setUpVersionRepository } from '@/tests/support/version-repository';
 
 const project = setUpVersionRepository();
@@ -14,7 +13,6 @@ const retire = (options: Partial<RetireOptions> = {}) =>
     name: '3.9',
     to: host,
     siteUrl: 'https://docs.ohif.org',
-    versions: [latestConfig, ...project.listed.olderVersions],
     listed: project.listed,
     verify: () => Promise.resolve(),
     ...options,
@@ -35,23 +33,14 @@ it('RT-24 NAV-10 turns it into a link to another host, first in the list', async
   expect(existsSync(join(project.root, 'content/3.9'))).toBe(false);
   expect(existsSync(join(project.root, 'app/(docs)/3.9'))).toBe(false);
   const config = project.read('versions.config.ts');
-  expect(config).toContain("export const olderVersions: SiteConfig['versions'] = [];");
+  expect(config).not.toContain("release: '3.9.3'");
+  expect(existsSync(join(project.root, 'content/checks/facts-3.9'))).toBe(false);
+  expect(project.read('README.md')).toBe('# Docs: version 3.10.2 at `/`.\n');
   expect(config).toMatch(
     /label: '3\.9',\s+href: 'https:\/\/v3p9\.docs\.example\.org',\s+about: 'Viewer 3\.9',\s+stableSince: '2024-11',\s+path: '\/3\.9',[\s\S]*3\.8\.5/,
   );
   const planned = JSON.parse(project.read('content/planned.json')) as object;
   expect(Object.keys(planned)).toEqual(['latest', 'pages']);
-});
-
-it('takes it out of the site that tests run on', async () => {
-  const sink = 'tests/fixtures/kitchen-sink';
-  project.write(`${sink}/3.9/README.md`, '# Sink\n');
-  project.write(`${sink}/planned.json`, '{ "latest": {}, "3.9": {}, "pages": [] }\n');
-  project.git('add', '-A');
-  project.git('commit', '--quiet', '--message', 'Fixture');
-  await retire();
-  expect(existsSync(join(project.root, sink, '3.9'))).toBe(false);
-  expect(JSON.parse(project.read(`${sink}/planned.json`))).toEqual({ latest: {}, pages: [] });
 });
 
 it.each(refusals)('refuses %s, and changes nothing', async (_what, options, message, prepare = () => {}) => {

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { listFiles } from '@/lib/checks/export/served-files';
 import { formatVersionsConfig, getRouteDir, getRouteFiles } from '@/scripts/versions/written-files';
-import { archivedVersions, olderVersions } from '@/versions.config';
+import { listedVersions } from '@/lib/site/config';
+import { olderVersions } from '@/tests/support/served-versions';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
 it('versions.config.ts', async () => {
-  expect(await formatVersionsConfig({ olderVersions, archivedVersions })).toBe(read('versions.config.ts'));
+  expect(await formatVersionsConfig(listedVersions)).toBe(read('versions.config.ts'));
 });
 
 it.each(olderVersions)('VER-01 the routes of $name', ({ name }) => {

@@ -8,7 +8,7 @@ const category = (href: string, items: SidebarNode[]): SidebarNode => {
   return { type: 'category', label: `Section ${href}`, ...place, items };
 };
 const makeVersion = (nodes: SidebarNode[]) =>
-  ({ name: 'current', label: '3.10.4 (Latest)', sidebar: nodes }) as unknown as VersionModel;
+  ({ name: 'current', label: '3.10.2 (Latest)', sidebar: nodes }) as unknown as VersionModel;
 
 const guide = category('/user-guide/', [
   page('/user-guide/list'),
@@ -20,7 +20,7 @@ it('lists the pages of each book in the order of the sidebar', () => {
   expect(book).toEqual({
     file: 'ohif-3.10-user-guide.pdf',
     title: 'Section /user-guide/',
-    version: '3.10.4 (Latest)',
+    version: '3.10.2 (Latest)',
     chapters: [
       { route: '/user-guide/', depth: 0 },
       { route: '/user-guide/list', depth: 1 },

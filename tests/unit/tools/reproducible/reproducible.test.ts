@@ -39,13 +39,13 @@ it('compareFolders shows the first difference of each file, and names files that
 });
 
 it('a manifest contains the versions and the SHA-256 of every file but itself', () => {
-  folder.write('package.json', '{"version":"3.10.4"}');
+  folder.write('package.json', '{"version":"3.10.2"}');
   folder.write('node_modules/next/package.json', '{"version":"16.0.0"}');
   for (const name of ['index.html', '.nojekyll', 'build-manifest.json']) folder.write(`out/${name}`, name);
   const hash = (text: string) => createHash('sha256').update(text).digest('hex');
   expect(buildManifest(folder.at('out'), folder.at(), 'abc')).toEqual({
     commit: 'abc',
-    versions: { site: '3.10.4', node: process.version, next: '16.0.0' },
+    versions: { site: '3.10.2', node: process.version, next: '16.0.0' },
     files: { '.nojekyll': hash('.nojekyll'), 'index.html': hash('index.html') },
   });
 });

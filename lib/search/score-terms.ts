@@ -1,11 +1,7 @@
 import { memoize } from '@/lib/text/memoize';
 import { normalizeKey, getTokenKeys, matchTokens, splitWords, stopWords, type IndexedKey } from './tokens';
 import type { SearchedPage, SectionRecord } from './types';
-
-/** Maximum score of a term from its frequency in the text; headings, labels and keywords add to it. */
-const textShare = 0.5;
-const shareOfPart = 0.6;
-const shareOfCode = 0.6;
+import { termWeights as weights } from './weights';
 
 /** Suffix of index terms that are a whole title, label or keyword. */
 export const wholeTitleSuffix = '=';
@@ -17,13 +13,16 @@ type Scores = Map<string, number>;
  * Scores the terms of a record. Words of the heading score highest, especially if it is short; then labels and keywords
  * of the page; then code; then text, by the frequency of the term. `averageLength` is a number of words.
  */
-export function scoreRecord(page: SearchedPage, section: SectionRecord, averageLength: number): Scores {
+export function scoreTerms(page: SearchedPage, section: SectionRecord, averageLength: number): Scores {
   const isPage = section.anchor === '';
   const scores = scoreText(section, isPage ? page.description : '', averageLength);
   if (isPage) addPageNames(scores, page);
   else {
-    addName(scores, section.title, 0.38 - 0.03 * (section.level - 2));
-    addWholeTitles(scores, [section.title, ...listParts(section.title)], 0.65 - 0.05 * (section.level - 2));
+    const { heading, wholeHeading } = weights;
+    const further = section.level - 2;
+    const titles = [section.title, ...listParts(section.title)];
+    addName(scores, section.title, heading.score - heading.perLevel * further);
+    addWholeTitles(scores, titles, wholeHeading.score - wholeHeading.perLevel * further);
   }
   return scores;
 }
@@ -31,9 +30,11 @@ export function scoreRecord(page: SearchedPage, section: SectionRecord, averageL
 function scoreText({ content, code }: SectionRecord, description: string, averageLength: number): Scores {
   const counts: Scores = new Map();
   const length = countTerms(counts, description, 1) + countTerms(counts, content, 1);
-  for (const text of code) countTerms(counts, text, shareOfCode);
-  const norm = 2.2 * (0.6 + 0.4 * Math.min(4, length / Math.max(1, averageLength)));
-  for (const [key, count] of counts) counts.set(key, textShare * (count / (count + norm)));
+  for (const text of code) countTerms(counts, text, weights.code);
+  const { saturation, lengthNorm, longestText } = weights;
+  const relativeLength = Math.min(longestText, length / Math.max(1, averageLength));
+  const norm = saturation * (lengthNorm.fixed + lengthNorm.byLength * relativeLength);
+  for (const [key, count] of counts) counts.set(key, weights.text * (count / (count + norm)));
   return counts;
 }
 
@@ -41,29 +42,31 @@ function scoreText({ content, code }: SectionRecord, description: string, averag
 function countTerms(counts: Scores, text: string, value: number): number {
   const terms = readTerms(text);
   for (const { key, isPart } of terms.filter(isIndexed))
-    counts.set(key, (counts.get(key) ?? 0) + (isPart ? shareOfPart * value : value));
+    counts.set(key, (counts.get(key) ?? 0) + (isPart ? weights.identifierPart * value : value));
   return terms.length;
 }
 
 function addPageNames(scores: Scores, { title, lvl0, url, labels, keywords, docId }: SearchedPage): void {
-  addName(scores, title, 0.5);
-  addName(scores, `${lvl0} ${url}`, 0.14);
-  for (const label of labels) addName(scores, label, 0.45);
-  for (const keyword of keywords) addName(scores, keyword, 0.32);
-  addName(scores, docId.replace(/^.*\/(?=.)/, ''), 0.3);
-  addWholeTitles(scores, [title], 1);
-  addWholeTitles(scores, labels, 0.7);
-  addWholeTitles(scores, keywords, 0.5);
+  const { pageName, wholePageName } = weights;
+  addName(scores, title, pageName.title);
+  addName(scores, `${lvl0} ${url}`, pageName.place);
+  for (const label of labels) addName(scores, label, pageName.label);
+  for (const keyword of keywords) addName(scores, keyword, pageName.keyword);
+  addName(scores, docId.replace(/^.*\/(?=.)/, ''), pageName.docId);
+  addWholeTitles(scores, [title], wholePageName.title);
+  addWholeTitles(scores, labels, wholePageName.label);
+  addWholeTitles(scores, keywords, wholePageName.keyword);
 }
 
 /** Raises the score of each term of a name by up to `most`, and by less for long names. Repeated terms count once. */
 function addName(scores: Scores, name: string, most: number): void {
   const words = splitWords(name).filter(isIndexed);
-  const share = most * (0.7 + 0.3 / Math.max(1, words.length));
+  const { fixed, divided } = weights.nameLength;
+  const share = most * (fixed + divided / Math.max(1, words.length));
   const terms = readTerms(name).filter(isIndexed);
   for (const key of new Set(terms.map((term) => term.key))) {
     const before = scores.get(key) ?? 0;
-    scores.set(key, Math.min(1, Math.max(before, Math.min(before, textShare) + share)));
+    scores.set(key, Math.min(1, Math.max(before, Math.min(before, weights.text) + share)));
   }
 }
 

@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCommand } from '@/build/run-command';
+import { listFiles } from '@/lib/checks/export/served-files';
+import { getReleaseLine } from '@/lib/site/release-line';
+import { copyRepository, type ProjectCopy } from '../../support/project-copy';
+import { latestVersion } from '../../support/served-versions';
+
+/** The line that is frozen, and the release that follows it. */
+const line = getReleaseLine(latestVersion.viewer.release);
+const [major, minor] = line.split('.').map(Number);
+const nextLine = `${major}.${(minor ?? 0) + 1}`;
+
+/**
+ * Removes what each build makes anew: the build's id in the data of a page, names of shared scripts and styles, which
+ * contain a hash, and the hash of the script with these names in the page's policy.
+ */
+const withoutBuildMarks = (html: string): string =>
+  html
+    .replace(/(\\"b\\":\\")[\w-]+(\\")/g, '$1$2')
+    .replace(/(\bstatic\/[a-z]+\/)[\w.-]+(\.(?:js|css))/g, '$1$2')
+    .replace(/'sha256-[\w+/]{43}='/g, "'sha256-'");
+
+/** Reads the pages of a version in the export: file → HTML. */
+function readPages(out: string, version: string): Map<string, string> {
+  const files = listFiles(join(out, version)).filter((file) => file.endsWith('.html'));
+  return new Map(
+    files.map((file) => [file, withoutBuildMarks(readFileSync(join(out, version, file), 'utf8'))]),
+  );
+}
+
+const listChanged = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] =>
+  [...before].flatMap(([file, html]) => (after.get(file) === html ? [] : [file]));
+
+describe('npm run version:cut, and what a maintainer runs afterwards, on a copy of this project', () => {
+  let project: ProjectCopy;
+  const run = (script: string, ...args: string[]) => {
+    const rest = args.length > 0 ? ['--', ...args] : [];
+    const environment = { DOCS_PLACEHOLDERS: 'off' };
+    return runCommand('npm', ['--prefix', project.dir, 'run', '--silent', script, ...rest], environment);
+  };
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args], {
+      cwd: project.dir,
+    });
+
+  beforeAll(() => {
+    project = copyRepository('version-cut');
+    appendFileSync(join(project.dir, '.gitignore'), '/node_modules\n');
+    git('init', '--quiet');
+    git('add', '-A');
+    git('commit', '--quiet', '--message', 'The project');
+  });
+  afterAll(() => project?.remove());
+
+  it('VER-16 freezes the latest version, and the content passes all checks', async () => {
+    expect(await run('version:cut', line, '--next', `${nextLine}.0`, '--since', '2026-11')).toBe(0);
+    // The bundler would take a repository for the whole project.
+    rmSync(join(project.dir, '.git'), { recursive: true });
+  });
+
+  it.each(['samples', 'build:fixtures', 'build', 'test:export'])(
+    'VER-16 npm run %s passes without an edited test',
+    async (script) => {
+      expect(await run(script)).toBe(0);
+    },
+    1_200_000,
+  );
+
+  it('VER-08 VER-16 a page that is edited afterwards changes in the latest version only', async () => {
+    const out = join(project.dir, 'out');
+    const frozen = readPages(out, line);
+    const page = join(project.dir, 'content/latest/faq/general.md');
+    appendFileSync(page, '\n## Added later\n\nThis section is in the latest version only.\n');
+    expect(await run('build')).toBe(0);
+    const after = readPages(out, line);
+    expect(frozen.size).toBeGreaterThan(100);
+    expect([...after.keys()]).toEqual([...frozen.keys()]);
+    expect(listChanged(frozen, after)).toEqual([]);
+    expect(after.get('faq/general.html')).toContain(
+      `This is documentation for OHIF ${line}, which is no longer actively maintained.`,
+    );
+    expect(after.get('faq/general.html')).toMatch(/<link rel="canonical" href="[^"]*\/faq\/general"/);
+    const latest = readFileSync(join(out, 'faq/general.html'), 'utf8');
+    expect(latest).toContain('Added later');
+    expect(latest).toContain(`Changed since ${line}`);
+    const unchanged = readFileSync(join(out, 'resources.html'), 'utf8');
+    expect(unchanged).not.toContain('Changed since');
+  }, 1_200_000);
+});

@@ -1,0 +1,141 @@
+import { relative } from 'node:path';
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createMdxComponents } from '@/components/mdx/create-components';
+import { renderPages } from '@/build/prepare/render-pages';
+import { createFileExistsCheck } from '@/lib/checks/file-exists';
+import { runChecks } from '@/lib/checks/run-checks';
+import { buildSiteModel } from '@/lib/docs/build-model';
+import { compileBody } from '@/lib/mdx/compile';
+import type { CompiledDoc } from '@/lib/mdx/types';
+import { site } from '@/lib/site/config';
+import { latestConfig } from '@/tests/support/make-model';
+import { useFolder } from '@/tests/support/use-folder';
+
+const { at, write } = useFolder();
+
+/** Few runs with the same pages each time, or many with other pages each night. A failed run prints its seed. */
+const getOptions = (few: number, many: number) =>
+  process.env.DOCS_TEST_ALL ? { numRuns: many } : { numRuns: few, seed: 1 };
+
+/** Markdown, and the words that the page must show. */
+interface Text {
+  markdown: string;
+  words: readonly string[];
+}
+
+/** Returns an arbitrary for Markdown in which texts are put, either random words or those of `inner`. */
+const put = (format: (...texts: string[]) => string, inner = words): fc.Arbitrary<Text> =>
+  fc.tuple(inner, words, words, words).map((texts) => {
+    const markdown = format(...texts.map((text) => text.markdown));
+    return { markdown, words: texts.slice(0, format.length).flatMap((text) => text.words) };
+  });
+const join = (texts: readonly Text[], separator: string): Text => ({
+  markdown: texts.map(({ markdown }) => markdown).join(separator),
+  words: texts.flatMap((text) => text.words),
+});
+
+const word = fc.stringMatching(/^q[a-z]{4,8}z$/);
+const words = fc
+  .array(word, { minLength: 1, maxLength: 3 })
+  .map((list): Text => ({ markdown: list.join(' '), words: list }));
+const line = fc.oneof(
+  words,
+  put((a, b) => `**${a}** and _${b}_`),
+  put((a, b) => `\`${a}\` [${b}](https://example.org/)`),
+  put((a, b) => `<b>${a}</b> {'${b}'}`),
+);
+const heads = fc.constantFrom('', 'js', 'json {1}', 'bash showLineNumbers', 'diff title="file"', 'none');
+const code = heads.chain((head) => put((a, b) => `\`\`\`${head}\n${a}\n  ${b}\n\`\`\``));
+const simple = fc.oneof(
+  fc.array(line, { minLength: 1, maxLength: 3 }).map((lines) => join(lines, ' ')),
+  code,
+  put((a) => `### ${a}`),
+  put((a) => `## ${a} {#custom-${a.split(' ').join('-')}}`),
+  put((a, b, c) => `- ${a}\n  1. ${b}\n- [x] ${c}`),
+  put((a, b, c, d) => `| ${a} | ${b} |\n| :-- | --: |\n| ${c} | ${d} |`),
+);
+/** Returns an arbitrary for blocks that contain others. */
+const wrap = (inner: fc.Arbitrary<Text>) =>
+  fc.oneof(
+    put((a, b) => `::::note ${b}\n\n${a}\n\n::::`, inner),
+    put((a, b) => `<details>\n<summary>${b}</summary>\n\n${a}\n\n</details>`, inner),
+    put((a, b) => `<Tabs>\n<TabItem value="a" label="${b}">\n\n${a}\n\n</TabItem>\n</Tabs>`, inner),
+    put((a, b) => `${a}\n\n${b}`.replaceAll(/^/gm, '> '), inner),
+  );
+const block = fc.oneof(simple, wrap(simple), wrap(wrap(simple)));
+const frontMatter = fc
+  .record({ title: word, sidebar_position: fc.nat(99), slug: word }, { requiredKeys: ['title'] })
+  .map(
+    (keys) =>
+      `---\n${Object.entries(keys)
+        .map(([key, value]) => `${key}: ${value}\n`)
+        .join('')}---\n\n`,
+  );
+const page = fc
+  .tuple(frontMatter, fc.array(block, { minLength: 1, maxLength: 6 }))
+  .map(([head, blocks]) => ({ ...join(blocks, '\n\n'), markdown: head + join(blocks, '\n\n').markdown }));
+
+const marks =
+  '` " \' { } < > [ ]( * _ # \\ \t \r\n \u0000 --- ::: :::note ``` ~~~ </b> <Tabs> <F /> [^1]'.split(' ');
+const pieces = fc.oneof(
+  fc.constantFrom(...marks, '<!--', '-->', '{/*', '{#a}', 'import a', 'export b', '{c}', '{d.e}', '\n\n'),
+  fc.string({ unit: 'binary', maxLength: 5 }),
+);
+const edits = fc.array(fc.tuple(fc.nat(999), fc.nat(12), pieces), { minLength: 1, maxLength: 6 });
+
+/** Damages a text: at each of a few places, replaces some characters with a piece of syntax or random text. */
+const damage = (texts: fc.Arbitrary<string>) =>
+  fc.tuple(texts, edits).map(([text, changes]) =>
+    changes.reduce((before, [share, length, piece]) => {
+      const start = Math.floor((share / 1000) * before.length);
+      return before.slice(0, start) + piece + before.slice(start + length);
+    }, text),
+  );
+
+/** Reads, compiles, renders and checks a site with these files, like a build. */
+async function buildSite(files: Readonly<Record<string, string>>) {
+  for (const [name, text] of Object.entries(files)) write(`latest/${name}`, text);
+  const contentDir = relative(process.cwd(), at());
+  const docs = { ...site.docs, showLastUpdateTime: false, showLastUpdateAuthor: false };
+  const model = buildSiteModel({ site: { versions: [latestConfig], docs }, contentDir, includeDrafts: true });
+  const compiled = new Map<string, CompiledDoc>();
+  for (const { file, body } of model.versions.flatMap((version) => version.docs))
+    compiled.set(file, await compileBody(body));
+  const sources = { model, compiled, images: {}, baseUrl: '/', createComponents: createMdxComponents };
+  const { html, problems } = await renderPages(sources);
+  const inputs = { fileExists: createFileExistsCheck(process.cwd(), contentDir), pageRoutes: [] };
+  const found = [...runChecks(model, compiled, inputs), ...problems];
+  return {
+    html: [...html.values()].join('\n'),
+    problems: found.map((problem) => ({ ...problem, file: relative(at('latest'), problem.file) })),
+    hasEmptyPage: [...compiled.values()].some((doc) => doc.code === ''),
+  };
+}
+
+it('BLD-09 shows every word of random valid pages', async () => {
+  const property = fc.asyncProperty(page, async ({ markdown, words: expected }) => {
+    const { html, problems } = await buildSite({ 'README.md': '# Home\n', 'page.md': markdown });
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const shown = html.replaceAll(/<[^>]*>/g, '');
+    expect(expected.filter((text) => !shown.includes(text))).toEqual([]);
+  });
+  await fc.assert(property, getOptions(20, 500));
+});
+
+it('BLD-09 reports mistakes in random damaged files with file and line, and never throws', async () => {
+  const texts = damage(page.map(({ markdown }) => markdown));
+  const categories = damage(fc.constant('label: Folder\nlink:\n  type: doc\n  id: page\n'));
+  const property = fc.asyncProperty(texts, categories, async (text, category) => {
+    const files = { 'README.md': '# Home\n', 'folder/page.mdx': text, 'folder/_category_.yml': category };
+    const { problems, hasEmptyPage } = await buildSite(files);
+    for (const { file, line: row, column, message, hint } of problems) {
+      expect(Object.keys(files)).toContain(file);
+      expect(row).toBeLessThanOrEqual(files[file as keyof typeof files].split(/\r\n?|\n/).length);
+      expect([row > 0, column > 0, message !== '', hint !== '']).toEqual([true, true, true, true]);
+    }
+    const isReported = problems.some(({ file }) => file === 'folder/page.mdx');
+    expect(isReported || !hasEmptyPage).toBe(true);
+  });
+  await fc.assert(property, getOptions(60, 2_000));
+});

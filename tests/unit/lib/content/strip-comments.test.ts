@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { stripComments } from '@/lib/content/first-text';
+
+it.each([
+  ['a<!-- b -->c', 'ac'],
+  ['a{/* b */}c', 'ac'],
+  ['<!-- {/* -->a*/}', 'a*/}'],
+  ['{/* <!-- */}a-->', 'a-->'],
+  ['a<!-- b', 'a<!-- b'],
+  ['a{/* b <!-- c -->d', 'a{/* b d'],
+  ['<!-- a --><!-- b -->{/* c */}d<!--e-->', 'd'],
+  ['<!-- a\nb -->c', 'c'],
+  ['', ''],
+])('SH-06 stripComments %j is %j', (text, expected) => expect(stripComments(text)).toBe(expected));
