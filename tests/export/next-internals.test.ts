@@ -106,7 +106,7 @@ describe('lib/browser/next-internals.ts', () => {
     const builds = pages
       .filter(({ html }) => dataFileOf(html) !== '')
       .map(({ html }) => internals.findBuildId(readFileSync(join(out, dataFileOf(html)), 'utf8')));
-    return [builds.length > 600, builds[0] !== undefined, builds.every((build) => build === builds[0])];
+    return [builds.length > 300, builds[0] !== undefined, builds.every((build) => build === builds[0])];
   });
 
   verify('browser', 'runNext', 'Next.js takes the data from a list, and the runtime its entry', () => [
