@@ -26,7 +26,7 @@ const config: NextConfig = {
         output: 'export',
         experimental: {
           turbopackSourceMaps: false,
-          // Compiling without a file cache takes less time and memory (decision 174).
+          // Compiling without a file cache takes less time and memory (decision 173).
           turbopackFileSystemCacheForBuild: false,
           // One large file compresses better than several: every page loads 4 KB less (Brotli).
           turbopackChunking: {
@@ -43,7 +43,6 @@ const config: NextConfig = {
   basePath: env.basePath,
   pageExtensions: [...getPageExtensions(site.debugPages), ...(production ? [] : ['dev.ts'])],
   env: {
-    DOCS_SITE: process.env.DOCS_SITE ?? '',
     DOCS_BASE_PATH: env.basePath,
     DOCS_HOSTED_SEARCH: site.search.hosted === null ? '' : 'on',
     DOCS_ANALYTICS: production && site.analytics.id !== null ? 'on' : '',

@@ -61,6 +61,7 @@ const siteConfig: SiteConfig = {
     breadcrumbs: true,
     versionPersistence: 'localStorage',
     editUrl: `${repositoryUrl}/edit/master/platform/docs/docs/`,
+    sitePagesEditUrl: `${repositoryUrl}/edit/master/platform/docs/src/pages/`,
     reportUrl: `${repositoryUrl}/issues/new?title={title}&body={body}`,
     showLastUpdateTime: true,
     showLastUpdateAuthor: true,
@@ -181,6 +182,7 @@ const siteConfig: SiteConfig = {
     policy: `${repositoryUrl}/security`,
   },
 
+  allowedHosts: {},
   debugPages: env.debugPages,
 
   redirects: [],

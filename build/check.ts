@@ -10,6 +10,7 @@ import { siteConfigFile } from '@/lib/checks/navbar-items';
 import { annotateProblems, reportProblems, type ProblemReport } from '@/lib/content/problems';
 import type { Doc, Problem } from '@/lib/content/types';
 import { toRouteKey } from '@/lib/docs/link-index';
+import { listPageFolders } from '@/lib/docs/site-pages';
 import { defaultCheckLevels } from '@/lib/site/check-levels';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
@@ -51,8 +52,8 @@ function isKnown({ rule, reference }: BrokenReference, file: string, problems: r
 
 /**
  * Reports broken links, anchors and images in the finished site that the checks of the source files have not reported.
- * If the content is not the site's own, skips pages that are not docs, which may link to docs that this content does
- * not have, and only warns of faults in the shell. @see acceptance BLD-01, BLD-03, BLD-09
+ * If the content is not the site's own, skips pages that are not written in Markdown, which may link to docs that this
+ * content does not have, and only warns of faults in the shell. @see acceptance BLD-01, BLD-03, BLD-09
  */
 export function checkFinishedSite({ model, report, isOwnContent }: PreparedSite): ProblemReport {
   const addresses = [
@@ -66,7 +67,7 @@ export function checkFinishedSite({ model, report, isOwnContent }: PreparedSite)
     basePath: env.basePath,
     isAllowed: (pathname) => allowed.has(toRouteKey(pathname)),
   });
-  const allDocs = model.versions.flatMap((version) => version.docs);
+  const allDocs = listPageFolders(model).flatMap((folder) => folder.docs);
   const docs = new Map(allDocs.map((doc) => [toRouteKey(doc.route), doc]));
   const locate = createLocate(docs, process.cwd());
   const levels = { ...defaultCheckLevels, ...site.checks };

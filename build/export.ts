@@ -18,7 +18,7 @@ const compiledFile = '.next/code-version';
 
 /**
  * Runs `next build` and returns its exit code. If the code has not changed since the last build, only renders the pages
- * (decision 170). The version of the code is also the id of the build.
+ * (decision 173). The version of the code is also the id of the build.
  */
 export async function exportPages(): Promise<number> {
   const version = getCodeVersion();

@@ -12,12 +12,14 @@ import { processImages } from '@/lib/content/images';
 import { annotateProblems, reportProblems, type ProblemReport } from '@/lib/content/problems';
 import type { Doc, Problem } from '@/lib/content/types';
 import { watchPage, withWatchdog } from '@/lib/content/watchdog';
+import { isIndexed } from '@/lib/docs/page-head';
 import { resolveNavbarItems } from '@/lib/docs/navbar-items';
 import type { PageRecord } from '@/lib/docs/page-record';
 import { collectRedirects, type Redirect } from '@/lib/docs/redirects';
-import { resolveImageFile } from '@/lib/docs/resolve-image';
+import { findFile, resolveImageFile } from '@/lib/docs/resolve-image';
 import { readSiteModel, type ReadModelOptions } from '@/lib/docs/site-model';
 import { buildPageRecords } from '@/lib/docs/build-page-records';
+import { listPageFolders, sitePagesFolder } from '@/lib/docs/site-pages';
 import type { SiteModel } from '@/lib/docs/types';
 import { getTermForms } from '@/lib/glossary/term-forms';
 import { compileCached } from '@/lib/mdx/cache';
@@ -30,11 +32,11 @@ import { env } from '@/lib/site/env';
 import type { IndexFiles } from '@/lib/search/build-index';
 import { buildSiteIndexes, readSynonyms } from '@/lib/search/site-indexes';
 import type { ChangeList } from '@/lib/versions/change-list';
-import type { PageFromData, SitePageElements } from '@/lib/search/site-records';
+import type { PageFromData } from '@/lib/search/site-records';
 import { buildShowcaseData } from '@/lib/showcase/build-showcase';
 import type { ShowcaseBuildInput } from '@/lib/showcase/types';
-import { sitePageAnchors } from '@/lib/site/page-sections';
-import { buildPublishedChanges, writeChangeFiles } from './prepare/change-files';
+import { writeChangeFiles } from './prepare/change-files';
+import { prepareFiles } from './prepare/prepare-files';
 import { writeGeneratedFiles } from './prepare/generated';
 import { renderPages, type CreateComponents } from './prepare/render-pages';
 import { buildSiteData, writeSiteData } from './prepare/site-data';
@@ -54,7 +56,7 @@ export interface PreparedSite {
   isOwnContent: boolean;
 }
 
-const allDocs = (model: SiteModel): Doc[] => model.versions.flatMap(({ docs }) => docs);
+const allDocs = (model: SiteModel): Doc[] => listPageFolders(model).flatMap(({ docs }) => docs);
 
 /** Processes the images that pages show. Skips missing files, which `checkImages` reports. */
 async function prepareImages(
@@ -65,23 +67,26 @@ async function prepareImages(
 ) {
   const shown = docs.flatMap((doc) =>
     (compiled.get(doc.file)?.images ?? []).flatMap(({ href, line, column }) => {
-      const file = resolveImageFile(doc, href);
-      if (file === null || !exists(file)) return [];
+      const file = findFile(doc, href, exists);
+      if (file === null) return [];
       const usedAt = { file: doc.file, line: doc.bodyLine + line - 1, column };
-      return [{ file, request: { file: resolve(root, file), usedAt } }];
+      const name = resolveImageFile(doc, href) ?? file;
+      return [{ name, request: { file: resolve(root, file), usedAt } }];
     }),
   );
   const { images, problems } = await processImages(shown.map(({ request }) => request));
-  const served = shown.flatMap(({ file, request }): [string, ResolvedImage][] => {
+  const served = shown.flatMap(({ name, request }): [string, ResolvedImage][] => {
     const image = images.get(request.file);
-    return image ? [[file, image]] : [];
+    return image ? [[name, image]] : [];
   });
   return { images: Object.fromEntries(served), problems };
 }
 
 /** Returns a map from each docs version that describes a viewer version to that viewer version. */
 const getViewers = () =>
-  new Map(site.versions.flatMap(({ name, viewer }) => (viewer ? [[name, viewer.checkedAgainst] as const] : [])));
+  new Map(
+    site.versions.flatMap(({ name, viewer }) => (viewer ? [[name, viewer.checkedAgainst] as const] : [])),
+  );
 
 /** Reads the site model and compiles the bodies of all docs. */
 export function readAndCompileSite(options: ReadModelOptions = {}) {
@@ -89,9 +94,11 @@ export function readAndCompileSite(options: ReadModelOptions = {}) {
     const model = readSiteModel(options);
     const terms = getTermForms(model.glossary);
     const compiled = new Map<string, CompiledDoc>();
-    for (const { file, body } of allDocs(model)) {
-      watchPage(file);
-      compiled.set(file, await compileCached(body, terms));
+    for (const doc of allDocs(model)) {
+      watchPage(doc.file);
+      const body = await compileCached(doc.body, terms);
+      compiled.set(doc.file, body);
+      if (!isIndexed(body.head)) doc.noIndex = true;
     }
     return { model, compiled };
   });
@@ -99,10 +106,8 @@ export function readAndCompileSite(options: ReadModelOptions = {}) {
 
 /** Parts of the site that come from code instead of content. */
 export interface CodeDefinedContent {
-  /** Returns the text of built-in pages, for the search index. */
-  texts?: (changes: ChangeList | null) => readonly SitePageElements[];
-  /** Built-in pages whose text comes from data instead of Markdown, such as the showcase, for the search index. */
-  dataPages?: readonly PageFromData[];
+  /** Returns the pages that are not written in Markdown, such as the showcase, for the search index. */
+  getDataPages?: (changes: ChangeList | null) => readonly PageFromData[];
   showcase?: ShowcaseBuildInput;
   createComponents: CreateComponents;
   /** Renders what the `main` element of a page contains, from the HTML of its text. */
@@ -123,17 +128,18 @@ interface PrepareOptions extends CodeDefinedContent, Pick<ReadModelOptions, 'inc
  */
 export async function prepareSite(options: PrepareOptions): Promise<PreparedSite> {
   const { tolerant = false, annotate = true, createComponents, renderPage } = options;
-  const { texts = () => [], dataPages = [], showcase = { controls: [], patterns: [] } } = options;
+  const { getDataPages = () => [], showcase = { controls: [], patterns: [] } } = options;
   const root = process.cwd();
   const { model, compiled } = await readAndCompileSite(options);
   const docs = allDocs(model);
   const fileExists = createFileExistsCheck(root, env.contentDir);
   const { images, problems: imageProblems } = await prepareImages(docs, compiled, root, fileExists);
-  const sources = { model, compiled, images, baseUrl: site.baseUrl, createComponents };
+  const files = await prepareFiles({ model, compiled }, root, fileExists);
+  const sources = { model, compiled, images, files, baseUrl: site.baseUrl, createComponents };
   const rendered = await withWatchdog(() => renderPages(sources));
-  const changes = buildPublishedChanges(model.versions, rendered.sections, env.basePath);
+  const { changes } = rendered;
   const hasTextFiles = !tolerant;
-  const records = buildPageRecords({ model, compiled, changes: changes.list, site, hasTextFiles });
+  const records = buildPageRecords({ model, compiled, files, changes: changes.list, site, hasTextFiles });
   const toHtml = (record: PageRecord) => renderPage(record, rendered.html.get(record.route) ?? '');
   if (tolerant) await writePageRecords(model, records, toHtml);
   const existing = findExistingPages(root, pageRoutes);
@@ -142,8 +148,8 @@ export async function prepareSite(options: PrepareOptions): Promise<PreparedSite
   const inputs = {
     fileExists,
     pageRoutes: existing,
-    pageAnchors: sitePageAnchors,
-    contentImages: listContentImages(site.versions, root),
+    contentImages: listContentImages([...site.versions, sitePagesFolder], root),
+    allowedHosts: site.allowedHosts,
     ...(writingRules && { writingRules, viewers: getViewers() }),
   };
   const navbar = resolveNavbarItems(site.navbar.items, model);
@@ -180,8 +186,7 @@ export async function prepareSite(options: PrepareOptions): Promise<PreparedSite
     );
     searchFiles = buildSiteIndexes(model, rendered.sections, site, {
       synonyms,
-      texts: texts(changes.list),
-      dataPages,
+      dataPages: getDataPages(changes.list),
     });
   }
   const isOwnContent = writingRules !== null;
@@ -191,7 +196,7 @@ export async function prepareSite(options: PrepareOptions): Promise<PreparedSite
     html: rendered.html,
     redirects,
     report,
-    images: Object.values(images),
+    images: [...Object.values(images), ...Object.values(files).map((src) => ({ src }))],
     searchFiles,
     isOwnContent,
   };

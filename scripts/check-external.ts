@@ -4,7 +4,7 @@
  * results, and `--timeout 15` sets the timeout per request in seconds. The command needs network access, so it refuses
  * to run in continuous integration.
  */
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { defaultUrlRequestOptions } from '@/tools/external-links/request-url';
 import { checkExternalLinks } from '@/tools/external-links/check-external';
@@ -24,14 +24,7 @@ const { values } = parseArgs({
 if (process.env.CI)
   fail('check:external sends requests to other hosts, so it does not run in continuous integration.', 2);
 
-const textFiles = [
-  'site.config.ts',
-  'versions.config.ts',
-  'content/glossary.yaml',
-  ...readdirSync('components/pages').flatMap((name) =>
-    /\.tsx?$/.test(name) ? [`components/pages/${name}`] : [],
-  ),
-];
+const textFiles = ['site.config.ts', 'versions.config.ts', 'content/glossary.yaml'];
 const { model, compiled } = await readAndCompileSite();
 const files = Object.fromEntries(textFiles.map((file) => [file, readFileSync(file, 'utf8')]));
 const links = collectExternalLinks(model, compiled, files);

@@ -3,17 +3,15 @@ import { createMdxComponents } from '@/components/mdx/create-components';
 import { controlTexts } from '@/components/showcase/control-texts';
 import { patternTexts } from '@/components/showcase/pattern-texts';
 import type { CodeDefinedContent } from '@/build/prepare';
-import { showcaseSearchPages } from '@/tools/search/showcase-search-pages';
-import { getSitePageTexts } from '@/tools/search/site-page-texts';
+import { getDataPages } from '@/tools/search/data-pages';
 
 /**
  * Content defined in code: the text of pages written as components, the MDX components, and what surrounds the text of a
  * page. It is passed to `lib`, which must not import it.
  */
 export const codeDefinedContent: CodeDefinedContent = {
-  texts: getSitePageTexts,
-  dataPages: showcaseSearchPages,
-  showcase: { controls: Object.values(controlTexts), patterns: patternTexts },
+  getDataPages,
+  showcase: { controls: Object.values(controlTexts), patterns: Object.values(patternTexts) },
   createComponents: createMdxComponents,
   renderPage,
 };

@@ -1,15 +1,17 @@
 /**
  * `npm run new:page -- faq/my-page --title "My page"`: creates a draft with front matter in the latest version;
- * `--version 3.9` selects another version.
+ * `--version 3.9` selects another version, and `--version site` the pages outside any version, such as `/help`.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseCategoryFile } from '@/lib/content/categories';
 import { parseFrontmatter } from '@/lib/content/frontmatter';
+import { sitePagesFolder, type PageFolder } from '@/lib/docs/site-pages';
 import { planNewPage, type NewPageFolder } from '@/tools/authors/new-page';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
+import type { VersionConfig } from '@/lib/site/schema';
 import { fail } from './fail';
 
 const { values, positionals } = parseArgs({
@@ -20,10 +22,11 @@ const { values, positionals } = parseArgs({
 const [path] = positionals;
 if (path === undefined || positionals.length > 1)
   fail('Name one page: npm run new:page -- faq/my-page --title "My page"');
+const folders: (PageFolder & Partial<VersionConfig>)[] = [...site.versions, sitePagesFolder];
 const version =
-  site.versions.find(({ name }) => name === values.version) ??
+  folders.find(({ name }) => name === values.version) ??
   fail(
-    `There is no version "${values.version}". Known versions: ${site.versions.map(({ name }) => name).join(', ')}.`,
+    `There is no version "${values.version}". Known versions: ${folders.map(({ name }) => name).join(', ')}.`,
   );
 const versionDir = version.dir.replace(/^content(?=\/)/, env.contentDir);
 
@@ -58,7 +61,7 @@ function readFolder(dir: string): NewPageFolder {
 const page = planNewPage({
   path,
   versionDir,
-  viewer: version.viewer.checkedAgainst,
+  viewer: version.viewer?.checkedAgainst ?? null,
   readFolder,
   ...(values.title !== undefined && { title: values.title }),
 });

@@ -1,14 +1,12 @@
 /** `npm run search:push`: uploads the search records of all versions to the index of the hosted search service. */
 import './report-settings';
-import { buildPublishedChanges } from '@/build/prepare/change-files';
 import { readSiteSections } from '@/tools/read-site-sections';
 import { pushIndex } from '@/tools/search/push-index';
 import { toHostedRecords } from '@/tools/search/hosted-records';
 import { buildSitePages, readSynonyms } from '@/lib/search/site-indexes';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
-import { showcaseSearchPages } from '@/tools/search/showcase-search-pages';
-import { getSitePageTexts } from '@/tools/search/site-page-texts';
+import { getDataPages } from '@/tools/search/data-pages';
 import { fail } from './fail';
 
 const { search, searchWriteKey: writeKey } = env;
@@ -16,15 +14,8 @@ if (search === null || writeKey === null)
   fail(
     'Set DOCS_SEARCH_APP_ID, DOCS_SEARCH_API_KEY, DOCS_SEARCH_INDEX and DOCS_SEARCH_WRITE_KEY, a key that may add, delete and move indexes.',
   );
-const { model, sections } = await readSiteSections();
-const changes = buildPublishedChanges(model.versions, sections, env.basePath);
-const { docs, sitePages } = buildSitePages(
-  model,
-  sections,
-  site,
-  getSitePageTexts(changes.list),
-  showcaseSearchPages,
-);
+const { model, sections, changes } = await readSiteSections();
+const { docs, sitePages } = buildSitePages(model, sections, site, getDataPages(changes));
 const { synonyms, problems } = readSynonyms();
 if (problems.length > 0) fail('The list of synonyms has errors. Run "npm run content" to see them.');
 const { appId, indexName, host } = search;

@@ -3,10 +3,10 @@ import { GlossaryList } from '@/components/glossary/glossary-list';
 import glossary from '@/generated/glossary.json';
 import type { GlossaryGroup } from '@/lib/docs/glossary-groups';
 import { getSitePageMetadata } from '@/lib/docs/page-metadata';
-import { sitePageHeads } from '@/lib/site/page-sections';
+import { codePageHeads } from '@/lib/site/code-page-heads';
 import '../styles/glossary.css';
 
-const { title, description } = sitePageHeads['/glossary'];
+const { title, description } = codePageHeads['/glossary'];
 
 export const metadata: Metadata = getSitePageMetadata({ title, description, route: '/glossary' });
 

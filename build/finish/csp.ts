@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto';
 import { getHostedOrigins } from '@/lib/search/hosted-origins';
 import { analyticsOrigin } from '@/lib/site/analytics';
-import type { SiteConfig } from '@/lib/site/schema';
+import type { HostUse, SiteConfig } from '@/lib/site/schema';
 
 /** Matches scripts that browsers run; the policy does not apply to data blocks. */
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 const STYLE_ATTRIBUTE = /<[a-z][^<>]*?\sstyle="([^"]*)"/gi;
 
-/** Additional origins that a configured service needs, e.g. hosted search or analytics. */
-export interface CspOrigins {
-  script?: readonly string[];
-  connect?: readonly string[];
-  image?: readonly string[];
-}
+/** Additional origins that pages or a configured service need, e.g. hosted search or analytics. */
+export type CspOrigins = Partial<Record<'connect' | HostUse, readonly string[]>>;
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -30,16 +26,16 @@ function hashesOf(html: string, pattern: RegExp, decode: (text: string) => strin
 }
 
 /** Returns the directives that are equal on all pages. */
-export const getCommonDirectives = ({ image = [], connect = [] }: CspOrigins) => [
-  ["img-src 'self' data:", ...image].join(' '),
-  "media-src 'self'",
-  "font-src 'self'",
-  ["connect-src 'self'", ...connect].join(' '),
+export const getCommonDirectives = (origins: CspOrigins) => [
+  ["img-src 'self' data:", ...(origins.image ?? [])].join(' '),
+  ["media-src 'self'", ...(origins.media ?? [])].join(' '),
+  ["font-src 'self'", ...(origins.font ?? [])].join(' '),
+  ["connect-src 'self'", ...(origins.connect ?? [])].join(' '),
   "manifest-src 'self'",
-  "frame-src 'none'",
-  "object-src 'none'",
+  ["frame-src 'self'", ...(origins.frame ?? [])].join(' '),
+  ["object-src 'self'", ...(origins.object ?? [])].join(' '),
   "base-uri 'none'",
-  "form-action 'self'",
+  ["form-action 'self'", ...(origins.form ?? [])].join(' '),
 ];
 
 const buildScriptDirective = (hashes: readonly string[], { script = [] }: CspOrigins) =>
@@ -60,7 +56,7 @@ export function buildContentSecurityPolicy(html: string, origins: CspOrigins = {
   return [
     "default-src 'none'",
     buildScriptDirective(scripts, origins),
-    ['style-src', ...styleSource].join(' '),
+    ['style-src', ...styleSource, ...(origins.style ?? [])].join(' '),
     ...getCommonDirectives(origins),
   ].join('; ');
 }
@@ -76,13 +72,19 @@ export const buildSitePolicy = (html: string, origins?: CspOrigins): string =>
 const collectors = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
 const fallbackCollector = 'https://www.google.com/g/collect';
 
-/** Returns the origins that the configured services need. @see acceptance AN-06, SM-31 */
-export function getCspOrigins({ analytics, search }: Pick<SiteConfig, 'analytics' | 'search'>): CspOrigins {
+/** Returns the origins that pages and configured services need. @see acceptance AN-06, SM-31 */
+export function getCspOrigins({
+  analytics,
+  search,
+  allowedHosts,
+}: Pick<SiteConfig, 'analytics' | 'search' | 'allowedHosts'>): CspOrigins {
   const searchOrigins = search.hosted === null ? [] : getHostedOrigins(search.hosted, 'search');
-  if (analytics.id === null) return searchOrigins.length === 0 ? {} : { connect: searchOrigins };
+  if (analytics.id === null)
+    return searchOrigins.length === 0 ? allowedHosts : { ...allowedHosts, connect: searchOrigins };
   return {
-    script: [analyticsOrigin],
+    ...allowedHosts,
+    script: [analyticsOrigin, ...(allowedHosts.script ?? [])],
     connect: [...searchOrigins, analyticsOrigin, ...collectors, fallbackCollector],
-    image: [analyticsOrigin, 'https://*.google-analytics.com'],
+    image: [analyticsOrigin, 'https://*.google-analytics.com', ...(allowedHosts.image ?? [])],
   };
 }

@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import type { StartSettings } from '@/lib/browser/inline/settings';
 import { assetFolder, findBuildId } from '@/lib/browser/next-internals';
 import { listFiles } from '@/lib/checks/export/served-files';
+import { listPageFolders } from '@/lib/docs/site-pages';
 import type { SiteModel } from '@/lib/docs/types';
+import { encodePath } from '@/lib/routing/decode-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
+import { escapeHtml } from '@/lib/text/escape-html';
 import type { InlineScripts } from '@/build/browser-scripts';
 import { type CspOrigins, buildSitePolicy } from './csp';
 import { formatRedirectPage, isRedirectPage } from './redirect-files';
@@ -26,7 +29,7 @@ export interface FinishOptions {
 
 /** Returns the routes that end in a slash, by the path without that slash. @see acceptance RT-22, RT-23 */
 export function getSlashRoutes(model: SiteModel): Record<string, string> {
-  const routes = model.versions.flatMap(({ docs, categoryPages }) =>
+  const routes = listPageFolders(model).flatMap(({ docs, categoryPages }) =>
     [...docs, ...categoryPages].map(({ route }) => route),
   );
   return Object.fromEntries(
@@ -94,7 +97,7 @@ function writeOtherForm(file: string, { outDir, basePath, url, inlineScripts }: 
   const page = {
     title: 'This page is at another address',
     text: 'This page is at',
-    target: `${basePath}${path}.html`,
+    target: encodePath(`${basePath}${path}.html`),
     canonical: new URL(basePath + path, url).href,
   };
   const folder = join(outDir, path);
@@ -167,6 +170,8 @@ export const normalizeHead = (html: string): string =>
 
 const HEAD_START = /<head>(<meta charSet="utf-8"\/>)?/i;
 
+const toAttribute = (path: string) => escapeHtml(encodePath(path));
+
 export interface HeadAdditions {
   /** Address of the page with the base path; null for the not-found page. */
   address: string | null;
@@ -189,8 +194,8 @@ export function addHeadElements(html: string, { address, files, scripts, origins
     `<meta http-equiv="Content-Security-Policy" content="${buildSitePolicy(inline + html, origins)}"/>`,
     address === null
       ? '<meta name="not-found" content=""/>'
-      : `<meta name="page-address" content="${address}"/>`,
-    `<meta name="page-files" content="${files.join(' ')}"/>`,
+      : `<meta name="page-address" content="${toAttribute(address)}"/>`,
+    `<meta name="page-files" content="${files.map(toAttribute).join(' ')}"/>`,
     inline,
   ];
   return html.replace(HEAD_START, () => `<head><meta charSet="utf-8"/>${elements.join('')}`);

@@ -26,9 +26,10 @@ export function removeUnusedFiles(outDir: string, files: readonly string[]): str
   return [...files.filter((file) => !isUnused(file)), ...(hasNotFoundPage ? [notFoundData] : [])];
 }
 
-/** Scripts of an exported page that are loaded from a file, except those for old browsers, and their preloads. */
+/** Scripts of an exported page that are loaded from a file, except those for old browsers. */
 const fileScript = /<script src="([^"]*)"(?: id="_R_")? async=""><\/script>/g;
-const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
+/** Scripts that an exported page preloads: the same ones, and those that `next/dynamic` imports. */
+const scriptPreload = /<link rel="preload"(?=[^>]* as="script")[^>]* href="([^"]*)"[^>]*>/g;
 
 /** Inline script that passes the entry of the site to the runtime of the bundler. */
 const entryScript = /<script(?: id="_R_")?>\(globalThis\["TURBOPACK"\][^<]*?\.push\(([^<]*)\);<\/script>/g;
@@ -52,7 +53,9 @@ export interface TakenScripts {
  * @throws Error if the page does not start the site exactly once
  */
 export function takeScripts(page: string): TakenScripts {
-  const files = [...new Set([...page.matchAll(fileScript)].map(([, address = '']) => address))];
+  const addresses = [fileScript, scriptPreload].flatMap((pattern) =>
+    [...page.matchAll(pattern)].map(([, address = '']) => address),
+  );
   const [entry, ...others] = [...page.matchAll(entryScript)].map(([, json = '']) => json);
   if (entry === undefined || others.length > 0)
     throw new Error('Next.js has changed: an exported page does not start the site once.');
@@ -60,7 +63,11 @@ export function takeScripts(page: string): TakenScripts {
     (text, pattern) => text.replaceAll(pattern, ''),
     page,
   );
-  return { html: html.replaceAll(otherScript, '<script></script>'), files, entry: JSON.parse(entry) };
+  return {
+    html: html.replaceAll(otherScript, '<script></script>'),
+    files: [...new Set(addresses)],
+    entry: JSON.parse(entry),
+  };
 }
 
 /** Folder of scripts and styles, whose names contain a hash of their content. */

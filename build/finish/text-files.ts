@@ -28,9 +28,7 @@ export async function writeTextFiles(
     const text = await markdown([body, url], () => toPageMarkdown(body, url));
     pages.set(getMarkdownAddress(record.route), buildPageMarkdown(record, text));
   }
-  const lists = model.versions.flatMap((version) => [
-    ...buildLlmsFiles(version, model.versions, site, pages),
-  ]);
+  const lists = model.versions.flatMap((version) => [...buildLlmsFiles(version, model, site, pages)]);
   const files = [...pages, ...lists, ...feeds].map(([address, text]) => [decodePath(address), text] as const);
   writeStaticFiles(new Map(files), [], outDir);
 }
@@ -39,11 +37,11 @@ export async function writeTextFiles(
 export function buildPageMarkdown(record: PageRecord, text: string): string {
   const { route, version } = record;
   const isDoc = record.type === 'doc';
-  const isOld = version.banner === 'unmaintained' && isDoc;
+  const isOld = version?.banner === 'unmaintained' && isDoc;
   const date = isDoc ? record.doc.lastUpdate?.date : undefined;
   const header = {
     title: isDoc ? record.doc.title : record.category.title,
-    version: version.label,
+    ...(version && { version: version.label }),
     url: toSiteUrl(route),
     ...(isOld && { unmaintained: true, latest: toSiteUrl(record.navigation.latest.href) }),
     ...(date && { last_change: date.slice(0, 10) }),

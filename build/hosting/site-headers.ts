@@ -23,7 +23,7 @@ const buildHeaderPolicy = (origins: CspOrigins, { page, home, redirect }: Inline
   [
     getScriptDirective([page, ...(home ? [home] : []), redirect], origins),
     ...getCommonDirectives(origins),
-    "frame-ancestors 'none'",
+    "frame-ancestors 'self'",
   ].join('; ');
 
 /**

@@ -6,6 +6,7 @@ import { buildGlossaryGroups } from '@/lib/docs/glossary-groups';
 import { buildRouteParams } from '@/lib/docs/route-params';
 import { buildSidebarModules } from '@/lib/docs/sidebar-modules';
 import { buildSitemap } from '@/lib/docs/sitemap';
+import { listPageFolders } from '@/lib/docs/site-pages';
 import type { SiteModel } from '@/lib/docs/types';
 import { getLatestVersion } from '@/lib/docs/versions';
 import { withBasePath, withBasePathInHtml } from '@/lib/routing/base-path';
@@ -34,7 +35,7 @@ export interface GeneratedInput {
   /** All problems; only the development server shows them. */
   problems: readonly Problem[];
   navbarItems: readonly ShellNavbarItem[];
-  /** Addresses of all pages that are not docs. */
+  /** Addresses of all pages that are not written in Markdown. */
   pageRoutes: readonly string[];
   showcase: ShowcaseData;
 }
@@ -102,7 +103,11 @@ export async function writeGeneratedFiles({
 
 /** Groups problems by page. @see acceptance BLD-09 */
 export function buildDevProblems(model: SiteModel, problems: readonly Problem[]): DevProblems {
-  const routes = new Map(model.versions.flatMap(({ docs }) => docs).map(({ file, route }) => [file, route]));
+  const routes = new Map(
+    listPageFolders(model)
+      .flatMap(({ docs }) => docs)
+      .map(({ file, route }) => [file, route]),
+  );
   const result: DevProblems = { pages: {}, elsewhere: 0 };
   for (const problem of problems) {
     const route = routes.get(problem.file);

@@ -4,25 +4,24 @@ import type { CompiledDocs } from '@/lib/checks/types';
 import type { Doc, Problem } from '@/lib/content/types';
 import { watchPage } from '@/lib/content/watchdog';
 import { getSidebarEntryCards } from '@/lib/docs/cards';
-import { createPageContext } from '@/lib/docs/page-context';
-import { resolveImage, type ServedImages } from '@/lib/docs/resolve-image';
+import { createPageContext, type ServedContent } from '@/lib/docs/page-context';
 import { showsTitle } from '@/lib/docs/shows-title';
 import type { CategoryPage, SidebarNode, SiteModel, VersionModel } from '@/lib/docs/types';
 import { findSidebarPath } from '@/lib/docs/walk-sidebar';
 import { readSectionsCached } from '@/lib/mdx/cache';
 import { renderBody, type RenderedBody } from '@/lib/mdx/render-body';
-import type { CompiledDoc, ComponentMap, PageContext, PageSection } from '@/lib/mdx/types';
+import type { CompiledDoc, ComponentMap, PageContext, PageSection, RemovedPages } from '@/lib/mdx/types';
+import { getRemovedPages } from '@/lib/versions/change-list';
+import { buildPublishedChanges } from './change-files';
 
 /** Creates the components that Markdown can use on a page. */
 export type CreateComponents = (context: PageContext) => ComponentMap;
 
-export interface RenderSources {
+export interface RenderSources extends ServedContent {
   model: SiteModel;
   compiled: CompiledDocs;
-  images: ServedImages;
-  /** Base address of the site, e.g. `/docs/`. */
-  baseUrl: string;
   createComponents: CreateComponents;
+  removedPages?: RemovedPages | null;
 }
 
 type RenderedDoc = RenderedBody & { sections: PageSection[] };
@@ -34,42 +33,46 @@ const known = new Map<
 >();
 
 /**
- * Renders the title and body of every page to HTML, by route, and reads the sections of each doc, by file.
- * @returns also a problem for each page with an expression or component that throws or returns no content
+ * Renders the title and body of every page to HTML, by route, and reads the sections of each page, by file. Pages outside
+ * any version come last, because they can show what differs between the versions.
+ * @returns also the comparison of versions, and a problem for each page with an expression or component that throws or
+ * returns no content
  * @see acceptance BLD-09, BLD-11
  */
 export async function renderPages(sources: RenderSources) {
   const html = new Map<string, string>();
   const sections = new Map<string, PageSection[]>();
   const problems: Problem[] = [];
-  for (const version of sources.model.versions) {
+  const renderFolder = async (version: VersionModel, from: RenderSources) => {
     for (const doc of version.docs) {
       const compiled = sources.compiled.get(doc.file);
       if (!compiled) continue;
       watchPage(doc.file);
-      const { html: body, problem, sections: parts } = await renderDoc(doc, version, compiled, sources);
+      const { html: body, problem, sections: parts } = await renderDoc(doc, version, compiled, from);
       sections.set(doc.file, parts);
       html.set(doc.route, showsTitle(doc, compiled) ? renderTitle(doc.title) + body : body);
       if (problem) problems.push({ ...problem, file: doc.file, line: doc.bodyLine + problem.line - 1 });
     }
     for (const page of version.categoryPages) html.set(page.route, renderCategory(page, version, sources));
-  }
-  return { html, sections, problems };
+  };
+  const { versions, sitePages } = sources.model;
+  for (const version of versions) await renderFolder(version, sources);
+  const changes = buildPublishedChanges(versions, sections, sources.baseUrl.replace(/\/$/, ''));
+  await renderFolder(sitePages, { ...sources, removedPages: getRemovedPages(changes.list) });
+  return { html, sections, problems, changes };
 }
 
 async function renderDoc(
   doc: Doc,
   version: VersionModel,
   compiled: CompiledDoc,
-  { model, images, baseUrl, createComponents }: RenderSources,
+  { model, createComponents, removedPages = null, ...served }: RenderSources,
 ): Promise<RenderedDoc> {
-  const context = createPageContext(doc, version, model, compiled, (src) =>
-    resolveImage(images, baseUrl, doc, src),
-  );
+  const context = createPageContext(doc, version, model, compiled, served, removedPages);
   const before = known.get(doc.file);
   if (before?.compiled === compiled && before.looksSameIn(context)) return before.rendered;
   const { watched, looksSameIn } = trackPageLookups(context);
-  const body = await renderBody(compiled, createComponents(watched));
+  const body = await renderBody(compiled, createComponents(watched), watched.resolveUrl);
   const rendered = { ...body, sections: await readSectionsCached(body.html) };
   known.set(doc.file, { compiled, looksSameIn, rendered });
   return rendered;
@@ -88,8 +91,10 @@ function renderCategory(
   const { DocCardList = Fragment } = createComponents({
     resolveHref: (href) => href,
     resolveImage: (src) => ({ src }),
+    resolveUrl: (url) => url,
     cards: () => getSidebarEntryCards(children, version),
     define: () => null,
+    removedPages: () => null,
     toc: [],
   });
   const about = description ? createElement('p', null, description) : null;
@@ -113,8 +118,10 @@ export function trackPageLookups(context: PageContext) {
   const watched: PageContext = {
     resolveHref: (href) => record((from) => from.resolveHref(href)),
     resolveImage: (src) => record((from) => from.resolveImage(src)),
+    resolveUrl: (url, use) => record((from) => from.resolveUrl(url, use)),
     cards: (docIds) => record((from) => from.cards(docIds)),
     define: (termId) => record((from) => from.define(termId)),
+    removedPages: () => record((from) => from.removedPages()),
     toc: context.toc,
   };
   const looksSameIn = (other: PageContext) =>

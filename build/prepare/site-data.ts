@@ -16,7 +16,7 @@ export interface SiteDataSources {
   model: SiteModel;
   site: SiteConfig;
   pageModules: readonly PageModule[];
-  /** Addresses of all pages that are not docs. */
+  /** Addresses of all pages that are not written in Markdown. */
   pageRoutes: readonly string[];
 }
 
@@ -107,9 +107,10 @@ function hideKeys(site: SiteConfig): SiteConfig {
  */
 export function buildSiteData({ model, site, pageModules, pageRoutes }: SiteDataSources) {
   const configuration = hideKeys(site);
-  const pages = pageRoutes.map((route) =>
-    getExactRoute(route, findPageModule(pageModules, route)?.file ?? 'app/'),
-  );
+  const pages = [
+    ...model.sitePages.docs.map(({ route, file }) => getExactRoute(route, file)),
+    ...pageRoutes.map((route) => getExactRoute(route, findPageModule(pageModules, route)?.file ?? 'app/')),
+  ];
   return {
     docs: {
       globalData: buildGlobalData(model, site.docs),

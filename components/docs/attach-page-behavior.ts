@@ -8,6 +8,7 @@ import { attachScrollRegions } from '@/components/mdx/scroll-regions';
 import { attachTabs } from '@/components/mdx/tab-sets';
 import { attachTocHighlight } from './active-heading';
 import { attachBackToTop } from './back-to-top-behavior';
+import { attachDownloadLinks } from './download-links-behavior';
 import { attachMarkdownCopy } from './markdown-copy';
 import { attachHeadingToVersionLinks } from './version-link-heading';
 
@@ -70,4 +71,5 @@ export function attachPageBehavior(
   attachTermDismissal(signal);
   attachHeadingToVersionLinks(signal);
   attachChangesDialog(signal, show);
+  void attachDownloadLinks(signal);
 }

@@ -54,21 +54,28 @@ function Notice({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** Content of a docs page: the text and everything around it, in the order that DOC-01 requires. */
+/**
+ * Content of a page from Markdown: the text and everything around it, in the order that DOC-01 requires. Pages outside any
+ * version have no banner, breadcrumbs and badge.
+ */
 export function DocPage({ page, html }: { page: DocRecord; html: string }) {
   const { doc, version, navigation, toc, change } = page;
   const { crumbs, previous, next, latest } = navigation;
   return (
     <>
       <div className="docs-column">
-        <VersionBanner version={version} latest={latest} />
-        <div className="doc-head">
-          {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} home="/" />}
-          <div className="doc-version">
-            <VersionBadge label={version.label} route={doc.route} />
-            {change && <ChangeNote change={change} />}
-          </div>
-        </div>
+        {version && (
+          <>
+            <VersionBanner version={version} latest={latest} />
+            <div className="doc-head">
+              {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} home="/" />}
+              <div className="doc-version">
+                <VersionBadge label={version.label} route={doc.route} />
+                {change && <ChangeNote change={change} />}
+              </div>
+            </div>
+          </>
+        )}
         {doc.draft && <Notice title={draftTitle} text={draftText} />}
         {doc.unlisted && <Notice title={unlistedTitle} text={unlistedText} />}
         {toc.length > 0 && <TocMobile toc={toc} />}

@@ -7,12 +7,13 @@ import {
   versionNotice,
 } from '@/lib/i18n/messages/docs';
 import type { CategoryRecord, DocRecord } from '@/lib/docs/page-record';
+import type { VersionModel } from '@/lib/docs/types';
 import { getLatestVersion } from '@/lib/docs/versions';
 import { site } from '@/lib/site/config';
 import { Link } from '@/components/link/link';
 
 interface VersionBannerProps {
-  version: Pick<DocRecord['version'], 'label' | 'banner'>;
+  version: Pick<VersionModel, 'label' | 'banner'>;
   /** The same page in the latest version, else that version's home. */
   latest: Partial<DocRecord['navigation']['latest']> & CategoryRecord['latestHome'];
 }

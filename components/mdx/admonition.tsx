@@ -24,6 +24,8 @@ export interface AdmonitionProps {
   /** Type as written by the author; unknown types look like `info`. */
   type: string;
   title?: ReactNode;
+  id?: string;
+  className?: string;
   children?: ReactNode;
 }
 
@@ -34,12 +36,18 @@ const isTitle = (node: ReactNode) =>
  * Callout, captioned with its title, or else the name of its look or type. A title with markup is passed as a child with `data-title`.
  * @see acceptance DOC-18
  */
-export function Admonition({ type, title, children }: AdmonitionProps) {
+export function Admonition({ type, title, id, className, children }: AdmonitionProps) {
   const look = getAdmonitionLook(type) ?? 'info';
   const parts = Children.toArray(children);
   const caption = title ? <span>{title}</span> : parts.find(isTitle);
   return (
-    <div role="note" className={`admonition theme-admonition theme-admonition-${look}`}>
+    <div
+      role="note"
+      id={id}
+      className={['admonition theme-admonition', `theme-admonition-${look}`, className]
+        .filter(Boolean)
+        .join(' ')}
+    >
       <p className="admonition-title">
         <Icon name={looks[look].icon} />
         {caption ?? (

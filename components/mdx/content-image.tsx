@@ -1,5 +1,6 @@
 import type { ImgHTMLAttributes } from 'react';
 import type { PageContext, ResolvedImage } from '@/lib/mdx/types';
+import { mapUrls } from '@/lib/mdx/url-attributes';
 
 export interface ContentImageProps extends ImgHTMLAttributes<HTMLImageElement> {
   /** Alias of `src`. */
@@ -27,7 +28,8 @@ function sizeOf(image: ResolvedImage, { width, height }: Pick<ContentImageProps,
  * @see acceptance DOC-28, DOC-31
  */
 export function createContentImage(context: PageContext) {
-  return function ContentImage({ src, img, alt = '', className, width, height, ...rest }: ContentImageProps) {
+  return function ContentImage({ src, img, srcSet, alt = '', className, ...props }: ContentImageProps) {
+    const { width, height, ...rest } = props;
     const image = context.resolveImage(img ?? (typeof src === 'string' ? src : ''));
     return (
       <span className={className ? `image ${className}` : 'image'}>
@@ -37,8 +39,10 @@ export function createContentImage(context: PageContext) {
           loading="lazy"
           decoding="async"
           {...sizeOf(image, { width, height })}
-          srcSet={image.srcSet}
-          sizes={image.srcSet && columnSizes}
+          srcSet={
+            srcSet ? mapUrls('srcSet', srcSet, (url) => context.resolveUrl(url, 'image')) : image.srcSet
+          }
+          sizes={srcSet ? undefined : image.srcSet && columnSizes}
           {...rest}
           src={image.src}
           alt={alt}

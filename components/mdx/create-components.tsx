@@ -12,11 +12,13 @@ import { ScrollableTable } from './scrollable-table';
 import { Details } from './details';
 import { Diagram } from './diagram';
 import { createDocCardList } from './doc-card-list';
+import { DownloadLinks } from './download-links';
 import { Heading, SecondLevelHeading } from './heading';
 import { createScreenshot } from './screenshot';
 import { createTabs, TabItem } from './tabs';
 import { createTerm } from './term';
 import { createTocInline } from './toc-inline';
+import { createVersionLists } from './version-lists';
 import { createVideo } from './video';
 
 /** Renders an input; if it is the checkbox of a task list, labels it with its state. @see acceptance DOC-34 */
@@ -37,6 +39,7 @@ export function createMdxComponents(context: PageContext) {
     Details,
     Diagram,
     DocCardList: createDocCardList(context),
+    DownloadLinks,
     Heading,
     Image,
     Screenshot: createScreenshot(context),
@@ -46,6 +49,7 @@ export function createMdxComponents(context: PageContext) {
     ThemedImage: createThemedImage(context),
     TOCInline: createTocInline(context),
     Video: createVideo(context),
+    ...createVersionLists(context),
     a: createContentLink(context),
     details: Details,
     h2: SecondLevelHeading,

@@ -1,14 +1,17 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 
+/** Value of a tab. Pages may write `value={18}`. */
+type TabValue = string | number | boolean;
+
 interface TabLabel {
-  value: string;
-  label: string;
+  value: TabValue;
+  label?: ReactNode;
   className?: string | undefined;
 }
 
 export interface TabItemProps {
-  value: string;
-  label?: string;
+  value: TabValue;
+  label?: ReactNode;
   /** True if the tab is initially selected, unless `Tabs` has a `defaultValue`. */
   default?: boolean;
   /** Attributes for the tab's button; only `className` is used. */
@@ -18,9 +21,9 @@ export interface TabItemProps {
 
 export interface TabsProps {
   /** Value of the initially selected tab; `null` for none. */
-  defaultValue?: string | null;
+  defaultValue?: TabValue | null;
   /** Id of a group of tab sets, which change together, also on other pages. */
-  groupId?: string;
+  groupId?: string | number;
   /** Name of the query parameter that contains the selected tab; `true` stands for the group's id. */
   queryString?: string | boolean;
   /** Values and labels of the tabs, if the items do not have them. */
@@ -38,7 +41,7 @@ function tabItems(children: ReactNode): ReactElement<TabItemProps>[] {
   return Children.toArray(children).flatMap((child) => {
     if (!isValidElement<Partial<TabItemProps>>(child)) return [];
     if (child.type === Fragment) return tabItems(child.props.children);
-    return typeof child.props.value === 'string' ? [child as ReactElement<TabItemProps>] : [];
+    return child.props.value === undefined ? [] : [child as ReactElement<TabItemProps>];
   });
 }
 
@@ -53,12 +56,14 @@ export function createTabs() {
     if (items.length === 0) return null;
     sets += 1;
     const id = `tabs-${sets}`;
-    const given = new Map(values?.map((entry) => [entry.value, entry]));
-    const tabs = items.map(({ props: { value, label = value, attributes } }) => {
-      return given.get(value) ?? { value, label, className: attributes?.className || undefined };
+    const given = new Map(values?.map((entry) => [String(entry.value), entry]));
+    const tabs = items.map(({ props }) => {
+      const value = String(props.value);
+      const look = given.get(value) ?? { label: props.label, ...props.attributes };
+      return { value, label: look.label ?? value, className: look.className || undefined };
     });
     const first = items.find(({ props }) => props.default) ?? items[0];
-    const chosen = defaultValue === undefined ? first?.props.value : defaultValue;
+    const chosen = defaultValue === null ? null : String(defaultValue ?? first?.props.value);
     const inTabOrder = tabs.find(({ value }) => value === chosen) ?? tabs[0];
     return (
       <div

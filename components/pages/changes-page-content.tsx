@@ -2,9 +2,9 @@ import { Heading } from '@/components/mdx/heading';
 import { getReleaseLine } from '@/lib/site/release-line';
 import type { ChangeList, ListedPageChange } from '@/lib/versions/change-list';
 import { describeCounts } from '@/lib/versions/describe-counts';
-import { TableFromRows } from './table-from-rows';
-import { TextLink } from './text-link';
+import { TableFromRows } from '@/components/mdx/table-from-rows';
 import type { SitePageContent } from './site-page';
+import { TextLink } from './text-link';
 
 /** Label for the group of pages at the top level of the sidebar, which have no category. */
 const topLabel = 'Start and reference';
@@ -124,7 +124,7 @@ const getTotals = ({ pages }: ChangeList): string =>
  * Returns the content of `/changes`, the overview of the pages that changed in the latest version.
  * @param list the changes of the latest version; null if there is no older version
  */
-export function getChangesPageContent(list: ChangeList | null): SitePageContent<'/changes'> {
+export function getChangesPageContent(list: ChangeList | null): SitePageContent {
   const groups = list ? groupPages(list) : [];
   const from = list ? getReleaseLine(list.from.label) : 'the previous version';
   const to = list ? getReleaseLine(list.to.label) : 'the latest version';
@@ -133,7 +133,7 @@ export function getChangesPageContent(list: ChangeList | null): SitePageContent<
       <>
         <p>
           This page lists the differences between the documentation of {from} and that of {to}.{' '}
-          {list && `Pages: ${keepCounts(getTotals(list))}.`}
+          {list && list.pages.length > 0 && `Pages: ${keepCounts(getTotals(list))}.`}
         </p>
         <p>
           To upgrade a viewer, follow the <TextLink href="/migration-guide/">migration guides</TextLink>. Then
@@ -143,11 +143,19 @@ export function getChangesPageContent(list: ChangeList | null): SitePageContent<
         </p>
       </>
     ),
-    sections: {
-      'at-a-glance':
-        groups.length > 0 ? <Summary groups={groups} /> : <p>No page differs from the previous version.</p>,
-      pages: groups.map((group) => <PageTable key={group.id} group={group} />),
-      size: <Size from={from} to={to} />,
-    },
+    sections: [
+      {
+        id: 'at-a-glance',
+        title: 'At a glance',
+        body:
+          groups.length > 0 ? <Summary groups={groups} /> : <p>No page differs from the previous version.</p>,
+      },
+      {
+        id: 'pages',
+        title: 'Pages by section',
+        body: groups.map((group) => <PageTable key={group.id} group={group} />),
+      },
+      { id: 'size', title: 'How changes are counted', body: <Size from={from} to={to} /> },
+    ],
   };
 }

@@ -4,7 +4,9 @@ import { createContentLink } from '@/components/mdx/content-link';
 export const TextLink = createContentLink({
   resolveHref: (href) => href,
   resolveImage: (src) => ({ src }),
+  resolveUrl: (url) => url,
   cards: () => [],
   toc: [],
   define: () => null,
+  removedPages: () => null,
 });

@@ -1,4 +1,4 @@
-import type { ControlName } from '@/lib/site/showcase-names';
+import type { ControlName, PatternId } from '@/lib/site/showcase-names';
 
 /**
  * The text of a control’s page. It is data, because the page, the gallery, search and the checks use it.
@@ -43,9 +43,7 @@ export interface DemoText {
  */
 export interface PatternText {
   /** Base name of the pattern’s files, in kebab case, e.g. `measurements`. */
-  id: string;
-  /** Path of the page, starting with a slash. */
-  route: string;
+  id: PatternId;
   /** Heading of the page and of the card in the gallery. */
   name: string;
   /** One or two sentences about the pattern, for its page, the metadata of the page and the card in the gallery. */

@@ -1,4 +1,5 @@
 import type { Doc } from '@/lib/content/types';
+import { listPageFolders } from '@/lib/docs/site-pages';
 import type { VersionModel } from '@/lib/docs/types';
 import type { CompiledDoc } from '@/lib/mdx/types';
 import type { CheckedSite, Fault } from './types';
@@ -34,12 +35,12 @@ export function createDocFault<Finding extends DocMistake>(
 export const hasErrors = ({ problems }: Pick<CompiledDoc, 'problems'>): boolean =>
   problems.some(({ severity }) => severity === 'error');
 
-/** Calls `findIn` for each compiled doc of each version, and converts the findings to faults. */
+/** Calls `findIn` for each compiled page, and converts the findings to faults. */
 export function checkEachDoc<Finding extends DocMistake>(
   { model, compiled }: Pick<CheckedSite, 'model' | 'compiled'>,
   findIn: (body: CompiledDoc, doc: Doc, version: VersionModel) => readonly Finding[],
 ): WithPosition<Finding>[] {
-  return model.versions.flatMap((version) =>
+  return listPageFolders(model).flatMap((version) =>
     version.docs.flatMap((doc) => {
       const body = compiled.get(doc.file);
       return body ? findIn(body, doc, version).map((finding) => createDocFault(doc, finding)) : [];

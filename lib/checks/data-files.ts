@@ -6,7 +6,8 @@ import type { Check } from './types';
 
 /** Reports entries of `content/planned.json` whose doc or page already exists. @see acceptance BLD-02 */
 export const checkPlannedPages: Check = ({ model, inputs }) => {
-  const existing = new Set(inputs.pageRoutes.map(toRouteKey));
+  const written = model.sitePages.docs.map(({ route }) => route);
+  const existing = new Set([...inputs.pageRoutes, ...written].map(toRouteKey));
   const docs = model.versions.flatMap((version) =>
     Object.entries(model.planned.docs[version.name] ?? {})
       .filter(([source]) => getDocsBySource(version).has(source))
@@ -25,7 +26,8 @@ export const checkPlannedPages: Check = ({ model, inputs }) => {
 /** Reports glossary entries whose `page` does not exist in the latest version. */
 export const checkGlossary: Check = ({ model, inputs }) => {
   const latest = model.versions.find(({ isLast }) => isLast);
-  const routes = [...(latest?.docs ?? []), ...(latest?.categoryPages ?? [])].map(({ route }) => route);
+  const pages = [...(latest?.docs ?? []), ...(latest?.categoryPages ?? []), ...model.sitePages.docs];
+  const routes = pages.map(({ route }) => route);
   const known = new Set([...routes, ...inputs.pageRoutes].map((route) => normalizePath(route)));
   return model.glossary.flatMap(({ term, page, line }) => {
     if (page === undefined || known.has(normalizePath(page))) return [];

@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { getContentPath, type VersionFolder } from '@/lib/content/read';
-import { resolveImageFile } from '@/lib/docs/resolve-image';
+import { findFile, resolveImageFile } from '@/lib/docs/resolve-image';
 import { resolveDocLink } from '@/lib/docs/resolve-link';
+import { listPageFolders } from '@/lib/docs/site-pages';
 import { checkEachDoc, hasErrors } from './check-each-doc';
 import { listFiles } from './export/served-files';
 import type { Check, CheckedSite } from './types';
@@ -12,7 +13,7 @@ export const checkImages: Check = (site) =>
   checkEachDoc(site, ({ images }, doc) =>
     images.flatMap(({ href, line, column }) => {
       const file = resolveImageFile(doc, href);
-      if (file === null || site.inputs.fileExists(file)) return [];
+      if (file === null || findFile(doc, href, site.inputs.fileExists) !== null) return [];
       const message = `The image "${href}" does not exist: there is no file ${file}.`;
       const hint = 'Correct the path, which is case-sensitive, or add the file.';
       return { line, column, rule: 'missing-image', message, hint };
@@ -34,10 +35,10 @@ export const checkImageTexts: Check = (site) =>
 
 /** Returns the files that pages show, link to, or name as `image` in their front matter. */
 const collectUsed = ({ model, compiled }: CheckedSite): (string | null)[] =>
-  model.versions.flatMap((version) =>
+  listPageFolders(model).flatMap((version) =>
     version.docs.flatMap((doc) => {
-      const { images = [], links = [] } = compiled.get(doc.file) ?? {};
-      return [...[...images, ...links].map(({ href }) => href), doc.frontmatter.image ?? '']
+      const { images = [], links = [], files = [] } = compiled.get(doc.file) ?? {};
+      return [...[...images, ...links, ...files].map(({ href }) => href), doc.frontmatter.image ?? '']
         .filter((href) => resolveDocLink(doc, href, version, model.planned).kind !== 'doc')
         .map((href) => resolveImageFile(doc, href));
     }),
@@ -45,7 +46,7 @@ const collectUsed = ({ model, compiled }: CheckedSite): (string | null)[] =>
 
 /** Returns the text of all pages that could not be compiled, whose images are therefore not known. */
 const joinFaultyBodies = ({ model, compiled }: CheckedSite): string =>
-  model.versions
+  listPageFolders(model)
     .flatMap(({ docs }) => docs)
     .filter(({ file }) => hasErrors(compiled.get(file) ?? { problems: [] }))
     .map(({ body }) => body)

@@ -2,6 +2,8 @@ import path from 'node:path/posix';
 import type { Doc, Problem } from '@/lib/content/types';
 import { collectLinkableRoutes, getDocsBySource, toRouteKey } from '@/lib/docs/link-index';
 import { resolveDocLink } from '@/lib/docs/resolve-link';
+import { findFile } from '@/lib/docs/resolve-image';
+import { listPageFolders } from '@/lib/docs/site-pages';
 import type { VersionModel } from '@/lib/docs/types';
 import { listSidebarPages } from '@/lib/docs/walk-sidebar';
 import type { LinkOrImage } from '@/lib/mdx/types';
@@ -32,7 +34,7 @@ function describeMissingFile(
 function describeMissingPage(link: LinkOrImage, target: string, routes: ReadonlyMap<string, string>) {
   const withoutEnding = routes.get(toRouteKey(target.replace(/(?:\/index)?\.html$/, '')));
   const nearest = withoutEnding ?? findNearestPath(toRouteKey(target), [...routes.values()]);
-  const message = `The link "${link.href}" leads to "${target}", which is neither a page nor a file in public/.`;
+  const message = `The link "${link.href}" leads to "${target}", which is neither a page nor a file beside this page or in public/.`;
   const hint = suggest(nearest, 'Correct the address, or list the page in content/planned.json.');
   return { line: link.line, column: link.column, rule: 'broken-link', message, hint };
 }
@@ -52,6 +54,7 @@ export function checkLinks(
     if (target.kind === 'missing') return describeMissingFile(doc, version, link, target.tried);
     if (target.kind !== 'path' || routes.has(toRouteKey(target.route))) return null;
     if (inputs.fileExists(`public${decodePath(target.route)}`)) return null;
+    if (findFile(doc, link.href, inputs.fileExists) !== null) return null;
     return describeMissingPage(link, target.route, routes);
   }
 
@@ -84,10 +87,9 @@ export const checkEmptyLinks: Check = (site) =>
   checkEachDoc(site, ({ links }) => links.flatMap(findEmptyParts));
 
 /** Collects the ids on all pages by `toRouteKey`, except pages whose body did not compile. */
-function collectAnchors({ model, compiled, inputs }: CheckedSite): Map<string, ReadonlySet<string>> {
+function collectAnchors({ model, compiled }: CheckedSite): Map<string, ReadonlySet<string>> {
   const byRoute = new Map<string, ReadonlySet<string>>();
-  inputs.pageAnchors?.forEach((anchors, route) => byRoute.set(toRouteKey(route), anchors));
-  for (const { file, route } of model.versions.flatMap(({ docs }) => docs)) {
+  for (const { file, route } of listPageFolders(model).flatMap(({ docs }) => docs)) {
     const body = compiled.get(file);
     // If two pages have the same address, only the first one counts, as in `checkDuplicateRoutes`.
     if (!body || byRoute.has(toRouteKey(route)) || hasErrors(body)) continue;
@@ -106,8 +108,10 @@ export const checkAnchors: Check = (site) => {
     const id = decodePath(target.hash.slice(1));
     const { route } = 'route' in target ? target : doc;
     const anchors = byRoute.get(toRouteKey(route));
-    if (id === '' || id === 'top' || !anchors || anchors.has(id)) return [];
-    const nearest = findNearestName(id, [...anchors]);
+    const isKnown = anchors?.has(id) ?? true;
+    // Ids of footnotes are percent-encoded.
+    if (id === '' || id === 'top' || isKnown || anchors?.has(target.hash.slice(1))) return [];
+    const nearest = findNearestName(id, [...(anchors ?? [])]);
     const message = `The link "${href}" refers to "#${id}", which "${route}" does not contain.`;
     const hint = nearest === null ? 'Use the id of a heading on that page.' : `Did you mean "#${nearest}"?`;
     return [{ line, column, rule: 'broken-anchor', message, hint }];

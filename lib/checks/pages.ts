@@ -1,6 +1,7 @@
 import type { Doc } from '@/lib/content/types';
 import { toRouteKey } from '@/lib/docs/link-index';
 import { showsTitle } from '@/lib/docs/shows-title';
+import { listPageFolders } from '@/lib/docs/site-pages';
 import type { CompiledDoc, Heading } from '@/lib/mdx/types';
 import { checkEachDoc, createDocFault, hasErrors, type DocMistake } from './check-each-doc';
 import type { Check, Fault } from './types';
@@ -30,7 +31,9 @@ export const checkCheckedAgainst: Check = ({ model, inputs: { viewers } }) =>
 export const checkDuplicateRoutes: Check = ({ model, inputs }) => {
   const owners = new Map(inputs.pageRoutes.map((route) => [toRouteKey(route), `the page ${route}`]));
   const faults: Fault[] = [];
-  for (const doc of model.versions.flatMap(({ docs }) => docs)) {
+  for (const doc of listPageFolders(model)
+    .toReversed()
+    .flatMap(({ docs }) => docs)) {
     const address = toRouteKey(doc.route);
     const owner = owners.get(address);
     if (owner === undefined) owners.set(address, doc.file);

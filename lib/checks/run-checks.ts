@@ -4,6 +4,7 @@ import { defaultCheckLevels, type CheckLevels, type CheckName } from '@/lib/site
 import { checkEachDoc } from './check-each-doc';
 import { checkCheckedAgainst, checkDuplicateRoutes, checkHeadingOrder, checkSingleH1 } from './pages';
 import { checkGlossary, checkPlannedPages } from './data-files';
+import { checkFiles, checkForeignHosts } from './files';
 import { checkImages, checkImageTexts, checkUnusedImages } from './images';
 import { checkAnchors, checkEmptyLinks, checkLinks, checkOrphanPages } from './links';
 import type { Check, CompiledDocs, CheckInputs } from './types';
@@ -15,6 +16,8 @@ const checks: Readonly<Record<Exclude<CheckName, `broken${string}Links`>, Check>
   brokenAnchors: checkAnchors,
   emptyLinks: checkEmptyLinks,
   missingImages: checkImages,
+  missingFiles: checkFiles,
+  foreignHosts: checkForeignHosts,
   imageTexts: checkImageTexts,
   unusedImages: checkUnusedImages,
   singleH1: checkSingleH1,

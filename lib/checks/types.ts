@@ -1,6 +1,7 @@
 import type { Problem } from '@/lib/content/types';
 import type { SiteModel } from '@/lib/docs/types';
 import type { CompiledDoc } from '@/lib/mdx/types';
+import type { SiteConfig } from '@/lib/site/schema';
 import type { WritingRules } from './writing-rules';
 
 /** Compiled bodies by the file of the doc, e.g. `content/latest/faq/general.md`. */
@@ -10,12 +11,12 @@ export type CompiledDocs = ReadonlyMap<string, CompiledDoc>;
 export interface CheckInputs {
   /** Returns true if a file exists. The path is relative to the project root and case-sensitive. */
   fileExists(file: string): boolean;
-  /** Addresses of all pages that are not docs. */
+  /** Addresses of all pages that are not written in Markdown. */
   pageRoutes: readonly string[];
-  /** Ids by page address, for pages that are not docs. Anchors on pages without an entry are not checked. */
-  pageAnchors?: ReadonlyMap<string, ReadonlySet<string>>;
   /** Image files in the version folders, relative to the project root; undefined if they were not listed. */
   contentImages?: readonly string[];
+  /** Other hosts from which pages may load something. */
+  allowedHosts?: SiteConfig['allowedHosts'];
   writingRules?: WritingRules | null;
   /** Viewer version that each docs version describes, by name. Versions without an entry are not checked. */
   viewers?: ReadonlyMap<string, string>;

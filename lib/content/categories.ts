@@ -20,7 +20,7 @@ export function parseCategoryFile(raw: RawCategory): { category: CategoryFile | 
   const jsonProblem = raw.file.endsWith('.json') ? checkJson(raw) : null;
   if (jsonProblem !== null) return { category: null, problems: [jsonProblem] };
 
-  const map = parseYamlMap(raw.text, ['label', 'className']);
+  const map = parseYamlMap(raw.text, ['label', 'className', 'link']);
   if (map.fault === null && Object.keys(map.data).length === 0) {
     const hint = `Write ${shape}, or delete the file.`;
     const message = 'The category file is empty.';

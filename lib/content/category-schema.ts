@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { strictObject } from '@/lib/site/strict-object';
 import { describeKeys, field } from './describe-keys';
-
-const text = z.string().min(1);
+import { amount, flag, text } from './key-types';
 
 const link = z.discriminatedUnion('type', [
   strictObject({
@@ -15,11 +14,14 @@ const link = z.discriminatedUnion('type', [
     slug: text.exactOptional(),
     title: text.exactOptional(),
     description: text.exactOptional(),
+    keywords: z.array(text).exactOptional(),
+    /** Preview image for social networks: a path from the category file, or from `public/`. */
+    image: text.exactOptional(),
   }),
 ]);
 
 const textField = field('text', text);
-const flagField = field('true or false', z.boolean());
+const flagField = field('true or false', flag);
 
 /** Schema of `_category_.json` and `_category_.yml`. An unknown key is an error. @see acceptance BLD-10 */
 export const categorySchema = strictObject({
@@ -27,7 +29,7 @@ export const categorySchema = strictObject({
     'Deployment',
     'Name in the sidebar and the breadcrumbs. The default is the label of the index page, or else the name of the folder.',
   ),
-  position: field('number', z.number())('3', 'Position among its siblings.'),
+  position: field('number', amount)('3', 'Position among its siblings.'),
   collapsed: flagField('false', 'If false, the category is initially open.'),
   collapsible: flagField('false', 'If false, the category cannot be collapsed.'),
   className: textField('new', 'CSS class of the sidebar item.'),

@@ -1,7 +1,8 @@
 import { buildPageAddress, type PageAddressInput } from './address';
 import { getContentTitle, getFirstText } from './first-text';
 import { parseFrontmatter } from './frontmatter';
-import { type Frontmatter, toIsoDate } from './frontmatter-schema';
+import type { Frontmatter } from './frontmatter-schema';
+import { toIsoDate } from './key-types';
 import { markRanSamples, type RanSamples } from './ran-samples';
 import { insertScreenshots, type ScreenshotList } from './screenshots';
 import type { Doc, LastUpdate, Problem, RawDoc } from './types';

@@ -2,28 +2,8 @@ import { z } from 'zod';
 import { oldAddressSchema } from '@/lib/site/schema';
 import { strictObject } from '@/lib/site/strict-object';
 import { describeKeys, field } from './describe-keys';
+import { amount, flag, text, toIsoDate } from './key-types';
 
-const dateShape = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(Z|[+-]\d{2}:\d{2})?)?$/;
-
-/** Converts a date, with or without time and zone (default: UTC), to ISO 8601 in UTC; undefined if it is invalid. */
-export function toIsoDate(written: string): string | undefined {
-  const [, day, time = '00:00', zone = 'Z'] = dateShape.exec(written.trim()) ?? [];
-  // Rejects dates such as February 31, which `Date` would turn into a date in March.
-  if (!z.iso.date().safeParse(day).success) return undefined;
-  const parsed = new Date(`${day}T${time}${zone}`);
-  return Number.isNaN(parsed.getTime()) ? undefined : parsed.toISOString();
-}
-
-const text = z.string().min(1);
-const flag = z.preprocess(
-  (value) => (value === 'true' ? true : value === 'false' ? false : value),
-  z.boolean(),
-);
-const amount = z.preprocess(
-  (value) =>
-    typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value)) ? Number(value) : value,
-  z.number(),
-);
 const date = text.refine((value) => toIsoDate(value) !== undefined, 'must be a date such as 2025-06-30');
 
 const lastUpdate = strictObject({

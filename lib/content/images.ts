@@ -49,11 +49,33 @@ export async function processImages(requests: readonly ImageRequest[], root = pr
   return result;
 }
 
+/**
+ * Copies files of the content unchanged to `public/assets/generated`.
+ * @param files absolute paths
+ * @returns address of each file, by its absolute path
+ * @throws Error if a file cannot be read
+ */
+export async function copyFiles(
+  files: readonly string[],
+  root = process.cwd(),
+): Promise<Map<string, string>> {
+  const addresses = new Map<string, string>();
+  for (const file of new Set(files)) {
+    const extension = path.extname(file).toLowerCase();
+    const stem = getStem(file, await readFile(file));
+    const { src } = await copyUnchanged({ file, extension, stem }, getServedDir(root));
+    addresses.set(file, src);
+  }
+  return addresses;
+}
+
+const getServedDir = (root: string) => path.join(root, 'public', 'assets', 'generated');
+
 /** Processes one image. Returns its data, or on failure the end of an error message, e.g. `does not exist`. */
 async function processImage(file: string, root: string): Promise<ResolvedImage | string> {
   const bytes = await readFile(file).catch(() => undefined);
   if (!bytes) return 'does not exist';
-  const dir = path.join(root, 'public', 'assets', 'generated');
+  const dir = getServedDir(root);
   const extension = path.extname(file).toLowerCase();
   const stem = getStem(file, bytes);
   const record = path.join(root, '.cache', 'images', `${stem}${extension}.${recordVersion}.json`);
@@ -132,7 +154,10 @@ async function createServedImage(image: SourceImage, dir: string): Promise<Resol
   };
 }
 
-async function copyUnchanged({ file, stem, extension }: SourceImage, dir: string): Promise<ResolvedImage> {
+async function copyUnchanged(
+  { file, stem, extension }: Omit<SourceImage, 'bytes'>,
+  dir: string,
+): Promise<ResolvedImage> {
   const name = `${stem}${extension}`;
   await replaceFile(path.join(dir, name), (temporary) => copyFile(file, temporary));
   return { src: `${baseUrl}/${name}` };

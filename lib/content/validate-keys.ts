@@ -25,15 +25,28 @@ export function validateKeys<Value>(
   const result = schema.safeParse(data);
   if (result.success) return { value: result.data, problems: [] };
   const issues = explainIssues(result.error.issues, data);
-  const faultyKeys = new Set(issues.map(({ path }) => path[0]));
-  const rest = Object.fromEntries(Object.entries(data).filter(([key]) => !faultyKeys.has(key)));
   const problems = issues.map(({ path, fault, hint }) => {
     const rule = fault === 'is not a known key' ? rules.unknown : rules.invalid;
     const example = rule === rules.unknown ? undefined : examples?.[String(path[0])]?.example;
     const advice = example === undefined ? hint : `Write it like this: ${example}`;
     return createKeyProblem(file, placeOf(path), rule, `"${formatKeyPath(path)}" ${fault}.`, advice);
   });
-  return { value: schema.safeParse(rest).data, problems };
+  // Removes the faulty keys only, so that a category with an unknown key in `link` keeps its page.
+  const paths = issues.map(({ path }) => path);
+  const valid = [paths, paths.map(([key = '']) => [key])]
+    .map((faulty) => schema.safeParse(faulty.reduce<unknown>(withoutKey, data)))
+    .find(({ success }) => success);
+  return { value: valid?.data, problems };
+}
+
+/** Returns a copy of `value` without the key or list entry at the path. */
+function withoutKey(value: unknown, [key, ...below]: readonly (string | number)[]): unknown {
+  if (typeof value !== 'object' || value === null || key === undefined || !(key in value)) return value;
+  const entries = Object.entries(value).flatMap(([name, inner]) => {
+    if (name !== String(key)) return [[name, inner] as const];
+    return below.length > 0 ? [[name, withoutKey(inner, below)] as const] : [];
+  });
+  return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
 }
 
 /** Creates a problem with severity `error`. */

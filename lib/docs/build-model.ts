@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildDoc } from '@/lib/content/doc';
 import { readLastUpdates, type LastUpdates } from '@/lib/content/last-update';
@@ -8,12 +9,14 @@ import type { Doc, LastUpdate, Problem, CategoryFile } from '@/lib/content/types
 import { createKeyProblem } from '@/lib/content/validate-keys';
 import { watchPage } from '@/lib/content/watchdog';
 import { readGlossary } from '@/lib/glossary/parse-glossary';
+import { isDocPath } from '@/lib/routing/is-doc-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import { sidebarId } from '@/lib/site/constants';
 import { findNearestName, suggest } from '@/lib/site/nearest-name';
-import type { SiteConfig, VersionConfig } from '@/lib/site/schema';
+import type { SiteConfig } from '@/lib/site/schema';
 import { readPlannedPages } from './read-planned-pages';
 import { buildSidebar, type SidebarBuildResult } from './sidebar';
+import { sitePagesFolder, type PageFolder } from './site-pages';
 import type { SidebarNode, PlannedPages, SiteModel, VersionModel } from './types';
 import { listSidebarPages } from './walk-sidebar';
 
@@ -30,7 +33,7 @@ function readUpdates({ site, ...options }: SiteModelOptions): LastUpdates {
   const root = options.root ?? process.cwd();
   const { updates, problems } = readLastUpdates(
     root,
-    site.versions.map(({ dir }) => path.relative(root, getContentPath(dir, options))),
+    [...site.versions, sitePagesFolder].map(({ dir }) => path.relative(root, getContentPath(dir, options))),
   );
   if (updates === null || (showLastUpdateTime && showLastUpdateAuthor)) return { updates, problems };
   const shown = [...updates].map(([file, { date = '', author = '' }]): [string, LastUpdate] => [
@@ -50,7 +53,7 @@ function sortDocs(docs: readonly Doc[], nodes: readonly SidebarNode[]): Doc[] {
 /** Builds the model of one version, with drafts if `includeDrafts`. @see acceptance VER-01..VER-04, BLD-08 */
 export function buildVersion(
   docs: readonly Doc[],
-  { name, label, isLast, path: home, banner }: VersionConfig,
+  { name, label, isLast, path: home, banner }: PageFolder,
   { sidebar, categoryPages }: SidebarBuildResult,
   includeDrafts = false,
 ): VersionModel {
@@ -72,16 +75,17 @@ export function buildVersion(
 }
 
 function readVersionModel(
-  config: VersionConfig,
+  config: PageFolder,
   options: SiteModelOptions,
   lastUpdates: LastUpdates['updates'],
   planned: PlannedPages,
 ): { version: VersionModel; problems: Problem[] } {
+  const { site } = options;
   const files = readVersionFiles(config, options);
   const screenshots = readScreenshots(config, options);
   const context = {
     versionPath: config.path,
-    editUrl: options.site.docs.editUrl,
+    editUrl: config === sitePagesFolder ? site.docs.sitePagesEditUrl : site.docs.editUrl,
     lastUpdates,
     screenshots: screenshots.list,
     ranSamples: readRanSamples(config, options),
@@ -110,8 +114,30 @@ export function buildSiteModel(options: SiteModelOptions): SiteModel {
   const { terms, ...glossary } = readGlossary(options);
   const read = site.versions.map((config) => readVersionModel(config, options, updates, planned));
   const versions = read.map(({ version }) => version);
-  const problems = [git, list, glossary, ...read].flatMap((result) => result.problems);
-  return { versions, planned, glossary: terms, problems };
+  const outside = readSitePages(options, updates, planned);
+  const problems = [git, list, glossary, ...read, outside].flatMap((result) => result.problems);
+  return { versions, sitePages: outside.sitePages, planned, glossary: terms, problems };
+}
+
+/** Reads the pages outside any version, which have no sidebar; none if their folder does not exist. */
+function readSitePages(
+  options: SiteModelOptions,
+  updates: LastUpdates['updates'],
+  planned: PlannedPages,
+): { sitePages: VersionModel; problems: Problem[] } {
+  const noSidebar = { sidebar: [], categoryPages: [] };
+  if (!existsSync(getContentPath(sitePagesFolder.dir, options)))
+    return { sitePages: buildVersion([], sitePagesFolder, noSidebar), problems: [] };
+  const { version, problems } = readVersionModel(sitePagesFolder, options, updates, planned);
+  const wrong = version.docs.filter(({ route }) => isDocPath(route)).map(explainSitePageAddress);
+  return { sitePages: { ...version, ...noSidebar }, problems: [...problems, ...wrong] };
+}
+
+function explainSitePageAddress({ file, route, keyLines }: Doc): Problem {
+  const message = `"${route}" is an address of the docs, but the page belongs to no version.`;
+  const hint =
+    'Add the first part of the address to lib/routing/is-doc-path.ts, or move the page to a version.';
+  return createKeyProblem(file, { line: keyLines?.['slug'] ?? 1 }, 'site-page-address', message, hint);
 }
 
 const suggestName = (name: string, known: readonly string[]): string =>

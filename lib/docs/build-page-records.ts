@@ -9,8 +9,10 @@ import { summarizePageChange, type ChangeList } from '@/lib/versions/change-list
 import { getBreadcrumbs, getDocNavigation, getNeighbors } from './doc-navigation';
 import { getHeadTitles } from './head-titles';
 import type { CategoryRecord, DocRecord, PageRecord } from './page-record';
+import { resolvePreview, type ServedFiles } from './resolve-image';
 import { showsSidebar } from './page-sidebar';
 import { releaseNotesId } from './release-feed';
+import { listPageFolders } from './site-pages';
 import { toSiteUrl } from './site-url';
 import type { CategoryPage, SiteModel, VersionModel } from './types';
 import { getLatestVersion } from './versions';
@@ -18,7 +20,9 @@ import { getLatestVersion } from './versions';
 interface PageRecordSources {
   model: SiteModel;
   /** Headings of each page, by the path of its Markdown file from the project root. */
-  compiled: ReadonlyMap<string, Pick<CompiledDoc, 'headings'>>;
+  compiled: ReadonlyMap<string, Pick<CompiledDoc, 'headings' | 'head'>>;
+  /** Addresses of files, among them the preview images of pages. */
+  files?: ServedFiles;
   /** Changes since the previous version. */
   changes: ChangeList | null;
   site: Pick<SiteConfig, 'docs'>;
@@ -26,9 +30,9 @@ interface PageRecordSources {
   hasTextFiles: boolean;
 }
 
-/** Builds the records of all docs and category pages, in model order. @see acceptance DOC-01, DOC-06, DOC-14 */
+/** Builds the records of all pages, in model order. @see acceptance DOC-01, DOC-06, DOC-14 */
 export function buildPageRecords(sources: PageRecordSources): PageRecord[] {
-  return sources.model.versions.flatMap((version) => {
+  return listPageFolders(sources.model).flatMap((version) => {
     const headTitles = getHeadTitles(version);
     return [
       ...version.docs.map((doc) => buildDocRecord(doc, version, sources)),
@@ -55,16 +59,27 @@ const getPageTools = (
   }),
 });
 
+/** Returns front matter or a category page with the address of its preview image instead of its path. */
+const withPreview = <Page extends { image?: string | undefined }>(
+  page: Page,
+  { file = '' }: { file?: string | undefined },
+  { files = {} }: PageRecordSources,
+): Page =>
+  page.image === undefined ? page : { ...page, image: resolvePreview(files, { file }, page.image) };
+
 function buildDocRecord(doc: Doc, version: VersionModel, sources: PageRecordSources): DocRecord {
   const { model, compiled, changes, site, hasTextFiles } = sources;
-  const { id, file, route, title, description, frontmatter, draft, unlisted, editUrl, lastUpdate } = doc;
+  const { id, file, route, title, description, draft, unlisted, editUrl, lastUpdate } = doc;
+  const frontmatter = withPreview(doc.frontmatter, doc, sources);
   const { toc_min_heading_level: min, toc_max_heading_level: max } = frontmatter;
-  const headings = frontmatter.hide_table_of_contents ? [] : (compiled.get(file)?.headings ?? []);
+  const { head = [], headings: all = [] } = compiled.get(file) ?? {};
+  const headings = frontmatter.hide_table_of_contents ? [] : all;
   return {
     type: 'doc',
     route,
     doc: { id, file, route, title, description, frontmatter, draft, unlisted, editUrl, lastUpdate },
-    version: pickVersion(version),
+    version: version === model.sitePages ? null : pickVersion(version),
+    ...(head.length > 0 && { head }),
     navigation: getDocNavigation(model, version, doc, site.docs),
     toc: buildToc(headings, min, max),
     hasSidebar: showsSidebar(version, doc),
@@ -84,7 +99,7 @@ function buildCategoryRecord(
   return {
     type: 'category',
     route: category.route,
-    category,
+    category: withPreview(category, category, sources),
     version: pickVersion(version),
     latestHome: { href: latest.path, label: latest.label },
     navigation: {
@@ -97,7 +112,7 @@ function buildCategoryRecord(
   };
 }
 
-/** The page that a report is about: its title, version label, full URL, date of the last change, and the commit. */
+/** The page that a report is about: title, version label (or empty), full URL, date of the last change, and commit. */
 interface ReportedPage {
   title: string;
   version: string;
@@ -111,8 +126,9 @@ export function getReportUrl(
   template: string | null,
   { title, version, url, date, commit }: ReportedPage,
 ): string | null {
-  const facts = [`${title}, ${version}`, url, date?.slice(0, 10), commit].filter(Boolean).join('\n');
-  const values = { title: reportTitle(title, version), body: reportBody(facts) };
+  const page = [title, version].filter(Boolean).join(', ');
+  const facts = [page, url, date?.slice(0, 10), commit].filter(Boolean).join('\n');
+  const values = { title: reportTitle(page), body: reportBody(facts) };
   const fill = (_: string, name: keyof typeof values) => encodeURIComponent(values[name]);
   return template?.replace(/\{(title|body)\}/g, fill) ?? null;
 }

@@ -3,6 +3,7 @@ import type { SiteModel, VersionModel } from '@/lib/docs/types';
 import { decodePath } from '@/lib/routing/decode-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import { memoizeByObject } from '@/lib/text/memoize';
+import { listPageFolders } from './site-pages';
 
 type Docs = VersionModel['docs'];
 
@@ -18,8 +19,9 @@ export function toRouteKey(route: string): string {
 }
 
 const targets = memoizeByObject((pageRoutes: readonly string[]) =>
-  memoizeByObject(({ versions, planned }: SiteModel): ReadonlyMap<string, string> => {
-    const pages = versions.flatMap(({ docs, categoryPages }) => [...docs, ...categoryPages]);
+  memoizeByObject((model: SiteModel): ReadonlyMap<string, string> => {
+    const pages = listPageFolders(model).flatMap(({ docs, categoryPages }) => [...docs, ...categoryPages]);
+    const { planned } = model;
     const plannedDocs = Object.values(planned.docs).flatMap((docs) => Object.values(docs));
     const routes = [...pages, ...plannedDocs, ...planned.pages].map(({ route }) => route);
     return new Map([...routes, ...pageRoutes].map((route) => [toRouteKey(route), route]));

@@ -9,7 +9,7 @@ import { getMarkdownAddress } from '@/lib/routing/markdown-address';
 import type { SiteConfig } from '@/lib/site/schema';
 import { getVersionPathPrefix } from './alternate-route';
 import { toSiteUrl } from './site-url';
-import type { CategoryPage, VersionModel } from './types';
+import type { CategoryPage, SiteModel, VersionModel } from './types';
 import { listSidebarPages } from './walk-sidebar';
 
 interface Section {
@@ -17,11 +17,15 @@ interface Section {
   pages: CategoryPage[];
 }
 
-/** Returns the top categories of the sidebar, each with its pages. Pages outside of them are in the first section. */
-function getSections(version: VersionModel): Section[] {
-  const { docs, categoryPages, sidebar } = version;
-  const listed: CategoryPage[] = [...docs.filter(({ unlisted }) => !unlisted), ...categoryPages];
-  const left = new Map(listed.map((page) => [page.route, page]));
+/**
+ * Returns the top categories of the sidebar, each with its pages. Pages outside of them are in the first section, also
+ * those outside any version, in the lists of the latest version.
+ */
+function getSections(version: VersionModel, sitePages: VersionModel): Section[] {
+  const { docs, categoryPages, sidebar, isLast } = version;
+  const listed = [...docs, ...(isLast ? sitePages.docs : [])].filter(({ unlisted }) => !unlisted);
+  const all: CategoryPage[] = [...listed, ...categoryPages];
+  const left = new Map(all.map((page) => [page.route, page]));
   const sections = sidebar.flatMap((node) => {
     if (node.type !== 'category') return [];
     const pages = listSidebarPages([node]).flatMap(({ href }) => left.get(href) ?? []);
@@ -33,8 +37,12 @@ function getSections(version: VersionModel): Section[] {
 
 const formatSize = (text: string) => `${Math.max(1, Math.round(Buffer.byteLength(text) / 1024))} KB`;
 
+/** Formats a Markdown link; brackets in the text and parentheses in the address would end them. */
+const formatLink = (text: string, address: string) =>
+  `[${text.replaceAll(/[\\[\]]/g, String.raw`\$&`)}](${toSiteUrl(address).replaceAll('(', '%28').replaceAll(')', '%29')})`;
+
 const formatEntry = (title: string, address: string, text: string, description = '') =>
-  `- [${title}](${toSiteUrl(address)})${description && `: ${description}`} (${formatSize(text)})`;
+  `- ${formatLink(title, address)}${description && `: ${description}`} (${formatSize(text)})`;
 
 /**
  * Builds the files of a version for language models, by address, in the format of llmstxt.org: `llms.txt` names the
@@ -43,7 +51,7 @@ const formatEntry = (title: string, address: string, text: string, description =
  */
 export function buildLlmsFiles(
   version: VersionModel,
-  versions: readonly VersionModel[],
+  { versions, sitePages }: Pick<SiteModel, 'versions' | 'sitePages'>,
   { title, tagline }: Pick<SiteConfig, 'title' | 'tagline'>,
   markdown: ReadonlyMap<string, string>,
 ): Map<string, string> {
@@ -51,7 +59,7 @@ export function buildLlmsFiles(
   const getText = (route: string) => markdown.get(getMarkdownAddress(route)) ?? '';
   const formatPage = ({ route, title: name, description }: CategoryPage) =>
     formatEntry(name, getMarkdownAddress(route), getText(route), description);
-  const sections = getSections(version).filter(({ pages }) => pages.length > 0);
+  const sections = getSections(version, sitePages).filter(({ pages }) => pages.length > 0);
   const full = `${folder}/llms-full.txt`;
   const fullText = sections.flatMap(({ pages }) => pages.map(({ route }) => getText(route))).join('\n');
   const others = versions.filter((other) => other !== version);
@@ -64,7 +72,7 @@ export function buildLlmsFiles(
     ...sections.flatMap(({ label, pages }) => [`## ${label}`, pages.map(formatPage).join('\n')]),
     others.length > 0 && `## ${otherVersions}`,
     others
-      .map((other) => `- [${other.label}](${toSiteUrl(`${getVersionPathPrefix(other)}/llms.txt`)})`)
+      .map((other) => `- ${formatLink(other.label, `${getVersionPathPrefix(other)}/llms.txt`)}`)
       .join('\n'),
   ];
   return new Map([

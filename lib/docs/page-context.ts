@@ -1,11 +1,26 @@
 import type { Doc } from '@/lib/content/types';
 import type { GlossaryTerm } from '@/lib/glossary/parse-glossary';
 import { buildToc } from '@/lib/mdx/toc';
-import type { CompiledDoc, PageContext } from '@/lib/mdx/types';
+import type { CompiledDoc, PageContext, RemovedPages } from '@/lib/mdx/types';
+import { withBasePath } from '@/lib/routing/base-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import { getDocCards } from './cards';
+import {
+  resolveFile,
+  resolveImage,
+  resolveImageFile,
+  type ServedFiles,
+  type ServedImages,
+} from './resolve-image';
 import { resolveDocLink } from './resolve-link';
 import type { SiteModel, VersionModel } from './types';
+
+/** Images and other files that the site serves for its pages, and its base address, e.g. `/docs/`. */
+export interface ServedContent {
+  images: ServedImages;
+  files?: ServedFiles;
+  baseUrl: string;
+}
 
 /** Creates the context for rendering a doc: functions that resolve its links, images, cards and glossary terms. */
 export function createPageContext(
@@ -13,13 +28,24 @@ export function createPageContext(
   version: VersionModel,
   model: SiteModel,
   compiled: CompiledDoc,
-  resolveImage: PageContext['resolveImage'],
+  { images, files = {}, baseUrl }: ServedContent,
+  removedPages: RemovedPages | null,
 ): PageContext {
+  const resolveHref = (href: string): string => {
+    const target = resolveDocLink(doc, href, version, model.planned);
+    const isFile = target.kind === 'path' && files[resolveImageFile(doc, href) ?? ''] !== undefined;
+    return isFile ? resolveFile(files, '/', doc, href) : target.href;
+  };
   return {
-    resolveHref: (href) => resolveDocLink(doc, href, version, model.planned).href,
-    resolveImage,
+    resolveHref,
+    resolveImage: (src) => resolveImage(images, baseUrl, doc, src),
+    resolveUrl: (url, use) =>
+      use === 'link' || use === 'form'
+        ? withBasePath(resolveHref(url), baseUrl)
+        : resolveFile(files, baseUrl, doc, url),
     cards: (docIds) => getDocCards(version, doc, docIds),
     define: createDefinitionLookup(doc, model.glossary),
+    removedPages: () => removedPages,
     toc: buildToc(compiled.headings, 2, 6),
   };
 }

@@ -2,7 +2,9 @@ import 'server-only';
 import type { Metadata } from 'next';
 import type { Doc } from '@/lib/content/types';
 import { site } from '@/lib/site/config';
+import { addHeadElements } from './page-head';
 import type { PageRecord } from './page-record';
+import { isElsewhere } from './resolve-image';
 import { toSiteUrl } from './site-url';
 import {
   describeSocialImage,
@@ -27,7 +29,8 @@ export function getSitePageMetadata(
   facts: PageFacts,
   { canonicalRoute = facts.route, picture = siteSocialImage }: PageAddresses = {},
 ): Metadata {
-  const { title, description = '', route, frontmatter: { keywords, image } = {}, unlisted = false } = facts;
+  const { title, description = '', route, frontmatter = facts, unlisted = false } = facts;
+  const { keywords, image } = frontmatter;
   const canonical = toSiteUrl(canonicalRoute);
   const locale = site.i18n.defaultLocale;
   return {
@@ -50,14 +53,15 @@ export function getSitePageMetadata(
 }
 
 function getImages(image: string | undefined, picture: SocialImage | null) {
-  if (image) return [image];
+  if (image) return [isElsewhere(image) ? image : toSiteUrl(image)];
   if (!picture) return [];
   return [{ url: toSiteUrl(picture.address), alt: describeSocialImage(picture), ...socialImageSize }];
 }
 
 /**
- * Builds the metadata of a doc or category page, including the `docsearch` tags for search crawlers. The canonical
- * address of a doc of an older version is that of the same doc in the latest version, if there is one.
+ * Builds the metadata of a page from Markdown or of a category page. Pages of a version have `docsearch` tags of their
+ * own for search crawlers. The canonical address of a doc of an older version is that of the same doc in the latest
+ * version, if there is one.
  * @see acceptance SH-04, SH-06, SH-08, SH-12, BLD-08
  */
 export function getPageMetadata(page: PageRecord): Metadata {
@@ -73,13 +77,16 @@ export function getPageMetadata(page: PageRecord): Metadata {
     ...(page.markdown && { 'text/markdown': toSiteUrl(page.markdown) }),
     ...(feed && { 'application/atom+xml': toSiteUrl(feed) }),
   };
-  return {
+  const all: Metadata = {
     ...metadata,
     alternates: { ...metadata.alternates, types },
-    other: {
-      'docsearch:language': site.i18n.defaultLocale,
-      'docsearch:version': page.version.name,
-      'docsearch:docusaurus_tag': `docs-${site.docs.pluginId}-${page.version.name}`,
-    },
+    ...(page.version && {
+      other: {
+        'docsearch:language': site.i18n.defaultLocale,
+        'docsearch:version': page.version.name,
+        'docsearch:docusaurus_tag': `docs-${site.docs.pluginId}-${page.version.name}`,
+      },
+    }),
   };
+  return addHeadElements(all, (page.type === 'doc' && page.head) || []);
 }

@@ -1,5 +1,5 @@
 import type { Doc } from '@/lib/content/types';
-import type { TocEntry } from '@/lib/mdx/types';
+import type { HeadElement, TocEntry } from '@/lib/mdx/types';
 import { decodePath } from '@/lib/routing/decode-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import type { PageChangeSummary } from '@/lib/versions/change-list';
@@ -10,7 +10,8 @@ interface BaseRecord {
   route: string;
   /** Title for the `title` element, if the page's own title is not unique in its version. */
   headTitle?: string | undefined;
-  version: Pick<VersionModel, 'name' | 'label' | 'banner'>;
+  /** Null for pages outside any version, such as `/help`. */
+  version: Pick<VersionModel, 'name' | 'label' | 'banner'> | null;
   toc: TocEntry[];
   hasSidebar: boolean;
   /** Address of the Markdown version; null during development, when there is none. */
@@ -24,6 +25,8 @@ export interface DocRecord extends BaseRecord {
   type: 'doc';
   doc: Pick<Doc, 'id' | 'file' | 'route' | 'title' | 'description' | 'frontmatter'> &
     Pick<Doc, 'draft' | 'unlisted' | 'editUrl' | 'lastUpdate'>;
+  /** Elements that the page adds to its `<head>`; missing if there are none. */
+  head?: HeadElement[];
   navigation: DocNavigation;
   change: PageChangeSummary | null;
   /** Address of the Atom feed of the page; null if it has none. */
@@ -33,6 +36,7 @@ export interface DocRecord extends BaseRecord {
 /** The page record of a generated category page, as JSON. */
 export interface CategoryRecord extends BaseRecord {
   type: 'category';
+  version: NonNullable<BaseRecord['version']>;
   category: CategoryPage;
   navigation: Pick<DocNavigation, 'crumbs' | 'previous' | 'next'>;
   latestHome: { href: string; label: string };

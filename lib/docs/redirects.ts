@@ -1,6 +1,8 @@
+import { encodePath } from '@/lib/routing/decode-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import type { SiteConfig } from '@/lib/site/schema';
 import { getVersionPathPrefix } from './alternate-route';
+import { listPageFolders } from './site-pages';
 import type { SiteModel } from './types';
 
 /** A redirect from a former address to the current one. */
@@ -21,7 +23,7 @@ export interface Redirect {
  * @see acceptance RT-16, RT-24
  */
 export function collectRedirects(
-  model: Pick<SiteModel, 'versions'>,
+  model: Pick<SiteModel, 'versions' | 'sitePages'>,
   table: SiteConfig['redirects'],
   tableFile: string,
 ): Redirect[] {
@@ -31,9 +33,9 @@ export function collectRedirects(
     file,
     written,
   });
-  const ofPages = model.versions.flatMap((version) =>
+  const ofPages = listPageFolders(model).flatMap((version) =>
     version.docs.flatMap(({ file, route, frontmatter: { redirect_from = [] } }) =>
-      redirect_from.map((from) => toRedirect(from, route, file, getVersionPathPrefix(version))),
+      redirect_from.map((from) => toRedirect(from, encodePath(route), file, getVersionPathPrefix(version))),
     ),
   );
   return [...table.map(({ from, to }) => toRedirect(from, to, tableFile)), ...ofPages];

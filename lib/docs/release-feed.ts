@@ -19,9 +19,7 @@ export function buildReleaseFeed(
 ): string {
   const url = escapeHtml(toSiteUrl(route));
   const dates = new Map(
-    versions.flatMap(({ viewer }) =>
-      viewer ? [[getReleaseLine(viewer.release), `${viewer.stableSince}-01T00:00:00Z`]] : [],
-    ),
+    versions.map(({ viewer }) => [getReleaseLine(viewer.release), `${viewer.stableSince}-01T00:00:00Z`]),
   );
   const entries = html.split(/(?=<h2\b)/).flatMap((section) => {
     const [heading = '', id = '', release = ''] =

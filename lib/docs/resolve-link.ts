@@ -1,6 +1,7 @@
 import path from 'node:path/posix';
 import type { Doc } from '@/lib/content/types';
 import type { PlannedPages, VersionModel } from '@/lib/docs/types';
+import { toAssetAddress } from '@/lib/mdx/url-attributes';
 import { decodePath } from '@/lib/routing/decode-path';
 import { splitHref } from '@/lib/routing/split-href';
 import { getDocsBySource } from './link-index';
@@ -57,10 +58,11 @@ function resolveFile(
  */
 export function resolveDocLink(
   doc: Doc,
-  href: string,
+  written: string,
   version: VersionModel,
   planned?: PlannedPages,
 ): LinkTarget {
+  const href = toAssetAddress(written);
   if (href.startsWith(servedAsIs)) return { kind: 'external', href: href.slice(servedAsIs.length) };
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href)) return { kind: 'external', href };
   const { path: pathname, query, hash } = splitHref(href);

@@ -11,12 +11,20 @@ const latestName = 'current';
 
 const split = (path: string): string[] => decodePath(path).split('/').filter(Boolean);
 
-/** Builds the params of the route folder of each version, which has the name of the version. @see acceptance RT-12, RT-13, BLD-12 */
-export function buildRouteParams({ versions }: Pick<SiteModel, 'versions'>): Record<string, SlugParams[]> {
+/**
+ * Builds the params of the route folder of each version, which has the name of the version. The folder of the latest
+ * version also serves the pages outside any version. @see acceptance RT-12, RT-13, BLD-12
+ */
+export function buildRouteParams({
+  versions,
+  sitePages,
+}: Pick<SiteModel, 'versions' | 'sitePages'>): Record<string, SlugParams[]> {
   return Object.fromEntries(
-    versions.map(({ name, path, docs, categoryPages }) => [
+    versions.map(({ name, path, isLast, docs, categoryPages }) => [
       name,
-      [...docs, ...categoryPages].map(({ route }) => ({ slug: split(route).slice(split(path).length) })),
+      [...docs, ...categoryPages, ...(isLast ? sitePages.docs : [])].map(({ route }) => ({
+        slug: split(route).slice(split(path).length),
+      })),
     ]),
   );
 }

@@ -155,6 +155,8 @@ function getCategoryPage(
     route: `${getVersionPathPrefix({ path: versionPath })}/${slug.replace(/^\/+/, '')}`,
     title: link.title ?? label,
     description: link.description,
+    keywords: link.keywords,
+    image: link.image,
   };
 }
 
@@ -176,7 +178,8 @@ function buildFolderItem(dir: string, context: SidebarContext): Item {
   const category = context.categories.find((candidate) => candidate.dir === dir);
   const doc = getCategoryDoc(dir, category?.link, context.docs);
   const { position, ...looks } = getFolderSettings(source, category, doc);
-  const page = getCategoryPage(category?.link, looks.label, context.path, context.slugger);
+  const generated = getCategoryPage(category?.link, looks.label, context.path, context.slugger);
+  const page = generated && { ...generated, file: category?.file };
   const items = buildFolderNodes(dir, context, doc);
   const node = buildCategoryNode(looks, { ...category, doc, page, items }, context);
   return { node, position, source };

@@ -24,9 +24,13 @@ export const siteSocialImage: SocialImage = {
   product: site.title,
 };
 
-/** Returns the picture of a page, such as `/social-images/faq.png` for `/faq/`; null if its front matter names one. */
+/**
+ * Returns the picture of a page, such as `/social-images/faq.png` for `/faq/`; null if its front matter or category file
+ * names one. Pages outside any version share that of the site.
+ */
 export function getSocialImage(page: PageRecord): SocialImage | null {
-  if (page.type === 'doc' && page.doc.frontmatter.image) return null;
+  if (page.type === 'doc' ? page.doc.frontmatter.image : page.category.image) return null;
+  if (!page.version) return siteSocialImage;
   const path = normalizePath(page.route);
   return {
     address: `/social-images${path === '/' ? '/index' : path}.png`,

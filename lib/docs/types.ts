@@ -40,6 +40,10 @@ export interface CategoryPage {
   route: string;
   title: string;
   description?: string | undefined;
+  keywords?: string[] | undefined;
+  /** Preview image, from the folder of `file`, the category file, or from `public/`. */
+  image?: string | undefined;
+  file?: string | undefined;
 }
 
 /** One version of the documentation, with its pages and sidebar. */
@@ -70,6 +74,8 @@ export interface PlannedPages {
 export interface SiteModel {
   /** All versions, newest first; exactly one has `isLast: true`. */
   versions: VersionModel[];
+  /** Pages outside any version, such as `/help`, without sidebar. */
+  sitePages: VersionModel;
   planned: PlannedPages;
   /** Terms of the glossary, in the order of the glossary file. */
   glossary: readonly GlossaryTerm[];

@@ -16,6 +16,8 @@ import { remarkCode, remarkCodeElements } from './plugins/remark-code';
 import { remarkDetails } from './plugins/remark-details';
 import { remarkDiagrams } from './plugins/remark-diagrams';
 import { remarkBlockDirectivesOnly, remarkDirectives } from './plugins/remark-directives';
+import { remarkHandlers } from './plugins/remark-handlers';
+import { remarkHead } from './plugins/remark-head';
 import { remarkHeadingIds } from './plugins/remark-heading-ids';
 import { remarkModuleLines } from './plugins/remark-module-lines';
 import { remarkNormalizeJsx } from './plugins/remark-normalize-jsx';
@@ -67,6 +69,8 @@ function buildOptions(
       [remarkDirectives, context],
       remarkGemoji,
       [remarkModuleLines, context],
+      [remarkHead, context],
+      [remarkHandlers, context],
       [remarkNormalizeJsx, context],
       [remarkTabs, context],
       [remarkReferences, context],

@@ -1,6 +1,7 @@
 /** Components that pages may use by name. The map in `components/mdx` must contain exactly these. */
 export const mdxComponentNames = [
   'Admonition',
+  'ArchivedVersions',
   'BrowserOnly',
   'Card',
   'Cards',
@@ -8,14 +9,17 @@ export const mdxComponentNames = [
   'Details',
   'Diagram',
   'DocCardList',
+  'DownloadLinks',
   'Heading',
   'Image',
+  'RemovedPages',
   'Screenshot',
   'TabItem',
   'Tabs',
   'Term',
   'ThemedImage',
   'TOCInline',
+  'VersionsTable',
   'Video',
 ] as const;
 

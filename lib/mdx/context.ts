@@ -24,6 +24,8 @@ export function createCompileContext(text: string, headingIds: ReadonlyMap<numbe
       anchors: [],
       links: [],
       images: [],
+      files: [],
+      head: [],
       componentRefs: [],
       fences: [],
       prose: { words: 0, pieces: [], emptySections: [] },

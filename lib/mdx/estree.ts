@@ -1,4 +1,4 @@
-import type { Node, Program } from 'estree';
+import type { Node, Program, UnaryExpression } from 'estree';
 import { isRecord } from '@/lib/text/is-record';
 
 /**
@@ -21,6 +21,29 @@ export function walkEstree(
 
 const isNode = (value: unknown): value is Node => isRecord(value) && typeof value['type'] === 'string';
 
+/** The opening tag of a JSX element in an expression. */
+interface JsxOpening extends Pick<Node, 'loc'> {
+  name: string;
+  attributes: JsxAttributeNode[];
+}
+
+interface JsxAttributeNode extends Pick<Node, 'loc'> {
+  name?: { name?: unknown };
+  value?: (Node & { expression?: never }) | { expression: Node } | null;
+}
+
+/** Returns a node as the opening tag of an element with a simple name; undefined for other nodes. */
+export function getJsxOpening(node: Node): JsxOpening | undefined {
+  const {
+    type,
+    name,
+    attributes = [],
+    loc,
+  } = node as { type: string; name?: { name?: unknown } } & Partial<JsxOpening>;
+  if (type !== 'JSXOpeningElement' || typeof name?.name !== 'string') return undefined;
+  return { name: name.name, attributes, loc: loc ?? null };
+}
+
 /** Returns the expression in the syntax tree of `{…}`; undefined if the braces are empty or contain a comment. */
 export function getExpression(program: Program | null | undefined): Node | undefined {
   const [statement] = program?.body ?? [];
@@ -34,7 +57,7 @@ export function isPropertyName(parent: Node | null, key: string | null): boolean
 }
 
 /**
- * Evaluates literals, template strings without placeholders, and arrays and objects of these.
+ * Evaluates literals, negative numbers, template strings without placeholders, and arrays and objects of these.
  * @returns the value in a wrapper object, or undefined if it is known only at run time
  */
 export function evaluateLiteral(node: Node | null | undefined): { value: unknown } | undefined {
@@ -42,10 +65,16 @@ export function evaluateLiteral(node: Node | null | undefined): { value: unknown
   if (node.type === 'Literal') return { value: node.value };
   if (node.type === 'TemplateLiteral' && node.expressions.length === 0)
     return { value: node.quasis[0]?.value.cooked ?? '' };
+  if (node.type === 'UnaryExpression') return negative(node);
   if (node.type === 'ArrayExpression') return staticList(node.elements);
   if (node.type !== 'ObjectExpression') return undefined;
   const entries = node.properties.flatMap(staticProperty);
   return entries.length === node.properties.length ? { value: Object.fromEntries(entries) } : undefined;
+}
+
+function negative({ operator, argument }: UnaryExpression): { value: number } | undefined {
+  const { value } = evaluateLiteral(argument) ?? {};
+  return operator === '-' && typeof value === 'number' ? { value: -value } : undefined;
 }
 
 function staticList(elements: readonly (Node | null)[]): { value: unknown[] } | undefined {

@@ -49,7 +49,8 @@ export async function highlightCode(
   return lines.map((line, index) => renderLine(line, index, index === last, isDiff, options)).join('');
 }
 
-function getHighlighter(): Promise<HighlighterCore> {
+/** Returns the highlighter, without languages. */
+export function getHighlighter(): Promise<HighlighterCore> {
   highlighter ??= createHighlighterCore({
     themes: [tokenTheme],
     langs: [],
@@ -168,7 +169,7 @@ const plainScopes = [
 ];
 
 /** A shiki theme with CSS classes instead of colors; the style sheet colors them for each color mode. */
-const tokenTheme: ThemeRegistration = {
+export const tokenTheme: ThemeRegistration = {
   name: 'token-classes',
   type: 'dark',
   fg: plainColor,

@@ -50,16 +50,17 @@ const detailsOnOneLine = new RegExp(
   String.raw`^(${containerMarkersPattern}<details(?:\s[^<>]*)?>[ \t]*<summary(?:\s[^<>]*)?)(>.*)</summary>[ \t]*$`,
 );
 const titledDirective = new RegExp(
-  String.raw`^(${containerMarkersPattern}:{3,}[A-Za-z][\w-]*)([ \t]+)([^\s[{].*?)[ \t]*$`,
+  String.raw`^(${containerMarkersPattern}:{3,}[A-Za-z][\w-]*)([ \t]+)(?:([^\s[{].*?)([ \t]*))?(?:\{[^{}]*\}[ \t]*)?$`,
 );
 
 /**
- * Rewrites four common notations that MDX cannot parse, except in code: removes HTML comments, moves `{#id}` of a
- * heading to `headingIds`, changes `:::note Title` to `:::note[Title]`, and in `<details><summary>x</summary>` on one
+ * Rewrites five common notations that MDX cannot parse, except in code: removes HTML comments, moves `{#id}` of a
+ * heading to `headingIds`, changes `:::note Title` to `:::note[Title]`, removes the fences of `mdx-code-block`, and in `<details><summary>x</summary>` on one
  * line moves the content of the summary to an attribute.
  * @see acceptance BLD-11, DOC-13, DOC-18, DOC-27
  */
-export function prepareSource(body: string): PreparedSource {
+export function prepareSource(source: string): PreparedSource {
+  const body = unwrapMdx(source);
   const chars = body.split('');
   const mask = body.split('');
   for (const { kind, start, end } of findCodeRanges(body)) {
@@ -69,6 +70,15 @@ export function prepareSource(body: string): PreparedSource {
   const headingIds = rewriteLines(chars, mask.join('').split('\n'));
   return { text: chars.join(''), headingIds };
 }
+
+const mdxBlock = /^(.*)(`{3,}|~{3,})mdx-code-block[ \t]*(\n[^]*\n).*$/;
+
+/** Empties the fences of code blocks in the language `mdx-code-block`, whose content is part of the page. */
+const unwrapMdx = (source: string): string =>
+  findCodeRanges(source).reduceRight((text, { start, end }) => {
+    const [, , , content] = mdxBlock.exec(text.slice(start, end)) ?? [];
+    return content === undefined ? text : text.slice(0, start) + content + text.slice(end);
+  }, source);
 
 function blank(chars: string[], start: number, end: number, filler: string): void {
   for (let index = start; index < end; index++) {
@@ -114,9 +124,12 @@ function matchHeadingId(line: string, nextLine: string | undefined) {
 }
 
 function bracketDirectiveTitle(chars: string[], offset: number, line: string): void {
-  const [, opening, space, title] = titledDirective.exec(line) ?? [];
-  if (!opening || !space || !title) return;
+  const [, opening, space, title = '', spaceAfter = ''] = titledDirective.exec(line) ?? [];
+  if (!opening || !space) return;
   const start = offset + opening.length + space.length;
+  // Attributes must follow the name or the title without a space.
+  blank(chars, start + title.length, start + title.length + spaceAfter.length, '');
+  if (title === '') return blank(chars, offset + opening.length, start, '');
   if (!bracketsBalance(title)) {
     for (let index = start; index < start + title.length; index++) {
       if (chars[index] === '[' || chars[index] === ']') chars[index] = `\\${chars[index]}`;

@@ -5,7 +5,8 @@ import { prerender } from 'react-dom/static';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import type { BodyPlace } from './context';
 import { PlaceRecorder, placeRecorderVariable } from './places';
-import type { BodyProblem, CompiledDoc, ComponentMap } from './types';
+import type { BodyProblem, CompiledDoc, ComponentMap, PageContext } from './types';
+import { getUrlUse, mapUrls } from './url-attributes';
 
 /** The HTML of a body. If the body cannot be rendered, `html` is empty and `problem` explains why. */
 export interface RenderedBody {
@@ -21,40 +22,63 @@ export interface RenderedBody {
 export async function renderBody(
   compiled: Pick<CompiledDoc, 'code'>,
   components: ComponentMap,
+  resolveUrl: PageContext['resolveUrl'] = (url) => url,
 ): Promise<RenderedBody> {
   if (compiled.code === '') return { html: '', problem: null };
   const places = new PlaceRecorder();
   try {
-    return { html: await renderNode(createBody(compiled, components, places)), problem: null };
+    const body = createBody(compiled, components, places, resolveUrl);
+    return { html: await renderNode(body), problem: null };
   } catch (error) {
     const place = (await findPlace(places)) ?? places.last;
     return { html: '', problem: explain(error, place ?? { line: 1, column: 1 }) };
   }
 }
 
+/** Elements that components replace wherever a page writes them, also in expressions. */
+const replaceableTags = new Set(['a', 'img', 'table']);
+
 /**
- * JSX runtime that MDXRemote passes to compiled code as `opts`. It supports code compiled in production mode and in
- * development mode, since builds, tests and development share one cache of compiled bodies.
+ * Creates the JSX runtime that MDXRemote passes to compiled code as `opts`. It resolves the addresses in all attributes
+ * of HTML elements. It supports code compiled in production mode and in development mode, since builds, tests and
+ * development share one cache of compiled bodies.
  */
-const runtime = {
-  Fragment,
-  jsx,
-  jsxs,
-  jsxDEV: (type: ElementType, props: object, key: string | undefined, hasStaticChildren: boolean) =>
-    (hasStaticChildren ? jsxs : jsx)(type, props, key),
-};
+function createRuntime(components: ComponentMap, resolveUrl: PageContext['resolveUrl']) {
+  const adapt =
+    (create: typeof jsx): typeof jsx =>
+    (type, props, key) => {
+      if (typeof type !== 'string') return create(type, props, key);
+      const component = replaceableTags.has(type) ? components[type] : undefined;
+      if (component) return create(component, props, key);
+      const resolved = Object.entries(props ?? {}).map(([name, value]: [string, unknown]) => {
+        const use = getUrlUse(type, name);
+        if (!use || typeof value !== 'string') return [name, value];
+        return [name, mapUrls(name, value, (url) => resolveUrl(url, use))];
+      });
+      return create(type, Object.fromEntries(resolved), key);
+    };
+  const [one, several] = [adapt(jsx), adapt(jsxs)];
+  return {
+    Fragment,
+    jsx: one,
+    jsxs: several,
+    jsxDEV: (type: ElementType, props: object, key: string | undefined, hasStaticChildren: boolean) =>
+      (hasStaticChildren ? several : one)(type, props, key),
+  };
+}
 
 function createBody(
   { code }: Pick<CompiledDoc, 'code'>,
   components: ComponentMap,
   places: PlaceRecorder,
+  resolveUrl: PageContext['resolveUrl'],
 ): ReactNode {
   return createElement(MDXRemote, {
     compiledSource: code,
     frontmatter: {},
     scope: {
       [placeRecorderVariable]: places,
-      opts: { ...runtime, useMDXComponents: () => components },
+      opts: { ...createRuntime(components, resolveUrl), useMDXComponents: () => components },
     },
     components,
   });

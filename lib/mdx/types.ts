@@ -3,6 +3,7 @@ import type { ElementType } from 'react';
 import type { Problem } from '@/lib/content/types';
 import type { TextPosition } from '@/lib/content/yaml-map';
 import type { SampleMeta } from './fence-meta';
+import type { UrlUse } from './url-attributes';
 
 /** Components by the component name or HTML tag that they render. */
 export type ComponentMap = Record<string, ElementType>;
@@ -24,6 +25,17 @@ export interface LinkOrImage extends TextPosition {
    * or intentionally empty (`<img alt="">` for decoration).
    */
   text?: string;
+}
+
+/** A file that a page loads other than an image in its text, or the target of a form, as the author wrote it. */
+export interface FileReference extends LinkOrImage {
+  use: UrlUse;
+}
+
+/** An element that a page adds to its `<head>`, with its attributes by lower-case name; a title has its text as `content`. */
+export interface HeadElement {
+  tag: 'title' | 'meta' | 'link';
+  attributes: Readonly<Record<string, string>>;
 }
 
 /** A use of a component, with its 1-based place in the body. */
@@ -88,6 +100,8 @@ export interface CompiledDoc {
   anchors: string[];
   links: LinkOrImage[];
   images: LinkOrImage[];
+  files: FileReference[];
+  head: HeadElement[];
   /** All uses of components, to report unknown components. */
   componentRefs: ComponentUse[];
   fences: CodeFence[];
@@ -126,15 +140,26 @@ export interface DocCard {
   count?: number;
 }
 
+/** The pages that were removed between two release lines, such as 3.9 and 3.10. */
+export interface RemovedPages {
+  from: string;
+  to: string;
+  pages: readonly { route: string; title: string; category: string }[];
+}
+
 /** Lookups and data that a page provides to the components on it. */
 export interface PageContext {
   /** Resolves a link: `./technical.md#x` → `/3.9/faq/technical#x`. Returns links that are not to docs unchanged. */
   resolveHref(href: string): string;
   resolveImage(src: string): ResolvedImage;
+  /** Resolves the address of a file, such as a video, to the address to render. */
+  resolveUrl(url: string, use: UrlUse): string;
   /** Returns cards for the given doc ids, or for the children of this page's category. */
   cards(docIds?: readonly string[]): DocCard[];
   /** Returns the definition of a glossary term; null if the page itself explains the term or if the id is unknown. */
   define(termId: string): string | null;
+  /** Returns the pages that the latest version no longer has; null if nothing is compared, and on pages of a version. */
+  removedPages(): RemovedPages | null;
   /** All headings below the title. A table of contents in the text selects the levels that it shows. */
   toc: readonly TocEntry[];
 }

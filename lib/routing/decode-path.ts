@@ -6,3 +6,6 @@ export function decodePath(path: string): string {
     return path;
   }
 }
+
+/** Percent-encodes spaces and letters beyond ASCII in an address; keeps what is already encoded, query and hash. */
+export const encodePath = (path: string): string => encodeURI(path).replaceAll(/%25(?=[\da-f]{2})/gi, '%');

@@ -1,21 +1,17 @@
 import { debugViews } from '@/lib/site/debug-views';
-import { controlNames, patternSlugs } from '@/lib/site/showcase-names';
+import { controlSlugs, patternSlugs } from '@/lib/site/showcase-names';
 
-/** Routes of all pages that are not docs, for the build; browsers use `isDocPath`. @see acceptance RT-03..RT-11 */
+/** Routes of all pages that are not written in Markdown, for the build. @see acceptance RT-03..RT-11 */
 export const pageRoutes: readonly string[] = [
   '/search',
-  '/versions',
   '/changes',
-  '/help',
   '/glossary',
-  '/accessibility',
   '/colors-and-type',
   '/components',
-  ...controlNames.map((control) => `/components/${control}Showcase`),
-  '/components/ShowcaseRow',
+  ...controlSlugs.map((slug) => `/components/${slug}`),
   '/components-list',
   '/patterns',
-  ...patternSlugs.map((pattern) => `/patterns/${pattern}`),
+  ...Object.values(patternSlugs).map((slug) => `/patterns/${slug}`),
   '/__debug',
   ...debugViews.map(({ name }) => `/__debug/${name}`),
 ];

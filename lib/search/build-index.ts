@@ -5,10 +5,8 @@ import {
   scoreSteps,
   type IndexManifest,
   type TermShard,
-  type TextPiecePage,
-  type TextPiece,
+  type TextRecord,
 } from './index-format';
-import { getTitlesByLevel } from './index-reader';
 import { scoreTerms, wholeTitleSuffix } from './score-terms';
 import type { SearchedPage } from './types';
 import { sitePagesTag } from './settings';
@@ -18,11 +16,9 @@ const termShardSize = 3_000;
 /** Number of separator characters per term in a shard: one after the term, one after its postings. */
 const separators = 2;
 /** Target size of a list of words for typo correction, in characters before compression. */
-const wordShardSize = 16_000;
-/** Minimum size of a text piece, in characters before compression. Large sites have larger pieces; see `maxPieces`. */
-const minPieceSize = 700;
-/** Maximum number of text pieces, because hosts limit the number of files. */
-const maxPieces = 10_000;
+const wordShardSize = 8_000;
+/** Target size of a text piece, in characters before compression. */
+const textPieceSize = 3_700;
 /** Maximum number of records stored for a term; those with the best scores are stored. */
 const maxRecords = 2000;
 /** Maximum number of records stored for a one- or two-letter prefix. */
@@ -33,15 +29,13 @@ export type IndexFiles = Map<string, string>;
 
 export interface IndexInput {
   version: string;
-  tag: string;
-  language: string;
   /** Pages of the version, then the pages outside any version, such as `/help`. */
   pages: readonly SearchedPage[];
   synonyms: IndexManifest['synonyms'];
 }
 
 /** Builds the index files of one version. The same input always produces the same files. */
-export function buildIndex({ version, tag, language, pages, synonyms }: IndexInput): IndexFiles {
+export function buildIndex({ version, pages, synonyms }: IndexInput): IndexFiles {
   const terms = collectTerms(pages);
   const shards = shardTerms(terms);
   const words = shardWords(terms);
@@ -50,7 +44,7 @@ export function buildIndex({ version, tag, language, pages, synonyms }: IndexInp
   const contents = {
     t: shards.map(({ shard }) => shard),
     w: words.map((list) => list.join(' ')),
-    x: texts.map(({ piece }) => piece),
+    x: texts,
   };
   const parts = Object.entries(contents).flatMap(([letter, files]) =>
     files.map((file, index) => [`${letter}${index}.json`, JSON.stringify(file)] as const),
@@ -59,16 +53,13 @@ export function buildIndex({ version, tag, language, pages, synonyms }: IndexInp
   const folder = `${version}-${hash.slice(0, 12)}`;
   const manifest: IndexManifest = {
     format: indexFormat,
-    version,
-    tag,
-    language,
     folder,
     pages: encodeNumbers(pages.map(({ sections }) => sections.length)),
     sitePages: pages.filter((page) => page.tag === sitePagesTag).length,
     ranks: encodeNumbers(pages.map(({ rank }) => Math.round(rank * scoreSteps))),
     groups,
     groupOfPage: encodeNumbers(pages.map(({ lvl0 }) => groups.indexOf(lvl0))),
-    texts: encodeNumbers(texts.map(({ count }) => count)),
+    texts: encodeNumbers(texts.map(({ length }) => length)),
     terms: shards.map(({ first }) => first).join(' '),
     words: words.map(([first = '']) => first[0]).join(' '),
     synonyms,
@@ -150,7 +141,7 @@ function collectPrefixes(terms: readonly TermPostings[], ranks: readonly number[
   const words = terms.filter(({ term }) => term.length > 2 && !term.endsWith(wholeTitleSuffix));
   const pairs = mergeByPrefix(words, 2, (record) => ranks[record] ?? 1);
   const letters = mergeByPrefix(pairs, 1, () => 1);
-  return [...pairs, ...letters].map((found) => ({ ...found, term: `${found.term}*` }));
+  return [...pairs, ...letters].map((found) => ({ ...found, term: `*${found.term}` }));
 }
 
 /** Merges the postings of all terms that share a prefix of `length` letters, and keeps the best `maxPrefixRecords`. */
@@ -233,34 +224,26 @@ const shardWords = (terms: readonly TermPostings[]): string[][] =>
 const isWord = (term: string): boolean =>
   !term.endsWith(wholeTitleSuffix) && /^\p{L}[\p{L}\p{N}]{3,23}$/u.test(term);
 
-/** Splits the text of all pages into pieces of consecutive records. A page may continue in the next piece. */
-function buildTextPieces(pages: readonly SearchedPage[]): { piece: TextPiece; count: number }[] {
-  const all = pages.flatMap(({ sections }) => sections);
-  const length = all.reduce((sum, { content }) => sum + content.length, 0);
-  const pieceSize = Math.max(minPieceSize, Math.ceil(length / maxPieces));
-  const pieces: { piece: TextPiece; count: number; size: number }[] = [];
-  for (const { docId, url, title: pageTitle, description, sections } of pages) {
-    let above: (string | null)[] = [];
-    let current: TextPiecePage | undefined;
-    for (const [index, { anchor, level, title, content }] of sections.entries()) {
-      const text = index === 0 ? content || description : content;
-      const size = title.length + text.length + 40;
-      let last = pieces.at(-1);
-      if (!last || last.size + size > pieceSize) {
-        last = { piece: [], count: 0, size: 0 };
-        pieces.push(last);
-        current = undefined;
-      }
-      if (!current) {
-        const id = url === `/${docId}` ? {} : { docId };
-        current = { ...id, url, title: pageTitle, ...(above.length > 0 && { above }), records: [] };
-        last.piece.push(current);
-      }
-      current.records.push([anchor, level, index === 0 ? '' : title, text]);
-      last.count += 1;
-      last.size += size;
-      if (index > 0) above = [...getTitlesByLevel(above, level - 2), title];
-    }
-  }
-  return pieces;
+/** Splits the titles and texts of all records into pieces of consecutive records. */
+const buildTextPieces = (pages: readonly SearchedPage[]): TextRecord[][] =>
+  splitItems(
+    pages.flatMap(listTextRecords),
+    ({ titles, content }) => titles.join('').length + content.length + 40,
+    textPieceSize,
+  );
+
+/** Lists what hits show of a page's records. The record of a page without text shows the description. */
+function listTextRecords({
+  docId,
+  url,
+  title: pageTitle,
+  description,
+  sections,
+}: SearchedPage): TextRecord[] {
+  let titles: (string | null)[] = [];
+  return sections.map(({ anchor, level, title, content }, index) => {
+    const isPage = index === 0;
+    if (!isPage) titles = [...Array.from({ length: level - 2 }, (_, at) => titles[at] ?? null), title];
+    return { docId, url, pageTitle, anchor, titles, content: isPage ? content || description : content };
+  });
 }

@@ -1,7 +1,8 @@
 import { memoize } from '@/lib/text/memoize';
 import { expandWords, type ExpandedWord } from './expand';
-import { createHitBuilder, type HitHighlighting } from './hits';
-import { openIndex, type IndexReader, type LoadIndexFile, type TextRecord } from './index-reader';
+import { createHitBuilder, type HitHighlighting, type PageHitFields } from './hits';
+import type { TextRecord } from './index-format';
+import { openIndex, type IndexReader, type LoadIndexFile } from './index-reader';
 import { parseQuery, replaceWords, type ParsedQuery } from './parse-query';
 import { compareByScore, rankRecords, type RankedRecord, type SearchScope } from './rank';
 import { sitePagesTag, type SearchSettings } from './settings';
@@ -34,7 +35,10 @@ export function createSearchClient({ versions, language, load }: SearchClientOpt
     const scope = { docs: chosen.length > 0, site: passes(sitePagesTag) };
     const asked = scope.docs ? chosen : scope.site ? versions.slice(0, 1) : [];
     const answers = await Promise.all(
-      asked.map(async ({ name }) => searchIndex(await open(name), query, scope)),
+      asked.map(async ({ name, tag }) => ({
+        ...(await searchIndex(await open(name), query, scope)),
+        fields: { language, version: name, docusaurus_tag: tag },
+      })),
     );
     const { hits, nbHits } = await collectHits(answers, request, page * hitsPerPage, hitsPerPage);
     const nbPages = Math.ceil(nbHits / hitsPerPage);
@@ -67,7 +71,9 @@ function passesFilters(facets: Readonly<Record<string, string>>, filters: FacetF
   );
 }
 
-/** Result of searching one version's index. The text of the records that are shown is fetched later. */
+/** Result of searching one version's index, with fields of its hits. The text of shown records is fetched later. */
+type VersionResult = IndexResult & { fields: Omit<PageHitFields, 'index' | 'lvl0'> };
+
 interface IndexResult {
   reader: IndexReader;
   /** Matching records, best first. */
@@ -126,14 +132,16 @@ async function preferPhrases(
 
 /** Returns the share (0 to 1) of the query's adjacent word pairs that are also adjacent in the record. */
 function getSharedPairs(record: TextRecord | undefined, phrase: readonly string[]): number {
-  const words = splitWords(`${record?.title} ${record?.content}`).map(({ key }) => key);
+  const words = splitWords(`${record?.titles.at(-1) ?? record?.pageTitle} ${record?.content}`).map(
+    ({ key }) => key,
+  );
   const text = ` ${words.join(' ')} `;
   const shared = phrase.slice(1).filter((word, index) => text.includes(` ${phrase[index]} ${word} `));
   return shared.length / (phrase.length - 1);
 }
 
 async function collectHits(
-  answers: readonly IndexResult[],
+  answers: readonly VersionResult[],
   request: SearchRequest,
   from: number,
   count: number,
@@ -167,23 +175,22 @@ function limitGroups(
 }
 
 async function readHits(
-  { reader, marked }: IndexResult,
+  { reader, marked, fields }: VersionResult,
   ranked: readonly RankedRecord[],
   request: SearchRequest,
 ): Promise<SearchHit[]> {
   const texts = await reader.readTexts(ranked.map(({ record }) => record));
   const buildHit = createHitBuilder(request, marked);
-  const { version, tag, language, sitePages } = reader.manifest;
+  const firstSitePage = reader.groups.length - reader.manifest.sitePages;
   return texts.map((text, index) => {
     const page = ranked[index]?.page ?? 0;
-    const isSitePage = page >= reader.groups.length - sitePages;
-    const own = isSitePage ? { version: '', docusaurus_tag: sitePagesTag } : { version, docusaurus_tag: tag };
-    return buildHit(text, { ...own, language, index: version, lvl0: reader.groups[page] ?? '' });
+    const own = page < firstSitePage ? {} : { version: '', docusaurus_tag: sitePagesTag };
+    return buildHit(text, { ...fields, ...own, index: fields.version, lvl0: reader.groups[page] ?? '' });
   });
 }
 
 /** Merges hits for the same section in several versions into one hit of the newest version, and keeps all their URLs. */
-async function mergeHits(answers: readonly IndexResult[], request: SearchRequest, limit: number) {
+async function mergeHits(answers: readonly VersionResult[], request: SearchRequest, limit: number) {
   const lists = await Promise.all(
     answers.map((item) => readHits(item, item.ranked.slice(0, 2 * limit), request)),
   );

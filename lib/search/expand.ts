@@ -73,8 +73,10 @@ async function findCompletions(reader: IndexReader, word: QueryWord): Promise<Wo
 
 /** Completes a word of one or two letters. Its completions are too many, so the index has one term for all of them. */
 async function completeShortWord(reader: IndexReader, { key, isLast }: QueryWord) {
-  const exact = await reader.findTerm(key);
-  const others = isLast ? await reader.findTerm(`${key}*`) : undefined;
+  const [exact, others] = await Promise.all([
+    reader.findTerm(key),
+    isLast ? reader.findTerm(`*${key}`) : undefined,
+  ]);
   return [
     ...(exact ? [{ terms: [exact], factor: 1 }] : []),
     ...(others ? [{ terms: [others], factor: weights.typed }] : []),

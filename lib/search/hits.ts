@@ -1,5 +1,5 @@
 import { escapeHtml } from '@/lib/text/escape-html';
-import type { TextRecord } from './index-reader';
+import type { TextRecord } from './index-format';
 import { normalizeKey, splitWords, type TextWord } from './tokens';
 import type {
   Hierarchy,
@@ -71,9 +71,9 @@ export function createHitBuilder(
   };
 }
 
-function getHierarchy({ pageTitle, above, level, title }: TextRecord, lvl0: string): Hierarchy {
-  const titles = [lvl0, pageTitle, ...above, ...(level > 1 ? [title] : [])];
-  return Object.fromEntries(levels.map((name, index) => [name, titles[index] ?? null])) as Hierarchy;
+function getHierarchy({ pageTitle, titles }: TextRecord, lvl0: string): Hierarchy {
+  const all = [lvl0, pageTitle, ...titles];
+  return Object.fromEntries(levels.map((name, index) => [name, all[index] ?? null])) as Hierarchy;
 }
 
 function markLevels(
@@ -89,9 +89,9 @@ function markLevels(
 }
 
 /** Returns `content` if only the text below the heading matches; otherwise the heading's level. */
-function getType({ level, title, content }: TextRecord, marking: HitHighlighting): RecordType {
-  const isInText = !hasMatch(title, marking) && hasMatch(content, marking);
-  return isInText ? 'content' : `lvl${level as 1 | 2 | 3 | 4 | 5 | 6}`;
+function getType({ pageTitle, titles, content }: TextRecord, marking: HitHighlighting): RecordType {
+  const isInText = !hasMatch(titles.at(-1) ?? pageTitle, marking) && hasMatch(content, marking);
+  return isInText ? 'content' : `lvl${(titles.length + 1) as 1 | 2 | 3 | 4 | 5 | 6}`;
 }
 
 /** Converts text to HTML: highlights matched words and escapes everything else. @see acceptance SM-16 */

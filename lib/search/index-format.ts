@@ -5,7 +5,7 @@
  */
 
 /** Version of the index format; `openIndex` rejects an index with another version. */
-export const indexFormat = 3;
+export const indexFormat = 4;
 
 /** Highest stored score or rank: values from 0 to 1 are rounded to integers from 0 to 31. */
 export const scoreSteps = 31;
@@ -13,10 +13,6 @@ export const scoreSteps = 31;
 /** Manifest of one version's index, `search/<version>.json`; the only index file with a fixed name. */
 export interface IndexManifest {
   format: number;
-  version: string;
-  /** Tag of the version's pages, by which requests filter, e.g. `docs-default-3.9`. */
-  tag: string;
-  language: string;
   /** Folder of the other index files, below `search/`. Its name contains a hash of their content. */
   folder: string;
   /** Number of records of each page, encoded by `encodeNumbers`. */
@@ -45,8 +41,8 @@ export interface IndexManifest {
 /**
  * `t<index>.json`: sorted terms and the postings of each, both separated by spaces. Postings are pairs of the distance
  * from the previous record (`encodeNumbers`) and the record's score (one character, 0 to 31). A term that ends in `=`
- * is a whole title, label or keyword. A term that ends in `*` represents all words that begin with these one or two
- * letters. If a term is very frequent, its postings contain only the records with the best scores, preceded by the
+ * is a whole title, label or keyword. A term that begins with `*` represents all words that begin with these one or two
+ * letters, so that these terms, which have many records, share no shard with words. If a term is very frequent, its postings contain only the records with the best scores, preceded by the
  * number of all records (`encodeNumbers`) and `!`.
  */
 export interface TermShard {
@@ -54,20 +50,19 @@ export interface TermShard {
   postings: string;
 }
 
-/** The records of one page in a text piece. */
-export interface TextPiecePage {
-  /** Omitted if `url` is `/` followed by the doc id. */
-  docId?: string;
+/** Titles and text of a record; `x<index>.json` contains consecutive ones. */
+export interface TextRecord {
+  docId: string;
   url: string;
-  title: string;
-  /** Titles of the headings above the first record, by level from 2; omitted if there are none. */
-  above?: (string | null)[];
-  /** The first record of a page has an empty title and, if the page has no text, the description as its text. */
-  records: [anchor: string, level: number, title: string, text: string][];
+  pageTitle: string;
+  /** Anchor without `#`; empty for the page itself. */
+  anchor: string;
+  /**
+   * Titles of the headings from level 2 down to that of the record, null for skipped levels; empty for the page itself.
+   */
+  titles: (string | null)[];
+  content: string;
 }
-
-/** `x<index>.json`: titles and text of consecutive records, grouped by page. */
-export type TextPiece = TextPiecePage[];
 
 /** The characters that encode the numbers from 0 to 63. */
 const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

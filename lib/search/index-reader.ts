@@ -5,7 +5,7 @@ import {
   scoreSteps,
   type IndexManifest,
   type TermShard,
-  type TextPiece,
+  type TextRecord,
 } from './index-format';
 
 /** Fetches an index file by its path below `search/`, and resolves to the parsed JSON. Rejects on failure. */
@@ -21,19 +21,6 @@ export interface IndexTerm {
   count(): number;
   /** Returns the stored postings; those of a very frequent term contain only the records with the best scores. */
   read(): Postings;
-}
-
-/** A record with the titles and the text that hits show. */
-export interface TextRecord {
-  docId: string;
-  url: string;
-  pageTitle: string;
-  anchor: string;
-  level: number;
-  title: string;
-  content: string;
-  /** Titles of the headings above the record, by level from 2; null for skipped levels. */
-  above: readonly (string | null)[];
 }
 
 /** Gives access to the terms and text of one version's index; see `openIndex`. */
@@ -56,7 +43,7 @@ export async function openIndex(version: string, load: LoadIndexFile) {
     return new Map(splitList(terms).map((key, index) => [key, createTerm(key, texts[index] ?? '')]));
   });
   const readWords = memoize(async (at: number) => splitList((await loadPart(`w${at}`)) as string));
-  const readPiece = memoize(async (at: number) => listRecords((await loadPart(`x${at}`)) as TextPiece));
+  const readPiece = memoize(async (at: number) => (await loadPart(`x${at}`)) as TextRecord[]);
   const termFirsts = splitList(manifest.terms);
   const wordFirsts = splitList(manifest.words);
   const pageStarts = addUp(decodeNumbers(manifest.pages));
@@ -156,18 +143,3 @@ function readPostings(text: string): Postings {
   }
   return postings;
 }
-
-function listRecords(pages: TextPiece): TextRecord[] {
-  return pages.flatMap(({ records, above: first = [], title: pageTitle, url, docId = url.slice(1) }) => {
-    let open = first;
-    return records.map(([anchor, level, title, content]) => {
-      const above = getTitlesByLevel(open, Math.max(0, level - 2));
-      if (level > 1) open = [...above, title];
-      return { docId, url, pageTitle, anchor, level, title: level > 1 ? title : pageTitle, content, above };
-    });
-  });
-}
-
-/** Returns the first `levels` titles, and null for each level without a title. */
-export const getTitlesByLevel = (titles: readonly (string | null)[], levels: number): (string | null)[] =>
-  Array.from({ length: levels }, (_, index) => titles[index] ?? null);

@@ -79,7 +79,7 @@ export const makePageSection = (title: string, content = ''): SectionRecord => (
 });
 
 /** Converts the sections of a page to records. Text above the first subheading is added to the record of the page. */
-function toSections(title: string, sections: readonly PageSection[]): SectionRecord[] {
+export function toSections(title: string, sections: readonly PageSection[]): SectionRecord[] {
   const page = makePageSection(title);
   const records = [page];
   for (const section of sections) {

@@ -10,9 +10,8 @@ import { getPathWithinVersion } from '@/lib/routing/normalize-path';
 import type { SiteConfig } from '@/lib/site/schema';
 import { buildIndex, type IndexFiles } from './build-index';
 import { buildSearchRecords } from './records';
-import { buildSiteRecords, type PageFromData, type SitePageElements } from './site-records';
+import { buildSiteRecords, type PageFromData } from './site-records';
 import type { SearchedPage } from './types';
-import { getVersionTag } from './settings';
 import { splitWords } from './tokens';
 
 /** Path of the synonym file from the project root. */
@@ -54,9 +53,7 @@ export const readSynonyms = (contentDir: string = env.contentDir) =>
 /** Input of `buildSiteIndexes`, in addition to the docs. */
 export interface SiteIndexInput {
   synonyms: Synonyms;
-  /** Text of site pages such as `/help`. */
-  texts: readonly SitePageElements[];
-  /** Site pages whose text comes from data, such as the pages of the showcase. */
+  /** Pages that are not written in Markdown, such as those of the showcase. */
   dataPages?: readonly PageFromData[];
 }
 
@@ -65,7 +62,6 @@ export function buildSitePages(
   model: SiteModel,
   sections: DocSections,
   { i18n, docs: { pluginId }, search: { pageRanks } }: Pick<SiteConfig, 'i18n' | 'docs' | 'search'>,
-  texts: readonly SitePageElements[],
   dataPages: readonly PageFromData[] = [],
 ): { docs: SearchedPage[][]; sitePages: SearchedPage[] } {
   const options = { language: i18n.defaultLocale, pluginId, pageRanks };
@@ -76,7 +72,7 @@ export function buildSitePages(
         pages: buildSearchRecords(version, sections, options),
       })),
     ),
-    sitePages: buildSiteRecords(model, texts, options, dataPages),
+    sitePages: buildSiteRecords(model, sections, options, dataPages),
   };
 }
 
@@ -85,14 +81,12 @@ export function buildSiteIndexes(
   model: SiteModel,
   sections: DocSections,
   config: Pick<SiteConfig, 'i18n' | 'docs' | 'search'>,
-  { synonyms, texts, dataPages }: SiteIndexInput,
+  { synonyms, dataPages }: SiteIndexInput,
 ): IndexFiles {
-  const { docs, sitePages } = buildSitePages(model, sections, config, texts, dataPages);
+  const { docs, sitePages } = buildSitePages(model, sections, config, dataPages);
   const files = model.versions.map(({ name }, index) =>
     buildIndex({
       version: name,
-      tag: getVersionTag(config.docs.pluginId, name),
-      language: config.i18n.defaultLocale,
       pages: [...(docs[index] ?? []), ...sitePages],
       synonyms,
     }),

@@ -1,25 +1,18 @@
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { buildGlossaryGroups } from '@/lib/docs/glossary-groups';
 import type { SiteModel } from '@/lib/docs/types';
-import { readSections } from '@/lib/mdx/read-sections';
-import { sitePageSections, sitePageHeads, type SitePageRoute } from '@/lib/site/page-sections';
-import { getPageRank, makePageSection, type SearchRecordOptions } from './records';
+import type { DocSections } from '@/lib/mdx/types';
+import { codePageHeads } from '@/lib/site/code-page-heads';
+import { getPageRank, makePageSection, toSections, type SearchRecordOptions } from './records';
 import type { SearchedPage, SectionRecord } from './types';
 import { sitePagesTag } from './settings';
 
-/** Text of a site page as React elements: the introduction, and each section by id. */
-export interface SitePageElements {
-  route: SitePageRoute;
-  intro: unknown;
-  sections: Readonly<Record<string, unknown>>;
-}
-
-/** A page outside any version whose text comes from data, such as a page of the showcase. */
+/** A page outside any version that is not written in Markdown, such as a page of the showcase. */
 export interface PageFromData {
   route: string;
   title: string;
   description: string;
+  /** Text above the first section. */
+  intro?: string;
   /** Sections in page order. */
   sections: readonly { anchor: string; title: string; content: string }[];
 }
@@ -27,59 +20,39 @@ export interface PageFromData {
 /** Category (`lvl0`) of pages outside any version in search results. */
 const siteGroup = 'Documentation';
 
-/** Builds the records of site pages such as `/help`, the glossary and `dataPages`. @see acceptance SM-12, SH-12 */
+/** Builds the records of pages outside any version: `/help`, the glossary, `dataPages`. @see acceptance SM-12, SH-12 */
 export function buildSiteRecords(
   model: SiteModel,
-  texts: readonly SitePageElements[],
+  sections: DocSections,
   { language, pageRanks }: Pick<SearchRecordOptions, 'language' | 'pageRanks'>,
   dataPages: readonly PageFromData[] = [],
 ): SearchedPage[] {
-  const pages = [
-    ...texts.map(readText),
-    ...[...readGlossary(model), ...dataPages].map((page) => ({ ...page, sections: readData(page) })),
-  ];
-  return pages.map(({ route, title, description, sections }) => ({
+  const written = model.sitePages.docs
+    .filter(({ unlisted, draft }) => !unlisted && !draft)
+    .map(({ route, title, description, frontmatter: { keywords = [] }, file }) => {
+      return { route, title, description, keywords, sections: toSections(title, sections.get(file) ?? []) };
+    });
+  const others = [...readGlossary(model), ...dataPages].map((page) => {
+    const { route, title, description } = page;
+    return { route, title, description, keywords: [], sections: readData(page) };
+  });
+  return [...written, ...others].map(({ route, ...page }) => ({
+    ...page,
     docId: route,
     url: route,
     lvl0: siteGroup,
-    title,
     labels: [],
-    keywords: [],
-    description,
     language,
     tag: sitePagesTag,
     version: '',
     rank: getPageRank(route, pageRanks),
-    sections,
   }));
 }
 
-const readText = ({ route, intro, sections }: SitePageElements) => ({
-  route,
-  ...sitePageHeads[route],
-  sections: [
-    { ...makePageSection(sitePageHeads[route].title), ...renderText(intro) },
-    ...Object.entries<string>(sitePageSections[route]).map(([anchor, title]) => ({
-      anchor,
-      level: 2 as const,
-      title,
-      ...renderText(sections[anchor]),
-    })),
-  ],
-});
-
-const readData = ({ title, sections }: PageFromData): SectionRecord[] => [
-  makePageSection(title),
+const readData = ({ title, intro, sections }: PageFromData): SectionRecord[] => [
+  makePageSection(title, intro),
   ...sections.map((section) => ({ ...section, level: 2 as const, code: [] })),
 ];
-
-function renderText(node: unknown): Pick<SectionRecord, 'content' | 'code'> {
-  const sections = readSections(renderToStaticMarkup(node as ReactNode));
-  return {
-    content: sections.map(({ text }) => text).join('\n'),
-    code: sections.flatMap(({ code }) => code),
-  };
-}
 
 /** Returns the glossary page with one section per term; an empty array if there are no terms. */
 function readGlossary(model: SiteModel): PageFromData[] {
@@ -90,5 +63,5 @@ function readGlossary(model: SiteModel): PageFromData[] {
     title: term,
     content: [...also, definition].join('\n'),
   }));
-  return [{ route: '/glossary', ...sitePageHeads['/glossary'], sections }];
+  return [{ route: '/glossary', ...codePageHeads['/glossary'], sections }];
 }

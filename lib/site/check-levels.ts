@@ -19,6 +19,10 @@ export const defaultCheckLevels = {
   emptyLinks: 'error',
   /** Images whose file does not exist. */
   missingImages: 'error',
+  /** Other files that do not exist, such as videos and preview images. */
+  missingFiles: 'error',
+  /** Files of other hosts, which the policy of the pages blocks. */
+  foreignHosts: 'error',
   /** Images without alternative text. */
   imageTexts: 'warning',
   /** Image files that no page shows. */

@@ -56,6 +56,8 @@ const version = strictObject({
   }),
 });
 
+const folderUrl = z.url().regex(/\/$/, 'must end with "/"');
+
 const docs = strictObject({
   /** Part of the storage key of the preferred version. @see acceptance ST-03 */
   pluginId: text,
@@ -64,7 +66,9 @@ const docs = strictObject({
   /** Storage of the reader's preferred version. @see acceptance VER-14 */
   versionPersistence: z.enum(['localStorage', 'none']),
   /** URL of the folder of the latest docs in GitHub's editor; null = no edit links. @see acceptance DOC-16 */
-  editUrl: z.url().regex(/\/$/, 'must end with "/"').nullable(),
+  editUrl: folderUrl.nullable(),
+  /** URL of the folder of the pages outside any version, such as `/help`, in the same editor; null = no edit links. */
+  sitePagesEditUrl: folderUrl.nullable(),
   /**
    * URL of the link "Report a problem": a form for a new issue, or `mailto:`. The title and the body of
    * the report, percent-encoded, replace `{title}` and `{body}`. Null = no link.
@@ -144,6 +148,29 @@ const newAddress = z
   .string()
   .regex(/^(?:\/(?!\/)|https?:\/\/)\S*$/, 'must start with "/", "https://" or "http://"');
 
+const hosts = z
+  .array(
+    z
+      .string()
+      .regex(/^https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/, 'must be an origin such as https://video.example.org'),
+  )
+  .exactOptional();
+
+/** Other hosts from which pages may load something, by what they load. The policy of the pages blocks all others. */
+const allowedHosts = strictObject({
+  font: hosts,
+  form: hosts,
+  frame: hosts,
+  image: hosts,
+  media: hosts,
+  object: hosts,
+  script: hosts,
+  style: hosts,
+});
+
+/** What pages load from another host. */
+export type HostUse = keyof z.infer<typeof allowedHosts>;
+
 /** Schema of `site.config.ts`. Unknown keys are errors. */
 const siteConfigSchema = strictObject({
   /** Name of the site, and second part of page titles. @see acceptance SH-04 */
@@ -199,6 +226,7 @@ const siteConfigSchema = strictObject({
   analytics,
   /** Content of `/.well-known/security.txt`; null = no such file. */
   security: security.nullable(),
+  allowedHosts,
   /** True if the site contains the debug area and its data. @see acceptance RT-11 */
   debugPages: z.boolean(),
   /** Former addresses and their targets, in addition to `redirect_from` in pages. @see acceptance RT-16, RT-24 */

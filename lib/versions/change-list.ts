@@ -1,3 +1,4 @@
+import type { RemovedPages } from '@/lib/mdx/types';
 import { getReleaseLine } from '@/lib/site/release-line';
 import { memoizeByObject } from '@/lib/text/memoize';
 import type { ChangeKind, PageChange, VersionText } from './types';
@@ -53,4 +54,11 @@ export function summarizePageChange(
   if (!change || list.to.name !== versionName) return null;
   const release = getReleaseLine((change.from ? list.from : list.to).label);
   return { isNew: !change.from, release, file: change.file };
+}
+
+/** Returns the pages of the older version that the newer one does not have, for the page `/versions`. */
+export function getRemovedPages(list: ChangeList | null): RemovedPages | null {
+  if (!list) return null;
+  const pages = list.pages.flatMap(({ kind, from }) => (kind === 'removed' && from ? [from] : []));
+  return { from: getReleaseLine(list.from.label), to: getReleaseLine(list.to.label), pages };
 }

@@ -90,6 +90,16 @@ describe('npm run dev', () => {
     await expect.poll(readArticle, soon).toContain('A sentence that was written again.');
   });
 
+  it('RT-05 shows an edit of a page outside any version', async () => {
+    const help = await browser.newPage();
+    await help.goto(`${server.origin}/help`);
+    edit('../site/help.md', (text) => `${text}\nWritten in content/site.\n`);
+    await expect
+      .poll(() => help.locator('article').textContent(), soon)
+      .toContain('Written in content/site.');
+    await help.close();
+  });
+
   it('shows a changed title and sidebar label soon', async () => {
     edit('faq/general.md', (text) =>
       text.replace(/^title: .*$/m, 'title: New Title\nsidebar_label: New Label'),

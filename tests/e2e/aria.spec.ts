@@ -48,7 +48,7 @@ const views: Record<string, (page: Page) => Promise<Locator>> = {
     return main;
   },
   changes: open(`${fixtureSite}/changes`),
-  versions: open(`${fixtureSite}/versions`),
+  versions: open('/versions'),
   glossary: async (page) => {
     const main = await open('/glossary')(page);
     return main.getByRole('region').first();

@@ -7,7 +7,7 @@ import { decodePath } from '@/lib/routing/decode-path';
 import { getMarkdownAddress } from '@/lib/routing/markdown-address';
 import { site } from '@/lib/site/config';
 import { findTags, readHtml, readPage } from '../support/built-page';
-import { listPages, outDirs } from '../support/exported-site';
+import { listPages, outDirs, sitePageRoutes } from '../support/exported-site';
 import { readArticleWords, readMarkdownWords } from '../support/page-words';
 
 const read = (outDir: string, address: string) => readFileSync(join(outDir, decodePath(address)), 'utf8');
@@ -26,7 +26,8 @@ const readList = (list: string) =>
   }));
 
 describe.each(outDirs)('Markdown versions of the pages in %s', (outDir) => {
-  const pages = listPages(outDir);
+  const outside = sitePageRoutes.map((route) => ({ route, version: null }));
+  const pages = [...listPages(outDir), ...outside];
 
   it('have the same words and code lines as the page, in the same order', () => {
     let words = 0;
@@ -46,7 +47,7 @@ describe.each(outDirs)('Markdown versions of the pages in %s', (outDir) => {
       const label = site.versions.find(({ name }) => name === version)?.label;
       expect(facts).toMatchObject({
         title: expect.stringMatching(/\S/),
-        version: label,
+        ...(label && { version: label }),
         url: site.url + route,
       });
       const prose = text.replace(/^( *(?:> )?)(`{3,})[^]*?^\1\2$/gm, '').replace(/(`+)[^`]+\1/g, '');
@@ -62,7 +63,7 @@ describe.each(outDirs)('Markdown versions of the pages in %s', (outDir) => {
     expect(files).toEqual(expected.sort());
   });
 
-  it('llms.txt of each version lists its pages once, and all files with their sizes', () => {
+  it('llms.txt of each version lists its pages once, the latest also those outside any version, and all files with their sizes', () => {
     for (const { name, path } of site.versions) {
       const folder = path === '/' ? '' : path;
       const list = read(outDir, `${folder}/llms.txt`);
@@ -71,7 +72,7 @@ describe.each(outDirs)('Markdown versions of the pages in %s', (outDir) => {
       const isPage = ({ address }: { address: string }) => address.endsWith('.md');
       const isUnlisted = ({ route }: { route: string }) =>
         readHtml(route, outDir).includes('<meta name="robots" content="noindex');
-      const expected = pages.filter((page) => page.version === name && !isUnlisted(page));
+      const expected = pages.filter((page) => (page.version ?? 'current') === name && !isUnlisted(page));
       expect(
         entries
           .filter(isPage)

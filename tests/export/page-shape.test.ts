@@ -14,11 +14,11 @@ import {
   readPage,
   textOf,
 } from '../support/built-page';
-import { listPages, outDirs } from '../support/exported-site';
+import { listPages, outDirs, sitePageRoutes } from '../support/exported-site';
 import { attributesOf, openPage } from '../support/open-page';
 
-/** Pages that are not docs, except debug pages, which have no shell, and the second address of a page. */
-const otherPages = pageRoutes
+/** Pages outside any version, except debug pages, which have no shell, and the second address of a page. */
+const otherPages = [...sitePageRoutes, ...pageRoutes]
   .filter((route) => !route.startsWith('/__debug') && route !== '/components/ShowcaseRowShowcase')
   .map((route) => ({ route, version: 'current', tag: 'default' }));
 
@@ -161,7 +161,8 @@ describe('site files', () => {
     const others = findExistingPages(process.cwd(), pageRoutes).filter(
       (route) => !/^\/(?:search|__debug)/.test(route),
     );
-    const canonicals = [...listPages('out').map(({ route }) => route), ...others].flatMap((route) => {
+    const routes = [...listPages('out').map(({ route }) => route), ...sitePageRoutes, ...others];
+    const canonicals = routes.flatMap((route) => {
       const html = readFileSync(fileOf(route), 'utf8');
       return /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? [];
     });
@@ -171,12 +172,12 @@ describe('site files', () => {
     expect(listed).toContain('https://docs.ohif.org/3.9/deployment/docker');
     expect(listed).not.toContain('https://docs.ohif.org/3.9/faq/general');
 
-    // The last change of each docs page is that which the page shows.
+    // The last change of each page from Markdown is that which the page shows.
     const dates = [...xml.matchAll(/<loc>([^<]+)<\/loc>\s*<lastmod>([^<]+)<\/lastmod>/g)];
     expect(dates.length).toBeGreaterThan(100);
     const shown = dates.map(([, address = '']) => {
       const html = readHtml(new URL(address).pathname);
-      return [address, /<time [^>]*dateTime="([^"]*)"/i.exec(html)?.[1]];
+      return [address, /theme-last-updated.*?<time dateTime="([^"]*)"/is.exec(html)?.[1]];
     });
     expect(shown).toEqual(dates.map(([, address, date]) => [address, date]));
   });

@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { controlTexts } from '@/components/showcase/control-texts';
+import { getDemoName } from '@/components/showcase/demo/find-demo';
 import { patternTexts } from '@/components/showcase/pattern-texts';
-import { getControlFolder } from '@/lib/showcase/build-showcase';
-import { controlNames, getControlRoute, type ControlName } from '@/lib/site/showcase-names';
+import { controlNames, getControlRoute, getPatternRoute, type ControlName } from '@/lib/site/showcase-names';
 import { gzipSize, linksOf, readHtml, readPage, scriptsOf } from '../support/built-page';
 import { attributesOf, openPage, textsOf } from '../support/open-page';
 
@@ -27,7 +27,8 @@ const galleries = {
 };
 
 const controlPages = controlNames.map((name) => ({ name, route: getControlRoute(name) }));
-const textOfPattern = (route: string) => patternTexts.find((text) => text.route === route);
+const textOfPattern = (route: string) =>
+  Object.values(patternTexts).find(({ id }) => getPatternRoute(id) === route);
 const allPages: Record<string, string> = {
   ...galleries,
   ...Object.fromEntries(controlPages.map(({ name, route }) => [route, name])),
@@ -40,28 +41,8 @@ const readFile = (address: string) =>
 
 const readCode = (route: string) => scriptsOf(readHtml(route)).map(readFile).join('');
 
-/** Texts in the demos that run in the browser, by control. */
-const textsByControl = new Map(
-  controlPages.map(({ name }) => {
-    const folder = getControlFolder(name);
-    const sources = readdirSync(folder)
-      .filter((file) => file.endsWith('.tsx') && file !== 'gallery-demo.tsx')
-      .map((file) => readFileSync(join(folder, file), 'utf8'))
-      .filter((source) => source.startsWith("'use client'"));
-    const texts = sources.flatMap(
-      (source) => source.match(/(?<=^\s*|>|')[A-Z][a-z]+(?: [a-z]+){2,}(?=$|<|')/gm) ?? [],
-    );
-    return [name, new Set(texts)] as const;
-  }),
-);
-
-/** Texts that occur in the demos of this control only. */
-function uniqueTextsOf(name: ControlName): string[] {
-  const others = [...textsByControl].filter(([other]) => other !== name).flatMap(([, texts]) => [...texts]);
-  return [...(textsByControl.get(name) ?? [])].filter(
-    (words) => !others.some((other) => other.includes(words)),
-  );
-}
+/** Names of the demos of a control, as scripts contain them. */
+const demosOf = (name: ControlName) => controlTexts[name].demos.map(({ id }) => `"${getDemoName(name, id)}"`);
 
 /** Attributes that only the packages of other controls contain: toast, command list, menu, popper, scroll area. */
 const packageMarks = [
@@ -142,15 +123,14 @@ describe('the showcase', () => {
     expect(packageMarks.filter((mark) => code.includes(mark))).toEqual([]);
   });
 
-  it.each(controlPages)('SC-04 the page of $name loads the demos of no other control', ({ name, route }) => {
-    const code = readCode(route);
-    const loaded = controlPages.filter((other) =>
-      uniqueTextsOf(other.name).some((words) => code.includes(words)),
-    );
-    // Demos without state are HTML only.
-    const expected = uniqueTextsOf(name).length > 0 ? [name] : [];
-    expect(loaded.map((other) => other.name)).toEqual(expected);
-  });
+  it.each(controlPages)(
+    'SC-04 the page of $name loads its own demos and those of no other control',
+    ({ name, route }) => {
+      const code = readCode(route);
+      const loaded = controlNames.flatMap(demosOf).filter((demo) => code.includes(demo));
+      expect(loaded).toEqual(demosOf(name));
+    },
+  );
 
   it('RT-06 docs pages do not load the styles of the controls', () => {
     const sheets = linksOf(readPage('/').document, 'stylesheet').map(readFile);

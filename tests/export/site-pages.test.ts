@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { latestLabel } from '@/tests/support/served-versions';
-import { sitePageSections } from '@/lib/site/page-sections';
 import { gzipSize, linksOf, readHtml, readPage, scriptsOf } from '../support/built-page';
-import { outDirs } from '../support/exported-site';
+import { outDirs, sitePageRoutes } from '../support/exported-site';
 import { attributesOf, openPage, textsOf } from '../support/open-page';
 
 describe.each(outDirs)('site pages of text in %s', (outDir) => {
-  const routes = Object.keys(sitePageSections);
-  const pages = routes.map((route) => openPage(route, outDir));
+  const routes = [...sitePageRoutes, '/changes'];
+  const pages = routes.map((route) => ({ route, page: openPage(route, outDir) }));
   const sizeOf = (route: string) => gzipSize(scriptsOf(readHtml(route, outDir)), outDir);
 
   it('SH-04 SH-06 have a title and a description of their own', () => {
-    for (const page of pages) {
+    expect(routes).toEqual(expect.arrayContaining(['/help', '/versions', '/accessibility']));
+    for (const { page } of pages) {
       expect(page.title).toMatch(/^(?:Help|Versions|Upgrade overview|Accessibility) \| OHIF$/);
       const [description] = attributesOf(page, 'meta[name="description"]', 'content');
       expect(description?.length).toBeGreaterThan(60);
@@ -21,16 +21,60 @@ describe.each(outDirs)('site pages of text in %s', (outDir) => {
     }
   });
 
-  it('RT-05 SB-01 have a contents list, and neither sidebar, trail nor edit row', () => {
-    for (const page of pages) {
-      expect(textsOf(page, '.theme-doc-toc-desktop')).toHaveLength(1);
-      expect(textsOf(page, '.docs-sidebar, .breadcrumbs, .doc-footer')).toEqual([]);
+  it('RT-05 SB-01 have a contents list, but no sidebar, breadcrumbs, version and neighbors', () => {
+    const parts = '.docs-sidebar, .breadcrumbs, .version-badge, .version-banner, .pagination-nav';
+    for (const { route, page } of pages) {
+      expect([route, textsOf(page, '.theme-doc-toc-desktop').length]).toEqual([route, 1]);
+      expect([route, textsOf(page, parts)]).toEqual([route, []]);
+    }
+  });
+
+  it('RT-05 DOC-16 DOC-17 those from Markdown end with an edit link and the date of the last change', () => {
+    const folder = 'https://github.com/OHIF/Viewers/edit/master/platform/docs/src/pages';
+    for (const { route, page } of pages.filter((listed) => listed.route !== '/changes')) {
+      expect(attributesOf(page, '.theme-edit-this-page', 'href')).toEqual([`${folder}${route}.md`]);
+      expect(attributesOf(page, '.view-markdown', 'href')).toEqual([`${route}.md`]);
+      expect(textsOf(page, '.theme-last-updated time')[0]).toMatch(/^[A-Z][a-z]{2} \d+, \d{4}$/);
     }
   });
 
   it('NV-20 load no more script than a docs page', () => {
     for (const route of routes) expect(sizeOf(route)).toBeLessThanOrEqual(sizeOf('/'));
   });
+});
+
+it('RT-05 /help leads to what each reader needs', () => {
+  expect(attributesOf(openPage('/help'), 'article a', 'href')).toEqual(
+    expect.arrayContaining([
+      'https://community.ohif.org/',
+      'https://github.com/OHIF/Viewers/issues',
+      'https://github.com/OHIF/Viewers/issues/new?template=bug-report.yml',
+      'https://github.com/OHIF/Viewers/issues/new?template=feature-request.yml',
+      'https://ohif.org/get-support',
+      '/development/contributing',
+      '#security',
+    ]),
+  );
+});
+
+it('RT-04 RT-05 headings keep their ids, to which other sites link', () => {
+  const idsOf = (route: string) => attributesOf(openPage(route), 'article h2', 'id');
+  expect(idsOf('/help')).toEqual([
+    'before-you-ask',
+    'get-support',
+    'bug-report',
+    'security',
+    'what-to-expect',
+    'community',
+  ]);
+  expect(idsOf('/versions')).toEqual([
+    'documentation-versions',
+    'your-version',
+    'removed-pages',
+    'archived-versions',
+    'product-version',
+  ]);
+  expect(idsOf('/accessibility')).toEqual(['conformance', 'tests', 'limits', 'feedback']);
 });
 
 /** Bytes after gzip of what the search page loads and no other page does; the engine and its index come on top. */

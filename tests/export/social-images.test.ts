@@ -6,7 +6,7 @@ import { siteSocialImage } from '@/lib/docs/social-image';
 import { pageRoutes } from '@/lib/routing/page-routes';
 import { site } from '@/lib/site/config';
 import { findTags, metaOf, readPage, textOf } from '../support/built-page';
-import { listPages, outDirs } from '../support/exported-site';
+import { listPages, outDirs, sitePageRoutes } from '../support/exported-site';
 
 const isOtherPage = (route: string) => !route.startsWith('/__debug');
 
@@ -24,7 +24,7 @@ function readPicture(route: string, outDir: string) {
 describe.each(outDirs)('pictures of links to pages in %s', (outDir) => {
   const read = (route: string) => ({ route, ...readPicture(route, outDir) });
   const docs = listPages(outDir).map(({ route }) => read(route));
-  const others = outDir === 'out' ? pageRoutes.filter(isOtherPage).map(read) : [];
+  const others = outDir === 'out' ? [...sitePageRoutes, ...pageRoutes.filter(isOtherPage)].map(read) : [];
 
   it('each page names a picture that exists, and its texts', () => {
     for (const { route, address, alt, file, facts } of [...docs, ...others]) {

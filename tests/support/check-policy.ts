@@ -11,8 +11,8 @@ const UNSAFE =
 
 const required = [
   "default-src 'none'",
-  "object-src 'none'",
-  "frame-src 'none'",
+  "object-src 'self'",
+  "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
   "require-trusted-types-for 'script'",

@@ -1,9 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '@/lib/checks/export/served-files';
 
 /** Folders of the exports that are tested: the site and the fixture site. */
 export const outDirs = ['out', 'out-fixtures'] as const;
+
+/** Routes of the pages outside any version, such as `/help`. Both exports have them. */
+export const sitePageRoutes = readdirSync('content/site').map((name) => `/${name.replace(/\.md$/, '')}`);
 
 export interface ExportedPage {
   /** Address that the page states in its `page-address` meta element. */

@@ -14,8 +14,10 @@ export function makeContext(over: Partial<PageContext> = {}): PageContext {
             placeholder: 'data:image/png;base64,AAAA',
           }
         : { src: `/img/${src}`, width: 300, height: 200 },
+    resolveUrl: (url) => url,
     cards: () => [],
     define: () => null,
+    removedPages: () => null,
     toc: [],
     ...over,
   };

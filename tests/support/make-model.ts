@@ -3,6 +3,7 @@ import { buildPageAddress } from '@/lib/content/address';
 import type { CategoryFile, Doc, Problem } from '@/lib/content/types';
 import { buildVersion } from '@/lib/docs/build-model';
 import { buildSidebar } from '@/lib/docs/sidebar';
+import { sitePagesFolder, type PageFolder } from '@/lib/docs/site-pages';
 import type { SiteModel, VersionModel } from '@/lib/docs/types';
 import type { CompiledDoc } from '@/lib/mdx/types';
 import { buildVersions, type ServedVersion } from '@/lib/site/build-versions';
@@ -47,7 +48,11 @@ export const servedFixtures: ServedVersion[] = [
 export const [latestConfig, olderConfig] = buildVersions(servedFixtures) as [VersionConfig, VersionConfig];
 
 /** Creates a page with the address that follows from its path `source`; `overrides` replaces properties. */
-export function makeDoc(source: string, overrides: Partial<Doc> = {}, config = latestConfig): Doc {
+export function makeDoc(
+  source: string,
+  overrides: Partial<Doc> = {},
+  config: PageFolder = latestConfig,
+): Doc {
   const frontmatter = overrides.frontmatter ?? {};
   const address = buildPageAddress({ ...frontmatter, source, versionPath: config.path });
   const title = frontmatter.title ?? overrides.title ?? address.baseId;
@@ -82,18 +87,20 @@ export function makeCategory(dir: string, keys: Partial<CategoryFile> = {}): Cat
 export function makeVersion(
   docs: readonly (string | Doc)[],
   categories: readonly CategoryFile[] = [],
-  config: VersionConfig = latestConfig,
+  config: PageFolder = latestConfig,
 ): VersionModel {
   const made = docs.map((doc) => (typeof doc === 'string' ? makeDoc(doc, {}, config) : doc));
   return buildVersion(made, config, buildSidebar({ docs: made, categories, path: config.path }));
 }
 
-/** Creates a site model from versions, by default without planned pages. */
+/** Creates a site model from versions, by default without planned pages and pages outside any version. */
 export function makeModel(
   versions: VersionModel[],
   planned: SiteModel['planned'] = { docs: {}, pages: [] },
+  sitePages: readonly Doc[] = [],
 ): SiteModel {
-  return { versions, planned, glossary: [], problems: [] };
+  const outside = buildVersion(sitePages, sitePagesFolder, { sidebar: [], categoryPages: [] });
+  return { versions, sitePages: outside, planned, glossary: [], problems: [] };
 }
 
 /** Creates a compiled page that is empty except for the given properties. */
@@ -104,6 +111,8 @@ export function makeCompiled(parts: Partial<CompiledDoc> = {}): CompiledDoc {
     anchors: [],
     links: [],
     images: [],
+    files: [],
+    head: [],
     componentRefs: [],
     fences: [],
     prose: { words: 0, pieces: [], emptySections: [] },

@@ -18,7 +18,7 @@ export interface NewPageRequest {
   title?: string;
   /** Folder of the version, relative to the project root: `content/latest`. */
   versionDir: string;
-  /** Version of the viewer that the pages describe; null if the site does not document the viewer. */
+  /** Version of the viewer that the pages describe; null for pages outside any version. */
   viewer: string | null;
   /** Reads the state of a folder, given its path below the version's folder. */
   readFolder: (dir: string) => NewPageFolder;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { TextPiece } from '@/lib/search/index-format';
+import type { TextRecord } from '@/lib/search/index-format';
 import { manifestFile } from '@/build/manifest/build-manifest';
 import { readPageContents, type PageContents } from './read-page-contents';
 
@@ -33,14 +33,9 @@ function listPages(outDir: string): string[] {
     .sort();
 }
 
-/** Reads the pages and search records in one file of a search index, as lines of JSON. */
-function readPart(file: string): string[] {
-  const pages = JSON.parse(readFileSync(file, 'utf8')) as TextPiece;
-  return pages.flatMap(({ records, above: _above, ...page }) => [
-    JSON.stringify(page),
-    ...records.map((record) => `${page.url} ${JSON.stringify(record)}`),
-  ]);
-}
+/** Reads the search records in one file of a search index, as lines of JSON. */
+const readPart = (file: string): string[] =>
+  (JSON.parse(readFileSync(file, 'utf8')) as TextRecord[]).map((record) => JSON.stringify(record));
 
 function readSearchRecords(outDir: string): SiteContents['searchRecords'] {
   const root = path.join(outDir, searchDir);

@@ -1,3 +1,4 @@
+import { listPageFolders } from '@/lib/docs/site-pages';
 import type { SiteModel } from '@/lib/docs/types';
 import type { CompiledDocs } from '@/lib/checks/types';
 import type { ExternalLink, UrlOccurrence } from './types';
@@ -44,7 +45,7 @@ export function collectExternalLinks(
     known.uses.push(use);
     links.set(url, known);
   };
-  for (const doc of model.versions.flatMap(({ docs }) => docs)) {
+  for (const doc of listPageFolders(model).flatMap(({ docs }) => docs)) {
     const { links: named = [], images = [] } = compiled.get(doc.file) ?? {};
     for (const { href, line, column } of [...named, ...images])
       add(href, { file: doc.file, line: doc.bodyLine + line - 1, column });

@@ -5,7 +5,7 @@ import {
   offlineCopiesStart,
   pdfLinksEnd,
   pdfLinksStart,
-} from '@/components/pages/offline-copies';
+} from '@/components/mdx/download-links';
 
 /** Folder of the zips in the export. */
 export const downloadsFolder = 'downloads';
@@ -29,9 +29,8 @@ export interface PdfFile {
   bytes: number;
 }
 
-/** Files of `/versions`: the page, and the data with which the router shows it. */
+/** File of the page `/versions`. */
 const pageFile = 'versions.html';
-const dataFile = 'versions.txt';
 
 /** Comments around a place on `/versions`. */
 export type LinkPlace = readonly [start: string, end: string];
@@ -55,7 +54,7 @@ export function formatLinks(zips: readonly OfflineZip[], basePath: string): stri
   return `<p>To read without a network, download a copy, unpack it and open <code>index.html</code>:</p><ul>${items.join('')}</ul>`;
 }
 
-/** Replaces what is between the marks, which must be encoded as the text is. */
+/** Replaces what is between the marks. */
 function fill(text: string, [start, end]: LinkPlace, content: string): string {
   const from = text.indexOf(start);
   const to = text.indexOf(end, from);
@@ -63,30 +62,21 @@ function fill(text: string, [start, end]: LinkPlace, content: string): string {
   return text.slice(0, from + start.length) + content + text.slice(to);
 }
 
-/** Removes the links from the HTML of a page, because copies contain neither other copies nor PDFs. */
-export const removeLinks = (html: string): string => fill(fill(html, copiesPlace, ''), pdfPlace, '');
-
-/** Fills the place in the router's data, which contains HTML as JSON strings. */
-function fillData(data: string, [start, end]: LinkPlace, content: string): string {
-  const encode = (html: string) => JSON.stringify(html).slice(1, -1);
-  return fill(data, [encode(start), encode(end)], encode(content));
-}
+/** Removes the links and their mark from the HTML of a page, because copies contain neither other copies nor PDFs. */
+export const removeLinks = (html: string): string =>
+  fill(fill(html, copiesPlace, ''), pdfPlace, '').replace(' data-downloads=""', '');
 
 /**
- * Writes links into a place of the finished page `/versions` and replaces earlier ones: in its HTML and in its data.
- * @throws Error if a file of the page does not have the place
+ * Writes links into a place of the finished page `/versions` and replaces earlier ones. After client navigation,
+ * `attachDownloadLinks` copies them from there.
+ * @throws Error if the page does not have the place
  */
 function fillVersionsPage(outDir: string, place: LinkPlace, content: string): void {
-  for (const name of [pageFile, dataFile]) {
-    const file = join(outDir, name);
-    if (!existsSync(file)) throw new Error(`${file} is missing. Run "npm run build" first.`);
-    const before = readFileSync(file, 'utf8');
-    const after = name === dataFile ? fillData(before, place, content) : fill(before, place, content);
-    // Each link has a file name, which needs no encoding in any of the files.
-    const [, link = ''] = /downloads\/([\w.-]+)/.exec(content) ?? [];
-    if (!after.includes(link)) throw new Error(`${file} has no place for the links.`);
-    writeFileSync(file, after);
-  }
+  const file = join(outDir, pageFile);
+  if (!existsSync(file)) throw new Error(`${file} is missing. Run "npm run build" first.`);
+  const after = fill(readFileSync(file, 'utf8'), place, content);
+  if (!after.includes(content)) throw new Error(`${file} has no place for the links.`);
+  writeFileSync(file, after);
 }
 
 /** Adds links to the offline copies to the finished page `/versions`. @throws Error if the page has no place for them */

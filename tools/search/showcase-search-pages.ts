@@ -3,7 +3,7 @@ import { galleryHeads } from '@/components/showcase/gallery/gallery-heads';
 import { patternTexts } from '@/components/showcase/pattern-texts';
 import type { ControlText, KeyboardShortcut, PatternText } from '@/components/showcase/types';
 import type { PageFromData } from '@/lib/search/site-records';
-import { getControlRoute } from '@/lib/site/showcase-names';
+import { getControlRoute, getPatternRoute } from '@/lib/site/showcase-names';
 
 const plain = (text: string) => text.replaceAll('`', '');
 const join = (texts: readonly string[]) => plain(texts.join('\n'));
@@ -26,7 +26,7 @@ function toControlPage(text: ControlText): PageFromData {
 
 function toPatternPage(text: PatternText): PageFromData {
   return {
-    route: text.route,
+    route: getPatternRoute(text.id),
     title: text.name,
     description: plain(text.summary),
     sections: [
@@ -50,5 +50,5 @@ function toPatternPage(text: PatternText): PageFromData {
 export const showcaseSearchPages: readonly PageFromData[] = [
   ...Object.entries(galleryHeads).map(([route, head]) => ({ route, ...head, sections: [] })),
   ...Object.values(controlTexts).map(toControlPage),
-  ...patternTexts.map(toPatternPage),
+  ...Object.values(patternTexts).map(toPatternPage),
 ];

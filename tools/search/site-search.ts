@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib';
 import type { IndexFiles } from '@/lib/search/build-index';
-import { buildPublishedChanges } from '@/build/prepare/change-files';
 import type { DocSections } from '@/lib/mdx/types';
 import { createSearchClient } from '@/lib/search/client';
 import type { SearchEngine, SearchRequest, SearchResult } from '@/lib/search/types';
@@ -9,8 +8,7 @@ import { getVersionTag } from '@/lib/search/settings';
 import { site } from '@/lib/site/config';
 import type { SiteModel } from '@/lib/docs/types';
 import { readSiteSections } from '../read-site-sections';
-import { showcaseSearchPages } from './showcase-search-pages';
-import { getSitePageTexts } from './site-page-texts';
+import { getDataPages } from './data-pages';
 
 /** A search index of the whole site in memory, with clients that search it. */
 export interface SiteSearch {
@@ -24,12 +22,10 @@ export interface SiteSearch {
 
 /** Builds the search index of all content in memory. */
 export async function createSiteSearch(): Promise<SiteSearch> {
-  const { model, sections } = await readSiteSections();
-  const { list } = buildPublishedChanges(model.versions, sections, '');
+  const { model, sections, changes } = await readSiteSections();
   const files = buildSiteIndexes(model, sections, site, {
     synonyms: readSynonyms().synonyms,
-    texts: getSitePageTexts(list),
-    dataPages: showcaseSearchPages,
+    dataPages: getDataPages(changes),
   });
   const createClient = () =>
     createInMemoryClient(

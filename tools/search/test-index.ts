@@ -42,5 +42,5 @@ export function createTestIndex(
   version = 'current',
   synonyms: Synonyms = {},
 ): IndexFiles {
-  return buildIndex({ version, tag: `docs-default-${version}`, language: 'en', pages, synonyms });
+  return buildIndex({ version, pages, synonyms });
 }

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '@/components/shell/error-boundary';
+import { isScriptLoadError } from '@/lib/browser/next-internals';
 import { retryButton } from '@/lib/i18n/messages/failures';
 import { demoCrashed } from '@/lib/i18n/messages/showcase';
 
@@ -27,9 +28,15 @@ function DemoError({ error, onRetry }: DemoErrorProps) {
   );
 }
 
-const showError = (error: unknown, reset: () => void) => <DemoError error={error} onRetry={reset} />;
+function showError(error: unknown, reset: () => void) {
+  if (isScriptLoadError(error)) throw error;
+  return <DemoError error={error} onRetry={reset} />;
+}
 
-/** Shows an error box instead of a demo that throws, so that the rest of the page still works (ERR-04). */
+/**
+ * Shows an error box instead of a demo that throws, so that the rest of the page still works (ERR-04). Throws again if
+ * the script of the demo is missing, because only a new load of the page helps (NV-22).
+ */
 export function DemoErrorBoundary({ children }: { children: ReactNode }) {
   return <ErrorBoundary fallback={showError}>{children}</ErrorBoundary>;
 }

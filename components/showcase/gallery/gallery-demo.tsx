@@ -1,8 +1,7 @@
 'use client';
 
-import { getControlFile, type ControlName } from '@/lib/site/showcase-names';
+import { getControlFile, type ControlName, type PatternId } from '@/lib/site/showcase-names';
 import { cacheLoadersByName, LoadWhenNear } from '../demo/load-when-near';
-import type { PatternId } from '../pattern-texts';
 
 const loadControl = cacheLoadersByName((file) => import(`../controls/${file}/gallery-demo.tsx`));
 const loadPattern = cacheLoadersByName((id) => import(`../demos/patterns/${id}-gallery-demo.tsx`));

@@ -1,5 +1,6 @@
 import { otherGalleriesHeading } from '@/lib/i18n/messages/showcase';
 import { Link } from '@/components/link/link';
+import { getPatternRoute } from '@/lib/site/showcase-names';
 import { patternTexts } from '../pattern-texts';
 import { TextWithCode } from '../page/text-with-code';
 import { Prose } from '../page/prose';
@@ -18,11 +19,11 @@ export function PatternsPage() {
         <p>{description}</p>
       </Prose>
       <ul className="gallery" data-size="large">
-        {patternTexts.map(({ id, route, name, summary }) => (
+        {Object.values(patternTexts).map(({ id, name, summary }) => (
           <li key={id} className="gallery-card">
             <PatternGalleryDemo id={id} />
             <h2>
-              <Link href={route}>{name}</Link>
+              <Link href={getPatternRoute(id)}>{name}</Link>
             </h2>
             <p>
               <TextWithCode text={summary} />

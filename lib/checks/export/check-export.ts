@@ -54,6 +54,8 @@ function createFinder(site: ExportedSite, files: ServedFiles, pages: ReadonlyMap
     const ids = pages.get(file)?.ids;
     const id = decodePath(hash.slice(1));
     if (!ids || id === '' || id === 'top' || id.startsWith(':~:') || ids.has(id)) return null;
+    // Ids of footnotes are percent-encoded.
+    if (ids.has(hash.slice(1))) return null;
     const nearest = findNearestName(id, [...ids]);
     const message = `"${written}" refers to "#${id}", which "${toAddress(file)}" does not contain.`;
     const hint = nearest === null ? 'Use an id that exists on that page.' : `Did you mean "#${nearest}"?`;

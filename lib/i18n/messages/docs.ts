@@ -41,7 +41,7 @@ export const viewAsMarkdown = 'View as Markdown';
 export const reportProblem = 'Report a problem';
 
 /** @id site.report.title Title of the report, as the form proposes it */
-export const reportTitle = (page: string, version: string) => `Docs: ${page}, ${version}`;
+export const reportTitle = (page: string) => `Docs: ${page}`;
 
 /** @id site.report.body Text of the report, as the form proposes it; facts are name, address and dates of the page */
 export const reportBody = (facts: string) => `What is wrong or missing?\n\n\n---\n${facts}\n`;

@@ -24,7 +24,7 @@ export interface FlowEdge {
 }
 
 export interface Flowchart {
-  direction: 'DOWN' | 'RIGHT';
+  direction: 'DOWN' | 'RIGHT' | 'UP' | 'LEFT';
   nodes: FlowNode[];
   /** Groups of nodes. `group` is the id of the enclosing group. */
   groups: { id: string; label: string; group?: string }[];

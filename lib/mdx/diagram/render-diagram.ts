@@ -5,7 +5,7 @@ import { describeFlowchart, describeSequence } from './describe';
 import { drawFlowchart } from './draw-flowchart';
 import { drawSequence } from './draw-sequence';
 import { splitDiagramLines, type DiagramFault } from './diagram-lines';
-import { parseFlowchart } from './parse-flowchart';
+import { parseFlowchart, type Flowchart } from './parse-flowchart';
 import { parseSequence } from './parse-sequence';
 import { formatSvgElement, rounded, type SvgDrawing } from './svg';
 
@@ -45,13 +45,28 @@ export async function renderDiagram(
   return { element: createJsxElement('Diagram', { svg, ...texts, descriptionId }, node, [drawn.steps]) };
 }
 
+/** Directions of flowcharts, by their names in Mermaid. */
+const directions: Readonly<Record<string, Flowchart['direction']>> = {
+  TB: 'DOWN',
+  TD: 'DOWN',
+  BT: 'UP',
+  LR: 'RIGHT',
+  RL: 'LEFT',
+};
+
+/** Returns the direction of a flowchart, e.g. for its first line `graph LR`; undefined for other diagrams. */
+function readDirection(opening: string): Flowchart['direction'] | undefined {
+  const [, name] = /^(?:flowchart|flowchart-elk|graph)(?:\s+|$)(.*)$/.exec(opening) ?? [];
+  return name === undefined ? undefined : directions[name || 'TB'];
+}
+
 async function draw(
   source: string,
 ): Promise<{ drawing: SvgDrawing; steps: List } | { faults: DiagramFault[] }> {
   const [head, ...lines] = splitDiagramLines(source);
-  const direction = /^flowchart(?:\s+(TD|LR))?$/.exec(head?.text ?? '');
+  const direction = head && readDirection(head.text);
   if (direction) {
-    const { model, faults } = parseFlowchart(direction[1] === 'LR' ? 'RIGHT' : 'DOWN', lines);
+    const { model, faults } = parseFlowchart(direction, lines);
     if (faults.length > 0) return { faults };
     return { drawing: await drawFlowchart(model), steps: describeFlowchart(model) };
   }
@@ -60,6 +75,6 @@ async function draw(
     return faults.length > 0 ? { faults } : { drawing: drawSequence(model), steps: describeSequence(model) };
   }
   const message = head ? `"${head.text}" does not start a supported diagram.` : 'The diagram is empty.';
-  const hint = 'Start with "flowchart TD", "flowchart LR" or "sequenceDiagram".';
+  const hint = 'Start with "flowchart TD" (also "graph TD"; or LR, BT, RL) or "sequenceDiagram".';
   return { faults: [{ line: head?.line ?? 1, message, hint }] };
 }

@@ -69,7 +69,7 @@ export function remarkCode(context: CompileContext) {
 async function createCodeBlock(context: CompileContext, node: Code): Promise<RootContent> {
   const lang = node.lang?.toLowerCase() ?? 'text';
   const meta = parseFenceMeta(node.meta ?? '');
-  const marked = extractMagicComments(node.value);
+  const marked = await extractMagicComments(node.value, lang);
   reportFaults(context, getBodyPlace(node.position), meta, marked);
   const { title, lineNumbers, sample } = meta;
   context.doc.fences.push({
@@ -96,10 +96,8 @@ function reportFaults(
 ): void {
   for (const fault of meta.faults)
     reportProblem(context, start, { rule: 'code-meta', ...fault, severity: 'warning' });
-  for (const { line, message } of faults) {
+  for (const { line, message, hint } of faults) {
     const place = { line: start.line + line, column: 1 };
-    const hint =
-      'Pair each highlight-start with one highlight-end, and put highlight-next-line above a line of code.';
     reportProblem(context, place, { rule: 'highlight-comment', message, hint, severity: 'warning' });
   }
   const lines = code.split('\n').length;

@@ -41,11 +41,25 @@ function createAdmonition(context: CompileContext, node: ContainerDirective): Ro
   const [first, ...rest] = node.children;
   const hasLabel = first?.type === 'paragraph' && first.data?.directiveLabel === true;
   if (getAdmonitionLook(node.name) === undefined) reportUnknown(context, node);
-  const { name: type } = node;
-  if (!hasLabel) return createJsxElement('Admonition', { type }, node, node.children);
+  const { title, ...props } = readAttributes(context, node);
+  if (!hasLabel) return createJsxElement('Admonition', { ...props, title }, node, node.children);
   const isPlain = first.children.every((child) => child.type === 'text' && !child.value.includes(':'));
-  if (!isPlain) return createJsxElement('Admonition', { type }, node, [createTitle(first), ...rest]);
-  return createJsxElement('Admonition', { type, title: toPlainText(first) || undefined }, node, rest);
+  if (!isPlain) return createJsxElement('Admonition', props, node, [createTitle(first), ...rest]);
+  return createJsxElement('Admonition', { ...props, title: toPlainText(first) || undefined }, node, rest);
+}
+
+/** Returns the type of an admonition and the attributes that are not empty; reports all others. */
+function readAttributes(context: CompileContext, node: ContainerDirective) {
+  const { title, id, class: shortcuts, className, ...others } = node.attributes ?? {};
+  for (const name of Object.keys(others)) reportAttribute(context, node, name);
+  const classes = [shortcuts, className].filter(Boolean).join(' ');
+  return { type: node.name, title: title || undefined, id: id || undefined, className: classes || undefined };
+}
+
+function reportAttribute(context: CompileContext, node: ContainerDirective, name: string): void {
+  const message = `":::${node.name}" has no attribute "${name}".`;
+  const hint = 'Use title="…", id="…" or className="…", or remove it.';
+  reportProblem(context, node.position, { rule: 'unknown-directive', message, hint, severity: 'warning' });
 }
 
 /** Converts a title with markup to a child element that the component recognizes by its attribute. */

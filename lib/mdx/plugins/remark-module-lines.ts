@@ -3,6 +3,7 @@ import type { Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { reportProblem, type CompileContext, type BodyPlace } from '../context';
+import { toAssetAddress } from '../url-attributes';
 
 const suppliedModules = /^(?:@theme|@theme-original|@site|@docusaurus|react$)/;
 const assetFile = /\.(?:png|jpe?g|gif|webp|avif|svg|css|mp4|webm|pdf|zip|json)$/i;
@@ -35,9 +36,6 @@ function checkImport(context: CompileContext, node: MdxjsEsm, statement: ImportD
     reportProblem(context, place, { rule: 'unsupported-import', message, hint, severity: 'error' });
   }
 }
-
-/** Returns the address of an asset: `@site/static/img/x.png` is served as `/img/x.png`. */
-export const toAssetAddress = (source: string): string => source.replace(/^@site\/static(?=\/)/, '');
 
 function reportExport(context: CompileContext, node: MdxjsEsm, statement: Program['body'][number]): void {
   const message = 'A page cannot export or define values.';

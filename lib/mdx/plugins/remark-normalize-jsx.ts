@@ -10,16 +10,12 @@ import {
   readAttributeExpression,
   type JsxElement,
 } from '../jsx-node';
-import { toAssetAddress } from './remark-module-lines';
-
-/** HTML tags that components replace even if they are written as JSX. */
-const replaceableTags = new Set(['a', 'img', 'table']);
+import { toAssetAddress } from '../url-attributes';
 
 /**
  * Normalizes the JSX in pages: replaces `require('./x.png').default`, `useBaseUrl('/x')` and imported assets with plain
  * paths, removes `toc={toc}` and `items={useCurrentSidebarCategory().items}`, since the components set these
- * themselves, renames `<details>` to `<Details>` and `<h2 id>` to `<h6 id>` to `<Heading>`, and lets components replace
- * `<a>`, `<img>` and `<table>`.
+ * themselves, and renames `<details>` to `<Details>` and `<h2 id>` to `<h6 id>` to `<Heading>`.
  * @see acceptance BLD-11, DOC-11
  */
 export function remarkNormalizeJsx({ assets }: CompileContext) {
@@ -33,8 +29,6 @@ export function remarkNormalizeJsx({ assets }: CompileContext) {
 
 function adaptElement(element: JsxElement, assets: CompileContext['assets']): void {
   rename(element);
-  if (element.name && replaceableTags.has(element.name) && element.data)
-    Reflect.deleteProperty(element.data, '_mdxExplicitJsx');
   element.attributes = element.attributes.filter((attribute) => {
     const expression = attribute.type === 'mdxJsxAttribute' && readAttributeExpression(attribute);
     if (!expression) return true;

@@ -1,30 +1,21 @@
 import type { Node } from 'estree';
 import type { Definition, Link, LinkReference, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
+import type { TextPosition } from '@/lib/content/yaml-map';
+import { isRecord } from '@/lib/text/is-record';
 import { getBodyPlace, type CompileContext } from '../context';
-import { walkEstree } from '../estree';
+import { evaluateLiteral, getJsxOpening, walkEstree } from '../estree';
 import {
   getAttribute,
   isMdxExpression,
   isJsxElement,
   readAttribute,
-  readStringAttribute,
+  readAttributeProgram,
   type JsxElement,
 } from '../jsx-node';
 import { toPlainText } from '../plain-text';
+import { findCssUrls, getUrlUse, isShownImage, mapUrls } from '../url-attributes';
 import type { LinkOrImage } from '../types';
-
-const linkAttributes: Readonly<Record<string, readonly string[]>> = {
-  a: ['href'],
-  Card: ['href'],
-  Video: ['href'],
-};
-const imageAttributes: Readonly<Record<string, readonly string[]>> = {
-  img: ['src'],
-  Image: ['img', 'src'],
-  Screenshot: ['src', 'video'],
-  Video: ['still'],
-};
 
 /** True if an attribute may replace the text of a link as its label, e.g. `aria-label`. */
 const isOtherLabel = (attribute: JsxElement['attributes'][number]) =>
@@ -38,8 +29,13 @@ export function remarkReferences(context: CompileContext) {
       if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
     });
     visit(tree, (node) => {
-      if (isJsxElement(node)) collectFromElement(context, node);
-      else if (isMdxExpression(node) && node.data?.estree) collectFromExpression(context, node.data.estree);
+      if (isJsxElement(node)) {
+        collectFromElement(context, node);
+        for (const attribute of node.attributes) {
+          const program = readAttributeProgram(attribute);
+          if (program) collectFromExpression(context, program);
+        }
+      } else if (isMdxExpression(node) && node.data?.estree) collectFromExpression(context, node.data.estree);
       else collectFromMarkdown(context, node as RootContent, definitions);
     });
   };
@@ -63,22 +59,43 @@ function collectFromElement({ doc }: CompileContext, element: JsxElement): void 
   const { name } = element;
   if (!name) return;
   if (/^[A-Z]/.test(name)) doc.componentRefs.push({ name, ...getBodyPlace(element.position) });
-  for (const attribute of linkAttributes[name] ?? [])
-    addReference(doc.links, element, attribute, toText(element));
-  for (const attribute of imageAttributes[name] ?? [])
-    addReference(doc.images, element, attribute, toAlternative(element));
+  for (const attribute of element.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') continue;
+    const { value } = readAttribute(element, attribute.name) ?? {};
+    const place = getBodyPlace(attribute.position ?? element.position);
+    addReference(doc, { name, attribute: attribute.name, value, place }, () =>
+      isShownImage(name, attribute.name) ? toAlternative(element) : toText(element),
+    );
+  }
   if (name === 'ThemedImage') addThemedSources(doc.images, element);
 }
 
+interface JsxValue {
+  /** Name of the element. */
+  name: string;
+  attribute: string;
+  value: unknown;
+  place: TextPosition;
+}
+
+/** Adds the addresses in an attribute to the links, images or files. */
 function addReference(
-  list: LinkOrImage[],
-  element: JsxElement,
-  attribute: string,
-  text: Pick<LinkOrImage, 'text'>,
+  doc: CompileContext['doc'],
+  { name, attribute, value, place }: JsxValue,
+  getText: () => Pick<LinkOrImage, 'text'>,
 ): void {
-  const href = readStringAttribute(element, attribute);
-  const position = getAttribute(element, attribute)?.position ?? element.position;
-  if (href !== undefined) list.push({ href, ...text, ...getBodyPlace(position) });
+  const use = getUrlUse(name, attribute);
+  if (attribute === 'style' && isRecord(value))
+    for (const href of findCssUrls(Object.values(value).join('\n')))
+      doc.files.push({ href, use: 'image', ...place });
+  if (!use || typeof value !== 'string') return;
+  if (use === 'link') doc.links.push({ href: value, ...getText(), ...place });
+  else if (isShownImage(name, attribute)) doc.images.push({ href: value, ...getText(), ...place });
+  else
+    mapUrls(attribute, value, (href) => {
+      doc.files.push({ href, use, ...place });
+      return href;
+    });
 }
 
 /** Returns the text of a link; nothing if part of it is known only at run time. */
@@ -111,11 +128,20 @@ function addThemedSources(list: LinkOrImage[], element: JsxElement): void {
   }
 }
 
+const toPlace = (loc: Node['loc']): TextPosition => ({
+  line: loc?.start.line ?? 1,
+  column: (loc?.start.column ?? 0) + 1,
+});
+
 function collectFromExpression({ doc }: CompileContext, estree: Node): void {
   walkEstree(estree, (node) => {
-    const { type, name: tag, loc } = node as { type: string; name?: { name?: unknown } } & Pick<Node, 'loc'>;
-    const name = tag?.name;
-    if (type !== 'JSXOpeningElement' || typeof name !== 'string' || !/^[A-Z]/.test(name)) return;
-    doc.componentRefs.push({ name, line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 1 });
+    const { name, attributes, loc } = getJsxOpening(node) ?? {};
+    if (name === undefined) return;
+    if (/^[A-Z]/.test(name)) doc.componentRefs.push({ name, ...toPlace(loc) });
+    for (const { name: key, value, loc: at } of attributes ?? []) {
+      const known = evaluateLiteral(value?.expression ?? (value as Node | null));
+      const place = toPlace(at ?? loc);
+      addReference(doc, { name, attribute: String(key?.name), value: known?.value, place }, () => ({}));
+    }
   });
 }

@@ -2,14 +2,7 @@ import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { reportProblem, type CompileContext } from '../context';
 import { getExpression } from '../estree';
-import {
-  getAttribute,
-  isMdxExpression,
-  isJsxElement,
-  readAttribute,
-  readStringAttribute,
-  type JsxElement,
-} from '../jsx-node';
+import { getAttribute, isMdxExpression, isJsxElement, readAttribute, type JsxElement } from '../jsx-node';
 
 /** Checks the children, values and default values of sets of tabs. @see acceptance BLD-09, DOC-19 */
 export function remarkTabs(context: CompileContext) {
@@ -35,6 +28,12 @@ function checkTabs(context: CompileContext, tabs: JsxElement): void {
   if (values && !isDynamic && items.length > 0) checkDefault(context, tabs, values);
 }
 
+/** Returns the value of an attribute as text, as components show it; undefined if it is missing, null or dynamic. */
+function readText(element: JsxElement, name: string): string | undefined {
+  const { value } = readAttribute(element, name) ?? {};
+  return value === undefined || value === null ? undefined : String(value);
+}
+
 function isBlank(node: RootContent): boolean {
   if (node.type === 'text') return node.value.trim() === '';
   return isMdxExpression(node) && getExpression(node.data?.estree) === undefined;
@@ -56,9 +55,10 @@ function readValues(tabs: JsxElement): string[] | undefined {
 function collectValues(context: CompileContext, items: readonly JsxElement[]): string[] | undefined {
   const values: string[] = [];
   for (const item of items) {
-    const value = readStringAttribute(item, 'value');
+    const value = readText(item, 'value');
     if (value === undefined) {
-      if (getAttribute(item, 'value')) return undefined;
+      const isDynamic = item.attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute');
+      if (isDynamic || getAttribute(item, 'value')) return undefined;
       const hint = 'Give it a value="…" that is unique in this set of tabs.';
       fail(context, item, 'This <TabItem> has no value.', hint);
     } else if (values.includes(value)) {
@@ -72,7 +72,7 @@ function collectValues(context: CompileContext, items: readonly JsxElement[]): s
 }
 
 function checkDefault(context: CompileContext, tabs: JsxElement, values: readonly string[]): void {
-  const value = readStringAttribute(tabs, 'defaultValue');
+  const value = readText(tabs, 'defaultValue');
   if (value === undefined || values.includes(value)) return;
   const message = `No tab of this set has the default value "${value}".`;
   fail(context, tabs, message, `Use one of: ${values.join(', ')}.`);

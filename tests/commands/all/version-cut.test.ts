@@ -59,7 +59,7 @@ describe('npm run version:cut, and what a maintainer runs afterwards, on a copy 
     expect(await run('version:cut', line, '--next', `${nextLine}.0`, '--since', '2026-11')).toBe(0);
     // The bundler would take a repository for the whole project.
     rmSync(join(project.dir, '.git'), { recursive: true });
-  });
+  }, 1_200_000);
 
   it.each(['samples', 'build:fixtures', 'build', 'test:export'])(
     'VER-16 npm run %s passes without an edited test',

@@ -1,5 +1,5 @@
 import { listServedFiles } from '../../../lib/checks/export/served-files';
-import { pageRoutes } from '../../../lib/routing/page-routes';
+import { isDocPath } from '../../../lib/routing/is-doc-path';
 import { fixtureSite } from '../support';
 
 /** An address that no page has, for which hosts return `404.html`. */
@@ -8,7 +8,7 @@ export const missingAddress = '/no-such-page';
 function getGroup(path: string): string {
   if (path.startsWith('/__debug')) return 'Debug';
   if (/^\/(components|patterns|colors-and-type)/.test(path)) return 'Showcase';
-  if (path === missingAddress || pageRoutes.includes(path)) return 'Other pages';
+  if (path === missingAddress || !isDocPath(path)) return 'Other pages';
   return path.startsWith('/3.9') ? 'Docs 3.9' : 'Docs, latest';
 }
 

@@ -9,7 +9,9 @@ import {
   prepareLoss,
   readClipboard,
   storeBefore,
+  waitHydrated,
 } from '../support';
+import { countLoads } from '../navigation-support';
 import { installFocusProbe } from '../focus-probe';
 import { walkByKeyboard } from '../page-checks/keyboard';
 
@@ -21,7 +23,7 @@ const templates: ReadonlySet<string> = new Set([
 
 for (const route of [
   ...controlNames.map(getControlRoute),
-  ...patternSlugs.map((slug) => `/patterns/${slug}`),
+  ...Object.values(patternSlugs).map((slug) => `/patterns/${slug}`),
 ]) {
   test(
     `SC-05 SC-08 focus rings on ${route} have 2 px and 3:1 in light mode, and nothing overflows with text of 200%`,
@@ -59,6 +61,19 @@ test('ERR-04 SC-01 a demo of the gallery that failed to load can be retried', as
   await retry.click();
   await expect(retry).toHaveCount(0);
   await expect(last.locator('.gallery-demo').getByRole('button').first()).toBeVisible();
+});
+
+test('NV-22 a control page is loaded again if the script of its demos is missing', async ({ page }) => {
+  await gotoHydrated(page, '/components/ButtonShowcase');
+  const loads = countLoads(page);
+  // The bundler's runtime asks twice before it gives up.
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort(), { times: 2 });
+  await page.getByRole('main').getByRole('link', { name: 'Dialog' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dialog' })).toBeVisible();
+  await waitHydrated(page);
+  expect(loads()).toBe(1);
+  await page.locator('section#basic').getByRole('button').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('SC-05 Show Code shows the code of its demo, which can be copied', async ({ page }) => {

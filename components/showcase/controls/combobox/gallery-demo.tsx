@@ -1,5 +1,3 @@
-'use client';
-
 import { Combobox } from '@/components/ui/combobox';
 
 const modalities = [

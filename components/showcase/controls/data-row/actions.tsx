@@ -1,5 +1,3 @@
-'use client';
-
 import { useRef, useState } from 'react';
 import { DataRow } from '@/components/ui/data-row';
 import { Input } from '@/components/ui/input';

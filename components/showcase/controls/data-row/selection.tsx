@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { DataRow } from '@/components/ui/data-row';
 

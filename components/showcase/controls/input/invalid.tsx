@@ -1,5 +1,3 @@
-'use client';
-
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Input } from '@/components/ui/input';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Timer } from 'lucide-react';
 import { Numeric } from '@/components/ui/numeric-meta';
 

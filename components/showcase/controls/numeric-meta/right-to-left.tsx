@@ -1,5 +1,3 @@
-'use client';
-
 import { Numeric } from '@/components/ui/numeric-meta';
 
 export function NumericMetaRightToLeft() {

@@ -1,5 +1,3 @@
-'use client';
-
 import { PanelSection } from '@/components/ui/panel-section';
 
 export default function PanelSectionGalleryDemo() {

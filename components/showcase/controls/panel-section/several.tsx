@@ -1,5 +1,3 @@
-'use client';
-
 import { DataRow } from '@/components/ui/data-row';
 import { PanelSection } from '@/components/ui/panel-section';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { Activity, Layers } from 'lucide-react';
 import { PanelSection } from '@/components/ui/panel-section';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
 
 const rates = Array.from({ length: 60 }, (_, index) => String(index + 1));

@@ -1,5 +1,3 @@
-'use client';
-
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
 
 export function SelectRightToLeft() {

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { Label } from '@/components/ui/label';
 import { Switch } from '@/components/ui/switch';

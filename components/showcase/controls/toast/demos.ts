@@ -1,3 +1,4 @@
+import 'sonner/dist/styles.css';
 export * from './kinds';
 export * from './promise';
 export * from './with-description';

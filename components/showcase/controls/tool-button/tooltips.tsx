@@ -1,5 +1,3 @@
-'use client';
-
 import { ToolButton } from '@/components/ui/tool-button';
 import { TooltipProvider } from '@/components/ui/tooltip';
 

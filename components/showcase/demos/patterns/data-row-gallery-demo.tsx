@@ -1,4 +1,3 @@
-'use client';
 import { useReducer } from 'react';
 import { DataRow } from '@/components/ui/data-row';
 import { organRows, type OrganRow } from '@/components/patterns/data-row/data-row-rows';

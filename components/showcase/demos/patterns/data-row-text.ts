@@ -2,7 +2,6 @@ import type { PatternText } from '@/components/showcase/types';
 
 export const patternText = {
   id: 'data-row',
-  route: '/patterns/DataRowExample',
   name: 'Data row list',
   summary:
     'Rows for objects that a user draws or segments, each with a number, a color, a name and actions. They are the basis of the measurement, segmentation and TMTV panels.',

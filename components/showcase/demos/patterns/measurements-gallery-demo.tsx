@@ -1,4 +1,3 @@
-'use client';
 import { useReducer } from 'react';
 import { DataRow } from '@/components/ui/data-row';
 import { chestStudy } from '@/components/patterns/measurements/measurements-data';

@@ -2,7 +2,6 @@ import type { PatternText } from '@/components/showcase/types';
 
 export const patternText = {
   id: 'measurements',
-  route: '/patterns/patterns-measurements',
   name: 'Measurement panel',
   summary:
     'The measurements of a study, tracked and untracked, with their values and locations. You can jump to each image and export the list.',

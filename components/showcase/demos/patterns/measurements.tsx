@@ -1,4 +1,3 @@
-'use client';
 import { useReducer } from 'react';
 import { Download } from 'lucide-react';
 import { Button } from '@/components/ui/button';

@@ -1,4 +1,3 @@
-'use client';
 import { useReducer } from 'react';
 import { Slider } from '@/components/ui/slider';
 import { abdomenSegmentations } from '@/components/patterns/segmentation/segmentation-data';

@@ -2,7 +2,6 @@ import type { PatternText } from '@/components/showcase/types';
 
 export const patternText = {
   id: 'segmentation',
-  route: '/patterns/patterns-segmentation',
   name: 'Segmentation panel',
   summary:
     'The segmentations of a study, one of which is active, and the segments of the active one, with their order, colors, names and statistics and the appearance of all segmentations.',

@@ -1,4 +1,3 @@
-'use client';
 import { ResizableHandle, ResizablePanel, ResizablePanelGroup } from '@/components/ui/resizable';
 
 const parts = [

@@ -2,7 +2,6 @@ import type { PatternText } from '@/components/showcase/types';
 
 export const patternText = {
   id: 'split-panel',
-  route: '/patterns/patterns-split-panel',
   name: 'Split panel',
   summary:
     'Two parts that share the height of a side panel: segmentations above, and the segments of the active one below. Users move the border between the parts, and the browser saves its position.',

@@ -1,4 +1,3 @@
-'use client';
 import { useReducer } from 'react';
 import { Slider } from '@/components/ui/slider';
 import { lymphomaStudy } from '@/components/patterns/tmtv/tmtv-data';

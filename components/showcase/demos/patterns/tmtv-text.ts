@@ -2,7 +2,6 @@ import type { PatternText } from '@/components/showcase/types';
 
 export const patternText = {
   id: 'tmtv',
-  route: '/patterns/patterns-tmtv',
   name: 'TMTV panel',
   summary:
     'The total metabolic tumor volume (TMTV) of a PET study: regions in groups, the threshold that determines which voxels count, and all figures that are derived from those voxels.',

@@ -1,4 +1,3 @@
-'use client';
 import { useReducer } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icons } from '@/components/ui/icons';

@@ -23,8 +23,8 @@ it('a page without scripts may load its own files and nothing else', () => {
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'frame-src': ["'none'"],
-    'object-src': ["'none'"],
+    'frame-src': ["'self'"],
+    'object-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
   });
@@ -55,12 +55,30 @@ it.each([
   expect(policyOf(html)).toMatchObject(directives);
 });
 
+it('hosts that the configuration allows are added to the directive for what they serve', () => {
+  const allowedHosts = {
+    image: ['https://img.example.org'],
+    frame: ['https://*.example.org'],
+    style: ['https://css.example.org'],
+  };
+  const origins = getCspOrigins({
+    analytics: { id: 'G-1', anonymizeIP: true },
+    search: site.search,
+    allowedHosts,
+  });
+  const policy = policyOf('<head></head>', origins);
+  expect(policy['img-src']).toContain('https://img.example.org');
+  expect(policy['frame-src']).toEqual(["'self'", 'https://*.example.org']);
+  expect(policy['style-src']).toEqual(["'self'", 'https://css.example.org']);
+  expect(policy['media-src']).toEqual(["'self'"]);
+});
+
 it('SM-31 with a hosted search its hosts may be asked, and no others', () => {
   const hosted = { appId: 'APP', apiKey: 'key', indexName: 'docs' };
   const sourcesFor = (host?: string) => {
     const search = { ...site.search, hosted: { ...hosted, ...(host !== undefined && { host }) } };
     const analytics = { id: null, anonymizeIP: true };
-    return policyOf('<head></head>', getCspOrigins({ analytics, search }))['connect-src'];
+    return policyOf('<head></head>', getCspOrigins({ analytics, search, allowedHosts: {} }))['connect-src'];
   };
   const hosts = ['APP-dsn.algolia.net', ...[1, 2, 3].map((number) => `APP-${number}.algolianet.com`)];
   expect(sourcesFor()).toEqual(["'self'", ...hosts.map((host) => `https://${host}`)]);

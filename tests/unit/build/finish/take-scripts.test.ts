@@ -6,14 +6,15 @@ const start = '(self.__next_f=self.__next_f||[]).push([0])';
 const own = '<script src="/old.js" noModule=""></script>';
 
 const draw = (...data: string[]) =>
-  `<html><head><link rel="preload" as="script" fetchPriority="low" href="/b.js"/><script src="/a.js" async=""></script>${own}</head>` +
+  `<html><head><link rel="preload" as="script" fetchPriority="low" href="/b.js"/>` +
+  `<link rel="preload" href="/imported.js" as="script" fetchPriority="low"/><script src="/a.js" async=""></script>${own}</head>` +
   `<body><p>text</p><script id="_R_">${runtime}</script><script src="/b.js" async=""></script><script src="/a.js" async=""></script>` +
   `<script>${start}</script>${data.map((text) => `<script>self.__next_f.push([1,"${text}"])</script>`).join('')}</body></html>`;
 
-it('takes the scripts of Next.js and their preloads out of a page, and keeps the entry of the site', () => {
+it('takes the scripts of Next.js, including those that are only preloaded, and keeps the entry of the site', () => {
   expect(takeScripts(draw('x', 'y'))).toEqual({
     html: `<html><head>${own}</head><body><p>text</p></body></html>`,
-    files: ['/a.js', '/b.js'],
+    files: ['/a.js', '/b.js', '/imported.js'],
     entry: { runtimeModuleIds: [1] },
   });
 });

@@ -18,7 +18,7 @@ const hashes = [page, home, redirect].map(
 const policy =
   `script-src 'self' ${hashes.join(' ')}; ` +
   "img-src 'self' data:; media-src 'self'; font-src 'self'; connect-src 'self' https://search.test; manifest-src 'self'; " +
-  "frame-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+  "frame-src 'self'; object-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
 
 it('SM-31 writes the same headers in the formats of all hosts, with the hosts of services', async () => {
   const headers = getHeaderRules({ connect: ['https://search.test'] }, buildInlineScripts(site));

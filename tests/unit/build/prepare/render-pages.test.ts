@@ -47,7 +47,7 @@ it.each([
   ['{() => 1}', 'A function cannot be displayed; call it, or write it as an element.'],
   ["<b>{Symbol('x')}</b>", 'A symbol cannot be displayed.'],
   ['<b style="color: red">b</b>', 'The `style` prop expects a mapping from style properties to values'],
-  ['<button onClick={() => 1}>b</button>', '<button> gets a function as "onClick"'],
+  ['<button title={() => 1}>b</button>', '<button> gets a function as "title"'],
   ['<br>x</br>', 'br is a self-closing tag'],
   ['<TabItem value={{}.x.y}>a</TabItem>', "Cannot read properties of undefined (reading 'y')."],
   ["{Promise.reject(new Error('late'))}", 'late.'],

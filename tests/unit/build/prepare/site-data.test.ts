@@ -1,21 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { buildSiteData, writeSiteData } from '@/build/prepare/site-data';
+import { sitePagesFolder } from '@/lib/docs/site-pages';
 import siteConfig from '@/site.config';
 import { makeDoc, makeModel, makeVersion, olderConfig } from '@/tests/support/make-model';
 import { useFolder } from '@/tests/support/use-folder';
 
 const folder = useFolder();
-const model = makeModel([
+const versions = [
   makeVersion(['index.md', 'faq/general.md']),
   makeVersion([makeDoc('index.md', {}, olderConfig)], [], olderConfig),
-]);
+];
+const model = makeModel(versions, undefined, [makeDoc('help.md', { title: 'Help' }, sitePagesFolder)]);
 const pageModules = [
-  { route: '/help', file: 'app/help/page.tsx' },
   { route: '/components/[control]', file: 'app/components/[control]/page.tsx' },
   { route: '/__debug', file: 'app/(bare)/%5F%5Fdebug/page.debug.tsx' },
 ];
-const pageRoutes = ['/help', '/components/ButtonShowcase', '/__debug'];
+const pageRoutes = ['/components/ButtonShowcase', '/__debug'];
 const data = buildSiteData({ model, site: siteConfig, pageModules, pageRoutes });
 
 it('ERR-16 the pages of each version are listed with their titles, site pages with the latest', () => {
@@ -28,7 +29,7 @@ it('ERR-16 the pages of each version are listed with their titles, site pages wi
 
 it('DBG-07 each route names its module or content file', () => {
   expect(data.debug.routes).toEqual([
-    { path: '/help', exact: true, source: 'app/help/page.tsx' },
+    { path: '/help', exact: true, source: 'content/site/help.md' },
     { path: '/components/ButtonShowcase', exact: true, source: 'app/components/[control]/page.tsx' },
     { path: '/__debug', exact: true, source: 'app/(bare)/%5F%5Fdebug/page.debug.tsx' },
     {

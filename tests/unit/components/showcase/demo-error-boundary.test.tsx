@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { DemoErrorBoundary } from '@/components/showcase/demo/demo-error-boundary';
+import { chunkErrorName } from '@/lib/browser/next-internals';
 
 it('ERR-04 SC-09 an example that throws leaves the page standing: a red box says why and offers to try again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -25,4 +26,18 @@ it('ERR-04 SC-09 an example that throws leaves the page standing: a red box says
   await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
   expect(screen.getByText('example')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('NV-22 an example whose script is missing fails with its page, which can be loaded again', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  function Example(): never {
+    throw Object.assign(new Error('Failed to load chunk'), { name: chunkErrorName });
+  }
+  const show = () =>
+    render(
+      <DemoErrorBoundary>
+        <Example />
+      </DemoErrorBoundary>,
+    );
+  expect(show).toThrow('Failed to load chunk');
 });

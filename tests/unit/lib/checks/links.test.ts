@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkAnchors, checkLinks } from '@/lib/checks/links';
 import type { CheckInputs } from '@/lib/checks/types';
+import { sitePagesFolder } from '@/lib/docs/site-pages';
 import type { SiteModel } from '@/lib/docs/types';
 import type { LinkOrImage } from '@/lib/mdx/types';
 import { defaultCheckLevels, type CheckLevels } from '@/lib/site/check-levels';
@@ -15,9 +16,11 @@ import {
 } from '@/tests/support/make-model';
 
 const inputs: CheckInputs = {
-  fileExists: (file) => file === 'public/files/data.zip' || file === 'public/my file.pdf',
-  pageRoutes: ['/help', '/components'],
-  pageAnchors: new Map([['/help', new Set(['contact'])]]),
+  fileExists: (file) =>
+    file === 'public/files/data.zip' ||
+    file === 'public/my file.pdf' ||
+    file === 'content/latest/faq/data (1).json',
+  pageRoutes: ['/components'],
 };
 const planned: SiteModel['planned'] = {
   docs: { current: { 'later/page.md': { route: '/later/page', line: 1 } } },
@@ -32,14 +35,17 @@ const model = makeModel(
     makeVersion(['faq/general.md'], [], olderConfig),
   ],
   planned,
+  [makeDoc('help.md', { bodyLine: 5 }, sitePagesFolder)],
 );
 const general = 'content/latest/faq/general.md';
 const older = 'content/3.9/faq/general.md';
+const help = 'content/site/help.md';
 
 const ids = {
   [general]: ['own'],
   [older]: ['older'],
-  'content/latest/faq/technical.md': ['technical-faq', 'memory', 'café'],
+  'content/latest/faq/technical.md': ['technical-faq', 'memory', 'café', 'fn-%C3%BC'],
+  [help]: ['contact'],
 };
 
 /** What is found about links in a page. */
@@ -66,6 +72,8 @@ it.each([
   '/faq/technical#',
   '/faq/technical/#memory',
   '/faq/technical#caf%C3%A9',
+  '/faq/technical#café',
+  '/faq/technical#fn-%C3%BC',
   '/faq',
   '/3.9/faq/general?x=1#older',
   '/help',
@@ -82,6 +90,8 @@ it.each([
   'mailto:a@b.c',
   '/files/data.zip#page=2',
   '/my%20file.pdf',
+  './data%20(1).json?x=1#y',
+  '@site/static/files/data.zip',
   'pathname:///nope.pdf#page=2',
 ])('BLD-01 BLD-02 BLD-03 %s is no problem', (href) => {
   expect(check(href)).toEqual([]);
@@ -90,7 +100,7 @@ it.each([
 it('BLD-01 an address that nobody answers is an error with file, line and column', () => {
   expect(check('/faq/tecnical').flatMap(getProblemTexts)).toEqual([
     `error ${general}:7:7 broken-link`,
-    'The link "/faq/tecnical" leads to "/faq/tecnical", which is neither a page nor a file in public/.',
+    'The link "/faq/tecnical" leads to "/faq/tecnical", which is neither a page nor a file beside this page or in public/.',
     'Did you mean "/faq/technical"?',
   ]);
 });
@@ -122,6 +132,15 @@ it.each([
 it('BLD-01 links of 3.9 are checked too, and a page with nothing near says where to list it', () => {
   const hint = 'Correct the address, or list the page in content/planned.json.';
   expect(check('/completely/elsewhere', older)).toMatchObject([{ file: older, hint }]);
+});
+
+it('BLD-01 BLD-02 BLD-03 links of pages outside any version are checked too, and lead to other such pages by file', () => {
+  const rules = (href: string) => check(href, help).map(({ file, line, rule }) => `${file}:${line} ${rule}`);
+  expect(rules('./help.md#contact')).toEqual([]);
+  expect(rules('/faq/technical#memory')).toEqual([]);
+  expect(rules('/nope')).toEqual([`${help}:7 broken-link`]);
+  expect(rules('./technical.md')).toEqual([`${help}:7 broken-markdown-link`]);
+  expect(rules('/faq/technical#nope')).toEqual([`${help}:7 broken-anchor`]);
 });
 
 it.each([

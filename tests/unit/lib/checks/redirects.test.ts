@@ -72,7 +72,7 @@ it('RT-24 VER-16 an old address that a page names is one below its version', () 
   const frontmatter = { redirect_from: ['/old/'] };
   const older = makeVersion([makeDoc('faq/general.md', { frontmatter }, olderConfig)], [], olderConfig);
   const latest = makeVersion([makeDoc('faq/general.md', { frontmatter })]);
-  const found = collectRedirects({ versions: [latest, older] }, [], 'site.config.ts');
+  const found = collectRedirects(makeModel([latest, older]), [], 'site.config.ts');
   expect(Object.fromEntries(found.map(({ from, to }) => [from, to]))).toEqual({
     '/old': '/faq/general',
     '/3.9/old': '/3.9/faq/general',

@@ -17,13 +17,13 @@ it('BLD-10 YAML says the same as JSON, and numbers in labels stay as written', (
 
 it('BLD-09 wrong values are named with their line, and the others are kept', () => {
   const { category, problems } = parse(
-    '{\n  "label": "A",\n  "position": "2",\n  "link": { "type": "page" }\n}',
+    '{\n  "label": "A",\n  "position": "second",\n  "link": { "type": "page" }\n}',
   );
   expect(category).toEqual({ file: 'content/latest/a/_category_.json', dir: 'a', label: 'A' });
   expect(reportProblems(problems).text).toBe(
     [
       'content/latest/a/_category_.json:3:3 invalid-category-value',
-      '  "position" must be a number, but is text ("2").',
+      '  "position" must be a number, but is text ("second").',
       '  Correct the value.\n',
       'content/latest/a/_category_.json:4:13 invalid-category-value',
       '  "link.type" must be one of "doc", "generated-index", but is text ("page").',
@@ -31,6 +31,40 @@ it('BLD-09 wrong values are named with their line, and the others are kept', () 
       '2 errors, 0 warnings\n',
     ].join('\n'),
   );
+});
+
+it.each([
+  ['{ "position": "3", "collapsed": "false", "collapsible": "True" }', 3, false, true],
+  ['{ "position": " 2.5 ", "collapsed": "yes", "collapsible": "off" }', 2.5, true, false],
+])('BLD-10 accepts numbers and flags in quotes in %s', (text, position, collapsed, collapsible) => {
+  const { category, problems } = parse(text);
+  expect(problems).toEqual([]);
+  expect(category).toMatchObject({ position, collapsed, collapsible });
+});
+
+it('BLD-10 reads keywords and preview image of a generated page', () => {
+  const link = {
+    type: 'generated-index',
+    slug: '/a',
+    title: '3.10',
+    keywords: ['pond', '5'],
+    image: './a.png',
+  };
+  const written =
+    '{ "link": { "type": "generated-index", "slug": "/a", "title": 3.10, "keywords": ["pond", 5], "image": "./a.png" } }';
+  const { category, problems } = parse(written);
+  expect({ category, problems }).toMatchObject({ category: { link }, problems: [] });
+});
+
+it.each([
+  ['an unknown key', '"foo": 1', 'unknown-category-key'],
+  ['a wrong value', '"keywords": "pond"', 'invalid-category-value'],
+])('BLD-09 keeps the page of a category with %s in its link', (_fault, extra, rule) => {
+  const { category, problems } = parse(
+    `{ "label": "A", "link": { "type": "generated-index", "slug": "/a", ${extra} } }`,
+  );
+  expect(problems).toMatchObject([{ rule, line: 1 }]);
+  expect(category).toMatchObject({ label: 'A', link: { type: 'generated-index', slug: '/a' } });
 });
 
 it.each([

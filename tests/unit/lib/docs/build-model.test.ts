@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildSiteModel, checkVersion } from '@/lib/docs/build-model';
 import { getVersion } from '@/tests/support/get-version';
+import { useFolder } from '@/tests/support/use-folder';
 import { setUpVersionRepository } from '@/tests/support/version-repository';
 import siteConfig from '@/site.config';
 import {
@@ -54,6 +55,40 @@ it('BLD-09 problems of the sidebar come with the model, and the planned list is 
   ]);
   expect(model.planned.docs['current']).toMatchObject({ 'later.md': { route: '/later', line: 4 } });
   expect(model.planned.pages).toEqual([{ route: '/help', line: 6 }]);
+});
+
+describe('pages outside any version', () => {
+  const folder = useFolder();
+  const read = () => {
+    const site = { versions: [], docs };
+    return buildSiteModel({ site, root: folder.at(), contentDir: 'content', includeDrafts: false });
+  };
+
+  it('RT-05 are read from content/site, without sidebar and with an edit link of their own', () => {
+    folder.write('content/site/help.md', '---\ntitle: Help\n---\n\nAsk in the forum.\n');
+    const { sitePages, versions, problems } = read();
+    expect(problems).toEqual([]);
+    expect([versions, sitePages.sidebar]).toEqual([[], []]);
+    const editUrl = `${docs.sitePagesEditUrl}help.md`;
+    expect(sitePages.docs).toMatchObject([
+      { route: '/help', title: 'Help', description: 'Ask in the forum.', editUrl },
+    ]);
+  });
+
+  it('RT-05 are none if the folder does not exist', () => {
+    expect(read()).toMatchObject({ sitePages: { docs: [] }, problems: [] });
+  });
+
+  it('RT-05 must have addresses that browsers know not to be addresses of docs', () => {
+    folder.write('content/site/about.md', '---\ntitle: About\nslug: /who-we-are\n---\n\nText.\n');
+    const [problem, ...others] = read().problems.map(getProblemTexts);
+    expect(others).toEqual([]);
+    expect(problem).toEqual([
+      'error content/site/about.md:3:1 site-page-address',
+      '"/who-we-are" is an address of the docs, but the page belongs to no version.',
+      'Add the first part of the address to lib/routing/is-doc-path.ts, or move the page to a version.',
+    ]);
+  });
 });
 
 describe('in a Git repository', () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { getRecordFile } from '@/lib/docs/page-record';
 import { buildRouteParams, getRouteAddress } from '@/lib/docs/route-params';
+import { sitePagesFolder } from '@/lib/docs/site-pages';
 import { makeCategory, makeDoc, makeModel, makeVersion, olderConfig } from '@/tests/support/make-model';
 
 const link = { type: 'generated-index' } as const;
@@ -33,6 +34,13 @@ it('BLD-10 BLD-12 every doc and generated page has its parameters once', () => {
     'with blank',
   ]);
   expect(older).toEqual([{ slug: [] }, { slug: ['faq'] }]);
+});
+
+it('RT-05 the folder of the latest version also serves pages outside any version', () => {
+  const outside = makeModel(model.versions, undefined, [makeDoc('help.md', {}, sitePagesFolder)]);
+  const { current = [], '3.9': older = [] } = buildRouteParams(outside);
+  expect(current.map(({ slug }) => slug.join('/'))).toContain('help');
+  expect(older.map(({ slug }) => slug.join('/'))).toEqual(['', 'faq']);
 });
 
 it.each([

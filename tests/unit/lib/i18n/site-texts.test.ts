@@ -6,11 +6,12 @@ import { useFolder } from '@/tests/support/use-folder';
 
 const { at, write } = useFolder();
 
-/** Folders whose texts are content or not for readers: content is translated as whole pages, not text by text. */
+/** Folders and files whose texts are content or not for readers: content is translated as whole pages, not text by text. */
 const content = [
   // For maintainers, not readers.
   'components/debug/',
   'components/dev/',
+  'components/mdx/version-lists.tsx',
   'components/pages/',
   'components/patterns/',
   'components/showcase/controls/',

@@ -58,17 +58,59 @@ it.each([
   ['html', '<!-- highlight-next-line -->'],
   ['sql', '-- highlight-next-line'],
   ['ini', '; highlight-next-line'],
-])('DOC-22 reads the comment of %s: %s', (_lang, comment) => {
+  ['latex', '% highlight-next-line'],
+  ['batch', 'REM highlight-next-line'],
+  ['BAT', '@rem highlight-next-line'],
+  ['cmd', ':: highlight-next-line'],
+  ['vb', "' highlight-next-line"],
+  ['vba', "' highlight-next-line"],
+  ['ocaml', '(* highlight-next-line *)'],
+  ['haskell', '{- highlight-next-line -}'],
+  ['lua', '-- highlight-next-line'],
+  ['matlab', '% highlight-next-line'],
+  ['f90', '! highlight-next-line'],
+  ['clojure', ';; highlight-next-line'],
+  ['erlang', '%% highlight-next-line'],
+  ['vim', '" highlight-next-line'],
+  ['handlebars', '{{!-- highlight-next-line --}}'],
+  ['powershell', '<# highlight-next-line #>'],
+  ['rst', '.. highlight-next-line'],
+  ['json', '// highlight-next-line'],
+  ['mdx', '<!-- highlight-next-line -->'],
+  ['diff', '// highlight-next-line'],
+  ['no-language', '# highlight-next-line'],
+])('DOC-22 reads the comment of %s: %s', async (lang, comment) => {
   const marks = new Map([[2, 'hl']]);
-  expect(extractMagicComments(`a\n${comment}\nb\nc`)).toEqual({ code: 'a\nb\nc', marks, faults: [] });
+  const marked = await extractMagicComments(`a\n${comment}\nb\nc`, lang);
+  expect(marked).toEqual({ code: 'a\nb\nc', marks, faults: [] });
 });
 
-it('DOC-22 marks blocks, several of them, and errors apart, and leaves longer comments alone', () => {
+it.each([
+  ['html', '<script>', '// highlight-next-line', 'a()', '</script>'],
+  ['js', 'const css = `', '/* highlight-next-line */', 'a {}`'],
+])('DOC-22 reads comments of code within %s', async (lang, ...lines) => {
+  const { code, marks } = await extractMagicComments(lines.join('\n'), lang);
+  expect(code).not.toContain('highlight');
+  expect(Object.fromEntries(marks)).toEqual({ 2: 'hl' });
+});
+
+it.each([
+  ['python', '// highlight-next-line', 1],
+  ['js', '# highlight-next-line', 1],
+  ['css', '.highlight-start', 0],
+  ['yaml', '- highlight-start', 0],
+])('DOC-22 shows what is no comment in %s: %s', async (lang, line, faults) => {
+  const marked = await extractMagicComments(`${line}\na`, lang);
+  expect(marked.code).toBe(`${line}\na`);
+  expect(marked.faults).toHaveLength(faults);
+});
+
+it('DOC-22 marks blocks, several of them, and errors apart, and leaves longer comments alone', async () => {
   const lines = ['# highlight-start', 'a', 'b', '# highlight-end', 'c', '# error-next-line', 'd'];
-  const { code, marks } = extractMagicComments(lines.join('\n'));
+  const { code, marks } = await extractMagicComments(lines.join('\n'), 'yaml');
   expect(code).toBe('a\nb\nc\nd');
   expect(Object.fromEntries(marks)).toEqual({ 1: 'hl', 2: 'hl', 4: 'err' });
-  expect(extractMagicComments('// see highlight-next-line\na').marks.size).toBe(0);
+  expect((await extractMagicComments('// see highlight-next-line\na', 'js')).marks.size).toBe(0);
 });
 
 it('DOC-22 reads every part in any order, a title without quotes, and numbers from 0', () => {

@@ -91,6 +91,22 @@ it('ids are unique on a page with several drawings', async () => {
   expect(new Set(ids).size).toBe(4);
 });
 
+it.each([
+  ['graph TD', 'DOWN'],
+  ['graph', 'DOWN'],
+  ['graph TB;', 'DOWN'],
+  ['graph LR', 'RIGHT'],
+  ['flowchart BT', 'UP'],
+  ['flowchart-elk RL', 'LEFT'],
+])('%s draws arrows in the direction %s', async (opening, direction) => {
+  const html = await draw(fence(`${opening}\n  A-->B;\n`));
+  const [[x1 = 0, y1 = 0] = [], [x2 = 0, y2 = 0] = []] = [
+    ...html.matchAll(/<rect x="([\d.]+)" y="([\d.]+)"/g),
+  ].map((match) => match.slice(1).map(Number));
+  const vertical = y1 < y2 ? 'DOWN' : 'UP';
+  expect(y1 === y2 ? (x1 < x2 ? 'RIGHT' : 'LEFT') : vertical).toBe(direction);
+});
+
 it('boxes stand inside the drawing, one below the other', async () => {
   const html = await draw(fence('flowchart TD\n  a[First box] --> b[Second box]'));
   const size = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(html)?.slice(1).map(Number) ?? [];

@@ -19,6 +19,23 @@ it.each([
   );
 });
 
+it.each([
+  [':::warning{title="Cold: water"}', '"title":"Cold: water"'],
+  [':::warning{title=\'Cold\' #deep .wet className="x"}', '"title":"Cold","id":"deep","className":"wet x"'],
+  [':::warning {title="Cold"}', '"title":"Cold"'],
+  [':::warning[Label]{title="Cold" id=deep}', '"title":"Label","id":"deep"'],
+  [':::warning A title {.wet}', '"title":"A title","className":"wet"'],
+])('DOC-18 reads the attributes of %s', async (opening, props) => {
+  const html = await render(`${opening}\ntext\n:::`);
+  const sorted = (text: string) => Object.entries(JSON.parse(text) as object).toSorted();
+  const found = /props="(.*?})"/.exec(html)?.[1] ?? '{}';
+  expect(sorted(found)).toEqual(sorted(`{"type":"warning",${props}}`));
+});
+
+it('DOC-18 reports an attribute that blocks do not have', async () => {
+  expect(await findProblems(':::note{color=red}\ntext\n:::')).toEqual(['1:1 unknown-directive']);
+});
+
 it('DOC-18 BLD-11 reports an unknown block with its line and still shows it', async () => {
   expect(await findProblems('text\n\n:::foo\n\nbar\n\n:::')).toEqual(['3:1 unknown-directive']);
   expect(await render(':::foo\n\nbar\n\n:::')).toContain('{"type":"foo"}"><p>bar</p>');

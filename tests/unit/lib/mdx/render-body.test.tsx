@@ -19,6 +19,20 @@ it('BLD-11 has MDXRemote run what next-mdx-remote compiled, once, with the compo
   expect(vi.mocked(MDXRemote).mock.calls.map(([props]) => props)).toMatchObject([given]);
 });
 
+it('BLD-09 resolves the addresses in all attributes of HTML elements, also in expressions', async () => {
+  const body = `<video src="a.mp4" poster="b.png" title="c.png" />
+<source srcSet="d.webp 1x,e.webp 2x" />
+{['f.pdf'].map((src) => <embed key={src} {...{ src }} />)} {<a href="g.md">g</a>}`;
+  const { html } = await renderBody(
+    await compileBody(body),
+    { a: ({ href }: { href?: string }) => <i>{href}</i> },
+    (url, use) => `${use}:${url}`,
+  );
+  expect(html).toContain('<video src="media:a.mp4" poster="image:b.png" title="c.png"></video>');
+  expect(html).toContain('srcSet="image:d.webp 1x,image:e.webp 2x"');
+  expect(html).toMatch(/<embed src="object:f.pdf"\/>\s<i>g.md<\/i>/);
+});
+
 it('BLD-11 waits for promises', async () => {
   const { html, problem } = await renderBody(await compileBody("Soon: {Promise.resolve('now')}."), {});
   expect({ html, problem }).toEqual({ html: '<p>Soon: now.</p>', problem: null });

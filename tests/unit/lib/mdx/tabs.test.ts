@@ -13,6 +13,10 @@ it.each([
   `<Tabs>\n{/* note */}\n${tab('a')}\n</Tabs>`,
   `<Tabs>\n<TabItem value="a">\n\n<Tabs>\n${tab('a')}\n</Tabs>\n\n</TabItem>\n</Tabs>`,
   `<Tabs defaultValue="a" values={[{ value: 'a', label: 'A' }]}>\n${tab('a')}\n</Tabs>`,
+  '<Tabs defaultValue={20} groupId={3}><TabItem value={18} label="Node 18">x</TabItem><TabItem value={20}>y</TabItem></Tabs>',
+  '<Tabs defaultValue="v1"><TabItem value={`v1`}>x</TabItem><TabItem value={true}>y</TabItem><TabItem value={-1}>z</TabItem></Tabs>',
+  '<Tabs values={[{ value: 1 }, { value: 2, label: "Two" }]}><TabItem value={1}>x</TabItem><TabItem value="2">y</TabItem></Tabs>',
+  '<Tabs><TabItem {...{ value: "a" }}>x</TabItem></Tabs>',
   '<Tabs defaultValue="x">{[\'x\'].map((v) => <TabItem key={v} value={v} />)}</Tabs>',
 ])('BLD-09 accepts the set %j', async (body) => {
   expect(await findProblems(body)).toEqual([]);
@@ -22,6 +26,12 @@ it.each([
   ['a foreign child', `<Tabs>\n${tab('a')}\n<div>x</div>\n</Tabs>`, '7:1', /<div> cannot be directly/],
   ['text between tabs', `<Tabs>\n${tab('a')}\n\nloose\n\n</Tabs>`, '8:1', /Text cannot be directly/],
   ['a value used twice', `<Tabs>\n${tab('a')}\n${tab('a')}\n</Tabs>`, '7:1', /have the value "a"/],
+  [
+    'a number used twice',
+    '<Tabs>\n<TabItem value={1}>x</TabItem>\n<TabItem value="1">y</TabItem>\n</Tabs>',
+    '3:1',
+    /have the value "1"/,
+  ],
   ['an unknown default', `ok\n\n<Tabs defaultValue="c">\n${tab('a')}\n</Tabs>`, '3:1', /default value "c"/],
   ['no tab', '<Tabs>\n</Tabs>', '1:1', /has no <TabItem>/],
   ['a tab without value', '<Tabs>\n<TabItem label="x">y</TabItem>\n</Tabs>', '2:1', /has no value/],

@@ -1,12 +1,10 @@
+import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { decodeNumbers, type IndexManifest } from '@/lib/search/index-format';
 import { buildSearchRecords } from '@/lib/search/records';
 import { parseSynonyms, readSynonyms } from '@/lib/search/site-indexes';
-import {
-  searchWithClient,
-  createSiteSearch,
-  getGzipSize,
-  getVersionFilter,
-} from '@/tools/search/site-search';
+import { memoize } from '@/lib/text/memoize';
+import { searchWithClient, createSiteSearch, getVersionFilter } from '@/tools/search/site-search';
 import { readGoldenQueries } from '@/tools/search/search-golden';
 import { createTestIndex, createTestPage } from '@/tools/search/test-index';
 import { latestLabel } from '@/tests/support/served-versions';
@@ -42,14 +40,22 @@ it('the index is the same each time, with parts in a folder named after them', (
   expect(folder('text')).not.toBe(folder('other'));
 });
 
-it('a first search in the dialog fetches 17 KB on average, and rarely more than 28 KB', async () => {
+it('a first search in the dialog fetches at most 40 KB of index files, and usually less than 24 KB', async () => {
+  const getSize = memoize((path: string) => brotliCompressSync(search.files.get(path) ?? '').length);
   const sizes: number[] = [];
-  for (const { query } of readGoldenQueries()) {
+  for (const { query, version = 'current' } of readGoldenQueries()) {
     const { client, fetched } = search.createClient();
-    await searchWithClient(client, { query, facetFilters: getVersionFilter('current'), hitsPerGroup: 5 });
-    sizes.push(getGzipSize(search.files, fetched));
+    await searchWithClient(client, { query, facetFilters: getVersionFilter(version), hitsPerGroup: 5 });
+    sizes.push(fetched.reduce((sum, path) => sum + getSize(path), 0));
   }
   sizes.sort((left, right) => left - right);
-  expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(17 * 1024);
-  expect(sizes[Math.floor(sizes.length * 0.95)]).toBeLessThan(28 * 1024);
+  expect(sizes.at(-1)).toBeLessThan(40 * 1024);
+  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(24 * 1024);
+});
+
+it('the index has at most 500 files for each 1,500 records', () => {
+  const { pages } = JSON.parse(search.files.get('current.json') ?? '') as IndexManifest;
+  const records = decodeNumbers(pages).reduce((sum, count) => sum + count, 0);
+  const count = [...search.files.keys()].filter((path) => path.startsWith('current')).length;
+  expect(count / records).toBeLessThan(500 / 1500);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildSiteRecords } from '@/lib/search/site-records';
-import { getSitePageTexts } from '@/tools/search/site-page-texts';
+import { getDataPages } from '@/tools/search/data-pages';
 import { searchWithClient, createSiteSearch, getVersionFilter } from '@/tools/search/site-search';
 
 const search = await createSiteSearch();
@@ -9,11 +9,13 @@ const find = async (query: string, facetFilters: (string | string[])[]) =>
   (await searchWithClient(search.client, { query, facetFilters })).hits;
 
 it('SH-12 SM-12 pages of no version are records with the tag "default"', () => {
-  const pages = buildSiteRecords(search.model, getSitePageTexts(null), { language: 'en', pageRanks: {} });
+  const options = { language: 'en', pageRanks: {} };
+  const pages = buildSiteRecords(search.model, search.sections, options, getDataPages(null));
   const ofNoVersion = { tag: 'default', version: '' };
-  const urls = ['/help', '/versions', '/changes', '/accessibility', '/glossary'];
-  expect(pages).toMatchObject(urls.map((url) => ({ ...ofNoVersion, url })));
-  const [help, versions, changes, , glossary] = pages;
+  const urls = ['/accessibility', '/help', '/versions', '/glossary', '/changes'];
+  expect(pages).toMatchObject(pages.map(() => ofNoVersion));
+  expect(pages.slice(0, urls.length).map(({ url }) => url)).toEqual(urls);
+  const [, help, versions, glossary, changes] = pages;
   const text = (page: typeof help, anchor: string) =>
     page?.sections.find((section) => section.anchor === anchor)?.content;
   expect(text(help, 'bug-report')).toContain('Never attach patient data, not even in a screenshot or a URL.');

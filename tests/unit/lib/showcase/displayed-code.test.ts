@@ -62,7 +62,7 @@ const shownFiles = [
   ...readdirSync(controlsFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => join(controlsFolder, file)),
-  ...patternTexts.flatMap(({ sources }) => sources.map(({ path }) => path)),
+  ...Object.values(patternTexts).flatMap(({ sources }) => sources.map(({ path }) => path)),
 ];
 const imported = shownFiles.flatMap((file) => readControlImports(readFileSync(file, 'utf8')));
 const listed = Object.values(controlTexts)

@@ -81,4 +81,12 @@ describe('npm run new:page', () => {
     expect(second.status).toBe(1);
     expect(second.stderr).toContain('faq/brand-new.md already exists.');
   });
+
+  it('RT-05 writes pages outside any version, which no viewer version is checked for', () => {
+    cpSync('tests/fixtures/kitchen-sink', at(), { recursive: true });
+    const { status, stdout } = run('help-us', '--version', 'site');
+    expect([status, stdout.split('\n')[0]]).toEqual([0, at('site/help-us.md')]);
+    expect(readFileSync(at('site/help-us.md'), 'utf8')).toMatch(/^---\ntitle: Help us\ndraft: true\n---\n/);
+    expect(run('a', '--version', 'nope').stderr).toContain('Known versions: current, 3.9, site.');
+  });
 });

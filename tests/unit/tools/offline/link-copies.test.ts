@@ -5,14 +5,12 @@ import {
   offlineCopiesStart,
   pdfLinksEnd,
   pdfLinksStart,
-} from '@/components/pages/offline-copies';
+} from '@/components/mdx/download-links';
 import { formatLinks, linkCopies, linkPdfs, removeLinks, type OfflineZip } from '@/tools/offline/link-copies';
 import { useFolder } from '../../../support/use-folder';
 
 const place = offlineCopiesStart + offlineCopiesEnd + pdfLinksStart + pdfLinksEnd;
-/** The page's data, as the router gets it. */
-const data = `4:["$","div",null,{"dangerouslySetInnerHTML":{"__html":${JSON.stringify(place)}}}]\n`;
-const page = `<html><head></head><body><div>${place}</div></body></html>`;
+const page = `<html><head></head><body><div data-downloads="">${place}</div></body></html>`;
 const file = { label: '3.10 & more', file: 'docs-3.10.zip', bytes: 7_340_000 };
 const zip: OfflineZip = { ...file, sha256: 'abc123', isSigned: true };
 const link =
@@ -28,20 +26,17 @@ it('formatLinks lets narrow windows break the checksum', () => {
 const { at, write } = useFolder();
 beforeEach(() => {
   write('versions.html', page);
-  write('versions.txt', data);
 });
 const read = (name: string) => readFileSync(at(name), 'utf8');
 
-it('writes the links into the HTML and the data of the page', () => {
+it('writes the links into the HTML of the page', () => {
   linkCopies(at(), [zip], '/base');
   const html = read('versions.html');
-  expect(html).toContain(`<div>${offlineCopiesStart}<p>`);
+  expect(html).toContain(`<div data-downloads="">${offlineCopiesStart}<p>`);
   expect(html).toContain(link);
-  const [, , , props] = JSON.parse(read('versions.txt').slice(2)) as unknown[];
-  expect(props).toEqual({ dangerouslySetInnerHTML: { __html: expect.stringContaining(link) as unknown } });
 });
 
-it('replaces earlier links, and removeLinks removes them', () => {
+it('replaces earlier links, and removeLinks removes them with the mark of their place', () => {
   linkCopies(at(), [{ ...zip, sha256: 'old' }], '');
   linkCopies(at(), [zip], '');
   expect(read('versions.html')).not.toContain('old');
@@ -57,11 +52,10 @@ it('keeps links to copies when PDFs are linked, and the other way round', () => 
   linkCopies(at(), [zip], '/base');
   expect(read('versions.html')).toContain(pdfLink);
   expect(read('versions.html')).toContain(link);
-  expect(read('versions.txt')).toContain(JSON.stringify(pdfLink).slice(1, -1));
   expect(removeLinks(read('versions.html'))).toContain(`<div>${place}</div>`);
 });
 
 it('names a page without the place', () => {
-  write('versions.txt', 'other');
-  expect(() => linkCopies(at(), [zip], '')).toThrow(/versions\.txt has no place for the links/);
+  write('versions/index.html', 'other');
+  expect(() => linkCopies(at(), [zip], '')).toThrow(/index\.html has no place for the links/);
 });

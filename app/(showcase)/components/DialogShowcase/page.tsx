@@ -1,6 +1,0 @@
-import * as demos from '@/components/showcase/controls/dialog/demos';
-import { controlText } from '@/components/showcase/controls/dialog/control-text';
-import { createControlRoute } from '@/components/showcase/page/control-route';
-
-const { metadata, Page } = createControlRoute(controlText, demos);
-export { metadata, Page as default };

@@ -1,0 +1,12 @@
+/** Titles and descriptions of text pages that are written in code, for their HTML metadata and for search. */
+export const codePageHeads = {
+  '/changes': {
+    title: 'Upgrade overview',
+    description:
+      'The pages of this documentation that are new, changed, moved or removed since the previous version, by section, with the size of each change.',
+  },
+  '/glossary': {
+    title: 'Glossary',
+    description: 'DICOM and OHIF viewer terms, each defined in one or two sentences.',
+  },
+} as const;

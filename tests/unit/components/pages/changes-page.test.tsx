@@ -1,0 +1,82 @@
+import { parseFragment } from 'parse5';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { getChangesPageContent } from '@/components/pages/changes-page-content';
+import { SitePage } from '@/components/pages/site-page';
+import { buildPublishedChanges } from '@/build/prepare/change-files';
+import { createWrongTermFinder } from '@/lib/checks/terms';
+import { readWritingRules } from '@/lib/checks/writing-rules';
+import { attribute, findAll, findTags, textOf } from '@/tests/support/built-page';
+import { readSiteSections } from '@/tools/read-site-sections';
+
+const { model, sections } = await readSiteSections();
+// Those two differ in every way; what the newest two differ in says little after a cut.
+const compared = model.versions.filter(({ name }) => ['current', '3.9'].includes(name));
+const { list: changes } = buildPublishedChanges(compared, sections, '');
+
+const draw = (list = changes) =>
+  renderToStaticMarkup(<SitePage title="Upgrade overview" {...getChangesPageContent(list)} />);
+
+const page = parseFragment(draw());
+const named = (tag: string) => findTags(page, tag);
+const links = () => named('a').map((link) => ({ href: attribute(link, 'href') ?? '', text: textOf(link) }));
+
+it('has its title, its sections in order and a contents list of them', () => {
+  expect(named('h1').map(textOf)).toEqual(['Upgrade overview']);
+  const ids = named('h2').map((heading) => attribute(heading, 'id'));
+  expect(ids).toEqual(['at-a-glance', 'pages', 'size']);
+  const [contents] = findAll(page, (element) => attribute(element, 'aria-labelledby') !== undefined);
+  const entries = contents ? findTags(contents, 'a') : [];
+  expect(entries.map((link) => attribute(link, 'href'))).toEqual(ids.map((id) => `#${id}`));
+});
+
+it('is written in the words of the list', () => {
+  const find = createWrongTermFinder(readWritingRules('content')?.terms ?? []);
+  const text = draw()
+    .replace(/<(code|a)\b.*?<\/\1>/g, ' ')
+    .replace(/<[^>]*>/g, ' ');
+  expect(text.length).toBeGreaterThan(500);
+  expect(find({ text, line: 1, column: 1 }).map(({ found }) => found)).toEqual([]);
+});
+
+const rows = () => named('tr').map(textOf);
+
+it('/changes lists each page that differs once, with what happened to it and the size of that', () => {
+  const pages = changes?.pages ?? [];
+  expect(pages.length).toBeGreaterThan(100);
+  const hrefs = links().map(({ href }) => href);
+  for (const { to, from } of pages) {
+    const route = (to ?? from)?.route ?? '';
+    const isLinkOfIntro = ['/migration-guide/', '/release-notes'].includes(route);
+    expect({ route, times: hrefs.filter((href) => href === route).length }).toEqual({
+      route,
+      times: isLinkOfIntro ? 2 : 1,
+    });
+  }
+  expect(rows()).toContainEqual(
+    expect.stringMatching(/^iframe\s*Changed; sections: 4\schanged, 1\sremoved\s*\+\d+\s−\d+\s*\d+\s%$/),
+  );
+  expect(rows()).toContainEqual(expect.stringMatching(/Moved from \/3\.9\/deployment\/docker; sections: /));
+  expect(rows()).toContainEqual(expect.stringMatching(/New\s*\+1,\d{3}\s*–$/));
+  expect(rows()).toContainEqual(expect.stringMatching(/Removed\s*−\d,\d{3}\s*–$/));
+});
+
+it('/changes counts them by section of the sidebar, in its order', () => {
+  const titles = named('h3').map(textOf);
+  expect(titles).toEqual(expect.arrayContaining(['Deployment', 'Configuration', 'Platform']));
+  const [summary] = named('table');
+  if (!summary) throw new Error('There is no table.');
+  const cells = findTags(summary, 'td').map(textOf);
+  expect(cells).toHaveLength(5 * titles.length);
+  expect(cells.filter((_, at) => at % 5 === 0)).toEqual(titles);
+  const counts = cells.filter((_, at) => at % 5 > 0).map((cell) => (cell === '–' ? 0 : Number(cell)));
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(changes?.pages.length);
+});
+
+it('/changes says so where there is nothing to compare', () => {
+  const unchanged = changes && { ...changes, pages: [] };
+  for (const html of [draw(null), draw(unchanged)]) {
+    expect(html).toContain('No page differs');
+    expect(html).not.toContain('Pages: ');
+  }
+});

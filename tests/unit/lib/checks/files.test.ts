@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest';
+import { checkFiles, checkForeignHosts } from '@/lib/checks/files';
+import { checkImages } from '@/lib/checks/images';
+import type { CheckInputs } from '@/lib/checks/types';
+import { getUrlUse } from '@/lib/mdx/url-attributes';
+import { makeCompiled, makeDoc, makeSite } from '@/tests/support/make-model';
+
+const place = { line: 3, column: 7 };
+const known = new Set([
+  'content/latest/faq/a b.mp4',
+  'public/files/a.pdf',
+  'public/img/a.png',
+  'content/latest/faq/p.png',
+]);
+const inputs: Partial<CheckInputs> = {
+  fileExists: (file) => known.has(file),
+  pageRoutes: ['/components'],
+  allowedHosts: { frame: ['https://*.video.example.org'], image: ['https://img.example.org'] },
+};
+const findIn = (check: typeof checkFiles, parts: Parameters<typeof makeCompiled>[0], image?: string) =>
+  check(
+    makeSite(
+      [
+        makeDoc('faq/general.md', {
+          bodyLine: 5,
+          frontmatter: image ? { image } : {},
+          keyLines: { image: 2 },
+        }),
+      ],
+      [makeCompiled(parts)],
+      inputs,
+    ),
+  ).map(({ rule, line, hint }) => `${line} ${rule}: ${hint}`);
+const file = (href: string, [element, attribute]: [string, string]) => ({
+  href,
+  use: getUrlUse(element, attribute) ?? 'link',
+  ...place,
+});
+
+it.each([
+  ['a file beside the page', './a%20b.mp4'],
+  ['a file in public/', '/files/a.pdf#page=2'],
+  ['a file of the static folder', '@site/static/files/a.pdf'],
+  ['a page of the site', '/components'],
+  ['a page by its file', './general.md'],
+  ['a fragment', '#icon'],
+  ['another host', 'https://x.test/a'],
+])('BLD-09 accepts %s in an attribute of an element', (_what, href) => {
+  expect(findIn(checkFiles, { files: [file(href, ['iframe', 'src'])] })).toEqual([]);
+});
+
+it.each(['a.mp4', '/files/b.pdf', './A%20b.mp4', '/nope'])(
+  'BLD-09 reports %s, which does not exist',
+  (href) => {
+    expect(findIn(checkFiles, { files: [file(href, ['video', 'src'])] })).toEqual([
+      '7 missing-file: Correct the path, which is case-sensitive, or add the file.',
+    ]);
+  },
+);
+
+it.each(['./p.png', 'p.png', '/img/a.png', 'img/a.png', 'https://x.test/a.png'])(
+  'SH-06 accepts %s as preview image',
+  (image) => {
+    expect(findIn(checkFiles, {}, image)).toEqual([]);
+  },
+);
+
+it('SH-06 reports a missing preview image at its key', () => {
+  expect(findIn(checkFiles, {}, './q.png')).toMatchObject([expect.stringMatching(/^2 missing-file/)]);
+});
+
+it.each([
+  ['https://img.example.org/a.svg', 'img', 'src'],
+  ['https://www.video.example.org/1', 'iframe', 'src'],
+  ['data:image/png;base64,AA', 'img', 'srcSet'],
+  ['https://docs.ohif.org/a.mp4', 'video', 'src'],
+  ['https://x.test/a', 'a', 'href'],
+])('SC-09 accepts %s in <%s %s>', (href, element, attribute) => {
+  expect(findIn(checkForeignHosts, { files: [file(href, [element, attribute])] })).toEqual([]);
+});
+
+it.each([
+  ['https://x.test/a.svg', 'img', 'src', 'image'],
+  ['//x.test/a.mp4', 'source', 'src', 'media'],
+  ['https://x.test/a.webp', 'source', 'srcset', 'image'],
+  ['https://x.test/embed', 'iframe', 'src', 'frame'],
+  ['https://x.test/a.pdf', 'object', 'data', 'object'],
+  ['https://x.test/send', 'form', 'action', 'form'],
+  ['https://x.test/a.js', 'script', 'src', 'script'],
+])('SC-09 reports %s in <%s %s> and how to allow it', (href, element, attribute, use) => {
+  const hint = `Save it as a file beside the page, link to it, or add "https://x.test" to "allowedHosts.${use}" in site.config.ts.`;
+  expect(findIn(checkForeignHosts, { files: [file(href, [element, attribute])] })).toEqual([
+    `7 foreign-host: ${hint}`,
+  ]);
+});
+
+it('SC-09 reports a Markdown image of another host, and a video in a data address', () => {
+  expect(findIn(checkForeignHosts, { images: [{ href: 'https://x.test/a.svg', ...place }] })).toHaveLength(1);
+  const data = [file('data:video/mp4;base64,AA', ['video', 'src'])];
+  expect(findIn(checkForeignHosts, { files: data })).toEqual([
+    '7 foreign-host: Save it as a file beside the page.',
+  ]);
+});
+
+it('BLD-09 accepts an image in the static folder', () => {
+  expect(findIn(checkImages, { images: [{ href: '@site/static/img/a.png', ...place }] })).toEqual([]);
+});
