@@ -28,15 +28,6 @@ export function ColorModeProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * Renders the next-themes script that applies the stored color mode, for the `<head>`. `ThemeProvider` can only render
- * it into the body, where browsers may paint a frame before it runs.
- * @see acceptance CM-02
- */
-export function ColorModeScript() {
-  return useHydrated() ? null : <ColorModeProvider>{null}</ColorModeProvider>;
-}
-
 /** Button that switches the color mode; its accessible name includes the current mode (CM-07). */
 export function ColorModeToggle() {
   const { resolvedTheme, setTheme } = useTheme();

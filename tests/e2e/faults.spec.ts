@@ -1,4 +1,4 @@
-import { expect, test, type Page, type Request, type Route } from '@playwright/test';
+import { expect, test, type Page, type Route } from '@playwright/test';
 import { expectPage, fetchAhead, followBlind, isPrefetch, openWatched, payloads } from './navigation-support';
 import { breakStorage, exhaustive, expectSameDocument, sidebarOf } from './support';
 
@@ -11,43 +11,30 @@ const from = { path: '/faq/general', heading: 'General FAQ' };
 const to = { path: '/faq/technical', heading: 'Technical FAQ' };
 const other = { path: '/configuration/tours', heading: /Tour/ };
 
-const pageTexts = /\/page-text\//;
-
 const answer = (options: Parameters<Route['fulfill']>[0]) => (route: Route) => route.fulfill(options);
 
-/** Faults of page data that make the browser load the page itself: affected requests and what happens to them. */
-const faults: Record<string, [lost: RegExp, fault: (route: Route) => Promise<void>]> = {
-  'is answered with 404': [
-    payloads,
-    answer({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
-  ],
-  'is answered with 500': [
-    payloads,
-    answer({ status: 500, contentType: 'text/plain', body: 'Internal error' }),
-  ],
-  'has a wrong type': [payloads, answer({ status: 200, contentType: 'text/html', body: '<h1>Sign in</h1>' })],
-  'is not page data': [
-    payloads,
-    answer({ status: 200, contentType: 'text/plain', body: 'Proxy: try again later' }),
-  ],
-  'is cut off by a dropped connection': [payloads, (route) => route.abort('connectionreset')],
-  'lacks the text': [pageTexts, answer({ status: 404, body: '' })],
-  'loses the text': [pageTexts, (route) => route.abort()],
+/** Faults of page data that make the browser load the page itself. */
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  'is answered with 404': answer({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
+  'is answered with 500': answer({ status: 500, contentType: 'text/plain', body: 'Internal error' }),
+  'has a wrong type': answer({ status: 200, contentType: 'text/html', body: '<h1>Sign in</h1>' }),
+  'is not page data': answer({ status: 200, contentType: 'text/plain', body: 'Proxy: try again later' }),
+  'is cut off by a dropped connection': (route) => route.abort('connectionreset'),
 };
 
-/** One fault of all data and one of the text alone; `npm run test:all` tests the others, too. */
-const samples = new Set(['is not page data', 'lacks the text']);
+/** One of the faults; `npm run test:all` tests the others, too. */
+const sample = 'is not page data';
 
 const open = (page: Page) => openWatched(page, from.path);
 const linkOf = (page: Page) => sidebarOf(page).getByRole('link', { name: to.heading });
 
-for (const [name, [lost, fault]] of Object.entries(faults))
-  test.describe(`data that ${name}`, exhaustive(!samples.has(name)), () => {
+for (const [name, fault] of Object.entries(faults))
+  test.describe(`data that ${name}`, exhaustive(name !== sample), () => {
     test('NV-02 NV-11 NV-19 ERR-01 Back works, and a click loads the page once', async ({ page }) => {
       const expectLoads = await open(page);
       await followBlind(page, '/faq/');
       await expectPage(page, '/faq/', 'General FAQ');
-      await page.route(lost, fault);
+      await page.route(payloads, fault);
       await page.goBack();
       await expectPage(page, from.path, from.heading);
       await expectLoads(0);
@@ -63,7 +50,7 @@ for (const [name, [lost, fault]] of Object.entries(faults))
 
     test('NV-19 a failed prefetch is silent, and a click works', async ({ page }) => {
       const expectLoads = await open(page);
-      await page.route(lost, fault);
+      await page.route(payloads, fault);
       await fetchAhead(page, linkOf(page));
       await expect(page.locator('.offline-notice')).toBeEmpty();
       await expect(page.locator('h1')).toHaveText(from.heading);
@@ -144,11 +131,9 @@ test.describe('without network', () => {
 
   test('NV-02 NV-19 a click that needs the network waits until it is back', async ({ page, context }) => {
     const expectLoads = await open(page);
-    const ahead = [isPrefetch, (request: Request) => pageTexts.test(request.url())].map((isPart) =>
-      page.waitForEvent('requestfinished', isPart),
-    );
+    const ahead = page.waitForEvent('requestfinished', isPrefetch);
     await linkOf(page).hover();
-    await Promise.all(ahead);
+    await ahead;
     await context.setOffline(true);
     const unknown = sidebarOf(page).getByRole('link', { name: 'FAQ', exact: true });
     const failed = page.waitForEvent('requestfailed');

@@ -33,6 +33,24 @@ afterEach(() => restore());
 
 const navigate = async () => (await window.fetch('/faq/general.txt', navigation)).text();
 
+it.each([
+  ['/', '/index.txt', '/index.txt'],
+  ['/faq/', '/faq/index.txt', '/faq.txt'],
+  ['/faq/general', '/faq/general.txt', '/faq/general.txt'],
+  ['/3.9/', '/3.9/index.txt', '/3.9.txt'],
+])('RT-22 prefetching and navigating to %s requests one file: %s is %s', async (path, asked, file) => {
+  internals.prefetchPage(path);
+  await window.fetch(`https://docs.example${asked}?_rsc=1`, navigation);
+  expect(requested).toEqual([`prefetch ${file}`]);
+});
+
+it('RT-22 RT-26 the home page below a base path keeps its data file', async () => {
+  vi.stubEnv('DOCS_BASE_PATH', '/docs');
+  internals.prefetchPage('/docs/');
+  internals.prefetchPage('/docs/faq/');
+  expect(requested).toEqual(['prefetch /docs/index.txt', 'prefetch /docs/faq.txt']);
+});
+
 it('NV-19 a prefetch that failed is silent, and a navigation requests the data itself', async () => {
   answers = [lost, good];
   internals.prefetchPage('/faq/general');

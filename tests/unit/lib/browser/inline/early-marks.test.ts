@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { getHeadScript } from '@/components/shell/head-script';
+import { setEarlyMarks } from '@/lib/browser/inline/early-marks';
+import { retryFailedScripts } from '@/lib/browser/next-internals';
+import { getInlineSettings } from '@/build/browser-scripts';
+import { site } from '@/lib/site/config';
 
 const root = document.documentElement;
-/** Runs the script of the head. */
-const run = (announcementId: string | null) => runInThisContext(getHeadScript(announcementId));
+const settings = getInlineSettings(site);
+const run = (announcementId: string | null) => setEarlyMarks({ ...settings, announcementId });
 const dismissed = () => root.dataset.announcementBarInitiallyDismissed;
 const stored = () => ({ ...localStorage });
 
@@ -57,12 +59,6 @@ it('AB-02 ST-02 stores nothing without a configured announcement, and keeps an e
   expect(stored()).toEqual(before);
 });
 
-it('AB-05 allows any character in an id', () => {
-  const id = `a"b'c\\</x>`;
-  run(id);
-  expect(stored()['docusaurus.announcement.id']).toBe(id);
-});
-
 it('marks the page as scripted, unless the browser cannot parse the scripts of the site', () => {
   const fail = (error: Error) => window.dispatchEvent(new ErrorEvent('error', { error }));
   run(null);
@@ -76,20 +72,28 @@ it('marks the page as scripted, unless the browser cannot parse the scripts of t
   expect(root.dataset.js).toBeUndefined();
 });
 
-const keptAfter = (mode: string, respectSystem: boolean) => {
-  localStorage.setItem('theme', mode);
-  runInThisContext(getHeadScript(null, respectSystem));
-  return stored()['theme'];
+const showMeta = (name: string, content: string) => {
+  document.head.innerHTML = `<meta name="${name}" content="${content}">`;
 };
 
-it('CM-08 keeps a stored mode and leaves it to next-themes', () => {
-  expect(['dark', 'light'].map((mode) => keptAfter(mode, false))).toEqual(['dark', 'light']);
-  expect(keptAfter('system', true)).toBe('system');
-  expect(root.dataset.theme).toBeUndefined();
+it('RT-19 RT-22 replaces the address with that of the page, and keeps query and hash', () => {
+  history.replaceState(null, '', '/faq/general.html?x=1#part');
+  showMeta('page-address', '/faq/general');
+  run(null);
+  expect(location.href).toMatch(/\/faq\/general\?x=1#part$/);
+  expect(root.dataset.notFound).toBeUndefined();
 });
 
-it.each(['xyz', '', 'system', 'null', '{"a":1}'])('CM-08 removes a stored "%s"', (mode) => {
-  expect(keptAfter(mode, false)).toBeUndefined();
+it.each([
+  ['/no/page/', '/no/page'],
+  ['/no/index.html', '/no'],
+  ['/no.html', '/no'],
+  ['/', '/'],
+])('RT-18 the not-found page at %s keeps its address and marks %s as missing', (address, missing) => {
+  history.replaceState(null, '', address);
+  showMeta('not-found', '');
+  run(null);
+  expect([location.pathname, root.dataset.notFound]).toEqual([address, missing]);
 });
 
 it('NV-22 does not retry scripts after hydration, nor scripts of other hosts', () => {
@@ -103,7 +107,7 @@ it('NV-22 does not retry scripts after hydration, nor scripts of other hosts', (
     script.dispatchEvent(new Event('error'));
   };
   vi.useFakeTimers();
-  run(null);
+  retryFailedScripts();
   root.dataset.hasHydrated = 'true';
   lose('/_next/a.js');
   vi.advanceTimersByTime(5000);
