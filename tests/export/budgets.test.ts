@@ -37,7 +37,7 @@ function loadedBy(route: string) {
 describe('size budgets', () => {
   const pages = listPages('out');
 
-  it('no docs page loads more script, style or fonts than allowed', () => {
+  it('loads no more script, data, styles and fonts than allowed on any docs page', () => {
     const over = pages.flatMap(({ route }) => {
       const { scripts, data, text, styles, fonts } = loadedBy(route);
       const sizes = {
@@ -53,7 +53,7 @@ describe('size budgets', () => {
     expect(over).toEqual([]);
   });
 
-  it('VER-08 VER-17 scripts that pages of all versions load name none of them; the pages do', () => {
+  it('VER-08 VER-17 scripts that all versions share name no version; the pages do', () => {
     const homes = ['/', ...olderVersions.map(({ path }) => `${path}/`)];
     const [first = new Set<string>(), ...others] = homes.map((route) => loadedBy(route).scripts);
     const shared = [...first].filter((address) => others.every((addresses) => addresses.has(address)));
@@ -71,7 +71,7 @@ describe('size budgets', () => {
     }
   });
 
-  it('SB-12 the sidebar stands in a script of its version, not in every page', () => {
+  it('SB-12 the sidebar is in a script of its version, not in every page', () => {
     const { html } = readPage('/');
     const data = readFileSync(join('out', dataFileOf(html)), 'utf8');
     const titles = [...(html + data).matchAll(/user-guide\/viewer\/measurement-tracking/g)];

@@ -25,7 +25,7 @@ const scripts = files
   .filter((file) => scriptsOf(home).includes(`/${file}`))
   .map((file) => ({ file, text: readFileSync(join(out, file), 'utf8') }));
 
-/** Registers a test of what a module relies on; if it fails, the message says what to correct. */
+/** Registers a test of an assumption of a module; the error message says what to correct. */
 const verify = (side: 'browser' | 'build', name: string, rule: string, check: () => readonly boolean[]) =>
   it(`${name}: ${rule}`, () => {
     expect(
@@ -43,7 +43,7 @@ const router = findScript(({ text }) => text.includes('fetchServerResponse'));
 const runtime = findScript(({ file }) => /\/turbopack-[^/]*$/.test(file));
 
 describe('lib/browser/next-internals.ts', () => {
-  it('the router and the runtime of the bundler are each in one script', () => {
+  it('the router and the runtime of the bundler are in one script each', () => {
     expect({ router: router !== '', runtime: runtime !== '' }).toEqual({ router: true, runtime: true });
   });
 
@@ -67,7 +67,7 @@ describe('lib/browser/next-internals.ts', () => {
       new RegExp(`\\b\\w+="${internals[name]}"[,;]`).test(router),
     ]);
 
-  verify('browser', 'isPageRequest', 'a request for a page has 1 for one header and lacks the other', () => {
+  verify('browser', 'isPageRequest', 'requests for pages have one header with 1, and lack the other', () => {
     const [, headers = ''] = /\{(\[\w+\.RSC_HEADER\]:"1",\[[^{}]*)\}/.exec(router) ?? [];
     return [headers.includes('STATE_TREE'), !headers.includes('PREFETCH')];
   });
@@ -89,20 +89,28 @@ describe('lib/browser/next-internals.ts', () => {
     ],
   );
 
-  verify('browser', 'chunkErrorName', 'the runtime gives it to the error of a lost script', () => [
-    runtime.includes(`.name="${internals.chunkErrorName}"`),
-  ]);
+  verify(
+    'browser',
+    'chunkErrorName',
+    'the runtime sets it as the name of the error for a lost script',
+    () => [runtime.includes(`.name="${internals.chunkErrorName}"`)],
+  );
 
   verify('browser', 'missingModuleMessage', 'the runtime reports a module that no script contains', () => [
     runtime.includes(`the ${internals.missingModuleMessage}.\``),
   ]);
 
-  verify('browser', 'retryFailedScripts', 'the runtime finds scripts by their attribute as written', () => [
-    /querySelectorAll\(`script\[src="\$\{\w+\}"\]/.test(runtime),
-    /setAttribute\(['"]src['"],/.test(internals.retryFailedScripts.toString()),
-  ]);
+  verify(
+    'browser',
+    'retryFailedScripts',
+    'the runtime finds scripts by the literal value of their attribute',
+    () => [
+      /querySelectorAll\(`script\[src="\$\{\w+\}"\]/.test(runtime),
+      /setAttribute\(['"]src['"],/.test(internals.retryFailedScripts.toString()),
+    ],
+  );
 
-  verify('browser', 'findBuildId', 'each page has a data file, which names the build of all pages', () => {
+  verify('browser', 'findBuildId', 'each page has a data file with the same build id', () => {
     const builds = pages
       .filter(({ html }) => dataFileOf(html) !== '')
       .map(({ html }) => internals.findBuildId(readFileSync(join(out, dataFileOf(html)), 'utf8')));
@@ -114,7 +122,7 @@ describe('lib/browser/next-internals.ts', () => {
     /globalThis\.TURBOPACK\b/.test(runtime),
   ]);
 
-  verify('browser', 'hasNextStarted', 'the first script of Next.js sets what it looks for', () => {
+  verify('browser', 'hasNextStarted', 'Next.js sets the variable that it looks for', () => {
     vi.stubGlobal('window', { next: { version: '1' } });
     const isSeen = internals.hasNextStarted();
     vi.stubGlobal('window', {});
@@ -153,7 +161,7 @@ describe('build/finish/next-internals.ts', () => {
     ...scripts.map(({ file }) => `/${file}`.startsWith(hashedFilesFolder)),
   ]);
 
-  it('segmentFile, notFoundName: no file is left that nothing asks for', () => {
+  it('segmentFile, notFoundName: no unused file is left', () => {
     const unused = files.filter((file) => {
       if (/^_(?!_debug)/.test(file)) return !/^_(?:next|headers|redirects)\b/.test(file);
       if (!file.endsWith('.txt') || textFile.test(file)) return false;
