@@ -49,7 +49,7 @@ test('DOC-03 client navigations of every kind log nothing', async ({ page }) => 
   const dialog = await openMobileSidebar(page);
   await dialog.getByRole('link', { name: 'FAQ', exact: true }).click();
   await expect(page).toHaveURL('/faq/');
-  // What a page does late: prefetching, lazy images, preparing images for zooming.
+  // Waits for late work: prefetching, lazy images, image zoom.
   await page.clock.runFor(5000);
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
   await page.clock.runFor(5000);

@@ -3,13 +3,13 @@ import { fixtureSite, mobileSidebarOf, phone } from './support';
 
 const root = (page: Page) => page.locator('html');
 
-/** Loads a page and its scripts, as a reader who has not touched anything. */
+/** Loads a page and its scripts without any input. */
 async function gotoUntouched(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
   await expect.poll(() => page.evaluate(() => 'firstPress' in window)).toBe(true);
 }
 
-/** Presses a button before the page starts: the press alone is seen, and only then a sign. */
+/** Presses a button before the page hydrates, and only then sends the input that starts hydration. */
 async function pressFirst(button: Locator): Promise<void> {
   await button.dispatchEvent('pointerup');
   await expect(root(button.page())).toHaveAttribute('data-has-hydrated', 'false');
@@ -23,7 +23,7 @@ test('SH-11 a page hydrates on the first input, and some pages by themselves', a
     await page.mouse.wheel(0, 10);
     await expect(root(page)).toHaveAttribute('data-has-hydrated', 'true');
   }
-  // Those that open at a heading, and those that scripts change.
+  // Pages that open at a heading, and pages that scripts change.
   const changed = ['/search', '/components', '/__debug/config', `${fixtureSite}/tabs`];
   for (const path of ['/faq/general#how-do-i-report-a-bug', ...changed]) {
     await page.goto(path);
@@ -35,7 +35,7 @@ test('SH-11 a page looks the same before and after it hydrates', async ({ page }
   const readMain = () =>
     page.evaluate(() => {
       const main = document.querySelector('main');
-      // The only button that appears; its row has room for it.
+      // The only button that hydration adds; its row has room for it.
       return [main?.innerText.replace('\nCopy page as Markdown', ''), main?.offsetHeight];
     });
   const paths = [

@@ -17,7 +17,7 @@ import { latestLabel } from '../support/served-versions';
 const latest = [latestLabel];
 const older = ['3.9'];
 
-/** Pages by their own addresses, with what is highlighted: the categories around the page and the page, and the navbar. */
+/** Pages with their heading, and the highlighted entries of sidebar and navbar. */
 const samples: readonly [path: string, heading: string, sidebar: string[], navbar: string[]][] = [
   ['/', 'Introduction', ['Introduction'], ['Docs', ...latest]],
   ['/3.9/', 'Introduction', ['Introduction'], older],
@@ -31,16 +31,16 @@ const samples: readonly [path: string, heading: string, sidebar: string[], navba
   ['/3.9/deployment/docker', 'Docker', ['Deployment', 'Docker'], older],
 ];
 
-/** `/x`, `/x/`, `/x.html`, `/x/index.html`; the root has but two. */
+/** `/x`, `/x/`, `/x.html`, `/x/index.html`; the root has only two different forms. */
 function formsOf(path: string): string[] {
   const bare = path.replace(/\/$/, '');
   return [bare || '/', `${bare}/`, bare ? `${bare}.html` : '/index.html', `${bare}/index.html`];
 }
 
-/** Pages of 3.9 leave it to those of the latest version to be found from outside. */
+/** The canonical address of a 3.9 page is in the latest version, if the page still exists there. */
 const getCanonicalPath = (path: string) => path.replace(/^\/3\.9(?!\/deployment\/docker$)/, '');
 
-/** `serve` takes `/3.9` for a file and can only redirect from there, and its redirects have no query. */
+/** `serve` takes `/3.9` for a file and redirects from there, without the query. */
 const losesQuery = (host: HostName, form: string) => host === 'serve' && /^\/3\.9\/?$/.test(form);
 
 const readPage = (page: Page) =>
@@ -59,7 +59,7 @@ const readPage = (page: Page) =>
     };
   });
 
-/** Clicks in the sidebar, with what they lead to. */
+/** Links of the sidebar, with the path and heading of their page. */
 const steps = [
   { label: 'Technical FAQ', path: '/3.9/faq/technical', heading: 'Technical FAQ' },
   { label: 'Introduction', path: '/3.9/', heading: 'Introduction' },
@@ -70,7 +70,7 @@ const steps = [
 
 const forYears = 'public, max-age=31536000, immutable';
 
-/** A manifest of the search index, and one of the parts that it names. */
+/** A manifest of the search index, and one of its parts. */
 function findSearchFiles() {
   const [name = ''] = readdirSync('out/search-index');
   const { folder } = JSON.parse(readFileSync(`out/search-index/${name}`, 'utf8')) as { folder: string };

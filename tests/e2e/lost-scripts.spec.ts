@@ -33,8 +33,8 @@ test('NV-22 requests each lost script of a first load again', async ({ page }) =
 });
 
 /*
- * Scripts that only the next page needs, on the way to it: by back, and while its page is fetched ahead. Never: a lost
- * page, more than one load, an error that nobody catches. Clicks are tested in tests/commands/unusual/lost-code.ts.
+ * Faults of scripts that only the next page needs, on Back and during a prefetch. None of them may lose the page, load
+ * more than once, or throw an uncaught error. Clicks are tested in tests/commands/unusual/lost-code.ts.
  */
 const from = { path: '/faq/general', heading: 'General FAQ' };
 const to = { path: '/help', heading: 'Help' };
@@ -45,7 +45,7 @@ const notFound: Fault = (route) =>
 const dropped: Fault = (route) => route.abort('connectionreset');
 const never: Fault = () => new Promise(() => {});
 
-/** The bundler's runtime asks twice before it gives up. */
+/** The runtime of the bundler requests a script twice. */
 const tries = 2;
 
 async function scriptsOnlyOf(page: Page, own: string, other: string): Promise<string[]> {
@@ -53,7 +53,7 @@ async function scriptsOnlyOf(page: Page, own: string, other: string): Promise<st
   return scriptsOf(await readHtml(page, own)).filter((script) => !others.includes(script));
 }
 
-/** Lets the scripts that only one of two pages has fail, each of them `times` times. @returns how often one failed */
+/** Fails the scripts that only one of two pages has, `times` times each. @returns the number of failures */
 async function lose(page: Page, own: string, other: string, fault: Fault, times: number) {
   const scripts = await scriptsOnlyOf(page, own, other);
   expect(scripts.length).toBeGreaterThan(0);
@@ -66,7 +66,7 @@ async function lose(page: Page, own: string, other: string, fault: Fault, times:
   return () => failed;
 }
 
-/** Goes from one page to the other and loads it anew: the way back then needs scripts that the document lacks. */
+/** Goes from one page to the other and reloads it, so that Back needs scripts that are not loaded. */
 async function goAndReload(page: Page) {
   await gotoHydrated(page, from.path);
   await followBlind(page, to.path);

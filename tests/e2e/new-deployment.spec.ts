@@ -10,14 +10,14 @@ import {
   waitHydrated,
 } from './support';
 
-/** Replaces the fixture site with the site: two builds that share addresses, but neither scripts nor data. */
+/** Serves the site in place of the fixture site, as a new build with the same addresses but other files. */
 const deploy = (page: Page, newer = '') =>
   page.route(`${fixtureSite}/**`, async (route) => {
     const response = await route.fetch({ url: route.request().url().replace(fixtureSite, newer) });
     await route.fulfill({ response });
   });
 
-// Requests may be under way when a test ends.
+// Requests may still be pending when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const newerHeading = (page: Page) => page.getByRole('heading', { level: 2, name: 'Common tasks' });

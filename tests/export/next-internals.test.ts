@@ -8,8 +8,8 @@ import { dataFileOf, scriptsOf } from '../support/built-page';
 const internals = { ...browserInternals };
 
 /**
- * The contract with Next.js: what the two modules `next-internals.ts` rely on, looked up in a finished export. An update
- * of Next.js that changes one of these fails here, and the message names the constant to correct.
+ * Verifies in a finished export what the two modules `next-internals.ts` assume about Next.js. If an update of Next.js
+ * breaks an assumption, the message names the constant to correct.
  */
 const out = 'out';
 const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -34,7 +34,7 @@ const verify = (side: 'browser' | 'build', name: string, rule: string, check: ()
     ).not.toContain(false);
   });
 
-/** The one script of the home page for which `test` holds; empty when there is none. */
+/** The only script of the home page that passes `test`; empty if there is none or several. */
 function findScript(test: (script: { file: string; text: string }) => boolean): string {
   const [found, ...others] = scripts.filter(test);
   return found && others.length === 0 ? found.text : '';
@@ -89,26 +89,18 @@ describe('lib/browser/next-internals.ts', () => {
     ],
   );
 
-  verify(
-    'browser',
-    'chunkErrorName',
-    'the runtime sets it as the name of the error for a lost script',
-    () => [runtime.includes(`.name="${internals.chunkErrorName}"`)],
-  );
+  verify('browser', 'chunkErrorName', 'the runtime names the error of a lost script so', () => [
+    runtime.includes(`.name="${internals.chunkErrorName}"`),
+  ]);
 
   verify('browser', 'missingModuleMessage', 'the runtime reports a module that no script contains', () => [
     runtime.includes(`the ${internals.missingModuleMessage}.\``),
   ]);
 
-  verify(
-    'browser',
-    'retryFailedScripts',
-    'the runtime finds scripts by the literal value of their attribute',
-    () => [
-      /querySelectorAll\(`script\[src="\$\{\w+\}"\]/.test(runtime),
-      /setAttribute\(['"]src['"],/.test(internals.retryFailedScripts.toString()),
-    ],
-  );
+  verify('browser', 'retryFailedScripts', 'the runtime finds scripts by their literal address', () => [
+    /querySelectorAll\(`script\[src="\$\{\w+\}"\]/.test(runtime),
+    /setAttribute\(['"]src['"],/.test(internals.retryFailedScripts.toString()),
+  ]);
 
   verify('browser', 'findBuildId', 'each page has a data file with the same build id', () => {
     const builds = pages
