@@ -121,7 +121,7 @@ test('NAV-14 NAV-17 stays open on a click, and closes on Escape from anywhere', 
   await expect(page).toHaveURL('/faq/general?x=1#y');
 });
 
-test('NAV-18 a mouse click on the caption opens the version, others the list', async ({ page }) => {
+test('NAV-18 a mouse click on the caption opens the version, other clicks the list', async ({ page }) => {
   await gotoHydrated(page, '/3.9/faq/general');
   const caption = navbarOf(page).getByRole('button', { name: 'Version 3.9' });
   await expect(caption).toHaveAttribute('href', '/3.9/faq/general');

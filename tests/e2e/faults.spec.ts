@@ -111,7 +111,7 @@ test('NV-02 follows another link or Back at once while data is pending', async (
 test.describe('without network', () => {
   const notice = (page: Page) => page.locator('.offline-notice');
 
-  test('NV-02 Back shows a visited page, and a click can be cancelled', async ({ page, context }) => {
+  test('NV-02 Back shows a visited page, and a click can be canceled', async ({ page, context }) => {
     const expectLoads = await open(page);
     await followBlind(page, '/faq/');
     await expectPage(page, '/faq/', 'General FAQ');

@@ -86,7 +86,7 @@ for (const host of hostNames) {
     });
     test.afterAll(() => server?.stop());
 
-    test('NAV-04 RT-19 RT-20 RT-21 RT-22 RT-26 every form of an address ends at one', async ({ page }) => {
+    test('NAV-04 RT-19 RT-20 RT-21 RT-22 RT-26 all forms of an address end at the same', async ({ page }) => {
       const messages = collectConsole(page);
       for (const [path, heading, sidebar, navbar] of samples) {
         for (const [index, form] of formsOf(path).entries()) {

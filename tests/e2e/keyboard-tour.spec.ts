@@ -76,7 +76,7 @@ async function start(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-menu-keys', 'true');
 }
 
-test('NAV-16 NAV-17 NV-14 SH-02 SH-03 SH-14 leads four levels deep and back', async ({ page }) => {
+test('NAV-16 NAV-17 NV-14 SH-02 SH-03 SH-14 keys lead four levels deep and back', async ({ page }) => {
   await start(page);
   const skipLink = page.getByRole('region', { name: 'Skip to main content' }).getByRole('link');
   await expect(skipLink).not.toBeInViewport();
@@ -99,7 +99,7 @@ test('NAV-16 NAV-17 NV-14 SH-02 SH-03 SH-14 leads four levels deep and back', as
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('NAV-20 NAV-28 NV-14 SH-14 the keyboard leads four levels deep and back', async ({ page }) => {
+  test('NAV-20 NAV-28 NV-14 SH-14 keys lead four levels deep and back', async ({ page }) => {
     await start(page);
     const dialog = page.getByRole('dialog', { name: 'Navigation' });
     await press(page, 'Tab', 'Skip to main content');

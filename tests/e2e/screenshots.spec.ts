@@ -12,7 +12,7 @@ async function playClip(page: Page): Promise<void> {
   await expect.poll(() => clip.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
 }
 
-test('DOC-28 DOC-29 DOC-31 a screenshot has rings, can be enlarged, and fits', async ({ page }) => {
+test('DOC-28 DOC-29 DOC-31 a screenshot has rings, can be enlarged, and fits a phone', async ({ page }) => {
   await gotoHydrated(page, address);
   const figure = page.locator('figure.screenshot').first();
   const picture = figure.getByRole('img');

@@ -126,7 +126,7 @@ test('ST-05 SM-26 SM-27 keeps searches for the visit if storage does not work', 
   }
 });
 
-test('NV-20 SM-28 loads nothing for search before intent, and nothing from other hosts', async ({ page }) => {
+test('NV-20 SM-28 loads nothing for search before it is needed, nor from other hosts', async ({ page }) => {
   const foreign = collectForeignRequests(page);
   const bodies: Promise<string>[] = [];
   const files: string[] = [];

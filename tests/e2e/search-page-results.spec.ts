@@ -147,7 +147,7 @@ test('SP-11 SP-07 keeps the hits if a further page fails, and Retry continues', 
   expect(foreign, 'no request leaves the site').toEqual([]);
 });
 
-test('SP-02 results cause no layout shift at both sizes', async ({ page }) => {
+test('SP-02 results cause no layout shift at either size', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { testShift: 0 });
     new PerformanceObserver((list) => {

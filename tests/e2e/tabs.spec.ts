@@ -86,7 +86,7 @@ test('DOC-20 a clicked tab keeps its place if sets above change their height', a
   expect(Math.abs((await boxOf(below)).y - before.y)).toBeLessThanOrEqual(1);
 });
 
-test('DOC-21 ST-04 tabs of a group change together, alone, and are remembered', async ({ page }) => {
+test('DOC-21 ST-04 only tabs of a group change together; choices are remembered', async ({ page }) => {
   await gotoHydrated(page, `${fixtureSite}/tabs`);
   const choices = async () => [await stored(page, 'os'), await stored(page, 'flavour')];
   await tab(sets(page).first(), 'Windows').click();

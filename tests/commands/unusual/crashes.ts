@@ -15,22 +15,19 @@ describe('pages that crash', () => {
       ['a docs page', '/crash-docs', 'light', withSidebar],
       ['another page', '/crash/causes', 'dark', ['.navbar', '.site-footer']],
     ),
-  )(
-    'ERR-07 ERR-09 ERR-10 ERR-13 %s, %s, in %s mode shows its crash in the shell',
-    async (_, path, theme, shell) => {
-      const { page, goto } = await site.open();
-      await storeBefore(page, { theme });
-      await goto(path);
-      expect(await readCrash(page)).toEqual({
-        heading: 'This page crashed.',
-        title: 'Page Error',
-        messages: 'First line\n  second line|Cause:\nB|Cause:\nC',
-        ways,
-      });
-      expect(await shellOf(page)).toEqual(shell);
-      expect(await findViolations(page)).toEqual([]);
-    },
-  );
+  )('ERR-07 ERR-09 ERR-10 ERR-13 %s %s in %s mode reports it in the shell', async (_, path, theme, shell) => {
+    const { page, goto } = await site.open();
+    await storeBefore(page, { theme });
+    await goto(path);
+    expect(await readCrash(page)).toEqual({
+      heading: 'This page crashed.',
+      title: 'Page Error',
+      messages: 'First line\n  second line|Cause:\nB|Cause:\nC',
+      ways,
+    });
+    expect(await shellOf(page)).toEqual(shell);
+    expect(await findViolations(page)).toEqual([]);
+  });
 
   it.each(
     repeatedCases(

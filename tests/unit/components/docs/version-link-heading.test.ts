@@ -79,7 +79,7 @@ it('VER-09 prefers the heading in the address if it is in view', () => {
   expect(followed).toEqual(['/3.9/x#three']);
 });
 
-it('VER-09 counts as the top of the page as long as the title is visible', () => {
+it('VER-09 names no heading in the address while the title of the page is visible', () => {
   vi.stubGlobal('scrollY', 14);
   const title = document.createElement('h1');
   document.body.prepend(title);

@@ -81,7 +81,7 @@ beforeEach(() => {
 });
 const place = () => dialog()?.style.transform;
 
-it('SC-04 SC-05 moves with arrow keys, less with Shift, back with Home, and remembers its place', async () => {
+it('SC-04 SC-05 a draggable dialog moves with arrow keys, less with Shift, back with Home, and remembers its place', async () => {
   const user = await open({ isDraggable: true });
   screen.getByRole('button', { name: 'Move dialog' }).focus();
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}');
@@ -96,7 +96,7 @@ it('SC-04 SC-05 moves with arrow keys, less with Shift, back with Home, and reme
   expect(place()).toBe('translate(0px, 16px)');
 });
 
-it('SC-04 can be dragged by its header only, and not out of the window', async () => {
+it('SC-04 a draggable dialog can be dragged by its header only, and not out of the window', async () => {
   await open({ isDraggable: true });
   fireEvent.pointerDown(screen.getByLabelText('Name'), { button: 0, clientX: 5, clientY: 5 });
   fireEvent.pointerMove(window, { clientX: 25, clientY: 35 });
@@ -111,7 +111,7 @@ it('SC-04 can be dragged by its header only, and not out of the window', async (
   expect(place()).toBe('translate(20px, 30px)');
 });
 
-it('SC-05 can be moved with two presses, and explains the second one', async () => {
+it('SC-05 a draggable dialog can be moved with two presses, and explains the second one', async () => {
   const user = await open({ isDraggable: true, modal: false });
   await user.click(screen.getByRole('button', { name: 'Move dialog' }));
   expect(screen.getByText('Press the new position')).toBeTruthy();
@@ -122,7 +122,7 @@ it('SC-05 can be moved with two presses, and explains the second one', async () 
   expect(screen.queryByText('Press the new position')).toBeNull();
 });
 
-it('SC-04 stays within the window, or keeps its start in view if it is larger', () => {
+it('SC-04 a draggable dialog stays within the window, or keeps its start in view if it is larger', () => {
   expect([-20, 700, 120].map((start) => keepInside(start, 300, 800))).toEqual([0, 500, 120]);
   expect(keepInside(-50, 900, 800)).toBe(0);
 });

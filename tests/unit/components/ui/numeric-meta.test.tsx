@@ -25,7 +25,7 @@ function Field({ onChange, ...props }: Omit<NumericContainerProps, 'mode'>) {
   );
 }
 
-it('SC-04 starts in the middle, is named by its label, and reports values within its bounds', async () => {
+it('SC-04 a number field starts in the middle, is named by its label, and reports values within its bounds', async () => {
   const onChange = spy();
   render(<Field onChange={onChange} />);
   expect(field('Width').value).toBe('50');
@@ -36,7 +36,7 @@ it('SC-04 starts in the middle, is named by its label, and reports values within
   expect(field('Width').getAttribute('aria-valuenow')).toBe('75');
 });
 
-it('marks invalid values while typing, and corrects them on blur', async () => {
+it('a number field marks invalid values while typing, and corrects them on blur', async () => {
   const onChange = spy();
   render(<Field onChange={onChange} />);
   await user.clear(field('Width'));
@@ -52,7 +52,7 @@ it('marks invalid values while typing, and corrects them on blur', async () => {
   expect(field('Width').value).toBe('90');
 });
 
-it('SC-05 arrow keys change it by one step and Page keys by ten; Enter confirms, Escape restores', async () => {
+it('SC-05 arrow keys change a number field by one step and Page keys by ten; Enter confirms, Escape restores', async () => {
   const onChange = spy();
   render(<Field onChange={onChange} />);
   field('Width').focus();
@@ -69,7 +69,7 @@ it('SC-05 arrow keys change it by one step and Page keys by ten; Enter confirms,
   expect(onChange).toHaveBeenLastCalledWith(90);
 });
 
-it('handles Escape only if something was typed, so that it can close a dialog otherwise', async () => {
+it('a number field handles Escape only if something was typed, so that it can close a dialog otherwise', async () => {
   const onKeyDown = vi.fn<(event: React.KeyboardEvent) => void>();
   render(
     <div onKeyDown={onKeyDown}>
@@ -83,7 +83,7 @@ it('handles Escape only if something was typed, so that it can close a dialog ot
   expect(onKeyDown.mock.calls.filter(([{ key }]) => key === 'Escape')).toHaveLength(1);
 });
 
-it('shows the controlled value, also if a change is rejected', async () => {
+it('a number field shows its controlled value, also if a change is rejected', async () => {
   const { rerender } = render(<Field value={20} />);
   field('Width').focus();
   await user.keyboard('{ArrowUp}');
