@@ -134,12 +134,9 @@ describe.each(places)('the navbar’s items in the %s', (place, Place) => {
   });
 });
 
-it.each(['/guide', '/more'])(
-  'NAV-23 in the mobile main menu, unfolds lists with the current page on %s',
-  (path) => {
-    show(all, path);
-    render(<MobileMainMenu />);
-    const unfolded = screen.getAllByRole('button', { expanded: true });
-    expect(unfolded.map(({ textContent }) => textContent)).toEqual(['More', 'Versions']);
-  },
-);
+it.each(['/guide', '/more'])('NAV-23 the mobile main menu unfolds lists with the page %s', (path) => {
+  show(all, path);
+  render(<MobileMainMenu />);
+  const unfolded = screen.getAllByRole('button', { expanded: true });
+  expect(unfolded.map(({ textContent }) => textContent)).toEqual(['More', 'Versions']);
+});
