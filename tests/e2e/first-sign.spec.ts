@@ -41,7 +41,7 @@ test('SH-11 a page that waits for a sign looks the same after it has started', a
   const paths = [
     '/',
     '/faq/technical',
-    '/3.9/deployment/docker',
+    '/3.9/faq/general',
     '/help',
     '/versions',
     '/changes',
