@@ -35,7 +35,7 @@ const scriptPreload = /<link rel="preload"(?=[^>]* as="script")[^>]* href="([^"]
 const entryScript = /<script(?: id="_R_")?>\(globalThis\["TURBOPACK"\][^<]*?\.push\(([^<]*)\);<\/script>/g;
 /** Inline scripts with the data of the page, which its data file contains as well. */
 const dataScript = /<script>\(?self\.__next_f(?:(?!<\/script>)[^])*<\/script>/g;
-/** Other inline scripts: the one of next-themes, which the inline script of all pages replaces. */
+/** Other inline scripts: the one of next-themes, which the inline script of all pages contains. */
 const otherScript = /<script>(?:(?!<\/script>)[^])+<\/script>/g;
 
 /** What `takeScripts` finds in an exported page. */

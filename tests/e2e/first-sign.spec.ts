@@ -38,15 +38,7 @@ test('SH-11 a page that waits for a sign looks the same after it has started', a
       // The only button that appears; its row has room for it.
       return [main?.innerText.replace('\nCopy page as Markdown', ''), main?.offsetHeight];
     });
-  const paths = [
-    '/',
-    '/faq/technical',
-    '/3.9/faq/general',
-    '/help',
-    '/versions',
-    '/changes',
-    '/glossary',
-  ];
+  const paths = ['/', '/faq/technical', '/3.9/faq/general', '/help', '/versions', '/changes', '/glossary'];
   for (const path of [...paths, '/components/ButtonShowcase', '/colors-and-type']) {
     await gotoUntouched(page, path);
     await expect(page.locator('[data-needs-scripts]')).toHaveCount(0);

@@ -71,7 +71,7 @@ describe.each(outDirs)('shell of every page in %s', (outDir) => {
         setters: 1,
         isInHead: true,
       });
-      expect(setters[0]).toMatch(/defaultMode:"dark".*localStorage\.getItem/s);
+      expect(setters[0]).toMatch(/localStorage\.getItem.*\("data-theme","theme","dark"/s);
       const [html] = findTags(document, 'html');
       expect(html && attribute(html, 'data-theme')).toBe('dark');
       const toggles = findTags(document, 'button').filter((button) =>

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { decodePath } from '@/lib/routing/decode-path';
 import { readPageFiles } from '@/build/finish/finish-pages';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
@@ -41,7 +42,7 @@ export const textOf = (node: Node): string => rawTextOf(node).replace(/\s+/g, ' 
 
 /** Returns the path of the HTML file that serves an address: `/faq` → `out/faq.html`. */
 export function fileOf(route: string, outDir = 'out'): string {
-  const path = route.replace(/\/$/, '');
+  const path = decodePath(route.replace(/\/$/, ''));
   return join(outDir, path === '' ? 'index.html' : `${path}.html`);
 }
 

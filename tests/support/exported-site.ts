@@ -26,7 +26,8 @@ export function listPages(outDir: string): ExportedPage[] {
   for (const file of listFiles(outDir)) {
     if (!file.endsWith('.html') || file.startsWith('_next')) continue;
     const html = readFileSync(join(outDir, file), 'utf8');
-    const route = /<meta name="page-address" content="([^"]*)"/.exec(html)?.[1];
+    const address = /<meta name="page-address" content="([^"]*)"/.exec(html)?.[1];
+    const route = address?.replaceAll('&#39;', "'").replaceAll('&amp;', '&');
     const version = /<meta name="docsearch:docusaurus_tag" content="docs-default-([^"]*)"/.exec(html)?.[1];
     if (route !== undefined && version !== undefined) pages.set(route, { route, version });
   }

@@ -1,8 +1,8 @@
 /** The inline script of every page, which runs in the `<head>` before the first paint. */
 import { retryFailedScripts } from '../next-internals';
-import { applyColorMode } from './color-mode';
 import { setEarlyMarks } from './early-marks';
 import { loadPageFiles } from './load-page-files';
+import { removeUnknownColorMode } from './remove-unknown-color-mode';
 import type { InlineSettings } from './settings';
 import { setDefaultPolicy } from './trusted-types';
 
@@ -12,5 +12,5 @@ declare const settings: InlineSettings;
 setDefaultPolicy(settings.scriptOrigins);
 retryFailedScripts();
 setEarlyMarks(settings);
-applyColorMode(settings);
+removeUnknownColorMode(settings);
 loadPageFiles();

@@ -2,8 +2,7 @@ import type { storageKeys } from '@/lib/site/constants';
 
 /** Values of the configuration that the inline script needs. */
 export interface InlineSettings {
-  /** Default color mode, and true if the site follows the system's mode until the reader chooses one. */
-  defaultMode: 'dark' | 'light';
+  /** True if the site follows the color mode of the system until the reader chooses one. */
   respectSystem: boolean;
   /** Id of the announcement; null if there is none, so that nothing is stored about it. */
   announcementId: string | null;
