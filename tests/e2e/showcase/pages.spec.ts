@@ -72,7 +72,7 @@ test('NV-22 loads a control page again if the script of its demos is missing', a
   await expect(page.getByRole('heading', { level: 1, name: 'Dialog' })).toBeVisible();
   await waitHydrated(page);
   expect(loads()).toBe(1);
-  await page.locator('section#basic').getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Open Dialog' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 

@@ -56,6 +56,6 @@ it('keeps links to copies when PDFs are linked, and the other way round', () => 
 });
 
 it('names a page without the place', () => {
-  write('versions/index.html', 'other');
-  expect(() => linkCopies(at(), [zip], '')).toThrow(/index\.html has no place for the links/);
+  write('versions.html', 'other');
+  expect(() => linkCopies(at(), [zip], '')).toThrow(/versions\.html has no place for the links/);
 });
