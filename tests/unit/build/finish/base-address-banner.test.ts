@@ -6,7 +6,7 @@ import { showBaseAddressBanner } from '@/build/finish/base-address-banner';
 const banner = () => document.querySelector<HTMLElement>('base-address-banner');
 const lines = () => [...(banner()?.children ?? [])].map((line) => line.textContent);
 
-/** Runs the script at an address, and what the browser does then. */
+/** Runs the script at an address and simulates how the page then loads; `lost` is a script that fails to load. */
 function serve(address: string, { baseUrl = '/', lost = '/_next/a.js', arrive = () => {} } = {}) {
   history.replaceState(null, '', address);
   const listeners: [string, EventListener][] = [];
@@ -16,7 +16,7 @@ function serve(address: string, { baseUrl = '/', lost = '/_next/a.js', arrive = 
     add(type, listener as EventListener, true);
   });
   showBaseAddressBanner(baseUrl, 1000, assetFolder, hasNextStarted);
-  // What the head script does next: it shows the page's own address.
+  // The head script then replaces the address with the page's own.
   history.replaceState(null, '', baseUrl + location.search + location.hash);
   if (lost) {
     const script = document.createElement('script');
@@ -45,31 +45,34 @@ it.each([
   ['/sub/index', '/', ['/ (default value)', '/sub/ (build it with DOCS_BASE_PATH=/sub)']],
   ['/a/b/', '/', ['/ (default value)', '/a/b/ (build it with DOCS_BASE_PATH=/a/b)']],
   ['/', '/docs/', ['/docs/', '/ (build it without DOCS_BASE_PATH)']],
-])('ERR-14 served at %s, built for %s, it names and suggests %j', (served, baseUrl, [current, suggested]) => {
-  serve(served, { baseUrl });
-  expect(lines()).toEqual([
-    'This site did not load properly.',
-    `Current configured baseUrl = ${current}`,
-    `We suggest trying baseUrl = ${suggested}`,
-  ]);
-  expect(banner()?.getAttribute('role')).toBe('alert');
-  expect(location.href.endsWith(served)).toBe(true);
-});
+])(
+  'ERR-14 served at %s but built for %s, the banner names the current and a suggested base address: %j',
+  (served, baseUrl, [current, suggested]) => {
+    serve(served, { baseUrl });
+    expect(lines()).toEqual([
+      'This site did not load properly.',
+      `Current configured baseUrl = ${current}`,
+      `We suggest trying baseUrl = ${suggested}`,
+    ]);
+    expect(banner()?.getAttribute('role')).toBe('alert');
+    expect(location.href.endsWith(served)).toBe(true);
+  },
+);
 
 it.each([
-  ['no script was lost', '/sub/', { lost: '' }],
-  ['a script of another host was lost', '/', { lost: 'https://analytics.example/gtag.js' }],
+  ['no script failed', '/sub/', { lost: '' }],
+  ['a script of another host failed', '/', { lost: 'https://analytics.example/gtag.js' }],
   [
-    'a lost script came at the second try',
+    'a script loaded at the second attempt',
     '/',
     { arrive: () => Object.assign(window, { next: { version: '16' } }) },
   ],
-])('ERR-15 shows nothing where %s', (_, address, served) => {
+])('ERR-15 shows no banner if %s', (_, address, served) => {
   serve(address, served);
   expect(banner()).toBeNull();
 });
 
-it('ERR-15 goes when the site comes to life after all', async () => {
+it('ERR-15 removes the banner when the page hydrates after all', async () => {
   serve('/');
   document.documentElement.dataset.hasHydrated = 'false';
   await vi.advanceTimersByTimeAsync(10);

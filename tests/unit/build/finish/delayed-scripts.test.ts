@@ -30,7 +30,7 @@ afterEach(() => {
 
 const scripts = ['<script src="/a.js" async=""></script>', '<script src="/b.js" async=""></script>'];
 
-/** Runs the loader, and paints a frame. @returns the scripts that were loaded before and after it */
+/** Runs the loader and paints a frame. @returns the scripts that were added before the frame, and in total */
 function runLoader() {
   document.head.innerHTML = createScriptList(['/a.js', '/b.js']);
   runInThisContext(`(${loadScripts.toString()})()`);
@@ -58,13 +58,13 @@ it('loads all scripts after the first frame, in a form that React recognizes', (
   expect(runLoader()).toEqual({ before: [], after: scripts });
 });
 
-it('loads them at once in a background tab, which is not painted', () => {
+it('loads all scripts at once in a background tab, which is never painted', () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   expect(runLoader().before).toEqual(scripts);
 });
 
 it.each(['pointermove', 'touchstart', 'scroll', 'focusin', 'error'])(
-  'the site starts on the first sign of the reader: %s',
+  'starts the site once, on the first event: %s',
   (sign) => {
     const start = waitForReader();
     expect(start).not.toHaveBeenCalled();
@@ -74,7 +74,7 @@ it.each(['pointermove', 'touchstart', 'scroll', 'focusin', 'error'])(
   },
 );
 
-it('nothing waits if the address leads to a heading, on a reload, or after a script had to be loaded again', () => {
+it('starts the site at once if the address has a hash, on a reload, or after a script was loaded again', () => {
   location.hash = '#part';
   expect(waitForReader()).toHaveBeenCalledOnce();
   location.hash = '';
@@ -85,7 +85,7 @@ it('nothing waits if the address leads to a heading, on a reload, or after a scr
   expect(waitForReader()).toHaveBeenCalledOnce();
 });
 
-it('keeps the first button and the first character that were pressed', () => {
+it('remembers the first button and the first character key that were pressed', () => {
   waitForReader();
   document.body.innerHTML = '<p>text</p><button><b>one</b></button><button>two</button>';
   for (const name of ['p', 'b', 'button:last-child'])
@@ -95,7 +95,7 @@ it('keeps the first button and the first character that were pressed', () => {
   expect(window.firstPress?.key?.key).toBe('/');
 });
 
-it('keeps Ctrl+K from the browser, unless the reader has turned off the search keys', () => {
+it('prevents the browser’s Ctrl+K, unless the reader has turned off the search keys', () => {
   waitForReader();
   expect(press({ key: 'k', ctrlKey: true }).defaultPrevented).toBe(true);
   expect(press({ key: 'c', ctrlKey: true }).defaultPrevented).toBe(false);

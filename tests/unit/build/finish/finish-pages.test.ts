@@ -4,18 +4,18 @@ import { expect, it } from 'vitest';
 import { finishExport, addHeadElements, buildServeConfig, normalizeHead } from '@/build/finish/finish-pages';
 import { useFolder } from '@/tests/support/use-folder';
 
-// What pages of the finished site have is tested in tests/export and, below a base address, in tests/commands/unusual.
+// The finished pages are tested in tests/export and, with a base path, in tests/commands/unusual.
 const { at, write } = useFolder();
 const finish = () => finishExport({ outDir: at(), permalinks: {}, basePath: '' });
 
-it('what is no page is left alone', () => {
+it('leaves files that are not pages unchanged', () => {
   const files = { '_next/static/page.html': '<p>no page</p>', 'icon.svg': '<svg/>' };
   for (const [file, text] of Object.entries(files)) write(file, text);
   expect(finish()).toBe(0);
   for (const [file, text] of Object.entries(files)) expect(readFileSync(at(file), 'utf8')).toBe(text);
 });
 
-it('a page without a head stops the build', () => {
+it('throws if a page has no <head>', () => {
   write('broken.html', '<p>x</p>');
   expect(finish).toThrow(/no <head>/);
 });
@@ -23,7 +23,7 @@ it('a page without a head stops the build', () => {
 const exported =
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/><script>early()</script></head><body></body></html>';
 
-it('RT-22 charset, policy, own address and scripts come first, in this order, before the inline script', () => {
+it('RT-22 places charset, policy, address and script list first in <head>, in this order, before the inline script', () => {
   const html = addHeadElements(exported, { permalink: '/faq/', scripts: ['/a.js', '/b.js'] });
   expect(html).toMatch(
     /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="[^"]+"\/><meta name="permalink" content="\/faq\/"\/><meta name="scripts" content="\/a.js \/b.js"\/><script>/,
@@ -31,24 +31,24 @@ it('RT-22 charset, policy, own address and scripts come first, in this order, be
   expect(html.match(/charSet/g)).toHaveLength(1);
 });
 
-it('a page requires Trusted Types, and defines the default policy', () => {
+it('requires Trusted Types and defines the default policy in each page', () => {
   const html = addHeadElements(exported, { permalink: '/', origins: { script: ['https://tag.example'] } });
   expect(html).toContain("; require-trusted-types-for 'script'; trusted-types default site\"/>");
   expect(html).toMatch(/<script>[^\n]*createPolicy\("default"[^\n]*\["https:\/\/tag\.example"\]/);
 });
 
-it('a head without a charset gets one', () => {
+it('adds a charset to a head without one', () => {
   expect(addHeadElements('<html><head></head></html>', { permalink: '/' })).toMatch(
     /<head><meta charSet="utf-8"\/><meta http-equiv/,
   );
 });
 
-it('the rest of the page is left as it is, signs that mean something to a replacement too', () => {
+it('leaves the rest of the page unchanged, including characters that are special in replacements', () => {
   const body = '<html><head></head><body>$& $1 $$ <head></body></html>';
   expect(addHeadElements(body, { permalink: '/' })).toContain('</head><body>$& $1 $$ <head></body></html>');
 });
 
-it('ERR-14 all inline scripts are one, in which the policy and the script of this page come first', () => {
+it('ERR-14 joins the inline scripts of the head into one, beginning with the policy and the script of this page', () => {
   const copy = exported.replace('<body>', '<body><script>early()</script><script>late()</script>');
   const html = addHeadElements(copy, { permalink: '/', script: 'watch()' });
   const [code = ''] = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text]) => text);
@@ -61,7 +61,7 @@ it('ERR-14 all inline scripts are one, in which the policy and the script of thi
   expect(/Policy" content="([^"]*)"/.exec(html)?.[1]).toContain(`script-src 'self' ${sources};`);
 });
 
-it('RT-02 redirects only from pages whose last segment looks like a file name', () => {
+it('RT-02 redirects only pages whose last segment looks like a file name', () => {
   const paths = ['/', '/3.9', '/3.9/faq/general', '/deployment/nginx--image-archive', '/notes/v1.2'];
   expect(buildServeConfig(paths).redirects).toEqual([
     { source: '/3.9', destination: '/3.9/index.html', type: 302 },
@@ -93,22 +93,22 @@ const normalized = draw(
     inline,
 );
 
-it('VER-16 writes title, metas and links in one order, whenever React had them ready', () => {
+it('VER-16 writes title, metas and links in the same order, whatever the order in which React added them', () => {
   expect(normalizeHead(draw(loads + title + metas + links + inline))).toBe(normalized);
   expect(normalizeHead(draw(loads + metas + links + title + inline))).toBe(normalized);
   expect(normalizeHead(draw(loads + links + metas + title + inline))).toBe(normalized);
   expect(normalizeHead(normalized)).toBe(normalized);
 });
 
-it('VER-16 leaves styles and scripts in their order, and elements of one name', () => {
+it('VER-16 keeps the order of styles, of scripts, and of elements with the same name', () => {
   const other = draw(loads.replace('/b.css', '/c.css').replace('/b.js', '/c.js') + title + inline);
   expect(normalizeHead(other)).toBe(other);
   expect(normalized.indexOf('hrefLang="en"')).toBeLessThan(normalized.indexOf('hrefLang="x-default"'));
 });
 
 it.each([
-  ['a head with something that it does not know', `${links}${title}<base href="/"/>`],
+  ['a head with an unknown element', `${links}${title}<base href="/"/>`],
   ['dollar signs', '<title>$& $1</title>'],
-])('leaves %s alone', (_what, head) => {
+])('leaves %s unchanged', (_what, head) => {
   expect(normalizeHead(draw(head))).toBe(draw(head));
 });

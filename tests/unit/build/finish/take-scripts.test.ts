@@ -11,7 +11,7 @@ const draw = (...data: string[]) =>
   `<body><p>text</p><script id="_R_">${runtime}</script><script src="/b.js" async=""></script><script src="/a.js" async=""></script>` +
   `<script>${start}</script>${data.map((text) => `<script>self.__next_f.push([1,"${text}"])</script>`).join('')}</body></html>`;
 
-it('takes the scripts of Next.js, including those that are only preloaded, out of a page', () => {
+it('removes the scripts of Next.js from a page, including those that are only preloaded', () => {
   expect(takeScripts(draw('x'))).toEqual({
     html: `<html><head>${own}</head><body><p>text</p></body></html>`,
     files: ['/a.js', '/b.js', '/imported.js'],
@@ -19,7 +19,7 @@ it('takes the scripts of Next.js, including those that are only preloaded, out o
   });
 });
 
-it("VER-16 writes the page's data in one part, wherever React split it", () => {
+it("VER-16 joins the parts of the page's data, wherever React split it", () => {
   const text = String.raw`a\n\"])\u003cb`;
   expect(takeScripts(draw(text, 'c', 'd'))).toEqual(takeScripts(draw(`${text}cd`)));
 });

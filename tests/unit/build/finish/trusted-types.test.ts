@@ -4,7 +4,7 @@ import { createTrustedTypesScript } from '@/build/finish/trusted-types';
 
 type Rules = Record<'createScriptURL' | 'createHTML', (value: string) => string | null>;
 
-/** Runs the inline script of a page, and returns the rules of its default policy. */
+/** Runs the inline script of a page and returns the rules of its default policy. */
 function readRules(scriptOrigins?: readonly string[]): Rules {
   const policies: [string, Rules][] = [];
   const trustedTypes = { createPolicy: (name: string, rules: Rules) => policies.push([name, rules]) };
@@ -16,7 +16,7 @@ function readRules(scriptOrigins?: readonly string[]): Rules {
   return rules as Rules;
 }
 
-it('scripts come from the site, and from the hosts of services', () => {
+it('allows scripts only from the site and from the hosts of services', () => {
   const own = ['/_next/static/a.js', 'https://docs.example.org/b.js', 'c.js'];
   const other = ['https://evil.example/a.js', '//evil.example/a.js', 'data:text/javascript,a()'];
   const { createScriptURL } = readRules();
@@ -27,7 +27,7 @@ it('scripts come from the site, and from the hosts of services', () => {
   expect([ofService, ...other].map(withService)).toEqual([ofService, ...refused]);
 });
 
-it('HTML has no elements but marks, or is the empty script of React', () => {
+it('allows only HTML without elements other than <mark>, and the empty script of React', () => {
   const { createHTML } = readRules();
   const harmless = ['', 'a &lt; b', 'the <mark>viewer</mark> "x"', '<!--mark-->', '<script></script>'];
   const elements = ['<img src=x onerror=a()>', '<mark onclick=a()>x</mark>', '<mark><b>', '<!--><b>'];
@@ -35,6 +35,6 @@ it('HTML has no elements but marks, or is the empty script of React', () => {
   expect([...harmless, ...other].map(createHTML)).toEqual([...harmless, ...other.map(() => null)]);
 });
 
-it('browsers without Trusted Types run it, too', () => {
+it('does not throw in browsers without Trusted Types', () => {
   expect(() => runInNewContext(createTrustedTypesScript(), { window: {} })).not.toThrow();
 });
