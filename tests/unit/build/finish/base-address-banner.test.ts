@@ -45,19 +45,16 @@ it.each([
   ['/sub/index', '/', ['/ (default value)', '/sub/ (build it with DOCS_BASE_PATH=/sub)']],
   ['/a/b/', '/', ['/ (default value)', '/a/b/ (build it with DOCS_BASE_PATH=/a/b)']],
   ['/', '/docs/', ['/docs/', '/ (build it without DOCS_BASE_PATH)']],
-])(
-  'ERR-14 served at %s but built for %s, the banner names the current and a suggested base address: %j',
-  (served, baseUrl, [current, suggested]) => {
-    serve(served, { baseUrl });
-    expect(lines()).toEqual([
-      'This site did not load properly.',
-      `Current configured baseUrl = ${current}`,
-      `We suggest trying baseUrl = ${suggested}`,
-    ]);
-    expect(banner()?.getAttribute('role')).toBe('alert');
-    expect(location.href.endsWith(served)).toBe(true);
-  },
-);
+])('ERR-14 at %s, built for %s, names and suggests %j', (served, baseUrl, [current, suggested]) => {
+  serve(served, { baseUrl });
+  expect(lines()).toEqual([
+    'This site did not load properly.',
+    `Current configured baseUrl = ${current}`,
+    `We suggest trying baseUrl = ${suggested}`,
+  ]);
+  expect(banner()?.getAttribute('role')).toBe('alert');
+  expect(location.href.endsWith(served)).toBe(true);
+});
 
 it.each([
   ['no script failed', '/sub/', { lost: '' }],

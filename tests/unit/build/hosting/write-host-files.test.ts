@@ -44,7 +44,7 @@ it('SM-31 writes the same headers, including the hosts of services, in the forma
   expect(JSON.parse(read('rules/headers.json'))).toEqual(headers);
 });
 
-it('writes both forms of an address to _redirects', async () => {
+it('writes both forms of an address to _redirects if there are redirects', async () => {
   const redirects = { moved: [{ from: '/old', to: '/new' }], retired: [] };
   await writeHostFiles({ outDir: at('out'), rulesDir: at('rules'), headers: [], redirects });
   expect(read('out/_redirects')).toBe('/old /new 301\n/old/ /new 301\n');

@@ -59,7 +59,7 @@ it('ends a text with an ellipsis if it does not fit even in the smallest size', 
   }
 });
 
-it('places no line for an empty text', () => {
+it('draws no line for an empty text', () => {
   expect(linesOf(layOut('Title'), 'section')).toEqual([]);
   expect(layOut('Title', [], '')).toHaveLength(1);
 });
