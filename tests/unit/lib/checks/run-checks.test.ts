@@ -5,8 +5,8 @@ import { makeCompiled, makeDoc, makeModel, makeVersion, makeProblem } from '@/te
 import type { Problem } from '@/lib/content/types';
 
 const doc = makeDoc('a.md', { bodyLine: 6, frontmatter: { slug: '/help' } });
-const told = { message: 'm', hint: 'h', severity: 'error' } as const;
-const readProblem = { ...told, file: 'content/latest/b.md', line: 1, column: 1, rule: 'not-utf8' };
+const base = { message: 'm', hint: 'h', severity: 'error' } as const;
+const readProblem = { ...base, file: 'content/latest/b.md', line: 1, column: 1, rule: 'not-utf8' };
 const planned = { docs: { current: { 'a.md': { route: '/help', line: 2 } } }, pages: [] };
 const model = { ...makeModel([makeVersion([doc])], planned), problems: [readProblem] };
 const compiled = new Map([
@@ -21,7 +21,7 @@ const compiled = new Map([
       links: ['/nope', './nope.md', '#nope', '#'].map((href) => ({ href, text: 'x', line: 1, column: 1 })),
       images: [{ href: './nope.png', text: '', line: 1, column: 1 }],
       componentRefs: [{ name: 'Nope', line: 1, column: 1 }],
-      problems: [{ ...told, line: 3, column: 5, rule: 'unprocessed-directive', severity: 'warning' }],
+      problems: [{ ...base, line: 3, column: 5, rule: 'unprocessed-directive', severity: 'warning' }],
     }),
   ],
 ]);
