@@ -1,4 +1,4 @@
-import { expect, test, type Page, type Request, type Route } from '@playwright/test';
+import { expect, test, type Page, type Route } from '@playwright/test';
 import { expectPage, fetchAhead, followBlind, isPrefetch, openWatched, payloads } from './navigation-support';
 import { breakStorage, exhaustive, expectSameDocument, sidebarOf } from './support';
 
@@ -12,43 +12,30 @@ const from = { path: '/faq/general', heading: 'General FAQ' };
 const to = { path: '/faq/technical', heading: 'Technical FAQ' };
 const other = { path: '/configuration/tours', heading: /Tour/ };
 
-const pageTexts = /\/page-text\//;
-
 const answer = (options: Parameters<Route['fulfill']>[0]) => (route: Route) => route.fulfill(options);
 
-/** Faults of a page's data after which the browser loads the page itself: what is lost, and how. */
-const faults: Record<string, [lost: RegExp, fault: (route: Route) => Promise<void>]> = {
-  'is answered with 404': [
-    payloads,
-    answer({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
-  ],
-  'is answered with 500': [
-    payloads,
-    answer({ status: 500, contentType: 'text/plain', body: 'Internal error' }),
-  ],
-  'has a wrong type': [payloads, answer({ status: 200, contentType: 'text/html', body: '<h1>Sign in</h1>' })],
-  'is of another kind': [
-    payloads,
-    answer({ status: 200, contentType: 'text/plain', body: 'Proxy: try again later' }),
-  ],
-  'is cut off by a dropped connection': [payloads, (route) => route.abort('connectionreset')],
-  'lacks the text': [pageTexts, answer({ status: 404, body: '' })],
-  'loses the text': [pageTexts, (route) => route.abort()],
+/** Faults of a page's data after which the browser loads the page itself. */
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  'is answered with 404': answer({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
+  'is answered with 500': answer({ status: 500, contentType: 'text/plain', body: 'Internal error' }),
+  'has a wrong type': answer({ status: 200, contentType: 'text/html', body: '<h1>Sign in</h1>' }),
+  'is of another kind': answer({ status: 200, contentType: 'text/plain', body: 'Proxy: try again later' }),
+  'is cut off by a dropped connection': (route) => route.abort('connectionreset'),
 };
 
-/** One fault of all the data, and one of the text alone; `npm run test:all` repeats them with the others. */
-const samples = new Set(['is of another kind', 'lacks the text']);
+/** One of the faults; `npm run test:all` repeats it with the others. */
+const sample = 'is of another kind';
 
 const open = (page: Page) => openWatched(page, from.path);
 const linkOf = (page: Page) => sidebarOf(page).getByRole('link', { name: to.heading });
 
-for (const [name, [lost, fault]] of Object.entries(faults))
-  test.describe(`data that ${name}`, exhaustive(!samples.has(name)), () => {
+for (const [name, fault] of Object.entries(faults))
+  test.describe(`data that ${name}`, exhaustive(name !== sample), () => {
     test('NV-02 NV-11 NV-19 ERR-01 back needs none; a click loads the page once', async ({ page }) => {
       const expectLoads = await open(page);
       await followBlind(page, '/faq/');
       await expectPage(page, '/faq/', 'General FAQ');
-      await page.route(lost, fault);
+      await page.route(payloads, fault);
       await page.goBack();
       await expectPage(page, from.path, from.heading);
       await expectLoads(0);
@@ -64,7 +51,7 @@ for (const [name, [lost, fault]] of Object.entries(faults))
 
     test('NV-19 while fetched ahead is silent, and a click still gets there', async ({ page }) => {
       const expectLoads = await open(page);
-      await page.route(lost, fault);
+      await page.route(payloads, fault);
       await fetchAhead(page, linkOf(page));
       await expect(page.locator('.offline-notice')).toBeEmpty();
       await expect(page.locator('h1')).toHaveText(from.heading);
@@ -145,11 +132,9 @@ test.describe('without network', () => {
 
   test('NV-02 NV-19 a click that needs the network waits for it', async ({ page, context }) => {
     const expectLoads = await open(page);
-    const ahead = [isPrefetch, (request: Request) => pageTexts.test(request.url())].map((isPart) =>
-      page.waitForEvent('requestfinished', isPart),
-    );
+    const ahead = page.waitForEvent('requestfinished', isPrefetch);
     await linkOf(page).hover();
-    await Promise.all(ahead);
+    await ahead;
     await context.setOffline(true);
     const unknown = sidebarOf(page).getByRole('link', { name: 'FAQ', exact: true });
     const failed = page.waitForEvent('requestfailed');

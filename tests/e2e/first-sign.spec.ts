@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { mobileSidebarOf, phone } from './support';
+import { fixtureSite, mobileSidebarOf, phone } from './support';
 
 const root = (page: Page) => page.locator('html');
 
@@ -24,9 +24,28 @@ test('SH-11 a page starts on the first sign of the reader, and some by themselve
     await expect(root(page)).toHaveAttribute('data-has-hydrated', 'true');
   }
   // Those that open at a heading, and those that scripts change.
-  for (const path of ['/faq/general#how-do-i-report-a-bug', '/search', '/components']) {
+  const changed = ['/search', '/components', '/__debug/config', `${fixtureSite}/tabs`];
+  for (const path of ['/faq/general#how-do-i-report-a-bug', ...changed]) {
     await page.goto(path);
     await expect(root(page)).toHaveAttribute('data-has-hydrated', 'true');
+  }
+});
+
+test('SH-11 a page that waits for a sign looks the same after it has started', async ({ page }) => {
+  const readMain = () =>
+    page.evaluate(() => {
+      const main = document.querySelector('main');
+      // The only button that appears; its row has room for it.
+      return [main?.innerText.replace('\nCopy page as Markdown', ''), main?.offsetHeight];
+    });
+  const paths = ['/', '/faq/technical', '/3.9/faq/general', '/help', '/versions', '/changes', '/glossary'];
+  for (const path of [...paths, '/components/ButtonShowcase', '/colors-and-type']) {
+    await gotoUntouched(page, path);
+    await expect(page.locator('[data-needs-scripts]')).toHaveCount(0);
+    const before = await readMain();
+    await page.mouse.move(5, 5);
+    await expect(root(page)).toHaveAttribute('data-has-hydrated', 'true');
+    expect([path, await readMain()]).toEqual([path, before]);
   }
 });
 

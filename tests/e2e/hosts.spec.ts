@@ -49,7 +49,7 @@ const readPage = (page: Page) =>
       [...document.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim());
     return {
       address: location.pathname + location.search + location.hash,
-      permalink: document.querySelector<HTMLMetaElement>('meta[name="permalink"]')?.content,
+      pageAddress: document.querySelector<HTMLMetaElement>('meta[name="page-address"]')?.content,
       canonicals: [...document.querySelectorAll<HTMLLinkElement>('link[rel="canonical"]')].map(
         ({ href }) => href,
       ),
@@ -94,7 +94,7 @@ for (const host of hostNames) {
           await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
           const query = losesQuery(host, form) ? '' : `?form=${index}`;
           const canonical = `https://docs.ohif.org${getCanonicalPath(path)}`;
-          const expected = { permalink: path, canonicals: [canonical], heading, sidebar, navbar };
+          const expected = { pageAddress: path, canonicals: [canonical], heading, sidebar, navbar };
           expect.soft(await readPage(page), form).toEqual({ address: `${path}${query}#part`, ...expected });
           expect.soft(messages.splice(0), form).toEqual([]);
         }

@@ -8,7 +8,6 @@ import {
   openWatched,
 } from './navigation-support';
 import { scriptsOf } from '../support/built-page';
-import { readDelayedScripts } from '@/build/finish/delayed-scripts';
 import { exhaustive, gotoHydrated, waitHydrated } from './support';
 
 const readHtml = async (page: Page, path: string) => (await page.request.get(path)).text();
@@ -16,7 +15,7 @@ const readHtml = async (page: Page, path: string) => (await page.request.get(pat
 test('NV-22 each script of a first load that is lost once is asked for again', async ({ page }) => {
   test.slow();
   const path = '/faq/general';
-  const scripts = readDelayedScripts(await readHtml(page, path));
+  const scripts = scriptsOf(await readHtml(page, path));
   expect(scripts.length).toBeGreaterThan(5);
   const errors = collectErrors(page);
   for (const script of scripts) {

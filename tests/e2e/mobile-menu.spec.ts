@@ -1,4 +1,4 @@
-import { expect, test, type Page, type Request } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { latestLabel } from '../support/served-versions';
 import { isPrefetch } from './navigation-support';
 import {
@@ -135,8 +135,7 @@ test('NAV-26 back closes it, also after a reload; the next leaves the page', asy
   await gotoHydrated(page, '/configuration/configurationFiles');
   await scrollPage(page, 900);
   await openMobileSidebar(page);
-  const isAhead = (request: Request) => isPrefetch(request) || request.url().includes('/page-text/');
-  const requests = collectRequests(page, (request) => !isAhead(request));
+  const requests = collectRequests(page, (request) => !isPrefetch(request));
   await page.goBack();
   await expect(mobileSidebarOf(page)).toHaveCount(0);
   await expect(page).toHaveURL('/configuration/configurationFiles');

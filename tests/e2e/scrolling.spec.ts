@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { followNew } from '../support/follow-new';
-import { collectErrors } from './navigation-support';
+import { collectErrors, expectPage, fetchAhead, followBlind, stopSight } from './navigation-support';
 import {
   boxOf,
   expectSameDocument,
@@ -9,6 +9,7 @@ import {
   scrollOf,
   scrollPage,
   sidebarOf,
+  waitHydrated,
 } from './support';
 
 test('NV-03 NV-06 NV-08 a switch scrolls to the top, back and forward return', async ({ page }) => {
@@ -38,6 +39,31 @@ test('NV-03 NV-06 NV-08 a switch scrolls to the top, back and forward return', a
   await expect(page.locator('h1')).toHaveText(/Tour/);
   await expectScroll(60);
 });
+
+for (const isAhead of [false, true])
+  test(`NV-06 back to the page that the browser loaded returns to its place (ahead: ${isAhead})`, async ({
+    page,
+  }) => {
+    await stopSight(page);
+    const leaveAndReturn = async (stay = async () => {}) => {
+      await scrollPage(page, 9000);
+      await followBlind(page, '/faq/');
+      await expectPage(page, '/faq/', 'General FAQ');
+      await stay();
+      await page.goBack();
+      await expectPage(page, '/configuration/configurationFiles', 'Config files');
+      await expect.poll(() => scrollOf(page)).toBeGreaterThanOrEqual(8998);
+      expect(await scrollOf(page)).toBeLessThanOrEqual(9002);
+    };
+    await gotoHydrated(page, '/configuration/configurationFiles');
+    if (isAhead) await fetchAhead(page, sidebarOf(page).getByRole('link', { name: 'FAQ', exact: true }));
+    await leaveAndReturn();
+    await leaveAndReturn();
+    await leaveAndReturn(async () => {
+      await page.reload();
+      await waitHydrated(page);
+    });
+  });
 
 test('NV-04 NV-05 after a switch with a hash its target is in view below the navbar', async ({ page }) => {
   await gotoHydrated(page, '/');

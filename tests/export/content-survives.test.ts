@@ -13,7 +13,8 @@ import {
   type Element,
 } from '../support/built-page';
 
-const comment = /^\s*(?:\/\/|\/\*|\{\s*\/\*|#|<!--|--|;)\s*(?:highlight|error)-(?:next-line|start|end)\b.*$/;
+const comment =
+  /^\s*(?:\/\/|\/\*|\{\s*\/\*|#|<!--|--|;|%)\s*(?:highlight|error)-(?:next-line|start|end)\b.*$/;
 
 /** Code of a fence as a reader is to see it: without the fences, their indentation and highlight comments. */
 function codeOf(fence: string): string {
@@ -42,8 +43,9 @@ function readSource(body: string) {
     if (range.kind === 'code') {
       const isFence = /^[ \t>\d.*+-]*(?:```|~~~)/.test(text) && text.includes('\n');
       const isTemplate = body[range.start - 1] === '{';
-      const isDiagram = /^[ \t>\d.*+-]*```mermaid\b/.test(text);
-      if (isFence && !isDiagram) source.fences.push(codeOf(text));
+      // Diagrams are drawn, and an `mdx-code-block` is read as part of the page.
+      const isShown = !/^[ \t>\d.*+-]*```(?:mermaid|mdx-code-block)\b/.test(text);
+      if (isFence && isShown) source.fences.push(codeOf(text));
       else if (!isTemplate && !isFence) source.inlineCode.push(inlineCodeOf(text));
       source.prose += isFence ? '' : '`';
     }

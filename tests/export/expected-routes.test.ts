@@ -86,7 +86,7 @@ describe.each([
         title: asRead(`${page.title} | OHIF`),
         headings: [asRead(page.contentTitle ?? page.title)],
       });
-      expect(html).toContain(`<meta name="permalink" content="${page.route}"/>`);
+      expect(html).toContain(`<meta name="page-address" content="${page.route}"/>`);
       expect(html).not.toContain('href="/viewer');
     }
   });

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import * as browserInternals from '@/lib/browser/next-internals';
-import { hashedFilesFolder, takeScripts } from '@/build/finish/next-internals';
-import { dataScriptOf, scriptsOf } from '../support/built-page';
+import { hashedFilesFolder } from '@/build/finish/next-internals';
+import { dataFileOf, scriptsOf } from '../support/built-page';
 
 const internals = { ...browserInternals };
 
@@ -57,9 +57,9 @@ describe('lib/browser/next-internals.ts', () => {
 
   verify('browser', 'notFoundPath', '404.html was rendered for it', () => {
     const html = readFileSync(join(out, '404.html'), 'utf8');
-    const data = readFileSync(join(out, dataScriptOf(html)), 'utf8');
-    const path = internals.notFoundPath.split('/').map((part) => `\\"${part}\\"`);
-    return [data.includes(`\\"c\\":[${path.join(',')}]`)];
+    const data = readFileSync(join(out, dataFileOf(html)), 'utf8');
+    const path = internals.notFoundPath.split('/').map((part) => `"${part}"`);
+    return [data.includes(`"c":[${path.join(',')}]`)];
   });
 
   for (const name of ['pageDataHeader', 'prefetchHeader'] as const)
@@ -102,6 +102,18 @@ describe('lib/browser/next-internals.ts', () => {
     /setAttribute\(['"]src['"],/.test(internals.retryFailedScripts.toString()),
   ]);
 
+  verify('browser', 'findBuildId', 'each page has a data file, which names the build of all pages', () => {
+    const builds = pages
+      .filter(({ html }) => dataFileOf(html) !== '')
+      .map(({ html }) => internals.findBuildId(readFileSync(join(out, dataFileOf(html)), 'utf8')));
+    return [builds.length > 300, builds[0] !== undefined, builds.every((build) => build === builds[0])];
+  });
+
+  verify('browser', 'runNext', 'Next.js takes the data from a list, and the runtime its entry', () => [
+    scripts.some(({ text }) => text.includes('self.__next_f=self.__next_f||[]')),
+    /globalThis\.TURBOPACK\b/.test(runtime),
+  ]);
+
   verify('browser', 'hasNextStarted', 'the first script of Next.js sets what it looks for', () => {
     vi.stubGlobal('window', { next: { version: '1' } });
     const isSeen = internals.hasNextStarted();
@@ -113,44 +125,33 @@ describe('lib/browser/next-internals.ts', () => {
 });
 
 /** Text files that are not page data. */
-const textFile =
-  /^(?:robots\.txt$|third-party-licenses\.txt$|\.well-known\/|page-text\/|(?:.*\/)?llms(?:-full)?[./])/;
+const textFile = /^(?:robots\.txt$|third-party-licenses\.txt$|\.well-known\/|(?:.*\/)?llms(?:-full)?\.)/;
 
 describe('build/finish/next-internals.ts', () => {
   verify('build', 'takeScripts', 'leaves no script of Next.js in a page, except those for old browsers', () =>
-    pages.map(({ html }) => {
-      const { files: left, code } = takeScripts(html);
-      return left.length === 0 && code === '' && !/__next_f|TURBOPACK|as="script"/.test(html);
-    }),
+    pages.map(
+      ({ html }) => !/__next_f|TURBOPACK|as="script"/.test(html) && !/<script src="[^"]*" async/.test(html),
+    ),
   );
 
-  verify('build', 'takeScripts', 'the script of a page starts the runtime and has the data in one part', () =>
-    pages.map(({ html }) => {
-      const code = readFileSync(join(out, dataScriptOf(html)), 'utf8');
-      const lines = code.split('\n').filter((line) => !/startOnSign|^\}\)$/.test(line));
-      return (
-        lines.length === 3 &&
-        /^\(globalThis\["TURBOPACK"\].*"runtimeModuleIds":\[\d+\]\}\);$/.test(lines[0] ?? '') &&
-        lines[1] === '(self.__next_f=self.__next_f||[]).push([0])' &&
-        /^self\.__next_f\.push\(\[1,"1:.*"\]\)$/.test(lines[2] ?? '')
-      );
-    }),
+  verify(
+    'build',
+    'takeScripts',
+    'the start script passes an entry of the bundler, which names scripts and modules',
+    () => {
+      const startScript = files.find((file) => file.startsWith('_next/static/start-')) ?? '';
+      return [
+        /otherChunks:\["static\/chunks\/[^"]+"\],runtimeModuleIds:\[\d+\]/.test(
+          readFileSync(join(out, startScript), 'utf8'),
+        ),
+      ];
+    },
   );
 
   verify('build', 'hashedFilesFolder', 'pages load their scripts from it', () => [
     scripts.length > 0,
     ...scripts.map(({ file }) => `/${file}`.startsWith(hashedFilesFolder)),
   ]);
-
-  verify('build', 'copyPageDataToIndex', 'each page has its data where the router asks for it', () => {
-    const paths = pages.flatMap(
-      ({ html }) => /<meta name="permalink" content="([^"]*)"/.exec(html)?.[1] ?? [],
-    );
-    const { pageDataIndexFile, pageDataSuffix } = internals;
-    const isThere = (path: string) =>
-      names.has(path.slice(1) + (path.endsWith('/') ? pageDataIndexFile : pageDataSuffix));
-    return [paths.length > 300, paths.every(isThere)];
-  });
 
   it('segmentFile, notFoundName: no file is left that nothing asks for', () => {
     const unused = files.filter((file) => {

@@ -30,7 +30,7 @@ it('BLD-12 RT-18 ERR-16 404.html alone is the not-found page, and says what is w
   expect(existsSync('out/_not-found.html')).toBe(false);
   const page = openPage('/404');
   expect(attributesOf(page, 'meta', 'name')).toContain('not-found');
-  expect(attributesOf(page, 'meta', 'name')).not.toContain('permalink');
+  expect(attributesOf(page, 'meta', 'name')).not.toContain('page-address');
   expect(textsOf(page, 'title, h1')).toEqual(['Page Not Found | OHIF', 'Page Not Found']);
   const text = textOf(page.querySelector('main'));
   expect(text).toContain('We could not find what you were looking for.');

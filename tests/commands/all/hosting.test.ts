@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildInlineScripts } from '@/build/browser-scripts';
+import { site } from '@/lib/site/config';
 import { listFiles } from '@/lib/checks/export/served-files';
 import { startHost } from '@/tests/support/hosts';
 import { abuses, sendAbuse } from '@/tools/hosting/abuse';
@@ -25,7 +27,7 @@ const contents = ['headings.html', '404.html', asset].map((file) => ({
   content: readFileSync(join(exported, file)),
 }));
 
-const headers = getHeaderRules({});
+const headers = getHeaderRules({}, buildInlineScripts(site));
 const redirects = {
   moved: [
     { from: '/old-headings', to: '/headings' },

@@ -56,7 +56,7 @@ describe('below a folder', () => {
     expect(edit && attribute(edit, 'href')).toBe(
       'https://github.com/OHIF/Viewers/edit/master/platform/docs/docs/faq/general.md',
     );
-    expect(read('faq.html')).toContain('<meta name="permalink" content="/docs/faq/"/>');
+    expect(read('faq.html')).toContain('<meta name="page-address" content="/docs/faq/"/>');
     const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1] ?? '');
     expect(listed).toContain(`${publicOrigin}/docs/faq/general`);
     expect(listed).toContain(`${publicOrigin}/docs/3.9/only-old`);

@@ -1,5 +1,7 @@
 import type { Server } from 'node:http';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { buildInlineScripts } from '@/build/browser-scripts';
+import { site } from '@/lib/site/config';
 import { useFolder } from '@/tests/support/use-folder';
 import { formatNetlifyHeaders } from '@/build/hosting/header-files';
 import { getHeaderRules } from '@/build/hosting/site-headers';
@@ -35,7 +37,7 @@ beforeEach(() => {
     'faq.md': '# Ü',
     '404.html': 'not found',
     '_next/static/a.js': 'script',
-    _headers: formatNetlifyHeaders(getHeaderRules({})),
+    _headers: formatNetlifyHeaders(getHeaderRules({}, buildInlineScripts(site))),
   }))
     write(file, text);
 });
@@ -71,7 +73,7 @@ it('sends the headers of the export with every response, even for missing files'
   for (const path of ['/', '/faq', '/_next/static/a.js', '/no-such-page']) {
     const { headers } = await fetch(origin + path);
     expect(headers.get('content-security-policy')).toMatch(
-      /^img-src 'self' data:;.* frame-ancestors 'self'$/,
+      /^script-src 'self' 'sha256-.* frame-ancestors 'self'$/,
     );
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   }

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { buildInlineScripts } from '@/build/browser-scripts';
+import { site } from '@/lib/site/config';
 import { listFiles } from '@/lib/checks/export/served-files';
 import { useFolder } from '@/tests/support/use-folder';
 import { getHeaderRules } from '@/build/hosting/site-headers';
@@ -8,12 +11,17 @@ import { writeHostFiles } from '@/build/hosting/write-host-files';
 const { at } = useFolder();
 const read = (name: string) => readFileSync(at(name), 'utf8');
 
+const { page, home = '', redirect } = buildInlineScripts(site);
+const hashes = [page, home, redirect].map(
+  (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+);
 const policy =
+  `script-src 'self' ${hashes.join(' ')}; ` +
   "img-src 'self' data:; media-src 'self'; font-src 'self'; connect-src 'self' https://search.test; manifest-src 'self'; " +
   "frame-src 'self'; object-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
 
 it('SM-31 writes the same headers, including the hosts of services, in the format of each web server', async () => {
-  const headers = getHeaderRules({ connect: ['https://search.test'] });
+  const headers = getHeaderRules({ connect: ['https://search.test'] }, buildInlineScripts(site));
   await writeHostFiles({
     outDir: at('out'),
     rulesDir: at('rules'),

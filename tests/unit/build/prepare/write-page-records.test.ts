@@ -25,7 +25,7 @@ async function write(model: SiteModel) {
   const { html } = await renderPages(sources);
   const records = buildPageRecords({ model, compiled, changes: null, site, hasTextFiles: true });
   const toHtml = (record: PageRecord) => renderPage(record, html.get(record.route) ?? '');
-  await writePageRecords(model, records, toHtml, at('pages'), at('texts'));
+  await writePageRecords(model, records, toHtml, at('pages'));
   const files = await readdir(at('pages'), { recursive: true });
   return files.filter((file) => file.endsWith('.json')).toSorted();
 }

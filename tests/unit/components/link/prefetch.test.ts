@@ -28,7 +28,6 @@ beforeEach(async () => {
     ...(await importOriginal<object>()),
     prefetchPage: (path: string) => requested.push(path),
   }));
-  vi.doMock('@/components/link/page-text', () => ({ prefetchPageText: () => {} }));
   vi.stubGlobal(
     'IntersectionObserver',
     class {

@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
-import { runInThisContext } from 'node:vm';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ShellConfig } from '@/lib/site/shell-config';
 
@@ -29,36 +27,12 @@ function preferSystem(scheme: 'dark' | 'light') {
   );
 }
 
-/** The mode that a page shows before its other scripts run: only next-themes' inline script has run. */
-async function modeBeforePaint(config: ColorModeConfig) {
-  const { ColorModeScript } = await configure(config);
-  const html = renderToString(<ColorModeScript />);
-  const scripts = [...html.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, text]) => text ?? '');
-  expect(scripts).toHaveLength(1);
-  runInThisContext(scripts.join(''));
-  return root.dataset.theme;
-}
-
 beforeEach(() => preferSystem('dark'));
 
 afterEach(() => {
   delete root.dataset.theme;
   vi.doUnmock('@/components/shell/shell-config');
 });
-
-it.each([
-  ['CM-01 CM-06', 'light', 'a first visit gets the default', 'light', false, null, 'dark'],
-  ['CM-06', 'dark', 'that of the system wins where it is respected', 'light', true, null, 'dark'],
-  ['CM-06', 'light', 'that of the system wins where it is respected', 'dark', true, null, 'light'],
-  ['CM-02 CM-04 ST-01', 'light', 'a stored one wins', 'dark', true, 'light', 'dark'],
-] as const)(
-  '%s the first paint is %s: %s',
-  async (_, mode, _why, defaultMode, respectSystem, stored, system) => {
-    if (stored) localStorage.setItem('theme', stored);
-    preferSystem(system);
-    expect(await modeBeforePaint({ defaultMode, respectSystem })).toBe(mode);
-  },
-);
 
 it.each([
   ['the default', { defaultMode: 'light', respectSystem: false }],

@@ -33,6 +33,24 @@ afterEach(() => restore());
 
 const navigate = async () => (await window.fetch('/faq/general.txt', navigation)).text();
 
+it.each([
+  ['/', '/index.txt', '/index.txt'],
+  ['/faq/', '/faq/index.txt', '/faq.txt'],
+  ['/faq/general', '/faq/general.txt', '/faq/general.txt'],
+  ['/3.9/', '/3.9/index.txt', '/3.9.txt'],
+])('RT-22 requests one file to prefetch and navigate to %s: for %s, %s', async (path, asked, file) => {
+  internals.prefetchPage(path);
+  await window.fetch(`https://docs.example${asked}?_rsc=1`, navigation);
+  expect(requested).toEqual([`prefetch ${file}`]);
+});
+
+it('RT-22 RT-26 requests the index file for the home page below a base path', async () => {
+  vi.stubEnv('DOCS_BASE_PATH', '/docs');
+  internals.prefetchPage('/docs/');
+  internals.prefetchPage('/docs/faq/');
+  expect(requested).toEqual(['prefetch /docs/index.txt', 'prefetch /docs/faq.txt']);
+});
+
 it('NV-19 ignores a failed prefetch, and requests the data again for a navigation', async () => {
   answers = [lost, good];
   internals.prefetchPage('/faq/general');

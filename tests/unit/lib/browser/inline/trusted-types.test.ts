@@ -1,22 +1,21 @@
-import { runInNewContext } from 'node:vm';
-import { expect, it } from 'vitest';
-import { createTrustedTypesScript } from '@/build/finish/trusted-types';
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { setDefaultPolicy } from '@/lib/browser/inline/trusted-types';
 
 type Rules = Record<'createScriptURL' | 'createHTML', (value: string) => string | null>;
 
-/** Runs the inline script of a page and returns the rules of its default policy. */
-function readRules(scriptOrigins?: readonly string[]): Rules {
-  const policies: [string, Rules][] = [];
-  const trustedTypes = { createPolicy: (name: string, rules: Rules) => policies.push([name, rules]) };
-  const page = 'https://docs.example.org/faq/';
-  const globals = { URL, location: new URL(page), document: { baseURI: page }, window: { trustedTypes } };
-  runInNewContext(createTrustedTypesScript(scriptOrigins), globals);
-  const [[name, rules] = []] = policies;
-  expect([policies.length, name]).toEqual([1, 'default']);
-  return rules as Rules;
+/** Sets the default policy and returns its rules. */
+function readRules(scriptOrigins: readonly string[] = []): Rules {
+  const createPolicy = vi.fn<(name: string, rules: Rules) => void>();
+  vi.stubGlobal('trustedTypes', { createPolicy });
+  vi.stubGlobal('location', new URL('https://docs.example.org/faq/'));
+  vi.spyOn(document, 'baseURI', 'get').mockReturnValue('https://docs.example.org/faq/');
+  setDefaultPolicy(scriptOrigins);
+  expect(createPolicy).toHaveBeenCalledExactlyOnceWith('default', expect.anything());
+  return createPolicy.mock.lastCall?.[1] as Rules;
 }
 
-it('allows scripts only from the site and from the hosts of services', () => {
+it('allows only scripts of the site and of the hosts of services', () => {
   const own = ['/_next/static/a.js', 'https://docs.example.org/b.js', 'c.js'];
   const other = ['https://evil.example/a.js', '//evil.example/a.js', 'data:text/javascript,a()'];
   const { createScriptURL } = readRules();
@@ -35,6 +34,7 @@ it('allows only HTML without elements other than <mark>, and the empty script of
   expect([...harmless, ...other].map(createHTML)).toEqual([...harmless, ...other.map(() => null)]);
 });
 
-it('does not throw in browsers without Trusted Types', () => {
-  expect(() => runInNewContext(createTrustedTypesScript(), { window: {} })).not.toThrow();
+it('does nothing in browsers without Trusted Types', () => {
+  expect('trustedTypes' in window).toBe(false);
+  expect(() => setDefaultPolicy([])).not.toThrow();
 });

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { assetFolder, hasNextStarted } from '@/lib/browser/next-internals';
-import { showBaseAddressBanner } from '@/build/finish/base-address-banner';
+import { watchBaseAddress } from '@/lib/browser/inline/base-address-banner';
 
 const banner = () => document.querySelector<HTMLElement>('base-address-banner');
 const lines = () => [...(banner()?.children ?? [])].map((line) => line.textContent);
@@ -15,8 +14,8 @@ function serve(address: string, { baseUrl = '/', lost = '/_next/a.js', arrive = 
     listeners.push([type, listener as EventListener]);
     add(type, listener as EventListener, true);
   });
-  showBaseAddressBanner(baseUrl, 1000, assetFolder, hasNextStarted);
-  // The head script then replaces the address with the page's own.
+  watchBaseAddress(baseUrl);
+  // The inline script of all pages then shows the page's own address.
   history.replaceState(null, '', baseUrl + location.search + location.hash);
   if (lost) {
     const script = document.createElement('script');
@@ -25,7 +24,7 @@ function serve(address: string, { baseUrl = '/', lost = '/_next/a.js', arrive = 
     document.head.appendChild(script).dispatchEvent(new Event('error'));
   }
   window.dispatchEvent(new Event('load'));
-  vi.advanceTimersByTime(999);
+  vi.advanceTimersByTime(1499);
   arrive();
   vi.advanceTimersByTime(1);
   for (const [type, listener] of listeners) window.removeEventListener(type, listener, true);
