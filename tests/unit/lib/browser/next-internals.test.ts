@@ -38,7 +38,7 @@ it.each([
   ['/faq/', '/faq/index.txt', '/faq.txt'],
   ['/faq/general', '/faq/general.txt', '/faq/general.txt'],
   ['/3.9/', '/3.9/index.txt', '/3.9.txt'],
-])('RT-22 requests one file to prefetch and navigate to %s: for %s, %s', async (path, asked, file) => {
+])('RT-22 prefetches and opens %s with one request: %s becomes %s', async (path, asked, file) => {
   internals.prefetchPage(path);
   await window.fetch(`https://docs.example${asked}?_rsc=1`, navigation);
   expect(requested).toEqual([`prefetch ${file}`]);
