@@ -15,7 +15,7 @@ const list = (folder: string) =>
 const guides = list('docs');
 const index = 'docs/decisions/README.md';
 const decisions = list('docs/decisions').filter((file) => file !== index);
-/** Document → the most lines it may have. */
+/** Maximum number of lines by document. */
 const lengths: Readonly<Record<string, number>> = {
   'README.md': 80,
   'CONTRIBUTING.md': 150,
@@ -24,7 +24,7 @@ const lengths: Readonly<Record<string, number>> = {
 };
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** Paths that a document names in backticks, from the root, or links to, from its own folder. Patterns are left out. */
+/** Lists paths that a document names in backticks or links to, from the root of the project. Leaves out patterns. */
 function namedPaths(file: string): string[] {
   const text = read(file);
   const roots = 'app|build|components|content|docs|hosting|lib|scripts|tools|tests|public|bench';
@@ -38,7 +38,7 @@ function namedPaths(file: string): string[] {
   ];
 }
 
-/** The text of all source files, to find names in it. */
+/** All source files, to search for names. */
 const sources = ['app', 'bench', 'build', 'components', 'lib', 'scripts', 'tests', 'tools', 'hosting']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
@@ -50,7 +50,7 @@ const configs = readdirSync('.').filter((file) =>
 const fileNames = new Set([...sources, ...configs].map((file) => basename(file)));
 const sourceText = [...sources, ...configs].map(read).join('\n');
 
-/** Names of files without a folder and of functions, variables and components that a record has in backticks. */
+/** Lists names of files, functions, variables and components that a record has in backticks. */
 function namesInCode(file: string): string[] {
   const inCode = [...read(file).matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text);
   return inCode.filter((text) => /^[\w-]+\.(?:tsx?|css|cjs)$|^[a-z]+(?:[A-Z]\w*)+(?:\(\))?$/.test(text));
@@ -63,7 +63,7 @@ describe.each(['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', index, ...guid
       expect(namedPaths(file).filter((path) => !existsSync(path))).toEqual([]);
     });
 
-    it('names only commands that package.json has', () => {
+    it('names only commands of package.json', () => {
       const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
       const commands = [...read(file).matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1] ?? '');
       expect(commands.filter((command) => !(command in scripts))).toEqual([]);
@@ -94,7 +94,7 @@ it.each(Object.entries(lengths))('%s has at most %i lines', (file, most) => {
   expect(read(file).trimEnd().split('\n').length).toBeLessThanOrEqual(most);
 });
 
-it('README.md begins with the two commands, of which continuous integration runs the second', () => {
+it('README.md names the commands to start and test the site, and continuous integration runs the second one', () => {
   const text = read('README.md');
   expect(text.indexOf('npm ci && npm start')).toBeLessThan(text.indexOf('npm ci && npm test'));
   expect(read('.ci/run')).toContain('npm ci && npm test');
@@ -109,7 +109,7 @@ it.each([
   ],
   [
     'docs/authoring.md',
-    'front matter keys with what they take and do',
+    'front matter keys with values and descriptions',
     Object.entries(frontmatterKeys).map(([key, { expects, about }]) => [key, expects, about]),
   ],
 ])('%s lists all %s', (file, _, rows) => {

@@ -12,7 +12,7 @@ import type { StartSettings } from '@/lib/browser/inline/settings';
 import { listFiles } from '@/lib/checks/export/served-files';
 import { useFolder } from '@/tests/support/use-folder';
 
-// What pages of the finished site have is tested in tests/export and, below a base address, in tests/commands/unusual.
+// The finished pages are tested in tests/export and, with a base path, in tests/commands/unusual.
 const { at, write } = useFolder();
 const buildStartScript = vi.fn<(settings: StartSettings) => string>(() => 'start()');
 const finish = (options: Partial<FinishOptions> = {}) =>
@@ -40,7 +40,7 @@ function writeExport(...names: string[]) {
 const read = (file: string) => readFileSync(at(file), 'utf8');
 const startScriptOf = (html: string) => /\/_next\/static\/start-[\w-]+\.js/.exec(html)?.[0] ?? '';
 
-it('RT-22 charset, policy, own address, files and the inline script come first, in this order', () => {
+it('RT-22 places charset, policy, address, files and inline script first in <head>, in this order', () => {
   writeExport('faq');
   expect(finish()).toBe(1);
   const html = read('faq.html');
@@ -55,7 +55,7 @@ it('RT-22 charset, policy, own address, files and the inline script come first, 
   expect(read('faq/index.html')).toBe(html);
 });
 
-it('RT-20 RT-22 the other form of an address without a slash leads to the page', () => {
+it('RT-20 RT-22 writes a redirect for the form of an address with a slash if the page has none', () => {
   writeExport('index', 'faq/general');
   finish({ basePath: '/docs' });
   const html = read('faq/general/index.html');
@@ -65,7 +65,7 @@ it('RT-20 RT-22 the other form of an address without a slash leads to the page',
   expect(html.length).toBeLessThan(1500);
 });
 
-it('writes one script that starts all pages, and a site with analytics does not wait', () => {
+it('writes one start script for all pages, which does not wait on a site with analytics', () => {
   buildStartScript.mockClear();
   writeExport('index', 'faq');
   finish({ basePath: '/docs', origins: { script: ['https://tag.example'] } });
@@ -80,14 +80,14 @@ it('writes one script that starts all pages, and a site with analytics does not 
   expect(read('index.html')).toContain(`content="/docs/index.txt /docs${start} /a.js"`);
 });
 
-it('ERR-14 the home page alone has the script for wrong base paths, before the other one', () => {
+it('ERR-14 adds the script for wrong base paths only to the home page, before the other script', () => {
   writeExport('index', 'faq');
   finish();
   expect(read('index.html')).toContain('<script>watch()</script><script>early()</script>');
   expect(read('faq.html')).not.toContain('watch()');
 });
 
-it('RT-18 the data of the not-found page is beside it, and the page has no address', () => {
+it('RT-18 stores the data of the not-found page next to it, and gives the page no address', () => {
   writeExport('404');
   renameSync(at('404.txt'), at('_not-found.txt'));
   write('_not-found/__next.tree.txt', '');
@@ -99,7 +99,7 @@ it('RT-18 the data of the not-found page is beside it, and the page has no addre
   expect(listFiles(at()).filter((file) => file.includes('not-found'))).toEqual([]);
 });
 
-it('RT-24 leaves pages that lead elsewhere as they are, and copies them', () => {
+it('RT-24 leaves redirect pages unchanged, and copies them', () => {
   writeExport('index');
   const html = '<html><head><meta name="redirect" content="/new"/></head></html>';
   write('old.html', html);
@@ -107,7 +107,7 @@ it('RT-24 leaves pages that lead elsewhere as they are, and copies them', () => 
   expect([read('old.html'), read('old/index.html')]).toEqual([html, html]);
 });
 
-it('leaves HTML files alone that are not pages', () => {
+it('leaves files that are not pages unchanged', () => {
   writeExport('index');
   const files = { '_next/static/page.html': '<p>no page</p>', 'icon.svg': '<svg/>' };
   for (const [file, text] of Object.entries(files)) write(file, text);
@@ -115,17 +115,17 @@ it('leaves HTML files alone that are not pages', () => {
   for (const [file, text] of Object.entries(files)) expect(read(file)).toBe(text);
 });
 
-it('stops the build if the data of a page does not name its build', () => {
+it('throws if the data of a page does not name its build', () => {
   writeExport('index');
   write('index.txt', '0:{}');
   expect(finish).toThrow('index.txt does not name its build.');
 });
 
-it('stops the build if a page has no head', () => {
+it('throws if a page has no <head>', () => {
   expect(() => addHeadElements('<p>x</p>', { address: '/', files: [], scripts: [] })).toThrow(/no <head>/);
 });
 
-it('a page requires Trusted Types, and its policy allows its scripts and those of services', () => {
+it('requires Trusted Types, and allows only scripts of the page and of services', () => {
   const html = addHeadElements('<html><head></head></html>', {
     address: '/',
     files: [],
@@ -138,7 +138,7 @@ it('a page requires Trusted Types, and its policy allows its scripts and those o
   expect(html).toContain("; require-trusted-types-for 'script'; trusted-types default site\"/>");
 });
 
-it('RT-02 redirects only from pages whose last segment looks like a file name', () => {
+it('RT-02 redirects only pages whose last segment looks like a file name', () => {
   const paths = ['/', '/3.9', '/3.9/faq/general', '/deployment/nginx--image-archive', '/notes/v1.2'];
   const { redirects, rewrites } = buildServeConfig(paths);
   expect(redirects).toEqual([
@@ -178,22 +178,22 @@ const normalized = draw(
     inline,
 );
 
-it('VER-16 writes title, metas and links in one order, whenever React had them ready', () => {
+it('VER-16 writes title, metas and links in the same order, whatever the order in which React added them', () => {
   expect(normalizeHead(draw(loads + title + metas + links + inline))).toBe(normalized);
   expect(normalizeHead(draw(loads + metas + links + title + inline))).toBe(normalized);
   expect(normalizeHead(draw(loads + links + metas + title + inline))).toBe(normalized);
   expect(normalizeHead(normalized)).toBe(normalized);
 });
 
-it('VER-16 leaves styles and scripts in their order, and elements of one name', () => {
+it('VER-16 keeps the order of styles, of scripts, and of elements with the same name', () => {
   const other = draw(loads.replace('/b.css', '/c.css').replace('/b.js', '/c.js') + title + inline);
   expect(normalizeHead(other)).toBe(other);
   expect(normalized.indexOf('hrefLang="en"')).toBeLessThan(normalized.indexOf('hrefLang="x-default"'));
 });
 
 it.each([
-  ['a head with something that it does not know', `${links}${title}<base href="/"/>`],
+  ['a head with an unknown element', `${links}${title}<base href="/"/>`],
   ['dollar signs', '<title>$& $1</title>'],
-])('leaves %s alone', (_what, head) => {
+])('leaves %s unchanged', (_what, head) => {
   expect(normalizeHead(draw(head))).toBe(draw(head));
 });

@@ -20,7 +20,7 @@ async function writePage(to: string, redirectSite: typeof site) {
   return readFileSync(at('old.html'), 'utf8');
 }
 
-it('RT-24 RT-26 a page brings readers on, with and without scripts, and names its target as the one address', async () => {
+it('RT-24 RT-26 a redirect page leads on with and without scripts, and names its target as canonical', async () => {
   const page = await writePage('/faq/general#why', below);
   expect(page).toContain('<link rel="canonical" href="https://docs.example.org/docs/faq/general#why"/>');
   expect(page).toContain(
@@ -31,13 +31,13 @@ it('RT-24 RT-26 a page brings readers on, with and without scripts, and names it
   expect(page).toContain('<a href="/docs/faq/general#why">/docs/faq/general#why</a>');
 });
 
-it('RT-24 an address never becomes markup or code', async () => {
+it('RT-24 escapes addresses, so that they never become markup or code', async () => {
   const page = await writePage('/a"><script>alert(1)</script>', site);
   expect(page.match(/<script>/g)).toHaveLength(1);
   expect(page).not.toContain('"><script>alert');
 });
 
-it('RT-24 each former address gets a page, and no other page is overwritten', async () => {
+it('RT-24 writes a page for each former address, and throws instead of overwriting a page', async () => {
   await writeRedirectPages(rules, site, { outDir: at(), script });
   const files = readdirSync(at(), { recursive: true }).toSorted();
   expect(files).toEqual(['gone.html', 'old', 'old/page.v1.html']);

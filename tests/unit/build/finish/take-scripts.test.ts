@@ -11,7 +11,7 @@ const draw = (...data: string[]) =>
   `<body><p>text</p><script id="_R_">${runtime}</script><script src="/b.js" async=""></script><script src="/a.js" async=""></script>` +
   `<script>${start}</script>${data.map((text) => `<script>self.__next_f.push([1,"${text}"])</script>`).join('')}</body></html>`;
 
-it('takes the scripts of Next.js, including those that are only preloaded, and keeps the entry of the site', () => {
+it('removes the scripts of Next.js, including those that are only preloaded, and returns the entry of the site', () => {
   expect(takeScripts(draw('x', 'y'))).toEqual({
     html: `<html><head>${own}</head><body><p>text</p></body></html>`,
     files: ['/a.js', '/b.js', '/imported.js'],
@@ -19,7 +19,7 @@ it('takes the scripts of Next.js, including those that are only preloaded, and k
   });
 });
 
-it('leaves an empty element where React expects another inline script', () => {
+it('leaves an empty script element where React expects another inline script', () => {
   const page = draw('x').replace('<p>', '<script>((e,i)=>{})("data-theme")</script><p>');
   expect(takeScripts(page).html).toContain('<body><script></script><p>');
 });
@@ -27,6 +27,6 @@ it('leaves an empty element where React expects another inline script', () => {
 it.each([
   ['none', '<html><head></head><body></body></html>'],
   ['two', draw('x').replace('<p>', `<script>${runtime}</script><p>`)],
-])('stops the build if a page has %s of the scripts that start the site', (_, page) => {
+])('throws if a page has %s of the scripts that start the site', (_, page) => {
   expect(() => takeScripts(page)).toThrow(/Next\.js has changed/);
 });

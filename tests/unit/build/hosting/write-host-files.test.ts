@@ -20,7 +20,7 @@ const policy =
   "img-src 'self' data:; media-src 'self'; font-src 'self'; connect-src 'self' https://search.test; manifest-src 'self'; " +
   "frame-src 'self'; object-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
 
-it('SM-31 writes the same headers in the formats of all hosts, with the hosts of services', async () => {
+it('SM-31 writes the same headers, including the hosts of services, in the format of each web server', async () => {
   const headers = getHeaderRules({ connect: ['https://search.test'] }, buildInlineScripts(site));
   await writeHostFiles({
     outDir: at('out'),
@@ -41,7 +41,7 @@ it('SM-31 writes the same headers in the formats of all hosts, with the hosts of
   expect(read('out/_headers')).toContain(
     '\n/assets/generated/*\n  Cache-Control: public, max-age=31536000, immutable\n',
   );
-  expect(read('out/_headers'), 'manifests of the search index are not kept').not.toContain('search-index');
+  expect(read('out/_headers'), 'manifests of the search index are not cached').not.toContain('search-index');
   expect(read('rules/nginx/headers.conf')).toContain(
     `add_header Content-Security-Policy "${policy}" always;\n`,
   );
@@ -52,7 +52,7 @@ it('SM-31 writes the same headers in the formats of all hosts, with the hosts of
   expect(JSON.parse(read('rules/headers.json'))).toEqual(headers);
 });
 
-it('writes _redirects only when there are redirects', async () => {
+it('writes both forms of an address to _redirects if there are redirects', async () => {
   const redirects = { moved: [{ from: '/old', to: '/new' }], retired: [] };
   await writeHostFiles({ outDir: at('out'), rulesDir: at('rules'), headers: [], redirects });
   expect(read('out/_redirects')).toBe('/old /new 301\n/old/ /new 301\n');

@@ -38,19 +38,19 @@ it.each([
   'data-changes="../faq/general.changes.json"',
   '<meta name="route" content="/faq/general">',
   'data-root="../"',
-])('makes all addresses relative, or leads to the published site: %s', (text) => {
+])('makes all addresses relative, or links to the published site: %s', (text) => {
   expect(html).toContain(text);
   expect(html).not.toMatch(/(?:href|src|srcset|action)="\//);
 });
 
-it('lists the files that the page needs, its scripts before the first paint, and its comparison', () => {
+it('lists the files and the comparison of the page, and keeps only early scripts', () => {
   expect([...assets]).toEqual(['/_next/a.css', '/assets/a.640.webp', '/assets/a.webp', '/assets/a.webm']);
   expect(changes).toBe('/assets/c.json');
   const scripts = [...html.matchAll(/<script[\s\S]*?<\/script>/g)].map(([script]) => script);
   expect(scripts).toEqual(['<script>early()</script>', '<script defer="" src="../offline.js"></script>']);
 });
 
-it('allows files of the copy and no request', () => {
+it('allows only files of the copy in the policy, and no requests', () => {
   const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
   expect(policy).toContain("default-src 'none'; script-src 'self' file: 'sha256-");
   expect(policy).toContain("'unsafe-hashes'");
@@ -58,7 +58,7 @@ it('allows files of the copy and no request', () => {
   expect(html.match(/Content-Security-Policy/g)).toHaveLength(1);
 });
 
-it('without clips, describes the first frame', () => {
+it('replaces a clip by its first frame with a text alternative if clips are left out', () => {
   const without = rewritePage(exported, { ...options, withClips: false });
   expect(without.html).not.toContain('<video');
   expect(without.html).toContain('alt="A list scrolls."');

@@ -33,7 +33,7 @@ const dismiss = (id: string) =>
     'docusaurus.announcement.dismiss': 'true',
   });
 
-it('AB-05 ST-05 shows a new announcement if storage is full, but not one that was dismissed before', () => {
+it('AB-05 ST-05 shows a new announcement and hides a dismissed one if the storage is full', () => {
   dismiss('news');
   const kept = stored();
   const setItem = vi.fn<() => void>(() => {
@@ -51,7 +51,7 @@ it('AB-05 ST-05 shows a new announcement if storage is full, but not one that wa
   expect(setItem).toHaveBeenCalled();
 });
 
-it('AB-02 ST-02 stores nothing without a configured announcement, and keeps an earlier dismissal', () => {
+it('AB-02 ST-02 changes nothing in the storage if there is no announcement', () => {
   dismiss('news');
   const before = stored();
   run(null);
@@ -59,7 +59,7 @@ it('AB-02 ST-02 stores nothing without a configured announcement, and keeps an e
   expect(stored()).toEqual(before);
 });
 
-it('marks the page as scripted, unless the browser cannot parse the scripts of the site', () => {
+it('marks that scripts run, unless the browser cannot parse the scripts of the site', () => {
   const fail = (error: Error) => window.dispatchEvent(new ErrorEvent('error', { error }));
   run(null);
   expect(root.dataset.js).toBe('');
@@ -89,18 +89,18 @@ it.each([
   ['/no/index.html', '/no'],
   ['/no.html', '/no'],
   ['/', '/'],
-])('RT-18 the not-found page at %s keeps its address and marks %s as missing', (address, missing) => {
+])('RT-18 keeps the address %s of the not-found page and marks %s as missing', (address, missing) => {
   history.replaceState(null, '', address);
   showMeta('not-found', '');
   run(null);
   expect([location.pathname, root.dataset.notFound]).toEqual([address, missing]);
 });
 
-it('NV-22 does not retry scripts after hydration, nor scripts of other hosts', () => {
+it('NV-22 does not reload a failed script after hydration, or a script of another host', () => {
   const scripts = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
   const lose = (src: string) => {
     const script = document.createElement('script');
-    // A type that happy-dom does not load.
+    // Scripts of this type do not run.
     script.type = 'text/plain';
     script.src = src;
     document.head.replaceChildren(script);

@@ -28,7 +28,7 @@ const files = [
   '<script src="/b.js" async=""></script>',
 ];
 
-it('loads data and scripts after the first frame, the scripts in a form that React recognizes', async () => {
+it('loads data and scripts after the first frame, with scripts in a form that React recognizes', async () => {
   loadPageFiles();
   vi.advanceTimersByTime(5);
   expect(events).toEqual([]);
@@ -38,7 +38,7 @@ it('loads data and scripts after the first frame, the scripts in a form that Rea
   expect(await window.pageData).toBe('data');
 });
 
-it('loads them soon in a background tab, which is not painted', () => {
+it('loads data and scripts without a frame in a background tab, which is never painted', () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   loadPageFiles();
   vi.advanceTimersByTime(5);
@@ -53,7 +53,7 @@ it('loads nothing on a page without scripts', () => {
   expect(events).toEqual([]);
 });
 
-it('NV-02 has no data if the request fails', async () => {
+it('NV-02 returns empty data if the request fails', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   loadPageFiles();
   vi.advanceTimersToNextFrame();

@@ -4,7 +4,7 @@ import { setDefaultPolicy } from '@/lib/browser/inline/trusted-types';
 
 type Rules = Record<'createScriptURL' | 'createHTML', (value: string) => string | null>;
 
-/** Returns the rules of the default policy that is set. */
+/** Sets the default policy and returns its rules. */
 function readRules(scriptOrigins: readonly string[] = []): Rules {
   const createPolicy = vi.fn<(name: string, rules: Rules) => void>();
   vi.stubGlobal('trustedTypes', { createPolicy });
@@ -15,7 +15,7 @@ function readRules(scriptOrigins: readonly string[] = []): Rules {
   return createPolicy.mock.lastCall?.[1] as Rules;
 }
 
-it('allows scripts of the site and of the hosts of services', () => {
+it('allows only scripts of the site and of the hosts of services', () => {
   const own = ['/_next/static/a.js', 'https://docs.example.org/b.js', 'c.js'];
   const other = ['https://evil.example/a.js', '//evil.example/a.js', 'data:text/javascript,a()'];
   const { createScriptURL } = readRules();
@@ -26,7 +26,7 @@ it('allows scripts of the site and of the hosts of services', () => {
   expect([ofService, ...other].map(withService)).toEqual([ofService, ...refused]);
 });
 
-it('allows HTML without elements except marks, and the empty script of React', () => {
+it('allows only HTML without elements other than <mark>, and the empty script of React', () => {
   const { createHTML } = readRules();
   const harmless = ['', 'a &lt; b', 'the <mark>viewer</mark> "x"', '<!--mark-->', '<script></script>'];
   const elements = ['<img src=x onerror=a()>', '<mark onclick=a()>x</mark>', '<mark><b>', '<!--><b>'];

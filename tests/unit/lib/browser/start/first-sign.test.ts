@@ -21,7 +21,7 @@ afterEach(() => {
   delete dataset.retried;
 });
 
-/** Waits for the reader. @returns function that resolves to true once there was a sign */
+/** Waits for the reader. @returns a function that resolves to true if there was a sign */
 function waitForReader() {
   let isSeen = false;
   void waitForSign().then(() => (isSeen = true));
@@ -49,14 +49,14 @@ it.each(['pointermove', 'touchstart', 'scroll', 'focusin', 'error', 'keydown'])(
 
 it.each([
   ['the address leads to a heading', () => (location.hash = '#part')],
-  ['the page is shown again', () => history.replaceState({}, '')],
-  ['a script had to be loaded again', () => (dataset.retried = '')],
+  ['the page was reloaded or revisited', () => history.replaceState({}, '')],
+  ['a script was loaded again', () => (dataset.retried = '')],
 ])('does not wait if %s', async (_, prepare) => {
   prepare();
   expect(await waitForReader()()).toBe(true);
 });
 
-it('keeps the first button and the first character that were pressed', () => {
+it('remembers the first button and the first character key that were pressed', () => {
   waitForReader();
   document.body.innerHTML = '<p>text</p><button><b>one</b></button><button>two</button>';
   for (const name of ['p', 'b', 'button:last-child'])
@@ -66,7 +66,7 @@ it('keeps the first button and the first character that were pressed', () => {
   expect(window.firstPress?.key?.key).toBe('/');
 });
 
-it('keeps Ctrl+K from the browser, unless the reader has turned off the search keys', () => {
+it('prevents the browser’s Ctrl+K, unless the reader has turned off the search keys', () => {
   waitForReader();
   expect(press({ key: 'k', ctrlKey: true }).defaultPrevented).toBe(true);
   expect(press({ key: 'c', ctrlKey: true }).defaultPrevented).toBe(false);

@@ -8,7 +8,7 @@ const errorPage = '<!DOCTYPE html><title>Not found</title>';
 const reload = vi.fn<() => void>();
 const requests: unknown[] = [];
 
-/** Serves an answer to the first request, which the inline script sends, and one to the second. */
+/** Sets the response to the first request, which the inline script sends, and to the second. */
 function serve(first: string, second: string | null) {
   window.pageData = Promise.resolve(first);
   vi.stubGlobal('fetch', (...request: unknown[]) => {
@@ -39,22 +39,22 @@ it('returns the data that the inline script has requested', async () => {
 
 it.each([
   ['failed', ''],
-  ['brought an error page', errorPage],
-  ['brought data of another build from the cache', dataOf('old')],
-])('NV-02 NV-22 asks the host again if the first request %s', async (_, first) => {
+  ['returned an error page', errorPage],
+  ['returned cached data of another build', dataOf('old')],
+])('NV-02 NV-22 sends a second request without the cache if the first one %s', async (_, first) => {
   serve(first, dataOf('a'));
   expect(await loadPageData('a')).toBe(dataOf('a'));
   expect(requests).toEqual([['/faq.txt', { cache: 'reload' }]]);
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('NV-22 loads the page again if the host has another build', async () => {
+it('NV-22 reloads the page if the host has another build', async () => {
   serve(dataOf('b'), dataOf('b'));
   expect(await loadPageData('a')).toBeUndefined();
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('NV-22 does not load the page again if that did not help before', async () => {
+it('NV-22 does not reload the page a second time', async () => {
   arriveBy('reload');
   serve(dataOf('b'), dataOf('b'));
   expect(await loadPageData('a')).toBeUndefined();
@@ -64,7 +64,7 @@ it('NV-22 does not load the page again if that did not help before', async () =>
 it.each([
   ['no network', null],
   ['an error page', errorPage],
-])('NV-02 leaves the page as it is with %s', async (_, second) => {
+])('NV-02 leaves the page unchanged with %s', async (_, second) => {
   serve('', second);
   expect(await loadPageData('a')).toBeUndefined();
   expect(reload).not.toHaveBeenCalled();
