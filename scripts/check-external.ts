@@ -11,7 +11,7 @@ import { checkExternalLinks } from '@/tools/external-links/check-external';
 import { collectExternalLinks } from '@/tools/external-links/collect-links';
 import { openLinkCache } from '@/tools/external-links/link-cache';
 import { reportProblems } from '@/lib/content/problems';
-import { readAndCompileSite } from '@/build/prepare';
+import { readAndCompileSite } from '@/build/prepare/render-site';
 import { fail } from './fail';
 
 const { values } = parseArgs({

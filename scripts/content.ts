@@ -4,10 +4,9 @@
  */
 import './production';
 import { prepareSite } from '@/build/prepare';
-import { codeDefinedContent } from './code-defined-content';
 
 const json = process.argv.includes('--json');
-const { report } = await prepareSite({ ...codeDefinedContent, annotate: !json });
+const { report } = await prepareSite({ annotate: !json });
 if (json) {
   const { errors, warnings, problems } = report;
   process.stdout.write(`${JSON.stringify({ errors, warnings, problems }, null, 2)}\n`);

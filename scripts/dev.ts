@@ -5,13 +5,12 @@ import { prepareSite } from '@/build/prepare';
 import { writeSearchFiles } from '@/build/write-static-files';
 import { runNext } from '@/build/export';
 import { env } from '@/lib/site/env';
-import { codeDefinedContent } from './code-defined-content';
 
 /** Delay between the last file change and the next run, so that changes in quick succession cause only one run. */
 const SETTLE_MS = 60;
 
 async function refresh() {
-  const { report, searchFiles } = await prepareSite({ ...codeDefinedContent, tolerant: true });
+  const { report, searchFiles } = await prepareSite({ tolerant: true });
   writeSearchFiles(searchFiles);
   if (report.text) console.log(`\n${report.text}`);
 }

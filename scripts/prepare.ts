@@ -7,11 +7,10 @@ import './report-settings';
 import { prepareSite } from '@/build/prepare';
 import { storePreparedSite } from '@/build/prepare/prepared-site';
 import { formatCount } from '@/lib/content/problems';
-import { codeDefinedContent } from './code-defined-content';
 import { fail } from './fail';
 
 // Drafts are shown in development only, so a build neither checks nor renders them (BLD-08).
-const prepared = await prepareSite({ ...codeDefinedContent, includeDrafts: false });
+const prepared = await prepareSite({ includeDrafts: false });
 const { model, report } = prepared;
 if (report.text) console.log(`\n${report.text}\n`);
 if (report.errors > 0) fail(`The build stops: ${formatCount(report.errors, 'error')} in content.`);

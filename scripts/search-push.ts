@@ -6,7 +6,7 @@ import { toHostedRecords } from '@/tools/search/hosted-records';
 import { buildSitePages, readSynonyms } from '@/lib/search/site-indexes';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
-import { getDataPages } from '@/tools/search/data-pages';
+import { getDataPages } from '@/build/prepare/data-pages';
 import { fail } from './fail';
 
 const { search, searchWriteKey: writeKey } = env;

@@ -1,5 +1,5 @@
 import { createMdxComponents } from '@/components/mdx/create-components';
-import { readAndCompileSite } from '@/build/prepare';
+import { readAndCompileSite } from '@/build/prepare/render-site';
 import { renderPages } from '@/build/prepare/render-pages';
 import type { ReadModelOptions } from '@/lib/docs/site-model';
 import { site } from '@/lib/site/config';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Doc } from '@/lib/content/types';
 import { normalizeKey } from '@/lib/search/tokens';
-import { showcaseSearchPages } from '@/tools/search/showcase-search-pages';
+import { showcaseSearchPages } from '@/build/prepare/showcase-search-pages';
 import {
   findResultUrls,
   readGoldenQueries,

@@ -8,7 +8,7 @@ import { getVersionTag } from '@/lib/search/settings';
 import { site } from '@/lib/site/config';
 import type { SiteModel } from '@/lib/docs/types';
 import { readSiteSections } from '../read-site-sections';
-import { getDataPages } from './data-pages';
+import { getDataPages } from '@/build/prepare/data-pages';
 
 /** A search index of the whole site in memory, with clients that search it. */
 export interface SiteSearch {

@@ -1,7 +1,5 @@
 import { cpSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { renderPage } from '@/components/docs/render-page';
-import { createMdxComponents } from '@/components/mdx/create-components';
 import { prepareSite } from '@/build/prepare';
 import { mistakes } from './list-mistakes';
 import { listRules } from './list-rules';
@@ -73,11 +71,7 @@ const tried = process.env.DOCS_TEST_ALL
 
 /** Checks the copy. @returns problems as `rule file:line`, with paths of the project */
 async function findProblems(): Promise<string[]> {
-  const { report } = await prepareSite({
-    annotate: false,
-    createComponents: createMdxComponents,
-    renderPage,
-  });
+  const { report } = await prepareSite({ annotate: false });
   return report.problems.map(({ rule, file, line }) => `${rule} ${file.replace(dir, 'content')}:${line}`);
 }
 

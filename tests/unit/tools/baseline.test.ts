@@ -4,7 +4,7 @@ import { readPageContents } from '@/tools/baseline/read-page-contents';
 import type { SiteContents } from '@/tools/baseline/read-site-contents';
 
 const html = `<!doctype html><html><head><title>Page | Site</title><meta name="description" content="About">
-<link rel="stylesheet" href="/a.css"><meta name="scripts" content="/a.js"></head><body><nav aria-label="Docs sidebar"><a href="/a">A</a></nav>
+<link rel="stylesheet" href="/a.css"><meta name="page-files" content="/a.js"></head><body><nav aria-label="Docs sidebar"><a href="/a">A</a></nav>
 <main><h1 id="top">Page</h1><p>One <b>two</b>.</p><a href="/b"><svg></svg>B</a><img src="/i.png" alt="An image">
 <script>hidden()</script></main><nav class="paginator"><a href="/c">Next: C</a></nav></body></html>`;
 

@@ -1,6 +1,4 @@
 import { expect, it, vi } from 'vitest';
-import { renderPage } from '@/components/docs/render-page';
-import { createMdxComponents } from '@/components/mdx/create-components';
 import { prepareSite } from '@/build/prepare';
 
 vi.hoisted(() => {
@@ -21,7 +19,7 @@ vi.mock('@/site.config', async (importOriginal) => {
 });
 
 it('LKP-01 LKP-03 LKP-04 LKP-06 reports each faulty navbar item and writes no files', async () => {
-  const { report } = await prepareSite({ createComponents: createMdxComponents, renderPage });
+  const { report } = await prepareSite();
   expect(report.errors).toBe(3);
   for (const text of [
     /^site\.config\.ts:1:1 navbar-item$/m,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildSiteRecords } from '@/lib/search/site-records';
-import { getDataPages } from '@/tools/search/data-pages';
+import { getDataPages } from '@/build/prepare/data-pages';
 import { searchWithClient, createSiteSearch, getVersionFilter } from '@/tools/search/site-search';
 
 const search = await createSiteSearch();

@@ -1,0 +1,41 @@
+import { controlTexts } from '@/components/showcase/control-texts';
+import { patternTexts } from '@/components/showcase/pattern-texts';
+import { listPageModules } from '@/lib/checks/app-pages';
+import type { IndexFiles } from '@/lib/search/build-index';
+import { buildSiteIndexes } from '@/lib/search/site-indexes';
+import { buildShowcaseData } from '@/lib/showcase/build-showcase';
+import { site } from '@/lib/site/config';
+import { writeChangeFiles } from './change-files';
+import type { CheckedSite } from './check-site';
+import { getDataPages } from './data-pages';
+import { writeGeneratedFiles } from './generated';
+import type { RenderedSite } from './render-site';
+import { buildSiteData, writeSiteData } from './site-data';
+import { writePageRecords } from './write-page-records';
+
+/**
+ * Writes the records and HTML of all pages, the other files in `generated/`, and the comparison of versions.
+ * @returns files of the search index, which are not yet written
+ */
+export async function writeSite(rendered: RenderedSite, checked: CheckedSite): Promise<IndexFiles> {
+  const { model, records, toHtml, changes, sections } = rendered;
+  const { report, navbarItems, existingPages, synonyms } = checked;
+  const root = process.cwd();
+  writeChangeFiles(changes.files);
+  await writePageRecords(model, records, toHtml);
+  await writeGeneratedFiles({
+    model,
+    changes: changes.list,
+    site,
+    problems: report.problems,
+    navbarItems,
+    pageRoutes: existingPages,
+    showcase: await buildShowcaseData(root, {
+      controls: Object.values(controlTexts),
+      patterns: Object.values(patternTexts),
+    }),
+  });
+  const data = { model, site, pageModules: listPageModules(root), pageRoutes: existingPages };
+  writeSiteData(buildSiteData(data), site);
+  return buildSiteIndexes(model, sections, site, { synonyms, dataPages: getDataPages(changes.list) });
+}
