@@ -57,7 +57,6 @@ const config: NextConfig = {
   devIndicators: false,
   turbopack: {
     resolveAlias: {
-      '@/components/docs/served-text': { browser: './components/docs/served-text-browser.ts' },
       '@/components/shell/site-versions': { browser: './components/shell/site-versions-browser.ts' },
       'react-style-singleton': './lib/browser/style-singleton.ts',
     },

@@ -5,7 +5,6 @@ import { LinkBehavior } from '@/components/link/link-behavior';
 import { AddressCanonicalizer } from '@/components/link/address-canonicalizer';
 import { AnnouncementBar } from '@/components/shell/announcement-bar';
 import { Footer } from '@/components/shell/footer';
-import { HeadScript } from '@/components/shell/head-script-element';
 import { HydrationMark } from '@/components/shell/hydration-mark';
 import { MainArea } from '@/components/shell/main-area';
 import { Navbar } from '@/components/shell/navbar';
@@ -13,7 +12,7 @@ import { PreferredVersionSaver } from '@/components/shell/preferred-version-save
 import { OptionalShell } from '@/components/shell/optional-shell';
 import { siteVersions } from '@/components/shell/site-versions';
 import { SkipLink } from '@/components/shell/skip-link';
-import { ColorModeProvider, ColorModeScript } from '@/components/shell/theme';
+import { ColorModeProvider } from '@/components/shell/theme';
 import { analyticsOrigin, getAnalyticsScriptUrl } from '@/lib/site/analytics';
 import { site } from '@/lib/site/config';
 import './styles/globals.css';
@@ -94,6 +93,13 @@ async function getDevTools() {
   );
 }
 
+/** Loads the inline script in development; in the export, the last step of the build adds it. */
+async function getDevInlineScript() {
+  if (process.env.NODE_ENV !== 'development') return null;
+  const { DevInlineScript } = await import('@/components/shell/dev-inline-script');
+  return <DevInlineScript />;
+}
+
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = site.i18n.localeConfigs[site.i18n.defaultLocale];
   const analytics = await getAnalytics();
@@ -107,8 +113,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <head>
-        <HeadScript />
-        <ColorModeScript />
+        {await getDevInlineScript()}
         {analytics && <link rel="preconnect" href={analyticsOrigin} />}
         <link
           rel="search"

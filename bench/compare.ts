@@ -56,7 +56,7 @@ async function forEachSite<Result>(
   return Object.fromEntries(results) as Record<SiteName, Result>;
 }
 
-/** Picks one figure of each site. */
+/** Returns one figure of each site. */
 const pick = <Result>(
   results: Readonly<Record<SiteName, Result>>,
   get: (result: Result, site: Site) => number,
@@ -76,7 +76,7 @@ async function compareBuilds(): Promise<Section> {
     cold.push(await forEachSite(`cold build ${round}`, buildCold));
     warm.push(await forEachSite(`warm build ${round}`, buildWarm));
   }
-  // What the added sentence changed is built away again.
+  // Build once more without the sentence that the warm build added.
   const output = await forEachSite('output', async (site) => {
     await buildCold(site);
     return measureFolder(site.out);

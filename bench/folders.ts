@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Everything that the benchmark makes; git does not see it. */
+/** Folder of all generated files of the benchmarks, which git ignores. */
 export const benchDir = join('.cache', 'bench');
 
 /** The Docusaurus project. */

@@ -22,14 +22,14 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Kinds that get smaller. */
+/** File types that compression makes smaller. */
 const compressible = /\.(?:html|js|css|json|svg|txt|xml)$/;
 /** Folders whose files have a hash in their name: `_next` and `assets/generated` are ours, the others Docusaurus's. */
 const hashed = /\/(?:_next\/static|assets\/generated|assets\/(?:js|css|images|files|medias))\//;
 
 interface StoredFile {
   body: Buffer;
-  /** The body compressed with Brotli; null for kinds that don't get smaller. */
+  /** The body compressed with Brotli; null for other file types. */
   compressed: Promise<Buffer> | null;
   headers: Record<string, string>;
 }
@@ -64,8 +64,8 @@ function findFile(dir: string, path: string): string | undefined {
 
 /**
  * Serves a built site the way a CDN does: compressed with Brotli, clean addresses, hashed files immutable, all others
- * to be revalidated by their ETag. A file is compressed when it is first requested, which takes a while, so visit the
- * pages once before you measure.
+ * revalidated by their ETag. A file is compressed when it is first requested, so visit the pages once before you
+ * measure.
  * @param port 0 for any
  */
 export async function serveSite(dir: string, port = 0): Promise<{ server: Server; origin: string }> {

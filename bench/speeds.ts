@@ -1,16 +1,16 @@
-/** How slow machine and network are made. */
+/** Simulated slowness of computer and network. */
 export interface Speed {
   name: 'fast' | 'slow';
   label: string;
   /** CPU slowed down by this factor. */
   cpu: number;
-  /** Latency in ms, throughput in bytes a second; null = as it is. */
+  /** Latency in ms and throughput in bytes per second; null for the real network. */
   network: { latency: number; downloadThroughput: number; uploadThroughput: number } | null;
 }
 
 const bytesPerSecond = (megabits: number) => (megabits * 1_000_000) / 8;
 
-/** The computer as it is. */
+/** The real computer and network. */
 export const fast: Speed = { name: 'fast', label: 'unthrottled', cpu: 1, network: null };
 
 /** An old workstation behind a slow proxy. */

@@ -53,7 +53,7 @@ function isKnown({ rule, reference }: BrokenReference, file: string, problems: r
 /**
  * Reports broken links, anchors and images in the finished site that the checks of the source files have not reported.
  * If the content is not the site's own, skips pages that are not written in Markdown, which may link to docs that this
- * content does not have, and only warns of faults in the shell. @see acceptance BLD-01, BLD-03, BLD-09
+ * content does not have, and only warns of faults in the shell and on pages outside any version. @see acceptance BLD-01, BLD-03, BLD-09
  */
 export function checkFinishedSite({ model, report, isOwnContent }: PreparedSite): ProblemReport {
   const addresses = [
@@ -69,6 +69,7 @@ export function checkFinishedSite({ model, report, isOwnContent }: PreparedSite)
   });
   const allDocs = listPageFolders(model).flatMap((folder) => folder.docs);
   const docs = new Map(allDocs.map((doc) => [toRouteKey(doc.route), doc]));
+  const sitePages = new Set(model.sitePages.docs.map(({ route }) => toRouteKey(route)));
   const locate = createLocate(docs, process.cwd());
   const levels = { ...defaultCheckLevels, ...site.checks };
   const problems = faults.flatMap((fault) => {
@@ -77,7 +78,7 @@ export function checkFinishedSite({ model, report, isOwnContent }: PreparedSite)
     const isRelevant = isOwnContent || isShell || docs.has(toRouteKey(fault.page));
     if (!isRelevant || isKnown(fault, place.file, report.problems)) return [];
     const found = toExportProblems(fault, levels, place);
-    if (isOwnContent || !isShell) return found;
+    if (isOwnContent || !(isShell || sitePages.has(toRouteKey(fault.page)))) return found;
     return found.map((problem) => ({ ...problem, severity: 'warning' as const }));
   });
   if (process.env.GITHUB_ACTIONS) process.stdout.write(annotateProblems(problems));

@@ -50,6 +50,7 @@ const notCompiled = new Set(
   [
     'pages',
     'changes.json',
+    'inline-script.js',
     'sitemap.json',
     'pages.json',
     'problems.json',

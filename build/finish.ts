@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { createBaseAddressScript } from './finish/base-address-banner';
-import { finishExport, getPermalinks } from './finish/finish-pages';
+import { buildInlineScripts, buildStartScript } from './browser-scripts';
+import { finishExport, getSlashRoutes } from './finish/finish-pages';
 import { generatedDir } from './generated-dir';
 import { getCspOrigins } from './finish/csp';
 import type { PreparedSite } from './prepare';
@@ -27,13 +27,16 @@ export async function finishSite(prepared: PreparedSite): Promise<number> {
   const { outDir } = env;
   const root = process.cwd();
   const { model, redirects, images, searchFiles } = prepared;
-  await writeRedirectPages(redirects, site, outDir);
   const origins = getCspOrigins(site);
+  const inlineScripts = buildInlineScripts(site, origins.script);
+  await writeRedirectPages(redirects, site, { outDir, script: inlineScripts.redirect });
   const pages = finishExport({
     outDir,
-    permalinks: getPermalinks(model),
+    slashRoutes: getSlashRoutes(model),
     basePath: env.basePath,
-    homeScript: site.baseUrlIssueBanner ? createBaseAddressScript(site.baseUrl) : undefined,
+    url: site.url,
+    inlineScripts,
+    buildStartScript,
     origins,
   });
   writeSearchFiles(searchFiles, outDir);
@@ -41,7 +44,7 @@ export async function finishSite(prepared: PreparedSite): Promise<number> {
   await writeHostFiles({
     outDir,
     rulesDir: join(generatedDir, 'hosting'),
-    headers: getHeaderRules(origins),
+    headers: getHeaderRules(origins, inlineScripts),
     redirects: getSiteRedirects(redirects, site),
   });
   removeLeftoverImages(outDir, images);

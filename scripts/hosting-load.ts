@@ -7,6 +7,8 @@ import './report-settings';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildInlineScripts } from '@/build/browser-scripts';
+import { site } from '@/lib/site/config';
 import { listFiles } from '@/lib/checks/export/served-files';
 import { env } from '@/lib/site/env';
 import { abuses, sendAbuse } from '@/tools/hosting/abuse';
@@ -31,7 +33,12 @@ const dir = join(work, 'site');
 cpSync(env.outDir, dir, { recursive: true });
 await compressFiles(dir);
 const redirects = { moved: [{ from: '/old-page', to: '/' }], retired: [] };
-await writeHostFiles({ outDir: dir, rulesDir: work, headers: getHeaderRules({}), redirects });
+await writeHostFiles({
+  outDir: dir,
+  rulesDir: work,
+  headers: getHeaderRules({}, buildInlineScripts(site)),
+  redirects,
+});
 const asset = listFiles(dir).find((file) => /^_next\/static\/chunks\/.*\.js$/.test(file)) ?? '';
 const server = await startRecipe('nginx', { dir, rulesDir: work, workers: 2 });
 const faults: string[] = [];

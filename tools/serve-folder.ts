@@ -71,7 +71,11 @@ export async function serveFolder({
     };
     const url = request.url ?? '/';
     if (!isWithin(basePath, url)) return missing();
-    request.url = url.slice(basePath.length).replace(/^(?!\/)/, '/');
+    // `x/index.html` may only lead to `x.html`, which sirv finds for `/x/`.
+    request.url = url
+      .slice(basePath.length)
+      .replace(/^(?!\/)/, '/')
+      .replace(/\/index\.html(?=$|\?)/, '/');
     files(request, response, missing);
   });
   for (let offset = 0; ; offset += 1) {

@@ -1,14 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageBehavior } from '@/components/docs/page-behavior';
-import { PageText } from '@/components/docs/page-text';
-import { getServedPageText } from '@/components/docs/served-text';
+import { PageMain } from '@/components/docs/page-main';
 import { getVersionPathsAttribute } from '@/components/shell/site-versions';
 import { getPageMetadata } from '@/lib/docs/page-metadata';
-import { getRouteParams, readPage } from '@/lib/docs/read-page';
+import { getRouteParams, readPage, readPageHtml } from '@/lib/docs/read-page';
 import type { SlugParams } from '@/lib/docs/route-params';
-
-const isDevelopment = process.env.NODE_ENV === 'development';
 
 interface RouteProps {
   params: Promise<Partial<SlugParams>>;
@@ -37,12 +34,7 @@ export function createDocRoute(folder: string) {
     };
     return (
       <>
-        <PageText
-          key={route}
-          route={route}
-          attributes={attributes}
-          html={isDevelopment ? getServedPageText(route) : undefined}
-        />
+        <PageMain key={route} html={readPageHtml(route)} {...attributes} />
         {page.type === 'doc' && <PageBehavior />}
       </>
     );

@@ -2,12 +2,12 @@ import { site } from '@/lib/site/config';
 
 const { docs, navbar, footer, i18n, announcementBar, colorMode, tableOfContents, versions } = site;
 
-/** Languages of the content that its highlighter does not bring along. */
+/** Languages of the content that the highlighter of Docusaurus does not include by default. */
 const extraLanguages = ['bash', 'nginx', 'powershell', 'ini', 'http'];
 
 const separator = { type: 'html', value: '<hr>' };
 
-/** Entries after a dropdown's own: links stay, a caption and a line become HTML. */
+/** Converts additional entries of a dropdown: captions and lines become HTML. */
 const entriesAfter = (entries: readonly Readonly<Record<string, unknown>>[] = []) =>
   entries.map((entry) => {
     if (entry.type === 'separator') return separator;
@@ -15,7 +15,7 @@ const entriesAfter = (entries: readonly Readonly<Record<string, unknown>>[] = []
     return linkOf(entry);
   });
 
-/** A link without the keys that only this site knows. */
+/** Returns a link without the keys that only this site knows. */
 const linkOf = ({
   label,
   to,
@@ -30,7 +30,7 @@ const linkOf = ({
     ),
   );
 
-/** The same navbar, without the search: that would load a service's script, and this site has none yet. */
+/** Returns the same navbar without search, because Docusaurus has only a hosted one. */
 const navbarItems = navbar.items.flatMap((item) => {
   if (item.type === 'link') return [linkOf({ ...item })];
   if (!('dropdownItemsAfter' in item)) return [];
@@ -39,8 +39,8 @@ const navbarItems = navbar.items.flatMap((item) => {
 });
 
 /**
- * The configuration of the Docusaurus project as plain data: this site's own choices, as far as Docusaurus knows them.
- * Links to pages that are not written yet must not stop it.
+ * Returns the configuration of the Docusaurus project as plain data, with the settings of this site that Docusaurus has.
+ * Broken links are ignored, because some pages are only planned.
  */
 export function createConfig() {
   return {
@@ -49,7 +49,7 @@ export function createConfig() {
     url: site.url,
     baseUrl: '/',
     future: { v4: true, faster: true },
-    // Pages have ids such as `## Title {#id}`.
+    // Headings have ids such as `## Title {#id}`.
     markdown: { mdx1Compat: { comments: true, admonitions: true, headingIds: true } },
     onBrokenLinks: 'ignore',
     onBrokenAnchors: 'ignore',

@@ -1,4 +1,4 @@
-/** Packages of the Docusaurus project, with exact versions, so that two runs measure the same. */
+/** Packages of the Docusaurus project, with exact versions, so that all runs measure the same. */
 export const packages = {
   name: 'docusaurus-with-the-same-pages',
   private: true,

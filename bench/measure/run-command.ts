@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What a command took. */
+/** Resources that a command used. */
 export interface Cost {
   /** CPU time of the command and all its children, in s. */
   cpu: number;

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:search`: this site's search beside three libraries, and beside itself with forty times the records.
- * With `-- --own` no library is installed and measured.
+ * `npm run bench:search`: compares this site's search with three libraries, and with up to forty times the records.
+ * With `-- --own`, no library is installed and measured.
  */
 import { gzipSync } from 'node:zlib';
 import { buildSearchRecords } from '@/lib/search/records';
@@ -21,7 +21,7 @@ const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
 const quantile = (values: readonly number[], share: number) =>
   values.toSorted((left, right) => left - right)[Math.floor(values.length * share)] ?? 0;
 
-/** One section a record, as the libraries take it. */
+/** Converts pages to one record per section, the input of the libraries. */
 function flatten(pages: readonly SearchedPage[]): FlatRecord[] {
   return pages.flatMap(({ url, title: page, sections, keywords }) =>
     sections.map(({ anchor, title, content: text }) => ({
@@ -35,7 +35,7 @@ function flatten(pages: readonly SearchedPage[]): FlatRecord[] {
   );
 }
 
-/** Places of the first right results, and milliseconds of processor time of each keystroke from the first letter on, each query twice. */
+/** Returns quality measures of the golden queries, and the processor time per keystroke in ms. */
 async function measure(search: Search) {
   const golden = readGoldenQueries();
   const places: number[] = [];

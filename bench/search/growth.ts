@@ -6,7 +6,7 @@ import { makeLargeSite, spell } from './large-site';
 
 type Open = (client: ReturnType<typeof createInMemoryClient>) => Search;
 
-/** From one letter to several words, frequent ones and rare ones, one of them mistyped. */
+/** Queries from one letter to several words, with frequent and rare words and a typo. */
 const queries = [
   'h',
   'ha',
@@ -22,7 +22,7 @@ const kilobytes = (bytes: number) => Math.round(bytes / 1024);
 const median = (values: readonly number[]) =>
   values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
 
-/** All times are those of the processor: what others do on the machine does not count. */
+/** Builds an index of made-up pages. @returns its files and the processor time in ms, which ignores other programs */
 function measureBuild(records: number): { files: IndexFiles; time: number } {
   const site = makeLargeSite(records);
   createTestIndex(site.slice(0, 20));
@@ -31,7 +31,7 @@ function measureBuild(records: number): { files: IndexFiles; time: number } {
   return { files, time: process.cpuUsage(before).user / 1000 };
 }
 
-/** Prints what a search of made-up sites of growing size fetches and takes. */
+/** Prints size, build time, fetched bytes and query time for made-up sites of growing size. */
 export async function measureGrowth(open: Open): Promise<void> {
   const rows: Record<string, string | number>[] = [];
   for (const records of [1500, 6000, 15_000, 60_000]) {

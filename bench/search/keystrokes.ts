@@ -1,8 +1,7 @@
 /**
- * Measures the search dialog on a finished site that is being served: bytes from a cold page to the first result; the
- * time from each key to the presentation of its answer, on a processor made four times slower, when its part of the
- * index is fetched for it and when it is at hand; and the processor time that a key costs page and worker, which says
- * the same whatever else the machine does.
+ * Measures the search dialog of a served site: bytes from opening the dialog to the first result, the time from each key
+ * press to its results with a processor that is four times slower (first without, then with a loaded index), and the
+ * processor time of page and worker, which does not depend on other programs.
  *
  * `node --import tsx bench/search/keystrokes.ts [address]`
  */
@@ -19,14 +18,14 @@ const queries = [
   'hanging protocol',
 ];
 
-/** What a file is for; data of pages that are fetched ahead is none of the search's. */
+/** Returns the kind of a file, or null for prefetched page data, which is not part of the search. */
 const kindOf = (path: string): string | null => {
   if (path.endsWith('.txt')) return null;
   if (path.includes('/search')) return 'index';
   return path.endsWith('.css') ? 'styles' : 'scripts';
 };
 
-/** Bytes after gzip of everything that is fetched between the first sign of intent and the first result. */
+/** Returns the bytes after gzip, by kind, that are fetched from opening the dialog to the first result. */
 async function measureBytes(page: Page): Promise<Record<string, number>> {
   const responses: Response[] = [];
   await page.goto(`${address}/help`);
@@ -46,9 +45,9 @@ async function measureBytes(page: Page): Promise<Record<string, number>> {
 }
 
 /**
- * ms from the timestamp of the key's event, so with the time that it waited, to the presentation of the frame in which
- * the results of the query stand. A sign is put beside them when they are; Element Timing says when it was presented,
- * which is after layout, paint, raster and the display's own turn. Browsers round that to 4 ms.
+ * Presses a key and returns the time until the frame with the results is presented, in ms. It starts with the timestamp
+ * of the event, so it includes the time in which the page is busy. When the results are there, an element is added;
+ * Element Timing reports when it was presented, rounded to 4 ms.
  */
 async function measureKey(page: Page, key: string, query: string): Promise<number> {
   const painted = page.evaluate(
@@ -79,7 +78,7 @@ async function measureKey(page: Page, key: string, query: string): Promise<numbe
           if (dialog?.dataset.answered !== text) return;
           observer.disconnect();
           dialog.append(sign);
-          // Processor time is counted until the page's own part of the frame is done.
+          // Count processor time until the page has finished its part of the frame.
           requestAnimationFrame(() => setTimeout(() => performance.mark('search-painted')));
         });
         if (dialog) observer.observe(dialog, { attributeFilter: ['data-answered'] });
@@ -92,7 +91,7 @@ async function measureKey(page: Page, key: string, query: string): Promise<numbe
   return painted;
 }
 
-/** What of a trace is read here; times in µs. */
+/** The used properties of a trace event; times in µs. */
 interface TraceEvent {
   name: string;
   pid: number;
@@ -104,7 +103,7 @@ interface TraceEvent {
   args: { name?: string };
 }
 
-/** Processor time in ms between the marks of each key, of the page's main thread and of its worker. */
+/** Returns the processor time between the marks of each key, in ms, of the main thread and the worker. */
 function readCosts({ traceEvents }: { traceEvents: TraceEvent[] }): Record<'page' | 'worker', number[]> {
   const marks = traceEvents.filter(({ name }) => /^search-(?:key|painted)$/.test(name));
   marks.sort((left, right) => left.ts - right.ts);
@@ -149,7 +148,7 @@ const bytes = await measureBytes(page);
 const total = Object.values(bytes).reduce((sum, count) => sum + count, 0);
 console.log(`Bytes from intent to the first result: ${total} ${JSON.stringify(bytes)}`);
 
-/** Types each query key by key. @returns ms of each key */
+/** Types each query key by key. @returns the time of each key in ms */
 async function typeAll(): Promise<number[]> {
   const times: number[] = [];
   for (const query of queries) {

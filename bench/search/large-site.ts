@@ -23,13 +23,13 @@ const syllables = [
   'vu',
 ];
 
-/** A number as a word. The first letters of words differ as they do in a language. */
+/** Spells a number as a word. First letters are distributed as in a natural language. */
 export const spell = (number: number): string => {
   const rest = Math.floor(number / syllables.length);
   return `${syllables[number % syllables.length] ?? ''}${rest === 0 ? 'n' : spell(rest)}`;
 };
 
-/** Pages of made-up words, spread as in a language: few are everywhere, most are rare. The same each time. */
+/** Makes the same pages each time, of words that are distributed as in a language: few are frequent, most are rare. */
 export function makeLargeSite(records: number): SearchedPage[] {
   let seed = 42;
   const random = () => (seed = (seed * 1_664_525 + 1_013_904_223) % 4_294_967_296) / 4_294_967_296;

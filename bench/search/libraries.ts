@@ -1,6 +1,6 @@
 import { loadPackage } from './packages';
 
-/** One section. */
+/** A section of a page as a flat record. */
 export interface FlatRecord {
   id: string;
   url: string;
@@ -13,12 +13,12 @@ export interface FlatRecord {
 /** Addresses of pages, best first. */
 export type Search = (query: string) => Promise<string[]>;
 
-/** A library with the index that it made. */
+/** A library with a serialized index. */
 export interface Library {
   name: string;
-  /** What a browser's bundle has of it. */
+  /** Module code that a browser would bundle. */
   code: string;
-  /** What a browser fetches before it can search. */
+  /** The index, which a browser fetches before it can search. */
   index: string;
   open(index: string): Promise<Search>;
 }
@@ -34,7 +34,7 @@ type MiniSearchClass = (new (options: object) => MiniSearchLike) & {
 const fields = ['title', 'page', 'keywords', 'text'];
 const boost = { title: 6, page: 4, keywords: 4 };
 
-/** Each library with simple settings, not tuned: fields weighted and typing mistakes where it has them, prefixes. */
+/** Indexes records with each library; settings are simple: prefixes and, if supported, field weights and typos. */
 export async function openLibraries(records: readonly FlatRecord[]): Promise<Library[]> {
   return [await withMiniSearch(records), await withFlexSearch(records), await withOrama(records)];
 }

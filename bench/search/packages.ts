@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { runCommand } from '@/build/run-command';
 
-/** Exact versions, so that two runs measure the same thing. */
+/** Exact versions, so that all runs measure the same. */
 const dependencies = {
   '@orama/orama': '3.1.18',
   esbuild: '0.28.2',
@@ -18,7 +18,7 @@ interface Bundler {
   build(options: Record<string, unknown>): Promise<{ outputFiles: { text: string }[] }>;
 }
 
-/** Loads a library from a folder of its own, which is made when missing: the site does not depend on any of them. */
+/** Loads a library from a separate folder, which is created if missing, because the site does not depend on it. */
 export async function loadPackage<T>(name: string): Promise<T> {
   if (!existsSync(join(dir, 'node_modules', 'minisearch'))) {
     await mkdir(dir, { recursive: true });
@@ -29,7 +29,7 @@ export async function loadPackage<T>(name: string): Promise<T> {
   return createRequire(join(dir, 'package.json'))(name) as T;
 }
 
-/** Bytes that a browser loads for a module, minified, after gzip. */
+/** Returns the bytes that a browser loads for a module, minified and after gzip. */
 export async function bundleSize(contents: string, resolveDir = dir): Promise<number> {
   const { build } = await loadPackage<Bundler>('esbuild');
   const { outputFiles } = await build({

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a `package.json` needs to say for an installation. */
+/** Fields of `package.json` for an installation. */
 export interface PackageSet {
   name: string;
   private: boolean;
@@ -11,7 +11,7 @@ export interface PackageSet {
   overrides: Readonly<Record<string, string>>;
 }
 
-/** Runs a command in a folder, with its output on this terminal's standard error, and throws when it fails. */
+/** Runs a command in a folder and prints its output to standard error. @throws Error if the command fails */
 export function runIn(dir: string, command: string, args: readonly string[]): void {
   console.error(`$ ${command} ${args.join(' ')}`);
   const { status } = spawnSync(command, args, {
@@ -23,8 +23,8 @@ export function runIn(dir: string, command: string, args: readonly string[]): vo
 }
 
 /**
- * Writes `package.json` into a folder and installs it, unless exactly that is installed there already. The note of what
- * is installed is written last, so that half an installation counts as none.
+ * Writes `package.json` into a folder and installs its packages, unless the same ones are installed already. The record
+ * of the installation is written last, so that an incomplete installation is repeated.
  */
 export async function installPackages(dir: string, packages: PackageSet): Promise<void> {
   const stamp = join(dir, 'node_modules', '.installed-packages.json');

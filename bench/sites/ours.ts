@@ -2,7 +2,7 @@ import { env } from '@/lib/site/env';
 import type { SiteModel } from '@/lib/docs/types';
 import type { Site } from './site';
 
-/** What a build leaves behind and a later build uses again. */
+/** Output and caches of builds. */
 export const buildCaches = [
   '.next',
   'generated',

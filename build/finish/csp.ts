@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { getHostedOrigins } from '@/lib/search/hosted-origins';
 import { analyticsOrigin } from '@/lib/site/analytics';
 import type { HostUse, SiteConfig } from '@/lib/site/schema';
-import { trustedTypesDirectives } from './trusted-types';
 
 /** Matches scripts that browsers run; the policy does not apply to data blocks. */
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
@@ -39,6 +38,13 @@ export const getCommonDirectives = (origins: CspOrigins) => [
   ["form-action 'self'", ...(origins.form ?? [])].join(' '),
 ];
 
+const buildScriptDirective = (hashes: readonly string[], { script = [] }: CspOrigins) =>
+  ["script-src 'self'", ...hashes, ...script].join(' ');
+
+/** Returns the directive that allows scripts of the site, of configured services, and these inline scripts. */
+export const getScriptDirective = (codes: readonly string[], origins: CspOrigins): string =>
+  buildScriptDirective(codes.map(sha256), origins);
+
 /**
  * Returns the Content Security Policy of an exported page: it allows files of the site, and the inline scripts and
  * `style` attributes of this page by their hashes, so that `unsafe-inline` is never needed.
@@ -49,11 +55,14 @@ export function buildContentSecurityPolicy(html: string, origins: CspOrigins = {
   const styleSource = styles.length > 0 ? ["'self'", "'unsafe-hashes'", ...styles] : ["'self'"];
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts, ...(origins.script ?? [])].join(' '),
+    buildScriptDirective(scripts, origins),
     ['style-src', ...styleSource, ...(origins.style ?? [])].join(' '),
     ...getCommonDirectives(origins),
   ].join('; ');
 }
+
+/** Directives that make browsers refuse other texts. `site` is the policy in `lib/browser/trusted-html.ts`. */
+const trustedTypesDirectives = ["require-trusted-types-for 'script'", 'trusted-types default site'];
 
 /** Returns the policy of a page that defines the default policy of Trusted Types, which it also requires. */
 export const buildSitePolicy = (html: string, origins?: CspOrigins): string =>

@@ -1,30 +1,34 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { assetFolder } from '@/lib/browser/next-internals';
+import type { StartSettings } from '@/lib/browser/inline/settings';
+import { assetFolder, findBuildId } from '@/lib/browser/next-internals';
 import { listFiles } from '@/lib/checks/export/served-files';
 import { listPageFolders } from '@/lib/docs/site-pages';
 import type { SiteModel } from '@/lib/docs/types';
 import { encodePath } from '@/lib/routing/decode-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import { escapeHtml } from '@/lib/text/escape-html';
+import type { InlineScripts } from '@/build/browser-scripts';
 import { type CspOrigins, buildSitePolicy } from './csp';
-import { createScriptList, loadScripts, startOnSign } from './delayed-scripts';
-import { joinScripts, takeInlineScripts } from './inline-scripts';
-import { copyPageDataToIndex, hashedFilesFolder, removeUnusedFiles, takeScripts } from './next-internals';
-import { createTrustedTypesScript } from './trusted-types';
+import { formatRedirectPage, isRedirectPage } from './redirect-files';
+import { hashedFilesFolder, removeUnusedFiles, takeScripts, type TakenScripts } from './next-internals';
 
 export interface FinishOptions {
   outDir: string;
   /** Routes that end in a slash, by the same path without the slash: `/faq` → `/faq/`. */
-  permalinks: Readonly<Record<string, string>>;
+  slashRoutes: Readonly<Record<string, string>>;
   basePath: string;
-  homeScript?: string | undefined;
+  /** Origin of the published site. */
+  url: string;
+  inlineScripts: InlineScripts;
+  /** Returns the code of the script that starts the site. */
+  buildStartScript: (settings: StartSettings) => string;
   origins?: CspOrigins;
 }
 
 /** Returns the routes that end in a slash, by the path without that slash. @see acceptance RT-22, RT-23 */
-export function getPermalinks(model: SiteModel): Record<string, string> {
+export function getSlashRoutes(model: SiteModel): Record<string, string> {
   const routes = listPageFolders(model).flatMap(({ docs, categoryPages }) =>
     [...docs, ...categoryPages].map(({ route }) => route),
   );
@@ -39,55 +43,90 @@ const NOT_FOUND = '404.html';
 
 const pathOf = (file: string) => `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
 
+/** Returns the path of a page's data file, which Next.js writes beside the page. */
+const dataFileOf = (file: string) => file.replace(/\.html$/, '.txt');
+
 /**
- * Prepares the export of Next.js for any static host. Adds the Content Security Policy and the permalink to each page,
- * delays its scripts until it is painted, makes it available as `/x`, `/x/`, `/x.html` and `/x/index.html`, copies page
- * data to where the router requests it, and writes `serve.json`. @see acceptance RT-19, RT-20, RT-22, RT-26
+ * Prepares the export of Next.js for any static host. Adds the Content Security Policy and the address to each page,
+ * delays its scripts until it is painted, makes it available as `/x`, `/x/`, `/x.html` and `/x/index.html` (decision
+ * 104), and writes `serve.json`. @see acceptance RT-19, RT-20, RT-22, RT-26
  * @returns number of pages
+ * @throws Error if a page does not look as Next.js writes it
  */
 export function finishExport(options: FinishOptions): number {
   const { outDir, basePath } = options;
   const files = removeUnusedFiles(outDir, listFiles(outDir));
-  const pages = files.filter((file) => file.endsWith('.html') && !`/${file}`.startsWith(assetFolder));
-  for (const file of pages) finishPage(file, options);
+  const names = files.filter((file) => file.endsWith('.html') && !`/${file}`.startsWith(assetFolder));
+  const pages: ExportedPage[] = [];
+  for (const file of names) {
+    const html = readFileSync(join(outDir, file), 'utf8');
+    if (isRedirectPage(html)) copyToFolder(outDir, file);
+    else pages.push({ file, ...takeScripts(html) });
+  }
+  const startScript = writeStartScript(pages, options);
+  for (const page of pages) finishPage(page, startScript, options);
   if (basePath === '') {
-    const config = buildServeConfig(pages.map(pathOf));
+    const config = buildServeConfig(names.map(pathOf));
     writeFileSync(join(outDir, 'serve.json'), `${JSON.stringify(config, null, 2)}\n`);
   }
-  return pages.length;
+  return names.length;
 }
 
-function finishPage(
-  file: string,
-  { outDir, permalinks, basePath, homeScript, origins = {} }: FinishOptions,
-): void {
+interface ExportedPage extends TakenScripts {
+  file: string;
+}
+
+function finishPage({ file, html, files }: ExportedPage, startScript: string, options: FinishOptions): void {
+  const { outDir, slashRoutes, basePath, inlineScripts, origins = {} } = options;
   const path = pathOf(file);
-  const target = join(outDir, file);
-  const permalink = file === NOT_FOUND ? null : `${basePath}${permalinks[path] ?? path}`;
-  const { html, files, code } = takeScripts(readFileSync(target, 'utf8'));
-  const waits = permalink !== null && !needsScripts.test(html) && !origins.script;
-  const scripts = [...files, basePath + writePageScript(outDir, waits ? wait(code) : code)];
-  const script = path === '/' ? homeScript : undefined;
-  writeFileSync(target, addHeadElements(normalizeHead(html), { permalink, script, scripts, origins }));
+  const finished = addHeadElements(normalizeHead(html), {
+    address: file === NOT_FOUND ? null : `${basePath}${slashRoutes[path] ?? path}`,
+    files: [`${basePath}/${dataFileOf(file)}`, startScript, ...files],
+    scripts: [...(path === '/' && inlineScripts.home ? [inlineScripts.home] : []), inlineScripts.page],
+    origins,
+  });
+  writeFileSync(join(outDir, file), finished);
   if (file === NOT_FOUND || path === '/') return;
-  mkdirSync(join(outDir, path), { recursive: true });
-  copyFileSync(target, join(outDir, path, 'index.html'));
-  if (permalinks[path]) copyPageDataToIndex(outDir, path);
+  if (slashRoutes[path]) copyToFolder(outDir, file);
+  else writeOtherForm(file, options);
 }
 
-/** Matches elements that are empty or look different until scripts run. */
-const needsScripts =
-  /data-browser-only|class="(?:tab-list|gallery-demo|listed-rows|debug-view|search-noscript)"/;
+/** Writes a page `x/index.html` that leads to the page `x.html`. */
+function writeOtherForm(file: string, { outDir, basePath, url, inlineScripts }: FinishOptions): void {
+  const path = pathOf(file);
+  const page = {
+    title: 'This page is at another address',
+    text: 'This page is at',
+    target: encodePath(`${basePath}${path}.html`),
+    canonical: new URL(basePath + path, url).href,
+  };
+  const folder = join(outDir, path);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'index.html'), formatRedirectPage(page, inlineScripts.redirect));
+}
 
-const wait = (code: string) => `(${startOnSign.toString()})(()=>{\n${code}\n})`;
+/** Copies a page `x.html` to `x/index.html`. */
+function copyToFolder(outDir: string, file: string): void {
+  const folder = join(outDir, pathOf(file));
+  mkdirSync(folder, { recursive: true });
+  copyFileSync(join(outDir, file), join(folder, 'index.html'));
+}
 
-/** Writes the code of a page's inline scripts to a file, to load it after the page is painted. Returns its path. */
-function writePageScript(outDir: string, code: string): string {
+/** Writes the script that starts the site, and returns its address. With analytics, no page waits for the reader. */
+function writeStartScript(
+  pages: readonly ExportedPage[],
+  { outDir, basePath, buildStartScript, origins }: FinishOptions,
+): string {
+  const [page] = pages;
+  if (!page) throw new Error(`${outDir} contains no page.`);
+  const build = findBuildId(readFileSync(join(outDir, dataFileOf(page.file)), 'utf8'));
+  if (build === undefined) throw new Error(`${dataFileOf(page.file)} does not name its build.`);
+  const code = buildStartScript({ build, entry: page.entry, waits: !origins?.script });
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 13);
-  const path = `${hashedFilesFolder}/pages/${hash}.js`;
-  mkdirSync(join(outDir, hashedFilesFolder, 'pages'), { recursive: true });
+  const path = `${hashedFilesFolder}/start-${hash}.js`;
+  mkdirSync(join(outDir, hashedFilesFolder), { recursive: true });
   writeFileSync(join(outDir, path), code);
-  return path;
+  return basePath + path;
 }
 
 /** Matches an element in `<head>`, including its content. */
@@ -131,43 +170,40 @@ export const normalizeHead = (html: string): string =>
 
 const HEAD_START = /<head>(<meta charSet="utf-8"\/>)?/i;
 
+const toAttribute = (path: string) => escapeHtml(encodePath(path));
+
 export interface HeadAdditions {
   /** Address of the page with the base path; null for the not-found page. */
-  permalink: string | null;
-  /** Code of an inline script that runs before all other scripts of the page. */
-  script?: string | undefined;
-  /** Addresses of the scripts that are loaded after the page is painted. */
-  scripts?: readonly string[];
+  address: string | null;
+  /** Addresses of the files that are loaded after the page is painted: its data first, then its scripts. */
+  files: readonly string[];
+  /** Code of the inline scripts, which run before all others. */
+  scripts: readonly string[];
   origins?: CspOrigins;
 }
 
 /**
- * Adds to the start of `<head>`: the Content Security Policy, the permalink, which the head script needs before
- * hydration (RT-19, RT-20, RT-22), the list of the page's scripts, and one inline script with the default policy of
- * Trusted Types, `script`, the other inline scripts, and the loader.
+ * Adds to the start of `<head>`: the Content Security Policy, the address of the page, which the inline script needs
+ * before hydration (RT-19, RT-20, RT-22), the list of the page's files, and the inline scripts.
  * @throws Error if the page has no `<head>`
  */
-export function addHeadElements(
-  html: string,
-  { permalink, script, scripts = [], origins }: HeadAdditions,
-): string {
+export function addHeadElements(html: string, { address, files, scripts, origins }: HeadAdditions): string {
   if (!HEAD_START.test(html)) throw new Error('The exported page has no <head>.');
-  const self =
-    permalink === null
-      ? '<meta name="not-found" content=""/>'
-      : `<meta name="permalink" content="${escapeHtml(encodePath(permalink))}"/>`;
-  const { html: page, codes } = takeInlineScripts(html);
-  const first = [createTrustedTypesScript(origins?.script), ...(script === undefined ? [] : [script])];
-  const inline = `<script>${joinScripts([...first, ...codes, `(${loadScripts.toString()})()`])}</script>`;
-  const policy = buildSitePolicy(inline + page, origins);
+  const inline = scripts.map((code) => `<script>${code}</script>`).join('');
   const elements = [
-    `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
-    self,
-    createScriptList(scripts),
+    `<meta http-equiv="Content-Security-Policy" content="${buildSitePolicy(inline + html, origins)}"/>`,
+    address === null
+      ? '<meta name="not-found" content=""/>'
+      : `<meta name="page-address" content="${toAttribute(address)}"/>`,
+    `<meta name="page-files" content="${files.map(toAttribute).join(' ')}"/>`,
     inline,
   ];
-  return page.replace(HEAD_START, () => `<head><meta charSet="utf-8"/>${elements.join('')}`);
+  return html.replace(HEAD_START, () => `<head><meta charSet="utf-8"/>${elements.join('')}`);
 }
+
+/** Returns the addresses of the files that a finished page loads after it has been painted: its data, then scripts. */
+export const readPageFiles = (html: string): string[] =>
+  /<meta name="page-files" content="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
 
 const immutable = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
 
@@ -177,17 +213,18 @@ const markdown = [{ key: 'Content-Type', value: 'text/markdown; charset=utf-8' }
 const looksLikeFile = (path: string) => /\.[^/.]+$/.test(path);
 
 /**
- * Returns the settings in `serve.json` for the program `serve`, which looks up paths without an extension as pages.
- * Paths that end in `.html` are not redirected, because a redirect would drop the query. A page such as `/3.9` needs a
- * redirect, because `serve` would list it as a folder. @see acceptance RT-19, RT-20, RT-22
+ * Returns the settings in `serve.json` for the program `serve`, which would answer `/x` with `x/index.html`, a page that
+ * only leads to `x.html`. Paths that end in `.html` are not redirected, because a redirect would drop the query. A page
+ * such as `/3.9` needs a redirect, because `serve` would list it as a folder. @see acceptance RT-19, RT-20, RT-22
  */
 export function buildServeConfig(paths: readonly string[]) {
+  const toFile = (path: string) => ({ source: path, destination: `${path}.html` });
+  const pages = paths.filter((path) => path !== '/');
   return {
     cleanUrls: ['/', '/**/!(*.html)'],
     directoryListing: false,
-    redirects: paths
-      .filter(looksLikeFile)
-      .map((path) => ({ source: path, destination: `${path}/index.html`, type: 302 })),
+    rewrites: pages.filter((path) => !looksLikeFile(path)).map(toFile),
+    redirects: pages.filter(looksLikeFile).map((path) => ({ ...toFile(path), type: 302 })),
     headers: [
       ...[`${assetFolder}static/**`, '/assets/generated/**'].map((source) => ({
         source,

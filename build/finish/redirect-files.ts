@@ -2,30 +2,42 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Redirect } from '@/lib/docs/redirects';
 import { withBasePath } from '@/lib/routing/base-path';
-import { splitHref } from '@/lib/routing/split-href';
 import { escapeHtml } from '@/lib/text/escape-html';
 import type { SiteConfig } from '@/lib/site/schema';
+import { buildSitePolicy } from './csp';
 
 type RedirectSite = Pick<SiteConfig, 'url' | 'baseUrl'>;
 
 type Rule = Pick<Redirect, 'from' | 'to'>;
 
-/** Formats a value as a string literal for an inline script. */
-const toScript = (value: string) => JSON.stringify(value).replaceAll('<', '\\u003c');
+interface RedirectPage {
+  title: string;
+  /** Text before the link to the target. */
+  text: string;
+  /** Address of the target with the base path. */
+  target: string;
+  /** URL of the page that search engines should list. */
+  canonical: string;
+}
 
-/** Returns a page that redirects on hosts without redirect rules, even without JavaScript. */
-export function formatRedirectPage({ to }: Pick<Rule, 'to'>, { url, baseUrl }: RedirectSite): string {
-  const target = withBasePath(to, baseUrl);
-  const { hash } = splitHref(target);
-  const bare = hash === '' ? target : target.slice(0, -hash.length);
+/** True if a file of an export is a page that `formatRedirectPage` returned. */
+export const isRedirectPage = (html: string): boolean => html.includes('<meta name="redirect"');
+
+/**
+ * Returns a page that leads to another one, even without JavaScript.
+ * @param script code of the inline script of such pages
+ */
+export function formatRedirectPage({ title, text, target, canonical }: RedirectPage, script: string): string {
   const shown = escapeHtml(target);
-  const script = `location.replace(${toScript(bare)} + location.search + (location.hash || ${toScript(hash)}))`;
+  const inline = `<script>${script}</script>`;
   return [
     '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>',
-    `<title>This page has moved</title><link rel="canonical" href="${escapeHtml(new URL(target, url).href)}"/>`,
-    `<script>${script}</script><meta http-equiv="refresh" content="0; url=${shown}"/>`,
+    `<meta http-equiv="Content-Security-Policy" content="${buildSitePolicy(inline)}"/>`,
+    `<title>${title}</title><link rel="canonical" href="${escapeHtml(canonical)}"/>`,
+    `<meta name="redirect" content="${shown}"/>${inline}`,
+    `<noscript><meta http-equiv="refresh" content="0; url=${shown}"/></noscript>`,
     '<meta name="viewport" content="width=device-width"/></head>',
-    `<body><p>This page has moved to <a href="${shown}">${shown}</a>.</p></body></html>\n`,
+    `<body><p>${text} <a href="${shown}">${shown}</a>.</p></body></html>\n`,
   ].join('');
 }
 
@@ -34,10 +46,21 @@ export function formatRedirectPage({ to }: Pick<Rule, 'to'>, { url, baseUrl }: R
  * with redirect rules get those of `tools/hosting`. @see acceptance RT-16, RT-24
  * @throws Error if the export contains a page at a former address
  */
-export async function writeRedirectPages(rules: readonly Rule[], site: RedirectSite, outDir: string) {
-  for (const rule of rules) {
-    const file = join(outDir, `${decodeURI(rule.from)}.html`);
+export async function writeRedirectPages(
+  rules: readonly Rule[],
+  { url, baseUrl }: RedirectSite,
+  { outDir, script }: { outDir: string; script: string },
+) {
+  for (const { from, to } of rules) {
+    const target = withBasePath(to, baseUrl);
+    const file = join(outDir, `${decodeURI(from)}.html`);
+    const page = {
+      title: 'This page has moved',
+      text: 'This page has moved to',
+      target,
+      canonical: new URL(target, url).href,
+    };
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, formatRedirectPage(rule, site), { flag: 'wx' });
+    await writeFile(file, formatRedirectPage(page, script), { flag: 'wx' });
   }
 }

@@ -1,4 +1,5 @@
-import { getCommonDirectives, type CspOrigins } from '@/build/finish/csp';
+import type { InlineScripts } from '@/build/browser-scripts';
+import { getCommonDirectives, getScriptDirective, type CspOrigins } from '@/build/finish/csp';
 import { hashedFilesFolder } from '@/build/finish/next-internals';
 
 /** Headers of all responses for the paths that a pattern matches; `*` stands for any characters. */
@@ -14,23 +15,27 @@ export const hashedFolders = [hashedFilesFolder, '/assets/generated'] as const;
 export const cacheForever = 'public, max-age=31536000, immutable';
 
 /**
- * Returns the Content Security Policy that hosts send with every file. It restates what is equal on all pages, and adds
- * `frame-ancestors`, which browsers ignore in a page. Scripts and styles are left to the policies of the pages, since
- * almost every page has an inline script of its own.
+ * Returns the Content Security Policy that hosts send with every file: scripts and what else is equal on all pages, and
+ * `frame-ancestors`, which browsers ignore in a page. Style attributes are left to the policies of the few pages that
+ * have some.
  */
-const buildHeaderPolicy = (origins: CspOrigins): string =>
-  [...getCommonDirectives(origins), "frame-ancestors 'self'"].join('; ');
+const buildHeaderPolicy = (origins: CspOrigins, { page, home, redirect }: InlineScripts): string =>
+  [
+    getScriptDirective([page, ...(home ? [home] : []), redirect], origins),
+    ...getCommonDirectives(origins),
+    "frame-ancestors 'self'",
+  ].join('; ');
 
 /**
  * Returns the headers that a host should send for an export: those of all files first. All other files than those in
  * `hashedFolders` are revalidated.
  */
-export function getHeaderRules(origins: CspOrigins): HeaderRule[] {
+export function getHeaderRules(origins: CspOrigins, inlineScripts: InlineScripts): HeaderRule[] {
   return [
     {
       paths: '/*',
       headers: {
-        'Content-Security-Policy': buildHeaderPolicy(origins),
+        'Content-Security-Policy': buildHeaderPolicy(origins, inlineScripts),
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',

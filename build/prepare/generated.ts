@@ -24,6 +24,7 @@ import {
 import type { ShellNavbarItem } from '@/lib/site/shell-navbar';
 import type { ChangeList } from '@/lib/versions/change-list';
 import { writeIfChanged } from '@/lib/content/replace-file';
+import { buildInlineScripts } from '@/build/browser-scripts';
 import { generatedDir } from '@/build/generated-dir';
 
 export interface GeneratedInput {
@@ -75,6 +76,8 @@ export async function writeGeneratedFiles({
   const json = (value: unknown) => `${JSON.stringify(value)}\n`;
   const files: Record<string, string> = {
     'changes.json': json(changes),
+    // Development only.
+    'inline-script.js': buildInlineScripts(site).page,
     'glossary.json': json(buildGlossaryGroups(model)),
     'route-params.json': json(buildRouteParams(model)),
     'problems.json': json(buildDevProblems(model, problems)),

@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '@/lib/checks/export/served-files';
-import { getRecordFile, recordDir, type PageRecord } from '@/lib/docs/page-record';
+import { getHtmlFile, getRecordFile, recordDir, type PageRecord } from '@/lib/docs/page-record';
 import type { SiteModel } from '@/lib/docs/types';
 import { getLatestVersion } from '@/lib/docs/versions';
-import { decodePath } from '@/lib/routing/decode-path';
-import { getPageTextAddress, pageTextFolder } from '@/lib/routing/page-text';
 import { generatedDir } from '@/build/generated-dir';
 import { writeIfChanged } from '@/lib/content/replace-file';
 
@@ -18,9 +16,9 @@ async function writeFolder(dir: string, files: ReadonlyMap<string, string>): Pro
 }
 
 /**
- * Writes each page record below `generated/pages` and what its `main` element contains below `public/page-text`, and
- * removes those of deleted pages. If no page has the route `/`, the home page of the latest version is used there.
- * `generated/pages.json` changes with every page, so that open pages notice in development.
+ * Writes each page record and what its `main` element contains below `generated/pages`, and removes those of deleted
+ * pages. If no page has the route `/`, the home page of the latest version is used there. `generated/pages.json` changes
+ * with every page, so that open pages notice in development.
  * @see acceptance RT-01, RT-12, RT-13
  */
 export async function writePageRecords(
@@ -28,7 +26,6 @@ export async function writePageRecords(
   records: readonly PageRecord[],
   toHtml: (record: PageRecord) => string,
   dir = join(generatedDir, recordDir),
-  textDir = join('public', pageTextFolder),
 ): Promise<void> {
   const byFile = new Map(records.map((record) => [getRecordFile(record.route), record]));
   const { docs, mainDocId } = getLatestVersion(model.versions);
@@ -36,16 +33,15 @@ export async function writePageRecords(
   const mainRecord = main && byFile.get(getRecordFile(main.route));
   const top = getRecordFile('/');
   if (mainRecord && !byFile.has(top)) byFile.set(top, mainRecord);
-  const files = new Map([...byFile].map(([file, record]) => [file, JSON.stringify(record)]));
+  const texts = records.map((record) => [getHtmlFile(record.route), toHtml(record)] as const);
+  const files = new Map([
+    ...[...byFile].map(([file, record]) => [file, JSON.stringify(record)] as const),
+    ...texts,
+  ]);
   await writeFolder(dir, files);
-  const texts = records.map((record) => [getTextFile(record.route), toHtml(record)] as const);
-  await writeFolder(textDir, new Map(texts));
   const revision = createHash('sha256')
-    .update(JSON.stringify([[...files], texts]))
+    .update(JSON.stringify([...files]))
     .digest('hex')
     .slice(0, 16);
   await writeIfChanged(`${dir}.json`, `${JSON.stringify({ revision })}\n`);
 }
-
-/** Returns the path of a page's HTML below `public/page-text`. */
-const getTextFile = (route: string) => decodePath(getPageTextAddress(route)).slice(pageTextFolder.length + 1);

@@ -1,6 +1,5 @@
 import { prefetchPage } from '@/lib/browser/next-internals';
 import { findRoutableLink } from './routable-link';
-import { prefetchPageText } from './page-text';
 
 /** Maximum number of pages that are prefetched per page view because a link to them is visible. */
 const SIGHT_LIMIT = 8;
@@ -25,7 +24,6 @@ function prefetch({ pathname }: HTMLAnchorElement): boolean {
   if (!isConnectionFast() || DOTTED.test(pathname)) return false;
   prefetched.add(pathname);
   prefetchPage(pathname);
-  prefetchPageText(pathname, { priority: 'low' });
   return true;
 }
 

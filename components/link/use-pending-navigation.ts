@@ -3,7 +3,6 @@ import { useEffect, useLayoutEffect, useRef, useState, useTransition } from 'rea
 import { interceptPageRequests } from '@/lib/browser/next-internals';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import { waitForHost } from './host-response';
-import { prefetchPageText } from './page-text';
 import { toPath } from './site-base';
 
 /** Time in ms that the router has to load a page before the browser loads it instead. */
@@ -47,6 +46,14 @@ function showTop() {
   document.querySelector<HTMLElement>('[data-focus-start]')?.focus({ preventScroll: true });
 }
 
+interface SavedPlace {
+  /** Scroll position in px at which the page was left by a link. */
+  place?: number;
+}
+
+/** Saves the scroll position in the history entry of the page, for the way back. */
+const savePlace = () => history.replaceState({ ...(history.state as SavedPlace | null), place: scrollY }, '');
+
 /** Makes the browser load `target` if the router fails or is slow. Returns true while the host does not respond. */
 function useFallback(target: string | null): boolean {
   const [isOffline, setOffline] = useState(false);
@@ -85,17 +92,17 @@ export function usePendingNavigation() {
   const [isPending, startTransition] = useTransition();
   const [wanted, setWanted] = useState<{ href: string; from: string; isBack: boolean } | null>(null);
   const showsTop = useRef(false);
+  const place = useRef<number>(undefined);
   const target = wanted?.from === pathname && (isPending || wanted.isBack) ? wanted.href : null;
 
   const navigate = (link: HTMLAnchorElement) => {
     const isOtherPage = !isSamePath(toPath(link.pathname), pathname);
     endArrival();
+    savePlace();
     // We scroll to the top ourselves: the router would lay out the whole new page first.
     const scroll = Boolean(link.hash) || (!isOtherPage && link.search === location.search);
     showsTop.current = isOtherPage && !link.hash;
     setWanted(isOtherPage ? { href: link.href, from: pathname, isBack: false } : null);
-    // Requests the text in parallel with the page's data, which the router requests.
-    if (isOtherPage) prefetchPageText(link.pathname);
     startTransition(() => router.push(toRoute(link), { scroll }));
   };
 
@@ -106,8 +113,9 @@ export function usePendingNavigation() {
   };
 
   useEffect(() => {
-    const onBack = () => {
+    const onBack = ({ state }: PopStateEvent) => {
       endArrival();
+      place.current = (state as SavedPlace | null)?.place;
       const isShown = isSamePath(toPath(location.pathname), pathname);
       showsTop.current = false;
       setWanted(isShown ? null : { href: location.href, from: pathname, isBack: true });
@@ -119,7 +127,10 @@ export function usePendingNavigation() {
   // Runs as a layout effect, so that the first frame of the new page already shows its top.
   useLayoutEffect(() => {
     if (showsTop.current) showTop();
+    // The browser cannot restore a place in a page whose data had to be loaded first.
+    else if (place.current !== undefined) scrollTo(0, place.current);
     showsTop.current = false;
+    place.current = undefined;
   }, [pathname]);
 
   return { target, isOffline: useFallback(target), navigate, cancel: wanted?.isBack ? null : cancel };

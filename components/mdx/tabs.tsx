@@ -71,7 +71,7 @@ export function createTabs() {
         data-group={groupId}
         data-query={queryString === true ? groupId : queryString || undefined}
       >
-        <div role="tablist" className="tab-list" data-no-index="">
+        <div role="tablist" className="tab-list" data-no-index="" data-needs-scripts="">
           {tabs.map((tab, index) => (
             <button
               key={tab.value}

@@ -3,38 +3,19 @@
 import { colorModeSwitch, darkMode, lightMode } from '@/lib/i18n/messages/shell';
 import { ThemeProvider, useTheme } from 'next-themes';
 import type { ReactNode } from 'react';
-import { storageKeys } from '@/lib/site/constants';
+import { getThemeProps } from '@/lib/site/theme-props';
 import { MoonIcon, SunIcon } from './icons';
 import { shellConfig } from './shell-config';
 import { useHydrated } from './use-hydrated';
 
-const { defaultMode, respectSystem } = shellConfig.colorMode;
+const { defaultMode } = shellConfig.colorMode;
 
 /**
  * Applies the color mode: the reader's choice, else the system's mode if the site respects it, else the default.
  * @see acceptance CM-01..CM-09, ST-01
  */
 export function ColorModeProvider({ children }: { children: ReactNode }) {
-  return (
-    <ThemeProvider
-      attribute="data-theme"
-      defaultTheme={respectSystem ? 'system' : defaultMode}
-      enableSystem={respectSystem}
-      enableColorScheme={false}
-      storageKey={storageKeys.colorMode}
-    >
-      {children}
-    </ThemeProvider>
-  );
-}
-
-/**
- * Renders the next-themes script that applies the stored color mode, for the `<head>`. `ThemeProvider` can only render
- * it into the body, where browsers may paint a frame before it runs.
- * @see acceptance CM-02
- */
-export function ColorModeScript() {
-  return useHydrated() ? null : <ColorModeProvider>{null}</ColorModeProvider>;
+  return <ThemeProvider {...getThemeProps(shellConfig.colorMode)}>{children}</ThemeProvider>;
 }
 
 /** Button that switches the color mode; its accessible name includes the current mode (CM-07). */

@@ -16,9 +16,15 @@ export const pageDataHeader = 'rsc';
 /** Request header that the Next.js router sends in addition to `pageDataHeader` when it prefetches the data of a page. */
 export const prefetchHeader = 'next-router-prefetch';
 
-/** Suffixes of page data files: the Next.js router requests `/faq.txt` for `/faq`, and `/faq/index.txt` for `/faq/`. */
+/** Suffixes that the router adds to a path to request the data of a page: `/faq.txt`, and `/faq/index.txt` for `/faq/`. */
 export const pageDataSuffix = '.txt';
 export const pageDataIndexFile = 'index.txt';
+
+/** Returns the path of a page's only data file by the path that the router requests: `/faq/index.txt` → `/faq.txt`. */
+function toDataFile(requested: string): string {
+  const isHome = requested === `${process.env.DOCS_BASE_PATH ?? ''}/${pageDataIndexFile}`;
+  return isHome ? requested : requested.replace(`/${pageDataIndexFile}`, pageDataSuffix);
+}
 
 /** Name of the error that the bundler throws when a script fails to load twice. */
 export const chunkErrorName = 'ChunkLoadError';
@@ -41,7 +47,7 @@ const isExport = process.env.NODE_ENV === 'production';
 export function prefetchPage(href: string): void {
   const address = href + (href.endsWith('/') ? pageDataIndexFile : pageDataSuffix);
   const headers = { [pageDataHeader]: '1', [prefetchHeader]: '1' };
-  if (isExport) prefetchFile(address, { headers, priority: 'low' });
+  if (isExport) prefetchFile(toDataFile(address), { headers, priority: 'low' });
 }
 
 /** True if the router requests page data for a navigation, not a prefetch. It passes headers as a plain object. */
@@ -63,7 +69,8 @@ export function interceptPageRequests(onFailure: () => void): () => void {
   window.fetch = (input, init) => {
     if (!isExport || !isPageRequest(init)) return fetch(input, init);
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
-    return fetchForNavigation(pathname, () => fetch(input, init));
+    const address = toDataFile(pathname);
+    return fetchForNavigation(address, () => fetch(address, init));
   };
   return () => {
     window.fetch = fetch;
@@ -73,12 +80,11 @@ export function interceptPageRequests(onFailure: () => void): () => void {
 /**
  * Removes each script of the site that fails to load and, before hydration, requests it once more. The bundler's
  * runtime waits forever for a failed script that is still in the document; it loads one that is missing, found by its
- * literal `src` attribute, and reports an error if that fails too. Inlined into pages as source, so it uses nothing
- * from outside its body. @see acceptance NV-22
+ * literal `src` attribute, and reports an error if that fails too. @see acceptance NV-22
  */
-export function retryFailedScripts(folder: string): void {
+export function retryFailedScripts(): void {
   const retry = ({ target }: Event) => {
-    if (!(target instanceof HTMLScriptElement) || !target.src.includes(folder)) return;
+    if (!(target instanceof HTMLScriptElement) || !target.src.includes(assetFolder)) return;
     target.remove();
     const isHydrated = document.documentElement.dataset.hasHydrated === 'true';
     if (target.dataset.again !== undefined || isHydrated) return;
@@ -91,7 +97,23 @@ export function retryFailedScripts(folder: string): void {
   addEventListener('error', retry, true);
 }
 
-/** True if Next.js has started. Inlined into pages as source, so it cannot use anything from outside its body. */
-export function hasNextStarted(): boolean {
-  return Boolean((window as { next?: { version?: string } }).next?.version);
+interface NextWindow {
+  next?: { version?: string };
+  /** Parts of the page's data: `[0]` starts it, and `[1, text]` adds to it. */
+  __next_f?: unknown[];
+  /** Entries for the runtime of the bundler, which takes them whether it has loaded already or not. */
+  TURBOPACK?: unknown[];
 }
+
+/** True if Next.js has started. */
+export const hasNextStarted = (): boolean => Boolean((window as NextWindow).next?.version);
+
+/** Starts Next.js with the data of the page and with the entry that the page passes to the bundler's runtime. */
+export function runNext(data: string, entry: unknown): void {
+  const next = window as NextWindow;
+  (next.__next_f ??= []).push([0], [1, data]);
+  (next.TURBOPACK ??= []).push(entry);
+}
+
+/** Returns the id of the build that a page's data belongs to; undefined if a text is no page data. */
+export const findBuildId = (data: string): string | undefined => /"b":"([^"]+)"\}\n/.exec(data)?.[1];

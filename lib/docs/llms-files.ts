@@ -1,4 +1,3 @@
-import GithubSlugger from 'github-slugger';
 import {
   aboutList,
   allPages,
@@ -15,8 +14,6 @@ import { listSidebarPages } from './walk-sidebar';
 
 interface Section {
   label: string;
-  /** Address of the file with the text of the section's pages; null if there is none. */
-  address: string | null;
   pages: CategoryPage[];
 }
 
@@ -24,20 +21,18 @@ interface Section {
  * Returns the top categories of the sidebar, each with its pages. Pages outside of them are in the first section, also
  * those outside any version, in the lists of the latest version.
  */
-function getSections(version: VersionModel, sitePages: VersionModel, folder: string): Section[] {
+function getSections(version: VersionModel, sitePages: VersionModel): Section[] {
   const { docs, categoryPages, sidebar, isLast } = version;
   const listed = [...docs, ...(isLast ? sitePages.docs : [])].filter(({ unlisted }) => !unlisted);
   const all: CategoryPage[] = [...listed, ...categoryPages];
   const left = new Map(all.map((page) => [page.route, page]));
-  const slugger = new GithubSlugger();
   const sections = sidebar.flatMap((node) => {
     if (node.type !== 'category') return [];
     const pages = listSidebarPages([node]).flatMap(({ href }) => left.get(href) ?? []);
     for (const { route } of pages) left.delete(route);
-    const address = `${folder}/llms-full/${slugger.slug(node.label)}.txt`;
-    return pages.length > 0 ? [{ label: node.label, address, pages }] : [];
+    return pages.length > 0 ? [{ label: node.label, pages }] : [];
   });
-  return [{ label: otherPages, address: null, pages: [...left.values()] }, ...sections];
+  return [{ label: otherPages, pages: [...left.values()] }, ...sections];
 }
 
 const formatSize = (text: string) => `${Math.max(1, Math.round(Buffer.byteLength(text) / 1024))} KB`;
@@ -51,7 +46,7 @@ const formatEntry = (title: string, address: string, text: string, description =
 
 /**
  * Builds the files of a version for language models, by address, in the format of llmstxt.org: `llms.txt` names the
- * listed pages and their sizes, `llms-full.txt` contains them, and `llms-full/user-guide.txt` those of a top section.
+ * listed pages and their sizes, and `llms-full.txt` contains them.
  * @param markdown Markdown versions of all pages, by address
  */
 export function buildLlmsFiles(
@@ -64,29 +59,24 @@ export function buildLlmsFiles(
   const getText = (route: string) => markdown.get(getMarkdownAddress(route)) ?? '';
   const formatPage = ({ route, title: name, description }: CategoryPage) =>
     formatEntry(name, getMarkdownAddress(route), getText(route), description);
-  const collect = (pages: readonly CategoryPage[]) => pages.map(({ route }) => getText(route)).join('\n');
-  const sections = getSections(version, sitePages, folder).filter(({ pages }) => pages.length > 0);
+  const sections = getSections(version, sitePages).filter(({ pages }) => pages.length > 0);
   const full = `${folder}/llms-full.txt`;
-  const files = new Map([[full, collect(sections.flatMap(({ pages }) => pages))]]);
-  const parts = [formatEntry(allPages, full, files.get(full) ?? '')];
-  for (const { label, address, pages } of sections) {
-    if (address === null) continue;
-    const text = collect(pages);
-    files.set(address, text);
-    parts.push(formatEntry(label, address, text));
-  }
+  const fullText = sections.flatMap(({ pages }) => pages.map(({ route }) => getText(route))).join('\n');
   const others = versions.filter((other) => other !== version);
   const list = [
     `# ${title} ${version.label}`,
     `> ${tagline}`,
     aboutList,
     `## ${completeText}`,
-    parts.join('\n'),
+    formatEntry(allPages, full, fullText),
     ...sections.flatMap(({ label, pages }) => [`## ${label}`, pages.map(formatPage).join('\n')]),
     others.length > 0 && `## ${otherVersions}`,
     others
       .map((other) => `- ${formatLink(other.label, `${getVersionPathPrefix(other)}/llms.txt`)}`)
       .join('\n'),
   ];
-  return files.set(`${folder}/llms.txt`, `${list.filter(Boolean).join('\n\n')}\n`);
+  return new Map([
+    [full, fullText],
+    [`${folder}/llms.txt`, `${list.filter(Boolean).join('\n\n')}\n`],
+  ]);
 }

@@ -52,3 +52,7 @@ export function getRecordFile(route: string): string {
   const path = normalizePath(decodePath(route), () => true);
   return path === '/' ? 'page.json' : `${path.slice(1)}/page.json`;
 }
+
+/** Returns the path of the HTML of a page's `main` element inside `recordDir`, beside its record. */
+export const getHtmlFile = (route: string): string =>
+  getRecordFile(route).replace(/page\.json$/, 'page.html');

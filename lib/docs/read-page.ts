@@ -1,7 +1,7 @@
 import 'server-only';
 import params from '@/generated/route-params.json';
-import { readGenerated } from '@/lib/site/read-generated';
-import { getRecordFile, recordDir, type PageRecord } from './page-record';
+import { readGenerated, readGeneratedText } from '@/lib/site/read-generated';
+import { getHtmlFile, getRecordFile, recordDir, type PageRecord } from './page-record';
 import { getRouteAddress, type SlugParams } from './route-params';
 
 const byFolder: Partial<Record<string, SlugParams[]>> = params;
@@ -24,3 +24,9 @@ export function readPage(folder: string, slug: readonly string[]): PageRecord | 
     return null;
   }
 }
+
+/**
+ * Reads the HTML of what the `main` element of a page contains.
+ * @throws Error if the prepare step has not written it
+ */
+export const readPageHtml = (route: string): string => readGeneratedText(recordDir, getHtmlFile(route));

@@ -88,6 +88,8 @@ export function toPageMarkdown(html: string, url: string): string {
   tree.children.unshift({ type: 'element', tagName: 'base', properties: { href: url }, children: [] });
   const document = toMdast(tree, {
     handlers: { div, figcaption: caption, p, summary: caption, video },
+    // Comments mark where commands add links to a finished page.
+    nodeHandlers: { comment: () => undefined },
   });
   return writer.stringify(document as Root);
 }

@@ -9,6 +9,9 @@ const optionalEndTags = [
   /<\/tr>(?=<(?:tr|\/t(?:head|body))\b)/g,
 ];
 
-/** Shortens HTML of React without changing the page: omits optional end tags and escapes of apostrophes. */
+/**
+ * Shortens HTML of React without changing the page: omits optional end tags and escapes of apostrophes. Texts of pages
+ * are 2.1 % smaller, 0.7 % after Brotli.
+ */
 export const shortenHtml = (html: string): string =>
   optionalEndTags.reduce((text, tag) => text.replaceAll(tag, ''), html).replaceAll('&#x27;', "'");

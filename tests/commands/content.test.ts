@@ -7,7 +7,7 @@ const { at, write } = useFolder();
 it.each([
   ['a component that loops forever', '{(() => { for (;;); })()}'],
   ['a promise that never settles', '{new Promise(() => {})}'],
-])('BLD-09 npm run content ends with the name of the page if it has %s', (_, expression) => {
+])('BLD-09 npm run content fails with the name of the page if it has %s', (_, expression) => {
   write('latest/README.md', '# Home\n');
   write('latest/endless.mdx', `# Endless\n\n${expression}\n`);
   const { status, stderr } = spawnSync('npm', ['run', '--silent', 'content'], {

@@ -6,7 +6,7 @@ import { getLaunchOptions } from '@/tools/programs/browser';
 import { copyProject, type ProjectCopy } from '../support/project-copy';
 import { findFreePort, startServer, type RunningServer } from '@/tools/programs/start-server';
 
-/** An edit shows soon; much longer than it takes, in ms, since machines are noisy. */
+/** Time limit for an edit to appear, in ms; generous, because machines can be slow. */
 const SOON = 60_000;
 
 describe('npm run dev', () => {
@@ -19,14 +19,14 @@ describe('npm run dev', () => {
   const edit = (name: string, change: (text: string) => string) =>
     writeFileSync(file(name), change(readFileSync(file(name), 'utf8')));
 
-  /** What the page in view says, as long as it was never loaded anew. */
+  /** Reads the page, or nothing if it was reloaded. */
   const read = async (selector: string) => {
     const texts = await page.locator(`html[data-test-mark] ${selector}`).allTextContents();
     return texts.join(' | ');
   };
   const soon = { timeout: SOON, interval: 50 };
   const sidebar = '[aria-label="Docs sidebar"]';
-  /** Waits for the text as well: what is reported and the page itself are updated one after the other. */
+  /** Waits for a link in the text, which is updated at another time than the list of problems. */
   const expectLink = async (href: string) => {
     await expect.poll(() => page.locator(`article a[href="${href}"]`).count(), soon).toBe(1);
   };
@@ -40,7 +40,7 @@ describe('npm run dev', () => {
     server = await startServer({ command: 'npm', args, port, cwd: project.dir, timeout: 120_000 });
     browser = await chromium.launch(getLaunchOptions());
     page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    // Edits made before the browser has subscribed to changed modules may load the page again.
+    // Edits before the browser has subscribed to changes may reload the page.
     const subscribed = page
       .waitForEvent('websocket')
       .then((socket) =>
@@ -83,7 +83,7 @@ describe('npm run dev', () => {
     await context.close();
   });
 
-  it('shows an edited sentence soon, and the next edit too', async () => {
+  it('shows an edited sentence, and the next edit', async () => {
     edit('faq/general.md', (text) => `${text}\nA sentence that was just written.\n`);
     await expect.poll(readArticle, soon).toContain('A sentence that was just written.');
     edit('faq/general.md', (text) => text.replace('just written', 'written again'));
@@ -100,7 +100,7 @@ describe('npm run dev', () => {
     await help.close();
   });
 
-  it('shows a changed title and sidebar label soon', async () => {
+  it('shows a changed title and sidebar label', async () => {
     edit('faq/general.md', (text) =>
       text.replace(/^title: .*$/m, 'title: New Title\nsidebar_label: New Label'),
     );
@@ -109,7 +109,7 @@ describe('npm run dev', () => {
     await expect.poll(() => page.title(), soon).toBe('New Title | OHIF');
   });
 
-  it('lists a new file soon, and its entry leads to the page', async () => {
+  it('lists a new file, and its entry leads to the page', async () => {
     writeFileSync(file('faq/brand-new.md'), '# Brand New\n\nA page that did not exist.\n');
     await expect.poll(() => read(sidebar), soon).toContain('Brand New');
     await open('Brand New');
@@ -117,7 +117,7 @@ describe('npm run dev', () => {
     expect(page.url()).toBe(`${server.origin}/faq/brand-new`);
   });
 
-  it('drops the entry of a removed file soon', async () => {
+  it('removes the entry of a deleted file', async () => {
     await open('New Label');
     await expect.poll(() => read('h1'), soon).toBe('New Title');
     rmSync(file('faq/brand-new.md'));
@@ -125,7 +125,7 @@ describe('npm run dev', () => {
     expect(await read(sidebar)).toContain('New Label');
   });
 
-  it('BLD-09 reports a fault with its place, beside the page as well, and goes on serving', async () => {
+  it('BLD-09 reports a problem with its place in terminal and page, and keeps serving', async () => {
     edit('faq/general.md', (text) => `${text}\n[Nowhere](/no-such-page)\n`);
     await expect.poll(server.output, soon).toMatch(/content\/latest\/faq\/general\.md:\d+:\d+/);
     await expect

@@ -13,7 +13,7 @@ function occupy(port: number): Promise<Server> {
   });
 }
 
-/** Two neighboring ports of which the first is taken. */
+/** Finds two neighboring ports, and occupies the first. */
 async function takeFirstOfTwo(): Promise<{ taken: Server; port: number }> {
   for (;;) {
     const port = await findFreePort();
@@ -41,14 +41,14 @@ describe('npm start', () => {
     expect(scripts.serve).toContain('scripts/serve.ts');
   });
 
-  it('RT-26 prints the address at which the site answers', async () => {
+  it('RT-26 prints the address of the site', async () => {
     server = await startHost('npm start', 'out');
     await expect.poll(server.output).toContain(`${server.origin}/`);
     const response = await fetch(`${server.origin}/faq/general`, { method: 'HEAD' });
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
   });
 
-  it('takes the next free port when the first is taken, and prints that one', async () => {
+  it('takes the next free port if the first is taken, and prints it', async () => {
     const first = await takeFirstOfTwo();
     taken = first.taken;
     const port = first.port + 1;
@@ -58,7 +58,7 @@ describe('npm start', () => {
     expect((await fetch(`${server.origin}/no-such-page`)).status).toBe(404);
   });
 
-  it('says what to do when there is no finished site', async () => {
+  it('says what to do if there is no finished site', async () => {
     await expect(startHost('npm start', 'tests')).rejects.toThrow('Run "npm run build" first.');
   });
 });

@@ -1,4 +1,4 @@
-// One build of a site below a folder, with analytics, hosted search, no debug area, and pages that fail.
+// A build with a base path, analytics, hosted search, no debug area, and pages that fail.
 import './unusual/analytics';
 import './unusual/analytics-service';
 import './unusual/announcement';

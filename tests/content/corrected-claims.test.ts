@@ -30,7 +30,7 @@ const bareBodies = pages.map(({ doc }) => ({ file: doc.file, text: bare(doc.body
 describe.each<{ claim: string; stated?: Place[]; never?: string[] }>(claims)(
   'corrected: $claim',
   ({ claim, stated = [], never = [] }) => {
-    it('is stated on the pages that the list names, which name its source', () => {
+    it('is stated on the listed pages, which name its source', () => {
       const faults = stated.flatMap(({ source, page, version, heading, says }) => {
         const place = { version, part: 'corrected', docId: page, docsSaid: undefined };
         const fact = { ...place, kind: 'facts', text: claim, entry: { heading, says } } as const;
@@ -44,7 +44,7 @@ describe.each<{ claim: string; stated?: Place[]; never?: string[] }>(claims)(
       expect(faults).toEqual([]);
     });
 
-    it('no page says what was wrong', () => {
+    it('is not contradicted by the former wording on any page', () => {
       const wrong = never.flatMap((words) =>
         bareBodies.flatMap(({ file, text }) => (text.includes(bare(words)) ? [`${file}: ${words}`] : [])),
       );
@@ -55,7 +55,7 @@ describe.each<{ claim: string; stated?: Place[]; never?: string[] }>(claims)(
 
 const complete = samples.filter(({ code }) => /sourceName: '/.test(code) && /wadoRoot:/.test(code));
 
-it('samples of data sources load studies lazily, because bulk data is fetched only then', () => {
+it('samples of data sources load studies lazily, because the viewer fetches bulk data only then', () => {
   expect(complete.length).toBeGreaterThan(20);
   expect(complete.filter(({ code }) => !code.includes('enableStudyLazyLoad: true'))).toEqual([]);
 });

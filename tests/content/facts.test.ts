@@ -7,19 +7,19 @@ import {
 import { readPageSections } from '@/tools/viewer/page-sections';
 import routes from '@/content/checks/routes.json';
 
-it('facts are each below the heading that the list names, in its words', async () => {
+it('pages state each fact below the listed heading, in the listed words', async () => {
   const textsOf = await readPageSections();
   const faults = readRequiredStatements().flatMap((fact) => findMissingStatement(fact, textsOf) ?? []);
   expect(faults).toEqual([]);
 });
 
-it('facts are listed for every page', () => {
+it('the lists have facts for every page', () => {
   const listed = new Set(readRequiredStatements().flatMap(({ version, docId }) => (version ? [] : [docId])));
   const pages = routes.versions.latest.pages.map(({ docId }) => docId);
   expect(pages.filter((docId) => !listed.has(docId))).toEqual([]);
 });
 
-it('the lists of 3.9 take up every correction of the latest ones, and every page that 3.9 alone has', () => {
+it('the lists of 3.9 contain every correction of the latest ones, and every page that only 3.9 has', () => {
   const keysOf = (version?: string) =>
     readRequiredStatements().flatMap((fact) =>
       fact.version === version && fact.docsSaid ? [`${fact.docId}: ${fact.docsSaid}`] : [],
@@ -32,7 +32,7 @@ it('the lists of 3.9 take up every correction of the latest ones, and every page
   expect(alone.filter((docId) => !listed.has(docId))).toEqual([]);
 });
 
-it('a page that a list says 3.9 lacks is none of its pages', () => {
+it('pages that a list calls missing in 3.9 do not exist there', () => {
   const pages = new Set(routes.versions['3.9'].pages.map(({ docId }) => docId));
   const lacking = readRequiredStatements().flatMap(({ version, docId, entry }) =>
     version === '3.9' && 'not' in entry && entry.not.includes('lists no such page of 3.9') ? [docId] : [],
@@ -41,7 +41,7 @@ it('a page that a list says 3.9 lacks is none of its pages', () => {
   expect(lacking.filter((docId) => pages.has(docId))).toEqual([]);
 });
 
-it('a missing page, heading or wording is a fault that says what to do', () => {
+it('findMissingStatement reports a missing page, heading or wording with what to do', () => {
   const texts = toSectionTexts([
     { id: '', level: 1, title: '', text: 'Above all.', code: [] },
     { id: 'one', level: 2, title: 'One', text: 'Set the port\nto 80.', code: [] },

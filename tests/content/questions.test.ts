@@ -8,13 +8,13 @@ import { createSiteSearch } from '@/tools/search/site-search';
 interface Question {
   audience: 'deployer' | 'integrator' | 'author' | 'clinical';
   question: string;
-  /** Where somebody asked it. */
+  /** Address where a user asked it. */
   source: string;
   /** Address of the page with the answer. */
   page: string;
   /** Id of the heading with the answer; empty for the whole page. */
   anchor: string;
-  /** What a full answer states. */
+  /** Facts that a full answer states. */
   facts: string[];
 }
 
@@ -26,7 +26,7 @@ const questions = readdirSync(folder).flatMap((file) => {
 
 const search = await createSiteSearch();
 
-it('questions are listed once each, in the file of their audience, with source and facts', () => {
+it('questions are listed once, in the file of their audience, with source and facts', () => {
   expect(questions.length).toBeGreaterThan(0);
   expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
   const wrong = questions.filter(
@@ -48,7 +48,7 @@ it('questions name pages and headings that exist', () => {
   expect(named.filter((place) => !places.has(place))).toEqual([]);
 });
 
-it('questions find their page among the first three results', async () => {
+it('a search for each question finds its page among the first three results', async () => {
   const missed: string[] = [];
   for (const { question, page } of questions) {
     const found = (await findResultUrls(search.client, question)).slice(0, 3);

@@ -13,7 +13,7 @@ import { createSiteSearch } from '@/tools/search/site-search';
 const search = await createSiteSearch();
 const golden = await runGoldenQueries(search.client, readGoldenQueries());
 
-it('the golden queries are at least 200, of every kind, and name pages that exist', () => {
+it('there are at least 200 golden queries, 10 of every kind, which name existing pages', () => {
   const known = new Set(search.model.versions.flatMap(({ docs }) => docs.map(({ route }) => route)));
   expect(golden.length).toBeGreaterThanOrEqual(200);
   expect(new Set(golden.map(({ query }) => query)).size).toBe(golden.length);
@@ -22,13 +22,13 @@ it('the golden queries are at least 200, of every kind, and name pages that exis
     expect(golden.filter((result) => result.kind === kind).length).toBeGreaterThanOrEqual(10);
 });
 
-it('SM-11 95 of 100 golden queries find a page within the first three, with a mean reciprocal rank of 0.85', () => {
+it('SM-11 95% of golden queries find a page in the first three results, with a mean reciprocal rank of 0.85', () => {
   const { hit3, mrr } = scoreGoldenResults(golden);
   expect(hit3).toBeGreaterThanOrEqual(0.95);
   expect(mrr).toBeGreaterThanOrEqual(0.85);
 });
 
-it('SM-11 the golden queries find exact identifiers first', () => {
+it('SM-11 golden queries for exact identifiers find their page first', () => {
   const late = golden.filter(({ kind, place }) => kind === 'identifier' && place > 1);
   expect(late.map(({ query, found }) => `${query}: ${found[0]}`)).toEqual([]);
 });
@@ -44,11 +44,11 @@ it.each([
   ['HPs', 'an abbreviation', '/platform/extensions/modules/hpModule'],
   ['URLs', 'the plural of an abbreviation', '/deployment/custom-url-access'],
   ["(reading 'services')", 'a part of an error message', '/platform/extensions/modules/layout-template'],
-])('SM-11 "%s", %s, leads to %s first', async (query, _, url) => {
+])('SM-11 a search for "%s", %s, finds %s first', async (query, _, url) => {
   expect((await findResultUrls(search.client, query))[0]).toBe(url);
 });
 
-/** Pages of each heading of the second level, and how many titles and headings of any level have the same words. */
+/** Returns the pages of each second-level heading, and the number of titles and headings with the same words. */
 function collectHeadings(docs: readonly Doc[]) {
   const pagesOf = new Map<string, Set<string>>();
   const named = new Map<string, number>();
@@ -62,7 +62,7 @@ function collectHeadings(docs: readonly Doc[]) {
   return { pagesOf, named };
 }
 
-/** Headings of pages that tell of the past, for which guides of that very name stand first. */
+/** Headings of migration guides, for which pages with that title are found first. */
 const belowGuides = new Set([
   'Configuration: /migration-guide/from-v2',
   'Measurements: /migration-guide/3p9-to-3p10/General/commands',
@@ -73,7 +73,7 @@ const belowGuides = new Set([
 describe.each(['current', '3.9'])('titles and headings of %s', (name) => {
   const docs = search.model.versions.find((version) => version.name === name)?.docs ?? [];
 
-  it('SM-11 every page is the first result for its title, or one of those that share it', async () => {
+  it('SM-11 find every page first by its title, or among the pages that share the title', async () => {
     const late: string[] = [];
     for (const { title, route } of docs) {
       const same = [...docs, ...showcaseSearchPages].filter(
@@ -86,7 +86,7 @@ describe.each(['current', '3.9'])('titles and headings of %s', (name) => {
     expect(late).toEqual([]);
   });
 
-  it('SM-11 every heading of the second level has its page among the first three, unless more than three places bear it', async () => {
+  it('SM-11 find the page of every second-level heading in the first three results, unless more than three share it', async () => {
     const { pagesOf, named } = collectHeadings(docs);
     const late: string[] = [];
     let unique = 0;

@@ -10,12 +10,12 @@ import internal from '@/content/checks/internal-names.json';
 const line = getCheckedLine(getLatestVersion(site.versions));
 const namesFile = `content/checks/viewer-running-${line}.json`;
 const names = JSON.parse(readFileSync(namesFile, 'utf8')) as RunningNames;
-/** Names that no page explains on purpose, with the reason. */
+/** Names that pages do not explain on purpose, with the reason. */
 const reasons: Record<string, string> = internal;
 
 const fence = /^( *)(`{3,}|~{3,})([^\n]*)\n([\s\S]*?)^\1\2 *$/gm;
 
-/** A page with its code: that of code blocks, and that in backticks or headings. */
+/** A page with its code blocks, and its text in backticks and headings. */
 interface Page {
   file: string;
   samples: string[];
@@ -40,7 +40,7 @@ function readPages(): Page[] {
 const pages = readPages();
 const codeOf = ({ samples, inline }: Page) => [...samples, ...inline].join('\n');
 
-/** True if the code has the name as a whole word. */
+/** True if the code contains the name as a whole word. */
 function hasName(code: string, name: string): boolean {
   const literal = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\w@-])${literal}(?![\\w-])`).test(code);
@@ -50,7 +50,7 @@ const codes = pages.map(codeOf);
 const allCode = codes.join('\n');
 const commands = new Set(Object.values(names.commands).flat());
 const services = Object.entries(names.services);
-/** What all pub-sub services have. */
+/** Methods of all pub-sub services. */
 const inherited = new Set(
   'subscribe subscribeDebounced _broadcastEvent createConsumableEvent reset'.split(' '),
 );
@@ -58,16 +58,16 @@ const inherited = new Set(
 const findMissing = (list: readonly string[], code = allCode) => list.filter((name) => !hasName(code, name));
 const unexplained = (list: readonly string[]) => list.filter((name) => !(name in reasons));
 
-it('pages name, in code, commands', () => {
+it('pages name all commands in code', () => {
   expect(commands.size).toBeGreaterThan(100);
   expect(unexplained(findMissing([...commands]))).toEqual([]);
 });
 
-it('pages name, in code, contexts of commands', () => {
+it('pages name all contexts of commands in code', () => {
   expect(findMissing(Object.keys(names.commands))).toEqual([]);
 });
 
-it('pages name, in code, services, with their methods and events on a page that names the service', () => {
+it('pages name all services in code, and their methods and events on pages that name the service', () => {
   const missing = services.flatMap(([service, { methods, events }]) => {
     const code = codes.filter((text) => hasName(text, service)).join('\n');
     if (!code) return [service];
@@ -76,7 +76,7 @@ it('pages name, in code, services, with their methods and events on a page that 
   expect(unexplained(missing)).toEqual([]);
 });
 
-it('pages name, in code, modules of extensions, with or without the name of the extension', () => {
+it('pages name all modules of extensions in code, with or without the name of the extension', () => {
   const references = Object.values(names.modules).flat();
   const shorten = (reference: string) => reference.replace(/^.*?Module\./, '');
   const missing = references.filter(
@@ -85,22 +85,22 @@ it('pages name, in code, modules of extensions, with or without the name of the 
   expect(unexplained(missing)).toEqual([]);
 });
 
-it.each(['customizations', 'buttons', 'hangingProtocols'] as const)('pages name, in code, %s', (kind) => {
+it.each(['customizations', 'buttons', 'hangingProtocols'] as const)('pages name all %s in code', (kind) => {
   expect(unexplained(findMissing(names[kind]))).toEqual([]);
 });
 
-it('pages name, in code, commands of hotkeys, on the page about hotkeys', () => {
+it('the page about hotkeys names all commands of hotkeys in code', () => {
   const page = pages.find(({ file }) => file.endsWith('platform/managers/hotkeys.md'));
   const bound = names.hotkeys.map((hotkey) => hotkey.split(' ')[1] ?? '');
   expect(bound.length).toBeGreaterThan(20);
   expect(findMissing(bound, page && codeOf(page))).toEqual([]);
 });
 
-it('internal names have a reason', () => {
+it('the list of internal names has a reason for each', () => {
   expect(Object.entries(reasons).filter(([, reason]) => reason.length < 10)).toEqual([]);
 });
 
-it('internal names exist in the viewer, and no page names them', () => {
+it('the list of internal names contains only names of the viewer that no page names', () => {
   const all = [
     ...commands,
     ...names.customizations,
@@ -120,11 +120,11 @@ it('internal names exist in the viewer, and no page names them', () => {
   expect(named).toEqual([]);
 });
 
-/** Names that samples give to commands and services of the reader's own, without showing them. */
+/** Names that samples use for commands and services that readers would write themselves. */
 const invented = new Set(['loadReport', 'showReport', 'openReport', 'closeReport', 'watchlistService']);
 const isInvented = (name: string) => invented.has(name) || name.startsWith('acme.');
 
-/** True if a sample of the page gives the name to something of its own. */
+/** True if a sample of the page defines the name. */
 const defines = ({ samples }: Page, name: string) =>
   samples.some((code) =>
     new RegExp(`(?<![\\w.])${name}\\s*(?::|\\(|=[^=]|,|\\})|name: '${name}'`).test(code),
@@ -139,7 +139,7 @@ interface Use {
 
 const samplesOf = ({ samples }: Page) => samples.join('\n');
 
-/** Finds uses by the groups of patterns: `names`, which may be a list as in `const { a, b } = services`, and `service`. */
+/** Finds uses with patterns that have a group `service` or `names`, which may be a list: `const { a, b } = services`. */
 const findUses = (read: (page: Page) => string, ...patterns: RegExp[]): Use[] =>
   pages.flatMap((page) =>
     patterns

@@ -6,25 +6,25 @@ import { getCheckedLine } from '@/lib/site/release-line';
 const read = (file: string) => readFileSync(file, 'utf8');
 const readJson = <Shape>(file: string) => JSON.parse(read(file)) as Shape;
 
-/** Text from a heading to the next one of its level or above. */
+/** Returns the text from a heading to the next one of its level or above. */
 function getSection(text: string, heading: string): string {
   const level = /^#+/.exec(heading)?.[0].length ?? 1;
   const [, after = ''] = text.split(`\n${heading}`);
   return after.split(new RegExp(`\\n#{1,${level}} `))[0] ?? '';
 }
 
-/** What stands in backticks in the first column of a section's tables. */
+/** Returns the code in the first column of the tables in a section. */
 function getKeys(section: string): string[] {
   const cells = [...section.matchAll(/^\| (`[^|]*) \|/gm)].map(([, cell = '']) => cell);
   return cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, key = '']) => key));
 }
 
-/** The table of options; other tables tell what is inside of one. */
+/** Returns the table of options; other tables describe keys inside an option. */
 function getOptionTable(section: string): string {
   return /(?:^|\n)\| Key \| Type \| If missing [^\n]*\n(?:\|[^\n]*\n?)*/.exec(section)?.[0] ?? '';
 }
 
-/** A key as a page writes it: `ctrl+z` → `Ctrl+Z`. */
+/** Formats a key as on pages: `ctrl+z` → `Ctrl+Z`. */
 function showKey(keys: string): string {
   const names: Readonly<Record<string, string>> = {
     down: '↓',
@@ -54,21 +54,21 @@ describe.each(folders)('pages of %s', (dir, version) => {
   const documented = options.flatMap((heading) => getKeys(getOptionTable(getSection(page, heading))));
   const unread = getKeys(getSection(page, '### Keys that nothing reads'));
 
-  it('list every key of the configuration that the viewer reads', () => {
+  it('list every configuration key that the viewer reads', () => {
     expect(documented.length).toBeGreaterThan(20);
     const missing = Object.keys(config.read).filter((key) => ![...documented, ...unread].includes(key));
     expect(missing).toEqual([]);
   });
 
-  it('list no key as an option that the viewer does not read', () => {
+  it('list only keys that the viewer reads as options', () => {
     expect(documented.filter((key) => !(key in config.read))).toEqual([]);
   });
 
-  it('say of the keys that only the type has that nothing reads them', () => {
+  it('list keys that only the type contains as keys that nothing reads', () => {
     expect(Object.keys(config.typed).filter((key) => !unread.includes(key))).toEqual([]);
   });
 
-  it('are checked against a configuration of exactly the keys that the viewer reads', () => {
+  it('are checked with a configuration type that has exactly the keys that the viewer reads', () => {
     const types = ['app-config.d.ts', `${version}/app-config.d.ts`].map((file) =>
       read(`tools/samples/types/${file}`),
     );

@@ -19,7 +19,7 @@ const barOf = (page: Page) => page.getByRole('region', { name: 'Announcement' })
 const closeOf = (page: Page) => barOf(page).getByRole('button', { name: 'Close' });
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Whether the bar was drawn, for each frame since the navbar is there. */
+/** Records for each frame whether the bar is shown, from the first frame with a navbar on. */
 const watchBar = (page: Page) =>
   watchFrames(page, () => {
     const bar = document.querySelector('[aria-label="Announcement"]');
@@ -27,7 +27,7 @@ const watchBar = (page: Page) =>
     return bar !== null && bar.getClientRects().length > 0 ? 'shown' : 'away';
   });
 
-test('AB-01 AB-02 AB-07 the configured HTML is above the navbar, and not printed', async ({ page }) => {
+test('AB-01 AB-02 AB-07 shows the configured HTML above the navbar, but not on paper', async ({ page }) => {
   await gotoHydrated(page, '/');
   await expect(barOf(page)).toHaveText(site.announcementBar?.content.replaceAll(/<[^>]*>/g, '') ?? '');
   for (const width of [desktopBreakpoint + 1, 1280, 1920]) {
@@ -55,7 +55,7 @@ test('AB-01 AB-02 AB-07 the configured HTML is above the navbar, and not printed
   expect(fits).toBe(true);
 });
 
-test('AB-03 AB-04 ST-02 "Close" removes the bar at once, and no load shows it again', async ({ page }) => {
+test('AB-03 AB-04 ST-02 "Close" removes the bar at once and for all later loads', async ({ page }) => {
   await gotoHydrated(page, '/');
   const id = await stored(page, idKey);
   const room = () => sidebarOf(page).evaluate((element) => element.getBoundingClientRect().height);
@@ -77,7 +77,7 @@ test('AB-03 AB-04 ST-02 "Close" removes the bar at once, and no load shows it ag
   expect(await stored(page, idKey)).toBe(id);
 });
 
-test('AB-05 ST-02 a changed id shows the bar again, from the first frame on', async ({ page }) => {
+test('AB-05 ST-02 shows the bar again from the first frame if its id changed', async ({ page }) => {
   await storeBefore(page, { [idKey]: 'old', [dismissKey]: 'true' });
   const frames = await watchBar(page);
   await slowDown(page);
@@ -91,7 +91,7 @@ test('AB-05 ST-02 a changed id shows the bar again, from the first frame on', as
   await expect(barOf(page)).toBeVisible();
 });
 
-test('AB-06 its links are underlined in the text color and keep their target', async ({ page, context }) => {
+test('AB-06 underlines links in the text color, and keeps their target', async ({ page, context }) => {
   await context.route('https://ohif.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Notes</title>' }),
   );

@@ -10,7 +10,7 @@ const open = (address: string) => async (page: Page) => {
   return mainOf(page);
 };
 
-/** Views by the name of their snapshot: each shows a part of the site and returns it. */
+/** By name of the snapshot: opens a part of the site and returns it. */
 const views: Record<string, (page: Page) => Promise<Locator>> = {
   'whole-page': async (page) => {
     await gotoHydrated(page, `${fixtureSite}/guide/first-step`);
@@ -57,7 +57,7 @@ const views: Record<string, (page: Page) => Promise<Locator>> = {
   gallery: open('/components'),
   control: open('/components/SwitchShowcase'),
   pattern: open('/patterns/patterns-split-panel'),
-  // One of many colors: all of them have the same parts.
+  // One color stands for all, because they have the same structure.
   colors: async (page) => {
     const main = await open('/colors-and-type')(page);
     return main.getByRole('listitem').filter({ has: page.locator('#token-highlight') });
@@ -71,7 +71,7 @@ const views: Record<string, (page: Page) => Promise<Locator>> = {
 };
 
 for (const [name, show] of Object.entries(views)) {
-  test(`SH-17 SM-32 ${name} has the reviewed landmarks, headings and names`, async ({ page }) => {
+  test(`SH-17 SM-32 ${name} has the landmarks, headings and names of its snapshot`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const part = await show(page);
     await expect(part).toMatchAriaSnapshot({ name: `${name}.aria.yml` });

@@ -7,7 +7,7 @@ const path = '/deployment/iframe';
 const noteOf = (page: Page) => page.getByRole('button', { name: 'Changed since 3.9' });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Changed since 3.9' });
 
-test('a page that changed since 3.9 shows how, also by keyboard', async ({ page }) => {
+test('shows how a page changed since 3.9, also by keyboard', async ({ page }) => {
   const messages = collectConsole(page);
   await gotoHydrated(page, path);
   await noteOf(page).focus();
@@ -42,7 +42,7 @@ test('a page that changed since 3.9 shows how, also by keyboard', async ({ page 
   expect(messages).toEqual([]);
 });
 
-test('links of the dialog lead to sections and the older page', async ({ page }) => {
+test('links of the dialog lead to sections and to the page of 3.9', async ({ page }) => {
   await gotoHydrated(page, path);
   await noteOf(page).click();
   await dialogOf(page).getByRole('link', { name: 'Development Server' }).click();
@@ -62,7 +62,7 @@ test('links of the dialog lead to sections and the older page', async ({ page })
   await expect(page.getByRole('heading', { level: 3, name: 'Deployment' })).toBeInViewport();
 });
 
-test('ERR-04 it is loaded when used, with 10 KB of script, and asked for again if lost', async ({ page }) => {
+test('ERR-04 loads on use, with up to 10 KB of script, and can retry', async ({ page }) => {
   const scripts = new Map<string, Response>();
   const comparisons: string[] = [];
   page.on('response', (response) => {
@@ -88,7 +88,7 @@ test('ERR-04 it is loaded when used, with 10 KB of script, and asked for again i
   expect(added.reduce((sum, body) => sum + gzipSync(body).length, 0)).toBeLessThan(10 * 1024);
 });
 
-test('VER-09 the version menu keeps the heading that is being read', async ({ page }) => {
+test('VER-09 the version menu leads to the heading that is being read', async ({ page }) => {
   await gotoHydrated(page, '/deployment/cors?x=1');
   const heading = page.locator('.theme-doc-markdown h2').nth(1);
   const id = await heading.getAttribute('id');
@@ -96,7 +96,7 @@ test('VER-09 the version menu keeps the heading that is being read', async ({ pa
   const marked = page.locator('.theme-doc-toc-desktop [aria-current]');
   await expect(marked).toHaveAttribute('href', `#${id}`);
   const menu = navbarOf(page).locator('.dropdown').filter({ hasText: 'Archived versions' });
-  // By the mouse itself: `hover` and `click` scroll the page for things of the bar, which sticks to the window.
+  // Uses the mouse, because `hover` and `click` would scroll the page to reach the sticky navbar.
   const middleOf = async (target: Locator): Promise<[x: number, y: number]> => {
     const box = await boxOf(target);
     return [box.x + box.width / 2, box.y + box.height / 2];

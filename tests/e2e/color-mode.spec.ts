@@ -24,7 +24,7 @@ const storedMode = (page: Page) => page.evaluate(() => localStorage.getItem('the
 
 const grounds = { dark: 'rgb(7, 10, 28)', light: 'rgb(255, 255, 255)' } as const;
 
-test('CM-03 CM-04 CM-07 CM-08 ST-01 the toggle names the mode and switches it', async ({ page }) => {
+test('CM-03 CM-04 CM-07 CM-08 ST-01 the toggle names the current mode and switches it', async ({ page }) => {
   const lines = collectConsole(page);
   await storeBefore(page, { theme: 'xyz' });
   await gotoHydrated(page, '/');
@@ -46,7 +46,7 @@ test('CM-03 CM-04 CM-07 CM-08 ST-01 the toggle names the mode and switches it', 
   expect(lines).toEqual([]);
 });
 
-test('CM-05 other open tabs follow', async ({ context }) => {
+test('CM-05 switches the mode in other open tabs, too', async ({ context }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
   await gotoHydrated(first, '/');
   await gotoHydrated(second, '/faq/general');
@@ -56,7 +56,7 @@ test('CM-05 other open tabs follow', async ({ context }) => {
   await expectMode(first, 'dark');
 });
 
-test('CM-01 CM-06 the mode of the system is ignored, whatever is stored', async ({ page }) => {
+test('CM-01 CM-06 ignores the mode of the system, whatever is stored', async ({ page }) => {
   for (const [mode, stored] of [
     ['dark', null],
     ['light', 'light'],
@@ -78,13 +78,13 @@ test('CM-01 CM-06 the mode of the system is ignored, whatever is stored', async 
 });
 
 for (const mode of ['dark', 'light'] as const)
-  test(`CM-02 CM-10 with ${mode} stored each frame of a slow load has that mode`, async ({ page }) => {
+  test(`CM-02 CM-10 shows the stored mode (${mode}) in every frame of a slow load`, async ({ page }) => {
     await storeBefore(page, { theme: mode });
     const frames = await watchFrames(page, () => {
       if (!document.body) return null;
       const ground = getComputedStyle(document.documentElement).backgroundColor;
       const images = [...document.querySelectorAll<HTMLImageElement>('main img[src*="mode-"]')];
-      // Until both variants are parsed there is nothing to choose from.
+      // Before both variants are parsed, only one could be shown.
       if (images.length < 2) return ground;
       const drawn = images.filter((image) => image.getClientRects().length > 0);
       const names = drawn.map((image) => /mode-(dark|light)/.exec(image.src)?.[1]);
@@ -97,7 +97,7 @@ for (const mode of ['dark', 'light'] as const)
     await expectFrames(frames, [grounds[mode], `${grounds[mode]} ${mode} ${mode} mark`]);
   });
 
-test('CM-10 only the variant of the mode in view is shown and fetched', async ({ page }) => {
+test('CM-10 shows and loads only the image variant of the current mode', async ({ page }) => {
   const fetched = collectRequests(page, (request) => /mode-(?:dark|light)/.test(request.url()));
   await storeBefore(page, { theme: 'light' });
   await gotoHydrated(page, `${fixtureSite}/images`);

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 
 type Rgb = readonly [number, number, number];
 
-/** What tests ask the page about colors as they are drawn. */
+/** Lets tests compute with the colors that a page shows. */
 export interface ColorProbe {
-  /** A color laid over a ground. */
+  /** The result of painting a color over a background. */
   over: (color: string, ground: Rgb) => Rgb;
-  /** The color behind an element: its own background and those of what holds it, laid over each other. */
+  /** The color behind an element, from its own background and those of its ancestors. */
   groundOf: (element: Element | null) => Rgb;
   contrast: (a: Rgb, b: Rgb) => number;
 }

@@ -10,7 +10,7 @@ import {
   openMobileSidebar,
 } from './support';
 
-test('DOC-03 client navigations of every kind leave the console empty', async ({ page }) => {
+test('DOC-03 client navigations of every kind log nothing', async ({ page }) => {
   const lines = collectConsole(page);
   const foreign = collectForeignRequests(page);
   await page.clock.install();
@@ -49,7 +49,7 @@ test('DOC-03 client navigations of every kind leave the console empty', async ({
   const dialog = await openMobileSidebar(page);
   await dialog.getByRole('link', { name: 'FAQ', exact: true }).click();
   await expect(page).toHaveURL('/faq/');
-  // What a page does late: prefetching, lazy images, preparing images for zooming.
+  // Waits for late work: prefetching, lazy images, image zoom.
   await page.clock.runFor(5000);
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
   await page.clock.runFor(5000);

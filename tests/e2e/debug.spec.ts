@@ -12,7 +12,7 @@ async function open(page: Page, view: string) {
   return lines;
 }
 
-test('DBG-02 DBG-08 the tree folds, can be searched, and copies path and value', async ({ page }) => {
+test('DBG-02 DBG-08 the tree can be folded and searched, and copies path and value', async ({ page }) => {
   const lines = await open(page, 'config');
   const navbar = rowOf(page, /^navbar:/);
   const items = rowOf(page, /^items:/);
@@ -51,7 +51,7 @@ test('DBG-02 DBG-08 the tree folds, can be searched, and copies path and value',
   expect(lines).toEqual([]);
 });
 
-test('DBG-03 DBG-08 the largest tree opens a deep hit in a narrow window', async ({ page }) => {
+test('DBG-03 DBG-08 the largest tree shows a deep hit in a narrow window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await storeBefore(page, { theme: 'light' });
   const lines = await open(page, 'content');

@@ -9,7 +9,7 @@ const pages = [
 const term = (page: Page) => page.locator('.term').first();
 const definition = (page: Page) => term(page).locator('[role="tooltip"]');
 
-test('definitions show on focus, inside the window, without moving the page', async ({ page }) => {
+test('shows definitions on focus within the window, without moving the page', async ({ page }) => {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     for (const path of pages) {
@@ -25,14 +25,14 @@ test('definitions show on focus, inside the window, without moving the page', as
         expect(box.x, path).toBeGreaterThanOrEqual(0);
         expect(box.x + box.width, path).toBeLessThanOrEqual(width);
       }
-      // A lazy picture whose height was rounded when it was resized may change the height by a fraction of a pixel.
+      // Rounding of the height of a lazy image may change the height of the page by a fraction of a pixel.
       expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(1);
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     }
   }
 });
 
-test('a definition stays under the pointer, Escape hides it', async ({ page }) => {
+test('keeps a definition open under the pointer, and hides it on Escape', async ({ page }) => {
   await gotoHydrated(page, '/deployment/cors');
   await term(page).getByRole('link').hover();
   await expect(definition(page)).toBeVisible();
@@ -61,7 +61,7 @@ test('a definition stays under the pointer, Escape hides it', async ({ page }) =
   await expect.poll(async () => (await boxOf(entry)).y).toBeLessThan(200);
 });
 
-test('a diagram too wide for a phone scrolls, and is printed without its description', async ({ page }) => {
+test('scrolls a wide diagram on a phone, and prints it without its description', async ({ page }) => {
   await page.setViewportSize(phone);
   await gotoHydrated(page, '/user-guide/viewer/measurement-tracking');
   const region = page.getByRole('region', { name: 'What happens to a new measurement' });

@@ -21,7 +21,7 @@ const upButton = (page: Page) => page.getByRole('button', { name: 'Scroll back t
 const scrollToEnd = (page: Page) =>
   page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 
-/** Puts the top of a heading at `top` px of the window. */
+/** Scrolls a heading to `top` px below the top of the window. */
 const placeHeading = (page: Page, id: string, top: number) =>
   page.evaluate(
     ([name, at]) => {
@@ -33,9 +33,7 @@ const placeHeading = (page: Page, id: string, top: number) =>
 
 const navbarHeight = async (page: Page) => (await boxOf(navbarOf(page))).height;
 
-test('DOC-06 the contents stand right of the body, stay in view, and are hidden in the narrow layout', async ({
-  page,
-}) => {
+test('DOC-06 shows contents right of the body and in view, except in narrow windows', async ({ page }) => {
   await page.setViewportSize({ width: desktopBreakpoint + 1, height: 800 });
   await gotoHydrated(page, '/faq/general');
   const body = await boxOf(page.locator('main article'));
@@ -47,7 +45,7 @@ test('DOC-06 the contents stand right of the body, stay in view, and are hidden 
   await expect(contents(page)).toBeHidden();
 });
 
-test('DOC-08 the entry of the heading being read is marked and in view', async ({ page }) => {
+test('DOC-08 marks the entry of the current heading and keeps it in view', async ({ page }) => {
   await gotoHydrated(page, '/configuration/configurationFiles');
   await expect(current(page)).toHaveCount(0);
   const ids = await page
@@ -75,7 +73,7 @@ test('DOC-08 the entry of the heading being read is marked and in view', async (
 });
 
 for (const size of [phone, zoomed])
-  test(`DOC-09 at ${size.width} × ${size.height} px a button unfolds the contents`, async ({ page }) => {
+  test(`DOC-09 a button unfolds the contents at ${size.width} × ${size.height} px`, async ({ page }) => {
     await page.setViewportSize(size);
     await gotoHydrated(page, '/faq/general');
     const button = page.getByRole('button', { name: 'On this page' });
@@ -94,7 +92,7 @@ for (const size of [phone, zoomed])
     await expect(entry).toBeHidden();
   });
 
-test('DOC-10 DOC-11 entries and anchors bring a heading below the navbar', async ({ page }) => {
+test('DOC-10 DOC-11 entries and anchors scroll their heading below the navbar', async ({ page }) => {
   await gotoHydrated(page, '/faq/general');
   const height = await navbarHeight(page);
   for (const id of ['does-ohif-offer-support', 'how-do-i-report-a-bug']) {
@@ -126,7 +124,7 @@ test('DOC-10 DOC-11 entries and anchors bring a heading below the navbar', async
   await expect.poll(async () => (await boxOf(heading)).y).toBeGreaterThanOrEqual(height);
 });
 
-test('DOC-32 the way back to the top is offered after scrolling up while far down', async ({ page }) => {
+test('DOC-32 offers the way back to the top after scrolling up on a long page', async ({ page }) => {
   await gotoHydrated(page, '/configuration/configurationFiles');
   await expect(upButton(page)).toHaveCount(0);
   await page.mouse.move(700, 400);
@@ -177,7 +175,7 @@ test('the button below a page copies its Markdown version', async ({ page }) => 
   expect(copied).toMatch(/^---\ntitle: General FAQ\n/);
 });
 
-test('DOC-34 a wide table is scrolled to a link at its edge that gets the focus', async ({ page }) => {
+test('DOC-34 scrolls a wide table to a focused link at its edge', async ({ page }) => {
   await gotoHydrated(page, '/development/continuous-integration');
   const table = page.locator('.table-wrapper', {
     has: page.getByRole('columnheader', { name: 'Docker Hub' }),

@@ -23,7 +23,7 @@ async function expectOpen(page: Page, menu: Menu, open: boolean): Promise<void> 
 
 for (const [name, menu] of Object.entries(menus))
   test.describe(`list of ${name}`, exhaustive(menu === menus.languages), () => {
-    test('NAV-13 NAV-15 opens under the pointer, and a press outside closes it', async ({ page }) => {
+    test('NAV-13 NAV-15 opens on hover, and closes on a press outside', async ({ page }) => {
       await gotoHydrated(page, '/faq/general');
       await expectOpen(page, menu, false);
       await trigger(page, menu).hover();
@@ -42,7 +42,7 @@ for (const [name, menu] of Object.entries(menus))
       }
     });
 
-    test('NAV-14 NAV-16 NAV-17 by keyboard it opens, is left, gone round, and closed', async ({ page }) => {
+    test('NAV-14 NAV-16 NAV-17 opens, closes, wraps around and can be left by keyboard', async ({ page }) => {
       await gotoHydrated(page, '/faq/general?x=1');
       // The arrow keys are loaded after the page.
       await expect(page.locator('html')).toHaveAttribute('data-menu-keys', 'true');
@@ -107,7 +107,7 @@ for (const [name, menu] of Object.entries(menus))
     });
   });
 
-test('NAV-14 NAV-17 a click leaves the list open, Escape closes it from anywhere', async ({ page }) => {
+test('NAV-14 NAV-17 stays open on a click, and closes on Escape from anywhere', async ({ page }) => {
   await gotoHydrated(page, '/faq/general');
   await trigger(page, menus.languages).hover();
   await expectOpen(page, menus.languages, true);
@@ -121,7 +121,7 @@ test('NAV-14 NAV-17 a click leaves the list open, Escape closes it from anywhere
   await expect(page).toHaveURL('/faq/general?x=1#y');
 });
 
-test('NAV-18 a mouse click on the caption goes to the version, others open the list', async ({ page }) => {
+test('NAV-18 a mouse click on the caption opens the version, other clicks the list', async ({ page }) => {
   await gotoHydrated(page, '/3.9/faq/general');
   const caption = navbarOf(page).getByRole('button', { name: 'Version 3.9' });
   await expect(caption).toHaveAttribute('href', '/3.9/faq/general');
@@ -139,7 +139,7 @@ test('NAV-18 a mouse click on the caption goes to the version, others open the l
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 1280, height: 800 } });
 
-  test('NAV-15 NAV-18 the first tap opens the list, a tap outside closes it', async ({ page }) => {
+  test('NAV-15 NAV-18 opens on the first tap, and closes on a tap outside', async ({ page }) => {
     await gotoHydrated(page, '/no-such-page');
     await trigger(page, menus.versions).tap();
     await expectOpen(page, menus.versions, true);

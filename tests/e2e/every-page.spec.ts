@@ -4,7 +4,7 @@ import { listAddresses, missingAddress } from './page-checks/list-addresses';
 import { attachFaults } from './page-checks/table-reporter';
 import { exhaustive, fixtureSite } from './support';
 
-/** Long pages take their time when the machine is busy. */
+/** Long pages take minutes on a busy machine. */
 test.describe.configure({ timeout: 300_000 });
 
 /** One page per template; `npm run test:all` checks the others. */
@@ -30,14 +30,14 @@ const templates: ReadonlySet<string> = new Set([
 
 const pages = listAddresses();
 
-test('each page in the list of templates exists', () => {
+test('every template exists', () => {
   const addresses = new Set(pages.map(({ address }) => address));
   expect([...templates].filter((address) => !addresses.has(address))).toEqual([]);
 });
 
 for (const { address, group } of pages) {
   test(
-    `SC-05 SC-09 SH-11 SH-14 SH-17 RT-22 ${address} is silent, obeys its security policy, and is accessible`,
+    `SC-05 SC-09 SH-11 SH-14 SH-17 RT-22 ${address} logs nothing, obeys its security policy, and is accessible`,
     exhaustive(!templates.has(address)),
     async ({ page }, info) => {
       const faults = await checkPage(page, address);

@@ -1,54 +1,40 @@
-import { expect, test, type Page, type Request, type Route } from '@playwright/test';
+import { expect, test, type Page, type Route } from '@playwright/test';
 import { expectPage, fetchAhead, followBlind, isPrefetch, openWatched, payloads } from './navigation-support';
 import { breakStorage, exhaustive, expectSameDocument, sidebarOf } from './support';
 
 /*
- * What goes wrong on the way to a page, and what the reader sees of it, for a click on a link that was not fetched
- * ahead, for back, and for a link that is fetched ahead while it goes wrong and then clicked. Never: a lost page, more
- * than one load, an uncaught error.
+ * Faults on the way to a page, after a click on a link that was not prefetched, after Back, and after a click on a link
+ * whose prefetch failed. None of them may lose the page, load more than once, or throw an uncaught error.
  */
 
 const from = { path: '/faq/general', heading: 'General FAQ' };
 const to = { path: '/faq/technical', heading: 'Technical FAQ' };
 const other = { path: '/configuration/tours', heading: /Tour/ };
 
-const pageTexts = /\/page-text\//;
-
 const answer = (options: Parameters<Route['fulfill']>[0]) => (route: Route) => route.fulfill(options);
 
-/** Faults of a page's data after which the browser loads the page itself: what is lost, and how. */
-const faults: Record<string, [lost: RegExp, fault: (route: Route) => Promise<void>]> = {
-  'is answered with 404': [
-    payloads,
-    answer({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
-  ],
-  'is answered with 500': [
-    payloads,
-    answer({ status: 500, contentType: 'text/plain', body: 'Internal error' }),
-  ],
-  'has a wrong type': [payloads, answer({ status: 200, contentType: 'text/html', body: '<h1>Sign in</h1>' })],
-  'is of another kind': [
-    payloads,
-    answer({ status: 200, contentType: 'text/plain', body: 'Proxy: try again later' }),
-  ],
-  'is cut off by a dropped connection': [payloads, (route) => route.abort('connectionreset')],
-  'lacks the text': [pageTexts, answer({ status: 404, body: '' })],
-  'loses the text': [pageTexts, (route) => route.abort()],
+/** Faults of page data that make the browser load the page itself. */
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  'is answered with 404': answer({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
+  'is answered with 500': answer({ status: 500, contentType: 'text/plain', body: 'Internal error' }),
+  'has a wrong type': answer({ status: 200, contentType: 'text/html', body: '<h1>Sign in</h1>' }),
+  'is not page data': answer({ status: 200, contentType: 'text/plain', body: 'Proxy: try again later' }),
+  'is cut off by a dropped connection': (route) => route.abort('connectionreset'),
 };
 
-/** One fault of all the data, and one of the text alone; `npm run test:all` repeats them with the others. */
-const samples = new Set(['is of another kind', 'lacks the text']);
+/** One of the faults; `npm run test:all` tests the others, too. */
+const sample = 'is not page data';
 
 const open = (page: Page) => openWatched(page, from.path);
 const linkOf = (page: Page) => sidebarOf(page).getByRole('link', { name: to.heading });
 
-for (const [name, [lost, fault]] of Object.entries(faults))
-  test.describe(`data that ${name}`, exhaustive(!samples.has(name)), () => {
-    test('NV-02 NV-11 NV-19 ERR-01 back needs none; a click loads the page once', async ({ page }) => {
+for (const [name, fault] of Object.entries(faults))
+  test.describe(`data that ${name}`, exhaustive(name !== sample), () => {
+    test('NV-02 NV-11 NV-19 ERR-01 Back works, and a click loads the page once', async ({ page }) => {
       const expectLoads = await open(page);
       await followBlind(page, '/faq/');
       await expectPage(page, '/faq/', 'General FAQ');
-      await page.route(lost, fault);
+      await page.route(payloads, fault);
       await page.goBack();
       await expectPage(page, from.path, from.heading);
       await expectLoads(0);
@@ -62,9 +48,9 @@ for (const [name, [lost, fault]] of Object.entries(faults))
       await expectLoads(2, 1);
     });
 
-    test('NV-19 while fetched ahead is silent, and a click still gets there', async ({ page }) => {
+    test('NV-19 a failed prefetch is silent, and a click works', async ({ page }) => {
       const expectLoads = await open(page);
-      await page.route(lost, fault);
+      await page.route(payloads, fault);
       await fetchAhead(page, linkOf(page));
       await expect(page.locator('.offline-notice')).toBeEmpty();
       await expect(page.locator('h1')).toHaveText(from.heading);
@@ -75,7 +61,7 @@ for (const [name, [lost, fault]] of Object.entries(faults))
     });
   });
 
-test('NV-02 data that never comes: after ten seconds the browser loads the page', async ({ page }) => {
+test('NV-02 loads the page after ten seconds if its data never arrives', async ({ page }) => {
   await page.clock.install();
   const expectLoads = await open(page);
   await page.route(payloads, () => {});
@@ -90,7 +76,7 @@ test('NV-02 data that never comes: after ten seconds the browser loads the page'
   await expectLoads(1);
 });
 
-test('NV-02 data that never comes while fetched ahead: a click asks again by itself', async ({ page }) => {
+test('NV-02 requests the data again on a click if the prefetch never arrives', async ({ page }) => {
   const expectLoads = await open(page);
   await page.route(payloads, (route) => (isPrefetch(route.request()) ? undefined : route.continue()));
   await fetchAhead(page, linkOf(page));
@@ -99,7 +85,7 @@ test('NV-02 data that never comes while fetched ahead: a click asks again by its
   await expectLoads(0);
 });
 
-test('NV-02 data that never comes: another link, or back, is followed at once', async ({ page }) => {
+test('NV-02 follows another link or Back at once while data is pending', async ({ page }) => {
   const expectLoads = await open(page);
   await page.evaluate((href) => {
     const link = document.createElement('a');
@@ -125,7 +111,7 @@ test('NV-02 data that never comes: another link, or back, is followed at once', 
 test.describe('without network', () => {
   const notice = (page: Page) => page.locator('.offline-notice');
 
-  test('NV-02 back shows a page that was seen; a click can be taken back', async ({ page, context }) => {
+  test('NV-02 Back shows a visited page, and a click can be canceled', async ({ page, context }) => {
     const expectLoads = await open(page);
     await followBlind(page, '/faq/');
     await expectPage(page, '/faq/', 'General FAQ');
@@ -143,13 +129,11 @@ test.describe('without network', () => {
     await expectLoads(0);
   });
 
-  test('NV-02 NV-19 a click that needs the network waits for it', async ({ page, context }) => {
+  test('NV-02 NV-19 a click that needs the network waits until it is back', async ({ page, context }) => {
     const expectLoads = await open(page);
-    const ahead = [isPrefetch, (request: Request) => pageTexts.test(request.url())].map((isPart) =>
-      page.waitForEvent('requestfinished', isPart),
-    );
+    const ahead = page.waitForEvent('requestfinished', isPrefetch);
     await linkOf(page).hover();
-    await Promise.all(ahead);
+    await ahead;
     await context.setOffline(true);
     const unknown = sidebarOf(page).getByRole('link', { name: 'FAQ', exact: true });
     const failed = page.waitForEvent('requestfailed');
@@ -168,7 +152,7 @@ test.describe('without network', () => {
     await expectLoads(1);
   });
 
-  test('NV-02 a host that does not answer counts as no network, too', async ({ page }) => {
+  test('NV-02 an unreachable host counts as no network', async ({ page }) => {
     const expectLoads = await open(page);
     let down = true;
     await page.route('**/faq/**', (route) => (down ? route.abort('connectionrefused') : route.continue()));
@@ -182,17 +166,17 @@ test.describe('without network', () => {
 });
 
 const lacks: Record<string, (page: Page) => Promise<unknown>> = {
-  'NV-18 a browser that does not tell its connection': (page) =>
+  'NV-18 without connection information': (page) =>
     page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
     }),
-  'ST-05 a storage that is blocked': (page) => breakStorage(page, 'blocked'),
-  'ST-05 a storage that is full': (page) => breakStorage(page, 'full'),
+  'ST-05 with blocked storage': (page) => breakStorage(page, 'blocked'),
+  'ST-05 with full storage': (page) => breakStorage(page, 'full'),
 };
 
 for (const [name, lack] of Object.entries(lacks))
   test(
-    `NV-19 ${name}: fetching ahead, a click and back are as ever`,
+    `NV-19 ${name}: prefetching, clicks and Back work as usual`,
     exhaustive(!name.includes('blocked')),
     async ({ page }) => {
       await lack(page);

@@ -1,36 +1,55 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { mobileSidebarOf, phone } from './support';
+import { fixtureSite, mobileSidebarOf, phone } from './support';
 
 const root = (page: Page) => page.locator('html');
 
-/** Loads a page and its scripts, as a reader who has not touched anything. */
+/** Loads a page and its scripts without any input. */
 async function gotoUntouched(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
   await expect.poll(() => page.evaluate(() => 'firstPress' in window)).toBe(true);
 }
 
-/** Presses a button before the page starts: the press alone is seen, and only then a sign. */
+/** Presses a button before the page hydrates, and only then sends the input that starts hydration. */
 async function pressFirst(button: Locator): Promise<void> {
   await button.dispatchEvent('pointerup');
   await expect(root(button.page())).toHaveAttribute('data-has-hydrated', 'false');
   await button.page().mouse.move(5, 5);
 }
 
-test('SH-11 a page starts on the first sign of the reader, and some by themselves', async ({ page }) => {
+test('SH-11 a page hydrates on the first input, and some pages by themselves', async ({ page }) => {
   for (const path of ['/faq/general', '/help', '/components/DataRowShowcase']) {
     await gotoUntouched(page, path);
     await expect(root(page)).toHaveAttribute('data-has-hydrated', 'false');
     await page.mouse.wheel(0, 10);
     await expect(root(page)).toHaveAttribute('data-has-hydrated', 'true');
   }
-  // Those that open at a heading, and those that scripts change.
-  for (const path of ['/faq/general#how-do-i-report-a-bug', '/search', '/components']) {
+  // Pages that open at a heading, and pages that scripts change.
+  const changed = ['/search', '/components', '/__debug/config', `${fixtureSite}/tabs`];
+  for (const path of ['/faq/general#how-do-i-report-a-bug', ...changed]) {
     await page.goto(path);
     await expect(root(page)).toHaveAttribute('data-has-hydrated', 'true');
   }
 });
 
-test('NAV-20 DOC-09 SM-04 what a reader does first counts before its code is there', async ({ page }) => {
+test('SH-11 a page looks the same before and after it hydrates', async ({ page }) => {
+  const readMain = () =>
+    page.evaluate(() => {
+      const main = document.querySelector('main');
+      // The only button that hydration adds; its row has room for it.
+      return [main?.innerText.replace('\nCopy page as Markdown', ''), main?.offsetHeight];
+    });
+  const paths = ['/', '/faq/technical', '/3.9/faq/general', '/help', '/versions', '/changes', '/glossary'];
+  for (const path of [...paths, '/components/ButtonShowcase', '/colors-and-type']) {
+    await gotoUntouched(page, path);
+    await expect(page.locator('[data-needs-scripts]')).toHaveCount(0);
+    const before = await readMain();
+    await page.mouse.move(5, 5);
+    await expect(root(page)).toHaveAttribute('data-has-hydrated', 'true');
+    expect([path, await readMain()]).toEqual([path, before]);
+  }
+});
+
+test('NAV-20 DOC-09 SM-04 handles the first input even before its code is loaded', async ({ page }) => {
   await page.setViewportSize(phone);
   await gotoUntouched(page, '/faq/general');
   await pressFirst(page.locator('.navbar-toggle'));

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { installColorProbe } from './color-probe';
 
-/** A place at which the keyboard stops. */
+/** An element that Tab has focused. */
 export interface Stop {
   name: string;
   faults: string[];
-  /** Whether it was read before since `walkByKeyboard` began. */
+  /** Whether `walkByKeyboard` has read it before. */
   isKnown: boolean;
 }
 
 declare global {
   interface Window {
-    /** Reads the focused element, and remembers it; null when the focus is in the page no more. */
+    /** Reads the focused element and remembers it; null if the focus has left the page. */
     readStop: () => Stop | null;
   }
 }
@@ -20,14 +20,14 @@ declare global {
 export async function installFocusProbe(page: Page): Promise<void> {
   await installColorProbe(page);
   await page.addInitScript(() => {
-    /** Can the element be seen where it is? */
+    /** Reports an element that is covered by another or outside the window. */
     const findCover = (element: Element): string[] => {
       const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
       const [inset, middle] = [Math.min(6, box.height / 2), box.left + box.width / 2];
       const isHit = (x: number, y: number) => {
         if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
         const hit = document.elementFromPoint(x, y);
-        // The zoom button of an image lets the pointer through to the image.
+        // The zoom button of an image has no pointer events, so the image is hit.
         return hit !== null && (element.contains(hit) || hit.closest('.image')?.contains(element) === true);
       };
       const centre = isHit(middle, box.top + box.height / 2);
@@ -43,7 +43,7 @@ export async function installFocusProbe(page: Page): Promise<void> {
       return [`covered at ${place} by ${over}`];
     };
 
-    /** Finds the ring of an element: its own, or one drawn around a part that the element covers or fills. */
+    /** Finds the focus ring of an element: its own, or that of its `::after` or its parent. */
     const findRing = (element: Element) => {
       const box = element.parentElement ?? element;
       const places = [
@@ -56,20 +56,20 @@ export async function installFocusProbe(page: Page): Promise<void> {
       return places.find(isRing);
     };
 
-    /** Is its ring clear? */
+    /** Reports a ring with too little contrast. */
     const findFaintRing = (
       ringed: Element,
       { outlineColor, outlineOffset }: CSSStyleDeclaration,
     ): string[] => {
       const { groundOf, over, contrast } = window.colors;
-      // That of an image lies over a band in the color of the page.
+      // The ring of an image lies on a band in the color of the page.
       const isInside = Number.parseFloat(outlineOffset) < 0 && !ringed.matches('.image-zoom-button');
       const ground = groundOf(isInside ? ringed : ringed.parentElement);
       const clarity = contrast(over(outlineColor, ground), ground);
       return clarity < 3 ? [`ring: contrast ${clarity.toFixed(2)}`] : [];
     };
 
-    /** Does a box that clips cut off the ring at its sides? */
+    /** Reports a ring whose sides an ancestor cuts off. */
     const findCut = (ringed: Element, { outlineWidth, outlineOffset }: CSSStyleDeclaration): string[] => {
       const room = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset) - 0.5;
       let holder = ringed.parentElement;

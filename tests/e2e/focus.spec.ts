@@ -24,7 +24,7 @@ for (const { mode, size } of [
 ] as const) {
   for (const address of pages) {
     test(
-      `SH-14 every stop of the keyboard on ${address} is seen and has a clear ring, both ways, in ${mode} mode`,
+      `SH-14 every Tab stop on ${address} is visible and has a clear ring, both ways, in ${mode} mode`,
       exhaustive(!templates.has(address)),
       async ({ page }) => {
         await installFocusProbe(page);
@@ -32,13 +32,13 @@ for (const { mode, size } of [
         await page.setViewportSize(size);
         await gotoHydrated(page, address);
         await expect(page.getByRole('region', { name: 'Announcement' })).toBeVisible();
-        // Images get their button a second after the load.
+        // Images get their zoom buttons a second after the load.
         await expect(page.locator('.image:not(a .image, :has(.image-zoom-button))')).toHaveCount(0);
         const forth = await walkByKeyboard(page);
         expect(forth.faults).toEqual([]);
         expect(forth.names.length).toBeGreaterThan(12);
         const back = await walkByKeyboard(page, 'Shift+Tab');
-        // The button to the top comes and goes with the direction of scrolling, so it may come after its turn.
+        // The button to the top appears and disappears while scrolling, so its position may differ.
         const lasting = (names: string[]) => names.filter((name) => !name.includes('back-to-top'));
         expect(lasting(back.faults)).toEqual([]);
         expect(lasting(back.names).toReversed()).toEqual(lasting(forth.names));
@@ -47,7 +47,7 @@ for (const { mode, size } of [
   }
 
   test(
-    `NAV-28 the open mobile sidebar keeps the focus, and every stop in it is seen and has a clear ring in ${mode} mode`,
+    `NAV-28 the open mobile sidebar keeps the focus, and every Tab stop in it is visible and has a clear ring in ${mode} mode`,
     exhaustive(mode === 'light'),
     async ({ page }) => {
       await installFocusProbe(page);
@@ -62,7 +62,7 @@ for (const { mode, size } of [
       const keepsFocus = () =>
         panel.evaluate((element) => {
           const { activeElement, body } = document;
-          // Between two rounds, browsers leave the focus at the window.
+          // Between two rounds, the focus is on the window.
           return activeElement === body || element.contains(activeElement);
         });
       for (const key of ['Tab', 'Shift+Tab'] as const) {

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Makes everything that a page does slow, so that each step of its load gets a frame of its own. */
+/** Throttles the CPU, so that each step of a load gets its own frame. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
 }
 
 /**
- * Looks at the page right before each of its frames is drawn, from the first frame of the next load on.
- * @param look what is to be noted; null is left out. Runs in the page and must not refer to anything outside.
- * @returns reads the notes of the document in view
+ * Observes the page before each frame, from the first frame of the next load on.
+ * @param look returns what to record, or null for nothing; runs in the page, so it must not use anything from outside
+ * @returns reads the records of the current document
  */
 export async function watchFrames(page: Page, look: () => string | null): Promise<() => Promise<string[]>> {
   await page.addInitScript(`
@@ -23,7 +23,7 @@ export async function watchFrames(page: Page, look: () => string | null): Promis
   return () => page.evaluate(() => (window as unknown as { testFrames: string[] }).testFrames);
 }
 
-/** Waits for several frames of a load, and expects that each of them looked in one of these ways, the last in the last. */
+/** Expects that every recorded frame has one of these looks, and the newest frame the last of them. */
 export async function expectFrames(frames: () => Promise<string[]>, looks: readonly string[]): Promise<void> {
   await expect.poll(async () => (await frames()).length).toBeGreaterThan(1);
   const seen = await frames();

@@ -17,7 +17,7 @@ import { latestLabel } from '../support/served-versions';
 const latest = [latestLabel];
 const older = ['3.9'];
 
-/** Pages by their own addresses, with what is highlighted: the categories around the page and the page, and the navbar. */
+/** Pages with their heading, and the highlighted entries of sidebar and navbar. */
 const samples: readonly [path: string, heading: string, sidebar: string[], navbar: string[]][] = [
   ['/', 'Introduction', ['Introduction'], ['Docs', ...latest]],
   ['/3.9/', 'Introduction', ['Introduction'], older],
@@ -31,16 +31,16 @@ const samples: readonly [path: string, heading: string, sidebar: string[], navba
   ['/3.9/deployment/docker', 'Docker', ['Deployment', 'Docker'], older],
 ];
 
-/** `/x`, `/x/`, `/x.html`, `/x/index.html`; the root has but two. */
+/** `/x`, `/x/`, `/x.html`, `/x/index.html`; the root has only two different forms. */
 function formsOf(path: string): string[] {
   const bare = path.replace(/\/$/, '');
   return [bare || '/', `${bare}/`, bare ? `${bare}.html` : '/index.html', `${bare}/index.html`];
 }
 
-/** Pages of 3.9 leave it to those of the latest version to be found from outside. */
+/** The canonical address of a 3.9 page is in the latest version, if the page still exists there. */
 const getCanonicalPath = (path: string) => path.replace(/^\/3\.9(?!\/deployment\/docker$)/, '');
 
-/** `serve` takes `/3.9` for a file and can only redirect from there, and its redirects have no query. */
+/** `serve` takes `/3.9` for a file and redirects from there, without the query. */
 const losesQuery = (host: HostName, form: string) => host === 'serve' && /^\/3\.9\/?$/.test(form);
 
 const readPage = (page: Page) =>
@@ -49,7 +49,7 @@ const readPage = (page: Page) =>
       [...document.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim());
     return {
       address: location.pathname + location.search + location.hash,
-      permalink: document.querySelector<HTMLMetaElement>('meta[name="permalink"]')?.content,
+      pageAddress: document.querySelector<HTMLMetaElement>('meta[name="page-address"]')?.content,
       canonicals: [...document.querySelectorAll<HTMLLinkElement>('link[rel="canonical"]')].map(
         ({ href }) => href,
       ),
@@ -59,7 +59,7 @@ const readPage = (page: Page) =>
     };
   });
 
-/** Clicks in the sidebar, with what they lead to. */
+/** Links of the sidebar, with the path and heading of their page. */
 const steps = [
   { label: 'Technical FAQ', path: '/3.9/faq/technical', heading: 'Technical FAQ' },
   { label: 'Introduction', path: '/3.9/', heading: 'Introduction' },
@@ -70,7 +70,7 @@ const steps = [
 
 const forYears = 'public, max-age=31536000, immutable';
 
-/** A manifest of the search index, and one of the parts that it names. */
+/** A manifest of the search index, and one of its parts. */
 function findSearchFiles() {
   const [name = ''] = readdirSync('out/search-index');
   const { folder } = JSON.parse(readFileSync(`out/search-index/${name}`, 'utf8')) as { folder: string };
@@ -86,7 +86,7 @@ for (const host of hostNames) {
     });
     test.afterAll(() => server?.stop());
 
-    test('NAV-04 RT-19 RT-20 RT-21 RT-22 RT-26 each form of an address ends at its own', async ({ page }) => {
+    test('NAV-04 RT-19 RT-20 RT-21 RT-22 RT-26 all forms of an address end at the same', async ({ page }) => {
       const messages = collectConsole(page);
       for (const [path, heading, sidebar, navbar] of samples) {
         for (const [index, form] of formsOf(path).entries()) {
@@ -94,7 +94,7 @@ for (const host of hostNames) {
           await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
           const query = losesQuery(host, form) ? '' : `?form=${index}`;
           const canonical = `https://docs.ohif.org${getCanonicalPath(path)}`;
-          const expected = { permalink: path, canonicals: [canonical], heading, sidebar, navbar };
+          const expected = { pageAddress: path, canonicals: [canonical], heading, sidebar, navbar };
           expect.soft(await readPage(page), form).toEqual({ address: `${path}${query}#part`, ...expected });
           expect.soft(messages.splice(0), form).toEqual([]);
         }
@@ -120,7 +120,7 @@ for (const host of hostNames) {
       expect(Object.values(await readEvents()).flat()).toEqual([]);
     });
 
-    test('SM-31 Markdown and the search index have their types and caching', async ({ request }) => {
+    test('SM-31 Markdown and the search index have proper types and caching', async ({ request }) => {
       const markdown = await request.get(`${server.origin}/faq/general.md`);
       expect(markdown.headers()['content-type']).toMatch(/^text\/markdown/);
       expect(await markdown.text()).toContain('# General FAQ');
@@ -138,7 +138,7 @@ for (const host of hostNames) {
     });
 
     if (host !== 'python') {
-      test('RT-18 ERR-16 an unknown path answers 404 with the not-found page', async ({ page }) => {
+      test('RT-18 ERR-16 answers an unknown path with 404 and the not-found page', async ({ page }) => {
         const messages = collectConsole(page);
         const unknown = ['/no-such-page', '/a/b/c', '/components/nope', '/faq/general/x', '/no.file?x=1#y'];
         for (const path of unknown) {

@@ -13,12 +13,12 @@ import {
 
 const images = `${fixtureSite}/images`;
 const wide = (page: Page) => page.getByRole('img', { name: 'Circle and square, wide', exact: true });
-/** The enlarged image: a copy over the page, in its place where it has several sizes another copy. */
+/** The enlarged copy of an image; if it has several sizes, there are two copies. */
 const zoomed = (page: Page) => page.locator('body > .medium-zoom-image--opened:visible').last();
 const overlay = (page: Page) => page.locator('.medium-zoom-overlay');
 const cursorOf = (image: Locator) => image.evaluate((element) => getComputedStyle(element).cursor);
 
-/** With the clock stopped at the load: images can be zoomed a second later, and not before. */
+/** Expects that zooming becomes possible one second after the load, at which the clock must have been stopped. */
 async function expectZoomInASecond(page: Page) {
   await page.clock.runFor(900);
   expect(await cursorOf(wide(page))).not.toBe('zoom-in');
@@ -26,7 +26,7 @@ async function expectZoomInASecond(page: Page) {
   await expect.poll(() => cursorOf(wide(page))).toBe('zoom-in');
 }
 
-/** Enlarges an image by what `act` does, and waits until it has grown: until then nothing closes it. */
+/** Enlarges an image with `act`, and waits for the end of the animation, before which it cannot be closed. */
 async function openZoom(page: Page, act: () => Promise<void>) {
   await expect.poll(() => cursorOf(wide(page))).toBe('zoom-in');
   await page.evaluate(() => {
@@ -41,7 +41,7 @@ async function openZoom(page: Page, act: () => Promise<void>) {
   await expect(overlay(page)).toHaveCSS('opacity', '1');
 }
 
-test('DOC-28 DOC-31 nothing moves when images take the place of their light previews', async ({ page }) => {
+test('DOC-28 DOC-31 nothing moves when images replace their light previews', async ({ page }) => {
   await page.setViewportSize(phone);
   const release = await holdRequests(page, /\/assets\//);
   await page.goto(images, { waitUntil: 'domcontentloaded' });
@@ -66,7 +66,7 @@ test('DOC-28 DOC-31 nothing moves when images take the place of their light prev
   expect(await wide(page).evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('.640.');
 });
 
-test('DOC-29 images can be zoomed one second after the load, not before', async ({ page }) => {
+test('DOC-29 images can be zoomed from one second after the load on', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.goto(images, { waitUntil: 'networkidle' });
   await page.clock.pauseAt(60_000);
@@ -76,7 +76,7 @@ test('DOC-29 images can be zoomed one second after the load, not before', async 
   await expect(overlay(page)).toBeAttached();
 });
 
-test('DOC-29 after a client navigation the second counts again', async ({ page }) => {
+test('DOC-29 the second before zooming starts anew after a navigation', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await gotoHydrated(page, `${fixtureSite}/`);
   await page.locator('article').getByRole('link', { name: 'Images' }).hover();
@@ -88,7 +88,7 @@ test('DOC-29 after a client navigation the second counts again', async ({ page }
   await expectSameDocument(page);
 });
 
-test('DOC-29 DOC-30 a zoomed image closes in three ways, and links stay links', async ({ page }) => {
+test('DOC-29 DOC-30 a zoomed image closes in three ways, and linked images stay links', async ({ page }) => {
   await installColorProbe(page);
   await gotoHydrated(page, images);
   const brightnessOf = (place: Locator) =>
@@ -120,7 +120,7 @@ test('DOC-29 DOC-30 a zoomed image closes in three ways, and links stay links', 
   await expect(page).toHaveURL(`${fixtureSite}/tabs`);
 });
 
-test('DOC-31 without a connection it says that, and the image comes when there is one', async ({ page }) => {
+test('DOC-31 says that the browser is offline, and loads the image when it is back', async ({ page }) => {
   let isBlocked = true;
   await page.route(/wide-/, (route) => (isBlocked ? route.abort() : route.continue()));
   await page.addInitScript(() => {
@@ -141,7 +141,7 @@ test('DOC-31 without a connection it says that, and the image comes when there i
   await expectLoaded(wide(page));
 });
 
-test('DOC-31 an image that fails says why, and offers to try again', async ({ page }) => {
+test('DOC-31 says why an image failed, and offers to load it again', async ({ page }) => {
   const answers: [answer: (route: Route) => Promise<void>, message: string][] = [
     [(route) => route.fulfill({ status: 404, body: '' }), '404. Image not found'],
     [(route) => route.fulfill({ status: 500, body: '' }), 'Error. Click to reload'],

@@ -3,7 +3,7 @@ import { installFocusProbe } from './focus-probe';
 import { expectSameDocument, gotoHydrated, phone, leaveSearch } from './support';
 import { latestLabel } from '../support/served-versions';
 
-/** Name of what has the focus, with what it is. */
+/** The accessible name or text of the focused element. */
 const focusName = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document;
@@ -12,11 +12,11 @@ const focusName = (page: Page) =>
     return activeElement.matches('main') ? 'main' : name;
   });
 
-/** What is wrong with the focus: its ring, or that it is covered or out of the window. */
+/** Faults of the focused element: its ring, or that it is covered or outside the window. */
 const focusFaults = (page: Page) =>
   page.evaluate(() => window.readStop()?.faults ?? ['nothing has the focus']);
 
-/** The focus is on this and can be seen; lists that unfold take a moment. */
+/** Expects a visible focus on an element; polls, because lists unfold slowly. */
 async function expectStop(page: Page, name: string | RegExp): Promise<void> {
   await expect
     .poll(() => focusName(page))
@@ -29,7 +29,7 @@ async function press(page: Page, key: string, name: string | RegExp): Promise<vo
   await expectStop(page, name);
 }
 
-/** Presses a key until something has the focus; every stop on the way must be seen. */
+/** Presses a key until an element has the focus; every stop on the way must be visible. */
 async function pressUntil(page: Page, key: string, name: string): Promise<void> {
   for (let stop = 0; stop < 60; stop += 1) {
     await page.keyboard.press(key);
@@ -40,7 +40,7 @@ async function pressUntil(page: Page, key: string, name: string): Promise<void> 
   throw new Error(`${key} does not lead to "${name}".`);
 }
 
-/** From the first entry of the docs menu to a page four levels deep, by arrow keys. */
+/** Goes from the first entry of the docs menu to a page four levels deep with arrow keys. */
 async function descend(page: Page): Promise<void> {
   await expectStop(page, 'Introduction');
   await pressUntil(page, 'ArrowDown', 'Platform');
@@ -56,7 +56,7 @@ async function descend(page: Page): Promise<void> {
   await expect(page).toHaveURL('/platform/extensions/modules/toolbar');
 }
 
-/** Back to the start: the skip link, which is the next stop after a navigation, then the trail above the page. */
+/** Goes back to the start: the skip link, which is the first stop after a navigation, then the breadcrumbs. */
 async function returnHome(page: Page): Promise<void> {
   await press(page, 'Tab', 'Skip to main content');
   await page.keyboard.press('Enter');
@@ -76,7 +76,7 @@ async function start(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-menu-keys', 'true');
 }
 
-test('NAV-16 NAV-17 NV-14 SH-02 SH-03 SH-14 by keyboard four levels deep and back', async ({ page }) => {
+test('NAV-16 NAV-17 NV-14 SH-02 SH-03 SH-14 keys lead four levels deep and back', async ({ page }) => {
   await start(page);
   const skipLink = page.getByRole('region', { name: 'Skip to main content' }).getByRole('link');
   await expect(skipLink).not.toBeInViewport();
@@ -99,7 +99,7 @@ test('NAV-16 NAV-17 NV-14 SH-02 SH-03 SH-14 by keyboard four levels deep and bac
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('NAV-20 NAV-28 NV-14 SH-14 by keyboard four levels deep and back', async ({ page }) => {
+  test('NAV-20 NAV-28 NV-14 SH-14 keys lead four levels deep and back', async ({ page }) => {
     await start(page);
     const dialog = page.getByRole('dialog', { name: 'Navigation' });
     await press(page, 'Tab', 'Skip to main content');

@@ -8,15 +8,14 @@ import {
   openWatched,
 } from './navigation-support';
 import { scriptsOf } from '../support/built-page';
-import { readDelayedScripts } from '@/build/finish/delayed-scripts';
 import { exhaustive, gotoHydrated, waitHydrated } from './support';
 
 const readHtml = async (page: Page, path: string) => (await page.request.get(path)).text();
 
-test('NV-22 each script of a first load that is lost once is asked for again', async ({ page }) => {
+test('NV-22 requests each lost script of a first load again', async ({ page }) => {
   test.slow();
   const path = '/faq/general';
-  const scripts = readDelayedScripts(await readHtml(page, path));
+  const scripts = scriptsOf(await readHtml(page, path));
   expect(scripts.length).toBeGreaterThan(5);
   const errors = collectErrors(page);
   for (const script of scripts) {
@@ -34,8 +33,8 @@ test('NV-22 each script of a first load that is lost once is asked for again', a
 });
 
 /*
- * Scripts that only the next page needs, on the way to it: by back, and while its page is fetched ahead. Never: a lost
- * page, more than one load, an error that nobody catches. Clicks are tested in tests/commands/unusual/lost-code.ts.
+ * Faults of scripts that only the next page needs, on Back and during a prefetch. None of them may lose the page, load
+ * more than once, or throw an uncaught error. Clicks are tested in tests/commands/unusual/lost-code.ts.
  */
 const from = { path: '/faq/general', heading: 'General FAQ' };
 const to = { path: '/help', heading: 'Help' };
@@ -46,7 +45,7 @@ const notFound: Fault = (route) =>
 const dropped: Fault = (route) => route.abort('connectionreset');
 const never: Fault = () => new Promise(() => {});
 
-/** The bundler's runtime asks twice before it gives up. */
+/** The runtime of the bundler requests a script twice. */
 const tries = 2;
 
 async function scriptsOnlyOf(page: Page, own: string, other: string): Promise<string[]> {
@@ -54,7 +53,7 @@ async function scriptsOnlyOf(page: Page, own: string, other: string): Promise<st
   return scriptsOf(await readHtml(page, own)).filter((script) => !others.includes(script));
 }
 
-/** Lets the scripts that only one of two pages has fail, each of them `times` times. @returns how often one failed */
+/** Fails the scripts that only one of two pages has, `times` times each. @returns the number of failures */
 async function lose(page: Page, own: string, other: string, fault: Fault, times: number) {
   const scripts = await scriptsOnlyOf(page, own, other);
   expect(scripts.length).toBeGreaterThan(0);
@@ -67,7 +66,7 @@ async function lose(page: Page, own: string, other: string, fault: Fault, times:
   return () => failed;
 }
 
-/** Goes from one page to the other and loads it anew: the way back then needs scripts that the document lacks. */
+/** Goes from one page to the other and reloads it, so that Back needs scripts that are not loaded. */
 async function goAndReload(page: Page) {
   await gotoHydrated(page, from.path);
   await followBlind(page, to.path);
@@ -79,7 +78,7 @@ const linkOf = (page: Page) => page.locator(`.navbar a[href="${to.path}"]`);
 
 for (const [name, fault] of Object.entries({ 'is answered with 404': notFound, 'is dropped': dropped }))
   test.describe(`a script that ${name}`, exhaustive(fault !== dropped), () => {
-    test('NV-02 NV-22 back gets to the page with one load at most', async ({ page }) => {
+    test('NV-02 NV-22 Back shows the page with at most one load', async ({ page }) => {
       const expectLoads = await goAndReload(page);
       const failed = await lose(page, from.path, to.path, fault, tries);
       await page.goBack();
@@ -89,7 +88,7 @@ for (const [name, fault] of Object.entries({ 'is answered with 404': notFound, '
       expect(failed()).toBeGreaterThan(0);
     });
 
-    test('NV-19 NV-22 while its page is fetched ahead: nobody notices', async ({ page }) => {
+    test('NV-19 NV-22 does no harm if it is lost during a prefetch', async ({ page }) => {
       const expectLoads = await openWatched(page, from.path);
       const failed = await lose(page, to.path, from.path, fault, 1);
       await fetchAhead(page, linkOf(page));
@@ -104,7 +103,7 @@ for (const [name, fault] of Object.entries({ 'is answered with 404': notFound, '
   });
 
 for (const isAhead of [false, true])
-  test(`NV-02 NV-19 a script that never comes leads to a load (ahead: ${isAhead})`, async ({ page }) => {
+  test(`NV-02 NV-19 loads the page if a script never arrives (ahead: ${isAhead})`, async ({ page }) => {
     await page.clock.install();
     const expectLoads = await openWatched(page, from.path);
     const failed = await lose(page, to.path, from.path, never, 1);
@@ -120,7 +119,7 @@ for (const isAhead of [false, true])
     await expectLoads(1, isAhead ? 0 : 1);
   });
 
-test('NV-02 a script that never comes: after ten seconds back loads its page', async ({ page }) => {
+test('NV-02 Back loads the page after ten seconds if a script never arrives', async ({ page }) => {
   await page.clock.install();
   const expectLoads = await goAndReload(page);
   const failed = await lose(page, from.path, to.path, never, 1);

@@ -8,7 +8,7 @@ const styleOf = (page: Page, selector: string, name: string) =>
     .first()
     .evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
 
-test('DOC-18 each type of admonition has a color of its own', async ({ page }) => {
+test('DOC-18 each type of admonition has its own color', async ({ page }) => {
   await gotoHydrated(page, `${fixtureSite}/admonitions`);
   const colors = ['note', 'tip', 'info', 'warning', 'danger'].map((type) =>
     styleOf(page, `.theme-admonition-${type} .admonition-title`, 'color'),
@@ -16,7 +16,7 @@ test('DOC-18 each type of admonition has a color of its own', async ({ page }) =
   expect(new Set(await Promise.all(colors)).size).toBe(5);
 });
 
-test('DOC-27 details grow open by mouse and keyboard, and nested ones act alone', async ({ page }) => {
+test('DOC-27 details open by mouse and keyboard, nested ones independently', async ({ page }) => {
   await gotoHydrated(page, `${fixtureSite}/html-and-jsx`);
   const client = await page.context().newCDPSession(page);
   await client.send('Animation.enable');
@@ -57,7 +57,7 @@ test('DOC-27 details grow open by mouse and keyboard, and nested ones act alone'
   await expect(plain.getByText('No summary: the caption')).toBeVisible();
 });
 
-test('DOC-34 columns are aligned; a footnote is reached from its mark and leads back', async ({ page }) => {
+test('DOC-34 columns are aligned, and footnotes link to and from their marks', async ({ page }) => {
   await gotoHydrated(page, `${fixtureSite}/markdown`);
   expect(await styleOf(page, 'tbody td:nth-child(2)', 'text-align')).toBe('center');
   expect(await styleOf(page, 'tbody td:nth-child(3)', 'text-align')).toBe('right');
@@ -69,7 +69,7 @@ test('DOC-34 columns are aligned; a footnote is reached from its mark and leads 
   await expect(page.locator('[data-footnote-ref]').nth(1)).toBeInViewport();
 });
 
-test('DOC-33 DOC-35 cards and links lead on, other hosts open a new tab', async ({ page, context }) => {
+test('DOC-33 DOC-35 cards and links work, and other hosts open in a new tab', async ({ page, context }) => {
   await context.route('https://example.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: 'other host' }),
   );
@@ -89,7 +89,7 @@ test('DOC-33 DOC-35 cards and links lead on, other hosts open a new tab', async 
   await expectSameDocument(page);
 });
 
-test('inline code keeps together, breaks at its seams, and its text stays as written', async ({ page }) => {
+test('inline code breaks only at its seams, and its text stays unchanged', async ({ page }) => {
   await page.setViewportSize(phone);
   await gotoHydrated(page, `${fixtureSite}/markdown`);
   const codes = page.locator('article code').filter({ hasNotText: 'kept in a fence' });

@@ -1,4 +1,4 @@
-import { expect, test, type Page, type Request } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { latestLabel } from '../support/served-versions';
 import { isPrefetch } from './navigation-support';
 import {
@@ -28,7 +28,7 @@ async function openMainMenu(page: Page): Promise<void> {
   await expect(group(page, 'Versions')).toBeVisible();
 }
 
-test('NAV-21 NAV-22 NAV-28 it opens on the menu of the page, with the color toggle', async ({ page }) => {
+test('NAV-21 NAV-22 NAV-28 opens on the menu of the page, with the color toggle', async ({ page }) => {
   await gotoHydrated(page, '/faq/general');
   for (let time = 0; time < 2; time += 1) {
     await openMobileSidebar(page);
@@ -55,7 +55,7 @@ test('NAV-21 NAV-22 NAV-28 it opens on the menu of the page, with the color togg
   await expect(group(page, 'Versions')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('NAV-12 NAV-23 the main menu holds the items of the navbar and the languages', async ({ page }) => {
+test('NAV-12 NAV-23 the main menu contains the items of the navbar and the languages', async ({ page }) => {
   await gotoHydrated(page, '/faq/general');
   await openMainMenu(page);
   const items = mobileSidebarOf(page)
@@ -99,7 +99,7 @@ test('NAV-12 NAV-23 the main menu holds the items of the navbar and the language
   await expect(page).toHaveURL('/faq/general?x=1#how-do-i-report-a-bug');
 });
 
-test('NAV-24 NAV-26 each kind of link closes it, and back leads back', async ({ page, context }) => {
+test('NAV-24 NAV-26 every link closes it, and Back returns to the last page', async ({ page, context }) => {
   await context.route('https://**', (route) => route.fulfill({ body: 'elsewhere' }));
   await gotoHydrated(page, '/faq/general');
   await openMobileSidebar(page);
@@ -130,13 +130,12 @@ test('NAV-24 NAV-26 each kind of link closes it, and back leads back', async ({ 
   await expectSameDocument(page);
 });
 
-test('NAV-26 back closes it, also after a reload; the next leaves the page', async ({ page }) => {
+test('NAV-26 Back closes it, also after a reload, and then leaves the page', async ({ page }) => {
   await gotoHydrated(page, '/faq/');
   await gotoHydrated(page, '/configuration/configurationFiles');
   await scrollPage(page, 900);
   await openMobileSidebar(page);
-  const isAhead = (request: Request) => isPrefetch(request) || request.url().includes('/page-text/');
-  const requests = collectRequests(page, (request) => !isAhead(request));
+  const requests = collectRequests(page, (request) => !isPrefetch(request));
   await page.goBack();
   await expect(mobileSidebarOf(page)).toHaveCount(0);
   await expect(page).toHaveURL('/configuration/configurationFiles');
@@ -157,7 +156,7 @@ test('NAV-26 back closes it, also after a reload; the next leaves the page', asy
 const closeButton = (page: Page) =>
   mobileSidebarOf(page).getByRole('button', { name: 'Close navigation bar' });
 
-test('NAV-20 NAV-25 NAV-26 once closed, it leaves no history entry', async ({ page }) => {
+test('NAV-20 NAV-25 NAV-26 leaves no history entry behind when closed', async ({ page }) => {
   const ways = {
     Escape: () => page.keyboard.press('Escape'),
     'its button': () => closeButton(page).click(),
@@ -168,7 +167,7 @@ test('NAV-20 NAV-25 NAV-26 once closed, it leaves no history entry', async ({ pa
   await gotoHydrated(page, '/faq/');
   for (const [way, close] of Object.entries(ways))
     await test.step(`closed by ${way}`, async () => {
-      // By a link, so that "back" has somewhere to lead.
+      // Follows a link, so that Back has a page to return to.
       await page.getByRole('link', { name: 'General FAQ' }).first().click();
       await expect(page).toHaveURL('/faq/general');
       await openMobileSidebar(page);
@@ -191,7 +190,7 @@ test('NAV-20 NAV-25 NAV-26 once closed, it leaves no history entry', async ({ pa
     });
 });
 
-test('NAV-27 while it is open the page behind does not scroll', async ({ page }) => {
+test('NAV-27 the page behind it does not scroll', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await gotoHydrated(page, '/configuration/configurationFiles');
   await scrollPage(page, 600);
@@ -214,7 +213,7 @@ test('NAV-27 while it is open the page behind does not scroll', async ({ page })
   expect(await scrollOf(page)).toBe(600);
 });
 
-test('NAV-20 without its script the bar unfolds its items; opening tries again', async ({ page }) => {
+test('NAV-20 unfolds the navbar if its script is lost, and tries again when reopened', async ({ page }) => {
   const loseChunks = await prepareLoss(page, '**/_next/static/chunks/*');
   await gotoHydrated(page, '/faq/general');
   loseChunks(true);
@@ -236,7 +235,7 @@ test('NAV-20 without its script the bar unfolds its items; opening tries again',
   await openMobileSidebar(page);
 });
 
-test('NAV-20 NAV-24 SB-09 SB-16 the docs menu is that of the page in view', async ({ page }) => {
+test('NAV-20 NAV-24 SB-09 SB-16 shows the docs menu of the current page', async ({ page }) => {
   await gotoHydrated(page, '/configuration/dataSources/dicom-web');
   await openMobileSidebar(page);
   await expect(docsMenu(page).locator('[aria-current="page"]')).toHaveText('DICOMweb');
@@ -262,7 +261,7 @@ test('NAV-20 NAV-24 SB-09 SB-16 the docs menu is that of the page in view', asyn
   await expect(docsMenu(page).getByRole('link', { name: 'Tours' })).toBeVisible();
   await expect(page).toHaveURL('/deployment/cors');
 
-  // It opens at the page in view, also at 400 %.
+  // It scrolls to the current page, also at 400 %.
   await page.setViewportSize(zoomed);
   await gotoHydrated(page, '/resources');
   await openMobileSidebar(page);

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { collectRequests, expectSameDocument, gotoHydrated } from './support';
 
-/** Data of a page, as the router fetches it: the whole of it, or the parts fetched ahead. */
+/** Page data, as the router fetches or prefetches it. */
 export const payloads = /\.txt(\?|$)/;
 
-/** Follows a link of the page without pointing at it first, so that nothing is fetched ahead. */
+/** Follows a link without pointing at it first, so that nothing is prefetched. */
 export async function followBlind(page: Page, href: string): Promise<void> {
   await page
     .locator(`a[href="${href}"]`)
@@ -14,7 +14,7 @@ export async function followBlind(page: Page, href: string): Promise<void> {
 
 export const isPrefetch = (request: Request) => request.headers()['next-router-prefetch'] !== undefined;
 
-/** Keeps links in view from fetching their pages ahead; call before the first load. */
+/** Turns off prefetching of visible links; call before the first load. */
 export async function stopSight(page: Page): Promise<void> {
   await page.addInitScript(() => {
     IntersectionObserver.prototype.observe = () => {};
@@ -35,15 +35,15 @@ export function collectErrors(page: Page): string[] {
   return errors;
 }
 
-/** Waits until the page has the given title and address, and is alive. */
+/** Waits until the page has the given heading and path. */
 export async function expectPage(page: Page, path: string, heading: string): Promise<void> {
   await expect(page.locator('h1')).toHaveText(heading);
   await expect(page).toHaveURL(new RegExp(`${path.replace(/[/.]/g, '\\$&')}$`));
 }
 
 /**
- * Opens a page whose links are not fetched ahead by sight.
- * @returns expects no uncaught error, and so many loads since then: exactly `most`, or between `least` and `most`
+ * Opens a page without prefetching of visible links.
+ * @returns expects no uncaught errors, and between `least` and `most` loads since then
  */
 export async function openWatched(page: Page, path: string) {
   const errors = collectErrors(page);
@@ -58,18 +58,18 @@ export async function openWatched(page: Page, path: string) {
   };
 }
 
-/** Points at a link, and waits until it asks for the data of its page. */
+/** Points at a link, and waits until it prefetches its page. */
 export async function fetchAhead(page: Page, link: Locator): Promise<void> {
   const asked = page.waitForRequest((request) => isPrefetch(request));
   await link.hover();
   await asked;
 }
 
-/** Whether the progress bar was ever in the document since `watchBar`. */
+/** Whether the progress bar was shown since `watchBar`. */
 export const barWasSeen = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.hasAttribute('data-test-bar-seen'));
 
-/** Watches for the progress bar from now on, also for a moment. */
+/** Watches for the progress bar from now on, even if it appears for a moment only. */
 export async function watchBar(page: Page): Promise<void> {
   await page.evaluate(() => {
     new MutationObserver(() => {

@@ -31,7 +31,7 @@ const highestLayerOf = (page: Page) =>
     .locator('body *')
     .evaluateAll((all) => String(Math.max(...all.map((one) => Number(getComputedStyle(one).zIndex) || 0))));
 
-test('NV-01 NV-09 NV-11 NV-12 NV-13 ERR-01 the old page stays, under a line', async ({ page }) => {
+test('NV-01 NV-09 NV-11 NV-12 NV-13 ERR-01 keeps the old page under a progress bar', async ({ page }) => {
   await page.clock.install();
   await stopSight(page);
   await gotoHydrated(page, '/faq/general');
@@ -65,7 +65,7 @@ test('NV-01 NV-09 NV-11 NV-12 NV-13 ERR-01 the old page stays, under a line', as
   await expectSameDocument(page);
 });
 
-test('NV-10 no bar for a page fetched ahead, a place on the page, or another query', async ({ page }) => {
+test('NV-10 shows no bar for prefetched pages, hashes and queries', async ({ page }) => {
   await page.clock.install();
   await stopSight(page);
   await gotoHydrated(page, '/faq/general');
@@ -88,7 +88,7 @@ test('NV-10 no bar for a page fetched ahead, a place on the page, or another que
   expect(await barWasSeen(page)).toBe(false);
 });
 
-test('NV-14 NV-15 after a link the title is announced; Tab reaches the skip link', async ({ page }) => {
+test('NV-14 NV-15 announces the new title, and Tab goes to the skip link', async ({ page }) => {
   await gotoHydrated(page, '/faq/general');
   const skip = page.locator('.skip-link');
   await sidebarOf(page).getByRole('link', { name: 'Technical FAQ' }).click();
@@ -112,7 +112,7 @@ test('NV-14 NV-15 after a link the title is announced; Tab reaches the skip link
   await expect(home).toBeFocused();
 });
 
-test('NV-21 links to other hosts and into new tabs are left to the browser', async ({ page, context }) => {
+test('NV-21 leaves links to other hosts and new tabs to the browser', async ({ page, context }) => {
   await context.route(/ohif\.org|github\.com/, (route) => route.fulfill({ body: 'elsewhere' }));
   await gotoHydrated(page, '/faq/general');
   const ahead = collectRequests(page, isPrefetch);
@@ -133,7 +133,7 @@ test('NV-21 links to other hosts and into new tabs are left to the browser', asy
   expect(ahead.filter((address) => /general|showcase/.test(address))).toEqual([]);
 });
 
-test('NV-01 SH-11 hydration leaves the text as it was served, back and forward show it', async ({ page }) => {
+test('NV-01 SH-11 hydration keeps the served text, and Back and Forward show it', async ({ page }) => {
   const errors = collectErrors(page);
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {

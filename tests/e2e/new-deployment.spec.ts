@@ -10,19 +10,19 @@ import {
   waitHydrated,
 } from './support';
 
-/** Replaces the fixture site with the site: two builds that share addresses, but neither scripts nor data. */
+/** Serves the site in place of the fixture site, as a new build with the same addresses but other files. */
 const deploy = (page: Page, newer = '') =>
   page.route(`${fixtureSite}/**`, async (route) => {
     const response = await route.fetch({ url: route.request().url().replace(fixtureSite, newer) });
     await route.fulfill({ response });
   });
 
-// Requests may be under way when a test ends.
+// Requests may still be pending when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const newerHeading = (page: Page) => page.getByRole('heading', { level: 2, name: 'Common tasks' });
 
-test('NV-22 the first click after a new build loads the page, and no other', async ({ page, baseURL }) => {
+test('NV-22 only the first click after a new build loads the page', async ({ page, baseURL }) => {
   const lines = collectConsole(page);
   await stopSight(page);
   await gotoHydrated(page, `${fixtureSite}/tabs`);
@@ -40,7 +40,7 @@ test('NV-22 the first click after a new build loads the page, and no other', asy
   expect(lines.filter((line) => line.startsWith('uncaught'))).toEqual([]);
 });
 
-test('NV-22 a page that the new build lacks is loaded once from the host', async ({ page, baseURL }) => {
+test('NV-22 loads a page that the new build lacks once from the host', async ({ page, baseURL }) => {
   await stopSight(page);
   await gotoHydrated(page, `${fixtureSite}/`);
   const loads = countLoads(page);
@@ -51,7 +51,7 @@ test('NV-22 a page that the new build lacks is loaded once from the host', async
   expect(loads()).toBe(1);
 });
 
-test('NV-22 back to a page of the former build shows it, without a loop', async ({ page, baseURL }) => {
+test('NV-22 Back to a page of the previous build works without a loop', async ({ page, baseURL }) => {
   await gotoHydrated(page, `${fixtureSite}/`);
   await page.locator('article').getByRole('link', { name: 'Tabs', exact: true }).click();
   await expect(page).toHaveURL(`${fixtureSite}/tabs`);

@@ -12,7 +12,7 @@ const sizes = [
 
 const pagination = (page: Page) => page.getByRole('navigation', { name: 'Docs pages' });
 
-/** What a page shows without scripts, and the addresses that its menu and its pagination offer. */
+/** Reads what a page shows without scripts, and the links of its menu and its pagination. */
 const readInPage = (page: Page) =>
   page.evaluate(() => {
     const isSeen = (element: Element | null) =>
@@ -25,13 +25,13 @@ const readInPage = (page: Page) =>
       heading: isSeen(document.querySelector('main h1')),
       letters: document.querySelector<HTMLElement>('main article')?.innerText.trim().length ?? 0,
       menu: isSeen(menu),
-      /** Controls of the menu that would need scripts. */
+      /** Visible controls of the menu that need scripts. */
       dead: controls.filter(isSeen).length,
       offered: [...new Set(links.map((link) => link.getAttribute('href') ?? ''))],
     };
   });
 
-/** Reads a page at both sizes; checks that there is something to read and nothing spills over. Returns what it offers. */
+/** Checks at both sizes that a page has text and does not overflow; returns its links. */
 async function readPage(page: Page, route: string): Promise<string[]> {
   expect((await page.goto(route))?.status(), route).toBe(200);
   const offered: string[] = [];
@@ -48,7 +48,7 @@ async function readPage(page: Page, route: string): Promise<string[]> {
 
 for (const version of ['current', ...olderVersions.map(({ name }) => name)]) {
   test(
-    `SH-16 every docs page of ${version} reads on a desktop and on a phone, and every link of its sidebar and pagination answers`,
+    `SH-16 every docs page of ${version} can be read on a desktop and on a phone, and all links of its sidebar and pagination work`,
     exhaustive(),
     async ({ page, request }) => {
       const pages = listPages('out').filter((each) => each.version === version);
@@ -69,7 +69,7 @@ for (const [name, viewport] of sizes)
   test.describe(name, exhaustive(name === 'desktop'), () => {
     test.use({ viewport });
 
-    test('SH-16 SB-18 links of the sidebar lead on, and nothing needs scripts', async ({ page }) => {
+    test('SH-16 SB-18 links of the sidebar work, and nothing needs scripts', async ({ page }) => {
       await page.goto('/faq/general');
       for (const [label, address] of [
         ['Configuration', '/configuration/configurationFiles'],
@@ -94,7 +94,7 @@ for (const [name, viewport] of sizes)
       expect(dead, 'controls that need scripts').toEqual([]);
     });
 
-    test('SH-03 SH-16 SM-01 pagination, skip link and search button lead on', async ({ page }) => {
+    test('SH-03 SH-16 SM-01 pagination, skip link and search button work', async ({ page }) => {
       await page.goto('/faq/');
       await pagination(page).getByRole('link', { name: 'Next' }).click();
       await expect(page).toHaveURL('/faq/general');
@@ -114,7 +114,7 @@ for (const [name, viewport] of sizes)
     });
   });
 
-test('SH-16 lists of the navbar open; on a phone the menu follows the page', async ({ page }) => {
+test('SH-16 dropdowns open, and on a phone the menu follows the page', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/faq/general');
   const main = await boxOf(page.locator('main'));
@@ -135,7 +135,7 @@ test('SH-16 lists of the navbar open; on a phone the menu follows the page', asy
   await expect(page).toHaveURL('/3.9/faq/general');
 });
 
-test('SH-16 the search page says that it needs scripts, and leads to the sections', async ({ page }) => {
+test('SH-16 the search page says that it needs scripts, and links to sections', async ({ page }) => {
   await page.goto('/search?q=mode');
   await expect(page.getByText('Search requires JavaScript.')).toBeVisible();
   await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toBeHidden();
@@ -145,7 +145,7 @@ test('SH-16 the search page says that it needs scripts, and leads to the section
   await expect(page).toHaveURL('/deployment/');
 });
 
-test('RT-24 every form of an old address leads to the page', async ({ page }) => {
+test('RT-24 every form of an old address leads to the new page', async ({ page }) => {
   for (const form of ['', '/', '.html', '/index.html']) {
     await page.goto(`${fixtureSite}/old-headings${form}`);
     await expect(page).toHaveURL(`${fixtureSite}/headings`);
@@ -153,7 +153,7 @@ test('RT-24 every form of an old address leads to the page', async ({ page }) =>
   }
 });
 
-test('CM-01 CM-10 the page is dark, and the variant of that mode is shown', async ({ page }) => {
+test('CM-01 CM-10 the page is dark and shows the dark image variant', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(`${fixtureSite}/images`);
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(7, 10, 28)');
@@ -162,7 +162,7 @@ test('CM-01 CM-10 the page is dark, and the variant of that mode is shown', asyn
   await expect(variants.filter({ visible: true })).toHaveAttribute('src', /mode-dark/);
 });
 
-test('DOC-27 details open, and definitions show on hover', async ({ page }) => {
+test('DOC-27 details open on a click, and definitions on hover', async ({ page }) => {
   await page.goto(`${fixtureSite}/html-and-jsx`);
   await page.getByText('Closed at first').click();
   await expect(page.getByText('Text with markup.')).toBeVisible();
@@ -172,7 +172,7 @@ test('DOC-27 details open, and definitions show on hover', async ({ page }) => {
   await expect(term.locator('[role="tooltip"]')).toBeVisible();
 });
 
-test('SC-04 the code of each demo is visible, and there is no button without effect', async ({ page }) => {
+test('SC-04 the code of demos is visible, and no button is without effect', async ({ page }) => {
   await page.goto('/components/ButtonShowcase');
   await expect(page.locator('section#variants pre')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show Code' })).toHaveCount(0);

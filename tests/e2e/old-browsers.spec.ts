@@ -5,13 +5,13 @@ import { installColorProbe } from './color-probe';
 import { findFaint } from './page-checks/contrast';
 import { overflowOf, phone, sidebarOf } from './support';
 
-/** What browsers older than those in docs/browsers.md leave out of a style sheet. */
+/** Removes what browsers older than those in docs/browsers.md ignore in a style sheet. */
 const removals = {
   'cascade layers': (sheet: Root) => sheet.walkAtRules('layer', (rule) => void rule.remove()),
   ':has()': (sheet: Root) => sheet.walkRules(/:has\(/, (rule) => void rule.remove()),
 };
 
-/** Lets the page be loaded as by a browser that can parse none of its scripts but that in its head. */
+/** Emulates a browser that can parse no script of the site except the one in the head. */
 async function emulateOldBrowser(page: Page, removeStyles: (sheet: Root) => void) {
   await page.route(/\.css$/, async (route) => {
     const sheet = parse(readFileSync(`out${new URL(route.request().url()).pathname}`, 'utf8'));
@@ -23,7 +23,7 @@ async function emulateOldBrowser(page: Page, removeStyles: (sheet: Root) => void
   );
 }
 
-/** Lists paragraphs that are not shown, except descriptions of diagrams, which are for screen readers. */
+/** Lists hidden paragraphs, except descriptions of diagrams, which are for screen readers. */
 const findHiddenText = (page: Page): Promise<string[]> =>
   page
     .locator('article p:not([id^="diagram-"])')
@@ -33,7 +33,7 @@ const findHiddenText = (page: Page): Promise<string[]> =>
         .map((paragraph) => paragraph.outerHTML.slice(0, 80)),
     );
 
-/** Finds drawn icons that are larger than any on the site. Their size must not come from styles alone. */
+/** Finds oversized icons: their size must not depend on style sheets alone. */
 const findHugeIcons = (page: Page): Promise<string[]> =>
   page
     .locator('svg:not([role="img"])')
@@ -44,7 +44,7 @@ const findHugeIcons = (page: Page): Promise<string[]> =>
     );
 
 for (const [feature, removeStyles] of Object.entries(removals))
-  test(`SH-16 without ${feature} and without scripts pages can be read`, async ({ page }) => {
+  test(`SH-16 pages can be read without ${feature} and without scripts`, async ({ page }) => {
     await emulateOldBrowser(page, removeStyles);
     await page.setViewportSize(phone);
     for (const path of [
@@ -65,7 +65,7 @@ for (const [feature, removeStyles] of Object.entries(removals))
     await expect(page).toHaveURL('/faq/technical');
   });
 
-test('SH-16 without :has() pages keep their colors and fit into the window', async ({ page }) => {
+test('SH-16 pages keep their colors and fit into the window without :has()', async ({ page }) => {
   await emulateOldBrowser(page, removals[':has()']);
   await installColorProbe(page);
   for (const viewport of [{ width: 1280, height: 800 }, phone]) {

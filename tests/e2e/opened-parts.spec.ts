@@ -23,7 +23,7 @@ import {
   storeBefore,
 } from './support';
 
-/** `every-page.spec.ts` checks pages as they open; these tests check what readers open in them. */
+/** Checks what readers open in pages; `every-page.spec.ts` checks the pages as they load. */
 test.describe.configure({ timeout: 240_000 });
 test.use({ reducedMotion: 'reduce' });
 
@@ -35,7 +35,7 @@ const readBackdropMotion = (dialog: Locator) =>
     return { animationName, transitionDuration };
   });
 
-/** Checks what is open: axe in both color modes, width, and motion although less was asked for. */
+/** Runs axe in both color modes, and checks overflow and reduced motion. */
 async function expectAccessible(page: Page, note: string) {
   const at = `${note} at ${page.viewportSize()?.width} px`;
   expect(await findViolations(page), `${at}, dark`).toEqual([]);
@@ -97,7 +97,7 @@ test('NAV-20 NAV-23 SB-11 SB-16 the mobile sidebar and its fallback are accessib
   await expectBigTargets(page);
 });
 
-test('DOC-09 DOC-32 contents and the way back to the top are accessible on a phone', async ({ page }) => {
+test('DOC-09 DOC-32 contents and the button to the top are accessible on a phone', async ({ page }) => {
   await page.setViewportSize(phone);
   await gotoHydrated(page, '/configuration/configurationFiles');
   const contents = page.getByRole('button', { name: 'On this page' });
@@ -154,7 +154,7 @@ for (const size of [desktop, phone]) {
       await expectAccessible(page, 'failing');
     });
 
-    test('the comparison with 3.9 is accessible, and no wider than its window', async ({ page }) => {
+    test('the comparison with 3.9 is accessible and does not overflow', async ({ page }) => {
       await gotoHydrated(page, '/platform/extensions/modules/toolbar');
       await page.getByRole('button', { name: 'Changed since 3.9' }).click();
       const dialog = page.getByRole('dialog', { name: 'Changed since 3.9' });

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { buildContentSecurityPolicy } from '@/build/finish/csp';
 import { checkPage } from './page-checks/check-page';
 
-/** A fault that is planted in a page, and the checks that must find it; the list explains the keys. */
+/** A fault in a page, and the checks that must find it; page-faults.yaml explains the keys. */
 interface Planted {
   html?: string;
   css?: string;
@@ -21,7 +21,7 @@ const styles = `
 
 const themeScript = `addEventListener('storage', ({ newValue }) => { document.documentElement.dataset.theme = newValue });`;
 
-/** Serves a small page with one fault, under the security policy that the build would give it without the fault. */
+/** Serves a small page with one fault, and the security policy that a build gives the page without the fault. */
 async function plant(page: Page, { html = '', css = '', script = '' }: Planted) {
   const build = (policy: string, extra: string) =>
     `<!doctype html><html lang="en" data-has-hydrated="true" data-theme="dark"><head>${policy}<title>Page</title>

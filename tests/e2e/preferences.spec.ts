@@ -11,10 +11,10 @@ const style = (element: Locator, property: string, pseudo = '') =>
 test.describe('forced colors', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
-  /** Color of the page, and of a ring. */
+  /** The background color of the page. */
   const groundOf = (page: Page) => style(page.locator('body'), 'background-color');
 
-  test('DOC-08 DOC-19 NAV-05 SB-04 what is chosen or in view has another ground', async ({ page }) => {
+  test('DOC-08 DOC-19 NAV-05 SB-04 selected and current items have another background', async ({ page }) => {
     const expectOtherGround = async (chosen: Locator, other: Locator) =>
       expect(await style(chosen, 'background-color')).not.toBe(await style(other, 'background-color'));
     await gotoHydrated(page, `${fixtureSite}/tabs`);
@@ -38,7 +38,7 @@ test.describe('forced colors', () => {
     await expectOtherGround(itemOf('Docs'), itemOf('Help'));
   });
 
-  test('DOC-18 remarks keep their edge, icon and kind', async ({ page }) => {
+  test('DOC-18 admonitions keep their edge, icon and type', async ({ page }) => {
     await gotoHydrated(page, `${fixtureSite}/admonitions`);
     const ground = await groundOf(page);
     for (const kind of ['note', 'tip', 'info', 'warning', 'danger']) {
@@ -83,14 +83,14 @@ test.describe('forced colors', () => {
 test.describe('reduced motion', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-  test('DOC-27 details open at once', async ({ page }) => {
+  test('DOC-27 details open without animation', async ({ page }) => {
     await gotoHydrated(page, `${fixtureSite}/html-and-jsx`);
     expect(await findMotion(page)).toEqual([]);
     for (const details of await page.locator('details').all())
       expect(await style(details, 'transition-duration', '::details-content')).toBe('0s');
   });
 
-  test('DOC-32 the way back to the top is a jump', async ({ page }) => {
+  test('DOC-32 the button to the top jumps', async ({ page }) => {
     await gotoHydrated(page, '/configuration/configurationFiles');
     const up = await showUpButton(page);
     const after = await up.evaluate((button: HTMLButtonElement) => {

@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page, type Request } from '@playwright
 import { expectPage, fetchAhead, isPrefetch, stopSight } from './navigation-support';
 import { collectRequests, expectSameDocument, gotoHydrated, navbarOf, sidebarOf } from './support';
 
-/** Wait until links in view are fetched ahead, with room. */
+/** Longer than links must be in view before they are prefetched. */
 const SIGHT = 3500;
 
 /** Makes the browser report this connection (`navigator.connection`) from the first load on. */
@@ -11,7 +11,7 @@ const mockConnection = (page: Page, connection: unknown) =>
     Object.defineProperty(navigator, 'connection', { value, configurable: true });
   }, connection);
 
-test('NV-16 links that come into view fetch their page ahead, once, and few of them', async ({ page }) => {
+test('NV-16 prefetches the pages of visible links, once, and eight at most', async ({ page }) => {
   await page.clock.install();
   const requests = collectRequests(page, isPrefetch);
   await gotoHydrated(page, '/faq/');
@@ -25,7 +25,7 @@ test('NV-16 links that come into view fetch their page ahead, once, and few of t
   expect(requests).toHaveLength(9);
 });
 
-test('NV-17 a link fetches its page ahead on pointer, touch and focus, once', async ({ page }) => {
+test('NV-17 prefetches a page once, on pointer, touch or focus', async ({ page }) => {
   await stopSight(page);
   await gotoHydrated(page, '/faq/general');
   for (const [name, path, giveSign] of [
@@ -47,7 +47,7 @@ test('NV-17 a link fetches its page ahead on pointer, touch and focus, once', as
   }
 });
 
-test('NV-18 NV-19 nothing is fetched ahead with a slow connection, or to save data', async ({ page }) => {
+test('NV-18 NV-19 prefetches nothing on slow connections or to save data', async ({ page }) => {
   await page.clock.install();
   const requests = collectRequests(page, isPrefetch);
   for (const connection of [{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { saveData: true }]) {

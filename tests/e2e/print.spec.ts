@@ -23,7 +23,7 @@ const chrome = [
   '.image-zoom-button',
 ];
 
-/** Text that styles put after an element. */
+/** The generated text after an element. */
 const after = (element: Locator) =>
   element.evaluate((node) => getComputedStyle(node, '::after').content.replaceAll(/^"|"$|" "/g, ''));
 
@@ -34,7 +34,7 @@ async function openOnPaper(page: Page, address: string, scripts = true) {
   await page.emulateMedia({ media: 'print' });
 }
 
-/** Pages of a PDF, the addresses it leads to, and its bookmarks, as far as they stand in it as plain text. */
+/** Reads the number of pages, the links and the bookmarks from the plain text of a PDF. */
 async function readPdf(page: Page) {
   const file = (await page.pdf({ format: 'A4', outline: true, tagged: true })).toString('latin1');
   return {
@@ -50,7 +50,7 @@ const fixtures = ['/category/guide', '/code', '/markdown', '/images', '/admoniti
 
 for (const address of [...templates, '/deployment/', ...fixtures.map((route) => fixtureSite + route)]) {
   test(
-    `the paper of ${address} holds the page alone, with its title, version and address, and nothing wider`,
+    `prints ${address} without the shell, with title, version and address, and nothing too wide`,
     exhaustive(!templates.has(address)),
     async ({ page }) => {
       await openOnPaper(page, address);
@@ -82,7 +82,7 @@ for (const address of [...templates, '/deployment/', ...fixtures.map((route) => 
   );
 }
 
-test('CM-01 CM-10 in both modes paper is black on white, with light images', async ({ page }) => {
+test('CM-01 CM-10 prints black on white with light images in both modes', async ({ page }) => {
   for (const [mode, ground] of [
     ['light', 'rgb(255, 255, 255)'],
     ['dark', 'rgb(7, 10, 28)'],
@@ -100,7 +100,7 @@ test('CM-01 CM-10 in both modes paper is black on white, with light images', asy
   }
 });
 
-test('links are followed by their address; places on the page are not', async ({ page }) => {
+test('prints the address after links, except after links within the page', async ({ page }) => {
   await openOnPaper(page, '/3.9/faq/general');
   const link = (name: string) => page.locator('main').getByRole('link', { name, exact: false }).first();
   expect(await after(link('technical questions'))).toBe(' (https://docs.ohif.org/3.9/faq/technical)');
@@ -123,7 +123,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
     const how = javaScriptEnabled ? 'with scripts' : 'without';
 
-    test(`DOC-19 DOC-27 the paper shows all tabs and folded parts (${how})`, async ({ page }) => {
+    test(`DOC-19 DOC-27 prints all tabs and folded parts (${how})`, async ({ page }) => {
       await openOnPaper(page, `${fixtureSite}/tabs`, javaScriptEnabled);
       const panels = page.locator('[data-value].tab-panel');
       const captions = panels.locator(':scope > .tab-caption');
@@ -158,7 +158,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('DOC-22 DOC-24 code wraps on paper and keeps its numbers and marked lines', async ({ page }) => {
+test('DOC-22 DOC-24 prints wrapped code with its numbers and marked lines', async ({ page }) => {
   await openOnPaper(page, `${fixtureSite}/code`);
   for (const pre of await page.locator('.code-block pre').all()) {
     expect(
@@ -179,7 +179,7 @@ test('DOC-22 DOC-24 code wraps on paper and keeps its numbers and marked lines',
   }
 });
 
-test('pages break where text allows it, and a PDF has no page too many', async ({ page }) => {
+test('breaks pages only where the text allows it, and adds no empty pages', async ({ page }) => {
   await openOnPaper(page, '/configuration/configurationFiles');
   for (const part of ['h2', 'h3', '.code-title', '.tab-caption', '.admonition-title'])
     await expect(page.locator(`.prose ${part}`).first(), part).toHaveCSS('break-after', 'avoid');

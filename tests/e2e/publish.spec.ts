@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { startHost } from '../support/hosts';
 import { exhaustive, expectSameDocument, gotoHydrated } from './support';
 
-test('NV-22 a tab of the former build still loads its own scripts', exhaustive(), async ({ page }) => {
+test('NV-22 a tab of the previous build can still load its scripts', exhaustive(), async ({ page }) => {
   const target = mkdtempSync(join(tmpdir(), 'docs-publish-'));
   const publish = (build: string) => execFileSync('hosting/publish.sh', [build, target], { stdio: 'pipe' });
   publish('out-fixtures');

@@ -4,7 +4,7 @@ import { fixtureSite, gotoHydrated, showUpButton, zoomed } from './support';
 
 test.describe.configure({ timeout: 90_000 });
 
-/** A docs page, and the one with the widest parts; `every-page.spec.ts` checks all pages in fewer windows. */
+/** A docs page and the page with the widest parts; `every-page.spec.ts` checks all pages in fewer windows. */
 for (const address of ['/3.9/faq/general', `${fixtureSite}/code`]) {
   test(`${address} reflows at 400 % and with wider text spacing`, async ({ page }) => {
     for (const size of [zoomed, { width: 1024, height: 768 }]) {
@@ -17,7 +17,7 @@ for (const address of ['/3.9/faq/general', `${fixtureSite}/code`]) {
   });
 }
 
-test('at 400 % nothing that stays in the window takes more than a fifth of it', async ({ page }) => {
+test('fixed elements cover less than a fifth of the window at 400 %', async ({ page }) => {
   await page.setViewportSize(zoomed);
   await gotoHydrated(page, '/configuration/configurationFiles');
   await showUpButton(page);

@@ -5,7 +5,7 @@ import { expectSameDocument, fixtureSite, gotoHydrated, sidebarOf, waitHydrated 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const highlighted = (page: Page) => sidebarOf(page).locator('.menu__link--active');
 
-test('RT-19 RT-20 RT-22 links of all forms end at the one address of the page', async ({ page }) => {
+test('RT-19 RT-20 RT-22 links of all forms end at the one address of a page', async ({ page }) => {
   await gotoHydrated(page, '/');
   await followNew(page, '/deployment?x=1#part');
   await expect(heading(page)).toHaveText('Deployment');
@@ -29,7 +29,7 @@ test('RT-19 RT-20 RT-22 links of all forms end at the one address of the page', 
 
 const moved = `${fixtureSite}/headings`;
 
-test('RT-24 an old address leads to the page, and not into the history', async ({ page }) => {
+test('RT-24 an old address leads to the new page without a history entry', async ({ page }) => {
   await page.goto(`${fixtureSite}/code`);
   await page.goto(`${fixtureSite}/old-headings?x=1#deep`);
   await expect(page).toHaveURL(`${moved}?x=1#deep`);

@@ -33,7 +33,7 @@ test('DOC-28 DOC-29 DOC-31 a screenshot has rings, can be enlarged, and fits a p
   await expect(page.locator('.medium-zoom-overlay')).toBeVisible();
 });
 
-test('CON-04 DOC-31 pictures load as they come into view, a clip when started', async ({ page }) => {
+test('CON-04 DOC-31 loads pictures when they come into view, and a clip when started', async ({ page }) => {
   const clips = collectRequests(page, (request) => request.url().endsWith('.webm'));
   await gotoHydrated(page, pageWithClips);
   const frames = page.locator('figure.screenshot :is(.image-main, .clip-poster)');
@@ -47,7 +47,7 @@ test('CON-04 DOC-31 pictures load as they come into view, a clip when started', 
   await expect(page.locator('.clip-poster').first()).toBeVisible();
 });
 
-test('DOC-31 no ring covers the message of a screenshot that cannot be loaded', async ({ page }) => {
+test('DOC-31 shows no rings over the message of a screenshot that failed to load', async ({ page }) => {
   await page.route(/\.webp$/, (route) => route.abort());
   await gotoHydrated(page, address);
   const figure = page.locator('figure.screenshot').first();
@@ -56,7 +56,7 @@ test('DOC-31 no ring covers the message of a screenshot that cannot be loaded', 
   await expect(figure.locator('svg')).toBeHidden();
 });
 
-test('DOC-35 a video of another host is a card, and nothing is loaded from that host', async ({ page }) => {
+test('DOC-35 shows a video of another host as a card that loads nothing from it', async ({ page }) => {
   const foreign = collectForeignRequests(page);
   await gotoHydrated(page, '/user-guide/viewer/measurement-tracking');
   const card = page.locator('.video').first();
@@ -80,7 +80,7 @@ test('DOC-35 a video of another host is a card, and nothing is loaded from that 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('DOC-28 a screenshot and its rings are there, and a clip can be played', async ({ page }) => {
+  test('DOC-28 shows a screenshot with its rings, and plays a clip', async ({ page }) => {
     await page.goto(address);
     const figure = page.locator('figure.screenshot').first();
     await expect(figure.getByRole('img')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { followNew } from '../support/follow-new';
-import { collectErrors } from './navigation-support';
+import { collectErrors, expectPage, fetchAhead, followBlind, stopSight } from './navigation-support';
 import {
   boxOf,
   expectSameDocument,
@@ -9,9 +9,10 @@ import {
   scrollOf,
   scrollPage,
   sidebarOf,
+  waitHydrated,
 } from './support';
 
-test('NV-03 NV-06 NV-08 a switch scrolls to the top, back and forward return', async ({ page }) => {
+test('NV-03 NV-06 NV-08 new pages start at the top; Back restores the place', async ({ page }) => {
   const expectScroll = async (top: number) => {
     await expect.poll(() => scrollOf(page)).toBeGreaterThanOrEqual(top - 5);
     expect(await scrollOf(page)).toBeLessThanOrEqual(top + 5);
@@ -39,9 +40,34 @@ test('NV-03 NV-06 NV-08 a switch scrolls to the top, back and forward return', a
   await expectScroll(60);
 });
 
-test('NV-04 NV-05 after a switch with a hash its target is in view below the navbar', async ({ page }) => {
+for (const isAhead of [false, true])
+  test(`NV-06 Back restores the place on a page that the browser loaded (ahead: ${isAhead})`, async ({
+    page,
+  }) => {
+    await stopSight(page);
+    const leaveAndReturn = async (stay = async () => {}) => {
+      await scrollPage(page, 9000);
+      await followBlind(page, '/faq/');
+      await expectPage(page, '/faq/', 'General FAQ');
+      await stay();
+      await page.goBack();
+      await expectPage(page, '/configuration/configurationFiles', 'Config files');
+      await expect.poll(() => scrollOf(page)).toBeGreaterThanOrEqual(8998);
+      expect(await scrollOf(page)).toBeLessThanOrEqual(9002);
+    };
+    await gotoHydrated(page, '/configuration/configurationFiles');
+    if (isAhead) await fetchAhead(page, sidebarOf(page).getByRole('link', { name: 'FAQ', exact: true }));
+    await leaveAndReturn();
+    await leaveAndReturn();
+    await leaveAndReturn(async () => {
+      await page.reload();
+      await waitHydrated(page);
+    });
+  });
+
+test('NV-04 NV-05 the target of a hash is in view below the navbar', async ({ page }) => {
   await gotoHydrated(page, '/');
-  // Holds back the frames after which a new page is fully laid out, as for a reader who follows the next link at once.
+  // Holds back the frames after which a new page is laid out, as if the reader followed the next link at once.
   await page.evaluate(() => void (window.requestAnimationFrame = () => 0));
   for (const hash of ['#does-ohif-offer-support', '#does-ohif-offer%2Dsupport']) {
     await followNew(page, `/faq/general${hash}`);
@@ -60,7 +86,7 @@ test('NV-04 NV-05 after a switch with a hash its target is in view below the nav
   }
 });
 
-test('NV-05 NV-07 a hash that names nothing, or cannot be decoded, does no harm', async ({ page }) => {
+test('NV-05 NV-07 an unknown or undecodable hash does no harm', async ({ page }) => {
   const errors = collectErrors(page);
   for (const hash of ['#nope', '#%E0%A4%A']) {
     await gotoHydrated(page, '/faq/technical');

@@ -14,7 +14,7 @@ import { collectErrors } from './navigation-support';
 import { indexFiles } from './search-support';
 import { breakStorage, collectForeignRequests, holdRequests, prepareLoss } from './support';
 
-test('SM-20 CON-06 the status is stalled after 300 ms and says so', async ({ page }) => {
+test('SM-20 CON-06 shows that a search is stalled after 300 ms', async ({ page }) => {
   await page.clock.install();
   await gotoReady(page);
   const release = await holdRequests(page, indexFiles);
@@ -34,7 +34,7 @@ test('SM-20 CON-06 the status is stalled after 300 ms and says so', async ({ pag
   await expect(dialogOf(page).locator('.DocSearch-LoadingIndicator')).toBeHidden();
 });
 
-test('SM-21 a failure says so, and trying again helps once the network is back', async ({ page }) => {
+test('SM-21 reports a failure, and Retry works once the network is back', async ({ page }) => {
   await openFailing(page);
   await expect(
     dialogOf(page).getByText('You might want to check your network connection.', { exact: true }),
@@ -45,7 +45,7 @@ test('SM-21 a failure says so, and trying again helps once the network is back',
   await expect(hitsOf(page).first()).toContainText('Docker');
 });
 
-test('SM-28 SM-21 a dialog that does not arrive leaves a red box with Retry', async ({ page }) => {
+test('SM-28 SM-21 shows an error with Retry if the dialog fails to load', async ({ page }) => {
   const loseChunks = await prepareLoss(page, '**/_next/static/chunks/*');
   await gotoReady(page);
   loseChunks(true);
@@ -61,8 +61,8 @@ test('SM-28 SM-21 a dialog that does not arrive leaves a red box with Retry', as
   await expect(searchButtonOf(page)).toBeFocused();
 });
 
-test('SM-28 a dialog that takes its time shows a spinner and keeps what is typed', async ({ page }) => {
-  // Intercepts from the start: on a busy machine, requests got past interception that began right before them.
+test('SM-28 shows a spinner while the dialog loads, and keeps what is typed', async ({ page }) => {
+  // Intercepts from the start, because some requests get past an interception that begins right before them.
   let isHolding = false;
   const release = await holdRequests(
     page,
@@ -79,7 +79,7 @@ test('SM-28 a dialog that takes its time shows a spinner and keeps what is typed
   await expect(hitsOf(page).first()).toContainText('Docker');
 });
 
-test('SM-22 SM-23 SM-24 without hits: the query, other queries, and where to say so', async ({ page }) => {
+test('SM-22 SM-23 SM-24 shows query, suggestions and a report link without hits', async ({ page }) => {
   await openSearch(page);
   await search(page, 'zzqq <xqzzy>&');
   const screen = dialogOf(page).locator('.DocSearch-NoResults');
@@ -101,13 +101,13 @@ test('SM-22 SM-23 SM-24 without hits: the query, other queries, and where to say
   const suggestion = screen.getByRole('button').first();
   const name = (await suggestion.textContent()) ?? '';
   await suggestion.click();
-  // DocSearch begins a new word after it.
+  // DocSearch appends a space for the next word.
   await expect(inputOf(page)).toHaveValue(`${name.toLowerCase()} `);
   await expect(inputOf(page)).toBeFocused();
   await expect(hitsOf(page).first()).toBeVisible();
 });
 
-test('ST-05 SM-26 SM-27 without storage, searches are kept for the visit', async ({ browser }) => {
+test('ST-05 SM-26 SM-27 keeps searches for the visit if storage does not work', async ({ browser }) => {
   for (const fault of ['blocked', 'full'] as const) {
     const page = await browser.newPage();
     await breakStorage(page, fault);
@@ -126,7 +126,7 @@ test('ST-05 SM-26 SM-27 without storage, searches are kept for the visit', async
   }
 });
 
-test('NV-20 SM-28 nothing of search is fetched before intent, or from elsewhere', async ({ page }) => {
+test('NV-20 SM-28 loads nothing for search before it is needed, nor from other hosts', async ({ page }) => {
   const foreign = collectForeignRequests(page);
   const bodies: Promise<string>[] = [];
   const files: string[] = [];

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { searchButtonOf, dialogOf, gotoReady, inputOf, openSearch } from './search-dialog-support';
 import { collectConsole, gotoHydrated, phone, scrollOf, colorToggleOf } from './support';
 
-test('SM-01 NAV-07 NAV-19 the search button and the toggle are in view at both sizes', async ({ page }) => {
+test('SM-01 NAV-07 NAV-19 shows search button and menu toggle at both sizes', async ({ page }) => {
   await gotoHydrated(page, '/');
   for (const size of [{ width: 1280, height: 800 }, phone]) {
     await page.setViewportSize(size);
@@ -12,7 +12,7 @@ test('SM-01 NAV-07 NAV-19 the search button and the toggle are in view at both s
   await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeInViewport({ ratio: 1 });
 });
 
-test('SM-01 the served button has the keys of the reader’s keyboard', async ({ page }) => {
+test('SM-01 shows the shortcut of the reader’s platform', async ({ page }) => {
   const lines = collectConsole(page);
   await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' }));
   await gotoReady(page);
@@ -24,7 +24,7 @@ test('SM-01 the served button has the keys of the reader’s keyboard', async ({
   expect(lines).toEqual([]);
 });
 
-test('SM-02 SM-10 SM-25 a click opens it; its field takes 64 characters', async ({ page }) => {
+test('SM-02 SM-10 SM-25 opens on a click, and its field takes 64 characters', async ({ page }) => {
   await openSearch(page);
   await expect(dialogOf(page).getByText('No recent searches')).toBeVisible();
   await expect(inputOf(page)).toHaveAttribute('placeholder', 'Search docs');
@@ -38,7 +38,7 @@ test('SM-02 SM-10 SM-25 a click opens it; its field takes 64 characters', async 
   await expect(dialogOf(page).getByRole('button', { name: 'Clear the query' })).toBeHidden();
 });
 
-test('SM-03 SM-09 focus opens it; Escape hands the focus back and opens nothing', async ({ page }) => {
+test('SM-03 SM-09 opens on focus; Escape returns the focus without reopening it', async ({ page }) => {
   await gotoReady(page);
   await colorToggleOf(page).focus();
   await page.keyboard.press('Tab');
@@ -52,7 +52,7 @@ test('SM-03 SM-09 focus opens it; Escape hands the focus back and opens nothing'
   await page.keyboard.press('Shift+Tab');
   await expect(inputOf(page)).toBeFocused();
 
-  // Focus that comes back with the window opens nothing.
+  // Focus that returns with the window must not open it.
   await page.keyboard.press('Escape');
   await expect(searchButtonOf(page)).toBeFocused();
   await page.evaluate(() => {
@@ -66,7 +66,7 @@ test('SM-03 SM-09 focus opens it; Escape hands the focus back and opens nothing'
   await expect(inputOf(page)).toBeFocused();
 });
 
-test('SM-04 SM-05 Ctrl+K and Cmd+K open and close it; "/" opens it outside of fields', async ({ page }) => {
+test('SM-04 SM-05 Ctrl+K and Cmd+K toggle it, and "/" opens it outside of fields', async ({ page }) => {
   await gotoReady(page);
   await page.evaluate(() => {
     const field = document.createElement('textarea');
@@ -96,7 +96,7 @@ test('SM-04 SM-05 Ctrl+K and Cmd+K open and close it; "/" opens it outside of fi
   await expect(inputOf(page)).toHaveValue('a/b');
 });
 
-test('SM-06 SM-07 SM-08 it is closed in three ways, and opened by typing', async ({ page }) => {
+test('SM-06 SM-07 SM-08 closes in three ways, and opens on typing', async ({ page }) => {
   await openSearch(page);
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toBeHidden();
@@ -117,7 +117,7 @@ test('SM-06 SM-07 SM-08 it is closed in three ways, and opened by typing', async
   await expect(searchButtonOf(page)).toBeFocused();
 });
 
-test('SM-09 SM-29 the page keeps its place and does not scroll behind the dialog', async ({ page }) => {
+test('SM-09 SM-29 the page behind the dialog does not move or scroll', async ({ page }) => {
   await gotoReady(page);
   await page.mouse.wheel(0, 600);
   await expect.poll(() => scrollOf(page)).toBe(600);
@@ -135,7 +135,7 @@ test('SM-09 SM-29 the page keeps its place and does not scroll behind the dialog
   expect([await scrollOf(page), await left()]).toEqual([600, before]);
 });
 
-test('SM-05 the keys can be turned off in the dialog, which is remembered', async ({ page }) => {
+test('SM-05 remembers that the shortcuts were turned off', async ({ page }) => {
   await openSearch(page);
   await dialogOf(page).getByRole('switch', { name: 'Shortcuts / and Ctrl K' }).click();
   await page.keyboard.press('Escape');
@@ -157,7 +157,7 @@ test('SM-02 works on a phone by touch', async ({ browser }) => {
   await gotoReady(page);
   await searchButtonOf(page).tap();
   await expect(inputOf(page)).toBeFocused();
-  // The dialog moves into its place.
+  // Polls, because the dialog slides in.
   await expect
     .poll(() => dialogOf(page).locator('.DocSearch-Modal').boundingBox())
     .toEqual({ x: 0, y: 0, width: phone.width, height: phone.height });

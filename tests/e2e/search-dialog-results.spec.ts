@@ -17,7 +17,7 @@ import { expectSameDocument, storeBefore } from './support';
 const addressesOf = (page: Page) =>
   hitLinksOf(page).evaluateAll((list) => list.map((link) => link.getAttribute('href') ?? ''));
 
-test('SM-17 a hit opens its place without a load; "back" leaves the page', async ({ page }) => {
+test('SM-17 a hit opens its section without a load, and Back leaves it', async ({ page }) => {
   await openSearch(page);
   await search(page, 'troubleshooting cors');
   const link = hitLinksOf(page).first();
@@ -33,7 +33,7 @@ test('SM-17 a hit opens its place without a load; "back" leaves the page', async
   await expect(dialogOf(page)).toBeHidden();
 });
 
-test('SM-18 arrow keys select hits, and Enter opens them, also elsewhere', async ({ page, context }) => {
+test('SM-18 arrow keys select hits; Enter opens them here or in new windows', async ({ page, context }) => {
   await openSearch(page, '/');
   await search(page, 'docker');
   const addresses = await addressesOf(page);
@@ -67,7 +67,7 @@ test('SM-18 arrow keys select hits, and Enter opens them, also elsewhere', async
   await expect(page).toHaveURL('/deployment/docker/');
 });
 
-test('SM-25 SM-26 SM-27 ST-04 searches and opened hits are kept, and removed', async ({ page }) => {
+test('SM-25 SM-26 SM-27 ST-04 remembers favorites and opened hits until removed', async ({ page }) => {
   await storeBefore(page, {
     [keptKeys.recent]: JSON.stringify([...'abcdef'].map(storedHit)),
     [keptKeys.favorites]: JSON.stringify([...'0123456789'].map(storedHit)),
@@ -92,7 +92,7 @@ test('SM-25 SM-26 SM-27 ST-04 searches and opened hits are kept, and removed', a
   await expect(titlesIn('Recent')).toHaveText(['Docker', 'c', 'd']);
 });
 
-test('SM-12 SM-19 the version in view is searched, or all by one control', async ({ page }) => {
+test('SM-12 SM-19 searches the current version, or all with one switch', async ({ page }) => {
   await openSearch(page, '/3.9/faq/general');
   const seeAll = dialogOf(page).getByRole('link', { name: /^See all \d+ results$/ });
   await search(page, 'c++ & "x"?');
@@ -101,7 +101,7 @@ test('SM-12 SM-19 the version in view is searched, or all by one control', async
   await search(page, 'docker');
   await expect(hitLinksOf(page).first()).toHaveAttribute('href', '/3.9/deployment/docker');
   const addresses = await addressesOf(page);
-  // Pages of no version are searched along with those of each.
+  // Pages without a version belong to the results of every version.
   const others = addresses.filter((address) => !/^\/(?:3\.9\/|help|versions|glossary)/.test(address));
   expect(addresses.length).toBeGreaterThan(5);
   expect(others).toEqual([]);
@@ -124,7 +124,7 @@ test('SM-12 SM-19 the version in view is searched, or all by one control', async
   await expect(page.getByRole('combobox', { name: 'Version' })).toHaveValue('all');
 });
 
-test('SM-29 it is a modal dialog that keeps the focus and says what it finds', async ({ page }) => {
+test('SM-29 is a modal dialog that keeps the focus and announces results', async ({ page }) => {
   await openSearch(page);
   expect(await dialogOf(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
   await expect(inputOf(page)).toHaveAttribute('aria-expanded', 'false');

@@ -8,7 +8,7 @@ export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search
 
 export const inputOf = (page: Page) => dialogOf(page).getByRole('combobox', { name: 'Search', exact: true });
 
-/** Entries of the dialog: what was found, or kept. */
+/** Entries of the dialog: results, or remembered searches. */
 export const hitsOf = (page: Page) => dialogOf(page).getByRole('treeitem');
 
 /** Links of the entries, without those to other versions. */
@@ -29,13 +29,13 @@ export async function openSearch(page: Page, path?: string): Promise<void> {
   await expect(inputOf(page)).toBeFocused();
 }
 
-/** Writes a query and waits for its answer: entries, or that there are none. */
+/** Enters a query and waits for its answer. */
 export async function search(page: Page, query: string): Promise<void> {
   await inputOf(page).fill(query);
   await expect(dialogOf(page)).toHaveAttribute('data-answered', query);
 }
 
-/** A kept search as it is stored. */
+/** A remembered search as it is stored. */
 export const storedHit = (name: string) => ({
   objectID: `test:${name}`,
   url: '/faq/general',
@@ -44,13 +44,13 @@ export const storedHit = (name: string) => ({
   hierarchy: { lvl0: 'Test', lvl1: name, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
 });
 
-/** Names under which searches of this site are kept. */
+/** Storage keys of remembered searches. */
 export const keptKeys = {
   recent: '__DOCSEARCH_RECENT_SEARCHES__docs',
   favorites: '__DOCSEARCH_FAVORITE_SEARCHES__docs',
 };
 
-/** Cuts the search off from its files and opens the dialog with a query, which then says that it failed. */
+/** Blocks the files of the index, enters a query, and waits for the error message. */
 export async function openFailing(page: Page): Promise<void> {
   await gotoReady(page);
   await page.context().route(indexFiles, (route) => route.abort());

@@ -15,7 +15,7 @@ const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Unabl
 const spinner = (page: Page) => page.getByRole('main').getByRole('status', { name: 'Loading...' });
 const toEnd = (page: Page) => page.mouse.wheel(0, 20_000);
 
-test('SP-07 SP-08 scrolling to the end loads page after page of 20 hits', async ({ page }) => {
+test('SP-07 SP-08 loads 20 more hits on every scroll to the end', async ({ page }) => {
   await watchSearches(page);
   await serveSmallIndex(page);
   await gotoHydrated(page, '/search?q=ships');
@@ -43,7 +43,7 @@ test('SP-07 SP-08 scrolling to the end loads page after page of 20 hits', async 
   ]);
 });
 
-test('SP-07 a button loads the next page; its first hit gets the focus', async ({ page }) => {
+test('SP-07 a button loads the next page and focuses its first hit', async ({ page }) => {
   await stopSight(page);
   await serveSmallIndex(page);
   await gotoHydrated(page, '/search?q=ships');
@@ -53,7 +53,7 @@ test('SP-07 a button loads the next page; its first hit gets the focus', async (
   await expect(articlesOf(page).nth(20).getByRole('link').first()).toBeFocused();
 });
 
-test('SP-04 SP-09 it shows a spinner, the count, and what to try without hits', async ({ page }) => {
+test('SP-04 SP-09 shows a spinner, the count, and suggestions if there are no hits', async ({ page }) => {
   await watchSearches(page, ['ships', 'bridges']);
   await serveSmallIndex(page);
   await gotoHydrated(page, '/search?q=ships');
@@ -79,7 +79,7 @@ test('SP-04 SP-09 it shows a spinner, the count, and what to try without hits', 
   await expect(page.getByRole('button', { name: 'Search all versions' })).toHaveCount(0);
 });
 
-test('SP-02 a misspelt query offers other ones as links, which "back" undoes', async ({ page }) => {
+test('SP-02 suggests queries for a misspelled one as links, which Back undoes', async ({ page }) => {
   await serveSmallIndex(page);
   await gotoHydrated(page, '/search?q=brigdes&version=3.9');
   await expect(page.getByText('Try searching for')).toBeVisible();
@@ -94,7 +94,7 @@ test('SP-02 a misspelt query offers other ones as links, which "back" undoes', a
   await expect(fieldOf(page)).toHaveValue('brigdes');
 });
 
-test('SP-11 failures show a text; Enter and Retry work and focus is not lost', async ({ page }) => {
+test('SP-11 reports failures; Enter and Retry search again and keep the focus', async ({ page }) => {
   await serveSmallIndex(page);
   for (const answer of [
     { body: '<html>' },
@@ -130,7 +130,7 @@ test('SP-11 failures show a text; Enter and Retry work and focus is not lost', a
   await expect(fieldOf(page)).toBeFocused();
 });
 
-test('SP-11 SP-07 when a further page fails the first ones stay, and Retry goes on', async ({ page }) => {
+test('SP-11 SP-07 keeps the hits if a further page fails, and Retry continues', async ({ page }) => {
   const foreign = collectForeignRequests(page);
   const loseFiles = await prepareLoss(page, indexFiles);
   await gotoHydrated(page, '/search?q=mode');
@@ -147,7 +147,7 @@ test('SP-11 SP-07 when a further page fails the first ones stay, and Retry goes 
   expect(foreign, 'no request leaves the site').toEqual([]);
 });
 
-test('SP-02 nothing moves by itself when results come (no layout shift), at both sizes', async ({ page }) => {
+test('SP-02 results cause no layout shift at either size', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { testShift: 0 });
     new PerformanceObserver((list) => {

@@ -10,7 +10,7 @@ const versionSelect = (page: Page) => page.getByLabel('Version', { exact: true }
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const historyLength = (page: Page) => page.evaluate(() => history.length);
 
-test('RT-03 SP-01 SP-10 CON-06 it has the query in field, heading and title', async ({ page }) => {
+test('RT-03 SP-01 SP-10 CON-06 shows the query in field, heading and title', async ({ page }) => {
   const messages = collectConsole(page);
   await gotoHydrated(page, '/search?q=mode');
   await expect(fieldOf(page)).toHaveValue('mode');
@@ -33,7 +33,7 @@ test('RT-03 SP-01 SP-10 CON-06 it has the query in field, heading and title', as
   expect(messages).toEqual([]);
 });
 
-test('SP-02 typing replaces q in the address, and clearing it clears the results', async ({ page }) => {
+test('SP-02 typing updates the address, and clearing removes the results', async ({ page }) => {
   await watchSearches(page);
   await gotoHydrated(page, '/search');
   const before = await historyLength(page);
@@ -61,7 +61,7 @@ test('SP-02 typing replaces q in the address, and clearing it clears the results
   await expect(fieldOf(page)).toBeFocused();
 });
 
-test('SP-03 one search is sent, 300 ms after the last change; Enter does not wait', async ({ page }) => {
+test('SP-03 sends one search 300 ms after the last change, or at once on Enter', async ({ page }) => {
   await page.clock.install();
   await watchSearches(page);
   await gotoHydrated(page, '/search');
@@ -84,7 +84,7 @@ test('SP-03 one search is sent, 300 ms after the last change; Enter does not wai
   expect(await searchesOf(page)).toHaveLength(2);
 });
 
-test('SP-05 VER-17 a select chooses the version, and the search has its tag', async ({ page }) => {
+test('SP-05 VER-17 a select chooses the version, which the request filters by', async ({ page }) => {
   await watchSearches(page);
   await serveSmallIndex(page);
   await gotoHydrated(page, '/search?q=ships');
@@ -113,7 +113,7 @@ test('SP-05 VER-17 a select chooses the version, and the search has its tag', as
   await expect(versions.nth(1)).toHaveAttribute('href', '/3.9/tides');
 });
 
-test('SP-06 a result has title, path and marked snippet, and opens within the site', async ({ page }) => {
+test('SP-06 a result shows title, path and marked snippet, and opens without a load', async ({ page }) => {
   await gotoHydrated(page, '/search?q=measurement tracking');
   const result = articlesOf(page)
     .filter({ has: page.getByRole('navigation', { name: 'breadcrumbs' }) })
@@ -130,7 +130,7 @@ test('SP-06 a result has title, path and marked snippet, and opens within the si
   await expectSameDocument(page);
 });
 
-test('SP-06 SM-16 markup in a page or an address stays text', async ({ page }) => {
+test('SP-06 SM-16 shows markup in pages and addresses as text', async ({ page }) => {
   const messages = collectConsole(page);
   await serveSmallIndex(page);
   await gotoHydrated(page, '/search?q=anchors');
@@ -151,7 +151,7 @@ test('SP-06 SM-16 markup in a page or an address stays text', async ({ page }) =
   expect(messages).toEqual([]);
 });
 
-test('NV-06 NV-10 a search scrolls nowhere and shows no progress bar', async ({ page }) => {
+test('NV-06 NV-10 a search neither scrolls nor shows the progress bar', async ({ page }) => {
   await serveSmallIndex(page);
   await gotoHydrated(page, '/search?q=ships');
   await expect(articlesOf(page)).not.toHaveCount(0);
@@ -172,7 +172,7 @@ test('NV-06 NV-10 a search scrolls nowhere and shows no progress bar', async ({ 
   expect(await barWasSeen(page)).toBe(false);
 });
 
-test('SP-02 links, back and forward are followed; back finds results and place again', async ({ page }) => {
+test('SP-02 follows links, Back and Forward, and restores results and place', async ({ page }) => {
   await gotoHydrated(page, '/help');
   await followNew(page, '/search?q=mode');
   await expect(heading(page)).toHaveText('Search results for "mode"');
@@ -196,7 +196,7 @@ test('SP-02 links, back and forward are followed; back finds results and place a
   await page.goForward();
   await expect(fieldOf(page)).toHaveValue('mode');
 
-  // What is typed just before a link is followed stays in the address.
+  // The address keeps what was typed right before a link was followed.
   await fieldOf(page).pressSequentially('s');
   await page.getByRole('link', { name: 'Help', exact: true }).first().click();
   await expect(heading(page)).toHaveText('Help');
@@ -205,7 +205,7 @@ test('SP-02 links, back and forward are followed; back finds results and place a
   await expect(heading(page)).toHaveText('Search results for "modes"');
 });
 
-test('SP-10 what is typed before scripts run is kept and searched', async ({ page }) => {
+test('SP-10 searches for what was typed before scripts ran', async ({ page }) => {
   const release = await holdRequests(page, '**/_next/static/chunks/*.js');
   await page.goto('/search', { waitUntil: 'commit' });
   await fieldOf(page).click();

@@ -3,18 +3,18 @@ import { hostileQueries } from '../support/hostile-queries';
 import { dialogOf, inputOf, openSearch, hitsOf, search } from './search-dialog-support';
 import { collectConsole, collectForeignRequests, gotoHydrated } from './support';
 
-/** Selectors of the field, and of what may change with the query. */
+/** Selectors of the search field and of the results. */
 type Place = Record<'field' | 'results', string>;
 
-/** Elements that answers are made of. */
+/** Elements that results may consist of. */
 const known = 'a article b button div g h1 h2 i kbd li mark nav ol p path section span strong svg ul'.split(
   ' ',
 );
 
 /**
- * Pastes one text after the other into the emptied field, as a reader would, searches, waits for the answer to it (the
- * dialog says which query it answers, the page in its heading), and returns what stands in an answer and does not belong
- * there: elements, handlers, addresses. All within the page: two hundred texts are many ways there and back.
+ * Pastes each text into the emptied field, waits for the answer (the dialog has an attribute with the answered query,
+ * the page a heading), and returns unexpected elements, handlers and addresses in it. Runs within the page, because two
+ * hundred round trips are slow.
  */
 const findStrangers = (page: Page, place: Place, texts: readonly string[]): Promise<string[]> =>
   page.evaluate(
@@ -73,7 +73,7 @@ async function pasteAll(page: Page, place: Place): Promise<void> {
   expect(await globalsOf(page)).toEqual(before);
 }
 
-/** Collects what a page says, asks of other hosts, and asks the reader. */
+/** Collects console messages, requests to other hosts, and prompts. */
 function collectFaults(page: Page): string[][] {
   const prompts: string[] = [];
   page.on('dialog', (prompt) => {
@@ -114,7 +114,7 @@ test.describe('two hundred hostile queries change nothing but the results', () =
 
 const worker = /\/turbopack-worker[^/]*\.js/;
 
-test('SM-21 SM-28 search works where its worker is not there, or throws', async ({ browser }) => {
+test('SM-21 SM-28 search works if its worker is missing or throws', async ({ browser }) => {
   for (const reply of [
     { status: 404, body: '' },
     { contentType: 'text/javascript', body: 'throw new Error("lost")' },
@@ -138,7 +138,7 @@ test('SM-21 SM-28 search works where its worker is not there, or throws', async 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('SM-08 SM-17 "back" closes it, and no way to close is kept in the history', async ({ page }) => {
+  test('SM-08 SM-17 Back closes it, and closing leaves no history entry', async ({ page }) => {
     await gotoHydrated(page, '/help');
     const isEntry = () => page.evaluate(() => 'search' in (history.state ?? {}));
     await openSearch(page);

@@ -5,7 +5,7 @@ import { createTestIndex, createTestPage } from '../../tools/search/test-index';
 /** The field of the search page. */
 export const fieldOf = (page: Page) => page.getByRole('searchbox', { name: 'Search', exact: true });
 
-/** What the search page found. */
+/** Results of the search page. */
 export const articlesOf = (page: Page) => page.getByRole('main').getByRole('article');
 
 interface TestWindow {
@@ -13,7 +13,7 @@ interface TestWindow {
   testHeld: Map<string, (() => void)[]>;
 }
 
-/** Notes every search that the page asks its engine, and lets queries be held back on their way; before the first load. */
+/** Records all requests to the search engine, and holds back some queries; call before the first load. */
 export async function watchSearches(page: Page, held: readonly string[] = []): Promise<void> {
   await page.addInitScript((queries) => {
     const searches: SearchRequest[] = [];
@@ -35,7 +35,7 @@ export async function watchSearches(page: Page, held: readonly string[] = []): P
 export const searchesOf = (page: Page): Promise<SearchRequest[]> =>
   page.evaluate(() => (window as unknown as TestWindow).testSearches);
 
-/** Lets the searches for a query go, and holds none of them back any more. */
+/** Releases a query that was held back, and all later searches for it. */
 export async function releaseSearch(page: Page, query: string): Promise<void> {
   await page.evaluate((text) => {
     const { testHeld } = window as unknown as TestWindow;
@@ -45,7 +45,7 @@ export async function releaseSearch(page: Page, query: string): Promise<void> {
   }, query);
 }
 
-/** Files of the search index: its manifest, and its parts. The group is the name within the index. */
+/** Files of the search index: its manifest and its parts. The group is the name within the index. */
 export const indexFiles = /\/(?:search-index|assets\/generated\/search)\/([^?]+)/;
 
 const makeMany = (count: number, word: string, root: string, parts: Partial<SearchedPage>) =>
@@ -57,7 +57,7 @@ const makeMany = (count: number, word: string, root: string, parts: Partial<Sear
     ),
   );
 
-/** Index of a version: pages about "ships", 12 about "bridges", one about "tides", one with markup in its texts. */
+/** Index of a version: pages about "ships", 12 about "bridges", one about "tides", one with markup in its text. */
 function makeIndex(version: string, root: string, ships: number) {
   const markup = '<img src=x onerror="window.testHit=1"> & <b>bold</b>';
   const parts = { version, tag: `docs-default-${version}` };
@@ -74,7 +74,7 @@ function makeIndex(version: string, root: string, ships: number) {
   return createTestIndex(pages, version);
 }
 
-/** Serves an index of made-up pages in place of the site's; the engine that reads it is the site's own. */
+/** Replaces the search index with one of made-up pages; the engine is that of the site. */
 export async function serveSmallIndex(page: Page): Promise<void> {
   const files = new Map([...makeIndex('current', '/', 45), ...makeIndex('3.9', '/3.9/', 3)]);
   await page.route(indexFiles, (route) => {

@@ -29,13 +29,13 @@ const outlineOfFocus = (page: Page) =>
 
 const footerOf = (page: Page) => page.getByRole('contentinfo');
 
-/** Brightness of a CSS color, 0 to 1. */
+/** Brightness of a CSS color, from 0 to 1. */
 function brightness(color: string): number {
   const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
   return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
 }
 
-test('SH-05 SH-11 the head is that of the page in view, across versions and back', async ({ page }) => {
+test('SH-05 SH-11 updates the head for each page, across versions and on Back', async ({ page }) => {
   await gotoHydrated(page, '/');
   await sidebarOf(page).getByRole('link', { name: 'FAQ', exact: true }).click();
   await expect(page).toHaveURL('/faq/');
@@ -60,7 +60,7 @@ test('SH-05 SH-11 the head is that of the page in view, across versions and back
   await expectSameDocument(page);
 });
 
-test('SH-14 the focus outline is there for the keyboard and not for the mouse', async ({ page }) => {
+test('SH-14 shows the focus outline for the keyboard but not for the mouse', async ({ page }) => {
   await gotoHydrated(page, '/');
   const toggle = sidebarOf(page).getByRole('button', { name: 'Configuration' });
   await toggle.click();
@@ -90,9 +90,7 @@ test('NAV-01 the navbar stays in view, except in a window zoomed to 400 %', asyn
   }
 });
 
-test('NAV-19 the items are inline in the desktop layout, and behind a toggle in the narrow one', async ({
-  page,
-}) => {
+test('NAV-19 shows the items in the desktop layout, and a toggle in the narrow one', async ({ page }) => {
   await gotoHydrated(page, '/3.9/faq/general');
   const item = navbarOf(page).getByRole('link', { name: 'Collaborate' });
   const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
@@ -117,7 +115,7 @@ test('NAV-19 the items are inline in the desktop layout, and behind a toggle in 
   await expect(toggle).toBeVisible();
 });
 
-test('NAV-04 NAV-05 NAV-06 the item of the page in view looks different', async ({ page }) => {
+test('NAV-04 NAV-05 NAV-06 the item of the current page looks different', async ({ page }) => {
   await gotoHydrated(page, `${fixtureSite}/migration-guide/3p8-to-3p9/`);
   const guides = navbarOf(page).getByRole('link', { name: '3.9 Migration Guides' });
   const help = navbarOf(page).getByRole('link', { name: 'Help', exact: true });
@@ -135,7 +133,7 @@ test('NAV-04 NAV-05 NAV-06 the item of the page in view looks different', async 
   await expect(guides).not.toHaveAttribute('aria-current');
 });
 
-test('FT-01 FT-02 FT-05 the footer is dark in both modes, and nothing of it is cut off', async ({ page }) => {
+test('FT-01 FT-02 FT-05 the footer is dark in both modes, and nothing is cut off', async ({ page }) => {
   await gotoHydrated(page, '/');
   for (const mode of ['dark', 'light']) {
     await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
@@ -159,7 +157,7 @@ test('FT-01 FT-02 FT-05 the footer is dark in both modes, and nothing of it is c
   }
 });
 
-test('FT-03 FT-04 CON-08 links to other hosts open a new tab, others no load', async ({ page, context }) => {
+test('FT-03 FT-04 CON-08 other hosts open in new tabs, pages without a load', async ({ page, context }) => {
   await context.route('https://github.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: 'elsewhere' }),
   );

@@ -13,7 +13,7 @@ const listOfConfiguration = (page: Page) =>
     .locator('li', { has: page.getByRole('button', { name: 'Configuration', exact: true }) })
     .locator('> ul');
 
-/** Records each `transition` that scripts give to any element. */
+/** Records the inline `transition` of all elements. */
 async function recordTransitions(page: Page) {
   await page.evaluate(() => {
     const seen: string[] = [];
@@ -28,11 +28,11 @@ async function recordTransitions(page: Page) {
   return () => page.evaluate(() => (window as unknown as { seenTransitions: string[] }).seenTransitions);
 }
 
-test('SB-11 opening takes time by the height of the content, or 1 ms', async ({ page }) => {
+test('SB-11 the duration of opening depends on the height, or is 1 ms', async ({ page }) => {
   const list = listOfConfiguration(page);
   await gotoHydrated(page, '/');
   const transitions = await recordTransitions(page);
-  await test.step('the time of opening follows the height of the content, easing in and out', async () => {
+  await test.step('the duration follows the height of the content, easing in and out', async () => {
     await configuration(page).click();
     await expect(list).toHaveJSProperty('style.height', '');
     const k = (await list.evaluate((element) => element.scrollHeight)) / 36;
@@ -40,7 +40,7 @@ test('SB-11 opening takes time by the height of the content, or 1 ms', async ({ 
     const [first = ''] = await transitions();
     expect(first).toMatch(new RegExp(`^height ${expected}ms ease-in-out`));
   });
-  await test.step('with reduced motion opening takes 1 ms and is finished as usual', async () => {
+  await test.step('opening takes 1 ms with reduced motion, and ends as usual', async () => {
     await configuration(page).click();
     await expect(list).toBeHidden();
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -54,7 +54,7 @@ test('SB-11 opening takes time by the height of the content, or 1 ms', async ({ 
   });
 });
 
-test('SB-13 SB-14 the sidebar is hidden to a 30 px strip and brought back', async ({ page }) => {
+test('SB-13 SB-14 the sidebar collapses to a strip of 30 px and expands again', async ({ page }) => {
   await gotoHydrated(page, '/faq/general');
   const before = await boxOf(page.locator('main'));
   await expect(collapse(page)).toBeInViewport();
@@ -78,7 +78,7 @@ test('SB-13 SB-14 the sidebar is hidden to a 30 px strip and brought back', asyn
   }
 });
 
-test('SB-15 hiding survives navigation, and ends with a reload', async ({ page }) => {
+test('SB-15 stays hidden after navigation, until a reload', async ({ page }) => {
   await gotoHydrated(page, '/3.9/faq/general');
   await collapse(page).click();
   await page.getByRole('link', { name: 'latest version' }).click();
@@ -108,7 +108,7 @@ test('SB-16 the narrow layout has no sidebar beside the page', async ({ page }) 
   }
 });
 
-test('SB-17 the sidebar scrolls on its own, and stays when a link is followed', async ({ page }) => {
+test('SB-17 the sidebar scrolls independently, and keeps its place on navigation', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
   await gotoHydrated(page, '/deployment/');
   const box = page.locator('.docs-sidebar');

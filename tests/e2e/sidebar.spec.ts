@@ -3,7 +3,7 @@ import { expectSameDocument, fixtureSite, gotoHydrated, sidebarOf } from './supp
 
 const link = (page: Page, name: string) => sidebarOf(page).getByRole('link', { name, exact: true });
 
-/** What opens and closes a category: its toggle, or the button beside its link. */
+/** The control that opens a category: its toggle, or the button beside its link. */
 const caret = (page: Page, label: string) =>
   sidebarOf(page).getByRole('button', {
     name: new RegExp(`^(?:(?:Expand|Collapse) sidebar category '${label}'|${label})$`),
@@ -12,7 +12,7 @@ const caret = (page: Page, label: string) =>
 const expectOpen = async (page: Page, label: string, open: boolean) =>
   expect(caret(page, label)).toHaveAttribute('aria-expanded', String(open));
 
-test('SB-04 the page in view is marked, and its ancestors look active', async ({ page }) => {
+test('SB-04 marks the current page, and highlights its ancestors', async ({ page }) => {
   await gotoHydrated(page, '/configuration/dataSources/dicom-web');
   const marked = sidebarOf(page).locator('[aria-current="page"]');
   await expect(marked).toHaveCount(1);
@@ -72,7 +72,7 @@ test('SB-05 SB-06 SB-07 a category is a link and a button, or a toggle', async (
   await expectOpen(page, 'Deployment', true);
 });
 
-test('SB-08 categories start open around the page, or as configured', async ({ page }) => {
+test('SB-08 opens the categories around the page, and those configured as open', async ({ page }) => {
   await gotoHydrated(page, '/deployment/docker/ssl');
   await expect(sidebarOf(page).locator('[aria-expanded="true"]')).toHaveCount(2);
   await expectOpen(page, 'Deployment', true);
@@ -84,7 +84,7 @@ test('SB-08 categories start open around the page, or as configured', async ({ p
   await expectOpen(page, 'Migration Guides', false);
 });
 
-test('SB-08 SB-09 SB-12 a category is rendered when opened, and closes its siblings', async ({ page }) => {
+test('SB-08 SB-09 SB-12 renders a category when it is opened, and closes its siblings', async ({ page }) => {
   await gotoHydrated(page, '/');
   await expect(sidebarOf(page).locator('[aria-expanded="true"]')).toHaveCount(0);
   await caret(page, 'User Guide').click();

@@ -8,7 +8,7 @@ const pages = [
   { route: '/changes', section: 'How changes are counted', id: 'size' },
 ];
 
-test('RT-04 RT-05 RT-22 both addresses are served; contents lead to sections', async ({ page }) => {
+test('RT-04 RT-05 RT-22 serves both addresses, and contents lead to sections', async ({ page }) => {
   for (const { route, section, id } of pages) {
     const response = await gotoHydrated(page, `${route}/`);
     expect(response?.status(), route).toBe(200);
@@ -19,7 +19,7 @@ test('RT-04 RT-05 RT-22 both addresses are served; contents lead to sections', a
   }
 });
 
-test('ERR-16 RT-24 the not-found page suggests pages and searches', async ({ page }) => {
+test('ERR-16 RT-24 the not-found page suggests pages and can search', async ({ page }) => {
   const lists = collectRequests(page, (request) => request.url().endsWith('/page-list.json'));
   await gotoHydrated(page, '/faq/general');
   expect(lists).toEqual([]);
@@ -30,7 +30,7 @@ test('ERR-16 RT-24 the not-found page suggests pages and searches', async ({ pag
   await expect(suggested.nth(1)).toHaveAttribute('href', /^\/3\.9\/platform\/services\//);
   expect(lists).toHaveLength(1);
   await page.setViewportSize(phone);
-  // The main area clips what is too wide for it.
+  // Overflow cannot be measured, because the main area clips it.
   const rightEdge = await page
     .getByRole('main')
     .getByText(/^\/platform.*MultiMonitorService$/)

@@ -13,7 +13,7 @@ import { latestLabel } from '../support/served-versions';
 
 const stored = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries({ ...localStorage })));
 
-test('ST-01 ST-02 ST-03 choices are kept under the names that readers have', async ({ page, context }) => {
+test('ST-01 ST-02 ST-03 stores choices under the keys in use', async ({ page, context }) => {
   await gotoHydrated(page, '/faq/general');
   const fresh = await stored(page);
   expect(fresh).toEqual({
@@ -44,7 +44,7 @@ test('ST-01 ST-02 ST-03 choices are kept under the names that readers have', asy
 
 for (const fault of ['blocked', 'full'] as const)
   test(
-    `AB-03 CM-09 ST-05 with storage ${fault} every part works for the visit, with one warning`,
+    `AB-03 CM-09 ST-05 everything works for the visit with storage ${fault}, with one warning`,
     exhaustive(fault === 'full'),
     async ({ page }) => {
       const lines = collectConsole(page);

@@ -6,8 +6,8 @@ import { endMotion } from '../support/motion';
 export const fixtureSite = `http://localhost:${Number(process.env.DOCS_TEST_PORT ?? 4173) + 1}`;
 
 /**
- * Tag of a test that repeats for another page, mode or host what a test without the tag checks once: it runs in
- * `npm run test:all` alone.
+ * Tags a test that repeats for another page, mode or host what an untagged test checks; only `npm run test:all` runs
+ * it.
  */
 export const exhaustive = (isRepetition = true) => (isRepetition ? { tag: '@all' } : {});
 
@@ -18,8 +18,8 @@ export const zoomed = { width: 320, height: 256 };
 export const phone = { width: 390, height: 844 };
 
 /**
- * Waits until the shell has mounted and the page's body is alive: from then on clicks and keys are answered (SH-11).
- * As long as the test may take: some tests slow the browser down. Marks the document for `expectSameDocument`.
+ * Waits until the page is hydrated, so that it reacts to clicks and keys (SH-11). Has no timeout of its own, because
+ * some tests slow the browser down. Marks the document for `expectSameDocument`.
  */
 export async function waitHydrated(page: Page): Promise<void> {
   await expect
@@ -35,7 +35,7 @@ export async function gotoHydrated(page: Page, path: string): Promise<Response |
   return response;
 }
 
-/** Collects every console message and every uncaught error of a page, as text; call before the first load. */
+/** Collects console messages and uncaught errors as text; call before the first load. */
 export function collectConsole(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => {
@@ -46,8 +46,8 @@ export function collectConsole(page: Page): string[] {
 }
 
 /**
- * Prepares to fail requests; call before the first load, because on a busy machine some requests get past interception
- * that begins right before them. @returns starts or stops failing them
+ * Prepares to fail requests; call before the first load, because some requests get past an interception that begins
+ * right before them. @returns starts or stops failing them
  */
 export async function prepareLoss(page: Page, addresses: Parameters<Page['route']>[0]) {
   let isLost = false;
@@ -64,14 +64,14 @@ export function collectRequests(page: Page, test: (request: Request) => boolean)
   return addresses;
 }
 
-/** Collects the address of every request that leaves the site under test; call before the first load. */
+/** Collects the addresses of requests to other hosts; call before the first load. */
 export const collectForeignRequests = (page: Page): string[] =>
   collectRequests(page, (request) => {
     const { hostname, protocol } = new URL(request.url());
     return protocol !== 'data:' && protocol !== 'blob:' && hostname !== 'localhost';
   });
 
-/** Expects that the page in view was reached without a load since `waitHydrated`. */
+/** Expects that no document was loaded since `waitHydrated`. */
 export async function expectSameDocument(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-test-mark', '');
 }
@@ -112,7 +112,7 @@ export async function boxOf(locator: Locator) {
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Sets what a first visit finds in local storage. */
+/** Sets what the first load finds in local storage. */
 export async function storeBefore(page: Page, entries: Record<string, string>): Promise<void> {
   await page.addInitScript((stored) => {
     if (sessionStorage.getItem('test-stored')) return;
@@ -131,7 +131,7 @@ export async function showColorMode(page: Page, mode: 'dark' | 'light'): Promise
   await endMotion(page);
 }
 
-/** Makes local storage unusable: touching it throws, or nothing fits in. */
+/** Makes local storage throw on any access, or only when writing. */
 export async function breakStorage(page: Page, fault: 'blocked' | 'full'): Promise<void> {
   await page.addInitScript((kind) => {
     if (kind === 'full') {
@@ -154,16 +154,16 @@ export const readClipboard = (page: Page): Promise<string> =>
 export const expectLoaded = (image: Locator): Promise<void> =>
   expect(image).not.toHaveJSProperty('naturalWidth', 0);
 
-/** How far down the window is, in px. */
+/** The scroll position of the window in px. */
 export const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Puts the window at a place of the page at once, and waits until it is there. */
+/** Scrolls the window without animation, and waits for the end. */
 export async function scrollPage(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
   await expect.poll(() => scrollOf(page)).toBe(top);
 }
 
-/** Scrolls down and a bit up again, where the way back to the top is offered. @returns its button */
+/** Scrolls down and a bit up, which shows the button to the top. @returns the button */
 export async function showUpButton(page: Page): Promise<Locator> {
   const up = page.getByRole('button', { name: 'Scroll back to top' });
   await page.mouse.wheel(0, 3000);
@@ -173,13 +173,13 @@ export async function showUpButton(page: Page): Promise<Locator> {
   return up;
 }
 
-/** Closes the search dialog if it is open, as it is once its button has the focus: the focus stays on the button. */
+/** Closes the search dialog, which opens when its button is focused; the focus stays on the button. */
 export async function leaveSearch(page: Page): Promise<void> {
   const dialog = page.locator('dialog:is(.search-frame, .search-dialog)');
   while ((await dialog.count()) > 0) await page.keyboard.press('Escape');
 }
 
-/** Holds back the requests for some addresses, from now on. @returns lets all of them go */
+/** Holds back requests from now on. @returns releases all of them */
 export async function holdRequests(page: Page, addresses: Parameters<Page['route']>[0]): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

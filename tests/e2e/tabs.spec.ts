@@ -16,7 +16,7 @@ const shown = (set: Locator) =>
 const stored = (page: Page, group: string) =>
   page.evaluate((name) => localStorage.getItem(`docusaurus.tab.${name}`), group);
 
-test('DOC-19 tabs show one panel each, and nested sets act alone', async ({ page }) => {
+test('DOC-19 a set of tabs shows one panel, and nested sets are independent', async ({ page }) => {
   await gotoHydrated(page, `${fixtureSite}/tabs`);
   const set = sets(page).first();
   await expect(set.getByRole('tablist')).toHaveCount(1);
@@ -46,7 +46,7 @@ test('DOC-19 tabs show one panel each, and nested sets act alone', async ({ page
   await expect(page.getByText('Innermost text, two.')).toBeVisible();
 });
 
-test('DOC-20 arrows move the focus, Enter and Space choose the one Tab stop', async ({ page }) => {
+test('DOC-20 arrow keys move the focus, and Enter and Space select the tab', async ({ page }) => {
   await gotoHydrated(page, `${fixtureSite}/tabs`);
   const set = sets(page).nth(2);
   await tab(set, 'B').focus();
@@ -74,7 +74,7 @@ test('DOC-20 arrows move the focus, Enter and Space choose the one Tab stop', as
   await expect(tab(set, 'B')).toBeFocused();
 });
 
-test('DOC-20 the clicked tab keeps its place while sets above change their height', async ({ page }) => {
+test('DOC-20 a clicked tab keeps its place if sets above change their height', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await gotoHydrated(page, `${fixtureSite}/tabs`);
   const below = tab(sets(page).nth(1), 'Windows');
@@ -86,7 +86,7 @@ test('DOC-20 the clicked tab keeps its place while sets above change their heigh
   expect(Math.abs((await boxOf(below)).y - before.y)).toBeLessThanOrEqual(1);
 });
 
-test('DOC-21 ST-04 tabs of a group change together and no others; the choice is kept', async ({ page }) => {
+test('DOC-21 ST-04 only tabs of a group change together; choices are remembered', async ({ page }) => {
   await gotoHydrated(page, `${fixtureSite}/tabs`);
   const choices = async () => [await stored(page, 'os'), await stored(page, 'flavour')];
   await tab(sets(page).first(), 'Windows').click();
@@ -101,7 +101,7 @@ test('DOC-21 ST-04 tabs of a group change together and no others; the choice is 
     .toEqual(['Windows', 'Windows', 'B', 'Y', 'Yarn']);
 });
 
-test('DOC-21 other pages follow: after a load, a navigation, or elsewhere', async ({ page, context }) => {
+test('DOC-21 other pages follow after a navigation, or in another tab', async ({ page, context }) => {
   const lines = collectConsole(page);
   await gotoHydrated(page, `${fixtureSite}/`);
   const other = await context.newPage();
@@ -116,7 +116,7 @@ test('DOC-21 other pages follow: after a load, a navigation, or elsewhere', asyn
   expect(lines.filter((line) => /^uncaught|React|hydrat/i.test(line))).toEqual([]);
 });
 
-test('DOC-21 an unknown choice is ignored, one in the address is followed', async ({ page }) => {
+test('DOC-21 ignores an unknown choice, and follows one in the address', async ({ page }) => {
   await storeBefore(page, { 'docusaurus.tab.os': 'amiga' });
   await gotoHydrated(page, `${fixtureSite}/tabs`);
   expect((await chosen(page)).slice(0, 2)).toEqual(['Linux and macOS', 'Linux and macOS']);

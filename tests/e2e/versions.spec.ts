@@ -17,7 +17,7 @@ const versionMenu = (page: Page) =>
   navbarOf(page).locator('.dropdown').filter({ hasText: 'Archived versions' });
 const trigger = (page: Page) => versionMenu(page).getByRole('button');
 
-test('NAV-12 VER-09 query and hash are kept by the menus, also those that came later', async ({ page }) => {
+test('NAV-12 VER-09 menus keep query and hash, also those that changed later', async ({ page }) => {
   await gotoHydrated(page, '/faq/general?x=1#a');
   const languages = navbarOf(page).locator('.dropdown').filter({ hasText: 'Help Us Translate' });
   await expect(languages.getByRole('button')).toHaveText('English');
@@ -38,7 +38,7 @@ test('NAV-12 VER-09 query and hash are kept by the menus, also those that came l
   await expect(english).toHaveAttribute('href', '/faq/technical');
 });
 
-test('RT-02 VER-06 VER-07 VER-08 VER-10 banner and menu lead to the counterpart', async ({ page }) => {
+test('RT-02 VER-06 VER-07 VER-08 VER-10 banner and menu link to the counterpart', async ({ page }) => {
   await gotoHydrated(page, '/3.9/faq/general');
   await banner(page).getByRole('link', { name: 'latest version' }).click();
   await expect(page).toHaveURL('/faq/general');
@@ -69,7 +69,7 @@ test('RT-02 VER-06 VER-07 VER-08 VER-10 banner and menu lead to the counterpart'
   }
 });
 
-test('VER-11 VER-12 a saved version is kept, an unknown one deleted without a word', async ({ page }) => {
+test('VER-11 VER-12 keeps a saved version, and silently deletes an unknown one', async ({ page }) => {
   const messages = collectConsole(page);
   await page.goto('/faq/general');
   for (const [saved, kept] of [

@@ -10,7 +10,7 @@ const special = "/authors/Fish & chips (Köln's)";
 const encoded = "/authors/Fish%20&%20chips%20(K%C3%B6ln's)";
 
 describe('what authors write', () => {
-  it('BLD-09 leads every address to a file of the export', () => {
+  it('BLD-09 every address leads to a file of the export', () => {
     const page = open('/authors/files');
     const addresses = [
       ...attributesOf(page, 'main p a', 'href'),
@@ -47,7 +47,7 @@ describe('what authors write', () => {
     expect(read('sitemap.xml')).not.toContain('/authors/head');
   });
 
-  it('SH-15 encodes and escapes the address of a page with unusual signs', () => {
+  it('SH-15 encodes and escapes the address of a page with unusual characters', () => {
     const url = `https://docs.ohif.org${encoded}`;
     expect(attributesOf(open(special), 'link[rel="canonical"]', 'href')).toEqual([url]);
     expect(read('sitemap.xml')).toContain(`<loc>${url.replace('&', '&amp;').replace("'", '&#39;')}</loc>`);

@@ -21,7 +21,7 @@ function readBreadcrumbData(route: string) {
 }
 
 describe('blocks of a docs page', () => {
-  it('DOC-01 follow each other', () => {
+  it('DOC-01 are in order', () => {
     const blocks = [
       'theme-doc-version-banner',
       'theme-doc-breadcrumbs',
@@ -36,7 +36,7 @@ describe('blocks of a docs page', () => {
     expect(found.map((element) => blocks.find((name) => hasClass(element, name)))).toEqual(blocks);
   });
 
-  it('DOC-03 SB-04 breadcrumbs show home, the categories and the page, which is marked', () => {
+  it('DOC-03 SB-04 breadcrumbs show home, the categories and the current page', () => {
     const trail = (route: string) => {
       const list = openPage(route).querySelector('[aria-label="Breadcrumbs"]');
       return [...(list?.querySelectorAll('li') ?? [])].map((item) => {
@@ -59,7 +59,7 @@ describe('blocks of a docs page', () => {
     ]);
   });
 
-  it('DOC-03 breadcrumbs are data for search engines, too, unless they contain only the page itself', () => {
+  it('DOC-03 breadcrumbs are also structured data, unless they contain only the page itself', () => {
     const data = readBreadcrumbData('/deployment/docker/ssl');
     expect(data).toMatchObject({ '@type': 'BreadcrumbList' });
     expect(data.itemListElement).toEqual([
@@ -70,14 +70,14 @@ describe('blocks of a docs page', () => {
     expect(readHtml('/')).not.toContain('BreadcrumbList');
   });
 
-  it('RT-01 RT-02 DOC-05 VER-17 the badge names the version in view', () => {
+  it('RT-01 RT-02 DOC-05 VER-17 the badge shows the version of the page', () => {
     const badge = (route: string) => textsOf(openPage(route), '.theme-doc-version-badge');
     for (const route of ['/', faq]) expect(badge(route)).toEqual([`Version: ${latestLabel}`]);
     for (const route of ['/3.9/', '/3.9/faq/general']) expect(badge(route)).toEqual(['Version: 3.9']);
     for (const route of ['/', '/3.9/']) expect(textsOf(openPage(route), 'h1')).toEqual(['Introduction']);
   });
 
-  it('DOC-06 the contents are the h2 and h3 of the body, nested', () => {
+  it('DOC-06 the table of contents lists the h2 and h3 of the body, nested', () => {
     for (const { route } of expectedPages) {
       const { document } = readPage(route);
       const [contents] = findAll(document, (element) => hasClass(element, 'theme-doc-toc-desktop'));
@@ -102,7 +102,7 @@ describe('blocks of a docs page', () => {
     }
   });
 
-  it('DOC-16 "Edit this page" opens the file in the latest docs, from both versions, in a new tab', () => {
+  it('DOC-16 "Edit this page" opens the file of the latest docs in a new tab, from both versions', () => {
     for (const route of [faq, '/3.9/faq/general']) {
       const link = openPage(route).querySelector('.theme-edit-this-page');
       expect(['href', 'target', 'rel'].map((name) => link?.getAttribute(name))).toEqual([
@@ -113,7 +113,7 @@ describe('blocks of a docs page', () => {
     }
   });
 
-  it('say below the text which viewer they were checked against, with the source files folded', () => {
+  it('say below the text which viewer they were checked against, and fold the list of source files', () => {
     const page = openPage('/deployment/cors');
     const checked = '.theme-checked-against';
     expect(textsOf(page, `details${checked} > summary`)).toEqual([
@@ -151,7 +151,7 @@ describe('links below a page', () => {
 });
 
 describe('headings', () => {
-  it('DOC-02 a body without a top heading shows the title as h1, one with it shows its own', () => {
+  it('DOC-02 a page shows its title as h1, unless its body has an h1', () => {
     for (const [route, title] of [
       ['/', 'Introduction'],
       ['/headings', 'Headings'],

@@ -36,7 +36,7 @@ function readSidebar({ route, document }: { route: string; document: Node }): Me
 const firstRoute = (node: ExpectedNode): string | undefined =>
   node.route ?? node.link ?? node.items?.map(firstRoute).find(Boolean);
 
-/** A closed category shows no entries; an open one all of them. */
+/** A closed category has no entries in HTML, an open one all of them. */
 function expectSameMenu(menu: readonly MenuNode[], expected: readonly ExpectedNode[]): void {
   expect(menu.map(({ label, href }) => ({ label, href }))).toEqual(
     expected.map((node) => ({
@@ -55,10 +55,10 @@ const listHrefs = (menu: readonly MenuNode[]): MenuNode['href'][] =>
 const openCategories = (menu: readonly MenuNode[]): number =>
   menu.reduce((sum, { items }) => sum + (items ? 1 + openCategories(items) : 0), 0);
 
-/** The `title` element's text without the section, which pages name whose title is not unique (page-shape.test.ts). */
+/** Removes the section, which is part of titles that would not be unique otherwise (page-shape.test.ts). */
 const withoutSection = (title: string) => title.replace(/ · [^|]+(?= \| )/, '');
 
-/** A title of a Markdown file as a page shows it: without marks, runs of white space as one space. */
+/** A title of a Markdown file as a page shows it, without asterisks and repeated spaces. */
 const asRead = (title: string) => title.replace(/\*\*/g, '').replace(/\s+/g, ' ');
 
 function readNeighbor(document: Node, rel: 'prev' | 'next') {
@@ -75,7 +75,7 @@ describe.each([
   const { sidebarTree, ...expected } = expectedVersions[folder];
   const pages = expected.pages.map((page) => ({ ...page, ...readPage(page.route) }));
 
-  it(`${id} every expected page is exported at its address with its title, and leads to no viewer here`, () => {
+  it(`${id} every expected page has its address and title, and does not link to a viewer on this host`, () => {
     expect(pages).toHaveLength(count);
     for (const page of pages) {
       const { document, html } = page;
@@ -86,12 +86,12 @@ describe.each([
         title: asRead(`${page.title} | OHIF`),
         headings: [asRead(page.contentTitle ?? page.title)],
       });
-      expect(html).toContain(`<meta name="permalink" content="${page.route}"/>`);
+      expect(html).toContain(`<meta name="page-address" content="${page.route}"/>`);
       expect(html).not.toContain('href="/viewer');
     }
   });
 
-  it('SB-01 SB-02 SB-03 SB-18 SB-19 VER-02 RT-28 one sidebar shows labels, order and links as expected, on every page', () => {
+  it('SB-01 SB-02 SB-03 SB-18 SB-19 VER-02 RT-28 the sidebar of every page has the expected labels, order and links', () => {
     expect(sidebarTree[0]?.route).toBe(home);
     let opened = 0;
     for (const page of pages) {
@@ -103,7 +103,7 @@ describe.each([
     expect(opened).toBeGreaterThan(pages.length / 2);
   });
 
-  it('DOC-14 DOC-15 previous and next are the expected neighbors', () => {
+  it('DOC-14 DOC-15 previous and next link to the expected neighbors', () => {
     for (const { route, document, previous, next } of pages)
       for (const [rel, neighbor] of [['prev', previous] as const, ['next', next] as const])
         expect({ route, rel, link: readNeighbor(document, rel) }).toEqual({
@@ -113,7 +113,7 @@ describe.each([
         });
   });
 
-  it('every expected anchor is on its page, those of h2 and h3 at their level and in the same order', () => {
+  it('every expected anchor exists; those of h2 and h3 have their level and order', () => {
     expect(pages.filter(({ deeper }) => deeper.length > 0).length).toBeGreaterThan(10);
     for (const { route, document, headings, deeper } of pages) {
       const [article] = findAll(document, ({ tagName }) => tagName === 'article');

@@ -7,7 +7,7 @@ import { findInExport } from '../support/debug-pages';
 import { outDirs } from '../support/exported-site';
 import { attributesOf, openPage } from '../support/open-page';
 
-/** Words without which analytics cannot work. */
+/** Strings without which analytics cannot work. */
 const analytics = [
   'googletagmanager',
   'google-analytics',
@@ -17,15 +17,15 @@ const analytics = [
   'page_view',
   'gtag(',
 ];
-/** A word of the problem overlay's source that its bundle would hold. */
+/** A string that the problem overlay's bundle would contain. */
 const overlay = 'dev-problems';
 
-it.each(outDirs)('AN-06 %s, built without a measurement id, holds nothing of analytics', (outDir) => {
+it.each(outDirs)('AN-06 %s contains no analytics if built without a measurement id', (outDir) => {
   expect(listFiles(outDir).length).toBeGreaterThan(100);
   expect(findInExport(outDir, analytics)).toEqual([]);
 });
 
-it.each(outDirs)('BLD-09 %s holds nothing that only authors at work see', (outDir) => {
+it.each(outDirs)('BLD-09 %s contains no tools for authors', (outDir) => {
   expect(readFileSync('components/dev/problem-overlay.tsx', 'utf8')).toContain(overlay);
   expect(findInExport(outDir, [overlay])).toEqual([]);
 });
@@ -60,7 +60,7 @@ it.each(outDirs)('the scripts of %s call no function that the oldest supported b
   expect(findInExport(outDir, newFunctions, scripts)).toEqual([]);
 });
 
-it('LOC-05 scripts hold the words of the site, and neither ids nor what is said to translators', () => {
+it('LOC-05 scripts contain the messages of the site, but neither their ids nor notes for translators', () => {
   const scripts = listFiles('out/_next/static')
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(join('out/_next/static', name), 'utf8'))

@@ -9,7 +9,7 @@ const meta = (route: string, name: string) =>
   attributesOf(open(route), `meta[name="${name}"], meta[property="${name}"]`, 'content');
 
 describe('front matter', () => {
-  it('DOC-07 chooses the levels of the contents', () => {
+  it('DOC-07 sets the levels of the contents', () => {
     expect(textsOf(open('/toc-levels'), '.theme-doc-toc-desktop a')).toEqual([
       'Third level',
       'Fourth level',
@@ -17,18 +17,18 @@ describe('front matter', () => {
     ]);
   });
 
-  it('DOC-07 hides the contents; without headings, or with a title alone, there are none', () => {
+  it('DOC-07 hides the contents; pages without headings, or with a title alone, have none', () => {
     for (const route of ['/no-toc', '/no-headings', '/faq/'])
       expect(textsOf(open(route), '.theme-doc-toc-desktop, .theme-doc-toc-mobile')).toEqual([]);
   });
 
-  it('DOC-16 gives another address to edit the page, or none', () => {
+  it('DOC-16 sets another address to edit the page, or none', () => {
     const edit = (route: string) => attributesOf(open(route), '.theme-edit-this-page', 'href');
     expect(edit('/numbered/eleventh')).toEqual(['https://example.org/edit/eleventh']);
     expect(edit('/neighbours')).toEqual([]);
   });
 
-  it('DOC-17 LOC-03 gives date and author of the last change', () => {
+  it('DOC-17 LOC-03 sets date and author of the last change', () => {
     for (const [route, text, date] of [
       ['/neighbours', /^Last updated on Jun 30, 2025 by A Tester$/, '2025-06-30'],
       ['/numbered/eleventh', /^Last updated on Jul 1, 2025/, '2025-07-01T23:30'],
@@ -39,20 +39,20 @@ describe('front matter', () => {
     }
   });
 
-  it('DOC-14 names the neighbours', () => {
+  it('DOC-14 sets the neighbors', () => {
     const labels = (route: string) => textsOf(open(route), `${pagination} a`);
     expect(labels('/neighbours')).toEqual(['PreviousAdmonitions']);
     expect(labels('/guide/first-step')).toEqual([expect.stringMatching(/^Previous/), 'NextSecond']);
     expect(textsOf(open('/guide/first-step'), '.doc-tags')).toEqual([]);
   });
 
-  it('gives tags, keywords and the class of the sidebar entry', () => {
+  it('sets tags, keywords and the class of the sidebar entry', () => {
     expect(textsOf(open('/neighbours'), '.doc-tags')).toEqual(['Tags: one, Two']);
     expect(meta('/neighbours', 'keywords')).toEqual(['neighbours,order']);
     expect(textsOf(open('/neighbours'), `${sidebar} .newly-added`).join()).toContain('Chosen neighbours');
   });
 
-  it('SH-06 gives the description, else the first text of the page does', () => {
+  it('SH-06 sets the description, which is otherwise the first text of the page', () => {
     for (const [route, description] of [
       ['/', 'A small site that uses every construct a page may use.'],
       ['/markdown', 'A paragraph with emphasis, strong text, struck text, code and a hard break.'],
@@ -61,7 +61,7 @@ describe('front matter', () => {
       for (const name of ['description', 'og:description']) expect(meta(route, name)).toEqual([description]);
   });
 
-  it('number prefixes of files and folders order pages and stand in no address', () => {
+  it('number prefixes of files and folders order pages, but are not part of addresses', () => {
     const tenth = open('/numbered/tenth');
     expect(attributesOf(tenth, `${pagination} [rel="next"]`, 'href')).toEqual(['/numbered/eleventh']);
     const links = (route: string) => attributesOf(open(route), 'article a', 'href');
@@ -72,7 +72,7 @@ describe('front matter', () => {
     expect(textsOf(tenth, `${sidebar} a`)).toContain('Tenth');
   });
 
-  it('BLD-08 an unlisted page has its notice, and is neither linked nor indexed', () => {
+  it('BLD-08 an unlisted page has a notice, and is neither linked nor indexed', () => {
     expect(textsOf(open('/unlisted'), '[aria-label="Unlisted page"]')).toEqual([
       'Unlisted pageThis page is unlisted. Search engines will not index it, and only users having a direct link can access it.',
     ]);

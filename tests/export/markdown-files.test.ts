@@ -12,7 +12,7 @@ import { readArticleWords, readMarkdownWords } from '../support/page-words';
 
 const read = (outDir: string, address: string) => readFileSync(join(outDir, decodePath(address)), 'utf8');
 
-/** Splits a Markdown version into the facts of its header and its text. */
+/** Splits a Markdown version into its header and its text. */
 function splitHeader(file: string) {
   const [, header = '', text = ''] = /^---\n([^]*?)\n---\n\n([^]*)$/.exec(file) ?? [];
   return { facts: parse(header) as Record<string, unknown>, text };
@@ -63,7 +63,7 @@ describe.each(outDirs)('Markdown versions of the pages in %s', (outDir) => {
     expect(files).toEqual(expected.sort());
   });
 
-  it('llms.txt of each version lists its pages once, the latest also those outside any version, and all files with their sizes', () => {
+  it('llms.txt of each version lists its pages once and all files with their sizes, that of the latest also pages without a version', () => {
     for (const { name, path } of site.versions) {
       const folder = path === '/' ? '' : path;
       const list = read(outDir, `${folder}/llms.txt`);

@@ -14,7 +14,7 @@ describe('admonitions', () => {
   const page = open('/admonitions');
   const titles = '.admonition-title';
 
-  it('DOC-18 each type has its caption and an icon; a title takes the place of the type', () => {
+  it('DOC-18 each type has a caption and an icon; a title replaces the caption', () => {
     for (const type of ['note', 'tip', 'info', 'warning', 'danger']) {
       expect(textsOf(page, `.theme-admonition-${type} > ${titles}`)).toContain(type);
       expect(page.querySelector(`.theme-admonition-${type} > ${titles} svg`)).not.toBeNull();
@@ -30,7 +30,7 @@ describe('admonitions', () => {
     );
   });
 
-  it('DOC-18 they nest, stand in lists and quotes, and hold any block', () => {
+  it('DOC-18 can be nested, be in lists and quotes, and contain any block', () => {
     expect(textsOf(page, '.theme-admonition-note .theme-admonition-tip')).toEqual([
       expect.stringMatching(/^Inner\s*Inside of both\.$/),
     ]);
@@ -55,7 +55,7 @@ describe('code', () => {
   const linesOf = (block: ReturnType<typeof blockAfter>, mark: string) =>
     block ? textsOf(block, `code > .${mark}`) : [];
 
-  it('DOC-22 a fence honors its title and its marked lines', () => {
+  it('DOC-22 a fence shows its title and its marked lines', () => {
     expect(textOf(blockAfter('title')?.querySelector('figcaption'))).toBe('config/my-config.js');
     expect(blockAfter('plain')?.querySelector('figcaption')).toBeNull();
     const marked = blockAfter('marked-lines');
@@ -73,13 +73,13 @@ describe('folded parts and tabs', () => {
   const details = (text: string) =>
     [...page.querySelectorAll('details')].find((box) => textOf(box).includes(text));
 
-  it('DOC-27 the caption is "Details" unless given; one that is to be open is', () => {
+  it('DOC-27 has the caption "Details" unless one is given, and is open if the author says so', () => {
     expect(textOf(details('No summary: the caption')?.querySelector('summary'))).toBe('Details');
     expect(details('Visible text.')?.hasAttribute('open')).toBe(true);
     expect(details('Closed at first')?.hasAttribute('open')).toBe(false);
   });
 
-  it('DOC-19 the default tab is the one that the set names, else the marked item, else the first', () => {
+  it('DOC-19 the default tab is that of the set, else the marked item, else the first', () => {
     expect(textsOf(open('/tabs'), '[role="tab"][aria-selected="true"]')).toEqual([
       'Linux and macOS',
       'Linux and macOS',
@@ -92,7 +92,7 @@ describe('folded parts and tabs', () => {
     ]);
   });
 
-  it('DOC-19 tabs and panels name each other', () => {
+  it('DOC-19 tabs and panels refer to each other', () => {
     const tabs = [...open('/tabs').querySelectorAll('[role="tab"]')];
     expect(tabs.length).toBeGreaterThan(14);
     for (const tab of tabs) {
@@ -104,7 +104,7 @@ describe('folded parts and tabs', () => {
 });
 
 describe('lists of pages', () => {
-  it('DOC-33 a card list shows the children of a category, and how many items a category holds', () => {
+  it('DOC-33 a card list shows the children of a category and their numbers of items', () => {
     const cards = textsOf(open('/category/guide'), `${body} .card`);
     expect(textsOf(open('/category/guide'), `${body} .card-link`)).toEqual([
       'First step',
@@ -117,7 +117,7 @@ describe('lists of pages', () => {
     expect(textsOf(open('/guide/deep/'), `${body} .card-link`)).toEqual(['Leaf', 'Leaf']);
   });
 
-  it('DOC-33 an inline contents list stands in the page, with its own levels', () => {
+  it('DOC-33 an inline table of contents has its own levels', () => {
     const page = open('/no-toc');
     const list = `${body} .toc-inline`;
     expect(textsOf(page, `${list} a`)).toEqual([
@@ -131,7 +131,7 @@ describe('lists of pages', () => {
     expect(attributesOf(page, `${list} a`, 'href')).toContain('#third-level');
   });
 
-  it('pages that /changes lists say that they are new or changed, and lead there; others say nothing', () => {
+  it('only the pages that /changes lists say that they are new or changed, and link there', () => {
     const listed = attributesOf(openPage('/changes'), 'main table a', 'href');
     const line = getReleaseLine(latestVersion.viewer.release);
     for (const { route } of expectedVersions.latest.pages) {
@@ -144,14 +144,14 @@ describe('lists of pages', () => {
     }
   });
 
-  it('the migration guides and the list of versions lead to the overview of changes', () => {
+  it('the migration guides and the list of versions link to the overview of changes', () => {
     for (const route of ['/migration-guide/', '/migration-guide/3p9-to-3p10/', '/versions'])
       expect(attributesOf(openPage(route), 'main a', 'href')).toContain('/changes');
   });
 });
 
 describe('Markdown and JSX', () => {
-  it('DOC-34 tables, tasks, struck text, autolinks and emoji codes', () => {
+  it('DOC-34 renders tables, tasks, struck text, autolinks and emoji codes', () => {
     const page = open('/markdown');
     const [table] = page.querySelectorAll('table');
     expect(table && textsOf(table, 'th')).toEqual(['Key', 'Type', 'Default', 'Effect']);
@@ -173,7 +173,7 @@ describe('Markdown and JSX', () => {
     expect(textsOf(page, body).join()).toContain('🚀 🎉 👍 and :not_an_emoji: stay in their sentence.');
   });
 
-  it('DOC-35 links to files lead to their pages', () => {
+  it('DOC-35 links to files become links to pages', () => {
     const links = [...open('/').querySelectorAll(`${body} a`)].map((link) => [
       textOf(link),
       link.getAttribute('href'),
@@ -189,7 +189,7 @@ describe('Markdown and JSX', () => {
       expect(links).toContainEqual([name, href]);
   });
 
-  it('expressions, style objects, flags and attributes reach the page', () => {
+  it('renders expressions, style objects, flags and attributes', () => {
     const page = open('/html-and-jsx');
     expect(textsOf(page, body).join()).toContain('One and one is 2.');
     expect(textsOf(page, '.raw-block strong')).toEqual(['inside']);

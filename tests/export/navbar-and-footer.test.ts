@@ -13,13 +13,13 @@ const facts = (route: string, selector: string, names: readonly string[], outDir
     ...names.map((name) => element.getAttribute(name)),
   ]);
 
-/** The navbar's link to migration guides, which changes with the versions. */
+/** The link to migration guides in the navbar, which differs between versions. */
 const [guides] = site.navbar.items.flatMap((item) =>
   item.type === 'link' && item.label.endsWith('Migration Guides') ? [item] : [],
 );
 
 describe('navbar', () => {
-  it('NAV-01 NAV-02 NAV-03 NAV-06 its items stand in order, and those that leave the site open a new tab', () => {
+  it('NAV-01 NAV-02 NAV-03 NAV-06 has its items in order, and opens other hosts in a new tab', () => {
     const items = facts('/', `${main} ul:first-of-type > li > a.navbar-item`, ['href', 'target', 'rel']);
     expect(items).toEqual([
       ['Docs', '/', null, null],
@@ -36,7 +36,7 @@ describe('navbar', () => {
     expect(icons).toEqual(['true', 'true']);
   });
 
-  it('NAV-07 NAV-08 on the right: versions, languages, repository', () => {
+  it('NAV-07 NAV-08 has versions, languages and repository on the right', () => {
     const names = attributesOf(
       openPage('/'),
       `${main} ul ~ ul > li > :first-child > [aria-label], ${main} ul ~ ul > li > a`,
@@ -47,8 +47,8 @@ describe('navbar', () => {
     expect(repository).toEqual(['', 'https://github.com/OHIF/Viewers', ...newTab]);
   });
 
-  it('NAV-04 NAV-05 NAV-12 RT-20 no page but its own marks an item', () => {
-    // The scripts of the page mark the item of the page in view: its address may have several forms.
+  it('NAV-04 NAV-05 NAV-12 RT-20 an item is marked on its own page only', () => {
+    // Scripts mark the current item, because its address may have several forms.
     for (const route of ['/faq/general', '/3.9/', '/404'])
       expect(attributesOf(openPage(route), `${main} .navbar-items > li > [aria-current]`, 'href')).toEqual(
         [],
@@ -58,7 +58,7 @@ describe('navbar', () => {
     );
   });
 
-  it('NAV-09 NAV-10 NAV-11 VER-17 the menu lists the served versions, marks the one in view, then the archived ones', () => {
+  it('NAV-09 NAV-10 NAV-11 VER-17 the menu lists the served versions, marks the current one, and then lists the archived ones', () => {
     for (const [route, label] of [
       ['/', latestLabel],
       ...olderVersions.map(({ path, label: older }) => [`${path}/faq/general`, older] as const),
@@ -85,7 +85,7 @@ describe('navbar', () => {
     ]);
   });
 
-  it('NAV-12 the language menu offers English, marked, and help with translating', () => {
+  it('NAV-12 the language menu contains English, marked, and help with translating', () => {
     const menu = '.dropdown:has([href="/platform/internationalization"]) ul a';
     expect(facts('/faq/general', `${main} ${menu}`, ['lang', 'aria-current'])).toEqual([
       ['English', 'en', 'true'],
@@ -94,8 +94,8 @@ describe('navbar', () => {
   });
 });
 
-describe('version in view', () => {
-  it('VER-08 VER-10 the menu leads to the counterpart of the page, else to the start of the version', () => {
+describe('version', () => {
+  it('VER-08 VER-10 the menu links to the counterpart of the page, or else to the start of the version', () => {
     const counterpart = (route: string, version: string) =>
       attributesOf(openPage(route), `${main} [data-version="${version}"]`, 'href');
     for (const [route, older] of [
@@ -118,7 +118,7 @@ describe('version in view', () => {
       expect({ route, latest: counterpart(route, 'current') }).toEqual({ route, latest: [latest] });
   });
 
-  it('VER-05 RT-02 every 3.9 page says that it is no longer maintained, and no latest page does', () => {
+  it('VER-05 RT-02 only 3.9 pages say that they are no longer maintained', () => {
     const text = 'This is documentation for OHIF 3.9, which is no longer actively maintained.';
     for (const { route } of expectedPages) {
       const html = readHtml(route);
@@ -128,7 +128,7 @@ describe('version in view', () => {
     }
   });
 
-  it('VER-06 VER-07 VER-17 the banner names the latest version and leads to the counterpart', () => {
+  it('VER-06 VER-07 VER-17 the banner names the latest version and links to the counterpart', () => {
     for (const [route, latest] of [
       ['/3.9/faq/general', '/faq/general'],
       ['/3.9/deployment/', '/deployment/'],
@@ -143,7 +143,7 @@ describe('version in view', () => {
     }
   });
 
-  it('LOC-01 there is no path for a locale, and the head names the page itself as English', () => {
+  it('LOC-01 has no path for a locale, and the head calls the page English', () => {
     for (const route of ['/en', '/en/faq/general']) expect(() => openPage(route)).toThrow('is missing');
     const page = openPage('/faq/general');
     expect(page.documentElement.lang).toBe('en');
@@ -154,7 +154,7 @@ describe('version in view', () => {
 describe('footer', () => {
   const footer = 'footer.site-footer';
 
-  it('FT-01 FT-02 FT-03 FT-06 its links stand in titled columns, in order', () => {
+  it('FT-01 FT-02 FT-03 FT-06 has its links in titled columns, in order', () => {
     const lists = [...openPage('/').querySelectorAll(`${footer} ul`)];
     const columns = lists.map((list) => [
       textOf(list.previousElementSibling),
@@ -183,7 +183,7 @@ describe('footer', () => {
     ]);
   });
 
-  it('FT-04 links to other hosts open a new tab and have an icon, others have none', () => {
+  it('FT-04 links to other hosts open in a new tab and have an icon, others have neither', () => {
     const links = [...openPage('/3.9/faq/general').querySelectorAll(`${footer} a`)];
     const found = links.map((link) => {
       const isOutward = link.getAttribute('href')?.startsWith('https:') ?? false;
@@ -195,7 +195,7 @@ describe('footer', () => {
       expect(marks).toEqual(isOutward ? [...newTab, true] : [null, null, false]);
   });
 
-  it('FT-05 logo with its alternative text, then the copyright line, end the footer', () => {
+  it('FT-05 ends with the logo, which has an alternative text, and the copyright line', () => {
     const parts = [...openPage('/').querySelectorAll(`${footer} :is(a, p, [role="img"])`)];
     expect(parts.slice(-2).map((part) => part.getAttribute('aria-label') ?? textOf(part))).toEqual([
       'OHIF',

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import * as browserInternals from '@/lib/browser/next-internals';
-import { hashedFilesFolder, takeScripts } from '@/build/finish/next-internals';
-import { dataScriptOf, scriptsOf } from '../support/built-page';
+import { hashedFilesFolder } from '@/build/finish/next-internals';
+import { dataFileOf, scriptsOf } from '../support/built-page';
 
 const internals = { ...browserInternals };
 
 /**
- * The contract with Next.js: what the two modules `next-internals.ts` rely on, looked up in a finished export. An update
- * of Next.js that changes one of these fails here, and the message names the constant to correct.
+ * Verifies in a finished export what the two modules `next-internals.ts` assume about Next.js. If an update of Next.js
+ * breaks an assumption, the message names the constant to correct.
  */
 const out = 'out';
 const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -25,7 +25,7 @@ const scripts = files
   .filter((file) => scriptsOf(home).includes(`/${file}`))
   .map((file) => ({ file, text: readFileSync(join(out, file), 'utf8') }));
 
-/** Registers a test of what a module relies on; if it fails, the message says what to correct. */
+/** Registers a test of an assumption of a module; the error message says what to correct. */
 const verify = (side: 'browser' | 'build', name: string, rule: string, check: () => readonly boolean[]) =>
   it(`${name}: ${rule}`, () => {
     expect(
@@ -34,7 +34,7 @@ const verify = (side: 'browser' | 'build', name: string, rule: string, check: ()
     ).not.toContain(false);
   });
 
-/** The one script of the home page for which `test` holds; empty when there is none. */
+/** The only script of the home page that passes `test`; empty if there is none or several. */
 function findScript(test: (script: { file: string; text: string }) => boolean): string {
   const [found, ...others] = scripts.filter(test);
   return found && others.length === 0 ? found.text : '';
@@ -43,7 +43,7 @@ const router = findScript(({ text }) => text.includes('fetchServerResponse'));
 const runtime = findScript(({ file }) => /\/turbopack-[^/]*$/.test(file));
 
 describe('lib/browser/next-internals.ts', () => {
-  it('the router and the runtime of the bundler are each in one script', () => {
+  it('the router and the runtime of the bundler are in one script each', () => {
     expect({ router: router !== '', runtime: runtime !== '' }).toEqual({ router: true, runtime: true });
   });
 
@@ -57,9 +57,9 @@ describe('lib/browser/next-internals.ts', () => {
 
   verify('browser', 'notFoundPath', '404.html was rendered for it', () => {
     const html = readFileSync(join(out, '404.html'), 'utf8');
-    const data = readFileSync(join(out, dataScriptOf(html)), 'utf8');
-    const path = internals.notFoundPath.split('/').map((part) => `\\"${part}\\"`);
-    return [data.includes(`\\"c\\":[${path.join(',')}]`)];
+    const data = readFileSync(join(out, dataFileOf(html)), 'utf8');
+    const path = internals.notFoundPath.split('/').map((part) => `"${part}"`);
+    return [data.includes(`"c":[${path.join(',')}]`)];
   });
 
   for (const name of ['pageDataHeader', 'prefetchHeader'] as const)
@@ -67,7 +67,7 @@ describe('lib/browser/next-internals.ts', () => {
       new RegExp(`\\b\\w+="${internals[name]}"[,;]`).test(router),
     ]);
 
-  verify('browser', 'isPageRequest', 'a request for a page has 1 for one header and lacks the other', () => {
+  verify('browser', 'isPageRequest', 'requests for pages have one header with 1, and lack the other', () => {
     const [, headers = ''] = /\{(\[\w+\.RSC_HEADER\]:"1",\[[^{}]*)\}/.exec(router) ?? [];
     return [headers.includes('STATE_TREE'), !headers.includes('PREFETCH')];
   });
@@ -89,7 +89,7 @@ describe('lib/browser/next-internals.ts', () => {
     ],
   );
 
-  verify('browser', 'chunkErrorName', 'the runtime gives it to the error of a lost script', () => [
+  verify('browser', 'chunkErrorName', 'the runtime names the error of a lost script so', () => [
     runtime.includes(`.name="${internals.chunkErrorName}"`),
   ]);
 
@@ -97,12 +97,24 @@ describe('lib/browser/next-internals.ts', () => {
     runtime.includes(`the ${internals.missingModuleMessage}.\``),
   ]);
 
-  verify('browser', 'retryFailedScripts', 'the runtime finds scripts by their attribute as written', () => [
+  verify('browser', 'retryFailedScripts', 'the runtime finds scripts by their literal address', () => [
     /querySelectorAll\(`script\[src="\$\{\w+\}"\]/.test(runtime),
     /setAttribute\(['"]src['"],/.test(internals.retryFailedScripts.toString()),
   ]);
 
-  verify('browser', 'hasNextStarted', 'the first script of Next.js sets what it looks for', () => {
+  verify('browser', 'findBuildId', 'each page has a data file with the same build id', () => {
+    const builds = pages
+      .filter(({ html }) => dataFileOf(html) !== '')
+      .map(({ html }) => internals.findBuildId(readFileSync(join(out, dataFileOf(html)), 'utf8')));
+    return [builds.length > 300, builds[0] !== undefined, builds.every((build) => build === builds[0])];
+  });
+
+  verify('browser', 'runNext', 'Next.js takes the data from a list, and the runtime its entry', () => [
+    scripts.some(({ text }) => text.includes('self.__next_f=self.__next_f||[]')),
+    /globalThis\.TURBOPACK\b/.test(runtime),
+  ]);
+
+  verify('browser', 'hasNextStarted', 'Next.js sets the variable that it looks for', () => {
     vi.stubGlobal('window', { next: { version: '1' } });
     const isSeen = internals.hasNextStarted();
     vi.stubGlobal('window', {});
@@ -113,28 +125,27 @@ describe('lib/browser/next-internals.ts', () => {
 });
 
 /** Text files that are not page data. */
-const textFile =
-  /^(?:robots\.txt$|third-party-licenses\.txt$|\.well-known\/|page-text\/|(?:.*\/)?llms(?:-full)?[./])/;
+const textFile = /^(?:robots\.txt$|third-party-licenses\.txt$|\.well-known\/|(?:.*\/)?llms(?:-full)?\.)/;
 
 describe('build/finish/next-internals.ts', () => {
   verify('build', 'takeScripts', 'leaves no script of Next.js in a page, except those for old browsers', () =>
-    pages.map(({ html }) => {
-      const { files: left, code } = takeScripts(html);
-      return left.length === 0 && code === '' && !/__next_f|TURBOPACK|as="script"/.test(html);
-    }),
+    pages.map(
+      ({ html }) => !/__next_f|TURBOPACK|as="script"/.test(html) && !/<script src="[^"]*" async/.test(html),
+    ),
   );
 
-  verify('build', 'takeScripts', 'the script of a page starts the runtime and has the data in one part', () =>
-    pages.map(({ html }) => {
-      const code = readFileSync(join(out, dataScriptOf(html)), 'utf8');
-      const lines = code.split('\n').filter((line) => !/startOnSign|^\}\)$/.test(line));
-      return (
-        lines.length === 3 &&
-        /^\(globalThis\["TURBOPACK"\].*"runtimeModuleIds":\[\d+\]\}\);$/.test(lines[0] ?? '') &&
-        lines[1] === '(self.__next_f=self.__next_f||[]).push([0])' &&
-        /^self\.__next_f\.push\(\[1,"1:.*"\]\)$/.test(lines[2] ?? '')
-      );
-    }),
+  verify(
+    'build',
+    'takeScripts',
+    'the start script passes an entry of the bundler, which names scripts and modules',
+    () => {
+      const startScript = files.find((file) => file.startsWith('_next/static/start-')) ?? '';
+      return [
+        /otherChunks:\["static\/chunks\/[^"]+"\],runtimeModuleIds:\[\d+\]/.test(
+          readFileSync(join(out, startScript), 'utf8'),
+        ),
+      ];
+    },
   );
 
   verify('build', 'hashedFilesFolder', 'pages load their scripts from it', () => [
@@ -142,17 +153,7 @@ describe('build/finish/next-internals.ts', () => {
     ...scripts.map(({ file }) => `/${file}`.startsWith(hashedFilesFolder)),
   ]);
 
-  verify('build', 'copyPageDataToIndex', 'each page has its data where the router asks for it', () => {
-    const paths = pages.flatMap(
-      ({ html }) => /<meta name="permalink" content="([^"]*)"/.exec(html)?.[1] ?? [],
-    );
-    const { pageDataIndexFile, pageDataSuffix } = internals;
-    const isThere = (path: string) =>
-      names.has(path.slice(1) + (path.endsWith('/') ? pageDataIndexFile : pageDataSuffix));
-    return [paths.length > 300, paths.every(isThere)];
-  });
-
-  it('segmentFile, notFoundName: no file is left that nothing asks for', () => {
+  it('segmentFile, notFoundName: no unused file is left', () => {
     const unused = files.filter((file) => {
       if (/^_(?!_debug)/.test(file)) return !/^_(?:next|headers|redirects)\b/.test(file);
       if (!file.endsWith('.txt') || textFile.test(file)) return false;

@@ -17,10 +17,10 @@ interface Component {
   properties: { name: string }[];
 }
 
-describe.each(outDirs)('what %s says about its origin', (outDir) => {
+describe.each(outDirs)('origin of %s', (outDir) => {
   const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
 
-  it('build-manifest.json names commit and versions and the hash of every other file', () => {
+  it('build-manifest.json contains commit, versions and the hash of every other file', () => {
     const manifest = JSON.parse(read('build-manifest.json')) as BuildManifest;
     expect(manifest.commit === null || /^[0-9a-f]{7,40}(-dirty)?$/.test(manifest.commit)).toBe(true);
     expect(manifest.versions).toMatchObject({ site: version, node: process.version });
@@ -33,7 +33,7 @@ describe.each(outDirs)('what %s says about its origin', (outDir) => {
     expect(wrong).toEqual([]);
   });
 
-  it('sbom.cdx.json is a CycloneDX document with all packages, which marks those that only build the site', () => {
+  it('sbom.cdx.json is a CycloneDX document of all packages, and marks those that only build the site', () => {
     const sbom = JSON.parse(read('sbom.cdx.json')) as { bomFormat: string; components: Component[] };
     expect(sbom.bomFormat).toBe('CycloneDX');
     const published = sbom.components.filter(({ properties }) =>

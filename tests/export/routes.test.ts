@@ -18,7 +18,7 @@ it.each([
   '/help/x',
   '/components/ButtonShowcase/x',
   '/3.9/faq/general/x/',
-])('RT-14 RT-15 RT-17 RT-24 RT-27 %s is not there: the version lacks it, or it is no page', (route) =>
+])('RT-14 RT-15 RT-17 RT-24 RT-27 %s does not exist in its version, or at all', (route) =>
   expect(existsSync(fileOf(route))).toBe(false),
 );
 
@@ -26,11 +26,11 @@ it.each(['/404', '/help', '/search'])('SB-01 %s has no docs sidebar', (route) =>
   expect(textsOf(openPage(route), '[aria-label="Docs sidebar"]')).toEqual([]),
 );
 
-it('BLD-12 RT-18 ERR-16 404.html alone is the not-found page, and says what is wrong and whom to tell', () => {
+it('BLD-12 RT-18 ERR-16 only 404.html is the not-found page, and says what is wrong and whom to tell', () => {
   expect(existsSync('out/_not-found.html')).toBe(false);
   const page = openPage('/404');
   expect(attributesOf(page, 'meta', 'name')).toContain('not-found');
-  expect(attributesOf(page, 'meta', 'name')).not.toContain('permalink');
+  expect(attributesOf(page, 'meta', 'name')).not.toContain('page-address');
   expect(textsOf(page, 'title, h1')).toEqual(['Page Not Found | OHIF', 'Page Not Found']);
   const text = textOf(page.querySelector('main'));
   expect(text).toContain('We could not find what you were looking for.');
@@ -39,7 +39,7 @@ it('BLD-12 RT-18 ERR-16 404.html alone is the not-found page, and says what is w
   );
 });
 
-it('ERR-16 without scripts, the not-found page leads to the search, the first page and the versions', () => {
+it('ERR-16 the not-found page links to search, home page and versions, also without scripts', () => {
   const main = openPage('/404').querySelector('main');
   const form = main?.querySelector('form');
   expect([form?.getAttribute('action'), form?.querySelector('input')?.name]).toEqual(['/search', 'q']);

@@ -4,7 +4,7 @@ import { listFiles, listServedFiles } from '@/lib/checks/export/served-files';
 import { findForeignUrls, findPolicyFaults } from '@/tests/support/check-policy';
 import { outDirs } from '../support/exported-site';
 
-/** Pages with `style` attributes: the showcase, whose primitives set them, and the fixture of authors' HTML. */
+/** Pages with `style` attributes: the showcase, whose primitives set them, and a fixture with HTML of authors. */
 const allowsStyles = (file: string) => /^(?:(?:components|patterns)\/|html-and-jsx\.html)/.test(file);
 
 describe.each(outDirs)('security policies in %s', (outDir) => {

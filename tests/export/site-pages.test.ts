@@ -29,7 +29,7 @@ describe.each(outDirs)('site pages of text in %s', (outDir) => {
     }
   });
 
-  it('RT-05 DOC-16 DOC-17 those from Markdown end with an edit link and the date of the last change', () => {
+  it('RT-05 DOC-16 DOC-17 pages from Markdown end with an edit link and the date of the last change', () => {
     const folder = 'https://github.com/OHIF/Viewers/edit/master/platform/docs/src/pages';
     for (const { route, page } of pages.filter((listed) => listed.route !== '/changes')) {
       expect(attributesOf(page, '.theme-edit-this-page', 'href')).toEqual([`${folder}${route}.md`]);
@@ -43,7 +43,7 @@ describe.each(outDirs)('site pages of text in %s', (outDir) => {
   });
 });
 
-it('RT-05 /help leads to what each reader needs', () => {
+it('RT-05 /help links to every kind of support', () => {
   expect(attributesOf(openPage('/help'), 'article a', 'href')).toEqual(
     expect.arrayContaining([
       'https://community.ohif.org/',
@@ -57,7 +57,7 @@ it('RT-05 /help leads to what each reader needs', () => {
   );
 });
 
-it('RT-04 RT-05 headings keep their ids, to which other sites link', () => {
+it('RT-04 RT-05 headings keep their ids, because other sites link to them', () => {
   const idsOf = (route: string) => attributesOf(openPage(route), 'article h2', 'id');
   expect(idsOf('/help')).toEqual([
     'before-you-ask',
@@ -77,7 +77,7 @@ it('RT-04 RT-05 headings keep their ids, to which other sites link', () => {
   expect(idsOf('/accessibility')).toEqual(['conformance', 'tests', 'limits', 'feedback']);
 });
 
-/** Bytes after gzip of what the search page loads and no other page does; the engine and its index come on top. */
+/** Bytes after gzip that only the search page loads, without the engine and its index. */
 const ownBudget = { script: 8 * 1024, style: 3 * 1024 };
 
 describe.each(outDirs)('the search page in %s', (outDir) => {
@@ -86,14 +86,14 @@ describe.each(outDirs)('the search page in %s', (outDir) => {
   const { document: home, html: homeHtml } = readPage('/', outDir);
   const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
 
-  it('SH-13 SH-15 is left out of indexing and the sitemap, and pages name its OpenSearch description', () => {
+  it('SH-13 SH-15 is not indexed or in the sitemap, and pages link to its OpenSearch description', () => {
     expect(attributesOf(page, 'meta[name="robots"]', 'content')).toEqual(['noindex, follow']);
     expect(read('sitemap.xml')).not.toContain('/search<');
     expect(linksOf(home, 'search')).toEqual(['/opensearch.xml']);
     expect(read('opensearch.xml')).toContain('template="https://docs.ohif.org/search?q={searchTerms}"');
   });
 
-  it('SH-16 SP-01 SP-05 SP-10 VER-17 is served with heading, named field, select and all sections', () => {
+  it('SH-16 SP-01 SP-05 SP-10 VER-17 the served HTML has heading, labeled field, version select and all sections', () => {
     expect(page.title).toBe('Search the documentation | OHIF');
     expect(textsOf(page, 'h1')).toEqual(['Search the documentation']);
     expect(attributesOf(page, '[type="search"]', 'aria-label')[0]).toBe('Search');
@@ -102,7 +102,7 @@ describe.each(outDirs)('the search page in %s', (outDir) => {
     expect(textsOf(page, '.search-sections a').length).toBeGreaterThan(5);
   });
 
-  it('NV-20 its code is its own: other pages load none of it, and it is small', () => {
+  it('NV-20 its own code is small, and other pages do not load it', () => {
     const common = new Set([...scriptsOf(homeHtml), ...linksOf(home, 'stylesheet')]);
     const sizeOf = (addresses: string[]) =>
       gzipSize(

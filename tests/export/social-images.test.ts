@@ -26,7 +26,7 @@ describe.each(outDirs)('pictures of links to pages in %s', (outDir) => {
   const docs = listPages(outDir).map(({ route }) => read(route));
   const others = outDir === 'out' ? [...sitePageRoutes, ...pageRoutes.filter(isOtherPage)].map(read) : [];
 
-  it('each page names a picture that exists, and its texts', () => {
+  it('each page links to an existing picture with an alternative text', () => {
     for (const { route, address, alt, file, facts } of [...docs, ...others]) {
       expect([route, existsSync(file)]).toEqual([route, true]);
       expect([route, address.startsWith(`${site.url}/`)]).toEqual([route, true]);
@@ -38,7 +38,7 @@ describe.each(outDirs)('pictures of links to pages in %s', (outDir) => {
     }
   });
 
-  it('each docs page has its own, the other pages share one, and no picture is left over', () => {
+  it('each docs page has its own picture, other pages share one, and none is unused', () => {
     const own = docs.map(({ file }) => file);
     expect(new Set(own).size).toBe(docs.length);
     for (const { address } of others) expect(address).toBe(`${site.url}${siteSocialImage.address}`);
@@ -47,7 +47,7 @@ describe.each(outDirs)('pictures of links to pages in %s', (outDir) => {
   });
 });
 
-it('the alternative text names product, section and title', () => {
+it('the alternative text contains product, section and title', () => {
   const { alt, heading } = readPicture('/deployment/cors', 'out');
   expect(alt).toMatch(/^OHIF \d.* · Deployment · /);
   expect(heading && alt.endsWith(textOf(heading))).toBe(true);

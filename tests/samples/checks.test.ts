@@ -6,7 +6,7 @@ import { compileTypes } from '@/tools/samples/compile-scripts';
 import { reportSamples } from '@/tools/samples/report-samples';
 import type { Sample } from '@/tools/samples/sample';
 
-/** A sample of the list, with texts of the fault that it must have; the line of the first fault if it begins with it. */
+/** A sample with texts that its faults must contain; a text that starts with a line number must come first. */
 type Tried = Partial<Sample> & Pick<Sample, 'lang' | 'code'> & { fault?: string | string[] };
 
 const makeSample = (parts: Partial<Sample> & Pick<Sample, 'lang' | 'code'>): Sample => {
@@ -31,14 +31,14 @@ describe('checkSamples', () => {
 });
 
 describe('compileTypes', () => {
-  // Those of 3.8 stand on those of 3.9.
+  // The types of 3.8 extend those of 3.9.
   it.each(['3.8', '3.10'])('finds no mistake in the types of version %s', (version) => {
     expect(compileTypes(version)).toBe('');
   });
 });
 
 describe('reportSamples', () => {
-  it('counts by language, and names the place in the page', async () => {
+  it('counts samples by language, and reports faults with their place in the page', async () => {
     const report = reportSamples(
       await checkSamples([
         makeSample({ lang: 'text', code: 'a' }),

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { readDelayedScripts } from '@/build/finish/delayed-scripts';
+import { decodePath } from '@/lib/routing/decode-path';
+import { readPageFiles } from '@/build/finish/finish-pages';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
 /** A node of a parsed page: an element, a text node or the document. */
@@ -41,7 +42,7 @@ export const textOf = (node: Node): string => rawTextOf(node).replace(/\s+/g, ' 
 
 /** Returns the path of the HTML file that serves an address: `/faq` → `out/faq.html`. */
 export function fileOf(route: string, outDir = 'out'): string {
-  const path = route.replace(/\/$/, '');
+  const path = decodePath(route.replace(/\/$/, ''));
   return join(outDir, path === '' ? 'index.html' : `${path}.html`);
 }
 
@@ -70,15 +71,13 @@ export const linksOf = (document: Node, rel: string): string[] =>
     .filter((link) => attribute(link, 'rel') === rel)
     .flatMap((link) => attribute(link, 'href') ?? []);
 
-const isPageData = (address: string) => address.includes('/static/pages/');
+/** Returns the address of the data file of an exported page. */
+export const dataFileOf = (html: string): string => readPageFiles(html)[0] ?? '';
 
-/** Returns the address of the script with the data of an exported page. */
-export const dataScriptOf = (html: string): string => readDelayedScripts(html).find(isPageData) ?? '';
-
-/** Returns the addresses of the other scripts, except those that only old browsers load. */
+/** Returns the addresses of the scripts of an exported page, except those that only old browsers load. */
 export const scriptsOf = (html: string): string[] => {
   const inHtml = [...html.matchAll(/<script src="([^"]*)"(?! noModule)/g)].map(([, address = '']) => address);
-  return [...inHtml, ...readDelayedScripts(html)].filter((address) => !isPageData(address));
+  return [...inHtml, ...readPageFiles(html).slice(1)];
 };
 
 const sizes = new Map<string, number>();

@@ -9,7 +9,7 @@ export const outDirs = ['out', 'out-fixtures'] as const;
 export const sitePageRoutes = readdirSync('content/site').map((name) => `/${name.replace(/\.md$/, '')}`);
 
 export interface ExportedPage {
-  /** Address that the page states in its `permalink` meta element. */
+  /** Address that the page states in its `page-address` meta element. */
   route: string;
   /** Name of the version, such as `current` or `3.9`. */
   version: string;
@@ -26,7 +26,8 @@ export function listPages(outDir: string): ExportedPage[] {
   for (const file of listFiles(outDir)) {
     if (!file.endsWith('.html') || file.startsWith('_next')) continue;
     const html = readFileSync(join(outDir, file), 'utf8');
-    const route = /<meta name="permalink" content="([^"]*)"/.exec(html)?.[1];
+    const address = /<meta name="page-address" content="([^"]*)"/.exec(html)?.[1];
+    const route = address?.replaceAll('&#39;', "'").replaceAll('&amp;', '&');
     const version = /<meta name="docsearch:docusaurus_tag" content="docs-default-([^"]*)"/.exec(html)?.[1];
     if (route !== undefined && version !== undefined) pages.set(route, { route, version });
   }

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildInlineScripts } from '@/build/browser-scripts';
+import { site } from '@/lib/site/config';
 import { getHeaderRules } from '@/build/hosting/site-headers';
 import { startRecipe } from '@/tools/hosting/start-recipe';
 import { writeHostFiles } from '@/build/hosting/write-host-files';
@@ -15,7 +17,12 @@ export type HostName = (typeof hostNames)[number];
 async function startNginx(dir: string): Promise<RunningServer> {
   const rulesDir = mkdtempSync(join(tmpdir(), 'docs-rules-'));
   const redirects = { moved: [], retired: [] };
-  await writeHostFiles({ outDir: rulesDir, rulesDir, headers: getHeaderRules({}), redirects });
+  await writeHostFiles({
+    outDir: rulesDir,
+    rulesDir,
+    headers: getHeaderRules({}, buildInlineScripts(site)),
+    redirects,
+  });
   const server = await startRecipe('nginx', { dir, rulesDir });
   rmSync(rulesDir, { recursive: true, force: true });
   return server;

@@ -5,7 +5,7 @@ const single = ['href', 'src', 'action', 'formaction', 'poster', 'data', 'cite',
 /** Attributes whose value is a list of image addresses with sizes. */
 const lists = ['srcset', 'imagesrcset'];
 /** Names and properties of `meta` elements whose content is an address. */
-const addressed = /^(?:permalink|og:url|og:image|twitter:image)$/;
+const addressed = /^(?:page-address|redirect|og:url|og:image|twitter:image)$/;
 
 function fromMeta(element: Element): string[] {
   const name = attribute(element, 'name') ?? attribute(element, 'property') ?? '';

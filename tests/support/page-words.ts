@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { attribute, hasClass, isElement, rawTextOf, type Element, type Node } from './built-page';
 
-/** Words of a text and lines of its code blocks, in reading order. Words next to each other without a space are one. */
+/** Collects the words of a text and the lines of its code blocks. Adjacent texts without a space form one word. */
 class WordReader {
   private readonly words: string[] = [];
   private text = '';
@@ -31,7 +31,7 @@ const inlineTags = new Set(
   ),
 );
 
-/** True for parts of an article that readers do not read in its order: controls, drawings, tooltips, second variants. */
+/** True for parts of an article that are not running text: controls, drawings, tooltips and second variants. */
 const isUnread = (element: Element) =>
   ['button', 'svg', 'script', 'style'].includes(element.tagName) ||
   (attribute(element, 'aria-hidden') === 'true' && !hasClass(element, 'tab-caption')) ||

@@ -1,6 +1,6 @@
 /**
- * Runs in a page: gives the sign of a reader for which most pages wait, which counts once the script that waits has been
- * loaded. Returns true as soon as the page responds to clicks and keys.
+ * Runs in a page: dispatches the event that most pages wait for before they start, which counts only after their script
+ * has loaded. Returns true when the page responds to clicks and keys.
  */
 export function startPage(): boolean {
   document.dispatchEvent(new Event('pointermove'));

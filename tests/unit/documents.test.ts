@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ruleGroups } from '@/tools/authors/rule-descriptions';
 import { listAdmonitionTypes } from '@/lib/mdx/admonitions';
@@ -13,17 +13,18 @@ const list = (folder: string) =>
     .map((file) => join(folder, file));
 
 const guides = list('docs');
-const decisions = list('docs/decisions');
-/** Document → the most lines it may have. */
+const index = 'docs/decisions/README.md';
+const decisions = list('docs/decisions').filter((file) => file !== index);
+/** Maximum number of lines by document. */
 const lengths: Readonly<Record<string, number>> = {
   'README.md': 80,
   'CONTRIBUTING.md': 150,
   'ARCHITECTURE.md': 150,
-  ...Object.fromEntries(decisions.map((file) => [file, 25])),
+  ...Object.fromEntries(decisions.map((file) => [file, 35])),
 };
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** Paths that a document names in backticks, from the root, or links to, from its own folder. Patterns are left out. */
+/** Lists paths that a document names in backticks or links to, from the root of the project. Leaves out patterns. */
 function namedPaths(file: string): string[] {
   const text = read(file);
   const roots = 'app|build|components|content|docs|hosting|lib|scripts|tools|tests|public|bench';
@@ -37,23 +38,63 @@ function namedPaths(file: string): string[] {
   ];
 }
 
-describe.each(['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', ...guides, ...decisions])('%s', (file) => {
-  it('names only paths that exist', () => {
-    expect(namedPaths(file).filter((path) => !existsSync(path))).toEqual([]);
+/** All source files, to search for names. */
+const sources = ['app', 'bench', 'build', 'components', 'lib', 'scripts', 'tests', 'tools', 'hosting']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  )
+  .filter((file) => /\.(?:[cm]?[jt]sx?|css|json|yaml|conf|sh|py|Caddyfile)$/.test(file));
+const configs = readdirSync('.').filter((file) =>
+  /\.(?:ts|mjs|json)$|^\.(?:npmrc|oxlintrc\.json)$/.test(file),
+);
+const fileNames = new Set([...sources, ...configs].map((file) => basename(file)));
+const sourceText = [...sources, ...configs].map(read).join('\n');
+
+/** Lists names of files, functions, variables and components that a record has in backticks. */
+function namesInCode(file: string): string[] {
+  const inCode = [...read(file).matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text);
+  return inCode.filter((text) => /^[\w-]+\.(?:tsx?|css|cjs)$|^[a-z]+(?:[A-Z]\w*)+(?:\(\))?$/.test(text));
+}
+
+describe.each(['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', index, ...guides, ...decisions])(
+  '%s',
+  (file) => {
+    it('names only paths that exist', () => {
+      expect(namedPaths(file).filter((path) => !existsSync(path))).toEqual([]);
+    });
+
+    it('names only commands of package.json', () => {
+      const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+      const commands = [...read(file).matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1] ?? '');
+      expect(commands.filter((command) => !(command in scripts))).toEqual([]);
+    });
+  },
+);
+
+describe.each(decisions)('%s', (file) => {
+  it('names only files, functions and variables that exist', () => {
+    const isKnown = (name: string) => fileNames.has(name) || sourceText.includes(name.replace('()', ''));
+    expect(namesInCode(file).filter((name) => !isKnown(name))).toEqual([]);
   });
 
-  it('names only commands that package.json has', () => {
-    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-    const commands = [...read(file).matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1] ?? '');
-    expect(commands.filter((command) => !(command in scripts))).toEqual([]);
+  it('has a status below its title', () => {
+    expect(read(file)).toMatch(/^# .+\n\nStatus: (?:current|changed by \[\d{3}\]\([\w.-]+\).*)\n\n/);
   });
+
+  it('is in the index', () => {
+    expect(read(index)).toContain(`](${basename(file)})`);
+  });
+});
+
+it('there are at most 45 decision records', () => {
+  expect(decisions.length).toBeLessThanOrEqual(45);
 });
 
 it.each(Object.entries(lengths))('%s has at most %i lines', (file, most) => {
   expect(read(file).trimEnd().split('\n').length).toBeLessThanOrEqual(most);
 });
 
-it('README.md begins with the two commands, of which continuous integration runs the second', () => {
+it('README.md names the commands to start and test the site, and continuous integration runs the second one', () => {
   const text = read('README.md');
   expect(text.indexOf('npm ci && npm start')).toBeLessThan(text.indexOf('npm ci && npm test'));
   expect(read('.ci/run')).toContain('npm ci && npm test');
@@ -68,7 +109,7 @@ it.each([
   ],
   [
     'docs/authoring.md',
-    'front matter keys with what they take and do',
+    'front matter keys with values and descriptions',
     Object.entries(frontmatterKeys).map(([key, { expects, about }]) => [key, expects, about]),
   ],
 ])('%s lists all %s', (file, _, rows) => {

@@ -1,2 +1,2 @@
-/** Stands in for `server-only` where tests run. */
+/** Replaces `server-only` in tests. */
 export const isEmpty = true;

@@ -10,7 +10,7 @@ interface Diagnostic {
   labels: { span: { line: number } }[];
 }
 
-/** A file of each folder, with modules that it must not import, and those that it may. */
+/** One file of each folder, with modules that it must not import and modules that it may import. */
 const zones = JSON.parse(readFileSync('tests/fixtures/lint-zones.json', 'utf8')) as Record<
   string,
   { forbidden: string[]; allowed: string[] }
@@ -49,13 +49,13 @@ const linesOf = (rule: string, file: string) =>
     .toSorted((left, right) => left - right);
 
 it.each(Object.entries(zones))(
-  'lint refuses in %s what is above it, and nothing else',
+  'lint forbids %s to import from higher layers, and allows all other imports',
   (file, { forbidden, allowed }) => {
     const modules = [...forbidden, ...allowed];
     expect(linesOf('no-restricted-imports', file).map((line) => modules[line - 1])).toEqual(forbidden);
   },
 );
 
-it('lint refuses import cycles, also of types alone', () => {
+it('lint forbids import cycles, even of types only', () => {
   expect(['lib/docs/a.ts', 'lib/docs/b.ts'].map((file) => linesOf('no-cycle', file))).toEqual([[1], [1]]);
 });

@@ -4,10 +4,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-// Only files with a DOM render components.
+// Only tests with a DOM render components.
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
-  // Generous, for busy machines.
+  // Long enough for a busy machine.
   configure({ asyncUtilTimeout: 5000 });
   afterEach(cleanup);
   beforeEach(() => {

@@ -1,5 +1,8 @@
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { bundleBrowserScript, getInlineSettings } from '@/build/browser-scripts';
+import { getColorModeScript } from '@/build/color-mode-script';
+import { site } from '@/lib/site/config';
 
 const browserFile = (name: string) => resolve('tools/offline/browser', name);
 
@@ -27,6 +30,8 @@ const replaceModules: Plugin = {
 
 /** The script and the style sheet that all pages of a copy share. */
 export interface OfflineScript {
+  /** Script in each page that runs before the first paint. */
+  headScript: string;
   script: string;
   /** Styles of parts that the site loads on demand, such as the search dialog. */
   styles: string;
@@ -59,5 +64,12 @@ export async function buildOfflineScript(): Promise<OfflineScript> {
     },
   });
   const read = (type: string) => outputFiles.find(({ path }) => path.endsWith(type))?.text ?? '';
-  return { script: read('.js'), styles: read('.css') };
+  return {
+    headScript: [
+      bundleBrowserScript(browserFile('head.ts'), getInlineSettings(site)),
+      getColorModeScript(site),
+    ].join('\n'),
+    script: read('.js'),
+    styles: read('.css'),
+  };
 }

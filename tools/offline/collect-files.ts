@@ -32,7 +32,7 @@ export interface FinishedSite {
 /** Licenses of all packages, in the root folder of the export. */
 const licensesFile = 'third-party-licenses.txt';
 
-const permalink = /<meta name="permalink" content="([^"]*)"/;
+const pageAddress = /<meta name="page-address" content="([^"]*)"/;
 
 /**
  * Reads the list of pages and files of an export.
@@ -49,7 +49,7 @@ export function readFinishedSite(
     throw new Error(`${outDir} has no search index. Build the site without hosted search (DOCS_SEARCH_…).`);
   const pages = new Map<string, string>();
   for (const file of listServedFiles(outDir).pages) {
-    const address = permalink.exec(readFileSync(join(outDir, file), 'utf8'))?.[1];
+    const address = pageAddress.exec(readFileSync(join(outDir, file), 'utf8'))?.[1];
     if (address !== undefined) pages.set(withoutBasePath(address, basePath || '/'), file);
   }
   const others = listExportedFiles(outDir).filter((file) => !/\.(?:html|txt)$/.test(file));
@@ -123,7 +123,8 @@ export function collectCopyFiles(
   for (const route of routes) {
     const source = removeLinks(readFileSync(join(outDir, site.pages.get(route) ?? ''), 'utf8'));
     const file = getPageFile(route, copy);
-    const options = { copy, file, route, versions, basePath, isAsset, withClips };
+    const { headScript } = shared;
+    const options = { copy, file, route, versions, basePath, headScript, isAsset, withClips };
     const page = rewritePage(source, options);
     files.set(decodePath(file), page.html);
     for (const asset of page.assets) assets.add(asset);

@@ -29,8 +29,8 @@ export interface PdfFile {
   bytes: number;
 }
 
-/** Files of the page `/versions`. */
-const pageFiles = ['versions.html', 'versions/index.html'];
+/** File of the page `/versions`. */
+const pageFile = 'versions.html';
 
 /** Comments around a place on `/versions`. */
 export type LinkPlace = readonly [start: string, end: string];
@@ -69,16 +69,14 @@ export const removeLinks = (html: string): string =>
 /**
  * Writes links into a place of the finished page `/versions` and replaces earlier ones. After client navigation,
  * `attachDownloadLinks` copies them from there.
- * @throws Error if a file of the page does not have the place
+ * @throws Error if the page does not have the place
  */
 function fillVersionsPage(outDir: string, place: LinkPlace, content: string): void {
-  for (const name of pageFiles) {
-    const file = join(outDir, name);
-    if (!existsSync(file)) throw new Error(`${file} is missing. Run "npm run build" first.`);
-    const after = fill(readFileSync(file, 'utf8'), place, content);
-    if (!after.includes(content)) throw new Error(`${file} has no place for the links.`);
-    writeFileSync(file, after);
-  }
+  const file = join(outDir, pageFile);
+  if (!existsSync(file)) throw new Error(`${file} is missing. Run "npm run build" first.`);
+  const after = fill(readFileSync(file, 'utf8'), place, content);
+  if (!after.includes(content)) throw new Error(`${file} has no place for the links.`);
+  writeFileSync(file, after);
 }
 
 /** Adds links to the offline copies to the finished page `/versions`. @throws Error if the page has no place for them */

@@ -28,6 +28,8 @@ export interface RewriteOptions {
   /** Value of `data-versions`: the version of the copy, as JSON. */
   versions: string;
   basePath: string;
+  /** Code of the script that runs before the first paint. */
+  headScript: string;
   /** True if the path is a file of the site that is not a page. */
   isAsset: (path: string) => boolean;
   /** False to leave out the clips; their first frames remain as images. */
@@ -56,33 +58,15 @@ function setAttribute(element: Element, name: string, value: string): void {
   else element.attrs.push({ name, value });
 }
 
-/** Parts of the scripts that a copy does not need: they serve Trusted Types, wrong base paths, and Next.js. */
-const unneededScript = /trustedTypes|base-address-banner|meta\[name="?scripts/;
-
-/** Returns the lines of an inline script that a copy needs: those that run before the first paint. */
-const keepNeededLines = (code: string) =>
-  code
-    .split('\n')
-    .filter((line) => !unneededScript.test(line))
-    .join('\n');
-
-/** Shortens the inline script in the head, and returns whether a copy needs the element. */
-function keepScript(element: Element): boolean {
-  const code = element.childNodes.find(defaultTreeAdapter.isTextNode);
-  if (element.parentNode?.nodeName !== 'head' || element.attrs.length > 0 || !code) return false;
-  code.value = keepNeededLines(code.value);
-  return code.value !== '';
-}
-
 /** True for elements that serve Next.js, search engines or the published address. */
 function isUnneeded(element: Element, withClips: boolean): boolean {
   const { tagName } = element;
-  if (tagName === 'script') return !keepScript(element);
+  if (tagName === 'script') return true;
   if (tagName === 'link') return !keptLinks.has(attribute(element, 'rel') ?? '');
   if (tagName === 'meta')
     return (
       attribute(element, 'http-equiv') === 'Content-Security-Policy' ||
-      attribute(element, 'name') === 'scripts'
+      attribute(element, 'name') === 'page-files'
     );
   return tagName === 'video' && !withClips;
 }
@@ -156,7 +140,7 @@ function createConverter({ copy, file, route, basePath, isAsset }: RewriteOption
 
 /** Converts the exported HTML of a page to that of a copy: relative addresses, and the script of copies. */
 export function rewritePage(source: string, options: RewriteOptions): RewrittenPage {
-  const { file, route, versions, withClips } = options;
+  const { file, route, versions, withClips, headScript } = options;
   const root = getRoot(file);
   const { assets, convertAttributes } = createConverter(options);
   const document = parse(source, { scriptingEnabled: false });
@@ -174,7 +158,7 @@ export function rewritePage(source: string, options: RewriteOptions): RewrittenP
       setAttribute(element, 'data-root', root);
       setAttribute(element, 'data-versions', versions);
     }
-    if (attribute(element, 'name') === 'permalink') {
+    if (attribute(element, 'name') === 'page-address') {
       setAttribute(element, 'name', 'route');
       setAttribute(element, 'content', route);
     }
@@ -184,7 +168,10 @@ export function rewritePage(source: string, options: RewriteOptions): RewrittenP
     setAttribute(element, 'data-changes', root + getChangesFile(file));
   }
   if (!head) throw new Error(`${file}: The page has no <head>.`);
+  const early = createElement('script', {});
+  defaultTreeAdapter.insertText(early, headScript);
   const own = [
+    early,
     createElement('link', { rel: 'stylesheet', href: root + styleFile }),
     createElement('script', { defer: '', src: root + scriptFile }),
   ];

@@ -42,7 +42,7 @@ export const variants: readonly BuildVariant[] = [
 ];
 
 /** Folders of `public` in which builds leave files that Git ignores. */
-const generatedFolders = ['assets/generated', 'page-text', 'search-index', 'site-data'];
+const generatedFolders = ['assets/generated', 'search-index', 'site-data'];
 
 /** Clones a commit with its history and copies the installed packages. */
 function prepareClone(root: string, folder: string, commit: string): void {

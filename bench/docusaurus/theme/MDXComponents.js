@@ -1,4 +1,4 @@
-/** Components that this site's pages use by name and Docusaurus does not offer without an import. */
+/** Components that pages of this site use without an import, but Docusaurus does not provide globally. */
 import Link from '@docusaurus/Link';
 import MDXComponents from '@theme-original/MDXComponents';
 import DocCardList from '@theme/DocCardList';

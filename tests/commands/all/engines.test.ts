@@ -16,7 +16,7 @@ const browsers: Readonly<Record<string, () => Promise<EnginePage>>> = {
   WebKitGTK: openWebKitPage,
 };
 
-/** Name and version of each browser that was tested → name of each check that was run → its result. */
+/** Name and version of a browser → name of a check → its result. */
 const results = new Map<string, Map<string, 'failed' | 'passed'>>();
 
 function formatResults(): string {

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildInlineScripts } from '@/build/browser-scripts';
+import { site } from '@/lib/site/config';
 import { listFiles } from '@/lib/checks/export/served-files';
 import { startHost } from '@/tests/support/hosts';
 import { abuses, sendAbuse } from '@/tools/hosting/abuse';
@@ -25,7 +27,7 @@ const contents = ['headings.html', '404.html', asset].map((file) => ({
   content: readFileSync(join(exported, file)),
 }));
 
-const headers = getHeaderRules({});
+const headers = getHeaderRules({}, buildInlineScripts(site));
 const redirects = {
   moved: [
     { from: '/old-headings', to: '/headings' },
@@ -56,7 +58,7 @@ async function send(origin: string, path: string, options: Options = {}) {
   return {
     status: response.statusCode,
     encoding,
-    // In the one notation that all servers share.
+    // Servers differ in case and spaces.
     type: type.toLowerCase().replace(/;\s*/, '; '),
     location: others.location?.replace(/^http:\/\/localhost:\d+/, ''),
     headers: others,
@@ -95,10 +97,10 @@ const encodingRows = ['headings.html', asset].flatMap((file) =>
   }),
 );
 
-/** What all servers do. */
+/** What all servers must do. */
 const rows: Row[] = [
   ...forms.map((form): Row => ['form of an address', `/headings${form}`, page]),
-  ...forms.map((form): Row => ['the same with a query', `/headings${form}?x=1&y=%20`, page]),
+  ...forms.map((form): Row => ['form of an address with a query', `/headings${form}?x=1&y=%20`, page]),
   ...encodingRows,
   ['unknown path', '/no/such/page?x=1', notFound],
   ['caching of a page', '/headings', { status: 200, ...caching('no-cache') }],
@@ -131,7 +133,7 @@ const securityHeaders = Object.fromEntries(
   Object.entries(headers[0]?.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
 );
 
-/** What `npm start` does not do, which is for looking at a build, not for the public. */
+/** What public servers must do, but not `npm start`, which only shows a build. */
 const publicRows: Row[] = [
   ['unknown path with br', '/no/such/page', notFound, { headers: { 'Accept-Encoding': 'br' } }],
   ...[
@@ -167,7 +169,7 @@ beforeAll(async () => {
   await writeHostFiles({ outDir: dir, rulesDir, headers, redirects });
 });
 
-/** What each server answered, by check and server. */
+/** Responses by check and server. */
 const answers: Record<string, Record<string, string>> = {};
 
 afterAll(() => {
@@ -197,7 +199,7 @@ describe.each(['npm start', ...recipeNames] as const)('on %s', (name) => {
     },
   );
 
-  it('revalidation of a page by ETag', async () => {
+  it('revalidates a page by its ETag', async () => {
     const accepted = { 'Accept-Encoding': 'gzip, br' };
     const { etag = '' } = (await send(server.origin, '/headings', { headers: accepted })).headers;
     const again = await send(server.origin, '/headings', { headers: { ...accepted, 'If-None-Match': etag } });

@@ -4,7 +4,7 @@ import { startPage } from '@/tests/support/start-page';
 import type { PageWithAxe } from '@/tests/support/axe';
 import { launchBrowser, type BrowserName } from './puppeteer-browser';
 
-/** A page of an offline copy in a browser, and everything that should not have happened in it. */
+/** A page of an offline copy in a browser, with the faults that occurred. */
 export class OfflinePage {
   /** Console messages, errors, and requests outside of the copy. */
   readonly faults: string[] = [];
@@ -33,7 +33,7 @@ export class OfflinePage {
       this.faults.push(`request: ${address}`);
   }
 
-  /** Waits until the page works, and checks the addresses of all files that it has loaded. */
+  /** Waits for hydration, and checks the addresses of all loaded files. */
   async settle(): Promise<void> {
     await this.page.waitForFunction(startPage);
     const loaded = await this.page.evaluate(() =>
@@ -47,7 +47,7 @@ export class OfflinePage {
     await this.settle();
   }
 
-  /** Clicks on an element that leads to another page. */
+  /** Clicks on a link to another page. */
   async follow(selector: string): Promise<void> {
     await Promise.all([this.page.waitForNavigation(), this.page.click(selector)]);
     await this.settle();

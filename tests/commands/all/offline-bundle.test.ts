@@ -27,7 +27,7 @@ const readSums = () =>
   copyNames.map((name) => getSha256(readFileSync(join(bundled.out, 'downloads', `${name}.zip`))));
 
 describe('npm run bundle', () => {
-  it('writes a copy of each version in time and within the size limit', () => {
+  it('writes a copy of each version within the limits of time and size', () => {
     const bytes = copyNames.map((name) => statSync(join(bundled.out, 'downloads', `${name}.zip`)).size);
     console.log(
       `Offline copies: ${bytes.map((size) => (size / 1e6).toFixed(1)).join(' + ')} MB, ${bundled.seconds.toFixed(0)} s`,
@@ -36,7 +36,7 @@ describe('npm run bundle', () => {
     expect(bundled.seconds).toBeLessThan(60);
   });
 
-  it.each(copyNames)('%s lists the sum of every file, and the list is signed', (name) => {
+  it.each(copyNames)('%s has a signed list with the checksum of every file', (name) => {
     const manifest = readFileSync(join(bundled.folder, name, 'SHA256SUMS'));
     const listed = manifest
       .toString()
@@ -55,7 +55,7 @@ describe('npm run bundle', () => {
     ).toBe(true);
   });
 
-  it('leaves out the clips on request, and gives the same zips for the same site', () => {
+  it('leaves clips out on request, and writes identical zips for the same site', () => {
     const listClips = () =>
       Object.keys(bundled.readZip(copyNames[0])).filter((file) => file.endsWith('.webm'));
     expect(listClips()).toEqual([]);
@@ -74,7 +74,7 @@ describe('/versions of the site', () => {
   });
   afterAll(() => server?.stop());
 
-  it('gives the size and the sum of each copy in HTML', () => {
+  it('contains the size and the checksum of each copy in HTML', () => {
     for (const file of ['versions.html', 'versions/index.html'])
       for (const sum of readSums())
         expect(readFileSync(join(bundled.out, file), 'utf8').replaceAll('<wbr>', '')).toMatch(
@@ -111,7 +111,7 @@ const listAddresses = (html: string) =>
   );
 
 describe.each(copyNames)('the pages of %s', (name) => {
-  it('lead only to files and headings of the copy, or to other hosts', () => {
+  it('link only to files and headings of the copy, or to other hosts', () => {
     const root = join(bundled.folder, name);
     const pages = listFiles(root).filter((file) => file.endsWith('.html'));
     const htmlOf = new Map(pages.map((file) => [join(root, file), readFileSync(join(root, file), 'utf8')]));

@@ -19,7 +19,7 @@ export type BundledSite = ReturnType<typeof bundleSite>;
 export function bundleSite(...args: string[]) {
   const root = mkdtempSync(join(tmpdir(), 'offline-'));
   const out = join(root, 'out');
-  // Paths may have spaces and letters of other scripts.
+  // Copies must work in paths with spaces and letters of other scripts.
   const folder = join(root, 'Kopie für Ärzte – 医療');
   cpSync('out', out, { recursive: true });
   const bundle = (...options: string[]) => {

@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => bundled?.remove());
 
-/** Golden queries across the whole list. */
+/** A sample of golden queries from the whole list. */
 const queries = readGoldenQueries()
   .filter((_, index) => index % 4 === 0)
   .slice(0, 50);
@@ -92,7 +92,7 @@ describe.each<BrowserName>(['chrome', 'firefox'])('the offline copy in %s, witho
     expect(copy.getFile()).toBe('deployment/docker.html');
   });
 
-  it('keeps the color mode on the next page, and has no violations in either', async () => {
+  it('keeps the color mode on the next page, and has no accessibility violations in either mode', async () => {
     await copy.goTo('deployment/docker.html');
     const before = await copy.getColorMode();
     expect(await copy.findViolations()).toEqual([]);
@@ -163,7 +163,7 @@ describe.each<BrowserName>(['chrome', 'firefox'])('the offline copy in %s, witho
     }
   });
 
-  it('says nothing in the console and requests nothing outside of its folder', () => {
+  it('logs nothing to the console, and requests nothing outside its folder', () => {
     expect(copy.faults).toEqual([]);
   });
 });

@@ -57,7 +57,7 @@ function listTexts(node: Node): string[][] {
   return 'childNodes' in node ? node.childNodes.flatMap(listTexts) : [];
 }
 
-/** True if words are on one of the pages, or begin on a page and end on the next. */
+/** True if words are on one page, or begin on a page and end on the next. */
 function isPrinted(words: readonly string[], pages: readonly string[]): boolean {
   if (pages.some((page) => page.includes(joinWords(words)))) return true;
   return words.some((_, at) => {
@@ -168,7 +168,7 @@ describe.each([
     }
   });
 
-  it('links lead to places in the PDF or to pages of the site', () => {
+  it('links point to places in the PDF or to pages of the site', () => {
     const files = listServedFiles('out');
     const broken = pdf.links.filter(({ dest, url }) => {
       if (dest !== undefined) return !pdf.anchors.has(dest);

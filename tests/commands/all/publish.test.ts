@@ -18,7 +18,7 @@ const publish = (build: string) =>
 
 beforeEach(() => mkdirSync(at('target')));
 
-it('replaces pages, and keeps the hashed files of the former build', () => {
+it('replaces pages, and keeps the hashed files of the previous build', () => {
   publish(writeBuild('a', ['index.html', 'removed.html'], 'a.js'));
   publish(writeBuild('b', ['index.html', 'new/page.html'], 'b.js'));
   expect(listFiles(at('target'))).toEqual([
@@ -33,7 +33,7 @@ it('replaces pages, and keeps the hashed files of the former build', () => {
   expect(readFileSync(at('target/index.html'), 'utf8')).toBe('index.html of b');
 });
 
-it('deletes hashed files 30 days after their last build, also when that build was made long ago', () => {
+it('deletes hashed files 30 days after they were last published, whenever they were built', () => {
   const [a, b] = [writeBuild('a', ['index.html'], 'a.js'), writeBuild('b', ['index.html'], 'b.js')];
   publish(a);
   publish(b);

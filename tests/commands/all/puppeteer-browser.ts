@@ -5,7 +5,7 @@ import { provideFirefox } from '@/tools/programs/firefox';
 export type BrowserName = 'chrome' | 'firefox';
 
 const firefoxPreferences = {
-  // A proxy that nobody runs: every request to a host fails.
+  // A proxy that does not exist, so that every request to a host fails.
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',
   'network.proxy.http_port': 9,

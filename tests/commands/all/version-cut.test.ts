@@ -8,14 +8,14 @@ import { getReleaseLine } from '@/lib/site/release-line';
 import { copyRepository, type ProjectCopy } from '../../support/project-copy';
 import { latestVersion } from '../../support/served-versions';
 
-/** The line that is frozen, and the release that follows it. */
+/** The release line to freeze. */
 const line = getReleaseLine(latestVersion.viewer.release);
 const [major, minor] = line.split('.').map(Number);
 const nextLine = `${major}.${(minor ?? 0) + 1}`;
 
 /**
- * Removes what each build makes anew: the build's id in the data of a page, names of shared scripts and styles, which
- * contain a hash, and the hash of the script with these names in the page's policy.
+ * Removes what differs between builds: the build id in page data, names of shared scripts and styles, which contain a
+ * hash, and the hash of the script with these names in the policy of a page.
  */
 const withoutBuildMarks = (html: string): string =>
   html
@@ -34,7 +34,7 @@ function readPages(out: string, version: string): Map<string, string> {
 const listChanged = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] =>
   [...before].flatMap(([file, html]) => (after.get(file) === html ? [] : [file]));
 
-describe('npm run version:cut, and what a maintainer runs afterwards, on a copy of this project', () => {
+describe('npm run version:cut and the commands after it, on a copy of this project', () => {
   let project: ProjectCopy;
   const run = (script: string, ...args: string[]) => {
     const rest = args.length > 0 ? ['--', ...args] : [];
@@ -57,12 +57,12 @@ describe('npm run version:cut, and what a maintainer runs afterwards, on a copy 
 
   it('VER-16 freezes the latest version, and the content passes all checks', async () => {
     expect(await run('version:cut', line, '--next', `${nextLine}.0`, '--since', '2026-11')).toBe(0);
-    // The bundler would take a repository for the whole project.
+    // The bundler would take the repository as the root of the project.
     rmSync(join(project.dir, '.git'), { recursive: true });
   }, 1_200_000);
 
   it.each(['samples', 'build:fixtures', 'build', 'test:export'])(
-    'VER-16 npm run %s passes without an edited test',
+    'VER-16 npm run %s passes without changed tests',
     async (script) => {
       expect(await run(script)).toBe(0);
     },

@@ -6,7 +6,7 @@ import { expect, settings, sidebarLink, site } from './site';
 
 const scriptAddress = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(settings.analyticsId)}`;
 
-/** Places that the service's script sends to or loads from. */
+/** Addresses that the script of the service uses. */
 const collectors = [
   'https://www.google-analytics.com/g/collect?v=2',
   'https://region1.google-analytics.com/g/collect?v=2',
@@ -15,7 +15,7 @@ const collectors = [
   'https://www.googletagmanager.com/a?id=1',
 ];
 
-/** A script that reads the queue as the service's does: commands are the entries that are `arguments`. */
+/** A script that reads the queue like that of the service: only `arguments` objects are commands. */
 const serviceScript = `
   const { dataLayer } = window;
   const isCommand = (entry) => Object.prototype.toString.call(entry) === '[object Arguments]';
@@ -28,7 +28,7 @@ const named = (commands: unknown[][], ...names: string[]) =>
   commands.filter((command) => names.every((name, index) => command[index] === name));
 
 describe('analytics service', () => {
-  it('AN-06 every page prepares the connection and allows exactly what the service needs', () => {
+  it('AN-06 every page preconnects to the service, and allows exactly what it needs', () => {
     for (const file of ['index.html', 'faq.html', '3.9.html', 'category/guide.html', '404.html']) {
       const html = readFileSync(join(site.out, file), 'utf8');
       expect(html).toContain('<link rel="preconnect" href="https://www.googletagmanager.com"/>');
@@ -55,7 +55,7 @@ describe('analytics service', () => {
     }
   });
 
-  it('AN-06 AN-03 the script comes once, asynchronously; what was counted before waits for it in order', async () => {
+  it('AN-06 AN-03 loads the script once and asynchronously, and passes earlier commands to it in order', async () => {
     const { page, load, faults } = await site.open();
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -89,7 +89,7 @@ describe('analytics service', () => {
     expect(faults()).toEqual([]);
   });
 
-  it('AN-06 the policy lets through what the service sends, and nothing to other hosts', async () => {
+  it('AN-06 the policy allows the requests of the service, but none to other hosts', async () => {
     const { page, load, faults } = await site.open();
     const arrived: string[] = [];
     await page.route(/google|example\.org/, (route) => {
@@ -110,7 +110,7 @@ describe('analytics service', () => {
     expect(arrived.filter((url) => /example|search/.test(url))).toEqual([]);
   });
 
-  it('AN-06 with the script blocked the site works, and the console holds the network line alone', async () => {
+  it('AN-06 works if the script is blocked, and logs only the network error', async () => {
     const { page, load, faults } = await site.open();
     const failed = page.waitForEvent('requestfailed');
     await page.route(/googletagmanager/, (route) => route.abort('blockedbyclient'));
@@ -128,7 +128,7 @@ describe('analytics service', () => {
     expect(faults()).toEqual([expect.stringMatching(/^Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/)]);
   });
 
-  it('AN-06 without scripts nothing is asked of the service', async () => {
+  it('AN-06 requests nothing from the service without scripts', async () => {
     const { page } = await site.open({ javaScriptEnabled: false });
     const foreign = collectForeignRequests(page);
     await page.goto(`${site.origin}/docs/faq/general`);

@@ -7,7 +7,7 @@ import { answerWith } from './hosted-search';
 import { repeatedCases } from './repeated-cases';
 import { expect, settings, sidebarLink, site, type WatchedPage } from './site';
 
-/** A command as the stub got it, and what the page was at that moment. */
+/** A command to the service, and the page at that moment. */
 interface Command {
   args: unknown[];
   title: string;
@@ -15,7 +15,7 @@ interface Command {
   address: string;
 }
 
-/** A stub of the service's function: notes each command and what the page is when it comes. */
+/** A stub of the service's function that records each command with the current page. */
 function installStub() {
   const commands: Command[] = [];
   Object.assign(window, {
@@ -31,7 +31,7 @@ function installStub() {
 const readCommands = (page: Page): Promise<Command[]> =>
   page.evaluate(() => (window as unknown as { testCommands: Command[] }).testCommands);
 
-/** Every `page_view` so far; `set` is `page_path` as it was set for all events before this one. */
+/** Every `page_view` so far; `set` is the `page_path` that was set before it. */
 async function readViews(page: Page) {
   let set: unknown;
   return (await readCommands(page)).flatMap(({ args: [name, what, value], title, heading, address }) => {
@@ -49,7 +49,7 @@ const viewOf = (path: string, title: string) => ({
   address: path,
 });
 
-/** Waits until what a change might still cause has happened: frames, and the time after which a view counts anyway. */
+/** Waits until a change can cause no further view. */
 async function awaitLateViews(page: Page) {
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(5000);
@@ -59,7 +59,7 @@ async function awaitLateViews(page: Page) {
 describe('page views', () => {
   let watched: WatchedPage | undefined;
 
-  /** A page with the stub, on a clock that tests can turn. */
+  /** Opens a page with the stub and a fake clock. */
   async function start(path: string) {
     watched = await site.open();
     await watched.page.addInitScript(installStub);
@@ -93,7 +93,7 @@ describe('page views', () => {
     expect(commands.filter(([name]) => name === 'event')).toEqual([]);
   });
 
-  it('AN-01 AN-04 each new path is one view with its own title, also back and forward', async () => {
+  it('AN-01 AN-04 counts one view with its own title per new path, also on Back and Forward', async () => {
     const { page, loads } = await start('/docs/faq/');
     const [general, images, tabs] = [
       viewOf('/docs/faq/general', 'General FAQ'),
@@ -113,7 +113,7 @@ describe('page views', () => {
     expect(loads()).toBe(0);
   });
 
-  it('AN-04 on a slow processor, with data that comes late, the title is the new one all the same', async () => {
+  it('AN-04 sends the new title even on a slow processor with late data', async () => {
     const { page } = await start('/docs/faq/');
     await slowDown(page);
     const release = await holdRequests(page, /\/docs\/images(?:\.txt|\/__next)/);
@@ -125,14 +125,14 @@ describe('page views', () => {
     await expectViews(page, [viewOf('/docs/images', 'Images'), viewOf('/docs/faq/', 'FAQ')]);
   });
 
-  it('AN-01 the other version of a page counts though its title is the same', async () => {
+  it('AN-01 counts the other version of a page, although its title is the same', async () => {
     const { page, loads } = await start('/docs/3.9/faq/general');
     await page.getByRole('link', { name: 'latest version' }).click();
     await expectViews(page, [viewOf('/docs/faq/general', 'General FAQ')]);
     expect(loads()).toBe(0);
   });
 
-  it('AN-01 AN-03 a link in another form than the own address of its page counts once, as the own address', async () => {
+  it('AN-01 AN-03 counts a link to another form of an address once, under the address of the page', async () => {
     const { page, loads } = await start('/docs/images');
     await followNew(page, '/docs/faq?x=1#part');
     await page.waitForURL('**/docs/faq/?x=1#part');
@@ -140,7 +140,7 @@ describe('page views', () => {
     expect(loads()).toBe(0);
   });
 
-  it('AN-02 a change of the hash alone counts, by a link of the contents, by script, and on the way back', async () => {
+  it('AN-02 counts a change of the hash by a link, by script, and on Back', async () => {
     const { page, loads } = await start('/docs/faq/general');
     const view = (hash: string) => viewOf(`/docs/faq/general${hash}`, 'General FAQ');
     const [support, bug] = [view('#does-ohif-offer-support'), view('#how-do-i-report-a-bug')];
@@ -156,7 +156,7 @@ describe('page views', () => {
     expect(loads()).toBe(0);
   });
 
-  it('AN-02 a change of the query alone counts, by a tab that stands in the address and by script', async () => {
+  it('AN-02 counts a change of the query by a tab and by script', async () => {
     const { page, loads } = await start('/docs/tabs');
     const view = (query: string) => viewOf(`/docs/tabs${query}`, 'Tabs');
     await page.getByRole('tab', { name: 'Yarn' }).click();
@@ -171,7 +171,7 @@ describe('page views', () => {
     expect(loads()).toBe(0);
   });
 
-  it('AN-02 AN-04 typing on the search page is one view a search, with the title of its results', async () => {
+  it('AN-02 AN-04 counts one view per search on the search page, with the title of its results', async () => {
     answerWith('faq');
     const { page } = await start('/docs/search');
     const field = page.getByRole('searchbox', { name: 'Search' });

@@ -3,7 +3,7 @@ import { expectSameDocument } from '../../e2e/support';
 import { expect, site } from './site';
 
 describe('announcement', () => {
-  it('AB-02 AB-06 RT-26 text, colors, links and the missing button are those of the configuration', async () => {
+  it('AB-02 AB-06 RT-26 has the configured text, colors and links, and no button', async () => {
     const { page, load, faults } = await site.open();
     await page.context().route('https://example.org/**', (route) => route.fulfill({ body: 'news' }));
     await load('/docs/images');

@@ -8,7 +8,7 @@ import { expect, site } from './site';
 
 const banner = (page: Page) => page.locator('base-address-banner');
 
-/** Keeps on `window` what scripts of the page violate, and whether the banner was ever there. */
+/** Records on `window` violations of the security policy, and whether the banner was ever shown. */
 const watch = () => {
   const seen = Object.assign(window, { violations: [] as string[], bannerSeen: false });
   addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
@@ -24,7 +24,7 @@ const readSeen = (page: Page) =>
     return { violations, bannerSeen };
   });
 
-/** The export below a folder that it was not built for, and other ways to lose or keep its scripts. */
+/** The export in a folder that it was not built for, and other cases with and without its scripts. */
 describe('base address', () => {
   const openWatched = async () => {
     const { page } = await site.open();
@@ -33,7 +33,7 @@ describe('base address', () => {
   };
 
   it.each(repeatedCases('/sub/', '/sub/?from=mail#top', '/sub/index.html'))(
-    'ERR-14 served at %s, where its scripts are not found, the home page says what is wrong',
+    'ERR-14 the home page at %s says what is wrong if its scripts are not found there',
     async (address) => {
       const page = await openWatched();
       await page.goto(site.misplaced + address);
@@ -50,7 +50,7 @@ describe('base address', () => {
     },
   );
 
-  it('ERR-15 another page shows no banner, also where its scripts are not found', async () => {
+  it('ERR-15 other pages show no banner, even if their scripts are not found', async () => {
     const page = await openWatched();
     await page.clock.install();
     await page.goto(`${site.misplaced}/sub/faq/general`);
@@ -58,7 +58,7 @@ describe('base address', () => {
     expect((await readSeen(page)).bannerSeen).toBe(false);
   });
 
-  it('ERR-15 without scripts there is no banner, and the served page has none of its words', async () => {
+  it('ERR-15 shows no banner and none of its text without scripts', async () => {
     const { page } = await site.open({ javaScriptEnabled: false });
     await page.goto(`${site.misplaced}/sub/`);
     expect(await page.locator('body').innerText()).not.toMatch(/did not load|baseUrl/);
@@ -67,7 +67,7 @@ describe('base address', () => {
     expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toMatch(/did not load|baseUrl/);
   });
 
-  it('ERR-14 served where it belongs, a script missing: no other folder is suggested', async () => {
+  it('ERR-14 suggests no other folder if a script is missing in the right one', async () => {
     const { page } = await site.open();
     await page.route(`**${site.scriptWith('hydrateRoot')}`, (route) => route.abort());
     await page.goto(`${site.root}/`);

@@ -11,7 +11,7 @@ import { expect, settings, site } from './site';
 const { basePath } = settings;
 const publicOrigin = 'https://docs.ohif.org';
 
-/** Whether an address of a page leads below the base path, to another host, to a program, or within the page. */
+/** Whether an address is below the base path, of another host, for another program, or within the page. */
 function isRight(address: string): boolean {
   if (address.startsWith(publicOrigin)) return isBelowBase(address.slice(publicOrigin.length));
   return /^(?:https?:|mailto:|data:|#)/.test(address) || isBelowBase(address);
@@ -22,8 +22,8 @@ const isBelowBase = (path: string) => path === basePath || path.startsWith(`${ba
 describe('below a folder', () => {
   const read = (file: string) => readFileSync(join(site.out, file), 'utf8');
 
-  // The build itself checks that the targets exist.
-  it('RT-26 every address in every exported page begins with the base path, or leads elsewhere', () => {
+  // The build checks that the targets exist.
+  it('RT-26 every address in every page begins with the base path, or is of another host', () => {
     const pages = listFiles(site.out).filter((file) => file.endsWith('.html'));
     const wrong = pages.flatMap((file) =>
       listAddresses(parse(read(file)))
@@ -34,7 +34,7 @@ describe('below a folder', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('RT-26 no script, style sheet or page data names a file of the site without the base path', () => {
+  it('RT-26 no script, style sheet or page data contains a file of the site without the base path', () => {
     const wrong = listFiles(site.out)
       .filter((file) => /\.(?:js|css|txt|html|json|xml)$/.test(file))
       .flatMap((file) =>
@@ -46,7 +46,7 @@ describe('below a folder', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('RT-26 SH-08 SH-15 DOC-16 head, sitemap, search and robots name the base path, the edit link does not', () => {
+  it('RT-26 SH-08 SH-15 DOC-16 head, sitemap, search and robots.txt contain the base path, but the edit link does not', () => {
     const document = parse(read('faq/general.html'));
     for (const rel of ['canonical', 'alternate'])
       expect(linksOf(document, rel)).toContain(`${publicOrigin}/docs/faq/general`);
@@ -56,7 +56,7 @@ describe('below a folder', () => {
     expect(edit && attribute(edit, 'href')).toBe(
       'https://github.com/OHIF/Viewers/edit/master/platform/docs/docs/faq/general.md',
     );
-    expect(read('faq.html')).toContain('<meta name="permalink" content="/docs/faq/"/>');
+    expect(read('faq.html')).toContain('<meta name="page-address" content="/docs/faq/"/>');
     const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1] ?? '');
     expect(listed).toContain(`${publicOrigin}/docs/faq/general`);
     expect(listed).toContain(`${publicOrigin}/docs/3.9/only-old`);
@@ -85,7 +85,7 @@ describe('below a folder', () => {
   });
 
   it.each(repeatedCases('/docs/a/b/c', '/docs/3.9/nope', '/docs/nope.html'))(
-    'RT-18 FT-06 AB-01 %s shows the not-found page in its shell, and links lead on from it',
+    'RT-18 FT-06 AB-01 %s shows the not-found page in the shell with working links',
     async (path) => {
       const { page, load, faults } = await site.open();
       await load(path);

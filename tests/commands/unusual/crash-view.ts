@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { expect, site } from './site';
 
-/** Waits for the crash screen and reads what it shows: causes of an error follow after "Cause:". */
+/** Waits for the crash screen and reads it; causes of an error follow "Cause:". */
 export async function readCrash(page: Page) {
   await page.locator('.crash-messages').waitFor();
   return page.evaluate(() => ({

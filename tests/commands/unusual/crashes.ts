@@ -5,7 +5,7 @@ import { expectPage, openCrash, readCrash, retryOf, shellOf, ways } from './cras
 import { repeatedCases } from './repeated-cases';
 import { expect, sidebarLink, site } from './site';
 
-/** Crashes of what a page shows; the shell stays. */
+/** Crashes within a page; the shell stays. */
 describe('pages that crash', () => {
   const withSidebar = ['.navbar', '.docs-sidebar', '.site-footer'];
 
@@ -15,7 +15,7 @@ describe('pages that crash', () => {
       ['a docs page', '/crash-docs', 'light', withSidebar],
       ['another page', '/crash/causes', 'dark', ['.navbar', '.site-footer']],
     ),
-  )('ERR-07 ERR-09 ERR-10 ERR-13 %s, %s, in %s mode says so in the shell', async (_, path, theme, shell) => {
+  )('ERR-07 ERR-09 ERR-10 ERR-13 %s %s in %s mode reports it in the shell', async (_, path, theme, shell) => {
     const { page, goto } = await site.open();
     await storeBefore(page, { theme });
     await goto(path);
@@ -35,7 +35,7 @@ describe('pages that crash', () => {
       ['in an effect', 'effect', 'The effect failed.'],
       ['in a part that was loaded on demand', 'lazy-crash', 'The lazy part failed.'],
     ),
-  )('ERR-07 ERR-09 an error %s leads to the screen', async (_, kind, messages) => {
+  )('ERR-07 ERR-09 an error %s shows the crash screen', async (_, kind, messages) => {
     const { page, goto, follow, loads, screen } = await openCrash(`/crash/${kind}`);
     expect(screen).toMatchObject({ heading: 'This page crashed.', messages });
     await goto('/faq/general');
@@ -45,7 +45,7 @@ describe('pages that crash', () => {
     expect(loads()).toBe(0);
   });
 
-  it('ERR-07 a click that breaks the page leads to the screen; one whose handler fails changes nothing', async () => {
+  it('ERR-07 a click that breaks the page shows the crash screen; one whose handler fails changes nothing', async () => {
     const { page, goto, errors } = await site.open();
     await goto('/crash/click');
     await page.getByText('Fail in the handler').click();
@@ -55,7 +55,7 @@ describe('pages that crash', () => {
     expect((await readCrash(page)).messages).toBe('The click broke the page.');
   });
 
-  it('ERR-10 ERR-11 "Try again" draws the page again, and its title comes back', async () => {
+  it('ERR-10 ERR-11 "Try again" renders the page again and restores its title', async () => {
     const { page, goto, follow, loads } = await site.open();
     await goto('/faq/general');
     await page.evaluate(() => sessionStorage.setItem('broken', 'yes'));
@@ -68,7 +68,7 @@ describe('pages that crash', () => {
     expect(loads()).toBe(0);
   });
 
-  it('ERR-11 when drawing again has not helped, "Try again" loads the page, once a click', async () => {
+  it('ERR-11 "Try again" loads the page on later clicks, if rendering again did not help', async () => {
     const { page, goto, loads } = await site.open();
     await page.addInitScript(() => sessionStorage.setItem('broken', 'yes'));
     await goto('/crash/told');
@@ -82,7 +82,7 @@ describe('pages that crash', () => {
     expect(loads()).toBe(0);
   });
 
-  it('ERR-10 ERR-11 a link of the shell leads away from the screen, and back leads to it again', async () => {
+  it('ERR-10 ERR-11 links of the shell work on the crash screen, and Back returns to it', async () => {
     const { page, loads } = await openCrash('/crash-docs');
     await sidebarLink(page, 'FAQ').first().click();
     await expectPage(page, 'FAQ');
@@ -94,7 +94,7 @@ describe('pages that crash', () => {
     expect(loads()).toBe(0);
   });
 
-  it('ERR-07 a crash while hydrating takes no mark from the root element', async () => {
+  it('ERR-07 a crash during hydration keeps the attributes of the root element', async () => {
     const { page, goto } = await site.open();
     await goto('/faq/general');
     await page.evaluate(() => {
@@ -112,7 +112,7 @@ describe('pages that crash', () => {
     expect(await page.locator('.announcement').isVisible()).toBe(false);
   });
 
-  it('ERR-07 "Report" is a plain link to the form for a new issue, with message and address filled in', async () => {
+  it('ERR-07 "Report" links to the form for issues, with message and address filled in', async () => {
     const { page, goto } = await site.open();
     const foreign = collectForeignRequests(page);
     await goto('/crash/causes?x=1');
@@ -125,7 +125,7 @@ describe('pages that crash', () => {
     expect(foreign.filter((address) => address.startsWith('https://github.com'))).toEqual([]);
   });
 
-  it('ERR-07 on a phone nothing of the screen spills over', async () => {
+  it('ERR-07 the crash screen does not overflow on a phone', async () => {
     const { page } = await openCrash('/crash-docs', { viewport: phone });
     const message = page.locator('.crash-messages pre').first();
     await message.evaluate((element) => (element.textContent = 'Failed_to_load_'.repeat(40)));

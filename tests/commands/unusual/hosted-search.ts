@@ -7,7 +7,7 @@ import { expect, settings, site } from './site';
 
 const failed = 'Unable to fetch results';
 
-/** A hit as the service sends it: what is marked is not escaped. */
+/** A hit as the service sends it, with unescaped text around its marks. */
 function makeHit(name: string, text = `About <mark>${name}</mark>.`) {
   const none = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
   const value = (marked: string) => ({ value: marked, matchLevel: 'full', matchedWords: [] });
@@ -24,16 +24,16 @@ function makeHit(name: string, text = `About <mark>${name}</mark>.`) {
   };
 }
 
-/** Makes the service answer every query with hits of these names, and never fail. */
+/** Makes the service answer every query with hits of these names. */
 export function answerWith(...names: string[]): void {
   site.search.fault = () => undefined;
   const hits = names.map((name) => makeHit(name));
   site.search.answer = () => ({ hits, nbHits: names.length, nbPages: 1, page: 0, hitsPerPage: 20 });
 }
 
-/** The site with a service that answers: in the dialog, and on the search page. */
+/** The hosted search in the dialog and on the search page. */
 describe('hosted search', () => {
-  /** Searches that the service got since the beginning of the test. */
+  /** Searches that the service received in this test. */
   const searches = () =>
     site.search.seen
       .filter(({ path }) => path === '/1/indexes/*/queries')
@@ -52,7 +52,7 @@ describe('hosted search', () => {
     answerWith();
   });
 
-  it('SM-11 SM-12 SM-13 SM-32 the dialog posts what the service expects, and names it', async () => {
+  it('SM-11 SM-12 SM-13 SM-32 the dialog sends what the service expects, and names the service', async () => {
     answerWith('modes');
     const { page, errors } = await openDialog('/3.9/admonitions');
     await inputOf(page).fill('mode');
@@ -70,7 +70,7 @@ describe('hosted search', () => {
       hitsPerPage: 20,
       facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-3.9']],
     });
-    // The service refuses parameters that it does not know.
+    // The service refuses unknown parameters.
     expect(query).not.toHaveProperty('hitsPerGroup');
     expect(query?.['attributesToRetrieve']).toEqual([
       ...[0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`),
@@ -83,7 +83,7 @@ describe('hosted search', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('SM-16 SM-17 markup of the service is text, and its hits open within the site', async () => {
+  it('SM-16 SM-17 shows markup from the service as text, and opens hits without a load', async () => {
     const text = '<img src=x onerror="window.testHit=1"> a &lt;b&gt; <mark>modes</mark>';
     site.search.answer = () => ({ hits: [makeHit('modes', text)], nbHits: 1 });
     const { page, loads, errors } = await openDialog('/admonitions');
@@ -107,7 +107,7 @@ describe('hosted search', () => {
       ['sends garbage', { text: '<html>' }],
       ['breaks the connection', { drop: true }],
     ),
-  )('SM-21 SP-11 when the service %s dialog and page say so, and the next search works', async (_, fault) => {
+  )('SM-21 SP-11 dialog and page report that the service %s, and the next search works', async (_, fault) => {
     site.search.fault = () => fault;
     const { page, goto, errors } = await openDialog('/admonitions');
     await inputOf(page).fill('modes');
@@ -124,7 +124,7 @@ describe('hosted search', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('SM-20 SM-30 a slow answer shows that the search stalls, and a late one to an older query is ignored', async () => {
+  it('SM-20 SM-30 shows that a slow search stalls, and ignores late answers to older queries', async () => {
     site.search.answer = ({ query }) => ({
       hits: [makeHit(String(query))],
       nbHits: 1,
@@ -145,7 +145,7 @@ describe('hosted search', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('SP-04 SP-05 SP-07 SP-08 the page asks for 20 hits of the version at a time', async () => {
+  it('SP-04 SP-05 SP-07 SP-08 the page requests 20 hits of the version at a time', async () => {
     site.search.answer = ({ page = 0 }) => ({
       hits: Array.from({ length: page === 2 ? 5 : 20 }, (_, index) =>
         makeHit(`hit${Number(page) * 20 + index}`),
@@ -175,7 +175,7 @@ describe('hosted search', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('RT-26 SP-06 hits of the page lead below the base path, without a load', async () => {
+  it('RT-26 SP-06 hits of the page open below the base path without a load', async () => {
     answerWith('faq');
     const { page, load, faults } = await site.open();
     await load('/docs/search?q=faq');

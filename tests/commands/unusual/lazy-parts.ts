@@ -9,7 +9,7 @@ const spinner = '.lazy .loading i';
 const show = (page: Page) => page.getByText('Show or hide the part').click();
 const content = (page: Page) => page.getByText('Here is the sample');
 
-/** Parts of a page that are loaded on demand, on a page made for that. */
+/** Parts that are loaded on demand, on a page for this test. */
 describe('parts that are loaded on demand', () => {
   const open = async (onScript: (route: Route) => void, options = {}) => {
     const watched = await site.open(options);
@@ -25,7 +25,7 @@ describe('parts that are loaded on demand', () => {
     return watched;
   };
 
-  it('ERR-02 a part that comes at once never shows a spinner', async () => {
+  it('ERR-02 a part that loads at once never shows a spinner', async () => {
     const { page, goto } = await open((route) => route.continue());
     await goto('/crash/lazy');
     await page.evaluate(() => {
@@ -48,7 +48,7 @@ describe('parts that are loaded on demand', () => {
     ['no-preference', 'ring-grow', '3s'],
     ['reduce', 'none', '0s'],
   ] as const)(
-    'ERR-02 ERR-03 CON-03 while a part loads, with motion set to %s, both rings have the animation %s of %s',
+    'ERR-02 ERR-03 CON-03 with motion set to %s, both rings of the spinner have the animation %s of %s',
     async (reducedMotion, name, duration) => {
       const { page, goto } = await open(() => {}, { reducedMotion });
       await goto('/crash/lazy');
@@ -68,7 +68,7 @@ describe('parts that are loaded on demand', () => {
     },
   );
 
-  it('ERR-04 ERR-05 a script that does not arrive: red box, error text, "Retry" that loads again, as often as it fails', async () => {
+  it('ERR-04 ERR-05 shows an error box if a script is lost, with "Retry", which loads again each time', async () => {
     const { page, errors } = await failed();
     const script = site.scriptWith('Here is the ');
     const box = page.locator('.load-error');
@@ -89,7 +89,7 @@ describe('parts that are loaded on demand', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('ERR-06 CON-08 the box is half as wide as its place and in its middle, on a phone all of it', async () => {
+  it('ERR-06 CON-08 the box is centered and half as wide as its place, but fills it on a phone', async () => {
     const { page } = await failed();
     const [box, place] = [await boxOf(page.locator('.load-error')), await boxOf(page.locator('.lazy'))];
     expect(box.width / place.width).toBeCloseTo(0.5, 2);
@@ -99,7 +99,7 @@ describe('parts that are loaded on demand', () => {
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   });
 
-  it.each(repeatedCases('dark', 'light'))('ERR-04 the box can be read in %s mode', async (theme) => {
+  it.each(repeatedCases('dark', 'light'))('ERR-04 the box is accessible in %s mode', async (theme) => {
     const { page } = await failed();
     await page.evaluate((mode) => document.documentElement.setAttribute('data-theme', mode), theme);
     expect(await findViolations(page, {}, '.load-error')).toEqual([]);

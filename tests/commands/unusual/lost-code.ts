@@ -7,15 +7,15 @@ import { expect, site } from './site';
 const path = '/crash-chunk';
 const isAsked = (request: Request) => request.method() === 'HEAD';
 
-/** Notes, across loads, whether the crash screen was ever in the document. */
+/** Records across loads whether the crash screen was ever shown. */
 const watchForScreen = () =>
   new MutationObserver(() => {
     if (document.querySelector('.crash-messages')) sessionStorage.setItem('screen-seen', 'yes');
   }).observe(document, { childList: true, subtree: true });
 
-/** A script of the target page that does not arrive: it stands in no other page. */
-describe('scripts that do not arrive', () => {
-  /** A page whose link leads to a page whose own script is lost as often as `script.lost` says. */
+/** Loses a script that only the target page has. */
+describe('lost scripts', () => {
+  /** Opens a page with a link to the target page, whose script is lost `script.lost` times. */
   async function open(lost: number) {
     const watched = await site.open();
     const { page } = watched;
@@ -28,7 +28,7 @@ describe('scripts that do not arrive', () => {
     const screenSeen = () => page.evaluate(() => sessionStorage.getItem('screen-seen'));
     return { ...watched, script, screenSeen };
   }
-  /** A page that waits for the target page, whose host no longer answers. */
+  /** Opens a page and follows its link to the target page after the host went down. */
   async function openWithoutHost() {
     const watched = await open(given);
     const { page, follow, loads } = watched;
@@ -44,10 +44,10 @@ describe('scripts that do not arrive', () => {
     await page.getByText('Clicked 0 times').click();
     await page.getByText('Clicked 1 times').waitFor();
   };
-  /** The bundler's runtime asks twice before it gives up. */
+  /** The runtime of the bundler requests a script twice. */
   const given = 2;
 
-  it('NV-22 one that stays lost leads to one load, then to the screen; "Try again" loads once more', async () => {
+  it('NV-22 a script that stays lost causes one load, then the crash screen; "Try again" loads once more', async () => {
     const { page, follow, loads, script } = await open(Infinity);
     await follow(path);
     const screen = await readCrash(page);
@@ -65,7 +65,7 @@ describe('scripts that do not arrive', () => {
     expect(loads()).toBe(1);
   });
 
-  it('NV-02 NV-22 a page that lost its script loads once, without a word, but not again on a later visit', async () => {
+  it('NV-02 NV-22 a page that lost its script loads once and silently, but not again on a later visit', async () => {
     const { page, goto, follow, loads, script, screenSeen } = await open(given);
     await follow(path);
     await expectAlive(page);
@@ -79,7 +79,7 @@ describe('scripts that do not arrive', () => {
     expect(loads()).toBe(0);
   });
 
-  it('NV-22 where nothing can be stored nothing is loaded by itself', async () => {
+  it('NV-22 nothing loads automatically if storage is blocked', async () => {
     const { page, follow, loads } = await open(given);
     await page.evaluate(() =>
       Object.defineProperty(window, 'sessionStorage', {
@@ -96,7 +96,7 @@ describe('scripts that do not arrive', () => {
     expect(loads()).toBe(1);
   });
 
-  it('NV-22 where the host does not answer the page is not left: it says so, and loads by itself later', async () => {
+  it('NV-22 the page stays if the host does not answer, says so, and loads automatically later', async () => {
     const { page, loads, screenSeen } = await openWithoutHost();
     await expect(page.locator('main [role="status"]')).toContainText('loads automatically');
     await expect(page.locator('.navbar')).toBeVisible();
@@ -107,7 +107,7 @@ describe('scripts that do not arrive', () => {
     expect(await screenSeen()).toBeNull();
   });
 
-  it('NV-22 a reader who leaves while it waits is not taken back', async () => {
+  it('NV-22 a reader who leaves a waiting page is not taken back', async () => {
     const { page, loads } = await openWithoutHost();
     await page.goBack();
     await expectPage(page, 'General FAQ');
@@ -118,7 +118,7 @@ describe('scripts that do not arrive', () => {
     expect(loads()).toBe(0);
   });
 
-  it('NV-22 a script that is lost for good while the site is entered: one more load, then the screen', async () => {
+  it('NV-22 the first page loads once more if its script is lost, then shows the crash screen', async () => {
     const { page, loads } = await open(Infinity);
     await page.goto(site.root + path);
     expect(await readCrash(page)).toMatchObject({ heading: 'This page crashed.', title: 'Page Error', ways });

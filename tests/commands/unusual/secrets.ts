@@ -3,9 +3,9 @@ import { listFiles } from '@/lib/checks/export/served-files';
 import { findInExport, isDebugFile } from '../../support/debug-pages';
 import { settings, site, writeKey } from './site';
 
-/** Keys of a search service and an id of analytics are set; the debug area is off. */
+/** The site has keys of a search service and an analytics id; its debug area is off. */
 describe('keys and debug area', () => {
-  it('DBG-09 keys and ids stand in no data, the search key in no page, and the writing key in no file at all', () => {
+  it('DBG-09 data contain no keys and ids, pages no search key, and no file the writing key', () => {
     const { out } = site;
     const data = listFiles(out).filter((file) => file.startsWith('site-data/'));
     const pages = listFiles(out).filter((file) => file.endsWith('.html'));
@@ -15,7 +15,7 @@ describe('keys and debug area', () => {
     expect(findInExport(out, [settings.analyticsId], data)).toEqual([]);
   });
 
-  it('RT-11 DBG-09 a site without its debug area has no page, data, script or style of it', () => {
+  it('RT-11 DBG-09 a site without a debug area contains no page, data, script or style of it', () => {
     const { out } = site;
     expect(listFiles(out).filter(isDebugFile)).toEqual([]);
     expect(findInExport(out, ['debug-tree', 'Search keys and values'])).toEqual([]);

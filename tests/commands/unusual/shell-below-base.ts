@@ -5,7 +5,7 @@ import { navbarOf, openMobileSidebar, phone } from '../../e2e/support';
 import { repeatedCases } from './repeated-cases';
 import { expect, sidebarLink, site, type WatchedPage } from './site';
 
-/** Every address in the page as it stands now, beside those of other hosts and of the page itself. */
+/** Every address in the current page, except those of other hosts and of the page itself. */
 const ownAddresses = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('[href], [src]')]
@@ -30,7 +30,7 @@ describe('shell below a folder', () => {
     return watched.page;
   };
 
-  it('RT-26 FT-03 links of navbar, sidebar, text, pagination and footer lead on without a load', async () => {
+  it('RT-26 FT-03 links of navbar, sidebar, text, pagination and footer work without a load', async () => {
     const page = await open('/docs/faq/general');
     const article = page.locator('article');
     const footer = page.getByRole('contentinfo');
@@ -52,7 +52,7 @@ describe('shell below a folder', () => {
     expect(watched.loads()).toBe(0);
   });
 
-  it('RT-26 the version menu switches the version, at the same page', async () => {
+  it('RT-26 the version menu switches the version of the page', async () => {
     const page = await open('/docs/faq/general?x=1');
     await page.getByRole('button', { name: 'Version 4.2.0 (Latest)' }).hover();
     expect(await hrefsOf(page.locator('.navbar .dropdown-menu').first())).toEqual([
@@ -69,7 +69,7 @@ describe('shell below a folder', () => {
     expect(watched.loads()).toBe(0);
   });
 
-  it('RT-26 the mobile menu, both of its panels, leads on', async () => {
+  it('RT-26 both panels of the mobile menu work', async () => {
     const { page } = watched;
     await page.setViewportSize(phone);
     await open('/docs/faq/general');
@@ -85,7 +85,7 @@ describe('shell below a folder', () => {
   });
 
   it.each(repeatedCases('/docs/', '/docs/3.9/faq/general', '/docs/images', '/docs/category/guide'))(
-    'RT-26 once scripts have run every address of %s is below the base path',
+    'RT-26 every address of %s is below the base path after scripts ran',
     async (path) => {
       const page = await open(path);
       await page.getByRole('button', { name: /^Version / }).hover();
@@ -99,7 +99,7 @@ describe('shell below a folder', () => {
     },
   );
 
-  it('RT-26 NV-16 pages are fetched ahead from below the base path', async () => {
+  it('RT-26 NV-16 prefetches pages from below the base path', async () => {
     const page = await open('/docs/faq/general');
     const fetched = page.waitForResponse(
       (response) => isPrefetch(response.request()) && response.url().includes('/images'),
@@ -110,7 +110,7 @@ describe('shell below a folder', () => {
     expect(response.status()).toBe(200);
   });
 
-  it('VER-17 SP-05 every label follows the version of the site', async () => {
+  it('VER-17 SP-05 every label shows the version of the site', async () => {
     const page = await open('/docs/faq/general');
     const badge = page.locator('.theme-doc-version-badge');
     await expect(badge).toHaveText('Version: 4.2.0 (Latest)');

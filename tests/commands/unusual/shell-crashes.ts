@@ -18,7 +18,7 @@ const looksOf = (page: Page) =>
     return { backgroundColor, fontFamily, colorScheme };
   });
 
-/** Crashes of the shell itself, on any page. */
+/** Crashes of the shell itself. */
 describe('a shell that crashes', () => {
   const breakShell = async (page: Page) => {
     await page.evaluate(() => dispatchEvent(new Event('break-shell')));
@@ -26,7 +26,7 @@ describe('a shell that crashes', () => {
   };
 
   it.each(repeatedCases('dark', 'light'))(
-    'ERR-08 ERR-09 ERR-10 a crash of the shell leaves a screen of its own, with its looks, in %s mode',
+    'ERR-08 ERR-09 ERR-10 a crash of the shell shows a crash screen with the looks of the site in %s mode',
     async (theme) => {
       const { page, goto } = await site.open();
       await storeBefore(page, { theme });
@@ -41,7 +41,7 @@ describe('a shell that crashes', () => {
     },
   );
 
-  it('ERR-11 "Try again" brings shell, page and title back', async () => {
+  it('ERR-11 "Try again" restores shell, page and title', async () => {
     const { page, goto, loads } = await site.open();
     await goto('/faq/general');
     await breakShell(page);
@@ -53,7 +53,7 @@ describe('a shell that crashes', () => {
     expect(loads()).toBe(0);
   });
 
-  it('ERR-11 a link leads away from the screen by a load', async () => {
+  it('ERR-11 a link on the crash screen loads its page', async () => {
     const { page, goto, loads } = await site.open();
     await goto('/faq/general');
     await breakShell(page);
@@ -63,7 +63,7 @@ describe('a shell that crashes', () => {
     expect(await page.locator('.crash').count()).toBe(0);
   });
 
-  it('ERR-12 a shell that crashes again and again leaves the screen: no blank page, no loop', async () => {
+  it('ERR-12 a shell that crashes repeatedly shows the crash screen, without a blank page or a loop', async () => {
     const { page, goto, loads } = await site.open();
     await page.addInitScript(() => sessionStorage.setItem('break-shell', 'always'));
     await storeBefore(page, { theme: 'light' });
@@ -80,7 +80,7 @@ describe('a shell that crashes', () => {
     expect(loads()).toBe(0);
   });
 
-  it('ERR-12 a shell that crashes while a crash of the page is shown leaves the bare screen', async () => {
+  it('ERR-12 a shell that crashes on the crash screen of a page shows the crash screen without a shell', async () => {
     const { page, screen: pageScreen } = await openCrash('/crash-docs');
     expect(pageScreen.heading).toBe('This page crashed.');
     await breakShell(page);

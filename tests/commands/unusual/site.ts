@@ -16,7 +16,7 @@ import { startHostedService, type HostedService } from '../../support/hosted-ser
 import { startHost } from '../../support/hosts';
 import { copyProject, type ProjectCopy } from '../../support/project-copy';
 
-/** What is set differently from the site itself. */
+/** Settings that differ from those of the site. */
 export const settings = {
   basePath: '/docs',
   analyticsId: 'G-TEST1',
@@ -31,16 +31,16 @@ export const settings = {
   hosted: { appId: 'TESTAPP', apiKey: 'public-key', indexName: 'fixtures' },
 } as const;
 
-/** A key that fills the index of the hosted search; no build needs it. */
+/** The key for writing to the hosted search index, which no build needs. */
 export const writeKey = 'write-key-of-tests';
 
-/** Waits for what becomes true of a page, longer than usual. */
+/** Waits longer than usual. */
 export const expect = baseExpect.configure({ timeout: 20_000 });
 
-/** A page of the site, and what happened on it. */
+/** A page of the site and its events. */
 export type WatchedPage = Awaited<ReturnType<typeof openPage>>;
 
-/** The finished site with unusual settings, and with pages and a shell that can be made to fail. */
+/** The finished site with unusual settings, and with pages and a shell that can fail. */
 export type UnusualSite = Awaited<ReturnType<typeof startUnusualSite>>;
 
 export const sidebarLink = (page: Page, name: string) => sidebarOf(page).getByRole('link', { name });
@@ -51,7 +51,7 @@ function wrapModule(project: ProjectCopy, file: string, wrapper: string): void {
   writeFileSync(join(project.dir, file), wrapper);
 }
 
-/** Puts the failing pages into the copy, and into its footer the switch that breaks the shell. */
+/** Adds the failing pages to the copy, and to its footer the switch that breaks the shell. */
 function addFailures(project: ProjectCopy): void {
   for (const part of ['app', 'components'])
     cpSync(join('tests/fixtures/crash-pages', part), join(project.dir, part), { recursive: true });
@@ -101,7 +101,7 @@ function findScript(out: string, text: string): string {
   return `${settings.basePath}/${folder}/${file}`;
 }
 
-/** Notes what happens on a page; each of the results reads its notes and forgets them. */
+/** Records the events of a page; each function of the result returns its records and clears them. */
 function watch(page: Page) {
   const faults: string[] = [];
   const errors: string[] = [];
@@ -118,11 +118,11 @@ function watch(page: Page) {
     if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
   });
   return {
-    /** Console lines, uncaught errors and failed answers since the last call. */
+    /** Console messages, uncaught errors and failed responses since the last call. */
     faults: () => faults.splice(0),
     /** Uncaught errors since the last call. */
     errors: () => errors.splice(0),
-    /** Documents asked for since the last call. */
+    /** Number of requested documents since the last call. */
     loads: () => loads.splice(0).length,
   };
 }
@@ -166,13 +166,13 @@ async function startUnusualSite() {
     origin: server.origin,
     /** Address of the site's folder on its host. */
     root: server.origin + settings.basePath,
-    /** Origin at which the same files lie below `/sub/`, for which they were not built. */
+    /** Origin that serves the same files below `/sub/`, for which they were not built. */
     misplaced: misplaced.origin,
-    /** What the site has configured for its search. */
+    /** The search service of the site. */
     search,
-    /** Path of the one script that holds a text. */
+    /** Path of the only script that contains a text. */
     scriptWith: (text: string) => findScript(out, text),
-    /** A page of its own context, until the test ends: nothing stored. Requests to the analytics service get an empty answer. */
+    /** Opens a page in a new context until the test ends. Requests to the analytics service get an empty answer. */
     open: (options: BrowserContextOptions = {}) => openPage(browser, server.origin, options),
     async closePages() {
       for (const context of browser.contexts()) await context.close();
@@ -190,7 +190,7 @@ export const site = {} as UnusualSite;
 
 /**
  * Builds the fixture content with unusual settings, a hosted search and pages that fail before the tests of a file, and
- * serves it where it belongs and where it does not.
+ * serves it at the right and at a wrong base path.
  */
 export function useUnusualSite(): void {
   beforeAll(async () => void Object.assign(site, await startUnusualSite()));

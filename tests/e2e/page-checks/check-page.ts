@@ -45,7 +45,7 @@ async function waitForData(page: Page) {
   if ((await view.count()) > 0) await expect(view).toHaveAttribute('data-state', 'complete');
 }
 
-/** Scrolls to each part that is loaded when it comes near the window, until all parts have been loaded. */
+/** Scrolls to each lazy part until all of them are loaded. */
 async function loadParts(page: Page, parts: string) {
   const loadNext = () =>
     page.evaluate((empty) => {
@@ -57,14 +57,14 @@ async function loadParts(page: Page, parts: string) {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** Loads all images at once and waits for them. One that arrives during a check would move what is measured. */
+/** Loads all images, because one that arrives during a check would shift what is measured. */
 const loadImages = (page: Page) =>
   page.waitForFunction(() => {
     for (const image of document.images) image.loading = 'eager';
     return [...document.images].every(({ complete }) => complete);
   });
 
-/** Prepares a page for `checkPage`. @returns reads what happened since then */
+/** Prepares a page for `checkPage`. @returns reads the events since then */
 async function preparePage(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(windows[0]);
@@ -75,7 +75,7 @@ async function preparePage(page: Page) {
 
 /**
  * Checks the open page with one load: axe in all modes, reflow, text spacing and target sizes in both windows, motion,
- * and the way through it by keyboard.
+ * and keyboard access.
  * @returns faults by check; a check without faults has an empty list
  */
 async function checkOpenPage(page: Page): Promise<PageFaults> {
@@ -97,14 +97,14 @@ async function checkOpenPage(page: Page): Promise<PageFaults> {
     faults[`text spacing, ${at}`] = await findReflowFaults(page);
     await unspace();
   }
-  // Last, because it needs all demos in the list of all controls; the other checks see them on the pages of controls.
+  // Last, because it loads all demos in the list of controls; the other checks test them on their own pages.
   await page.setViewportSize(windows[0]);
   await loadParts(page, '.listed-rows');
   faults['keyboard'] = (await walkByKeyboard(page)).faults;
   return faults;
 }
 
-/** Opens a page, checks it with `checkOpenPage`, and reports what happened meanwhile. */
+/** Opens a page and checks it with `checkOpenPage`. @returns its faults and events */
 export async function checkPage(page: Page, address: string): Promise<PageFaults> {
   const readEvents = await preparePage(page);
   const response = await page.goto(address);
@@ -114,7 +114,7 @@ export async function checkPage(page: Page, address: string): Promise<PageFaults
   await loadParts(page, '.gallery-demo');
   await loadImages(page);
   const faults = await checkOpenPage(page);
-  // The way through a page may have shown parts with more images.
+  // Walking through the page may have loaded more images.
   await loadImages(page);
   return { ...(await readEvents()), ...faults };
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import '../color-probe';
 
 /**
- * Text below 4.5:1 (3:1 when large) on what lies behind it, with each pair of colors once. The page needs
+ * Finds text with a contrast below 4.5:1 (3:1 if it is large), each pair of colors once. The page needs
  * `installColorProbe`.
  */
 export const findFaint = (page: Page, scope: string): Promise<{ texts: number; faint: string[] }> =>

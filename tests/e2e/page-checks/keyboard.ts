@@ -3,12 +3,12 @@ import { waitForFrames, endMotion } from '../../support/motion';
 import type { Stop } from '../focus-probe';
 import { leaveSearch } from '../support';
 
-/** More stops than any control has: a field for a date has one for each of its parts. */
+/** More stops than any control has; a date field has one for each of its parts. */
 const maxRepeats = 8;
 
 type TabKey = 'Tab' | 'Shift+Tab';
 
-/** Forgets which stops have been read, and lets the next press of Tab lead to the first stop of the page. */
+/** Forgets all stops, and makes the next Tab go to the first stop of the page. */
 const startOver = (page: Page) =>
   page.evaluate(() => {
     for (const stop of document.querySelectorAll('[data-test-stop]')) stop.removeAttribute('data-test-stop');
@@ -24,13 +24,13 @@ async function readFocus(page: Page): Promise<Stop | null | 'search'> {
     document.querySelector('dialog:is(.search-frame, .search-dialog)') ? 'search' : window.readStop(),
   );
   if (!stop || stop === 'search' || stop.faults.length === 0) return stop;
-  // What depends on an element that has just been scrolled into view follows with the next frame.
+  // Elements that were just scrolled into view settle in the next frame.
   await waitForFrames(page);
   await endMotion(page);
   return { ...stop, faults: await page.evaluate(() => window.readStop()?.faults ?? []) };
 }
 
-/** Presses a key and reads the focused element. The search dialog, which opens as its button gets the focus, is closed. */
+/** Presses a key and reads the focused element. Closes the search dialog, which opens when its button is focused. */
 export async function readNextStop(page: Page, key: TabKey): Promise<Stop | null> {
   await page.keyboard.press(key);
   let stop = await readFocus(page);
@@ -49,7 +49,7 @@ const findUnreached = (page: Page): Promise<string[]> =>
       [...document.querySelectorAll<HTMLElement>(controls)]
         .filter((element) => element.tabIndex >= 0 && !element.matches(':disabled, [inert] *'))
         .filter((element) => !element.matches('[type="radio"]:not(:checked), [data-test-stop]'))
-        // A group passes the focus on to the member that had it last.
+        // Only one member of a group is a Tab stop.
         .filter((element) => element.querySelector('[data-test-stop]') === null)
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .map((element) => `not reached: ${element.outerHTML.slice(0, 80)}`)
@@ -57,8 +57,8 @@ const findUnreached = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Goes through a page with Tab or Shift+Tab. Every control must be reached, so nothing may trap the focus, and must be
- * seen with a clear ring. The page needs `installFocusProbe`.
+ * Walks through a page with Tab or Shift+Tab. Every control must be reached, so nothing may trap the focus, and must be
+ * visible with a clear ring. The page needs `installFocusProbe`.
  * @returns the names of the stops, and what is wrong with them
  */
 export async function walkByKeyboard(page: Page, key: TabKey = 'Tab') {
@@ -68,7 +68,7 @@ export async function walkByKeyboard(page: Page, key: TabKey = 'Tab') {
   while (repeats < maxRepeats) {
     const stop = await readNextStop(page, key);
     if (!stop && names.length > 0) break;
-    // Backwards, the focus leaves the page first.
+    // With Shift+Tab, the focus leaves the page first.
     if (!stop) continue;
     repeats = stop.isKnown ? repeats + 1 : 0;
     if (stop.isKnown) continue;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** By how many px something is wider than the body, beside which room is kept for the scrollbar. */
+/** Reports a page that is wider than its body; the root also contains the gutter of the scrollbar. */
 const findOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth } = document.documentElement;
@@ -8,7 +8,7 @@ const findOverflow = (page: Page): Promise<string[]> =>
     return excess > 0 ? [`The page is ${excess} px too wide.`] : [];
   });
 
-/** Text that is cut off: boxes which clip what they hold and cannot be scrolled. */
+/** Finds text that is cut off by boxes that cannot be scrolled. */
 const findClipped = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
@@ -17,7 +17,7 @@ const findClipped = (page: Page): Promise<string[]> =>
           return false;
         const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
         const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
-        // Controls that end long names with "…" show them elsewhere; boxes of 1 px are for screen readers.
+        // Names shortened with "…" are shown in full elsewhere; boxes of 1 px are for screen readers.
         const isShortened = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
         if (isShortened || (clientWidth <= 1 && clientHeight <= 1)) return false;
         const hides = (value: string) => value === 'hidden' || value === 'clip';
@@ -28,12 +28,12 @@ const findClipped = (page: Page): Promise<string[]> =>
       .map((element) => `cut off: ${element.tagName} ${element.className}`),
   );
 
-/** Controls and headings that something lies over, once scrolled to; or that leave the window sideways. */
+/** Finds controls and texts that are covered after scrolling to them, or that leave the window sideways. */
 const findOverlaid = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isDrawn = (element: HTMLElement) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      // The button to the top comes and goes as the page is scrolled.
+      // The button to the top appears and disappears while scrolling.
       !element.closest('.sr-only, .image-zoom-button, .dropdown-menu, .anchor, .back-to-top');
     // The link of a card covers the whole card on purpose.
     const findTopElement = (x: number, y: number) => {
@@ -58,14 +58,14 @@ const findOverlaid = (page: Page): Promise<string[]> =>
     });
   });
 
-/** Finds what does not reflow in the window (WCAG 1.4.10): scrolling sideways, and texts cut off or covered. */
+/** Finds faults of reflow (WCAG 1.4.10): sideways scrolling, and text that is cut off or covered. */
 export const findReflowFaults = async (page: Page): Promise<string[]> => [
   ...(await findOverflow(page)),
   ...(await findClipped(page)),
   ...(await findOverlaid(page)),
 ];
 
-/** Spaces text as widely as readers may at least (WCAG 1.4.12). @returns takes the spacing away again */
+/** Sets the text spacing that pages must support (WCAG 1.4.12). @returns removes it again */
 export async function spaceText(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -18,8 +18,8 @@ const listPaths = (outDir: string) =>
   );
 
 /**
- * Lists every page of the site, and those of the fixture site that the site does not have, from the exported files.
- * @returns the path, or the whole address of a page of the fixture site, and its kind in the table of results
+ * Lists every page of the site, and those that only the fixture site has, from the exported files.
+ * @returns the path, or the full address of a fixture page, and its group in the table of results
  */
 export function listAddresses() {
   const paths = listPaths('out');

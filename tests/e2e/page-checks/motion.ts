@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Finds elements that move although the reader asked for less motion; the window must emulate this wish. */
+/** Finds elements that move despite `prefers-reduced-motion`, which the window must emulate. */
 export const findMotion = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
-      throw new Error('The window does not ask for less motion.');
+      throw new Error('The window does not emulate reduced motion.');
     const longest = (times: string) => Math.max(...times.split(', ').map(Number.parseFloat));
     const findIn = (element: Element, part?: '::before' | '::after') => {
       const style = getComputedStyle(element, part);

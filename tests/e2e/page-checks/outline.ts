@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Finds what is wrong with the outline of a page: it needs one main part and one heading of level 1. */
+/** A page must have exactly one `main` and one `h1`. */
 export const findOutlineFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     ['main', 'h1'].flatMap((tag) => {

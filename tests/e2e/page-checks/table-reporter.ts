@@ -1,7 +1,7 @@
 import type { TestInfo } from '@playwright/test';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Result of one page: its kind, and the number of faults by check. */
+/** Result of one page: its group, and the number of faults by check. */
 interface PageResult {
   group: string;
   counts: Record<string, number>;
@@ -9,14 +9,14 @@ interface PageResult {
 
 const attachmentName = 'page checks';
 
-/** Hands the faults of a page over to the table of results. */
+/** Attaches the faults of a page to its test, for the table of results. */
 export function attachFaults(info: TestInfo, group: string, faults: Record<string, string[]>): Promise<void> {
   const counts = Object.fromEntries(Object.entries(faults).map(([check, list]) => [check, list.length]));
   const body = JSON.stringify({ group, counts } satisfies PageResult);
   return info.attach(attachmentName, { body, contentType: 'application/json' });
 }
 
-/** Formats results as a Markdown table: a row per check, a column per kind of page, numbers of faults in the cells. */
+/** Formats results as a Markdown table: a row per check, a column per group, numbers of faults in the cells. */
 export function formatResults(results: readonly PageResult[]): string {
   const groups = [...new Set(results.map(({ group }) => group))];
   const columns = [...groups.map((group) => results.filter((result) => result.group === group)), results];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Targets that are too small by WCAG 2.5.8: below 24 × 24 px, and a circle of 24 px around their middle meets another
+ * Finds targets too small by WCAG 2.5.8: below 24 × 24 px, and a circle of 24 px around their center meets another
  * target or the circle of another small one. Links within a line of text are exempt.
  */
 export const findSmallTargets = (page: Page): Promise<{ targets: number; small: string[] }> =>
@@ -20,7 +20,7 @@ export const findSmallTargets = (page: Page): Promise<{ targets: number; small: 
       return line !== null && !element.matches('.card-link, .anchor');
     };
     /**
-     * A card is one target: its link lies over all of it. Some controls are enlarged by `::after`. Separators of panels
+     * A card is one target, because its link covers it. Some controls are enlarged by `::after`. Separators of panels
      * react to the pointer within 24 px (`resizeTargetMinimumSize` in components/ui/resizable.tsx).
      */
     const areaOf = (element: HTMLElement) => {
@@ -34,14 +34,14 @@ export const findSmallTargets = (page: Page): Promise<{ targets: number; small: 
       const grow = content !== 'none' && position === 'absolute' ? Math.max(0, -Number.parseFloat(inset)) : 0;
       return new DOMRect(left - grow, top - grow, width + 2 * grow, height + 2 * grow);
     };
-    /** What stays in the window covers others at times, so that they are not next to it. */
+    /** Fixed and sticky elements only pass over others, so these are not their neighbors. */
     const layerOf = (element: Element | null): Element | null =>
       !element || /fixed|sticky/.test(getComputedStyle(element).position)
         ? element
         : layerOf(element.parentElement);
     const targets = all
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      // Fields that only carry the value of a drawn control into a form.
+      // Hidden fields that carry the value of a custom control into a form.
       .filter((element) => getComputedStyle(element).pointerEvents !== 'none')
       .map((element) => ({
         element,
@@ -53,7 +53,7 @@ export const findSmallTargets = (page: Page): Promise<{ targets: number; small: 
 
     const isSmall = (box: DOMRect) => box.width < 23.99 || box.height < 23.99;
     const middle = (box: DOMRect) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
-    /** From a point to the nearest point of a box. */
+    /** Distance from a point to the nearest point of a box. */
     const distance = ({ x, y }: { x: number; y: number }, box: DOMRect) =>
       Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
     const isCrowded = (one: (typeof targets)[number]) =>

@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Watches what a page sends and reports. Call it before the first load.
- * @returns reads what happened since, for the document in view
+ * Watches requests, errors and console messages of a page. Call it before the first load.
+ * @returns reads the events since then
  */
 export async function watchPage(page: Page) {
   const foreign = collectForeignRequests(page);
@@ -21,14 +21,14 @@ export async function watchPage(page: Page) {
     });
   });
   page.on('console', (message) => {
-    // Chromium reports that the address of the page itself does not exist.
+    // Chromium logs the 404 of the not-found page itself.
     const { url } = message.location();
     if (url === page.url() && message.text().endsWith('status of 404 (Not Found)')) return;
     messages.push(`${message.type()}: ${message.text()} (${url})`);
   });
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('requestfailed', (request) => {
-    // The router asks hosts for headers; the missing body counts as a failure.
+    // The router sends HEAD requests, which Chromium counts as failed because they have no body.
     if (request.method() !== 'HEAD') failed.push(`${request.url()}: ${request.failure()?.errorText}`);
   });
   page.on('response', (response) => {

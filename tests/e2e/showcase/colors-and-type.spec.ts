@@ -18,7 +18,7 @@ const faceOf = (page: Page, token: string, mode: string) =>
     .filter({ has: page.locator(`#token-${token}`) })
     .locator(`[data-ui-mode="${mode}"]`);
 
-/** Values that differ from the color of the swatch beside them. */
+/** Finds values that differ from the color of their swatch. */
 const findWrongValues = (page: Page, mode: string) =>
   page.evaluate((shown) => {
     const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
@@ -75,7 +75,7 @@ async function readPairs(page: Page, mode: string) {
   return { verdicts: pairs.map(({ verdict }) => verdict), ratios: pairs.map(({ ratio }) => ratio) };
 }
 
-test('RT-06 SC-03 SC-06 SC-09 it has true sizes, and values of one or both modes', async ({ page }) => {
+test('RT-06 SC-03 SC-06 SC-09 shows true sizes, and the values of one or both modes', async ({ page }) => {
   const lines = collectConsole(page);
   await openPage(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Colors & Typography');
@@ -116,7 +116,7 @@ test('RT-06 SC-03 SC-06 SC-09 it has true sizes, and values of one or both modes
   expect(lines).toEqual([]);
 });
 
-test('SC-03 a value is copied, and contrast is measured on what is drawn', async ({ page }) => {
+test('SC-03 copies values, and measures contrast on the rendered colors', async ({ page }) => {
   await page.clock.install();
   await openPage(page);
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -145,7 +145,7 @@ test('SC-03 a value is copied, and contrast is measured on what is drawn', async
   await expect(pair.locator('[data-verdict]')).toHaveText('below AA');
 });
 
-test('SC-03 values match their swatches and measured contrast', async ({ page, browser, baseURL }) => {
+test('SC-03 values match their swatches and the measured contrast', async ({ page, browser, baseURL }) => {
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto(`${baseURL}${path}`);
   await expect(plain.locator('#token-highlight')).toBeVisible();

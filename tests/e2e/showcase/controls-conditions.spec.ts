@@ -6,9 +6,9 @@ interface Layer {
   control: string;
   /** The demo that opens it. */
   id: string;
-  /** Name of the button that opens it; without one a combobox does. */
+  /** Name of the button that opens it; otherwise, a combobox opens it. */
   button?: string;
-  /** Selector of what opens above the page. */
+  /** Selector of the layer that opens. */
   layer: string;
 }
 
@@ -38,14 +38,14 @@ const windows = [
   { width: 640, text: '200%' },
 ];
 
-/** The longest of an element's animations and transitions, in seconds. */
+/** The longest animation or transition of an element, in seconds. */
 const motionOf = (element: Locator) =>
   element.evaluate((node) => {
     const { animationDuration, transitionDuration } = getComputedStyle(node);
     return Math.max(...`${animationDuration}, ${transitionDuration}`.split(', ').map(Number.parseFloat));
   });
 
-/** Closes what was opened; a toast goes by itself. */
+/** Closes a layer, except toasts, which disappear by themselves. */
 async function closeLayer(page: Page, opened: Locator, { control }: Layer) {
   await page.mouse.move(0, 0);
   if (control === 'Toast') return;
@@ -88,7 +88,7 @@ const states = [
   { control: 'Switch', role: 'switch', others: ['Off', 'On, disabled'] },
 ] as const;
 
-test('SC-05 in forced colors states, borders and focus are visible', async ({ page }) => {
+test('SC-05 states, borders and focus are visible in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   for (const { control, role, others } of states) {
     const demo = await (await openControl(page, control))('states');

@@ -3,11 +3,11 @@ import { boxOf, overflowOf } from '../support';
 import { dragTo, openControl, press } from './controls-support';
 
 /*
- * What needs a browser: sizes, outlines, real pointers, scrolling, positions. State, keys, names and forms of the
+ * Tests what needs a browser: sizes, outlines, real pointers, scrolling, positions. State, keys, names and forms of the
  * controls are tested in tests/unit/components/ui.
  */
 
-/** Clicks into a slider's track, at a fraction of its length from the left. */
+/** Clicks a slider's track at a fraction of its length from the left. */
 async function clickTrack(track: Locator, fraction: number) {
   const { x, y, width, height } = await boxOf(track);
   await track.page().mouse.click(x + width * fraction, y + height / 2);
@@ -23,7 +23,7 @@ const takesClick = async (target: Locator, dx: number, dy: number) =>
     [dx, dy] as const,
   );
 
-test('SC-04 SC-05 Button has three heights, and an outline for focus by keyboard', async ({ page }) => {
+test('SC-04 SC-05 Button has three heights, and an outline on keyboard focus', async ({ page }) => {
   const show = await openControl(page, 'Button');
   const buttons = await (await show('sizes')).getByRole('button', { name: /Start|Length/ }).all();
   const boxes = await Promise.all(buttons.map(boxOf));
@@ -40,7 +40,7 @@ test('SC-04 SC-05 Button has three heights, and an outline for focus by keyboard
   await expect(toggle).toHaveCSS('outline-width', '2px');
 });
 
-test('SC-04 SC-05 Checkbox has a line or a tick; it and Switch have targets of 24 px', async ({ page }) => {
+test('SC-04 SC-05 Checkbox has a dash or a tick; it and Switch have targets of 24 px', async ({ page }) => {
   const show = await openControl(page, 'Checkbox');
   const all = (await show('group')).getByRole('checkbox', { name: 'All segments' });
   await expect(all.locator('.lucide-minus')).toBeVisible();
@@ -57,7 +57,7 @@ test('SC-04 SC-05 Checkbox has a line or a tick; it and Switch have targets of 2
   expect(await takesClick(toggle, 17.5, 11.5)).toBe(true);
 });
 
-test('SC-04 SC-05 Input marks a wrong value, and the browser asks for a required one', async ({ page }) => {
+test('SC-04 SC-05 Input marks invalid values, and the browser demands a required one', async ({ page }) => {
   const show = await openControl(page, 'Input');
   const width = (await show('invalid')).getByRole('textbox', { name: 'Window width (HU)' });
   const border = () => width.evaluate((element) => getComputedStyle(element).borderTopColor);
@@ -71,7 +71,7 @@ test('SC-04 SC-05 Input marks a wrong value, and the browser asks for a required
   await expect(form.getByRole('status')).toHaveText('');
 });
 
-test('SC-04 SC-05 Label works its switch, whose knob moves, also from right to left', async ({ page }) => {
+test('SC-04 SC-05 Label toggles its switch, whose knob moves, also from right to left', async ({ page }) => {
   const sideOfKnob = async (control: Locator) => {
     const [knob, track] = [await boxOf(control.locator('span')), await boxOf(control)];
     return knob.x + knob.width / 2 < track.x + track.width / 2 ? 'left' : 'right';
@@ -89,10 +89,10 @@ test('SC-04 SC-05 Label works its switch, whose knob moves, also from right to l
   await expect.poll(() => sideOfKnob(mirrored)).toBe('right');
 });
 
-test('SC-04 SC-05 Slider is clicked and dragged, and ends on its track', async ({ page }) => {
+test('SC-04 SC-05 Slider can be clicked and dragged, and its thumb stays on the track', async ({ page }) => {
   const show = await openControl(page, 'Slider');
 
-  await test.step('a click into the track, also from right to left', async () => {
+  await test.step('a click on the track, also from right to left', async () => {
     const demo = await show('basic');
     await clickTrack(demo.locator('[data-orientation="horizontal"]').first(), 0.25);
     await expect(demo.getByRole('slider')).toHaveAttribute('aria-valuenow', /^2[3-7]$/);
@@ -101,7 +101,7 @@ test('SC-04 SC-05 Slider is clicked and dragged, and ends on its track', async (
     await expect(mirrored.getByRole('slider')).toHaveAttribute('aria-valuenow', /^([89]|1[0-2])$/);
   });
 
-  await test.step('a drag commits its value at the end, a click beside the thin track at once', async () => {
+  await test.step('a drag commits its value at the end, a click beside the track at once', async () => {
     const demo = await show('commit');
     const thumb = demo.getByRole('slider', { name: /Slab thickness/ });
     const status = demo.getByRole('status');
@@ -122,7 +122,7 @@ test('SC-04 SC-05 Slider is clicked and dragged, and ends on its track', async (
     );
   });
 
-  await test.step('at the end the thumb stays on the track', async () => {
+  await test.step('the thumb stays on the track at the end', async () => {
     const thumb = (await show('scale')).getByRole('slider');
     await thumb.focus();
     await press(page, 'End');
@@ -136,7 +136,7 @@ test('SC-04 SC-05 Slider is clicked and dragged, and ends on its track', async (
   });
 });
 
-test('SC-04 SC-05 Dialog keeps the focus, gives it back, and is dragged by its title', async ({ page }) => {
+test('SC-04 SC-05 Dialog traps and returns the focus, and is dragged by its title', async ({ page }) => {
   const show = await openControl(page, 'Dialog');
   const trigger = (await show('basic')).getByRole('button', { name: 'Open Dialog' });
   await trigger.focus();
@@ -163,7 +163,7 @@ test('SC-04 SC-05 Dialog keeps the focus, gives it back, and is dragged by its t
   await expect.poll(async () => Math.round((await boxOf(dialog)).x - before.x)).toBe(60);
 });
 
-test('SC-04 SC-05 ToolButton keeps the tooltip of focus while the page scrolls', async ({ page }) => {
+test('SC-04 SC-05 ToolButton keeps its tooltip on focus while the page scrolls', async ({ page }) => {
   const demo = await (await openControl(page, 'ToolButton'))('tooltips');
   const tooltip = page.getByRole('tooltip');
   const probe = demo.getByRole('button', { name: 'Probe' });
@@ -186,7 +186,7 @@ test('SC-04 SC-05 ToolButton keeps the tooltip of focus while the page scrolls',
   await expect(tooltip).toContainText('Shows the value of the pixel');
 });
 
-test('SC-04 SC-05 Toast is announced, reached by its shortcut, and its button undoes', async ({ page }) => {
+test('SC-04 SC-05 Toast is announced, has a shortcut, and its button undoes', async ({ page }) => {
   const demo = await (await openControl(page, 'Toast'))('undo');
   const region = page.getByRole('region', { name: /^Notifications/ });
   await demo.getByRole('button', { name: 'Delete the last measurement' }).click();
@@ -205,7 +205,7 @@ test('SC-04 SC-05 Toast is announced, reached by its shortcut, and its button un
   await expect(region.getByText('Angle 48° deleted')).toBeHidden();
 });
 
-test('SC-04 SC-05 menus open in reading direction, and lists at the chosen item', async ({ page }) => {
+test('SC-04 SC-05 menus open in reading direction, and lists at the selected item', async ({ page }) => {
   const menu = page.getByRole('menu');
   const showMenu = await openControl(page, 'DropdownMenu');
   for (const { id, label, key, side } of [
@@ -243,7 +243,7 @@ test('SC-04 SC-05 menus open in reading direction, and lists at the chosen item'
   await expect(page.getByRole('option', { name: '60 frames per second' })).toBeInViewport();
 });
 
-test('SC-04 SC-05 Tabs: a line marks the open one, and many wrap in a window of 320 px', async ({ page }) => {
+test('SC-04 SC-05 Tabs mark the open one with a line, and wrap in a window of 320 px', async ({ page }) => {
   const show = await openControl(page, 'Tabs');
   const demo = await show('segmented');
   const hasLine = (name: string) =>

@@ -9,7 +9,7 @@ const open = async (page: Page, name: string) => {
   return panelOf(page);
 };
 
-test('SC-08 DataRowExample: delete, undo and rename by keys keep the focus', async ({ page }) => {
+test('SC-08 DataRowExample: Delete, Undo and Rename by keyboard keep the focus', async ({ page }) => {
   const panel = await open(page, 'DataRowExample');
   const actions = panel.getByRole('button', { name: 'Actions for Liver' });
   await actions.focus();
@@ -29,7 +29,7 @@ test('SC-08 DataRowExample: delete, undo and rename by keys keep the focus', asy
   await expect(panel.getByRole('button', { name: 'Actions for Liver, right lobe' })).toBeFocused();
 });
 
-test('SC-08 measurements: a row jumps to its image, and CSV and JSON are downloaded', async ({ page }) => {
+test('SC-08 measurements: a row jumps to its image, and CSV and JSON can be downloaded', async ({ page }) => {
   const panel = await open(page, 'patterns-measurements');
   await panel.locator('[data-row="carina"] [data-cy="data-row"] > button').click();
   await expect(panel.getByRole('img', { name: /^Series 3, image 17 of 64\. Drawn: Carina/ })).toBeVisible();
@@ -42,7 +42,7 @@ test('SC-08 measurements: a row jumps to its image, and CSV and JSON are downloa
   }
 });
 
-test('SC-08 segmentation: a row is moved by keys and by its handle', async ({ page }) => {
+test('SC-08 segmentation: a row can be moved by keys and by its handle', async ({ page }) => {
   const panel = await open(page, 'patterns-segmentation');
   const handle = panel.getByRole('button', { name: 'Move Liver' });
   const drag = async () => {
@@ -71,7 +71,7 @@ test('SC-08 segmentation: a row is moved by keys and by its handle', async ({ pa
   await expect(titles(page).nth(3)).toHaveText('Liver');
 });
 
-test('SC-08 split panel: the border moves by keys and pointer, collapses, and is kept', async ({ page }) => {
+test('SC-08 split panel: the border moves, collapses, and keeps its position', async ({ page }) => {
   const panel = await open(page, 'patterns-split-panel');
   const border = panel.getByRole('separator');
   const heading = panel.getByRole('button', { name: 'Segmentations (3)' });
@@ -95,7 +95,7 @@ test('SC-08 split panel: the border moves by keys and pointer, collapses, and is
   expect((await boxOf(border)).y - before.y).toBeCloseTo(40, -1);
 });
 
-test('SC-08 TMTV: the threshold moves the total; a wrong range is refused', async ({ page }) => {
+test('SC-08 TMTV: the threshold changes the total, and a wrong range is refused', async ({ page }) => {
   const panel = await open(page, 'patterns-tmtv');
   const total = panel.getByText(/^TMTV: [\d.]+ mL$/);
   await expect(total).toHaveText('TMTV: 31.162 mL');

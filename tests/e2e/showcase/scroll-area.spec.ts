@@ -5,10 +5,10 @@ import { dragTo, openControl, press } from './controls-support';
 const viewportOf = (demo: Locator) => demo.locator('[data-radix-scroll-area-viewport]').first();
 const scrollTopOf = (area: Locator) => area.evaluate((box) => Math.round(box.scrollTop));
 
-test('SC-04 SC-05 ScrollArea: keys, wheel, handle, arrows, both directions', async ({ page }) => {
+test('SC-04 SC-05 ScrollArea scrolls by keys, wheel, handle and arrows, both ways', async ({ page }) => {
   const show = await openControl(page, 'ScrollArea');
 
-  await test.step('it takes the focus, has its name and scrolls by keys', async () => {
+  await test.step('it is focusable, has a name and scrolls by keys', async () => {
     const area = (await show('text')).getByRole('region', { name: 'Findings' });
     await area.focus();
     await expect(area).toBeFocused();
@@ -22,7 +22,7 @@ test('SC-04 SC-05 ScrollArea: keys, wheel, handle, arrows, both directions', asy
     await expect.poll(() => scrollTopOf(area)).toBe(0);
   });
 
-  await test.step('wheel and handle scroll it', async () => {
+  await test.step('the wheel and the handle scroll it', async () => {
     const demo = await show('both-directions');
     const area = demo.getByRole('region', { name: 'DICOM tags' });
     await area.hover();
@@ -38,7 +38,7 @@ test('SC-04 SC-05 ScrollArea: keys, wheel, handle, arrows, both directions', asy
     await expect.poll(() => scrollTopOf(area)).toBeGreaterThan(20);
   });
 
-  await test.step('arrows show that there is more, and never cover the item with the focus', async () => {
+  await test.step('arrows point to hidden content, and never cover the focused item', async () => {
     const demo = await show('with-arrows');
     const area = viewportOf(demo);
     await expect(demo.locator('.lucide-chevron-down')).toHaveCount(1);

@@ -22,11 +22,11 @@ beforeAll(() => {
 
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-it('BLD-01 BLD-03 BLD-04 BLD-09 a run over faults names file, line and fix of each, on GitHub also as annotations, and fails', async () => {
+it('BLD-01 BLD-03 BLD-04 BLD-09 the check fails, reports file, line and fix of each fault, and adds annotations on GitHub', async () => {
   const { stdout, status } = check('true');
   const folder = `${relative(process.cwd(), dir).replaceAll('\\', '/')}/`;
   const entries = stdout.replaceAll(/^::.*\n/gm, '').split('\n\n');
-  // Each version of Node.js words the fault of JSON differently.
+  // Versions of Node.js differ in their messages about invalid JSON.
   const report = entries
     .filter((entry) => entry.startsWith(folder))
     .map((entry) => entry.replaceAll(folder, '').replace(/(?<=not valid JSON: ).*/, '…'))
@@ -41,7 +41,7 @@ it('BLD-01 BLD-03 BLD-04 BLD-09 a run over faults names file, line and fix of ea
   expect([count('error'), status]).toEqual([17, 1]);
 });
 
-it('a run over faults gives the same problems as JSON for editors and scripts', () => {
+it('the check prints the same problems as JSON with --json', () => {
   const { stdout, status } = check('', '--json');
   const { errors, problems } = JSON.parse(stdout);
   expect([errors, status]).toEqual([17, 1]);

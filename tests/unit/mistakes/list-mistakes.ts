@@ -32,7 +32,7 @@ const notUtf8 = (text: string) => Buffer.from(text, 'latin1');
 const tooLarge = (text: string) => text + 'A line that says nothing new to anybody.\n'.repeat(26_000);
 const emptySvg = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z" /></svg>\n';
 
-/** Mistakes that need several edits, links, bytes or very long texts, and those of the list. */
+/** Mistakes that need several edits, links, bytes or very long texts, and those of `mistakes.yaml`. */
 export const mistakes: readonly Mistake[] = [
   mistake('missing-content-folder', remove('3.9')),
   mistake('missing-content-folder', [remove('3.9'), write('3.9', 'A file in place of the folder.\n')]),

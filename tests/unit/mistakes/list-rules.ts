@@ -2,19 +2,19 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { getChildren, isNode, parseModule, type SyntaxNode } from '@/build/messages/parse-module';
 
-/** Folders whose checks look at what authors write. */
+/** Folders with checks of content. */
 const folders = ['checks', 'content', 'docs', 'glossary', 'mdx', 'search', 'showcase'].map((name) =>
   join('lib', name),
 );
 const makers = new Set(['reportProblem', 'createKeyProblem']);
-/** Keys that hold a rule; the last three are those of `KeySource`. */
+/** Keys whose value is a rule; the last three belong to `KeySource`. */
 const ruleKeys = new Set(['rule', 'syntax', 'unknown', 'invalid']);
-/** Rules of one word do not look like rules, so the arguments of a maker are told apart by the hyphen. */
+/** Among the arguments of a maker, only rules have hyphens between words. */
 const ruleName = /^[a-z0-9]+(?:-[a-z0-9]+)+$/;
 
 const nameOf = (node: unknown) => (isNode(node) ? node['name'] : undefined);
 
-/** Texts that an expression may give: itself, or both ways of a choice. */
+/** Returns the possible strings of an expression: a literal, or both branches of a conditional. */
 function textsOf(node: unknown): string[] {
   if (!isNode(node)) return [];
   if (node.type === 'ConditionalExpression')
@@ -22,7 +22,7 @@ function textsOf(node: unknown): string[] {
   return node.type === 'Literal' && typeof node['value'] === 'string' ? [node['value']] : [];
 }
 
-/** Names of rules that an expression gives to a problem: a property, a variable, or what makes problems. */
+/** Returns the rules in a node: the value of a property or variable, or an argument of a maker. */
 function rulesAt(node: SyntaxNode): string[] {
   if (node.type === 'Property' && ruleKeys.has(String(nameOf(node['key'])))) return textsOf(node['value']);
   if (node.type === 'VariableDeclarator' && nameOf(node['id']) === 'rule') return textsOf(node['init']);
@@ -32,7 +32,7 @@ function rulesAt(node: SyntaxNode): string[] {
 
 const collect = (node: SyntaxNode): string[] => [...rulesAt(node), ...getChildren(node).flatMap(collect)];
 
-/** Every rule that a source of the checks names, sorted. */
+/** Returns all rules that the sources of checks name, sorted. */
 export function listRules(): string[] {
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -26,7 +26,7 @@ const { dir, remember } = vi.hoisted(() => {
   return { dir: copy, remember: cached };
 });
 
-// What is written for pages, and what says nothing of content, is the same for every mistake.
+// These parts write files or do not depend on content, so they would only cost time for each mistake.
 vi.mock('@/build/prepare/generated', () => ({ writeGeneratedFiles: () => Promise.resolve() }));
 vi.mock('@/build/prepare/write-page-records', () => ({ writePageRecords: () => Promise.resolve() }));
 vi.mock('@/build/prepare/change-files', () => ({
@@ -45,7 +45,7 @@ vi.mock('@/lib/checks/app-pages', async (importOriginal) => ({
 vi.mock('@/lib/showcase/build-showcase', () => ({
   buildShowcaseData: () => ({}),
 }));
-// Files that are as they were are taken apart once.
+// Unchanged files and texts are parsed only once.
 vi.mock('@/lib/content/doc', async (importOriginal) => {
   const { buildDoc } = await importOriginal<typeof import('@/lib/content/doc')>();
   return { buildDoc: remember(buildDoc, ({ file, text }) => `${file}\n${text}`) };
@@ -58,7 +58,7 @@ vi.mock('@/lib/checks/terms', async (importOriginal) => {
 });
 vi.mock('@/lib/content/last-update', () => ({ readLastUpdates: () => ({ updates: null, problems: [] }) }));
 
-/** Rules that no mistake in content can break, and the tests that break them. */
+/** Rules that no mistake in content can break, with the reason and the test that breaks them. */
 const elsewhere: Readonly<Record<string, string>> = {
   'navbar-item': 'the configuration: tests/unit/lib/checks/navbar-items.test.ts',
   'no-last-update': 'the clone: tests/unit/lib/content/last-update.test.ts',
@@ -66,12 +66,12 @@ const elsewhere: Readonly<Record<string, string>> = {
   'page-without-default-export': 'code: tests/unit/lib/checks/app-pages.test.ts',
 };
 
-/** One mistake of each rule; all of them in `npm run test:all`. */
+/** One mistake of each rule, or all mistakes in `npm run test:all`. */
 const tried = process.env.DOCS_TEST_ALL
   ? mistakes
   : mistakes.filter(({ rule }, index) => mistakes.findIndex((other) => other.rule === rule) === index);
 
-/** Problems as `rule file:line`, with paths as the project has them. */
+/** Checks the copy. @returns problems as `rule file:line`, with paths of the project */
 async function findProblems(): Promise<string[]> {
   const { report } = await prepareSite({
     annotate: false,
@@ -87,24 +87,24 @@ beforeAll(() => {
 });
 afterAll(() => rmSync('.cache/mistakes', { recursive: true, force: true }));
 
-// All pages are compiled here, when nothing of them is known yet.
-it('BLD-09 nothing is reported of the content as it is', async () => {
+// This test compiles all pages; later ones reuse them.
+it('BLD-09 reports nothing for the unchanged content', async () => {
   expect(await findProblems()).toEqual([]);
 });
 
 it.each(tried.map((planned) => [planned.rule, planned.file, planned] as const))(
-  'BLD-09 %s in %s is reported at its line, and nothing else is',
+  'BLD-09 reports only %s in %s, at its line',
   async (rule, file, planned) => {
     const { line, found } = await planted(planned, dir, findProblems);
     expect(found).toEqual([`${rule} content/${file}:${line}`]);
   },
 );
 
-it('BLD-09 nothing is left of them afterwards', async () => {
+it('BLD-09 reports nothing after all mistakes have been reverted', async () => {
   expect(await findProblems()).toEqual([]);
 });
 
-it('BLD-09 every rule that authors can break has two mistakes at least', () => {
+it('BLD-09 at least two mistakes break every rule that authors can break', () => {
   const counts = new Map(listRules().map((rule) => [rule, 0]));
   for (const { rule } of mistakes) counts.set(rule, (counts.get(rule) ?? 0) + 1);
   const untried = [...counts].filter(([rule, count]) => count < 2 && elsewhere[rule] === undefined);

@@ -1,28 +1,28 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** One change of a file below the content folder. */
+/** A change of one file in the content folder. */
 export interface Edit {
-  /** Path below the content folder. */
+  /** Path in the content folder. */
   file: string;
-  /** Changes the file, whose path in the copy of the content is given. */
+  /** Changes the file at its path in the copy of the content. */
   apply(path: string): void;
-  /** Text that stands on one line of the file afterwards: the line to be reported. */
+  /** Text that identifies the line to be reported after the change. */
   mark: string | null;
 }
 
-/** A mistake of an author, and where it is to be reported. */
+/** A mistake of an author, and where it must be reported. */
 export interface Mistake {
   rule: string;
   edits: readonly Edit[];
   file: string;
-  /** Line, or text that stands on that line alone. */
+  /** Line number, or text that only this line contains. */
   at: number | string;
 }
 
 /**
- * The 1-based line of a text that holds `part`.
- * @throws Error when none or several do
+ * Returns the number of the line that contains `part`.
+ * @throws Error if no line or several lines contain it
  */
 function lineOf(text: string, part: string): number {
   const lines = text.split('\n').flatMap((line, index) => (line.includes(part) ? [index + 1] : []));
@@ -31,7 +31,7 @@ function lineOf(text: string, part: string): number {
   return line;
 }
 
-/** A mistake that is reported in the file of its first edit: where that stands, unless `at` says otherwise. */
+/** Creates a mistake that is reported in the file of its first edit, at the marked line unless `at` says otherwise. */
 export function mistake(rule: string, edits: Edit | readonly Edit[], at?: Mistake['at']): Mistake {
   const list = [edits].flat();
   const [first] = list;
@@ -41,7 +41,7 @@ export function mistake(rule: string, edits: Edit | readonly Edit[], at?: Mistak
 
 const firstLine = (text: string) => text.split('\n')[0] ?? '';
 
-/** Puts another text in place of a file's own. */
+/** Replaces the text of a file. */
 const change = (file: string, getText: (before: string) => string, mark: string | null): Edit => ({
   file,
   apply: (path) => writeFileSync(path, getText(readFileSync(path, 'utf8'))),
@@ -52,7 +52,7 @@ const change = (file: string, getText: (before: string) => string, mark: string 
 export const append = (file: string, block: string, mark = firstLine(block)): Edit =>
   change(file, (before) => `${before.trimEnd()}\n\n${block}\n`, mark);
 
-/** Puts one text in place of another that the file holds. */
+/** Replaces one text in a file. */
 export const swap = (file: string, from: string | RegExp, to: string, mark: string | null = to): Edit =>
   change(
     file,
@@ -64,11 +64,11 @@ export const swap = (file: string, from: string | RegExp, to: string, mark: stri
     mark,
   );
 
-/** Adds lines to the frontmatter of a page, as its first ones. */
+/** Adds lines to the beginning of the front matter of a page. */
 export const head = (file: string, lines: string, mark = firstLine(lines)): Edit =>
   swap(file, /^---\n/, `---\n${lines}\n`, mark);
 
-/** Writes a new file, and its folder. */
+/** Writes a new file and creates its folder. */
 export const write = (file: string, text: string | Buffer, mark: string | null = null): Edit => ({
   file,
   apply(path) {
@@ -78,25 +78,25 @@ export const write = (file: string, text: string | Buffer, mark: string | null =
   mark,
 });
 
-/** Takes a file or a folder away. */
+/** Deletes a file or folder. */
 export const remove = (file: string): Edit => ({
   file,
   apply: (path) => rmSync(path, { recursive: true }),
   mark: null,
 });
 
-/** Adds a symbolic link to a path outside. */
+/** Adds a symbolic link to a path outside the content. */
 export const link = (file: string, target: string): Edit => ({
   file,
   apply: (path) => symlinkSync(target, path),
   mark: null,
 });
 
-/** A page of the latest version that nothing is wrong with. */
+/** Returns the text of a valid page of the latest version. */
 export const page = (title: string, keys = '', body = 'A short page that says what it is about.'): string =>
   `---\n${keys}short_page: true\nchecked_against:\n  version: 3.10.1\n  sources:\n    - README.md\n---\n\n# ${title}\n\n${body}\n`;
 
-/** Plants a mistake in a copy of the content, lets `look` look at it, and puts everything back. */
+/** Makes a mistake in a copy of the content, calls `look`, and reverts the mistake. */
 export async function planted<Found>({ edits, file, at }: Mistake, dir: string, look: () => Promise<Found>) {
   for (const edit of edits) edit.apply(join(dir, edit.file));
   try {

@@ -3,7 +3,11 @@ import { addHeadElements } from '@/build/finish/finish-pages';
 import { findForeignUrls, findPolicyFaults } from '@/tests/support/check-policy';
 
 const finish = (head: string, body = '') =>
-  addHeadElements(`<html><head>${head}</head><body>${body}</body></html>`, { permalink: '/' });
+  addHeadElements(`<html><head>${head}</head><body>${body}</body></html>`, {
+    address: '/',
+    files: [],
+    scripts: ['start()'],
+  });
 
 it('a finished page without faults has none, nor one with style attributes where they are allowed', () => {
   const body = '<p>style="x" onclick="y" https://example.org</p><a href="https://example.org">x</a>';

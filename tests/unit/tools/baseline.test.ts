@@ -14,7 +14,7 @@ const siteOf = (page: string): SiteContents => ({
   files: {},
 });
 
-it('reads what a page contains', () => {
+it('reads the contents of a page', () => {
   expect(readPageContents(html)).toMatchObject({
     head: ['meta name="description" content="About"', 'title Page | Site'],
     text: ['Page', 'One two.', 'B'],
@@ -27,7 +27,7 @@ it('reads what a page contains', () => {
   });
 });
 
-it('finds no difference between sites that are equal but for ids that React makes up', () => {
+it('finds no difference between equal sites, and ignores ids that React generates', () => {
   const [before, after] = ['_R_15bsno9lb_heading', '_R_4lfiv1lb_heading'].map((id) =>
     siteOf(html.replace('id="top"', `id="${id}"`)),
   );
@@ -41,7 +41,7 @@ it.each([
   ['head', 'content="About"', 'content="Other"'],
   ['paginator', 'href="/c"', 'href="/d"'],
   ['images', 'alt="An image"', ''],
-])('reports a change of the %s', (part, from, to) => {
+])('reports a change in the part "%s"', (part, from, to) => {
   const differences = compareSiteContents(siteOf(html), siteOf(html.replace(from, to)));
   expect(differences.map((difference) => difference.part)).toContain(part);
   expect(differences.map(formatDifference).join('\n')).toContain('/page');

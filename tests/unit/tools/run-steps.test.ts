@@ -3,7 +3,7 @@ import { runSteps, type TestStep } from '@/tools/run-steps';
 
 const node = (name: string, code: string): TestStep => ({ name, command: [process.execPath, '-e', code] });
 
-/** Everything that the steps printed, in order. */
+/** Output of the steps, in order. */
 let printed: string[];
 const text = () => printed.join('');
 
@@ -15,12 +15,12 @@ beforeEach(() => {
   vi.spyOn(process.stdout, 'write').mockImplementation((part) => printed.push(String(part)) > 0);
 });
 
-/** Ends once a file is there, which the other step writes: passes only if both run at the same time. */
+/** Code that ends when a file exists; the other step writes it, so both must run at the same time. */
 const waitFor = (file: string) =>
   `const {existsSync} = require('fs'); (function look() { if (!existsSync('${file}')) setTimeout(look, 5); })()`;
 const write = (file: string) => `require('fs').writeFileSync('${file}', '')`;
 
-it('steps of a list run at the same time, others one after the other', async () => {
+it('runs the steps of a list at the same time, and others one after another', async () => {
   const file = `${process.env.TMPDIR ?? '/tmp'}/run-steps-${process.pid}`;
   const remove = node('Third', `require('fs').rmSync('${file}')`);
   expect(await runSteps([[node('First', waitFor(file)), node('Second', write(file))], remove])).toBe(0);
@@ -28,7 +28,7 @@ it('steps of a list run at the same time, others one after the other', async () 
     expect(text()).toMatch(new RegExp(`── ${name} ──\\n${name}: [\\d.]+ s\\n[^]*── Third ──`));
 });
 
-it('what steps of a list print is not mixed', async () => {
+it('does not mix the output of steps in a list', async () => {
   const speak = (name: string) =>
     node(name, `let n = 0; (function say() { console.log('${name}'); if (++n < 5) setTimeout(say, 5); })()`);
   await runSteps([[speak('one'), speak('two')]]);
@@ -36,18 +36,18 @@ it('what steps of a list print is not mixed', async () => {
     expect(text()).toContain(`── ${name} ──\n${`${name}\n`.repeat(5)}${name}: `);
 });
 
-it('the first step that fails is named and ends the run, once those beside it have ended', async () => {
+it('stops after a failed step and names it, when the other steps of its list have ended', async () => {
   const fails = node('Bad', 'console.error("what is wrong"); process.exit(3)');
   const slow = node('Slow', 'setTimeout(() => console.log("to the end"), 200)');
   expect(await runSteps([node('Good', ''), [fails, slow], node('Later', '')])).toBe(3);
-  // Which of the two ends first is the machine's affair.
+  // Either of the two may end first.
   expect(text()).toMatch(/^\n── Good ──\nGood: [\d.]+ s\n/);
   expect(text()).toMatch(/\n── Bad ──\nwhat is wrong\n\nBad failed after [\d.]+ s\.\n/);
   expect(text()).toContain('\n── Slow ──\nto the end\n');
   expect(text()).not.toContain('Later');
 });
 
-it('a program that is not there fails its step', async () => {
+it('treats a step as failed if its program is missing', async () => {
   const missing: TestStep = { name: 'Missing', command: ['no-such-program-here'] };
   expect(await runSteps([missing])).toBe(1);
   expect(await runSteps([[missing, node('Good', '')]])).toBe(1);

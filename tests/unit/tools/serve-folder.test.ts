@@ -1,5 +1,7 @@
 import type { Server } from 'node:http';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { buildInlineScripts } from '@/build/browser-scripts';
+import { site } from '@/lib/site/config';
 import { useFolder } from '@/tests/support/use-folder';
 import { formatNetlifyHeaders } from '@/build/hosting/header-files';
 import { getHeaderRules } from '@/build/hosting/site-headers';
@@ -19,7 +21,7 @@ const get = async (url: string, method = 'GET') => {
   return [response.status, (await response.text()).trim()];
 };
 
-/** What the paths answer, by path. */
+/** Returns status and body by path. */
 const getAll = async (origin: string, paths: readonly string[]) =>
   Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await get(origin + path)])));
 
@@ -35,7 +37,7 @@ beforeEach(() => {
     'faq.md': '# Ü',
     '404.html': 'not found',
     '_next/static/a.js': 'script',
-    _headers: formatNetlifyHeaders(getHeaderRules({})),
+    _headers: formatNetlifyHeaders(getHeaderRules({}, buildInlineScripts(site))),
   }))
     write(file, text);
 });
@@ -43,21 +45,21 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-it('RT-19 RT-20 RT-22 each form of an address answers without a redirect', async () => {
+it('RT-19 RT-20 RT-22 serves each form of an address without a redirect', async () => {
   const origin = await start('');
   const forms = ['/faq', '/faq/', '/faq.html', '/faq/index.html', '/faq?x=1'];
   expect(await getAll(origin, forms)).toEqual(allSay(forms, 200, 'faq'));
   expect(await get(`${origin}/index.html`)).toEqual([200, 'home']);
 });
 
-it('RT-18 unknown paths get the not-found page with its status, to HEAD without a body', async () => {
+it('RT-18 serves the not-found page with status 404 for unknown paths, and no body for HEAD', async () => {
   const origin = await start('');
   expect(await get(`${origin}/a/b`)).toEqual([404, 'not found']);
   expect(await get(`${origin}/a/b`, 'HEAD')).toEqual([404, '']);
   expect(await get(`${origin}/faq`, 'HEAD')).toEqual([200, '']);
 });
 
-it('names with a hash are kept for ever, the rest is asked for again; page data is plain text', async () => {
+it('caches only files with a hash in their names, and serves page data as plain text', async () => {
   const origin = await start('');
   const header = async (path: string, name: string) => (await fetch(origin + path)).headers.get(name);
   expect(await header('/_next/static/a.js', 'cache-control')).toBe('public, max-age=31536000, immutable');
@@ -66,18 +68,18 @@ it('names with a hash are kept for ever, the rest is asked for again; page data 
   expect(await header('/faq.md', 'content-type')).toBe('text/markdown; charset=utf-8');
 });
 
-it('all files come with the headers of the export, and those that are not found as well', async () => {
+it('sends the headers of the export with every response, even for missing files', async () => {
   const origin = await start('');
   for (const path of ['/', '/faq', '/_next/static/a.js', '/no-such-page']) {
     const { headers } = await fetch(origin + path);
     expect(headers.get('content-security-policy')).toMatch(
-      /^img-src 'self' data:;.* frame-ancestors 'self'$/,
+      /^script-src 'self' 'sha256-.* frame-ancestors 'self'$/,
     );
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   }
 });
 
-it('RT-26 below a base path only what starts with it is served', async () => {
+it('RT-26 serves only addresses below the base path', async () => {
   const origin = await start('/docs');
   const homes = ['/docs', '/docs/', '/docs?x=1', '/docs/?x=1'];
   expect(await getAll(origin, homes)).toEqual(allSay(homes, 200, 'home'));

@@ -1,7 +1,7 @@
 import { expectInPage, expectVisible, openReady, waitUntilReady, type EnginePage } from './engine-page';
 import type { Check } from './test-site';
 
-/** Waits until the first tab sets of the page show these tabs. */
+/** Waits until these tabs are selected in the first tab sets of the page. */
 const expectChosen = (page: EnginePage, ...names: string[]) =>
   expectInPage(
     page,

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { startPage } from '@/tests/support/start-page';
 
-/** Keys that tests press, by their names in WebDriver BiDi and the DOM. */
+/** Keys that tests press, named as in WebDriver BiDi and the DOM. */
 export type Key = 'ArrowDown' | 'ArrowRight' | 'Enter' | 'Escape' | 'k' | 'v';
 
-/** What is the same in the tests of all browser engines: a window with one page. */
+/** A window with one page, the same for all browser engines. */
 export interface EnginePage {
   readonly version: string;
   /** Loads an address, and waits for the load event. */
@@ -38,11 +38,11 @@ export async function expectInPage<T, A extends readonly unknown[]>(
   await expect.poll(() => page.evaluate(run, ...args), { timeout: 30_000 }).toEqual(expected);
 }
 
-/** Waits until the first element of a selector has a text. */
+/** Waits until the first matching element has a text. */
 export const expectText = (page: EnginePage, selector: string, text: string) =>
   expectInPage(page, text, (query) => document.querySelector(query)?.textContent?.trim(), selector);
 
-/** Waits until so many elements of a selector are visible. */
+/** Waits until this number of elements is visible. */
 export const expectVisible = (page: EnginePage, selector: string, count = 1) =>
   expectInPage(
     page,
@@ -72,7 +72,7 @@ export async function expectSameDocument(page: EnginePage): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.hasAttribute('data-test-mark'))).toBe(true);
 }
 
-/** Follows a new link in the page, whose target was not fetched ahead. */
+/** Adds a link to the page and follows it, so that its target was not prefetched. */
 export async function followNewLink(page: EnginePage, path: string): Promise<void> {
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href, id: 'test-link', textContent: href });

@@ -12,7 +12,7 @@ import type { Check } from './test-site';
 
 const crash: Check = async ({ page, site }) => {
   await openReady(page, `${site.origin}/search`);
-  // The line with the number of results uses plural rules.
+  // The number of results is formatted with plural rules, so the results crash.
   await page.evaluate(() => {
     const { PluralRules } = Intl;
     const get = () => {

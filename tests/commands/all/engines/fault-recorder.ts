@@ -7,7 +7,7 @@ export const recorderPath = '/test-fault-recorder.js';
 /** Runs in the page before all other scripts. */
 function recordFaults(key: string) {
   let isLeft = false;
-  // Browsers abort what a page still requests when it is left.
+  // Browsers abort pending requests when a page is left.
   addEventListener('beforeunload', () => (isLeft = true));
   const record = (text: string) => {
     if (isLeft) return;

@@ -12,7 +12,7 @@ export async function openPuppeteerPage(name: BrowserName): Promise<EnginePage> 
   page.on('pageerror', (error) => faults.push(`uncaught: ${String(error)}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Browsers abort what a page still requests when it is left.
+    // Browsers abort pending requests when a page is left.
     if (!reason.includes('ABORTED')) faults.push(`failed: ${request.url()} ${reason}`);
   });
   return {

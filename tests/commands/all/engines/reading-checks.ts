@@ -110,7 +110,7 @@ const colorMode: Check = async ({ page, site }) => {
   await expectMode('dark');
 };
 
-/** Counts the colored pixels in a part of a picture; the ground is that of its first pixel. */
+/** Counts the pixels in a part of a picture that differ from its first pixel. */
 async function countColored(
   picture: Uint8Array,
   { left, top, right, bottom }: Record<'bottom' | 'left' | 'right' | 'top', number>,
@@ -135,11 +135,11 @@ const linkArrow: Check = async ({ page, site }) => {
     const range = document.createRange();
     range.selectNodeContents(link as Node);
     const { right: left, top, height } = range.getBoundingClientRect();
-    // Without the line below the text.
+    // Excludes the underline.
     return { left, top, right: (link as Element).getBoundingClientRect().right, bottom: top + height * 0.8 };
   });
   const picture = await page.screenshot();
-  // The first quarter is space. In WebKit, the mask can leave a frame, which begins there.
+  // The first quarter must be empty. In WebKit, the mask can leave a frame, which would begin there.
   const middle = arrow.left + (arrow.right - arrow.left) / 4;
   expect(await countColored(picture, { ...arrow, right: middle })).toBe(0);
   expect(await countColored(picture, { ...arrow, left: middle })).toBeGreaterThan(5);

@@ -7,7 +7,7 @@ import { recorderPath, recorderScript } from './fault-recorder';
 /** A finished export on a server that can go away and come back. */
 export type TestSite = Awaited<ReturnType<typeof startTestSite>>;
 
-/** What a check gets: a page of a browser, and the sites. */
+/** The arguments of a check: a page of a browser, and the sites. */
 export interface Visit {
   page: EnginePage;
   /** The site itself. */
@@ -17,12 +17,12 @@ export interface Visit {
 }
 
 /**
- * Uses the site in a browser, and throws if something is not as it should be. Afterwards, the page must have no faults,
- * so checks that provoke faults take them.
+ * Uses the site in a browser, and throws if an expectation fails. Afterwards, the page must have no faults, so checks
+ * that provoke faults must take them.
  */
 export type Check = (visit: Visit) => Promise<void>;
 
-/** Answers with the page that the server has at an address, and with the fault recorder in it. */
+/** Answers with the page at an address, with the fault recorder added. */
 async function sendRecordedPage(address: string, response: ServerResponse) {
   const page = await fetch(address);
   const html = await page.text();

@@ -1,7 +1,7 @@
 /** An element of a page, as the protocol refers to it. */
 export type WebDriverElement = Readonly<Record<string, string>>;
 
-/** A step of a keyboard or mouse. */
+/** A step of a keyboard or mouse action. */
 type InputStep = Readonly<{ type: string; [property: string]: unknown }>;
 
 async function send(method: 'DELETE' | 'GET' | 'POST', address: string, body: object = {}): Promise<unknown> {

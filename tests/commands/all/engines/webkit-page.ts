@@ -29,7 +29,7 @@ export async function openWebKitPage(): Promise<EnginePage> {
   });
   const session = await WebDriverSession.start(server.origin);
   await session.post('window/rect', { x: 0, y: 0, width: 1280, height: 940 });
-  /** Moves the mouse to an element, which is scrolled into view if needed, and does more with it. */
+  /** Scrolls to an element if needed, moves the mouse to it, and performs further steps. */
   const useMouse = async (selector: string, ...steps: { type: string; button: number }[]) => {
     const origin = await session.find(selector);
     await session.execute((element: HTMLElement) => {

@@ -5,7 +5,7 @@ import { site } from '@/lib/site/config';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The policy as directive → sources. */
+/** Returns the sources of each directive. */
 function policyOf(html: string, origins?: Parameters<typeof buildContentSecurityPolicy>[1]) {
   const directives = buildContentSecurityPolicy(html, origins).split('; ');
   return Object.fromEntries(
@@ -13,7 +13,7 @@ function policyOf(html: string, origins?: Parameters<typeof buildContentSecurity
   );
 }
 
-it('a page without scripts may load its own files and nothing else', () => {
+it('allows a page without inline scripts only files of its own site', () => {
   expect(policyOf('<html><head></head><body>x</body></html>')).toEqual({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -32,22 +32,22 @@ it('a page without scripts may load its own files and nothing else', () => {
 
 it.each([
   [
-    'an inline script is allowed by its hash, once, also over several lines; files are not hashed',
+    'lists the hash of each inline script once, and none for script files',
     '<script>a()</script><script src="/x.js" async=""></script><script id="i">\nb()\n</script><script>a()</script>',
     { 'script-src': ["'self'", hash('a()'), hash('\nb()\n')] },
   ],
   [
-    'a style attribute is allowed by the hash of its unescaped text',
+    'allows a style attribute by the hash of its unescaped text',
     '<p style="color:red">x</p><b class="y" style="content:&quot;&lt;&amp;&#x27;&quot;">z</b>',
     { 'style-src': ["'self'", "'unsafe-hashes'", hash('color:red'), hash(`content:"<&'"`)] },
   ],
   [
-    'data blocks, which browsers do not run, need no hash',
+    'adds no hash for data blocks, which browsers do not run',
     '<script type="application/ld+json">{}</script>',
     { 'script-src': ["'self'"] },
   ],
   [
-    'what looks like a style attribute within a script or in escaped text allows nothing',
+    'ignores style attributes in scripts and escaped text',
     '<script>"<p style=\\"a:b\\">"</script><code>&lt;p style="a:b"&gt;</code>',
     { 'style-src': ["'self'"] },
   ],
@@ -55,7 +55,7 @@ it.each([
   expect(policyOf(html)).toMatchObject(directives);
 });
 
-it('hosts that the configuration allows are added to the directive for what they serve', () => {
+it('adds allowed hosts to the directive of their kind', () => {
   const allowedHosts = {
     image: ['https://img.example.org'],
     frame: ['https://*.example.org'],
@@ -73,7 +73,7 @@ it('hosts that the configuration allows are added to the directive for what they
   expect(policy['media-src']).toEqual(["'self'"]);
 });
 
-it('SM-31 with a hosted search its hosts may be asked, and no others', () => {
+it('SM-31 allows requests to the hosts of a hosted search, and to no others', () => {
   const hosted = { appId: 'APP', apiKey: 'key', indexName: 'docs' };
   const sourcesFor = (host?: string) => {
     const search = { ...site.search, hosted: { ...hosted, ...(host !== undefined && { host }) } };

@@ -1,71 +1,156 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
-import { finishExport, addHeadElements, buildServeConfig, normalizeHead } from '@/build/finish/finish-pages';
+import { readFileSync, renameSync } from 'node:fs';
+import { expect, it, vi } from 'vitest';
+import {
+  addHeadElements,
+  buildServeConfig,
+  finishExport,
+  normalizeHead,
+  type FinishOptions,
+} from '@/build/finish/finish-pages';
+import type { StartSettings } from '@/lib/browser/inline/settings';
+import { listFiles } from '@/lib/checks/export/served-files';
 import { useFolder } from '@/tests/support/use-folder';
 
-// What pages of the finished site have is tested in tests/export and, below a base address, in tests/commands/unusual.
+// The finished pages are tested in tests/export and, with a base path, in tests/commands/unusual.
 const { at, write } = useFolder();
-const finish = () => finishExport({ outDir: at(), permalinks: {}, basePath: '' });
+const buildStartScript = vi.fn<(settings: StartSettings) => string>(() => 'start()');
+const finish = (options: Partial<FinishOptions> = {}) =>
+  finishExport({
+    outDir: at(),
+    slashRoutes: { '/faq': '/faq/' },
+    basePath: '',
+    url: 'https://docs.example.org',
+    inlineScripts: { page: 'early()', home: 'watch()', redirect: 'go()' },
+    buildStartScript,
+    ...options,
+  });
 
-it('what is no page is left alone', () => {
-  const files = { '_next/static/page.html': '<p>no page</p>', 'icon.svg': '<svg/>' };
-  for (const [file, text] of Object.entries(files)) write(file, text);
-  expect(finish()).toBe(0);
-  for (const [file, text] of Object.entries(files)) expect(readFileSync(at(file), 'utf8')).toBe(text);
-});
+const entry = '{"runtimeModuleIds":[1]}';
+const exported = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><script src="/a.js" async=""></script></head><body><p>$& $1</p><script id="_R_">(globalThis["TURBOPACK"] || []).push(${entry});</script></body></html>`;
 
-it('a page without a head stops the build', () => {
-  write('broken.html', '<p>x</p>');
-  expect(finish).toThrow(/no <head>/);
-});
+/** Writes pages and their data as Next.js does. */
+function writeExport(...names: string[]) {
+  for (const name of names) {
+    write(`${name}.html`, exported);
+    write(`${name}.txt`, '0:{"S":true,"b":"build-1"}\n');
+  }
+}
 
-const exported =
-  '<!DOCTYPE html><html><head><meta charSet="utf-8"/><script>early()</script></head><body></body></html>';
+const read = (file: string) => readFileSync(at(file), 'utf8');
+const startScriptOf = (html: string) => /\/_next\/static\/start-[\w-]+\.js/.exec(html)?.[0] ?? '';
 
-it('RT-22 charset, policy, own address and scripts come first, in this order, before the inline script', () => {
-  const html = addHeadElements(exported, { permalink: '/faq/', scripts: ['/a.js', '/b.js'] });
+it('RT-22 places charset, policy, address, files and inline script first in <head>, in this order', () => {
+  writeExport('faq');
+  expect(finish()).toBe(1);
+  const html = read('faq.html');
+  const start = startScriptOf(html);
   expect(html).toMatch(
-    /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="[^"]+"\/><meta name="permalink" content="\/faq\/"\/><meta name="scripts" content="\/a.js \/b.js"\/><script>/,
+    /^<!DOCTYPE html><html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" /,
+  );
+  expect(html).toContain(
+    `<meta name="page-address" content="/faq/"/><meta name="page-files" content="/faq.txt ${start} /a.js"/><script>early()</script></head><body><p>$& $1</p></body>`,
   );
   expect(html.match(/charSet/g)).toHaveLength(1);
+  expect(read('faq/index.html')).toBe(html);
 });
 
-it('a page requires Trusted Types, and defines the default policy', () => {
-  const html = addHeadElements(exported, { permalink: '/', origins: { script: ['https://tag.example'] } });
-  expect(html).toContain("; require-trusted-types-for 'script'; trusted-types default site\"/>");
-  expect(html).toMatch(/<script>[^\n]*createPolicy\("default"[^\n]*\["https:\/\/tag\.example"\]/);
+it('RT-20 RT-22 writes a redirect for the form of an address with a slash if the page has none', () => {
+  writeExport('index', 'faq/general');
+  finish({ basePath: '/docs' });
+  const html = read('faq/general/index.html');
+  expect(html).toContain('<meta name="redirect" content="/docs/faq/general.html"/><script>go()</script>');
+  expect(html).toContain('<link rel="canonical" href="https://docs.example.org/docs/faq/general"/>');
+  expect(html).toContain('<a href="/docs/faq/general.html">');
+  expect(html.length).toBeLessThan(1500);
 });
 
-it('a head without a charset gets one', () => {
-  expect(addHeadElements('<html><head></head></html>', { permalink: '/' })).toMatch(
-    /<head><meta charSet="utf-8"\/><meta http-equiv/,
+it('writes one start script for all pages, which does not wait on a site with analytics', () => {
+  buildStartScript.mockClear();
+  writeExport('index', 'faq');
+  finish({ basePath: '/docs', origins: { script: ['https://tag.example'] } });
+  expect(buildStartScript).toHaveBeenCalledExactlyOnceWith({
+    build: 'build-1',
+    entry: JSON.parse(entry) as unknown,
+    waits: false,
+  });
+  const start = startScriptOf(read('index.html'));
+  expect(startScriptOf(read('faq.html'))).toBe(start);
+  expect(read(start)).toBe('start()');
+  expect(read('index.html')).toContain(`content="/docs/index.txt /docs${start} /a.js"`);
+});
+
+it('ERR-14 adds the script for wrong base paths only to the home page, before the other script', () => {
+  writeExport('index', 'faq');
+  finish();
+  expect(read('index.html')).toContain('<script>watch()</script><script>early()</script>');
+  expect(read('faq.html')).not.toContain('watch()');
+});
+
+it('RT-18 stores the data of the not-found page next to it, and gives the page no address', () => {
+  writeExport('404');
+  renameSync(at('404.txt'), at('_not-found.txt'));
+  write('_not-found/__next.tree.txt', '');
+  finish();
+  expect(read('404.txt')).toContain('build-1');
+  expect(read('404.html')).toContain(
+    '<meta name="not-found" content=""/><meta name="page-files" content="/404.txt ',
   );
+  expect(listFiles(at()).filter((file) => file.includes('not-found'))).toEqual([]);
 });
 
-it('the rest of the page is left as it is, signs that mean something to a replacement too', () => {
-  const body = '<html><head></head><body>$& $1 $$ <head></body></html>';
-  expect(addHeadElements(body, { permalink: '/' })).toContain('</head><body>$& $1 $$ <head></body></html>');
+it('RT-24 leaves redirect pages unchanged, and copies them', () => {
+  writeExport('index');
+  const html = '<html><head><meta name="redirect" content="/new"/></head></html>';
+  write('old.html', html);
+  finish();
+  expect([read('old.html'), read('old/index.html')]).toEqual([html, html]);
 });
 
-it('ERR-14 all inline scripts are one, in which the policy and the script of this page come first', () => {
-  const copy = exported.replace('<body>', '<body><script>early()</script><script>late()</script>');
-  const html = addHeadElements(copy, { permalink: '/', script: 'watch()' });
-  const [code = ''] = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text]) => text);
-  const [policy, ...rest] = code.split('\n');
-  expect(policy).toContain('createPolicy');
-  expect(rest).toEqual(['watch();', 'early();', expect.stringContaining('meta[name="scripts"]')]);
-  expect(html).toContain('<script></script></head><body><script></script><script>late()</script></body>');
-  const hashes = [code, 'late()'].map((text) => createHash('sha256').update(text).digest('base64'));
+it('leaves files that are not pages unchanged', () => {
+  writeExport('index');
+  const files = { '_next/static/page.html': '<p>no page</p>', 'icon.svg': '<svg/>' };
+  for (const [file, text] of Object.entries(files)) write(file, text);
+  expect(finish()).toBe(1);
+  for (const [file, text] of Object.entries(files)) expect(read(file)).toBe(text);
+});
+
+it('throws if the data of a page does not name its build', () => {
+  writeExport('index');
+  write('index.txt', '0:{}');
+  expect(finish).toThrow('index.txt does not name its build.');
+});
+
+it('throws if a page has no <head>', () => {
+  expect(() => addHeadElements('<p>x</p>', { address: '/', files: [], scripts: [] })).toThrow(/no <head>/);
+});
+
+it('requires Trusted Types, and allows only scripts of the page and of services', () => {
+  const html = addHeadElements('<html><head></head></html>', {
+    address: '/',
+    files: [],
+    scripts: ['one()', 'two()'],
+    origins: { script: ['https://tag.example'] },
+  });
+  const hashes = ['one()', 'two()'].map((text) => createHash('sha256').update(text).digest('base64'));
   const sources = hashes.map((hash) => `'sha256-${hash}'`).join(' ');
-  expect(/Policy" content="([^"]*)"/.exec(html)?.[1]).toContain(`script-src 'self' ${sources};`);
+  expect(html).toContain(`script-src 'self' ${sources} https://tag.example;`);
+  expect(html).toContain("; require-trusted-types-for 'script'; trusted-types default site\"/>");
 });
 
-it('RT-02 redirects only from pages whose last segment looks like a file name', () => {
+it('RT-02 redirects only pages whose last segment looks like a file name', () => {
   const paths = ['/', '/3.9', '/3.9/faq/general', '/deployment/nginx--image-archive', '/notes/v1.2'];
-  expect(buildServeConfig(paths).redirects).toEqual([
-    { source: '/3.9', destination: '/3.9/index.html', type: 302 },
-    { source: '/notes/v1.2', destination: '/notes/v1.2/index.html', type: 302 },
+  const { redirects, rewrites } = buildServeConfig(paths);
+  expect(redirects).toEqual([
+    { source: '/3.9', destination: '/3.9.html', type: 302 },
+    { source: '/notes/v1.2', destination: '/notes/v1.2.html', type: 302 },
+  ]);
+  expect(rewrites).toEqual([
+    { source: '/3.9/faq/general', destination: '/3.9/faq/general.html' },
+    {
+      source: '/deployment/nginx--image-archive',
+      destination: '/deployment/nginx--image-archive.html',
+    },
   ]);
 });
 
@@ -93,22 +178,22 @@ const normalized = draw(
     inline,
 );
 
-it('VER-16 writes title, metas and links in one order, whenever React had them ready', () => {
+it('VER-16 writes title, metas and links in the same order, whatever the order in which React added them', () => {
   expect(normalizeHead(draw(loads + title + metas + links + inline))).toBe(normalized);
   expect(normalizeHead(draw(loads + metas + links + title + inline))).toBe(normalized);
   expect(normalizeHead(draw(loads + links + metas + title + inline))).toBe(normalized);
   expect(normalizeHead(normalized)).toBe(normalized);
 });
 
-it('VER-16 leaves styles and scripts in their order, and elements of one name', () => {
+it('VER-16 keeps the order of styles, of scripts, and of elements with the same name', () => {
   const other = draw(loads.replace('/b.css', '/c.css').replace('/b.js', '/c.js') + title + inline);
   expect(normalizeHead(other)).toBe(other);
   expect(normalized.indexOf('hrefLang="en"')).toBeLessThan(normalized.indexOf('hrefLang="x-default"'));
 });
 
 it.each([
-  ['a head with something that it does not know', `${links}${title}<base href="/"/>`],
+  ['a head with an unknown element', `${links}${title}<base href="/"/>`],
   ['dollar signs', '<title>$& $1</title>'],
-])('leaves %s alone', (_what, head) => {
+])('leaves %s unchanged', (_what, head) => {
   expect(normalizeHead(draw(head))).toBe(draw(head));
 });

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** The only files that may know what the documentation of Next.js does not promise. */
+/** The only files that may rely on undocumented behavior of Next.js. */
 const allowed = ['lib/browser/next-internals.ts', 'build/finish/next-internals.ts'];
 
-/** Names that occur only where such knowledge is used. */
+/** Names that reveal code that relies on it. */
 const internals = [
   /__next[_.]/,
   /next\/dist\b/,
@@ -26,7 +26,7 @@ const sources = ['app', 'build', 'components', 'lib', 'scripts', 'tools']
   .filter((file) => /\.(?:[cm]?[jt]s|tsx)$/.test(file))
   .concat('next.config.ts');
 
-it('internals of Next.js are used in two modules only', () => {
+it('only two modules use internals of Next.js', () => {
   const found = sources
     .filter((file) => !allowed.includes(file))
     .flatMap((file) => {
@@ -39,7 +39,7 @@ it('internals of Next.js are used in two modules only', () => {
   expect(found, `Move these to ${allowed.join(' or ')}.`).toEqual([]);
 });
 
-it('both modules use names that the search knows', () => {
+it('both modules contain names that this test searches for', () => {
   const used = allowed.map((file) => readFileSync(file, 'utf8'));
   expect(used.every((text) => internals.some((internal) => internal.test(text)))).toBe(true);
 });

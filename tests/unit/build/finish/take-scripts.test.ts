@@ -3,7 +3,7 @@ import { takeScripts } from '@/build/finish/next-internals';
 
 const runtime = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"runtimeModuleIds":[1]});';
 const start = '(self.__next_f=self.__next_f||[]).push([0])';
-const own = '<script>early()</script><script src="/old.js" noModule=""></script>';
+const own = '<script src="/old.js" noModule=""></script>';
 
 const draw = (...data: string[]) =>
   `<html><head><link rel="preload" as="script" fetchPriority="low" href="/b.js"/>` +
@@ -11,15 +11,22 @@ const draw = (...data: string[]) =>
   `<body><p>text</p><script id="_R_">${runtime}</script><script src="/b.js" async=""></script><script src="/a.js" async=""></script>` +
   `<script>${start}</script>${data.map((text) => `<script>self.__next_f.push([1,"${text}"])</script>`).join('')}</body></html>`;
 
-it('takes the scripts of Next.js, including those that are only preloaded, out of a page', () => {
-  expect(takeScripts(draw('x'))).toEqual({
+it('removes the scripts of Next.js, including those that are only preloaded, and returns the entry of the site', () => {
+  expect(takeScripts(draw('x', 'y'))).toEqual({
     html: `<html><head>${own}</head><body><p>text</p></body></html>`,
     files: ['/a.js', '/b.js', '/imported.js'],
-    code: `${runtime}\n${start}\nself.__next_f.push([1,"x"])`,
+    entry: { runtimeModuleIds: [1] },
   });
 });
 
-it("VER-16 writes the page's data in one part, wherever React split it", () => {
-  const text = String.raw`a\n\"])\u003cb`;
-  expect(takeScripts(draw(text, 'c', 'd'))).toEqual(takeScripts(draw(`${text}cd`)));
+it('leaves an empty script element where React expects another inline script', () => {
+  const page = draw('x').replace('<p>', '<script>((e,i)=>{})("data-theme")</script><p>');
+  expect(takeScripts(page).html).toContain('<body><script></script><p>');
+});
+
+it.each([
+  ['none', '<html><head></head><body></body></html>'],
+  ['two', draw('x').replace('<p>', `<script>${runtime}</script><p>`)],
+])('throws if a page has %s of the scripts that start the site', (_, page) => {
+  expect(() => takeScripts(page)).toThrow(/Next\.js has changed/);
 });

@@ -27,7 +27,7 @@ const findFirst = (rules: readonly [string, string][], address: string) => {
 const readRules = (text: string, rule: RegExp): [string, string][] =>
   [...text.matchAll(rule)].map(({ groups = {} }) => [groups.pattern ?? '', groups.target ?? '']);
 
-/** Server → its rules as pattern and target, without the query of the request. */
+/** The patterns and targets of each server's rules, without the query of the request. */
 const rulesOf = {
   nginx: readRules(
     formatNginxRedirects(redirects).replaceAll('$is_args$args', ''),
@@ -43,7 +43,7 @@ const rulesOf = {
   ),
 };
 
-/** Where Netlify and Cloudflare Pages send an address. */
+/** Returns where Netlify and Cloudflare Pages redirect an address. */
 function followNetlify(address: string): string | undefined {
   for (const line of formatNetlifyRedirects(redirects).split('\n')) {
     const [from = '', to = ''] = line.split(' ');
@@ -56,7 +56,7 @@ function followNetlify(address: string): string | undefined {
 }
 
 describe.each(Object.entries(rulesOf))('redirects for %s', (_, rules) => {
-  it('RT-24 lead from every form of an address to the page', () => {
+  it('RT-24 match every form of an address', () => {
     for (const form of ['', '/', '.html', '/index.html']) {
       expect([form, findFirst(rules, `/old/page.v1${form}`)]).toEqual([form, '/faq/general#why']);
       expect([form, findFirst(rules, `/gone${form}`)]).toEqual([form, 'https://ohif.org/?from=docs']);
@@ -64,7 +64,7 @@ describe.each(Object.entries(rulesOf))('redirects for %s', (_, rules) => {
     expect(findFirst(rules, '/old/page-v1')).toBeUndefined();
   });
 
-  it('RT-24 lead from every page of a retired version to its new host, and from no other page', () => {
+  it('RT-24 redirect every page of a retired version to its new host, and no other page', () => {
     const pages = expected.versions['3.9'].pages.map(({ route }) => route.replace(/(?<=.)\/$/, ''));
     expect(pages.length).toBeGreaterThan(100);
     for (const page of pages)
@@ -78,13 +78,13 @@ describe.each(Object.entries(rulesOf))('redirects for %s', (_, rules) => {
   });
 });
 
-it('RT-24 rules for Netlify and Cloudflare Pages contain both forms of an address, and every page of a retired version', () => {
+it('RT-24 rules for Netlify and Cloudflare Pages match both forms of an address and every page of a retired version', () => {
   const found = ['/gone', '/gone/', '/3.9', '/3.9/faq/general', '/faq/'].map(followNetlify);
   const gone = 'https://ohif.org/?from=docs';
   expect(found).toEqual([gone, gone, `${host}/`, `${host}/faq/general`, undefined]);
 });
 
-it('RT-26 addresses of the site are below the base path', () => {
+it('RT-26 adds the base path to addresses of the site', () => {
   expect(getSiteRedirects(moved, { archivedVersions: [archived], baseUrl: '/docs/' })).toEqual({
     moved: [
       { from: '/docs/old/page.v1', to: '/docs/faq/general#why' },

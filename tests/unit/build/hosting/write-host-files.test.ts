@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { buildInlineScripts } from '@/build/browser-scripts';
+import { site } from '@/lib/site/config';
 import { listFiles } from '@/lib/checks/export/served-files';
 import { useFolder } from '@/tests/support/use-folder';
 import { getHeaderRules } from '@/build/hosting/site-headers';
@@ -8,12 +11,17 @@ import { writeHostFiles } from '@/build/hosting/write-host-files';
 const { at } = useFolder();
 const read = (name: string) => readFileSync(at(name), 'utf8');
 
+const { page, home = '', redirect } = buildInlineScripts(site);
+const hashes = [page, home, redirect].map(
+  (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+);
 const policy =
+  `script-src 'self' ${hashes.join(' ')}; ` +
   "img-src 'self' data:; media-src 'self'; font-src 'self'; connect-src 'self' https://search.test; manifest-src 'self'; " +
   "frame-src 'self'; object-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
 
-it('SM-31 writes the same headers in the formats of all hosts, with the hosts of services', async () => {
-  const headers = getHeaderRules({ connect: ['https://search.test'] });
+it('SM-31 writes the same headers, including the hosts of services, in the format of each web server', async () => {
+  const headers = getHeaderRules({ connect: ['https://search.test'] }, buildInlineScripts(site));
   await writeHostFiles({
     outDir: at('out'),
     rulesDir: at('rules'),
@@ -33,7 +41,7 @@ it('SM-31 writes the same headers in the formats of all hosts, with the hosts of
   expect(read('out/_headers')).toContain(
     '\n/assets/generated/*\n  Cache-Control: public, max-age=31536000, immutable\n',
   );
-  expect(read('out/_headers'), 'manifests of the search index are not kept').not.toContain('search-index');
+  expect(read('out/_headers'), 'manifests of the search index are not cached').not.toContain('search-index');
   expect(read('rules/nginx/headers.conf')).toContain(
     `add_header Content-Security-Policy "${policy}" always;\n`,
   );
@@ -44,7 +52,7 @@ it('SM-31 writes the same headers in the formats of all hosts, with the hosts of
   expect(JSON.parse(read('rules/headers.json'))).toEqual(headers);
 });
 
-it('writes _redirects only when there are redirects', async () => {
+it('writes both forms of an address to _redirects if there are redirects', async () => {
   const redirects = { moved: [{ from: '/old', to: '/new' }], retired: [] };
   await writeHostFiles({ outDir: at('out'), rulesDir: at('rules'), headers: [], redirects });
   expect(read('out/_redirects')).toBe('/old /new 301\n/old/ /new 301\n');

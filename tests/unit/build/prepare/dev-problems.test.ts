@@ -7,7 +7,7 @@ import { useFolder } from '@/tests/support/use-folder';
 
 const { at } = useFolder();
 
-it('BLD-09 problems are sorted by page; those of other files are counted', () => {
+it('BLD-09 groups problems by page and counts those of other files', () => {
   const docs = [makeDoc('faq/index.md', { route: '/faq/' }), makeDoc('a b.md', { route: '/a%20b' })];
   const model = makeModel([makeVersion(docs)]);
   const files = ['content/latest/faq/index.md', 'content/latest/a b.md', 'site.config.ts'];
@@ -16,7 +16,7 @@ it('BLD-09 problems are sorted by page; those of other files are counted', () =>
   expect(buildDevProblems(model, problems)).toEqual({ pages, elsewhere: 1 });
 });
 
-it('BLD-09 problems are written whole, and only when they change', async () => {
+it('BLD-09 writes the problems to one file and leaves no temporary file', async () => {
   const file = at('made/problems.json');
   for (const text of ['{}', '[]', '[]']) await writeIfChanged(file, text);
   expect(readdirSync(at('made'))).toEqual(['problems.json']);

@@ -14,7 +14,7 @@ import { useFolder } from '@/tests/support/use-folder';
 
 const { at, write } = useFolder();
 
-/** Few runs with the same pages each time, or many with other pages each night. A failed run prints its seed. */
+/** A few runs with a fixed seed, or many random ones with DOCS_TEST_ALL. A failed run prints its seed. */
 const getOptions = (few: number, many: number) =>
   process.env.DOCS_TEST_ALL ? { numRuns: many } : { numRuns: few, seed: 1 };
 
@@ -24,7 +24,7 @@ interface Text {
   words: readonly string[];
 }
 
-/** Returns an arbitrary for Markdown in which texts are put, either random words or those of `inner`. */
+/** Returns an arbitrary for Markdown around texts: one of `inner` (by default, random words), then random words. */
 const put = (format: (...texts: string[]) => string, inner = words): fc.Arbitrary<Text> =>
   fc.tuple(inner, words, words, words).map((texts) => {
     const markdown = format(...texts.map((text) => text.markdown));
@@ -93,7 +93,7 @@ const damage = (texts: fc.Arbitrary<string>) =>
     }, text),
   );
 
-/** Reads, compiles, renders and checks a site with these files, like a build. */
+/** Reads, compiles, renders and checks a site with these files, as a build does. */
 async function buildSite(files: Readonly<Record<string, string>>) {
   for (const [name, text] of Object.entries(files)) write(`latest/${name}`, text);
   const contentDir = relative(process.cwd(), at());

@@ -52,13 +52,13 @@ it.each([
   ['<TabItem value={{}.x.y}>a</TabItem>', "Cannot read properties of undefined (reading 'y')."],
   ["{Promise.reject(new Error('late'))}", 'late.'],
   ['{(function again() { return again(); })()}', 'it contains code that calls itself endlessly.'],
-])('BLD-09 a page with %s is told with file, line and reason', async (text, reason) => {
+])('BLD-09 reports a page with %s with file, line and reason', async (text, reason) => {
   const [fault, ...others] = await findFaults({ 'page.mdx': page(text) });
   expect(fault).toContain(`page.mdx:9 ${cannot} ${reason}`);
   expect(others).toEqual([]);
 });
 
-it('BLD-09 pages that can be rendered are left alone', async () => {
+it('BLD-09 reports nothing for a page that can be rendered', async () => {
   const text = [
     'Words {1 + 1} {null} {undefined} {true} {[]} {[1, [2]]} {new Set([1])}',
     "<b style={{ color: 'red' }} {...{ title: 'x' }}>b</b> {Promise.resolve('later')}",
@@ -72,7 +72,7 @@ it('BLD-09 pages that can be rendered are left alone', async () => {
 const contextWith = (changes: Partial<PageContext> = {}) =>
   makeContext({ resolveHref: (href) => `/docs${href}`, define: (id) => `What ${id} is.`, ...changes });
 
-it('BLD-11 a page stays as it is until something that it asked for has another answer', () => {
+it('BLD-11 a page needs to be rendered again only if the result of one of its lookups changes', () => {
   const { watched, looksSameIn } = trackPageLookups(contextWith());
   expect(watched.resolveHref('/a')).toBe('/docs/a');
   expect(watched.define('dicom')).toBe('What dicom is.');

@@ -19,7 +19,7 @@ const pageModules = [
 const pageRoutes = ['/components/ButtonShowcase', '/__debug'];
 const data = buildSiteData({ model, site: siteConfig, pageModules, pageRoutes });
 
-it('ERR-16 the pages of each version are listed with their titles, site pages with the latest', () => {
+it('ERR-16 lists the pages of each version with their titles, and site pages with the latest version', () => {
   const [latest, older] = data['page-list'];
   expect(latest?.pages).toContainEqual({ route: '/faq/general', title: 'general' });
   expect(latest?.pages).toContainEqual({ route: '/help', title: 'Help' });
@@ -27,7 +27,7 @@ it('ERR-16 the pages of each version are listed with their titles, site pages wi
   expect(older).toEqual({ label: '3.9', path: '/3.9', pages: [{ route: '/3.9/', title: 'index' }] });
 });
 
-it('DBG-07 each route names its module or content file', () => {
+it('DBG-07 lists each route with its module or content file', () => {
   expect(data.debug.routes).toEqual([
     { path: '/help', exact: true, source: 'content/site/help.md' },
     { path: '/components/ButtonShowcase', exact: true, source: 'app/components/[control]/page.tsx' },
@@ -50,13 +50,13 @@ it('DBG-07 each route names its module or content file', () => {
   ]);
 });
 
-it('BLD-06 RT-11 DBG-09 files of JSON are written, without a debug area if it is off, older ones gone', () => {
+it('BLD-06 RT-11 DBG-09 writes the JSON files, removes older ones, and writes debug.json only if the debug area is on', () => {
   const files = ['docs.json', 'page-list.json', 'pages.json', 'search.json'];
   expect(write(true)).toEqual(['debug.json', ...files]);
   expect(write(false)).toEqual(files);
 });
 
-/** Writes the files where an older one lies; each holds something. */
+/** Writes the files to a folder with an older file, and expects that none is empty. @returns their names */
 function write(debugPages: boolean): string[] {
   writeSiteData(data, { debugPages: true }, folder.at());
   folder.write('site-data/old.json', '{}');

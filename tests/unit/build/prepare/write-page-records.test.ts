@@ -15,7 +15,7 @@ import { useFolder } from '@/tests/support/use-folder';
 
 const { at } = useFolder();
 
-/** Renders the pages of a model and writes their records. */
+/** Renders the pages of a model and writes their records. @returns the names of all records */
 async function write(model: SiteModel) {
   const docs = model.versions.flatMap((version) => version.docs);
   const compiled = new Map(
@@ -25,7 +25,7 @@ async function write(model: SiteModel) {
   const { html } = await renderPages(sources);
   const records = buildPageRecords({ model, compiled, changes: null, site, hasTextFiles: true });
   const toHtml = (record: PageRecord) => renderPage(record, html.get(record.route) ?? '');
-  await writePageRecords(model, records, toHtml, at('pages'), at('texts'));
+  await writePageRecords(model, records, toHtml, at('pages'));
   const files = await readdir(at('pages'), { recursive: true });
   return files.filter((file) => file.endsWith('.json')).toSorted();
 }
@@ -34,12 +34,12 @@ const read = (file: string) => JSON.parse(readFileSync(at(`pages/${file}`), 'utf
 const readRevision = () => readFileSync(at('pages.json'), 'utf8');
 const home = makeDoc('README.md', { frontmatter: { slug: '/' } });
 
-it('RT-01 a site without a page at its top shows the home of the latest version there', async () => {
+it('RT-01 shows the home of the latest version at / if no page has this address', async () => {
   await write(makeModel([makeVersion(['a/intro.md'])]));
   expect(read('page.json')).toEqual(read('a/intro/page.json'));
 });
 
-it('RT-17 the record of a page that is gone goes, and development is told of each change', async () => {
+it('RT-17 removes the record of a deleted page and notifies the development server of each change', async () => {
   await write(makeModel([makeVersion([home, 'a.md', 'b.md'])]));
   const first = readRevision();
   expect(await write(makeModel([makeVersion([home, 'a.md'])]))).toEqual(['a/page.json', 'page.json']);

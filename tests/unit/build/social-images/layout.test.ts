@@ -32,7 +32,7 @@ function listTitles(): string[] {
   });
 }
 
-it('shows each title of the content in full and inside the picture', () => {
+it('fits each title of the content into the picture in full', () => {
   const titles = listTitles();
   expect(Math.max(...titles.map((title) => title.length))).toBeGreaterThan(45);
   for (const title of titles) {
@@ -42,14 +42,14 @@ it('shows each title of the content in full and inside the picture', () => {
   }
 });
 
-it('breaks a long title between words and makes a longer one smaller', () => {
+it('breaks a long title between words and uses a smaller size for a longer one', () => {
   const lines = ['Static DICOMweb files', 'for enhanced', 'performance'];
   expect(titleOf('Static DICOMweb files for enhanced performance')).toEqual(lines);
   const titles = ['Short', 'A title of many words '.repeat(4), 'A title of many words '.repeat(6)];
   expect(titles.map((title) => linesOf(layOut(title), 'title')[0]?.size)).toEqual([84, 68, 56]);
 });
 
-it('ends what does not fit in the smallest size with an ellipsis', () => {
+it('ends a text with an ellipsis if it does not fit even in the smallest size', () => {
   for (const title of ['many words '.repeat(40), 'w'.repeat(200), `${'w'.repeat(200)} and more`]) {
     const lines = layOut(title, ['A section '.repeat(20)], 'A product '.repeat(20));
     expectInside(lines);
@@ -59,7 +59,7 @@ it('ends what does not fit in the smallest size with an ellipsis', () => {
   }
 });
 
-it('places no line for an empty text', () => {
+it('draws no line for an empty text', () => {
   expect(linesOf(layOut('Title'), 'section')).toEqual([]);
   expect(layOut('Title', [], '')).toHaveLength(1);
 });

@@ -28,21 +28,21 @@ const write = (records: DocRecord[]) =>
 const fileOf = (address: string) => join(root, 'out', address);
 const read = (name: string) => readFileSync(fileOf(`social-images/${name}.png`));
 
-it('writes a picture of each page and one of the site, small and in the size that networks expect', async () => {
+it('writes a picture of 1200 × 630 pixels and less than 60 KB for each page and for the site', async () => {
   const pages = [page('/', 'Start'), page('/faq/', 'Questions'), page('/a%20b', 'Space')];
   expect(await write(pages)).toEqual({ written: 4, drawn: 4 });
   for (const file of ['social-image', 'social-images/index', 'social-images/faq', 'social-images/a b']) {
     const bytes = readFileSync(fileOf(`${file}.png`));
     const { format, width, height } = await sharp(bytes).metadata();
     expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
-    // Decodes the whole file.
+    // Computing the statistics decodes the whole file.
     const { channels } = await sharp(bytes).stats();
     expect(channels.map(({ max }) => max)).toEqual([255, 255, 255]);
     expect(bytes.length).toBeLessThan(60_000);
   }
 });
 
-it('draws only pages whose texts have changed, and always the same bytes', async () => {
+it('draws only pages whose texts have changed, and draws the same text as the same bytes', async () => {
   await write([page('/one', 'One'), page('/two', 'Two')]);
   const [one, two] = [read('one'), read('two')];
   expect(await write([page('/one', 'One'), page('/two', 'Second')])).toEqual({ written: 3, drawn: 1 });
@@ -53,12 +53,12 @@ it('draws only pages whose texts have changed, and always the same bytes', async
   expect([read('one').equals(one), read('two').equals(two)]).toEqual([true, true]);
 });
 
-it('draws none for a page whose front matter names an image', async () => {
+it('draws no picture for a page whose front matter names an image', async () => {
   expect(await write([page('/own', 'Own', '/img/own.png')])).toMatchObject({ written: 1 });
   expect(existsSync(fileOf('social-images/own.png'))).toBe(false);
 });
 
-it('shows the title of the site in place of one that the font cannot show', async () => {
+it('shows the title of the site if the font lacks characters of the page title', async () => {
   await write([page('/ja', 'はじめに'), page('/site', 'Site')]);
   expect(read('ja').equals(read('site'))).toBe(true);
 });

@@ -10,7 +10,7 @@ const manifest = JSON.parse(read('package.json')) as {
   devDependencies: Record<string, string>;
 };
 
-/** Packages that the tables of a part of docs/dependencies.md list, each with a purpose. */
+/** Packages that the tables in a part of docs/dependencies.md list with a purpose. */
 const listPackages = (text: string): string[] =>
   [...text.matchAll(/^\| ([^|]+) \| [^|]+ \|$/gm)]
     .flatMap(([, names = '']) => names.split(', '))
@@ -21,7 +21,7 @@ const [, runtime = '', rest = ''] = read('docs/dependencies.md').split(
   /## Runtime dependencies|## Build and content tools/,
 );
 
-it('docs/dependencies.md lists every package with its purpose, and no package that is gone', () => {
+it('docs/dependencies.md lists exactly the packages of package.json, each with its purpose', () => {
   const names = Object.keys(manifest.devDependencies).filter((name) => !name.startsWith('@types/'));
   expect(listPackages(rest)).toEqual(names.sort());
   expect(listPackages(runtime)).toEqual(Object.keys(manifest.dependencies).sort());
@@ -36,7 +36,7 @@ const { packages } = JSON.parse(read('package-lock.json')) as {
 };
 const locked = Object.entries(packages).filter(([path]) => path !== '');
 
-it('package-lock.json contains the hash of every package, and takes none from outside the registry', () => {
+it('package-lock.json contains a hash of every package, and only addresses of the npm registry', () => {
   const own = locked.filter(([, { inBundle }]) => !inBundle);
   expect(own.length).toBeGreaterThan(500);
   expect(own.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
@@ -44,7 +44,7 @@ it('package-lock.json contains the hash of every package, and takes none from ou
   expect(addresses.filter((address) => !address.startsWith('https://registry.npmjs.org/'))).toEqual([]);
 });
 
-it('.npmrc forbids install scripts, and no command relies on a script before or after it', () => {
+it('.npmrc forbids install scripts, and package.json has no pre, post or install scripts', () => {
   expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true');
   const names = Object.keys(manifest.scripts);
   const hooks = names.filter(
@@ -53,7 +53,7 @@ it('.npmrc forbids install scripts, and no command relies on a script before or 
   expect([...hooks, ...names.filter((name) => /^(prepare|(pre|post)?install)$/.test(name))]).toEqual([]);
 });
 
-it('Dependabot proposes packages and actions that have been public for a week', () => {
+it('Dependabot proposes packages and actions only after they have been public for a week', () => {
   const { updates } = parse(read('.github/dependabot.yml')) as {
     updates: { 'package-ecosystem': string; cooldown: { 'default-days': number } }[];
   };

@@ -7,7 +7,7 @@ import { useFolder } from '../../../support/use-folder';
 
 const contact = { contact: 'https://ohif.example/report', expires: '2027-10-31' };
 
-it('security.txt contains contact, expiry and its own address, and rules for reports if any', () => {
+it('security.txt contains contact, expiry, its own address and, if configured, the rules for reports', () => {
   const address = 'https://docs.example/.well-known/security.txt';
   const text = `Contact: https://ohif.example/report\nExpires: 2027-10-31T23:59:59Z\nCanonical: ${address}\n`;
   expect(formatSecurityTxt(contact, address)).toBe(text);
@@ -20,13 +20,13 @@ it.each([
   ['2027-08-31T12:00:00+02:00', []],
   ['2027-09-15T00:00:00Z', ['The security contact expires on 2027-10-31, 46 days after the last commit.']],
   ['2027-11-15T00:00:00Z', ['The security contact expired on 2027-10-31, before the last commit.']],
-])('for a commit of %s, the build warns: %j', (date, messages) => {
+])('warns about the expiry of the security contact for a commit of %s: %j', (date, messages) => {
   const problems = checkSecurityContact(contact, config, date);
   expect(problems.map(({ message }) => message)).toEqual(messages);
   expect(problems.every(({ file, line }) => file === 'site.config.ts' && line === 3)).toBe(true);
 });
 
-it('an SBOM loses what differs between two runs, and names the project instead of its folder', () => {
+it('removes data that differs between runs from an SBOM, and names the project instead of its folder', () => {
   const component = { name: 'folder', version: '1' };
   const metadata = { timestamp: '2026-01-01', tools: [{ name: 'cli' }], component };
   const sbom = { serialNumber: 'urn:uuid:1', components: [{ name: 'react' }], metadata };
@@ -42,7 +42,7 @@ const install = (packages: Record<string, object>) => {
   folder.write('package-lock.json', JSON.stringify({ packages: { '': {}, ...packages } }));
 };
 
-it('third-party licenses are those of runtime dependencies, once for each text', () => {
+it('lists the licenses of runtime dependencies, and each license text once', () => {
   install({
     'node_modules/a': { version: '1.0.0', license: 'MIT' },
     'node_modules/a/node_modules/@x/b': { version: '2.0.0', license: 'MIT' },
@@ -69,12 +69,12 @@ it('third-party licenses are those of runtime dependencies, once for each text',
   );
 });
 
-it('a package without a license is an error', () => {
+it('throws if a package names no license', () => {
   install({ 'node_modules/a': { version: '1.0.0' } });
   expect(() => readLicenses(folder.at())).toThrow('a names no license in its package.json.');
 });
 
-it('third-party licenses of this project allow use in any other project', () => {
+it('all runtime dependencies of this project have a permissive license', () => {
   const permissive = /^(0BSD|Apache-2\.0|BSD-[23]-Clause|CC-BY-4\.0|ISC|MIT)$/;
   const packages = readLicenses('.');
   expect(packages.length).toBeGreaterThan(50);

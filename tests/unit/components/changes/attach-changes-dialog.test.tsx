@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => page.abort());
 
-it('opens the comparison, named by the note and the page, and loads it once however often it is opened', () => {
+it('opens the comparison with the titles of note and page, and loads it only once', () => {
   note().click();
   note().dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
   const props = shown.map((part) => isValidElement<Record<string, unknown>>(part) && part.props);
@@ -27,7 +27,7 @@ it('opens the comparison, named by the note and the page, and loads it once howe
   expect(props[0] && props[1] && props[0]['load'] === props[1]['load']).toBe(true);
 });
 
-it('leaves clicks for a new tab to the browser, and is a link again once the page is left', () => {
+it('leaves Ctrl+click to the browser, and makes the note a link again when the page is left', () => {
   const event = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true });
   note().dispatchEvent(event);
   expect([event.defaultPrevented, shown]).toEqual([false, []]);

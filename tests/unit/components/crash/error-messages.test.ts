@@ -26,12 +26,12 @@ it.each([
   ['a number', 404, ['404']],
   ['a symbol', Symbol('odd'), ['Symbol(odd)']],
   ['an error without a message', new TypeError(), ['TypeError']],
-  ['what cannot be read', unreadable, ['An error that cannot be shown']],
+  ['an unreadable object as such', unreadable, ['An error that cannot be shown']],
   ['an error caused by a text', new Error('A', { cause: 'B' }), ['A', 'B']],
   ['an error caused by null', new Error('A', { cause: null }), ['A', 'null']],
-  ['an error that is its own cause once', self, ['S']],
-  ['causes that go in a circle once', round, ['Round', 'and round']],
-  ['the first of endless causes', new Endless('at first'), ['at first', ...Array(19).fill('again')]],
+  ['an error that is its own cause only once', self, ['S']],
+  ['circular causes only once', round, ['Round', 'and round']],
+  ['the first 20 of endless causes', new Endless('at first'), ['at first', ...Array(19).fill('again')]],
 ])('ERR-09 shows %s', (_, thrown, messages) => {
   expect(getErrorMessages(thrown)).toEqual(messages);
 });

@@ -14,11 +14,11 @@ it.each([
   [false, null],
   [false, undefined],
   [false, {}],
-])('NV-22 whether code is missing: %s for %s', (expected, thrown) => {
+])('NV-22 isScriptLoadError returns %s for %s', (expected, thrown) => {
   expect(isScriptLoadError(thrown)).toBe(expected);
 });
 
-it('NV-22 the page is loaded again by itself an hour later', () => {
+it('NV-22 reserveAutomaticReload allows another automatic reload of a page after one hour', () => {
   reserveAutomaticReload('/a');
   vi.advanceTimersByTime(HOUR - 1);
   expect([reserveAutomaticReload('/a'), reserveAutomaticReload('/b')]).toEqual([false, true]);
@@ -26,7 +26,7 @@ it('NV-22 the page is loaded again by itself an hour later', () => {
   expect(reserveAutomaticReload('/a')).toBe(true);
 });
 
-it('NV-22 a host that does not answer is asked again every second', async () => {
+it('NV-22 asks an unreachable host every second, and reloads the page once it answers', async () => {
   const answers = [false, false, true];
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   vi.stubGlobal('fetch', () =>

@@ -25,7 +25,7 @@ beforeEach(() => {
 const draw = () => render(<JsonView label="Content" outline={outline} data={data} openLevels={1} />);
 const list = () => [...document.querySelectorAll<HTMLElement>('.debug-row')];
 const rows = () => list().map((item) => item.textContent?.trim());
-/** The row whose text fits. */
+/** The only row whose text matches. */
 function row(text: RegExp): HTMLElement {
   const [found, ...others] = list().filter((item) => text.test(item.textContent ?? ''));
   if (!found || others.length > 0) throw new Error(`${found ? 'Several rows' : 'No row'}: ${String(text)}`);
@@ -36,7 +36,7 @@ const press = (text: RegExp) => fireEvent.click(row(text).querySelector('button'
 const complete = () =>
   waitFor(() => expect(document.querySelector('[data-state="complete"]')).not.toBeNull());
 
-it('DBG-03 the outline shows at once; folded parts open when the files of all plugins have come', async () => {
+it('DBG-03 shows the outline at once, and opens folded parts once the files of all plugins are loaded', async () => {
   draw();
   expect(rows()).toEqual(['loaded: 2 entries', 'docs: 1 entry list: […1]', 'pages: 1 entry {…}']);
   expect(screen.getByRole('button', { name: 'Copy value' })).toHaveProperty('disabled', true);
@@ -46,7 +46,7 @@ it('DBG-03 the outline shows at once; folded parts open when the files of all pl
   expect(rows().slice(2)).toEqual(['pages: 1 entry', '0: 1 entry', 'path: "/help"']);
 });
 
-it('DBG-02 data that do not come are said to be missing, and are asked for again', async () => {
+it('DBG-02 reports data that failed to load, and loads them again on request', async () => {
   answer = () => new Response('', { status: 503 });
   draw();
   const alert = await screen.findByRole('alert');
@@ -58,7 +58,7 @@ it('DBG-02 data that do not come are said to be missing, and are asked for again
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('DBG-02 the value of the selected row is copied, as JSON or as its text', async () => {
+it('DBG-02 copies the value of the selected row, as JSON or, if it is a string, as text', async () => {
   draw();
   await complete();
   const copy = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

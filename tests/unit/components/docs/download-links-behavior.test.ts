@@ -19,7 +19,7 @@ it('copies the links from the served page', async () => {
   expect(document.body.innerHTML).toBe(place(link));
 });
 
-it('requests nothing if the page has the links, or no place for them', async () => {
+it('requests nothing if the page already has the links or has no place for them', async () => {
   document.body.innerHTML = place(link);
   await attach();
   document.body.innerHTML = '<main></main>';
@@ -27,7 +27,7 @@ it('requests nothing if the page has the links, or no place for them', async () 
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('shows no links if the request fails or its answer has no place for them', async () => {
+it('shows no links if the request fails or the answer has no place for them', async () => {
   fetched.mockRejectedValueOnce(new TypeError('offline'));
   await attach();
   expect(document.body.innerHTML).toBe(place());

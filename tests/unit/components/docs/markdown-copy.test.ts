@@ -30,7 +30,7 @@ async function clickWith(status: number) {
   return { button, page };
 }
 
-it('copies the Markdown version, says so for two seconds, and is gone with the page', async () => {
+it('copies the Markdown version, says so for two seconds, and removes the button when the page is left', async () => {
   const { button, page } = await clickWith(200);
   const [item] = write.mock.calls[0]?.[0] ?? [];
   expect(await (await item?.data['text/plain'])?.text()).toBe('# FAQ');
@@ -43,7 +43,7 @@ it('copies the Markdown version, says so for two seconds, and is gone with the p
   expect(document.querySelector('button')).toBeNull();
 });
 
-it('says that it could not copy if the file does not load, and adds nothing to a page without one', async () => {
+it('says that copying failed if the file does not load, and adds no button without a Markdown link', async () => {
   const { button } = await clickWith(404);
   expect(button?.textContent).toBe('Could not copy');
   document.body.innerHTML = '';

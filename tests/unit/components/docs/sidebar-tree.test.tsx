@@ -27,7 +27,7 @@ const tree = toSidebarItems([
 
 const isShown = (label: string) => screen.queryByRole('link', { name: label }) !== null;
 
-it('SB-06 SB-08 a category starts as configured; one that cannot be closed is plain words, or a link', () => {
+it('SB-06 SB-08 opens categories as configured, and shows one that cannot be closed as text or as a link', () => {
   render(<SidebarTree items={tree} />);
   expect(screen.getByText('Fixed').tagName).toBe('SPAN');
   expect(screen.getByRole('link', { name: 'Linked' }).getAttribute('href')).toBe('/linked');
@@ -35,7 +35,7 @@ it('SB-06 SB-08 a category starts as configured; one that cannot be closed is pl
   expect(['InFixed', 'InLinked', 'InStarted', 'InClosed'].map(isShown)).toEqual([true, true, true, false]);
 });
 
-it('SB-09 opening a category closes its open sibling, but none that cannot be closed', async () => {
+it('SB-09 opening a category closes its open sibling, unless that cannot be closed', async () => {
   render(<SidebarTree items={tree} />);
   await userEvent.click(screen.getByRole('button', { name: 'Closed' }));
   const open = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-expanded');
@@ -43,7 +43,7 @@ it('SB-09 opening a category closes its open sibling, but none that cannot be cl
   expect(isShown('InFixed')).toBe(true);
 });
 
-it('SB-10 the page in view wins over what is configured', () => {
+it('SB-10 opens the category of the current page, whatever is configured', () => {
   path = '/inclosed';
   const { rerender } = render(<SidebarTree items={tree} />);
   expect([isShown('InStarted'), isShown('InClosed')]).toEqual([false, true]);
@@ -58,17 +58,17 @@ it.each([
   ['/faq/general', '/faq', false],
   ['/Faq', '/faq', false],
   [undefined, '/', false],
-] as const)('SB-04 RT-22 whether the address %s is the page %s: %s', (href, at, expected) => {
+] as const)('SB-04 RT-22 isCurrentPage for the address %s on the page %s: %s', (href, at, expected) => {
   expect(isCurrentPage(href, at)).toBe(expected);
 });
 
-it('SB-04 a category holds its own page and those in it, not its siblings', () => {
+it('SB-04 a category contains its own page and its entries, but not its siblings', () => {
   const docker = category('Docker', { items: [link('docker/ssl')], href: '/docker/' });
   const paths = ['/docker', '/docker/ssl', '/cors'];
   expect(paths.map((at) => containsPath(docker, at))).toEqual([true, true, false]);
 });
 
-it('SB-08 SB-09 one category of a level is configured to start open, below closed ones too', async () => {
+it('SB-08 SB-09 opens at most one category per level at first, also in closed ones', async () => {
   const opened = (label: string, more = {}) => category(label, { open: true, ...more });
   const nodes = [category('A', { items: [opened('B')] }), opened('C', { items: [opened('D')] }), opened('E')];
   render(<SidebarTree items={toSidebarItems(nodes)} />);

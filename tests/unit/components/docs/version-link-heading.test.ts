@@ -5,7 +5,7 @@ import { attachHeadingToVersionLinks } from '@/components/docs/version-link-head
 let page = new AbortController();
 let followed: string[] = [];
 
-/** Draws a page whose headings stand at these heights, scrolled down. */
+/** Draws a scrolled page with headings at these distances from the top of the window. */
 function draw(tops: Record<string, number>) {
   const headings = Object.keys(tops).map((id) => `<h2 id="${id}">${id}</h2>`);
   document.body.innerHTML = `<a data-version="3.9" href="/3.9/x?q=1">3.9</a><article class="theme-doc-markdown">${headings.join('')}</article>`;
@@ -19,7 +19,7 @@ function draw(tops: Record<string, number>) {
 
 const link = () => document.querySelector('a') as HTMLAnchorElement;
 
-/** Comes to the other version as the link says. */
+/** Loads the page of the other version that the last followed link leads to. */
 function arrive(tops: Record<string, number>) {
   page.abort();
   history.replaceState(null, '', followed.at(-1) ?? '/');
@@ -49,7 +49,7 @@ afterEach(() => {
   document.removeEventListener('click', follow);
 });
 
-it('VER-09 where the other version lacks the heading, the nearest one above it is shown', async () => {
+it('VER-09 scrolls to the nearest earlier heading if the other version lacks the current one', async () => {
   link().click();
   expect(followed).toEqual(['/3.9/x?q=1#two']);
   await vi.waitFor(() => expect(link().getAttribute('href')).toBe('/3.9/x?q=1'));
@@ -58,12 +58,12 @@ it('VER-09 where the other version lacks the heading, the nearest one above it i
   expect(scroll.mock.contexts).toEqual([document.getElementById('one')]);
 });
 
-it('VER-09 where it has none of them, the address names none', () => {
+it('VER-09 drops the hash if the other version has none of the headings', () => {
   link().click();
   expect(arrive({ other: 500 })).toBe('/3.9/x?q=1');
 });
 
-it('VER-09 at the top of a page the link is left alone, and so is a hash that nobody knows', () => {
+it('VER-09 changes neither links at the top of a page nor unknown hashes', () => {
   vi.stubGlobal('scrollY', 0);
   link().setAttribute('href', '/3.9/x#a');
   link().click();
@@ -71,7 +71,7 @@ it('VER-09 at the top of a page the link is left alone, and so is a hash that no
   expect(arrive({ other: 500 })).toBe('/3.9/x#a');
 });
 
-it('VER-09 a heading that the address names and that is in view wins', () => {
+it('VER-09 prefers the heading in the address if it is in view', () => {
   history.replaceState(null, '', '/x#three');
   draw({ one: -900, two: 90, three: 300 });
   link().setAttribute('href', '/3.9/x#three');
@@ -79,7 +79,7 @@ it('VER-09 a heading that the address names and that is in view wins', () => {
   expect(followed).toEqual(['/3.9/x#three']);
 });
 
-it('VER-09 who has scrolled by a few pixels, and still sees the title, is at the top', () => {
+it('VER-09 names no heading in the address while the title of the page is visible', () => {
   vi.stubGlobal('scrollY', 14);
   const title = document.createElement('h1');
   document.body.prepend(title);

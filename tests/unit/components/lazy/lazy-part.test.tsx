@@ -12,7 +12,7 @@ interface Call {
   reject: (thrown: unknown) => void;
 }
 
-/** A load whose outcome the test decides, call by call. */
+/** A load function whose calls the test resolves or rejects. */
 function controlledLoad() {
   const calls: Call[] = [];
   const load = vi.fn<() => Promise<{ default: typeof Part }>>(
@@ -34,7 +34,7 @@ const retry = () => fireEvent.click(screen.getByRole('button', { name: 'Retry' }
 
 beforeEach(() => vi.useFakeTimers());
 
-it('ERR-02 CON-03 a part shows nothing for 200 ms, also in served HTML, then a spinner', async () => {
+it('ERR-02 CON-03 shows a spinner after 200 ms, and nothing before, also in served HTML', async () => {
   const part = <LazyPart load={controlledLoad().load} name="a" />;
   expect(renderToString(part).replace(/<[^>]*>/g, '')).toBe('');
   const { container } = render(part);
@@ -44,16 +44,16 @@ it('ERR-02 CON-03 a part shows nothing for 200 ms, also in served HTML, then a s
   expect([spinner() !== null, delays.lazyDelay]).toEqual([true, 200]);
 });
 
-it('ERR-04 a load that throws at once counts as a failed one', async () => {
+it('ERR-04 treats a load that throws synchronously as failed', async () => {
   const fail = () => {
-    throw new Error('Not even begun');
+    throw new Error('Thrown synchronously');
   };
   render(<LazyPart load={fail} />);
   await pass(0);
-  expect(screen.getByRole('alert').textContent).toContain('Not even begun');
+  expect(screen.getByRole('alert').textContent).toContain('Thrown synchronously');
 });
 
-it('ERR-05 "Retry" loads again; the box stays until the content takes its place', async () => {
+it('ERR-05 "Retry" loads again, and the error stays until the content replaces it', async () => {
   const { load, finishLoad } = controlledLoad();
   const { container } = render(<LazyPart load={load} name="a" />);
   await finishLoad('fail');
@@ -69,7 +69,7 @@ it('ERR-05 "Retry" loads again; the box stays until the content takes its place'
   expect(container.innerHTML).toBe('<p>Part a</p>');
 });
 
-it('ERR-04 ERR-05 a failed retry says so again, also when what it fails with is a text, and offers to load the page again', async () => {
+it('ERR-04 ERR-05 announces a failed retry, also if a string was thrown, and offers to reload the page', async () => {
   const { load, finishLoad } = controlledLoad();
   render(<LazyPart load={load} name="a" />);
   await finishLoad('fail');
@@ -85,7 +85,7 @@ it('ERR-04 ERR-05 a failed retry says so again, also when what it fails with is 
 it.each([
   ['answers', true, 1],
   ['is silent', false, 0],
-])('ERR-05 the page is left for a load only where its host answers: it %s', async (_, answers, loads) => {
+])('ERR-05 reloads the page only if its host answers: it %s', async (_, answers, loads) => {
   vi.stubGlobal('fetch', () => (answers ? Promise.resolve(new Response()) : Promise.reject(new Error())));
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   const { load, finishLoad } = controlledLoad();

@@ -7,7 +7,7 @@ let requested: string[];
 let observed: Element[];
 let onSight: Observed;
 let abort: AbortController;
-/** A fresh module: nothing was prefetched before. */
+/** Imported anew for each test, so that nothing was prefetched before. */
 let prefetchLinks: (signal: AbortSignal) => void;
 
 const add = (attributes: Record<string, string>) => {
@@ -28,7 +28,6 @@ beforeEach(async () => {
     ...(await importOriginal<object>()),
     prefetchPage: (path: string) => requested.push(path),
   }));
-  vi.doMock('@/components/link/page-text', () => ({ prefetchPageText: () => {} }));
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -55,21 +54,21 @@ it.each([
   ['a script address', { href: 'javascript:void(0)' }],
   ['a new tab', { href: '/help', target: '_blank' }],
   ['a download', { href: '/help', download: '' }],
-  ['a hash of the page in view', { href: '#x' }],
-  ['the page in view under another query', { href: '/faq/general?y=2' }],
+  ['a hash of the current page', { href: '#x' }],
+  ['the current page with another query', { href: '/faq/general?y=2' }],
   ['a file', { href: '/assets/a.pdf' }],
-])('NV-21 %s is not prefetched', (_, attributes) => {
+])('NV-21 does not prefetch %s', (_, attributes) => {
   hover(add(attributes));
   expect(requested).toEqual([]);
 });
 
-it('nothing is prefetched once the page has gone', () => {
+it('prefetches nothing after the page was left', () => {
   abort.abort();
   hover(add({ href: '/help' }));
   expect(requested).toEqual([]);
 });
 
-it('NV-16 NV-17 on sight only eight pages are prefetched per page view, on intent all', () => {
+it('NV-16 NV-17 prefetches at most eight visible links per page view, and every hovered one', () => {
   const links = Array.from({ length: 10 }, (_, index) => add({ href: `/page-${index}` }));
   vi.advanceTimersByTime(499);
   expect(observed).toEqual([]);

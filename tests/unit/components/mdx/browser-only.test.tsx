@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { BrowserOnly } from '@/components/mdx/browser-only';
 import { showBrowserOnly } from '@/components/docs/attach-page-behavior';
 
-it('BLD-11 what only browsers show takes the place of its fallback when scripts run', () => {
+it('BLD-11 replaces the fallback with the content for browsers when scripts run', () => {
   document.body.innerHTML = renderToStaticMarkup(
     <p>
       <BrowserOnly fallback="Without scripts">

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => page.abort());
 
-/** Shows code and copies it where there is no clipboard API. */
+/** Shows code and clicks its copy button while the clipboard API fails. */
 async function copy(html: string, execCommand: () => boolean) {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('insecure'));
   document.execCommand = execCommand;
@@ -33,7 +33,7 @@ async function copy(html: string, execCommand: () => boolean) {
   await vi.advanceTimersByTimeAsync(0);
 }
 
-it('DOC-23 copying works on sites without TLS, where there is no clipboard API', async () => {
+it('DOC-23 copies without the clipboard API, as on sites without TLS', async () => {
   let copied = '';
   await copy('a\nb\n', () => {
     copied = document.querySelector('textarea')?.value ?? '';
@@ -44,13 +44,13 @@ it('DOC-23 copying works on sites without TLS, where there is no clipboard API',
   expect(announce).toHaveBeenLastCalledWith('Copied');
 });
 
-it('DOC-23 copying does not claim to have copied when it could not', async () => {
+it('DOC-23 does not claim to have copied if it failed', async () => {
   await copy('a', () => false);
   expect(announce).not.toHaveBeenCalled();
   expect(button('Copied')).toBeNull();
 });
 
-it('DOC-23 the button comes after the code, once, and goes without a trace', () => {
+it('DOC-23 adds one button after the code, and removes it when the page is left', () => {
   show('a');
   const before = document.querySelector('figure')?.innerHTML;
   const second = new AbortController();

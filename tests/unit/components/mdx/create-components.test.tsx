@@ -8,7 +8,7 @@ const html = renderToStaticMarkup;
 
 const { a: A } = components;
 
-it('DOC-35 links to other sites open a new tab, say so, and keep their title; those within the site do not', () => {
+it('DOC-35 links to other sites open a new tab, say so, and keep their title; internal links do not', () => {
   expect(html(<A {...{ href: 'https://example.org/', title: 'There' }} />)).toBe(
     '<a href="https://example.org/" target="_blank" rel="noopener noreferrer" aria-description="Opens in a new tab" title="There"></a>',
   );
@@ -22,31 +22,31 @@ it.each([
   ['mailto:a@example.org', 'a@example.org', true],
   ['https://example.org/', 'Example', false],
   ['mailto:a@example.org', 'Write to us', false],
-])('the link to %s with the text %s is marked as one that reads as its address: %s', (href, text, bare) => {
+])('the link to %s with the text %s is marked as bare: %s', (href, text, bare) => {
   expect(html(<A href={href}>{text}</A>).includes('data-bare')).toBe(bare);
 });
 
-it.each(['#part', 'mailto:a@example.org'])('NV-21 %s stays plain', (href) => {
+it.each(['#part', 'mailto:a@example.org'])('NV-21 links to %s get no other attributes', (href) => {
   expect(html(<A href={href}>x</A>)).toBe(`<a href="${href}">x</a>`);
 });
 
 const { Heading } = components;
 
-it('DOC-11 a heading links to itself under the text of the heading, markup left out', () => {
+it('DOC-11 the link of a heading is named after the text of the heading, without markup', () => {
   const children = ['The ', <code key="code">key</code>];
   expect(html(<Heading {...{ as: 'h2', id: 'the-key', children }} />)).toBe(
     '<h2 id="the-key">The <code>key</code><a class="anchor" href="#the-key" aria-label="Direct link to The key" title="Direct link to The key"></a></h2>',
   );
 });
 
-it('DOC-11 the link of a heading in Markdown is named in the same way', () => {
+it('DOC-11 the link of a heading in Markdown has the same name', () => {
   const link = { className: 'anchor', 'data-heading': 'Ports', href: '#ports' };
   expect(html(<components.a {...link} />)).toBe(
     '<a class="anchor" href="#ports" aria-label="Direct link to Ports" title="Direct link to Ports"></a>',
   );
 });
 
-it('DOC-34 footnotes keep the names that Markdown gives them', () => {
+it('DOC-34 footnotes keep the labels that Markdown gives them', () => {
   const back = { href: '#ref', 'data-footnote-backref': '', 'aria-label': 'Back to reference 1-2' };
   expect(html(<components.a {...back}>↩</components.a>)).toBe(
     '<a href="#ref" data-footnote-backref="" aria-label="Back to reference 1-2">↩</a>',
@@ -62,7 +62,7 @@ it.each([
   ['important', 'info'],
   ['success', 'tip'],
   ['secondary', 'note'],
-])('DOC-18 %s looks like %s under its own name', (type, look) => {
+])('DOC-18 %s looks like %s, but shows its own name', (type, look) => {
   const box = html(<Admonition type={type}>Text</Admonition>);
   expect(box).toContain(`theme-admonition-${look}"`);
   expect(box).toContain(`>${type}</span>`);
@@ -81,6 +81,6 @@ it.each([
   [{ width: '150' }, 'width="150" height="100"'],
   [{ height: 100 }, 'width="150" height="100"'],
   [{ width: '50%' }, 'width="50%" src'],
-])('DOC-28 a size given by the author, %j, keeps the shape of the file', (size, attributes) => {
+])('DOC-28 keeps the aspect ratio if the author sets %j', (size, attributes) => {
   expect(html(<Img src="small.png" alt="" {...size} />)).toContain(attributes);
 });

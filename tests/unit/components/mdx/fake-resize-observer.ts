@@ -23,7 +23,7 @@ export class FakeResizeObserver {
     FakeResizeObserver.all.delete(this);
   }
 
-  /** Reports all watched elements, as a browser does after the first layout and after a change. */
+  /** Reports all observed elements, as a browser does after a layout. */
   static layOut() {
     for (const observer of this.all) observer.callback([...observer.targets].map((target) => ({ target })));
   }
@@ -34,7 +34,7 @@ export function useFakeResizeObserver() {
   vi.stubGlobal('ResizeObserver', FakeResizeObserver);
 }
 
-/** Gives an element the widths that a layout would. */
+/** Sets the widths that happy-dom, which has no layout, cannot compute. */
 export function setWidths(element: Element, scrollWidth: number, clientWidth: number) {
   Object.defineProperty(element, 'scrollWidth', { configurable: true, value: scrollWidth });
   Object.defineProperty(element, 'clientWidth', { configurable: true, value: clientWidth });

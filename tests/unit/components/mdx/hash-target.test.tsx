@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 afterEach(() => page.abort());
 
-it('DOC-19 DOC-27 NV-05 on load a hash opens the details and the tab around its target and goes there', async () => {
+it('DOC-19 DOC-27 NV-05 opens the tab and the details around the target of the hash on load, and scrolls there', async () => {
   go('#caf%C3%A9');
   await mount();
   expect(state()).toEqual(['true', true]);
@@ -67,7 +67,7 @@ it.each([
     'a click on a link on the page, before the router follows it',
     () => screen.getByText('same page').click(),
   ],
-])('DOC-27 %s opens them as well', async (_name, run) => {
+])('DOC-27 %s also opens them', async (_name, run) => {
   go('');
   await mount();
   expect(state()).toEqual(['false', false]);
@@ -75,7 +75,7 @@ it.each([
   expect(state()).toEqual(['true', true]);
 });
 
-it.each(['#plain', '#nope', '#%E0%A4%A', ''])('NV-07 the hash "%s" is left to the browser', async (hash) => {
+it.each(['#plain', '#nope', '#%E0%A4%A', ''])('NV-07 leaves the hash "%s" to the browser', async (hash) => {
   go(hash);
   await mount();
   expect(state()).toEqual(['false', false]);

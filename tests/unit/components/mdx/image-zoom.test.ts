@@ -12,7 +12,7 @@ vi.mock('@/components/mdx/medium-zoom', () => ({ default: create }));
 
 const image = (name: string, width = 300) =>
   `<span class="image"><img class="image-main" id="${name}" alt="The ${name}" width="${width}"></span>`;
-/** Attaches the zoom to the page; returns a function that leaves the page. */
+/** Attaches the zoom; returns a function that detaches it, as if the page were left. */
 function attach() {
   const page = new AbortController();
   attachImageZoom(page.signal);
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.clearAllMocks());
 
-it('DOC-30 each image has a button for the keyboard that says which', async () => {
+it('DOC-30 each image that can be zoomed has a button that names it', async () => {
   const leave = attach();
   await vi.advanceTimersByTimeAsync(1000);
   expect(buttons().map((button) => button.getAttribute('aria-label'))).toEqual(['Zoom image: The plain']);
@@ -41,7 +41,7 @@ it('DOC-30 each image has a button for the keyboard that says which', async () =
   expect(buttons()).toEqual([]);
 });
 
-it('DOC-29 an image opens with a click before the zoom is loaded, and by the zoom itself afterward', async () => {
+it('DOC-29 opens an image on a click before the zoom is loaded, and leaves later clicks to the zoom', async () => {
   const leave = attach();
   await vi.advanceTimersByTimeAsync(1000);
   byId('plain')?.click();
@@ -53,7 +53,7 @@ it('DOC-29 an image opens with a click before the zoom is loaded, and by the zoo
   leave();
 });
 
-it('DOC-29 a page left within the second loads nothing, nor does one without images', async () => {
+it('DOC-29 loads nothing if the page is left within a second or has no images', async () => {
   attach()();
   document.body.innerHTML = '';
   attach();

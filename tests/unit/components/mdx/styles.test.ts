@@ -6,19 +6,19 @@ import { computeContrastRatio } from '@/lib/showcase/design/contrast';
 
 const read = (name: string) => readFileSync(path.resolve('app/styles', `${name}.css`), 'utf8');
 const tokens = read('tokens');
-/** Writes the properties that come from the configuration. */
+/** The source of the custom properties that come from the configuration. */
 const generator = readFileSync(path.resolve('build/prepare/generated.ts'), 'utf8');
 const parts = ['text', 'footnotes', 'tables', 'boxes', 'tabs', 'images', 'cards', 'print'].map((name) =>
   read(`prose/${name}`),
 );
-/** Styles that are loaded with the code that needs them. */
+/** Loaded together with the code that needs it. */
 const imageZoom = readFileSync(path.resolve('components/mdx/image-zoom.css'), 'utf8');
 const sheets = {
   prose: [read('prose'), ...parts, read('prose/image-status'), imageZoom].join('\n'),
   code: [read('code'), read('prose/inline-code'), read('prose/code-buttons')].join('\n'),
 };
 
-/** The tokens of a mode: the light ones, with those of the dark block over them when asked for. */
+/** The tokens of a mode; those of the dark block override the light ones. */
 function colors(mode: 'dark' | 'light'): Map<string, string> {
   const found = new Map<string, string>();
   for (const [, selector = '', block = ''] of tokens.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
@@ -32,7 +32,7 @@ const admonitions = ['note', 'tip', 'info', 'warning', 'danger'];
 const code =
   'code-text code-comment code-keyword code-string code-constant code-function code-parameter code-punctuation code-link';
 
-/** Ground → what stands on it, as the sheets pair them. */
+/** Background → foregrounds that the style sheets use on it. */
 const texts: Record<string, string> = {
   bg: 'text text-strong text-muted text-faint link link-hover accent-text',
   'bg-raised': 'text-strong text-muted',
@@ -71,11 +71,11 @@ describe.each(['dark', 'light'] as const)('colors in %s mode', (mode) => {
         .map((name) => `${name} on ${ground}`),
     );
 
-  it('text has a contrast of 4.5:1, and what else carries meaning one of 3:1', () => {
+  it('has a contrast of 4.5:1 for text, and of 3:1 for other elements that carry meaning', () => {
     expect([findFaint(texts, 4.5), findFaint(marks, 3)]).toEqual([[], []]);
   });
 
-  it.each(admonitions)('code in a %s keeps 4.5:1 on its tint', (name) => {
+  it.each(admonitions)('code in a %s has a contrast of 4.5:1 on its tint', (name) => {
     const share = Number(/--code-tint:.*var\(--text\) (\d+)%/.exec(sheets.prose)?.[1]) / 100;
     const grounds = [color(`${name}-bg`), color('text', share)];
     for (const text of ['text-strong', 'link'])
@@ -86,11 +86,11 @@ describe.each(['dark', 'light'] as const)('colors in %s mode', (mode) => {
 describe.each(Object.entries(sheets))('%s.css', (_, css) => {
   const rules = css.replace(/url\("[^"]*"\)/g, '');
 
-  it('names no color of its own, only tokens', () => {
+  it('contains no colors, only tokens', () => {
     expect(rules.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)\(/gi)).toBeNull();
   });
 
-  it('uses no variable that nobody defines', () => {
+  it('uses no undefined variable', () => {
     const defined = new Set(
       [tokens, generator, ...Object.values(sheets)].flatMap((text) =>
         [...text.matchAll(/(--[\w-]+):/g)].map(([, name]) => name),

@@ -7,7 +7,7 @@ import { createTabs, TabItem, type TabsProps } from '@/components/mdx/tabs';
 const Tabs = createTabs();
 let page = new AbortController();
 
-/** Shows a page with these tabs, which are at work. */
+/** Renders tabs with these props and attaches their behavior. */
 function render(props: TabsProps) {
   renderAlone(
     <Tabs {...props}>
@@ -34,7 +34,7 @@ const panels = () =>
 beforeEach(() => history.replaceState(null, '', '/page'));
 afterEach(() => page.abort());
 
-it('DOC-19 no tab is chosen when the default is null, and the first can be reached', () => {
+it('DOC-19 selects no tab if the default is null, but the first is focusable', () => {
   render({ defaultValue: null });
   expect(selected()).toEqual([]);
   expect(panels()).toEqual(['until-found', 'until-found', 'until-found']);
@@ -42,9 +42,9 @@ it('DOC-19 no tab is chosen when the default is null, and the first can be reach
 });
 
 it.each([
-  ['its own name', 'system', 'system'],
+  ['a name of its own', 'system', 'system'],
   ['the group’s id', true, 'os'],
-])('DOC-21 the address wins over the stored choice, under %s', (_, queryString, key) => {
+])('DOC-21 prefers the tab in the address to the stored one, under %s', (_, queryString, key) => {
   localStorage.setItem('docusaurus.tab.os', 'windows');
   history.replaceState(null, '', `/page?q=1&${key}=linux#x`);
   const length = history.length;

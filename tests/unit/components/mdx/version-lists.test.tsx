@@ -21,7 +21,7 @@ it('RT-04 VER-17 RT-24 lists every served and archived version with its address'
   expect(linksOf(renderToStaticMarkup(<VersionsTable />))).toEqual(expect.arrayContaining(wanted));
 });
 
-it('RT-04 VER-05 names state, date, viewer version, branch, release notes and migration guide of a version', () => {
+it('RT-04 VER-05 shows state, date, viewer version, branch, release notes and migration guide of each version', () => {
   const viewer = {
     release: '4.1.5',
     checkedAgainst: '4.1.2',
@@ -66,12 +66,12 @@ it('RT-04 VER-05 names state, date, viewer version, branch, release notes and mi
   ]);
 });
 
-it('DOC-35 links to other hosts open a new tab', () => {
+it('DOC-35 opens links to other hosts in a new tab', () => {
   const html = renderToStaticMarkup(<ArchivedVersions />);
   expect(html).toMatch(/^<a [^>]*target="_blank"[^>]*>3\.8\.5 at v3p8\.docs\.ohif\.org<\/a>, <a /);
 });
 
-it('lists the pages that the latest version no longer has, or says that it has all of them', () => {
+it('lists the pages that the latest version lacks, or says that it has all', () => {
   const draw = (removed: Removed | null) => {
     const { RemovedPages } = createVersionLists(makeContext({ removedPages: () => removed }));
     return renderToStaticMarkup(<RemovedPages />);

@@ -19,7 +19,7 @@ it.each([
   ['https://www.youtube.com/watch?v=1', 'Video on YouTube', 'youtube.com'],
   ['https://youtu.be/1?t=3', 'Video on YouTube', 'youtu.be'],
   ['https://media.example.org/1', 'Video on media.example.org', 'media.example.org'],
-])('DOC-35 a video leads to %s in a new tab, and says where it leads', async (href, site, host) => {
+])('DOC-35 links to %s in a new tab, and says where the link leads', async (href, site, host) => {
   const html = await render(`<Video title="Layouts" href="${href}" length="17 min" />`);
   expect(html).toContain(
     `<a href="${href}" target="_blank" rel="noopener noreferrer" class="card-link" aria-description="Opens in a new tab">Layouts</a>`,
@@ -28,7 +28,7 @@ it.each([
   expect(html).toContain(`Opens ${host} in a new tab.`);
 });
 
-it('a video loads nothing from the other host, and its still late and without a text alternative', async () => {
+it('loads nothing from the other host; its still is lazy and has an empty alternative text', async () => {
   const html = await render('<Video title="Layouts" href="https://vimeo.com/1" still="./big.png" />');
   expect(html.match(/\b(?:src|srcset|poster)="[^"]*"/gi)).toEqual([
     'src="/img/big-1030.png"',
@@ -40,7 +40,7 @@ it('a video loads nothing from the other host, and its still late and without a 
   expect(bare).not.toContain('<img');
 });
 
-it('a video is found by its title and its note, which may contain a link', async () => {
+it('the title and the note of a video, which may contain a link, are part of the search index', async () => {
   const html = await render(
     '# Page\n\n<Video title="Layouts" href="https://vimeo.com/1">An *older* version. [Slides](https://example.org/)</Video>',
   );
@@ -48,7 +48,7 @@ it('a video is found by its title and its note, which may contain a link', async
   expect(html).toContain('<a href="https://example.org/"');
 });
 
-it('the address and the still of a video are checked as those of links and images; the still needs no text', async () => {
+it('address and still of a video are checked like links and images, without an alternative text', async () => {
   const { links, images } = await compileBody('<Video title="A" href="./a.mp4" still="./a.webp" />');
   expect(links).toMatchObject([{ href: './a.mp4' }]);
   expect(images).toEqual([{ href: './a.webp', line: 1, column: expect.any(Number) }]);
@@ -60,7 +60,7 @@ it.each([
   ['<Video title="Layouts" />', ['This <Video> has no href.']],
   ['<Video />', ['This <Video> has no title.', 'This <Video> has no href.']],
   ["<Video {...{ title: 'A', href: 'https://vimeo.com/1' }} />", []],
-])('BLD-09 %s: %j', async (element, messages) => {
+])('BLD-09 %s has these problems: %j', async (element, messages) => {
   const { problems } = await compileBody(`Text.\n\n${element}`);
   const fault = { line: 3, rule: 'video', severity: 'error' };
   expect(problems).toMatchObject(messages.map((message) => ({ ...fault, message })));

@@ -10,7 +10,7 @@ import { attribute, findAll, findTags, textOf } from '@/tests/support/built-page
 import { readSiteSections } from '@/tools/read-site-sections';
 
 const { model, sections } = await readSiteSections();
-// Those two differ in every way; what the newest two differ in says little after a cut.
+// These two have every kind of difference; right after a cut, the newest two have hardly any.
 const compared = model.versions.filter(({ name }) => ['current', '3.9'].includes(name));
 const { list: changes } = buildPublishedChanges(compared, sections, '');
 
@@ -21,7 +21,7 @@ const page = parseFragment(draw());
 const named = (tag: string) => findTags(page, tag);
 const links = () => named('a').map((link) => ({ href: attribute(link, 'href') ?? '', text: textOf(link) }));
 
-it('has its title, its sections in order and a contents list of them', () => {
+it('has a title, its sections in order, and a table of contents', () => {
   expect(named('h1').map(textOf)).toEqual(['Upgrade overview']);
   const ids = named('h2').map((heading) => attribute(heading, 'id'));
   expect(ids).toEqual(['at-a-glance', 'pages', 'size']);
@@ -30,7 +30,7 @@ it('has its title, its sections in order and a contents list of them', () => {
   expect(entries.map((link) => attribute(link, 'href'))).toEqual(ids.map((id) => `#${id}`));
 });
 
-it('is written in the words of the list', () => {
+it('uses no term that the writing rules forbid', () => {
   const find = createWrongTermFinder(readWritingRules('content')?.terms ?? []);
   const text = draw()
     .replace(/<(code|a)\b.*?<\/\1>/g, ' ')
@@ -41,7 +41,7 @@ it('is written in the words of the list', () => {
 
 const rows = () => named('tr').map(textOf);
 
-it('/changes lists each page that differs once, with what happened to it and the size of that', () => {
+it('lists each changed page once, with the kind and the size of the change', () => {
   const pages = changes?.pages ?? [];
   expect(pages.length).toBeGreaterThan(100);
   const hrefs = links().map(({ href }) => href);
@@ -61,7 +61,7 @@ it('/changes lists each page that differs once, with what happened to it and the
   expect(rows()).toContainEqual(expect.stringMatching(/Removed\s*−\d,\d{3}\s*–$/));
 });
 
-it('/changes counts them by section of the sidebar, in its order', () => {
+it('counts changed pages by section, in the order of the sidebar', () => {
   const titles = named('h3').map(textOf);
   expect(titles).toEqual(expect.arrayContaining(['Deployment', 'Configuration', 'Platform']));
   const [summary] = named('table');
@@ -73,7 +73,7 @@ it('/changes counts them by section of the sidebar, in its order', () => {
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(changes?.pages.length);
 });
 
-it('/changes says so where there is nothing to compare', () => {
+it('says that no page differs if there is nothing to compare', () => {
   const unchanged = changes && { ...changes, pages: [] };
   for (const html of [draw(null), draw(unchanged)]) {
     expect(html).toContain('No page differs');

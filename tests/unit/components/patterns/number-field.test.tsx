@@ -15,7 +15,7 @@ function Opacity() {
   );
 }
 
-it('SC-08 a number field keeps its value while it is empty, and within its bounds once it is left', async () => {
+it('SC-08 keeps its value while it is empty, and limits it to its bounds on blur', async () => {
   const user = userEvent.setup();
   render(<Opacity />);
   const field = screen.getByRole<HTMLInputElement>('spinbutton');

@@ -9,22 +9,22 @@ import { SplitPanelPattern } from '@/components/showcase/demos/patterns/split-pa
 import { TmtvPattern } from '@/components/showcase/demos/patterns/tmtv';
 
 const user = userEvent.setup();
-/** Text of the panel's last line. */
+/** The status message of the panel. */
 const status = () => screen.getByRole('status').textContent;
 
-/** Opens the menu of a row, or of a group, and chooses an entry. */
+/** Opens the menu of a row or group and chooses an entry. */
 async function choose(title: string, action: string): Promise<void> {
   await user.click(screen.getByRole('button', { name: `Actions for ${title}` }));
   await user.click(await screen.findByRole('menuitem', { name: action }));
 }
 
-/** The titles of the rows of a list, in their order. */
+/** The titles of the rows of a list, in order. */
 function titlesOf(list: string): (string | null)[] {
   const rows = screen.getByRole('list', { name: list }).querySelectorAll('[data-title]');
   return [...rows].map(({ textContent }) => textContent);
 }
 
-it('SC-08 rows: an empty name is refused with a reason, and Escape leaves the name as it was', async () => {
+it('SC-08 rows: refuses an empty name with a reason, and keeps the old name on Escape', async () => {
   render(<DataRowPattern />);
   await choose('Liver', 'Rename');
   await user.clear(await screen.findByRole('textbox', { name: 'Name' }));
@@ -59,7 +59,7 @@ it('SC-08 rows: a locked row opens no dialog and is not deleted until it is unlo
   expect(titlesOf('Segments')).toHaveLength(3);
 });
 
-it('SC-08 measurements: a hidden measurement is not drawn, and arrows go through the images', async () => {
+it('SC-08 measurements: hidden measurements are not drawn, and arrow buttons switch images', async () => {
   render(<MeasurementsPattern />);
   await user.click(screen.getByRole('button', { name: 'Hide Ascending aorta' }));
   const image = screen.getByRole('img', { name: /^Series 2, image 42/ });
@@ -70,7 +70,7 @@ it('SC-08 measurements: a hidden measurement is not drawn, and arrows go through
   expect(screen.getByRole('img', { name: /image 42 of 120/ })).toBeTruthy();
 });
 
-it('SC-08 measurements: tracking a series lists them, dashed before and drawn through after', async () => {
+it('SC-08 measurements: tracking a series lists its measurements and draws them solid instead of dashed', async () => {
   const { container } = render(<MeasurementsPattern />);
   const dashed = () => container.querySelectorAll('[stroke-dasharray]').length;
   await user.click(screen.getByRole('switch', { name: 'List untracked measurements' }));
@@ -83,7 +83,7 @@ it('SC-08 measurements: tracking a series lists them, dashed before and drawn th
   expect(dashed()).toBe(0);
 });
 
-it('SC-08 measurements: with nothing listed there is nothing to export', async () => {
+it('SC-08 measurements: disables the export if nothing is listed', async () => {
   render(<MeasurementsPattern />);
   await user.click(screen.getByRole('switch', { name: /Chest axial/ }));
   await user.click(screen.getByRole('switch', { name: /Chest coronal/ }));
@@ -95,7 +95,7 @@ const segments = () => titlesOf('Segments of Abdominal organs');
 const handle = (title: string) => screen.getByRole('button', { name: `Move ${title}` });
 const drawn = () => screen.getByRole('img', { name: /^Axial slice/ }).getAttribute('aria-label') ?? '';
 
-it('SC-08 segments: Home and End move to the ends, and Escape puts the segment back', async () => {
+it('SC-08 segments: Home and End move a segment to the ends, and Escape moves it back', async () => {
   render(<SegmentationPattern />);
   handle('Stomach').focus();
   await user.keyboard('{Enter}{End}');
@@ -107,7 +107,7 @@ it('SC-08 segments: Home and End move to the ends, and Escape puts the segment b
   expect(handle('Stomach').getAttribute('aria-pressed')).toBe('false');
 });
 
-it('SC-08 segments: without dragging, one press on a handle picks up, another puts there or drops', async () => {
+it('SC-08 segments: the first press on a handle picks a segment up, the second drops it', async () => {
   render(<SegmentationPattern />);
   await user.click(handle('Liver'));
   expect(handle('Liver').getAttribute('aria-pressed')).toBe('true');
@@ -120,7 +120,7 @@ it('SC-08 segments: without dragging, one press on a handle picks up, another pu
   expect(segments().indexOf('Liver')).toBe(3);
 });
 
-it('SC-08 segments: the menu creates, renames, hides and deletes a segmentation, which can be undone', async () => {
+it('SC-08 segments: the menu creates, renames, hides and deletes segmentations, and Undo restores them', async () => {
   render(<SegmentationPattern />);
   await choose('Abdominal organs', 'Remove from viewport');
   expect(drawn()).not.toContain('Liver,');
@@ -140,7 +140,7 @@ it('SC-08 segments: the menu creates, renames, hides and deletes a segmentation,
   expect(screen.getByText('No segments yet.')).toBeTruthy();
 });
 
-it('SC-08 segments: the selected segment shows its statistics', async () => {
+it('SC-08 segments: shows the statistics of the selected segment', async () => {
   render(<SegmentationPattern />);
   expect(screen.queryByRole('button', { name: 'Statistics' })).toBeNull();
   await user.click(screen.getByRole('button', { name: /Liver/, pressed: false, description: '' }));
@@ -148,7 +148,7 @@ it('SC-08 segments: the selected segment shows its statistics', async () => {
   expect(document.getElementById(section ?? '')?.textContent).toContain('Volume1486.2 mL');
 });
 
-it('SC-08 segments: opacity, border and ways to draw change the drawing', async () => {
+it('SC-08 segments: opacity, border and style change the drawing', async () => {
   const { container } = render(<SegmentationPattern />);
   const liver = () => container.querySelector('ellipse[fill="#cd5c5c"]');
   await user.click(screen.getByRole('button', { name: 'Appearance settings' }));
@@ -166,7 +166,7 @@ it('SC-08 segments: opacity, border and ways to draw change the drawing', async 
   expect(drawn()).not.toContain('Abdominal aorta');
 });
 
-it('SC-08 split panel: the lower part shows the segments of the segmentation selected above', async () => {
+it('SC-08 split panel: the lower part shows the segments of the segmentation that is selected above', async () => {
   render(<SplitPanelPattern />);
   expect(titlesOf('Segments of Abdominal organs')).toHaveLength(7);
   await user.click(screen.getByRole('button', { name: /Vessels/, pressed: false }));
@@ -182,7 +182,7 @@ const numbers = (name: string) =>
     .getAllByRole('cell')
     .map(({ textContent }) => Number(textContent));
 
-it('SC-08 regions: a selected region shows which of its voxels count, which add up to the table', async () => {
+it('SC-08 regions: shows which voxels of the selected region count, and their sum matches the table', async () => {
   render(<TmtvPattern />);
   await user.click(screen.getByRole('button', { name: /Spleen, focal/, pressed: false }));
   const bins = screen.getByRole('table', { name: /Spleen, focal: counted from SUV/ });
@@ -193,7 +193,7 @@ it('SC-08 regions: a selected region shows which of its voxels count, which add 
   expect(counted).toBe(numbers('Spleen, focal')[0]);
 });
 
-it('SC-08 regions: groups are added, renamed and taken out of the viewport', async () => {
+it('SC-08 regions: groups can be added, renamed and removed from the viewport', async () => {
   render(<TmtvPattern />);
   await user.click(screen.getByRole('button', { name: 'Add segmentation' }));
   expect(screen.getByRole('button', { name: 'TMTV 3 (0)' })).toBeTruthy();

@@ -8,7 +8,7 @@ import { SearchButton } from '@/components/search/search-button';
 vi.mock('@/components/shell/shell-config', () => ({
   shellConfig: { search: { path: '/search', openOnFocus: false } },
 }));
-/** The dialog does not arrive: its replacement is the same for all ways of opening. */
+/** The dialog fails to load; its replacement opens in the same ways. */
 vi.mock('@/components/search/search-scope', () => {
   throw new Error('lost');
 });
@@ -27,7 +27,7 @@ function Bar() {
 const button = () => screen.getByRole('button', { name: /^Search/ });
 const isOpen = () => document.querySelector('dialog') !== null;
 
-it('SM-03 with the setting off, focus does not open the dialog; a click does', () => {
+it('SM-03 opens on a click, but not on focus, if openOnFocus is off', () => {
   render(<Bar />);
   fireEvent.click(screen.getByRole('button', { name: 'Attach' }));
   act(() => button().focus());

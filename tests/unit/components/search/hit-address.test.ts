@@ -8,8 +8,8 @@ it.each([
   [`${location.origin}/help`, '/help'],
   ['https://ohif.org/news', 'https://ohif.org/news'],
   ...['javascript:alert(1)', 'data:text/html,x', '', 'x', 'JAVASCRIPT:alert(1)'].map((url) => [url, '#']),
-  // Of another host, without a scheme.
+  // Protocol-relative addresses.
   ...['\\\\evil', '//evil.example/x'].map((url) => [url, '#']),
-])('SM-16 SM-17 the address "%s" of a hit leads to "%s"', (url, href) => {
+])('SM-16 SM-17 links a hit with the address "%s" to "%s"', (url, href) => {
   expect(getHitHref(url ?? '')).toBe(href);
 });

@@ -8,7 +8,7 @@ vi.mock('@/lib/search/read-settings', () => ({
 
 const read = (search: string) => readParams(new URLSearchParams(search));
 
-it('RT-03 the address says the query, and the version where it is not the latest', () => {
+it('RT-03 reads the query, and the version if it is not the latest, from the address', () => {
   expect(read('')).toEqual({ query: '', version: 'current' });
   expect(read('?q=mode')).toEqual({ query: 'mode', version: 'current' });
   expect(read('?q=reverse+proxy&version=3.9')).toEqual({ query: 'reverse proxy', version: '3.9' });
@@ -16,21 +16,21 @@ it('RT-03 the address says the query, and the version where it is not the latest
   expect(read('?q=a&version=1.0')).toEqual({ query: 'a', version: 'current' });
 });
 
-it('SP-02 the address leaves out what is usual and keeps parameters of others', () => {
+it('SP-02 omits defaults from the address, and keeps foreign parameters', () => {
   expect(toQueryString({ query: 'mode', version: 'current' })).toBe('?q=mode');
   expect(toQueryString({ query: 'c & a', version: '3.9' })).toBe('?q=c+%26+a&version=3.9');
   expect(toQueryString({ query: '', version: 'current' }, '?q=x&version=all')).toBe('');
   expect(toQueryString({ query: 'b', version: 'current' }, '?ref=mail&q=a')).toBe('?ref=mail&q=b');
 });
 
-it('CON-06 SP-01 a query has at most 64 characters, none of them half, and no spaces around', () => {
+it('CON-06 SP-01 trims queries, and cuts them after 64 characters without splitting one', () => {
   expect(trimQuery('  mode ')).toBe('mode');
   expect(trimQuery('x'.repeat(100))).toHaveLength(64);
   expect(trimQuery(`${'x'.repeat(63)}😀`)).toBe('x'.repeat(63));
   expect(trimQuery(' \n\t')).toBe('');
 });
 
-it('SP-02 brings every query through the address unchanged', () => {
+it('SP-02 restores every query from the address unchanged', () => {
   expect(hostileQueries.length).toBeGreaterThanOrEqual(200);
   for (const text of hostileQueries) {
     const query = trimQuery(text);

@@ -33,7 +33,7 @@ const items = () => screen.queryAllByRole('treeitem');
 const isAnswered = (query: string) =>
   waitFor(() => expect(document.querySelector('dialog')?.dataset.answered).toBe(query));
 
-/** Holds answers back: each is given by hand. */
+/** Holds answers back; returns a function that releases one. */
 function holdAnswers() {
   const waiting: (() => void)[] = [];
   engine.search.mockImplementation(async (request) => {
@@ -52,7 +52,7 @@ beforeEach(() => {
   onClose.mockReset();
 });
 
-it('SM-11 SM-14 the dialog of @docsearch/react shows in groups what the engine of the site finds', async () => {
+it('SM-11 SM-14 the dialog of @docsearch/react shows the results of the site’s engine in groups', async () => {
   open();
   type('docker');
   await isAnswered('docker');
@@ -69,7 +69,7 @@ it('SM-11 SM-14 the dialog of @docsearch/react shows in groups what the engine o
   expect(items()).toHaveLength(5);
 });
 
-it('SM-29 the container is no button, the list that is gone is not named, the policy-violating style is gone', async () => {
+it('SM-29 removes the wrong role, the dangling aria-controls and the inline style of DocSearch', async () => {
   open('docker');
   await isAnswered('docker');
   const container = document.querySelector('.DocSearch-Container');
@@ -80,7 +80,7 @@ it('SM-29 the container is no button, the list that is gone is not named, the po
   expect(input().hasAttribute('aria-controls')).toBe(false);
 });
 
-it('SM-17 SM-18 SM-30 Enter waits for the answer to what is in the field, unless one types on', async () => {
+it('SM-17 SM-18 SM-30 Enter waits for the answer to the current query, and typing cancels it', async () => {
   const opened: string[] = [];
   const onClick = ({ target }: Event) => opened.push((target as HTMLAnchorElement).pathname);
   document.addEventListener('click', onClick);
@@ -96,7 +96,7 @@ it('SM-17 SM-18 SM-30 Enter waits for the answer to what is in the field, unless
   document.removeEventListener('click', onClick);
 });
 
-it('SM-08 Escape closes it, but not in the middle of a composition', () => {
+it('SM-08 closes on Escape, but not during IME composition', () => {
   open();
   fireEvent.keyDown(input(), { key: 'Escape', isComposing: true });
   fireEvent.keyDown(input(), { key: 'Escape', keyCode: 229 });

@@ -11,7 +11,7 @@ const resultOf = ({ query }: SearchParams, page = 0, parts: Partial<SearchResult
   return { hits, nbHits: 3, nbPages: 3, ...parts } as SearchResult;
 };
 
-/** A store, and the requests that it made, which are answered by hand. */
+/** A store with the requests that it made; the test answers them. */
 function createStore(memory?: Map<string, HitList>) {
   const requests: {
     question: SearchParams;
@@ -39,7 +39,7 @@ function createStore(memory?: Map<string, HitList>) {
   return { ...store, ask, answer, flush, ids, requests };
 }
 
-it('SM-30 SP-03 answers and failures of an earlier question do not change it, but come back to who asked', async () => {
+it('SM-30 SP-03 late answers and failures do not change the state, but reach the caller that asked', async () => {
   const store = createStore();
   const first = store.ask(mode);
   const second = store.ask(azure);
@@ -55,7 +55,7 @@ it('SM-30 SP-03 answers and failures of an earlier question do not change it, bu
   expect(store.getState()).toMatchObject({ phase: 'searching', failed: false });
 });
 
-it('SP-07 an empty page is the last one, whatever the count says', async () => {
+it('SP-07 takes an empty page as the last one, whatever the count says', async () => {
   const store = createStore();
   void store.ask(mode);
   await store.answer({ nbPages: 9 });
@@ -64,7 +64,7 @@ it('SP-07 an empty page is the last one, whatever the count says', async () => {
   expect(hasMoreResults(store.getState())).toBe(false);
 });
 
-it('SP-02 what was found earlier in the visit is there at once, with all its pages', async () => {
+it('SP-02 shows remembered results at once with all their pages, and remembers 20 queries', async () => {
   const memory = new Map<string, HitList>();
   const store = createStore(memory);
   void store.ask(mode);

@@ -12,25 +12,25 @@ import {
 const released = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, isComposing: false };
 const press = (part: Partial<KeyPress>): KeyPress => ({ key: 'k', code: 'KeyK', ...released, ...part });
 
-it('SM-04 keys that open the search are Ctrl+K and Cmd+K, by the letter', () => {
+it('SM-04 Ctrl+K and Cmd+K open the search, going by the letter', () => {
   expect(isCtrlOrCmdK(press({ ctrlKey: true }))).toBe(true);
   expect(isCtrlOrCmdK(press({ metaKey: true, key: 'K' }))).toBe(true);
   expect(isCtrlOrCmdK(press({ ctrlKey: true, key: 'k', code: 'KeyV' }))).toBe(true);
   expect(isCtrlOrCmdK(press({ ctrlKey: true, key: 't', code: 'KeyK' }))).toBe(false);
 });
 
-it.each(['ㅏ', 'л', 'Process', 'ן'])('SM-04 keys are found by their place where they type "%s"', (key) => {
+it.each(['ㅏ', 'л', 'Process', 'ן'])('SM-04 goes by the position of the key if it types "%s"', (key) => {
   expect(isCtrlOrCmdK(press({ ctrlKey: true, key }))).toBe(true);
 });
 
-it('SM-07 keys that open the search are no other combination', () => {
+it('SM-07 no other combination opens the search', () => {
   expect(isCtrlOrCmdK(press({}))).toBe(false);
   const others = ['altKey', 'shiftKey', 'metaKey', 'isComposing'];
   expect(others.filter((other) => isCtrlOrCmdK(press({ ctrlKey: true, [other]: true })))).toEqual([]);
   expect(isCtrlOrCmdK(press({ ctrlKey: true, key: 'f', code: 'KeyF' }))).toBe(false);
 });
 
-it('SM-05 SM-06 SM-07 a character key types one character and is no command', () => {
+it('SM-05 SM-06 SM-07 isCharacterKey accepts keys that type one character, without modifiers', () => {
   const signs = ['m', '7', '/', 'é', '漢', '😀'];
   const keys = [...signs, 'Enter', 'Tab', 'F3', 'Escape'];
   expect(keys.filter((key) => isCharacterKey(press({ key })))).toEqual(signs);
@@ -38,7 +38,7 @@ it('SM-05 SM-06 SM-07 a character key types one character and is no command', ()
   expect(held.filter((other) => isCharacterKey(press({ key: 'f', [other]: true })))).toEqual([]);
 });
 
-it('SM-05 fields are inputs, lists, text areas and what can be edited', () => {
+it('SM-05 inputs, selects, text areas and contenteditable elements are editable', () => {
   document.body.innerHTML = '<input><select></select><textarea></textarea><button></button><p></p>';
   expect([...document.body.children].map(isEditableElement)).toEqual([true, true, true, false, false]);
   const editable = document.createElement('div');
@@ -47,7 +47,7 @@ it('SM-05 fields are inputs, lists, text areas and what can be edited', () => {
   expect(isEditableElement(document)).toBe(false);
 });
 
-it('ST-05 the choice of keys lasts for the visit where storage is blocked, with one warning', () => {
+it('ST-05 keeps the shortcut setting for the visit if storage is blocked, and warns once', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.stubGlobal('localStorage', {
     setItem() {

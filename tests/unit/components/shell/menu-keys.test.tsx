@@ -7,13 +7,13 @@ import { Dropdown } from '@/components/shell/dropdown';
 import { attachMenuKeys } from '@/components/shell/menu-keys';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
-// Twice, as in development: the second call does nothing.
+// Twice, because in development effects run twice; the second call must do nothing.
 beforeAll(attachMenuKeys);
 beforeAll(attachMenuKeys);
 
 const focused = () => document.activeElement?.textContent;
 
-/** Presses keys one after the other and tells what has the focus after each. */
+/** Presses keys in turn and returns the text of the focused element after each. */
 async function press(...keys: string[]) {
   const stops: unknown[] = [];
   for (const key of keys) {
@@ -23,7 +23,7 @@ async function press(...keys: string[]) {
   return stops;
 }
 
-it('NAV-14 other keys and keys with Alt, Ctrl or Cmd are left alone in a dropdown', async () => {
+it('NAV-14 ignores other keys, and keys with modifiers, in a dropdown', async () => {
   render(
     <Dropdown caption="List">
       <li>
@@ -47,7 +47,7 @@ const items = [
 ];
 const open = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-expanded'));
 
-it('SB-12 Up and Down go to the entries in view, and stop at the ends; Home and End lead there', async () => {
+it('SB-12 Up and Down move through the visible entries without wrapping; Home and End go to the ends', async () => {
   render(<SidebarTree items={items} />);
   screen.getByRole('link', { name: 'Intro' }).focus();
   expect(
@@ -55,7 +55,7 @@ it('SB-12 Up and Down go to the entries in view, and stop at the ends; Home and 
   ).toEqual(['Intro', 'Linked', 'Shown', 'Toggle', 'Toggle', 'Shown', 'Intro', 'Toggle']);
 });
 
-it('SB-05 SB-06 Right opens a category and Left closes it, from its link or its button', async () => {
+it('SB-05 SB-06 Right opens a category and Left closes it, from its link as well as its button', async () => {
   render(<SidebarTree items={items} />);
   screen.getByRole('link', { name: 'Linked' }).focus();
   await press('ArrowRight');

@@ -52,7 +52,7 @@ const places = [
 ] as const;
 
 describe.each(places)('the navbar’s items in the %s', (place, Place) => {
-  it('NAV-02 SM-01 every type is drawn, in the configured order; the search box has its own place', () => {
+  it('NAV-02 SM-01 shows every type of item in the configured order; the search box has its own place', () => {
     show(all);
     render(<Place />);
     const list = screen.getAllByRole('list')[0] as HTMLElement;
@@ -64,7 +64,7 @@ describe.each(places)('the navbar’s items in the %s', (place, Place) => {
     expect(screen.queryAllByRole('button', { name: /^Search/ })).toHaveLength(place === 'bar' ? 1 : 0);
   });
 
-  it('NAV-10 NAV-12 NAV-29 lists hold what is configured before and after; only links can be reached', async () => {
+  it('NAV-10 NAV-12 NAV-29 dropdowns contain the configured items before and after; only links are focusable', async () => {
     show(all);
     render(<Place />);
     for (const toggle of screen.getAllByRole('button', { name: /More|Version|Language/ })) {
@@ -78,7 +78,7 @@ describe.each(places)('the navbar’s items in the %s', (place, Place) => {
     expect(previousElementSibling?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('NAV-05 a doc item is marked on its page, a sidebar item on docs', () => {
+  it('NAV-05 marks a doc item as current on its page, and a sidebar item on docs', () => {
     show(all);
     render(<Place />);
     const marked = () => screen.getAllByRole('link').filter((a) => a.getAttribute('aria-current') === 'page');
@@ -96,7 +96,7 @@ describe.each(places)('the navbar’s items in the %s', (place, Place) => {
     ['/3.8/', '', '/faq/general'],
     ['/3.8/', '3.9', '/3.9/faq/general'],
     ['/help', '', '/faq/general'],
-  ])('VER-15 on %s with "%s" preferred, a doc item leads to %s', (path, preferred, to) => {
+  ])('VER-15 on %s with "%s" preferred, a doc item links to %s', (path, preferred, to) => {
     localStorage.setItem('docs-preferred-version-default', preferred);
     show(
       all.filter(({ type }) => type === 'doc'),
@@ -106,7 +106,7 @@ describe.each(places)('the navbar’s items in the %s', (place, Place) => {
     expect(screen.getByRole('link', { name: /FAQ/ }).getAttribute('href')).toBe(to);
   });
 
-  it('LKP-02 a doc item is not drawn where no version that counts has its page', () => {
+  it('LKP-02 omits a doc item if no applicable version has its page', () => {
     show([{ type: 'doc', position, docId: 'soon', targets: { '3.9': target('/3.9/soon', 'Soon') } }]);
     render(<Place />);
     expect(screen.queryByRole('link', { name: 'Soon' })).toBeNull();
@@ -115,7 +115,7 @@ describe.each(places)('the navbar’s items in the %s', (place, Place) => {
   it.each([
     ['LKP-06 LKP-07', 'an unknown type', { type: 'nope', position }, 'There is no navbar item type "nope".'],
     ['LKP-06', 'missing data', { type: 'doc', position, docId: 'x' }, 'undefined'],
-  ])('%s %s gives an error that names the item, with the original as cause', (_, _what, item, says) => {
+  ])('%s throws for %s, with the item in the message and the error as cause', (_, _what, item, says) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     show([item as unknown as ShellNavbarItem]);
     let error: unknown;
@@ -134,7 +134,7 @@ describe.each(places)('the navbar’s items in the %s', (place, Place) => {
   });
 });
 
-it.each(['/guide', '/more'])('NAV-23 in the mobile main menu a list is unfolded at first on %s', (path) => {
+it.each(['/guide', '/more'])('NAV-23 the mobile main menu unfolds lists with the page %s', (path) => {
   show(all, path);
   render(<MobileMainMenu />);
   const unfolded = screen.getAllByRole('button', { expanded: true });

@@ -8,7 +8,7 @@ let calls: Call[];
 let counting: AbortController;
 let report: ReportRendered;
 
-/** What a page puts into the head: its title and its own address. */
+/** Sets the title and the address in the head, as a page does. */
 function setHead(title: string, path: string | null) {
   document.title = title;
   document.querySelector('meta')?.remove();
@@ -38,12 +38,12 @@ afterEach(() => {
   delete window.gtag;
 });
 
-it('AN-05 without the setting the address is not shortened', () => {
+it('AN-05 does not anonymize the IP address if the setting is off', () => {
   start(false);
   expect(calls.find(([name]) => name === 'config')).toEqual(['config', 'G-1', { page_path: '/a' }]);
 });
 
-it('AN-04 a page whose head says no address counts after a while', async () => {
+it('AN-04 counts a page without an address in its head after one second', async () => {
   start();
   history.pushState(null, '', '/b');
   setHead('B', null);
@@ -54,7 +54,7 @@ it('AN-04 a page whose head says no address counts after a while', async () => {
   expect(sent()).toEqual([{ page_path: '/b' }]);
 });
 
-it('AN-01 a page that is left before it was there does not count; going back to the old one is no view', async () => {
+it('AN-01 counts neither a page that is left before it is shown nor the return to the previous one', async () => {
   start();
   history.pushState(null, '', '/b');
   history.pushState(null, '', '/c');
@@ -69,7 +69,7 @@ it('AN-01 a page that is left before it was there does not count; going back to 
   expect(sent()).toHaveLength(1);
 });
 
-it('AN-01 once stopped, nothing more is counted, and the history is as it was', async () => {
+it('AN-01 counts nothing once stopped, and restores the history methods', async () => {
   start();
   counting.abort();
   expect([history.pushState, history.replaceState]).toEqual([pushState, replaceState]);

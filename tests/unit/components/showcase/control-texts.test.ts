@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { controlTexts } from '@/components/showcase/control-texts';
 import { createComponentLookup, getControlFolder } from '@/lib/showcase/build-showcase';
 
-/** Files of a control's folder that are no demos of its page. */
+/** Files in a control's folder that are not demos. */
 const otherFiles = new Set(['demos.ts', 'gallery-demo.tsx', 'control-text.ts']);
 /** Ids of the other sections of a control's page. */
 const reservedIds = new Set(['props', 'keyboard', 'use', 'notes', 'related', 'import']);
@@ -28,6 +28,6 @@ describe.each(Object.values(controlTexts))('text of $name', ({ name, demos, prop
   });
 });
 
-it('SC-04 a listed component that no control exports stops the build', () => {
+it('SC-04 throws if no control exports a listed component', () => {
   expect(() => find('Numeric.Gone')).toThrow('No control exports "Numeric.Gone"');
 });

@@ -12,14 +12,14 @@ import { InputInForm, InputInvalid, InputSearch } from '@/components/showcase/co
 import { SliderInForm, SliderScale, SliderWithValue } from '@/components/showcase/controls/slider/demos';
 import { SwitchControlled, SwitchInForm } from '@/components/showcase/controls/switch/demos';
 
-/* What the demos do by themselves; what the controls do is tested with these in a browser. */
+/* Tests the logic of the demos; browser tests use the demos to test the controls. */
 
 const user = userEvent.setup();
 const status = () => screen.getByRole('status').textContent;
 const stateOf = (name: string) => screen.getByRole('checkbox', { name }).getAttribute('aria-checked');
 const check = (name: string) => user.click(screen.getByRole('checkbox', { name }));
 
-it('SC-05 Button: the unavailable one can be focused, tells why, and does nothing until it can', async () => {
+it('SC-05 Button: the unavailable one is focusable, says why, and does nothing until it is available', async () => {
   render(<ButtonUnavailable />);
   const create = screen.getByRole('button', { name: 'Create report' });
   expect(create.getAttribute('aria-describedby')).toBe(screen.getByRole('status').id);
@@ -32,7 +32,7 @@ it('SC-05 Button: the unavailable one can be focused, tells why, and does nothin
   expect(create.getAttribute('aria-disabled')).toBe('true');
 });
 
-it('SC-04 Checkbox: the box for all follows the group, and the group follows it', async () => {
+it('SC-04 Checkbox: the box for all and the group stay in step', async () => {
   render(<CheckboxGroup />);
   expect(stateOf('All segments')).toBe('mixed');
   await check('Left kidney');
@@ -44,7 +44,7 @@ it('SC-04 Checkbox: the box for all follows the group, and the group follows it'
   expect(stateOf('All segments')).toBe('mixed');
 });
 
-it('SC-04 Input: the filter narrows the list and tells how many are left', async () => {
+it('SC-04 Input: filters the list and says how many entries are left', async () => {
   render(<InputSearch />);
   await user.type(screen.getByRole('searchbox', { name: 'Filter series' }), ' thorax');
   const series = screen.getAllByRole('listitem').map((item) => item.textContent);
@@ -52,7 +52,7 @@ it('SC-04 Input: the filter narrows the list and tells how many are left', async
   expect(status()).toBe('2 of 5 series');
 });
 
-it('SC-05 an invalid field says so, and why, until its value is right', async () => {
+it('SC-05 an invalid field is marked and explained until its value is valid', async () => {
   render(<InputInvalid />);
   const field = screen.getByLabelText('Window width (HU)');
   const help = document.getElementById(field.getAttribute('aria-describedby') ?? '');
@@ -65,7 +65,7 @@ it('SC-05 an invalid field says so, and why, until its value is right', async ()
   expect(help?.textContent).toContain('lung: 1500');
 });
 
-it('SC-05 an invalid box says so, and why, until it is on', async () => {
+it('SC-05 an invalid checkbox is marked and explained until it is checked', async () => {
   render(<CheckboxInvalid />);
   const box = screen.getByRole('checkbox');
   expect(box.getAttribute('aria-invalid')).toBe('true');
@@ -112,7 +112,7 @@ const forms = [
   ],
 ] as const;
 
-it.each(forms)('SC-04 a form shows what was sent: %s', async (sent, Demo, act) => {
+it.each(forms)('SC-04 a form shows the submitted value: %s', async (sent, Demo, act) => {
   render(<Demo />);
   await act();
   expect(status()).toBe(sent);
@@ -121,7 +121,7 @@ it.each(forms)('SC-04 a form shows what was sent: %s', async (sent, Demo, act) =
 it.each([
   [SliderWithValue, 'Fill opacity', '{ArrowRight}', '71 %', '71 %'],
   [SliderScale, 'Window level: 40 HU', '{End}', '1000 Hounsfield units', 'Window level: 1000 HU'],
-])('SC-05 %o: the value is read with its unit, and shown', async (Demo, name, key, spoken, shown) => {
+])('SC-05 %o: reads the value out with its unit, and shows it', async (Demo, name, key, spoken, shown) => {
   render(<Demo />);
   const thumb = screen.getByRole('slider', { name });
   thumb.focus();
@@ -130,7 +130,7 @@ it.each([
   expect(screen.getByText(shown)).toBeTruthy();
 });
 
-it('SC-04 Switch: the effect shows at once', async () => {
+it('SC-04 Switch: takes effect at once', async () => {
   render(<SwitchControlled />);
   const control = screen.getByRole('switch', { name: 'Display inactive segmentations' });
   const effect = screen.getByText('The viewport shows 3 segmentations.');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findDemo } from '@/components/showcase/demo/find-demo';
 
-it('SC-04 a demo that is not exported is reported with its control and file', () => {
+it('SC-04 reports a demo that is not exported, with its control and file', () => {
   expect(() => findDemo({}, 'Button', 'as-link')).toThrow(
     'Button: no demo exports ButtonAsLink. Export it from as-link.tsx and demos.ts.',
   );

@@ -18,7 +18,7 @@ function importsOf(file: string, seen = new Set<string>()): Set<string> {
 const moduleOf = (control: string) =>
   `components/ui/${control.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase()}.tsx`;
 
-it.each(Object.values(patternTexts))('SC-08 $id: composition, gallery demo and sources are files', (text) => {
+it.each(Object.values(patternTexts))('SC-08 $id: its files exist, and it imports its sources', (text) => {
   const composition = `components/showcase/demos/patterns/${text.id}.tsx`;
   expect(text.sources[0]?.path).toBe(composition);
   expect(existsSync(`components/showcase/demos/patterns/${text.id}-gallery-demo.tsx`)).toBe(true);
@@ -27,7 +27,7 @@ it.each(Object.values(patternTexts))('SC-08 $id: composition, gallery demo and s
 });
 
 it.each(Object.values(patternTexts))(
-  'SC-08 $id is made of the controls that its page names',
+  'SC-08 $id uses the controls that its page names',
   ({ id, controls }) => {
     const used = importsOf(`components/showcase/demos/patterns/${id}.tsx`);
     for (const { label, href } of controls) {

@@ -14,7 +14,7 @@ const field = () => screen.getByRole('combobox', { name: 'Modality', expanded: f
 const search = () => screen.getByPlaceholderText('Search modality...');
 const shown = () => screen.queryAllByRole('option').map((option) => option.textContent);
 it.each(['{Enter}', '{ArrowDown}', '{ArrowUp}'])(
-  'SC-05 the combobox opens with the key %s and has the focus in its search box',
+  'SC-05 opens with the key %s and focuses the search box',
   async (key) => {
     await open(key);
     await waitFor(() => expect(document.activeElement).toBe(search()));
@@ -36,7 +36,7 @@ beforeAll(() => {
   HTMLElement.prototype.scrollIntoView ??= () => undefined;
 });
 
-it('SC-04 the combobox finds values by code and by label, reads out how many are left, and says when there are none', async () => {
+it('SC-04 finds values by code and label, and announces the number of matches, also if there are none', async () => {
   const user = await open();
   await user.keyboard('emission');
   expect(shown()).toEqual(['Positron emission tomography']);
@@ -49,7 +49,7 @@ it('SC-04 the combobox finds values by code and by label, reads out how many are
   expect(screen.getByRole('status').textContent).toBe('0 choices');
 });
 
-it('SC-04 the combobox opens at the value chosen, and takes it back when it is chosen again', async () => {
+it('SC-04 opens at the selected value, and clears it if it is selected again', async () => {
   const user = await open();
   await user.keyboard('{End}{Enter}');
   expect(field().textContent).toBe('Positron emission tomography');
@@ -63,7 +63,7 @@ it('SC-04 the combobox opens at the value chosen, and takes it back when it is c
   expect(field().textContent).toBe('Modality');
 });
 
-it('SC-04 the combobox leaves the verb and the dots of the placeholder out of the search', async () => {
+it('SC-04 derives the texts of the search from the placeholder, without its verb and dots', async () => {
   const user = userEvent.setup();
   render(<Combobox />);
   const combobox = screen.getByRole('combobox', { name: 'Select item' });

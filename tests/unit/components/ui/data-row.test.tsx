@@ -24,7 +24,7 @@ const itemNames = (menu: HTMLElement) =>
     .getAllByRole('menuitem')
     .map((item) => item.textContent);
 
-it('SC-04 a data row is selected by a click, by Enter and by Space, and says whether it is', async () => {
+it('SC-04 is selected by click, Enter and Space, and exposes its state', async () => {
   const onSelect = spy();
   const { rerender } = render(<DataRow number={3} title="Liver" onSelect={onSelect} />);
   await user.click(row());
@@ -36,13 +36,13 @@ it('SC-04 a data row is selected by a click, by Enter and by Space, and says whe
   expect(screen.getByRole('button', { pressed: true }).textContent).toContain('3');
 });
 
-it('a data row has no button where nothing is done by it', () => {
+it('has no button if there is nothing to do', () => {
   render(<DataRow {...liver} />);
   expect(screen.queryAllByRole('button')).toEqual([]);
   expect(screen.getByText('Liver')).toBeTruthy();
 });
 
-it('SC-04 a data row hides and shows its entry without selecting the row, nor what it stands in', async () => {
+it('SC-04 toggles visibility without triggering clicks of the row or its ancestors', async () => {
   const [onSelect, onToggle, around] = [spy(), spy(), spy()];
   const draw = (isVisible: boolean) => (
     <div onClick={around}>
@@ -58,7 +58,7 @@ it('SC-04 a data row hides and shows its entry without selecting the row, nor wh
   expect([onToggle, onSelect, around].map(({ mock }) => mock.calls.length)).toEqual([2, 0, 0]);
 });
 
-it('SC-04 a data row holds the actions that it has handlers for, each of which does what it says', async () => {
+it('SC-04 offers exactly the actions that have handlers, and calls them', async () => {
   const onSelect = spy();
   const on = handlers();
   render(<DataRow {...liver} onSelect={onSelect} {...on} />);
@@ -77,7 +77,7 @@ it('SC-04 a data row holds the actions that it has handlers for, each of which d
   expect(itemNames(await openMenu())).toEqual(['Rename']);
 });
 
-it('a data row says that it is locked and offers to unlock; without editing it has neither', async () => {
+it('says that it is locked and offers to unlock, unless editing is disabled', async () => {
   const on = handlers();
   const { rerender } = render(<DataRow {...liver} onSelect={select} isLocked {...on} />);
   expect(row().textContent).toContain(', locked');
@@ -87,14 +87,14 @@ it('a data row says that it is locked and offers to unlock; without editing it h
   expect(screen.queryByRole('button', { name: /Actions/ })).toBeNull();
 });
 
-it('SC-04 a data row shows four lines of its details at first, and the others when asked for', async () => {
+it('SC-04 shows four lines of details at first, and the others on request', async () => {
   const onSelect = spy();
   const details = {
     primary: ['Max: 212 HU', 'Mean: 61 HU', '', '  Std dev: 14 HU', 'Area: 640 mm&sup2;'],
     secondary: ['S: 4 I: 37'],
   };
   render(<DataRow {...liver} onSelect={onSelect} details={details} />);
-  // Each line in its own direction.
+  // A <bdi> gives each line its own text direction.
   for (const line of ['Max: 212 HU', 'S: 4 I: 37']) expect(screen.getByText(line).tagName).toBe('BDI');
   expect(screen.getByText('Std dev: 14 HU').closest('.ps-3')).not.toBeNull();
   expect(screen.queryByText(/Area/)).toBeNull();
@@ -108,7 +108,7 @@ it('SC-04 a data row shows four lines of its details at first, and the others wh
   expect(onSelect).not.toHaveBeenCalled();
 });
 
-it('a data row tells all of a title whose end is cut off, and the description, in a tooltip at the focus', async () => {
+it('shows a truncated title and the description in a tooltip on focus', async () => {
   const { rerender } = render(<DataRow {...liver} onSelect={select} />);
   await user.tab();
   expect(screen.queryByRole('tooltip')).toBeNull();

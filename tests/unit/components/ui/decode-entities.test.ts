@@ -9,6 +9,6 @@ it.each([
 ])('reads %s as %s', (text, decoded) => expect(decodeEntities(text)).toBe(decoded));
 
 it.each(['R&D; 2', '5 &constructor; 6', '&#x110000;', '&#0;', 'mm&sup2', '<b>bold</b>'])(
-  'leaves %s as it is',
+  'leaves %s unchanged',
   (text) => expect(decodeEntities(text)).toBe(text),
 );

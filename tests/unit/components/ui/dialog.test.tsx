@@ -41,19 +41,19 @@ async function open(props: Parameters<typeof Rename>[0] = {}) {
   return user;
 }
 
-it('SC-04 the dialog leaves out the button in the corner if it is unstyled', async () => {
+it('SC-04 has no close button if it is unstyled', async () => {
   await open({ content: { unstyled: true } });
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
 });
 
-it('SC-05 the dialog stays open on Escape and on a press outside if told so', async () => {
+it('SC-05 stays open on Escape and on a press outside if configured so', async () => {
   const user = await open({ shouldCloseOnEsc: false, shouldCloseOnOverlayClick: false });
   await user.keyboard('{Escape}');
   await user.click(screen.getByText('Page'));
   expect(dialog()).not.toBeNull();
 });
 
-it('SC-05 the dialog calls handlers of Escape on its content, which may keep it open', async () => {
+it('SC-05 calls the Escape handler of its content, which can keep it open', async () => {
   const onEscapeKeyDown = vi.fn<(event: KeyboardEvent) => void>((event) => event.preventDefault());
   const user = await open({ content: { onEscapeKeyDown } });
   await user.keyboard('{Escape}');
@@ -65,12 +65,12 @@ it.each([
   [{}, true],
   [{ showOverlay: false }, false],
   [{ isDraggable: true }, false],
-])('SC-04 the dialog with %o, whether it has an overlay: %s', async (props, has) => {
+])('SC-04 with %o, has an overlay: %s', async (props, has) => {
   await open(props);
   expect(document.querySelector('.bg-black\\/60') !== null).toBe(has);
 });
 
-/** A dialog of 300 × 200 px in the middle of the window, where its transform puts it. */
+/** The box of a centered dialog of 300 × 200 px, moved by its transform. */
 function measure(this: HTMLElement): DOMRect {
   const [x = 0, y = 0] = this.style.transform.match(/-?\d+/g)?.map(Number) ?? [];
   return new DOMRect((window.innerWidth - 300) / 2 + x, (window.innerHeight - 200) / 2 + y, 300, 200);
@@ -81,7 +81,7 @@ beforeEach(() => {
 });
 const place = () => dialog()?.style.transform;
 
-it('SC-04 SC-05 the draggable dialog moves with arrow keys, by less with Shift, back with Home, and stays there', async () => {
+it('SC-04 SC-05 a draggable dialog moves with arrow keys, less with Shift, back with Home, and remembers its place', async () => {
   const user = await open({ isDraggable: true });
   screen.getByRole('button', { name: 'Move dialog' }).focus();
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}');
@@ -90,13 +90,13 @@ it('SC-04 SC-05 the draggable dialog moves with arrow keys, by less with Shift, 
   expect(place()).toBe('translate(31px, 16px)');
   await user.keyboard('{Home}');
   expect(place()).toBe('translate(0px, 0px)');
-  // It keeps its place when it is closed and opened again.
+  // Closed and opened again.
   await user.keyboard('{ArrowDown}{Escape}{Enter}');
   await screen.findByRole('dialog');
   expect(place()).toBe('translate(0px, 16px)');
 });
 
-it('SC-04 the draggable dialog is dragged by its head alone, and not out of the window', async () => {
+it('SC-04 a draggable dialog can be dragged by its header only, and not out of the window', async () => {
   await open({ isDraggable: true });
   fireEvent.pointerDown(screen.getByLabelText('Name'), { button: 0, clientX: 5, clientY: 5 });
   fireEvent.pointerMove(window, { clientX: 25, clientY: 35 });
@@ -111,7 +111,7 @@ it('SC-04 the draggable dialog is dragged by its head alone, and not out of the 
   expect(place()).toBe('translate(20px, 30px)');
 });
 
-it('SC-05 two presses put the draggable dialog elsewhere, which says what the second one does', async () => {
+it('SC-05 a draggable dialog can be moved with two presses, and explains the second one', async () => {
   const user = await open({ isDraggable: true, modal: false });
   await user.click(screen.getByRole('button', { name: 'Move dialog' }));
   expect(screen.getByText('Press the new position')).toBeTruthy();
@@ -122,7 +122,7 @@ it('SC-05 two presses put the draggable dialog elsewhere, which says what the se
   expect(screen.queryByText('Press the new position')).toBeNull();
 });
 
-it('SC-04 the draggable dialog ends at the edges of the window; a larger one keeps its start in view', () => {
+it('SC-04 a draggable dialog stays within the window, or keeps its start in view if it is larger', () => {
   expect([-20, 700, 120].map((start) => keepInside(start, 300, 800))).toEqual([0, 500, 120]);
   expect(keepInside(-50, 900, 800)).toBe(0);
 });

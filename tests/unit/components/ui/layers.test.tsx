@@ -17,7 +17,7 @@ import { HoverCard, HoverCardContent, HoverCardTrigger } from '@/components/ui/h
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '@/components/ui/select';
 
-/** Opens a layer from its trigger, the first Tab stop. */
+/** Opens a layer with its trigger, which must be the first Tab stop. */
 async function open(control: ReactElement, role: string) {
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   render(control);
@@ -26,7 +26,7 @@ async function open(control: ReactElement, role: string) {
   return { user, layer: await screen.findByRole(role) };
 }
 
-it('SC-04 SC-05 a menu keeps keys from the shortcuts of the page, and names its groups by the labels inside', async () => {
+it('SC-04 SC-05 a menu keeps keys from the shortcuts of the page, and labels its groups', async () => {
   const onKeyDown = vi.fn<() => void>();
   const onPage = vi.fn<() => void>();
   const { user, layer } = await open(
@@ -57,7 +57,7 @@ it('SC-04 SC-05 a menu keeps keys from the shortcuts of the page, and names its 
   expect([onKeyDown.mock.calls.length, onPage.mock.calls.length]).toEqual([1, 0]);
 });
 
-it('SC-05 a hover card opens by focus, describes its trigger, and closes when the focus leaves', async () => {
+it('SC-05 a hover card opens on focus, describes its trigger, and closes on blur', async () => {
   const user = userEvent.setup();
   render(
     <HoverCard openDelay={0} closeDelay={0}>
@@ -98,7 +98,7 @@ it.each([
   expect(screen.getByRole('dialog', { name })).toBe(layer);
 });
 
-it('SC-05 the list of a select has the name of its field', async () => {
+it('SC-05 the list of a select has the label of its field', async () => {
   const { layer } = await open(
     <>
       <label htmlFor="plane">Plane</label>

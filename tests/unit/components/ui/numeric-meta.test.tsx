@@ -25,7 +25,7 @@ function Field({ onChange, ...props }: Omit<NumericContainerProps, 'mode'>) {
   );
 }
 
-it('SC-04 a number field starts in the middle, is named by its label, and passes on what is typed within its bounds', async () => {
+it('SC-04 a number field starts in the middle, is named by its label, and reports values within its bounds', async () => {
   const onChange = spy();
   render(<Field onChange={onChange} />);
   expect(field('Width').value).toBe('50');
@@ -36,7 +36,7 @@ it('SC-04 a number field starts in the middle, is named by its label, and passes
   expect(field('Width').getAttribute('aria-valuenow')).toBe('75');
 });
 
-it('a number field marks what is no number or beyond the bounds while it is typed, and puts it right when the field is left', async () => {
+it('a number field marks invalid values while typing, and corrects them on blur', async () => {
   const onChange = spy();
   render(<Field onChange={onChange} />);
   await user.clear(field('Width'));
@@ -52,7 +52,7 @@ it('a number field marks what is no number or beyond the bounds while it is type
   expect(field('Width').value).toBe('90');
 });
 
-it('SC-05 a number field goes by steps with arrow keys, by ten with Page keys, takes Enter and takes Escape back', async () => {
+it('SC-05 arrow keys change a number field by one step and Page keys by ten; Enter confirms, Escape restores', async () => {
   const onChange = spy();
   render(<Field onChange={onChange} />);
   field('Width').focus();
@@ -69,7 +69,7 @@ it('SC-05 a number field goes by steps with arrow keys, by ten with Page keys, t
   expect(onChange).toHaveBeenLastCalledWith(90);
 });
 
-it('a number field lets Escape through where nothing is typed, e.g. to close a dialog', async () => {
+it('a number field handles Escape only if something was typed, so that it can close a dialog otherwise', async () => {
   const onKeyDown = vi.fn<(event: React.KeyboardEvent) => void>();
   render(
     <div onKeyDown={onKeyDown}>
@@ -83,7 +83,7 @@ it('a number field lets Escape through where nothing is typed, e.g. to close a d
   expect(onKeyDown.mock.calls.filter(([{ key }]) => key === 'Escape')).toHaveLength(1);
 });
 
-it('a number field shows the value from outside, also where a change is not taken over', async () => {
+it('a number field shows its controlled value, also if a change is rejected', async () => {
   const { rerender } = render(<Field value={20} />);
   field('Width').focus();
   await user.keyboard('{ArrowUp}');
@@ -95,7 +95,7 @@ it('a number field shows the value from outside, also where a change is not take
 const tenths = { min: -0.2, max: 0.2, step: 0.1 };
 
 it.each(['horizontal', 'vertical'] as const)(
-  'SC-04 a field with arrows counts by them; they stop at the bounds, have its name and leave it the focus (%s)',
+  'SC-04 stepper buttons change the value up to its bounds, are named after it, and take no focus (%s)',
   async (direction) => {
     const onChange = spy();
     render(
@@ -118,7 +118,7 @@ it.each(['horizontal', 'vertical'] as const)(
   },
 );
 
-it('SC-05 a slider for a number is moved by keys, named by its label, and shows the number in label and field', async () => {
+it('SC-05 a slider moves by keys, is named by its label, and shows its value in label and field', async () => {
   const onChange = spy();
   render(
     <Numeric.Container mode="singleRange" min={-50} max={50} defaultValue={0} onChange={onChange}>
@@ -136,7 +136,7 @@ it('SC-05 a slider for a number is moved by keys, named by its label, and shows 
   expect(slider.getAttribute('aria-valuenow')).toBe('25');
 });
 
-it('SC-05 a slider has a handle for either end of a range, and neither passes the other', async () => {
+it('SC-05 a range slider has two handles that cannot pass each other', async () => {
   const onChange = spy();
   render(
     <Numeric.Container mode="doubleRange" defaultValues={[40, 42]} onChange={onChange}>
@@ -161,7 +161,7 @@ it('SC-05 a slider has a handle for either end of a range, and neither passes th
   expect(screen.getByText(': 42 – 42')).toBeTruthy();
 });
 
-it('a slider starts a range at 30 % and 70 %', () => {
+it('a range slider starts at 30 % and 70 %', () => {
   render(
     <Numeric.Container mode="doubleRange" min={0} max={5} aria-label="Dose">
       <Numeric.DoubleRange />
@@ -172,7 +172,7 @@ it('a slider starts a range at 30 % and 70 %', () => {
   expect(handles[0]).toBe(screen.getByRole('slider', { name: 'Dose, minimum' }));
 });
 
-it('parts of a number show nothing in another mode', () => {
+it('parts for another mode render nothing', () => {
   render(
     <Numeric.Container mode="number" aria-label="Width">
       <Numeric.SingleRange />
@@ -184,7 +184,7 @@ it('parts of a number show nothing in another mode', () => {
   expect(screen.queryAllByRole('spinbutton')).toEqual([]);
 });
 
-it('a part of a number says when it is outside a container', () => {
+it('throws if a part is used outside a container', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Numeric.NumberInput />)).toThrow(
     'Numeric.NumberInput must be inside a Numeric.Container.',

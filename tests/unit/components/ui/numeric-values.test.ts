@@ -17,7 +17,7 @@ it.each([
   [0.9, 10, tenths, 1],
   [-0.9, -10, tenths, -1],
   [0.05, 1, { min: 0.05, max: 1, step: 0.1 }, 0.15],
-])('from %d by %d steps of %o is %d, without the noise of binary fractions', (value, steps, range, next) => {
+])('from %d by %d steps of %o is %d, without binary rounding errors', (value, steps, range, next) => {
   expect(stepBy(value, steps, range)).toBe(next);
 });
 
@@ -27,11 +27,11 @@ it.each([
   [3.7, { min: 0, max: 10, step: 1 }, 4],
   [-2000, hounsfield, -1000],
   [1234, hounsfield, 1234],
-])('%d within %o is %d, with the decimals of the step', (value, range, fitted) => {
+])('fits %d into %o as %d, with the decimals of the step', (value, range, fitted) => {
   expect(fit(value, range)).toBe(fitted);
 });
 
-it('shows the decimals of the step, and further ones of a number from outside; knows the longest number', () => {
+it('formats with the decimals of the step, or with more if the number has them; widthOf finds the longest', () => {
   const shown = [1, 0.1 + 0.2, 0.125].map((value) => format(value, tenths));
   expect(shown).toEqual(['1.0', '0.3', '0.125']);
   expect(format(123456789, { step: 1 })).toBe('123456789');
@@ -45,8 +45,8 @@ it.each([
   ['.25', 0.25],
   ['7.', 7],
   ['1e3', 1000],
-])('reads %j as a number', (text, value) => expect(parse(text)).toBe(value));
+])('parses %j as a number', (text, value) => expect(parse(text)).toBe(value));
 
-it.each(['', '-', '.', '1,000', '12 mm', '0x10', 'Infinity', '1e'])('reads no number in %j', (text) =>
+it.each(['', '-', '.', '1,000', '12 mm', '0x10', 'Infinity', '1e'])('parses no number from %j', (text) =>
   expect(parse(text)).toBeNull(),
 );

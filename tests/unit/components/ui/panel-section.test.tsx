@@ -27,7 +27,7 @@ function Panel({ onClick }: { onClick?: (event: React.MouseEvent) => void }) {
   );
 }
 
-it('SC-05 a section of a panel opens and closes by Enter and Space, and says so of the content it names', async () => {
+it('SC-05 toggles on Enter and Space, and exposes its state and its content', async () => {
   render(<Panel />);
   const series = header('Series');
   series.focus();
@@ -40,7 +40,7 @@ it('SC-05 a section of a panel opens and closes by Enter and Space, and says so 
   expect(content?.textContent).toBe('256 images');
 });
 
-it('SC-04 a section of a panel has a heading, is open unless told otherwise, and opens and closes alone', async () => {
+it('SC-04 has a heading, is open by default, and toggles independently', async () => {
   render(<Panel />);
   const [series, findings] = screen.getAllByRole('heading', { level: 3 });
   expect(series?.querySelector('svg')).toBeTruthy();
@@ -52,7 +52,7 @@ it('SC-04 a section of a panel has a heading, is open unless told otherwise, and
   expect([isFolded('256 images'), isFolded('None')]).toEqual([true, false]);
 });
 
-it('a section of a panel hands clicks on, and stays as it is where they are prevented', async () => {
+it('passes clicks on, and does not change if they are prevented', async () => {
   const onClick = vi.fn<(event: React.MouseEvent) => void>((event) => event.preventDefault());
   render(<Panel onClick={onClick} />);
   await user.click(header('Series'));
@@ -60,7 +60,7 @@ it('a section of a panel hands clicks on, and stays as it is where they are prev
   expect(isFolded('256 images')).toBe(false);
 });
 
-it('a part of a section says when it is outside of one', () => {
+it('throws if a part is used outside a section', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<PanelSection.Content>None</PanelSection.Content>)).toThrow(
     'PanelSection.Content must be inside a PanelSection.',

@@ -5,16 +5,16 @@ import { parseLayout, readLayout, writeLayout } from '@/components/ui/resizable-
 it.each([
   ['of other panels', '{"upper":30,"side":70}'],
   ['of fewer panels', '{"upper":100}'],
-  ['that are no numbers', '{"upper":"30","lower":70}'],
+  ['that are not numbers', '{"upper":"30","lower":70}'],
   ['that are negative', '{"upper":-20,"lower":120}'],
-  ['that are not the whole', '{"upper":30,"lower":30}'],
-  ['that are none', 'null'],
+  ['that do not add up to 100 %', '{"upper":30,"lower":30}'],
+  ['that are null', 'null'],
   ['that are a list', '[30,70]'],
-])('SC-08 sizes %s are not taken', (_case, text) => {
+])('SC-08 ignores stored sizes %s', (_case, text) => {
   expect(parseLayout(text, ['upper', 'lower'])).toBeNull();
 });
 
-it('SC-08 broken or blocked storage counts as empty', () => {
+it('SC-08 treats broken or blocked storage as empty', () => {
   localStorage.setItem('resizable-panels:split', '{broken');
   expect(readLayout('split', ['upper', 'lower'])).toBeNull();
   vi.stubGlobal('localStorage', undefined);

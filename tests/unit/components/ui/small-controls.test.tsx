@@ -9,7 +9,7 @@ import { ShowcaseRow } from '@/components/ui/showcase-row';
 import { Slider } from '@/components/ui/slider';
 import { TabsSegmented } from '@/components/showcase/controls/tabs/segmented';
 
-it('SC-04 a button draws the one element inside as a link that looks like it, with class names of its own', () => {
+it('SC-04 asChild renders the child as a link with the button’s look and custom class names', () => {
   const ref = createRef<HTMLButtonElement>();
   render(
     <Button asChild variant="link" className="px-4" ref={ref}>
@@ -29,7 +29,7 @@ it.each([
   [{ name: 'save' }, 'save-btn'],
   [{ dataCY: 'a', name: 'b' }, 'a'],
   [{}, null],
-])('with %o a button has %s as data-cy', (props, expected) => {
+])('a button with %o has %s as data-cy', (props, expected) => {
   render(<Button {...props} />);
   expect(screen.getByRole('button').getAttribute('data-cy')).toBe(expected);
   expect(screen.getByRole('button').hasAttribute('datacy')).toBe(false);
@@ -44,7 +44,7 @@ const arrows = () =>
 it.each([
   ['a label', { 'aria-label': 'Findings' }],
   ['a text', { 'aria-labelledby': 'heading' }],
-])('SC-05 a scroll area is a region named by %s, and none without', (_, name) => {
+])('SC-05 a scroll area is a region if it is named by %s, and none otherwise', (_, name) => {
   const { rerender } = render(
     <>
       <h2 id="heading">Findings</h2>
@@ -57,7 +57,7 @@ it.each([
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-it('SC-04 a scroll area shows arrows for what is above and below, also at fractions of a pixel', () => {
+it('SC-04 a scroll area shows arrows for hidden content above and below, also at fractions of a pixel', () => {
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(300);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(100);
   render(<ScrollArea showArrows>Target lesion 1</ScrollArea>);
@@ -72,7 +72,7 @@ it('SC-04 a scroll area shows arrows for what is above and below, also at fracti
   expect(scroll(0.4)).toEqual(['down']);
 });
 
-it('SC-05 the row and its button carry the title; a row without source has no button; an element is shown', () => {
+it('SC-05 a showcase row and its copy button have the title; without code there is no button', () => {
   const { rerender } = render(<ShowcaseRow title="Export" code="x" headingLevel={3} />);
   expect(screen.getByRole('heading', { level: 3, name: 'Export' })).toBeTruthy();
   expect(screen.getByRole('group', { name: 'Export' })).toBeTruthy();
@@ -83,7 +83,7 @@ it('SC-05 the row and its button carry the title; a row without source has no bu
   expect(screen.getByRole('figure').textContent).toBe('highlighted');
 });
 
-it('SC-05 a slider gives name, description and text of the value to the thumb, and to nothing else', () => {
+it('SC-05 a slider passes name, description and value text to the thumb only', () => {
   const { container } = render(
     <>
       <p id="help">Of all segments</p>
@@ -97,7 +97,7 @@ it('SC-05 a slider gives name, description and text of the value to the thumb, a
   expect(container.querySelectorAll('[aria-label], [aria-describedby], [aria-valuetext]')).toHaveLength(1);
 });
 
-it('SC-05 a list of tabs has a name; separators are for the eye alone, unless they are not decorative', () => {
+it('SC-05 a tab list has a name; separators are hidden from assistive technology unless not decorative', () => {
   render(<TabsSegmented />);
   const list = screen.getByRole('tablist', { name: 'Brush shape' });
   const roles = [...list.children].map((child) => child.getAttribute('role'));

@@ -17,7 +17,7 @@ const user = userEvent.setup();
 const show = (tool: ReactElement) => render(<TooltipProvider>{tool}</TooltipProvider>);
 const spy = () => vi.fn<NonNullable<ToolButtonProps['onInteraction']>>();
 
-it('SC-04 a tool button tells which tool was used, and hands its commands on', async () => {
+it('SC-04 reports which tool was used, and passes its commands on', async () => {
   const onInteraction = spy();
   const commands = { commandName: 'setToolActive' };
   show(<ToolButton id="Zoom" label="Zoom" commands={commands} onInteraction={onInteraction} />);
@@ -32,7 +32,7 @@ it('SC-04 a tool button tells which tool was used, and hands its commands on', a
   expect(onInteraction).toHaveBeenLastCalledWith({ itemId: 'Pan' });
 });
 
-it('a tool button says whether the tool is in use where that is known, and is no toggle where it is not', () => {
+it('shows whether the tool is active if that is known, and is not a toggle otherwise', () => {
   show(
     <>
       <ToolButton id="Zoom" label="Zoom" isActive />
@@ -47,7 +47,7 @@ it('a tool button says whether the tool is in use where that is known, and is no
   expect(reset.dataset).toMatchObject({ cy: 'Reset', tool: 'Reset', active: 'false' });
 });
 
-it('SC-05 a tool button does nothing while disabled, and says why when the focus comes to it', async () => {
+it('SC-05 does nothing while disabled, and says why on focus', async () => {
   const onInteraction = spy();
   show(
     <ToolButton
@@ -70,7 +70,7 @@ it('SC-05 a tool button does nothing while disabled, and says why when the focus
   expect((await screen.findByRole('tooltip')).textContent).toBe('Add a segment first');
 });
 
-it('a tool button has a name in any case', () => {
+it('uses the tooltip or the id as its name if there is no label', () => {
   const [tooltip, id] = [<ToolButton id="A" key="0" tooltip="Angle" />, <ToolButton id="Magnify" key="1" />];
   show(<div>{[tooltip, id]}</div>);
   const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
@@ -103,7 +103,7 @@ function Measurements({ onSelect }: { onSelect: (tool: string) => void }) {
 
 const spyOnTool = () => vi.fn<(tool: string) => void>();
 
-it('SC-04 a list of tool buttons starts the first tool by a click, and the others from its menu', async () => {
+it('SC-04 the list starts the first tool on a click, and the others from its menu', async () => {
   const onSelect = spyOnTool();
   render(<Measurements onSelect={onSelect} />);
   expect(screen.getByRole('group', { name: 'Measurements' })).toBeTruthy();
@@ -114,7 +114,7 @@ it('SC-04 a list of tool buttons starts the first tool by a click, and the other
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 });
 
-it('a list of tool buttons says in a disabled item why it is, and does nothing by it', async () => {
+it('a disabled item of the list says why, and does nothing', async () => {
   const onSelect = spyOnTool();
   render(<Measurements onSelect={onSelect} />);
   await user.click(screen.getByRole('button', { name: 'More tools' }));
@@ -125,7 +125,7 @@ it('a list of tool buttons says in a disabled item why it is, and does nothing b
   expect(onSelect).not.toHaveBeenCalled();
 });
 
-it('a list of tool buttons opens the tooltip of the first place when the focus comes into it', async () => {
+it('the list shows the tooltip of its first tool when focus enters it', async () => {
   render(
     <TooltipProvider>
       <ToolButtonListDefault tooltip="Window and level" disabled disabledText="No image">

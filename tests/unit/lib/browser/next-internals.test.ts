@@ -33,14 +33,32 @@ afterEach(() => restore());
 
 const navigate = async () => (await window.fetch('/faq/general.txt', navigation)).text();
 
-it('NV-19 a prefetch that failed is silent, and a navigation requests the data itself', async () => {
+it.each([
+  ['/', '/index.txt', '/index.txt'],
+  ['/faq/', '/faq/index.txt', '/faq.txt'],
+  ['/faq/general', '/faq/general.txt', '/faq/general.txt'],
+  ['/3.9/', '/3.9/index.txt', '/3.9.txt'],
+])('RT-22 prefetches and opens %s with one request: %s becomes %s', async (path, asked, file) => {
+  internals.prefetchPage(path);
+  await window.fetch(`https://docs.example${asked}?_rsc=1`, navigation);
+  expect(requested).toEqual([`prefetch ${file}`]);
+});
+
+it('RT-22 RT-26 requests the index file for the home page below a base path', async () => {
+  vi.stubEnv('DOCS_BASE_PATH', '/docs');
+  internals.prefetchPage('/docs/');
+  internals.prefetchPage('/docs/faq/');
+  expect(requested).toEqual(['prefetch /docs/index.txt', 'prefetch /docs/faq.txt']);
+});
+
+it('NV-19 ignores a failed prefetch, and requests the data again for a navigation', async () => {
   answers = [lost, good];
   internals.prefetchPage('/faq/general');
   expect(await navigate()).toBe('data');
   expect([requested.length, failures]).toEqual([2, 0]);
 });
 
-it('NV-19 a slow prefetch is requested again by a navigation, after a second', async () => {
+it('NV-19 requests the data again for a navigation if a prefetch takes longer than a second', async () => {
   answers = [never, good];
   internals.prefetchPage('/faq/general');
   const text = navigate();
@@ -51,7 +69,7 @@ it('NV-19 a slow prefetch is requested again by a navigation, after a second', a
   expect(requested).toHaveLength(2);
 });
 
-it('NV-19 an answer with an error is not kept', async () => {
+it('NV-19 does not reuse a prefetched response with an error status', async () => {
   answers = [() => Promise.resolve(new Response('', { status: 404 })), good];
   internals.prefetchPage('/faq/general');
   await vi.advanceTimersByTimeAsync(0);
@@ -64,7 +82,7 @@ const breakOff = async () =>
 it.each([
   ['a failed request', lost],
   ['a body that breaks off', breakOff],
-])('NV-02 %s is reported, and the router never learns of it', async (_, answer) => {
+])('NV-02 reports %s and hides it from the router', async (_, answer) => {
   answers = [answer];
   let ended = 0;
   const end = () => (ended += 1);
@@ -73,7 +91,7 @@ it.each([
   expect([failures, ended]).toEqual([1, 0]);
 });
 
-it('leaves other requests alone', async () => {
+it('passes other requests on unchanged', async () => {
   answers = [lost];
   await expect(window.fetch('/search/index.json')).rejects.toThrow('Failed to fetch');
   expect(failures).toBe(0);

@@ -10,7 +10,7 @@ import { makeDoc, makeSite } from '@/tests/support/make-model';
 const file = 'content/latest/faq/general.md';
 const files = new Set(['content/latest/faq/img/a b.png', 'content/latest/assets/x.png', 'public/logo.svg']);
 
-/** What a check finds in a page whose body begins in line 5. */
+/** Runs a check on a page whose body begins on line 5. */
 async function check(find: Check, body: string, parts: Partial<Doc> = {}) {
   const doc = makeDoc('faq/general.md', { bodyLine: 5, ...parts });
   return find(makeSite([doc], [await compileBody(body)], { fileExists: (name) => files.has(name) }));
@@ -25,7 +25,7 @@ it.each([
   ['[Help][h]\n\n[h]: <>', '5:1 The link "Help" has no address.'],
   ['[ ![](/logo.svg) ](/help)', '5:1 The link to "/help" has no text.'],
   ['<a href="/help"></a>', '5:4 The link to "/help" has no text.'],
-])('BLD-09 %s is an empty link', async (body, message) => {
+])('BLD-09 reports %s as an empty link', async (body, message) => {
   expect(await placesOf(checkEmptyLinks, body)).toEqual([message]);
 });
 
@@ -38,12 +38,12 @@ it.each([
   '<a href="/help"><img src="/logo.svg" alt="Help" /></a>',
   '<a href="/help">{1 + 1}</a>',
   '<a id="old-anchor"></a>',
-])('BLD-09 %s is none', async (body) => {
+])('BLD-09 accepts the link %s', async (body) => {
   expect(await check(checkEmptyLinks, body)).toEqual([]);
 });
 
 it.each(['![](/a.png)', '![ ](/a.png)', '![][a]\n\n[a]: /a.png', '<img src="/a.png" />'])(
-  'BLD-09 %s has no text alternative',
+  'BLD-09 reports that %s has no text alternative',
   async (body) => {
     const message = 'The image "/a.png" has no text alternative.';
     expect(await check(checkImageTexts, body)).toMatchObject([
@@ -57,7 +57,7 @@ it.each([
   '![List][a]\n\n[a]: /a.png',
   '<img src="/a.png" alt="List" />',
   '<img src="/a.png" alt="" />',
-])('BLD-09 %s has one, or says that it is decoration', async (body) => {
+])('BLD-09 accepts %s, which has a text alternative or is marked as decorative', async (body) => {
   expect(await check(checkImageTexts, body)).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ it.each([
   '/logo.svg',
   'https://ohif.org/x.png',
   'data:image/png;base64,AA',
-])('BLD-09 the image %s is there or not ours', async (href) => {
+])('BLD-09 accepts the image %s, which exists or is external', async (href) => {
   expect(await check(checkImages, `![Image](${href})`)).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ it.each<[string, Partial<Doc>]>([
   ['## b', {}],
   ['# A', { contentTitle: 'A', ...hidden }],
   ['Text.\n\n# B', {}],
-])('SH-17 DOC-02 %j has one top heading, its own or the title, in a page with %j', async (body, parts) => {
+])('SH-17 DOC-02 finds exactly one top heading in the body %j of a page with %j', async (body, parts) => {
   expect(await check(checkSingleH1, body, parts)).toEqual([]);
 });
 
@@ -92,15 +92,15 @@ it.each<[string, Partial<Doc>, string]>([
   ],
   ['Text.', hidden, '1:1 The page has no top heading.'],
   ['Text.', { ...hidden, keyLines: { hide_title: 3 } }, '3:1 The page has no top heading.'],
-])('SH-17 DOC-02 %j has two top headings or none in a page with %j', async (body, parts, message) => {
+])('SH-17 DOC-02 reports two or no top headings in %j of a page with %j', async (body, parts, message) => {
   expect(await placesOf(checkSingleH1, body, parts)).toEqual([message]);
 });
 
-it('SH-17 the first heading below the title of the frontmatter counts as well', async () => {
+it('SH-17 reports a first heading that skips a level below the title of the front matter', async () => {
   expect(await check(checkHeadingOrder, 'Text.\n\n### A')).toMatchObject([{ line: 7 }]);
 });
 
-it('SH-17 going up by any number of levels is right, and so are headings of HTML in their place', async () => {
+it('SH-17 accepts going up by any number of levels, and HTML headings of the right level', async () => {
   expect(await check(checkHeadingOrder, '## A\n\n### B\n\n#### C\n\n## D\n\n<h3 id="e">E</h3>')).toEqual([]);
   expect(await check(checkHeadingOrder, '')).toEqual([]);
 });

@@ -45,7 +45,7 @@ it.each([
   ['a page by its file', './general.md'],
   ['a fragment', '#icon'],
   ['another host', 'https://x.test/a'],
-])('BLD-09 accepts %s in an attribute of an element', (_what, href) => {
+])('BLD-09 accepts %s as the address in an attribute', (_what, href) => {
   expect(findIn(checkFiles, { files: [file(href, ['iframe', 'src'])] })).toEqual([]);
 });
 
@@ -59,13 +59,13 @@ it.each(['a.mp4', '/files/b.pdf', './A%20b.mp4', '/nope'])(
 );
 
 it.each(['./p.png', 'p.png', '/img/a.png', 'img/a.png', 'https://x.test/a.png'])(
-  'SH-06 accepts %s as preview image',
+  'SH-06 accepts %s as a preview image',
   (image) => {
     expect(findIn(checkFiles, {}, image)).toEqual([]);
   },
 );
 
-it('SH-06 reports a missing preview image at its key', () => {
+it('SH-06 reports a missing preview image at the line of its key', () => {
   expect(findIn(checkFiles, {}, './q.png')).toMatchObject([expect.stringMatching(/^2 missing-file/)]);
 });
 
@@ -94,7 +94,7 @@ it.each([
   ]);
 });
 
-it('SC-09 reports a Markdown image of another host, and a video in a data address', () => {
+it('SC-09 reports a Markdown image on another host and a video in a data URL', () => {
   expect(findIn(checkForeignHosts, { images: [{ href: 'https://x.test/a.svg', ...place }] })).toHaveLength(1);
   const data = [file('data:video/mp4;base64,AA', ['video', 'src'])];
   expect(findIn(checkForeignHosts, { files: data })).toEqual([

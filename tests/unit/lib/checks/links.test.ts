@@ -48,7 +48,7 @@ const ids = {
   [help]: ['contact'],
 };
 
-/** What is found about links in a page. */
+/** Checks the links of a page, including their anchors. */
 function checkAll(links: LinkOrImage[], file = general, levels: Partial<CheckLevels> = {}) {
   const compiled = new Map(
     Object.entries(ids).map(([name, own]) => [
@@ -93,11 +93,11 @@ it.each([
   './data%20(1).json?x=1#y',
   '@site/static/files/data.zip',
   'pathname:///nope.pdf#page=2',
-])('BLD-01 BLD-02 BLD-03 %s is no problem', (href) => {
+])('BLD-01 BLD-02 BLD-03 accepts the link %s', (href) => {
   expect(check(href)).toEqual([]);
 });
 
-it('BLD-01 an address that nobody answers is an error with file, line and column', () => {
+it('BLD-01 reports a link to a missing page as an error with file, line and column', () => {
   expect(check('/faq/tecnical').flatMap(getProblemTexts)).toEqual([
     `error ${general}:7:7 broken-link`,
     'The link "/faq/tecnical" leads to "/faq/tecnical", which is neither a page nor a file beside this page or in public/.',
@@ -105,7 +105,7 @@ it('BLD-01 an address that nobody answers is an error with file, line and column
   ]);
 });
 
-it('BLD-03 a hash that the page does not have is reported with place and nearest id', () => {
+it('BLD-03 reports a missing anchor with its place and the nearest id', () => {
   expect(check('./technical.md#memroy').flatMap(getProblemTexts)).toEqual([
     `fault ${general}:7:7 broken-anchor`,
     'The link "./technical.md#memroy" refers to "#memroy", which "/faq/technical" does not contain.',
@@ -114,7 +114,7 @@ it('BLD-03 a hash that the page does not have is reported with place and nearest
 });
 
 it.each(['#nope', '/help#nope', '/faq/technical#Memory', '/3.9/faq/general#memory', '?x=1#nope'])(
-  'BLD-03 %s is reported',
+  'BLD-03 reports the missing anchor of %s',
   (href) => {
     expect(check(href)).toMatchObject([{ rule: 'broken-anchor' }]);
   },
@@ -125,16 +125,16 @@ it.each([
   ['/faq/technical.html', '/faq/technical'],
   ['/Help', '/help'],
   ['/old/place/technical', '/faq/technical'],
-])('BLD-01 %s is broken, and the hint names %s', (href, nearest) => {
+])('BLD-01 reports %s as broken and suggests %s', (href, nearest) => {
   expect(check(href)).toMatchObject([{ rule: 'broken-link', hint: `Did you mean "${nearest}"?` }]);
 });
 
-it('BLD-01 links of 3.9 are checked too, and a page with nothing near says where to list it', () => {
+it('BLD-01 checks links of 3.9 too, and suggests content/planned.json if no page has a similar address', () => {
   const hint = 'Correct the address, or list the page in content/planned.json.';
   expect(check('/completely/elsewhere', older)).toMatchObject([{ file: older, hint }]);
 });
 
-it('BLD-01 BLD-02 BLD-03 links of pages outside any version are checked too, and lead to other such pages by file', () => {
+it('BLD-01 BLD-02 BLD-03 checks links of site pages too, whose file links can lead only to other site pages', () => {
   const rules = (href: string) => check(href, help).map(({ file, line, rule }) => `${file}:${line} ${rule}`);
   expect(rules('./help.md#contact')).toEqual([]);
   expect(rules('/faq/technical#memory')).toEqual([]);
@@ -148,13 +148,13 @@ it.each([
   ['./tecnical.md#gone', './technical.md'],
   ['../technical.md', './technical.md'],
   ['x.md', '../more/x.md'],
-])('BLD-02 the file link %s is broken, and the hint names %s', (href, nearest) => {
+])('BLD-02 reports the file link %s as broken and suggests %s', (href, nearest) => {
   const hint = `Did you mean "${nearest}"?`;
   const place = { line: 7, column: 7 };
   expect(check(href)).toMatchObject([{ rule: 'broken-markdown-link', ...place, severity: 'error', hint }]);
 });
 
-it('BLD-02 BLD-07 a file of the other version does not count', () => {
+it('BLD-02 BLD-07 reports a link to a file that only another version has', () => {
   const message: unknown = expect.stringContaining('version "3.9". Tried: faq/technical.md.');
   expect(check('./technical.md', older)).toMatchObject([{ rule: 'broken-markdown-link', message }]);
 });
@@ -165,6 +165,6 @@ it.each<[string, Partial<CheckLevels>, string[]]>([
   ['./nope.md', { brokenLinks: 'off' }, ['error']],
   ['./nope.md', { brokenMarkdownLinks: 'off' }, []],
   ['./nope.md', { brokenMarkdownLinks: 'warning' }, ['warning']],
-])('BLD-01 BLD-02 each kind has its own level: %s with %j', (href, levels, severities) => {
+])('BLD-01 BLD-02 gives each kind of link its own level: %s with %j', (href, levels, severities) => {
   expect(check(href, general, levels)).toMatchObject(severities.map((severity) => ({ severity })));
 });

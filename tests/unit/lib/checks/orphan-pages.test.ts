@@ -25,14 +25,14 @@ it('BLD-09 reports a page that neither the sidebar nor another page links to', (
   ]);
 });
 
-it('BLD-09 a link of another page is a way to it, one of its own is not', () => {
+it('BLD-09 accepts a page that another page links to, but not one that only links to itself', () => {
   const pages = { 'index.md': {}, 'a.md': {}, 'lost.md': hidden };
   expect(check(pages, { 'a.md': './lost.md' })).toEqual([]);
   expect(check(pages, { 'a.md': '/lost/' })).toEqual([]);
   expect(check(pages, { 'lost.md': './lost.md' })).toHaveLength(1);
 });
 
-it('BLD-08 unlisted pages and drafts are meant to be out of the way', () => {
+it('BLD-08 ignores unlisted pages and drafts', () => {
   expect(check({ 'index.md': {}, 'lost.md': { ...hidden, unlisted: true } })).toEqual([]);
   expect(check({ 'index.md': {}, 'lost.md': { ...hidden, draft: true } })).toEqual([]);
 });

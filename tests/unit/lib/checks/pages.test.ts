@@ -10,7 +10,7 @@ function check(frontmatter: Frontmatter, draft = false, viewers = known) {
   return checkCheckedAgainst(makeSite([doc], [], { viewers }));
 }
 
-it('a page names the viewer of its version and at least one source file', () => {
+it('reports a page that does not name the viewer of its version and at least one source file', () => {
   const rule = 'checked-against';
   const messages = (version: string, sources: string[]) =>
     check({ checked_against: { version, sources } }).map(({ message }) => message);
@@ -20,7 +20,7 @@ it('a page names the viewer of its version and at least one source file', () => 
   expect(check({})).toMatchObject([{ file: 'content/latest/faq/general.md', line: 1, rule }]);
 });
 
-it('drafts, and versions whose viewer is not known, are left alone', () => {
+it('ignores drafts, and versions whose viewer is unknown', () => {
   expect(check({}, true)).toEqual([]);
   expect(check({}, false, new Map())).toEqual([]);
 });
@@ -35,7 +35,7 @@ const model = makeModel([
   makeVersion([makeDoc('a.md', { frontmatter: { slug: '/same' } }, olderConfig)], [], olderConfig),
 ]);
 
-it('BLD-04 two docs with one address, or a doc at a page’s, are reported with both', () => {
+it('BLD-04 reports two docs with the same address, or a doc and a page, and names both', () => {
   const { compiled, inputs } = makeSite([], [], { pageRoutes: ['/help'] });
   expect(checkDuplicateRoutes({ model, compiled, inputs })).toMatchObject([
     {

@@ -5,8 +5,8 @@ import { makeCompiled, makeDoc, makeModel, makeVersion, makeProblem } from '@/te
 import type { Problem } from '@/lib/content/types';
 
 const doc = makeDoc('a.md', { bodyLine: 6, frontmatter: { slug: '/help' } });
-const told = { message: 'm', hint: 'h', severity: 'error' } as const;
-const readProblem = { ...told, file: 'content/latest/b.md', line: 1, column: 1, rule: 'not-utf8' };
+const base = { message: 'm', hint: 'h', severity: 'error' } as const;
+const readProblem = { ...base, file: 'content/latest/b.md', line: 1, column: 1, rule: 'not-utf8' };
 const planned = { docs: { current: { 'a.md': { route: '/help', line: 2 } } }, pages: [] };
 const model = { ...makeModel([makeVersion([doc])], planned), problems: [readProblem] };
 const compiled = new Map([
@@ -21,7 +21,7 @@ const compiled = new Map([
       links: ['/nope', './nope.md', '#nope', '#'].map((href) => ({ href, text: 'x', line: 1, column: 1 })),
       images: [{ href: './nope.png', text: '', line: 1, column: 1 }],
       componentRefs: [{ name: 'Nope', line: 1, column: 1 }],
-      problems: [{ ...told, line: 3, column: 5, rule: 'unprocessed-directive', severity: 'warning' }],
+      problems: [{ ...base, line: 3, column: 5, rule: 'unprocessed-directive', severity: 'warning' }],
     }),
   ],
 ]);
@@ -31,7 +31,7 @@ const inputs = {
   contentImages: ['content/latest/img/old.png'],
 };
 
-it('BLD-01 BLD-02 BLD-03 BLD-04 BLD-09 SH-17 every check runs, with errors and warnings as the spec says', () => {
+it('BLD-01 BLD-02 BLD-03 BLD-04 BLD-09 SH-17 runs every check with the specified level', () => {
   const found = runChecks(model, compiled, inputs);
   expect(found.map(({ rule, severity }) => `${severity} ${rule}`)).toEqual([
     'error not-utf8',
@@ -52,13 +52,13 @@ it('BLD-01 BLD-02 BLD-03 BLD-04 BLD-09 SH-17 every check runs, with errors and w
   expect(found.at(-1)).toMatchObject({ message: '"a.md" already exists.', line: 2 });
 });
 
-it('BLD-09 every check can be turned off', () => {
+it('BLD-09 runs no check that is turned off', () => {
   const off = Object.fromEntries(Object.keys(defaultCheckLevels).map((name) => [name, 'off']));
   const found = runChecks(model, compiled, inputs, off as CheckLevels);
   expect(found.map(({ rule }) => rule)).toEqual(['not-utf8', 'unprocessed-directive']);
 });
 
-it('BLD-03 levels are settings', () => {
+it('BLD-03 uses the configured levels', () => {
   const rules = runChecks(model, compiled, inputs, {
     ...defaultCheckLevels,
     brokenAnchors: 'off',
@@ -74,11 +74,11 @@ const rulesLeft = (...reading: Problem[]) =>
   removeFollowUpProblems(problems, reading).map(({ rule }) => rule);
 
 it.each(['unknown-frontmatter-key', 'invalid-frontmatter-value', 'invalid-frontmatter-yaml'])(
-  'BLD-09 with %s nobody asks for a key, and all else is still told',
+  'BLD-09 with %s, drops problems that missing keys cause, and keeps all others',
   (rule) => expect(rulesLeft(problem('a.md', rule))).toEqual(['broken-link']),
 );
 
-it('BLD-09 of a page whose frontmatter has no end nothing else is told, of other pages all', () => {
+it('BLD-09 drops all other problems of a page whose front matter has no end, but none of other pages', () => {
   expect(rulesLeft(problem('a.md', 'frontmatter-fence'))).toEqual([]);
   expect(rulesLeft(problem('b.md', 'frontmatter-fence'), problem('a.md', 'duplicate-doc-id'))).toHaveLength(
     3,

@@ -11,7 +11,7 @@ const terms: WordListEntry[] = [
 const find = createWrongTermFinder(terms);
 const inText = (text: string) => find({ text, line: 4, column: 3 }).map(({ found, write }) => [found, write]);
 
-it('words that the list spells otherwise are found in any case and in the plural', () => {
+it('finds words to avoid in any case and in the plural', () => {
   expect(inText('A datasource, Datasources, NGINX; on Github.')).toEqual([
     ['datasource', 'data source'],
     ['Datasource', 'data source'],
@@ -26,11 +26,11 @@ it.each([
   'The message "No datasource" and the button “Worklist”.',
   'The archive has a modality worklist.',
   'mydatasource and datasourcery are names.',
-])('no word of this is on the list: %s', (text) => {
+])('finds no word to avoid in: %s', (text) => {
   expect(inText(text)).toEqual([]);
 });
 
-it('words are reported at their place, also on a later line of a paragraph', () => {
+it('reports words at their place, also on a later line of a paragraph', () => {
   const places = find({ text: 'x datasource\nand github', line: 4, column: 3 });
   expect(places.map(({ line, column }) => [line, column])).toEqual([
     [4, 5],

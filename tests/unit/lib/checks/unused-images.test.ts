@@ -14,14 +14,14 @@ const body = makeCompiled({
   ],
 });
 
-it('BLD-09 an image that no page shows or links to is named by its file', () => {
+it('BLD-09 reports an image that no page shows or links to', () => {
   const images = ['shown here.png', 'large.png', 'card.png', 'old.svg'];
   const contentImages = images.map((name) => `content/latest/img/${name}`);
   const found = checkUnusedImages(makeSite(docs, [body], { contentImages }));
   expect(found).toMatchObject([{ file: 'content/latest/img/old.svg', line: 1, rule: 'unused-image' }]);
 });
 
-it('BLD-09 an image that a page with errors names is not called unused', () => {
+it('BLD-09 does not report an image that a page with errors names', () => {
   const problem = makeProblem({ rule: 'mdx-syntax' });
   const faulty = makeDoc('a.md', { body: '![A card](./img/card.png) {' });
   const contentImages = ['card.png', 'old.svg'].map((name) => `content/latest/img/${name}`);
@@ -31,7 +31,7 @@ it('BLD-09 an image that a page with errors names is not called unused', () => {
   expect(found.map(({ file }) => file)).toEqual(['content/latest/img/old.svg']);
 });
 
-it('BLD-09 images are found in all folders of a version', () => {
+it('BLD-09 lists the images in all folders of a version', () => {
   for (const name of ['b/img/Z.PNG', 'b/a.webp', 'b/page.md']) folder.write(`content/latest/${name}`, '');
   const versions = [
     { name: 'current', dir: 'content/latest' },

@@ -29,7 +29,7 @@ function check(
 
 const piece = (text: string) => ({ text, line: 3, column: 1 });
 
-it('report a short page, unless it is a category’s page or says that it is short on purpose', () => {
+it('reports a short page, unless it is a category page or is marked as short on purpose', () => {
   expect(check({ words: 149 })).toMatchObject([{ rule: 'short-page', line: 1 }]);
   expect(check({ words: 150 })).toEqual([]);
   expect(check({ words: 10 }, { isCategoryIndex: true })).toEqual([]);
@@ -41,38 +41,38 @@ it.each<[Partial<Prose>, RegExp]>([
   [{ pieces: [piece('todo: ports')] }, /^12:1 unfinished-text "todo" says that .* Write the text/],
   [{ pieces: [piece('Two datasources.')] }, /^12:5 term .*"data source".*content\/writing\.json/],
   [{ pieces: [piece('Create it anew.')] }, /^12:11 phrase .*again.*docs\/writing\.md/],
-])('report %j with what to write', (prose, report) => {
+])('reports %j with a hint what to write', (prose, report) => {
   const found = check(prose).map(
     ({ line, column, rule, message, hint }) => `${line}:${column} ${rule} ${message} ${hint}`,
   );
   expect(found).toEqual([expect.stringMatching(report)]);
 });
 
-it('report phrases to avoid in edited pages only', () => {
+it('reports phrases to avoid only in edited pages', () => {
   const pieces = [piece('Create it anew.')];
   expect(check({ pieces }, {}, { ...rules, edited: ['latest/fa', '3.9/faq'] })).toEqual([]);
   expect(check({ pieces }, {}, { ...rules, edited: ['latest'] })).toHaveLength(1);
 });
 
-it('leave drafts, bodies that did not compile, and content without rules alone', () => {
+it('ignores drafts, bodies that did not compile, and content without rules', () => {
   const broken = makeProblem({ rule: 'mdx-syntax' });
   expect(check({ words: 1 }, { draft: true })).toEqual([]);
   expect(check({ words: 1 }, {}, rules, [broken])).toEqual([]);
   expect(check({ words: 1 }, {}, null)).toEqual([]);
 });
 
-it('content/writing.json is right, and holds no word twice', () => {
+it('content/writing.json is valid and lists no word twice', () => {
   const { terms = [], phrases = [] } = readWritingRules('content') ?? {};
   const words = [...terms, ...phrases].flatMap(({ not }) => not);
   expect(words.length).toBeGreaterThan(100);
   expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
 });
 
-it('content/writing.json is not asked of content without it', () => {
+it('returns no rules for content without a writing.json', () => {
   expect(readWritingRules('tests/fixtures/kitchen-sink')).toBeNull();
 });
 
-it('content/writing.json names the file and the key of a fault in it', () => {
+it('throws an error that names file and key for a mistake in writing.json', () => {
   folder.write('writing.json', JSON.stringify({ ...rules, terms: [{ write: 'x', nots: ['y'] }] }));
   expect(() => readWritingRules(folder.at())).toThrow(/content\/writing\.json: .*terms\[0\]/);
 });

@@ -8,7 +8,7 @@ it.each([
   ['003_ intro', 'intro', 3],
   ['10-Migration-3p10-Tests', 'Migration-3p10-Tests', 10],
   ['1-.-intro', 'intro', 1],
-])('RT-23 %s has an order number', (name, rest, number) => {
+])('RT-23 splits off the order number of %s', (name, rest, number) => {
   expect(parseNumberPrefix(name)).toEqual({ name: rest, number });
 });
 
@@ -24,7 +24,7 @@ it.each([
   '12-',
   '1 intro',
   '-1-intro',
-])('RT-23 %s has no order number', (name) => {
+])('RT-23 finds no order number in %s', (name) => {
   expect(parseNumberPrefix(name)).toEqual({ name, number: null });
 });
 
@@ -36,12 +36,12 @@ it.each([
   ['faq/FAQ.mdx', 'faq/FAQ', '/3.9/faq/', true],
   ['2-faq/FAQ.mdx', 'faq/FAQ', '/3.9/faq/FAQ', false],
   ['README.md', 'README', '/3.9/', false],
-])('RT-23 index, README and a file named as its folder live at the folder: %s', (source, ...rest) => {
+])('RT-23 gives index, README and a file named as its folder its address: %s', (source, ...rest) => {
   const [id, route, isCategoryIndex] = rest;
   expect(at(source)).toMatchObject({ id, route, isCategoryIndex });
 });
 
-it('RT-23 an id replaces the file name in id and address, not the address of an index', () => {
+it('RT-23 replaces the file name by the id, except in the address of an index', () => {
   expect(at('faq/general.md', { id: 'all' })).toMatchObject({ id: 'faq/all', route: '/3.9/faq/all' });
   expect(at('faq/index.md', { id: 'all' })).toMatchObject({ id: 'faq/all', route: '/3.9/faq/' });
 });
@@ -54,12 +54,12 @@ it.each([
   ['../../../start', '/3.9/start'],
   ['.', '/3.9/faq/'],
   ['/', '/3.9/'],
-])('RT-23 the slug %s is absolute or relative to the folder', (slug, route) => {
+])('RT-23 resolves the slug %s from the version or, if it is relative, from the folder', (slug, route) => {
   expect(at('1-faq/general.md', { slug }).route).toBe(route);
   expect(at('1-faq/index.md', { slug })).toMatchObject({ route, isCategoryIndex: true });
 });
 
-it('RT-23 order numbers stay when the page says so', () => {
+it('RT-23 keeps order numbers if the page turns off parsing them', () => {
   expect(at('1-faq/02-general.md')).toMatchObject({ id: 'faq/general', route: '/3.9/faq/general' });
   expect(at('1-faq/02-general.md', { parseNumberPrefixes: false })).toMatchObject({
     id: '1-faq/02-general',
@@ -72,6 +72,6 @@ it.each([
   ['a?.md', false],
   ['a#b.md', false],
   ['100%.md', false],
-])('RT-23 an address with a query, hash or broken escape can not be served: %s', (source, isServable) => {
+])('RT-23 cannot serve an address with a query, hash or broken escape: %s', (source, isServable) => {
   expect(at(source)).toMatchObject({ isServable });
 });

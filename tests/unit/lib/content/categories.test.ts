@@ -6,7 +6,7 @@ function parse(text: string, name = '_category_.json') {
   return parseCategoryFile({ file: `content/latest/a/${name}`, dir: 'a', text });
 }
 
-it('BLD-10 YAML says the same as JSON, and numbers in labels stay as written', () => {
+it('BLD-10 reads YAML and JSON, and keeps numbers in labels as written', () => {
   const yaml = parse('label: 3.10\ncollapsed: false\nlink:\n  type: doc\n  id: a/b\n', '_category_.yml');
   const place = { file: 'content/latest/a/_category_.yml', dir: 'a' };
   const link = { type: 'doc', id: 'a/b' };
@@ -15,7 +15,7 @@ it('BLD-10 YAML says the same as JSON, and numbers in labels stay as written', (
   expect(parse('{ "label": "A", "link": null }').category).toMatchObject({ label: 'A', link: null });
 });
 
-it('BLD-09 wrong values are named with their line, and the others are kept', () => {
+it('BLD-09 reports wrong values with their lines, and keeps the others', () => {
   const { category, problems } = parse(
     '{\n  "label": "A",\n  "position": "second",\n  "link": { "type": "page" }\n}',
   );
@@ -42,7 +42,7 @@ it.each([
   expect(category).toMatchObject({ position, collapsed, collapsible });
 });
 
-it('BLD-10 reads keywords and preview image of a generated page', () => {
+it('BLD-10 reads the keywords and the preview image of a generated page', () => {
   const link = {
     type: 'generated-index',
     slug: '/a',
@@ -71,6 +71,6 @@ it.each([
   ['label: A\nlabel: B\n', '_category_.yaml', { line: 2, message: 'Map keys must be unique.' }],
   ['"A"', '_category_.json', { line: 1, message: 'This is not a list of keys and values.' }],
   ['{ "label": "A"', '_category_.json', { line: 1 }],
-])('BLD-09 %j in %s can not be read, and names its line', (text, name, problem) => {
+])('BLD-09 reports that %j in %s cannot be read, with the line', (text, name, problem) => {
   expect(parse(text, name).problems).toMatchObject([{ rule: 'invalid-category-file', ...problem }]);
 });

@@ -6,7 +6,7 @@ import { useFolder } from '@/tests/support/use-folder';
 const { at, write } = useFolder();
 let made: string[] = [];
 
-/** A cache as a new process would have it: nothing in memory. */
+/** Opens the cache as a new process does, with nothing in memory. */
 function open(version = 'v1') {
   const cache = createDiskCache<{ text: string }>(at('texts'), version);
   return (text: string) =>
@@ -20,27 +20,27 @@ beforeEach(() => {
   made = [];
 });
 
-it('makes equal inputs once, even at the same time', async () => {
+it('computes equal inputs once, even at the same time', async () => {
   const cache = open();
   const [one, two] = await Promise.all([cache('a'), cache('a')]);
   expect(made).toEqual(['a']);
   expect(two).toBe(one);
 });
 
-it('does not make an unchanged input again in another process', async () => {
+it('does not compute an unchanged input again in another process', async () => {
   await open()('a');
   expect(await open()('a')).toEqual({ text: 'a' });
   expect(made).toEqual(['a']);
 });
 
-it('makes an input again if it or the version has changed', async () => {
+it('computes a result again if its input or the version has changed', async () => {
   await open()('a');
   await open()('b');
   await open('v2')('a');
   expect(made).toEqual(['a', 'b', 'a']);
 });
 
-it.each(['', '{"result": "x', '{"text":1}', 'null', '[]'])('makes a damaged %j again', async (damage) => {
+it.each(['', '{"result": "x', '{"text":1}', 'null', '[]'])('ignores a damaged %j', async (damage) => {
   await open()('a');
   const [name = ''] = readdirSync(at('texts'));
   write(`texts/${name}`, damage);
@@ -49,19 +49,19 @@ it.each(['', '{"result": "x', '{"text":1}', 'null', '[]'])('makes a damaged %j a
   expect(JSON.parse(readFileSync(at(`texts/${name}`), 'utf8'))).toEqual({ result: { text: 'a' } });
 });
 
-it('makes an input again after an error', async () => {
+it('computes a result again after an error', async () => {
   const cache = createDiskCache(at('texts'), 'v1');
   await expect(cache(['a'], () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await cache(['a'], () => 'whole')).toBe('whole');
 });
 
-it('leaves nothing but whole entries behind', async () => {
+it('leaves no temporary files behind', async () => {
   const cache = open();
   await Promise.all(['a', 'b', 'c'].map((text) => cache(text)));
   expect(readdirSync(at('texts')).filter((name) => !/^[0-9a-f]{64}\.json$/.test(name))).toEqual([]);
 });
 
-it('works without a place to write', async () => {
+it('returns the result even if it cannot write the cache', async () => {
   write('file', '');
   expect(await createDiskCache(at('file/texts'), 'v')(['a'], () => 'made')).toBe('made');
 });

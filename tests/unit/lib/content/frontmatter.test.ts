@@ -12,7 +12,7 @@ function parse(text: string) {
   return parseFrontmatter({ version: 'current', file: 'content/latest/x.md', source: 'x.md', text });
 }
 
-it('BLD-09 the list for authors holds exactly the keys of the schema', () => {
+it('BLD-09 the list for authors contains exactly the keys of the schema', () => {
   expect(Object.keys(frontmatterKeys)).toEqual(Object.keys(frontmatterSchema.shape));
   for (const [key, { example, about }] of Object.entries(frontmatterKeys)) {
     expect(example.startsWith(`${key}: `)).toBe(true);
@@ -22,12 +22,12 @@ it('BLD-09 the list for authors holds exactly the keys of the schema', () => {
 
 it.each([
   [
-    'text keys stay as they are written',
+    'keeps values of text keys as they are written',
     'title: 3.10\nsidebar_label: 2025-06-30\nid: 007\nkeywords: [1.0]',
     { title: '3.10', sidebar_label: '2025-06-30', id: '007', keywords: ['1.0'] },
   ],
   [
-    'quoted numbers and booleans are read as what they say',
+    'reads quoted numbers and booleans as numbers and booleans',
     'sidebar_position: "3.5"\nhide_title: "true"\ndraft: "false"',
     { sidebar_position: 3.5, hide_title: true, draft: false },
   ],
@@ -53,12 +53,12 @@ it.each([
     'toc_min_heading_level: 4\ntoc_max_heading_level: 3',
     '2 "toc_min_heading_level" must not be larger than "toc_max_heading_level".',
   ],
-])('BLD-09 %j is a fault at its line', (yaml, fault) => {
+])('BLD-09 reports the mistake in %j at its line', (yaml, fault) => {
   const { problems } = parse(`---\n${yaml}\n---\n`);
   expect(problems.map(({ line, message }) => `${line} ${message}`)).toEqual([fault]);
 });
 
-it('BLD-09 all faults of a page are told at once, and the right keys are kept', () => {
+it('BLD-09 reports all mistakes of a page at once, and keeps the correct keys', () => {
   const { frontmatter, problems } = parse('---\nid: a\nxyz: 1\nsidebar_position: x\nslug: /b\n---\n');
   expect(problems.map(({ line, rule }) => [line, rule])).toEqual([
     [4, 'invalid-frontmatter-value'],
@@ -74,12 +74,12 @@ it.each([
   ['- a', 2, { message: 'This is not a list of keys and values.' }],
   ['title: *a', 1, { message: 'The aliases cannot be resolved.' }],
   ['title: [a', 2, { severity: 'error' }],
-])('BLD-09 %j can not be read, which is one problem with a fix', (yaml, line, problem) => {
+])('BLD-09 reports %j, which cannot be read, as one problem with a fix', (yaml, line, problem) => {
   const { problems } = parse(`---\n${yaml}\n---\n`);
   expect(problems).toMatchObject([{ rule: 'invalid-frontmatter-yaml', line, ...problem }]);
 });
 
-it('BLD-09 gray-matter parses the frontmatter: what it gives is what a page has, with the lines of its keys', () => {
+it('BLD-09 parses front matter with gray-matter, and adds the lines of the keys', () => {
   const page = parse('---\ntitle: 2024\nsidebar_position: 3\n---\n\nText.\n');
   const frontmatter = { title: '2024', sidebar_position: 3 };
   const given = vi.mocked(matter).mock.results.at(-1)?.value;
@@ -94,7 +94,7 @@ it.each([
   ['---\n---\nText', {}, 'Text', 3],
   ['---\n# note\n---\nText', {}, 'Text', 4],
   ['---\ntitle: A\n---', { title: 'A' }, '', 3],
-])('BLD-09 line numbers survive the frontmatter of %j', (text, frontmatter, body, bodyLine) => {
+])('BLD-09 finds the first line of the body of %j', (text, frontmatter, body, bodyLine) => {
   expect(parse(text)).toMatchObject({ frontmatter, body, bodyLine, problems: [] });
 });
 
@@ -107,12 +107,12 @@ it.each([
     '---js\n{ title: globalThis.frontmatterRan = true }\n---\n',
     { line: 1, message: 'The front matter starts with "---js".' },
   ],
-])('BLD-09 %j is no whole frontmatter of YAML, and its code never runs', (text, problem) => {
+])('BLD-09 reports %j, which is not complete YAML front matter, and never runs its code', (text, problem) => {
   expect(parse(text).problems).toMatchObject([{ rule: 'frontmatter-fence', ...problem }]);
   expect(globalThis).not.toHaveProperty('frontmatterRan');
 });
 
-it('BLD-09 a rule at the top of a page is no frontmatter', () => {
+it('BLD-09 does not read a thematic break at the top of a page as front matter', () => {
   expect(parse('\n---\n\nText\n').problems).toEqual([]);
   expect(parse('----\n\nText\n')).toMatchObject({ body: '----\n\nText\n', problems: [] });
 });

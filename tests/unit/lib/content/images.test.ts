@@ -18,7 +18,7 @@ async function makePicture(name: string, width: number, height: number): Promise
 const process = (images: Parameters<typeof processImages>[0]) => processImages(images, inRoot());
 const run = (...files: string[]) => process(files.map((file) => ({ file })));
 
-it('DOC-31 CON-04 makes versions 640 and 1030 wide of a large image, smaller than it and with a preview', async () => {
+it('DOC-31 CON-04 makes smaller files of a large image, 640 and 1030 pixels wide, and a preview', async () => {
   const file = await makePicture('My Photo.jpg', 1400, 700);
   const { images, problems } = await run(file);
   const image = images.get(file);
@@ -36,7 +36,7 @@ it('DOC-31 CON-04 makes versions 640 and 1030 wide of a large image, smaller tha
   expect(statSync(served(image?.src ?? '')).size).toBeLessThan(statSync(file).size);
 });
 
-it('DOC-31 makes no version wider than the image', () => {
+it('DOC-31 makes no file wider than the image', () => {
   expect(getResponsiveWidths(3000)).toEqual([640, 1030]);
   expect(getResponsiveWidths(800)).toEqual([640, 800]);
   expect(getResponsiveWidths(640)).toEqual([640]);
@@ -45,7 +45,7 @@ it('DOC-31 makes no version wider than the image', () => {
 it.each([
   ['small.png', 64, 32],
   ['loop.gif', 900, 10],
-])('DOC-28 copies %s, a small image or a GIF, as it is and tells its size', async (name, width, height) => {
+])('DOC-28 copies %s, a small image or a GIF, and returns its size', async (name, width, height) => {
   const file = await makePicture(name, width, height);
   const image = (await run(file)).images.get(file);
   const hashed = name.replace('.', '-[0-9a-f]{8}\\.');
@@ -54,7 +54,7 @@ it.each([
   expect(readFileSync(served(image?.src ?? '')).equals(readFileSync(file))).toBe(true);
 });
 
-it('DOC-28 turns an image the way its camera was held', async () => {
+it('DOC-28 rotates an image as its EXIF orientation says', async () => {
   const file = inRoot('turned.jpg');
   await sharp({ create: { width: 700, height: 1400, channels: 3, background: 'red' } })
     .withMetadata({ orientation: 6 })
@@ -68,14 +68,14 @@ it.each([
   [`width='100%' viewBox='0,0,40,20'`, { width: 40, height: 20 }],
   ['width="80" viewBox="0 0 40 20"', { width: 80, height: 40 }],
   ['stroke-width="3" viewBox="0 0 4 2"', { width: 4, height: 2 }],
-])('DOC-28 copies an SVG with %s as it is, with its size', async (attributes, size) => {
+])('DOC-28 copies an SVG with %s unchanged and returns its size', async (attributes, size) => {
   const file = inRoot('plan.svg');
   write('plan.svg', `<!-- > --><svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`);
   const src: unknown = expect.stringMatching(/plan-[0-9a-f]{8}\.svg$/);
   expect((await run(file)).images.get(file)).toEqual({ src, ...size });
 });
 
-it('does nothing on a second run, and makes again what was deleted', async () => {
+it('writes nothing on a second run, except deleted files', async () => {
   const file = await makePicture('photo.jpg', 1400, 700);
   const first = await run(file);
   const times = () => readdirSync(outDir()).map((name) => statSync(path.join(outDir(), name)).mtimeMs);
@@ -94,7 +94,7 @@ it('gives a changed image another name', async () => {
   expect((await run(file)).images.get(file)?.src).not.toBe(before);
 });
 
-it('handles many images at once, equal ones in two folders too', async () => {
+it('processes many images at once, even if some are equal', async () => {
   const one = await makePicture('same.png', 700, 50);
   const copies = Array.from({ length: 8 }, (_, index) => inRoot(`d${index}-same.png`));
   for (const copy of copies) await sharp(one).toFile(copy);
@@ -113,7 +113,7 @@ it('BLD-09 reports a missing image at each place of use', async () => {
   expect(problems).toMatchObject(places.map((place) => ({ ...place, ...fault })));
 });
 
-it('BLD-09 reports files that are no images, and each one that was cut off', async () => {
+it('BLD-09 reports each file that is not an image or was cut off', async () => {
   const bytes = readFileSync(await makePicture('whole.png', 100, 100));
   const cutOff = bytes.subarray(0, bytes.length / 2);
   const files = {

@@ -30,7 +30,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-it('DOC-17 date and author are those of the last commit that touched the file', () => {
+it('DOC-17 reads date and author of the last commit that changed each file', () => {
   const { updates, problems } = readLastUpdates(project, ['content']);
   expect(problems).toEqual([]);
   expect(Object.fromEntries(updates ?? [])).toEqual({
@@ -40,12 +40,12 @@ it('DOC-17 date and author are those of the last commit that touched the file', 
   });
 });
 
-it('DOC-17 a file that is not committed has no entry', () => {
+it('DOC-17 has no entry for a file that is not committed', () => {
   writeFileSync(join(project, 'content/new.md'), 'new');
   expect(readLastUpdates(project, ['content']).updates?.has('content/new.md')).toBe(false);
 });
 
-it('DOC-17 VER-16 a copy of a file keeps the date of its text, until it is edited itself', () => {
+it('DOC-17 VER-16 keeps the date of a file for its copy until the copy is edited', () => {
   const latest = join(project, 'content/latest');
   mkdirSync(latest);
   commit({ 'latest/x.md': 'one', 'latest/y.md': 'two' }, '2025-08-01T00:00:00Z', 'Ada');
@@ -70,7 +70,7 @@ it('DOC-17 VER-16 a copy of a file keeps the date of its text, until it is edite
   });
 });
 
-it('DOC-17 outside of git, and before the first commit, the build only warns', () => {
+it('DOC-17 only warns outside a git repository and before the first commit', () => {
   const bare = join(home, 'bare');
   mkdirSync(bare);
   vi.stubEnv('GIT_CEILING_DIRECTORIES', home);
@@ -87,7 +87,7 @@ it('DOC-17 outside of git, and before the first commit, the build only warns', (
   );
 });
 
-it('DOC-17 a shallow clone gives no dates, since they would be wrong', () => {
+it('DOC-17 reads no dates in a shallow clone, where they would be wrong', () => {
   git(home, ['clone', '--depth', '1', `file://${join(home, 'clone')}`, 'shallow']);
   const { updates, problems } = readLastUpdates(join(home, 'shallow/docs'), ['content']);
   expect(updates).toBeNull();

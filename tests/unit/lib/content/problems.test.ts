@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { annotateProblems, reportProblems } from '@/lib/content/problems';
 import { makeProblem } from '@/tests/support/make-model';
 
-it('BLD-01 BLD-03 prints all problems by file, line and column, each once, with their number', () => {
+it('BLD-01 BLD-03 prints each problem once, by file, line and column, and their number', () => {
   const report = reportProblems([
     makeProblem({ file: 'content/b.md' }),
     makeProblem({ line: 10, severity: 'warning' }),
@@ -23,12 +23,12 @@ it('BLD-01 BLD-03 prints all problems by file, line and column, each once, with 
   });
 });
 
-it('BLD-01 says nothing when nothing is wrong', () => {
+it('BLD-01 prints nothing if there are no problems', () => {
   expect(reportProblems([])).toEqual({ text: '', errors: 0, warnings: 0, problems: [] });
   expect(annotateProblems([])).toBe('');
 });
 
-it('BLD-01 annotations name place, rule and words, with special letters escaped', () => {
+it('BLD-01 writes annotations with place, rule and message, and escapes special characters', () => {
   const text = annotateProblems([
     makeProblem({ file: 'content/a,b:c.md', line: 3, column: 2, message: '100% wrong.' }),
     makeProblem({ file: 'content/z.md', severity: 'warning' }),
@@ -39,7 +39,7 @@ it('BLD-01 annotations name place, rule and words, with special letters escaped'
   );
 });
 
-it('BLD-09 a message that quotes a megabyte keeps its beginning and end', () => {
+it('BLD-09 shortens a message that quotes a megabyte, and keeps its beginning and end', () => {
   const message = `"${'x'.repeat(1_000_000)}" is too long.`;
   const [found] = reportProblems([makeProblem({ message })]).problems;
   expect(found?.message).toMatch(/^"x+ … x+" is too long\.$/);

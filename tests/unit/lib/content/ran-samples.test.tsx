@@ -18,14 +18,14 @@ it('marks a code block whose code is listed for its page, until the code is edit
   expect(markRanSamples(edited, 'faq/general.md', ran)).toBe(edited);
 });
 
-it('marks indented blocks, and not the text of a longer one', () => {
+it('marks indented blocks, but not blocks shown inside a longer fence', () => {
   const indented = block.map((line) => (line ? `   ${line}` : line)).join('\n');
   expect(markRanSamples(`1. text\n\n${indented}`, 'faq/general.md', ran)).toContain('ran="3.10.1"');
   const outer = ['````md', ...block, '````'].join('\n');
   expect(markRanSamples(outer, 'faq/general.md', ran)).toBe(outer);
 });
 
-it('hands the version on to the code block', async () => {
+it('passes the version on to the code block', async () => {
   const [code] = await renderCode(markRanSamples(block.join('\n'), 'faq/general.md', ran));
   expect(code).toMatchObject({ title: 'a.js', ran: '3.10.1' });
 });

@@ -10,7 +10,7 @@ const { at, write } = useFolder();
 const contentDir = 'tests/fixtures/content/odd-names';
 const { docs, categories, problems } = readVersionFiles({ name: 'x', dir: 'content/latest' }, { contentDir });
 
-it('RT-23 names with blanks and non-ASCII letters are read and keep their letters in the address', () => {
+it('RT-23 reads names with spaces and non-ASCII letters, and keeps them in the address', () => {
   const context = { versionPath: '/', editUrl: null, lastUpdates: null };
   const built = docs.map((raw) => buildDoc(raw, context));
   expect([...problems, ...built.flatMap((page) => page.problems)]).toEqual([]);
@@ -21,13 +21,13 @@ it('RT-23 names with blanks and non-ASCII letters are read and keep their letter
   ]);
 });
 
-it('BLD-10 byte order mark and Windows line ends are gone; partials, hidden files and other files are left out', () => {
+it('BLD-10 removes byte order marks and Windows line ends, and skips partials, hidden files and other files', () => {
   expect(docs.map(({ source }) => source)).toEqual(['erste Schritte/01 - Für alle.md', '問題.mdx']);
   expect(docs[1]?.text).toBe('---\ntitle: 問題\n---\n\nText.\n');
   expect(categories).toEqual([{ file: `${contentDir}/latest/_category_.json`, dir: '', label: 'Top' }]);
 });
 
-it('VER-16 a version is read from its own folder alone, which may lie elsewhere, and files carry its name', () => {
+it('VER-16 reads a version from its own folder, which may be elsewhere, and gives its name to each file', () => {
   const pathIn = (dir: string) => getContentPath('content/3.9', { root: '/project', contentDir: dir });
   expect(pathIn('content')).toBe('/project/content/3.9');
   expect(pathIn('/elsewhere')).toBe('/elsewhere/3.9');
@@ -46,7 +46,7 @@ it('BLD-09 reports a version folder without pages', () => {
   ]);
 });
 
-it('BLD-09 a file above 1 MB, a link out of the folder and a missing folder are errors', () => {
+it('BLD-09 reports a file above 1 MB, a symbolic link out of the folder and a missing folder', () => {
   write('content/latest/large.md', `# Large\n${'x'.repeat(1_200_000)}\n`);
   write('secret.md', 'outside\n');
   write('content/latest/page.md', 'inside\n');

@@ -31,7 +31,7 @@ function insert(body: string, content: unknown = list) {
   return { body: inserted.body, problems: [...read.problems, ...inserted.problems] };
 }
 
-it('insertScreenshots adds address, text and marks, whose positions are those in the crop', () => {
+it('insertScreenshots adds address, text and marks, with positions relative to the crop', () => {
   const { body, problems } = insert('# Page\n\n<Screenshot name="menu" />\n\nText.');
   expect(problems).toEqual([]);
   expect(body).toBe(
@@ -44,7 +44,7 @@ it('insertScreenshots shows the whole window if there is no crop, and adds the a
   expect(insert('<Screenshot name="moving" />').body).toContain('video={"../screenshots/moving.webm"}');
 });
 
-it('insertScreenshots reports an unknown name, or a mistake in the list, at its line', () => {
+it('insertScreenshots reports an unknown name and a mistake in the list at its line', () => {
   const { problems: unknown } = insert('# Page\n\n<Screenshot name="meun" />');
   expect(unknown).toMatchObject([{ file, line: 12, message: `"meun" is not in ${listFile}.` }]);
   const { body, problems } = insert('<Screenshot name="whole" />', { ...list, menu: { state: 'viewer' } });
@@ -52,7 +52,7 @@ it('insertScreenshots reports an unknown name, or a mistake in the list, at its 
   expect(body).toContain('whole.webp');
 });
 
-it('insertScreenshots reports a list that is not JSON once, and leaves pages without the list as they are', () => {
+it('insertScreenshots reports a list that is not JSON once, and leaves pages unchanged without a list', () => {
   folder.write(listFile, '{ "menu": ');
   const options = { root: folder.at(), contentDir: folder.at('content') };
   const read = readScreenshots({ name: 'current', dir: 'content/latest' }, options);
@@ -65,7 +65,7 @@ const { Screenshot } = createMdxComponents(makeContext());
 const render = (marks: { at: [number, number, number, number]; label: string }[]) =>
   renderToStaticMarkup(<Screenshot src="/menu.webp" alt="The menu." size={[400, 300]} marks={marks} />);
 
-it('Screenshot draws a ring per mark, hidden from screen readers, and lists the explanations', () => {
+it('Screenshot draws a ring for each mark, hidden from screen readers, and lists the labels', () => {
   const html = render([{ at: [20, 10, 40, 20], label: 'The `id` of it' }]);
   expect(html).toContain('viewBox="0 0 400 300" aria-hidden="true"');
   expect(html).toContain('<rect x="20" y="10" width="40" height="20"');
@@ -74,7 +74,7 @@ it('Screenshot draws a ring per mark, hidden from screen readers, and lists the 
   expect(render([])).not.toMatch(/<svg|<figcaption/);
 });
 
-it('CON-04 Screenshot plays a clip only when asked to, without sound, and shows its first frame in view', () => {
+it('CON-04 Screenshot loads a clip only when it is played, without sound, and shows a lazy poster', () => {
   const clip = { video: '/a.webm', alt: 'It scrolls.', size: [4, 3] as [number, number], marks: [] };
   const html = renderToStaticMarkup(<Screenshot src="big.png" {...clip} />);
   expect(html).toMatch(
@@ -92,18 +92,18 @@ const entries = Object.entries(
 
 const wholeWindow: NonNullable<Screenshot['crop']> = [0, 0, 1280, 800];
 
-it('screenshots show states that the tool can reach', () => {
+it('all screenshots use states that the tool can reach', () => {
   expect(entries.filter(([, { state }]) => !(state in states))).toEqual([]);
 });
 
-it('screenshots have at most 60 KB, and clips 400 KB', () => {
+it('all screenshots have at most 60 KB, and clips 400 KB', () => {
   const sizeOf = (name: string) => statSync(join(pictures, name)).size / 1024;
   const clips = entries.filter(([, { clip }]) => clip);
   expect(entries.filter(([name]) => sizeOf(`${name}.webp`) > 60)).toEqual([]);
   expect(clips.filter(([name]) => sizeOf(`${name}.webm`) > 400)).toEqual([]);
 });
 
-it('screenshots have marks inside the crop', () => {
+it('all marks of screenshots are inside the crop', () => {
   const outside = entries.filter(
     ([, { crop: [left, top, cropWidth, cropHeight] = wholeWindow, marks = [] }]) => {
       return marks.some(

@@ -11,4 +11,4 @@ it.each([
   ['<!-- a --><!-- b -->{/* c */}d<!--e-->', 'd'],
   ['<!-- a\nb -->c', 'c'],
   ['', ''],
-])('SH-06 stripComments %j is %j', (text, expected) => expect(stripComments(text)).toBe(expected));
+])('SH-06 stripComments turns %j into %j', (text, expected) => expect(stripComments(text)).toBe(expected));

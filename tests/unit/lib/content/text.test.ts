@@ -12,7 +12,7 @@ it.each([
   ['5 * 3 * 2, a\\_b, note[^1]', '5 * 3 * 2, a_b, note'],
   ['<https://ohif.org> {/* hidden */}<!-- hidden -->', 'https://ohif.org'],
   ['Title {#own-id}', 'Title'],
-])('SH-06 toPlainText %s', (markdown, plain) => {
+])('SH-06 toPlainText removes the markup of %s', (markdown, plain) => {
   expect(toPlainText(markdown)).toBe(plain);
 });
 
@@ -41,11 +41,11 @@ it.each([
     "<!-- x -->\nimport A from 'a';\nimport B from 'b';\n\n# Title\n",
     'Title',
   ],
-  ['no second-level heading', '## Title\n', null],
-  ['no heading after text', 'Text.\n\n# Title\n', null],
-  ['no empty heading', '# \n', null],
-  ['no tag line', '#title\n', null],
-  ['nothing of an empty body', '', null],
+  ['not a second-level heading', '## Title\n', null],
+  ['not a heading after text', 'Text.\n\n# Title\n', null],
+  ['not an empty heading', '# \n', null],
+  ['not a "#" without a space', '#title\n', null],
+  ['missing in an empty body', '', null],
 ])('BLD-10 the title is %s', (_, body, title) => {
   expect(getContentTitle(body)).toBe(title);
 });

@@ -20,17 +20,17 @@ it.each([
   ['numbers', '3', ['.config.levels[1]']],
   ['null', 'null', ['.config.hosted']],
   ['false', 'false', ['.config.closed']],
-  ['no indexes of lists', '0', []],
+  ['no list indexes', '0', []],
 ])('DBG-02 a search finds %s', (_, query, paths) => {
   expect(pathsOf(query)).toEqual(paths);
 });
 
-it('DBG-02 rows above hits are opened, and nothing else', () => {
+it('DBG-02 expands only the ancestors of hits', () => {
   const above = ['.config.navbar.items[0]', '.config.navbar.items', '.config.navbar', '.config'];
   expect([...searchTree(source, 'help').above]).toEqual(above);
 });
 
-it('DBG-02 all hits are counted, and the first ones are shown', () => {
+it('DBG-02 counts all hits but shows only the first ones', () => {
   const value = Array.from({ length: 1000 }, () => ({ hit: 1 }));
   const { count, rows, above } = searchTree({ path: '.x', value }, 'hit');
   expect(count).toBe(1000);
@@ -38,7 +38,7 @@ it('DBG-02 all hits are counted, and the first ones are shown', () => {
   expect([above.has(`.x[${maxShownHits - 1}]`), above.has(`.x[${maxShownHits}]`)]).toEqual([true, false]);
 });
 
-it('DBG-02 a text is split at its hits, also when its lowercase form is longer', () => {
+it('DBG-02 splits a text at its hits, even if its lowercase form is longer', () => {
   expect(splitAtHits('Help, help', 'help')).toEqual(['', 'Help', ', ', 'help', '']);
   expect(splitAtHits('Help', 'x')).toEqual(['Help']);
   expect(splitAtHits('Help', '')).toEqual(['Help']);

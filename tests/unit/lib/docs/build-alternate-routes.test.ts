@@ -30,7 +30,7 @@ const older = makeVersion(
 );
 const alternates = buildAlternateRoutes([current, older]);
 
-/** Where the menu leads from a page that knows its own exceptions alone. */
+/** Returns where the version menu leads from a page, which has only its own entries of the table. */
 const lead = (
   path: string,
   from: VersionModel,
@@ -38,7 +38,7 @@ const lead = (
   known: AlternateRoutesByPage = alternates,
 ) => getAlternateRoute(path, from, to, getAlternateRoutes(path, from, known), isDocPath);
 
-it('VER-08 RT-23 the table holds only docs at another path in the other version, and which end in a slash', () => {
+it('VER-08 RT-23 lists only docs that have another path in the other version or an address that ends in a slash', () => {
   expect(alternates).toEqual({
     current: {
       '/deployment/azure': { '3.9': null },
@@ -67,7 +67,7 @@ const withCategories = [
   ),
 ];
 
-it('VER-08 generated category pages without a counterpart lead to the home', () => {
+it('VER-08 leads from a generated category page without a counterpart to the home page', () => {
   const [from, to] = withCategories;
   if (!from || !to) throw new Error('There are two versions.');
   const known = buildAlternateRoutes(withCategories);
@@ -91,7 +91,7 @@ it.each([
   expect(lead(pathname, from, to)).toBe(expected);
 });
 
-it('VER-08 RT-22 the entry of the version in view leads to the page itself, by its own address', () => {
+it('VER-08 RT-22 leads to the canonical address of the page in its own version', () => {
   const routes = ['/', '/faq', '/deployment/docker'].map((path) => lead(path, current, current));
   expect(routes).toEqual(['/', '/faq/', '/deployment/docker/']);
 });

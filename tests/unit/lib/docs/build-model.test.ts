@@ -32,7 +32,7 @@ it('VER-01 VER-04 reads both versions, newest first', () => {
   expect(routes).toEqual(['/3.9/', '/3.9/faq/general', '/3.9/faq/technical']);
 });
 
-it('BLD-08 drafts are left out with their ids listed, unlisted docs are pages outside of the sidebar', () => {
+it('BLD-08 leaves out drafts but lists their ids, and keeps unlisted docs out of the sidebar', () => {
   const ids = current.docs.map(({ id }) => id);
   expect(ids).toEqual(['Introduction', 'faq/general', 'faq/technical', 'faq/hidden']);
   expect(current.draftIds).toEqual(['faq/draft']);
@@ -42,14 +42,14 @@ it('BLD-08 drafts are left out with their ids listed, unlisted docs are pages ou
   ]);
 });
 
-it('BLD-08 authors at work see drafts as pages, still outside of the sidebar', () => {
+it('BLD-08 includes drafts as pages in development, but not in the sidebar', () => {
   const draft = getVersion(buildSiteModel({ ...options, includeDrafts: true }), 'current');
   expect(draft.docs.map(({ id }) => id)).toContain('faq/draft');
   expect(draft.draftIds).toEqual(['faq/draft']);
   expect(draft.sidebar).toEqual(current.sidebar);
 });
 
-it('BLD-09 problems of the sidebar come with the model, and the planned list is read', () => {
+it('BLD-09 includes the problems of the sidebar and the list of planned pages', () => {
   expect(model.problems).toMatchObject([
     { rule: 'empty-category', file: expect.stringContaining('latest/empty/_category_.json') },
   ]);
@@ -64,7 +64,7 @@ describe('pages outside any version', () => {
     return buildSiteModel({ site, root: folder.at(), contentDir: 'content', includeDrafts: false });
   };
 
-  it('RT-05 are read from content/site, without sidebar and with an edit link of their own', () => {
+  it('RT-05 are read from content/site, without a sidebar and with their own edit link', () => {
     folder.write('content/site/help.md', '---\ntitle: Help\n---\n\nAsk in the forum.\n');
     const { sitePages, versions, problems } = read();
     expect(problems).toEqual([]);
@@ -75,11 +75,11 @@ describe('pages outside any version', () => {
     ]);
   });
 
-  it('RT-05 are none if the folder does not exist', () => {
+  it('RT-05 are missing if the folder does not exist', () => {
     expect(read()).toMatchObject({ sitePages: { docs: [] }, problems: [] });
   });
 
-  it('RT-05 must have addresses that browsers know not to be addresses of docs', () => {
+  it('RT-05 are reported if their address looks like one of the docs', () => {
     folder.write('content/site/about.md', '---\ntitle: About\nslug: /who-we-are\n---\n\nText.\n');
     const [problem, ...others] = read().problems.map(getProblemTexts);
     expect(others).toEqual([]);
@@ -100,7 +100,7 @@ describe('in a Git repository', () => {
     return getVersion(built, 'current').docs[0]?.lastUpdate;
   };
 
-  it('DOC-17 the last update of a page has the date and the author in git, unless the configuration hides one of them', () => {
+  it('DOC-17 reads date and author of the last update from git, unless the configuration hides them', () => {
     const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string;
     const both = { showLastUpdateTime: true, showLastUpdateAuthor: true };
     expect(readUpdate(both)).toEqual({ date, author: 'Test' });
@@ -114,7 +114,7 @@ const noPages: PlannedPages = { docs: {}, pages: [] };
 const check = (pages: Doc[], categories: CategoryFile[] = [], planned = noPages) =>
   checkVersion(makeVersion(pages, categories), pages, categories, planned);
 
-it('BLD-09 a category file without pages is reported with its file', () => {
+it('BLD-09 reports a category file without pages', () => {
   const categories = [makeCategory('faq'), makeCategory('fa', { label: 'Empty' })];
   expect(check([makeDoc('faq/x.md')], categories).flatMap(getProblemTexts)).toEqual([
     'error content/latest/fa/_category_.json:1:1 empty-category',
@@ -123,12 +123,12 @@ it('BLD-09 a category file without pages is reported with its file', () => {
   ]);
 });
 
-it('BLD-09 a category whose pages are planned is not empty', () => {
+it('BLD-09 accepts a category whose pages are planned', () => {
   const planned = { docs: { current: { 'later/x.md': { route: '/later/x', line: 1 } } }, pages: [] };
   expect(check([makeDoc('x.md')], [makeCategory('later')], planned)).toEqual([]);
 });
 
-it('BLD-10 a category file that names an unknown doc is reported with the nearest id', () => {
+it('BLD-10 reports a category file that names an unknown doc, with the nearest id', () => {
   const linkTo = (id: string) =>
     check([makeDoc('f/introduction.md')], [makeCategory('f', { link: { type: 'doc', id } })]);
   const hint = 'Did you mean "f/introduction"?';
@@ -136,7 +136,7 @@ it('BLD-10 a category file that names an unknown doc is reported with the neares
   expect(linkTo('introduction')).toEqual([]);
 });
 
-it('DOC-14 BLD-09 names in frontmatter that do not exist are reported with their line', () => {
+it('DOC-14 BLD-09 reports unknown docs and sidebars in front matter with their lines', () => {
   const keyLines = { pagination_prev: 2, pagination_next: 3, displayed_sidebar: 4 };
   const checkKeys = (pagination_next: string, displayed_sidebar: string | null) => {
     const frontmatter = { pagination_prev: null, pagination_next, displayed_sidebar };

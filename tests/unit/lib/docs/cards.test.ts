@@ -19,11 +19,11 @@ const cardsOf = (ids?: readonly string[]) =>
     card.count ?? card.description,
   ]);
 
-it('DOC-33 a category counts what stands directly in it, a doc says its description', () => {
+it('DOC-33 shows the number of direct entries of a category, and the description of a doc', () => {
   expect(Object.fromEntries(cardsOf())).toEqual({ Deep: 2, First: 'The first.' });
 });
 
-it('DOC-33 given docs come in the given order, unknown ones are left out', () => {
+it('DOC-33 keeps the order of given docs and leaves out unknown ones', () => {
   const titles = cardsOf(['guide/deep/one', 'nothing', 'guide/first']).map(([title]) => title);
   expect(titles).toEqual(['One', 'First']);
 });

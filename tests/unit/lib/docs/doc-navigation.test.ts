@@ -16,11 +16,11 @@ describe('getBreadcrumbs', () => {
   const crumbsOf = (id: string, breadcrumbs = true) =>
     getBreadcrumbs(version, getDoc(version, id), { breadcrumbs });
 
-  it('DOC-03 pages outside of the sidebar have none', () => {
+  it('DOC-03 returns none for pages outside the sidebar', () => {
     expect([crumbsOf('secret'), crumbsOf('bare')]).toEqual([[], []]);
   });
 
-  it('DOC-03 DOC-04 a page made for a category goes by the category’s label, and the flag removes all', () => {
+  it('DOC-03 DOC-04 uses the label of the category for its generated page, and returns none if they are turned off', () => {
     const link = { type: 'generated-index', title: 'All of it' } as const;
     const categories = [makeCategory('f', { label: 'Outer' }), makeCategory('f/g', { label: 'Inner', link })];
     const nested = makeVersion(['f/index.md', 'f/g/x.md'], categories);
@@ -32,7 +32,7 @@ describe('getBreadcrumbs', () => {
   });
 });
 
-it('DOC-15 BLD-08 hidden docs are no neighbors, and have only those that they name', () => {
+it('DOC-15 BLD-08 skips hidden docs as neighbors, and gives them only the neighbors that they name', () => {
   const bare = makeDoc('z.md', { frontmatter: { displayed_sidebar: null, pagination_next: 'a' } });
   const version = makeVersion(['a.md', makeDoc('b.md', { unlisted: true }), 'c.md', bare]);
   const [a, b, z] = ['a', 'b', 'z'].map((id) => getNeighbors(version, getDoc(version, id)));
@@ -41,7 +41,7 @@ it('DOC-15 BLD-08 hidden docs are no neighbors, and have only those that they na
   expect(z).toEqual({ previous: null, next: { label: 'a', href: '/a' } });
 });
 
-it('VER-06 the banner of an older page leads to the same doc of the latest version, else to its home', () => {
+it('VER-06 links from an older page to the same doc of the latest version, else to its home page', () => {
   const older = makeVersion(['kept.md', 'gone.md'], [], olderConfig);
   const model = makeModel([makeVersion(['kept.md']), older]);
   const links = older.docs.map((doc) => getDocNavigation(model, older, doc, { breadcrumbs: true }).latest);

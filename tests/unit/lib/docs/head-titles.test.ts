@@ -23,7 +23,7 @@ const version = makeVersion(
   ],
 );
 
-it('SH-04 titles that are not unique in their version name the section too', () => {
+it('SH-04 adds the section to titles that are not unique in their version', () => {
   expect(Object.fromEntries(getHeadTitles(version))).toEqual({
     '/data/': 'Introduction · Data',
     '/faq/general': 'General · FAQ',

@@ -8,7 +8,7 @@ const fail = () => {
   throw new Error('blocked');
 };
 
-it('VER-13 each plugin has a name or none of its own', () => {
+it('VER-13 stores the version of each plugin separately, and removes an unknown version', () => {
   const stored = { 'docs-preferred-version-default': '3.9', 'docs-preferred-version-api': 'v2', other: 'x' };
   Object.assign(localStorage, stored);
   const [docs, api, blog] = ['default', 'api', 'blog'].map(create);
@@ -19,7 +19,7 @@ it('VER-13 each plugin has a name or none of its own', () => {
   expect({ ...localStorage }).toEqual({ 'docs-preferred-version-default': '3.9', other: 'x' });
 });
 
-it('VER-14 with persistence off nothing is stored, read or even touched', () => {
+it('VER-14 never accesses the storage if persistence is off', () => {
   const storage = {
     getItem: vi.fn<() => void>(),
     setItem: vi.fn<() => void>(),
@@ -32,7 +32,7 @@ it('VER-14 with persistence off nothing is stored, read or even touched', () => 
   for (const method of Object.values(storage)) expect(method).not.toHaveBeenCalled();
 });
 
-it('ST-05 full storage does not throw', () => {
+it('ST-05 does not throw if the storage is full', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.stubGlobal('localStorage', { getItem: () => 'current', setItem: fail, removeItem: fail });
   const store = create();

@@ -4,7 +4,7 @@ import { latestConfig, olderConfig } from '@/tests/support/make-model';
 
 const versions = [latestConfig, olderConfig];
 
-it('BLD-02 entries are listed by version name, with their line numbers', () => {
+it('BLD-02 lists entries by version name with their line numbers', () => {
   const text = '{ "latest": { "a.md": "/a" },\n"3.9": { "a.md": "/3.9/a" },\n"pages": ["/help"] }';
   const docs = {
     current: { 'a.md': { route: '/a', line: 1 } },
@@ -14,7 +14,7 @@ it('BLD-02 entries are listed by version name, with their line numbers', () => {
   expect(parsePlannedPages(text, versions)).toEqual({ planned, problems: [] });
 });
 
-it('BLD-02 a folder that is no version’s is a problem', () => {
+it('BLD-02 reports a folder that belongs to no version', () => {
   const { planned, problems } = parsePlannedPages('{\n "pages": [],\n "4.0": {}\n}', versions);
   expect(planned.docs).toEqual({});
   expect(problems).toMatchObject([
@@ -23,7 +23,7 @@ it('BLD-02 a folder that is no version’s is a problem', () => {
 });
 
 it.each(['{', '[]', '{}', '{ "pages": ["help"] }', '{ "pages": [], "latest": { "a.md": 1 } }'])(
-  'BLD-02 a list that does not have its form is a problem and lists nothing: %s',
+  'BLD-02 reports a malformed list and returns no entries: %s',
   (text) => {
     const { planned, problems } = parsePlannedPages(text, versions);
     expect(planned).toEqual({ docs: {}, pages: [] });
@@ -31,7 +31,7 @@ it.each(['{', '[]', '{}', '{ "pages": ["help"] }', '{ "pages": [], "latest": { "
   },
 );
 
-it('BLD-02 a project without the list plans nothing', () => {
+it('BLD-02 returns no entries if there is no list', () => {
   expect(readPlannedPages(versions, { root: 'tests/fixtures', contentDir: 'nowhere' })).toEqual({
     planned: { docs: {}, pages: [] },
     problems: [],

@@ -8,7 +8,7 @@ const html =
   '<h1>Notes</h1><p>Intro</p><h2 id="310">3.10<a class="anchor" href="#310"></a></h2><p>New <a href="/faq/">FAQ</a></p><h3>Part</h3><h2 id="39">3.9</h2><p>Old</p><h2 id="older">Older versions</h2><p>None</p>';
 const feed = buildReleaseFeed(page, html, '/notes.atom', site);
 
-it('has an entry for each release whose month the configuration contains', () => {
+it('has an entry for each release with a month in the configuration', () => {
   expect(feed.match(/<id>.*?<\/id>/g)).toEqual([
     '<id>https://docs.ohif.org/notes</id>',
     '<id>https://docs.ohif.org/notes#310</id>',
@@ -21,7 +21,7 @@ it('has an entry for each release whose month the configuration contains', () =>
   ]);
 });
 
-it('contains the section of the release as escaped HTML, with its base address', () => {
+it('contains the section of a release as escaped HTML with its base address', () => {
   expect(feed).toContain('<title>OHIF: Notes &amp; more</title>');
   expect(feed).toContain(
     '<content type="html" xml:base="https://docs.ohif.org/notes">&lt;p&gt;New &lt;a href=&quot;/faq/&quot;&gt;FAQ&lt;/a&gt;&lt;/p&gt;&lt;h3&gt;Part&lt;/h3&gt;</content>',

@@ -9,7 +9,7 @@ const page = {
   commit: null,
 };
 
-it('fills in a mail, and names the commit if it is known', () => {
+it('fills in an e-mail, and names the commit if it is known', () => {
   const address = 'mailto:docs@example.org?subject={title}&body={body}';
   const url = getReportUrl(address, { ...page, commit: '1a2b3c' });
   expect(url).toMatch(/^mailto:docs@example\.org\?subject=Docs%3A%20CORS%20%26[^&]*&body=[^&]*1a2b3c%0A$/);

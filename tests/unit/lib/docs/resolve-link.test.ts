@@ -28,18 +28,18 @@ it.each([
   ['../guide/na%C3%AFve.md', '/guide/na%C3%AFve'],
   ['./technical.md#memory', '/faq/technical#memory'],
   ['./technical.md?x=1#memory', '/faq/technical?x=1#memory'],
-])('BLD-07 the file link %s leads to %s', (href, expected) => {
+])('BLD-07 resolves the file link %s to %s', (href, expected) => {
   expect(resolve(href)).toMatchObject({ kind: 'doc', href: expected });
 });
 
-it('BLD-07 file links stay within the version', () => {
+it('BLD-07 resolves file links within the version only', () => {
   const doc = makeDoc('faq/general.md', {}, olderConfig);
   const target = { href: '/3.9/faq/technical', doc: { file: 'content/3.9/faq/technical.md' } };
   expect(resolveDocLink(doc, './technical.md', older)).toMatchObject({ kind: 'doc', ...target });
   expect(resolveDocLink(doc, '../guide/1-first.mdx', older).kind).toBe('missing');
 });
 
-it('BLD-02 a planned doc has its address already', () => {
+it('BLD-02 resolves links to planned docs', () => {
   const target = { kind: 'doc', href: '/later/page#x', doc: undefined };
   expect(resolve('../later/page.md#x')).toMatchObject(target);
   expect(resolveDocLink(general, '../later/page.md', current).kind).toBe('missing');
@@ -52,7 +52,7 @@ it.each([
   ['./Technical.md', ['faq/Technical.md']],
   ['./technical.mdx', ['faq/technical.mdx']],
   ['../../outside.md', ['../outside.md']],
-])('BLD-02 %s is missing and says where it was looked for', (href, tried) => {
+])('BLD-02 returns %s as missing, with the paths that were tried', (href, tried) => {
   expect(resolve(href)).toEqual({ kind: 'missing', href, tried });
 });
 
@@ -63,28 +63,28 @@ it.each([
   ['technical?x#y', '/faq/technical?x#y'],
   ['../help', '/help'],
   ['?x=1', '/faq/general?x=1'],
-])('BLD-01 the address %s is %s', (href, expected) => {
+])('BLD-01 resolves the address %s to %s', (href, expected) => {
   expect(resolve(href)).toMatchObject({ kind: 'path', href: expected });
 });
 
-it('BLD-01 relative addresses of an index page count from its folder', () => {
+it('BLD-01 resolves relative addresses of an index page from its folder', () => {
   const link = resolveDocLink(makeDoc('faq/index.md'), './technical', current);
   expect(link).toMatchObject({ kind: 'path', route: '/faq/technical' });
 });
 
 it.each(['https://ohif.org/x.md', '//ohif.org/x', 'mailto:a@b.c', 'tel:1', 'HTTPS://ohif.org'])(
-  'BLD-01 %s is not ours',
+  'BLD-01 returns %s as external',
   (href) => {
     expect(resolve(href)).toEqual({ kind: 'external', href });
   },
 );
 
-it('BLD-03 files to be served as they are and places on the page are told apart', () => {
+it('BLD-03 returns files to be served as they are as external, and hashes as anchors', () => {
   expect(resolve('pathname:///files/x.pdf')).toEqual({ kind: 'external', href: '/files/x.pdf' });
   expect(resolve('#here')).toEqual({ kind: 'anchor', href: '#here', hash: '#here' });
   expect(resolve('')).toEqual({ kind: 'anchor', href: '', hash: '' });
 });
 
-it.each(['/\\[', '%E0%A4%A', './%E0.md', '#%E0', '/%zz'])('BLD-01 malformed %s does not throw', (href) => {
+it.each(['/\\[', '%E0%A4%A', './%E0.md', '#%E0', '/%zz'])('BLD-01 accepts the malformed %s', (href) => {
   expect(() => resolve(href)).not.toThrow();
 });

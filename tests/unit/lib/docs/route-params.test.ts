@@ -23,7 +23,7 @@ const model = makeModel([
   ),
 ]);
 
-it('BLD-10 BLD-12 every doc and generated page has its parameters once', () => {
+it('BLD-10 BLD-12 lists the parameters of every doc and generated page once', () => {
   const { current = [], '3.9': older } = buildRouteParams(model);
   expect(current.map(({ slug }) => slug.join('/')).toSorted()).toEqual([
     '',
@@ -36,7 +36,7 @@ it('BLD-10 BLD-12 every doc and generated page has its parameters once', () => {
   expect(older).toEqual([{ slug: [] }, { slug: ['faq'] }]);
 });
 
-it('RT-05 the folder of the latest version also serves pages outside any version', () => {
+it('RT-05 also lists site pages for the latest version', () => {
   const outside = makeModel(model.versions, undefined, [makeDoc('help.md', {}, sitePagesFolder)]);
   const { current = [], '3.9': older = [] } = buildRouteParams(outside);
   expect(current.map(({ slug }) => slug.join('/'))).toContain('help');
@@ -51,6 +51,6 @@ it.each([
   ['3.9', ['faq', ''], '3.9/faq/page.json'],
   ['current', ['with%20blank'], 'with blank/page.json'],
   ['current', ['page.html'], 'page.html/page.json'],
-])('RT-12 RT-13 RT-14 RT-17 the record of folder %s, path %j is %s', (folder, slug, file) => {
+])('RT-12 RT-13 RT-14 RT-17 maps folder %s and path %j to the record %s', (folder, slug, file) => {
   expect(getRecordFile(getRouteAddress(folder, slug))).toBe(file);
 });

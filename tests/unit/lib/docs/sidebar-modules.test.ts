@@ -6,7 +6,7 @@ const sources = ['faq/general.md', 'faq/index.md'];
 const latest = makeVersion(sources);
 const older = makeVersion(sources, [], olderConfig);
 
-it('SB-01 SB-17 writes the sidebar of each version to a file of its own', () => {
+it('SB-01 SB-17 writes the sidebar of each version to its own file', () => {
   const files = buildSidebarModules(makeModel([latest, older]));
   expect(Object.keys(files).toSorted()).toEqual([
     'load-sidebar.ts',
@@ -27,7 +27,7 @@ it('SB-17 loads the file of a version in the narrow layout', () => {
   ]);
 });
 
-it('SB-17 writes a sidebar of a thousand pages to one file too', () => {
+it('SB-17 writes even a sidebar of a thousand pages to one file', () => {
   const pages = Array.from({ length: 1_000 }, (_, index) => `folder/page-${index}.md`);
   const files = buildSidebarModules(makeModel([makeVersion(['index.md', ...pages])]));
   expect(Object.keys(files)).toEqual(['load-sidebar.ts', 'sidebar-current.json']);

@@ -14,7 +14,7 @@ function outline(nodes: readonly SidebarNode[]): unknown[] {
   return nodes.map((node) => (node.type === 'link' ? node.label : { [node.label]: outline(node.items) }));
 }
 
-it('SB-02 positions come first, then names in code-unit order, folders among files', () => {
+it('SB-02 sorts by position, then by name in code-unit order, with folders among files', () => {
   const { nodes } = build(
     [
       'b.md',
@@ -30,7 +30,7 @@ it('SB-02 positions come first, then names in code-unit order, folders among fil
   expect(outline(nodes)).toEqual(['neg', 'z', { folder: ['x'] }, 'y', 'B', { a: ['x'] }, 'b']);
 });
 
-it('SB-02 the number of a name is its position, unless frontmatter says otherwise', () => {
+it('SB-02 uses the number prefix of a name as its position, unless the front matter says otherwise', () => {
   const { nodes } = build([
     '10-ten.md',
     '2-two.md',
@@ -42,14 +42,14 @@ it('SB-02 the number of a name is its position, unless frontmatter says otherwis
   expect(outline(nodes)).toEqual(['two', { folder: ['x'] }, 'ten', 'moved', '0-plain', '1a-none']);
 });
 
-it('SB-02 equal positions are ordered by file name with its ending', () => {
+it('SB-02 sorts equal positions by file name with extension', () => {
   const { nodes } = build(
     ['ab.md', 'a.md', 'a-b.md'].map((source) => makeDoc(source, { frontmatter: { sidebar_position: 1 } })),
   );
   expect(outline(nodes)).toEqual(['a-b', 'a', 'ab']);
 });
 
-it('BLD-10 the label is the category file’s, else the index doc’s, else the folder’s name without number', () => {
+it('BLD-10 takes a label from the category file, else from the index doc, else from the folder name without its number', () => {
   const { nodes } = build(
     [
       makeDoc('a/index.md', { frontmatter: { sidebar_label: 'Short' }, title: 'Long' }),
@@ -65,14 +65,14 @@ it('BLD-10 the label is the category file’s, else the index doc’s, else the 
   expect(nodes.map(({ label }) => label)).toEqual(['d', 'Short', 'Titled', 'From file']);
 });
 
-it('BLD-10 a folder with nothing but its index doc is a plain link under the category’s label', () => {
+it('BLD-10 shows a folder that contains only an index doc as a link with the label of the category', () => {
   const category = makeCategory('only', { label: 'Category', className: 'new' });
   expect(build([makeDoc('only/index.md', { title: 'Index' })], [category]).nodes).toEqual([
     { type: 'link', label: 'Category', href: '/only/', docId: 'only/index', className: 'new' },
   ]);
 });
 
-it('BLD-10 a category file places its folder, and an index doc does where the file says nothing', () => {
+it('BLD-10 takes the position of a folder from the category file, else from the index doc', () => {
   const { nodes } = build(
     [
       makeDoc('a/index.md', { frontmatter: { sidebar_position: 3 }, title: 'A' }),
@@ -86,7 +86,7 @@ it('BLD-10 a category file places its folder, and an index doc does where the fi
   expect(nodes.map(({ label }) => label)).toEqual(['c', 'A', 'B']);
 });
 
-it.each(['intro', 'f/intro'])('BLD-10 a category file may link the doc "%s" as its page', (id) => {
+it.each(['intro', 'f/intro'])('BLD-10 a category file can name the doc "%s" as its page', (id) => {
   const { nodes } = build(
     ['f/index.md', 'f/intro.md', 'f/x.md'],
     [makeCategory('f', { label: 'F', link: { type: 'doc', id } })],
@@ -95,7 +95,7 @@ it.each(['intro', 'f/intro'])('BLD-10 a category file may link the doc "%s" as i
   expect(outline(nodes)).toEqual([{ F: ['index', 'x'] }]);
 });
 
-it('BLD-10 a doc of another folder linked as a page stays listed where it lies', () => {
+it('BLD-10 keeps a doc in its own folder if another category links to it as its page', () => {
   const category = makeCategory('f', { link: { type: 'doc', id: 'g/page' } });
   expect(build(['f/x.md', 'g/page.md'], [category]).nodes).toMatchObject([
     { href: '/g/page', label: 'page' },
@@ -103,7 +103,7 @@ it('BLD-10 a doc of another folder linked as a page stays listed where it lies',
   ]);
 });
 
-it('SB-08 categories start closed unless their file says otherwise', () => {
+it('SB-08 starts categories closed unless their file says otherwise', () => {
   const { nodes } = build(
     ['a/x.md', 'b/x.md', 'c/x.md'],
     [makeCategory('b', { collapsed: false }), makeCategory('c', { collapsible: false })],
@@ -113,7 +113,7 @@ it('SB-08 categories start closed unless their file says otherwise', () => {
   expect(nodes[2]).toMatchObject({ open: true, collapsible: false });
 });
 
-it('BLD-10 class and custom values reach links and, from the index doc, categories', () => {
+it('BLD-10 passes class and custom properties on to links and, from an index doc, to its category', () => {
   const frontmatter = { sidebar_class_name: 'beta', sidebar_custom_props: { badge: 'new' } };
   const docs = ['x.md', 'f/index.md'].map((source) => makeDoc(source, { frontmatter }));
   const looks = { className: 'beta', customProps: { badge: 'new' } };
@@ -123,13 +123,13 @@ it('BLD-10 class and custom values reach links and, from the index doc, categori
   ]);
 });
 
-it('BLD-08 drafts and unlisted docs do not show, and neither does a folder of nothing else', () => {
+it('BLD-08 hides drafts, unlisted docs, and folders that contain nothing else', () => {
   const drafts = ['draft.md', 'gone/index.md'].map((source) => makeDoc(source, { draft: true }));
   const unlisted = ['unlisted.md', 'hidden/y.md'].map((source) => makeDoc(source, { unlisted: true }));
   expect(outline(build(['x.md', ...drafts, ...unlisted]).nodes)).toEqual(['x']);
 });
 
-it('BLD-08 a category whose index doc is hidden keeps its label and place but has no page', () => {
+it('BLD-08 keeps label and position of a category whose index doc is hidden, but not its page', () => {
   const { nodes } = build([
     makeDoc('f/index.md', { unlisted: true, title: 'Named', frontmatter: { sidebar_position: 1 } }),
     'f/y.md',

@@ -16,7 +16,7 @@ const source = `terms:
     mark: false
 `;
 
-it('reads terms with id, other names, page and line', () => {
+it('reads each term with id, other names, page and line', () => {
   const definition = 'The search of DICOMweb.';
   const qido = { id: 'qido-rs', term: 'QIDO-RS', also: ['QIDO'], definition, page: '/data/dicom-web' };
   const config = { id: 'app-configjs', term: 'app-config.js', definition: 'The configuration file.' };
@@ -30,18 +30,18 @@ it('reads terms with id, other names, page and line', () => {
 });
 
 it.each([
-  ['a key that is not known', source.replace('also:', 'alias:'), 3, /alias" is not a known key/],
-  ['a definition that is missing', 'terms:\n  - term: X\n', 2, /definition" is missing/],
-  ['a page that is no address', source.replace('/data', 'data'), 5, /page/],
+  ['an unknown key', source.replace('also:', 'alias:'), 3, /alias" is not a known key/],
+  ['a missing definition', 'terms:\n  - term: X\n', 2, /definition" is missing/],
+  ['a page that is not an address', source.replace('/data', 'data'), 5, /page/],
   ['a name given twice', source.replace('app-config.js', 'qido'), 6, /"qido" is .* of the entry on line 2/],
   ['broken YAML', 'terms: [', 1, /./],
-])('%s is an error with its line', (_name, text, line, message) => {
+])('reports %s with its line', (_name, text, line, message) => {
   const place = { file: 'content/glossary.yaml', line };
   const error = { ...place, message: expect.stringMatching(message), rule: 'glossary', severity: 'error' };
   expect(parseGlossary(text).problems).toMatchObject([error]);
 });
 
-it('the glossary of the site has no faults and at least sixty terms, each with a short definition', () => {
+it('the glossary of the site is valid and has at least sixty terms, each with a short definition', () => {
   const { terms, problems } = readGlossary();
   expect(problems).toEqual([]);
   expect(terms.length).toBeGreaterThanOrEqual(60);
@@ -49,7 +49,7 @@ it('the glossary of the site has no faults and at least sixty terms, each with a
   expect(new Set(terms.map(({ id }) => id)).size).toBe(terms.length);
 });
 
-it('a missing file holds no terms', () => {
+it('returns no terms if the file is missing', () => {
   expect(readGlossary({ contentDir: 'tests/fixtures/app-pages' })).toEqual({ terms: [], problems: [] });
 });
 
@@ -57,11 +57,11 @@ const { terms: glossary } = parseGlossary(source);
 const doc = makeDoc('data/dicom-web.md', { title: 'DICOMweb' });
 const model = { ...makeModel([makeVersion([doc])]), glossary };
 
-it('only terms that are to be marked are looked for', () => {
+it('leaves out terms with mark: false', () => {
   expect(getTermForms(glossary)).toEqual([{ id: 'qido-rs', forms: ['QIDO-RS', 'QIDO'] }]);
 });
 
-it('a page gets no definition of what it is about itself, in any version', () => {
+it('returns no definition of a term on the page about it, in any version', () => {
   const define = (title: string, route: string) =>
     createDefinitionLookup({ title, route }, glossary)('qido-rs');
   expect(define('Other', '/other')).toBe('The search of DICOMweb.');
@@ -71,14 +71,14 @@ it('a page gets no definition of what it is about itself, in any version', () =>
   expect(createDefinitionLookup({ title: '', route: '/' }, glossary)('unknown')).toBeNull();
 });
 
-it('a page that does not exist is an error', () => {
+it('reports a term whose page does not exist', () => {
   expect(checkGlossary({ ...makeSite(), model })).toEqual([]);
   const message = '"QIDO-RS" leads to /data/dicom-web, which does not exist.';
   const problems = checkGlossary({ ...makeSite(), model: { ...model, versions: [] } });
   expect(problems).toMatchObject([{ line: 2, message }]);
 });
 
-it('entries are grouped by letter, with the title of their page', () => {
+it('groups entries by letter, with the title of their page', () => {
   expect(buildGlossaryGroups(model)).toMatchObject([
     { letter: 'A', entries: [{ term: 'app-config.js' }] },
     { letter: 'Q', entries: [{ term: 'QIDO-RS', page: { href: '/data/dicom-web', title: 'DICOMweb' } }] },

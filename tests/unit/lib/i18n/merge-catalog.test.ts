@@ -7,7 +7,7 @@ import { latestLabel } from '@/tests/support/served-versions';
 
 const { at, write } = useFolder();
 
-it('LOC-05 an updated catalog keeps its translations, also unused ones, and reports what is new', () => {
+it('LOC-05 keeps all translations of a catalog, even unused ones, and reports new messages', () => {
   const wanted = {
     close: { message: 'Close', description: 'A button' },
     open: { message: 'Open', description: 'Another' },
@@ -28,7 +28,7 @@ it('LOC-05 an updated catalog keeps its translations, also unused ones, and repo
   });
 });
 
-it('LOC-05 an English text that changed replaces its untranslated copy, or is reported', () => {
+it('LOC-05 replaces an untranslated text if the English text changes, and reports a translated one', () => {
   const merge = (present: Parameters<typeof mergeCatalog>[1]) =>
     mergeCatalog({ close: { message: 'Close the dialog' } }, present);
   const nothing = { added: [], changed: [], unused: [], untranslated: [] };
@@ -46,7 +46,7 @@ it('LOC-05 an English text that changed replaces its untranslated copy, or is re
   });
 });
 
-it('LOC-02 LOC-05 write-translations writes every catalog, and a second run changes nothing', () => {
+it('LOC-02 LOC-05 write-translations writes every catalog, and a second run reports nothing new', () => {
   const run = (...args: string[]) =>
     spawnSync(process.execPath, ['--import', 'tsx', 'scripts/translations/write.ts', ...args], {
       encoding: 'utf8',

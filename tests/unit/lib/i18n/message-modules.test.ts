@@ -42,7 +42,7 @@ it.each([
   ],
   ['LOC-05', "export const a = 'A';", `1:1 ${undescribed}`],
   ['LOC-05', "/** @id a */\nexport const a = 'A';", `2:1 ${undescribed}`],
-])('%s %j is refused, with its place: %s', (_row, source, problem) => {
+])('%s rejects %j and names the place: %s', (_row, source, problem) => {
   expect(read(source).problems).toEqual([`x.ts:${problem}`]);
 });
 
@@ -55,7 +55,7 @@ it.each([
   ['two declarations', "export const a = 'text', b = 'more';"],
   ['a function with statements', "export function a() { return 'text'; }"],
   ['a re-export', "export { a } from './a';"],
-])('LOC-06 %s is refused: only plain text can be translated', (_what, code) => {
+])('LOC-06 rejects %s, because only plain text can be translated', (_what, code) => {
   const problems = readMessageModule('x.tsx', `/** @id a What it is */\n${code}`).problems;
   expect(problems).toEqual([expect.stringMatching(/^x\.tsx:2:1 An export must be one text/)]);
 });
@@ -65,30 +65,30 @@ const translate = (declaration: string, words: Record<string, string>) =>
 const withId = (declaration: string, words: Record<string, string>) =>
   translateModule('x.ts', `/** @id a What it is */\n${declaration}`, words).split('\n')[1];
 
-it('LOC-05 finds a translation by id, else by the words', () => {
+it('LOC-05 finds a translation by id, else by the English text', () => {
   const code = "export const a = 'Close';";
   expect(withId(code, { a: 'Zu', Close: 'Schließen' })).toBe('export const a = `Zu`;');
   expect(translate(code, { Close: 'Schließen' })).toBe('export const a = `Schließen`;');
 });
 
-it('LOC-05 a text without a translation stays as it is', () => {
+it('LOC-05 leaves a text without a translation unchanged', () => {
   const code = 'export const toString = (a: string) => `Text ${a}`;';
   expect(translate(code, {})).toBe(code);
   expect(translateModule('x.ts', `/** @id toString What it is */\n${code}`, {})).toContain(code);
 });
 
-it('LOC-07 fills placeholders in the order of the language, also twice; unknown ones stay', () => {
+it('LOC-07 fills placeholders in the order of the translation, also twice, and keeps unknown ones', () => {
   const write = (text: string) => `export const a = (one: string, two: string) => \`${text}\`;`;
   const translated = withId(write('${one} and ${two}'), { a: '{two} {one} {two} {toString} {' });
   expect(translated).toBe(write('${two} ${one} ${two} {toString} {'));
 });
 
-it('LOC-07 text of a translation is never code', () => {
+it('LOC-07 escapes translations, so that they never become code', () => {
   const write = (text: string) => `export const a = (b: string) => \`${text}\`;`;
   const translated = withId(write('${b}'), { a: '`+f()+` \\ ${f()} ${b}' });
   expect(translated).toBe(write('\\`+f()+\\` \\\\ \\${f()} \\$${b}'));
 });
 
-it('LOC-04 stops at a module that cannot be translated', () => {
+it('LOC-04 throws for a module that cannot be translated', () => {
   expect(() => translate('export const a = 3;', {})).toThrow('x.ts:2:1 An export must be one text');
 });

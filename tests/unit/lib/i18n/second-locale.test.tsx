@@ -50,7 +50,7 @@ vi.mock('@/site.config', async (importOriginal) => {
   return { default: { ...config, i18n: { ...config.i18n, locales: ['en', 'de', 'ar'], localeConfigs } } };
 });
 
-it('LOC-02 LOC-05 shows the shell in its words, and what is not translated in those of the code', () => {
+it('LOC-02 LOC-05 shows translated texts of the shell, and English ones where no translation exists', () => {
   render(<SkipLink />);
   expect(screen.getByRole('link').textContent).toBe('Zum Inhalt springen');
   const card = { label: 'Weiter lesen', href: '/b' };
@@ -62,7 +62,7 @@ it('LOC-02 LOC-05 shows the shell in its words, and what is not translated in th
   expect(getSearchHeading('CT')).toBe('Ergebnisse für „CT“');
 });
 
-it('LOC-03 LOC-07 writes dates as the language does, in the order of its sentence', () => {
+it('LOC-03 LOC-07 formats dates for the language, in the order of the translated sentence', () => {
   const doc = makeDoc('a.md', { lastUpdate: { date: '2025-06-30T12:00:00.000Z', author: 'Ada' } });
   const { container } = render(<DocFooter page={{ doc, markdown: null, reportUrl: null }} />);
   expect(container.querySelector('.theme-last-updated')?.textContent).toBe(
@@ -71,14 +71,14 @@ it('LOC-03 LOC-07 writes dates as the language does, in the order of its sentenc
   expect(container.querySelector('time')?.dateTime).toBe('2025-06-30T12:00:00.000Z');
 });
 
-it('LOC-03 LOC-08 counts as the language does', () => {
+it('LOC-03 LOC-08 uses the plural forms of the language', () => {
   const cards = [1, 4].map((count) => ({ title: `T${count}`, href: `/${count}`, description: '', count }));
   const { container } = render(<DocCards cards={cards} />);
   expect(container.textContent).toContain('Eine Seite');
   expect(container.textContent).toContain('4 Seiten');
 });
 
-it('LOC-07 keeps links where its sentence has them', () => {
+it('LOC-07 places links where the translated sentence has them', () => {
   const { container } = render(
     <VersionBanner
       version={{ label: '3.9', banner: 'unmaintained' }}
@@ -92,7 +92,7 @@ it('LOC-07 keeps links where its sentence has them', () => {
   expect(container.querySelector('a')?.textContent).toBe('neueste Version');
 });
 
-it('LOC-05 names what Markdown makes of headings and footnotes in its words', () => {
+it('LOC-05 translates the labels of heading anchors and footnotes', () => {
   const { a: A, h2: H2 } = createMdxComponents(makeContext());
   const anchor = { 'data-heading': 'Ports', href: '#ports' };
   const back = { 'data-footnote-backref': '', 'aria-label': 'Back to reference 1-2', href: '#ref' };
@@ -108,7 +108,7 @@ it('LOC-05 names what Markdown makes of headings and footnotes in its words', ()
   expect(container.querySelector('h2')?.textContent).toBe('Fußnoten');
 });
 
-it('LOC-02 takes labels of the configuration and of the sidebar from their catalogs', () => {
+it('LOC-02 translates labels of the configuration and the sidebar', () => {
   const labels = JSON.stringify(site.navbar.items);
   expect(labels).toContain('"Hilfe"');
   expect(labels).toContain('"Archivierte Versionen"');
@@ -128,7 +128,7 @@ it('LOC-02 takes labels of the configuration and of the sidebar from their catal
   expect(model.versions[0]?.sidebar.map(({ label }) => label)).toEqual(['Deployment']);
 });
 
-it('LOC-02 LOC-03 LOC-08 a language that is written from right to left has its direction, digits and plurals', () => {
+it('LOC-02 LOC-03 LOC-08 supports direction, digits and plurals of a right-to-left language', () => {
   const arabic = getLocale('ar');
   expect([arabic.direction, getLocale().htmlLang]).toEqual(['rtl', 'de']);
   expect(formatDate('2025-06-30T12:00:00.000Z', arabic)).toMatch(/٢٠٢٥/);

@@ -6,7 +6,7 @@ import { useFolder } from '@/tests/support/use-folder';
 
 const { at, write } = useFolder();
 
-/** Folders and files whose texts are content or not for readers: content is translated as whole pages, not text by text. */
+/** Folders and files whose texts are content, which is translated as whole pages, or not for readers. */
 const content = [
   // For maintainers, not readers.
   'components/debug/',
@@ -29,7 +29,7 @@ const sameEverywhere: Readonly<Record<string, string>> = {
 
 const source = (file: string) => readFileSync(file, 'utf8');
 
-it('LOC-04 LOC-05 reports a shared id, an unused text and an export that is no text, with file and line', () => {
+it('LOC-04 LOC-05 reports a shared id, an unused text and an export that is not a text, with file and line', () => {
   write(
     'lib/i18n/messages/a.ts',
     "/** @id a A button */\nexport const open = 'Open';\n\nexport const three = 3;\n",
@@ -46,7 +46,7 @@ it('LOC-04 LOC-05 reports a shared id, an unused text and an export that is no t
 
 const { messages, problems } = collectMessages('.');
 
-it('LOC-05 the texts of the site are plain, each used, with an id of its own and a description', () => {
+it('LOC-05 the texts of the site are plain and used, with a unique id and a description', () => {
   expect(problems).toEqual([]);
   expect(Object.keys(messages).length).toBeGreaterThan(110);
 });
@@ -54,16 +54,16 @@ it('LOC-05 the texts of the site are plain, each used, with an id of its own and
 it.each([
   ['the shell', 'theme.common.skipToMainContent', 'Skip to main content'],
   ['pages of docs', 'theme.docs.breadcrumbs.navAriaLabel', 'Breadcrumbs'],
-  ['blocks of text', 'theme.CodeBlock.copyButtonAriaLabel', 'Copy code to clipboard'],
+  ['code blocks', 'theme.CodeBlock.copyButtonAriaLabel', 'Copy code to clipboard'],
   ['the search dialog', 'theme.SearchModal.placeholder', 'Search docs'],
   ['the search page', 'theme.SearchPage.inputPlaceholder', 'Type your search here'],
   ['the page for wrong addresses', 'theme.NotFound.title', 'Page Not Found'],
   ['crash screens', 'theme.ErrorPageContent.title', 'This page crashed.'],
-])('LOC-05 texts of %s have the ids of the original', (_where, id, message) => {
+])('LOC-05 texts of %s have the same ids as in Docusaurus', (_where, id, message) => {
   expect(messages[id]?.message).toBe(message);
 });
 
-it('LOC-05 no component shows a text that is not in a message module', () => {
+it('LOC-05 components show only texts of message modules', () => {
   const files = listTypeScriptModules('.', ['app', 'components']).filter(
     (file) => !content.some((folder) => file.startsWith(folder)),
   );
@@ -74,7 +74,7 @@ it('LOC-05 no component shows a text that is not in a message module', () => {
   expect(Object.keys(sameEverywhere).filter((text) => !known.has(text))).toEqual([]);
 });
 
-it('LOC-05 a literal text is found between tags, in attributes and in choices', () => {
+it('LOC-05 finds literal texts between tags, in attributes and in conditional expressions', () => {
   const code = `const x = (
   <a title="Go" className="menu" href={\`/x\`}>
     Words {open ? 'Close' : <b aria-label={'More' + n} />} {\`\${n} left\`} {f('no')}

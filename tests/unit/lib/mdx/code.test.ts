@@ -5,7 +5,7 @@ import { findProblems, renderCode } from './render';
 
 const fence = (head: string, ...lines: string[]) => ['```' + head, ...lines, '```'].join('\n');
 
-it('DOC-22 hands on html, language and title, that lines have numbers, and nothing that is not asked for', async () => {
+it('DOC-22 passes only HTML, language, title and requested line numbers on to CodeBlock', async () => {
   const html = '<span class="L" data-n="5"><span class="k">let</span> a;</span>';
   const titled = fence('JS title="a b.js" showLineNumbers=5', 'let a;');
   expect(await renderCode(titled)).toEqual([{ html, lang: 'js', title: 'a b.js', lineNumbers: true }]);
@@ -13,7 +13,7 @@ it('DOC-22 hands on html, language and title, that lines have numbers, and nothi
   expect(await renderCode(fence('', 'a'))).toEqual([{ html: 'a', lang: 'text' }]);
 });
 
-it('DOC-23 survives quotes, entities, braces and backslashes in code', async () => {
+it('DOC-23 keeps quotes, entities, braces and backslashes in code', async () => {
   const code = 'a "b" \'c\' &amp; {d} \\n <e> `f` ${g} é 🚀';
   const [block] = await renderCode(fence('text', code));
   expect(block?.['html']).toBe(code.replace('&', '&amp;').replace('<', '&lt;').replace('>', '&gt;'));
@@ -45,7 +45,7 @@ it.each([
   [['js', 'a', '// highlight-start', 'b'], ['5:1 highlight-comment']],
   [['js', 'a', '// highlight-end'], ['5:1 highlight-comment']],
   [['js', 'a', '// highlight-next-line'], ['5:1 highlight-comment']],
-])('DOC-22 warns at its line of what has no effect in %j', async ([head = '', ...lines], problems) => {
+])('DOC-22 warns about parts without effect in %j', async ([head = '', ...lines], problems) => {
   expect(await findProblems(`ok\n\n${fence(head, ...lines)}`)).toEqual(problems);
 });
 
@@ -79,7 +79,7 @@ it.each([
   ['mdx', '<!-- highlight-next-line -->'],
   ['diff', '// highlight-next-line'],
   ['no-language', '# highlight-next-line'],
-])('DOC-22 reads the comment of %s: %s', async (lang, comment) => {
+])('DOC-22 reads the highlighting comment in %s: %s', async (lang, comment) => {
   const marks = new Map([[2, 'hl']]);
   const marked = await extractMagicComments(`a\n${comment}\nb\nc`, lang);
   expect(marked).toEqual({ code: 'a\nb\nc', marks, faults: [] });
@@ -88,7 +88,7 @@ it.each([
 it.each([
   ['html', '<script>', '// highlight-next-line', 'a()', '</script>'],
   ['js', 'const css = `', '/* highlight-next-line */', 'a {}`'],
-])('DOC-22 reads comments of code within %s', async (lang, ...lines) => {
+])('DOC-22 reads highlighting comments of code embedded in %s', async (lang, ...lines) => {
   const { code, marks } = await extractMagicComments(lines.join('\n'), lang);
   expect(code).not.toContain('highlight');
   expect(Object.fromEntries(marks)).toEqual({ 2: 'hl' });
@@ -99,13 +99,13 @@ it.each([
   ['js', '# highlight-next-line', 1],
   ['css', '.highlight-start', 0],
   ['yaml', '- highlight-start', 0],
-])('DOC-22 shows what is no comment in %s: %s', async (lang, line, faults) => {
+])('DOC-22 keeps a line that is not a comment in %s: %s', async (lang, line, faults) => {
   const marked = await extractMagicComments(`${line}\na`, lang);
   expect(marked.code).toBe(`${line}\na`);
   expect(marked.faults).toHaveLength(faults);
 });
 
-it('DOC-22 marks blocks, several of them, and errors apart, and leaves longer comments alone', async () => {
+it('DOC-22 marks several lines, marks errors differently, and ignores longer comments', async () => {
   const lines = ['# highlight-start', 'a', 'b', '# highlight-end', 'c', '# error-next-line', 'd'];
   const { code, marks } = await extractMagicComments(lines.join('\n'), 'yaml');
   expect(code).toBe('a\nb\nc\nd');
@@ -113,7 +113,7 @@ it('DOC-22 marks blocks, several of them, and errors apart, and leaves longer co
   expect((await extractMagicComments('// see highlight-next-line\na', 'js')).marks.size).toBe(0);
 });
 
-it('DOC-22 reads every part in any order, a title without quotes, and numbers from 0', () => {
+it('DOC-22 reads the parts of a fence in any order, a title without quotes, and line numbers from 0', () => {
   const nothing = { sample: {}, faults: [] };
   const ordered = { ...nothing, title: 'x y', lines: [2, 4, 5, 7], lineNumbers: 1 };
   expect(parseFenceMeta(`{2,4-5} title='x y' showLineNumbers {7}`)).toEqual(ordered);
@@ -121,7 +121,7 @@ it('DOC-22 reads every part in any order, a title without quotes, and numbers fr
   expect(parseFenceMeta('title=x.js showLineNumbers=0')).toMatchObject(meta);
 });
 
-it('DOC-22 keeps what tests of samples are told apart from what readers see', () => {
+it('DOC-22 separates options for the check of samples from those that readers see', () => {
   const meta = parseFenceMeta('title=x.js given="servicesManager viewportId" part=AppConfig unchecked=""');
   expect(meta).toMatchObject({ title: 'x.js', lines: [] });
   expect(meta.sample).toEqual({ given: 'servicesManager viewportId', part: 'AppConfig' });

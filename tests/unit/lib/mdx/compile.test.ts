@@ -3,7 +3,7 @@ import { compileBody } from '@/lib/mdx/compile';
 import { renderBody } from '@/lib/mdx/render-body';
 import { findProblems, render } from './render';
 
-it('BLD-11 renders raw HTML, MDX comments and JSX side by side', async () => {
+it('BLD-11 renders raw HTML and JSX, and leaves out MDX comments', async () => {
   const html = await render('<kbd>K</kbd> {/* hidden */} text\n\n<section>\n\n**inner**\n\n</section>');
   expect(html).toContain('<kbd>K</kbd>  text');
   expect(html).toMatch(/<section><p><strong>inner<\/strong><\/p><\/section>/);
@@ -19,7 +19,7 @@ it('DOC-28 DOC-35 lets components replace raw images, links and tables, but not 
   expect(html).toContain('[link ./x.md] [image ./y.png] <em>z</em>');
 });
 
-it('collects links, images and components with their places', async () => {
+it('collects links, images and components with line and column', async () => {
   const doc = await compileBody(`Text [a](./a.md#x) and ![i](./i.png).
 
 [ref][r] ![pic][p] <a href="/raw">raw</a>
@@ -51,7 +51,7 @@ it('collects links, images and components with their places', async () => {
   ]);
 });
 
-it('BLD-09 comes back with empty code, which renders nothing, when a body is no MDX, or empty', async () => {
+it('BLD-09 returns empty code, which renders nothing, for an invalid or empty body', async () => {
   const doc = await compileBody('a <5');
   expect(doc).toMatchObject({ code: '', problems: [{ rule: 'mdx-syntax' }] });
   expect(await renderBody(doc, {})).toEqual({ html: '', problem: null });
@@ -63,10 +63,10 @@ it.each([
   ['ok\n\nOpen `/x` with {studyUid} here.', ['3:17 unknown-variable']],
   ['<div title={name}>x</div>', ['1:13 unknown-variable']],
   ['{[1, 2].map(({ a }, i) => Math.max(i, a))} {props.x} {JSON.stringify({ b: 1 })}', []],
-])('BLD-11 reports variables that do not exist at their places: %j', async (body, problems) => {
+])('BLD-11 reports unknown variables at their places: %j', async (body, problems) => {
   expect(await findProblems(body)).toEqual(problems);
 });
 
-it('throws for a component that is not given, naming it', async () => {
+it('throws an error that names an unknown component', async () => {
   await expect(render('<Unknown />')).rejects.toThrow(/`Unknown`/);
 });

@@ -19,12 +19,12 @@ it.each([
     '<details><summary>A</summary>\n\n<details><summary>B</summary>\n\ntext\n\n</details>\n\n</details>',
     `${open}A</summary>${open}B</summary><p>text</p>`,
   ],
-])('DOC-27 BLD-11 reads %j', async (body, html) => {
+])('DOC-27 BLD-11 renders %j as details with a summary', async (body, html) => {
   expect(await findProblems(body)).toEqual([]);
   expect(await render(body)).toContain(html);
 });
 
-it('BLD-11 problems in and after such a summary keep their place', async () => {
+it('BLD-11 reports problems in and after a summary at their places', async () => {
   const found = await findProblems('<details><summary>{nothing}</summary>\n\n:::foo\nx\n:::\n\n</details>');
   expect(found.toSorted()).toEqual([
     expect.stringMatching(/^1:\d+ unknown-variable$/),
@@ -32,6 +32,6 @@ it('BLD-11 problems in and after such a summary keep their place', async () => {
   ]);
 });
 
-it('BLD-11 shows the spelling in code as it is', async () => {
+it('BLD-11 leaves details in code unchanged', async () => {
   expect(await render('`<details><summary>x</summary>`')).toContain('&lt;summary&gt;');
 });

@@ -39,8 +39,8 @@ async function problemsOf(body: string) {
 
 it.each([
   ['flowchart', flow],
-  ['sequence', sequence],
-])('a %s becomes a figure with drawing, caption and description', async (_kind, lines) => {
+  ['sequence diagram', sequence],
+])('renders a %s as a figure with drawing, caption and description', async (_kind, lines) => {
   const html = await draw(fence(lines));
   expect(html).toMatch(/^<figure class="diagram"><div class="diagram-scroll" data-no-index=""><svg /);
   expect(html).toContain('<figcaption>Ways into the viewer</figcaption>');
@@ -54,7 +54,7 @@ it.each([
   expect(html).not.toMatch(forbidden);
 });
 
-it('texts are escaped and broken into lines', async () => {
+it('escapes texts and breaks them into lines', async () => {
   const long = 'A text that is much too long for one line of a box';
   const html = await draw(fence(`flowchart TD\n  a["5 < 6<br/>& more"] --> b["${long}"]`));
   expect(html).toContain('>5 &lt; 6</tspan>');
@@ -62,7 +62,7 @@ it('texts are escaped and broken into lines', async () => {
   expect(html.match(/<tspan/g)?.length).toBeGreaterThan(4);
 });
 
-it('a flowchart is told as a list of its groups and lines', async () => {
+it('describes a flowchart as a list of its groups and connections', async () => {
   const html = await draw(fence(flow));
   const items = [...html.matchAll(/<li>(.*?)<\/li>/gs)].map(([, text]) => text);
   expect(items).toEqual([
@@ -74,7 +74,7 @@ it('a flowchart is told as a list of its groups and lines', async () => {
   ]);
 });
 
-it('a sequence is told step by step, with what depends on a condition below it', async () => {
+it('describes a sequence diagram step by step, with conditional steps nested', async () => {
   const html = await draw(fence(sequence));
   const list = html.slice(html.indexOf('<ul>')).replaceAll('\n', '');
   expect(list).toContain('<li>Viewer → Identity provider: Redirect</li>');
@@ -84,7 +84,7 @@ it('a sequence is told step by step, with what depends on a condition below it',
   expect(list).toContain('Nothing (does not arrive)');
 });
 
-it('ids are unique on a page with several drawings', async () => {
+it('uses unique ids on a page with several drawings', async () => {
   const html = await draw(`${fence(flow)}\n\n- item\n\n  ${fence(sequence).replaceAll('\n', '\n  ')}\n`);
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids).toHaveLength(4);
@@ -107,7 +107,7 @@ it.each([
   expect(y1 === y2 ? (x1 < x2 ? 'RIGHT' : 'LEFT') : vertical).toBe(direction);
 });
 
-it('boxes stand inside the drawing, one below the other', async () => {
+it('draws boxes inside the drawing, one below the other', async () => {
   const html = await draw(fence('flowchart TD\n  a[First box] --> b[Second box]'));
   const size = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(html)?.slice(1).map(Number) ?? [];
   const boxes = [...html.matchAll(/<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"/g)];
@@ -125,8 +125,8 @@ it('boxes stand inside the drawing, one below the other', async () => {
 it.each([
   ['alt', 'title="x"', '3 diagram error: This diagram has no text alternative.'],
   ['title', 'alt="x"', '3 diagram error: This diagram has no title.'],
-  ['known words', `${texts} wide`, '3 diagram error: "wide" has no meaning after "mermaid".'],
-])('a fence without %s is an error with its line', async (_name, meta, problem) => {
+  ['known options', `${texts} wide`, '3 diagram error: "wide" has no meaning after "mermaid".'],
+])('reports a fence without %s with its line', async (_name, meta, problem) => {
   expect(await problemsOf(`Text\n\n${fence(flow, meta)}`)).toEqual([problem]);
 });
 
@@ -148,11 +148,11 @@ it.each([
   ['sequenceDiagram\n  par x\n  A->>B: x', 'Cannot read "par x".', 5],
   ['sequenceDiagram\n  alt x\n  A->>B: x', 'This "alt" has no end.', 5],
   ['sequenceDiagram\n  A->>B: x\n  else y', 'This "else" is outside "alt".', 6],
-])('the mistake in %j is an error with its line', async (lines, message, line) => {
+])('reports the mistake in %j with its line', async (lines, message, line) => {
   expect(await problemsOf(`Text\n\n${fence(lines)}`)).toEqual([`${line} diagram error: ${message}`]);
 });
 
-it('every mistake of a drawing is reported, and nothing of it is shown', async () => {
+it('reports every mistake of a diagram, and does not render it', async () => {
   const compiled = await compileBody(fence('flowchart TD\n  a -> b\n  b -> c'));
   expect(compiled.problems.map(({ line }) => line)).toEqual([3, 4]);
   expect(await renderBody(compiled, {})).toEqual({ html: '', problem: null });

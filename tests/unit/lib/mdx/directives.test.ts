@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findProblems, render } from './render';
 
 const types = 'note tip info warning danger caution important success secondary';
-it.each(types.split(' '))('DOC-18 makes :::%s an admonition of that type', async (type) => {
+it.each(types.split(' '))('DOC-18 renders :::%s as an admonition of that type', async (type) => {
   const body = `:::${type}\n\ntext\n\n:::`;
   expect(await render(body)).toBe(`<x-admonition props="{"type":"${type}"}"><p>text</p></x-admonition>`);
   expect(await findProblems(body)).toEqual([]);
@@ -13,7 +13,7 @@ it.each([
   [':::note **Very** `important`', '<strong>Very</strong> <code>important</code>'],
   [':::note[On host:port]', 'On host:port'],
   [':::note[Go :rocket:]', 'Go 🚀'],
-])('DOC-18 keeps the markup of the title of %s', async (opening, html) => {
+])('DOC-18 keeps the markup in the title of %s', async (opening, html) => {
   expect(await render(`${opening}\ntext\n:::`)).toBe(
     `<x-admonition props="{"type":"note"}"><span data-title="">${html}</span><p>text</p></x-admonition>`,
   );
@@ -32,11 +32,11 @@ it.each([
   expect(sorted(found)).toEqual(sorted(`{"type":"warning",${props}}`));
 });
 
-it('DOC-18 reports an attribute that blocks do not have', async () => {
+it('DOC-18 reports an unknown attribute', async () => {
   expect(await findProblems(':::note{color=red}\ntext\n:::')).toEqual(['1:1 unknown-directive']);
 });
 
-it('DOC-18 BLD-11 reports an unknown block with its line and still shows it', async () => {
+it('DOC-18 BLD-11 reports an unknown type with its line, and still renders the block', async () => {
   expect(await findProblems('text\n\n:::foo\n\nbar\n\n:::')).toEqual(['3:1 unknown-directive']);
   expect(await render(':::foo\n\nbar\n\n:::')).toContain('{"type":"foo"}"><p>bar</p>');
 });
@@ -56,11 +56,11 @@ it.each([
   '::leaf at the start',
   '::leaf[with **label**]{a=1}',
   'text :name[a label]{.class} stays',
-])('BLD-11 leaves %s as it is', async (text) => {
+])('BLD-11 leaves %s unchanged', async (text) => {
   const html = await render(text.replace('{a=1}', '\\{a=1}').replace('{.class}', '\\{.class}'));
   expect(html.replace(/<\/?strong>/g, '**')).toBe(`<p>${text}</p>`);
 });
 
-it('DOC-34 reads an emoji code beside text that looks like a directive', async () => {
+it('DOC-34 replaces emoji codes next to text that looks like a directive', async () => {
   expect(await render('Go :rocket: to :3000 :tada:')).toBe('<p>Go 🚀 to :3000 🎉</p>');
 });

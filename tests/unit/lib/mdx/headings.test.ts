@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { compileBody } from '@/lib/mdx/compile';
 import { findProblems, render } from './render';
 
-it('DOC-13 headings have their level, line and text', async () => {
+it('DOC-13 collects headings with level, line and text', async () => {
   const { headings } = await compileBody('# Title\n\n### :seedling: Sow a:b\n\nSet\n---');
   expect(headings.map(({ level, line, text }) => [level, line, text])).toEqual([
     [1, 1, 'Title'],
@@ -24,18 +24,18 @@ it('DOC-11 links each h2 to h6 to itself, named by the plain text of the heading
   expect(html).toContain('href="#deep"></a></h6>');
 });
 
-it('DOC-11 keeps the text of a heading with an id free of the id', async () => {
+it('DOC-11 removes an explicit id from the text of a heading', async () => {
   const { headings } = await compileBody('## Your **wording** {#old-anchor}');
   expect(headings).toEqual([{ id: 'old-anchor', text: 'Your wording', level: 2, line: 1 }]);
 });
 
-it('DOC-12 links neither h1 nor raw headings without an id', async () => {
+it('DOC-12 adds no link to h1 and raw headings, and collects the id of a raw heading as an anchor', async () => {
   const html = await render('# Title\n\n<h2>Raw</h2>\n\n<h3 id="kept">Raw</h3>');
   expect(html).not.toContain('class="anchor"');
   expect((await compileBody('<h3 id="kept">Raw</h3>')).anchors).toEqual(['kept']);
 });
 
-it('DOC-06 leaves the hidden heading of footnotes out of headings and links', async () => {
+it('DOC-06 leaves out the hidden heading of footnotes, and gives it no link', async () => {
   const body = '## A\n\ntext[^1]\n\n[^1]: note';
   const { headings, anchors } = await compileBody(body);
   expect(headings.map(({ id }) => id)).toEqual(['a']);
@@ -43,13 +43,13 @@ it('DOC-06 leaves the hidden heading of footnotes out of headings and links', as
   expect((await render(body)).match(/class="anchor"/g)).toHaveLength(1);
 });
 
-it('BLD-03 collects ids of elements and components for links to aim at', async () => {
+it('BLD-03 collects ids of elements and components as anchors', async () => {
   const { anchors } = await compileBody(
     '<div id="one">x</div>\n\ntext <span id={"two"}>y</span>\n\n<Heading as="h2" id="three">z</Heading>',
   );
   expect(anchors).toEqual(['one', 'two', 'three']);
 });
 
-it('BLD-03 warns of an id given twice', async () => {
+it('BLD-03 warns about a duplicate id', async () => {
   expect(await findProblems('## A {#b}\n\n## B\n')).toEqual(['3:1 duplicate-anchor']);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { highlightCode, getLanguage } from '@/lib/mdx/highlight';
 
-/** The code that a reader sees and copies. */
+/** Returns the code that a reader sees and copies. */
 const textOf = (html: string) =>
   html
     .replace(/<[^>]+>/g, '')
@@ -32,7 +32,7 @@ it.each([
   expect(textOf(html)).toBe(code);
 });
 
-it('DOC-26 loads every language it knows', async () => {
+it('DOC-26 loads every configured language', async () => {
   const names =
     'js jsx ts tsx json jsonc json5 yaml yml bash sh shell powershell nginx docker dockerfile diff html css scss http ini toml properties xml python py sql markdown md mdx graphql csharp';
   for (const name of names.split(' ')) {
@@ -41,24 +41,24 @@ it('DOC-26 loads every language it knows', async () => {
   }
 });
 
-it('DOC-26 ignores the case of a language and leaves unknown ones plain', async () => {
+it('DOC-26 ignores the case of a language, and does not highlight unknown ones', async () => {
   expect(await highlightCode('let a', 'JS')).toContain('<span class="k">let</span>');
   expect(await highlightCode('let a = "<b>" && c', 'FooLang')).toBe('let a = "&lt;b&gt;" &amp;&amp; c');
 });
 
-it('DOC-26 shows inserted and deleted lines of a diff, but not its file names, as such', async () => {
+it('DOC-26 marks inserted and deleted lines of a diff, but not its file names', async () => {
   const html = await highlightCode('--- a/x\n+++ b/x\n-old\n+new\n same', 'diff');
   expect(html).toContain('<span class="L del"><span class="d">-old</span>\n</span>');
   expect(html).toContain('<span class="L ins"><span class="i">+new</span>\n</span>');
   expect(html.match(/class="L (ins|del)"/g)).toHaveLength(2);
 });
 
-it('joins neighbors of one class, over blanks and lines too', async () => {
+it('joins adjacent spans of one class, also across spaces and lines', async () => {
   expect(await highlightCode('/* a\n   b */', 'js')).toBe('<span class="c">/* a\n   b */</span>');
   expect(await highlightCode('# one\n# two', 'bash')).toBe('<span class="c"># one\n# two</span>');
 });
 
-it('DOC-22 wraps lines only when lines are marked or numbered', async () => {
+it('DOC-22 wraps lines in elements only if lines are marked or numbered', async () => {
   expect(await highlightCode('a\nb', 'text')).toBe('a\nb');
   expect(await highlightCode('a\nb', 'text', { firstNumber: 1 })).toBe(
     '<span class="L">a\n</span><span class="L">b</span>',
@@ -67,13 +67,13 @@ it('DOC-22 wraps lines only when lines are marked or numbered', async () => {
   expect(await highlightCode('a\nb', 'text', { marks })).toBe(
     '<span class="L err">a\n</span><span class="L hl">b</span>',
   );
-  // Numbers that do not start at 1 are written into the lines.
+  // Line numbers that do not start at 1 are written into the HTML.
   expect(await highlightCode('a\nb', 'text', { firstNumber: 9 })).toBe(
     '<span class="L" data-n="9">a\n</span><span class="L" data-n="10">b</span>',
   );
 });
 
-it('DOC-23 leaves the text of the code as it is, blank lines and marks included', async () => {
+it('DOC-23 keeps the text of the code, including blank lines and special characters', async () => {
   const code = '\nif (a < b && c > "&lt;") {\n\n  run(`x ${y}`);\n}\n';
   expect(textOf(await highlightCode(code, 'ts'))).toBe(code);
   expect(textOf(await highlightCode(code, 'ts', { firstNumber: 1 }))).toBe(code);

@@ -15,7 +15,7 @@ const { model, compiled } = await readSiteSections({ contentDir });
 const existing = findExistingPages(process.cwd(), pageRoutes);
 const problems = sortProblems(runChecks(model, compiled, { fileExists: existsSync, pageRoutes: existing }));
 
-it('BLD-11 DOC-18 is a valid site: only its unknown directive and its event handler are warned of, at their lines', () => {
+it('BLD-11 DOC-18 is valid, with warnings only about its unknown directive and its event handler', () => {
   expect(problems.map(({ file, line, rule, severity }) => `${severity} ${file}:${line} ${rule}`)).toEqual([
     `warning ${contentDir}/3.9/admonitions.md:83 unknown-directive`,
     `warning ${contentDir}/latest/admonitions.md:83 unknown-directive`,
@@ -23,9 +23,9 @@ it('BLD-11 DOC-18 is a valid site: only its unknown directive and its event hand
   ]);
 });
 
-it('uses every component that pages may use', () => {
+it('uses every component for pages', () => {
   const refs = [...compiled.values()].flatMap(({ componentRefs }) => componentRefs.map(({ name }) => name));
-  // Diagrams and marks of terms are written as code blocks and words.
+  // Diagrams are written as code blocks, and terms as plain words.
   const written = mdxComponentNames.filter((name) => name !== 'Diagram' && name !== 'Term');
   expect(refs).toEqual(expect.arrayContaining(written));
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compileBody } from '@/lib/mdx/compile';
 
-/** Body, place of the fault, what the hint must say. */
+/** Invalid bodies, the place of the mistake, and a pattern for the hint. */
 const faults: [body: string, place: string, hint: RegExp][] = [
   ['ok\n\nimport the config\nand go', '3:1', /must not start with "import".*`import`/],
   ['ok\n\nexport of data', '3:1', /must not start with "export"/],
@@ -24,7 +24,7 @@ const faults: [body: string, place: string, hint: RegExp][] = [
   ['- {1 +\n2}', '2:1', /Indent each line/],
 ];
 
-it.each(faults)('BLD-11 places and explains the fault of %j', async (body, place, hint) => {
+it.each(faults)('BLD-11 reports the mistake in %j at its place, with a hint', async (body, place, hint) => {
   const { problems } = await compileBody(body);
   const [line, column] = place.split(':').map(Number);
   const explanation = { message: expect.stringMatching(/\.$/), hint: expect.stringMatching(hint) };
@@ -32,7 +32,7 @@ it.each(faults)('BLD-11 places and explains the fault of %j', async (body, place
   expect(problems).toMatchObject([fault]);
 });
 
-it('BLD-11 counts lines of the body as written when there are comments above the fault', async () => {
+it('BLD-11 counts the lines and columns of comments above a mistake', async () => {
   const { problems } = await compileBody('<!-- one\ntwo -->\n\n<!-- three --> a <5');
   expect(problems[0]).toMatchObject({ line: 4, column: 18 });
 });

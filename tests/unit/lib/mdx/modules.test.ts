@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { compileBody } from '@/lib/mdx/compile';
 import { findProblems, render } from './render';
 
-it('BLD-11 drops imports of what pages are given by name', async () => {
+it('BLD-11 ignores imports of components that pages have anyway', async () => {
   const body =
     "import Tabs from '@theme/Tabs';\nimport X from '@site/src/x';\nimport React from 'react';\n\ntext";
   expect(await findProblems(body)).toEqual([]);
@@ -14,7 +14,7 @@ it('BLD-11 reports other imports and exports at their lines', async () => {
   expect(await findProblems(body)).toEqual(['4:1 unsupported-import', '5:1 unsupported-export']);
 });
 
-it('DOC-28 reads image paths given by import, require and useBaseUrl', async () => {
+it('DOC-28 collects images given by import, require and useBaseUrl', async () => {
   const body = `import logo from './img/logo.png';
 import wide from '@site/static/img/wide.png';
 
@@ -32,7 +32,7 @@ import wide from '@site/static/img/wide.png';
   expect(html).toContain('"sources":{"light":"/l.svg","dark":"./d.svg"}');
 });
 
-it('BLD-09 collects every other address with its use and place', async () => {
+it('BLD-09 collects all other addresses with use and line', async () => {
   const body = `<video src="./a.mp4" poster='b.png'><track src={"c.vtt"} /></video>
 
 <picture><source srcset="d.webp 1x, e.webp 2x" /><img src="f.png" alt="" /></picture>
@@ -57,7 +57,7 @@ it('BLD-09 collects every other address with its use and place', async () => {
   ]);
 });
 
-it('BLD-09 drops handlers and refs of all elements with a warning at their place', async () => {
+it('BLD-09 removes event handlers and refs of all elements with a warning at their place', async () => {
   const body = `<button onClick={() => alert(1)} ref={(x) => x}>Press</button>
 
 <Card title="x" href="/x" onMouseEnter={() => 1} />
@@ -73,7 +73,7 @@ it('BLD-09 drops handlers and refs of all elements with a warning at their place
   expect(await render(body)).toContain('<button>Press</button>');
 });
 
-it('SH-06 moves the content of <head> from the text to the head of the page', async () => {
+it('SH-06 moves the content of <head> and <Head> to the head of the page', async () => {
   const body = `<head>
   <title>Own title</title>
   <meta name="robots" content="noindex" />
@@ -101,13 +101,13 @@ it.each([
   '<head><meta name="x" content={now} /></head>',
   '<style>{`a { color: red }`}</style>',
   '<base href="/x" />',
-])('SH-06 reports %s, which cannot be part of a page', async (body) => {
+])('SH-06 reports %s, which is not allowed in a page', async (body) => {
   const { head, problems } = await compileBody(body);
   expect(head).toEqual([]);
   expect(problems).toMatchObject([{ rule: 'page-head', severity: 'error' }]);
 });
 
-it('DOC-33 drops what contents and card lists take from the page itself', async () => {
+it('DOC-33 removes props that contents and card lists read from the page itself', async () => {
   const body =
     '<TOCInline toc={toc} maxHeadingLevel={4} />\n\n<DocCardList items={useCurrentSidebarCategory().items} />';
   expect(await findProblems(body)).toEqual([]);

@@ -3,7 +3,7 @@ import { compileBody } from '@/lib/mdx/compile';
 import { prepareSource } from '@/lib/mdx/prepare-source';
 import { findProblems, render } from './render';
 
-it('BLD-11 takes comments out, keeps every line and column, and adds no line break', async () => {
+it('BLD-11 removes comments without moving other text, and adds no line break', async () => {
   const body = 'a <!-- one --> b\n<!-- two\n\nlines -->\nc <!-- end -->\nd';
   expect(prepareSource(body).text).toBe('a              b\n\n\n\nc\nd');
   expect(await findProblems('<!-- a\n\nb -->\n\nx {y}')).toEqual(['5:4 unknown-variable']);
@@ -20,16 +20,16 @@ it.each([
   ['inline code', 'text `<!-- x -->` text'],
   ['inline code with more backticks', 'text ``a ` <!-- x -->`` text'],
   ['inline code over two lines', 'text `a\n<!-- x -->` text'],
-])('BLD-11 leaves comments alone in %s', (_place, body) => {
+])('BLD-11 keeps comments in %s', (_place, body) => {
   expect(prepareSource(body).text).toBe(body);
 });
 
 it.each([
-  ['that holds a backtick', '<!-- ` --> a ` b', '           a ` b'],
-  ['that holds a fence', '<!--\n```\n-->\n<!-- x -->', '\n\n\n'],
+  ['with a backtick', '<!-- ` --> a ` b', '           a ` b'],
+  ['with a fence', '<!--\n```\n-->\n<!-- x -->', '\n\n\n'],
   ['after a backtick that opens nothing', 'a ` b\n\n<!-- x -->', 'a ` b\n\n'],
   ['after an escaped backtick', 'a \\` <!-- x --> ` b', 'a \\`            ` b'],
-])('BLD-11 takes out a comment %s', (_name, body, text) => {
+])('BLD-11 removes a comment %s', (_name, body, text) => {
   expect(prepareSource(body).text).toBe(text);
 });
 
@@ -41,20 +41,20 @@ it('DOC-13 reads heading ids at the end of headings only', () => {
   expect(text).toContain(code);
 });
 
-it('DOC-18 puts a title into brackets, whatever brackets it holds', async () => {
+it('DOC-18 keeps brackets and markup in the title of an admonition', async () => {
   expect(await render(':::note a ] b [ c\n\nx\n\n:::')).toContain('"title":"a ] b [ c"');
   expect(await render(':::tip Use [the page](./x.md) `now`\n\nx\n\n:::')).toContain(
     '<span data-title="">Use <a href="./x.md">the page</a> <code>now</code></span><p>x</p>',
   );
 });
 
-it('DOC-18 leaves what looks like a block inside code as it is', async () => {
+it('DOC-18 leaves admonitions in code unchanged', async () => {
   const body = '```md\n:::note Title\n:::\n```';
   expect(prepareSource(body).text).toBe(body);
   expect((await compileBody(body)).problems).toEqual([]);
 });
 
-it('BLD-11 makes the content of mdx-code-block part of the page, but not in the code of an example', async () => {
+it('BLD-11 makes the content of mdx-code-block part of the page, except inside another fence', async () => {
   const block = '```mdx-code-block\n<b>bold</b>\n\n## Own {#own}\n```';
   expect(prepareSource(block).text).toBe('\n<b>bold</b>\n\n## Own       \n');
   expect(prepareSource(`\`\`\`\`md\n${block}\n\`\`\`\``).text).toContain(block);

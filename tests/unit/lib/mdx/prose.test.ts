@@ -3,7 +3,7 @@ import { compileBody } from '@/lib/mdx/compile';
 
 const readProse = async (...blocks: string[]) => (await compileBody(blocks.join('\n\n'))).prose;
 
-it('prose is the text of a body with the place where it begins, without code, link texts and the top heading', async () => {
+it('collects prose with line and column, without code, link texts and the top heading', async () => {
   const { pieces } = await readProse(
     '# Title',
     'One `code` two [three](https://example.org).',
@@ -17,13 +17,13 @@ it('prose is the text of a body with the place where it begins, without code, li
   expect(pieces.find(({ text }) => text === 'seven')).toEqual({ text: 'seven', line: 13, column: 3 });
 });
 
-it('prose has as many words as a reader reads, code blocks left out', async () => {
+it('counts all words that readers see, except those in code blocks', async () => {
   const code = '```js\nnot counted\n```';
   const { words } = await readProse('# A title', 'Two `words` – and [a link](x.md).', code);
   expect(words).toBe(7);
 });
 
-it('reports headings over nothing, and no heading over a block or a deeper heading', async () => {
+it('reports empty sections, but none with a block or a deeper heading', async () => {
   const { emptySections } = await readProse(
     '# Title\n\n## Empty\n\n## Full\n\n### Deeper\n\nText.\n\n### Cards\n\n<DocCardList />\n\n## Last',
   );

@@ -8,7 +8,7 @@ vi.mock('next-mdx-remote', async (importOriginal) => {
   return { ...original, MDXRemote: vi.fn<typeof MDXRemote>(original.MDXRemote) };
 });
 
-it('BLD-11 has MDXRemote run what next-mdx-remote compiled, once, with the components of the site', async () => {
+it('BLD-11 renders the compiled source once with MDXRemote and the given components', async () => {
   const compiled = await compileBody('# One\n\nWe say <Greeting name="you" /> {1 + 1}');
   vi.mocked(MDXRemote).mockClear();
   const Greeting = ({ name }: { name: string }) => <b>Hello {name}</b>;
@@ -19,7 +19,7 @@ it('BLD-11 has MDXRemote run what next-mdx-remote compiled, once, with the compo
   expect(vi.mocked(MDXRemote).mock.calls.map(([props]) => props)).toMatchObject([given]);
 });
 
-it('BLD-09 resolves the addresses in all attributes of HTML elements, also in expressions', async () => {
+it('BLD-09 resolves addresses in all attributes of HTML elements, also in expressions', async () => {
   const body = `<video src="a.mp4" poster="b.png" title="c.png" />
 <source srcSet="d.webp 1x,e.webp 2x" />
 {['f.pdf'].map((src) => <embed key={src} {...{ src }} />)} {<a href="g.md">g</a>}`;

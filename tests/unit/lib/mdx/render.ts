@@ -6,7 +6,7 @@ import type { CompiledDoc, ComponentMap } from '@/lib/mdx/types';
 
 const withoutElements = (_key: string, value: unknown) => (isValidElement(value) ? '<element>' : value);
 
-/** Components that show what they were given: `<x-tabs props='{"groupId":"os"}'>`. */
+/** Components that render their props: `<x-tabs props='{"groupId":"os"}'>`. */
 const probes: ComponentMap = Object.fromEntries(
   mdxComponentNames.map((name) => [
     name,
@@ -15,19 +15,19 @@ const probes: ComponentMap = Object.fromEntries(
   ]),
 );
 
-/** The body as HTML, with probes for components; `&quot;` written as `"`. */
+/** Renders a body to HTML, with probes for components and `"` for `&quot;`. */
 export async function render(body: string, components: ComponentMap = {}): Promise<string> {
   return renderDoc(await compileBody(body), components);
 }
 
-/** As `render`, for a body that is compiled already. */
+/** Like `render`, for a compiled body. */
 export async function renderDoc(doc: CompiledDoc, components: ComponentMap = {}): Promise<string> {
   const { html, problem } = await renderBody(doc, { ...probes, ...components });
   if (problem) throw new Error(problem.message);
   return html.replaceAll('&quot;', '"');
 }
 
-/** Props of each `<CodeBlock>` of the body. */
+/** Returns the props of each `<CodeBlock>` of a body. */
 export async function renderCode(body: string): Promise<Record<string, unknown>[]> {
   const found: Record<string, unknown>[] = [];
   const CodeBlock = (props: Record<string, unknown>) => {
@@ -38,7 +38,7 @@ export async function renderCode(body: string): Promise<Record<string, unknown>[
   return found;
 }
 
-/** Problems of a body and undefined names as `line:column rule`. */
+/** Returns the problems of a body, including undefined variables, as `line:column rule`. */
 export async function findProblems(body: string): Promise<string[]> {
   const doc = await compileBody(body);
   const { problem } = await renderBody(doc, probes);

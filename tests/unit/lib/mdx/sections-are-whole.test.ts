@@ -25,7 +25,7 @@ function TabItem({ label, value, children }: Props) {
   return createElement('div', null, given ?? label ?? value, children);
 }
 
-/** Components that show what readers get to see of them, and nothing of their own. */
+/** Components reduced to the texts that authors gave them. */
 const plain: ComponentMap = {
   ...Object.fromEntries(
     mdxComponentNames.map((name) => [name, ({ children }: Props) => createElement(Fragment, null, children)]),
@@ -44,7 +44,7 @@ const plain: ComponentMap = {
   img: texts('alt'),
 };
 
-/** All text below the nodes, marks of footnotes left out, the notes themselves apart. */
+/** Returns all text of the nodes without footnote marks; the texts of footnotes are added to `notes`. */
 function readText(nodes: readonly RootContent[], notes: string[]): string {
   const parts = nodes.map((node) => {
     if (node.type === 'text') return node.value;
@@ -84,7 +84,7 @@ describe.each(['content', 'tests/fixtures/kitchen-sink'])(
       })),
     );
 
-    it('BLD-11 hold the whole text of each page, in order, and nothing else', async () => {
+    it('BLD-11 contain the whole text of each page, in order, and nothing else', async () => {
       expect(pages.length).toBeGreaterThan(3);
       for (const { file, doc, sections } of pages) {
         const { rendered, collected } = await compare(doc, sections);
@@ -92,7 +92,7 @@ describe.each(['content', 'tests/fixtures/kitchen-sink'])(
       }
     });
 
-    it('BLD-11 have the anchors of the page, each heading one section', () => {
+    it('BLD-11 have only anchors of the page, and a section for each heading', () => {
       for (const { file, doc, sections } of pages) {
         const { headings, anchors } = doc;
         const known = new Set([...headings.map(({ id }) => id), ...anchors]);

@@ -18,7 +18,7 @@ async function sectionsOf(body: string, terms: readonly TermForms[] = []) {
 const textOf = async (...blocks: string[]) =>
   (await sectionsOf(blocks.join('\n\n'))).map(({ text }) => text).join('\n');
 
-it('BLD-11 cuts the text at every heading, in order, with the anchors of the page', async () => {
+it('BLD-11 splits the text at every heading, with the anchors of the page', async () => {
   const body =
     'Before.\n\n# Title\n\nFirst *text*.\n\n## The `wadoRoot` key {#own}\n\nSecond.\n\n### Deep\n\n## Last\n';
   expect(await sectionsOf(body)).toEqual([
@@ -30,12 +30,12 @@ it('BLD-11 cuts the text at every heading, in order, with the anchors of the pag
   ]);
 });
 
-it('BLD-11 has no section before the first heading when nothing stands there', async () => {
+it('BLD-11 has no section before the first heading if there is no text', async () => {
   expect((await sectionsOf('# Title\n')).map(({ id }) => id)).toEqual(['title']);
   expect(await sectionsOf('')).toEqual([]);
 });
 
-it('BLD-11 keeps code as it is shown, without comments that only mark lines', async () => {
+it('BLD-11 keeps code as displayed, without comments that only mark lines', async () => {
   const body =
     'Use `a.b`:\n\n```js title="app-config.js"\n// highlight-next-line\nwindow.config = {\n  a: 1 < 2,\n};\n```\n';
   const config = 'window.config = {\n  a: 1 < 2,\n};';
@@ -45,7 +45,7 @@ it('BLD-11 keeps code as it is shown, without comments that only mark lines', as
 
 it.each([
   [
-    'takes in every tab with its label',
+    'includes every tab with its label',
     'With npm\nOne npm ci.\nyarn\nTwo.\nAlpha\nThree.',
     '<Tabs>\n<TabItem value="npm" label="With npm">\n\nOne `npm ci`.\n\n</TabItem>',
     '<TabItem value="yarn">\n\nTwo.\n\n</TabItem>\n</Tabs>',
@@ -53,7 +53,7 @@ it.each([
     '<TabItem value="a">\n\nThree.\n\n</TabItem>\n</Tabs>',
   ],
   [
-    'takes in details, admonitions, lists and tables, a row a line',
+    'includes details, admonitions, lists and tables, with one line for each row',
     'More here\nHidden.\nMind\nInside.\none\ntwo\nKey Default\na true',
     '<details><summary>More **here**</summary>\n\nHidden.\n\n</details>',
     ':::note[Mind]\n\nInside.\n\n:::',
@@ -61,7 +61,7 @@ it.each([
     '| Key | Default |\n|---|---|\n| `a` | `true` |',
   ],
   [
-    'takes in alternatives of images and texts of cards and frames',
+    'includes text alternatives of images, and texts of cards and frames',
     'A chart\nSee the button here.\nA scheme\nDocker\nRun it.\nA film',
     '![A chart](./a.png)',
     'See <img src="./b.png" alt="the button" /> here.',
@@ -70,7 +70,7 @@ it.each([
     '<iframe title="A film" src="https://example.org"></iframe>',
   ],
   [
-    'leaves out text of the site and of other pages',
+    'leaves out texts of the site and of other pages',
     'Inside.\nHidden.\nA PACS.\nIn browsers',
     ':::tip\n\nInside.\n\n:::',
     '<details>\n\nHidden.\n\n</details>',
@@ -78,13 +78,13 @@ it.each([
     'A <Term id="pacs">PACS</Term>.',
     "<BrowserOnly fallback={<p>Loading</p>}>{'In browsers'}</BrowserOnly>",
   ],
-  ['keeps words apart in different blocks', 'one\ntwo', '<div>one</div><div>two</div>'],
-  ['keeps words together', 'dataSources and a b', 'data**Sources** and a<br/>b'],
+  ['separates words in different blocks', 'one\ntwo', '<div>one</div><div>two</div>'],
+  ['joins parts of a word', 'dataSources and a b', 'data**Sources** and a<br/>b'],
 ])('BLD-11 %s', async (_what, text, ...blocks) => {
   expect(await textOf(...blocks)).toBe(text);
 });
 
-it('BLD-11 takes in headings inside of tabs and headings written as tags', async () => {
+it('BLD-11 includes headings in tabs and headings written as tags', async () => {
   const body =
     '<Tabs>\n<TabItem value="x">\n\n## In a tab\n\nText.\n\n</TabItem>\n</Tabs>\n\n<h3 id="tag">As <code>tag</code></h3>\n\nBelow.';
   expect(await sectionsOf(body)).toEqual([
@@ -94,7 +94,7 @@ it('BLD-11 takes in headings inside of tabs and headings written as tags', async
   ]);
 });
 
-it('BLD-11 puts a footnote where it is referred to first, without marks', async () => {
+it('BLD-11 adds a footnote to the section that first refers to it, without its mark', async () => {
   const body = '## One\n\nText[^n].\n\n## Two\n\nMore[^n] and[^m].\n\n[^n]: The `note`.\n\n[^m]: Other.\n';
   expect(await sectionsOf(body)).toEqual([
     { id: 'one', level: 2, title: 'One', text: 'Text.\nThe note.', code: ['note'] },
@@ -102,7 +102,7 @@ it('BLD-11 puts a footnote where it is referred to first, without marks', async 
   ]);
 });
 
-it('BLD-11 takes in what braces show, and no comments, names or attributes', async () => {
+it('BLD-11 includes the results of expressions, but no comments, names or attributes', async () => {
   const body = `A {'b'} {1} {/* secret */} c.
 
 {['Left', 'Right'].map((side) => <b key={side} className="secret">{side} side</b>)}`;
@@ -112,7 +112,7 @@ it('BLD-11 takes in what braces show, and no comments, names or attributes', asy
   expect(text).not.toContain('secret');
 });
 
-it('SM-11 takes in the texts of a diagram, and no definition of a marked term', async () => {
+it('SM-11 includes the texts of a diagram, but no definition of a marked term', async () => {
   const fence =
     '```mermaid title="Way of a study" alt="The scanner sends it to the archive."\nflowchart LR\n  A[Scanner] --> B[Archive]\n```';
   const terms = [{ id: 'pacs', forms: ['PACS'] }];

@@ -12,9 +12,9 @@ it.each([
   ['http://srv:8042/dicom-web/studies', ['http://', 'srv:', '8042/', 'dicom-', 'web/', 'studies']],
   ['removeSegmentation(segmentationId)', ['remove', 'Segmentation(', 'segmentation', 'Id)']],
   ['--a-rather-long-name-of-a-flag', ['--a-', 'rather-', 'long-', 'name-', 'of-a-', 'flag']],
-])('splits %s at its seams', (text, pieces) => expect(splitInlineCode(text)).toEqual(pieces));
+])('splits %s between its parts', (text, pieces) => expect(splitInlineCode(text)).toEqual(pieces));
 
-it('cuts what has no seams, and loses nothing', () => {
+it('splits a text without parts after at most 30 characters, and loses nothing', () => {
   const sum = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'.replaceAll(/\d/g, 'x');
   for (const text of [sum, `sha256:${sum}`, 'a  b'.repeat(9), 'äöü'.repeat(12)]) {
     expect(splitInlineCode(text).join('')).toBe(text);
@@ -22,13 +22,13 @@ it('cuts what has no seams, and loses nothing', () => {
   }
 });
 
-it('inline code gets a wbr at each seam and none when it is short', async () => {
+it('adds a <wbr> between the parts of inline code, but none to short code', async () => {
   expect(await render('`org.ohif.viewport-overlay_top` `--build-arg`')).toBe(
     '<p><code>org.<wbr/>ohif.<wbr/>viewport-<wbr/>overlay_<wbr/>top</code> <code>--build-arg</code></p>',
   );
 });
 
-it('inline code written as JSX does too, and breaks anywhere when it holds more than text', async () => {
+it('adds a <wbr> to inline code in JSX too, and a class if it contains more than text', async () => {
   expect(await render('a <code>org.ohif.viewport-overlay_top</code>')).toContain('org.<wbr/>ohif.');
   expect(await render('a <code>{1 + 1}</code>')).toContain('<code class="wraps">2</code>');
   expect(await render('<pre><code>org.ohif.viewport-overlay_top</code></pre>')).not.toContain('wbr');

@@ -18,12 +18,12 @@ it.each([
   '<Tabs values={[{ value: 1 }, { value: 2, label: "Two" }]}><TabItem value={1}>x</TabItem><TabItem value="2">y</TabItem></Tabs>',
   '<Tabs><TabItem {...{ value: "a" }}>x</TabItem></Tabs>',
   '<Tabs defaultValue="x">{[\'x\'].map((v) => <TabItem key={v} value={v} />)}</Tabs>',
-])('BLD-09 accepts the set %j', async (body) => {
+])('BLD-09 accepts the tabs %j', async (body) => {
   expect(await findProblems(body)).toEqual([]);
 });
 
 it.each([
-  ['a foreign child', `<Tabs>\n${tab('a')}\n<div>x</div>\n</Tabs>`, '7:1', /<div> cannot be directly/],
+  ['another element', `<Tabs>\n${tab('a')}\n<div>x</div>\n</Tabs>`, '7:1', /<div> cannot be directly/],
   ['text between tabs', `<Tabs>\n${tab('a')}\n\nloose\n\n</Tabs>`, '8:1', /Text cannot be directly/],
   ['a value used twice', `<Tabs>\n${tab('a')}\n${tab('a')}\n</Tabs>`, '7:1', /have the value "a"/],
   [
@@ -44,7 +44,7 @@ it.each([
   expect(problems).toMatchObject([fault]);
 });
 
-it('BLD-09 names the values there are when the default is unknown', async () => {
+it('BLD-09 lists the known values if the default value is unknown', async () => {
   const { problems } = await compileBody(`<Tabs defaultValue="c">\n${tab('a')}\n${tab('b')}\n</Tabs>`);
   expect(problems[0]?.hint).toBe('Use one of: a, b.');
 });

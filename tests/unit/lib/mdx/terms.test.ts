@@ -29,7 +29,7 @@ async function marked(body: string, list = terms): Promise<string[]> {
   );
 }
 
-it('the first mention is marked, the text around it stays', async () => {
+it('marks only the first mention of a term, and keeps the text around it', async () => {
   expect(await mark('Set CORS headers. Without CORS nothing works.')).toBe(
     '<p>Set <mark title="cors">CORS</mark> headers. Without CORS nothing works.</p>',
   );
@@ -37,7 +37,7 @@ it('the first mention is marked, the text around it stays', async () => {
 
 it.each([
   ['another name', 'See Cross-Origin Resource Sharing.', ['cors: Cross-Origin Resource Sharing']],
-  ['a small first letter and a plural', 'Two data sources.', ['data-source: data sources']],
+  ['a lowercase plural', 'Two data sources.', ['data-source: data sources']],
   ['the longer of two names', 'A frame of reference.', ['frame-of-reference: frame of reference']],
   ['a word at the end of a sentence', 'It is CORS.', ['cors: CORS']],
   ['a list item', '- one SOP class', ['sop-class: SOP class']],
@@ -50,7 +50,7 @@ it.each([
     '<details>\n<summary>CORS</summary>\n\nA data source\n\n</details>',
     ['data-source: data source'],
   ],
-])('%s is marked', async (_name, body, expected) => {
+])('marks a term in or as %s', async (_name, body, expected) => {
   expect(await marked(body)).toEqual(expected);
 });
 
@@ -62,13 +62,13 @@ it.each([
   ['the head of a table', '| CORS |\n| --- |\n| x |'],
   ['the title of an admonition', ':::note[CORS and **more**]\n\nx\n\n:::'],
   ['a part of a word', 'CORSA, XCORS, CORS-free, /CORS, CORS.js'],
-  ['other case', 'cors and Cors'],
+  ['another case of an abbreviation', 'cors and Cors'],
   ['a diagram', '```mermaid title="CORS" alt="CORS"\nflowchart TD\n  a[CORS] --> b\n```'],
-])('%s is not marked', async (_name, body) => {
+])('marks no term in or as %s', async (_name, body) => {
   expect(await marked(body)).toEqual([]);
 });
 
-it('no more than two are marked in a paragraph, and no more than twelve on a page', async () => {
+it('marks at most two terms in a paragraph and twelve on a page', async () => {
   const body = 'CORS, data source, SOP class.\n\nAn SOP class.';
   expect(await marked(body)).toEqual(['cors: CORS', 'data-source: data source', 'sop-class: SOP class']);
   expect(await mark(body)).toContain('An <mark title="sop-class">');
@@ -76,7 +76,7 @@ it('no more than two are marked in a paragraph, and no more than twelve on a pag
   expect(await marked(many.map(({ forms }) => forms[0]).join('\n\n'), many)).toHaveLength(12);
 });
 
-it('without a glossary a page stays as it is', async () => {
+it('leaves a page unchanged without a glossary', async () => {
   expect(await mark('CORS', [])).toBe('<p>CORS</p>');
 });
 
@@ -84,8 +84,8 @@ const link =
   '<span class="term"><a href="/glossary#cors" data-bare="" aria-describedby="term-cors">CORS</a><span class="term-definition" role="tooltip" id="term-cors" data-no-index="">By headers.</span></span>';
 it.each([
   ['a link to its entry, described by its definition', 'By headers.', link],
-  ['plain text where the page is about the term itself', null, 'CORS'],
-])('a term is %s', async (_name, definition, html) => {
+  ['plain text if the page is about the term itself', null, 'CORS'],
+])('renders a term as %s', async (_name, definition, html) => {
   const Term = createTerm(makeContext({ define: () => definition }));
   expect(await renderDoc(await compileBody('CORS', terms), { Term })).toBe(`<p>${html}</p>`);
 });

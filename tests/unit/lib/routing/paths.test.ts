@@ -14,7 +14,7 @@ it.each([
   ['/faq', '/docs/', '/docs/faq'],
   ['/', '/docs/', '/docs/'],
   ...['https://ohif.org/x', '//ohif.org', '#x', './x', 'mailto:a@b.c'].map((href) => [href, '/docs/', href]),
-])('RT-26 %s below the base address %s is %s', (href = '', base, expected) => {
+])('RT-26 turns %s below the base address %s into %s', (href = '', base, expected) => {
   expect(withBasePath(href, base)).toBe(expected);
 });
 
@@ -25,11 +25,11 @@ it.each([
   ['/docs?x', '/docs/', '/?x'],
   ['/docs-list', '/docs/', '/docs-list'],
   ['/other', '/docs/', '/other'],
-])('RT-26 %s without the base address %s is %s', (href, base, expected) => {
+])('RT-26 turns %s without the base address %s into %s', (href, base, expected) => {
   expect(withoutBasePath(href, base)).toBe(expected);
 });
 
-it('RT-26 AB-06 in HTML the base address stands before root-relative addresses only', () => {
+it('RT-26 AB-06 adds the base address only to root-relative addresses in HTML', () => {
   const html = `<a href="/faq?x#y">a</a><img src='/i.svg' data-src="/keep"><a class="x" href="https://x.org/a">b</a> href="/text"<a href="#c">`;
   expect(withBasePathInHtml(html, '/docs/')).toBe(
     `<a href="/docs/faq?x#y">a</a><img src='/docs/i.svg' data-src="/keep"><a class="x" href="https://x.org/a">b</a> href="/text"<a href="#c">`,
@@ -37,7 +37,7 @@ it('RT-26 AB-06 in HTML the base address stands before root-relative addresses o
   expect(withBasePathInHtml(html)).toBe(html);
 });
 
-it('NV-05 escapes are decoded and malformed ones do not throw', () => {
+it('NV-05 decodes escapes and leaves malformed ones unchanged', () => {
   expect(decodePath('caf%C3%A9')).toBe('café');
   expect(decodePath('%E0%A4%A')).toBe('%E0%A4%A');
 });
@@ -51,11 +51,11 @@ it.each([
   ['NAV-05', '/3x9', '/3.9', false],
   ['NAV-05', '/a+(b)', '/a+(b)', true],
   ['NAV-05', '/anything', '/', true],
-])('%s whether %s is at or below %s: %s', (_row, path, base, expected) => {
+])('%s tells whether %s is at or below %s: %s', (_row, path, base, expected) => {
   expect(isAtOrBelow(path, base)).toBe(expected);
 });
 
-it('CON-07 answers stay right after more than 10000 paths', () => {
+it('CON-07 returns correct results after more than 10000 paths', () => {
   for (let at = 0; at <= 10_000; at += 1) {
     expect(isAtOrBelow(`/page-${at}/x`, `/page-${at}`)).toBe(true);
   }
@@ -69,7 +69,7 @@ it.each([
   ['/a#y?x=1', { path: '/a', query: '', hash: '#y?x=1' }],
   ['?x', { path: '', query: '?x', hash: '' }],
   ['#', { path: '', query: '', hash: '#' }],
-])('RT-21 %s is split at its first # and the ? before it', (href, parts) => {
+])('RT-21 splits %s at its first # and the ? before it', (href, parts) => {
   expect(splitHref(href)).toEqual(parts);
 });
 
@@ -86,11 +86,11 @@ it.each([
   ['RT-22', '', '/'],
   ['RT-22', '/help/', '/help'],
   ['RT-22', '/deployment//', '/deployment'],
-])('%s "%s" is compared as %s', (_row, path, expected) => {
+])('%s normalizes "%s" to %s', (_row, path, expected) => {
   expect(normalizePath(path)).toBe(expected);
 });
 
-it('RT-21 an exact route that ends in .html is left alone', () => {
+it('RT-21 keeps an exact route that ends in .html', () => {
   const isExactRoute = (path: string) => path === '/old/page.html';
   expect(normalizePath('/old/page.html?x=1', isExactRoute)).toBe('/old/page.html?x=1');
   expect(normalizePath('/old/other.html', isExactRoute)).toBe('/old/other');
@@ -109,11 +109,11 @@ it.each([
   ['NAV-05', { to: guide.to }, ['/migration-guide/3p8-to-3p9/UI'], true],
   ['NAV-05', { to: guide.to }, ['/migration-guide/3p8-to-3p9-x'], false],
   ['NAV-05', {}, ['/'], false],
-])('%s an item with %j is active on %j: %s', (_row, rule, paths, expected) => {
+])('%s tells whether an item with %j is active on %j: %s', (_row, rule, paths, expected) => {
   expect(paths.filter((path) => isNavItemActive(path, rule) !== expected)).toEqual([]);
 });
 
-it('SB-01 no page route is taken for one of a doc, and no doc for a page', () => {
+it('SB-01 distinguishes routes of docs from those of other pages', () => {
   const others = [...pageRoutes, '/help', '/help.html', '/components/'];
   expect(others.filter(isDocPath)).toEqual([]);
   const docPaths = ['/', '/3.9/', '/faq/general', '/helpful', '/3.9/components', '/platform/services/ui/'];

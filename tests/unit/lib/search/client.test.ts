@@ -34,14 +34,14 @@ const ask = (query: string, params: SearchRequest = {}) =>
     ...params,
   });
 
-/** Asks an index that has only these pages. */
+/** Searches an index that contains only these pages. */
 const askPages = (made: readonly SearchedPage[], query: string, params: SearchRequest = {}) =>
   searchWithClient(createInMemoryClient(createTestIndex(made), ['current']).client, { query, ...params });
 
 const urls = async (query: string, params?: SearchRequest) =>
   (await ask(query, params)).hits.map(({ url }) => url);
 
-it('SM-11 answers each query of a request', async () => {
+it('SM-11 returns results for each query of a request', async () => {
   const requests = ['docker', 'port'].map((query) => ({ indexName: 'docs', query }));
   const { results } = await client.search({ requests });
   expect(results.map(({ index, query }) => `${index} ${query}`)).toEqual(['docs docker', 'docs port']);
@@ -54,12 +54,12 @@ it.each([
   ['-docusaurus_tag:docs-default-current', ['/3.9/docker']],
   [['language:de', 'docusaurus_tag:docs-default-3.9'], []],
   [['docusaurus_tag:-docs-default-current'], []],
-])('SM-12 SP-05 answers from the version and language of %j', async (filters, found) => {
+])('SM-12 SP-05 filters by the version and language of %j', async (filters, found) => {
   expect((await urls('docker'))[0]).toBe('/docker');
   expect(await urls('docker', { facetFilters: filters })).toEqual(found);
 });
 
-it('SM-12 makes one result of the same page in all versions when no version is asked for', async () => {
+it('SM-12 joins the same page of all versions in one result if no version is selected', async () => {
   const { hits } = await ask('docker', { facetFilters: ['language:en'] });
   expect(hits[0]?.versions).toEqual([
     { version: 'current', url: '/docker' },
@@ -68,7 +68,7 @@ it('SM-12 makes one result of the same page in all versions when no version is a
   expect((await ask('only old', { facetFilters: [] })).hits[0]?.url).toBe('/3.9/only-old');
 });
 
-it('SM-15 gives type and titles: a heading as its level, text as content', async () => {
+it('SM-15 returns titles, and the heading level or "content" as the type', async () => {
   const [page] = (await ask('docker')).hits;
   const [section] = (await ask('configure port')).hits;
   expect([page?.type, page?.hierarchy.lvl0, page?.hierarchy.lvl1]).toEqual(['lvl1', 'Guides', 'Docker']);
@@ -77,14 +77,14 @@ it('SM-15 gives type and titles: a heading as its level, text as content', async
   expect((await ask('qidoRoot')).hits[0]?.type).toBe('content');
 });
 
-it.each([10, 5])('SM-13 CON-06 cuts snippets of %i words with ellipses', async (count) => {
+it.each([10, 5])('SM-13 CON-06 shortens snippets to %i words, with ellipses', async (count) => {
   const { hits } = await ask('qidoRoot', { attributesToSnippet: [`content:${count}`] });
   const value = hits[0]?._snippetResult.content?.value ?? '';
   expect(value.split(/\s+/)).toHaveLength(count);
   expect(value).toMatch(/^….*<em>qidoRoot<\/em>.*…$/);
 });
 
-it('SM-16 marks matches with the tags asked for and escapes everything else', async () => {
+it('SM-16 marks matches with the requested tags and escapes everything else', async () => {
   const tags = { highlightPreTag: '<mark>', highlightPostTag: '</mark>' };
   const { hits } = await ask('port script', { attributesToSnippet: ['content:20'], ...tags });
   const value = hits[0]?._snippetResult.content?.value ?? '';
@@ -93,7 +93,7 @@ it('SM-16 marks matches with the tags asked for and escapes everything else', as
   expect(hits[0]?._highlightResult.hierarchy.lvl2?.value).toBe('Configure the <mark>port</mark>');
 });
 
-it('SM-14 gives no more hits of a root category than asked for, and counts all of them', async () => {
+it('SM-14 returns at most the requested number of hits per root category, but counts all', async () => {
   const { hits, nbHits } = await ask('docker', { hitsPerGroup: 1 });
   expect([hits.length, nbHits]).toEqual([1, 3]);
   const { hits: others } = await ask('sources docker', { hitsPerGroup: 1 });
@@ -104,22 +104,22 @@ it.each([
   ['a part of a word', 'qido', '/data-source#keys'],
   ['the last part of a word', 'root', '/data-source#keys'],
   ['the beginning of a word', 'dock', '/docker'],
-  ['two letters, guides and titles first', 'do', '/docker'],
-  ['other letters and cases', 'DÓCKÉR', '/docker'],
+  ['two letters, by title', 'do', '/docker'],
+  ['accents and capital letters', 'DÓCKÉR', '/docker'],
   ['a typing mistake', 'dokcer', '/docker'],
   ['a keyword', 'pacs', '/data-source'],
   ['a synonym', 'archive', '/data-source'],
-  ['many words, of which no place has all', 'docker zzzzqqqq image', '/docker'],
+  ['words that no page contains together', 'docker zzzzqqqq image', '/docker'],
 ])('SM-11 finds %s: %s', async (_what, query, url) => {
   expect((await urls(query))[0]).toBe(url);
 });
 
-it('SM-11 finds Chinese, and what begins with one letter', async () => {
+it('SM-11 finds Chinese words and words by their first letter', async () => {
   expect((await ask('检视器')).hits[0]?.hierarchy.lvl1).toBe('影像检视器');
   expect((await urls('d'))[0]).toMatch(/^\/d/);
 });
 
-it('SM-21 searches the new index of a site that was replaced while its page was open', async () => {
+it('SM-21 searches the new index if the site was redeployed while the page was open', async () => {
   let served = createTestIndex([createTestPage('Docker', { '': 'Old.' })]);
   const versions = [{ name: 'current', tag: 'docs-default-current' }];
   const load = async (path: string) => {
@@ -133,7 +133,7 @@ it('SM-21 searches the new index of a site that was replaced while its page was 
   expect((await searchWithClient(open, { query: 'docker' })).hits[0]?.content).toBe('New.');
 });
 
-it('SM-11 an exact title is found wherever its shard was cut', async () => {
+it('SM-11 finds an exact title first, even if its prefix fills several shards', async () => {
   const many = Array.from({ length: 900 }, (_, index) => `ui${index} ui${index}x`).join(' ');
   const filled = [
     ...Array.from({ length: 8 }, (_, page) => createTestPage(`Page ${page}`, { '': many })),
@@ -143,7 +143,7 @@ it('SM-11 an exact title is found wherever its shard was cut', async () => {
   expect((await askPages(filled, 'UI')).hits[0]?.url).toBe('/ui');
 });
 
-it('SM-11 a word that is on nearly every page of a large site still finds the best of them', async () => {
+it('SM-11 finds the best page for a word that nearly every page of a large site contains', async () => {
   const large = [
     ...Array.from({ length: 2500 }, (_, page) => createTestPage(`Page ${page}`, { '': 'A viewer.' })),
     createTestPage('Viewer', { '': 'The viewer.' }),
@@ -154,7 +154,7 @@ it('SM-11 a word that is on nearly every page of a large site still finds the be
   expect((await askPages(large, 'zebra')).nbHits).toBe(1);
 });
 
-it('SM-11 mistyped words find what was meant, also where other words share their stem', async () => {
+it('SM-11 finds the intended word for a typo, even if other words share its stem', async () => {
   const measures = [createTestPage('Measurement'), createTestPage('Measure'), createTestPage('Measuring')];
   const { hits, suggestions } = await askPages(measures, 'measurment');
   expect([hits[0]?.url, suggestions[0]]).toEqual(['/measurement', 'measurement']);

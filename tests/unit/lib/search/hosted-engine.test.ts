@@ -12,7 +12,7 @@ afterEach(() => service.close());
 const keys = { appId: 'APP', apiKey: 'key', indexName: 'docs' };
 const request = { indexName: 'docs', query: 'mode', attributesToRetrieve: ['url'] };
 
-/** Sends what goes to the service's own hosts to the stand-in, and says which hosts those were. */
+/** Redirects all requests to the mock service. @returns the hosts that were requested */
 function redirect(): string[] {
   const hosts: string[] = [];
   const real = fetch;
@@ -24,7 +24,7 @@ function redirect(): string[] {
   return hosts;
 }
 
-it('SM-11 asks the nearest host first, then the three others', () => {
+it('SM-11 lists the nearest host first, then the three others', () => {
   expect(getHostedOrigins({ appId: 'APP' }, 'search')).toEqual([
     'https://APP-dsn.algolia.net',
     'https://APP-1.algolianet.com',
@@ -36,12 +36,12 @@ it('SM-11 asks the nearest host first, then the three others', () => {
 });
 
 it.each([
-  ['breaks the connection', { drop: true }],
-  ['has a fault', { status: 500 }],
-  ['sends garbage', { text: '<html>' }],
-  ['sends something else', { text: '{"results":[null]}' }],
-  ['does not answer in time', { delay: 3000 }],
-])('SM-11 goes on to the next host when one %s', async (_, fault) => {
+  ['closes the connection', { drop: true }],
+  ['responds with an error', { status: 500 }],
+  ['responds with invalid JSON', { text: '<html>' }],
+  ['responds with JSON of another form', { text: '{"results":[null]}' }],
+  ['does not respond in time', { delay: 3000 }],
+])('SM-11 requests the next host if one %s', async (_, fault) => {
   const hosts = redirect();
   service.fault = (_seen, times) => (times === 1 ? fault : undefined);
   service.answer = () => ({ hits: [], nbHits: 37 });
@@ -50,7 +50,7 @@ it.each([
   expect(hosts).toEqual(['app-dsn.algolia.net', 'app-1.algolianet.com']);
 });
 
-it('SM-21 rejects when no host answers, and tries again with the next search', async () => {
+it('SM-21 rejects if no host responds, and tries again with the next search', async () => {
   const hosts = redirect();
   service.fault = (_seen, times) => (times <= 4 ? { status: 503 } : undefined);
   const own = createHostedEngine(keys);
@@ -59,14 +59,14 @@ it('SM-21 rejects when no host answers, and tries again with the next search', a
   expect((await own.search({ requests: [request] })).results).toHaveLength(1);
 });
 
-it('SM-21 does not ask another host what one has refused', async () => {
+it('SM-21 does not repeat a request at another host if one has refused it', async () => {
   const hosts = redirect();
   service.fault = () => ({ status: 403 });
   await expect(createHostedEngine(keys).search({ requests: [request] })).rejects.toThrow('403');
   expect(hosts).toHaveLength(1);
 });
 
-it('SM-12 asks for what joins the versions of a place when all are searched, and joins them', async () => {
+it('SM-12 requests the keys that identify a place in all versions, and joins its hits if all versions are searched', async () => {
   const hit = { docId: 'a', anchor: null, type: 'lvl1' };
   service.answer = () => ({
     hits: [

@@ -9,7 +9,7 @@ import { readGoldenQueries } from '@/tools/search/search-golden';
 import { createTestIndex, createTestPage } from '@/tools/search/test-index';
 import { latestLabel } from '@/tests/support/served-versions';
 
-it('synonyms are well formed, and faults are named with their line', () => {
+it('reads valid synonyms of the content, and reports mistakes with their lines', () => {
   expect(readSynonyms('content').problems).toEqual([]);
   expect(Object.keys(readSynonyms('content').synonyms).length).toBeGreaterThan(30);
   expect(parseSynonyms('login: [auth]\nLogin: [other]\n', 'x.yaml').problems).toMatchObject([{ line: 2 }]);
@@ -18,7 +18,7 @@ it('synonyms are well formed, and faults are named with their line', () => {
 
 const search = await createSiteSearch();
 
-it('SH-12 SM-15 the index has every listed page with its tag, root category and sections', () => {
+it('SH-12 SM-15 indexes every listed page with tag, root category, rank and sections', () => {
   const options = { language: 'en', pluginId: 'default', pageRanks: { '/release-notes': 0.6 } };
   const [version] = search.model.versions;
   if (!version) throw new Error('There is no version.');
@@ -33,14 +33,14 @@ it('SH-12 SM-15 the index has every listed page with its tag, root category and 
     expect(new Set(sections.map(({ anchor }) => anchor)).size).toBe(sections.length);
 });
 
-it('the index is the same each time, with parts in a folder named after them', () => {
+it('builds the same index each time, in a folder named after its content', () => {
   const pages = [createTestPage('One', { A: 'text' })];
   expect(createTestIndex(pages)).toEqual(createTestIndex(pages));
   const folder = (text: string) => [...createTestIndex([createTestPage('One', { A: text })]).keys()][1];
   expect(folder('text')).not.toBe(folder('other'));
 });
 
-it('a first search in the dialog fetches at most 40 KB of index files, and usually less than 24 KB', async () => {
+it('fetches at most 40 KB of index files for a first search, and usually less than 24 KB', async () => {
   const getSize = memoize((path: string) => brotliCompressSync(search.files.get(path) ?? '').length);
   const sizes: number[] = [];
   for (const { query, version = 'current' } of readGoldenQueries()) {
@@ -53,7 +53,7 @@ it('a first search in the dialog fetches at most 40 KB of index files, and usual
   expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(24 * 1024);
 });
 
-it('the index has at most 500 files for each 1,500 records', () => {
+it('writes at most 500 files for each 1,500 records', () => {
   const { pages } = JSON.parse(search.files.get('current.json') ?? '') as IndexManifest;
   const records = decodeNumbers(pages).reduce((sum, count) => sum + count, 0);
   const count = [...search.files.keys()].filter((path) => path.startsWith('current')).length;

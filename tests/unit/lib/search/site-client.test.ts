@@ -11,7 +11,7 @@ const named = (name: string): SearchEngine => ({
 });
 const ask = async (engine: Pick<SearchEngine, 'search'>) => (await engine.search(request)).results[0]?.query;
 
-/** A worker that answers with the given engine, once it was told to start. */
+/** Creates a worker engine; its mock worker uses the given engine and reports `start` or `fail` on demand. */
 function makeWorker({ search } = named('worker')) {
   const events = new EventTarget();
   const say = (type: string) => events.dispatchEvent(new Event(type));
@@ -37,11 +37,11 @@ const startNone = (): WorkerLike => {
   throw new Error('no workers');
 };
 
-/** A function that fails the first time. */
+/** Makes a function fail on its first call. */
 const failFirst = <Args extends unknown[], T>(make: (...args: Args) => Promise<T>) =>
   vi.fn<(...args: Args) => Promise<T>>(make).mockRejectedValueOnce(new Error('lost'));
 
-it('SM-11 answers from the worker, each question its own answer', async () => {
+it('SM-11 returns the result of the worker for each search', async () => {
   const { engine, start } = makeWorker({
     ...named('worker'),
     search: async ({ requests }) => ({ results: [{ query: requests[0]?.query } as never] }),
@@ -51,7 +51,7 @@ it('SM-11 answers from the worker, each question its own answer', async () => {
   expect((await Promise.all(answers)).map(({ results }) => results[0]?.query)).toEqual(['a', 'b']);
 });
 
-it('SM-21 rejects with what went wrong in the worker, and asks it again the next time', async () => {
+it('SM-21 rejects with the error of the worker, and uses the worker again next time', async () => {
   const worker = named('worker');
   const { engine, start } = makeWorker({ ...worker, search: failFirst(worker.search) });
   const first = ask(engine);
@@ -60,7 +60,7 @@ it('SM-21 rejects with what went wrong in the worker, and asks it again the next
   expect(await ask(engine)).toBe('worker');
 });
 
-it('SM-28 answers in the page where there are no workers, and where the script does not load', async () => {
+it('SM-28 searches in the page if there are no workers or the worker does not load', async () => {
   expect(await ask(createWorkerEngine(startNone, async () => named('page')))).toBe('page');
   const { engine, fail, terminate } = makeWorker();
   const answer = ask(engine);
@@ -69,7 +69,7 @@ it('SM-28 answers in the page where there are no workers, and where the script d
   expect(terminate).toHaveBeenCalledOnce();
 });
 
-it('SM-28 goes on in the page when the worker breaks down, also for searches under way', async () => {
+it('SM-28 continues in the page if the worker crashes, including pending searches', async () => {
   const { engine, start, fail } = makeWorker({ ...named('worker'), search: () => new Promise(() => {}) });
   const answer = ask(engine);
   start();
@@ -79,7 +79,7 @@ it('SM-28 goes on in the page when the worker breaks down, also for searches und
   expect(await ask(engine)).toBe('page');
 });
 
-it('SM-21 rejects when neither can be had, and tries both again the next time', async () => {
+it('SM-21 rejects if neither worker nor page can search, and tries again next time', async () => {
   const engine = createWorkerEngine(
     startNone,
     failFirst(async () => named('page')),
@@ -88,7 +88,7 @@ it('SM-21 rejects when neither can be had, and tries both again the next time', 
   expect(await ask(engine)).toBe('page');
 });
 
-it('SM-28 the client loads nothing until it is used, then once', async () => {
+it('SM-28 loads the engine once, when the client is first used', async () => {
   const load = vi.fn<() => Promise<SearchEngine>>(async () => named('engine'));
   const client = createLazyClient(load);
   expect(load).not.toHaveBeenCalled();
@@ -98,13 +98,13 @@ it('SM-28 the client loads nothing until it is used, then once', async () => {
   expect(getSiteSearchClient()).toBe(getSiteSearchClient());
 });
 
-it('SM-21 the client rejects when its code does not arrive, and loads it again the next time', async () => {
+it('SM-21 rejects if the engine does not load, and loads it again next time', async () => {
   const client = createLazyClient(failFirst(async () => named('engine')));
   await expect(ask(client)).rejects.toThrow('lost');
   expect(await ask(client)).toBe('engine');
 });
 
-it('SM-21 the client keeps failures of warming up to itself', async () => {
+it('SM-21 ignores errors while warming up', async () => {
   const load = failFirst(async () => named('engine'));
   const client = createLazyClient(load);
   client.warmUp('3.9');
@@ -119,7 +119,7 @@ const answerWith = (answer: () => Response | Promise<Response>) => {
   return fetched;
 };
 
-it('RT-26 files of the index are fetched from the site, below its base path', async () => {
+it('RT-26 fetches index files from the site, below its base path', async () => {
   const fetched = answerWith(() => Response.json({ ok: true }));
   expect(await fetchSearchFile('current.json')).toEqual({ ok: true });
   vi.stubEnv('DOCS_BASE_PATH', '/docs');
@@ -133,9 +133,9 @@ it('RT-26 files of the index are fetched from the site, below its base path', as
 
 it.each([
   ['a missing file', () => new Response('', { status: 404 })],
-  ['garbage', () => new Response('<!doctype html>')],
+  ['invalid JSON', () => new Response('<!doctype html>')],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('SM-21 files of the index reject with the name of the file: %s', async (_, answer) => {
+])('SM-21 rejects with the name of an index file that cannot be read: %s', async (_, answer) => {
   answerWith(answer);
   await expect(fetchSearchFile('current.json')).rejects.toThrow(
     'The file /search-index/current.json of the search index cannot be read.',

@@ -8,7 +8,7 @@ const search = await createSiteSearch();
 const find = async (query: string, facetFilters: (string | string[])[]) =>
   (await searchWithClient(search.client, { query, facetFilters })).hits;
 
-it('SH-12 SM-12 pages of no version are records with the tag "default"', () => {
+it('SH-12 SM-12 indexes site pages with the tag "default"', () => {
   const options = { language: 'en', pageRanks: {} };
   const pages = buildSiteRecords(search.model, search.sections, options, getDataPages(null));
   const ofNoVersion = { tag: 'default', version: '' };
@@ -25,7 +25,7 @@ it('SH-12 SM-12 pages of no version are records with the tag "default"', () => {
   expect(help?.sections.map(({ title }) => title)).toContain('Security reports');
 });
 
-it('SM-12 pages of no version are found with each version, and alone by their tag', async () => {
+it('SM-12 finds site pages with each version, and only them by their tag', async () => {
   for (const version of ['current', '3.9'])
     expect((await find('security reports', getVersionFilter(version)))[0]).toMatchObject({
       url: '/help#security',
@@ -38,7 +38,7 @@ it('SM-12 pages of no version are found with each version, and alone by their ta
   }
 });
 
-it('SM-12 pages of no version are one result with one address when all versions are searched', async () => {
+it('SM-12 returns a site page once if all versions are searched', async () => {
   const [first, ...others] = await find('security reports', ['language:en']);
   expect(first).toMatchObject({
     url: '/help#security',
@@ -51,7 +51,7 @@ it('SM-12 pages of no version are one result with one address when all versions 
   );
 });
 
-it('SM-11 sections hold no definition of the glossary that their page does not state itself', () => {
+it('SM-11 leaves glossary definitions out of the sections of pages', () => {
   const definitions = search.model.glossary.map(({ definition }) => definition);
   const texts = [...search.sections.values()].flat().map(({ text }) => text);
   expect(definitions.length).toBeGreaterThan(20);

@@ -14,15 +14,15 @@ const join = (newer: Record<string, string>, older: Record<string, string>) => {
 };
 
 it.each([
-  ['keeps its doc id, wherever it lies', { faq: '/questions' }, { faq: '/3.9/faq' }, ['faq']],
+  ['keeps its doc id at any address', { faq: '/questions' }, { faq: '/3.9/faq' }, ['faq']],
   [
-    'is the one at the same path where no newer version knows its id',
+    'takes the id of the newer page at its path if no newer page has its own id',
     { 'docker/docker': '/docker/' },
     { docker: '/3.9/docker' },
     ['docker/docker'],
   ],
   [
-    'keeps its id where the one at the same path is in both versions under its own',
+    'keeps its id if the newer page at its path also exists in the older version',
     { new: '/docker' },
     { old: '/3.9/docker', new: '/3.9/elsewhere' },
     ['old', 'new'],

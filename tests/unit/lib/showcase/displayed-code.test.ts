@@ -10,7 +10,7 @@ import { latestVersion } from '@/tests/support/served-versions';
 const uiFile = `content/checks/viewer-ui-${getCheckedLine(latestVersion)}.json`;
 const uiExports = JSON.parse(readFileSync(uiFile, 'utf8')) as Record<string, string[]>;
 
-it('SC-05 the code that is shown imports our controls from the library of the viewer, in one statement', () => {
+it('SC-05 displays imports of our controls as one import from the library of the viewer', () => {
   const source = `'use client';
 
 import { Eye } from 'lucide-react';
@@ -29,19 +29,19 @@ import { Button, Popover, PopoverContent, type SliderProps } from '@ohif/ui-next
 export function A() {}`);
 });
 
-it('SC-05 many names are written one a line', () => {
+it('SC-05 writes a long list of imports with one name per line', () => {
   const names = Array.from({ length: 8 }, (_, index) => `DropdownMenuPart${index}`);
   const shown = toDisplayedCode(`import { ${names.join(', ')} } from '@/components/ui/dropdown-menu';\n`);
   expect(shown.split('\n')).toHaveLength(10);
   expect(shown).toContain("} from '@ohif/ui-next';");
 });
 
-it('SC-05 what the library does not have keeps its own address', () => {
+it('SC-05 keeps the import of a component that the library does not have', () => {
   const source = "import { ShowcaseRow } from '@/components/ui/showcase-row';\n\nexport function A() {}";
   expect(toDisplayedCode(source)).toBe(source);
 });
 
-it('SC-05 what the index of the library does not export comes from where it does', () => {
+it('SC-05 imports a name that the library does not export from the file that does', () => {
   const source = `'use client';
 import { HoverCard, HoverCardTrigger } from '@/components/ui/hover-card';
 import { ResizablePanel, type ImperativePanelHandle } from '@/components/ui/resizable';
@@ -70,18 +70,18 @@ const listed = Object.values(controlTexts)
   .flatMap(({ props }) => props.map((name) => name.replace(/\..*/, '')));
 const names = [...new Set([...imported, ...listed].map((name) => name.replace(/^type /, '')))];
 
-it('SC-04 SC-05 every name that examples import, and every listed control, is exported where the code says', () => {
+it('SC-04 SC-05 every imported name and every listed control is exported by the displayed module', () => {
   expect(names.length).toBeGreaterThan(60);
   const exported: Readonly<Record<string, readonly string[]>> = {
     ...uiExports,
-    // Version 2, which the viewer has.
+    // Version 2, which the viewer uses.
     'react-resizable-panels': ['ImperativePanelHandle'],
   };
   const missing = names.filter((name) => !exported[getImportSource(name)]?.includes(name));
   expect(missing).toEqual([]);
 });
 
-it('SC-05 the index of the library lacks the card, which is imported from its file', () => {
+it('SC-05 HoverCard is imported from its file, because the index of the library lacks it', () => {
   expect(uiExports[library]).not.toContain('HoverCard');
   expect(getImportSource('HoverCard')).toBe(`${library}/components/HoverCard/HoverCard`);
 });

@@ -46,7 +46,7 @@ export { Badge };
 const { components, exported } = readComponents('components/ui/badge.tsx', source);
 const [badge, list, line] = components;
 
-it('SC-04 props have name, type, whether they are needed, and their sentences from the exported type', () => {
+it('SC-04 reads name, type, optionality and description of props from the exported type', () => {
   expect(
     badge?.props.map(({ name, type, optional, description }) => [name, type, optional, description]),
   ).toEqual([
@@ -58,20 +58,20 @@ it('SC-04 props have name, type, whether they are needed, and their sentences fr
   ]);
 });
 
-it('SC-04 defaults come from the parameters, with the value of a constant, else from the comment', () => {
+it('SC-04 reads defaults from parameters, including constants, else from the comment', () => {
   expect(badge?.props.map((prop) => prop.default)).toEqual(["'plain'", null, '3', null, "['a', 'b']"]);
   const onChoose = { name: 'onChoose', type: '( id: string, ) => void', default: '() => {}' };
   expect(list?.props).toMatchObject([onChoose]);
 });
 
-it('SC-04 what a component takes besides is named as written', () => {
+it('SC-04 lists other accepted props by their type as written', () => {
   expect(badge?.takes).toEqual(["ComponentProps<'span'>"]);
   expect(list?.takes).toEqual(["Omit<ComponentProps<'ul'>, 'dir'>"]);
   expect(line).toMatchObject({ name: 'Line', props: [], takes: ["ComponentProps<'hr'>"] });
   expect(exported).toEqual(expect.arrayContaining(['Badge', 'List', 'BadgeProps']));
 });
 
-it('a module that cannot be parsed is named', () => {
+it('throws an error that names a module that cannot be parsed', () => {
   expect(() => readComponents('components/ui/broken.tsx', 'export const = 3')).toThrow(
     'components/ui/broken.tsx',
   );

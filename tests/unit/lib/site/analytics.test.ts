@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { getAnalyticsScriptUrl } from '@/lib/site/analytics';
 
-/** What the build knows about analytics, with this environment. */
+/** Returns the build constant for analytics in this environment. */
 async function getConstant(mode: 'production' | 'development', id: string): Promise<string | undefined> {
   vi.stubEnv('NODE_ENV', mode);
   vi.stubEnv('NEXT_PUBLIC_ANALYTICS_ID', id);
@@ -12,14 +12,14 @@ async function getConstant(mode: 'production' | 'development', id: string): Prom
 beforeEach(() => vi.resetModules());
 
 it.each([
-  ['is part of a production build with a measurement id', 'production', 'G-1', 'on'],
-  ['is no part of a build without one', 'production', '', ''],
-  ['is never part of development', 'development', 'G-1', ''],
+  ['is on in a production build with a measurement id', 'production', 'G-1', 'on'],
+  ['is off in a production build without one', 'production', '', ''],
+  ['is off in development', 'development', 'G-1', ''],
 ] as const)('AN-06 %s', async (_, mode, id, constant) => {
   expect(await getConstant(mode, id)).toBe(constant);
 });
 
-it('AN-06 the script is that of the measurement id', () => {
+it('AN-06 returns the address of the script for a measurement id', () => {
   expect(getAnalyticsScriptUrl('G-1')).toBe('https://www.googletagmanager.com/gtag/js?id=G-1');
   expect(getAnalyticsScriptUrl('a&b')).toMatch(/id=a%26b$/);
 });

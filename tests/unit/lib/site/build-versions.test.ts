@@ -22,7 +22,7 @@ it('VER-01 VER-17 derives name, label, address and folder of each version from i
   ]);
 });
 
-it('takes the line of checked source from the release that pages were checked against', () => {
+it('takes the checked release line from the release that pages were checked against', () => {
   const [latest] = servedFixtures;
   const viewer = latest && { ...latest.viewer, release: '3.11.0' };
   expect(viewer && getCheckedLine({ viewer })).toBe('3.10');

@@ -39,18 +39,18 @@ const headings = ([2, 3, 4, 5] as const).map((level) => ({
   line: level,
 }));
 
-it('CON-09 SP-02 the title of the search page has the configured delimiter', () => {
+it('CON-09 SP-02 uses the configured delimiter in the title of the search page', () => {
   expect(getShellConfig(site, []).titleDelimiter).toBe('·');
   render(<AddressReader onRead={() => {}} />);
   expect(document.title).toMatch(/viewport.* · OHIF$/);
 });
 
-it('LOC-02 catalogs are read from the folder that the locale names', () => {
+it('LOC-02 reads catalogs from the folder that the locale names', () => {
   expect([getCatalogFolder('en'), getCatalogFolder('fr')]).toEqual(['de', 'fr']);
   expect(site.navbar.items).toContainEqual(expect.objectContaining({ label: 'Hilfe', to: '/help' }));
 });
 
-it('CON-05 contents lists hold the configured levels', () => {
+it('CON-05 lists the configured heading levels in tables of contents', () => {
   const toc = buildToc(headings);
   expect(toc.map(({ id }) => id)).toEqual(['h3', 'h4']);
   const TOCInline = createTocInline(makeContext({ toc: buildToc(headings, 2, 6) }));
@@ -58,7 +58,7 @@ it('CON-05 contents lists hold the configured levels', () => {
   expect([...container.querySelectorAll('a')].map((link) => link.hash)).toEqual(['#h3', '#h4']);
 });
 
-it('DOC-26 code in a language that is not configured stays plain; every name of a configured one counts', async () => {
+it('DOC-26 highlights only configured languages, by any of their names', async () => {
   expect(await highlightCode('{ "a": 1 }', 'json')).toBe('{ "a": 1 }');
   const ids = ['YML', 'yaml', 'sh', 'json', 'diff'].map((name) => getLanguage(name)?.id);
   expect(ids).toEqual(['yaml', 'yaml', 'shellscript', undefined, undefined]);

@@ -14,11 +14,11 @@ it.each([
   ['tag', 'tags'],
   ['author', null],
   ['xy', null],
-])('BLD-09 %s → %s', (name, nearest) => {
+])('BLD-09 finds for %s the nearest name %s', (name, nearest) => {
   expect(findNearestName(name, keys)).toBe(nearest);
 });
 
-it('BLD-09 the nearest of several wins, the first of equals', () => {
+it('BLD-09 returns the nearest of several names, or the first of equally near ones', () => {
   expect(findNearestName('tab', ['tap', 'tabs', 'tabs2'])).toBe('tap');
   expect(findNearestName('x', [])).toBeNull();
 });
@@ -29,6 +29,6 @@ it.each([
   ['abc', 'acb', 1],
   ['abc', 'ab', 1],
   ['kitten', 'sitting', 3],
-])('BLD-09 from "%s" to "%s" are %i changes', (from, to, distance) => {
+])('BLD-09 computes the distance from "%s" to "%s" as %i', (from, to, distance) => {
   expect(getEditDistance(from, to, 9)).toBe(distance);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parseSiteConfig } from '@/lib/site/schema';
 import siteConfig from '@/site.config';
 
-/** The real configuration with one value replaced or added. */
+/** Returns the real configuration with one value replaced or added. */
 function withValue(path: (string | number)[], value: unknown): unknown {
   const copy: unknown = structuredClone(siteConfig);
   let parent = copy;
@@ -23,11 +23,11 @@ function messageOf(action: () => unknown): string {
 const faultOf = (path: (string | number)[], value: unknown) =>
   messageOf(() => parseSiteConfig(withValue(path, value)));
 
-it('DBG-02 returns what it was given', () => {
+it('DBG-02 returns a valid configuration unchanged', () => {
   expect(parseSiteConfig(siteConfig)).toEqual(siteConfig);
 });
 
-it('LKP-07 all faults are told at once, each with place, fault and what is allowed', () => {
+it('LKP-07 reports all mistakes at once, with place, mistake and allowed values', () => {
   const broken = withValue(
     ['navbar', 'items'],
     [
@@ -54,7 +54,7 @@ it('LKP-07 all faults are told at once, each with place, fault and what is allow
   );
 });
 
-it('AB-02 unknown keys name the nearest known one and all that are known', () => {
+it('AB-02 reports an unknown key with the nearest known key or all known keys', () => {
   expect(faultOf(['announcementBar', 'colour'], '#fff')).toBe(
     'site.config.ts has 1 fault:\n\n  announcementBar.colour is not a known key.\n    Known keys here: id, content, backgroundColor, textColor, isCloseable.',
   );
@@ -88,7 +88,7 @@ it.each([
   expect(faultOf(path, value)).toContain(message);
 });
 
-it('DBG-02 a file that is no configuration at all is told', () => {
+it('DBG-02 reports a file that is not a configuration', () => {
   expect(messageOf(() => parseSiteConfig(undefined))).toContain('(whole file) is missing.');
   expect(messageOf(() => parseSiteConfig([]))).toContain(
     '(whole file) must be a group of keys, but is a list.',

@@ -20,7 +20,7 @@ it('CON-01 package.json, its lock file and README name the latest release', () =
   expect(readFileSync('README.md', 'utf8')).toContain(`: ${describeServedVersions(servedVersions)}. `);
 });
 
-it('VER-17 only the list of versions, fixtures and content name the latest release', () => {
+it('VER-17 only versions.config.ts, package files, documents, fixtures and content name the latest release', () => {
   const pattern = `(^|[^0-9.])${release.replaceAll('.', '\\.')}($|[^0-9.]|\\.[^0-9])`;
   const elsewhere = ['content', 'tests/fixtures', 'versions.config.ts', 'package*.json', '*.md'];
   const excluded = elsewhere.map((path) => `:(exclude)${path}`);
@@ -30,7 +30,7 @@ it('VER-17 only the list of versions, fixtures and content name the latest relea
   expect(() => listFiles('.', ...excluded)).toThrow(expect.objectContaining({ status: 1, stdout: '' }));
 });
 
-it('SH-10 RT-26 CON-09 has title, delimiter, tagline and addresses of the public site', () => {
+it('SH-10 RT-26 CON-09 has the title, delimiter, tagline and addresses of the public site', () => {
   expect(site).toMatchObject({
     title: 'OHIF',
     titleDelimiter: '|',
@@ -40,7 +40,7 @@ it('SH-10 RT-26 CON-09 has title, delimiter, tagline and addresses of the public
   });
 });
 
-it('DOC-26 diff is among the highlighted languages, none is named twice, and each has a grammar', () => {
+it('DOC-26 lists diff as a language, no language twice, and only languages with a grammar', () => {
   expect(site.codeLanguages).toContain('diff');
   expect(new Set(site.codeLanguages).size).toBe(site.codeLanguages.length);
   expect(site.codeLanguages.filter((name) => getLanguage(name) === undefined)).toEqual([]);

@@ -35,7 +35,7 @@ function draw(
   return { html, all, texts: (tag: string) => all(tag).map(textOf) };
 }
 
-it('marks phrases in text and lines in code, with words for those who do not see marks', () => {
+it('marks phrases in text and lines in code, with labels for screen readers', () => {
   const code = (value: number) => `const a = {\n\n  port: ${value},\n};`;
   const before = `Use the old green port here.\n${code(1)}\nDone.`;
   const after = `Use the new blue port here.\n${code(2)}\nDone.`;
@@ -45,7 +45,7 @@ it('marks phrases in text and lines in code, with words for those who do not see
   expect([readSide(html, 'from')[0]?.text, readSide(html, 'to')[0]?.text]).toEqual([before, after]);
 });
 
-it('says how much changed, and leads to the older page and to each section where it stands', () => {
+it('states how much changed, and links to the older page and to each changed section', () => {
   const { texts, html } = draw(
     [section('one', 'Same.'), section('two', 'Gone and forgotten.'), section('three', 'Stays.')],
     [section('one', 'Same.'), section('three', 'Stays. And more.'), section('four', 'Entirely new here.')],
@@ -60,7 +60,7 @@ it('says how much changed, and leads to the older page and to each section where
   expect(texts('h3')).toEqual(['ONE', 'Removed: TWO', 'Changed: THREE', 'Added: FOUR']);
 });
 
-it('folds what is unchanged, but for a paragraph between changes', () => {
+it('collapses unchanged text, except a paragraph between changes', () => {
   const lines = (...texts: string[]) => [section('one', texts.join('\n'))];
   const { texts } = draw(
     lines('First.', 'Second.', 'The old way here.', 'Between.', 'Another old way there.', 'Last.'),
@@ -70,7 +70,7 @@ it('folds what is unchanged, but for a paragraph between changes', () => {
   expect(texts('details').join()).not.toContain('Between.');
 });
 
-it('folds the middle of long code that changed', () => {
+it('collapses unchanged lines of long code', () => {
   const code = (last: string) =>
     [...Array.from({ length: 20 }, (_, line) => `line ${line}`), last].join('\n');
   const { texts, html } = draw(
@@ -85,14 +85,14 @@ it.each([
   ['inline code that repeats', 'Use a or a.\na\nb', ['a', 'a', 'a'], 'b'],
   ['code that is not in the text', 'One.', ['gone\nfrom here'], ''],
   ['a code block of blank lines', 'x\n\n\ny', ['x\n\n\ny'], 'x\n\ny'],
-])('gives both texts back: %s', (_what, text, code, after) => {
+])('contains the complete text of both versions: %s', (_what, text, code, after) => {
   const { html } = draw([section('one', text, code)], [section('one', after)]);
   expect([readSide(html, 'from'), readSide(html, 'to')]).toEqual(
     [text, after].map((side) => [{ title: 'ONE', text: side }]),
   );
 });
 
-it('writes no text as HTML', () => {
+it('escapes texts, so that they never become HTML', () => {
   const { html, all } = draw(
     [section('one', '<script>alert(1)</script> & "a"')],
     [section('<b>', '<img src=x onerror=alert(1)> & "b"')],
@@ -104,7 +104,7 @@ it('writes no text as HTML', () => {
 describe('the comparison of the versions in content/', async () => {
   const { model, sections: sectionsOf } = await readSiteSections();
   const versions = model.versions.map((version) => readVersionText(version, sectionsOf));
-  // The checked pairs stay true when 3.10 is frozen.
+  // After 3.10 is frozen, the checked pairs apply to the frozen version.
   const [latest, older] = [['3.10', 'current'], ['3.9']].map((names) =>
     names.flatMap((name) => versions.find((version) => version.name === name) ?? []).at(0),
   );
@@ -114,14 +114,14 @@ describe('the comparison of the versions in content/', async () => {
   const getPage = (version: VersionText, id?: string) => version.pages.find((page) => page.id === id) ?? none;
   const textOfPage = (page: PageTextInVersion) => page.sections.map(({ title, text }) => ({ title, text }));
 
-  it('holds each page of both versions once', () => {
+  it('contains each page of both versions once', () => {
     const ids = (side: 'from' | 'to') => changes.flatMap((change) => change[side]?.id ?? []).sort();
     expect(ids('from')).toEqual(older.pages.map(({ id }) => id).sort());
     expect(ids('to')).toEqual(latest.pages.map(({ id }) => id).sort());
     expect(changes.length).toBeGreaterThan(100);
   });
 
-  it('loses no word: what is published gives the text of each version', () => {
+  it('contains the complete text of each version', () => {
     for (const change of changes) {
       const { id, from, to } = change;
       const html = toChangeHtml(change, options);
@@ -130,7 +130,7 @@ describe('the comparison of the versions in content/', async () => {
     }
   });
 
-  it('loses no word between pages that have nothing to do with each other', () => {
+  it('contains the complete text of two unrelated pages', () => {
     for (const [at, page] of latest.pages.entries()) {
       const other = latest.pages[(at + 7) % latest.pages.length] ?? page;
       const { html } = draw(page.sections, other.sections);
@@ -139,13 +139,13 @@ describe('the comparison of the versions in content/', async () => {
     }
   });
 
-  it('is empty for a version and itself', () => {
+  it('finds no change between a version and itself', () => {
     expect(compareVersions(latest, latest).filter(({ kind }) => kind !== 'same')).toEqual([]);
   });
 
-  // `lines`: texts that only the newer (`+`) or the older (`-`) page has; pages that were written anew list no sections.
+  // `lines`: texts that only the newer (`+`) or the older (`-`) page contains; rewritten pages list no sections.
   it.each(checkedPairs)(
-    '$id is $kind, and what a person found is in view',
+    'classifies $id as $kind, and shows the sections and lines that a person listed',
     ({ id, kind, sections, lines }) => {
       const change = changes.find((candidate) => candidate.id === id);
       if (!change) throw new Error(`There is no page ${id}.`);

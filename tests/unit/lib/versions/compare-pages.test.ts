@@ -11,7 +11,7 @@ const long = 'The archive answers each search with a list of studies, and the vi
 const other =
   'Set the port of the web server in the second line of the file, then start the container again.';
 
-it('equal texts have no change', () => {
+it('finds no change between equal texts', () => {
   const page = [section('Title', 'One.', { level: 1 }), section('A', long), section('B')];
   const changes = comparePages(page, page);
   expect(changes.map(({ kind }) => kind)).toEqual(['same', 'same', 'same']);
@@ -24,14 +24,14 @@ it('keeps the order of the newer text, with removed sections where they stood', 
   expect(compare(from, to)).toEqual(['same A', 'removed Gone', 'same B', 'added New']);
 });
 
-it('finds what has moved, the smaller part of it', () => {
+it('treats the smaller part as moved if sections change places', () => {
   const from = [section('Small', 'a'), section('A', long), section('B', other)];
   const to = [section('A', long), section('B', other), section('Small', 'a')];
   expect(compare(from, to)).toEqual(['same A', 'same B', 'moved Small']);
   expect(comparePages(from, to)[2]).toMatchObject({ from: { index: 0 }, to: { index: 2 } });
 });
 
-it('tells sections of one heading apart by the headings above them', () => {
+it('distinguishes sections with the same heading by the headings above them', () => {
   const from = [section('One'), section('Use', long, { level: 3, id: 'use' })];
   const to = [
     section('Zero'),
@@ -42,7 +42,7 @@ it('tells sections of one heading apart by the headings above them', () => {
   expect(compare(from, to)).toEqual(['added Zero', 'added Use', 'same One', 'same Use']);
 });
 
-it('knows a section with another heading by its anchor, or by its words', () => {
+it('recognizes a renamed section by its anchor or by its text', () => {
   const byAnchor = comparePages(
     [section('Set up', long, { id: 'x' })],
     [section('Setup', other, { id: 'x' })],
@@ -58,19 +58,19 @@ it('knows a section with another heading by its anchor, or by its words', () => 
   expect(byWords?.size).toMatchObject({ added: 1, removed: 1 });
 });
 
-it('a page without a counterpart is added or removed as a whole', () => {
+it('treats all sections of a page without a counterpart as added or removed', () => {
   const page = [section('A', 'a b c'), section('B', 'd')];
   expect(compare([], page)).toEqual(['added A', 'added B']);
   expect(compare(page, [])).toEqual(['removed A', 'removed B']);
   expect(comparePages([], [])).toEqual([]);
 });
 
-it('does not mix paragraphs that have nothing in common', () => {
+it('shows unrelated paragraphs as removed and added', () => {
   const [change] = comparePages([section('A', long)], [section('A', other)]);
   expect(change?.blocks.map(({ kind }) => kind)).toEqual(['removed', 'added']);
 });
 
-it('a change of a sign alone is a change', () => {
+it('finds a change of punctuation alone', () => {
   const [change] = comparePages([section('A', 'Wait …')], [section('A', 'Wait.')]);
   expect(change).toMatchObject({ kind: 'changed', size: { added: 1, removed: 1 } });
 });

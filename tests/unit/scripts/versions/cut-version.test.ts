@@ -37,7 +37,7 @@ const cut = (options: Partial<CutOptions> = {}) =>
     ...options,
   });
 
-/** Everything that the pages of a version are made of, compiled. */
+/** Returns the sidebar and the compiled pages of a version with their navigation. */
 async function readPages(versions: SiteConfig['versions'], name: string) {
   const model = build(versions);
   const version = getVersion(model, name);
@@ -53,15 +53,15 @@ async function readPages(versions: SiteConfig['versions'], name: string) {
 
 const write = (file: string) => () => project.write(file, '# Edited\n');
 
-/** What is refused, with options of the command, the message, and what was done before. */
+/** Cases that are rejected, with options of the command, the message, and a preparation. */
 const refusals: [
   what: string,
   options: Partial<CutOptions>,
   message: string | RegExp,
   prepare?: () => void,
 ][] = [
-  ['a line that is not the latest', { name: '3.9' }, 'The latest version describes 3.10'],
-  ['a next release that is no number', { next: 'next' }, '"next" is not the first release of another line'],
+  ['a release line that is not the latest', { name: '3.9' }, 'The latest version describes 3.10'],
+  ['an invalid next release', { next: 'next' }, '"next" is not the first release of another line'],
   [
     'a next release of the same line',
     { next: '3.10.5' },
@@ -78,7 +78,7 @@ const refusals: [
       project.git('commit', '--quiet', '--all', '--message', 'README');
     },
   ],
-  ['files that are in the way', {}, 'content/3.10 already exists. Remove it', write('content/3.10/old.md')],
+  ['files that already exist', {}, 'content/3.10 already exists. Remove it', write('content/3.10/old.md')],
   ['an edited page', {}, /Commit or stash first:[^]*latest\/README\.md/, write('content/latest/README.md')],
   ['a new file', {}, /The working tree is not clean\.[^]*latest\/new\.md/, write('content/latest/new.md')],
   [
@@ -89,7 +89,7 @@ const refusals: [
   ],
 ];
 
-it('VER-16 copies the latest pages, categories and images, and adds entry and routes', async () => {
+it('VER-16 copies the latest pages, categories, images and planned pages, and adds routes', async () => {
   project.write('content/latest/faq/picture.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   project.git('add', '-A');
   project.git('commit', '--quiet', '--message', 'Picture');
@@ -116,7 +116,7 @@ it('VER-16 copies the latest pages, categories and images, and adds entry and ro
   });
 });
 
-it('VER-01 VER-17 lists the next release first, and after it the frozen version as it was', async () => {
+it('VER-01 VER-17 lists the next release first, followed by the frozen version', async () => {
   const served = await cut();
   const [latest, older] = servedFixtures;
   const viewer = {
@@ -137,7 +137,7 @@ it('VER-01 VER-17 lists the next release first, and after it the frozen version 
   ]);
 });
 
-it('names the versions in README and package.json, and copies the facts that pages must state', async () => {
+it('updates the versions in README and package files, and copies the facts that pages must state', async () => {
   await cut();
   const readme = '# Docs: version 3.11.0 at `/` and the frozen versions 3.10 at `/3.10` and 3.9 at `/3.9`.\n';
   expect(project.read('README.md')).toBe(readme);
@@ -146,16 +146,16 @@ it('names the versions in README and package.json, and copies the facts that pag
   expect(project.read('content/checks/facts-3.10/guide.json')).toBe('{}\n');
 });
 
-it('VER-05 omits the notice of a frozen version that is maintained', async () => {
+it('VER-05 omits the banner of a frozen version that is maintained', async () => {
   expect((await cut({ maintained: true }))[1]?.banner).toBe('none');
 });
 
-it('VER-16 a later edit of the latest changes nothing of the frozen pages', async () => {
+it('VER-16 keeps frozen pages unchanged when the latest version is edited', async () => {
   const versions = buildVersions(await cut());
   const before = await readPages(versions, '3.10');
   expect(before.pages.length).toBeGreaterThan(2);
   for (const { doc } of (await readPages(versions, 'current')).pages) {
-    // The id stays: the banner of an old page names its counterpart.
+    // Keep the id, because the banner of a frozen page links to the same doc.
     const id = doc.frontmatter.id === undefined ? '' : `id: ${doc.frontmatter.id}\n`;
     const text = `---\n${id}title: Other\n---\n\n## Other\n\nAnother text of ${doc.id}.\n`;
     project.write(doc.file, text);
@@ -168,14 +168,14 @@ it('VER-16 a later edit of the latest changes nothing of the frozen pages', asyn
   expect(await readPages(versions, '3.10')).toEqual(before);
 });
 
-it.each(refusals)('refuses %s, and changes nothing', async (_what, options, message, prepare = () => {}) => {
+it.each(refusals)('rejects %s and changes no file', async (_what, options, message, prepare = () => {}) => {
   prepare();
   const before = project.readAll();
   await expect(cut(options)).rejects.toThrow(message);
   expect(project.readAll()).toEqual(before);
 });
 
-it('refuses images that the copy would share', async () => {
+it('rejects images outside the version, which would not be frozen', async () => {
   project.write('content/latest/README.md', '# Home\n\n![a](../shared.svg) ![b](/b.svg) ![c](./own.svg)\n');
   const model = build([latestConfig]);
   const found = await findImagesOutsideVersion(getVersion(model, 'current'), 'content/latest', compileBody);
@@ -188,7 +188,7 @@ it('refuses images that the copy would share', async () => {
   await expect(refused).rejects.toThrow('Images outside content/latest would not be frozen.');
 });
 
-it('puts everything back when the result does not pass', async () => {
+it('restores all files if the check of the result fails', async () => {
   const before = project.readAll();
   let seen: string[] = [];
   const verify = () => {

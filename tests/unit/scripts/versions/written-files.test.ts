@@ -8,11 +8,11 @@ import { olderVersions } from '@/tests/support/served-versions';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-it('versions.config.ts', async () => {
+it('versions.config.ts has the format that the commands write', async () => {
   expect(await formatVersionsConfig(listedVersions)).toBe(read('versions.config.ts'));
 });
 
-it.each(olderVersions)('VER-01 the routes of $name', ({ name }) => {
+it.each(olderVersions)('VER-01 the route files of $name are the generated ones', ({ name }) => {
   const files = getRouteFiles(name);
   const there = listFiles(getRouteDir(name)).map((file) => join(getRouteDir(name), file));
   expect(there).toEqual(Object.keys(files).sort());

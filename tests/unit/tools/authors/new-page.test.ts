@@ -18,7 +18,7 @@ const request = { versionDir: 'content/latest', viewer: '3.10.1' };
 const plan = (path: string, more: Partial<NewPageRequest> = {}) =>
   planNewPage({ ...request, path, readFolder: (dir) => folders[dir] ?? { dir, ...none }, ...more });
 
-it('BLD-08 BLD-10 writes a draft after its neighbors, which reading takes', () => {
+it('BLD-08 BLD-10 plans a valid draft with a position after its neighbors', () => {
   const page = plan('faq/new-things', { title: 'New: things' });
   if (page.type !== 'page') throw new Error(page.reason);
   expect(page.file).toBe('content/latest/faq/new-things.md');
@@ -32,11 +32,11 @@ it('BLD-08 BLD-10 writes a draft after its neighbors, which reading takes', () =
 });
 
 it.each(['faq/new', './faq/new.md', 'content/latest/faq/new.mdx', '/faq/new'])(
-  'BLD-10 takes the path %s',
+  'BLD-10 accepts the path %s',
   (path) => expect(plan(path)).toMatchObject({ file: 'content/latest/faq/new.md' }),
 );
 
-it('BLD-10 makes a title of the name, and leaves the place out where nobody has one', () => {
+it('BLD-10 derives the title from the name, and sets no position if no neighbor has one', () => {
   expect(plan('02-getting-started')).toMatchObject({
     file: 'content/latest/02-getting-started.md',
     text: expect.stringMatching(/^---\ntitle: Getting started\ndraft: true\n/),
@@ -55,7 +55,7 @@ it.each([
   ['a?b', '"a?b" is not a suitable name'],
   ['nowhere/x', 'content/latest/nowhere does not exist.'],
   ['loose/x', 'content/latest/loose is not a category yet.'],
-])('BLD-10 refuses %s: %s', (path, reason) => {
+])('BLD-10 rejects %s: %s', (path, reason) => {
   expect(plan(path)).toMatchObject({
     type: 'refusal',
     reason: expect.stringContaining(reason),
@@ -71,7 +71,7 @@ describe('npm run new:page', () => {
       env: { ...process.env, DOCS_CONTENT_DIR: at() },
     });
 
-  it('BLD-08 BLD-10 writes the file once, and says what comes next', () => {
+  it('BLD-08 BLD-10 writes the file, prints the next steps, and does not overwrite it', () => {
     cpSync('tests/fixtures/kitchen-sink', at(), { recursive: true });
     const first = run('faq/brand-new', '--title', 'Brand New');
     expect([first.status, first.stderr.includes('exists')]).toEqual([0, false]);
@@ -82,7 +82,7 @@ describe('npm run new:page', () => {
     expect(second.stderr).toContain('faq/brand-new.md already exists.');
   });
 
-  it('RT-05 writes pages outside any version, which no viewer version is checked for', () => {
+  it('RT-05 writes site pages without checked_against', () => {
     cpSync('tests/fixtures/kitchen-sink', at(), { recursive: true });
     const { status, stdout } = run('help-us', '--version', 'site');
     expect([status, stdout.split('\n')[0]]).toEqual([0, at('site/help-us.md')]);

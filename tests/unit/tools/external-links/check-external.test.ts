@@ -7,7 +7,7 @@ import { requestUrl, readRetryAfter } from '@/tools/external-links/request-url';
 import { checkExternalLinks, runWithHostLimits } from '@/tools/external-links/check-external';
 import { openLinkCache } from '@/tools/external-links/link-cache';
 
-/** What the server answers, by path; each may look at the request and at how often it was asked. */
+/** Writes the response of the test server; `times` is the number of requests for the path so far. */
 type Answer = (response: ServerResponse, request: IncomingMessage, times: number) => void;
 
 const answer =
@@ -62,7 +62,7 @@ afterAll(() => {
   server.close();
 });
 
-it('BLD-01 a page that answers is asked once, without its text; only GET may say that it is gone', async () => {
+it('BLD-01 requests only the headers of an existing page, and confirms a missing page with GET', async () => {
   expect(await ask('/ok')).toEqual({ outcome: 'ok', status: 200, reason: '' });
   expect(await ask('/gone')).toMatchObject({ outcome: 'broken', status: 404 });
   expect(asked).toEqual(['HEAD /ok', 'HEAD /gone', 'GET /gone']);
@@ -82,11 +82,11 @@ it.each([
   ['/always-busy', { outcome: 'unsure', status: 429 }],
   ['/members-only', { outcome: 'unsure', status: 403 }],
   ['/drops', { outcome: 'broken', reason: expect.stringMatching(/\((?:UND_|ECONN)/) }],
-])('BLD-01 asked for %s, it is %j', async (path, { to, ...expected }: { to?: string; outcome: string }) => {
+])('BLD-01 rates %s as %j', async (path, { to, ...expected }: { to?: string; outcome: string }) => {
   expect(await ask(path)).toMatchObject({ ...expected, ...(to && { to: origin + to }) });
 });
 
-it('BLD-01 a host that stays ill is asked again, one that wants a long pause is not', async () => {
+it('BLD-01 repeats requests after server errors, but not if the host requires a long pause', async () => {
   expect(await ask('/ill')).toMatchObject({ outcome: 'broken', status: 500 });
   expect(asked.filter((entry) => entry.startsWith('GET'))).toHaveLength(3);
   asked = [];
@@ -94,7 +94,7 @@ it('BLD-01 a host that stays ill is asked again, one that wants a long pause is 
   expect(asked).toHaveLength(1);
 });
 
-it('BLD-01 silence ends with the time limit, and a page that never ends is there', async () => {
+it('BLD-01 treats a host without a response as broken, but not a page whose body never ends', async () => {
   const askWith = (path: string, timeoutMs: number) =>
     requestUrl(`${origin}${path}`, { ...options, retries: 0, timeoutMs });
   const reason = 'the host did not respond in time';
@@ -102,7 +102,7 @@ it('BLD-01 silence ends with the time limit, and a page that never ends is there
   expect(await askWith('/hangs-in-body', 2_000)).toMatchObject({ outcome: 'ok' });
 });
 
-it('BLD-01 refused and wrongly secured connections are broken, with the cause', async () => {
+it('BLD-01 treats refused connections and TLS errors as broken, with the cause', async () => {
   const brokenBy = (cause: RegExp) => ({ outcome: 'broken', reason: expect.stringMatching(cause) });
   const secured = `${origin.replace('http:', 'https:')}/ok`;
   expect(await requestUrl('http://127.0.0.1:1/', options)).toMatchObject(brokenBy(/ECONNREFUSED|bad port/));
@@ -120,12 +120,12 @@ it('BLD-01 readRetryAfter reads seconds and dates', () => {
 const use = (line: number) => ({ file: 'content/latest/a.md', line, column: 3 });
 const link = (path: string, ...lines: number[]) => ({ url: `${origin}${path}`, uses: lines.map(use) });
 
-it('BLD-01 checkExternalLinks reports every use with its place: gone as error, moved and unsure as warnings', async () => {
+it('BLD-01 checkExternalLinks reports every use: broken links as errors, moved and unsure ones as warnings', async () => {
   const links = [link('/ok', 1), link('/gone', 2, 9), link('/moved', 3), link('/members-only', 4)];
   const { problems, asked: count } = await checkExternalLinks(links, { ask: options });
   expect(count).toBe(4);
-  const told = problems.map(({ line, rule, severity, message }) => `${line} ${severity} ${rule} ${message}`);
-  expect(told).toEqual([
+  const found = problems.map(({ line, rule, severity, message }) => `${line} ${severity} ${rule} ${message}`);
+  expect(found).toEqual([
     `2 error broken-external-link "${origin}/gone": the host answers 404.`,
     `9 error broken-external-link "${origin}/gone": the host answers 404.`,
     `3 warning moved-external-link "${origin}/moved": it has moved permanently, to "${origin}/ok".`,
@@ -133,7 +133,7 @@ it('BLD-01 checkExternalLinks reports every use with its place: gone as error, m
   ]);
 });
 
-it('BLD-01 asks again only for what is broken or was asked too long ago', async () => {
+it('BLD-01 requests again only links that were broken or checked too long ago', async () => {
   const file = at('deep/cache.json');
   const links = [link('/ok', 1), link('/gone', 2)];
   const run = async (now: number) => {
@@ -152,7 +152,7 @@ it('BLD-01 asks again only for what is broken or was asked too long ago', async 
   expect(await run(9 * day)).toMatchObject({ cached: 0, errors: 1 });
 });
 
-it('BLD-01 no host gets more requests at once than it should, nor all together', async () => {
+it('BLD-01 runWithHostLimits limits simultaneous requests per host and overall', async () => {
   const hosts = ['a.org', 'b.org', 'c.org'];
   const items = Array.from({ length: 30 }, (_, index) => ({ url: `https://${hosts[index % 3]}/${index}` }));
   const running: string[] = [];
@@ -171,7 +171,7 @@ it('BLD-01 no host gets more requests at once than it should, nor all together',
   await runWithHostLimits([], work, { perHost: 2, overall: 5 });
 });
 
-it('BLD-01 runWithHostLimits passes on what goes wrong in a task', async () => {
+it('BLD-01 runWithHostLimits rejects with the error of a task', async () => {
   const work = () => Promise.reject(new Error('no network'));
   const run = runWithHostLimits([{ url: 'https://a.org' }], work, { perHost: 1, overall: 1 });
   await expect(run).rejects.toThrow('no network');

@@ -7,9 +7,9 @@ it.each([
   ['https://ohif.org', 'https://ohif.org/'],
   ['https://ohif.org/a?b#c', 'https://ohif.org/a?b'],
   ['//ohif.org/a', 'https://ohif.org/a'],
-])('BLD-03 %s is asked for as %s', (href, url) => expect(toRequestableUrl(href)).toBe(url));
+])('BLD-03 requests %s as %s', (href, url) => expect(toRequestableUrl(href)).toBe(url));
 
-it('BLD-03 no other addresses are asked for: of other schemes, on local networks, or for examples', () => {
+it('BLD-03 requests no addresses of other schemes, local networks or example domains', () => {
   const others = ['/faq', '#x', 'mailto:a@ohif.org', 'https://'];
   const local = ['http://localhost:3000', 'http://pacs:8042', 'http://127.0.0.1/x', 'http://192.168.1.4'];
   local.push('http://172.20.0.2/', 'http://[::1]:80/', 'https://idp.internal/x');
@@ -18,7 +18,7 @@ it('BLD-03 no other addresses are asked for: of other schemes, on local networks
   expect(wrong).toEqual([]);
 });
 
-it('BLD-01 names each address once, with every place in files, frontmatter counted', () => {
+it('BLD-01 lists each address once, with line and column of each use', () => {
   const doc = makeDoc('a.md', { bodyLine: 5 });
   const links = [
     { href: 'https://ohif.org/x#a', line: 1, column: 4 },
@@ -41,11 +41,11 @@ it('BLD-01 names each address once, with every place in files, frontmatter count
   ]);
 });
 
-it('BLD-01 leaves addresses that are put together by code alone', () => {
+it('BLD-01 ignores addresses that code composes, and addresses in comments', () => {
   expect(findUrls('a.ts', 'const a = `https://${host}/x`; // see https://ohif.org')).toEqual([]);
 });
 
-it('BLD-01 npm run check:external refuses to run in continuous integration', () => {
+it('BLD-01 npm run check:external does not run in continuous integration', () => {
   const run = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check-external.ts'], {
     encoding: 'utf8',
     env: { ...process.env, CI: 'true' },

@@ -19,6 +19,6 @@ it('reads rate, response times and failures of a report', () => {
   expect(parseReport(flawless)).toEqual({ requestsPerSecond: 21182.11, p99: 0.64, refused: 0, failed: 0 });
 });
 
-it('refuses a report without a rate', () => {
+it('throws for a report without a rate', () => {
   expect(() => parseReport('unable to connect')).toThrow('wrk reported no rate');
 });

@@ -13,7 +13,7 @@ const redirects = {
   retired: [{ path: '/3.7', href: 'https://v3p7.example.org' }],
 };
 
-/** Runs the function as CloudFront does: returns the file that is requested, or the target of a redirect. */
+/** Runs the function as CloudFront does. @returns the requested file, or status and target of a redirect */
 function answer(uri: string, querystring = {}): string {
   const code = readFileSync('hosting/s3/viewer-request.js', 'utf8');
   const empty = '{ moved: [], retired: [] }';
@@ -36,11 +36,11 @@ it.each([
   ['/old/', '301 /faq/general#why'],
   ['/3.7/faq/general.html', '301 https://v3p7.example.org/faq/general'],
   ['/3.7', '301 https://v3p7.example.org/'],
-])('S3: %s leads to %s', (uri, expected) => {
+])('maps the request %s on S3 to %s', (uri, expected) => {
   expect(answer(uri)).toBe(expected);
 });
 
-it('S3: a redirect keeps the query', () => {
+it('keeps the query in a redirect on S3', () => {
   const querystring = { x: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] }, y: { value: '' } };
   expect(answer('/old', querystring)).toBe('301 /faq/general?x=1&x=2&y#why');
 });

@@ -16,7 +16,7 @@ const zip: OfflineZip = { ...file, sha256: 'abc123', isSigned: true };
 const link =
   '<li><a href="/base/downloads/docs-3.10.zip" download="">3.10 &amp; more</a>, 7.3 MB, signed, SHA-256 <code>abc123</code></li>';
 
-it('formatLinks lets narrow windows break the checksum', () => {
+it('formatLinks adds a line break opportunity to the checksum', () => {
   const sha256 = '0123456789abcdef'.repeat(2);
   expect(formatLinks([{ ...zip, sha256 }], '')).toContain(
     '<code>0123456789abcdef<wbr>0123456789abcdef</code>',
@@ -26,20 +26,17 @@ it('formatLinks lets narrow windows break the checksum', () => {
 const { at, write } = useFolder();
 beforeEach(() => {
   write('versions.html', page);
-  write('versions/index.html', page);
 });
 const read = (name: string) => readFileSync(at(name), 'utf8');
 
 it('writes the links into the HTML of the page', () => {
   linkCopies(at(), [zip], '/base');
-  for (const name of ['versions.html', 'versions/index.html']) {
-    const html = read(name);
-    expect(html).toContain(`<div data-downloads="">${offlineCopiesStart}<p>`);
-    expect(html).toContain(link);
-  }
+  const html = read('versions.html');
+  expect(html).toContain(`<div data-downloads="">${offlineCopiesStart}<p>`);
+  expect(html).toContain(link);
 });
 
-it('replaces earlier links, and removeLinks removes them with the mark of their place', () => {
+it('replaces earlier links, and removeLinks removes them', () => {
   linkCopies(at(), [{ ...zip, sha256: 'old' }], '');
   linkCopies(at(), [zip], '');
   expect(read('versions.html')).not.toContain('old');
@@ -47,7 +44,7 @@ it('replaces earlier links, and removeLinks removes them with the mark of their 
   expect(removeLinks(read('versions.html'))).toContain(`<div>${place}</div>`);
 });
 
-it('keeps links to copies when PDFs are linked, and the other way round', () => {
+it('keeps links to offline copies when PDFs are linked, and vice versa', () => {
   const pdf = { title: 'User <Guide>', file: 'guide.pdf', bytes: 5_500_000 };
   const pdfLink = '<li><a href="/base/downloads/guide.pdf" download="">User &lt;Guide></a>, 5.5 MB</li>';
   linkCopies(at(), [zip], '/base');
@@ -58,7 +55,7 @@ it('keeps links to copies when PDFs are linked, and the other way round', () => 
   expect(removeLinks(read('versions.html'))).toContain(`<div>${place}</div>`);
 });
 
-it('names a page without the place', () => {
+it('throws an error that names a page without a place for the links', () => {
   write('versions/index.html', 'other');
   expect(() => linkCopies(at(), [zip], '')).toThrow(/index\.html has no place for the links/);
 });

@@ -2,7 +2,7 @@ import { generateKeyPairSync, verify } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createManifest, signText } from '@/tools/offline/manifest';
 
-it('createManifest lists the sums in order, as sha256sum does', () => {
+it('createManifest lists checksums by file name in the format of sha256sum', () => {
   const files = new Map<string, string | Uint8Array>([
     ['b.txt', new Uint8Array([97])],
     ['a b.txt', ''],
@@ -23,6 +23,6 @@ it.each([
   expect(verify(hash, Buffer.from('other'), publicKey, signature)).toBe(false);
 });
 
-it('signText rejects what is no private key', () => {
+it('signText throws for an invalid private key', () => {
   expect(() => signText('list', 'no key')).toThrow('DECODER');
 });

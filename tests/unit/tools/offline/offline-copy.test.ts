@@ -10,12 +10,12 @@ it.each([
   ['/faq/', 'faq.html', './'],
   ['/faq/general', 'faq/general.html', '../'],
   ['/a/b/c/', 'a/b/c.html', '../../'],
-])('%s is the file %s', (route, file, root) => {
+])('stores the page %s in %s', (route, file, root) => {
   expect(getPageFile(route, latest)).toBe(file);
   expect(getRoot(file)).toBe(root);
 });
 
-it('makes the home page of a version the start page of its copy', () => {
+it('stores the home page of a version as the start page of its copy', () => {
   expect(getPageFile('/3.9/', older)).toBe('index.html');
   expect(getPageFile('/3.9/faq/', older)).toBe('3.9/faq.html');
 });
@@ -40,6 +40,6 @@ it.each([
   ['/help', true, './help.html'],
   ['/resources', true, 'https://docs.example/resources'],
   ['/faq/#x', false, 'https://docs.example/faq/#x'],
-])('%s in a text of 3.9 that prefers its own version (%s) leads to %s', (href, prefersOwnVersion, target) => {
+])('toCopyHref %s in 3.9, preferring its own version: %s → %s', (href, prefersOwnVersion, target) => {
   expect(toCopyHref(href, { copy: older, root: './', prefersOwnVersion })).toBe(target);
 });

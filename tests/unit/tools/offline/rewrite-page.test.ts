@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { createBaseAddressScript } from '@/build/finish/base-address-banner';
 import { addHeadElements } from '@/build/finish/finish-pages';
 import { rewriteChanges, rewritePage, type RewriteOptions } from '@/tools/offline/rewrite-page';
 
@@ -9,6 +8,7 @@ const options: RewriteOptions = {
   route: '/faq/general',
   versions: '[{"name":"current"}]',
   basePath: '/base',
+  headScript: 'early()',
   isAsset: (path) => /^\/(?:assets|_next)\//.test(path),
   withClips: true,
 };
@@ -19,8 +19,12 @@ const body = `<nav><a href="/base/" class="navbar-brand">Home</a><form action="/
 <span><img class="clip-poster" alt="" src="/base/assets/a.640.webp" srcSet="/base/assets/a.640.webp 640w, /base/assets/a.webp 900w"/><video poster="data:," src="/base/assets/a.webm" aria-label="A list scrolls."></video></span></main>
 <script>self.__next_f.push([1,"data"])</script><script src="/base/_next/x.js" async=""></script>`;
 const exported = addHeadElements(
-  `<!DOCTYPE html><html lang="en" data-versions="[]"><head><meta charSet="utf-8"/><link rel="stylesheet" href="/base/_next/a.css"/><link rel="preload" href="/base/_next/x.js"/><script src="/base/_next/y.js"></script><title>T</title><script>early()</script></head><body>${body}</body></html>`,
-  { permalink: '/base/faq/general', script: createBaseAddressScript('/base/') },
+  `<!DOCTYPE html><html lang="en" data-versions="[]"><head><meta charSet="utf-8"/><link rel="stylesheet" href="/base/_next/a.css"/><link rel="preload" href="/base/_next/x.js"/><script src="/base/_next/y.js"></script><title>T</title></head><body>${body}</body></html>`,
+  {
+    address: '/base/faq/general',
+    files: ['/base/faq/general.txt', '/base/_next/x.js'],
+    scripts: ['start()'],
+  },
 );
 
 const { html, assets, changes } = rewritePage(exported, options);
@@ -34,19 +38,19 @@ it.each([
   'data-changes="../faq/general.changes.json"',
   '<meta name="route" content="/faq/general">',
   'data-root="../"',
-])('makes all addresses relative, or leads to the published site: %s', (text) => {
+])('makes all addresses relative, or links to the published site: %s', (text) => {
   expect(html).toContain(text);
   expect(html).not.toMatch(/(?:href|src|srcset|action)="\//);
 });
 
-it('lists the files that the page needs, its scripts before the first paint, and its comparison', () => {
+it('lists the files and the comparison of the page, and keeps only early scripts', () => {
   expect([...assets]).toEqual(['/_next/a.css', '/assets/a.640.webp', '/assets/a.webp', '/assets/a.webm']);
   expect(changes).toBe('/assets/c.json');
   const scripts = [...html.matchAll(/<script[\s\S]*?<\/script>/g)].map(([script]) => script);
-  expect(scripts).toEqual(['<script>early();</script>', '<script defer="" src="../offline.js"></script>']);
+  expect(scripts).toEqual(['<script>early()</script>', '<script defer="" src="../offline.js"></script>']);
 });
 
-it('allows files of the copy and no request', () => {
+it('allows only files of the copy in the policy, and no requests', () => {
   const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
   expect(policy).toContain("default-src 'none'; script-src 'self' file: 'sha256-");
   expect(policy).toContain("'unsafe-hashes'");
@@ -54,7 +58,7 @@ it('allows files of the copy and no request', () => {
   expect(html.match(/Content-Security-Policy/g)).toHaveLength(1);
 });
 
-it('without clips, describes the first frame', () => {
+it('replaces a clip by its first frame with a text alternative if clips are left out', () => {
   const without = rewritePage(exported, { ...options, withClips: false });
   expect(without.html).not.toContain('<video');
   expect(without.html).toContain('alt="A list scrolls."');

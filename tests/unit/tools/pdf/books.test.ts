@@ -32,7 +32,7 @@ it('lists the pages of each book in the order of the sidebar', () => {
   expect(other).toMatchObject({ file: 'ohif-3.10-deployment.pdf', chapters });
 });
 
-it('reports a book without a category', () => {
+it('throws for a book without a category in the sidebar', () => {
   expect(() => listBooks(makeVersion([guide]))).toThrow(
     'The sidebar has no category with the page "/deployment". Correct bookRoutes in tools/pdf/books.ts.',
   );

@@ -27,7 +27,7 @@ const parts: BookParts = {
   ]),
 };
 
-it('puts cover, contents with page numbers, and chapters into one document', () => {
+it('combines the title, contents with page numbers, and chapters in one document', () => {
   const document = parse(composeBook(parts));
   expect(findTags(document, 'title').map(textOf)).toEqual(["Site 1.2 – Reader's <guide>"]);
   expect(linksOf(document, 'stylesheet')).toEqual(['/a.css', '/b.css']);
@@ -44,7 +44,7 @@ it('puts cover, contents with page numbers, and chapters into one document', () 
   ]);
 });
 
-it('keeps a title from ending the style sheet', () => {
+it('escapes the title in the style sheet', () => {
   const book = { ...parts.book, title: "</style><p>it's \\" };
   const document = parse(composeBook({ ...parts, book, chapters: [] }));
   const [style] = findTags(document, 'style');

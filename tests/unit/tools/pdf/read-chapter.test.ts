@@ -12,7 +12,7 @@ const read = (body: string, route = '/docs/guide/') =>
     findChapter: (path) => chapters.get(path),
   });
 
-it('reads title, sections and text, without what surrounds the text', () => {
+it('reads title, sections and text without the rest of the page', () => {
   const { id, title, sections, html } = read(
     '<h1>Guide</h1><h2 id="a">First <code>part</code><a class="anchor" href="#a"></a></h2><h3 id="b">Detail</h3>',
   );
@@ -21,7 +21,7 @@ it('reads title, sections and text, without what surrounds the text', () => {
   expect(html).toContain('<h3 id="c1-b">Detail</h3>');
 });
 
-it('leads links to pages of the book into the book, and others to the site', () => {
+it('links to pages of the book inside the book, and to all others on the site', () => {
   const targets = {
     '#a': '#c1-a',
     'tools#b%C3%BC': '#c2-bü',
@@ -35,7 +35,7 @@ it('leads links to pages of the book into the book, and others to the site', () 
     expect([href, read(`<a href="${href}">x</a>`).html]).toEqual([href, `<a href="${target}">x</a>`]);
 });
 
-it('keeps references between elements of a page', () => {
+it('updates references between elements of a page', () => {
   const { html } = read(
     '<svg><marker id="m"></marker><path marker-end="url(#m)"></path></svg><p aria-labelledby="m n">x</p>',
     '/docs/guide/tools',
@@ -45,11 +45,11 @@ it('keeps references between elements of a page', () => {
   expect(html).toContain('aria-labelledby="c2-m c2-n"');
 });
 
-it('loads all images', () => {
+it('removes lazy loading from images', () => {
   expect(read('<img src="/a.png" alt="" loading="lazy">').html).toBe('<img src="/a.png" alt="">');
 });
 
-it('reports a page without text', () => {
+it('throws for a page without text', () => {
   const options = { route: '/docs/guide', origin: 'https://example.org', findChapter: () => 'c1' };
   expect(() => readChapter('<main>No page</main>', options)).toThrow(
     'The page "/docs/guide" has no text for a PDF.',

@@ -17,7 +17,7 @@ import { useFolder } from '../../../support/use-folder';
 
 const folder = useFolder();
 
-it('compareFolders shows the first difference of each file, and names files that one folder lacks', () => {
+it('compareFolders shows the first difference of each file, and lists files of only one folder', () => {
   for (const name of ['a', 'b']) folder.write(`${name}/faq/index.html`, '<p>equal</p>');
   folder.write('a/help.html', '<h1>Help</h1>\n<p>Built at 1790000000000.</p>');
   folder.write('b/help.html', '<h1>Help</h1>\n<p>Built at 1790000000417.</p>');
@@ -40,7 +40,7 @@ it('compareFolders shows the first difference of each file, and names files that
   ]);
 });
 
-it('a manifest contains the versions and the SHA-256 of every file but itself', () => {
+it('buildManifest lists versions and the SHA-256 hash of every file except the manifest', () => {
   folder.write('package.json', '{"version":"3.10.2"}');
   folder.write('node_modules/next/package.json', '{"version":"16.0.0"}');
   for (const name of ['index.html', '.nojekyll', 'build-manifest.json']) folder.write(`out/${name}`, name);
@@ -58,7 +58,7 @@ const git = (...args: string[]) =>
     env: { ...process.env, GIT_COMMITTER_DATE: '2026-03-01T10:00:00+02:00' },
   });
 
-it('the commit is unknown without a repository, and marked if files were changed since', () => {
+it('readCommit returns null without a repository, and marks a commit with later changes', () => {
   expect(readCommit(folder.at())).toBeNull();
   git('init', '--quiet');
   folder.write('a.txt', 'one');
@@ -71,7 +71,7 @@ it('the commit is unknown without a repository, and marked if files were changed
   expect(readCommit(folder.at())?.id).toBe(`${clean?.id}-dirty`);
 });
 
-it('images that no page shows are removed from an export, which need not have any', () => {
+it('removeLeftoverImages removes images that no page shows, if there are any', () => {
   expect(() => removeLeftoverImages(folder.at(), [])).not.toThrow();
   const dir = '/assets/generated';
   const names = ['a-1.640.webp', 'a-1.900.webp', 'b-2.png', 'old-3.png', 'search/part.json'];
@@ -82,7 +82,7 @@ it('images that no page shows are removed from an export, which need not have an
   expect(names.filter((name) => !existsSync(folder.at(`${dir}/${name}`)))).toEqual(['old-3.png']);
 });
 
-it('with shift-clock.mjs, the clock is ahead, and given dates stay the same', () => {
+it('shift-clock.mjs sets the clock forward, and keeps given dates', () => {
   const script =
     'console.log(Date.now(), +new Date(), new Date(0).toISOString(), new Date() instanceof Date)';
   const output = execFileSync('node', ['--import', './tools/reproducible/shift-clock.mjs', '-e', script], {
@@ -95,7 +95,7 @@ it('with shift-clock.mjs, the clock is ahead, and given dates stay the same', ()
   expect(epoch).toBe('1970-01-01T00:00:00.000Z');
 });
 
-it('updateManifest lists files that a command has added, and keeps the commit', () => {
+it('updateManifest adds files to an existing manifest, and keeps the commit', () => {
   folder.write('a.txt', 'a');
   updateManifest(folder.at(), process.cwd());
   expect(existsSync(folder.at(manifestFile))).toBe(false);

@@ -28,7 +28,7 @@ it.each([
   ["{ id: 'Zoom', uiType: 'x' }", { meta: { part: 'Buttons' } }, 'object'],
   ['await task();', {}, 'code'],
   ['return 1;', { meta: { part: 'function' } }, 'code'],
-] as const)('tells the kind of %j', (code, rest, kind) => {
+] as const)('detects the kind of %j', (code, rest, kind) => {
   const described = describeSample(sample(code, rest), '3.10');
   expect(described).toMatchObject({ kind });
   expect(described.reason).toBeUndefined();
@@ -46,7 +46,7 @@ it.each([
   expect(describeSample(sample(code, rest), '3.10')).toMatchObject({ reason });
 });
 
-it('a sample compiles to a function that returns what the sample exports and declares', () => {
+it('compiles a sample to a function that returns its exports and declarations', () => {
   const code = `import React, { useState as state } from 'react';
 import type { A } from 'a';
 import * as all from './b';
@@ -70,14 +70,14 @@ export default function Show() { return <b>{React.name}</b>; }`;
   expect((values['default'] as () => unknown)()).toEqual(['b', null, 'r']);
 });
 
-it('completes parts, and declarations before them', () => {
+it('completes a part of a construct, and keeps declarations before it', () => {
   const code = 'const label = 1;\n\n// a note\nprops: { label },';
   const { body } = describeSample(sample(code, { meta: { part: 'properties' } }), '3.10');
   // oxlint-disable-next-line typescript/no-implied-eval, no-new-func
   expect(new Function(body)()).toMatchObject({ default: { props: { label: 1 } } });
 });
 
-it('gives React to fragments that contain elements', () => {
+it('passes React to samples with elements that do not import it', () => {
   expect(describeSample(sample('const a = <b />;'), '3.10').given).toEqual(['React']);
   expect(describeSample(sample("import React from 'react';\nconst a = <b />;"), '3.10').given).toEqual([]);
 });
@@ -87,7 +87,7 @@ it.each([
   ['function a() {}', false],
   ['const a = b();', true],
   ['a.b = 1;', true],
-])('tells whether %j acts by itself', (code, acts) => {
+])('detects whether %j has effects when it runs', (code, acts) => {
   expect(describeSample(sample(code), '3.10').acts).toBe(acts);
 });
 
@@ -107,7 +107,7 @@ const [phantom] = base.dataSources;
 
 it.each([
   ['adds keys', 'const a = 2;\n\nmodes: [a],', 'AppConfig', { ...base, modes: [2] }],
-  ['keeps the default source of a whole one', `window.config = ${JSON.stringify(own)};`, undefined, own],
+  ['uses a complete configuration as it is', `window.config = ${JSON.stringify(own)};`, undefined, own],
   [
     'adds data sources',
     "{ sourceName: 'x' },",
@@ -131,7 +131,7 @@ const run = (code: string, outcome: SampleRun['outcome'], page = 'faq/general'):
   message: 'because',
 });
 
-it('lists hashes of the samples that ran, and replaces those of the pages that were run', () => {
+it('lists hashes of samples that ran, and replaces only those of pages in this run', () => {
   const runs = [
     run('b', 'ran'),
     run('a', 'ran'),
@@ -145,7 +145,7 @@ it('lists hashes of the samples that ran, and replaces those of the pages that w
   });
 });
 
-it('prints a table, and places with reasons', () => {
+it('prints a table of outcomes, and lists failed samples with place and reason', () => {
   const runs = [run('b', 'ran'), run('c', 'failed')];
   expect(formatRunTable(runs)).toMatch(/^other code +2 +1 +1 +0$/m);
   expect(listRuns(runs, 'failed')).toEqual(['content/latest/faq/general.md:7: because']);

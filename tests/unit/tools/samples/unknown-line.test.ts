@@ -14,18 +14,18 @@ vi.mock('@/site.config', async (importOriginal) => {
 const place = { file: 'content/latest/x.md', line: 10, indent: 0, meta: {} };
 const makeSample = (version: string): Sample => ({ ...place, lang: 'js', code: 'let a;', version });
 
-it('stops with the place of a sample if its release line has no types', () => {
+it('throws with the place of a sample if there are no types of its release line', () => {
   expect(() => compileScripts([makeSample('9.9')])).toThrow(
     'There are no types of viewer 9.9, which content/latest/x.md:10 needs.',
   );
 });
 
-it('stops if a release line that pages were checked against has no list of names', () => {
+it('throws if there is no list of names for a checked release line', () => {
   expect(() => checkViewerNames(makeSample('9.9'), '')).toThrow(
     'There is no content/checks/viewer-files-9.9.json with the names of viewer 9.9.',
   );
 });
 
-it('checks no names of a release line that only migration guides show', () => {
+it('does not check names of a release line that occurs only in migration guides', () => {
   expect(checkViewerNames(makeSample('3.8'), '')).toEqual([]);
 });

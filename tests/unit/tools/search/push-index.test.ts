@@ -31,7 +31,7 @@ const failing =
     return isBatch(path) && batches >= from && batches <= to ? fault : undefined;
   };
 
-it('SM-15 makes a record of each heading and of each text, with all titles above', () => {
+it('SM-15 creates a record for each heading and each part of a text, with all titles above it', () => {
   const sections = { '': 'Intro.', Ports: 'word '.repeat(1200) };
   const made = toHostedRecords([createTestPage('Docker', sections, { keywords: ['pod'] })]);
   expect(made.map(({ objectID, type, url }) => [objectID, type, url])).toEqual([
@@ -47,7 +47,7 @@ it('SM-15 makes a record of each heading and of each text, with all titles above
   expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
 });
 
-it('SM-11 fills a temporary index in batches, then puts it in the place of the live one', async () => {
+it('SM-11 fills a temporary index in batches, then replaces the live index with it', async () => {
   const texts: string[] = [];
   await push(texts);
   expect([...service.indexes.keys()]).toEqual(['docs']);
@@ -69,10 +69,10 @@ it('SM-11 fills a temporary index in batches, then puts it in the place of the l
 });
 
 it.each([
-  ['a broken connection', { drop: true }],
-  ['a fault', { status: 500 }],
+  ['a closed connection', { drop: true }],
+  ['a server error', { status: 500 }],
   ['too many requests', { status: 429 }],
-  ['garbage', { text: 'oops' }],
+  ['invalid JSON', { text: 'oops' }],
 ])('SM-31 tries again after %s', async (_, fault) => {
   service.fault = failing(fault, 2, 3);
   await push();
@@ -80,10 +80,10 @@ it.each([
 });
 
 it.each([
-  ['the network goes', { drop: true }, 'did not answer 4 times'],
+  ['the network fails', { drop: true }, 'did not answer 4 times'],
   ['the key may not write', { status: 403 }, '403'],
   ['a record is too large', { status: 400, text: 'Record is too big' }, 'Record is too big'],
-])('SM-31 leaves the live index alone when %s half-way, and says so', async (_, fault, message) => {
+])('SM-31 keeps the live index and reports why if %s halfway', async (_, fault, message) => {
   service.fault = failing(fault, 2);
   const failure = await push().catch(String);
   for (const text of ['The index "docs" was not changed', message, 'Run the command again'])
@@ -92,18 +92,18 @@ it.each([
   expect([...(service.indexes.get('docs')?.keys() ?? [])]).toEqual(['old']);
 });
 
-it('SM-31 leaves the live index alone when records got lost on the way', async () => {
+it('SM-31 keeps the live index if records were lost', async () => {
   service.fault = failing({ text: '{"taskID":3}' }, 2, 2);
   await expect(push()).rejects.toThrow('has 1800 records instead of 2800');
   expect([...(service.indexes.get('docs')?.keys() ?? [])]).toEqual(['old']);
 });
 
-it('SM-31 names the temporary index when it could not be deleted', async () => {
+it('SM-31 names the temporary index if it cannot be deleted', async () => {
   service.fault = ({ method, path }) => (isBatch(path) || method === 'DELETE' ? { status: 403 } : undefined);
   await expect(push()).rejects.toThrow(/Delete the temporary index "docs_tmp_/);
 });
 
-it('SM-31 says that it is not known whether the indexes changed places when the service goes at that moment', async () => {
+it('SM-31 reports that the live index may not have been replaced if the service fails in that step', async () => {
   service.fault = ({ path }) => (path.endsWith('/operation') ? { drop: true } : undefined);
   await expect(push()).rejects.toThrow('may not have replaced');
   expect([...(service.indexes.get('docs')?.keys() ?? [])]).toEqual(['old']);

@@ -4,11 +4,11 @@ import { toFileName } from '@/components/patterns/files/download-text-file';
 
 it.each([
   ['a name and a number', ['Node', 12.5], 'Node,12.5'],
-  ['nothing as an empty cell', ['None', null], 'None,'],
-  ['what is no number as an empty cell', ['Bad', Number.NaN], 'Bad,'],
+  ['null as an empty cell', ['None', null], 'None,'],
+  ['NaN as an empty cell', ['Bad', Number.NaN], 'Bad,'],
   ['commas, quotes and breaks in quotes', ['a,b', 'say "x"', 'one\ntwo'], '"a,b","say ""x""","one\ntwo"'],
   ['negative numbers as numbers', [-42.5], '-42.5'],
-  ['a formula disarmed, then in quotes', ['=HYPERLINK("http://x","y")'], `"'=HYPERLINK(""http://x"",""y"")"`],
+  ['a disarmed formula, then quoted', ['=HYPERLINK("http://x","y")'], `"'=HYPERLINK(""http://x"",""y"")"`],
 ])('SC-08 toCsv writes %s', (_what, row, line) => {
   expect(toCsv([['Label'], row])).toBe(`Label\r\n${line}\r\n`);
 });
@@ -17,7 +17,7 @@ it.each(['=1+1', '+1', '-1+1', '@SUM(A1)', '\t=1', '\r=1', '  =1'])('SC-08 toCsv
   expect(toCsv([[label]])).toMatch(/^"?'/),
 );
 
-it('SC-08 names of files keep letters of all scripts, without what file systems refuse', () => {
+it('SC-08 toFileName keeps letters of all scripts, and removes what file systems refuse', () => {
   expect(toFileName('CT Thorax / Übersicht: 1', 'csv')).toBe('CT-Thorax-Übersicht-1.csv');
   expect(toFileName('../..', 'json')).toBe('export.json');
 });

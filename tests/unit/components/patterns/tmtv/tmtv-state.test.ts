@@ -28,17 +28,17 @@ const range = (lower: number, upper: number): UptakeThreshold => {
 };
 
 it.each([
-  ['a share of the highest uptake on', share(50), [4, 8]],
-  ['a share of the highest uptake on', share(51), [8]],
-  ['a share of the highest uptake on', share(0), [2, 4, 8]],
+  ['from a share of the highest uptake', share(50), [4, 8]],
+  ['from a share of the highest uptake', share(51), [8]],
+  ['from a share of the highest uptake', share(0), [2, 4, 8]],
   ['within a range', range(2, 4), [2, 4]],
   ['within a range', range(9, 20), []],
-])('SC-08 counts voxels from %s, bounds included: %o', (_what, threshold, suvs) => {
+])('SC-08 counts voxels %s, bounds included: %o', (_what, threshold, suvs) => {
   expect(getBinsWithinThreshold(bins, threshold).map(({ suv }) => suv)).toEqual(suvs);
   expect(getSuvBounds(bins, share(50))).toEqual({ lower: 4, upper: Infinity });
 });
 
-it('SC-08 computes voxels, volume, mean and glycolysis; an empty bin is not the maximum', () => {
+it('SC-08 computes voxels, volume, mean and glycolysis, and ignores empty bins in the maximum', () => {
   const statistics = { voxels: 25, volume: 1.25, suvMax: 8, suvMean: 4.8, glycolysis: 6 };
   expect(computeLesionStatistics(bins, share(50), 0.05)).toEqual(statistics);
 });
@@ -50,7 +50,7 @@ it('SC-08 a region without counted voxels has no mean and adds nothing', () => {
   expect(computeLesionStatistics([], share(41), 0.05).suvMax).toBe(0);
 });
 
-it('SC-08 sums what is shown, to the last shown digit', () => {
+it('SC-08 totals are the sums of the displayed, rounded values', () => {
   const lesions = measureLesions(createTmtvState(lymphomaStudy)).map(({ statistics }) => statistics);
   const total = sumLesionStatistics(lesions);
   const shown = (value: number, decimals: number) => Number(value.toFixed(decimals));
@@ -66,13 +66,13 @@ it('SC-08 sums what is shown, to the last shown digit', () => {
 const start = createTmtvState(lymphomaStudy);
 const after = (...actions: TmtvAction[]) => actions.reduce(reduceTmtv, start);
 
-it('SC-08 totals of the groups add up to that of all', () => {
+it('SC-08 totals of the groups add up to the overall total', () => {
   const lesions = measureLesions(start);
   const parts = start.tree.groups.items.map(({ id }) => sumLesions(lesions, id).volume);
   expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(sumLesions(lesions).volume, 9);
 });
 
-it('SC-08 hiding a region leaves the total, deleting it does not, undo brings it back', () => {
+it('SC-08 hiding a region keeps the total, deleting it lowers it, and undo restores it', () => {
   const volume = (...actions: TmtvAction[]) => sumLesions(measureLesions(after(...actions))).volume;
   const whole = volume();
   expect(volume({ type: 'toggle-visibility', id: 'mediastinal-bulk' })).toBe(whole);
@@ -80,7 +80,7 @@ it('SC-08 hiding a region leaves the total, deleting it does not, undo brings it
   expect(volume({ type: 'delete', id: 'mediastinal-bulk' }, { type: 'undo' })).toBe(whole);
 });
 
-it('SC-08 adds regions until none is left, and groups to put them into', () => {
+it('SC-08 adds groups, and regions until no candidate is left', () => {
   const addLesion = { type: 'add-lesion', groupId: 'added-1' } as const;
   const added = after({ type: 'add-lesion-group' }, addLesion, addLesion, addLesion);
   expect(added.tree.groups.items[2]?.title).toBe('TMTV 3');
@@ -88,7 +88,7 @@ it('SC-08 adds regions until none is left, and groups to put them into', () => {
   expect(added.candidates).toEqual([]);
 });
 
-it('SC-08 toTmtvCsv holds the figures of the panel, their total and the threshold', () => {
+it('SC-08 toTmtvCsv writes the figures of the panel, their total and the threshold', () => {
   const lesions = measureLesions(start);
   const { name, text } = toTmtvCsv(start);
   const rows = text.trimEnd().split('\r\n');
@@ -103,7 +103,7 @@ it('SC-08 toTmtvCsv holds the figures of the panel, their total and the threshol
   expect(rows.at(-1)).toBe('Threshold (% of SUV max),41');
 });
 
-it('SC-08 toTmtvCsv names both ends of a range, and disarms a name that looks like a formula', () => {
+it('SC-08 toTmtvCsv writes both ends of a range, and prevents names from running as formulas', () => {
   const rename = { type: 'rename', id: 'nodes', title: '@nodes' } as const;
   const { text } = toTmtvCsv(after({ type: 'threshold', change: { strategy: 'range' } }, rename));
   for (const part of ['"Threshold, lower SUV",4', '"Threshold, upper SUV",20', "\r\n'@nodes,"])

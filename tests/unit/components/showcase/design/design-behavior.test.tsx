@@ -21,7 +21,7 @@ const drawValue = () =>
     </>,
   );
 
-it('SC-03 values say so when the browser refuses to copy', async () => {
+it('SC-03 says that a value could not be copied if the browser refuses', async () => {
   const user = userEvent.setup();
   drawValue();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
@@ -31,7 +31,7 @@ it('SC-03 values say so when the browser refuses to copy', async () => {
   expect(screen.getByRole('button').dataset['copied']).toBeUndefined();
 });
 
-it('SC-03 values are text again when the page is left', () => {
+it('SC-03 turns values back into plain text when the page is left', () => {
   const { container, rerender } = drawValue();
   expect(container.querySelector('button > code')).not.toBeNull();
   rerender(
@@ -47,16 +47,16 @@ it.each([
   ['rgb(255, 0, 51)', { r: 1, g: 0, b: 0.2, alpha: 1 }],
   ['rgba(0, 255, 0, 0.5)', { r: 0, g: 1, b: 0, alpha: 0.5 }],
   ['color(srgb 0.5 0.25 1e-7 / 0.75)', { r: 0.5, g: 0.25, b: 1e-7, alpha: 0.75 }],
-])('SC-03 colors as browsers state them are read: %s', (css, color) => {
+])('SC-03 parses the computed color %s', (css, color) => {
   expect(parseComputedColor(css)).toEqual(color);
 });
 
 it.each(['', 'none', 'red', 'oklch(0.5 0.1 20)', 'color(display-p3 1 0 0)', 'url("#paint")'])(
-  'SC-03 colors that are not sRGB are left alone: %o',
+  'SC-03 ignores colors that are not in sRGB notation: %o',
   (css) => expect(parseComputedColor(css)).toBeNull(),
 );
 
-it('SC-03 contrast stays what the build computed where the browser states colors in another way', () => {
+it('SC-03 keeps the contrast from the build if the browser reports colors in another notation', () => {
   document.body.innerHTML = `
     <p data-measured="build">Computed.</p>
     <div data-pair="a on b" data-need="text">

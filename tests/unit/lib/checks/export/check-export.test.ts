@@ -12,7 +12,7 @@ const inspect = (files: Record<string, string>, basePath = '') => {
   for (const [file, text] of Object.entries(files)) write(file, text);
   return checkExportReferences({ outDir: at(), url: 'https://docs.example.org', basePath });
 };
-const told = (files: Record<string, string>, basePath = '') =>
+const check = (files: Record<string, string>, basePath = '') =>
   inspect(files, basePath).faults.map((fault) => `${fault.page} ${fault.rule} ${fault.message}`);
 
 const other = page('<h2 id="there">There</h2><a name="old">Old</a>');
@@ -35,8 +35,8 @@ it.each([
     '<a href="https://elsewhere.example/none#x">x</a><a href="//elsewhere.example/none">x</a>',
   ],
   ['another scheme', '<a href="mailto:a@b.c">x</a><img src="data:image/png;base64,AA==">'],
-])('BLD-01 BLD-03 %s is found', (_, html) => {
-  expect(told({ 'page.html': page(html), 'other.html': other, 'notes.pdf': '', 'a b.png': '' })).toEqual([]);
+])('BLD-01 BLD-03 accepts a reference to %s', (_, html) => {
+  expect(check({ 'page.html': page(html), 'other.html': other, 'notes.pdf': '', 'a b.png': '' })).toEqual([]);
 });
 
 it.each([
@@ -51,13 +51,13 @@ it.each([
   ['an image for networks', '<meta property="og:image" content="/none.png">', 'broken-link "/none.png"'],
   ['an anchor here', '<a href="#none">x</a>', 'broken-anchor "#none" refers to "#none"'],
   ['an anchor elsewhere', '<a href="/other#ther">x</a>', 'broken-anchor "/other#ther" refers to "#ther"'],
-  ['what is escaped in HTML', '<a href="/a&amp;b">x</a>', 'broken-link "/a&b" leads to "/a&b"'],
-])('BLD-01 BLD-03 BLD-09 %s that leads nowhere is reported once', (_, html, expected) => {
-  const found = told({ 'page.html': page(html), 'other.html': other, 'notes.pdf': '' });
+  ['an address escaped in HTML', '<a href="/a&amp;b">x</a>', 'broken-link "/a&b" leads to "/a&b"'],
+])('BLD-01 BLD-03 BLD-09 reports %s with a missing target once', (_, html, expected) => {
+  const found = check({ 'page.html': page(html), 'other.html': other, 'notes.pdf': '' });
   expect(found).toEqual([expect.stringContaining(`/page ${expected}`)]);
 });
 
-it('BLD-01 a mistake in what surrounds every page is one fault, and says where it stands', () => {
+it('BLD-01 reports a broken link in the frame of every page once, with its region', () => {
   const around = '<nav aria-label="Main"><a href="/none">x</a></nav><footer><a href="/gone">y</a></footer>';
   const { faults } = inspect({
     'index.html': page('', around),
@@ -70,7 +70,7 @@ it('BLD-01 a mistake in what surrounds every page is one fault, and says where i
   ]);
 });
 
-it('BLD-03 an anchor that surrounds every page is asked for on each of them', () => {
+it('BLD-03 checks an anchor link in the frame of every page on each page', () => {
   const around = '<a href="#main">Skip</a>';
   const { faults } = inspect({
     'a.html': page('<p id="main">x</p>', around),
@@ -79,27 +79,27 @@ it('BLD-03 an anchor that surrounds every page is asked for on each of them', ()
   expect(faults.map((fault) => fault.page)).toEqual(['/b']);
 });
 
-it('BLD-01 says which address was most likely meant', () => {
+it('BLD-01 suggests the most similar address', () => {
   const { faults } = inspect({ 'page.html': page('<a href="/oter">x</a>'), 'other.html': other });
   expect(faults[0]?.hint).toBe('Did you mean "/other"?');
 });
 
-it('RT-26 below a folder, an address without the folder leads nowhere', () => {
+it('RT-26 reports an address without the base path', () => {
   const files = {
     'page.html': page('<a href="/docs/page">x</a><a href="/page">y</a><a href="/docs/">z</a>'),
   };
-  expect(told({ ...files, 'index.html': page('') }, '/docs')).toEqual([
+  expect(check({ ...files, 'index.html': page('') }, '/docs')).toEqual([
     expect.stringContaining('/page broken-link "/page" leads to "/page"'),
   ]);
 });
 
-it('BLD-01 copies of pages for other hosts are not looked at twice', () => {
+it('BLD-01 checks a page and its index.html copy only once', () => {
   const html = page('<a href="/none">x</a>');
   const report = inspect({ 'a.html': html, 'a/index.html': html, 'b/index.html': page('') });
   expect(report).toMatchObject({ pages: 2, references: 1, faults: [{ page: '/a', pages: 1 }] });
 });
 
-it('BLD-01 text of scripts and comments is no link', () => {
+it('BLD-01 ignores links in scripts and comments', () => {
   const html = page('<script>const a = "<a href=\\"/none\\">";</script><!-- <a href="/none">x</a> -->');
   expect(inspect({ 'page.html': html })).toMatchObject({ references: 0, faults: [] });
 });
@@ -112,7 +112,7 @@ const problemsOf = (levels: Partial<CheckLevels>) => {
   return faults.flatMap((fault) => toExportProblems(fault, { ...defaultCheckLevels, ...levels }, place));
 };
 
-it('BLD-01 BLD-03 each kind counts as the configuration says, with page, element and source', () => {
+it('BLD-01 BLD-03 gives each kind of fault its configured level, and names page, element and source', () => {
   const message =
     'Finished page /page, <a>: "/none" leads to "/none", which does not exist in the exported site.';
   expect(problemsOf({})).toMatchObject([

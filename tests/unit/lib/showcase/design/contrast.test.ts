@@ -22,11 +22,11 @@ it.each([
   ['#767676', '#ffffff'],
   ['#0a0b0b', '#252a74'],
   ['#7db3cf', '#041c49'],
-])('SC-03 contrast of %s on %s is what a library of colors says', (ink, ground) => {
+])('SC-03 computes the same contrast of %s on %s as a color library', (ink, ground) => {
   expect(computeContrastRatio(rgb(ink), [rgb(ground)])).toBeCloseTo(wcagContrast(ink, ground), 2);
 });
 
-it('SC-03 counts in what lies below a translucent color', () => {
+it('SC-03 blends a translucent color with the colors below it', () => {
   const half = blendColors(rgb('#ffffff', 0.5), rgb('#000000'));
   expect([half.r, half.g, half.b, half.alpha]).toEqual([0.5, 0.5, 0.5, 1]);
   expect(computeContrastRatio(rgb('#ffffff'), [rgb('#000000'), rgb('#ffffff', 0.5)])).toBeCloseTo(
@@ -46,11 +46,11 @@ it.each([
   [3, 'part', 'AA'],
   [2.999, 'part', 'below AA'],
   [1.1, 'line', 'no limit'],
-] as const)('SC-03 judges %d of %s as %s', (ratio, need, verdict) => {
+] as const)('SC-03 rates a contrast of %d for %s as %s', (ratio, need, verdict) => {
   expect(getContrastLevel(ratio, need)).toBe(verdict);
 });
 
-it('SC-03 never states more than is there', () => {
+it('SC-03 rounds contrasts down', () => {
   expect(formatContrastRatio(4.4999)).toBe('4.49:1');
   expect(formatContrastRatio(21)).toBe('21.00:1');
   expect(formatContrastRatio(1.1)).toBe('1.10:1');

@@ -18,7 +18,7 @@ import {
 const design = readDesignPageData();
 const allPairs = design.groups.flatMap(({ colors }) => colors.flatMap((color) => color.pairs));
 
-it('SC-03 states hex, HSL and contrast of a color in both modes', () => {
+it('SC-03 returns hex, HSL and contrast of a color in both modes', () => {
   const tokens =
     ':root { --ui-a: #fff; --ui-b: #000 } [data-ui-mode="dark"] { --ui-a: #000; --ui-b: hsl(0 0% 100%) }';
   const grounds = [{ token: 'black' }, { token: 'b', alpha: 0.5 }];
@@ -37,7 +37,7 @@ it('SC-03 states hex, HSL and contrast of a color in both modes', () => {
   ]);
 });
 
-it('SC-03 names each token once, as the viewer keeps it: channels, or a color', () => {
+it('SC-03 lists each token once, with the notation that the viewer uses', () => {
   const colors = design.groups.flatMap((group) => group.colors);
   const viewers = new Map(colors.map(({ name, viewer }) => [name, viewer]));
   expect(viewers.size).toBe(colors.length);
@@ -47,7 +47,7 @@ it('SC-03 names each token once, as the viewer keeps it: channels, or a color', 
   expect(viewers.get('error-text')).toBe('var(--error-text)');
 });
 
-it('SC-03 every text and part reaches AA in light mode', () => {
+it('SC-03 all texts and parts reach AA in light mode', () => {
   const low = allPairs.filter(({ contrast, need }) => {
     const { verdict } = contrast.light;
     return need !== 'line' && verdict !== 'AA' && verdict !== 'AAA';
@@ -56,7 +56,7 @@ it('SC-03 every text and part reaches AA in light mode', () => {
   expect(allPairs.length).toBeGreaterThan(35);
 });
 
-it('SC-03 tokens have the values of both modes, dark ones that of light mode by default', () => {
+it('SC-03 reads tokens of both modes, with the light value as the default of the dark one', () => {
   const tokens = `
     :root, [data-ui-mode='light'] { --ui-ring: white; --ui-radius: 4px; --site: red; }
     @media not print {
@@ -69,7 +69,7 @@ it('SC-03 tokens have the values of both modes, dark ones that of light mode by 
   });
 });
 
-it('SC-03 values of a theme are read by kind, in their order', () => {
+it('SC-03 reads theme variables by prefix, in their order', () => {
   const theme = '@theme inline {\n  --text-*: initial;\n  --text-sm: 0.75rem;\n  --font-x: 1;\n}';
   expect([...readThemeVariables(theme, '--text-')]).toEqual([['sm', '0.75rem']]);
 });
@@ -78,7 +78,7 @@ const sheets = readStyleSheets();
 const { radius: _, ...colors } = readDesignTokens(sheets.tokens);
 const described = colorTokenGroups.flatMap(({ tokens }) => Object.entries(tokens));
 
-it('SC-03 every token is an opaque color in both modes', () => {
+it('SC-03 all tokens are opaque colors in both modes', () => {
   const invalid = Object.entries(colors).filter(
     ([, { dark, light }]) => !toColorNotations(dark) || !toColorNotations(light),
   );
@@ -89,7 +89,7 @@ it('SC-03 lib/showcase/design/token-groups.ts describes every token of tokens.cs
   expect(described.map(([name]) => name).toSorted()).toEqual(Object.keys(colors).toSorted());
 });
 
-it('SC-03 contrasts are measured between tokens of tokens.css', () => {
+it('SC-03 contrasts name only tokens of tokens.css', () => {
   const named = described.flatMap(([, { pairs = [] }]) =>
     pairs.flatMap(({ ink, grounds }) => [...grounds, ...(ink ? [ink] : [])].map(({ token }) => token)),
   );

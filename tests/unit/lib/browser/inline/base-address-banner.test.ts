@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { assetFolder, hasNextStarted } from '@/lib/browser/next-internals';
-import { showBaseAddressBanner } from '@/build/finish/base-address-banner';
+import { watchBaseAddress } from '@/lib/browser/inline/base-address-banner';
 
 const banner = () => document.querySelector<HTMLElement>('base-address-banner');
 const lines = () => [...(banner()?.children ?? [])].map((line) => line.textContent);
 
-/** Runs the script at an address, and what the browser does then. */
+/** Runs the script at an address and simulates how the page then loads; `lost` is a script that fails to load. */
 function serve(address: string, { baseUrl = '/', lost = '/_next/a.js', arrive = () => {} } = {}) {
   history.replaceState(null, '', address);
   const listeners: [string, EventListener][] = [];
@@ -15,8 +14,8 @@ function serve(address: string, { baseUrl = '/', lost = '/_next/a.js', arrive = 
     listeners.push([type, listener as EventListener]);
     add(type, listener as EventListener, true);
   });
-  showBaseAddressBanner(baseUrl, 1000, assetFolder, hasNextStarted);
-  // What the head script does next: it shows the page's own address.
+  watchBaseAddress(baseUrl);
+  // The inline script of all pages then shows the page's own address.
   history.replaceState(null, '', baseUrl + location.search + location.hash);
   if (lost) {
     const script = document.createElement('script');
@@ -25,7 +24,7 @@ function serve(address: string, { baseUrl = '/', lost = '/_next/a.js', arrive = 
     document.head.appendChild(script).dispatchEvent(new Event('error'));
   }
   window.dispatchEvent(new Event('load'));
-  vi.advanceTimersByTime(999);
+  vi.advanceTimersByTime(1499);
   arrive();
   vi.advanceTimersByTime(1);
   for (const [type, listener] of listeners) window.removeEventListener(type, listener, true);
@@ -45,7 +44,7 @@ it.each([
   ['/sub/index', '/', ['/ (default value)', '/sub/ (build it with DOCS_BASE_PATH=/sub)']],
   ['/a/b/', '/', ['/ (default value)', '/a/b/ (build it with DOCS_BASE_PATH=/a/b)']],
   ['/', '/docs/', ['/docs/', '/ (build it without DOCS_BASE_PATH)']],
-])('ERR-14 served at %s, built for %s, it names and suggests %j', (served, baseUrl, [current, suggested]) => {
+])('ERR-14 at %s, built for %s, names and suggests %j', (served, baseUrl, [current, suggested]) => {
   serve(served, { baseUrl });
   expect(lines()).toEqual([
     'This site did not load properly.',
@@ -57,19 +56,19 @@ it.each([
 });
 
 it.each([
-  ['no script was lost', '/sub/', { lost: '' }],
-  ['a script of another host was lost', '/', { lost: 'https://analytics.example/gtag.js' }],
+  ['no script failed', '/sub/', { lost: '' }],
+  ['a script of another host failed', '/', { lost: 'https://analytics.example/gtag.js' }],
   [
-    'a lost script came at the second try',
+    'a script loaded at the second attempt',
     '/',
     { arrive: () => Object.assign(window, { next: { version: '16' } }) },
   ],
-])('ERR-15 shows nothing where %s', (_, address, served) => {
+])('ERR-15 shows no banner if %s', (_, address, served) => {
   serve(address, served);
   expect(banner()).toBeNull();
 });
 
-it('ERR-15 goes when the site comes to life after all', async () => {
+it('ERR-15 removes the banner when the page hydrates after all', async () => {
   serve('/');
   document.documentElement.dataset.hasHydrated = 'false';
   await vi.advanceTimersByTimeAsync(10);

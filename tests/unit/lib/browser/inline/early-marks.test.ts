@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { getHeadScript } from '@/components/shell/head-script';
+import { setEarlyMarks } from '@/lib/browser/inline/early-marks';
+import { retryFailedScripts } from '@/lib/browser/next-internals';
+import { getInlineSettings } from '@/build/browser-scripts';
+import { site } from '@/lib/site/config';
 
 const root = document.documentElement;
-/** Runs the script as a page's head does. */
-const run = (announcementId: string | null) => runInThisContext(getHeadScript(announcementId));
+const settings = getInlineSettings(site);
+const run = (announcementId: string | null) => setEarlyMarks({ ...settings, announcementId });
 const dismissed = () => root.dataset.announcementBarInitiallyDismissed;
 const stored = () => ({ ...localStorage });
 
@@ -31,7 +33,7 @@ const dismiss = (id: string) =>
     'docusaurus.announcement.dismiss': 'true',
   });
 
-it('AB-05 ST-05 with storage full a new id is shown, and one that was dismissed before stays away', () => {
+it('AB-05 ST-05 shows a new announcement and hides a dismissed one if the storage is full', () => {
   dismiss('news');
   const kept = stored();
   const setItem = vi.fn<() => void>(() => {
@@ -49,7 +51,7 @@ it('AB-05 ST-05 with storage full a new id is shown, and one that was dismissed 
   expect(setItem).toHaveBeenCalled();
 });
 
-it('AB-02 ST-02 without a configured one nothing is stored, and what was dismissed is kept', () => {
+it('AB-02 ST-02 changes nothing in the storage if there is no announcement', () => {
   dismiss('news');
   const before = stored();
   run(null);
@@ -57,13 +59,7 @@ it('AB-02 ST-02 without a configured one nothing is stored, and what was dismiss
   expect(stored()).toEqual(before);
 });
 
-it('AB-05 an id may hold any sign', () => {
-  const id = `a"b'c\\</x>`;
-  run(id);
-  expect(stored()['docusaurus.announcement.id']).toBe(id);
-});
-
-it('marks that scripts run, unless the browser cannot parse those of the site', () => {
+it('marks that scripts run, unless the browser cannot parse the scripts of the site', () => {
   const fail = (error: Error) => window.dispatchEvent(new ErrorEvent('error', { error }));
   run(null);
   expect(root.dataset.js).toBe('');
@@ -76,34 +72,42 @@ it('marks that scripts run, unless the browser cannot parse those of the site', 
   expect(root.dataset.js).toBeUndefined();
 });
 
-const keptAfter = (mode: string, respectSystem: boolean) => {
-  localStorage.setItem('theme', mode);
-  runInThisContext(getHeadScript(null, respectSystem));
-  return stored()['theme'];
+const showMeta = (name: string, content: string) => {
+  document.head.innerHTML = `<meta name="${name}" content="${content}">`;
 };
 
-it('CM-08 a stored mode is kept and left to next-themes', () => {
-  expect(['dark', 'light'].map((mode) => keptAfter(mode, false))).toEqual(['dark', 'light']);
-  expect(keptAfter('system', true)).toBe('system');
-  expect(root.dataset.theme).toBeUndefined();
+it('RT-19 RT-22 replaces the address with that of the page, and keeps query and hash', () => {
+  history.replaceState(null, '', '/faq/general.html?x=1#part');
+  showMeta('page-address', '/faq/general');
+  run(null);
+  expect(location.href).toMatch(/\/faq\/general\?x=1#part$/);
+  expect(root.dataset.notFound).toBeUndefined();
 });
 
-it.each(['xyz', '', 'system', 'null', '{"a":1}'])('CM-08 a stored "%s" is removed', (mode) => {
-  expect(keptAfter(mode, false)).toBeUndefined();
+it.each([
+  ['/no/page/', '/no/page'],
+  ['/no/index.html', '/no'],
+  ['/no.html', '/no'],
+  ['/', '/'],
+])('RT-18 keeps the address %s of the not-found page and marks %s as missing', (address, missing) => {
+  history.replaceState(null, '', address);
+  showMeta('not-found', '');
+  run(null);
+  expect([location.pathname, root.dataset.notFound]).toEqual([address, missing]);
 });
 
-it('NV-22 a lost script is left to the bundler once the site is alive, and left alone when it is from elsewhere', () => {
+it('NV-22 does not reload a failed script after hydration, or a script of another host', () => {
   const scripts = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
   const lose = (src: string) => {
     const script = document.createElement('script');
-    // Of a type that is not run.
+    // Scripts of this type do not run.
     script.type = 'text/plain';
     script.src = src;
     document.head.replaceChildren(script);
     script.dispatchEvent(new Event('error'));
   };
   vi.useFakeTimers();
-  run(null);
+  retryFailedScripts();
   root.dataset.hasHydrated = 'true';
   lose('/_next/a.js');
   vi.advanceTimersByTime(5000);

@@ -1,0 +1,8 @@
+/** The script that starts the site, which all pages load after they have been painted. */
+import type { StartSettings } from '../inline/settings';
+import { start } from './start';
+
+/** The build replaces this name with its value. */
+declare const settings: StartSettings;
+
+void start(settings);

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadPageFiles } from '@/lib/browser/inline/load-page-files';
+
+const events: string[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.head.innerHTML = '<meta name="page-files" content="/faq.txt /a.js /b.js">';
+  vi.spyOn(document.head, 'append').mockImplementation((script) => {
+    events.push((script as Element).outerHTML);
+  });
+  vi.stubGlobal('fetch', (address: string) => {
+    events.push(address);
+    return Promise.resolve(new Response('data'));
+  });
+});
+
+afterEach(() => {
+  events.length = 0;
+  delete window.pageData;
+  vi.useRealTimers();
+});
+
+const files = [
+  '/faq.txt',
+  '<script src="/a.js" async=""></script>',
+  '<script src="/b.js" async=""></script>',
+];
+
+it('loads data and scripts after the first frame, with scripts in a form that React recognizes', async () => {
+  loadPageFiles();
+  vi.advanceTimersByTime(5);
+  expect(events).toEqual([]);
+  vi.advanceTimersToNextFrame();
+  vi.advanceTimersByTime(5);
+  expect(events).toEqual(files);
+  expect(await window.pageData).toBe('data');
+});
+
+it('loads data and scripts without a frame in a background tab, which is never painted', () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  loadPageFiles();
+  vi.advanceTimersByTime(5);
+  expect(events).toEqual(files);
+});
+
+it('loads nothing on a page without scripts', () => {
+  document.head.innerHTML = '';
+  loadPageFiles();
+  vi.advanceTimersToNextFrame();
+  vi.advanceTimersByTime(5);
+  expect(events).toEqual([]);
+});
+
+it('NV-02 returns empty data if the request fails', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  loadPageFiles();
+  vi.advanceTimersToNextFrame();
+  vi.advanceTimersByTime(5);
+  expect(await window.pageData).toBe('');
+});
