@@ -32,6 +32,9 @@ const withoutViewer = (run: string): CommandRun => ({
 });
 /** Starts a benchmark on a computer that cannot install the other tools. */
 const offline = (command: string) => `npm_config_offline=true npm_config_cache=.cache/empty ${command}`;
+/** Adds a language to the site, as docs/translations.md describes. */
+const addLocale = `sed -i "s/locales: \\['en'\\]/locales: ['en', 'de']/; s/^ *en: {.*/&\\n de: { label: 'Deutsch', direction: 'ltr', htmlLang: 'de', calendar: 'gregory', path: 'de' },/" site.config.ts`;
+const smallContent = 'DOCS_CONTENT_DIR=tests/fixtures/kitchen-sink DOCS_PLACEHOLDERS=on';
 const address = /The documentation is at (http:\S+)/;
 
 /** Each documented command and variable, with how it is tested. Commands run in this order. */
@@ -71,6 +74,15 @@ export const documentedCommands: Readonly<Record<string, StartedElsewhere | Comm
   'npm run hosting:load': { until: /^wrk is missing\. Install it|requests per s/m },
   'npm run serve': { until: address },
   'npx serve out': { until: /Accepting connections at (http:\S+)/ },
+
+  'npm run write-translations': { code: 1, output: /^Write: npm run write-translations -- --locale de$/m },
+  'npm run write-translations -- --locale de': { files: ['i18n/de/code.json'] },
+  'DOCS_LOCALE=de DOCS_BASE_PATH=/de DOCS_OUT_DIR=out-de npm run build': {
+    run: `${addLocale} && DOCS_COMMIT=1a2b3c4 ${smallContent} DOCS_LOCALE=de DOCS_BASE_PATH=/de DOCS_OUT_DIR=out-de npm run build`,
+    files: ['out-de/index.html'],
+  },
+  DOCS_LOCALE: { run: 'grep -o "<html[^>]*>" out-de/index.html', output: /lang="de"/ },
+  DOCS_COMMIT: { run: 'head -2 out-de/build-manifest.json', output: /"commit": "1a2b3c4"/ },
 
   'npm run content -- --json': { output: /"errors": 0/ },
   'npm run facts': { output: /^all facts +\d+ +\d+ +0$/m },
@@ -150,12 +162,6 @@ export const documentedCommands: Readonly<Record<string, StartedElsewhere | Comm
   },
   'npm run new:page -- faq/my-page --title "My page"': { files: ['content/latest/faq/my-page.md'] },
   'npm run new:page -- my-page --version site': { files: ['content/site/my-page.md'] },
-  'npm run write-translations': { code: 1, output: /^Write: npm run write-translations -- --locale de$/m },
-  'npm run write-translations -- --locale de': { files: ['i18n/de/code.json'] },
-  'DOCS_LOCALE=de DOCS_BASE_PATH=/de DOCS_OUT_DIR=out-de npm run build': {
-    code: 1,
-    output: /DOCS_LOCALE.*"de"/,
-  },
 
   DOCS_BASE_PATH: byUnusualSite,
   DOCS_DEBUG_PAGES: byUnusualSite,
@@ -168,11 +174,6 @@ export const documentedCommands: Readonly<Record<string, StartedElsewhere | Comm
   DOCS_OUT_DIR: { startedBy: 'tests/commands/all/offline-copies.ts' },
   DOCS_PAGE_SECONDS: { startedBy: 'tests/commands/content.test.ts' },
   DOCS_TEST_ALL: byTestRun,
-  DOCS_LOCALE: { run: 'DOCS_LOCALE=de npm run content', code: 1, output: /DOCS_LOCALE.*"de"/ },
-  DOCS_COMMIT: {
-    run: 'DOCS_COMMIT=1a2b3c4 DOCS_CONTENT_DIR=tests/fixtures/kitchen-sink DOCS_PLACEHOLDERS=on DOCS_OUT_DIR=out-small npm run build && head -2 out-small/build-manifest.json',
-    output: /"commit": "1a2b3c4"/,
-  },
 };
 
 /** Returns the code of a document: the lines of its fenced blocks, and its code spans. */

@@ -56,13 +56,13 @@ async function run(line: string, until?: RegExp) {
       .catch(() => false)
       .then((ok) => {
         isServed = ok;
-        if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+        if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
       });
   };
   child.stdout.on('data', add);
   child.stderr.on('data', add);
   const [code] = (await once(child, 'close')) as [number | null];
-  return { code, output, isServed };
+  return { code: isStopping ? null : code, output, isServed };
 }
 
 const runs = Object.entries(documentedCommands).filter(
