@@ -23,7 +23,9 @@ interface Section {
  */
 function getSections(version: VersionModel, sitePages: VersionModel): Section[] {
   const { docs, categoryPages, sidebar, isLast } = version;
-  const listed = [...docs, ...(isLast ? sitePages.docs : [])].filter(({ unlisted }) => !unlisted);
+  const listed = [...docs, ...(isLast ? sitePages.docs : [])].filter(
+    ({ unlisted, noIndex }) => !unlisted && !noIndex,
+  );
   const all: CategoryPage[] = [...listed, ...categoryPages];
   const left = new Map(all.map((page) => [page.route, page]));
   const sections = sidebar.flatMap((node) => {

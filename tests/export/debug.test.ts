@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { decodePath } from '@/lib/routing/decode-path';
 import { listFiles } from '@/lib/checks/export/served-files';
 import { debugViews, type DebugViewName } from '@/lib/site/debug-views';
 import { readPage } from '../support/built-page';
@@ -159,7 +160,7 @@ describe.each(outDirs)('debug area of %s', (outDir) => {
     );
     const exported = listPages(outDir).map(({ route }) => route);
     expect(exported.length).toBeGreaterThan(20);
-    expect(exported.filter((route) => !known.has(route))).toEqual([]);
+    expect(exported.filter((route) => !known.has(decodePath(route)))).toEqual([]);
   });
 
   it('DBG-02 links to the raw JSON; other pages load neither script nor styles of the tree', () => {

@@ -76,9 +76,9 @@ describe.each(outDirs)('Markdown versions of the pages in %s', (outDir) => {
       expect(
         entries
           .filter(isPage)
-          .map(({ address }) => address)
+          .map(({ address }) => decodePath(address))
           .sort(),
-      ).toEqual(expected.map(({ route }) => getMarkdownAddress(route)).sort());
+      ).toEqual(expected.map(({ route }) => decodePath(getMarkdownAddress(route))).sort());
       const sized = entries.filter(({ address }) => !address.endsWith('/llms.txt'));
       const toSize = (address: string) =>
         Math.max(1, Math.round(Buffer.byteLength(read(outDir, address)) / 1024));

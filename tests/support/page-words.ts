@@ -31,9 +31,13 @@ const inlineTags = new Set(
   ),
 );
 
-/** True for parts of an article that are not running text: controls, drawings, tooltips and second variants. */
+/**
+ * True for parts of an article that are not running text: controls of the site, which have a class, drawings, tooltips
+ * and second variants.
+ */
 const isUnread = (element: Element) =>
-  ['button', 'svg', 'script', 'style'].includes(element.tagName) ||
+  ['svg', 'script', 'style'].includes(element.tagName) ||
+  (element.tagName === 'button' && attribute(element, 'class') !== undefined) ||
   (attribute(element, 'aria-hidden') === 'true' && !hasClass(element, 'tab-caption')) ||
   ['tooltip', 'tablist'].includes(attribute(element, 'role') ?? '') ||
   attribute(element, 'data-footnote-backref') !== undefined ||

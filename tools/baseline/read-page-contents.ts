@@ -86,7 +86,7 @@ function readHead(elements: readonly Element[]): string[] {
     const { tagName, attrs } = element;
     if (tagName === 'title') return [`title ${textOf(element)}`];
     if (tagName !== 'meta' && tagName !== 'link') return [];
-    if (attribute(element, 'http-equiv') || attribute(element, 'name') === 'scripts') return [];
+    if (attribute(element, 'http-equiv') || attribute(element, 'name') === 'page-files') return [];
     if (stylesheets.has(attribute(element, 'rel') ?? '')) return [];
     return [`${tagName} ${attrs.map(({ name, value }) => `${name}="${value}"`).join(' ')}`];
   });

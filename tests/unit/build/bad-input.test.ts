@@ -32,7 +32,7 @@ it('BLD-01 BLD-03 BLD-04 BLD-09 the check fails, reports file, line and fix of e
     .map((entry) => entry.replaceAll(folder, '').replace(/(?<=not valid JSON: ).*/, '…'))
     .join('\n\n');
   // After a change, review the difference and update the file: npx vitest run --project unit bad-input --update
-  await expect(`${report}\n`).toMatchFileSnapshot('../../expected/faults.txt');
+  await expect(`${report}\n`).toMatchFileSnapshot('../../fixtures/faults-report.txt');
   const count = (severity: string) => stdout.match(new RegExp(`^::${severity} `, 'gm'))?.length ?? 0;
   expect(stdout).toContain(`\n${count('error')} errors, ${count('warning')} warnings\n`);
   expect(stdout).toMatch(

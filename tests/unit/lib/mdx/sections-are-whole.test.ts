@@ -49,11 +49,11 @@ function readText(nodes: readonly RootContent[], notes: string[]): string {
   const parts = nodes.map((node) => {
     if (node.type === 'text') return node.value;
     if (node.type !== 'element' || node.properties.id === 'footnote-label') return '';
-    const { id, title = '', dataFootnoteRef, dataFootnoteBackref } = node.properties;
+    const { id, title = '', ariaLabel = '', dataFootnoteRef, dataFootnoteBackref } = node.properties;
     if (dataFootnoteRef !== undefined || dataFootnoteBackref !== undefined) return '';
     const text = readText(node.children, notes);
     if (!String(id).startsWith('user-content-fn-'))
-      return node.tagName === 'iframe' ? `${title}${text}` : text;
+      return `${node.tagName === 'iframe' ? title : ''}${node.tagName === 'video' ? ariaLabel : ''}${text}`;
     notes.push(squeeze(text));
     return '';
   });

@@ -56,6 +56,6 @@ it('keeps links to offline copies when PDFs are linked, and vice versa', () => {
 });
 
 it('throws an error that names a page without a place for the links', () => {
-  write('versions/index.html', 'other');
-  expect(() => linkCopies(at(), [zip], '')).toThrow(/index\.html has no place for the links/);
+  write('versions.html', 'other');
+  expect(() => linkCopies(at(), [zip], '')).toThrow(/versions\.html has no place for the links/);
 });
