@@ -13,9 +13,10 @@ import { listFiles } from '@/lib/checks/export/served-files';
 import { env } from '@/lib/site/env';
 import { abuses, sendAbuse } from '@/tools/hosting/abuse';
 import { compressFiles } from '@/tools/hosting/compress-files';
-import { measureLoad, readMemory } from '@/tools/hosting/measure-load';
+import { measureLoad, missingWrk, readMemory } from '@/tools/hosting/measure-load';
 import { getHeaderRules } from '@/build/hosting/site-headers';
 import { startRecipe } from '@/tools/hosting/start-recipe';
+import { findProgram } from '@/tools/programs/programs';
 import { writeHostFiles } from '@/build/hosting/write-host-files';
 import { fail, requireFinishedSite } from './fail';
 
@@ -26,6 +27,7 @@ const SHORT = 5;
 const GROWTH = 4;
 
 requireFinishedSite(env.outDir);
+if (!findProgram('wrk')) fail(missingWrk);
 const work = mkdtempSync(join(tmpdir(), 'docs-load-'));
 const dir = join(work, 'site');
 cpSync(env.outDir, dir, { recursive: true });

@@ -2,8 +2,8 @@
  * `npm run samples:viewer -- <folder of a checkout> <version, e.g. 3.10>`: collects names from the viewer's source,
  * such as configuration keys and hotkeys, and writes them to `content/checks`. Tests compare pages with these names.
  */
-import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { readConfigKeys, readHotkeys, readViewerNames } from '@/tools/viewer/viewer-names';
 import { readUiExports } from '@/tools/viewer/viewer-ui';
 import { fail } from './fail';
@@ -12,6 +12,8 @@ const [folder, version] = process.argv.slice(2);
 if (!folder || !version)
   fail('Write: npm run samples:viewer -- <folder of a checkout of the viewer> <version, for example 3.10>');
 const viewer = resolve(folder);
+if (!existsSync(join(viewer, 'version.txt')))
+  fail(`${viewer} is not a checkout of the viewer: it has no version.txt.`);
 const write = (name: string, value: unknown) => {
   const file = `content/checks/${name}-${version}.json`;
   writeFileSync(file, `${JSON.stringify(value, null, 1)}\n`);

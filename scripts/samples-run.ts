@@ -13,7 +13,7 @@ import { readSamples } from '@/tools/samples/read-samples';
 import { formatRunTable, listRanSamples, listRuns } from '@/tools/samples/run/report-runs';
 import { runSamples } from '@/tools/samples/run/run-samples';
 import { launchViewerBrowser, serveSyntheticStudies } from '@/tools/screenshots/synthetic-studies';
-import { fail } from './fail';
+import { fail, orFail } from './fail';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,7 +23,7 @@ if (!values.viewer)
   fail(
     'Write: npm run samples:run -- --viewer <address of a running viewer> [--reasons] [parts of paths of pages]',
   );
-const { server, root } = await serveSyntheticStudies();
+const { server, root } = await orFail(serveSyntheticStudies(values.viewer));
 const browser = await launchViewerBrowser();
 const latest = getLatestVersion(site.versions);
 const { dir } = latest;

@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { serveSyntheticStudies } from '@/tools/screenshots/synthetic-studies';
 import { takeScreenshots } from '@/tools/screenshots/take-screenshots';
-import { fail } from './fail';
+import { fail, orFail } from './fail';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -13,7 +13,7 @@ const { values, positionals } = parseArgs({
 });
 if (!values.viewer)
   fail('Write: npm run screenshots -- --viewer <address of a running viewer> [names of screenshots]');
-const { server, root } = await serveSyntheticStudies();
+const { server, root } = await orFail(serveSyntheticStudies(values.viewer));
 const failures = await takeScreenshots({
   viewer: values.viewer,
   dicomwebRoot: root,

@@ -9,7 +9,7 @@ import { site } from '@/lib/site/config';
 import { getCheckedLine } from '@/lib/site/release-line';
 import { launchViewerBrowser, serveSyntheticStudies } from '@/tools/screenshots/synthetic-studies';
 import { readRunningNames } from '@/tools/viewer/running-names';
-import { fail } from './fail';
+import { fail, orFail } from './fail';
 
 const line = getCheckedLine(getLatestVersion(site.versions));
 const { values } = parseArgs({
@@ -17,7 +17,7 @@ const { values } = parseArgs({
 });
 if (!values.viewer)
   fail(`Write: npm run viewer:names -- --viewer <address of a running viewer> [--version ${line}]`);
-const { server, root } = await serveSyntheticStudies();
+const { server, root } = await orFail(serveSyntheticStudies(values.viewer));
 const browser = await launchViewerBrowser();
 try {
   const names = await readRunningNames(browser, values.viewer, root);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '@/lib/checks/export/served-files';
+import { listExportedFiles } from '@/lib/checks/export/served-files';
 
 /** Path of the manifest in the export. */
 export const manifestFile = 'build-manifest.json';
@@ -11,7 +11,7 @@ export interface BuildManifest {
   /** Hash of the commit, followed by `-dirty` if files were changed; null if unknown. */
   commit: string | null;
   versions: { site: string; node: string; next: string };
-  /** SHA-256 of every file but the manifest, in hexadecimal, by its path in the export. */
+  /** SHA-256 of every file but the manifest and compressed copies, in hexadecimal, by its path in the export. */
   files: Record<string, string>;
 }
 
@@ -26,7 +26,7 @@ const readVersion = (file: string) => (JSON.parse(readFileSync(file, 'utf8')) as
  * @param root project root, with installed packages
  */
 export function buildManifest(outDir: string, root: string, commit: string | null): BuildManifest {
-  const files = listFiles(outDir).filter((file) => file !== manifestFile);
+  const files = listExportedFiles(outDir).filter((file) => file !== manifestFile);
   return {
     commit,
     versions: {
@@ -38,19 +38,25 @@ export function buildManifest(outDir: string, root: string, commit: string | nul
   };
 }
 
+const saveManifest = (outDir: string, manifest: BuildManifest) =>
+  writeFileSync(join(outDir, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);
+
 /** Writes the manifest of a finished export. */
 export function writeManifest(outDir: string, root: string, commit: string | null): void {
-  const manifest = buildManifest(outDir, root, commit);
-  writeFileSync(join(outDir, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);
+  saveManifest(outDir, buildManifest(outDir, root, commit));
 }
 
 /**
- * Updates the manifest after a command has added files to an export or changed some. Does nothing if the export has no
- * manifest.
+ * Updates the manifest after a command has added files to an export or changed some, and deletes the compressed copies
+ * of changed files, which web servers would send instead. Does nothing if the export has no manifest.
  */
 export function updateManifest(outDir: string, root: string): void {
-  const file = join(outDir, manifestFile);
-  if (!existsSync(file)) return;
-  const { commit } = JSON.parse(readFileSync(file, 'utf8')) as BuildManifest;
-  writeManifest(outDir, root, commit);
+  const manifest = join(outDir, manifestFile);
+  if (!existsSync(manifest)) return;
+  const before = JSON.parse(readFileSync(manifest, 'utf8')) as BuildManifest;
+  const after = buildManifest(outDir, root, before.commit);
+  saveManifest(outDir, after);
+  const changed = Object.keys(after.files).filter((file) => after.files[file] !== before.files[file]);
+  for (const file of [...changed, manifestFile])
+    for (const suffix of ['.br', '.gz']) rmSync(join(outDir, file + suffix), { force: true });
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listFiles } from '@/lib/checks/export/served-files';
+import { listExportedFiles } from '@/lib/checks/export/served-files';
 import { outDirs } from '../support/exported-site';
 import type { BuildManifest } from '@/build/manifest/build-manifest';
 
@@ -24,7 +24,7 @@ describe.each(outDirs)('origin of %s', (outDir) => {
     const manifest = JSON.parse(read('build-manifest.json')) as BuildManifest;
     expect(manifest.commit === null || /^[0-9a-f]{7,40}(-dirty)?$/.test(manifest.commit)).toBe(true);
     expect(manifest.versions).toMatchObject({ site: version, node: process.version });
-    const files = listFiles(outDir).filter((file) => file !== 'build-manifest.json');
+    const files = listExportedFiles(outDir).filter((file) => file !== 'build-manifest.json');
     expect(Object.keys(manifest.files)).toEqual(files);
     const wrong = files.filter((file) => {
       const hash = createHash('sha256').update(readFileSync(join(outDir, file)));

@@ -35,13 +35,15 @@ export function parseReport(report: string): Load {
   };
 }
 
+export const missingWrk = 'wrk is missing. Install it, for example with "apt-get install wrk".';
+
 /**
  * Requests one address over and over with `wrk`, compressed as browsers do.
  * @throws Error when `wrk` is not installed or fails
  */
 export async function measureLoad({ url, connections, seconds }: LoadOptions): Promise<Load> {
   const wrk = findProgram('wrk');
-  if (!wrk) throw new Error('wrk is missing. Install it, for example with "apt-get install wrk".');
+  if (!wrk) throw new Error(missingWrk);
   const args = ['-t', '2', '-c', String(connections), '-d', `${seconds}s`, '--latency', '--timeout', '10s'];
   const { stdout } = await promisify(execFile)(wrk, [...args, '-H', 'Accept-Encoding: gzip, br', url]);
   return parseReport(stdout);

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getVersionHome, getActiveVersion } from '@/lib/docs/versions';
-import { listFiles, listServedFiles } from '@/lib/checks/export/served-files';
+import { listExportedFiles, listServedFiles } from '@/lib/checks/export/served-files';
 import { decodePath } from '@/lib/routing/decode-path';
 import { withoutBasePath } from '@/lib/routing/base-path';
 import { isDocPath } from '@/lib/routing/is-doc-path';
@@ -52,7 +52,7 @@ export function readFinishedSite(
     const address = pageAddress.exec(readFileSync(join(outDir, file), 'utf8'))?.[1];
     if (address !== undefined) pages.set(withoutBasePath(address, basePath || '/'), file);
   }
-  const others = listFiles(outDir).filter((file) => !/\.(?:html|txt)$/.test(file));
+  const others = listExportedFiles(outDir).filter((file) => !/\.(?:html|txt)$/.test(file));
   return { outDir, basePath, config, pages, assets: new Set(others.map((file) => `/${file}`)) };
 }
 
@@ -62,9 +62,7 @@ function readSearchIndex(outDir: string, version: string): string {
     JSON.parse(readFileSync(join(outDir, getSearchFileAddress(path)), 'utf8'));
   const manifest = read(`${version}.json`) as IndexManifest;
   const folder = join(outDir, getSearchFileAddress(`${manifest.folder}/`));
-  const parts = readdirSync(folder)
-    .sort()
-    .map((name) => `${manifest.folder}/${name}`);
+  const parts = listExportedFiles(folder).map((name) => `${manifest.folder}/${name}`);
   return JSON.stringify(Object.fromEntries([`${version}.json`, ...parts].map((path) => [path, read(path)])));
 }
 

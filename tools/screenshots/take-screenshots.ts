@@ -114,7 +114,7 @@ async function encodeClip(frames: string, file: string): Promise<void> {
 
 /**
  * Takes the screenshots of a list in a running viewer. Screenshots of the same state are taken one after another
- * in the same window. One that fails does not stop the others.
+ * in the same window. One that fails does not stop the others; none is taken if the list lacks a name.
  *
  * @returns messages on the screenshots that failed
  */
@@ -123,6 +123,11 @@ export async function takeScreenshots(options: TakeOptions): Promise<string[]> {
     string,
     Screenshot
   >;
+  const unknown = (options.names ?? []).filter((name) => !(name in list));
+  if (unknown.length > 0)
+    return [
+      `${options.folder}/screenshots.json has no ${unknown.map((name) => `"${name}"`).join(', ')}. Add an entry.`,
+    ];
   const entries = Object.entries(list).filter(([name]) => options.names?.includes(name) ?? true);
   const browser = await launchViewerBrowser();
   const failures: string[] = [];

@@ -19,6 +19,13 @@ export function listFiles(dir: string): string[] {
     .sort();
 }
 
+/** Lists the files of an export, without the copies `x.html.br` and `x.html.gz` that `npm run hosting:compress` adds. */
+export function listExportedFiles(outDir: string): string[] {
+  const files = listFiles(outDir);
+  const known = new Set(files);
+  return files.filter((file) => !/\.(?:br|gz)$/.test(file) || !known.has(file.slice(0, -3)));
+}
+
 /**
  * Lists the files of an export. The paths `/x` and `/x/` are both served from `x`, `x.html` or `x/index.html`.
  * @throws Error if the folder does not exist

@@ -6,8 +6,10 @@ import {
   buildManifest,
   manifestFile,
   updateManifest,
+  writeManifest,
   type BuildManifest,
 } from '@/build/manifest/build-manifest';
+import { listFiles } from '@/lib/checks/export/served-files';
 import { compareFolders } from '@/tools/reproducible/compare-folders';
 import { readCommit } from '@/build/manifest/read-commit';
 import { removeLeftoverImages } from '@/build/manifest/remove-leftovers';
@@ -102,4 +104,25 @@ it('updateManifest adds files to an existing manifest, and keeps the commit', ()
   updateManifest(folder.at(), process.cwd());
   const { commit, files } = JSON.parse(readFileSync(folder.at(manifestFile), 'utf8')) as BuildManifest;
   expect([commit, Object.keys(files)]).toEqual(['c0ffee', ['a.txt', 'downloads/b.zip']]);
+});
+
+it('updateManifest leaves out compressed copies, and deletes those of changed files', () => {
+  folder.write('out/a.html', 'before');
+  folder.write('out/b.html', 'equal');
+  folder.write('out/data.gz', 'not a copy');
+  writeManifest(folder.at('out'), process.cwd(), 'abc');
+  for (const file of ['a.html', 'b.html', 'build-manifest.json'])
+    for (const suffix of ['br', 'gz']) folder.write(`out/${file}.${suffix}`, 'copy');
+  folder.write('out/a.html', 'after');
+  updateManifest(folder.at('out'), process.cwd());
+  const manifest = JSON.parse(readFileSync(folder.at('out/build-manifest.json'), 'utf8')) as BuildManifest;
+  expect(Object.keys(manifest.files)).toEqual(['a.html', 'b.html', 'data.gz']);
+  expect(listFiles(folder.at('out'))).toEqual([
+    'a.html',
+    'b.html',
+    'b.html.br',
+    'b.html.gz',
+    'build-manifest.json',
+    'data.gz',
+  ]);
 });

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { takeScreenshots } from '@/tools/screenshots/take-screenshots';
+
+it('takes no screenshot if the list lacks a name', async () => {
+  const folder = 'content/latest/screenshots';
+  const options = { viewer: '', dicomwebRoot: '', folder, names: ['no-such-screenshot'] };
+  expect(await takeScreenshots(options)).toEqual([
+    'content/latest/screenshots/screenshots.json has no "no-such-screenshot". Add an entry.',
+  ]);
+});
