@@ -20,6 +20,7 @@ import { copyProject, type ProjectCopy } from '../../support/project-copy';
 export const settings = {
   basePath: '/docs',
   analyticsId: 'G-TEST1',
+  release: '4.2.0',
   announcement: {
     id: 'another',
     content:
@@ -74,6 +75,17 @@ function applySettings(project: ProjectCopy): void {
 export default { ...original, announcementBar: ${JSON.stringify(settings.announcement)} };
 `;
   wrapModule(project, 'site.config.ts', wrapper);
+  const versions = `import { archivedVersions, servedVersions as original } from './versions.config-original';
+
+const [latest, ...older] = original;
+
+export const servedVersions = [
+  { ...latest, viewer: { ...latest.viewer, release: '${settings.release}' } },
+  ...older,
+];
+export { archivedVersions };
+`;
+  wrapModule(project, 'versions.config.ts', versions);
 }
 
 async function build(project: ProjectCopy, search: HostedService): Promise<string> {
