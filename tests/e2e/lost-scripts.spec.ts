@@ -37,7 +37,7 @@ test('NV-22 requests each lost script of a first load again', async ({ page }) =
  * more than once, or throw an uncaught error. Clicks are tested in tests/commands/unusual/lost-code.ts.
  */
 const from = { path: '/faq/general', heading: 'General FAQ' };
-const to = { path: '/help', heading: 'Help' };
+const to = { path: '/components', heading: 'OHIF Viewer Design System' };
 
 type Fault = (route: Route) => Promise<void>;
 const notFound: Fault = (route) =>
