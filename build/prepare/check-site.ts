@@ -18,11 +18,8 @@ import { defaultCheckLevels } from '@/lib/site/check-levels';
 import { site } from '@/lib/site/config';
 import type { RenderedSite } from './render-site';
 
-/** Returns a map from each docs version that describes a viewer version to that viewer version. */
-const getViewers = () =>
-  new Map(
-    site.versions.flatMap(({ name, viewer }) => (viewer ? [[name, viewer.checkedAgainst] as const] : [])),
-  );
+/** Returns the viewer release that the pages of each version were checked against. */
+const getViewers = () => new Map(site.versions.map(({ name, viewer }) => [name, viewer.checkedAgainst]));
 
 /** Removes render problems of pages that have other errors, which usually cause them. Keeps undefined names. */
 function withoutFaulty(problems: readonly Problem[], found: readonly Problem[]): Problem[] {

@@ -6,6 +6,7 @@ import { findFile, findPreview, resolveImageFile, type ServedFiles } from '@/lib
 import { listPageFolders } from '@/lib/docs/site-pages';
 import { resolveDocLink } from '@/lib/docs/resolve-link';
 import type { SiteModel, VersionModel } from '@/lib/docs/types';
+import { encodeFilePath } from '@/lib/routing/decode-path';
 
 interface Page {
   /** File from whose folder the addresses start. */
@@ -26,8 +27,6 @@ function listPages(model: SiteModel, compiled: CompiledDocs): Page[] {
     ...version.categoryPages.map(({ file = '', image }) => ({ base: { file }, hrefs: [], image })),
   ]);
 }
-
-const encode = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
 /**
  * Copies the files beside pages that pages load, link to, or name as preview image to `public/assets/generated`.
@@ -54,6 +53,6 @@ export async function prepareFiles(
     root,
   );
   const getAddress = (file: string) =>
-    isPublic(file) ? encode(file.slice('public'.length)) : copies.get(resolve(root, file));
+    isPublic(file) ? encodeFilePath(file.slice('public'.length)) : copies.get(resolve(root, file));
   return Object.fromEntries(used.map(({ name, file }) => [name, getAddress(file) ?? '']));
 }

@@ -5,6 +5,7 @@ import type { Frontmatter } from './frontmatter-schema';
 import { toIsoDate } from './key-types';
 import { markRanSamples, type RanSamples } from './ran-samples';
 import { insertScreenshots, type ScreenshotList } from './screenshots';
+import { encodeFilePath } from '@/lib/routing/decode-path';
 import type { Doc, LastUpdate, Problem, RawDoc } from './types';
 import { createKeyProblem } from './validate-keys';
 
@@ -66,7 +67,7 @@ export function buildDoc(raw: RawDoc, context: DocContext): { doc: Doc; problems
 /** Returns the edit link of a page, which even in older versions leads to the latest docs. @see acceptance DOC-16 */
 function getEditUrl(source: string, frontmatter: Frontmatter, base: string | null): string | null {
   if (frontmatter.custom_edit_url !== undefined) return frontmatter.custom_edit_url || null;
-  return base === null ? null : base + source.split('/').map(encodeURIComponent).join('/');
+  return base === null ? null : base + encodeFilePath(source);
 }
 
 /** Returns date and author of the last change, each from the front matter or else from git. @see acceptance DOC-17 */

@@ -76,7 +76,7 @@ test('DOC-29 images can be zoomed from one second after the load on', async ({ p
   await expect(overlay(page)).toBeAttached();
 });
 
-test('DOC-29 the second before zooming starts anew after a navigation', async ({ page }) => {
+test('DOC-29 the second before zooming starts again after a navigation', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await gotoHydrated(page, `${fixtureSite}/`);
   await page.locator('article').getByRole('link', { name: 'Images' }).hover();

@@ -7,7 +7,7 @@ let requested: string[];
 let observed: Element[];
 let onSight: Observed;
 let abort: AbortController;
-/** Imported anew for each test, so that nothing was prefetched before. */
+/** Imported again for each test, so that nothing was prefetched before. */
 let prefetchLinks: (signal: AbortSignal) => void;
 
 const add = (attributes: Record<string, string>) => {
