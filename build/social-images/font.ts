@@ -7,7 +7,7 @@ import sharp from 'sharp';
 // Node.js finds no named exports in this package.
 const { parse } = createRequire(import.meta.url)('opentype.js') as typeof import('opentype.js');
 
-/** Inter with weight 600, made from `public/fonts/inter-400-700.woff2`; decision 164 names the command. */
+/** Inter with weight 600, made from `app/styles/showcase/inter.woff2`; decision 164 names the command. */
 export const fontFile = fileURLToPath(new URL('inter-600.ttf', import.meta.url));
 
 /** How much of each pixel the outline of a glyph covers, 0 to 255, and its place relative to the base line. */
