@@ -9,7 +9,7 @@ import { buildSitemap } from '@/lib/docs/sitemap';
 import { listPageFolders } from '@/lib/docs/site-pages';
 import type { SiteModel } from '@/lib/docs/types';
 import { getLatestVersion } from '@/lib/docs/versions';
-import { withBasePath, withBasePathInHtml } from '@/lib/routing/base-path';
+import { withBasePathInHtml } from '@/lib/routing/base-path';
 import { decodePath } from '@/lib/routing/decode-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import { getSearchSettings } from '@/lib/search/settings';
