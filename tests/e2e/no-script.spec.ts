@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { findViolations } from '../support/axe';
 import { olderVersions } from '../support/served-versions';
 import { listPages } from '../support/exported-site';
 import { boxOf, exhaustive, fixtureSite, overflowOf, phone, sidebarOf } from './support';
@@ -65,21 +64,6 @@ for (const version of ['current', ...olderVersions.map(({ name }) => name)]) {
     },
   );
 }
-
-for (const [size, viewport] of sizes)
-  test(`SC-05 SC-09 pages are accessible without scripts (${size})`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    const site = [
-      '/deployment/',
-      '/configuration/dataSources/dicom-web',
-      '/search',
-      '/components/InputShowcase',
-    ];
-    for (const address of [...site, ...['/code', '/markdown'].map((path) => fixtureSite + path)]) {
-      await page.goto(address);
-      expect(await findViolations(page), address).toEqual([]);
-    }
-  });
 
 for (const [name, viewport] of sizes)
   test.describe(name, exhaustive(name === 'desktop'), () => {
