@@ -65,6 +65,6 @@ describe('what authors write', () => {
     expect(textsOf(page, '[role="tabpanel"] p:not(.tab-caption)')).toEqual(['Eighteen.', 'Twenty.']);
     expect(textsOf(page, 'main b')).toContain('Not code');
     expect(textsOf(page, '.language-latex .hl')).toEqual([String.raw`\section{Chips}`]);
-    expect(page.querySelectorAll('figure.diagram svg')).toHaveLength(1);
+    expect(page.querySelectorAll('.diagram svg')).toHaveLength(1);
   });
 });
