@@ -2,7 +2,6 @@ import 'server-only';
 import type { Metadata } from 'next';
 import type { Doc } from '@/lib/content/types';
 import { site } from '@/lib/site/config';
-import { addHeadElements } from './page-head';
 import type { PageRecord } from './page-record';
 import { isElsewhere } from './resolve-image';
 import { toSiteUrl } from './site-url';
@@ -77,7 +76,7 @@ export function getPageMetadata(page: PageRecord): Metadata {
     ...(page.markdown && { 'text/markdown': toSiteUrl(page.markdown) }),
     ...(feed && { 'application/atom+xml': toSiteUrl(feed) }),
   };
-  const all: Metadata = {
+  return {
     ...metadata,
     alternates: { ...metadata.alternates, types },
     ...(page.version && {
@@ -88,5 +87,4 @@ export function getPageMetadata(page: PageRecord): Metadata {
       },
     }),
   };
-  return addHeadElements(all, (page.type === 'doc' && page.head) || []);
 }

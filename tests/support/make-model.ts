@@ -112,7 +112,6 @@ export function makeCompiled(parts: Partial<CompiledDoc> = {}): CompiledDoc {
     links: [],
     images: [],
     files: [],
-    head: [],
     componentRefs: [],
     fences: [],
     prose: { words: 0, pieces: [], emptySections: [] },

@@ -84,18 +84,15 @@ export const ruleGroups: readonly RuleGroup[] = [
     rules: {
       'mdx-syntax': 'text that is not valid MDX, with the usual fix',
       'unknown-component': 'a component that pages cannot use',
-      'unknown-variable': 'a name in braces that is not defined',
+      'code-in-page': 'an import, an export, an event handler, or other code in a page',
       'unknown-directive':
         'a `:::` block of an unknown type, shown as info, or an attribute it does not have (warning)',
-      'event-handler': 'an event handler or `ref`, which pages cannot have (warning)',
-      'page-head': 'an element that cannot be in the head of a page, or a `<style>` element',
+      'page-head': 'an element that belongs into the head of a page, or a script or style element',
       'unclosed-directive': 'a `:::` block without an end',
       'stray-directive': 'a `:::` line that opens or closes nothing',
       'tab-set': 'tabs with missing or duplicate values',
       diagram: 'a `mermaid` block that cannot be drawn, or has no title or alternative text',
-      'page-not-rendered': 'an expression or component that throws or returns no content',
-      'unsupported-import': 'an `import` of anything but a file',
-      'unsupported-export': 'an `export`',
+      'page-not-rendered': 'an element or component that cannot be rendered',
     },
   },
   {

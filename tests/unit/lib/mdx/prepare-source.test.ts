@@ -6,7 +6,7 @@ import { findProblems, render } from './render';
 it('BLD-11 removes comments without moving other text, and adds no line break', async () => {
   const body = 'a <!-- one --> b\n<!-- two\n\nlines -->\nc <!-- end -->\nd';
   expect(prepareSource(body).text).toBe('a              b\n\n\n\nc\nd');
-  expect(await findProblems('<!-- a\n\nb -->\n\nx {y}')).toEqual(['5:4 unknown-variable']);
+  expect(await findProblems('<!-- a\n\nb -->\n\nx {y}')).toEqual(['5:3 code-in-page']);
   expect(await render('a <!-- c -->\nb')).not.toContain('<br');
 });
 
