@@ -137,12 +137,6 @@ export const documentedCommands: Readonly<Record<string, StartedElsewhere | Comm
     run: offline('npm run bench'),
     until: /write the pages: Docusaurus/,
   },
-  'npm run bench:growth': { until: /^300 pages$/m },
-  'npm run bench:search': {
-    run: offline('npm run bench:search'),
-    code: 1,
-    output: /The libraries could not be installed\./,
-  },
 
   'npm run version:diff': { code: 2, output: /^Usage: npm run version:diff -- <from> <to>/m },
   'npm run version:diff -- 3.9 latest': { output: /^\d+ added, \d+ removed, .* the same$/m },
