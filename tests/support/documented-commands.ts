@@ -70,8 +70,6 @@ export const documentedCommands: Readonly<Record<string, StartedElsewhere | Comm
   'npm run baseline -- record out before.json': { output: /^Recorded \d+ pages in before\.json\.$/m },
   'npm run baseline -- compare before.json out': { output: /^No differences\.$/m },
   'npm run hosting:compress': { output: /^Compressed \d+ files in/m, files: ['out/versions.html.br'] },
-  // With wrk, the first table is enough: the loads take more than a minute.
-  'npm run hosting:load': { until: /^wrk is missing\. Install it|requests per s/m },
   'npm run serve': { until: address },
   'npx serve out': { until: /Accepting connections at (http:\S+)/ },
 
