@@ -51,7 +51,6 @@ export const documentedCommands: Readonly<Record<string, StartedElsewhere | Comm
   'npm run test:export': byTestRun,
   'npm run test:commands': byTestRun,
   'npm run test:e2e': byTestRun,
-  'npm run verify:reproducible': byTestRun,
   'DOCS_TEST_ALL=on npm run test:commands -- hosting': byTestRun,
   'DOCS_TEST_ALL=on npm run test:commands -- engines': byTestRun,
   'npm run dev': { startedBy: 'tests/commands/dev.test.ts' },
