@@ -73,8 +73,6 @@ export const ruleGroups: readonly RuleGroup[] = [
       term: 'a word that `content/writing.json` spells differently',
       phrase: 'a phrase that `content/writing.json` avoids, in pages that it lists as edited',
       'checked-against': 'a page that does not name its viewer version or source files',
-      'planned-form': 'an entry of `content/planned.json` with the wrong form',
-      'planned-page-exists': 'an entry of `content/planned.json` whose page exists by now',
       glossary: 'a faulty entry of `content/glossary.yaml`',
       'search-synonyms': 'a faulty entry of `content/search-synonyms.yaml`',
     },
