@@ -1,7 +1,6 @@
 import path from 'node:path/posix';
 import type { Doc } from '@/lib/content/types';
 import type { VersionModel } from '@/lib/docs/types';
-import { toAssetAddress } from '@/lib/mdx/url-attributes';
 import { decodePath } from '@/lib/routing/decode-path';
 import { splitHref } from '@/lib/routing/split-href';
 import { getDocsBySource } from './link-index';
@@ -49,8 +48,7 @@ function resolveFile(doc: Doc, href: string, version: VersionModel): LinkTarget 
  * address of that doc, with query and hash. Other relative paths are resolved against the doc's address. Never throws.
  * @see acceptance BLD-01, BLD-02, BLD-07
  */
-export function resolveDocLink(doc: Doc, written: string, version: VersionModel): LinkTarget {
-  const href = toAssetAddress(written);
+export function resolveDocLink(doc: Doc, href: string, version: VersionModel): LinkTarget {
   if (href.startsWith(servedAsIs)) return { kind: 'external', href: href.slice(servedAsIs.length) };
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href)) return { kind: 'external', href };
   const { path: pathname, query, hash } = splitHref(href);

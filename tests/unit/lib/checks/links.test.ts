@@ -82,7 +82,6 @@ it.each([
   '/files/data.zip#page=2',
   '/my%20file.pdf',
   './data%20(1).json?x=1#y',
-  '@site/static/files/data.zip',
   'pathname:///nope.pdf#page=2',
 ])('BLD-01 BLD-02 BLD-03 accepts the link %s', (href) => {
   expect(check(href)).toEqual([]);

@@ -53,9 +53,3 @@ it('DOC-18 leaves admonitions in code unchanged', async () => {
   expect(prepareSource(body).text).toBe(body);
   expect((await compileBody(body)).problems).toEqual([]);
 });
-
-it('BLD-11 makes the content of mdx-code-block part of the page, except inside another fence', async () => {
-  const block = '```mdx-code-block\n<b>bold</b>\n\n## Own {#own}\n```';
-  expect(prepareSource(block).text).toBe('\n<b>bold</b>\n\n## Own       \n');
-  expect(prepareSource(`\`\`\`\`md\n${block}\n\`\`\`\``).text).toContain(block);
-});
