@@ -10,35 +10,11 @@ import {
   type BuildManifest,
 } from '@/build/manifest/build-manifest';
 import { listFiles } from '@/lib/checks/export/served-files';
-import { compareFolders } from '@/tools/reproducible/compare-folders';
 import { readCommit } from '@/build/manifest/read-commit';
 import { removeLeftoverImages } from '@/build/manifest/remove-leftovers';
-import { useFolder } from '../../../support/use-folder';
+import { useFolder } from '@/tests/support/use-folder';
 
 const folder = useFolder();
-
-it('compareFolders shows the first difference of each file, and lists files of only one folder', () => {
-  for (const name of ['a', 'b']) folder.write(`${name}/faq/index.html`, '<p>equal</p>');
-  folder.write('a/help.html', '<h1>Help</h1>\n<p>Built at 1790000000000.</p>');
-  folder.write('b/help.html', '<h1>Help</h1>\n<p>Built at 1790000000417.</p>');
-  folder.write('a/picture.webp', Buffer.from([1, 2, 3]));
-  folder.write('b/picture.webp', Buffer.from([1, 2, 3, 255]));
-  folder.write('a/first.txt', '');
-  folder.write('b/.well-known/second.txt', '');
-  expect(compareFolders(folder.at('a'), folder.at('b'))).toEqual([
-    {
-      file: 'help.html',
-      reason: [
-        'line 2, byte 23:',
-        '    <h1>Help</h1>·<p>Built at 1790000000000.</p>',
-        '    <h1>Help</h1>·<p>Built at 1790000000417.</p>',
-      ].join('\n'),
-    },
-    { file: 'picture.webp', reason: 'line 1, byte 4:\n    ···\n    ····' },
-    { file: 'first.txt', reason: 'only in the first build' },
-    { file: '.well-known/second.txt', reason: 'only in the second build' },
-  ]);
-});
 
 it('buildManifest lists versions and the SHA-256 hash of every file except the manifest', () => {
   folder.write('package.json', '{"version":"3.10.2"}');
@@ -80,19 +56,6 @@ it('removeLeftoverImages removes images that no page shows, if there are any', (
   const shown = [{ src: `${dir}/a-1.900.webp`, srcSet, width: 900, height: 600 }, { src: `${dir}/b-2.png` }];
   removeLeftoverImages(folder.at(), shown);
   expect(names.filter((name) => !existsSync(folder.at(`${dir}/${name}`)))).toEqual(['old-3.png']);
-});
-
-it('shift-clock.mjs sets the clock forward, and keeps given dates', () => {
-  const script =
-    'console.log(Date.now(), +new Date(), new Date(0).toISOString(), new Date() instanceof Date)';
-  const output = execFileSync('node', ['--import', './tools/reproducible/shift-clock.mjs', '-e', script], {
-    env: { ...process.env, CLOCK_SHIFT_DAYS: '400' },
-    encoding: 'utf8',
-  });
-  const [now, created, epoch, isDate] = output.trim().split(' ');
-  const inDays = (text = '') => Math.round((Number(text) - Date.now()) / 86_400_000);
-  expect([inDays(now), inDays(created), isDate]).toEqual([400, 400, 'true']);
-  expect(epoch).toBe('1970-01-01T00:00:00.000Z');
 });
 
 it('updateManifest adds files to an existing manifest, and keeps the commit', () => {
