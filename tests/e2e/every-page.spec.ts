@@ -16,6 +16,7 @@ const templates: ReadonlySet<string> = new Set([
   '/help',
   '/changes',
   '/glossary',
+  '/tools/config',
   '/versions',
   '/search',
   missingAddress,

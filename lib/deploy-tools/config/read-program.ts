@@ -95,8 +95,8 @@ function readFunction(state: State, node: FunctionNode): void {
 
 /** Sets a key of a known object, such as `window.config.showStudyList = true`. */
 function setKey(state: State, path: string[], node: Node, value: ConfigValue): void {
-  const [root = '', ...keys] = path;
-  let target = root === 'config' ? state.value : state.scope.get(root);
+  const keys = path.slice(1);
+  let target = getRoot(state, path);
   for (const key of keys.slice(0, -1))
     target =
       target?.kind === 'object' ? target.entries.findLast((entry) => entry.key === key)?.value : undefined;
@@ -144,8 +144,9 @@ function openAll(value: ConfigValue | undefined, depth = 0): void {
   for (const part of parts) openAll(part, depth + 1);
 }
 
-const getRoot = (state: State, [root = '']: string[]) =>
-  root === 'config' ? state.value : state.scope.get(root);
+/** Value of the variable that a path begins with; a variable `config` of a function hides `window.config`. */
+const getRoot = ({ scope, value }: State, [root = '']: string[]) =>
+  scope.get(root) ?? (root === 'config' ? value : undefined);
 
 function readExpression(state: State, node: Expression): void {
   switch (node.type) {
