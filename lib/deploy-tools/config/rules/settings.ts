@@ -51,13 +51,17 @@ export function checkDynamicConfig({ config, parsed, report }: RuleContext): voi
     report('any-config-address', dynamic.place, message, 'Add regex with the address of your configs.');
   } else if (regex && ['regexp', 'string'].includes(regex.kind)) {
     const text = String((regex as { value?: unknown }).value);
-    if (text.startsWith('^') && text.endsWith('$') && !/^\^\.[*+]\$$/.test(text)) return;
-    const message = 'The expression also accepts addresses that only contain the text, on any server.';
+    // A host that is followed by a slash cannot be continued by another one.
+    const namesHost = /^\^https\??:(?:\\?\/){2}[\w.\\:-]+\//.test(text) || /^\^\\?\//.test(text);
+    const isWhole = text.startsWith('^') && text.endsWith('$') && !/^\^\.[*+]\$$/.test(text);
+    if (namesHost || isWhole) return;
+    const message =
+      'The expression also accepts addresses on other servers, because it does not begin with a host.';
     report(
       'loose-config-address',
       regex,
       message,
-      'Begin it with ^https:\\/\\/ and your host, and end it with $.',
+      'Begin it with ^https:\\/\\/, your host and \\/, and end it with $.',
     );
   }
 }

@@ -71,6 +71,18 @@ describe('the config checker', () => {
     expect(rulesOf(text)).toEqual([rule]);
   });
 
+  it.each([
+    ['^https:\\/\\/config\\.example\\.org\\/', true],
+    ['^https:\\/\\/config\\.example\\.org\\/[a-z]+\\.json$', true],
+    ['^\\/configs\\/', true],
+    ['^https:\\/\\/config\\.example\\.org', false],
+    ['.*', false],
+    ['config\\.example\\.org\\/', false],
+  ])('accepts /%s/ for the address of a dynamic config: %s', (regex, isSafe) => {
+    const text = `window.config = { ${minimal}, dangerouslyUseDynamicConfig: { enabled: true, regex: /${regex}/ } };`;
+    expect(rulesOf(text)).toEqual(isSafe ? [] : ['loose-config-address']);
+  });
+
   it('says what it cannot check', () => {
     const { limits } = check(`window.config = { ${minimal}, oidc: window.login, ...window.more };`);
     expect(limits).toEqual([
