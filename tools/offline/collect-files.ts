@@ -16,7 +16,15 @@ import { rewriteChanges, rewritePage, scriptFile, styleFile } from './rewrite-pa
 import { storeAsScript } from './stored-file';
 
 /** Site pages in every copy. Those of the showcase are not: their controls need Next.js. */
-const sitePages = new Set(['/search', '/versions', '/changes', '/help', '/glossary', '/accessibility']);
+const sitePages = new Set([
+  '/search',
+  '/versions',
+  '/changes',
+  '/help',
+  '/glossary',
+  '/accessibility',
+  '/tools/config',
+]);
 
 /** A finished export, read once for the copies of all versions. */
 export interface FinishedSite {
