@@ -11,11 +11,14 @@ import { DropdownEntries } from './dropdown-entries';
 import { BrandMark } from './icons';
 import { LocaleDropdown } from './locale-dropdown';
 import { attachMenuKeys } from './menu-keys';
+import { isDocPath } from '@/lib/routing/is-doc-path';
 import { MobileSidebar } from './mobile-sidebar';
+import { MobileSidebarToggle } from './mobile-sidebar-toggle';
 import { NavbarItemByType, type ItemComponents } from './navbar-item-by-type';
 import { NavbarDocLink, NavbarLink } from './navbar-link';
 import { shellConfig } from './shell-config';
 import { ColorModeToggle } from './theme';
+import { useRoutePath } from './use-route-path';
 import { VersionDropdown } from './version-dropdown';
 
 /** Components of the items in the navbar; `mobile-main-menu.tsx` has those for the mobile sidebar. */
@@ -55,7 +58,9 @@ export function Navbar() {
   }, []);
   return (
     <nav className="navbar" aria-label={mainNavigation}>
-      <MobileSidebar />
+      <MobileSidebarToggle />
+      {/* On docs pages, the docs sidebar adds it. */}
+      {!isDocPath(useRoutePath()) && <MobileSidebar />}
       <Link href="/" className="navbar-brand">
         <BrandMark />
         <span className="navbar-title">{shellConfig.title}</span>{' '}

@@ -14,9 +14,7 @@ it('BLD-11 replaces the fallback with the content for browsers when scripts run'
   );
   expect(document.body.textContent?.trim()).toContain('Without scripts');
   showBrowserOnly();
-  expect(document.body.innerHTML).toBe(
-    '<p><span data-browser-only="" data-needs-scripts=""><b>With scripts</b></span></p>',
-  );
+  expect(document.body.innerHTML).toBe('<p><span data-browser-only=""><b>With scripts</b></span></p>');
   showBrowserOnly();
   expect(document.body.textContent).toBe('With scripts');
 });
