@@ -41,7 +41,8 @@ function DocsMenu({ items, onBack }: { items: readonly SidebarItem[]; onBack: ()
       <button type="button" className="mobile-back" onClick={onBack}>
         {backToMainMenu}
       </button>
-      <nav ref={menu} aria-label={docsSidebar}>
+      {/* In served HTML, the sidebar beside the page has this name. */}
+      <nav ref={menu} aria-label={useHydrated() ? docsSidebar : undefined}>
         <SidebarTree items={items} />
       </nav>
     </>

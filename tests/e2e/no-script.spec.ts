@@ -69,6 +69,7 @@ for (const version of ['current', ...olderVersions.map(({ name }) => name)]) {
 for (const [name, viewport] of sizes)
   test.describe(name, exhaustive(name === 'desktop'), () => {
     test.use({ viewport });
+    const menu = name === 'phone' ? mobileSidebarOf : sidebarOf;
 
     test('SH-16 SB-18 links of the sidebar work, and nothing needs scripts', async ({ page }) => {
       await page.goto('/faq/general');
@@ -81,12 +82,12 @@ for (const [name, viewport] of sizes)
         ['SSL', '/deployment/docker/ssl'],
       ] as const) {
         if (name === 'phone') await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-        await sidebarOf(page).getByRole('link', { name: label, exact: true }).click();
+        await menu(page).getByRole('link', { name: label, exact: true }).click();
         await expect(page).toHaveURL(address);
         await expect(page.locator('main h1')).toBeVisible();
       }
       if (name === 'phone') await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-      await expect(sidebarOf(page).locator('[aria-current="page"]')).toHaveText('SSL');
+      await expect(menu(page).locator('[aria-current="page"]')).toHaveText('SSL');
       const dead = await page
         .locator('button:not(form[action] button, [popovertarget]), [role="button"]:not(.dropdown-trigger)')
         .evaluateAll((controls) =>
