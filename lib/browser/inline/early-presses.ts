@@ -7,58 +7,50 @@ declare global {
   }
 }
 
-const signs = ['pointerdown', 'touchstart', 'pointermove', 'wheel', 'scroll', 'keydown', 'focusin', 'click'];
+const signs = ['pointerdown', 'pointermove', 'scroll', 'keydown', 'focusin'];
 
 /** Controls whose code arrives with the scripts. Others are links, popovers, or parts that fold without scripts. */
-const scripted = 'button, a.menu-toggle, .dropdown-trigger';
-
-/** Switches the color mode as next-themes does, which reads the stored mode when it starts. False if storage is blocked. */
-function switchColorMode(key: string): boolean {
-  const { dataset } = document.documentElement;
-  const mode = dataset.theme === 'dark' ? 'light' : 'dark';
-  try {
-    localStorage.setItem(key, mode);
-    dataset.theme = mode;
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** True if a press on a dropdown only opens its list, as with keys and touch; a mouse follows its link (NAV-18). */
-const opensList = (trigger: Element, event: MouseEvent) =>
-  trigger.getAttribute('href') === '#' || (event as Partial<PointerEvent>).pointerType !== 'mouse';
+const scripted = 'button:not([popovertarget]), a.menu-toggle, .dropdown-trigger';
 
 /**
- * Answers what the reader does before the site has started: switches the color mode, opens dropdowns, whose style shows
- * them while they have focus, and keeps the last press on another control that needs scripts, and the first key
- * that opens the search, for `repeatEarlyPress` and `attachSearch`. `early.sign` resolves on the reader's first sign.
+ * Answers what the reader does before the site has started: switches the color mode, which next-themes reads from the
+ * storage when it starts, and moves the focus to a dropdown, whose style then shows the list. Keeps the last press on
+ * another control that needs scripts, and the first key that opens the search, for `repeatEarlyPress` and
+ * `attachSearch`. `early.sign` resolves on the reader's first sign.
  */
 export function watchReader({ keys }: Pick<InlineSettings, 'keys'>): void {
   const { dataset } = document.documentElement;
-  const sign = new Promise((resolve) => {
-    for (const type of signs) addEventListener(type, resolve, { capture: true, once: true });
-  });
-  const early: NonNullable<Window['early']> = (window.early = { sign });
-  const isWaiting = (control: Element) =>
-    dataset.hasHydrated !== 'true' ||
-    (control.matches('.tab-list > *') && document.querySelector('[data-page-behavior="false"]'));
+  const listen = (type: string, listener: (event: Event) => void) => addEventListener(type, listener, true);
+  const early: NonNullable<Window['early']> = {
+    sign: new Promise((resolve) => {
+      for (const type of signs) listen(type, resolve);
+    }),
+  };
+  window.early = early;
+  const hasStarted = () => dataset.hasHydrated === 'true';
 
-  const onClick = (event: MouseEvent) => {
-    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(scripted) : null;
-    if (!control || !isWaiting(control) || (control as HTMLButtonElement).popoverTargetElement) return;
-    if (control.matches('.dropdown-trigger')) {
-      if (!opensList(control, event)) return;
-      control.focus();
-    } else if (!control.matches('.color-toggle') || !switchColorMode(keys.colorMode)) early.button = control;
+  listen('click', (event) => {
+    const control = (event.target as Element).closest<HTMLElement>(scripted);
+    // Tabs start later than the parts around the text.
+    const isTab = control?.matches('.tab-list > *') && document.querySelector('[data-page-behavior="false"]');
+    if (!control || (hasStarted() && !isTab)) return;
     event.preventDefault();
-  };
-  const onKey = (event: KeyboardEvent) => {
-    if (dataset.hasHydrated === 'true') return;
-    const isChord = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
-    if (isChord || event.key === '/') early.key ??= event;
+    control.focus();
+    if (control.matches('.dropdown-trigger')) return;
+    if (!control.matches('.color-toggle')) return void (early.button = control);
+    const mode = dataset.theme === 'dark' ? 'light' : 'dark';
+    try {
+      localStorage.setItem(keys.colorMode, mode);
+      dataset.theme = mode;
+    } catch {
+      early.button = control;
+    }
+  });
+  listen('keydown', (event) => {
+    const { key, ctrlKey, metaKey } = event as KeyboardEvent;
+    const isChord = (ctrlKey || metaKey) && key === 'k';
+    if (hasStarted() || !(isChord || key === '/')) return;
+    early.key ??= event as KeyboardEvent;
     if (isChord && dataset.searchKeys !== 'off') event.preventDefault();
-  };
-  addEventListener('click', onClick, true);
-  addEventListener('keydown', onKey, true);
+  });
 }

@@ -39,7 +39,7 @@ afterEach(() => {
   for (const mark of ['theme', 'hasHydrated', 'searchKeys']) delete dataset[mark];
 });
 
-it.each(['pointermove', 'touchstart', 'scroll', 'focusin', 'keydown'])(
+it.each(['pointermove', 'pointerdown', 'scroll', 'focusin', 'keydown'])(
   'SH-11 reports the first sign of the reader: %s',
   async (sign) => {
     const report = vi.fn<() => void>();
