@@ -56,6 +56,12 @@ export function describeStarlight(model: SiteModel, dir: string): Site {
       input: '.pagefind-ui__search-input',
       hit: '.pagefind-ui__result',
     },
+    controls: {
+      menu: { press: '.sl-menu-button', shows: 'nav.sidebar a' },
+      category: { press: 'nav.sidebar details > summary', shows: 'nav.sidebar a' },
+      contents: { press: 'starlight-toc li:nth-child(7) > a' },
+      copy: { press: '.expressive-code .copy button' },
+    },
     packages: {
       name: 'starlight-with-the-same-pages',
       private: true,

@@ -41,6 +41,13 @@ export function describeVitepress(model: SiteModel, dir: string): Site {
       input: '.VPLocalSearchBox input',
       hit: '.VPLocalSearchBox .result',
     },
+    controls: {
+      menu: { press: '.VPLocalNav .menu', shows: '.VPSidebar a' },
+      'color mode': { press: '.VPNavBarAppearance .VPSwitchAppearance' },
+      category: { press: '.VPSidebarItem.collapsed .caret', shows: '.VPSidebar a' },
+      contents: { press: '.VPDocAsideOutline li:nth-child(6) > a' },
+      copy: { press: '.vp-doc button.copy' },
+    },
     packages: {
       name: 'vitepress-with-the-same-pages',
       private: true,
