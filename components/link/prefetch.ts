@@ -1,5 +1,4 @@
 import { prefetchPage } from '@/lib/browser/next-internals';
-import { isConnectionFast } from './is-connection-fast';
 import { findRoutableLink } from './routable-link';
 
 /** Maximum number of pages that are prefetched per page view because a link to them is visible. */
@@ -12,6 +11,12 @@ const SIDEBAR_LINKS = { before: 1, after: 4 };
 const DOTTED = /\.[^/]*\/?$/;
 
 const prefetched = new Set<string>();
+
+/** False on 2g and slow-2g connections and in data-saving mode. Not all browsers describe the connection. */
+function isConnectionFast(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return !connection?.saveData && !connection?.effectiveType?.includes('2g');
+}
 
 /** Prefetches the page of a link. Returns false if the page has already been prefetched or must not be. */
 function prefetch({ pathname }: HTMLAnchorElement): boolean {

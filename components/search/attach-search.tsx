@@ -1,7 +1,6 @@
 import { searchButtonLabel } from '@/lib/i18n/messages/shell';
 import type { KeyboardEvent as ReactKeyboardEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { isConnectionFast } from '@/components/link/is-connection-fast';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { LazyPart } from '@/components/lazy/lazy-part';
 import { LoadError } from '@/components/lazy/load-error';
@@ -133,7 +132,8 @@ export function attachSearch(showDialog: (dialog: ReactNode) => void) {
   document.addEventListener('keydown', onKey);
   watchFocus();
   document.documentElement.dataset.search = 'ready';
-  if (isConnectionFast()) whenIdle(loadAhead, IDLE_TIMEOUT);
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (!connection?.saveData) whenIdle(loadAhead, IDLE_TIMEOUT);
   // A key that was pressed before this code was loaded.
   if (window.early?.key) onKey(window.early.key);
 }

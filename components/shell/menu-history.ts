@@ -34,14 +34,12 @@ function subscribe(onChange: () => void) {
   return () => end.abort();
 }
 
-/**
- * Returns whether the mobile sidebar is open, and whether it is part of the page: if it is open, in served HTML, and as
- * long as the reader leaves it open as a popover.
- */
-export function useMobileMenu() {
+/** True if the mobile sidebar is open. */
+export function useMenuOpen(): boolean {
   // Subscribes to the path, so that a navigation to another page renders again and closes the sidebar.
   usePathname();
-  const isOpen = useSyncExternalStore(subscribe, isMenuHistoryEntry, () => false);
-  const isServed = useSyncExternalStore(subscribe, isMenuPopoverOpen, () => true);
-  return { isOpen, isPresent: isOpen || isServed };
+  return useSyncExternalStore(subscribe, isMenuHistoryEntry, () => false);
 }
+
+/** True in served HTML, and as long as the reader leaves the sidebar open as a popover. */
+export const useMenuServed = () => useSyncExternalStore(subscribe, isMenuPopoverOpen, () => true);

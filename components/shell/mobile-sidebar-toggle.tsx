@@ -6,7 +6,7 @@ import {
   isMenuHistoryEntry,
   isMenuPopoverOpen,
   mobileMenuId,
-  useMobileMenu,
+  useMenuOpen,
 } from './menu-history';
 
 function onToggle(event: MouseEvent) {
@@ -23,7 +23,7 @@ export function MobileSidebarToggle() {
       type="button"
       className="icon-button navbar-toggle"
       aria-label={toggleMobileMenu}
-      aria-expanded={useMobileMenu().isOpen}
+      aria-expanded={useMenuOpen()}
       popoverTarget={mobileMenuId}
       onClick={onToggle}
     >

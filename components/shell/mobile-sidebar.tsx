@@ -17,32 +17,29 @@ import {
   isMenuPopoverOpen,
   mobileMenuId,
   updateMobileMenu,
-  useMobileMenu,
+  useMenuOpen,
+  useMenuServed,
 } from './menu-history';
 import { useHydrated } from './use-hydrated';
 import './mobile-sidebar.css';
 
+/** Shows the current page's entry in the middle of the menu; `scrollIntoView` would also scroll the page. */
+function scrollToCurrent(menu: HTMLElement) {
+  const current = menu.querySelector('nav [aria-current="page"]');
+  const box = menu.querySelector('.mobile-sidebar-body');
+  if (!current || !box) return;
+  const top = current.getBoundingClientRect().top - box.getBoundingClientRect().top;
+  box.scrollTop += top - box.clientHeight / 2;
+}
+
 function DocsMenu({ items, onBack }: { items: readonly SidebarItem[]; onBack: () => void }) {
-  const menu = useRef<HTMLElement>(null);
-  const isTaken = useRef(false);
-  useLayoutEffect(() => {
-    isTaken.current = isMenuPopoverOpen();
-  }, []);
-  // Shows the current page's entry in the middle of a menu that opens; `scrollIntoView` would also scroll the page.
-  useEffect(() => {
-    const current = menu.current?.querySelector('[aria-current="page"]');
-    const box = menu.current?.parentElement;
-    if (!current || !box || isTaken.current) return;
-    const top = current.getBoundingClientRect().top - box.getBoundingClientRect().top;
-    box.scrollTop += top - box.clientHeight / 2;
-  }, []);
   return (
     <>
       <button type="button" className="mobile-back" onClick={onBack}>
         {backToMainMenu}
       </button>
       {/* In served HTML, the sidebar beside the page has this name. */}
-      <nav ref={menu} aria-label={useHydrated() ? docsSidebar : undefined}>
+      <nav aria-label={useHydrated() ? docsSidebar : mobileMenuLabel}>
         <SidebarTree items={items} />
       </nav>
     </>
@@ -87,12 +84,15 @@ function OpenMobileSidebar({ items }: MobileSidebarProps) {
   // button before React removes the dialog.
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (isMenuPopoverOpen()) addMenuHistoryEntry();
-    else if (!isMenuHistoryEntry()) return;
-    element?.hidePopover?.();
-    element?.showModal();
+    const isServed = isMenuPopoverOpen();
+    if (isServed) addMenuHistoryEntry();
+    if (!element || !isMenuHistoryEntry()) return;
+    element.hidePopover?.();
+    element.showModal();
+    // What the reader has opened stays as it is.
+    if (!isServed) scrollToCurrent(element);
     return () => {
-      element?.close();
+      element.close();
       document.querySelector<HTMLElement>('.navbar-toggle')?.focus({ preventScroll: true });
     };
   }, []);
@@ -154,5 +154,6 @@ function OpenMobileSidebar({ items }: MobileSidebarProps) {
 
 /** Renders the mobile sidebar while it is open and, because it opens without scripts, in served HTML. */
 export function MobileSidebar(props: MobileSidebarProps) {
-  return useMobileMenu().isPresent && <OpenMobileSidebar {...props} />;
+  const isServed = useMenuServed();
+  return (useMenuOpen() || isServed) && <OpenMobileSidebar {...props} />;
 }

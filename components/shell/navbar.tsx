@@ -57,23 +57,25 @@ export function Navbar() {
     attachSearch(showDialog);
   }, []);
   return (
-    <nav className="navbar" aria-label={mainNavigation}>
-      <MobileSidebarToggle />
+    <>
       {/* On docs pages, the docs sidebar adds it. */}
       {!isDocPath(useRoutePath()) && <MobileSidebar />}
-      <Link href="/" className="navbar-brand">
-        <BrandMark />
-        <span className="navbar-title">{shellConfig.title}</span>{' '}
-        <span className="navbar-subtitle">{docsSubtitle}</span>
-      </Link>
-      <ul className="navbar-items">{itemsAt('left')}</ul>
-      <div className="navbar-space" />
-      <ul className="navbar-items">{itemsAt('right')}</ul>
-      <div className="navbar-color">
-        <ColorModeToggle />
-      </div>
-      <ul className="navbar-search">{itemsAt('search')}</ul>
-      {dialog}
-    </nav>
+      <nav className="navbar" aria-label={mainNavigation}>
+        <MobileSidebarToggle />
+        <Link href="/" className="navbar-brand">
+          <BrandMark />
+          <span className="navbar-title">{shellConfig.title}</span>{' '}
+          <span className="navbar-subtitle">{docsSubtitle}</span>
+        </Link>
+        <ul className="navbar-items">{itemsAt('left')}</ul>
+        <div className="navbar-space" />
+        <ul className="navbar-items">{itemsAt('right')}</ul>
+        <div className="navbar-color">
+          <ColorModeToggle />
+        </div>
+        <ul className="navbar-search">{itemsAt('search')}</ul>
+        {dialog}
+      </nav>
+    </>
   );
 }
