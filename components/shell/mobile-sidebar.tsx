@@ -21,7 +21,6 @@ import {
   useMenuServed,
 } from './menu-history';
 import { useHydrated } from './use-hydrated';
-import './mobile-sidebar.css';
 
 /** Shows the current page's entry in the middle of the menu; `scrollIntoView` would also scroll the page. */
 function scrollToCurrent(menu: HTMLElement) {
