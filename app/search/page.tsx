@@ -1,6 +1,6 @@
 import { searchPageDescription } from '@/lib/i18n/messages/pages';
 import { searchDocumentation } from '@/lib/i18n/messages/search';
-import { docsSidebar } from '@/lib/i18n/messages/sidebar';
+import { browseDocumentation } from '@/lib/i18n/messages/search-page';
 import type { Metadata } from 'next';
 import { PageList } from '@/components/search-page/page-list';
 import { SearchPage } from '@/components/search-page/search-page';
@@ -31,7 +31,7 @@ export default function Page() {
           <DocSectionCards cards={sections as DocCard[]} />
         </SearchPage>
         <noscript>
-          <nav className="prose" aria-label={docsSidebar}>
+          <nav className="prose" aria-label={browseDocumentation}>
             <PageList items={sidebar as readonly SidebarItem[]} />
           </nav>
         </noscript>

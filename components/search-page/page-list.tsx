@@ -1,14 +1,22 @@
 import { Link } from '@/components/link/link';
 import type { SidebarItem } from '@/lib/docs/sidebar-items';
 
-/** Links to all pages of a sidebar, nested like it, for readers without scripts. */
-export function PageList({ items }: { items: readonly SidebarItem[] }) {
+interface PageListProps {
+  items: readonly SidebarItem[];
+  isInside?: boolean;
+}
+
+/**
+ * Links to all pages of a sidebar, nested like it, for readers without scripts. The cards above it link to the sections
+ * themselves.
+ */
+export function PageList({ items, isInside = false }: PageListProps) {
   return (
     <ul>
       {items.map(({ label, href, items: inner }, index) => (
         <li key={index}>
-          {href ? <Link href={href}>{label}</Link> : label}
-          {inner && <PageList items={inner} />}
+          {href && (isInside || !inner) ? <Link href={href}>{label}</Link> : label}
+          {inner && <PageList items={inner} isInside />}
         </li>
       ))}
     </ul>
