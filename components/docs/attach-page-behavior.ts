@@ -14,14 +14,6 @@ import { attachHeadingToVersionLinks } from './version-link-heading';
 
 export { attachTabs };
 
-/** Replaces the fallback of each `BrowserOnly` component with its children. */
-export function showBrowserOnly(): void {
-  for (const part of document.querySelectorAll('[data-browser-only]')) {
-    const content = part.querySelector<HTMLTemplateElement>(':scope > template')?.content;
-    if (content) part.replaceChildren(content);
-  }
-}
-
 /** Makes Escape hide the visible definition of a term until pointer or focus leaves the term (WCAG 1.4.13). */
 function attachTermDismissal(signal: AbortSignal): void {
   const hide = ({ key }: KeyboardEvent) => {
@@ -46,7 +38,6 @@ export function attachPageBehavior(
   show: (part: ReactNode) => void,
   withTabs: boolean,
 ): void {
-  showBrowserOnly();
   if (withTabs) attachTabs(signal);
   attachCodeButtons(document, signal, announce);
   attachScrollRegions(signal);
