@@ -12,7 +12,7 @@ it('the style sheets of a page name the layer of base styles before that of comp
     const [base, components] = [/@layer [^{;]*\bbase\b/, /@layer [^{;]*\bcomponents\b/].map((rule) =>
       styles.search(rule),
     );
-    expect(base, route).toBeGreaterThanOrEqual(0);
-    expect(components, route).toBeGreaterThan(base ?? 0);
+    expect([route, base !== undefined && base >= 0]).toEqual([route, true]);
+    expect([route, (components ?? 0) > (base ?? 0)]).toEqual([route, true]);
   }
 });
