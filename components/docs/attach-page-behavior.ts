@@ -14,25 +14,6 @@ import { attachHeadingToVersionLinks } from './version-link-heading';
 
 export { attachTabs };
 
-/** Replaces the fallback of each `BrowserOnly` component with its children. */
-export function showBrowserOnly(): void {
-  for (const part of document.querySelectorAll('[data-browser-only]')) {
-    const content = part.querySelector<HTMLTemplateElement>(':scope > template')?.content;
-    if (content) part.replaceChildren(content);
-  }
-}
-
-/** Makes the button "On this page" of narrow windows show and hide the table of contents (DOC-09). */
-function attachTocButton(signal: AbortSignal): void {
-  const button = document.querySelector<HTMLButtonElement>('.theme-doc-toc-mobile button');
-  const list = button?.nextElementSibling;
-  const toggle = () => {
-    const isOpen = list?.toggleAttribute('hidden') === false;
-    button?.setAttribute('aria-expanded', String(isOpen));
-  };
-  button?.addEventListener('click', toggle, { signal });
-}
-
 /** Makes Escape hide the visible definition of a term until pointer or focus leaves the term (WCAG 1.4.13). */
 function attachTermDismissal(signal: AbortSignal): void {
   const hide = ({ key }: KeyboardEvent) => {
@@ -57,7 +38,6 @@ export function attachPageBehavior(
   show: (part: ReactNode) => void,
   withTabs: boolean,
 ): void {
-  showBrowserOnly();
   if (withTabs) attachTabs(signal);
   attachCodeButtons(document, signal, announce);
   attachScrollRegions(signal);
@@ -65,7 +45,6 @@ export function attachPageBehavior(
   attachImageZoom(signal);
   attachHashTargetReveal(signal);
   attachTocHighlight(signal);
-  attachTocButton(signal);
   attachMarkdownCopy(signal, announce);
   attachBackToTop(signal);
   attachTermDismissal(signal);

@@ -3,7 +3,6 @@ import type { ComponentType, InputHTMLAttributes } from 'react';
 import type { MdxComponentName } from '@/lib/mdx/component-names';
 import type { PageContext } from '@/lib/mdx/types';
 import { Admonition } from './admonition';
-import { BrowserOnly } from './browser-only';
 import { Cards, createCard } from './cards';
 import { CodeBlock } from './code-block';
 import { createContentImage, createThemedImage } from './content-image';
@@ -32,7 +31,6 @@ export function createMdxComponents(context: PageContext) {
   const Image = createContentImage(context);
   return {
     Admonition,
-    BrowserOnly,
     Card: createCard(context),
     Cards,
     CodeBlock,
