@@ -60,6 +60,15 @@ export const describeDocusaurus = (model: SiteModel, dir: string): Site => ({
   edited: join(dir, 'docs/faq/technical.md'),
   sidebarLink: 'nav[aria-label="Docs sidebar"] a',
   search: null,
+  controls: {
+    menu: { press: '.navbar__toggle', shows: '.navbar-sidebar a' },
+    'color mode': { press: '.navbar button[class*=toggleButton]' },
+    versions: { press: '.navbar .dropdown > a', shows: '.navbar .dropdown__menu a' },
+    category: { press: '.menu__caret', shows: '.theme-doc-sidebar-menu a' },
+    contents: { press: '.table-of-contents > li:nth-child(6) > a' },
+    tab: { press: '[role=tab][aria-selected=false]' },
+    copy: { press: 'button[aria-label="Copy code to clipboard"]' },
+  },
   packages,
   async write() {
     await mkdir(join(dir, 'src', 'theme'), { recursive: true });

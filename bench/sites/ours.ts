@@ -6,9 +6,7 @@ import type { Site } from './site';
 export const buildCaches = [
   '.next',
   'generated',
-  ...['code', 'images', 'markdown', 'mdx', 'sbom', 'sections', 'social-images'].map(
-    (name) => `.cache/${name}`,
-  ),
+  ...['code', 'images', 'markdown', 'mdx', 'sbom', 'sections'].map((name) => `.cache/${name}`),
 ];
 
 /** Returns this project. */
@@ -26,6 +24,15 @@ export const describeOurs = (model: SiteModel): Site => ({
     button: '.DocSearch-Button',
     input: '.DocSearch-Input',
     hit: '.DocSearch-Hit',
+  },
+  controls: {
+    menu: { press: '.navbar-toggle', shows: '.mobile-sidebar a' },
+    'color mode': { press: '.navbar [aria-label^="Switch between dark and light mode"]' },
+    versions: { press: '.dropdown-trigger', shows: '.dropdown-menu a' },
+    category: { press: '.menu-caret', shows: 'nav[aria-label="Docs sidebar"] a' },
+    contents: { press: '.theme-doc-toc-desktop > .toc-list > li:nth-child(6) > a' },
+    tab: { press: '[role=tab][aria-selected=false]' },
+    copy: { press: 'button[aria-label="Copy code to clipboard"]' },
   },
   packages: null,
   write: () => Promise.resolve(new Map()),

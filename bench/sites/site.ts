@@ -1,7 +1,7 @@
 import type { PackageSet } from './install';
 
 /** Names of the compared tools. */
-export const siteNames = ['ours', 'docusaurus', 'starlight', 'vitepress'] as const;
+export const siteNames = ['ours', 'docusaurus', 'starlight', 'vitepress', 'rspress'] as const;
 export type SiteName = (typeof siteNames)[number];
 
 /** How to search on a site; null for a site without local search. */
@@ -12,6 +12,30 @@ export interface SearchControls {
   /** Selector of a result. */
   hit: string;
 }
+
+/** What a reader does first on a page. */
+export const interactionNames = [
+  'menu',
+  'color mode',
+  'versions',
+  'category',
+  'contents',
+  'tab',
+  'copy',
+  'search',
+] as const;
+export type InteractionName = (typeof interactionNames)[number];
+
+/** A control of a site. */
+export interface Control {
+  /** Selector of what is pressed. */
+  press: string;
+  /** Selector of what the press shows, for menus and categories. */
+  shows?: string;
+}
+
+/** The controls of a site. Search has its own description. */
+export type Controls = Partial<Record<Exclude<InteractionName, 'search'>, Control>>;
 
 /** A documentation tool with the pages of this site. */
 export interface Site {
@@ -33,6 +57,8 @@ export interface Site {
   /** Selector of the sidebar's links. */
   sidebarLink: string;
   search: SearchControls | null;
+  /** Where a reader presses in the measured interactions. Without those that the site does not have. */
+  controls: Controls;
   /** Packages to install; null for this project. */
   packages: PackageSet | null;
   /** Writes the project with all its pages. @returns what the conversion lost, with its number of occurrences */

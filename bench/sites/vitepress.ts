@@ -41,6 +41,13 @@ export function describeVitepress(model: SiteModel, dir: string): Site {
       input: '.VPLocalSearchBox input',
       hit: '.VPLocalSearchBox .result',
     },
+    controls: {
+      menu: { press: '.VPLocalNav .menu', shows: '.VPSidebar a' },
+      'color mode': { press: '.VPNavBarAppearance .VPSwitchAppearance' },
+      category: { press: '.VPSidebarItem.collapsed .caret', shows: '.VPSidebar a' },
+      contents: { press: '.VPDocAsideOutline li:nth-child(6) > a' },
+      copy: { press: '.vp-doc button.copy' },
+    },
     packages: {
       name: 'vitepress-with-the-same-pages',
       private: true,
@@ -52,7 +59,7 @@ export function describeVitepress(model: SiteModel, dir: string): Site {
       for (const doc of latest.docs) {
         const path = doc.route.endsWith('/') ? `${doc.route}index` : doc.route;
         const file = join(dir, `${path}.md`);
-        const body = toPlainMarkdown(doc, latest, model, dialect, losses);
+        const body = toPlainMarkdown(doc, latest, dialect, losses);
         await mkdir(dirname(file), { recursive: true });
         // Vue would read {{ }} as an expression.
         const escaped = body.replaceAll('{{', '{\u200B{');

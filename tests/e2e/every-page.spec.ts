@@ -14,6 +14,7 @@ const templates: ReadonlySet<string> = new Set([
   '/faq/general',
   '/changes',
   '/glossary',
+  '/tools/config',
   '/versions',
   '/search',
   missingAddress,

@@ -5,6 +5,7 @@
 import type { ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { ConfigTool, type ConfigToolProps } from '@/components/deploy-tools/config-tool';
 import { PageBehavior } from '@/components/docs/page-behavior';
 import { Sidebar } from '@/components/docs/sidebar';
 import { SearchPage } from '@/components/search-page/search-page';
@@ -38,6 +39,12 @@ function SectionCards({ html }: { html: string }) {
   return <div className="search-sections prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
+/** The tool that checks config files, if this is its page, with the data that its HTML contains. */
+function renderConfigTool(): ReactNode {
+  const data = document.querySelector<HTMLElement>('[data-config-tool]')?.dataset.configTool;
+  return data && inside('[data-config-tool]', <ConfigTool {...(JSON.parse(data) as ConfigToolProps)} />);
+}
+
 async function start() {
   const cards = document.querySelector('.search-sections')?.innerHTML ?? '';
   const items = await loadSidebar(offlineCopy.version);
@@ -52,6 +59,7 @@ async function start() {
         <SectionCards html={cards} />
       </SearchPage>,
     ),
+    renderConfigTool(),
   ];
   const root = createRoot(document.createElement('div'));
   flushSync(() =>
