@@ -56,16 +56,10 @@ function isKnown({ rule, reference }: BrokenReference, file: string, problems: r
  * content does not have, and only warns of faults in the shell and on pages outside any version. @see acceptance BLD-01, BLD-03, BLD-09
  */
 export function checkFinishedSite({ model, report, isOwnContent }: PreparedSite): ProblemReport {
-  const addresses = [
-    ...Object.values(model.planned.docs).flatMap((docs) => Object.values(docs)),
-    ...model.planned.pages,
-  ];
-  const allowed = new Set(addresses.map(({ route }) => toRouteKey(route)));
   const { faults } = checkExportReferences({
     outDir: env.outDir,
     url: site.url,
     basePath: env.basePath,
-    isAllowed: (pathname) => allowed.has(toRouteKey(pathname)),
   });
   const allDocs = listPageFolders(model).flatMap((folder) => folder.docs);
   const docs = new Map(allDocs.map((doc) => [toRouteKey(doc.route), doc]));

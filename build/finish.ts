@@ -17,7 +17,6 @@ import { writeManifest } from './manifest/build-manifest';
 import { readCommit } from './manifest/read-commit';
 import { removeLeftoverImages } from './manifest/remove-leftovers';
 import { writeSupplyChainFiles } from './supply-chain/write-files';
-import { writeSocialImages } from './social-images/write-social-images';
 
 /**
  * Third step of `npm run build`: prepares the export of Next.js for any host and writes the files besides the pages.
@@ -48,7 +47,6 @@ export async function finishSite(prepared: PreparedSite): Promise<number> {
     redirects: getSiteRedirects(redirects, site),
   });
   removeLeftoverImages(outDir, images);
-  await writeSocialImages(prepared.records, { outDir, siteTitle: site.title });
   const commit = readCommit(root);
   const commitDate = commit?.date ?? null;
   const warnings = await writeSupplyChainFiles({ outDir, root, site, commitDate });

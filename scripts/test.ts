@@ -27,7 +27,6 @@ const code = await runSteps([
   npm('Tests of the exports', 'test:export'),
   npm('Tests of the commands', 'test:commands'),
   npm('Tests in a browser', 'test:e2e'),
-  ...(all ? [npm('Reproducible builds', 'verify:reproducible')] : []),
 ]);
 if (code !== 0) process.exit(code);
 console.log(`\nAll checks passed in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

@@ -6,9 +6,7 @@ import type { Site } from './site';
 export const buildCaches = [
   '.next',
   'generated',
-  ...['code', 'images', 'markdown', 'mdx', 'sbom', 'sections', 'social-images'].map(
-    (name) => `.cache/${name}`,
-  ),
+  ...['code', 'images', 'markdown', 'mdx', 'sbom', 'sections'].map((name) => `.cache/${name}`),
 ];
 
 /** Returns this project. */

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { SiteModel, VersionModel } from '@/lib/docs/types';
+import type { VersionModel } from '@/lib/docs/types';
 import { resolveDocLink } from '@/lib/docs/resolve-link';
 import type { Doc } from '@/lib/content/types';
 import type { Losses } from './site';
@@ -28,7 +28,6 @@ const htmlElements =
 export function toPlainMarkdown(
   doc: Doc,
   version: VersionModel,
-  model: SiteModel,
   dialect: MarkdownDialect,
   losses: Losses,
 ): string {
@@ -65,7 +64,7 @@ export function toPlainMarkdown(
       return title;
     })
     .replaceAll(/\]\(([^)\s]+\.mdx?(?:#[^)\s]*)?)\)/g, (_, href: string) => {
-      const target = resolveDocLink(doc, href, version, model.planned);
+      const target = resolveDocLink(doc, href, version);
       return `](${target.kind === 'doc' ? target.href : '/'})`;
     })
     .replaceAll(

@@ -59,7 +59,7 @@ export function describeRspress(model: SiteModel, dir: string): Site {
       for (const doc of latest.docs) {
         const path = doc.route.endsWith('/') ? `${doc.route}index` : doc.route;
         const file = join(dir, 'docs', `${path}.md`);
-        const body = toPlainMarkdown(doc, latest, model, dialect, losses);
+        const body = toPlainMarkdown(doc, latest, dialect, losses);
         await mkdir(dirname(file), { recursive: true });
         const frontmatter = JSON.stringify({ title: doc.title, description: doc.description });
         const heading = /^\s*# /.test(body) ? '' : `# ${doc.title}\n\n`;

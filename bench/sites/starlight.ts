@@ -24,13 +24,13 @@ function toSidebar(nodes: readonly SidebarNode[]): unknown[] {
 
 const toSlug = (route: string) => route.replace(/^\/|\/$/g, '') || 'index';
 
-async function writePages(dir: string, version: VersionModel, model: SiteModel): Promise<Losses> {
+async function writePages(dir: string, version: VersionModel): Promise<Losses> {
   const losses: Losses = new Map();
   for (const doc of version.docs) {
     const slug = toSlug(doc.route);
     const file = join(dir, 'src/content/docs', `${slug}.md`);
     const frontmatter = { title: doc.title, slug, description: doc.description };
-    const body = toPlainMarkdown(doc, version, model, dialect, losses).replace(/^# .*\n/m, '');
+    const body = toPlainMarkdown(doc, version, dialect, losses).replace(/^# .*\n/m, '');
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, `---\n${JSON.stringify(frontmatter)}\n---\n${body}`);
   }
@@ -77,7 +77,7 @@ export function describeStarlight(model: SiteModel, dir: string): Site {
     async write() {
       await rm(join(dir, 'src'), { recursive: true, force: true });
       await mkdir(join(dir, 'src'), { recursive: true });
-      const losses = await writePages(dir, latest, model);
+      const losses = await writePages(dir, latest);
       await cp('content/latest/screenshots', join(dir, 'public/screenshots'), { recursive: true });
       await writeFile(
         join(dir, 'src/content.config.ts'),

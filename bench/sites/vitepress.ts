@@ -59,7 +59,7 @@ export function describeVitepress(model: SiteModel, dir: string): Site {
       for (const doc of latest.docs) {
         const path = doc.route.endsWith('/') ? `${doc.route}index` : doc.route;
         const file = join(dir, `${path}.md`);
-        const body = toPlainMarkdown(doc, latest, model, dialect, losses);
+        const body = toPlainMarkdown(doc, latest, dialect, losses);
         await mkdir(dirname(file), { recursive: true });
         // Vue would read {{ }} as an expression.
         const escaped = body.replaceAll('{{', '{\u200B{');

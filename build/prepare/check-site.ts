@@ -11,7 +11,6 @@ import type { Problem } from '@/lib/content/types';
 import { resolveNavbarItems } from '@/lib/docs/navbar-items';
 import { collectRedirects } from '@/lib/docs/redirects';
 import { sitePagesFolder } from '@/lib/docs/site-pages';
-import { unknownVariableRule } from '@/lib/mdx/render-body';
 import { pageRoutes } from '@/lib/routing/page-routes';
 import { readSynonyms } from '@/lib/search/site-indexes';
 import { defaultCheckLevels } from '@/lib/site/check-levels';
@@ -21,10 +20,10 @@ import type { RenderedSite } from './render-site';
 /** Returns the viewer release that the pages of each version were checked against. */
 const getViewers = () => new Map(site.versions.map(({ name, viewer }) => [name, viewer.checkedAgainst]));
 
-/** Removes render problems of pages that have other errors, which usually cause them. Keeps undefined names. */
+/** Removes render problems of pages that have other errors, which usually cause them. */
 function withoutFaulty(problems: readonly Problem[], found: readonly Problem[]): Problem[] {
   const faulty = new Set(found.filter(({ severity }) => severity === 'error').map(({ file }) => file));
-  return problems.filter(({ file, rule }) => rule === unknownVariableRule || !faulty.has(file));
+  return problems.filter(({ file }) => !faulty.has(file));
 }
 
 /** What the checks found, and the parts of the configuration that they resolved. */

@@ -19,7 +19,7 @@ function listPages(model: SiteModel, compiled: CompiledDocs): Page[] {
   const readDoc = (doc: Doc, version: VersionModel): Page => {
     const { links = [], files = [] } = compiled.get(doc.file) ?? {};
     const hrefs = [...links, ...files].map(({ href }) => href);
-    const isPath = (href: string) => resolveDocLink(doc, href, version, model.planned).kind === 'path';
+    const isPath = (href: string) => resolveDocLink(doc, href, version).kind === 'path';
     return { base: doc, hrefs: hrefs.filter(isPath), image: doc.frontmatter.image };
   };
   return listPageFolders(model).flatMap((version) => [

@@ -7,7 +7,6 @@ import { processImages } from '@/lib/content/images';
 import type { Doc } from '@/lib/content/types';
 import { watchPage, withWatchdog } from '@/lib/content/watchdog';
 import { buildPageRecords } from '@/lib/docs/build-page-records';
-import { isIndexed } from '@/lib/docs/page-head';
 import type { PageRecord } from '@/lib/docs/page-record';
 import { findFile, resolveImageFile } from '@/lib/docs/resolve-image';
 import { readSiteModel, type ReadModelOptions } from '@/lib/docs/site-model';
@@ -55,9 +54,7 @@ export function readAndCompileSite(options: ReadModelOptions = {}) {
     const compiled = new Map<string, CompiledDoc>();
     for (const doc of allDocs(model)) {
       watchPage(doc.file);
-      const body = await compileCached(doc.body, terms);
-      compiled.set(doc.file, body);
-      if (!isIndexed(body.head)) doc.noIndex = true;
+      compiled.set(doc.file, await compileCached(doc.body, terms));
     }
     return { model, compiled };
   });

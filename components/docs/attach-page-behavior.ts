@@ -14,14 +14,6 @@ import { attachHeadingToVersionLinks } from './version-link-heading';
 
 export { attachTabs };
 
-/** Replaces the fallback of each `BrowserOnly` component with its children. */
-export function showBrowserOnly(): void {
-  for (const part of document.querySelectorAll('[data-browser-only]')) {
-    const content = part.querySelector<HTMLTemplateElement>(':scope > template')?.content;
-    if (content) part.replaceChildren(content);
-  }
-}
-
 /** Makes the button "On this page" of narrow windows show and hide the table of contents (DOC-09). */
 function attachTocButton(signal: AbortSignal): void {
   const button = document.querySelector<HTMLButtonElement>('.theme-doc-toc-mobile button');
@@ -57,7 +49,6 @@ export function attachPageBehavior(
   show: (part: ReactNode) => void,
   withTabs: boolean,
 ): void {
-  showBrowserOnly();
   if (withTabs) attachTabs(signal);
   attachCodeButtons(document, signal, announce);
   attachScrollRegions(signal);

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageRecord } from '@/lib/docs/page-record';
-import { shortenHtml } from '@/lib/text/shorten-html';
 import { CategoryPage, DocPage } from './doc-page';
 
 /** Rendered pages by route, with the data they were rendered from. In development, an edit changes few pages. */
@@ -15,10 +14,8 @@ export function renderPage(page: PageRecord, html: string): string {
   const data = JSON.stringify([page, html]);
   const before = known.get(page.route);
   if (before?.data === data) return before.rendered;
-  const rendered = shortenHtml(
-    renderToStaticMarkup(
-      page.type === 'doc' ? <DocPage page={page} html={html} /> : <CategoryPage page={page} html={html} />,
-    ),
+  const rendered = renderToStaticMarkup(
+    page.type === 'doc' ? <DocPage page={page} html={html} /> : <CategoryPage page={page} html={html} />,
   );
   known.set(page.route, { data, rendered });
   return rendered;

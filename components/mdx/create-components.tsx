@@ -3,7 +3,6 @@ import type { ComponentType, InputHTMLAttributes } from 'react';
 import type { MdxComponentName } from '@/lib/mdx/component-names';
 import type { PageContext } from '@/lib/mdx/types';
 import { Admonition } from './admonition';
-import { BrowserOnly } from './browser-only';
 import { Cards, createCard } from './cards';
 import { CodeBlock } from './code-block';
 import { createContentImage, createThemedImage } from './content-image';
@@ -24,7 +23,7 @@ import { createVideo } from './video';
 /** Renders an input; if it is the checkbox of a task list, labels it with its state. @see acceptance DOC-34 */
 function TaskCheckbox(props: InputHTMLAttributes<HTMLInputElement>) {
   if (props.type !== 'checkbox' || !props.disabled) return <input {...props} />;
-  return <input aria-label={props.checked ? completedTask : openTask} readOnly {...props} />;
+  return <input aria-label={props.checked ? completedTask : openTask} {...props} />;
 }
 
 /** Creates the components for the body of a page: those that authors use, and those that replace HTML elements. */
@@ -32,7 +31,6 @@ export function createMdxComponents(context: PageContext) {
   const Image = createContentImage(context);
   return {
     Admonition,
-    BrowserOnly,
     Card: createCard(context),
     Cards,
     CodeBlock,

@@ -25,7 +25,8 @@ export function createDialogSearchClient(version: string, searchesAll: () => boo
   /** Searches, and updates the store, so that the dialog can report failures; DocSearch would show "no results". */
   const search = async ({ requests }: { requests: readonly SearchRequest[] }) => {
     const query = String(requests[0]?.query);
-    const { hitsPerGroup } = searchLimits;
+    // A single letter says little, and the texts of all its hits would take twice as many bytes as those of a word.
+    const hitsPerGroup = query.length > 1 ? searchLimits.hitsPerGroup : 1;
     // `hitsPerGroup` is a parameter of the site's own engine; the hosted service rejects unknown parameters.
     const asked = isHosted ? requests : requests.map((request) => ({ ...request, hitsPerGroup }));
     const found = await store.ask({ query, version: getVersion() }, async () => {

@@ -19,7 +19,7 @@ export const checkFiles: Check = (site) => {
     });
     const isMissing = (href: string) => {
       if (isElsewhere(href) || findFile(doc, href, inputs.fileExists) !== null) return false;
-      const target = resolveDocLink(doc, href, version, model.planned);
+      const target = resolveDocLink(doc, href, version);
       return target.kind === 'missing' || (target.kind === 'path' && !routes.has(toRouteKey(target.route)));
     };
     const { image } = doc.frontmatter;

@@ -39,7 +39,7 @@ const collectUsed = ({ model, compiled }: CheckedSite): (string | null)[] =>
     version.docs.flatMap((doc) => {
       const { images = [], links = [], files = [] } = compiled.get(doc.file) ?? {};
       return [...[...images, ...links, ...files].map(({ href }) => href), doc.frontmatter.image ?? '']
-        .filter((href) => resolveDocLink(doc, href, version, model.planned).kind !== 'doc')
+        .filter((href) => resolveDocLink(doc, href, version).kind !== 'doc')
         .map((href) => resolveImageFile(doc, href));
     }),
   );

@@ -28,7 +28,7 @@ function describeMissingFile(
     column: link.column,
     rule: 'broken-markdown-link',
     message: `The link "${link.href}" does not lead to a file of version "${version.name}". Tried: ${tried.join(', ')}.`,
-    hint: suggest(target, 'Correct the path, or list the page in content/planned.json.'),
+    hint: suggest(target, 'Correct the path, or create the page.'),
   };
 }
 
@@ -36,13 +36,13 @@ function describeMissingPage(link: LinkOrImage, target: string, routes: Readonly
   const withoutEnding = routes.get(toRouteKey(target.replace(/(?:\/index)?\.html$/, '')));
   const nearest = withoutEnding ?? findNearestPath(toRouteKey(target), [...routes.values()]);
   const message = `The link "${link.href}" leads to "${target}", which is neither a page nor a file beside this page or in public/.`;
-  const hint = suggest(nearest, 'Correct the address, or list the page in content/planned.json.');
+  const hint = suggest(nearest, 'Correct the address, or create the page.');
   return { line: link.line, column: link.column, rule: 'broken-link', message, hint };
 }
 
 /**
- * Reports links to Markdown files that do not exist, and links to addresses of this site that are neither a page, nor a
- * planned page, nor a file in `public/`. @see acceptance BLD-01, BLD-02, BLD-07
+ * Reports links to Markdown files that do not exist, and links to addresses of this site that are neither a page
+ * nor a file in `public/`. @see acceptance BLD-01, BLD-02, BLD-07
  */
 export function checkLinks(
   { model, compiled, inputs }: CheckedSite,
@@ -51,7 +51,7 @@ export function checkLinks(
   const routes = collectLinkableRoutes(model, inputs.pageRoutes);
 
   function findFault(doc: Doc, version: VersionModel, link: LinkOrImage): DocMistake | null {
-    const target = resolveDocLink(doc, link.href, version, model.planned);
+    const target = resolveDocLink(doc, link.href, version);
     if (target.kind === 'missing') return describeMissingFile(doc, version, link, target.tried);
     if (target.kind !== 'path' || routes.has(toRouteKey(target.route))) return null;
     if (inputs.fileExists(`public${decodePath(target.route)}`)) return null;
@@ -104,7 +104,7 @@ export const checkAnchors: Check = (site) => {
   const byRoute = collectAnchors(site);
 
   function checkHash(doc: Doc, version: VersionModel, { href, line, column }: LinkOrImage): DocMistake[] {
-    const target = resolveDocLink(doc, href, version, site.model.planned);
+    const target = resolveDocLink(doc, href, version);
     if (!('hash' in target)) return [];
     const id = decodePath(target.hash.slice(1));
     const { route } = 'route' in target ? target : doc;
@@ -124,10 +124,10 @@ export const checkAnchors: Check = (site) => {
 };
 
 /** Returns the addresses to which docs of the version link; ignores links from a doc to itself. */
-function collectTargets(version: VersionModel, { model, compiled }: CheckedSite): Set<string> {
+function collectTargets(version: VersionModel, { compiled }: Pick<CheckedSite, 'compiled'>): Set<string> {
   const targets = version.docs.flatMap((doc) =>
     (compiled.get(doc.file)?.links ?? []).flatMap(({ href }) => {
-      const target = resolveDocLink(doc, href, version, model.planned);
+      const target = resolveDocLink(doc, href, version);
       const key = 'route' in target ? toRouteKey(target.route) : null;
       return key === null || key === toRouteKey(doc.route) ? [] : [key];
     }),

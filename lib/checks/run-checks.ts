@@ -3,7 +3,7 @@ import type { SiteModel } from '@/lib/docs/types';
 import { defaultCheckLevels, type CheckLevels, type CheckName } from '@/lib/site/check-levels';
 import { checkEachDoc } from './check-each-doc';
 import { checkCheckedAgainst, checkDuplicateRoutes, checkHeadingOrder, checkSingleH1 } from './pages';
-import { checkGlossary, checkPlannedPages } from './data-files';
+import { checkGlossary } from './data-files';
 import { checkFiles, checkForeignHosts } from './files';
 import { checkImages, checkImageTexts, checkUnusedImages } from './images';
 import { checkAnchors, checkEmptyLinks, checkLinks, checkOrphanPages } from './links';
@@ -26,7 +26,6 @@ const checks: Readonly<Record<Exclude<CheckName, `broken${string}Links`>, Check>
   duplicateRoutes: checkDuplicateRoutes,
   orphanPages: checkOrphanPages,
   glossary: checkGlossary,
-  plannedPages: checkPlannedPages,
   writing: checkWriting,
   checkedAgainst: checkCheckedAgainst,
 };

@@ -1,9 +1,6 @@
 /** Matches a Markdown line that is not prose, e.g. a heading, rule, table row, tag, import or code fence. */
 const noProse =
   /^\s*(#{1,6}\s|([-*_]\s*){3,}$|\||:::|=+\s*$|<\/?[A-Za-z!>]|import\s|export\s|\{|\[[^\]]+\]:\s|`{3}|~{3})/;
-/** Maximum number of characters read for a title and for a description. */
-const longestTitle = 2_000;
-const longestProse = 5_000;
 const fence = /^\s*(`{3,}|~{3,})/;
 const listMark = /^\s*([-*+]|\d+[.)])\s+(\[[ xX]\]\s+)?/;
 
@@ -17,7 +14,7 @@ export function getContentTitle(body: string): string | null {
   const [first = '', second = ''] = opening ?? [];
   const heading = /^ {0,3}#[ \t]+(.*\S)\s*$/.exec(first)?.[1]?.replace(/(^|\s)#+$/, '');
   const title = heading ?? (/^ {0,3}=+\s*$/.test(second) ? first : '');
-  return toPlainText(title.slice(0, longestTitle)) || null;
+  return toPlainText(title) || null;
 }
 
 /** Returns the first paragraph, list item or quote as plain text; empty if there is none. @see acceptance SH-06 */
@@ -33,7 +30,7 @@ export function getFirstText(body: string): string {
         .replace(listMark, '')
         .replace(/\\$/, ''),
     );
-    const text = toPlainText(bare.join(' ').slice(0, longestProse));
+    const text = toPlainText(bare.join(' '));
     if (text !== '') return text;
   }
   return '';
@@ -97,20 +94,5 @@ export function toPlainText(markdown: string): string {
     .trim();
 }
 
-const closings: Readonly<Record<string, string>> = { '<!--': '-->', '{/*': '*/}' };
-
-/** Removes HTML and MDX comments, but keeps unclosed ones. Takes linear time, unlike a regular expression. */
-export function stripComments(text: string): string {
-  const last = new Map(Object.values(closings).map((closing) => [closing, text.lastIndexOf(closing)]));
-  const opening = /<!--|\{\/\*/g;
-  let kept = '';
-  let at = 0;
-  for (let found = opening.exec(text); found; found = opening.exec(text)) {
-    const closing = closings[found[0]] ?? '';
-    if ((last.get(closing) ?? -1) < opening.lastIndex) continue;
-    kept += text.slice(at, found.index);
-    at = text.indexOf(closing, opening.lastIndex) + closing.length;
-    opening.lastIndex = at;
-  }
-  return kept + text.slice(at);
-}
+/** Removes HTML and MDX comments, but keeps unclosed ones. */
+export const stripComments = (text: string): string => text.replaceAll(/<!--[^]*?-->|\{\/\*[^]*?\*\/\}/g, '');

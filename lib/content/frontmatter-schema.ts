@@ -49,7 +49,7 @@ export const frontmatterSchema = strictObject({
     'Summary for search engines and cards. The default is the first paragraph.',
   ),
   keywords: field('list of texts', z.array(text))('[cors, proxy]', 'Words that find the page in a search.'),
-  image: textField('/img/preview.png', 'Preview image for social networks, instead of the drawn one.'),
+  image: textField('/img/preview.png', 'Preview image for social networks, instead of that of the site.'),
   hide_title: flagField('true', 'Hides the title above the text.'),
   hide_table_of_contents: flagField('true', 'Hides the table of contents.'),
   toc_min_heading_level: levelField('2', 'Highest heading level in the table of contents, 2 to 6.'),

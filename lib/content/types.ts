@@ -72,8 +72,6 @@ export interface Doc extends Omit<RawDoc, 'text'> {
   isCategoryIndex: boolean;
   draft: boolean;
   unlisted: boolean;
-  /** True if the `<head>` of the page asks search engines not to list its address; set when the page is compiled. */
-  noIndex?: true;
   /** Address of the edit form; null if the page has no edit link. */
   editUrl: string | null;
   lastUpdate: LastUpdate | null;

@@ -14,10 +14,9 @@ import { normalizePath } from '@/lib/routing/normalize-path';
 import { sidebarId } from '@/lib/site/constants';
 import { findNearestName, suggest } from '@/lib/site/nearest-name';
 import type { SiteConfig } from '@/lib/site/schema';
-import { readPlannedPages } from './read-planned-pages';
 import { buildSidebar, type SidebarBuildResult } from './sidebar';
 import { sitePagesFolder, type PageFolder } from './site-pages';
-import type { SidebarNode, PlannedPages, SiteModel, VersionModel } from './types';
+import type { SidebarNode, SiteModel, VersionModel } from './types';
 import { listSidebarPages } from './walk-sidebar';
 
 interface SiteModelOptions extends ReadContentOptions {
@@ -78,7 +77,6 @@ function readVersionModel(
   config: PageFolder,
   options: SiteModelOptions,
   lastUpdates: LastUpdates['updates'],
-  planned: PlannedPages,
 ): { version: VersionModel; problems: Problem[] } {
   const { site } = options;
   const files = readVersionFiles(config, options);
@@ -101,7 +99,7 @@ function readVersionModel(
     ...files.problems,
     ...screenshots.problems,
     ...built.flatMap((result) => result.problems),
-    ...checkVersion(version, docs, files.categories, planned),
+    ...checkPageFolder(docs, files.categories),
   ];
   return { version, problems };
 }
@@ -110,25 +108,23 @@ function readVersionModel(
 export function buildSiteModel(options: SiteModelOptions): SiteModel {
   const { site } = options;
   const { updates, ...git } = readUpdates(options);
-  const { planned, ...list } = readPlannedPages(site.versions, options);
   const { terms, ...glossary } = readGlossary(options);
-  const read = site.versions.map((config) => readVersionModel(config, options, updates, planned));
+  const read = site.versions.map((config) => readVersionModel(config, options, updates));
   const versions = read.map(({ version }) => version);
-  const outside = readSitePages(options, updates, planned);
-  const problems = [git, list, glossary, ...read, outside].flatMap((result) => result.problems);
-  return { versions, sitePages: outside.sitePages, planned, glossary: terms, problems };
+  const outside = readSitePages(options, updates);
+  const problems = [git, glossary, ...read, outside].flatMap((result) => result.problems);
+  return { versions, sitePages: outside.sitePages, glossary: terms, problems };
 }
 
 /** Reads the pages outside any version, which have no sidebar; none if their folder does not exist. */
 function readSitePages(
   options: SiteModelOptions,
   updates: LastUpdates['updates'],
-  planned: PlannedPages,
 ): { sitePages: VersionModel; problems: Problem[] } {
   const noSidebar = { sidebar: [], categoryPages: [] };
   if (!existsSync(getContentPath(sitePagesFolder.dir, options)))
     return { sitePages: buildVersion([], sitePagesFolder, noSidebar), problems: [] };
-  const { version, problems } = readVersionModel(sitePagesFolder, options, updates, planned);
+  const { version, problems } = readVersionModel(sitePagesFolder, options, updates);
   const wrong = version.docs.filter(({ route }) => isDocPath(route)).map(explainSitePageAddress);
   return { sitePages: { ...version, ...noSidebar }, problems: [...problems, ...wrong] };
 }
@@ -190,14 +186,9 @@ function checkDuplicateIds(docs: readonly Doc[]): Problem[] {
 }
 
 /** Reports empty categories, duplicate ids, and unknown docs and sidebars. @see acceptance BLD-09, BLD-10 */
-export function checkVersion(
-  version: VersionModel,
-  docs: readonly Doc[],
-  categories: readonly CategoryFile[],
-  planned: PlannedPages,
-): Problem[] {
+export function checkPageFolder(docs: readonly Doc[], categories: readonly CategoryFile[]): Problem[] {
   const ids = docs.map(({ id }) => id);
-  const sources = [...docs.map(({ source }) => source), ...Object.keys(planned.docs[version.name] ?? {})];
+  const sources = docs.map(({ source }) => source);
   return [
     ...checkDuplicateIds(docs),
     ...categories.flatMap((category) => checkCategory(category, sources, ids)),

@@ -20,7 +20,7 @@ import { getLatestVersion } from './versions';
 interface PageRecordSources {
   model: SiteModel;
   /** Headings of each page, by the path of its Markdown file from the project root. */
-  compiled: ReadonlyMap<string, Pick<CompiledDoc, 'headings' | 'head'>>;
+  compiled: ReadonlyMap<string, Pick<CompiledDoc, 'headings'>>;
   /** Addresses of files, among them the preview images of pages. */
   files?: ServedFiles;
   /** Changes since the previous version. */
@@ -72,14 +72,13 @@ function buildDocRecord(doc: Doc, version: VersionModel, sources: PageRecordSour
   const { id, file, route, title, description, draft, unlisted, editUrl, lastUpdate } = doc;
   const frontmatter = withPreview(doc.frontmatter, doc, sources);
   const { toc_min_heading_level: min, toc_max_heading_level: max } = frontmatter;
-  const { head = [], headings: all = [] } = compiled.get(file) ?? {};
+  const { headings: all = [] } = compiled.get(file) ?? {};
   const headings = frontmatter.hide_table_of_contents ? [] : all;
   return {
     type: 'doc',
     route,
     doc: { id, file, route, title, description, frontmatter, draft, unlisted, editUrl, lastUpdate },
     version: version === model.sitePages ? null : pickVersion(version),
-    ...(head.length > 0 && { head }),
     navigation: getDocNavigation(model, version, doc, site.docs),
     toc: buildToc(headings, min, max),
     hasSidebar: showsSidebar(version, doc),

@@ -21,9 +21,7 @@ export function toRouteKey(route: string): string {
 const targets = memoizeByObject((pageRoutes: readonly string[]) =>
   memoizeByObject((model: SiteModel): ReadonlyMap<string, string> => {
     const pages = listPageFolders(model).flatMap(({ docs, categoryPages }) => [...docs, ...categoryPages]);
-    const { planned } = model;
-    const plannedDocs = Object.values(planned.docs).flatMap((docs) => Object.values(docs));
-    const routes = [...pages, ...plannedDocs, ...planned.pages].map(({ route }) => route);
+    const routes = pages.map(({ route }) => route);
     return new Map([...routes, ...pageRoutes].map((route) => [toRouteKey(route), route]));
   }),
 );

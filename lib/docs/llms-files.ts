@@ -23,9 +23,7 @@ interface Section {
  */
 function getSections(version: VersionModel, sitePages: VersionModel): Section[] {
   const { docs, categoryPages, sidebar, isLast } = version;
-  const listed = [...docs, ...(isLast ? sitePages.docs : [])].filter(
-    ({ unlisted, noIndex }) => !unlisted && !noIndex,
-  );
+  const listed = [...docs, ...(isLast ? sitePages.docs : [])].filter(({ unlisted }) => !unlisted);
   const all: CategoryPage[] = [...listed, ...categoryPages];
   const left = new Map(all.map((page) => [page.route, page]));
   const sections = sidebar.flatMap((node) => {

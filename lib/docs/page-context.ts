@@ -32,7 +32,7 @@ export function createPageContext(
   removedPages: RemovedPages | null,
 ): PageContext {
   const resolveHref = (href: string): string => {
-    const target = resolveDocLink(doc, href, version, model.planned);
+    const target = resolveDocLink(doc, href, version);
     const isFile = target.kind === 'path' && files[resolveImageFile(doc, href) ?? ''] !== undefined;
     return isFile ? resolveFile(files, '/', doc, href) : target.href;
   };

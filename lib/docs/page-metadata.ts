@@ -2,33 +2,27 @@ import 'server-only';
 import type { Metadata } from 'next';
 import type { Doc } from '@/lib/content/types';
 import { site } from '@/lib/site/config';
-import { addHeadElements } from './page-head';
 import type { PageRecord } from './page-record';
 import { isElsewhere } from './resolve-image';
 import { toSiteUrl } from './site-url';
-import {
-  describeSocialImage,
-  getSocialImage,
-  siteSocialImage,
-  socialImageSize,
-  type SocialImage,
-} from './social-image';
 import type { CategoryPage } from './types';
 
 type PageFacts = CategoryPage & Partial<Pick<Doc, 'frontmatter' | 'unlisted'>>;
 
-interface PageAddresses {
-  /** Route of the page that search engines should list; by default, the page itself. */
-  canonicalRoute?: string | undefined;
-  /** Picture of the page, unless its front matter names one. */
-  picture?: SocialImage | null;
-}
+/** Picture that social networks and chats show for a link to a page, unless the page has its own. */
+const socialImage = {
+  url: toSiteUrl('/social-image.png'),
+  alt: `${site.title} · ${site.tagline}`,
+  width: 1200,
+  height: 630,
+};
 
-/** Builds the metadata of a page without the `docsearch` tags of docs. @see acceptance SH-04, SH-06, SH-08, SH-12 */
-export function getSitePageMetadata(
-  facts: PageFacts,
-  { canonicalRoute = facts.route, picture = siteSocialImage }: PageAddresses = {},
-): Metadata {
+/**
+ * Builds the metadata of a page without the `docsearch` tags of docs.
+ * @param canonicalRoute route of the page that search engines should list; by default, the page itself
+ * @see acceptance SH-04, SH-06, SH-08, SH-12
+ */
+export function getSitePageMetadata(facts: PageFacts, canonicalRoute = facts.route): Metadata {
   const { title, description = '', route, frontmatter = facts, unlisted = false } = facts;
   const { keywords, image } = frontmatter;
   const canonical = toSiteUrl(canonicalRoute);
@@ -44,18 +38,12 @@ export function getSitePageMetadata(
       url: toSiteUrl(route),
       locale,
       siteName: site.title,
-      images: getImages(image, picture),
+      images: [image ? (isElsewhere(image) ? image : toSiteUrl(image)) : socialImage],
     },
     // Without this list, Next.js repeats the image of `openGraph`, which all readers of `twitter:card` also read.
     twitter: { card: 'summary_large_image', images: [] },
     ...(unlisted ? { robots: { index: false, follow: false } } : {}),
   };
-}
-
-function getImages(image: string | undefined, picture: SocialImage | null) {
-  if (image) return [isElsewhere(image) ? image : toSiteUrl(image)];
-  if (!picture) return [];
-  return [{ url: toSiteUrl(picture.address), alt: describeSocialImage(picture), ...socialImageSize }];
 }
 
 /**
@@ -68,16 +56,13 @@ export function getPageMetadata(page: PageRecord): Metadata {
   const latest =
     page.type === 'doc' && page.navigation.latest.sameDoc ? page.navigation.latest.href : undefined;
   const facts = page.type === 'doc' ? page.doc : page.category;
-  const metadata = getSitePageMetadata(
-    { ...facts, title: page.headTitle ?? facts.title },
-    { canonicalRoute: latest, picture: getSocialImage(page) },
-  );
+  const metadata = getSitePageMetadata({ ...facts, title: page.headTitle ?? facts.title }, latest);
   const feed = page.type === 'doc' ? page.feed : null;
   const types = {
     ...(page.markdown && { 'text/markdown': toSiteUrl(page.markdown) }),
     ...(feed && { 'application/atom+xml': toSiteUrl(feed) }),
   };
-  const all: Metadata = {
+  return {
     ...metadata,
     alternates: { ...metadata.alternates, types },
     ...(page.version && {
@@ -88,5 +73,4 @@ export function getPageMetadata(page: PageRecord): Metadata {
       },
     }),
   };
-  return addHeadElements(all, (page.type === 'doc' && page.head) || []);
 }

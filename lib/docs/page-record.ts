@@ -1,5 +1,5 @@
 import type { Doc } from '@/lib/content/types';
-import type { HeadElement, TocEntry } from '@/lib/mdx/types';
+import type { TocEntry } from '@/lib/mdx/types';
 import { decodePath } from '@/lib/routing/decode-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import type { PageChangeSummary } from '@/lib/versions/change-list';
@@ -25,8 +25,6 @@ export interface DocRecord extends BaseRecord {
   type: 'doc';
   doc: Pick<Doc, 'id' | 'file' | 'route' | 'title' | 'description' | 'frontmatter'> &
     Pick<Doc, 'draft' | 'unlisted' | 'editUrl' | 'lastUpdate'>;
-  /** Elements that the page adds to its `<head>`; missing if there are none. */
-  head?: HeadElement[];
   navigation: DocNavigation;
   change: PageChangeSummary | null;
   /** Address of the Atom feed of the page; null if it has none. */

@@ -1,7 +1,6 @@
 import path from 'node:path/posix';
 import type { Doc } from '@/lib/content/types';
 import type { ResolvedImage } from '@/lib/mdx/types';
-import { toAssetAddress } from '@/lib/mdx/url-attributes';
 import { withBasePath, withoutBasePath } from '@/lib/routing/base-path';
 import { decodePath } from '@/lib/routing/decode-path';
 import { splitHref } from '@/lib/routing/split-href';
@@ -17,7 +16,7 @@ export const isElsewhere = (address: string): boolean => /^(?:[a-z][a-z\d+.-]*:|
  */
 export function resolveImageFile(doc: Pick<Doc, 'file'>, src: string): string | null {
   if (isElsewhere(src)) return null;
-  const file = decodePath(splitHref(toAssetAddress(src)).path);
+  const file = decodePath(splitHref(src).path);
   return file.startsWith('/') ? path.join('public', file) : path.join(path.dirname(doc.file), file);
 }
 

@@ -1,7 +1,6 @@
 import path from 'node:path/posix';
 import type { Doc } from '@/lib/content/types';
-import type { PlannedPages, VersionModel } from '@/lib/docs/types';
-import { toAssetAddress } from '@/lib/mdx/url-attributes';
+import type { VersionModel } from '@/lib/docs/types';
 import { decodePath } from '@/lib/routing/decode-path';
 import { splitHref } from '@/lib/routing/split-href';
 import { getDocsBySource } from './link-index';
@@ -12,8 +11,8 @@ export type LinkTarget =
   | { kind: 'external'; href: string }
   /** An anchor on the same page. */
   | { kind: 'anchor'; href: string; hash: string }
-  /** A doc, linked by its Markdown file; `doc` is undefined if the page is only planned. */
-  | { kind: 'doc'; href: string; route: string; hash: string; doc: Doc | undefined }
+  /** A doc, linked by its Markdown file. */
+  | { kind: 'doc'; href: string; route: string; hash: string; doc: Doc }
   /** A path on this site, which may not exist. */
   | { kind: 'path'; href: string; route: string; hash: string }
   /** A Markdown file that does not exist; `tried` lists the paths below the version's folder that were checked. */
@@ -34,20 +33,13 @@ function toUrlPath(pathname: string, route: string): string {
   return URL.canParse(pathname, base) ? new URL(pathname, base).pathname : pathname;
 }
 
-function resolveFile(
-  doc: Doc,
-  href: string,
-  version: VersionModel,
-  planned: PlannedPages | undefined,
-): LinkTarget {
+function resolveFile(doc: Doc, href: string, version: VersionModel): LinkTarget {
   const { path: file, query, hash } = splitHref(href);
   const tried = getCandidates(doc, decodePath(file));
   const docs = getDocsBySource(version);
-  const plannedDocs = planned?.docs[version.name];
-  const source = tried.find((candidate) => docs.has(candidate) || plannedDocs?.[candidate]);
-  const found = docs.get(source ?? '');
-  const route = found?.route ?? plannedDocs?.[source ?? '']?.route;
-  if (route === undefined) return { kind: 'missing', href, tried };
+  const found = tried.map((candidate) => docs.get(candidate)).find((target) => target !== undefined);
+  if (!found) return { kind: 'missing', href, tried };
+  const { route } = found;
   return { kind: 'doc', href: toUrlPath(route, '/') + query + hash, route, hash, doc: found };
 }
 
@@ -56,18 +48,12 @@ function resolveFile(
  * address of that doc, with query and hash. Other relative paths are resolved against the doc's address. Never throws.
  * @see acceptance BLD-01, BLD-02, BLD-07
  */
-export function resolveDocLink(
-  doc: Doc,
-  written: string,
-  version: VersionModel,
-  planned?: PlannedPages,
-): LinkTarget {
-  const href = toAssetAddress(written);
+export function resolveDocLink(doc: Doc, href: string, version: VersionModel): LinkTarget {
   if (href.startsWith(servedAsIs)) return { kind: 'external', href: href.slice(servedAsIs.length) };
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href)) return { kind: 'external', href };
   const { path: pathname, query, hash } = splitHref(href);
   if (pathname === '' && query === '') return { kind: 'anchor', href, hash };
-  if (/\.mdx?$/.test(pathname)) return resolveFile(doc, href, version, planned);
+  if (/\.mdx?$/.test(pathname)) return resolveFile(doc, href, version);
   const resolved = toUrlPath(pathname || doc.route, doc.route);
   return { kind: 'path', href: resolved + query + hash, route: resolved, hash };
 }

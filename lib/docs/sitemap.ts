@@ -26,7 +26,7 @@ export function buildSitemap(
   const docs = versions.flatMap((version) =>
     version.docs.filter(({ id }) => version === latest || !inLatest.has(id)),
   );
-  const listed = [...docs, ...sitePages.docs].filter(({ unlisted, noIndex }) => !unlisted && !noIndex);
+  const listed = [...docs, ...sitePages.docs].filter(({ unlisted }) => !unlisted);
   const categories = versions.flatMap(({ categoryPages }) => categoryPages.map(({ route }) => route));
   return [
     ...listed.map(({ route, lastUpdate }) => ({

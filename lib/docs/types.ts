@@ -57,26 +57,12 @@ export interface VersionModel extends Omit<VersionConfig, 'dir' | 'viewer'> {
   categoryPages: CategoryPage[];
 }
 
-/** A page that is listed in `content/planned.json`, with the 1-based line of its entry. */
-interface PlannedPage {
-  route: string;
-  line: number;
-}
-
-/** The planned pages listed in `content/planned.json`, to which other pages may link before they exist. */
-export interface PlannedPages {
-  /** Planned docs by version name and by path below the version's folder. */
-  docs: Record<string, Record<string, PlannedPage>>;
-  pages: PlannedPage[];
-}
-
 /** The site model: all versions with their pages and sidebar, and the problems found. */
 export interface SiteModel {
   /** All versions, newest first; exactly one has `isLast: true`. */
   versions: VersionModel[];
   /** Pages outside any version, such as `/help`, without sidebar. */
   sitePages: VersionModel;
-  planned: PlannedPages;
   /** Terms of the glossary, in the order of the glossary file. */
   glossary: readonly GlossaryTerm[];
   problems: Problem[];

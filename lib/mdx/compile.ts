@@ -8,7 +8,7 @@ import type { Processor } from 'unified';
 import type { TermForms } from '@/lib/glossary/term-forms';
 import { createCompileContext, type CompileContext } from './context';
 import { explainMdxError } from './mdx-error';
-import { recmaPlaces, rehypePlaces } from './places';
+import { recmaPlaces } from './places';
 import { rehypeCodeBreaks } from './plugins/rehype-code-breaks';
 import { headingLinkOptions, rehypeHeadings } from './plugins/rehype-headings';
 import { rehypeTerms } from './plugins/rehype-terms';
@@ -16,11 +16,9 @@ import { remarkCode, remarkCodeElements } from './plugins/remark-code';
 import { remarkDetails } from './plugins/remark-details';
 import { remarkDiagrams } from './plugins/remark-diagrams';
 import { remarkBlockDirectivesOnly, remarkDirectives } from './plugins/remark-directives';
-import { remarkHandlers } from './plugins/remark-handlers';
-import { remarkHead } from './plugins/remark-head';
+import { remarkNativeElements } from './plugins/remark-native-elements';
 import { remarkHeadingIds } from './plugins/remark-heading-ids';
-import { remarkModuleLines } from './plugins/remark-module-lines';
-import { remarkNormalizeJsx } from './plugins/remark-normalize-jsx';
+import { remarkStatic } from './plugins/remark-static';
 import { remarkProse } from './plugins/remark-prose';
 import { remarkReferences } from './plugins/remark-references';
 import { remarkTabs } from './plugins/remark-tabs';
@@ -32,8 +30,8 @@ type MdxOptions = NonNullable<NonNullable<Parameters<typeof serialize>[1]>['mdxO
 
 /**
  * Compiles the body of a page to code for `renderBody`, and collects data about it. Never throws because of mistakes in
- * the body: invalid MDX results in empty code and a problem. Content is trusted, so it may contain JavaScript
- * expressions.
+ * the body: invalid MDX results in empty code and a problem. Attributes may have literal values
+ * in braces; other code is a problem.
  * @see acceptance BLD-11
  */
 export async function compileBody(body: string, terms: readonly TermForms[] = []): Promise<CompiledDoc> {
@@ -68,10 +66,8 @@ function buildOptions(
       [remarkDetails, context],
       [remarkDirectives, context],
       remarkGemoji,
-      [remarkModuleLines, context],
-      [remarkHead, context],
-      [remarkHandlers, context],
-      [remarkNormalizeJsx, context],
+      [remarkStatic, context],
+      remarkNativeElements,
       [remarkTabs, context],
       [remarkReferences, context],
       [remarkVideos, context],
@@ -86,7 +82,6 @@ function buildOptions(
       [rehypeAutolinkHeadings, headingLinkOptions],
       rehypeCodeBreaks,
       [rehypeTerms, terms],
-      rehypePlaces,
     ],
     recmaPlugins: [recmaPlaces],
   } satisfies MdxOptions;

@@ -2,7 +2,6 @@
 export const mdxComponentNames = [
   'Admonition',
   'ArchivedVersions',
-  'BrowserOnly',
   'Card',
   'Cards',
   'CodeBlock',

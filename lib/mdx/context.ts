@@ -8,8 +8,6 @@ export interface CompileContext {
   readonly text: string;
   /** Heading ids that the author set with `{#id}`, by the line of the heading. */
   readonly headingIds: ReadonlyMap<number, string>;
-  /** Path or text of each imported asset, by the name under which the page imports it. */
-  readonly assets: Map<string, string>;
   readonly doc: Omit<CompiledDoc, 'code'>;
 }
 
@@ -18,14 +16,12 @@ export function createCompileContext(text: string, headingIds: ReadonlyMap<numbe
   return {
     text,
     headingIds,
-    assets: new Map(),
     doc: {
       headings: [],
       anchors: [],
       links: [],
       images: [],
       files: [],
-      head: [],
       componentRefs: [],
       fences: [],
       prose: { words: 0, pieces: [], emptySections: [] },

@@ -1,59 +1,18 @@
 import type { Node, Program, UnaryExpression } from 'estree';
 import { isRecord } from '@/lib/text/is-record';
 
-/**
- * Walks a JavaScript syntax tree and visits parents before children.
- * @param visit called with a node, its parent and the parent's field that contains it; `'skip'` skips its children
- */
-export function walkEstree(
-  node: Node,
-  visit: (node: Node, parent: Node | null, key: string | null) => 'skip' | void,
-  parent: Node | null = null,
-  key: string | null = null,
-): void {
-  if (visit(node, parent, key) === 'skip') return;
-  for (const [field, value] of Object.entries(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) {
-      if (isNode(child)) walkEstree(child, visit, node, field);
-    }
-  }
+/** Calls `visit` with each node of a JavaScript syntax tree, parents before children. */
+export function walkEstree(node: Node, visit: (node: Node) => void): void {
+  visit(node);
+  for (const value of Object.values(node).flat()) if (isNode(value)) walkEstree(value, visit);
 }
 
 const isNode = (value: unknown): value is Node => isRecord(value) && typeof value['type'] === 'string';
-
-/** The opening tag of a JSX element in an expression. */
-interface JsxOpening extends Pick<Node, 'loc'> {
-  name: string;
-  attributes: JsxAttributeNode[];
-}
-
-interface JsxAttributeNode extends Pick<Node, 'loc'> {
-  name?: { name?: unknown };
-  value?: (Node & { expression?: never }) | { expression: Node } | null;
-}
-
-/** Returns a node as the opening tag of an element with a simple name; undefined for other nodes. */
-export function getJsxOpening(node: Node): JsxOpening | undefined {
-  const {
-    type,
-    name,
-    attributes = [],
-    loc,
-  } = node as { type: string; name?: { name?: unknown } } & Partial<JsxOpening>;
-  if (type !== 'JSXOpeningElement' || typeof name?.name !== 'string') return undefined;
-  return { name: name.name, attributes, loc: loc ?? null };
-}
 
 /** Returns the expression in the syntax tree of `{…}`; undefined if the braces are empty or contain a comment. */
 export function getExpression(program: Program | null | undefined): Node | undefined {
   const [statement] = program?.body ?? [];
   return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
-}
-
-/** True if field `key` of a node contains a property name, such as `x` in `a.x` and `{x: 1}`, not a reference. */
-export function isPropertyName(parent: Node | null, key: string | null): boolean {
-  if (parent?.type === 'MemberExpression') return key === 'property' && !parent.computed;
-  return parent?.type === 'Property' && key === 'key' && !parent.computed;
 }
 
 /**

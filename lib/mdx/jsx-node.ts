@@ -1,4 +1,3 @@
-import type { Node as EstreeNode, Program } from 'estree';
 import type { Nodes } from 'mdast';
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
@@ -25,24 +24,13 @@ export function getAttribute(element: JsxElement, name: string): MdxJsxAttribute
   );
 }
 
-/** Returns the expression of an attribute written as `name={…}`; undefined for other forms. */
-export function readAttributeExpression(attribute: MdxJsxAttribute | undefined): EstreeNode | undefined {
-  return attribute && getExpression(readAttributeProgram(attribute));
-}
-
-/** Returns the syntax tree of `name={…}` or `{...…}`; undefined for other forms. */
-export function readAttributeProgram(attribute: JsxElement['attributes'][number]): Program | undefined {
-  if (attribute.type === 'mdxJsxExpressionAttribute') return attribute.data?.estree ?? undefined;
-  return typeof attribute.value === 'object' ? (attribute.value?.data?.estree ?? undefined) : undefined;
-}
-
 /** Returns an attribute's value in a wrapper object; undefined if it is missing or can be read only by running code. */
 export function readAttribute(element: JsxElement, name: string): { value: unknown } | undefined {
   const attribute = getAttribute(element, name);
   if (!attribute) return undefined;
   if (typeof attribute.value === 'string') return { value: attribute.value };
   if (!attribute.value) return { value: true };
-  return evaluateLiteral(readAttributeExpression(attribute));
+  return evaluateLiteral(getExpression(attribute.value.data?.estree));
 }
 
 /** Returns the string value of an attribute; undefined if the attribute is missing, dynamic or not a string. */

@@ -54,31 +54,21 @@ const titledDirective = new RegExp(
 );
 
 /**
- * Rewrites five common notations that MDX cannot parse, except in code: removes HTML comments, moves `{#id}` of a
- * heading to `headingIds`, changes `:::note Title` to `:::note[Title]`, removes the fences of `mdx-code-block`, and in `<details><summary>x</summary>` on one
+ * Rewrites four common notations that MDX cannot parse, except in code: removes HTML comments, moves `{#id}` of a
+ * heading to `headingIds`, changes `:::note Title` to `:::note[Title]` and in `<details><summary>x</summary>` on one
  * line moves the content of the summary to an attribute.
  * @see acceptance BLD-11, DOC-13, DOC-18, DOC-27
  */
 export function prepareSource(source: string): PreparedSource {
-  const body = unwrapMdx(source);
-  const chars = body.split('');
-  const mask = body.split('');
-  for (const { kind, start, end } of findCodeRanges(body)) {
+  const chars = source.split('');
+  const mask = source.split('');
+  for (const { kind, start, end } of findCodeRanges(source)) {
     blank(mask, start, end, kind === 'code' ? 'x' : ' ');
     if (kind === 'comment') blankComment(chars, start, end);
   }
   const headingIds = rewriteLines(chars, mask.join('').split('\n'));
   return { text: chars.join(''), headingIds };
 }
-
-const mdxBlock = /^(.*)(`{3,}|~{3,})mdx-code-block[ \t]*(\n[^]*\n).*$/;
-
-/** Empties the fences of code blocks in the language `mdx-code-block`, whose content is part of the page. */
-const unwrapMdx = (source: string): string =>
-  findCodeRanges(source).reduceRight((text, { start, end }) => {
-    const [, , , content] = mdxBlock.exec(text.slice(start, end)) ?? [];
-    return content === undefined ? text : text.slice(0, start) + content + text.slice(end);
-  }, source);
 
 function blank(chars: string[], start: number, end: number, filler: string): void {
   for (let index = start; index < end; index++) {

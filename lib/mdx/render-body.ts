@@ -1,10 +1,9 @@
 import { MDXRemote } from 'next-mdx-remote';
 import { createElement, type ElementType, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { prerender } from 'react-dom/static';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import type { BodyPlace } from './context';
-import { PlaceRecorder, placeRecorderVariable } from './places';
+import { recordElement } from './places';
 import type { BodyProblem, CompiledDoc, ComponentMap, PageContext } from './types';
 import { getUrlUse, mapUrls } from './url-attributes';
 
@@ -14,28 +13,33 @@ export interface RenderedBody {
   problem: BodyProblem | null;
 }
 
+/** An element of a page and its place. */
+interface PlacedElement {
+  element: ReactNode;
+  place: BodyPlace;
+}
+
 /**
- * Renders the result of `compileBody` to HTML. Never throws because of mistakes in the body: an expression or component
- * that throws or returns no content is reported as a problem with its line.
+ * Renders the result of `compileBody` to HTML. Never throws because of mistakes in the body: an element that cannot be
+ * rendered is reported as a problem with its line.
  * @see acceptance BLD-09, BLD-11
  */
-export async function renderBody(
+export function renderBody(
   compiled: Pick<CompiledDoc, 'code'>,
   components: ComponentMap,
   resolveUrl: PageContext['resolveUrl'] = (url) => url,
-): Promise<RenderedBody> {
+): RenderedBody {
   if (compiled.code === '') return { html: '', problem: null };
-  const places = new PlaceRecorder();
+  const recorded: PlacedElement[] = [];
   try {
-    const body = createBody(compiled, components, places, resolveUrl);
-    return { html: await renderNode(body), problem: null };
+    const body = createBody(compiled, components, recorded, resolveUrl);
+    return { html: renderToStaticMarkup(body), problem: null };
   } catch (error) {
-    const place = (await findPlace(places)) ?? places.last;
-    return { html: '', problem: explain(error, place ?? { line: 1, column: 1 }) };
+    return { html: '', problem: explain(error, findPlace(recorded)) };
   }
 }
 
-/** Elements that components replace wherever a page writes them, also in expressions. */
+/** Elements that components replace wherever a page writes them, also as HTML. */
 const replaceableTags = new Set(['a', 'img', 'table']);
 
 /**
@@ -70,73 +74,39 @@ function createRuntime(components: ComponentMap, resolveUrl: PageContext['resolv
 function createBody(
   { code }: Pick<CompiledDoc, 'code'>,
   components: ComponentMap,
-  places: PlaceRecorder,
+  recorded: PlacedElement[],
   resolveUrl: PageContext['resolveUrl'],
 ): ReactNode {
   return createElement(MDXRemote, {
     compiledSource: code,
     frontmatter: {},
     scope: {
-      [placeRecorderVariable]: places,
+      [recordElement]: (line: number, column: number, element: ReactNode) => {
+        recorded.push({ element, place: { line, column } });
+        return element;
+      },
       opts: { ...createRuntime(components, resolveUrl), useMDXComponents: () => components },
     },
     components,
   });
 }
 
-/** Renders a React node to HTML and waits for promises in it. @throws the error of a component */
-async function renderNode(node: ReactNode): Promise<string> {
-  try {
-    return renderToStaticMarkup(node);
-  } catch (error) {
-    // `renderToStaticMarkup` cannot wait for promises.
-    if (String(error).includes('suspended while responding to synchronous input')) return renderAsync(node);
-    throw error;
-  }
+/** Returns the place of the first element, inner ones first, that fails when it is rendered alone. */
+function findPlace(recorded: readonly PlacedElement[]): BodyPlace {
+  const failing = recorded.slice().find(({ element }) => {
+    try {
+      renderToStaticMarkup(element);
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  return failing?.place ?? { line: 1, column: 1 };
 }
-
-async function renderAsync(node: ReactNode): Promise<string> {
-  let failure: unknown;
-  const { prelude } = await prerender(node, { onError: (error) => void (failure ??= error) });
-  const html = await new Response(prelude).text();
-  if (failure !== undefined) throw failure;
-  // Removes the comments with which React separates adjacent texts for hydration.
-  return html.replaceAll('<!-- -->', '');
-}
-
-/** Returns the place of the innermost element or value that fails when it is rendered alone. */
-async function findPlace({ recorded }: PlaceRecorder): Promise<BodyPlace | undefined> {
-  for (const { value, place } of recorded.slice()) {
-    const fails = await renderNode(value as ReactNode).then(
-      () => false,
-      () => true,
-    );
-    if (fails) return place;
-  }
-  return undefined;
-}
-
-/** Rule of the problem that a name in braces is not defined. */
-export const unknownVariableRule = 'unknown-variable';
 
 function explain(error: unknown, { line, column }: BodyPlace): BodyProblem {
   const reason = error instanceof Error ? error.message : String(error);
-  const [, name] = (error instanceof ReferenceError && /^(\S+) is not defined$/.exec(reason)) || [];
-  if (name !== undefined) {
-    const message = `"${name}" is in braces, so it is interpreted as a variable, but no variable has that name.`;
-    const hint = 'To show braces, put the text in backticks or write `\\{` instead of `{`.';
-    return { line, column, rule: unknownVariableRule, message, hint, severity: 'error' };
-  }
-  const [message, hint] = advise(reason);
+  const message = `The page cannot be rendered: ${reason.replace(/[.\s]*$/, '.')}`;
+  const hint = 'Correct the element or component here. It is rendered during the build, without a browser.';
   return { line, column, rule: 'page-not-rendered', message, hint, severity: 'error' };
-}
-
-function advise(reason: string): [message: string, hint: string] {
-  if (reason.includes('Maximum call stack')) {
-    const hint = 'End the recursion in the expression or component here.';
-    return ['The page cannot be rendered: it contains code that calls itself endlessly.', hint];
-  }
-  const hint =
-    'Correct the expression or component here. It runs during the build, without a browser, and must return text, numbers or elements.';
-  return [`The page cannot be rendered: ${reason.replace(/[.\s]*$/, '.')}`, hint];
 }

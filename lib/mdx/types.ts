@@ -21,7 +21,7 @@ export interface Heading {
 export interface LinkOrImage extends TextPosition {
   href: string;
   /**
-   * Text of a link, or text alternative of an image. Empty if it is missing; undefined if it is known only at run time
+   * Text of a link, or text alternative of an image. Empty if it is missing; undefined if it is part of a component
    * or intentionally empty (`<img alt="">` for decoration).
    */
   text?: string;
@@ -30,12 +30,6 @@ export interface LinkOrImage extends TextPosition {
 /** A file that a page loads other than an image in its text, or the target of a form, as the author wrote it. */
 export interface FileReference extends LinkOrImage {
   use: UrlUse;
-}
-
-/** An element that a page adds to its `<head>`, with its attributes by lower-case name; a title has its text as `content`. */
-export interface HeadElement {
-  tag: 'title' | 'meta' | 'link';
-  attributes: Readonly<Record<string, string>>;
 }
 
 /** A use of a component, with its 1-based place in the body. */
@@ -101,7 +95,6 @@ export interface CompiledDoc {
   links: LinkOrImage[];
   images: LinkOrImage[];
   files: FileReference[];
-  head: HeadElement[];
   /** All uses of components, to report unknown components. */
   componentRefs: ComponentUse[];
   fences: CodeFence[];

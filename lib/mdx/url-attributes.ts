@@ -48,6 +48,3 @@ export function mapUrls(attribute: string, value: string, map: (url: string) => 
 /** Returns the addresses in a CSS text or value. */
 export const findCssUrls = (css: string): string[] =>
   [...css.matchAll(/(?:url\(\s*|@import\s+)["']?([^"')\s]+)/gi)].map(([, url = '']) => url);
-
-/** Returns the address of a file in the static folder: `@site/static/img/x.png` is served as `/img/x.png`. */
-export const toAssetAddress = (source: string): string => source.replace(/^@site\/static(?=\/)/, '');

@@ -2,23 +2,24 @@ import { createHash } from 'node:crypto';
 import {
   encodeNumbers,
   indexFormat,
+  listTexts,
   scoreSteps,
   type IndexManifest,
   type TermShard,
-  type TextRecord,
+  type TextPage,
 } from './index-format';
 import { scoreTerms, wholeTitleSuffix } from './score-terms';
 import type { SearchedPage } from './types';
 import { sitePagesTag } from './settings';
 
 /** Target size of a term shard, in characters before compression. */
-const termShardSize = 3_000;
+const termShardSize = 6_000;
 /** Number of separator characters per term in a shard: one after the term, one after its postings. */
 const separators = 2;
 /** Target size of a list of words for typo correction, in characters before compression. */
-const wordShardSize = 8_000;
+const wordShardSize = 12_000;
 /** Target size of a text piece, in characters before compression. */
-const textPieceSize = 3_700;
+const textPieceSize = 9_000;
 /** Maximum number of records stored for a term; those with the best scores are stored. */
 const maxRecords = 2000;
 /** Maximum number of records stored for a one- or two-letter prefix. */
@@ -59,7 +60,7 @@ export function buildIndex({ version, pages, synonyms }: IndexInput): IndexFiles
     ranks: encodeNumbers(pages.map(({ rank }) => Math.round(rank * scoreSteps))),
     groups,
     groupOfPage: encodeNumbers(pages.map(({ lvl0 }) => groups.indexOf(lvl0))),
-    texts: encodeNumbers(texts.map(({ length }) => length)),
+    texts: encodeNumbers(texts.map((piece) => listTexts(piece).length)),
     terms: shards.map(({ first }) => first).join(' '),
     words: words.map(([first = '']) => first[0]).join(' '),
     synonyms,
@@ -225,25 +226,26 @@ const isWord = (term: string): boolean =>
   !term.endsWith(wholeTitleSuffix) && /^\p{L}[\p{L}\p{N}]{3,23}$/u.test(term);
 
 /** Splits the titles and texts of all records into pieces of consecutive records. */
-const buildTextPieces = (pages: readonly SearchedPage[]): TextRecord[][] =>
+const buildTextPieces = (pages: readonly SearchedPage[]): TextPage[][] =>
   splitItems(
-    pages.flatMap(listTextRecords),
-    ({ titles, content }) => titles.join('').length + content.length + 40,
+    pages.flatMap((page) => listTextRecords(page).map((record) => ({ page, record }))),
+    ({ record: { titles, content } }) => titles.join('').length + content.length + 40,
     textPieceSize,
+  ).map((piece) =>
+    [...new Set(piece.map(({ page }) => page))].map((page) => ({
+      docId: page.docId,
+      url: page.url,
+      pageTitle: page.title,
+      records: piece.filter((item) => item.page === page).map(({ record }) => record),
+    })),
   );
 
 /** Lists what hits show of a page's records. The record of a page without text shows the description. */
-function listTextRecords({
-  docId,
-  url,
-  title: pageTitle,
-  description,
-  sections,
-}: SearchedPage): TextRecord[] {
+function listTextRecords({ description, sections }: SearchedPage): TextPage['records'] {
   let titles: (string | null)[] = [];
   return sections.map(({ anchor, level, title, content }, index) => {
     const isPage = index === 0;
     if (!isPage) titles = [...Array.from({ length: level - 2 }, (_, at) => titles[at] ?? null), title];
-    return { docId, url, pageTitle, anchor, titles, content: isPage ? content || description : content };
+    return { anchor, titles, content: isPage ? content || description : content };
   });
 }

@@ -1,7 +1,7 @@
 import { memoize } from '@/lib/text/memoize';
 import { expandWords, type ExpandedWord } from './expand';
 import { createHitBuilder, type HitHighlighting, type PageHitFields } from './hits';
-import type { TextRecord } from './index-format';
+import type { PageTextRecord } from './index-format';
 import { openIndex, type IndexReader, type LoadIndexFile } from './index-reader';
 import { parseQuery, replaceWords, type ParsedQuery } from './parse-query';
 import { compareByScore, rankRecords, type RankedRecord, type SearchScope } from './rank';
@@ -131,7 +131,7 @@ async function preferPhrases(
 }
 
 /** Returns the share (0 to 1) of the query's adjacent word pairs that are also adjacent in the record. */
-function getSharedPairs(record: TextRecord | undefined, phrase: readonly string[]): number {
+function getSharedPairs(record: PageTextRecord | undefined, phrase: readonly string[]): number {
   const words = splitWords(`${record?.titles.at(-1) ?? record?.pageTitle} ${record?.content}`).map(
     ({ key }) => key,
   );

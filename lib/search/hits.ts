@@ -1,5 +1,5 @@
 import { escapeHtml } from '@/lib/text/escape-html';
-import type { TextRecord } from './index-format';
+import type { PageTextRecord } from './index-format';
 import { normalizeKey, splitWords, type TextWord } from './tokens';
 import type {
   Hierarchy,
@@ -40,7 +40,7 @@ export type PageHitFields = Pick<SearchHit, 'language' | 'version' | 'docusaurus
 export function createHitBuilder(
   { attributesToSnippet = [], snippetEllipsisText: ellipsis = '…', ...tags }: SearchRequest,
   words: Pick<HitHighlighting, 'words' | 'prefixes'>,
-): (record: TextRecord, page: PageHitFields) => SearchHit {
+): (record: PageTextRecord, page: PageHitFields) => SearchHit {
   const { highlightPreTag: preTag = '<em>', highlightPostTag: postTag = '</em>' } = tags;
   const marking = { ...words, preTag, postTag };
   const cut = (name: string, text: string): string | undefined => {
@@ -71,7 +71,7 @@ export function createHitBuilder(
   };
 }
 
-function getHierarchy({ pageTitle, titles }: TextRecord, lvl0: string): Hierarchy {
+function getHierarchy({ pageTitle, titles }: PageTextRecord, lvl0: string): Hierarchy {
   const all = [lvl0, pageTitle, ...titles];
   return Object.fromEntries(levels.map((name, index) => [name, all[index] ?? null])) as Hierarchy;
 }
@@ -89,7 +89,7 @@ function markLevels(
 }
 
 /** Returns `content` if only the text below the heading matches; otherwise the heading's level. */
-function getType({ pageTitle, titles, content }: TextRecord, marking: HitHighlighting): RecordType {
+function getType({ pageTitle, titles, content }: PageTextRecord, marking: HitHighlighting): RecordType {
   const isInText = !hasMatch(titles.at(-1) ?? pageTitle, marking) && hasMatch(content, marking);
   return isInText ? 'content' : `lvl${(titles.length + 1) as 1 | 2 | 3 | 4 | 5 | 6}`;
 }

@@ -5,7 +5,7 @@
  */
 
 /** Version of the index format; `openIndex` rejects an index with another version. */
-export const indexFormat = 4;
+export const indexFormat = 5;
 
 /** Highest stored score or rank: values from 0 to 1 are rounded to integers from 0 to 31. */
 export const scoreSteps = 31;
@@ -42,19 +42,25 @@ export interface IndexManifest {
  * `t<index>.json`: sorted terms and the postings of each, both separated by spaces. Postings are pairs of the distance
  * from the previous record (`encodeNumbers`) and the record's score (one character, 0 to 31). A term that ends in `=`
  * is a whole title, label or keyword. A term that begins with `*` represents all words that begin with these one or two
- * letters, so that these terms, which have many records, share no shard with words. If a term is very frequent, its postings contain only the records with the best scores, preceded by the
- * number of all records (`encodeNumbers`) and `!`.
+ * letters, so that these terms, which have many records, share no shard with words. If a term is very frequent, its
+ * postings contain only the records with the best scores, preceded by the number of all records (`encodeNumbers`) and
+ * `!`.
  */
 export interface TermShard {
   terms: string;
   postings: string;
 }
 
-/** Titles and text of a record; `x<index>.json` contains consecutive ones. */
-export interface TextRecord {
+/** Consecutive records of a page; `x<index>.json` contains a list of them. */
+export interface TextPage {
   docId: string;
   url: string;
   pageTitle: string;
+  records: TextRecord[];
+}
+
+/** Titles and text of a record. */
+interface TextRecord {
   /** Anchor without `#`; empty for the page itself. */
   anchor: string;
   /**
@@ -63,6 +69,13 @@ export interface TextRecord {
   titles: (string | null)[];
   content: string;
 }
+
+/** A record with the data of its page. */
+export type PageTextRecord = TextRecord & Omit<TextPage, 'records'>;
+
+/** Returns the records of a text piece, in order. */
+export const listTexts = (piece: readonly TextPage[]): PageTextRecord[] =>
+  piece.flatMap(({ records, ...page }) => records.map((record) => ({ ...page, ...record })));
 
 /** The characters that encode the numbers from 0 to 63. */
 const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

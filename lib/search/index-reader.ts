@@ -2,10 +2,12 @@ import { memoize } from '@/lib/text/memoize';
 import {
   decodeNumbers,
   indexFormat,
+  listTexts,
   scoreSteps,
   type IndexManifest,
   type TermShard,
-  type TextRecord,
+  type PageTextRecord,
+  type TextPage,
 } from './index-format';
 
 /** Fetches an index file by its path below `search/`, and resolves to the parsed JSON. Rejects on failure. */
@@ -43,7 +45,7 @@ export async function openIndex(version: string, load: LoadIndexFile) {
     return new Map(splitList(terms).map((key, index) => [key, createTerm(key, texts[index] ?? '')]));
   });
   const readWords = memoize(async (at: number) => splitList((await loadPart(`w${at}`)) as string));
-  const readPiece = memoize(async (at: number) => (await loadPart(`x${at}`)) as TextRecord[]);
+  const readPiece = memoize(async (at: number) => listTexts((await loadPart(`x${at}`)) as TextPage[]));
   const termFirsts = splitList(manifest.terms);
   const wordFirsts = splitList(manifest.words);
   const pageStarts = addUp(decodeNumbers(manifest.pages));
@@ -88,7 +90,7 @@ export async function openIndex(version: string, load: LoadIndexFile) {
       return (await Promise.all([...new Set(lists)].map(readWords))).flat();
     },
     /** Returns the titles and text of the given records, in the same order. */
-    async readTexts(records: readonly number[]): Promise<TextRecord[]> {
+    async readTexts(records: readonly number[]): Promise<PageTextRecord[]> {
       return Promise.all(
         records.map(async (record) => {
           const at = upperBound(textStarts, record) - 1;

@@ -37,8 +37,6 @@ export const defaultCheckLevels = {
   duplicateRoutes: 'warning',
   /** Pages that no sidebar and no other page links to. */
   orphanPages: 'warning',
-  /** Entries of `content/planned.json` whose page already exists. */
-  plannedPages: 'error',
   /** Invalid entries of `content/glossary.yaml`. */
   glossary: 'error',
   /** Short pages, empty sections, unfinished text, and words that `content/writing.json` replaces or avoids. */

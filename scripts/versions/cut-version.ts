@@ -6,7 +6,7 @@ import type { CompiledDoc } from '@/lib/mdx/types';
 import { buildVersions, type ServedVersion } from '@/lib/site/build-versions';
 import { getReleaseLine } from '@/lib/site/release-line';
 import { applyChanges, requireCleanTree, type FileChange } from './apply-changes';
-import { copyFacts, copyPlannedPages, getFactsDir, nameVersions } from './related-files';
+import { copyFacts, getFactsDir, nameVersions } from './related-files';
 import {
   formatVersionsConfig,
   getRouteDir,
@@ -65,8 +65,8 @@ function requireValidOptions({ root, name, next, since, listed }: CutOptions): v
 }
 
 /**
- * Freezes the latest version under its release line, and makes the next release the latest: copies content, planned
- * pages and facts, adds a folder of routes, and names the releases in `versions.config.ts`, `package.json` and README.
+ * Freezes the latest version under its release line, and makes the next release the latest: copies content
+ * and facts, adds a folder of routes, and names the releases in `versions.config.ts`, `package.json` and README.
  * Types and names of the viewer stay where they are, because they belong to the release that pages were checked
  * against. Applies all changes or none.
  * @returns the versions that are served afterwards
@@ -89,7 +89,6 @@ export async function cutVersion(options: CutOptions): Promise<ServedVersion[]> 
     { do: 'copy', path: frozen.dir, from: latest.dir },
     ...Object.entries(getRouteFiles(name)).map(([path, text]): FileChange => ({ do: 'write', path, text })),
     { do: 'write', path: versionsConfigFile, text: await formatVersionsConfig(config) },
-    ...copyPlannedPages(root, latest.dir, frozen.dir, frozen.path),
     ...copyFacts(root, name),
     ...nameVersions(root, listed.servedVersions, served),
   ];

@@ -1,7 +1,7 @@
 import { buildVersions } from '@/lib/site/build-versions';
 import type { VersionConfig } from '@/lib/site/schema';
 import { applyChanges, requireCleanTree, type FileChange } from './apply-changes';
-import { getFactsDir, nameVersions, removePlannedPages } from './related-files';
+import { getFactsDir, nameVersions } from './related-files';
 import { formatVersionsConfig, getRouteDir, versionsConfigFile, type ListedVersions } from './written-files';
 
 export interface RetireOptions {
@@ -62,7 +62,6 @@ export async function retireVersion(options: RetireOptions): Promise<void> {
       path: versionsConfigFile,
       text: await formatVersionsConfig({ servedVersions, archivedVersions }),
     },
-    ...removePlannedPages(root, dir),
     { do: 'remove', path: getFactsDir(name) },
     ...nameVersions(root, listed.servedVersions, servedVersions),
   ];

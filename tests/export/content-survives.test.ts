@@ -43,8 +43,8 @@ function readSource(body: string) {
     if (range.kind === 'code') {
       const isFence = /^[ \t>\d.*+-]*(?:```|~~~)/.test(text) && text.includes('\n');
       const isTemplate = body[range.start - 1] === '{';
-      // Diagrams are drawn, and an `mdx-code-block` is read as part of the page.
-      const isShown = !/^[ \t>\d.*+-]*```(?:mermaid|mdx-code-block)\b/.test(text);
+      // Diagrams are drawn.
+      const isShown = !/^[ \t>\d.*+-]*```mermaid\b/.test(text);
       if (isFence && isShown) source.fences.push(codeOf(text));
       else if (!isTemplate && !isFence) source.inlineCode.push(inlineCodeOf(text));
       source.prose += isFence ? '' : '`';

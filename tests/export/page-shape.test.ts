@@ -26,10 +26,7 @@ const otherPages = [...sitePageRoutes, ...pageRoutes]
   .map((route) => ({ route, version: 'current', tag: 'default' }));
 
 describe.each(outDirs)('exported pages in %s', (outDir) => {
-  // `authors.test.ts` looks at the page that sets elements of its own head.
-  const docs = listPages(outDir)
-    .filter(({ route }) => route !== '/authors/head')
-    .map((page) => ({ ...page, tag: `docs-default-${page.version}` }));
+  const docs = listPages(outDir).map((page) => ({ ...page, tag: `docs-default-${page.version}` }));
   const pages = [...docs, ...otherPages].map((page) => ({ ...page, ...readPage(page.route, outDir) }));
 
   it('SH-17 every page has exactly one h1, before all other headings, one main part, and named navigation', () => {

@@ -51,7 +51,6 @@ export const documentedCommands: Readonly<Record<string, StartedElsewhere | Comm
   'npm run test:export': byTestRun,
   'npm run test:commands': byTestRun,
   'npm run test:e2e': byTestRun,
-  'npm run verify:reproducible': byTestRun,
   'DOCS_TEST_ALL=on npm run test:commands -- hosting': byTestRun,
   'DOCS_TEST_ALL=on npm run test:commands -- engines': byTestRun,
   'npm run dev': { startedBy: 'tests/commands/dev.test.ts' },
@@ -70,8 +69,6 @@ export const documentedCommands: Readonly<Record<string, StartedElsewhere | Comm
   'npm run baseline -- record out before.json': { output: /^Recorded \d+ pages in before\.json\.$/m },
   'npm run baseline -- compare before.json out': { output: /^No differences\.$/m },
   'npm run hosting:compress': { output: /^Compressed \d+ files in/m, files: ['out/versions.html.br'] },
-  // With wrk, the first table is enough: the loads take more than a minute.
-  'npm run hosting:load': { until: /^wrk is missing\. Install it|requests per s/m },
   'npm run serve': { until: address },
   'npx serve out': { until: /Accepting connections at (http:\S+)/ },
 
@@ -138,12 +135,6 @@ export const documentedCommands: Readonly<Record<string, StartedElsewhere | Comm
   'npm run bench': {
     run: offline('npm run bench'),
     until: /write the pages: Docusaurus/,
-  },
-  'npm run bench:growth': { until: /^300 pages$/m },
-  'npm run bench:search': {
-    run: offline('npm run bench:search'),
-    code: 1,
-    output: /The libraries could not be installed\./,
   },
 
   'npm run version:diff': { code: 2, output: /^Usage: npm run version:diff -- <from> <to>/m },

@@ -93,14 +93,10 @@ export function makeVersion(
   return buildVersion(made, config, buildSidebar({ docs: made, categories, path: config.path }));
 }
 
-/** Creates a site model from versions, by default without planned pages and pages outside any version. */
-export function makeModel(
-  versions: VersionModel[],
-  planned: SiteModel['planned'] = { docs: {}, pages: [] },
-  sitePages: readonly Doc[] = [],
-): SiteModel {
+/** Creates a site model from versions, by default without pages outside any version. */
+export function makeModel(versions: VersionModel[], sitePages: readonly Doc[] = []): SiteModel {
   const outside = buildVersion(sitePages, sitePagesFolder, { sidebar: [], categoryPages: [] });
-  return { versions, sitePages: outside, planned, glossary: [], problems: [] };
+  return { versions, sitePages: outside, glossary: [], problems: [] };
 }
 
 /** Creates a compiled page that is empty except for the given properties. */
@@ -112,7 +108,6 @@ export function makeCompiled(parts: Partial<CompiledDoc> = {}): CompiledDoc {
     links: [],
     images: [],
     files: [],
-    head: [],
     componentRefs: [],
     fences: [],
     prose: { words: 0, pieces: [], emptySections: [] },

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { TextRecord } from '@/lib/search/index-format';
+import { listTexts, type TextPage } from '@/lib/search/index-format';
 import { manifestFile } from '@/build/manifest/build-manifest';
 import { readPageContents, type PageContents } from './read-page-contents';
 
@@ -35,7 +35,7 @@ function listPages(outDir: string): string[] {
 
 /** Reads the search records in one file of a search index, as lines of JSON. */
 const readPart = (file: string): string[] =>
-  (JSON.parse(readFileSync(file, 'utf8')) as TextRecord[]).map((record) => JSON.stringify(record));
+  listTexts(JSON.parse(readFileSync(file, 'utf8')) as TextPage[]).map((record) => JSON.stringify(record));
 
 function readSearchRecords(outDir: string): SiteContents['searchRecords'] {
   const root = path.join(outDir, searchDir);

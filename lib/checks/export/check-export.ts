@@ -27,8 +27,6 @@ export interface ExportedSite {
   url: string;
   /** Path of the site on its host: empty, or e.g. `/docs`. */
   basePath: string;
-  /** Returns true if pages may link to a path that does not exist, e.g. the path of a planned page. */
-  isAllowed?: (pathname: string) => boolean;
 }
 
 type Finding = Pick<BrokenReference, 'rule' | 'message' | 'hint'>;
@@ -82,7 +80,7 @@ function createFinder(site: ExportedSite, files: ServedFiles, pages: ReadonlyMap
     const pathname = isBelow ? own.pathname.slice(basePath.length) : own.pathname;
     const found = isBelow ? files.find(pathname) : undefined;
     if (found !== undefined) return checkHash(found, own.hash, target);
-    return isBelow && site.isAllowed?.(pathname) ? null : explainMissing(reference, own.pathname);
+    return explainMissing(reference, own.pathname);
   };
 }
 

@@ -10,7 +10,7 @@ const blocks = new Set(['p', 'li', 'td', 'dd']);
 const skipped = new Set(
   'a abbr button code dfn figure h1 h2 h3 h4 h5 h6 kbd pre samp section summary sup svg th'.split(' '),
 );
-const transparent = new Set('Admonition BrowserOnly Details TabItem Tabs blockquote details div'.split(' '));
+const transparent = new Set('Admonition Details TabItem Tabs blockquote details div'.split(' '));
 
 /**
  * Marks the first mention of each term in running text as `<Term id="…">`. Skips headings, links, code, captions,

@@ -1,25 +1,16 @@
-import type { Node } from 'estree';
 import type { Definition, Link, LinkReference, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { TextPosition } from '@/lib/content/yaml-map';
 import { isRecord } from '@/lib/text/is-record';
 import { getBodyPlace, type CompileContext } from '../context';
-import { evaluateLiteral, getJsxOpening, walkEstree } from '../estree';
-import {
-  getAttribute,
-  isMdxExpression,
-  isJsxElement,
-  readAttribute,
-  readAttributeProgram,
-  type JsxElement,
-} from '../jsx-node';
+import { getAttribute, isJsxElement, isMdxExpression, readAttribute, type JsxElement } from '../jsx-node';
 import { toPlainText } from '../plain-text';
 import { findCssUrls, getUrlUse, isShownImage, mapUrls } from '../url-attributes';
 import type { LinkOrImage } from '../types';
 
-/** True if an attribute may replace the text of a link as its label, e.g. `aria-label`. */
+/** True if an attribute replaces the text of a link as its label. */
 const isOtherLabel = (attribute: JsxElement['attributes'][number]) =>
-  attribute.type !== 'mdxJsxAttribute' || /^(?:aria-label(?:ledby)?|title|children)$/.test(attribute.name);
+  'name' in attribute && /^(?:aria-label(?:ledby)?|title|children)$/.test(attribute.name);
 
 /** Collects links, images and uses of components. */
 export function remarkReferences(context: CompileContext) {
@@ -29,13 +20,7 @@ export function remarkReferences(context: CompileContext) {
       if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
     });
     visit(tree, (node) => {
-      if (isJsxElement(node)) {
-        collectFromElement(context, node);
-        for (const attribute of node.attributes) {
-          const program = readAttributeProgram(attribute);
-          if (program) collectFromExpression(context, program);
-        }
-      } else if (isMdxExpression(node) && node.data?.estree) collectFromExpression(context, node.data.estree);
+      if (isJsxElement(node)) collectFromElement(context, node);
       else collectFromMarkdown(context, node as RootContent, definitions);
     });
   };
@@ -98,7 +83,7 @@ function addReference(
     });
 }
 
-/** Returns the text of a link; nothing if part of it is known only at run time. */
+/** Returns the text of a link; nothing if a component or a label contributes to it. */
 function toText(link: JsxElement | Link | LinkReference): Pick<LinkOrImage, 'text'> {
   if (link.type !== 'link' && link.type !== 'linkReference' && link.attributes.some(isOtherLabel)) return {};
   let known = true;
@@ -113,10 +98,7 @@ function toText(link: JsxElement | Link | LinkReference): Pick<LinkOrImage, 'tex
 /** Returns an empty text alternative if an image element has no `alt`, except for videos, whose cards need none. */
 function toAlternative(element: JsxElement): Pick<LinkOrImage, 'text'> {
   if (element.name === 'Video') return {};
-  const isGiven = element.attributes.some(
-    (attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name === 'alt',
-  );
-  return isGiven ? {} : { text: '' };
+  return getAttribute(element, 'alt') ? {} : { text: '' };
 }
 
 function addThemedSources(list: LinkOrImage[], element: JsxElement): void {
@@ -126,22 +108,4 @@ function addThemedSources(list: LinkOrImage[], element: JsxElement): void {
   for (const href of Object.values(sources)) {
     if (typeof href === 'string') list.push({ href, ...place });
   }
-}
-
-const toPlace = (loc: Node['loc']): TextPosition => ({
-  line: loc?.start.line ?? 1,
-  column: (loc?.start.column ?? 0) + 1,
-});
-
-function collectFromExpression({ doc }: CompileContext, estree: Node): void {
-  walkEstree(estree, (node) => {
-    const { name, attributes, loc } = getJsxOpening(node) ?? {};
-    if (name === undefined) return;
-    if (/^[A-Z]/.test(name)) doc.componentRefs.push({ name, ...toPlace(loc) });
-    for (const { name: key, value, loc: at } of attributes ?? []) {
-      const known = evaluateLiteral(value?.expression ?? (value as Node | null));
-      const place = toPlace(at ?? loc);
-      addReference(doc, { name, attribute: String(key?.name), value: known?.value, place }, () => ({}));
-    }
-  });
 }

@@ -1,7 +1,6 @@
 import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { reportProblem, type CompileContext } from '../context';
-import { getExpression } from '../estree';
 import { getAttribute, isMdxExpression, isJsxElement, readAttribute, type JsxElement } from '../jsx-node';
 
 /** Checks the children, values and default values of sets of tabs. @see acceptance BLD-09, DOC-19 */
@@ -19,25 +18,22 @@ export function remarkTabs(context: CompileContext) {
 function checkTabs(context: CompileContext, tabs: JsxElement): void {
   const children = tabs.children.filter((child) => !isBlank(child));
   const items = children.filter((child): child is JsxElement => isJsxElement(child, 'TabItem'));
-  const isDynamic = children.some(isMdxExpression);
-  for (const child of children)
-    if (!isJsxElement(child, 'TabItem') && !isMdxExpression(child)) reportForeign(context, child);
+  for (const child of children) if (!isJsxElement(child, 'TabItem')) reportForeign(context, child);
   const hint = 'Add a <TabItem value="…"> for each tab, or remove the <Tabs>.';
-  if (items.length === 0 && !isDynamic) fail(context, tabs, 'This <Tabs> has no <TabItem>.', hint);
+  if (items.length === 0) fail(context, tabs, 'This <Tabs> has no <TabItem>.', hint);
   const values = getAttribute(tabs, 'values') ? readValues(tabs) : collectValues(context, items);
-  if (values && !isDynamic && items.length > 0) checkDefault(context, tabs, values);
+  if (values && items.length > 0) checkDefault(context, tabs, values);
 }
 
-/** Returns the value of an attribute as text, as components show it; undefined if it is missing, null or dynamic. */
+/** Returns the value of an attribute as text, as components show it; undefined if it is missing or null. */
 function readText(element: JsxElement, name: string): string | undefined {
   const { value } = readAttribute(element, name) ?? {};
   return value === undefined || value === null ? undefined : String(value);
 }
 
-function isBlank(node: RootContent): boolean {
-  if (node.type === 'text') return node.value.trim() === '';
-  return isMdxExpression(node) && getExpression(node.data?.estree) === undefined;
-}
+/** True for white space and comments. */
+const isBlank = (node: RootContent): boolean =>
+  isMdxExpression(node) || (node.type === 'text' && node.value.trim() === '');
 
 function reportForeign(context: CompileContext, child: RootContent): void {
   const markdown = child.type === 'paragraph' ? 'Text' : `A ${child.type}`;
@@ -45,7 +41,7 @@ function reportForeign(context: CompileContext, child: RootContent): void {
   fail(context, child, message, 'Move it into a <TabItem> or outside <Tabs>.');
 }
 
-/** Returns the values in `<Tabs values={[…]}>`; undefined if they are known only at run time. */
+/** Returns the values in `<Tabs values={[…]}>`; undefined if it is not a list. */
 function readValues(tabs: JsxElement): string[] | undefined {
   const list = readAttribute(tabs, 'values')?.value;
   if (!Array.isArray(list)) return undefined;
@@ -57,8 +53,7 @@ function collectValues(context: CompileContext, items: readonly JsxElement[]): s
   for (const item of items) {
     const value = readText(item, 'value');
     if (value === undefined) {
-      const isDynamic = item.attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute');
-      if (isDynamic || getAttribute(item, 'value')) return undefined;
+      if (getAttribute(item, 'value')) return undefined;
       const hint = 'Give it a value="…" that is unique in this set of tabs.';
       fail(context, item, 'This <TabItem> has no value.', hint);
     } else if (values.includes(value)) {

@@ -10,7 +10,7 @@ import { buildInlineScripts } from '@/build/browser-scripts';
 import { site } from '@/lib/site/config';
 import { listFiles } from '@/lib/checks/export/served-files';
 import { startHost } from '@/tests/support/hosts';
-import { abuses, sendAbuse } from '@/tools/hosting/abuse';
+import { abuses, sendAbuse } from '@/tests/support/abuse';
 import { compressFiles } from '@/tools/hosting/compress-files';
 import { cacheForever, getHeaderRules } from '@/build/hosting/site-headers';
 import { recipeNames, startRecipe } from '@/tools/hosting/start-recipe';

@@ -11,7 +11,7 @@ const versions = [
   makeVersion(['index.md', 'faq/general.md']),
   makeVersion([makeDoc('index.md', {}, olderConfig)], [], olderConfig),
 ];
-const model = makeModel(versions, undefined, [makeDoc('help.md', { title: 'Help' }, sitePagesFolder)]);
+const model = makeModel(versions, [makeDoc('help.md', { title: 'Help' }, sitePagesFolder)]);
 const pageModules = [
   { route: '/components/[control]', file: 'app/components/[control]/page.tsx' },
   { route: '/__debug', file: 'app/(bare)/%5F%5Fdebug/page.debug.tsx' },

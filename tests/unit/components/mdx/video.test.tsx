@@ -11,7 +11,7 @@ const components = createMdxComponents(makeContext());
 async function render(body: string): Promise<string> {
   const compiled = await compileBody(body);
   expect(compiled.problems).toEqual([]);
-  return (await renderBody(compiled, components)).html;
+  return renderBody(compiled, components).html;
 }
 
 it.each([

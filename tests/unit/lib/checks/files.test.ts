@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { checkFiles, checkForeignHosts } from '@/lib/checks/files';
-import { checkImages } from '@/lib/checks/images';
 import type { CheckInputs } from '@/lib/checks/types';
 import { getUrlUse } from '@/lib/mdx/url-attributes';
 import { makeCompiled, makeDoc, makeSite } from '@/tests/support/make-model';
@@ -40,7 +39,6 @@ const file = (href: string, [element, attribute]: [string, string]) => ({
 it.each([
   ['a file beside the page', './a%20b.mp4'],
   ['a file in public/', '/files/a.pdf#page=2'],
-  ['a file of the static folder', '@site/static/files/a.pdf'],
   ['a page of the site', '/components'],
   ['a page by its file', './general.md'],
   ['a fragment', '#icon'],
@@ -100,8 +98,4 @@ it('SC-09 reports a Markdown image on another host and a video in a data URL', (
   expect(findIn(checkForeignHosts, { files: data })).toEqual([
     '7 foreign-host: Save it as a file beside the page.',
   ]);
-});
-
-it('BLD-09 accepts an image in the static folder', () => {
-  expect(findIn(checkImages, { images: [{ href: '@site/static/img/a.png', ...place }] })).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildSiteModel, checkVersion } from '@/lib/docs/build-model';
+import { buildSiteModel, checkPageFolder } from '@/lib/docs/build-model';
 import { getVersion } from '@/tests/support/get-version';
 import { useFolder } from '@/tests/support/use-folder';
 import { setUpVersionRepository } from '@/tests/support/version-repository';
@@ -10,10 +10,8 @@ import {
   getProblemTexts,
   makeCategory,
   makeDoc,
-  makeVersion,
 } from '@/tests/support/make-model';
 import type { CategoryFile, Doc } from '@/lib/content/types';
-import type { PlannedPages } from '@/lib/docs/types';
 
 const docs = { ...siteConfig.docs, showLastUpdateTime: false, showLastUpdateAuthor: false };
 const options = {
@@ -49,12 +47,10 @@ it('BLD-08 includes drafts as pages in development, but not in the sidebar', () 
   expect(draft.sidebar).toEqual(current.sidebar);
 });
 
-it('BLD-09 includes the problems of the sidebar and the list of planned pages', () => {
+it('BLD-09 includes the problems of the sidebar', () => {
   expect(model.problems).toMatchObject([
     { rule: 'empty-category', file: expect.stringContaining('latest/empty/_category_.json') },
   ]);
-  expect(model.planned.docs['current']).toMatchObject({ 'later.md': { route: '/later', line: 4 } });
-  expect(model.planned.pages).toEqual([{ route: '/help', line: 6 }]);
 });
 
 describe('pages outside any version', () => {
@@ -110,9 +106,7 @@ describe('in a Git repository', () => {
   });
 });
 
-const noPages: PlannedPages = { docs: {}, pages: [] };
-const check = (pages: Doc[], categories: CategoryFile[] = [], planned = noPages) =>
-  checkVersion(makeVersion(pages, categories), pages, categories, planned);
+const check = (pages: Doc[], categories: CategoryFile[] = []) => checkPageFolder(pages, categories);
 
 it('BLD-09 reports a category file without pages', () => {
   const categories = [makeCategory('faq'), makeCategory('fa', { label: 'Empty' })];
@@ -121,11 +115,6 @@ it('BLD-09 reports a category file without pages', () => {
     'The category "Empty" has no pages.',
     'Add a page to the folder or delete this file.',
   ]);
-});
-
-it('BLD-09 accepts a category whose pages are planned', () => {
-  const planned = { docs: { current: { 'later/x.md': { route: '/later/x', line: 1 } } }, pages: [] };
-  expect(check([makeDoc('x.md')], [makeCategory('later')], planned)).toEqual([]);
 });
 
 it('BLD-10 reports a category file that names an unknown doc, with the nearest id', () => {

@@ -1,19 +1,13 @@
 import { expect, it } from 'vitest';
 import { resolveDocLink } from '@/lib/docs/resolve-link';
-import type { PlannedPages } from '@/lib/docs/types';
 import { latestConfig, makeDoc, makeVersion, olderConfig } from '@/tests/support/make-model';
 
 const shared = ['faq/general.md', 'faq/index.md', 'faq/technical.md'];
 const current = makeVersion([...shared, 'guide/1-first.mdx', 'my file.md', 'guide/naïve.md']);
 const older = makeVersion(shared, [], olderConfig);
 const general = makeDoc('faq/general.md', {}, latestConfig);
-const planned: PlannedPages = {
-  docs: { current: { 'later/page.md': { route: '/later/page', line: 1 } } },
-  pages: [],
-};
-
 function resolve(href: string) {
-  return resolveDocLink(general, href, current, planned);
+  return resolveDocLink(general, href, current);
 }
 
 it.each([
@@ -37,12 +31,6 @@ it('BLD-07 resolves file links within the version only', () => {
   const target = { href: '/3.9/faq/technical', doc: { file: 'content/3.9/faq/technical.md' } };
   expect(resolveDocLink(doc, './technical.md', older)).toMatchObject({ kind: 'doc', ...target });
   expect(resolveDocLink(doc, '../guide/1-first.mdx', older).kind).toBe('missing');
-});
-
-it('BLD-02 resolves links to planned docs', () => {
-  const target = { kind: 'doc', href: '/later/page#x', doc: undefined };
-  expect(resolve('../later/page.md#x')).toMatchObject(target);
-  expect(resolveDocLink(general, '../later/page.md', current).kind).toBe('missing');
 });
 
 it.each([

@@ -37,7 +37,7 @@ it('BLD-10 BLD-12 lists the parameters of every doc and generated page once', ()
 });
 
 it('RT-05 also lists site pages for the latest version', () => {
-  const outside = makeModel(model.versions, undefined, [makeDoc('help.md', {}, sitePagesFolder)]);
+  const outside = makeModel(model.versions, [makeDoc('help.md', {}, sitePagesFolder)]);
   const { current = [], '3.9': older = [] } = buildRouteParams(outside);
   expect(current.map(({ slug }) => slug.join('/'))).toContain('help');
   expect(older.map(({ slug }) => slug.join('/'))).toEqual(['', 'faq']);

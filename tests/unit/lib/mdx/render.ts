@@ -1,7 +1,7 @@
 import { createElement, isValidElement, type ReactNode } from 'react';
 import { compileBody } from '@/lib/mdx/compile';
 import { mdxComponentNames } from '@/lib/mdx/component-names';
-import { renderBody, unknownVariableRule } from '@/lib/mdx/render-body';
+import { renderBody } from '@/lib/mdx/render-body';
 import type { CompiledDoc, ComponentMap } from '@/lib/mdx/types';
 
 const withoutElements = (_key: string, value: unknown) => (isValidElement(value) ? '<element>' : value);
@@ -22,7 +22,7 @@ export async function render(body: string, components: ComponentMap = {}): Promi
 
 /** Like `render`, for a compiled body. */
 export async function renderDoc(doc: CompiledDoc, components: ComponentMap = {}): Promise<string> {
-  const { html, problem } = await renderBody(doc, { ...probes, ...components });
+  const { html, problem } = renderBody(doc, { ...probes, ...components });
   if (problem) throw new Error(problem.message);
   return html.replaceAll('&quot;', '"');
 }
@@ -38,10 +38,8 @@ export async function renderCode(body: string): Promise<Record<string, unknown>[
   return found;
 }
 
-/** Returns the problems of a body, including undefined variables, as `line:column rule`. */
+/** Returns the problems of a body as `line:column rule`. */
 export async function findProblems(body: string): Promise<string[]> {
-  const doc = await compileBody(body);
-  const { problem } = await renderBody(doc, probes);
-  const problems = problem?.rule === unknownVariableRule ? [...doc.problems, problem] : doc.problems;
+  const { problems } = await compileBody(body);
   return problems.map(({ line, column, rule }) => `${line}:${column} ${rule}`);
 }

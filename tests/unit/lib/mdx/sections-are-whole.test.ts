@@ -64,7 +64,7 @@ const squeeze = (text: string) => text.replace(/\s+/g, '');
 
 async function compare(doc: CompiledDoc, sections: readonly PageSection[]) {
   const notes: string[] = [];
-  const { html, problem } = await renderBody(doc, plain);
+  const { html, problem } = renderBody(doc, plain);
   expect(problem).toBeNull();
   const rendered = squeeze(readText(fromHtml(html, { fragment: true }).children, notes));
   let collected = squeeze(sections.map(({ title, text }) => title + text).join(''));

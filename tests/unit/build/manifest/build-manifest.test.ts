@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import {
+  buildManifest,
+  manifestFile,
+  updateManifest,
+  writeManifest,
+  type BuildManifest,
+} from '@/build/manifest/build-manifest';
+import { listFiles } from '@/lib/checks/export/served-files';
+import { readCommit } from '@/build/manifest/read-commit';
+import { removeLeftoverImages } from '@/build/manifest/remove-leftovers';
+import { useFolder } from '@/tests/support/use-folder';
+
+const folder = useFolder();
+
+it('buildManifest lists versions and the SHA-256 hash of every file except the manifest', () => {
+  folder.write('package.json', '{"version":"3.10.2"}');
+  folder.write('node_modules/next/package.json', '{"version":"16.0.0"}');
+  for (const name of ['index.html', '.nojekyll', 'build-manifest.json']) folder.write(`out/${name}`, name);
+  const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+  expect(buildManifest(folder.at('out'), folder.at(), 'abc')).toEqual({
+    commit: 'abc',
+    versions: { site: '3.10.2', node: process.version, next: '16.0.0' },
+    files: { '.nojekyll': hash('.nojekyll'), 'index.html': hash('index.html') },
+  });
+});
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args], {
+    cwd: folder.at(),
+    env: { ...process.env, GIT_COMMITTER_DATE: '2026-03-01T10:00:00+02:00' },
+  });
+
+it('readCommit returns null without a repository, and marks a commit with later changes', () => {
+  expect(readCommit(folder.at())).toBeNull();
+  git('init', '--quiet');
+  folder.write('a.txt', 'one');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'First');
+  const id: unknown = expect.stringMatching(/^[0-9a-f]{40}$/);
+  const clean = readCommit(folder.at());
+  expect(clean).toEqual({ id, date: '2026-03-01T10:00:00+02:00' });
+  folder.write('a.txt', 'two');
+  expect(readCommit(folder.at())?.id).toBe(`${clean?.id}-dirty`);
+});
+
+it('removeLeftoverImages removes images that no page shows, if there are any', () => {
+  expect(() => removeLeftoverImages(folder.at(), [])).not.toThrow();
+  const dir = '/assets/generated';
+  const names = ['a-1.640.webp', 'a-1.900.webp', 'b-2.png', 'old-3.png', 'search/part.json'];
+  for (const name of names) folder.write(`${dir}/${name}`, '');
+  const srcSet = `${dir}/a-1.640.webp 640w, ${dir}/a-1.900.webp 900w`;
+  const shown = [{ src: `${dir}/a-1.900.webp`, srcSet, width: 900, height: 600 }, { src: `${dir}/b-2.png` }];
+  removeLeftoverImages(folder.at(), shown);
+  expect(names.filter((name) => !existsSync(folder.at(`${dir}/${name}`)))).toEqual(['old-3.png']);
+});
+
+it('updateManifest adds files to an existing manifest, and keeps the commit', () => {
+  folder.write('a.txt', 'a');
+  updateManifest(folder.at(), process.cwd());
+  expect(existsSync(folder.at(manifestFile))).toBe(false);
+  folder.write(manifestFile, JSON.stringify(buildManifest(folder.at(), process.cwd(), 'c0ffee')));
+  folder.write('downloads/b.zip', 'b');
+  updateManifest(folder.at(), process.cwd());
+  const { commit, files } = JSON.parse(readFileSync(folder.at(manifestFile), 'utf8')) as BuildManifest;
+  expect([commit, Object.keys(files)]).toEqual(['c0ffee', ['a.txt', 'downloads/b.zip']]);
+});
+
+it('updateManifest leaves out compressed copies, and deletes those of changed files', () => {
+  folder.write('out/a.html', 'before');
+  folder.write('out/b.html', 'equal');
+  folder.write('out/data.gz', 'not a copy');
+  writeManifest(folder.at('out'), process.cwd(), 'abc');
+  for (const file of ['a.html', 'b.html', 'build-manifest.json'])
+    for (const suffix of ['br', 'gz']) folder.write(`out/${file}.${suffix}`, 'copy');
+  folder.write('out/a.html', 'after');
+  updateManifest(folder.at('out'), process.cwd());
+  const manifest = JSON.parse(readFileSync(folder.at('out/build-manifest.json'), 'utf8')) as BuildManifest;
+  expect(Object.keys(manifest.files)).toEqual(['a.html', 'b.html', 'data.gz']);
+  expect(listFiles(folder.at('out'))).toEqual([
+    'a.html',
+    'b.html',
+    'b.html.br',
+    'b.html.gz',
+    'build-manifest.json',
+    'data.gz',
+  ]);
+});

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { compileBody } from '@/lib/mdx/compile';
+import { findProblems, render } from './render';
+
+it.each([
+  ["ok\n\nimport a from '@theme/Tabs';\nimport b from 'lodash';", ['3:1 code-in-page']],
+  ['export const c = 1;', ['1:1 code-in-page']],
+  ['ok\n\nOpen `/x` with {studyUid} here.', ['3:16 code-in-page']],
+  ['<div title={name}>x</div>', ['1:6 code-in-page']],
+  ['<div {...name}>x</div>', ['1:6 code-in-page']],
+  [
+    '<button onClick={() => 1} ref="x">Press</button> <b onclick="x()">b</b>',
+    ['1:9 code-in-page', '1:27 code-in-page', '1:53 code-in-page'],
+  ],
+  ["{' '} {/* note */} {1} <b style={{ top: -1 }} data-a={[`a`, true]} hidden>b</b>", []],
+])('BLD-11 reports code in the page %j at its place', async (body, problems) => {
+  expect(await findProblems(body)).toEqual(problems);
+});
+
+it('BLD-11 leaves out what it reports', async () => {
+  const body =
+    'import a from \'b\';\n\nText {1 + 1} <b title={a} onclick="x">b</b>.\n\n<head><title>T</title></head>';
+  expect(await render(body)).toBe('<p>Text  <b>b</b>.</p>');
+});
+
+it.each([
+  '<head><title>Own</title></head>',
+  '<Head>\n<link rel="stylesheet" href="/x.css" /></Head>',
+  '<meta httpEquiv="refresh" content="0" />',
+  '<style>{`a { color: red }`}</style>',
+  '<base href="/x" />',
+  '<script src="/x.js"></script>',
+])('SH-06 reports %s, which cannot be in a page', async (body) => {
+  expect((await compileBody(body)).problems).toMatchObject([{ rule: 'page-head', severity: 'error' }]);
+});
+
+it('BLD-09 collects all other addresses with use and line', async () => {
+  const body = `<video src="./a.mp4" poster='b.png'><track src={"c.vtt"} /></video>
+
+<picture><source srcset="d.webp 1x, e.webp 2x" /><img src="f.png" alt="" /></picture>
+
+<iframe src="https://x.test/g" title="g" /> <embed src="h.pdf" /> <object data="i.pdf" />
+
+<audio src="j.mp3" /> <p style={{ background: 'url(k.png)' }}>k</p>`;
+  const { files, images, problems } = await compileBody(body);
+  expect(problems).toEqual([]);
+  expect(images.map(({ href }) => href)).toEqual(['f.png']);
+  expect(files.map(({ href, use, line }) => `${line} ${use} ${href}`)).toEqual([
+    '1 media ./a.mp4',
+    '1 image b.png',
+    '1 media c.vtt',
+    '3 image d.webp',
+    '3 image e.webp',
+    '5 frame https://x.test/g',
+    '5 object h.pdf',
+    '5 object i.pdf',
+    '7 media j.mp3',
+    '7 image k.png',
+  ]);
+});
