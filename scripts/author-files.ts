@@ -33,7 +33,9 @@ const listLevels = () =>
 const listConfigRules = () =>
   [
     '| rule | severity | reports |\n| --- | --- | --- |',
-    ...Object.entries(configRules).map(([name, { severity, about }]) => `| \`${name}\` | ${severity} | ${about} |`),
+    ...Object.entries(configRules).map(
+      ([name, { severity, about }]) => `| \`${name}\` | ${severity} | ${about} |`,
+    ),
   ].join('\n');
 
 /** Generated sections of documents: file → name in the `<!-- name: … -->` marker → Markdown. */
