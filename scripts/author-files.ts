@@ -9,7 +9,6 @@ import {
   formatKeysTable,
 } from '@/tools/authors/json-schemas';
 import { ruleGroups } from '@/tools/authors/rule-descriptions';
-import { defaultCheckLevels } from '@/lib/site/check-levels';
 
 const listRules = () =>
   ruleGroups
@@ -21,19 +20,13 @@ const listRules = () =>
     .join('\n')
     .trimEnd();
 
-const listLevels = () =>
-  [
-    '| check | default |\n| --- | --- |',
-    ...Object.entries(defaultCheckLevels).map(([name, level]) => `| \`${name}\` | ${level} |`),
-  ].join('\n');
-
 /** Generated sections of documents: file → name in the `<!-- name: … -->` marker → Markdown. */
 const documents: Record<string, Record<string, string>> = {
   'docs/authoring.md': {
     'frontmatter keys': formatKeysTable(frontmatterKeys),
     'category keys': formatKeysTable(categoryKeys),
   },
-  'docs/checks.md': { rules: listRules(), levels: listLevels() },
+  'docs/checks.md': { rules: listRules() },
 };
 
 /** Replaces the text between `<!-- name: … -->` and the next `<!-- end -->`. @throws Error when a marker is missing */
