@@ -16,7 +16,6 @@ import { ColorModeProvider } from '@/components/shell/theme';
 import { analyticsOrigin, getAnalyticsScriptUrl } from '@/lib/site/analytics';
 import { site } from '@/lib/site/config';
 import './styles/globals.css';
-import './styles/fonts.css';
 import './styles/tokens.css';
 import '@/generated/site.css';
 import './styles/base.css';

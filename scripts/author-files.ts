@@ -8,7 +8,10 @@ import {
   buildSnippets,
   formatKeysTable,
 } from '@/tools/authors/json-schemas';
+import { buildConfigSchema, buildConfigTypes } from '@/tools/authors/config-schema';
 import { ruleGroups } from '@/tools/authors/rule-descriptions';
+import { knownLines } from '@/lib/deploy-tools/config/data/lines';
+import { rules as configRules } from '@/lib/deploy-tools/config/data/rules';
 
 const listRules = () =>
   ruleGroups
@@ -20,12 +23,21 @@ const listRules = () =>
     .join('\n')
     .trimEnd();
 
+const listConfigRules = () =>
+  [
+    '| rule | severity | reports |\n| --- | --- | --- |',
+    ...Object.entries(configRules).map(
+      ([name, { severity, about }]) => `| \`${name}\` | ${severity} | ${about} |`,
+    ),
+  ].join('\n');
+
 /** Generated sections of documents: file → name in the `<!-- name: … -->` marker → Markdown. */
 const documents: Record<string, Record<string, string>> = {
   'docs/authoring.md': {
     'frontmatter keys': formatKeysTable(frontmatterKeys),
     'category keys': formatKeysTable(categoryKeys),
   },
+  'docs/deploy-tools.md': { 'config rules': listConfigRules() },
   'docs/checks.md': { rules: listRules() },
 };
 
@@ -53,5 +65,9 @@ export async function buildAuthorFiles(): Promise<Record<string, string>> {
   };
   for (const [file, value] of Object.entries(schemas))
     files[file] = await format(JSON.stringify(value), { ...(await resolveConfig(file)), parser: 'json' });
+  for (const line of knownLines) {
+    files[`public/schemas/app-config-${line}.json`] = `${JSON.stringify(buildConfigSchema(line), null, 1)}\n`;
+    files[`public/schemas/app-config-${line}.d.ts`] = buildConfigTypes(line);
+  }
   return files;
 }

@@ -5,6 +5,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readConfigKeys, readHotkeys, readViewerNames } from '@/tools/viewer/viewer-names';
+import { checkShippedConfigs } from '@/tools/viewer/shipped-configs';
 import { readUiExports } from '@/tools/viewer/viewer-ui';
 import { fail } from './fail';
 
@@ -24,3 +25,4 @@ write('viewer-files', readViewerNames(viewer));
 write('config-keys', readConfigKeys(viewer));
 write('hotkeys', await readHotkeys(viewer));
 write('viewer-ui', readUiExports(viewer));
+write('viewer-configs', checkShippedConfigs(viewer, version));

@@ -31,6 +31,9 @@ const fileScript = /<script src="([^"]*)"(?: id="_R_")? async=""><\/script>/g;
 /** Scripts that an exported page preloads: the same ones, and those that `next/dynamic` imports. */
 const scriptPreload = /<link rel="preload"(?=[^>]* as="script")[^>]* href="([^"]*)"[^>]*>/g;
 
+/** Attribute that `next/dynamic` adds to links to style sheets, although HTML does not allow it there. */
+const styleSheetAs = /(?<=<link [^>]*rel="stylesheet") as="style"/g;
+
 /** Inline script that passes the entry of the site to the runtime of the bundler. */
 const entryScript = /<script(?: id="_R_")?>\(globalThis\["TURBOPACK"\][^<]*?\.push\(([^<]*)\);<\/script>/g;
 /** Inline scripts with the data of the page, which its data file contains as well. */
@@ -49,7 +52,7 @@ export interface TakenScripts {
 }
 
 /**
- * Takes all scripts out of an exported page, except those for old browsers.
+ * Takes all scripts out of an exported page, except those for old browsers, and makes its HTML valid.
  * @throws Error if the page does not start the site exactly once
  */
 export function takeScripts(page: string): TakenScripts {
@@ -59,7 +62,7 @@ export function takeScripts(page: string): TakenScripts {
   const [entry, ...others] = [...page.matchAll(entryScript)].map(([, json = '']) => json);
   if (entry === undefined || others.length > 0)
     throw new Error('Next.js has changed: an exported page does not start the site once.');
-  const html = [fileScript, scriptPreload, entryScript, dataScript].reduce(
+  const html = [fileScript, scriptPreload, styleSheetAs, entryScript, dataScript].reduce(
     (text, pattern) => text.replaceAll(pattern, ''),
     page,
   );

@@ -9,7 +9,7 @@ import { buildSitemap } from '@/lib/docs/sitemap';
 import { listPageFolders } from '@/lib/docs/site-pages';
 import type { SiteModel } from '@/lib/docs/types';
 import { getLatestVersion } from '@/lib/docs/versions';
-import { withBasePath, withBasePathInHtml } from '@/lib/routing/base-path';
+import { withBasePathInHtml } from '@/lib/routing/base-path';
 import { decodePath } from '@/lib/routing/decode-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import { getSearchSettings } from '@/lib/search/settings';
@@ -49,17 +49,14 @@ function getShell(site: SiteConfig, items: readonly ShellNavbarItem[]): ShellCon
 }
 
 /**
- * Returns CSS from the configuration: the font's addresses below the base path (RT-26), the site's address for printed
- * links, and the colors of the announcement bar (AB-02), whose height is 0 without an announcement.
+ * Returns CSS from the configuration: the site's address for printed links, and the colors of the announcement bar
+ * (AB-02), whose height is 0 without an announcement.
  */
-function getSiteStyles({ announcementBar: bar, baseUrl, url }: SiteConfig): string {
-  const font = (weights: string, file: string) =>
-    `@font-face {\n  font-family: Inter;\n  font-weight: ${weights};\n  font-display: optional;\n  src: url('${withBasePath(`/fonts/${file}.woff2`, baseUrl)}') format('woff2');\n}\n`;
-  const fonts = `${font('400 700', 'inter-400-700')}${font('100 399', 'inter-100-900')}${font('701 900', 'inter-100-900')}`;
+function getSiteStyles({ announcementBar: bar, url }: SiteConfig): string {
   const barStyles = bar
     ? `  --announcement-bg: ${bar.backgroundColor};\n  --announcement-text: ${bar.textColor};\n`
     : '  --announcement-height: 0px;\n';
-  return `${fonts}:root {\n  --site-url: ${JSON.stringify(url)};\n${barStyles}}\n`;
+  return `:root {\n  --site-url: ${JSON.stringify(url)};\n${barStyles}}\n`;
 }
 
 /** Writes the files that pages import from `generated/`. */

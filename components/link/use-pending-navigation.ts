@@ -5,6 +5,8 @@ import { normalizePath } from '@/lib/routing/normalize-path';
 import { waitForHost } from './host-response';
 import { toPath } from './site-base';
 
+/** Time in ms without scrolling after which the scroll position is saved. */
+const REST = 150;
 /** Time in ms that the router has to load a page before the browser loads it instead. */
 const TIMEOUT = 10_000;
 
@@ -22,6 +24,17 @@ function toDecodable(hash: string): string {
 
 const toRoute = ({ pathname, search, hash }: Location | HTMLAnchorElement) =>
   toPath(pathname) + search + toDecodable(hash);
+
+/**
+ * Makes the browser follow a link within the page, because the router ignores a hash that is already in the address.
+ * Keeps the focus, which browsers take away (NV-14).
+ */
+function jumpTo(hash: string) {
+  const { activeElement } = document;
+  location.assign(hash || '#');
+  if (activeElement instanceof HTMLElement && document.activeElement === document.body)
+    activeElement.focus({ preventScroll: true });
+}
 
 /** Makes the browser load `target`, with a reload if the address bar already shows the same address. */
 function load(target: string) {
@@ -47,11 +60,11 @@ function showTop() {
 }
 
 interface SavedPlace {
-  /** Scroll position in px at which the page was left by a link. */
+  /** Scroll position in px at which the page was last seen. */
   place?: number;
 }
 
-/** Saves the scroll position in the history entry of the page, for the way back. */
+/** Saves the scroll position in the history entry of the page, for the way back or forward. */
 const savePlace = () => history.replaceState({ ...(history.state as SavedPlace | null), place: scrollY }, '');
 
 /** Makes the browser load `target` if the router fails or is slow. Returns true while the host does not respond. */
@@ -93,18 +106,10 @@ export function usePendingNavigation() {
   const [wanted, setWanted] = useState<{ href: string; from: string; isBack: boolean } | null>(null);
   const showsTop = useRef(false);
   const place = useRef<number>(undefined);
+  const isReturning = useRef(false);
+  /** State of the router in the current history entry. */
+  const routerState = useRef<unknown>(null);
   const target = wanted?.from === pathname && (isPending || wanted.isBack) ? wanted.href : null;
-
-  const navigate = (link: HTMLAnchorElement) => {
-    const isOtherPage = !isSamePath(toPath(link.pathname), pathname);
-    endArrival();
-    savePlace();
-    // We scroll to the top ourselves: the router would lay out the whole new page first.
-    const scroll = Boolean(link.hash) || (!isOtherPage && link.search === location.search);
-    showsTop.current = isOtherPage && !link.hash;
-    setWanted(isOtherPage ? { href: link.href, from: pathname, isBack: false } : null);
-    startTransition(() => router.push(toRoute(link), { scroll }));
-  };
 
   const cancel = () => {
     showsTop.current = false;
@@ -112,17 +117,65 @@ export function usePendingNavigation() {
     startTransition(() => router.replace(toRoute(location), { scroll: false }));
   };
 
+  const navigate = (link: HTMLAnchorElement) => {
+    const isOtherPage = !isSamePath(toPath(link.pathname), pathname);
+    endArrival();
+    savePlace();
+    delete document.documentElement.dataset['returned'];
+    place.current = undefined;
+    isReturning.current = false;
+    const isSameAddress = !isOtherPage && link.search === location.search;
+    if (isSameAddress && link.href.includes('#')) {
+      jumpTo(link.hash);
+      if (target !== null) cancel();
+      return;
+    }
+    // We scroll to the top ourselves: the router would lay out the whole new page first.
+    const scroll = Boolean(link.hash) || isSameAddress;
+    showsTop.current = isOtherPage && !link.hash;
+    setWanted(isOtherPage ? { href: link.href, from: pathname, isBack: false } : null);
+    startTransition(() => router.push(toRoute(link), { scroll }));
+  };
+
+  useEffect(() => {
+    routerState.current = history.state;
+  });
   useEffect(() => {
     const onBack = ({ state }: PopStateEvent) => {
       endArrival();
-      place.current = (state as SavedPlace | null)?.place;
+      const { dataset } = document.documentElement;
       const isShown = isSamePath(toPath(location.pathname), pathname);
+      // The router does not know entries that the browser added for links within a page.
+      if (state === null && !isShown) return location.reload();
+      if (state === null) {
+        delete dataset['returned'];
+        return history.replaceState({ ...(routerState.current as SavedPlace), place: undefined }, '');
+      }
+      dataset['returned'] = '';
+      routerState.current = state;
+      place.current = isShown ? undefined : (state as SavedPlace).place;
       showsTop.current = false;
+      isReturning.current = !isShown;
       setWanted(isShown ? null : { href: location.href, from: pathname, isBack: true });
     };
     addEventListener('popstate', onBack);
     return () => removeEventListener('popstate', onBack);
   }, [pathname]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    // On the way back, the browser already scrolls while the page that is left is still visible.
+    const save = () => isReturning.current || savePlace();
+    const onScroll = () => {
+      clearTimeout(timer);
+      timer = setTimeout(save, REST);
+    };
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('scroll', onScroll);
+    };
+  }, []);
 
   // Runs as a layout effect, so that the first frame of the new page already shows its top.
   useLayoutEffect(() => {
@@ -130,6 +183,7 @@ export function usePendingNavigation() {
     // The browser cannot restore a place in a page whose data had to be loaded first.
     else if (place.current !== undefined) scrollTo(0, place.current);
     showsTop.current = false;
+    isReturning.current = false;
     place.current = undefined;
   }, [pathname]);
 

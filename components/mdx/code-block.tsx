@@ -15,7 +15,8 @@ export interface CodeBlockProps {
 }
 
 /**
- * Code block with an optional title. Renders plain HTML, to which `attachCodeButtons` adds buttons. It is a client
+ * Code block with an optional title. Renders plain HTML, to which `attachCodeButtons` adds buttons. Keys can scroll the
+ * code without scripts; `attachCodeButtons` removes the tab stop if nothing is wider than the block. It is a client
  * component because after navigation to a showcase page only the browser can mark the HTML as trusted.
  * @see acceptance DOC-22..DOC-26
  */
@@ -23,7 +24,7 @@ export function CodeBlock({ html, lang, title, lineNumbers, ran }: CodeBlockProp
   return (
     <figure className={`code-block theme-code-block language-${lang}`}>
       {title && <figcaption className="code-title">{title}</figcaption>}
-      <pre>
+      <pre tabIndex={0}>
         <code
           className={lineNumbers !== undefined && lineNumbers !== false ? 'numbered' : undefined}
           dangerouslySetInnerHTML={{ __html: trustHtml(html) }}

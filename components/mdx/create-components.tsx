@@ -23,7 +23,7 @@ import { createVideo } from './video';
 /** Renders an input; if it is the checkbox of a task list, labels it with its state. @see acceptance DOC-34 */
 function TaskCheckbox(props: InputHTMLAttributes<HTMLInputElement>) {
   if (props.type !== 'checkbox' || !props.disabled) return <input {...props} />;
-  return <input aria-label={props.checked ? completedTask : openTask} readOnly {...props} />;
+  return <input aria-label={props.checked ? completedTask : openTask} {...props} />;
 }
 
 /** Creates the components for the body of a page: those that authors use, and those that replace HTML elements. */

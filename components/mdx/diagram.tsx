@@ -16,14 +16,16 @@ export interface DiagramProps {
 /** Diagram with a caption, and a collapsible description of its content. */
 export function Diagram({ svg, title, alt, descriptionId, children }: DiagramProps) {
   return (
-    <figure className="diagram">
-      <div className="diagram-scroll" data-no-index="" dangerouslySetInnerHTML={{ __html: svg }} />
-      <figcaption>{title}</figcaption>
+    <div className="diagram">
+      <figure>
+        <div className="diagram-scroll" data-no-index="" dangerouslySetInnerHTML={{ __html: svg }} />
+        <figcaption>{title}</figcaption>
+      </figure>
       <details>
         <summary data-no-index="">{diagramDescription}</summary>
         <p id={descriptionId}>{alt}</p>
         {children}
       </details>
-    </figure>
+    </div>
   );
 }

@@ -1,39 +1,33 @@
 import { decodePath } from '@/lib/routing/decode-path';
 
-/** Returns the element that a hash points to, or null, e.g. for a malformed hash. @see acceptance NV-05, NV-07 */
-const targetOf = (hash: string) => document.getElementById(decodePath(hash.slice(1)));
-
-/** Opens all `details` and selects all tabs that contain `element`; returns true if there were any. */
+/** Opens all closed `details` and selects all tabs that contain `element`; returns true if there were any. */
 function reveal(element: Element): boolean {
-  let inside = false;
+  let wasHidden = false;
   for (let node: Element | null = element; node; node = node.parentElement) {
-    if (node instanceof HTMLDetailsElement) node.open = true;
-    else if (node.getAttribute('role') === 'tabpanel')
+    if (node instanceof HTMLDetailsElement && !node.open) node.open = true;
+    else if (node.matches('[role="tabpanel"][data-state="inactive"]'))
       node.dispatchEvent(new Event('beforematch', { bubbles: true }));
     else continue;
-    inside = true;
+    wasHidden = true;
   }
-  return inside;
+  return wasHidden;
 }
 
-/** Opens the hash's target and scrolls to it, because browsers do not always scroll to a target that was hidden. */
+/** Opens the hash's target and scrolls to it, unless the reader came back to another place of the page. */
 function showTarget() {
-  const target = targetOf(location.hash);
-  if (target && reveal(target)) target.scrollIntoView();
+  const target = document.getElementById(decodePath(location.hash.slice(1)));
+  if (!target || !reveal(target) || document.documentElement.dataset['returned'] !== undefined) return;
+  // The browser scrolls. Unlike `scrollIntoView`, this matches `:target`, which stops the animation of `details`.
+  location.replace(location.href);
 }
 
-/** Opens the target of a clicked hash link before the browser scrolls to it, so that it is laid out by then. */
-function onClick({ target }: MouseEvent) {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
-  if (!link || link.origin !== location.origin || link.pathname !== location.pathname) return;
-  const place = targetOf(link.hash);
-  if (place) reveal(place);
-}
-
-/** Opens the `details` and tabs that contain the hash's target, on load and later. @see acceptance DOC-27, DOC-19 */
+/**
+ * Opens the `details` and tabs that contain the hash's target. Current browsers do that themselves when they follow a
+ * link within the page; the router does not, nor do older browsers.
+ * @see acceptance DOC-27, DOC-19, NV-05, NV-07
+ */
 export function attachHashTargetReveal(signal: AbortSignal): void {
   // Deferred, because tabs cannot switch while React runs the effects of the page.
   queueMicrotask(showTarget);
   window.addEventListener('hashchange', showTarget, { signal });
-  document.addEventListener('click', onClick, { capture: true, signal });
 }

@@ -17,7 +17,7 @@ const renderInlineCode = (text: string) =>
   text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
 
 /** Transparent poster; without a poster, Chromium paints the video gray. */
-const noPoster = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+const noPoster = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E";
 
 /**
  * A clip, of which nothing is loaded before the reader starts it, except its first frame when it comes into view. The
@@ -27,7 +27,14 @@ function Clip({ first, src, alt }: { first: ResolvedImage; src: string; alt: str
   const { placeholder: _, ...image } = first;
   return (
     <>
-      <img className="clip-poster" {...image} sizes={columnSizes} loading="lazy" decoding="async" alt="" />
+      <img
+        className="clip-poster"
+        {...image}
+        sizes={image.srcSet && columnSizes}
+        loading="lazy"
+        decoding="async"
+        alt=""
+      />
       <video controls muted playsInline preload="none" poster={noPoster} src={src} aria-label={alt} />
     </>
   );

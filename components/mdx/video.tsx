@@ -35,7 +35,14 @@ export function createVideo(context: PageContext) {
       <div className="card video">
         <span className="video-still">
           {image && (
-            <img src={image.src} srcSet={image.srcSet} sizes="12rem" loading="lazy" decoding="async" alt="" />
+            <img
+              src={image.src}
+              srcSet={image.srcSet}
+              sizes={image.srcSet && '12rem'}
+              loading="lazy"
+              decoding="async"
+              alt=""
+            />
           )}
           <Icon name="play" />
         </span>

@@ -9,7 +9,6 @@ import {
   startPageLink,
   versionsLink,
 } from '@/lib/i18n/messages/pages';
-import { searchDocumentation } from '@/lib/i18n/messages/search';
 import { searchLabel, searchPagePlaceholder } from '@/lib/i18n/messages/search-page';
 import { Link } from '@/components/link/link';
 import { toHref } from '@/components/link/site-base';
@@ -42,9 +41,6 @@ export default function NotFoundContent() {
           </li>
           <li>
             <Link href="/versions">{versionsLink}</Link>
-          </li>
-          <li>
-            <Link href="/search">{searchDocumentation}</Link>
           </li>
         </ul>
         <p>{notFoundAdvice}</p>

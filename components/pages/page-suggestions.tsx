@@ -28,7 +28,8 @@ export function PageSuggestions() {
   }, []);
   const suggestions = [
     ...same.map(({ page: { route, title }, label }) => ({ route, text: pageInVersion(title, label) })),
-    ...near.map(({ route, title }) => ({ route, text: title })),
+    // The page links to the first page anyway.
+    ...near.flatMap(({ route, title }) => (route === '/' ? [] : { route, text: title })),
   ];
   if (suggestions.length === 0) return null;
   return (

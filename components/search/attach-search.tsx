@@ -1,12 +1,16 @@
 import { searchButtonLabel } from '@/lib/i18n/messages/shell';
 import type { KeyboardEvent as ReactKeyboardEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { whenIdle } from '@/lib/browser/when-idle';
 import { LazyPart } from '@/components/lazy/lazy-part';
 import { LoadError } from '@/components/lazy/load-error';
 import { ErrorBoundary } from '@/components/shell/error-boundary';
 import { ModalDialog } from '@/components/shell/modal-dialog';
 import { shellConfig } from '@/components/shell/shell-config';
 import { isEditableElement, isCtrlOrCmdK, areShortcutsOn, isCharacterKey } from './shortcut';
+
+/** Maximum time in ms for which a busy browser delays the loading of the search. */
+const IDLE_TIMEOUT = 5000;
 
 const load = () => import('./search-dialog');
 
@@ -15,6 +19,10 @@ let show: ((dialog: ReactNode) => void) | undefined;
 let isOpen = false;
 /** Text typed before the dialog was loaded. */
 let typed = '';
+/** Element that gets the focus when the dialog closes. */
+let opener: Element | null = null;
+/** True from when the search button gets the focus back until it loses it. Typing there must not open the dialog again. */
+let hasReturned = false;
 
 const findButton = () => document.querySelector<HTMLElement>('.DocSearch-Button');
 const isButton = (target: EventTarget | null) =>
@@ -42,9 +50,10 @@ const frame = (status: ReactNode) => (
 
 const takeTyped = () => typed;
 
-function open(query = '') {
+function open(query = '', from = document.activeElement) {
   if (isOpen) return;
   isOpen = true;
+  opener = from;
   typed = query;
   const failed = (error: unknown) =>
     frame(<LoadError message={String(error)} times={2} busy={false} onRetry={reopen} />);
@@ -57,15 +66,13 @@ function open(query = '') {
   );
 }
 
-let isReturningFocus = false;
-
-/** Closes the search dialog and moves focus to the search button without opening the dialog again (SM-03, SM-09). */
+/** Closes the search dialog and gives the focus back, without opening the dialog again by that (SM-03, SM-09). */
 function close() {
   isOpen = false;
-  isReturningFocus = true;
+  hasReturned = isButton(opener);
   flushSync(() => show?.(null));
-  findButton()?.focus({ preventScroll: true });
-  isReturningFocus = false;
+  if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  hasReturned = isButton(document.activeElement);
 }
 
 function reopen() {
@@ -73,12 +80,15 @@ function reopen() {
   open();
 }
 
+const opensByTyping = ({ target, key }: KeyboardEvent) =>
+  isButton(target) && !hasReturned && /[\p{L}\p{N}]/u.test(key);
+
 function onKey(event: KeyboardEvent) {
   const chord = isCtrlOrCmdK(event) && areShortcutsOn();
   if (chord && isOpen) close();
   else if (chord) open();
   else if (isOpen || !isCharacterKey(event)) return;
-  else if (isButton(event.target) && /[\p{L}\p{N}]/u.test(event.key)) open(event.key);
+  else if (opensByTyping(event)) open(event.key);
   else if (event.key === '/' && areShortcutsOn() && !isEditableElement(event.target)) open();
   else return;
   event.preventDefault();
@@ -102,15 +112,22 @@ function watchFocus() {
   });
   document.addEventListener('focusin', ({ target }) => {
     if (!isButton(target)) return;
-    const isNew = !pressing && !away && !isReturningFocus;
+    const isNew = !pressing && !away && !hasReturned;
     pressing = away = false;
     loadAhead();
     if (isNew && shellConfig.search.openOnFocus) open();
   });
+  document.addEventListener('focusout', ({ target }) => {
+    if (isButton(target)) hasReturned = false;
+  });
+  // Browsers click a button when Space is released.
+  document.addEventListener('keyup', (event) => {
+    if (event.key === ' ' && hasReturned) event.preventDefault();
+  });
 }
 
 /**
- * Makes the search button and the keyboard shortcuts open the search dialog. Another call only replaces `showDialog`.
+ * Makes the search button and the keyboard shortcuts open the search dialog, which is loaded when the browser is idle. Another call only replaces `showDialog`.
  * @see acceptance SM-02..SM-07, SM-28, NV-20
  */
 export function attachSearch(showDialog: (dialog: ReactNode) => void) {
@@ -123,11 +140,13 @@ export function attachSearch(showDialog: (dialog: ReactNode) => void) {
   document.addEventListener('click', (event) => {
     if (!isButton(event.target)) return;
     event.preventDefault();
-    open();
+    open('', findButton());
   });
   document.addEventListener('keydown', onKey);
   watchFocus();
   document.documentElement.dataset.search = 'ready';
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (!connection?.saveData) whenIdle(loadAhead, IDLE_TIMEOUT);
   // A key that was pressed before this code was loaded.
-  if (window.firstPress?.key) onKey(window.firstPress.key);
+  if (window.early?.key) onKey(window.early.key);
 }

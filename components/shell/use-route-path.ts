@@ -1,6 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { notFoundPath } from '@/lib/browser/next-internals';
-import { toHref } from '@/components/link/site-base';
+import { SITE_BASE } from '@/components/link/site-base';
+import { withBasePath } from '@/lib/routing/base-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
 
 /**
@@ -10,5 +11,5 @@ import { normalizePath } from '@/lib/routing/normalize-path';
 export function useRoutePath(): string {
   const path = normalizePath(usePathname() ?? '/');
   const root = typeof document === 'undefined' ? undefined : document.documentElement;
-  return root?.dataset.notFound === normalizePath(toHref(path)) ? notFoundPath : path;
+  return root?.dataset.notFound === normalizePath(withBasePath(path, SITE_BASE)) ? notFoundPath : path;
 }

@@ -121,7 +121,7 @@ export function DialogContent({
         ref={setNode}
         className={cn(
           !unstyled && 'w-[calc(100%-2rem)]',
-          'bg-muted text-foreground border-input fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 grid-cols-[minmax(0,1fr)] gap-4 overflow-y-auto rounded-lg border p-4 wrap-break-word shadow-lg outline-hidden',
+          'bg-muted text-foreground border-input font-inter fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 grid-cols-[minmax(0,1fr)] gap-4 overflow-y-auto rounded-lg border p-4 wrap-break-word shadow-lg outline-hidden',
           fadeIn,
           className,
         )}

@@ -91,8 +91,8 @@ export function DoubleSlider({
         <SliderPrimitive.Track className={track}>
           <SliderPrimitive.Range className="absolute h-full rounded-full bg-primary forced-colors:bg-[Highlight]" />
         </SliderPrimitive.Track>
-        <SliderPrimitive.Thumb {...nameOf(0, `${id}first`)} className={thumb} />
-        <SliderPrimitive.Thumb {...nameOf(1, `${id}second`)} className={thumb} />
+        <SliderPrimitive.Thumb {...nameOf(0, `${id}first`)} aria-valuenow={low} className={thumb} />
+        <SliderPrimitive.Thumb {...nameOf(1, `${id}second`)} aria-valuenow={high} className={thumb} />
       </SliderPrimitive.Root>
       {showNumberInputs && (
         <NumericField

@@ -138,7 +138,8 @@ function NumericLabel({ children, showValue = false, className }: NumericLabelPr
     </>
   );
   const look = cn('flex text-base text-foreground', className);
-  if (mode === 'doubleRange') return <span className={look}>{content}</span>;
+  // A label can name fields only. Sliders are named by `aria-labelledby`.
+  if (mode === 'singleRange' || mode === 'doubleRange') return <span className={look}>{content}</span>;
   return (
     <label htmlFor={fieldId} className={look}>
       {content}

@@ -1,9 +1,9 @@
 /** Fades a popup in. A popup closes without a transition, so that users don’t have to wait. */
 export const fadeIn = 'transition-opacity duration-150 starting:opacity-0 motion-reduce:transition-none';
 
-/** Background, border, `z-index` and maximum width of menus, lists, cards and popovers. */
+/** Font, background, border, `z-index` and maximum width of menus, lists, cards and popovers. */
 export const surface =
-  'bg-popover text-popover-foreground border-input z-50 max-w-[calc(100vw-1rem)] border shadow-md';
+  'bg-popover text-popover-foreground border-input font-inter z-50 max-w-[calc(100vw-1rem)] border shadow-md';
 
 /** Class names of a menu or list item. In forced-colors mode, an outline replaces the focused item’s background. */
 export const row =

@@ -52,12 +52,16 @@ export interface SelectProps {
 }
 
 /** The root of a control for choosing one of a few values. It holds the value and the open state of the list. */
-export function Select({ required = false, disabled = false, ...props }: SelectProps) {
+export function Select({ required = false, disabled = false, children, ...props }: SelectProps) {
   const [id, setId] = useState<string>();
   const trigger = useMemo(() => ({ id, setId }), [id]);
   return (
     <Trigger value={trigger}>
-      <SelectPrimitive.Root required={required} disabled={disabled} {...props} />
+      <SelectPrimitive.unstable_Provider required={required} disabled={disabled} {...props}>
+        {children}
+        {/* Only forms need the hidden native control. Before the items are known, it would have an empty option. */}
+        {props.name !== undefined && id !== undefined && <SelectPrimitive.unstable_BubbleInput />}
+      </SelectPrimitive.unstable_Provider>
     </Trigger>
   );
 }

@@ -67,7 +67,7 @@ export function ShowcaseRow({
         <div
           data-slot="showcase-example"
           className={cn(
-            'flex min-w-0 flex-col justify-center md:min-h-30',
+            'flex min-w-0 flex-col justify-center font-inter md:min-h-30',
             description ? 'md:col-span-2' : 'md:col-span-3',
           )}
         >

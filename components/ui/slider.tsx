@@ -1,7 +1,7 @@
 'use client';
 
 import * as SliderPrimitive from '@radix-ui/react-slider';
-import type { ComponentPropsWithRef } from 'react';
+import { useState, type ComponentPropsWithRef } from 'react';
 import { cn } from '@/components/ui/cn';
 
 export interface SliderProps extends ComponentPropsWithRef<typeof SliderPrimitive.Root> {
@@ -36,6 +36,9 @@ export interface SliderProps extends ComponentPropsWithRef<typeof SliderPrimitiv
 /** A slider for values that users adjust by eye, such as opacity. */
 function Slider({
   className,
+  value,
+  defaultValue,
+  onValueChange,
   min = 0,
   max = 100,
   step = 1,
@@ -45,11 +48,18 @@ function Slider({
   'aria-valuetext': valueText,
   ...props
 }: SliderProps) {
+  const [own, setOwn] = useState(defaultValue ?? [min]);
+  const current = value ?? own;
   return (
     <SliderPrimitive.Root
       min={min}
       max={max}
       step={step}
+      value={current}
+      onValueChange={(next) => {
+        setOwn(next);
+        onValueChange?.(next);
+      }}
       className={cn(
         'relative flex w-full touch-none items-center select-none data-disabled:opacity-50',
         // Enlarges the area that can be clicked, because the visible track is thin.
@@ -70,6 +80,8 @@ function Slider({
         aria-label={label}
         aria-labelledby={labelledBy}
         aria-describedby={describedBy}
+        // The served HTML needs it, too; Radix sets it only in the browser.
+        aria-valuenow={current[0]}
         aria-valuetext={valueText}
         aria-disabled={props.disabled}
         className={cn(

@@ -64,8 +64,8 @@ function Toaster({
 
 const HOTKEY = ['altKey', 'KeyT'];
 
-/** Styles for Sonner: messages as wide as in the viewer, in the font of the page. */
-const FRAME = { '--width': '430px', fontFamily: 'inherit' } as CSSProperties;
+/** Styles for Sonner: messages as wide as in the viewer, in the font of the viewer. */
+const FRAME = { '--width': '430px', fontFamily: 'Inter, system-ui, sans-serif' } as CSSProperties;
 
 /** Darker text colors for light mode, in which Sonner’s own have a contrast of less than 4.5:1. */
 const DARKER_TEXT = {

@@ -20,7 +20,7 @@ export function buildGlossaryGroups({ glossary, versions }: SiteModel): Glossary
   const pages = new Map(
     [...latest.docs, ...latest.categoryPages].map(({ route, title }) => [
       normalizePath(route),
-      { href: route, title: getDistinctTitle(route, title) },
+      { href: route, title },
     ]),
   );
   const groups = new Map<string, GlossaryEntry[]>();
@@ -32,10 +32,4 @@ export function buildGlossaryGroups({ glossary, versions }: SiteModel): Glossary
     groups.set(letter, [...(groups.get(letter) ?? []), entry]);
   }
   return [...groups].map(([letter, entries]) => ({ letter, entries }));
-}
-
-/** Returns the title of a page, or the last part of its address if the title is only "Introduction" or "Overview". */
-function getDistinctTitle(route: string, title: string): string {
-  const [, first = '', rest = ''] = /([^/])([^/]*)\/?$/.exec(route) ?? [];
-  return first && /^(?:introduction|overview)$/i.test(title) ? first.toUpperCase() + rest : title;
 }

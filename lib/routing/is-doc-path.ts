@@ -1,7 +1,7 @@
 import { notFoundPath } from '@/lib/browser/next-internals';
 
 const otherPages =
-  'search|versions|changes|help|glossary|accessibility|colors-and-type|components|components-list|patterns|__debug';
+  'search|versions|changes|help|glossary|tools|accessibility|colors-and-type|components|components-list|patterns|__debug';
 const docPath = new RegExp(`^(?!/(?:${otherPages}|${notFoundPath.slice(1)})(?:/|\\.html$|$))`);
 
 /** Text of a regular expression that matches the paths for which `isDocPath` is true. */

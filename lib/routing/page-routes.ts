@@ -6,6 +6,7 @@ export const pageRoutes: readonly string[] = [
   '/search',
   '/changes',
   '/glossary',
+  '/tools/config',
   '/colors-and-type',
   '/components',
   ...controlSlugs.map((slug) => `/components/${slug}`),

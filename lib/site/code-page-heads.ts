@@ -9,4 +9,9 @@ export const codePageHeads = {
     title: 'Glossary',
     description: 'DICOM and OHIF viewer terms, each defined in one or two sentences.',
   },
+  '/tools/config': {
+    title: 'Check a config file',
+    description:
+      'Paste an app-config.js to find syntax errors, unknown keys, wrong addresses and missing settings, with a link to the page that explains each.',
+  },
 } as const;

@@ -26,7 +26,7 @@ const samples: readonly [path: string, heading: string, sidebar: string[], navba
   ['/deployment/', 'Deployment', ['Deployment'], latest],
   ['/deployment/azure', 'Microsoft Azure', ['Deployment', 'Microsoft Azure'], latest],
   ['/deployment/docker/', 'Docker', ['Deployment', 'Docker'], latest],
-  ['/user-guide/viewer/', 'Overview', ['User Guide', 'Basic Viewer'], latest],
+  ['/user-guide/viewer/', 'Basic Viewer', ['User Guide', 'Basic Viewer'], latest],
   ['/configuration/dataSources/dicom-web', 'DICOMweb', ['Configuration', 'Data Sources', 'DICOMweb'], latest],
   ['/3.9/deployment/docker', 'Docker', ['Deployment', 'Docker'], older],
 ];

@@ -7,8 +7,9 @@ import {
   followBlind,
   openWatched,
 } from './navigation-support';
+import { findViolations } from '../support/axe';
 import { scriptsOf } from '../support/built-page';
-import { exhaustive, gotoHydrated, waitHydrated } from './support';
+import { exhaustive, fixtureSite, gotoHydrated, phone, waitHydrated } from './support';
 
 const readHtml = async (page: Page, path: string) => (await page.request.get(path)).text();
 
@@ -30,6 +31,17 @@ test('NV-22 requests each lost script of a first load again', async ({ page }) =
     expect(loads()).toBe(1);
   }
   expect(errors).toEqual([]);
+});
+
+test('SC-05 SC-09 pages are accessible before their scripts arrive', async ({ page }) => {
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  const site = ['/deployment/', '/configuration/dataSources/dicom-web', '/components/InputShowcase'];
+  for (const address of [...site, ...['/code', '/markdown'].map((path) => fixtureSite + path)])
+    for (const size of [{ width: 1280, height: 800 }, phone]) {
+      await page.setViewportSize(size);
+      await page.goto(address);
+      expect(await findViolations(page), `${address} at ${size.width} px`).toEqual([]);
+    }
 });
 
 /*

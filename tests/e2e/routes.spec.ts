@@ -1,6 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { followNew } from '../support/follow-new';
-import { expectSameDocument, fixtureSite, gotoHydrated, sidebarOf, waitHydrated } from './support';
+import {
+  collectConsole,
+  expectSameDocument,
+  fixtureSite,
+  gotoHydrated,
+  sidebarOf,
+  waitHydrated,
+} from './support';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const highlighted = (page: Page) => sidebarOf(page).locator('.menu__link--active');
@@ -25,6 +32,24 @@ test('RT-19 RT-20 RT-22 links of all forms end at the one address of a page', as
   await expect(heading(page)).toHaveText('General FAQ');
   await expect(highlighted(page)).toHaveText(['FAQ', 'General FAQ']);
   await expect(page.locator('#how-do-i-report-a-bug')).toBeInViewport();
+});
+
+test('RT-18 ERR-16 an address with additional slashes leads to the not-found page', async ({
+  page,
+  baseURL,
+}) => {
+  const lines = collectConsole(page);
+  for (const path of ['//faq/general', '///faq/general', '/\\faq/general', '//faq//general?x=1#part']) {
+    await gotoHydrated(page, `${baseURL}${path}`);
+    await expect(heading(page)).toHaveText('Page Not Found');
+    await expect(page).toHaveTitle(/^Page Not Found/);
+  }
+  await expect(page).toHaveURL('/faq//general?x=1#part');
+  expect(lines.filter((line) => !line.includes('status of 404'))).toEqual([]);
+
+  await gotoHydrated(page, `${baseURL}//faq/general`);
+  await page.getByRole('main').getByRole('link', { name: 'General FAQ' }).click();
+  await expect(heading(page)).toHaveText('General FAQ');
 });
 
 const moved = `${fixtureSite}/headings`;

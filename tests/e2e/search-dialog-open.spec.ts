@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { searchButtonOf, dialogOf, gotoReady, inputOf, openSearch } from './search-dialog-support';
 import { collectConsole, gotoHydrated, phone, scrollOf, colorToggleOf } from './support';
 
@@ -38,6 +38,17 @@ test('SM-02 SM-10 SM-25 opens on a click, and its field takes 64 characters', as
   await expect(dialogOf(page).getByRole('button', { name: 'Clear the query' })).toBeHidden();
 });
 
+/** Moves the focus away from the search button and back, as if the reader had used another window in between. */
+async function returnToWindow(page: Page): Promise<void> {
+  await expect(searchButtonOf(page)).toBeFocused();
+  await page.evaluate(() => {
+    const button = document.activeElement as HTMLElement;
+    dispatchEvent(new FocusEvent('blur'));
+    button.blur();
+    button.focus();
+  });
+}
+
 test('SM-03 SM-09 opens on focus; Escape returns the focus without reopening it', async ({ page }) => {
   await gotoReady(page);
   await colorToggleOf(page).focus();
@@ -46,6 +57,8 @@ test('SM-03 SM-09 opens on focus; Escape returns the focus without reopening it'
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toBeHidden();
   await expect(searchButtonOf(page)).toBeFocused();
+  for (const key of ['Space', 'm', '1']) await page.keyboard.press(key);
+  await expect(dialogOf(page)).toBeHidden();
   await page.keyboard.press('Tab');
   await expect(searchButtonOf(page)).not.toBeFocused();
   await expect(dialogOf(page)).toBeHidden();
@@ -54,16 +67,32 @@ test('SM-03 SM-09 opens on focus; Escape returns the focus without reopening it'
 
   // Focus that returns with the window must not open it.
   await page.keyboard.press('Escape');
-  await expect(searchButtonOf(page)).toBeFocused();
-  await page.evaluate(() => {
-    const button = document.activeElement as HTMLElement;
-    dispatchEvent(new FocusEvent('blur'));
-    button.blur();
-    button.focus();
-  });
+  await returnToWindow(page);
   await expect(dialogOf(page)).toBeHidden();
   await searchButtonOf(page).click();
   await expect(inputOf(page)).toBeFocused();
+});
+
+test('SM-04 SM-09 gives the focus back to where it was when a shortcut opened it', async ({ page }) => {
+  await gotoReady(page);
+  const link = page.locator('main article a[href]').first();
+  for (const keys of ['Control+k', '/']) {
+    await link.focus();
+    await page.keyboard.press(keys);
+    await expect(inputOf(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(link).toBeFocused();
+  }
+  await link.blur();
+  await page.keyboard.press('Control+k');
+  await expect(inputOf(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page.locator('body')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect.poll(() => scrollOf(page)).toBeGreaterThan(0);
+  await expect(dialogOf(page)).toBeHidden();
 });
 
 test('SM-04 SM-05 Ctrl+K and Cmd+K toggle it, and "/" opens it outside of fields', async ({ page }) => {
@@ -104,6 +133,7 @@ test('SM-06 SM-07 SM-08 closes in three ways, and opens on typing', async ({ pag
   for (const keys of ['Control+f', 'Meta+f', 'Alt+f', 'Control+Alt+k', 'Control+Shift+k', 'Control+/'])
     await page.keyboard.press(keys);
   await expect(dialogOf(page)).toBeHidden();
+  await returnToWindow(page);
   await page.keyboard.press('m');
   await expect(inputOf(page)).toHaveValue('m');
   await page.keyboard.type('easure');

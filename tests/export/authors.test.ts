@@ -54,6 +54,6 @@ describe('what authors write', () => {
     expect(textsOf(page, '[role="tab"][aria-selected="true"]')).toEqual(['20']);
     expect(textsOf(page, '[role="tabpanel"] p:not(.tab-caption)')).toEqual(['Eighteen.', 'Twenty.']);
     expect(textsOf(page, '.language-latex .hl')).toEqual([String.raw`\section{Chips}`]);
-    expect(page.querySelectorAll('figure.diagram svg')).toHaveLength(1);
+    expect(page.querySelectorAll('.diagram svg')).toHaveLength(1);
   });
 });

@@ -92,6 +92,8 @@ export const documentedCommands: Readonly<Record<string, StartedElsewhere | Comm
     output: /^check:external sends/m,
   },
   'npm run test:unit -- showcase': { output: /showcase\/.*\.test\.ts/ },
+  'npm run test:unit -- deploy-tools': { output: /deploy-tools\/.*\.test\.ts/ },
+  'npm run test:content -- config-samples': { output: /config-samples\.test\.ts/ },
   'npm run test:unit -- mistakes': { output: /mistakes\.test\.ts/ },
   'npm run test:e2e -- showcase': {
     run: 'npm run test:e2e -- showcase --list',

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** A page of the former documentation site, as recorded in `content/checks/routes.json`. */
+/**
+ * A page of the former documentation site, as recorded in `content/checks/routes.json`. Pages that were titled
+ * "Introduction" or "Overview" have the name of their section instead.
+ */
 export interface ExpectedPage {
   route: string;
   title: string;

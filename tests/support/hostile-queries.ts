@@ -24,3 +24,9 @@ export const hostileQueries: readonly string[] = [
   ...repeated,
   ...both,
 ];
+
+/** Four of each kind, and all that are long. */
+export const typicalQueries: readonly string[] = [
+  ...[...Object.values(lists), joined, repeated, both].flatMap((list) => list.slice(0, 4)),
+  ...long,
+];

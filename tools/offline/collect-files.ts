@@ -16,7 +16,15 @@ import { rewriteChanges, rewritePage, scriptFile, styleFile } from './rewrite-pa
 import { storeAsScript } from './stored-file';
 
 /** Site pages in every copy. Those of the showcase are not: their controls need Next.js. */
-const sitePages = new Set(['/search', '/versions', '/changes', '/help', '/glossary', '/accessibility']);
+const sitePages = new Set([
+  '/search',
+  '/versions',
+  '/changes',
+  '/help',
+  '/glossary',
+  '/accessibility',
+  '/tools/config',
+]);
 
 /** A finished export, read once for the copies of all versions. */
 export interface FinishedSite {
@@ -66,22 +74,10 @@ function readSearchIndex(outDir: string, version: string): string {
   return JSON.stringify(Object.fromEntries([`${version}.json`, ...parts].map((path) => [path, read(path)])));
 }
 
-/**
- * Inlines the fonts of a style sheet, because browsers don't load fonts from other files of `file://`.
- * @throws Error if the style sheet names a font that the site doesn't have
- */
-function inlineFonts(css: string, { outDir, basePath }: FinishedSite): string {
-  return css.replaceAll(/url\(["']?(\/[^)"']+\.woff2)["']?\)/g, (_, address: string) => {
-    const font = readFileSync(join(outDir, withoutBasePath(address, basePath || '/')));
-    return `url(data:font/woff2;base64,${font.toString('base64')})`;
-  });
-}
-
 /** Returns the files of a copy that hold an asset of the site, by their path. */
 function readAsset(site: FinishedSite, path: string): [string, string | Uint8Array][] {
   const file = path.slice(1);
   const content = readFileSync(join(site.outDir, decodePath(file)));
-  if (file.endsWith('.css')) return [[file, inlineFonts(content.toString('utf8'), site)]];
   if (file.endsWith('.md'))
     return [
       [file, content],

@@ -61,7 +61,7 @@ export function composeBook(parts: BookParts): string {
 ${styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('\n')}
 <style>
 ${css}
-@page { @top-left { content: ${toCssString(name)}; color: #4b587a; font: 8.5pt Inter, sans-serif; } }
+@page { @top-left { content: ${toCssString(name)}; color: #4b587a; font: 8.5pt Arial, sans-serif; } }
 @page :first { @top-left { content: none; } }
 </style>
 </head>

@@ -53,7 +53,7 @@ function repeatRandomNumbers(): void {
 
 /** Returns the style sheet that viewers up to 3.9 load from Google Fonts, with the same font in it. */
 async function createFontFace(): Promise<string> {
-  const font = await readFile('public/fonts/inter-100-900.woff2', 'base64');
+  const font = await readFile('app/styles/showcase/inter.woff2', 'base64');
   return `@font-face { font-family: Inter; font-weight: 100 900; src: url(data:font/woff2;base64,${font}); }`;
 }
 

@@ -37,7 +37,7 @@ function SizeEntry({ size: { name, value, amount, role } }: { size: ThemeValue }
   const utility = sizeClasses[name] ?? '';
   return (
     <li className="type-entry" data-size={name}>
-      <p className={`type-sample leading-normal ${utility}`}>Kidney, 112 mm</p>
+      <p className={`type-sample font-inter leading-normal ${utility}`}>Kidney, 112 mm</p>
       <ul className="type-facts">
         <CopyableValue value={`text-${name}`} form="utility" of={`size ${name}`} />
         <li>{`${decimal(amount)} px`}</li>
@@ -53,7 +53,7 @@ function WeightEntry({ weight: { name, amount, role } }: { weight: ThemeValue })
   const utility = weightClasses[name] ?? '';
   return (
     <li className="type-entry" data-weight={name}>
-      <p className={`type-sample text-xl leading-normal ${utility}`}>Series 4: T2 axial, 5 mm</p>
+      <p className={`type-sample font-inter text-xl leading-normal ${utility}`}>Series 4: T2 axial, 5 mm</p>
       <ul className="type-facts">
         <CopyableValue value={`font-${name}`} form="utility" of={`weight ${name}`} />
         <li>{amount}</li>

@@ -8,10 +8,10 @@ const loadPattern = cacheLoadersByName((id) => import(`../demos/patterns/${id}-g
 
 /** The live demo on a control's card (SC-01). */
 export function ControlGalleryDemo({ name }: { name: ControlName }) {
-  return <LoadWhenNear className="gallery-demo" load={loadControl(getControlFile(name))} />;
+  return <LoadWhenNear className="gallery-demo font-inter" load={loadControl(getControlFile(name))} />;
 }
 
 /** The live demo on a pattern's card (SC-07). */
 export function PatternGalleryDemo({ id }: { id: PatternId }) {
-  return <LoadWhenNear className="gallery-demo" load={loadPattern(id)} />;
+  return <LoadWhenNear className="gallery-demo font-inter" load={loadPattern(id)} />;
 }

@@ -45,6 +45,13 @@ export function setEarlyMarks(settings: InlineSettings): void {
     if (error instanceof SyntaxError && dataset.hasHydrated !== 'true') delete dataset.js;
   });
   const marks: DOMStringMap = { js: '', mac: String(/^(Mac|iP)/.test(navigator.platform)) };
+  // The router writes the path to the address, and what follows two slashes would be a host.
+  if (location.pathname.startsWith('//'))
+    history.replaceState(
+      history.state,
+      '',
+      location.pathname.replace(/^\/+/, '/') + location.search + location.hash,
+    );
   const address = readMeta('page-address');
   if (address !== undefined) {
     if (address !== location.pathname)

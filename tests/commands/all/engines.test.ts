@@ -3,12 +3,13 @@ import { contentChecks } from './engines/content-checks';
 import { openReady, type EnginePage } from './engines/engine-page';
 import { failureChecks } from './engines/failure-checks';
 import { openPuppeteerPage } from './engines/puppeteer-page';
+import { placeChecks } from './engines/place-checks';
 import { readingChecks } from './engines/reading-checks';
 import { searchChecks } from './engines/search-checks';
 import { startTestSite, type TestSite } from './engines/test-site';
 import { openWebKitPage } from './engines/webkit-page';
 
-const checks = { ...readingChecks, ...searchChecks, ...contentChecks, ...failureChecks };
+const checks = { ...readingChecks, ...placeChecks, ...searchChecks, ...contentChecks, ...failureChecks };
 
 const browsers: Readonly<Record<string, () => Promise<EnginePage>>> = {
   Chromium: () => openPuppeteerPage('chrome'),

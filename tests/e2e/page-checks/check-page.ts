@@ -28,11 +28,11 @@ const scans: Record<Mode, RunOptions> = {
   'forced colors': { rules: Object.fromEntries(colorRules.map((rule) => [rule, { enabled: false }])) },
 };
 
-/** A desktop, and a window of 1280 px at 400 %. */
+/** A desktop, and a window of 1280 px at 400 %, each with the modes that `npm test` checks in it. */
 const windows = [
-  { width: 1280, height: 800 },
-  { width: 320, height: 800 },
-] as const;
+  { size: { width: 1280, height: 800 }, briefly: ['dark'] },
+  { size: { width: 320, height: 800 }, briefly: ['light', 'forced colors'] },
+] as const satisfies { size: object; briefly: Mode[] }[];
 
 async function showMode(page: Page, mode: Mode) {
   await page.emulateMedia({ forcedColors: mode === 'forced colors' ? 'active' : 'none' });
@@ -67,29 +67,30 @@ const loadImages = (page: Page) =>
 /** Prepares a page for `checkPage`. @returns reads the events since then */
 async function preparePage(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize(windows[0]);
+  await page.setViewportSize(windows[0].size);
   await installFocusProbe(page);
   await storeBefore(page, { theme: 'dark' });
   return watchPage(page);
 }
 
 /**
- * Checks the open page with one load: axe in all modes, reflow, text spacing and target sizes in both windows, motion,
- * and keyboard access.
+ * Checks the open page with one load: axe, reflow, text spacing and target sizes, motion, and keyboard access.
+ * @param everyMode checks each mode in both windows, instead of each mode in one window
  * @returns faults by check; a check without faults has an empty list
  */
-async function checkOpenPage(page: Page): Promise<PageFaults> {
+async function checkOpenPage(page: Page, everyMode: boolean): Promise<PageFaults> {
   const faults: PageFaults = {};
   faults['outline'] = await findOutlineFaults(page);
   faults['less motion'] = await findMotion(page);
-  for (const size of windows) {
+  for (const { size, briefly } of windows) {
     await page.setViewportSize(size);
     const at = `${size.width} px`;
-    for (const mode of modes) {
+    for (const mode of everyMode ? modes : briefly) {
       await showMode(page, mode);
       faults[`axe, ${mode}, ${at}`] = await findViolations(page, scans[mode]);
+      if (mode === 'forced colors')
+        faults[`contrast, ${mode}, ${at}`] = (await findFaint(page, 'body *')).faint;
     }
-    faults[`contrast, forced colors, ${at}`] = (await findFaint(page, 'body *')).faint;
     await showMode(page, 'dark');
     faults[`reflow, ${at}`] = await findReflowFaults(page);
     faults[`target size, ${at}`] = (await findSmallTargets(page)).small;
@@ -98,14 +99,21 @@ async function checkOpenPage(page: Page): Promise<PageFaults> {
     await unspace();
   }
   // Last, because it loads all demos in the list of controls; the other checks test them on their own pages.
-  await page.setViewportSize(windows[0]);
+  await page.setViewportSize(windows[0].size);
   await loadParts(page, '.listed-rows');
   faults['keyboard'] = (await walkByKeyboard(page)).faults;
   return faults;
 }
 
-/** Opens a page and checks it with `checkOpenPage`. @returns its faults and events */
-export async function checkPage(page: Page, address: string): Promise<PageFaults> {
+/**
+ * Opens a page and checks it with `checkOpenPage`, by default in every mode only for `npm run test:all`.
+ * @returns its faults and events
+ */
+export async function checkPage(
+  page: Page,
+  address: string,
+  everyMode = process.env.DOCS_TEST_ALL !== undefined,
+): Promise<PageFaults> {
   const readEvents = await preparePage(page);
   const response = await page.goto(address);
   expect(response?.status()).toBe(address === missingAddress ? 404 : 200);
@@ -113,7 +121,7 @@ export async function checkPage(page: Page, address: string): Promise<PageFaults
   await waitForData(page);
   await loadParts(page, '.gallery-demo');
   await loadImages(page);
-  const faults = await checkOpenPage(page);
+  const faults = await checkOpenPage(page, everyMode);
   // Walking through the page may have loaded more images.
   await loadImages(page);
   return { ...(await readEvents()), ...faults };

@@ -5,11 +5,13 @@
 import type { ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { ConfigTool, type ConfigToolProps } from '@/components/deploy-tools/config-tool';
 import { PageBehavior } from '@/components/docs/page-behavior';
 import { Sidebar } from '@/components/docs/sidebar';
 import { SearchPage } from '@/components/search-page/search-page';
 import { AnnouncementBar } from '@/components/shell/announcement-bar';
 import { HydrationMark } from '@/components/shell/hydration-mark';
+import { mobileMenuId } from '@/components/shell/menu-history';
 import { Navbar } from '@/components/shell/navbar';
 import { ColorModeProvider } from '@/components/shell/theme';
 import { loadSidebar } from '@/generated/load-sidebar';
@@ -38,9 +40,16 @@ function SectionCards({ html }: { html: string }) {
   return <div className="search-sections prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
+/** The tool that checks config files, if this is its page, with the data that its HTML contains. */
+function renderConfigTool(): ReactNode {
+  const data = document.querySelector<HTMLElement>('[data-config-tool]')?.dataset.configTool;
+  return data && inside('[data-config-tool]', <ConfigTool {...(JSON.parse(data) as ConfigToolProps)} />);
+}
+
 async function start() {
   const cards = document.querySelector('.search-sections')?.innerHTML ?? '';
   const items = await loadSidebar(offlineCopy.version);
+  document.getElementById(mobileMenuId)?.remove();
   const parts = [
     inPlaceOf('.announcement', <AnnouncementBar />),
     inPlaceOf('.navbar', <Navbar />),
@@ -52,6 +61,7 @@ async function start() {
         <SectionCards html={cards} />
       </SearchPage>,
     ),
+    renderConfigTool(),
   ];
   const root = createRoot(document.createElement('div'));
   flushSync(() =>

@@ -13,15 +13,18 @@ export function CheckboxInForm() {
         setSaved(new FormData(event.currentTarget).getAll('overlay').map(String));
       }}
     >
-      <Label className="flex items-center gap-2">
-        <Checkbox name="overlay" value="patient" defaultChecked /> Patient name
-      </Label>
-      <Label className="flex items-center gap-2">
-        <Checkbox name="overlay" value="window" defaultChecked /> Window width and level
-      </Label>
-      <Label className="flex items-center gap-2">
-        <Checkbox name="overlay" value="slice" /> Slice number
-      </Label>
+      <div className="flex items-center gap-2">
+        <Checkbox id="overlay-patient" name="overlay" value="patient" defaultChecked />
+        <Label htmlFor="overlay-patient">Patient name</Label>
+      </div>
+      <div className="flex items-center gap-2">
+        <Checkbox id="overlay-window" name="overlay" value="window" defaultChecked />
+        <Label htmlFor="overlay-window">Window width and level</Label>
+      </div>
+      <div className="flex items-center gap-2">
+        <Checkbox id="overlay-slice" name="overlay" value="slice" />
+        <Label htmlFor="overlay-slice">Slice number</Label>
+      </div>
       <Button>Save overlay</Button>
       <p role="status" className="text-base text-muted-foreground">
         {saved && `Sent: ${saved.join(', ') || 'nothing'}`}

@@ -25,6 +25,23 @@ export interface DataSourceDefinition {
   configuration: Record<string, any>;
 }
 
+/** As far as samples use it. extensions/default/src/DicomWebDataSource/index.ts */
+interface DataSource {
+  store: { dicom(dataset: object): Promise<void> };
+  query: { series: { search(studyInstanceUid: string): Promise<{ seriesInstanceUid: string }[]> } };
+  retrieve: {
+    getWadoDicomWebClient(): {
+      headers: Record<string, string>;
+      retrieveSeriesMetadata(options: {
+        studyInstanceUID: string;
+        seriesInstanceUID: string;
+      }): Promise<object[]>;
+    };
+  };
+  getConfig(): Record<string, any>;
+  getImageIdsForInstance(options: { instance: object; frame?: number }): string;
+}
+
 /** platform/core/src/extensions/ExtensionManager.ts */
 export class ExtensionManager implements Publisher<'extensionManager', DataSourceEvents> {
   constructor(options: {
@@ -44,7 +61,8 @@ export class ExtensionManager implements Publisher<'extensionManager', DataSourc
   getActiveDataSourceDefinition(): DataSourceDefinition;
   getDataSourceDefinition(name: string): DataSourceDefinition;
   /** Without a name, the active source. */
-  getDataSources(name?: string): { store: { dicom(dataset: object): Promise<void> } }[];
+  getDataSources(name?: string): DataSource[];
+  getActiveDataSource(): DataSource[];
   getModuleEntry<Id extends string>(id: Id): Id extends keyof ModuleEntries ? ModuleEntries[Id] : any;
   getModulesByType(type: `${ModuleType}Module`): { extensionId: string; module: any }[];
   setActiveDataSource(name: string): void;

@@ -40,6 +40,8 @@ export interface ButtonOption {
 export interface ToolbarButton<Props> {
   id: string;
   uiType?: string;
+  /** extensions/cornerstone/src/getToolbarModule.tsx: evaluate.cornerstone.synchronizer reads it */
+  commands?: { commandName: string; commandOptions?: object };
   props?: Props;
   component?: ComponentType<any>;
 }

@@ -4,7 +4,13 @@ import type { EventOf, Publisher } from './events';
 export interface GridViewport {
   viewportId: string;
   displaySetInstanceUIDs: string[];
-  viewportOptions: { viewportType?: string; toolGroupId?: string; orientation?: string };
+  viewportOptions: {
+    viewportType?: string;
+    toolGroupId?: string;
+    orientation?: string;
+    /** extensions/cornerstone/src/types/Presentation.ts: by the name of the provider */
+    presentationIds?: Record<string, string>;
+  };
   isReady: boolean;
 }
 

@@ -56,6 +56,8 @@ declare module '@cornerstonejs/core' {
   export namespace Enums {
     enum Events {
       IMAGE_RENDERED = 'CORNERSTONE_IMAGE_RENDERED',
+      STACK_NEW_IMAGE = 'CORNERSTONE_STACK_NEW_IMAGE',
+      VOLUME_NEW_IMAGE = 'CORNERSTONE_VOLUME_NEW_IMAGE',
       WEB_WORKER_PROGRESS = 'CORNERSTONE_WEB_WORKER_PROGRESS',
     }
   }

@@ -58,3 +58,20 @@ declare module '*.css';
 
 // platform/app: samples import from it only to show that it does not work
 declare module '@ohif/app';
+
+declare module 'dcmjs' {
+  const dcmjs: {
+    data: {
+      DicomMetaDictionary: {
+        naturalizeDataset(dataset: object): { SOPInstanceUID: string; [keyword: string]: unknown };
+      };
+    };
+  };
+  export default dcmjs;
+}
+
+/** Version 6. */
+declare module 'react-router-dom' {
+  export const Navigate: import('react').ComponentType<{ to: string; replace?: boolean }>;
+  export function useParams(): Record<string, string>;
+}

@@ -1,0 +1,63 @@
+import { Link } from '@/components/link/link';
+import type { Finding } from '@/lib/deploy-tools/finding';
+import { findingPlace } from '@/lib/i18n/messages/deploy-tools';
+
+interface FindingListProps {
+  text: string;
+  findings: readonly Finding[];
+  /** Called with a finding whose place the reader wants to see in the text. */
+  onShow: (finding: Finding) => void;
+}
+
+/** Characters that are shown before and after a finding, if its line is long. */
+const around = 60;
+
+/** The line of a finding, with the finding marked. */
+function MarkedLine({ text, finding: { start, end } }: { text: string; finding: Finding }) {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const nextLine = text.indexOf('\n', start);
+  const lineEnd = nextLine === -1 ? text.length : nextLine;
+  const stop = Math.min(Math.max(end, start + 1), lineEnd, start + around);
+  const from = Math.max(lineStart, start - around);
+  const to = Math.min(lineEnd, stop + around);
+  if (from === to) return null;
+  return (
+    <code className="finding-line">
+      {from > lineStart && '…'}
+      {text.slice(from, start).trimStart()}
+      <mark>{text.slice(start, stop)}</mark>
+      {text.slice(stop, to)}
+      {to < lineEnd && '…'}
+    </code>
+  );
+}
+
+/** Lists what a tool found in a text, with a button that leads to each place. */
+export function FindingList({ text, findings, onShow }: FindingListProps) {
+  if (findings.length === 0) return null;
+  return (
+    <ol className="finding-list">
+      {findings.map((finding, index) => {
+        const { rule, severity, message, fix, line, column, docs } = finding;
+        return (
+          <li key={index} className="finding" data-severity={severity}>
+            <p className="finding-head">
+              <span className="finding-severity">{severity}</span>{' '}
+              <button type="button" onClick={() => onShow(finding)}>
+                {findingPlace(line, column)}
+              </button>{' '}
+              <span className="finding-rule">{rule}</span>
+            </p>
+            <p>
+              {message} {fix}
+            </p>
+            <MarkedLine text={text} finding={finding} />
+            <p>
+              <Link href={docs.href}>{docs.title}</Link>
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

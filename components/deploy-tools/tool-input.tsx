@@ -1,0 +1,70 @@
+import { useState, type DragEvent, type RefObject } from 'react';
+import { fileUnreadable, openFile, pasteHint, privacyNote } from '@/lib/i18n/messages/deploy-tools';
+
+interface ToolInputProps {
+  id: string;
+  label: string;
+  /** Kinds of files in the file dialog, such as `.js,.json`. */
+  accept: string;
+  field: RefObject<HTMLTextAreaElement | null>;
+  onText: (text: string) => void;
+}
+
+/** Field for the text that a tool checks, which also takes a file: dropped, or chosen in a dialog. */
+export function ToolInput({ id, label, accept, field, onText }: ToolInputProps) {
+  const [error, setError] = useState('');
+  const read = async (file: File | undefined) => {
+    if (!file || !field.current) return;
+    try {
+      const text = await file.text();
+      field.current.setRangeText(text, 0, field.current.value.length);
+      setError('');
+      onText(text);
+    } catch {
+      setError(fileUnreadable);
+    }
+  };
+  const onDrop = (event: DragEvent) => {
+    const [file] = event.dataTransfer.files;
+    if (!file) return;
+    event.preventDefault();
+    void read(file);
+  };
+  return (
+    <div className="tool-input">
+      <div className="tool-input-head">
+        <label htmlFor={id}>{label}</label>
+        <label className="tool-button">
+          {openFile}
+          <input
+            type="file"
+            className="sr-only"
+            accept={accept}
+            onChange={({ target }) => {
+              void read(target.files?.[0]);
+              // The same file can be opened again after a change.
+              target.value = '';
+            }}
+          />
+        </label>
+      </div>
+      {/* Uncontrolled, because React would copy a long text at each key press. */}
+      <textarea
+        id={id}
+        ref={field}
+        rows={16}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        placeholder={pasteHint}
+        aria-describedby={`${id}-note`}
+        onInput={({ currentTarget }) => onText(currentTarget.value)}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={onDrop}
+      />
+      <p id={`${id}-note`} className="tool-note">
+        {error || privacyNote}
+      </p>
+    </div>
+  );
+}

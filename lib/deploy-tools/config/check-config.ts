@@ -1,0 +1,91 @@
+import type { Finding } from '../finding';
+import { createPositionLookup } from '../text-position';
+import { toDocsLink, type CheckedVersion } from './docs-link';
+import { explainConfig, type ExplainedKey } from './explain';
+import { parseConfig } from './parse-config';
+import { listUnknown } from './list-unknown';
+import { checkAddresses, checkBasename } from './rules/addresses';
+import { createContext, type RawFinding, type RuleContext } from './rules/context';
+import { checkCustomizations } from './rules/customizations';
+import { checkForm, checkSyntax } from './rules/form';
+import { checkSourceKeys, checkTopKeys } from './rules/keys';
+import { checkLogin } from './rules/login';
+import {
+  checkDialog,
+  checkDynamicConfig,
+  checkFunctionConfig,
+  checkLayouts,
+  checkLoading,
+} from './rules/settings';
+import { checkSources } from './rules/sources';
+import { checkDefaultSource, checkModes, checkRequired } from './rules/start';
+
+/** Result of checking a config file. */
+export interface CheckedConfig {
+  /** In the order of the text. */
+  findings: Finding[];
+  /** What could not be checked, as sentences. */
+  limits: string[];
+  keys: ExplainedKey[];
+}
+
+const checks: readonly ((context: RuleContext) => void)[] = [
+  checkForm,
+  checkTopKeys,
+  checkSourceKeys,
+  checkRequired,
+  checkDefaultSource,
+  checkModes,
+  checkSources,
+  checkAddresses,
+  checkBasename,
+  checkLogin,
+  checkLoading,
+  checkDialog,
+  checkDynamicConfig,
+  checkFunctionConfig,
+  checkLayouts,
+  checkCustomizations,
+];
+
+/** More findings help nobody, and would make a page slow. */
+const maxFindings = 200;
+
+/**
+ * Checks the text of an `app-config.js` for a version of the viewer. Nothing in it is run. Never throws: a text that
+ * cannot be read has one finding that says why.
+ */
+export function checkConfig(text: string, version: CheckedVersion): CheckedConfig {
+  const parsed = parseConfig(text);
+  const found: RawFinding[] = [];
+  const context = createContext(version.line, parsed, found);
+  if (parsed.mistake) checkSyntax(context);
+  else for (const check of checks) check(context);
+  const locate = createPositionLookup(text);
+  const findings = found
+    .slice(0, maxFindings)
+    .map(({ docs, ...finding }) => ({
+      ...finding,
+      ...locate(finding.start),
+      docs: toDocsLink(docs, version),
+    }))
+    .toSorted((a, b) => a.start - b.start);
+  return {
+    findings,
+    limits: listLimits(context, found.length),
+    keys: parsed.mistake ? [] : explainConfig(context.config, version, locate),
+  };
+}
+
+function listLimits({ parsed }: RuleContext, count: number): string[] {
+  const { mistake, value, limits, isExcerpt } = parsed;
+  if (mistake) return ['The rest of the file is checked when the browser can read it.'];
+  const unknown = value ? listUnknown(value) : [];
+  return [
+    ...limits,
+    ...(isExcerpt ? ['A comment says that keys are left out, so missing keys are not reported.'] : []),
+    ...unknown.slice(0, 20).map(({ path, reason }) => `${path} ${reason}.`),
+    ...(unknown.length > 20 ? [`${unknown.length - 20} more values are computed.`] : []),
+    ...(count > maxFindings ? [`Only the first ${maxFindings} of ${count} findings are listed.`] : []),
+  ];
+}

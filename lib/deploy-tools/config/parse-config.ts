@@ -1,0 +1,125 @@
+import { parse, parseExpressionAt, tokenizer, type Comment, type Program } from 'acorn';
+import { readProgram, type ReadConfig } from './read-program';
+import { evaluate } from './evaluate';
+import type { Place } from './values';
+
+/** A mistake that prevents the browser from reading the file. */
+export interface SyntaxMistake extends Place {
+  rule: string;
+  /** Message of the parser, for mistakes without a rule of their own. */
+  detail?: string;
+}
+
+export interface ParsedConfig extends ReadConfig {
+  mistake?: SyntaxMistake;
+  /** Start of the object, if the text is only an object. */
+  objectOnly?: number;
+  /** True if the text is JSON, as for `?configUrl=`. */
+  isJson: boolean;
+  /** True if a comment with `…` says that keys are left out, as in samples of the documentation. */
+  isExcerpt: boolean;
+}
+
+const nothing: ReadConfig = { replaced: [], limits: [] };
+
+/** Text before the first code: spaces and comments. */
+const beforeCode = /^(?:\uFEFF|\s|\/\/[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)*/;
+
+const getCodeStart = (text: string) => beforeCode.exec(text)?.[0].length ?? 0;
+
+/** Recognizes texts that are no script at all. */
+function findOtherFile(text: string): SyntaxMistake | undefined {
+  const code = text.slice(getCodeStart(text)).trimEnd();
+  const place = { start: getCodeStart(text), end: getCodeStart(text) + (code.split('\n')[0] ?? '').length };
+  if (code === '') return { rule: 'empty-file', start: 0, end: 0 };
+  if (/^<(?:!doctype|html|head|body|script|!--)/i.test(code)) return { rule: 'html-file', ...place };
+  if (/^["']?(?:\.?\/)?[\w./-]+\.js["']?$/.test(code)) return { rule: 'only-a-path', ...place };
+  return undefined;
+}
+
+const quotes = /[\u2018\u2019\u201C\u201D\u201E]/;
+
+/** Says more about a syntax error than the parser does, for mistakes that are common in config files. */
+function describeError(text: string, error: SyntaxError & { pos?: number }): SyntaxMistake {
+  const position = Math.min(error.pos ?? 0, text.length);
+  const place = { start: position, end: Math.min(position + 1, text.length) };
+  const detail = error.message.replace(/ \(\d+:\d+\)$/, '');
+  if (detail.startsWith('Not enough stack')) return { rule: 'too-deep', ...place };
+  if (quotes.test(text.charAt(position))) return { rule: 'curly-quotes', ...place };
+  if (/^'(?:import|export)'|'import' and 'export'/.test(detail)) return { rule: 'module-syntax', ...place };
+  if (/^Unterminated (?:string|template)/.test(detail)) return { rule: 'unterminated-text', ...place };
+  if (detail === 'Unexpected token' && position >= text.trimEnd().length)
+    return { rule: 'unclosed', start: Math.max(0, text.trimEnd().length - 1), end: text.trimEnd().length };
+  const before = findTokenBefore(text, position);
+  const isStartOfKey = /^(?:[\w$]+\s*[:,(]|["'][^"'\n]*["']\s*[:,\]]|[{[])/.test(
+    text.slice(position, position + 500),
+  );
+  if (detail === 'Unexpected token' && isStartOfKey && /["'`\w\]})]/.test(text.charAt(before - 1)))
+    return { rule: 'missing-comma', start: before - 1, end: before };
+  return { rule: 'syntax-error', detail, ...place };
+}
+
+/** Returns the end of the last token before a position: the place where a comma is missing. */
+function findTokenBefore(text: string, position: number): number {
+  let end = 0;
+  try {
+    for (const token of tokenizer(text, { ecmaVersion: 'latest' })) {
+      if (token.start >= position) break;
+      ({ end } = token);
+    }
+  } catch {
+    // The rest of the text cannot be read either.
+  }
+  return end;
+}
+
+function readJson(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+}
+
+/** Reads a text that is only an object, without `window.config =`. Undefined if it is not. */
+function readObject(text: string): ReadConfig | undefined {
+  const start = getCodeStart(text);
+  if (text.charAt(start) !== '{') return undefined;
+  try {
+    const node = parseExpressionAt(text, start, { ecmaVersion: 'latest' });
+    const rest = text.slice(node.end).replace(/^\s*;?/, '');
+    if (rest.slice(getCodeStart(rest)).trim() !== '') return undefined;
+    return { ...nothing, value: evaluate(node, new Map()) };
+  } catch {
+    return undefined;
+  }
+}
+
+const saysLeftOut = ({ value }: Comment) => /^\s*(?:…|\.\.\.)/.test(value);
+
+/**
+ * Parses a config file and finds out what `window.config` is, without running anything.
+ * @returns the value, or the first mistake of syntax
+ */
+export function parseConfig(text: string): ParsedConfig {
+  const other = findOtherFile(text);
+  if (other) return { ...nothing, isJson: false, isExcerpt: false, mistake: other };
+  const comments: Comment[] = [];
+  const parseWith = (sourceType: 'script' | 'module'): Program =>
+    parse(text, { ecmaVersion: 'latest', sourceType, allowHashBang: true, onComment: comments });
+  try {
+    const isJson = readJson(text);
+    const object = readObject(text);
+    if (object) return { ...object, objectOnly: object.value?.start ?? 0, isJson, isExcerpt: false };
+    const read = readProgram(parseWith('script'));
+    return { ...read, isJson: false, isExcerpt: comments.some(saysLeftOut) };
+  } catch (error) {
+    const mistake: SyntaxMistake =
+      error instanceof SyntaxError
+        ? describeError(text, error)
+        : // The parser and the evaluation call themselves for each level of nesting.
+          { rule: 'too-deep', start: 0, end: Math.min(1, text.length) };
+    return { ...nothing, isJson: false, isExcerpt: false, mistake };
+  }
+}

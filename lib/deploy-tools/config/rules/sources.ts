@@ -1,0 +1,232 @@
+import { findNearestName } from '@/lib/site/nearest-name';
+import { sourceKinds, transferSyntaxes } from '../data/source-keys';
+import {
+  findEntry,
+  getItems,
+  getString,
+  getValue,
+  isTrue,
+  lacks,
+  type ConfigValue,
+  type Entry,
+  type ObjectValue,
+} from '../values';
+import { quote, startOf, type RuleContext } from './context';
+import { getKind } from './keys';
+
+const prefix = '@ohif/extension-default.dataSourcesModule.';
+
+function checkNamespace({ report }: RuleContext, source: ObjectValue): void {
+  const namespace = findEntry(source, 'namespace')?.value;
+  if (lacks(source, 'namespace')) {
+    const message = 'This source has no namespace, so the viewer skips it.';
+    report('missing-namespace', startOf(source), message, `Add namespace: '${prefix}dicomweb'.`);
+  }
+  if (namespace?.kind !== 'string') return;
+  const text = String(namespace.value);
+  const known = Object.keys(sourceKinds).map((kind) => prefix + kind);
+  if (known.includes(text)) return;
+  if (text.startsWith('org.ohif.')) {
+    const message = 'Namespaces that begin with org.ohif are those of the first releases of version 3.';
+    report('old-namespace', namespace, message, `Write '${prefix}${text.split('.').at(-1)}'.`);
+    return;
+  }
+  const nearest = findNearestName(text, known);
+  // A namespace of an extension of the site can be anything that names its module.
+  if (nearest === null && /\.dataSourcesModule\./.test(text) && !text.startsWith(prefix)) return;
+  const message = `No extension of the viewer provides ${quote(text)}, so the viewer skips this source.`;
+  report('unknown-namespace', namespace, message, `Write '${nearest ?? `${prefix}dicomweb`}'.`);
+}
+
+/** Reports sources without what the viewer needs to create them. */
+function checkEntry(context: RuleContext, source: ObjectValue): void {
+  const { report } = context;
+  checkNamespace(context, source);
+  if (lacks(source, 'sourceName')) {
+    const message = 'This source has no sourceName, so neither links nor defaultDataSourceName can name it.';
+    report(
+      'missing-source-name',
+      startOf(source),
+      message,
+      "Add sourceName: 'pacs' with a name of your choice.",
+    );
+  }
+  const needsConfiguration = ['dicomweb', 'dicomlocal', 'dicomwebproxy', 'merge'].includes(
+    getKind(source) ?? '',
+  );
+  if (needsConfiguration && lacks(source, 'configuration')) {
+    const message = 'This source has no configuration, so the viewer cannot create it.';
+    report('missing-configuration', startOf(source), message, 'Add configuration: { … } with the settings.');
+  }
+}
+
+/** Reports names that two sources share. */
+function checkNames({ report }: RuleContext, sources: readonly ConfigValue[]): void {
+  const names = new Set<string>();
+  const cacheNames = new Set<string>();
+  for (const source of sources) {
+    const name = findEntry(source, 'sourceName');
+    const text = getString(source, 'sourceName');
+    if (name && text !== undefined && names.has(text)) {
+      const message = `Two sources have the sourceName ${quote(text)}. The viewer uses only one of them.`;
+      report('duplicate-source-name', name.value, message, 'Give each source its own sourceName.');
+    }
+    if (text !== undefined) names.add(text);
+    const cache = findEntry(getValue(source, 'configuration'), 'name');
+    if (!cache || cache.value.kind !== 'string' || getKind(source) !== 'dicomweb') continue;
+    const cacheName = String(cache.value.value);
+    if (cacheNames.has(cacheName)) {
+      const message = `Two DICOMweb sources have the name ${quote(cacheName)}. A study that both have can show the data of the other.`;
+      report('duplicate-cache-name', cache.value, message, 'Give each configuration its own name.');
+    }
+    cacheNames.add(cacheName);
+  }
+}
+
+/** True if code or a dialog sets the addresses of a source. */
+const setsAddressesLater = (configuration: ObjectValue) =>
+  configuration.open ||
+  ['onConfiguration', 'configurationAPI'].some((key) => findEntry(configuration, key) !== undefined);
+
+function checkRoots({ report }: RuleContext, configuration: ObjectValue): void {
+  if (setsAddressesLater(configuration)) return;
+  const place = startOf(configuration);
+  if (lacks(configuration, 'qidoRoot')) {
+    const message = 'Without qidoRoot, the study list cannot search.';
+    report(
+      'missing-qido-root',
+      place,
+      message,
+      "Add qidoRoot: 'https://…' with the address before /studies.",
+    );
+  }
+  if (lacks(configuration, 'wadoRoot')) {
+    const message = 'Without wadoRoot, the viewer cannot load metadata and images.';
+    report(
+      'missing-wado-root',
+      place,
+      message,
+      "Add wadoRoot: 'https://…', in most cases the same as qidoRoot.",
+    );
+  }
+  const rendering = findEntry(configuration, 'imageRendering');
+  if (!lacks(configuration, 'wadoUriRoot')) return;
+  if (lacks(configuration, 'imageRendering')) {
+    const message = 'Without imageRendering, images come from wadoUriRoot, which is missing too.';
+    report('missing-image-rendering', place, message, "Add imageRendering: 'wadors'.");
+  } else if (rendering?.value.kind === 'string' && ['wadouri', ''].includes(String(rendering.value.value))) {
+    const message = 'With this value, images come from wadoUriRoot, which is missing.';
+    report(
+      'missing-wado-uri-root',
+      rendering.value,
+      message,
+      "Write imageRendering: 'wadors', or add wadoUriRoot.",
+    );
+  }
+}
+
+function checkBulkData({ report }: RuleContext, configuration: ObjectValue): void {
+  const bulk = findEntry(configuration, 'bulkDataURI');
+  if (bulk?.value.kind !== 'object') return;
+  if (lacks(bulk.value, 'enabled')) {
+    const message = 'An object without enabled turns bulk data off.';
+    report('bulk-data-off', bulk.place, message, 'Add enabled: true to bulkDataURI.');
+  } else if (isTrue(bulk.value, 'enabled') && lacks(configuration, 'enableStudyLazyLoad')) {
+    const message = 'Bulk data works only if enableStudyLazyLoad is true.';
+    report('bulk-data-needs-lazy-load', bulk.place, message, 'Add enableStudyLazyLoad: true.');
+  }
+  if (findEntry(bulk.value, 'prefixWith') && lacks(bulk.value, 'startsWith')) {
+    const message = 'prefixWith has no effect without startsWith.';
+    const place = findEntry(bulk.value, 'prefixWith')?.place ?? bulk.place;
+    report('prefix-without-start', place, message, 'Add startsWith with the start of the links to replace.');
+  }
+}
+
+const parts = new Set(['bulkdata', 'video', 'pdf', 'image', 'thumbnail']);
+
+function checkSinglePart({ report }: RuleContext, configuration: ObjectValue): void {
+  const single = findEntry(configuration, 'singlepart')?.value;
+  const listed = single?.kind === 'string' ? String(single.value).split(',') : [];
+  const unknown = listed.map((part) => part.trim()).filter((part) => part && !parts.has(part));
+  if (single && unknown.length > 0) {
+    const message = `singlepart does not know ${unknown.map(quote).join(', ')}.`;
+    report('unknown-single-part', single, message, 'Write bulkdata, video or pdf, separated by commas.');
+  }
+}
+
+function checkAcceptHeader({ report }: RuleContext, configuration: ObjectValue): void {
+  const accept = getValue(configuration, 'acceptHeader');
+  const overridden = ['requestTransferSyntaxUID', 'omitQuotationForMultipartRequest']
+    .map((key) => findEntry(configuration, key))
+    .filter((entry): entry is Entry => entry !== undefined);
+  if (accept?.kind === 'array' && accept.items.length > 0)
+    for (const { key, place } of overridden) {
+      const message = `${key} has no effect, because acceptHeader is sent unchanged.`;
+      report('accept-header-wins', place, message, `Remove ${key} or acceptHeader.`);
+    }
+  const syntax = findEntry(configuration, 'requestTransferSyntaxUID')?.value;
+  if (syntax?.kind === 'string' && !transferSyntaxes.includes(String(syntax.value))) {
+    const message = `The viewer does not know the transfer syntax ${quote(String(syntax.value))} and requests “*”.`;
+    report('unknown-transfer-syntax', syntax, message, 'Use one of the UIDs in the table, or acceptHeader.');
+  }
+}
+
+function checkMerge({ report }: RuleContext, source: ObjectValue, sources: ConfigValue): void {
+  const configuration = getValue(source, 'configuration');
+  if (lacks(configuration, 'seriesMerge') && configuration) {
+    const message = 'A merged source needs seriesMerge, so the viewer stops with a blank page.';
+    const fix = 'Add seriesMerge: { dataSourceNames: [ … ], defaultDataSourceName: … }.';
+    report('merge-without-sources', startOf(configuration), message, fix);
+  }
+  const merge = getValue(configuration, 'seriesMerge');
+  const names = new Set(getItems(sources).map((one) => getString(one, 'sourceName')));
+  if (sources.kind !== 'array' || sources.open || names.has(undefined)) return;
+  const main = getValue(merge, 'defaultDataSourceName');
+  for (const name of [...getItems(getValue(merge, 'dataSourceNames')), ...(main ? [main] : [])])
+    if (name.kind === 'string' && !names.has(String(name.value))) {
+      const message = `No data source has the sourceName ${quote(String(name.value))}.`;
+      report('merge-unknown-source', name, message, 'Write the sourceName of another entry of dataSources.');
+    }
+}
+
+const googleDialog = 'ohif.dataSourceConfigurationAPI.google';
+
+/** In 3.10, the customization has no `factory`, so the dialog stays closed until the config wraps it. */
+function checkGoogleDialog({ line, config, report }: RuleContext, configuration: ObjectValue): void {
+  const api = findEntry(configuration, 'configurationAPI');
+  if (line !== '3.10' || getString(configuration, 'configurationAPI') !== googleDialog || !api) return;
+  const customizations = getValue(config, 'customizationService');
+  const lists = customizations?.kind === 'array' ? customizations.items : [customizations];
+  const isKnown = lists.every(
+    (list) => list === undefined || list.kind === 'string' || lacks(list, googleDialog),
+  );
+  if (!isKnown || (customizations?.kind === 'array' && customizations.open)) return;
+  const message = 'In 3.10.1, the Google dialog does not open, because its customization has no factory.';
+  report(
+    'google-picker',
+    api.value,
+    message,
+    'Wrap the customization as the page shows, or set the full roots.',
+  );
+}
+
+/** Checks each data source, and what the sources have to do with each other. */
+export function checkSources(context: RuleContext): void {
+  const list = getValue(context.config, 'dataSources');
+  if (list?.kind !== 'array') return;
+  const sources = getItems(list);
+  checkNames(context, sources);
+  for (const source of sources) {
+    if (source.kind !== 'object') continue;
+    checkEntry(context, source);
+    const kind = getKind(source);
+    const configuration = getValue(source, 'configuration');
+    if (kind === 'merge') checkMerge(context, source, list);
+    if (kind !== 'dicomweb' || configuration?.kind !== 'object') continue;
+    checkRoots(context, configuration);
+    checkBulkData(context, configuration);
+    checkSinglePart(context, configuration);
+    checkAcceptHeader(context, configuration);
+    checkGoogleDialog(context, configuration);
+  }
+}

@@ -1,0 +1,63 @@
+import { expect, test, type Page } from '@playwright/test';
+import { pagePairs } from '../support/page-pairs';
+import { followNew } from '../support/follow-new';
+import { isPrefetch, stopSight } from './navigation-support';
+import { expectSameDocument, gotoHydrated, phone, scrollOf, scrollPage, waitHydrated } from './support';
+
+/** Scrolls to a part of the page's height, and waits until the page has saved the place. @returns the place in px */
+async function rest(page: Page, part: number): Promise<number> {
+  const top = await page.evaluate(
+    (share) => Math.round((document.documentElement.scrollHeight - innerHeight) * share),
+    part,
+  );
+  await scrollPage(page, top);
+  await expect.poll(() => page.evaluate(() => history.state?.place ?? 0)).toBe(top);
+  return top;
+}
+
+/** Waits for the page, and expects that it is where the reader left it, within 2 px. */
+async function expectPlace(page: Page, path: string, top: number): Promise<void> {
+  await expect(page.locator(`meta[name="page-address"][content="${path}"]`)).toBeAttached();
+  await waitHydrated(page);
+  const distance = async () => Math.abs((await scrollOf(page)) - top);
+  await expect.poll(distance, `${path} at ${top}`).toBeLessThanOrEqual(2);
+  await page.waitForLoadState('networkidle');
+  expect(await distance(), `${path} at ${top}, loaded`).toBeLessThanOrEqual(2);
+}
+
+/** Points at a new link until its page is prefetched. */
+async function prefetch(page: Page, path: string): Promise<void> {
+  const asked = page.waitForRequest((request) => isPrefetch(request));
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.querySelector('main')?.append(link);
+    link.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    link.remove();
+  }, path);
+  await (await asked).response();
+}
+
+for (const size of [{ width: 1280, height: 800 }, phone])
+  for (const isAhead of [false, true])
+    test.describe(`at ${size.width} px, ${isAhead ? 'prefetched' : 'not prefetched'}`, () => {
+      test.use({ viewport: size });
+
+      for (const [from, to] of pagePairs)
+        test(`NV-08 back and forward keep the place between ${from} and ${to}`, async ({ page }) => {
+          await stopSight(page);
+          await gotoHydrated(page, from);
+          if (isAhead) await prefetch(page, to);
+          const first = await rest(page, 0.7);
+          await followNew(page, to);
+          await expectPlace(page, to, 0);
+          const second = await rest(page, 0.9);
+          await page.goBack();
+          await expectPlace(page, from, first);
+          await page.goForward();
+          await expectPlace(page, to, second);
+          await page.goBack();
+          await expectPlace(page, from, first);
+          await expectSameDocument(page);
+        });
+    });

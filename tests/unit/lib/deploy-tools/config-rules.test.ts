@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import GithubSlugger from 'github-slugger';
+import { describe, expect, it } from 'vitest';
+import { checkConfig } from '@/lib/deploy-tools/config/check-config';
+import { knownLines, type ViewerLine } from '@/lib/deploy-tools/config/data/lines';
+import { rules } from '@/lib/deploy-tools/config/data/rules';
+import { toDocsLink } from '@/lib/deploy-tools/config/docs-link';
+
+const folder = 'tests/fixtures/config-rules';
+const names = Object.keys(rules);
+const files = readdirSync(folder).map((file) => file.replace(/\.js$/, ''));
+const getPath = (line: ViewerLine) => (line === '3.10' ? '/' : `/${line}`);
+
+/** Checks a file for the version that its first line names, or for the latest. */
+function check(name: string) {
+  const text = readFileSync(`${folder}/${name}.js`, 'utf8');
+  const line = (/^\/\/ version: (\S+)/.exec(text)?.[1] ?? '3.10') as ViewerLine;
+  return { text, ...checkConfig(text, { line, path: getPath(line) }) };
+}
+
+describe('rules of the config checker', () => {
+  it('are at least 60, each with a file that contains its mistake', () => {
+    expect(names.length).toBeGreaterThanOrEqual(60);
+    expect(files.toSorted()).toEqual(names.toSorted());
+  });
+
+  it.each(names)('report %s in the file with this mistake, and nothing else', (name) => {
+    const { findings, text } = check(name);
+    expect(findings.map(({ rule }) => rule)).toEqual([name]);
+    for (const { message, fix, start, end, line, column } of findings) {
+      expect(message).toMatch(/^.{12,200}[.?!]$/s);
+      expect(fix).toMatch(/^(?:[A-Z(]|.*[A-Z]).{3,}$/s);
+      expect(start <= end && end <= text.length).toBe(true);
+      const before = text.slice(0, start).split('\n');
+      expect([line, column]).toEqual([before.length, (before.at(-1)?.length ?? 0) + 1]);
+    }
+  });
+
+  it.each(knownLines)('link to sections that the documentation of %s has', (line) => {
+    const missing = Object.entries(rules).filter(([, { docs }]) => !hasSection(line, docs));
+    expect(missing.map(([name, { docs }]) => `${name}: ${docs}`)).toEqual([]);
+  });
+
+  it('name each page they link to', () => {
+    const untitled = Object.values(rules).filter(({ docs }) =>
+      toDocsLink(docs, { line: '3.10', path: '/' }).title.includes('/'),
+    );
+    expect(untitled).toEqual([]);
+  });
+});
+
+/** True if a page of a version has a section with the anchor, or no anchor is asked for. */
+function hasSection(line: ViewerLine, docs: string): boolean {
+  const { href } = toDocsLink(docs, { line, path: '/' });
+  const [page = '', anchor] = href.slice(1).split('#');
+  const content = line === '3.10' ? 'content/latest' : `content/${line}`;
+  const file = [`${content}/${page}.md`, `${content}/${page}/index.md`].find((path) => {
+    try {
+      return readFileSync(path, 'utf8') !== '';
+    } catch {
+      return false;
+    }
+  });
+  if (file === undefined) return false;
+  const slugger = new GithubSlugger();
+  const headings = [...readFileSync(file, 'utf8').matchAll(/^#+ (.+?)(?: \{#([^}]+)\})?$/gm)];
+  const anchors = headings.map(([, text = '', id]) => id ?? slugger.slug(text.replace(/[`*]/g, '')));
+  return anchor === undefined || anchors.includes(anchor);
+}
