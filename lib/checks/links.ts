@@ -8,7 +8,8 @@ import type { VersionModel } from '@/lib/docs/types';
 import { listSidebarPages } from '@/lib/docs/walk-sidebar';
 import type { LinkOrImage } from '@/lib/mdx/types';
 import { decodePath } from '@/lib/routing/decode-path';
-import { findNearestPath, suggest, findNearestName } from '@/lib/site/nearest-name';
+import { suggest, findNearestName } from '@/lib/site/nearest-name';
+import { findNearestPath } from '@/lib/site/nearest-path';
 import { checkEachDoc, createDocFault, hasErrors, type DocMistake } from './check-each-doc';
 import type { CheckedSite, Check } from './types';
 

@@ -47,6 +47,9 @@ export interface MultiMonitorService {
 
 /** A button, or one that shows the section that it names. platform/core/src/services/ToolBarService/types.ts: ButtonProps */
 export interface ButtonProps extends ButtonLook {
+  /** Of `ohif.layoutSelector`. extensions/default/src/Toolbar/ToolbarLayoutSelector.tsx */
+  rows?: number;
+  columns?: number;
   buttonSection?: string | boolean;
 }
 

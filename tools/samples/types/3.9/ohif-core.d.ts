@@ -44,6 +44,9 @@ export interface MeasurementService extends Measurements {
 
 /** A button, or a group with one in front. platform/core/src/services/ToolBarService/types.ts: ButtonProps, NestedButtonProps */
 export interface ButtonProps extends ButtonLook {
+  /** Of `ohif.layoutSelector`. extensions/default/src/Toolbar/ToolbarLayoutSelector.tsx */
+  rows?: number;
+  columns?: number;
   items?: ButtonLook[];
   primary?: ButtonLook & { isActive?: boolean };
   secondary?: ButtonLook;

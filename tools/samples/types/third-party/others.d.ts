@@ -62,6 +62,7 @@ declare module '@ohif/app';
 declare module 'dcmjs' {
   const dcmjs: {
     data: {
+      datasetToBlob(dataset: object): Blob;
       DicomMetaDictionary: {
         naturalizeDataset(dataset: object): { SOPInstanceUID: string; [keyword: string]: unknown };
       };
