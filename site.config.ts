@@ -186,8 +186,6 @@ const siteConfig: SiteConfig = {
   debugPages: env.debugPages,
 
   redirects: [],
-
-  checks: {},
 };
 
 export default siteConfig;

@@ -39,6 +39,7 @@ import './styles/shell.css';
 import './styles/shell/navbar.css';
 import './styles/shell/menus.css';
 import './styles/shell/navigation.css';
+import './styles/shell/mobile-sidebar.css';
 import './styles/shell/footer.css';
 import './styles/search/button.css';
 import './styles/docs.css';

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { findPageModule, listPageModules } from '@/lib/checks/app-pages';
 import {
   checkExportReferences,
-  toExportProblems,
+  toExportProblem,
   type BrokenReference,
 } from '@/lib/checks/export/check-export';
 import { siteConfigFile } from '@/lib/checks/navbar-items';
@@ -11,7 +11,6 @@ import { annotateProblems, reportProblems, type ProblemReport } from '@/lib/cont
 import type { Doc, Problem } from '@/lib/content/types';
 import { toRouteKey } from '@/lib/docs/link-index';
 import { listPageFolders } from '@/lib/docs/site-pages';
-import { defaultCheckLevels } from '@/lib/site/check-levels';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
 import type { PreparedSite } from './prepare';
@@ -65,15 +64,14 @@ export function checkFinishedSite({ model, report, isOwnContent }: PreparedSite)
   const docs = new Map(allDocs.map((doc) => [toRouteKey(doc.route), doc]));
   const sitePages = new Set(model.sitePages.docs.map(({ route }) => toRouteKey(route)));
   const locate = createLocate(docs, process.cwd());
-  const levels = { ...defaultCheckLevels, ...site.checks };
   const problems = faults.flatMap((fault) => {
     const { isShell } = fault.reference;
     const place = locate(fault);
     const isRelevant = isOwnContent || isShell || docs.has(toRouteKey(fault.page));
     if (!isRelevant || isKnown(fault, place.file, report.problems)) return [];
-    const found = toExportProblems(fault, levels, place);
-    if (isOwnContent || !(isShell || sitePages.has(toRouteKey(fault.page)))) return found;
-    return found.map((problem) => ({ ...problem, severity: 'warning' as const }));
+    const found = toExportProblem(fault, place);
+    if (isOwnContent || !(isShell || sitePages.has(toRouteKey(fault.page)))) return [found];
+    return [{ ...found, severity: 'warning' as const }];
   });
   if (process.env.GITHUB_ACTIONS) process.stdout.write(annotateProblems(problems));
   return reportProblems(problems);

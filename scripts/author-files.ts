@@ -12,7 +12,6 @@ import { buildConfigSchema, buildConfigTypes } from '@/tools/authors/config-sche
 import { ruleGroups } from '@/tools/authors/rule-descriptions';
 import { knownLines } from '@/lib/deploy-tools/config/data/lines';
 import { rules as configRules } from '@/lib/deploy-tools/config/data/rules';
-import { defaultCheckLevels } from '@/lib/site/check-levels';
 
 const listRules = () =>
   ruleGroups
@@ -24,16 +23,12 @@ const listRules = () =>
     .join('\n')
     .trimEnd();
 
-const listLevels = () =>
-  [
-    '| check | default |\n| --- | --- |',
-    ...Object.entries(defaultCheckLevels).map(([name, level]) => `| \`${name}\` | ${level} |`),
-  ].join('\n');
-
 const listConfigRules = () =>
   [
     '| rule | severity | reports |\n| --- | --- | --- |',
-    ...Object.entries(configRules).map(([name, { severity, about }]) => `| \`${name}\` | ${severity} | ${about} |`),
+    ...Object.entries(configRules).map(
+      ([name, { severity, about }]) => `| \`${name}\` | ${severity} | ${about} |`,
+    ),
   ].join('\n');
 
 /** Generated sections of documents: file → name in the `<!-- name: … -->` marker → Markdown. */
@@ -43,7 +38,7 @@ const documents: Record<string, Record<string, string>> = {
     'category keys': formatKeysTable(categoryKeys),
   },
   'docs/deploy-tools.md': { 'config rules': listConfigRules() },
-  'docs/checks.md': { rules: listRules(), levels: listLevels() },
+  'docs/checks.md': { rules: listRules() },
 };
 
 /** Replaces the text between `<!-- name: … -->` and the next `<!-- end -->`. @throws Error when a marker is missing */

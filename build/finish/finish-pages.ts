@@ -112,16 +112,16 @@ function copyToFolder(outDir: string, file: string): void {
   copyFileSync(join(outDir, file), join(folder, 'index.html'));
 }
 
-/** Writes the script that starts the site, and returns its address. With analytics, no page waits for the reader. */
+/** Writes the script that starts the site, and returns its address. */
 function writeStartScript(
   pages: readonly ExportedPage[],
-  { outDir, basePath, buildStartScript, origins }: FinishOptions,
+  { outDir, basePath, buildStartScript }: FinishOptions,
 ): string {
   const [page] = pages;
   if (!page) throw new Error(`${outDir} contains no page.`);
   const build = findBuildId(readFileSync(join(outDir, dataFileOf(page.file)), 'utf8'));
   if (build === undefined) throw new Error(`${dataFileOf(page.file)} does not name its build.`);
-  const code = buildStartScript({ build, entry: page.entry, waits: !origins?.script });
+  const code = buildStartScript({ build, entry: page.entry });
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 13);
   const path = `${hashedFilesFolder}/start-${hash}.js`;
   mkdirSync(join(outDir, hashedFilesFolder), { recursive: true });

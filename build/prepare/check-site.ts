@@ -13,7 +13,6 @@ import { collectRedirects } from '@/lib/docs/redirects';
 import { sitePagesFolder } from '@/lib/docs/site-pages';
 import { pageRoutes } from '@/lib/routing/page-routes';
 import { readSynonyms } from '@/lib/search/site-indexes';
-import { defaultCheckLevels } from '@/lib/site/check-levels';
 import { site } from '@/lib/site/config';
 import type { RenderedSite } from './render-site';
 
@@ -48,7 +47,7 @@ export function checkSite(rendered: RenderedSite) {
   const redirects = collectRedirects(model, site.redirects, siteConfigFile);
   const readText = (file: string) => readFileSync(resolve(root, file), 'utf8');
   const problems: Problem[] = [
-    ...runChecks(model, compiled, inputs, { ...defaultCheckLevels, ...site.checks }),
+    ...runChecks(model, compiled, inputs),
     ...imageProblems,
     ...synonymProblems,
     ...checkPageExports(root),

@@ -71,7 +71,7 @@ export function JsonView({ label, outline, data, openLevels }: JsonViewProps) {
   // Selects rows only once all data has been loaded, because rows of the outline have no values to copy.
   const select = (entry: JsonRow) => isComplete && setChosen(entry);
   return (
-    <div className="debug-view" data-state={state} data-needs-scripts="">
+    <div className="debug-view" data-state={state}>
       <div role="search" className="debug-search">
         <input
           type="search"

@@ -14,17 +14,6 @@ import { attachHeadingToVersionLinks } from './version-link-heading';
 
 export { attachTabs };
 
-/** Makes the button "On this page" of narrow windows show and hide the table of contents (DOC-09). */
-function attachTocButton(signal: AbortSignal): void {
-  const button = document.querySelector<HTMLButtonElement>('.theme-doc-toc-mobile button');
-  const list = button?.nextElementSibling;
-  const toggle = () => {
-    const isOpen = list?.toggleAttribute('hidden') === false;
-    button?.setAttribute('aria-expanded', String(isOpen));
-  };
-  button?.addEventListener('click', toggle, { signal });
-}
-
 /** Makes Escape hide the visible definition of a term until pointer or focus leaves the term (WCAG 1.4.13). */
 function attachTermDismissal(signal: AbortSignal): void {
   const hide = ({ key }: KeyboardEvent) => {
@@ -56,7 +45,6 @@ export function attachPageBehavior(
   attachImageZoom(signal);
   attachHashTargetReveal(signal);
   attachTocHighlight(signal);
-  attachTocButton(signal);
   attachMarkdownCopy(signal, announce);
   attachBackToTop(signal);
   attachTermDismissal(signal);

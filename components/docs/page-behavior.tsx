@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
-import { takeFirstPress } from '@/components/shell/take-first-press';
+import { repeatEarlyPress } from '@/components/shell/repeat-early-press';
 
 /** The loaded `attach-page-behavior` module, kept so that later pages do not wait for it. */
 let code: typeof import('./attach-page-behavior') | undefined;
@@ -31,7 +31,6 @@ export function PageBehavior() {
       loaded.attachPageBehavior(page.signal, setStatus, setPart, code === undefined);
       code = loaded;
       setReady(true);
-      takeFirstPress(true)?.click();
     };
     const load = () => import('./attach-page-behavior').then(attach, () => {});
     // Waits until after the first frame of the page, so as not to delay it.
@@ -41,6 +40,10 @@ export function PageBehavior() {
       page.abort();
     };
   }, [path]);
+
+  useEffect(() => {
+    if (ready) repeatEarlyPress();
+  }, [ready]);
 
   return (
     <>

@@ -2,13 +2,14 @@ import { collapseSidebar, docsSidebar, expandSidebar } from '@/lib/i18n/messages
 import { useEffect, useRef, useState } from 'react';
 import type { SidebarItem } from '@/lib/docs/sidebar-items';
 import { SidebarToggleIcon } from '@/components/shell/icons';
+import { MobileSidebar } from '@/components/shell/mobile-sidebar';
 import { SidebarTree } from './sidebar-tree';
 
 /** True if the reader has hidden the sidebar, which then stays hidden on all docs pages until the page is reloaded. */
 let isHidden = false;
 
 /**
- * Docs sidebar. The items of each version are in a file that is loaded once, so that pages do not repeat them.
+ * Docs sidebar, on wide and on narrow windows. The items of each version are in a file that is loaded once, so that pages do not repeat them.
  * @see acceptance SB-01, SB-13, SB-14, SB-15, SB-17
  */
 export function Sidebar({ items }: { items: readonly SidebarItem[] }) {
@@ -29,19 +30,22 @@ export function Sidebar({ items }: { items: readonly SidebarItem[] }) {
   };
 
   return (
-    <div className="docs-sidebar" data-hidden={hidden}>
-      <nav aria-label={docsSidebar} ref={scroller} className="docs-sidebar-scroll" hidden={hidden}>
-        <SidebarTree items={items} />
-      </nav>
-      <button
-        type="button"
-        className={hidden ? 'docs-sidebar-strip' : 'docs-sidebar-collapse'}
-        aria-label={label}
-        title={label}
-        onClick={toggle}
-      >
-        <SidebarToggleIcon size={18} />
-      </button>
-    </div>
+    <>
+      <MobileSidebar items={items} />
+      <div className="docs-sidebar" data-hidden={hidden}>
+        <nav aria-label={docsSidebar} ref={scroller} className="docs-sidebar-scroll" hidden={hidden}>
+          <SidebarTree items={items} />
+        </nav>
+        <button
+          type="button"
+          className={hidden ? 'docs-sidebar-strip' : 'docs-sidebar-collapse'}
+          aria-label={label}
+          title={label}
+          onClick={toggle}
+        >
+          <SidebarToggleIcon size={18} />
+        </button>
+      </div>
+    </>
   );
 }

@@ -31,17 +31,15 @@ export function TocDesktop({ toc }: { toc: readonly TocEntry[] }) {
   );
 }
 
-/** Table of contents inside the page on narrow windows, initially collapsed; see `attachTocButton` (DOC-09). */
+/** Table of contents inside the page on narrow windows, initially collapsed (DOC-09). */
 export function TocMobile({ toc }: { toc: readonly TocEntry[] }) {
   return (
-    <div className="theme-doc-toc-mobile">
-      <button type="button" aria-expanded="false" aria-controls="toc-in-page">
+    <details className="theme-doc-toc-mobile">
+      <summary>
         {onThisPage}
         <ChevronIcon size={16} />
-      </button>
-      <div id="toc-in-page" hidden>
-        <TocList nodes={nestToc(toc)} />
-      </div>
-    </div>
+      </summary>
+      <TocList nodes={nestToc(toc)} />
+    </details>
   );
 }

@@ -71,7 +71,7 @@ export function createTabs() {
         data-group={groupId}
         data-query={queryString === true ? groupId : queryString || undefined}
       >
-        <div role="tablist" className="tab-list" data-no-index="" data-needs-scripts="">
+        <div role="tablist" className="tab-list" data-no-index="">
           {tabs.map((tab, index) => (
             <button
               key={tab.value}

@@ -6,9 +6,7 @@ import type { DocCard } from '@/lib/mdx/types';
 export function DocSectionCards({ cards }: { cards: readonly DocCard[] }) {
   return (
     <div className="search-sections prose">
-      <p className="search-noscript" data-needs-scripts="">
-        {searchNeedsJavaScript}
-      </p>
+      <p className="search-noscript">{searchNeedsJavaScript}</p>
       <h2>{browseDocumentation}</h2>
       <DocCards cards={cards} />
     </div>

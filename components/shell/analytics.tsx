@@ -3,6 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { toHref } from '@/components/link/site-base';
+import { whenIdle } from '@/lib/browser/when-idle';
 import { countPageViews, type PageViewOptions, type ReportRendered } from './page-views';
 import { useHydrated } from './use-hydrated';
 
@@ -16,8 +17,7 @@ function Counter({ script, id, anonymizeIP }: AnalyticsProps) {
   // Loads the analytics script once the browser is idle; until then, events wait in a queue.
   useEffect(() => {
     const load = () => document.head.append(Object.assign(document.createElement('script'), { src: script }));
-    if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: IDLE_TIMEOUT });
-    else setTimeout(load, 0);
+    whenIdle(load, IDLE_TIMEOUT);
   }, [script]);
   useEffect(() => {
     const counting = new AbortController();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { toHref } from '@/components/link/site-base';
 import { ChevronIcon } from './icons';
 
@@ -29,6 +29,11 @@ export function Dropdown({ caption, label, href, className, children }: Dropdown
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLAnchorElement>(null);
   const [open, setOpen] = useState(false);
+
+  // Until the site has started, a style shows the list on hover and focus; it then stays open.
+  useLayoutEffect(() => {
+    if (root.current?.matches(':hover, :focus-within')) setOpen(true);
+  }, []);
 
   useEffect(() => {
     if (!open) return;

@@ -37,7 +37,7 @@ function onListKey(event: KeyboardEvent, list: Element) {
 /**
  * Handles keys in a collapsible menu: Up, Down, Home and End move through the visible entries; Right opens and Left
  * closes the focused category. Each entry is a `.menu-link`, a category's link and toggle share a `.menu-row`, and
- * closed lists are `inert`.
+ * closed lists are `inert`. Groups of the mobile menu are `<details>`.
  */
 function onTreeKey(event: KeyboardEvent, menu: Element) {
   const target = event.target as Element;
@@ -45,10 +45,12 @@ function onTreeKey(event: KeyboardEvent, menu: Element) {
   if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
     const open = event.key === 'ArrowLeft';
     row?.querySelector<HTMLElement>(`[aria-expanded="${open}"]`)?.click();
+    const group = target.closest('summary')?.parentElement;
+    if (group instanceof HTMLDetailsElement) group.open = !open;
     return;
   }
   const links = [...menu.querySelectorAll<HTMLElement>('.menu-link:not(span)')];
-  const entries = links.filter((link) => !link.closest('[inert]'));
+  const entries = links.filter((link) => !link.closest('[inert], details:not([open]) > ul'));
   moveFocus(event, entries, row?.querySelector('.menu-link') ?? target, false);
 }
 

@@ -1,5 +1,5 @@
 import { languageListHeading, versionListHeading } from '@/lib/i18n/messages/mobile-menu';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { trustHtml } from '@/lib/browser/trusted-html';
 import { isNavItemActive } from '@/lib/routing/is-nav-item-active';
 import type { NavbarDropdownItem } from '@/lib/site/navbar-schema';
@@ -28,26 +28,18 @@ const holds = (entries: readonly NavbarDropdownItem[], path: string) =>
 function Group({ label, item, active = false, children }: GroupProps) {
   const { dropdownItemsBefore: before = [], dropdownItemsAfter: after = [] } = item;
   const path = useRoutePath();
-  const [open, setOpen] = useState(() => active || holds([...before, ...after], path));
   return (
-    <>
-      <div className="menu-row">
-        <button
-          type="button"
-          className="menu-link menu-category menu-toggle"
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
-          {label}
-          <ChevronIcon size={16} />
-        </button>
-      </div>
-      <ul className="menu-list" hidden={!open} inert={!open}>
+    <details open={active || holds([...before, ...after], path)} suppressHydrationWarning>
+      <summary className="menu-link menu-category menu-toggle">
+        {label}
+        <ChevronIcon size={16} />
+      </summary>
+      <ul className="menu-list">
         <DropdownEntries entries={before} className="menu-link" />
         {children}
         <DropdownEntries entries={after} className="menu-link" />
       </ul>
-    </>
+    </details>
   );
 }
 

@@ -11,11 +11,14 @@ import { DropdownEntries } from './dropdown-entries';
 import { BrandMark } from './icons';
 import { LocaleDropdown } from './locale-dropdown';
 import { attachMenuKeys } from './menu-keys';
+import { isDocPath } from '@/lib/routing/is-doc-path';
 import { MobileSidebar } from './mobile-sidebar';
+import { MobileSidebarToggle } from './mobile-sidebar-toggle';
 import { NavbarItemByType, type ItemComponents } from './navbar-item-by-type';
 import { NavbarDocLink, NavbarLink } from './navbar-link';
 import { shellConfig } from './shell-config';
 import { ColorModeToggle } from './theme';
+import { useRoutePath } from './use-route-path';
 import { VersionDropdown } from './version-dropdown';
 
 /** Components of the items in the navbar; `mobile-main-menu.tsx` has those for the mobile sidebar. */
@@ -54,21 +57,25 @@ export function Navbar() {
     attachSearch(showDialog);
   }, []);
   return (
-    <nav className="navbar" aria-label={mainNavigation}>
-      <MobileSidebar />
-      <Link href="/" className="navbar-brand">
-        <BrandMark />
-        <span className="navbar-title">{shellConfig.title}</span>{' '}
-        <span className="navbar-subtitle">{docsSubtitle}</span>
-      </Link>
-      <ul className="navbar-items">{itemsAt('left')}</ul>
-      <div className="navbar-space" />
-      <ul className="navbar-items">{itemsAt('right')}</ul>
-      <div className="navbar-color">
-        <ColorModeToggle />
-      </div>
-      <ul className="navbar-search">{itemsAt('search')}</ul>
-      {dialog}
-    </nav>
+    <>
+      {/* On docs pages, the docs sidebar adds it. */}
+      {!isDocPath(useRoutePath()) && <MobileSidebar />}
+      <nav className="navbar" aria-label={mainNavigation}>
+        <MobileSidebarToggle />
+        <Link href="/" className="navbar-brand">
+          <BrandMark />
+          <span className="navbar-title">{shellConfig.title}</span>{' '}
+          <span className="navbar-subtitle">{docsSubtitle}</span>
+        </Link>
+        <ul className="navbar-items">{itemsAt('left')}</ul>
+        <div className="navbar-space" />
+        <ul className="navbar-items">{itemsAt('right')}</ul>
+        <div className="navbar-color">
+          <ColorModeToggle />
+        </div>
+        <ul className="navbar-search">{itemsAt('search')}</ul>
+        {dialog}
+      </nav>
+    </>
   );
 }

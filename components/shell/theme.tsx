@@ -27,8 +27,7 @@ export function ColorModeToggle() {
   return (
     <button
       type="button"
-      className="icon-button"
-      disabled={!hydrated}
+      className="icon-button color-toggle"
       aria-label={label}
       title={label}
       onClick={() => setTheme(mode === 'dark' ? 'light' : 'dark')}

@@ -88,7 +88,6 @@ export function retryFailedScripts(): void {
     target.remove();
     const isHydrated = document.documentElement.dataset.hasHydrated === 'true';
     if (target.dataset.again !== undefined || isHydrated) return;
-    document.documentElement.dataset.retried = '';
     const again = document.createElement('script');
     again.setAttribute('src', target.getAttribute('src') ?? '');
     again.dataset.again = '';

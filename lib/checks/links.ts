@@ -1,5 +1,5 @@
 import path from 'node:path/posix';
-import type { Doc, Problem } from '@/lib/content/types';
+import type { Doc } from '@/lib/content/types';
 import { collectLinkableRoutes, getDocsBySource, toRouteKey } from '@/lib/docs/link-index';
 import { resolveDocLink } from '@/lib/docs/resolve-link';
 import { findFile } from '@/lib/docs/resolve-image';
@@ -8,8 +8,8 @@ import type { VersionModel } from '@/lib/docs/types';
 import { listSidebarPages } from '@/lib/docs/walk-sidebar';
 import type { LinkOrImage } from '@/lib/mdx/types';
 import { decodePath } from '@/lib/routing/decode-path';
-import type { CheckLevels } from '@/lib/site/check-levels';
-import { findNearestPath, suggest, findNearestName } from '@/lib/site/nearest-name';
+import { suggest, findNearestName } from '@/lib/site/nearest-name';
+import { findNearestPath } from '@/lib/site/nearest-path';
 import { checkEachDoc, createDocFault, hasErrors, type DocMistake } from './check-each-doc';
 import type { CheckedSite, Check } from './types';
 
@@ -43,10 +43,7 @@ function describeMissingPage(link: LinkOrImage, target: string, routes: Readonly
  * Reports links to Markdown files that do not exist, and links to addresses of this site that are neither a page
  * nor a file in `public/`. @see acceptance BLD-01, BLD-02, BLD-07
  */
-export function checkLinks(
-  { model, compiled, inputs }: CheckedSite,
-  levels: Pick<CheckLevels, 'brokenLinks' | 'brokenMarkdownLinks'>,
-): Problem[] {
+export const checkLinks: Check = ({ model, compiled, inputs }) => {
   const routes = collectLinkableRoutes(model, inputs.pageRoutes);
 
   function findFault(doc: Doc, version: VersionModel, link: LinkOrImage): DocMistake | null {
@@ -59,14 +56,9 @@ export function checkLinks(
   }
 
   return checkEachDoc({ model, compiled }, ({ links }, doc, version) =>
-    links.flatMap((link) => {
-      const finding = findFault(doc, version, link);
-      if (!finding) return [];
-      const severity = finding.rule === 'broken-link' ? levels.brokenLinks : levels.brokenMarkdownLinks;
-      return severity === 'off' ? [] : [{ ...finding, severity }];
-    }),
+    links.flatMap((link) => findFault(doc, version, link) ?? []),
   );
-}
+};
 
 function findEmptyParts({ href, text, line, column }: LinkOrImage): DocMistake[] {
   const place = { line, column, rule: 'empty-link' };

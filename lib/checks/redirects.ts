@@ -3,7 +3,8 @@ import { collectLinkableRoutes, toRouteKey } from '@/lib/docs/link-index';
 import type { Redirect } from '@/lib/docs/redirects';
 import type { SiteModel } from '@/lib/docs/types';
 import { splitHref } from '@/lib/routing/split-href';
-import { findNearestPath, suggest } from '@/lib/site/nearest-name';
+import { suggest } from '@/lib/site/nearest-name';
+import { findNearestPath } from '@/lib/site/nearest-path';
 import type { CheckInputs } from './types';
 
 type Fault = Pick<Problem, 'message' | 'hint'>;

@@ -1,6 +1,5 @@
 import type { Problem } from '@/lib/content/types';
 import type { SiteModel } from '@/lib/docs/types';
-import { defaultCheckLevels, type CheckLevels, type CheckName } from '@/lib/site/check-levels';
 import { checkEachDoc } from './check-each-doc';
 import { checkCheckedAgainst, checkDuplicateRoutes, checkHeadingOrder, checkSingleH1 } from './pages';
 import { checkGlossary } from './data-files';
@@ -11,39 +10,40 @@ import type { Check, CompiledDocs, CheckInputs } from './types';
 import { checkUnknownComponents } from './unknown-components';
 import { checkWriting } from './writing';
 
-/** The check for each setting in `checks`. `checkLinks` handles the three settings for broken links. */
-const checks: Readonly<Record<Exclude<CheckName, `broken${string}Links`>, Check>> = {
-  brokenAnchors: checkAnchors,
-  emptyLinks: checkEmptyLinks,
-  missingImages: checkImages,
-  missingFiles: checkFiles,
-  foreignHosts: checkForeignHosts,
-  imageTexts: checkImageTexts,
-  unusedImages: checkUnusedImages,
-  singleH1: checkSingleH1,
-  headingOrder: checkHeadingOrder,
-  unknownComponents: checkUnknownComponents,
-  duplicateRoutes: checkDuplicateRoutes,
-  orphanPages: checkOrphanPages,
-  glossary: checkGlossary,
-  writing: checkWriting,
-  checkedAgainst: checkCheckedAgainst,
+/** All checks of the content, by how severe what they find is: an error stops the build, a warning is printed. */
+const checks: Readonly<Record<Problem['severity'], readonly Check[]>> = {
+  error: [
+    checkLinks,
+    checkEmptyLinks,
+    checkImages,
+    checkFiles,
+    checkForeignHosts,
+    checkSingleH1,
+    checkUnknownComponents,
+    checkGlossary,
+    checkWriting,
+    checkCheckedAgainst,
+  ],
+  warning: [
+    checkAnchors,
+    checkImageTexts,
+    checkUnusedImages,
+    checkHeadingOrder,
+    checkDuplicateRoutes,
+    checkOrphanPages,
+  ],
 };
 
-/** Returns all problems of a site, unsorted: from reading, compiling and every enabled check. @see acceptance BLD-11 */
-export function runChecks(
-  model: SiteModel,
-  compiled: CompiledDocs,
-  inputs: CheckInputs,
-  levels: CheckLevels = defaultCheckLevels,
-): Problem[] {
+/**
+ * Returns all problems of a site, unsorted: from reading, compiling and every check.
+ * @see acceptance BLD-01..BLD-04, BLD-09, BLD-11
+ */
+export function runChecks(model: SiteModel, compiled: CompiledDocs, inputs: CheckInputs): Problem[] {
   const site = { model, compiled, inputs };
-  const found = Object.entries(checks).flatMap(([name, check]) => {
-    const severity = levels[name as keyof typeof checks];
-    return severity === 'off' ? [] : check(site).map((fault) => ({ ...fault, severity }));
-  });
+  const find = (severity: Problem['severity']) =>
+    checks[severity].flatMap((check) => check(site)).map((fault) => ({ ...fault, severity }));
   const compiling = checkEachDoc(site, ({ problems }) => problems);
-  const problems = [...compiling, ...checkLinks(site, levels), ...found];
+  const problems = [...compiling, ...find('error'), ...find('warning')];
   return [...model.problems, ...removeFollowUpProblems(problems, model.problems)];
 }
 

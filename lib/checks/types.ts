@@ -28,7 +28,7 @@ export interface CheckedSite {
   inputs: CheckInputs;
 }
 
-/** A problem without severity, which the site configuration sets. */
+/** A problem without severity, which `run-checks.ts` sets. */
 export type Fault = Omit<Problem, 'severity'>;
 
 /** Returns all faults of one kind in the whole site. */

@@ -74,11 +74,12 @@ export function readVersionFiles(version: VersionFolder, options: ReadContentOpt
   return result;
 }
 
+/** A page with the id of the introductions in other versions, which therefore link to it. */
 const createPlaceholder = (version: string, dir: string): RawDoc => ({
   version,
   file: `${dir}/README.md`,
   source: 'README.md',
-  text: `# Version ${version}\n\nThe only page of this version.\n`,
+  text: `---\nid: Introduction\n---\n\n# Version ${version}\n\nThe only page of this version.\n`,
 });
 
 function addFile(result: VersionFiles, raw: RawDoc): void {

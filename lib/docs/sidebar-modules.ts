@@ -1,7 +1,7 @@
 import type { SidebarItem } from './sidebar-items';
 import type { SidebarNode, SiteModel } from './types';
 
-/** Returns the source of the generated module with which the mobile menu loads the sidebar of a version. */
+/** Returns the source of the generated module with which an offline copy loads the sidebar of its version. */
 const loader = (names: readonly string[]) => `import type { SidebarItem } from '@/lib/docs/sidebar-items';
 
 const loaders: Record<string, () => Promise<{ default: unknown }>> = {

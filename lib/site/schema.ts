@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { checksSchema } from './check-levels';
 import { explainIssues, formatKeyPath } from './explain-issues';
 import { createLinkSchema, navbarItemSchema } from './navbar-schema';
 import { strictObject } from './strict-object';
@@ -231,8 +230,6 @@ const siteConfigSchema = strictObject({
   debugPages: z.boolean(),
   /** Former addresses and their targets, in addition to `redirect_from` in pages. @see acceptance RT-16, RT-24 */
   redirects: z.array(strictObject({ from: oldAddressSchema, to: newAddress })),
-  /** Levels of checks that differ from the defaults in `lib/site/check-levels.ts`. @see acceptance BLD-01..BLD-04 */
-  checks: checksSchema,
 })
   .refine((site) => site.versions.filter((entry) => entry.isLast).length === 1, {
     path: ['versions'],

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { olderVersions } from '../support/served-versions';
 import { listPages } from '../support/exported-site';
-import { boxOf, exhaustive, fixtureSite, overflowOf, phone, sidebarOf } from './support';
+import { exhaustive, fixtureSite, mobileSidebarOf, overflowOf, phone, sidebarOf } from './support';
 
 test.use({ javaScriptEnabled: false });
 
@@ -17,14 +17,15 @@ const readInPage = (page: Page) =>
   page.evaluate(() => {
     const isSeen = (element: Element | null) =>
       element?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false }) ?? false;
-    const menu = document.querySelector('nav[aria-label="Docs sidebar"]');
+    const menu = document.querySelector('.docs-sidebar nav');
+    const button = document.querySelector('.navbar-toggle');
     const pages = document.querySelector('nav[aria-label="Docs pages"]');
     const links = [menu, pages].flatMap((list) => [...(list?.querySelectorAll('a') ?? [])]);
     const controls = [...(menu?.querySelectorAll('[role="button"], [aria-expanded]') ?? [])];
     return {
       heading: isSeen(document.querySelector('main h1')),
       letters: document.querySelector<HTMLElement>('main article')?.innerText.trim().length ?? 0,
-      menu: isSeen(menu),
+      menu: isSeen(menu) || isSeen(button),
       /** Visible controls of the menu that need scripts. */
       dead: controls.filter(isSeen).length,
       offered: [...new Set(links.map((link) => link.getAttribute('href') ?? ''))],
@@ -68,6 +69,7 @@ for (const version of ['current', ...olderVersions.map(({ name }) => name)]) {
 for (const [name, viewport] of sizes)
   test.describe(name, exhaustive(name === 'desktop'), () => {
     test.use({ viewport });
+    const menu = name === 'phone' ? mobileSidebarOf : sidebarOf;
 
     test('SH-16 SB-18 links of the sidebar work, and nothing needs scripts', async ({ page }) => {
       await page.goto('/faq/general');
@@ -79,13 +81,15 @@ for (const [name, viewport] of sizes)
         ['Docker', '/deployment/docker/'],
         ['SSL', '/deployment/docker/ssl'],
       ] as const) {
-        await sidebarOf(page).getByRole('link', { name: label, exact: true }).click();
+        if (name === 'phone') await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+        await menu(page).getByRole('link', { name: label, exact: true }).click();
         await expect(page).toHaveURL(address);
         await expect(page.locator('main h1')).toBeVisible();
       }
-      await expect(sidebarOf(page).locator('[aria-current="page"]')).toHaveText('SSL');
+      if (name === 'phone') await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+      await expect(menu(page).locator('[aria-current="page"]').first()).toHaveText('SSL');
       const dead = await page
-        .locator('button:not(form[action] button), [role="button"]:not(.dropdown-trigger)')
+        .locator('button:not(form[action] button, [popovertarget]), [role="button"]:not(.dropdown-trigger)')
         .evaluateAll((controls) =>
           controls
             .filter((control) => control.checkVisibility({ visibilityProperty: true }))
@@ -114,14 +118,30 @@ for (const [name, viewport] of sizes)
     });
   });
 
-test('SH-16 dropdowns open, and on a phone the menu follows the page', async ({ page }) => {
+test('NAV-20 NAV-23 SH-16 the mobile menu opens and closes, with the docs, the site and the versions', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await page.goto('/faq/general');
-  const main = await boxOf(page.locator('main'));
-  const menu = await boxOf(sidebarOf(page));
-  expect(main.y).toBeLessThan(250);
-  expect(menu.y).toBeGreaterThan(main.y + main.height - 1);
+  const menu = mobileSidebarOf(page);
+  await expect(menu).toHaveCount(0);
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await expect(menu.getByRole('link', { name: 'Technical FAQ' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Components', exact: true })).toBeVisible();
+  await expect(menu.getByRole('button', { name: /color|dark|main menu/i })).toHaveCount(0);
+  await menu.getByRole('button', { name: 'Close navigation bar' }).click();
+  await expect(menu).toHaveCount(0);
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await menu.locator('summary', { hasText: 'Languages' }).click();
+  await expect(menu.getByRole('link', { name: 'English' })).toBeVisible();
+  await menu.getByRole('link', { name: '3.9', exact: true }).click();
+  await expect(page).toHaveURL('/3.9/faq/general');
+  await page.locator('main summary', { hasText: 'On this page' }).click();
+  await expect(page.locator('.theme-doc-toc-mobile a').first()).toBeVisible();
+});
 
+test('SH-16 dropdowns open', async ({ page }) => {
+  await page.goto('/faq/general');
   await page.setViewportSize({ width: 1280, height: 800 });
   const trigger = page.locator('.dropdown-trigger').first();
   const older = page.locator('.dropdown-menu a[href="/3.9/faq/general"]');
@@ -135,10 +155,13 @@ test('SH-16 dropdowns open, and on a phone the menu follows the page', async ({ 
   await expect(page).toHaveURL('/3.9/faq/general');
 });
 
-test('SH-16 the search page says that it needs scripts, and links to sections', async ({ page }) => {
+test('SH-16 the search page says that it needs scripts, and links to sections and all pages', async ({
+  page,
+}) => {
   await page.goto('/search?q=mode');
   await expect(page.getByText('Search requires JavaScript.')).toBeVisible();
   await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toBeHidden();
+  await expect(page.getByRole('main').getByRole('link', { name: 'SSL', exact: true })).toBeVisible();
   await page.setViewportSize(phone);
   await page.getByRole('main').getByRole('link', { name: 'Deployment', exact: true }).click();
   await expect(page.locator('main h1')).toBeVisible();

@@ -69,20 +69,9 @@ test('NAV-10 NAV-12 NAV-20 SB-14 open lists and a hidden sidebar are accessible'
   }
 });
 
-test('NAV-20 NAV-23 SB-11 SB-16 the mobile sidebar and its fallback are accessible', async ({ page }) => {
+test('NAV-20 NAV-23 SB-11 SB-16 the mobile sidebar is accessible', async ({ page }) => {
   await page.setViewportSize(phone);
-  const loseChunks = await prepareLoss(page, '**/_next/static/chunks/*');
   await gotoHydrated(page, '/deployment/docker/ssl');
-  loseChunks(true);
-  const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
-  await toggle.click();
-  await expect(page.getByText('The menu could not be loaded.')).toBeVisible();
-  await page.getByRole('button', { name: 'Language: English' }).press('Enter');
-  await expect(page.locator('.dropdown[data-open="true"]')).toHaveCount(1);
-  await expectAccessible(page, 'unfolded navbar');
-  await toggle.click();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  loseChunks(false);
   const dialog = await openMobileSidebar(page);
   await expect(dialog.getByRole('link', { name: 'SSL' })).toBeVisible();
   await expectAccessible(page, 'docs menu');
@@ -91,7 +80,7 @@ test('NAV-20 NAV-23 SB-11 SB-16 the mobile sidebar and its fallback are accessib
   await expect(dialog.getByRole('link', { name: 'Tours' })).toBeVisible();
   await expectAccessible(page, 'opened category');
   await dialog.getByRole('button', { name: '← Back to main menu' }).click();
-  await dialog.getByRole('button', { name: 'Languages' }).click();
+  await dialog.locator('summary', { hasText: 'Languages' }).click();
   await expect(dialog.getByRole('link', { name: 'Help Us Translate' })).toBeVisible();
   await expect(dialog.getByRole('link', { name: '3.8.5' })).toBeVisible();
   await expectAccessible(page, 'main menu');
@@ -101,9 +90,8 @@ test('NAV-20 NAV-23 SB-11 SB-16 the mobile sidebar and its fallback are accessib
 test('DOC-09 DOC-32 contents and the button to the top are accessible on a phone', async ({ page }) => {
   await page.setViewportSize(phone);
   await gotoHydrated(page, '/configuration/configurationFiles');
-  const contents = page.getByRole('button', { name: 'On this page' });
-  await contents.click();
-  await expect(contents).toHaveAttribute('aria-expanded', 'true');
+  await page.locator('summary', { hasText: 'On this page' }).click();
+  await expect(page.locator('.theme-doc-toc-mobile a').first()).toBeVisible();
   await expectAccessible(page, 'contents');
   await expectBigTargets(page);
   await showUpButton(page);

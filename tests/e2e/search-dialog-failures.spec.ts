@@ -8,11 +8,14 @@ import {
   openSearch,
   groupsOf,
   hitsOf,
+  saveData,
   search,
 } from './search-dialog-support';
 import { collectErrors } from './navigation-support';
 import { indexFiles } from './search-support';
 import { breakStorage, collectForeignRequests, holdRequests, prepareLoss } from './support';
+
+test.beforeEach(({ page }) => saveData(page));
 
 test('SM-20 CON-06 shows that a search is stalled after 300 ms', async ({ page }) => {
   await page.clock.install();
@@ -126,7 +129,9 @@ test('ST-05 SM-26 SM-27 keeps searches for the visit if storage does not work', 
   }
 });
 
-test('NV-20 SM-28 loads nothing for search before it is needed, nor from other hosts', async ({ page }) => {
+test('NV-20 SM-28 loads nothing for search before it is needed if the connection saves data', async ({
+  page,
+}) => {
   const foreign = collectForeignRequests(page);
   const bodies: Promise<string>[] = [];
   const files: string[] = [];
@@ -147,4 +152,20 @@ test('NV-20 SM-28 loads nothing for search before it is needed, nor from other h
   await search(page, 'docker');
   expect((await Promise.all(bodies)).join('\n')).toContain('DocSearch-Input');
   expect(foreign).toEqual([]);
+});
+
+test('SM-28 loads the dialog and the index while the browser is idle, from no other host', async ({
+  browser,
+}) => {
+  const page = await browser.newPage();
+  const foreign = collectForeignRequests(page);
+  const ahead = page.waitForResponse(indexFiles);
+  await gotoReady(page, '/help');
+  await ahead;
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.keyboard.press('Control+k');
+  await expect(inputOf(page)).toBeFocused();
+  expect(foreign).toEqual([]);
+  await page.close();
 });

@@ -50,8 +50,13 @@ export const keptKeys = {
   favorites: '__DOCSEARCH_FAVORITE_SEARCHES__docs',
 };
 
+/** Makes the browser save data, so that nothing of the search is loaded ahead; call before the first load. */
+export const saveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+
 /** Blocks the files of the index, enters a query, and waits for the error message. */
 export async function openFailing(page: Page): Promise<void> {
+  await saveData(page);
   await gotoReady(page);
   await page.context().route(indexFiles, (route) => route.abort());
   await searchButtonOf(page).click();

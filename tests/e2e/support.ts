@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Request, type Response } from '@playwright/test';
-import { startPage } from '../support/start-page';
+import { isStarted } from '../support/is-started';
 import { endMotion } from '../support/motion';
 
 /** Where the fixture site is served; the site itself is the base URL. */
@@ -23,7 +23,7 @@ export const phone = { width: 390, height: 844 };
  */
 export async function waitHydrated(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(startPage).catch(() => false), { intervals: [20, 50, 100], timeout: 0 })
+    .poll(() => page.evaluate(isStarted).catch(() => false), { intervals: [20, 50, 100], timeout: 0 })
     .toBe(true);
   await page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''));
 }

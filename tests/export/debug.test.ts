@@ -101,7 +101,7 @@ describe.each(outDirs)('debug area of %s', (outDir) => {
 
   it('DBG-03 lists the content of docs and pages by plugin', () => {
     const text = rowsOf('content').join('\n');
-    expect(text).toMatch(/docusaurus-plugin-content-docs: 2 entries/);
+    expect(text).toContain(`docusaurus-plugin-content-docs: ${site.versions.length} entries`);
     expect(text).toMatch(/docusaurus-plugin-content-pages: \d+ entries/);
     expect(text).toContain('versionName: "current"');
     expect(text).toContain('path: "/help"');

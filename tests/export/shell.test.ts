@@ -77,7 +77,8 @@ describe.each(outDirs)('shell of every page in %s', (outDir) => {
       const toggles = findTags(document, 'button').filter((button) =>
         attribute(button, 'aria-label')?.startsWith('Switch between dark and light mode'),
       );
-      expect(new Set(toggles.map((toggle) => attribute(toggle, 'disabled')))).toEqual(new Set(['']));
+      expect(toggles.filter((toggle) => attribute(toggle, 'disabled') !== undefined)).toEqual([]);
+      expect(toggles.length).toBeGreaterThan(0);
     }
   });
 });

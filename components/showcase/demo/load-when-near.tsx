@@ -42,7 +42,7 @@ export function LoadWhenNear<P extends object>({ className, load, ...props }: Lo
   const ref = useRef<HTMLDivElement>(null);
   const near = useNear(ref);
   return (
-    <div ref={ref} className={className} data-needs-scripts="">
+    <div ref={ref} className={className}>
       {near && (
         <DemoErrorBoundary>
           <LazyPart<P> load={load} {...(props as unknown as P)} />

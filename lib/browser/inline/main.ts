@@ -1,6 +1,7 @@
 /** The inline script of every page, which runs in the `<head>` before the first paint. */
 import { retryFailedScripts } from '../next-internals';
 import { setEarlyMarks } from './early-marks';
+import { watchReader } from './early-presses';
 import { loadPageFiles } from './load-page-files';
 import { removeUnknownColorMode } from './remove-unknown-color-mode';
 import type { InlineSettings } from './settings';
@@ -13,4 +14,5 @@ setDefaultPolicy(settings.scriptOrigins);
 retryFailedScripts();
 setEarlyMarks(settings);
 removeUnknownColorMode(settings);
+watchReader(settings);
 loadPageFiles();

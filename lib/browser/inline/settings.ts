@@ -18,6 +18,4 @@ export interface StartSettings {
   build: string;
   /** What pages pass to the runtime of the bundler to start Next.js. */
   entry: unknown;
-  /** True if the site may wait for the first sign of the reader. */
-  waits: boolean;
 }

@@ -1,23 +1,20 @@
 import { runNext } from '../next-internals';
 import type { StartSettings } from '../inline/settings';
-import { waitForSign } from './first-sign';
+import { whenIdle } from '../when-idle';
 import { loadPageData } from './page-data';
 
-/** Resolves when the whole page is there, to true if a part of it is empty or looks different until scripts run. */
-async function needsScripts(): Promise<boolean> {
-  if (document.readyState === 'loading')
-    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
-  return document.querySelector('[data-needs-scripts]') !== null;
-}
+/** Maximum time in ms for which a busy browser delays the start. */
+const IDLE_TIMEOUT = 2000;
 
 /**
- * Starts the site: passes the data of the page to Next.js, usually on the first sign of the reader. If the data cannot
- * be loaded, the page remains as it is, with plain links.
+ * Starts the site: passes the data of the page to Next.js when the browser is idle, at the latest after two seconds, or
+ * at once if the reader has done something. If the data cannot be loaded, the page remains as it is, with plain links.
+ * @see acceptance SH-11
  */
-export async function start({ build, entry, waits }: StartSettings): Promise<void> {
-  const sign = waitForSign();
+export async function start({ build, entry }: StartSettings): Promise<void> {
   const data = await loadPageData(build);
   if (data === undefined) return;
-  if (waits && !(await needsScripts())) await sign;
+  const idle = new Promise<void>((resolve) => whenIdle(resolve, IDLE_TIMEOUT));
+  await Promise.race([idle, window.early?.sign]);
   runNext(data, entry);
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '@/lib/content/types';
 import { decodePath } from '@/lib/routing/decode-path';
-import type { CheckLevels } from '@/lib/site/check-levels';
-import { findNearestName, findNearestPath, suggest } from '@/lib/site/nearest-name';
+import { findNearestName, suggest } from '@/lib/site/nearest-name';
+import { findNearestPath } from '@/lib/site/nearest-path';
 import { memoize } from '@/lib/text/memoize';
 import { readHtmlPage, type HtmlPage, type HtmlReference } from './read-html';
 import { listServedFiles, type ServedFiles } from './served-files';
@@ -123,23 +123,14 @@ export function checkExportReferences(site: ExportedSite) {
   };
 }
 
-/** For each rule, the check of the content that finds the same fault. The level of that check applies here too. */
-const checkOf = {
-  'broken-link': 'brokenLinks',
-  'broken-anchor': 'brokenAnchors',
-  'missing-image': 'missingImages',
-} as const;
-
-/** Converts a broken reference to a problem at `place`; returns no problem if its check is turned off. */
-export function toExportProblems(
+/** Converts a broken reference to a problem at `place`. */
+export function toExportProblem(
   { rule, page, pages, message, hint, reference: { element, region } }: BrokenReference,
-  levels: CheckLevels,
   place: Pick<Problem, 'file' | 'line'>,
-): Problem[] {
-  const severity = levels[checkOf[rule]];
-  if (severity === 'off') return [];
+): Problem {
+  const severity = rule === 'broken-anchor' ? 'warning' : 'error';
   const others = pages === 1 ? '' : ` and ${pages - 1} more`;
   const within = region === '' ? '' : ` in ${region}`;
   const where = `Finished page ${page}${others}, <${element}>${within}`;
-  return [{ ...place, column: 1, rule, message: `${where}: ${message}`, hint, severity }];
+  return { ...place, column: 1, rule, message: `${where}: ${message}`, hint, severity };
 }

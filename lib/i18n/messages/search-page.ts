@@ -49,7 +49,7 @@ export const searchByAlgolia = 'Search by Algolia';
 
 /** @id site.SearchPage.noScripts Shown on the search page if JavaScript is disabled */
 export const searchNeedsJavaScript =
-  'Search requires JavaScript. To find a page without it, browse the sections below.';
+  'Search requires JavaScript. To find a page without it, choose it from the sections or the list of all pages below.';
 
 /** @id site.SearchPage.browse Heading above the links to the sections of the documentation */
 export const browseDocumentation = 'Browse the documentation';

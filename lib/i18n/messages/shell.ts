@@ -7,9 +7,6 @@ export const closeAnnouncement = 'Close';
 /** @id site.navbar.language Accessible name of the language menu; label is the current language */
 export const languageMenu = (label: string) => `Language: ${label}`;
 
-/** @id site.navbar.mobileMenuFailed Error message shown instead of the mobile menu if it cannot be loaded */
-export const mobileMenuFailed = 'The menu could not be loaded.';
-
 /** @id theme.docs.sidebar.toggleSidebarButtonAriaLabel Accessible name of the button for the mobile menu */
 export const toggleMobileMenu = 'Toggle navigation bar';
 

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import type { Browser, Page } from 'puppeteer-core';
-import { startPage } from '@/tests/support/start-page';
+import { isStarted } from '@/tests/support/is-started';
 import type { PageWithAxe } from '@/tests/support/axe';
 import { launchBrowser, type BrowserName } from './puppeteer-browser';
 
@@ -35,7 +35,7 @@ export class OfflinePage {
 
   /** Waits for hydration, and checks the addresses of all loaded files. */
   async settle(): Promise<void> {
-    await this.page.waitForFunction(startPage);
+    await this.page.waitForFunction(isStarted);
     const loaded = await this.page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name),
     );

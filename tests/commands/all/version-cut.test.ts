@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '@/build/run-command';
@@ -36,9 +36,11 @@ const listChanged = (before: ReadonlyMap<string, string>, after: ReadonlyMap<str
 
 describe('npm run version:cut and the commands after it, on a copy of this project', () => {
   let project: ProjectCopy;
+  /** Where the history is moved after the cut: the bundler takes a folder with `.git` for the root of the project. */
+  let history: string;
   const run = (script: string, ...args: string[]) => {
     const rest = args.length > 0 ? ['--', ...args] : [];
-    const environment = { DOCS_PLACEHOLDERS: 'off' };
+    const environment = { DOCS_PLACEHOLDERS: 'off', ...(existsSync(history) && { GIT_DIR: history }) };
     return runCommand('npm', ['--prefix', project.dir, 'run', '--silent', script, ...rest], environment);
   };
   const git = (...args: string[]) =>
@@ -48,6 +50,7 @@ describe('npm run version:cut and the commands after it, on a copy of this proje
 
   beforeAll(() => {
     project = copyRepository('version-cut');
+    history = join(project.dir, '.cache/history');
     appendFileSync(join(project.dir, '.gitignore'), '/node_modules\n');
     git('init', '--quiet');
     git('add', '-A');
@@ -57,8 +60,9 @@ describe('npm run version:cut and the commands after it, on a copy of this proje
 
   it('VER-16 freezes the latest version, and the content passes all checks', async () => {
     expect(await run('version:cut', line, '--next', `${nextLine}.0`, '--since', '2026-11')).toBe(0);
-    // The bundler would take the repository as the root of the project.
-    rmSync(join(project.dir, '.git'), { recursive: true });
+    git('add', '-A');
+    git('commit', '--quiet', '--message', 'The cut');
+    renameSync(join(project.dir, '.git'), history);
   }, 1_200_000);
 
   it.each(['samples', 'build:fixtures', 'build', 'test:export'])(

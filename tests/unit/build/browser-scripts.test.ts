@@ -25,9 +25,7 @@ it('ERR-14 builds the script that reports a wrong base path only if the site tur
 });
 
 it('builds a start script with the settings of the build', () => {
-  expect(buildStartScript({ build: '1a2b', entry: { otherChunks: ['c.js'] }, waits: true })).toMatch(
-    /"1a2b".*"c\.js"/s,
-  );
+  expect(buildStartScript({ build: '1a2b', entry: { otherChunks: ['c.js'] } })).toMatch(/"1a2b".*"c\.js"/s);
 });
 
 it('throws if a module is missing', () => {

@@ -11,6 +11,7 @@ import { Sidebar } from '@/components/docs/sidebar';
 import { SearchPage } from '@/components/search-page/search-page';
 import { AnnouncementBar } from '@/components/shell/announcement-bar';
 import { HydrationMark } from '@/components/shell/hydration-mark';
+import { mobileMenuId } from '@/components/shell/menu-history';
 import { Navbar } from '@/components/shell/navbar';
 import { ColorModeProvider } from '@/components/shell/theme';
 import { loadSidebar } from '@/generated/load-sidebar';
@@ -48,6 +49,7 @@ function renderConfigTool(): ReactNode {
 async function start() {
   const cards = document.querySelector('.search-sections')?.innerHTML ?? '';
   const items = await loadSidebar(offlineCopy.version);
+  document.getElementById(mobileMenuId)?.remove();
   const parts = [
     inPlaceOf('.announcement', <AnnouncementBar />),
     inPlaceOf('.navbar', <Navbar />),

@@ -3,6 +3,9 @@ import { offlineCopy, root } from './copy';
 
 const options = { copy: offlineCopy, root, prefersOwnVersion: true };
 
+/** Copies have no base path. */
+export const SITE_BASE = '';
+
 /** Replaces the function of `components/link/site-base.ts`: returns a link that works in the copy. */
 export const toHref = (path: string): string => toCopyHref(path, options);
 

@@ -40,6 +40,13 @@ export function checkDialog({ config, report }: RuleContext): void {
   }
 }
 
+/** True if an expression accepts only addresses on certain hosts. */
+function namesHosts(regex: string): boolean {
+  // A host that is followed by a slash cannot be continued by another one.
+  if (/^\^https\??:(?:\\?\/){2}[\w.\\:-]+\//.test(regex) || /^\^\\?\//.test(regex)) return true;
+  return regex.startsWith('^') && regex.endsWith('$') && !/^\^\.[*+]\$$/.test(regex);
+}
+
 /** Checks whether a link may choose the config. */
 export function checkDynamicConfig({ config, parsed, report }: RuleContext): void {
   const dynamic = findEntry(config, 'dangerouslyUseDynamicConfig');
@@ -49,20 +56,10 @@ export function checkDynamicConfig({ config, parsed, report }: RuleContext): voi
     const message =
       'Without regex, anyone can make a link that sends your users and their tokens to another server.';
     report('any-config-address', dynamic.place, message, 'Add regex with the address of your configs.');
-  } else if (regex && ['regexp', 'string'].includes(regex.kind)) {
-    const text = String((regex as { value?: unknown }).value);
-    // A host that is followed by a slash cannot be continued by another one.
-    const namesHost = /^\^https\??:(?:\\?\/){2}[\w.\\:-]+\//.test(text) || /^\^\\?\//.test(text);
-    const isWhole = text.startsWith('^') && text.endsWith('$') && !/^\^\.[*+]\$$/.test(text);
-    if (namesHost || isWhole) return;
+  } else if ((regex?.kind === 'regexp' || regex?.kind === 'string') && !namesHosts(String(regex.value))) {
     const message =
       'The expression also accepts addresses on other servers, because it does not begin with a host.';
-    report(
-      'loose-config-address',
-      regex,
-      message,
-      'Begin it with ^https:\\/\\/, your host and \\/, and end it with $.',
-    );
+    report('loose-config-address', regex, message, 'Begin it with ^https:\\/\\/, your host and \\/.');
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { startPage } from '@/tests/support/start-page';
+import { isStarted } from '@/tests/support/is-started';
 
 /** Keys that tests press, named as in WebDriver BiDi and the DOM. */
 export type Key = 'ArrowDown' | 'ArrowRight' | 'Enter' | 'Escape' | 'k' | 'v';
@@ -57,7 +57,7 @@ export const expectAddress = (page: EnginePage, address: string) =>
 
 /** Waits until the page responds to clicks and keys. Marks the document for `expectSameDocument`. */
 export async function waitUntilReady(page: EnginePage): Promise<void> {
-  await expectInPage(page, true, startPage);
+  await expectInPage(page, true, isStarted);
   await page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''));
 }
 

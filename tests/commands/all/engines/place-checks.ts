@@ -25,8 +25,10 @@ async function rest(page: EnginePage, part: number): Promise<number> {
 
 /** Waits for the page, and expects that it is where the reader left it, within 2 px. */
 async function expectPlace(page: EnginePage, path: string, top: number): Promise<void> {
-  const name = `meta[name="page-address"][content="${path}"]`;
-  await expectInPage(page, true, (selector) => document.querySelector(selector) !== null, name);
+  await expectInPage(page, path, () => {
+    const address = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content;
+    return address && new URL(address).pathname;
+  });
   await waitUntilReady(page);
   await expect
     .poll(async () => Math.abs((await readPlace(page)) - top), { message: `${path} at ${top}` })

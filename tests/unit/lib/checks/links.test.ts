@@ -3,7 +3,6 @@ import { checkAnchors, checkLinks } from '@/lib/checks/links';
 import type { CheckInputs } from '@/lib/checks/types';
 import { sitePagesFolder } from '@/lib/docs/site-pages';
 import type { LinkOrImage } from '@/lib/mdx/types';
-import { defaultCheckLevels, type CheckLevels } from '@/lib/site/check-levels';
 import {
   makeCategory,
   makeCompiled,
@@ -43,7 +42,7 @@ const ids = {
 };
 
 /** Checks the links of a page, including their anchors. */
-function checkAll(links: LinkOrImage[], file = general, levels: Partial<CheckLevels> = {}) {
+function checkAll(links: LinkOrImage[], file = general) {
   const compiled = new Map(
     Object.entries(ids).map(([name, own]) => [
       name,
@@ -55,10 +54,9 @@ function checkAll(links: LinkOrImage[], file = general, levels: Partial<CheckLev
     ]),
   );
   const site = { model, compiled, inputs };
-  return [...checkLinks(site, { ...defaultCheckLevels, ...levels }), ...checkAnchors(site)];
+  return [...checkLinks(site), ...checkAnchors(site)];
 }
-const check = (href: string, file?: string, levels?: Partial<CheckLevels>) =>
-  checkAll([{ href, text: 'x', line: 3, column: 7 }], file, levels);
+const check = (href: string, file?: string) => checkAll([{ href, text: 'x', line: 3, column: 7 }], file);
 
 it.each([
   './technical.md#memory',
@@ -87,9 +85,9 @@ it.each([
   expect(check(href)).toEqual([]);
 });
 
-it('BLD-01 reports a link to a missing page as an error with file, line and column', () => {
+it('BLD-01 reports a link to a missing page with file, line and column', () => {
   expect(check('/faq/tecnical').flatMap(getProblemTexts)).toEqual([
-    `error ${general}:7:7 broken-link`,
+    `fault ${general}:7:7 broken-link`,
     'The link "/faq/tecnical" leads to "/faq/tecnical", which is neither a page nor a file beside this page or in public/.',
     'Did you mean "/faq/technical"?',
   ]);
@@ -141,20 +139,10 @@ it.each([
 ])('BLD-02 reports the file link %s as broken and suggests %s', (href, nearest) => {
   const hint = `Did you mean "${nearest}"?`;
   const place = { line: 7, column: 7 };
-  expect(check(href)).toMatchObject([{ rule: 'broken-markdown-link', ...place, severity: 'error', hint }]);
+  expect(check(href)).toMatchObject([{ rule: 'broken-markdown-link', ...place, hint }]);
 });
 
 it('BLD-02 BLD-07 reports a link to a file that only another version has', () => {
   const message: unknown = expect.stringContaining('version "3.9". Tried: faq/technical.md.');
   expect(check('./technical.md', older)).toMatchObject([{ rule: 'broken-markdown-link', message }]);
-});
-
-it.each<[string, Partial<CheckLevels>, string[]]>([
-  ['/nope', { brokenLinks: 'warning' }, ['warning']],
-  ['/nope', { brokenLinks: 'off' }, []],
-  ['./nope.md', { brokenLinks: 'off' }, ['error']],
-  ['./nope.md', { brokenMarkdownLinks: 'off' }, []],
-  ['./nope.md', { brokenMarkdownLinks: 'warning' }, ['warning']],
-])('BLD-01 BLD-02 gives each kind of link its own level: %s with %j', (href, levels, severities) => {
-  expect(check(href, general, levels)).toMatchObject(severities.map((severity) => ({ severity })));
 });

@@ -5,11 +5,11 @@ vi.hoisted(() => {
   process.env.DOCS_PLACEHOLDERS = 'on';
 });
 
-it('gives a version without a folder one page if DOCS_PLACEHOLDERS is on', () => {
+it('gives a version without a folder an introduction if DOCS_PLACEHOLDERS is on', () => {
   const options = { contentDir: 'tests/fixtures/two-versions/content' };
   const { docs, problems } = readVersionFiles({ name: '3.8', dir: 'content/3.8' }, options);
   const file = 'tests/fixtures/two-versions/content/3.8/README.md';
-  const text = '# Version 3.8\n\nThe only page of this version.\n';
+  const text = '---\nid: Introduction\n---\n\n# Version 3.8\n\nThe only page of this version.\n';
   expect({ docs, problems }).toEqual({
     docs: [{ version: '3.8', file, source: 'README.md', text }],
     problems: [],

@@ -4,37 +4,56 @@ import { start } from '@/lib/browser/start/start';
 
 const next = window as { __next_f?: unknown[]; TURBOPACK?: unknown[] };
 const data = '0:{"b":"a"}\n';
-const settings = { build: 'a', entry: { runtimeModuleIds: [1] }, waits: true };
+const settings = { build: 'a', entry: { runtimeModuleIds: [1] } };
 const started = [[[0], [1, data]], [settings.entry]];
 
 beforeEach(() => {
   window.pageData = Promise.resolve(data);
 });
 afterEach(() => {
-  document.body.replaceChildren();
-  delete window.pageData;
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  for (const name of ['pageData', 'early'] as const) delete window[name];
   delete next.__next_f;
   delete next.TURBOPACK;
 });
 
-const sign = () => document.body.dispatchEvent(new Event('click', { bubbles: true }));
+const isStarted = () => next.TURBOPACK !== undefined;
 
-it('SH-11 passes the data and the entry to Next.js on the first sign of the reader', async () => {
+it('SH-11 passes the data and the entry to Next.js when the browser is idle', async () => {
+  let beIdle = () => {};
+  const asked = vi.fn<(callback: () => void) => void>((callback) => (beIdle = callback));
+
+  vi.stubGlobal('requestIdleCallback', asked);
+  window.early = { sign: new Promise(() => {}) };
   const end = start(settings);
-  await vi.waitFor(() => expect(window.firstPress).toBeDefined());
-  expect(next.TURBOPACK).toBeUndefined();
-  sign();
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledWith(expect.anything(), { timeout: 2000 }));
+  expect(isStarted()).toBe(false);
+  beIdle();
   await end;
   expect([next.__next_f, next.TURBOPACK]).toEqual(started);
 });
 
-it('does not wait if a part of the page needs scripts', async () => {
-  document.body.innerHTML = '<p data-needs-scripts></p>';
+it('SH-11 starts at once if the reader has already done something', async () => {
+  window.early = { sign: Promise.resolve() };
+  vi.stubGlobal('requestIdleCallback', () => {});
   await start(settings);
   expect([next.__next_f, next.TURBOPACK]).toEqual(started);
 });
 
-it('AN-03 does not wait if the build says so', async () => {
-  await start({ ...settings, waits: false });
+it('SH-11 starts after a moment in a browser that does not report idleness', async () => {
+  vi.useFakeTimers();
+  window.early = { sign: new Promise(() => {}) };
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  const end = start(settings);
+  await vi.advanceTimersByTimeAsync(200);
+  await end;
   expect([next.__next_f, next.TURBOPACK]).toEqual(started);
+});
+
+it('NV-22 does not start without data', async () => {
+  window.pageData = Promise.resolve('');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('lost')));
+  await start(settings);
+  expect(isStarted()).toBe(false);
 });

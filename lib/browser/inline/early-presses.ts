@@ -1,0 +1,56 @@
+import type { InlineSettings } from './settings';
+
+declare global {
+  interface Window {
+    /** What the reader did before the site started; see `watchReader`. */
+    early?: { sign: Promise<unknown>; button?: HTMLElement | undefined; key?: KeyboardEvent };
+  }
+}
+
+const signs = ['pointerdown', 'pointermove', 'scroll', 'keydown', 'focusin'];
+
+/** Controls whose code arrives with the scripts. Others are links, popovers, or parts that fold without scripts. */
+const scripted = 'button:not([popovertarget]), a.menu-toggle, .dropdown-trigger';
+
+/**
+ * Answers what the reader does before the site has started: switches the color mode, which next-themes reads from the
+ * storage when it starts, and moves the focus to a dropdown, whose style then shows the list. Keeps the last press on
+ * another control that needs scripts, and the first key that opens the search, for `repeatEarlyPress` and
+ * `attachSearch`. `early.sign` resolves on the reader's first sign.
+ */
+export function watchReader({ keys }: Pick<InlineSettings, 'keys'>): void {
+  const { dataset } = document.documentElement;
+  const listen = (type: string, listener: (event: Event) => void) => addEventListener(type, listener, true);
+  const early: NonNullable<Window['early']> = {
+    sign: new Promise((resolve) => {
+      for (const type of signs) listen(type, resolve);
+    }),
+  };
+  window.early = early;
+  const hasStarted = () => dataset.hasHydrated === 'true';
+
+  listen('click', (event) => {
+    const control = (event.target as Element).closest<HTMLElement>(scripted);
+    // Tabs start later than the parts around the text.
+    const isTab = control?.matches('.tab-list > *') && document.querySelector('[data-page-behavior="false"]');
+    if (!control || (hasStarted() && !isTab)) return;
+    event.preventDefault();
+    control.focus();
+    if (control.matches('.dropdown-trigger')) return;
+    if (!control.matches('.color-toggle')) return void (early.button = control);
+    const mode = dataset.theme === 'dark' ? 'light' : 'dark';
+    try {
+      localStorage.setItem(keys.colorMode, mode);
+      dataset.theme = mode;
+    } catch {
+      early.button = control;
+    }
+  });
+  listen('keydown', (event) => {
+    const { key, ctrlKey, metaKey } = event as KeyboardEvent;
+    const isChord = (ctrlKey || metaKey) && key === 'k';
+    if (hasStarted() || !(isChord || key === '/')) return;
+    early.key ??= event as KeyboardEvent;
+    if (isChord && dataset.searchKeys !== 'off') event.preventDefault();
+  });
+}

@@ -1,0 +1,163 @@
+import { expect, test, type Page } from '@playwright/test';
+import { latestLabel } from '../support/served-versions';
+import {
+  colorToggleOf,
+  fixtureSite,
+  holdRequests,
+  mobileSidebarOf,
+  navbarOf,
+  phone,
+  sidebarOf,
+  waitHydrated,
+} from './support';
+
+const root = (page: Page) => page.locator('html');
+
+/** Opens a page like a reader whose scripts are late: returns after the first paint. @returns lets the scripts arrive */
+async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
+  const release = await holdRequests(page, '**/*.js');
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  return async () => {
+    await expect(root(page)).toHaveAttribute('data-has-hydrated', 'false');
+    release();
+    await waitHydrated(page);
+  };
+}
+
+for (const browser of ['reports idleness', 'does not report idleness'])
+  test(`SH-11 a page starts by itself in a browser that ${browser}`, async ({ page }) => {
+    if (browser !== 'reports idleness')
+      await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
+    const paths = ['/faq/general', '/help', '/components/DataRowShowcase', '/search', '/no-such-page'];
+    for (const path of [...paths, `${fixtureSite}/tabs`]) {
+      await page.goto(path);
+      await expect(root(page)).toHaveAttribute('data-has-hydrated', 'true');
+    }
+  });
+
+test('SH-11 a page looks the same before and after it starts', async ({ page }) => {
+  const readMain = () =>
+    page.evaluate(() => {
+      const main = document.querySelector('main');
+      // The only button that the start adds; its row has room for it.
+      return [main?.innerText.replace('\nCopy page as Markdown', ''), main?.offsetHeight];
+    });
+  const paths = ['/', '/faq/technical', '/3.9/faq/general', '/help', '/versions', '/changes', '/glossary'];
+  for (const path of paths) {
+    const start = await openEarly(page, path);
+    const before = await readMain();
+    await start();
+    expect([path, await readMain()]).toEqual([path, before]);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.context().unrouteAll({ behavior: 'ignoreErrors' });
+  }
+});
+
+test('NAV-20 NAV-26 the mobile menu opens before scripts arrive, and stays open', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const start = await openEarly(page, '/deployment/docker/ssl');
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  const menu = mobileSidebarOf(page);
+  await expect(menu.getByRole('link', { name: 'SSL', exact: true })).toBeVisible();
+  await expect(menu.getByRole('button', { name: '← Back to main menu' })).toBeVisible();
+  await menu.evaluate((element) => element.setAttribute('data-same', ''));
+  await start();
+  await expect(page.locator('dialog:modal[data-same]')).toBeVisible();
+  await menu.getByRole('button', { name: '← Back to main menu' }).click();
+  await expect(menu.getByRole('link', { name: 'Components', exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(menu).toHaveCount(0);
+  await expect(page).toHaveURL('/deployment/docker/ssl');
+});
+
+test('NAV-20 NAV-28 the mobile menu closes before scripts arrive, and is then removed', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const start = await openEarly(page, '/help');
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await expect(mobileSidebarOf(page).getByRole('link', { name: 'Components', exact: true })).toBeVisible();
+  await mobileSidebarOf(page).getByRole('button', { name: 'Close navigation bar' }).click();
+  await expect(mobileSidebarOf(page)).toHaveCount(0);
+  await start();
+  await expect(page.locator('.mobile-sidebar')).toHaveCount(0);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('NAV-18 a list of versions opens before scripts arrive, and stays open', async ({ page }) => {
+    const start = await openEarly(page, '/faq/general');
+    const trigger = navbarOf(page).getByRole('button', { name: `Version ${latestLabel}` });
+    await trigger.tap();
+    const older = navbarOf(page).getByRole('link', { name: '3.9', exact: true });
+    await expect(older).toBeVisible();
+    await start();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await expect(older).toBeVisible();
+    await expect(page).toHaveURL('/faq/general');
+  });
+});
+
+test('CM-03 CM-07 the color mode changes before scripts arrive, and stays', async ({ page }) => {
+  const start = await openEarly(page, '/faq/general');
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  await colorToggleOf(page).click();
+  await expect(root(page)).toHaveAttribute('data-theme', 'light');
+  await start();
+  await expect(root(page)).toHaveAttribute('data-theme', 'light');
+  await expect(colorToggleOf(page)).toHaveAccessibleName(/currently light mode/);
+  await colorToggleOf(page).click();
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+});
+
+test('DOC-09 the contents on a phone open before scripts arrive, and stay open', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const start = await openEarly(page, '/faq/general');
+  await page.locator('main summary', { hasText: 'On this page' }).click();
+  const entry = page.locator('.theme-doc-toc-mobile a').first();
+  await expect(entry).toBeVisible();
+  await start();
+  await expect(entry).toBeVisible();
+});
+
+test.describe('a press that came before scripts', () => {
+  test('SB-05 SB-06 opens a category of the sidebar when they arrive', async ({ page }) => {
+    for (const name of ["Expand sidebar category 'Deployment'", 'Configuration']) {
+      const start = await openEarly(page, '/faq/general');
+      await sidebarOf(page)
+        .getByLabel(name)
+        .or(sidebarOf(page).getByText(name, { exact: true }))
+        .click();
+      await start();
+      await expect(sidebarOf(page).locator('[aria-expanded="true"]')).toHaveCount(2);
+      await expect(page).toHaveURL('/faq/general');
+      await page.context().unrouteAll({ behavior: 'ignoreErrors' });
+    }
+  });
+
+  test('DOC-19 selects a tab when they arrive', async ({ page }) => {
+    const start = await openEarly(page, `${fixtureSite}/tabs`);
+    const tab = page.locator('[role="tab"][aria-selected="false"]').first();
+    const id = (await tab.getAttribute('id')) ?? '';
+    await tab.click();
+    await start();
+    await expect(page.locator(`#${id}`)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('SM-02 SM-04 SM-05 opens the search when they arrive', async ({ page }) => {
+    const ways = {
+      click: () => page.getByRole('button', { name: 'Search' }).click(),
+      'Ctrl+K': () => page.keyboard.press('Control+k'),
+      '/': () => page.keyboard.press('/'),
+    };
+    for (const [way, press] of Object.entries(ways))
+      await test.step(way, async () => {
+        const start = await openEarly(page, '/faq/general');
+        await press();
+        await start();
+        await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+        await expect(page).toHaveURL('/faq/general');
+        await page.context().unrouteAll({ behavior: 'ignoreErrors' });
+      });
+  });
+});

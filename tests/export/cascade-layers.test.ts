@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { linksOf, readPage } from '../support/built-page';
+
+it('the style sheets of a page name the layer of base styles before that of components', () => {
+  for (const route of ['/', '/help', '/search', '/components/ButtonShowcase']) {
+    const sheets = linksOf(readPage(route).document, 'stylesheet');
+    const styles = sheets
+      .map((address) => readFileSync(join('out', decodeURIComponent(address)), 'utf8'))
+      .join('\n');
+    const [base, components] = [/@layer [^{;]*\bbase\b/, /@layer [^{;]*\bcomponents\b/].map((rule) =>
+      styles.search(rule),
+    );
+    expect([route, base !== undefined && base >= 0]).toEqual([route, true]);
+    expect([route, (components ?? 0) > (base ?? 0)]).toEqual([route, true]);
+  }
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { attribute, findTags, readPage } from '../support/built-page';
+import { listPages } from '../support/exported-site';
+
+/** True for pages of the showcase, which contain controls that are disabled on purpose. */
+const isShowcase = (route: string) => /^\/(?:components|patterns|colors-and-type)/.test(route);
+
+const others = ['/search', '/help', '/versions', '/changes', '/glossary', '/404'];
+
+it('SH-11 no control is disabled while scripts are missing', () => {
+  const routes = [...listPages('out').map(({ route }) => route), ...others].filter(
+    (route) => !isShowcase(route),
+  );
+  const disabled = routes.flatMap((route) =>
+    ['button', 'input', 'select', 'textarea', 'fieldset'].flatMap((name) =>
+      findTags(readPage(route).document, name)
+        .filter((tag) => attribute(tag, 'disabled') !== undefined && attribute(tag, 'type') !== 'checkbox')
+        .map((tag) => [route, name, attribute(tag, 'class')]),
+    ),
+  );
+  expect(routes.length).toBeGreaterThan(60);
+  expect(disabled).toEqual([]);
+});
+
+it('NAV-20 the menu button opens a part of the same page, with its menu', () => {
+  for (const route of ['/', '/faq/general', '/3.9/faq/general', ...others]) {
+    const { document } = readPage(route);
+    const button = findTags(document, 'button').find((tag) => attribute(tag, 'popovertarget') !== undefined);
+    const dialogs = findTags(document, 'dialog').map((tag) => attribute(tag, 'id'));
+    expect([route, dialogs]).toEqual([route, [button && attribute(button, 'popovertarget')]]);
+  }
+});

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { watchReader } from '@/lib/browser/inline/early-presses';
+import { storageKeys } from '@/lib/site/constants';
+
+const { dataset } = document.documentElement;
+const dispose: (() => void)[] = [];
+const find = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
+
+/** Clicks an element like a finger. @returns true if the browser follows the click */
+const tap = (selector: string, init: MouseEventInit = {}) =>
+  find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+
+/** Presses a key. @returns true if the browser handles it */
+const press = (key: string, init: KeyboardEventInit = {}) =>
+  document.body.dispatchEvent(
+    new KeyboardEvent('keydown', { bubbles: true, cancelable: true, key, ...init }),
+  );
+
+beforeEach(() => {
+  const add = window.addEventListener.bind(window);
+  vi.spyOn(window, 'addEventListener').mockImplementation((type: string, listener: unknown, options) => {
+    add(type, listener as EventListener, options);
+    dispose.push(() => window.removeEventListener(type, listener as EventListener, options));
+  });
+  dataset.theme = 'dark';
+  dataset.hasHydrated = 'false';
+  document.body.innerHTML = `<a class="link" href="/faq">FAQ</a><p>text</p>
+    <a class="dropdown-trigger" href="#">Languages</a><button class="color-toggle"></button>
+    <button class="one"><b>one</b></button><a class="menu-toggle" href="/first">Category</a>
+    <main><div class="tab-list"><button role="tab">tab</button></div><p data-page-behavior="false"></p></main>`;
+  watchReader({ keys: storageKeys });
+});
+
+afterEach(() => {
+  for (const remove of dispose.splice(0)) remove();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  for (const mark of ['theme', 'hasHydrated', 'searchKeys']) delete dataset[mark];
+});
+
+it.each(['pointermove', 'pointerdown', 'scroll', 'focusin', 'keydown'])(
+  'SH-11 reports the first sign of the reader: %s',
+  async (sign) => {
+    const report = vi.fn<() => void>();
+    void window.early?.sign.then(report);
+    await Promise.resolve();
+    expect(report).not.toHaveBeenCalled();
+    document.body.dispatchEvent(new KeyboardEvent(sign, { bubbles: true }));
+    await vi.waitFor(() => expect(report).toHaveBeenCalledOnce());
+  },
+);
+
+it('CM-03 switches and stores the color mode', () => {
+  tap('.color-toggle');
+  expect([dataset.theme, localStorage.getItem('theme')]).toEqual(['light', 'light']);
+  tap('.color-toggle');
+  expect([dataset.theme, localStorage.getItem('theme')]).toEqual(['dark', 'dark']);
+  expect(window.early?.button).toBeUndefined();
+});
+
+it('CM-09 keeps a press on the color mode if storage is blocked', () => {
+  vi.stubGlobal('localStorage', {
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  tap('.color-toggle');
+  expect([dataset.theme, window.early?.button]).toEqual(['dark', find('.color-toggle')]);
+});
+
+it('NAV-18 moves the focus to the trigger of a list, whose style then shows the list', () => {
+  expect(tap('.dropdown-trigger')).toBe(false);
+  expect(document.activeElement).toBe(find('.dropdown-trigger'));
+});
+
+it('keeps the last press on a control that needs scripts, and leaves links alone', () => {
+  expect([tap('.link'), tap('p')]).toEqual([true, true]);
+  expect(window.early?.button).toBeUndefined();
+  expect([tap('b'), tap('.menu-toggle')]).toEqual([false, false]);
+  expect(window.early?.button).toBe(find('.menu-toggle'));
+});
+
+it('leaves all presses to the site once it has started, except on tabs, which start later', () => {
+  dataset.hasHydrated = 'true';
+  expect([tap('b'), tap('[role="tab"]')]).toEqual([true, false]);
+  expect(window.early?.button).toBe(find('[role="tab"]'));
+  find('[data-page-behavior]').dataset.pageBehavior = 'true';
+  expect(tap('[role="tab"]')).toBe(true);
+});
+
+it('SM-04 SM-05 keeps the first key that opens the search, and prevents the browser’s own search', () => {
+  expect([press('a'), press('k', { ctrlKey: true }), press('/')]).toEqual([true, false, true]);
+  expect(window.early?.key?.key).toBe('k');
+  dataset.searchKeys = 'off';
+  expect(press('k', { ctrlKey: true })).toBe(true);
+});
