@@ -1,6 +1,6 @@
-import { parse, parseExpressionAt, tokenizer, type Comment, type Program } from 'acorn';
+import { parse, parseExpressionAt, tokenizer, type Comment, type Options } from 'acorn';
 import { readProgram, type ReadConfig } from './read-program';
-import { evaluate } from './evaluate';
+import { createScope, evaluate } from './evaluate';
 import type { Place } from './values';
 
 /** A mistake that prevents the browser from reading the file. */
@@ -21,6 +21,19 @@ export interface ParsedConfig extends ReadConfig {
 }
 
 const nothing: ReadConfig = { replaced: [], limits: [] };
+
+/** No config has as many words and signs. The parser takes long for more, such as for many variables. */
+const maxTokens = 100_000;
+
+/** Options of the parser that end it if a file has too much code. */
+function createOptions(): Options {
+  let tokens = 0;
+  const onToken = () => {
+    tokens += 1;
+    if (tokens > maxTokens) throw new RangeError('The file is too complex.');
+  };
+  return { ecmaVersion: 'latest', onToken };
+}
 
 /** Text before the first code: spaces and comments. */
 const beforeCode = /^(?:\uFEFF|\s|\/\/[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)*/;
@@ -63,7 +76,7 @@ function describeError(text: string, error: SyntaxError & { pos?: number }): Syn
 function findTokenBefore(text: string, position: number): number {
   let end = 0;
   try {
-    for (const token of tokenizer(text, { ecmaVersion: 'latest' })) {
+    for (const token of tokenizer(text, createOptions())) {
       if (token.start >= position) break;
       ({ end } = token);
     }
@@ -87,10 +100,10 @@ function readObject(text: string): ReadConfig | undefined {
   const start = getCodeStart(text);
   if (text.charAt(start) !== '{') return undefined;
   try {
-    const node = parseExpressionAt(text, start, { ecmaVersion: 'latest' });
+    const node = parseExpressionAt(text, start, createOptions());
     const rest = text.slice(node.end).replace(/^\s*;?/, '');
     if (rest.slice(getCodeStart(rest)).trim() !== '') return undefined;
-    return { ...nothing, value: evaluate(node, new Map()) };
+    return { ...nothing, value: evaluate(node, createScope()) };
   } catch {
     return undefined;
   }
@@ -106,19 +119,19 @@ export function parseConfig(text: string): ParsedConfig {
   const other = findOtherFile(text);
   if (other) return { ...nothing, isJson: false, isExcerpt: false, mistake: other };
   const comments: Comment[] = [];
-  const parseWith = (sourceType: 'script' | 'module'): Program =>
-    parse(text, { ecmaVersion: 'latest', sourceType, allowHashBang: true, onComment: comments });
   try {
     const isJson = readJson(text);
     const object = readObject(text);
     if (object) return { ...object, objectOnly: object.value?.start ?? 0, isJson, isExcerpt: false };
-    const read = readProgram(parseWith('script'));
+    const read = readProgram(
+      parse(text, { ...createOptions(), sourceType: 'script', allowHashBang: true, onComment: comments }),
+    );
     return { ...read, isJson: false, isExcerpt: comments.some(saysLeftOut) };
   } catch (error) {
     const mistake: SyntaxMistake =
       error instanceof SyntaxError
         ? describeError(text, error)
-        : // The parser and the evaluation call themselves for each level of nesting.
+        : // A file with too much code, or with more levels than the parser and the evaluation can call themselves.
           { rule: 'too-deep', start: 0, end: Math.min(1, text.length) };
     return { ...nothing, isJson: false, isExcerpt: false, mistake };
   }

@@ -17,6 +17,8 @@ export interface ObjectValue extends Place {
   entries: Entry[];
   /** True if the object can have keys that are not in `entries`, such as those of a spread. */
   open: boolean;
+  /** True if the object has more keys than are read. */
+  cut?: boolean;
 }
 
 export interface ArrayValue extends Place {
@@ -24,6 +26,8 @@ export interface ArrayValue extends Place {
   items: ConfigValue[];
   /** True if the array can have items that are not in `items`. */
   open: boolean;
+  /** True if the array has more items than are read. */
+  cut?: boolean;
 }
 
 export interface PlainValue extends Place {
@@ -72,7 +76,25 @@ export function lacks(value: ConfigValue | undefined, key: string): boolean {
   return entry ? entry.value.kind === 'undefined' : !value.open;
 }
 
-/** Returns the items of an array, at most 500; an empty array for other values. */
-export function getItems(value: ConfigValue | undefined): readonly ConfigValue[] {
-  return value?.kind === 'array' ? value.items.slice(0, 500) : [];
+/** Returns the items of an array; an empty array for other values. */
+export const getItems = (value: ConfigValue | undefined): readonly ConfigValue[] =>
+  value?.kind === 'array' ? value.items : [];
+
+/** Lists a value and everything in it, each once, with the path of keys that leads to it. */
+export function listParts(root: ConfigValue): { path: string; value: ConfigValue }[] {
+  const parts = [{ path: '', value: root }];
+  const seen = new Set<ConfigValue>([root]);
+  const add = (path: string, value: ConfigValue) => {
+    if (seen.has(value)) return;
+    seen.add(value);
+    parts.push({ path, value });
+  };
+  // The list grows while it is read.
+  for (const { path, value } of parts) {
+    if (value.kind === 'array')
+      for (const [index, item] of value.items.entries()) add(`${path}[${index}]`, item);
+    if (value.kind === 'object')
+      for (const entry of value.entries) add(path ? `${path}.${entry.key}` : entry.key, entry.value);
+  }
+  return parts;
 }

@@ -39,7 +39,7 @@ const syntaxRules = {
   'unterminated-text': error('a string without its closing quote', noConfig),
   unclosed: error('a missing brace or bracket at the end', noConfig),
   'module-syntax': error('import and export, which a classic script cannot use', noConfig),
-  'too-deep': error('nesting that is too deep to read', noConfig),
+  'too-deep': error('more code or levels than a config has', noConfig),
 };
 
 const formRules = {

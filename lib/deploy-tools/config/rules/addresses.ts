@@ -1,5 +1,5 @@
 import { findEntry, getItems, getValue, type ConfigValue, type Entry } from '../values';
-import { quote, type RuleContext } from './context';
+import { quote, trimSlashes, type RuleContext } from './context';
 import { getKind } from './keys';
 
 /** Services of common Compose files; a browser on another computer does not know them. */
@@ -44,7 +44,7 @@ function checkEnd({ report }: RuleContext, { key, value }: Entry, text: string):
     );
   } else if (text.length > 1 && text.endsWith('/')) {
     const message = `${key} ends with a slash, so addresses contain two: …//studies.`;
-    report('address-ends-with-slash', value, message, `Write '${text.replace(/\/+$/, '')}'.`);
+    report('address-ends-with-slash', value, message, `Write '${trimSlashes(text)}'.`);
   }
 }
 
@@ -79,7 +79,7 @@ function checkHost({ report }: RuleContext, { key, value }: Entry, url: URL): vo
 
 /** Reports roots of known archives that are not the root of their DICOMweb. */
 function checkArchive({ report }: RuleContext, { key, value }: Entry, url: URL): void {
-  const path = url.pathname.replace(/\/+$/, '');
+  const path = trimSlashes(url.pathname);
   const isStudies = /\/(?:studies|series|instances)$/.test(path);
   if (url.port === '8042' && !isStudies && /^(?:$|\/(?:app|ui)(?:\/|$))/.test(path)) {
     const message = `${key} is the start page of Orthanc, not its DICOMweb.`;
@@ -139,10 +139,10 @@ function checkBasenameText({ report }: RuleContext, value: ConfigValue, text: st
   if (/^(?:https?:)?\/\//i.test(text)) {
     const path = readUrl(text.replace(/^\/\//, 'http://'))?.pathname ?? '/viewer';
     const message = 'routerBasename is an address, but must be a path.';
-    report('basename-is-address', value, message, `Write '${path.replace(/(.)\/+$/, '$1')}'.`);
+    report('basename-is-address', value, message, `Write '${trimSlashes(path) || '/'}'.`);
   } else if (text !== '' && !text.startsWith('/')) {
     const message = 'routerBasename has no leading slash, so no page matches and the viewer stays blank.';
-    report('basename-without-slash', value, message, `Write '/${text.replace(/^[./]+|\/+$/g, '')}'.`);
+    report('basename-without-slash', value, message, `Write '/${trimSlashes(text).replace(/^[./]+/, '')}'.`);
   }
 }
 

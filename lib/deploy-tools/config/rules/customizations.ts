@@ -1,4 +1,3 @@
-import { findNearestName } from '@/lib/site/nearest-name';
 import {
   customizationModules,
   customizations,
@@ -12,21 +11,36 @@ const commands =
   '$set $push $unshift $splice $toggle $unset $add $remove $merge $apply $filter $transform'.split(' ');
 
 /** Reports keys with `$` that are nearly a command, down to a few levels. */
-function checkCommands({ report }: RuleContext, value: ConfigValue, depth = 0): void {
-  if (value.kind !== 'object' || depth > 6) return;
+function checkCommands(
+  context: RuleContext,
+  value: ConfigValue,
+  seen = new Set<ConfigValue>(),
+  depth = 0,
+): void {
+  if (value.kind !== 'object' || seen.has(value) || depth > 6) return;
+  seen.add(value);
   for (const { key, place, value: inner } of value.entries) {
     if (key.startsWith('$') && !commands.includes(key)) {
-      const nearest = findNearestName(key, commands);
+      const nearest = context.findNearest(key, commands);
       const message = `${key} is not a command of the customization service.`;
-      report('unknown-update-command', place, message, nearest ? `Did you mean ${nearest}?` : 'Use $set.');
+      context.report(
+        'unknown-update-command',
+        place,
+        message,
+        nearest ? `Did you mean ${nearest}?` : 'Use $set.',
+      );
     }
     // Values of commands are data, in which $ has no meaning.
-    if (!key.startsWith('$')) checkCommands({ report } as RuleContext, inner, depth + 1);
+    if (!key.startsWith('$')) checkCommands(context, inner, seen, depth + 1);
   }
 }
 
 /** Reports an ID that another line uses, or that is nearly one of the viewer. Extensions can define any other. */
-function checkId({ line, report }: RuleContext, id: string, { place }: Pick<Entry, 'place'>): void {
+function checkId(
+  { line, report, findNearest }: RuleContext,
+  id: string,
+  { place }: Pick<Entry, 'place'>,
+): void {
   const known = customizations[line];
   if (known.includes(id)) return;
   const older = Object.keys(renamedCustomizations).find((name) => renamedCustomizations[name] === id);
@@ -37,7 +51,7 @@ function checkId({ line, report }: RuleContext, id: string, { place }: Pick<Entr
     report('renamed-customization', place, message, `Write '${renamed}'.`);
     return;
   }
-  const nearest = findNearestName(id, known);
+  const nearest = findNearest(id, known);
   if (nearest === null) return;
   const sameLetters = nearest.toLowerCase() === id.toLowerCase();
   // Short IDs of extensions can look alike by chance.
@@ -46,11 +60,11 @@ function checkId({ line, report }: RuleContext, id: string, { place }: Pick<Entr
   report('unknown-customization', place, message, `Did you mean ${nearest}?`);
 }
 
-function checkModule({ line, report }: RuleContext, value: ConfigValue, text: string): void {
+function checkModule({ line, report, findNearest }: RuleContext, value: ConfigValue, text: string): void {
   const known = customizationModules[line];
   if (known.includes(text)) return;
   const isOwn = /^@ohif\/extension-(?:default|cornerstone)\./.test(text);
-  const nearest = findNearestName(text, known);
+  const nearest = findNearest(text, known);
   if (!isOwn && nearest === null) return;
   const message = `The viewer has no customization module ${quote(text)}, so it stops with a blank page.`;
   report('unknown-customization-module', value, message, `Write '${nearest ?? known[0]}'.`);

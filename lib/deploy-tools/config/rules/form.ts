@@ -1,5 +1,5 @@
 import type { RuleName } from '../data/rules';
-import type { ConfigValue } from '../values';
+import { listParts, type ConfigValue } from '../values';
 import { quote, startOf, type RuleContext } from './context';
 
 /** Messages and fixes for mistakes of syntax. */
@@ -30,7 +30,10 @@ const syntaxTexts: Readonly<Record<string, readonly [message: string, fix: strin
     'app-config.js is a classic script, in which import and export are not allowed.',
     'Remove import and export, and write window.config = { … };.',
   ],
-  'too-deep': ['The file is nested too deeply to be read.', 'Remove levels of brackets.'],
+  'too-deep': [
+    'The file has too much code, or too many levels of brackets, to be checked.',
+    'Check only the part that sets window.config.',
+  ],
 };
 
 /** Reports the mistake of syntax that keeps the browser from reading the file. */
@@ -72,22 +75,18 @@ export function checkForm({ parsed, config, report }: RuleContext): void {
       'Write window.config = before the object, and ; after it.',
     );
   }
-  checkDuplicates(config, report);
+  for (const { value: part } of listParts(config)) checkDuplicates(part, report);
 }
 
-/** Reports keys that an object sets twice, down to a few levels. */
-function checkDuplicates(value: ConfigValue, report: RuleContext['report'], depth = 0): void {
-  if (depth > 8) return;
-  if (value.kind === 'array')
-    for (const item of value.items.slice(0, 500)) checkDuplicates(item, report, depth + 1);
+/** Reports keys that an object sets twice. */
+function checkDuplicates(value: ConfigValue, report: RuleContext['report']): void {
   if (value.kind !== 'object') return;
-  const first = new Map<string, number>();
-  for (const { key, place, value: inner } of value.entries.slice(0, 500)) {
-    if (first.has(key)) {
+  const keys = new Set<string>();
+  for (const { key, place } of value.entries) {
+    if (keys.has(key)) {
       const message = `${quote(key)} is set twice in this object. Only the last value counts.`;
       report('duplicate-key', place, message, 'Remove one of them.');
     }
-    first.set(key, place.start);
-    checkDuplicates(inner, report, depth + 1);
+    keys.add(key);
   }
 }

@@ -1,4 +1,3 @@
-import { findNearestName } from '@/lib/site/nearest-name';
 import { appKeys, unreadKeys } from '../data/app-keys';
 import { dicomWebKeys, entryKeys, unreadSourceKeys } from '../data/source-keys';
 import type { ConfigKey } from '../config-key';
@@ -6,14 +5,19 @@ import { describeTypes, getAppKeys, getKeys, getSourceKeys, hasType } from '../s
 import { getItems, getString, getValue, type ConfigValue, type Entry, type ObjectValue } from '../values';
 import { quote, startOf, type RuleContext } from './context';
 
-function suggestKey(name: string, known: Iterable<string>, otherwise: string): string {
-  const nearest = findNearestName(name, [...known]);
+function suggestKey(
+  { findNearest }: RuleContext,
+  name: string,
+  known: Iterable<string>,
+  otherwise: string,
+): string {
+  const nearest = findNearest(name, [...known]);
   return nearest === null ? otherwise : `Did you mean ${nearest}?`;
 }
 
-/** Last entry of each key, because earlier ones do not count. No config has as many keys as the limit. */
+/** Last entry of each key, because earlier ones do not count. */
 const listEntries = ({ entries }: ObjectValue): Entry[] => [
-  ...new Map(entries.slice(0, 500).map((entry) => [entry.key, entry])).values(),
+  ...new Map(entries.map((entry) => [entry.key, entry])).values(),
 ];
 
 /** Checks the type of a value, and the values and keys that are allowed in it. */
@@ -93,7 +97,7 @@ function checkObject(
     else {
       const message = `${name} has no key ${quote(entry.key)}, so the viewer ignores it.`;
       const docs = [...known.values()][0]?.docs;
-      const fix = suggestKey(entry.key, known.keys(), `Use ${[...known.keys()].join(', ')}.`);
+      const fix = suggestKey(context, entry.key, known.keys(), `Use ${[...known.keys()].join(', ')}.`);
       context.report('unknown-nested-key', entry.place, message, fix, docs);
     }
   }
@@ -123,7 +127,7 @@ function checkTopKey(
     report('source-key-at-top', place, message, 'Move it into the configuration of a data source.');
   } else {
     const message = `The viewer does not know the key ${quote(key)}, and ignores it without a message.`;
-    const fix = suggestKey(key, known.keys(), 'Remove it, unless your own extension reads it.');
+    const fix = suggestKey(context, key, known.keys(), 'Remove it, unless your own extension reads it.');
     report('unknown-key', place, message, fix);
   }
 }
@@ -145,20 +149,25 @@ export function getKind(source: ConfigValue): string | undefined {
   return /^@ohif\/extension-default\.dataSourcesModule\.(\w+)$/.exec(namespace)?.[1];
 }
 
-function checkEntryKeys({ report }: RuleContext, source: ObjectValue): void {
+function checkEntryKeys(context: RuleContext, source: ObjectValue): void {
   const known = new Set([...Object.keys(dicomWebKeys), ...Object.keys(unreadSourceKeys)]);
   for (const { key, place } of listEntries(source)) {
     if (entryKeys.includes(key)) continue;
     if (known.has(key) && key !== 'name') {
       const message = `${key} is next to configuration, where the viewer does not read it.`;
-      report('source-key-outside-configuration', place, message, 'Move it into configuration: { … }.');
+      context.report(
+        'source-key-outside-configuration',
+        place,
+        message,
+        'Move it into configuration: { … }.',
+      );
     } else {
       const message = `A data source has no key ${quote(key)}.`;
-      report(
+      context.report(
         'unknown-source-key',
         place,
         message,
-        suggestKey(key, entryKeys, 'Use configuration for settings.'),
+        suggestKey(context, key, entryKeys, 'Use configuration for settings.'),
       );
     }
   }
@@ -178,7 +187,7 @@ function checkSourceKey(context: RuleContext, entry: Entry, known: ReadonlyMap<s
     report('app-key-in-source', place, message, 'Move it to the top level of the config.');
   } else {
     const message = `A data source has no key ${quote(key)}, so the viewer ignores it.`;
-    report('unknown-source-key', place, message, suggestKey(key, known.keys(), 'Remove it.'));
+    report('unknown-source-key', place, message, suggestKey(context, key, known.keys(), 'Remove it.'));
   }
 }
 

@@ -8,7 +8,7 @@ import {
   type ConfigValue,
   type ObjectValue,
 } from '../values';
-import { quote, startOf, type RuleContext } from './context';
+import { quote, startOf, trimSlashes, type RuleContext } from './context';
 import { getKind } from './keys';
 
 const isAbsolute = (address: string) => /^https?:\/\//i.test(address);
@@ -106,7 +106,7 @@ function checkRedirect(context: RuleContext, client: ObjectValue): void {
   const value = findEntry(client, 'redirect_uri')?.value;
   if (value?.kind !== 'string') return;
   const text = String(value.value);
-  const basename = (getString(context.config, 'routerBasename') ?? '').replace(/\/+$/, '');
+  const basename = trimSlashes(getString(context.config, 'routerBasename') ?? '');
   const path = getPath(text);
   const isBelow = path === basename || path.startsWith(`${basename}/`);
   const page = isAbsolute(text) && isBelow ? path.slice(basename.length) : path;
@@ -138,7 +138,7 @@ function checkLoginPath({ config, line, parsed, report }: RuleContext, oidc: Con
   const text = value?.kind === 'string' ? String(value.value) : undefined;
   if (value && text !== undefined && text.length > 1 && text.endsWith('/')) {
     const message = 'With a login, a slash at the end leaves a blank page after the login.';
-    report('oidc-basename-slash', value, message, `Write '${text.replace(/\/+$/, '')}'.`);
+    report('oidc-basename-slash', value, message, `Write '${trimSlashes(text)}'.`);
   }
   if (parsed.isExcerpt || !lacks(config, 'routerBasename')) return;
   // 3.10 replaces a missing path by PUBLIC_URL, but only if the config is an object.

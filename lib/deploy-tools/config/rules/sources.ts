@@ -1,4 +1,3 @@
-import { findNearestName } from '@/lib/site/nearest-name';
 import { sourceKinds, transferSyntaxes } from '../data/source-keys';
 import {
   findEntry,
@@ -16,7 +15,7 @@ import { getKind } from './keys';
 
 const prefix = '@ohif/extension-default.dataSourcesModule.';
 
-function checkNamespace({ report }: RuleContext, source: ObjectValue): void {
+function checkNamespace({ report, findNearest }: RuleContext, source: ObjectValue): void {
   const namespace = findEntry(source, 'namespace')?.value;
   if (lacks(source, 'namespace')) {
     const message = 'This source has no namespace, so the viewer skips it.';
@@ -31,7 +30,7 @@ function checkNamespace({ report }: RuleContext, source: ObjectValue): void {
     report('old-namespace', namespace, message, `Write '${prefix}${text.split('.').at(-1)}'.`);
     return;
   }
-  const nearest = findNearestName(text, known);
+  const nearest = findNearest(text, known);
   // A namespace of an extension of the site can be anything that names its module.
   if (nearest === null && /\.dataSourcesModule\./.test(text) && !text.startsWith(prefix)) return;
   const message = `No extension of the viewer provides ${quote(text)}, so the viewer skips this source.`;

@@ -1,4 +1,3 @@
-import { findNearestName } from '@/lib/site/nearest-name';
 import { configurableModes, extensions, modes } from '../data/viewer-names';
 import { findEntry, getItems, getString, getValue, lacks, type ConfigValue, type Place } from '../values';
 import { quote, startOf, type RuleContext } from './context';
@@ -46,7 +45,8 @@ export function checkRequired({ config, parsed, report }: RuleContext): void {
 }
 
 /** Reports an empty list of sources, and a default source that is not in the list. */
-export function checkDefaultSource({ config, parsed, report }: RuleContext): void {
+export function checkDefaultSource(context: RuleContext): void {
+  const { config, parsed, report } = context;
   const sources = getValue(config, 'dataSources');
   if (sources?.kind !== 'array' || sources.open) return;
   if (sources.items.length === 0) {
@@ -57,18 +57,17 @@ export function checkDefaultSource({ config, parsed, report }: RuleContext): voi
     report('no-data-source', sources, message, 'Add an entry with namespace, sourceName and configuration.');
     return;
   }
-  if (!parsed.isExcerpt && sources.items.every(hasKnownName)) checkDefaultName(report, config, sources.items);
+  if (!parsed.isExcerpt && sources.items.every(hasKnownName)) checkDefaultName(context, sources.items);
 }
 
 function checkDefaultName(
-  report: RuleContext['report'],
-  config: ConfigValue,
+  { config, report, findNearest }: RuleContext,
   sources: readonly ConfigValue[],
 ): void {
   const name = findEntry(config, 'defaultDataSourceName')?.value;
   const names = sources.flatMap((source) => getString(source, 'sourceName') ?? []);
   if (name?.kind !== 'string' || names.length === 0 || names.includes(String(name.value))) return;
-  const nearest = findNearestName(String(name.value), names);
+  const nearest = findNearest(String(name.value), names);
   const message = `No data source has the sourceName ${quote(String(name.value))}. Upper and lower case count.`;
   report('unknown-default-source', name, message, `Write '${nearest ?? names[0]}', or add the source.`);
 }
@@ -79,7 +78,7 @@ const hasKnownName = (source: ConfigValue) =>
 
 /** Reports names of the viewer's own packages that do not exist. Packages of a site's own build are not known. */
 function checkPackages(
-  { report }: RuleContext,
+  { report, findNearest }: RuleContext,
   list: ConfigValue | undefined,
   rule: 'unknown-mode' | 'unknown-extension',
   known: readonly string[],
@@ -87,7 +86,7 @@ function checkPackages(
   for (const item of getItems(list)) {
     const [name] = item.kind === 'array' ? item.items : [item];
     if (name?.kind !== 'string' || known.includes(String(name.value))) continue;
-    const nearest = findNearestName(String(name.value), known);
+    const nearest = findNearest(String(name.value), known);
     if (nearest === null || !String(name.value).startsWith('@ohif/')) continue;
     const message = `The viewer has no package ${quote(String(name.value))}, so it stops with a blank page.`;
     report(rule, name, message, `Did you mean ${nearest}?`);
@@ -112,7 +111,7 @@ export function checkModes(context: RuleContext): void {
   for (const { key, place } of settings.entries) checkMode(context, key, place);
 }
 
-function checkMode({ report }: RuleContext, id: string, place: Place): void {
+function checkMode({ report, findNearest }: RuleContext, id: string, place: Place): void {
   if (configurableModes.has(id)) return;
   if (modes.includes(id)) {
     const message = `${id} ignores modesConfiguration.`;
@@ -120,7 +119,7 @@ function checkMode({ report }: RuleContext, id: string, place: Place): void {
     report('mode-ignores-settings', place, message, fix);
     return;
   }
-  const nearest = findNearestName(id, modes);
+  const nearest = findNearest(id, modes);
   if (nearest !== null && id.startsWith('@ohif/'))
     report('unknown-mode', place, `The viewer has no mode ${quote(id)}.`, `Did you mean ${nearest}?`);
 }
