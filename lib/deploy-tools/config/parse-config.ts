@@ -1,11 +1,12 @@
-import { parse, parseExpressionAt, tokenizer, type Comment, type Options } from 'acorn';
+import { parse, parseExpressionAt, tokenizer, type Comment, type Options, type Token } from 'acorn';
 import { readProgram, type ReadConfig } from './read-program';
 import { createScope, evaluate } from './evaluate';
+import type { SyntaxRule } from './data/rules';
 import type { Place } from './values';
 
 /** A mistake that prevents the browser from reading the file. */
 export interface SyntaxMistake extends Place {
-  rule: string;
+  rule: SyntaxRule;
   /** Message of the parser, for mistakes without a rule of their own. */
   detail?: string;
 }
@@ -23,14 +24,20 @@ export interface ParsedConfig extends ReadConfig {
 const nothing: ReadConfig = { replaced: [], limits: [] };
 
 /** No config has as many words and signs. The parser takes long for more, such as for many variables. */
-const maxTokens = 100_000;
+const maxTokens = 50_000;
+
+/** No config has as many levels. Deep nesting can fill the stack of the parser, which can end the browser’s page. */
+const maxDepth = 200;
 
 /** Options of the parser that end it if a file has too much code. */
 function createOptions(): Options {
   let tokens = 0;
-  const onToken = () => {
+  let depth = 0;
+  const onToken = ({ type: { label } }: Token) => {
     tokens += 1;
-    if (tokens > maxTokens) throw new RangeError('The file is too complex.');
+    if (['(', '[', '{', '${'].includes(label)) depth += 1;
+    else if ([')', ']', '}'].includes(label)) depth -= 1;
+    if (tokens > maxTokens || depth > maxDepth) throw new RangeError('The file is too complex.');
   };
   return { ecmaVersion: 'latest', onToken };
 }
@@ -104,7 +111,8 @@ function readObject(text: string): ReadConfig | undefined {
     const rest = text.slice(node.end).replace(/^\s*;?/, '');
     if (rest.slice(getCodeStart(rest)).trim() !== '') return undefined;
     return { ...nothing, value: evaluate(node, createScope()) };
-  } catch {
+  } catch (error) {
+    if (error instanceof RangeError) throw error;
     return undefined;
   }
 }

@@ -1,6 +1,7 @@
 import type { Finding } from '../../finding';
 import { findNearestName } from '@/lib/site/nearest-name';
 import { rules, type RuleName } from '../data/rules';
+import type { RuleInfo } from '../data/rule-info';
 import type { ViewerLine } from '../data/lines';
 import type { ParsedConfig } from '../parse-config';
 import type { ConfigValue, Place } from '../values';
@@ -18,8 +19,8 @@ export interface RuleContext {
   parsed: ParsedConfig;
   /** The config, or what the function returns. */
   config: ConfigValue;
-  /** Reports that a rule is broken at a place, what is wrong and what to write. */
-  report: (rule: RuleName, place: Place, message: string, fix: string, docs?: string) => void;
+  /** Reports that a rule is broken at a place, what is wrong and what to write, unless the rule says it itself. */
+  report: (rule: RuleName, place: Place, message?: string, fix?: string, docs?: string) => void;
   /** Returns the known name that is nearest to a mistyped one; null if none is near, or after many names. */
   findNearest: (name: string, known: readonly string[]) => string | null;
 }
@@ -44,12 +45,12 @@ export function createContext(
   const counts = new Map<RuleName, number>();
   let comparisons = 0;
   const report: RuleContext['report'] = (rule, { start, end }, message, fix, docs) => {
-    const { severity, docs: section } = rules[rule];
+    const info: RuleInfo = rules[rule];
     const count = (counts.get(rule) ?? 0) + 1;
     counts.set(rule, count);
     if (count > maxFindings) return;
-    const texts = { message: shorten(message), fix: shorten(fix) };
-    found.push({ rule, severity, ...texts, start, end, docs: docs ?? section });
+    const texts = { message: shorten(message ?? info.about), fix: shorten(fix ?? info.fix ?? '') };
+    found.push({ rule, severity: info.severity, ...texts, start, end, docs: docs ?? info.docs });
   };
   const findNearest: RuleContext['findNearest'] = (name, known) => {
     comparisons += 1;

@@ -99,14 +99,7 @@ function checkListItem(context: RuleContext, item: ConfigValue): void {
   if (line === '3.9') {
     if (id && id.value.kind === 'string') checkId(context, String(id.value.value), { place: id.value });
     else if (lacks(item, 'id')) {
-      const message =
-        'In 3.9, a customization in a list needs an id. Without it, the viewer cannot tell which one it is.';
-      report(
-        'customization-without-id',
-        startOf(item),
-        message,
-        "Add id: '…' with the ID of the customization.",
-      );
+      report('customization-without-id', startOf(item));
     }
     return;
   }

@@ -114,13 +114,7 @@ function checkTopKey(
   if (other?.only) {
     const message = `Version ${line} does not read ${key}; only ${other.only.join(' and ')} does.`;
     report('other-version-key', place, message, other.instead ?? 'Remove the key.');
-  } else if (key === 'servers')
-    report(
-      'version-2-key',
-      place,
-      'servers is a key of version 2, which this viewer ignores.',
-      'Use dataSources.',
-    );
+  } else if (key === 'servers') report('version-2-key', place);
   else if (unread !== undefined) report('unread-key', place, `The viewer does not read ${key}.`, unread);
   else if (Object.hasOwn(dicomWebKeys, key) || Object.hasOwn(unreadSourceKeys, key)) {
     const message = `${key} has no effect at the top level. It is a key of a data source.`;

@@ -25,18 +25,10 @@ function checkClient({ report }: RuleContext, client: ObjectValue): void {
     report('oidc-incomplete', startOf(client), message, `Add ${missing.join(' and ')}.`);
   }
   if (lacks(client, 'response_type')) {
-    const message = 'Without response_type, the viewer uses the implicit flow and asks for no access token.';
-    report('oidc-response-type', startOf(client), message, "Add response_type: 'code'.");
+    report('oidc-response-type', startOf(client));
   }
   if (lacks(client, 'post_logout_redirect_uri')) {
-    const message =
-      'Without post_logout_redirect_uri, the logout runs on the study list and breaks its filters.';
-    report(
-      'oidc-logout-address',
-      startOf(client),
-      message,
-      "Add post_logout_redirect_uri: '/logout-redirect.html'.",
-    );
+    report('oidc-logout-address', startOf(client));
   }
   for (const { key, place } of client.entries)
     if (Object.hasOwn(oldKeys, key))
@@ -111,8 +103,7 @@ function checkRedirect(context: RuleContext, client: ObjectValue): void {
   const isBelow = path === basename || path.startsWith(`${basename}/`);
   const page = isAbsolute(text) && isBelow ? path.slice(basename.length) : path;
   if (page === '/' || page === '') {
-    const message = 'redirect_uri is the start page, which cannot read the answer of the login server.';
-    context.report('oidc-redirect-start-page', value, message, "Use a page of its own, such as '/callback'.");
+    context.report('oidc-redirect-start-page', value);
   } else if (basename !== '' && isAbsolute(text) !== isBelow)
     checkRedirectPath(context, value, text, basename);
 }
@@ -143,13 +134,7 @@ function checkLoginPath({ config, line, parsed, report }: RuleContext, oidc: Con
   if (parsed.isExcerpt || !lacks(config, 'routerBasename')) return;
   // 3.10 replaces a missing path by PUBLIC_URL, but only if the config is an object.
   if (line === '3.10' && !parsed.setter) return;
-  const message = 'Without routerBasename, the addresses for the login contain the word “undefined”.';
-  report(
-    'oidc-needs-basename',
-    startOf(oidc),
-    message,
-    "Add routerBasename: '/', or the path of the viewer.",
-  );
+  report('oidc-needs-basename', startOf(oidc));
 }
 
 /** Checks the login with OpenID Connect. */
@@ -159,14 +144,11 @@ export function checkLogin(context: RuleContext): void {
   if (oidc?.kind !== 'array') return;
   const [client, second] = oidc.items;
   if (!client) {
-    const message =
-      'An empty list stops the viewer: Cannot read properties of undefined (reading ‘authority’).';
-    if (!oidc.open) report('oidc-empty', oidc, message, 'Remove the key oidc, or add an entry.');
+    if (!oidc.open) report('oidc-empty', oidc);
     return;
   }
   if (second) {
-    const message = 'The viewer reads only the first entry of oidc.';
-    report('oidc-several', startOf(second), message, 'Remove the other entries.');
+    report('oidc-several', startOf(second));
   }
   checkLoginPath(context, oidc);
   if (client.kind !== 'object') return;
@@ -180,11 +162,5 @@ function checkSinglePart(report: RuleContext['report'], configuration: ConfigVal
   const single = findEntry(configuration, 'singlepart')?.value;
   const text = getString(configuration, 'singlepart') ?? '';
   if (!single || !(isTrue(configuration, 'singlepart') || /\b(?:pdf|video)\b/.test(text))) return;
-  const message = 'The browser requests PDFs and videos without the token of the login.';
-  report(
-    'single-part-with-login',
-    single,
-    message,
-    'Remove pdf and video, unless the archive needs no token for them.',
-  );
+  report('single-part-with-login', single);
 }

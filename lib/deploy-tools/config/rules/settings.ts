@@ -12,18 +12,11 @@ export function checkLoading({ config, report }: RuleContext): void {
   }
   const texture = findEntry(config, 'max3DTextureSize');
   if (texture) {
-    const message = 'If WebGL 2 works, the viewer replaces max3DTextureSize by the GPU’s limit.';
-    report(
-      'texture-size-replaced',
-      texture.place,
-      message,
-      'Remove it, unless the viewer runs without WebGL 2.',
-    );
+    report('texture-size-replaced', texture.place);
   }
   const prefetcher = findEntry(config, 'studyPrefetcher');
   if (prefetcher?.value.kind === 'object' && lacks(prefetcher.value, 'enabled')) {
-    const message = 'The prefetcher is off, because enabled is missing.';
-    report('prefetcher-off', prefetcher.place, message, 'Add enabled: true to studyPrefetcher.');
+    report('prefetcher-off', prefetcher.place);
   }
 }
 
@@ -32,11 +25,9 @@ export function checkDialog({ config, report }: RuleContext): void {
   const dialog = findEntry(config, 'investigationalUseDialog');
   if (dialog?.value.kind !== 'object') return;
   if (lacks(dialog.value, 'option')) {
-    const message = 'Without option, the bar never appears.';
-    report('dialog-option', dialog.place, message, "Add option: 'always', 'never' or 'configure'.");
+    report('dialog-option', dialog.place);
   } else if (getString(dialog.value, 'option') === 'configure' && lacks(dialog.value, 'days')) {
-    const message = 'configure needs days. Without it, the bar cannot be closed.';
-    report('dialog-days', dialog.place, message, 'Add days: 7 with the number of days.');
+    report('dialog-days', dialog.place);
   }
 }
 
@@ -53,13 +44,9 @@ export function checkDynamicConfig({ config, parsed, report }: RuleContext): voi
   if (dynamic?.value.kind !== 'object' || !isTrue(dynamic.value, 'enabled') || parsed.setter) return;
   const regex = findEntry(dynamic.value, 'regex')?.value;
   if (lacks(dynamic.value, 'regex')) {
-    const message =
-      'Without regex, anyone can make a link that sends your users and their tokens to another server.';
-    report('any-config-address', dynamic.place, message, 'Add regex with the address of your configs.');
+    report('any-config-address', dynamic.place);
   } else if ((regex?.kind === 'regexp' || regex?.kind === 'string') && !namesHosts(String(regex.value))) {
-    const message =
-      'The expression also accepts addresses on other servers, because it does not begin with a host.';
-    report('loose-config-address', regex, message, 'Begin it with ^https:\\/\\/, your host and \\/.');
+    report('loose-config-address', regex);
   }
 }
 

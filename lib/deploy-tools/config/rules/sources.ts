@@ -42,20 +42,13 @@ function checkEntry(context: RuleContext, source: ObjectValue): void {
   const { report } = context;
   checkNamespace(context, source);
   if (lacks(source, 'sourceName')) {
-    const message = 'This source has no sourceName, so neither links nor defaultDataSourceName can name it.';
-    report(
-      'missing-source-name',
-      startOf(source),
-      message,
-      "Add sourceName: 'pacs' with a name of your choice.",
-    );
+    report('missing-source-name', startOf(source));
   }
   const needsConfiguration = ['dicomweb', 'dicomlocal', 'dicomwebproxy', 'merge'].includes(
     getKind(source) ?? '',
   );
   if (needsConfiguration && lacks(source, 'configuration')) {
-    const message = 'This source has no configuration, so the viewer cannot create it.';
-    report('missing-configuration', startOf(source), message, 'Add configuration: { … } with the settings.');
+    report('missing-configuration', startOf(source));
   }
 }
 
@@ -91,36 +84,17 @@ function checkRoots({ report }: RuleContext, configuration: ObjectValue): void {
   if (setsAddressesLater(configuration)) return;
   const place = startOf(configuration);
   if (lacks(configuration, 'qidoRoot')) {
-    const message = 'Without qidoRoot, the study list cannot search.';
-    report(
-      'missing-qido-root',
-      place,
-      message,
-      "Add qidoRoot: 'https://…' with the address before /studies.",
-    );
+    report('missing-qido-root', place);
   }
   if (lacks(configuration, 'wadoRoot')) {
-    const message = 'Without wadoRoot, the viewer cannot load metadata and images.';
-    report(
-      'missing-wado-root',
-      place,
-      message,
-      "Add wadoRoot: 'https://…', in most cases the same as qidoRoot.",
-    );
+    report('missing-wado-root', place);
   }
   const rendering = findEntry(configuration, 'imageRendering');
   if (!lacks(configuration, 'wadoUriRoot')) return;
   if (lacks(configuration, 'imageRendering')) {
-    const message = 'Without imageRendering, images come from wadoUriRoot, which is missing too.';
-    report('missing-image-rendering', place, message, "Add imageRendering: 'wadors'.");
+    report('missing-image-rendering', place);
   } else if (rendering?.value.kind === 'string' && ['wadouri', ''].includes(String(rendering.value.value))) {
-    const message = 'With this value, images come from wadoUriRoot, which is missing.';
-    report(
-      'missing-wado-uri-root',
-      rendering.value,
-      message,
-      "Write imageRendering: 'wadors', or add wadoUriRoot.",
-    );
+    report('missing-wado-uri-root', rendering.value);
   }
 }
 
@@ -128,16 +102,13 @@ function checkBulkData({ report }: RuleContext, configuration: ObjectValue): voi
   const bulk = findEntry(configuration, 'bulkDataURI');
   if (bulk?.value.kind !== 'object') return;
   if (lacks(bulk.value, 'enabled')) {
-    const message = 'An object without enabled turns bulk data off.';
-    report('bulk-data-off', bulk.place, message, 'Add enabled: true to bulkDataURI.');
+    report('bulk-data-off', bulk.place);
   } else if (isTrue(bulk.value, 'enabled') && lacks(configuration, 'enableStudyLazyLoad')) {
-    const message = 'Bulk data works only if enableStudyLazyLoad is true.';
-    report('bulk-data-needs-lazy-load', bulk.place, message, 'Add enableStudyLazyLoad: true.');
+    report('bulk-data-needs-lazy-load', bulk.place);
   }
   if (findEntry(bulk.value, 'prefixWith') && lacks(bulk.value, 'startsWith')) {
-    const message = 'prefixWith has no effect without startsWith.';
     const place = findEntry(bulk.value, 'prefixWith')?.place ?? bulk.place;
-    report('prefix-without-start', place, message, 'Add startsWith with the start of the links to replace.');
+    report('prefix-without-start', place);
   }
 }
 
@@ -173,9 +144,7 @@ function checkAcceptHeader({ report }: RuleContext, configuration: ObjectValue):
 function checkMerge({ report }: RuleContext, source: ObjectValue, sources: ConfigValue): void {
   const configuration = getValue(source, 'configuration');
   if (lacks(configuration, 'seriesMerge') && configuration) {
-    const message = 'A merged source needs seriesMerge, so the viewer stops with a blank page.';
-    const fix = 'Add seriesMerge: { dataSourceNames: [ … ], defaultDataSourceName: … }.';
-    report('merge-without-sources', startOf(configuration), message, fix);
+    report('merge-without-sources', startOf(configuration));
   }
   const merge = getValue(configuration, 'seriesMerge');
   const names = new Set(getItems(sources).map((one) => getString(one, 'sourceName')));
@@ -200,13 +169,7 @@ function checkGoogleDialog({ line, config, report }: RuleContext, configuration:
     (list) => list === undefined || list.kind === 'string' || lacks(list, googleDialog),
   );
   if (!isKnown || (customizations?.kind === 'array' && customizations.open)) return;
-  const message = 'In 3.10.1, the Google dialog does not open, because its customization has no factory.';
-  report(
-    'google-picker',
-    api.value,
-    message,
-    'Wrap the customization as the page shows, or set the full roots.',
-  );
+  report('google-picker', api.value);
 }
 
 /** Checks each data source, and what the sources have to do with each other. */

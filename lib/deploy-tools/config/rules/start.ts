@@ -20,27 +20,14 @@ export function checkRequired({ config, parsed, report }: RuleContext): void {
   for (const [key, [rule, message]] of Object.entries(required))
     if (lacks(config, key)) report(rule, place, message, `Add ${fixes[key as keyof typeof fixes]}`);
   if (lacks(config, 'showStudyList')) {
-    const message = 'Without showStudyList, the start page stays blank, and studies open only from links.';
-    report(
-      'study-list-off',
-      place,
-      message,
-      'Add showStudyList: true, or showStudyList: false if you want that.',
-    );
+    report('study-list-off', place);
   }
   const sources = getValue(config, 'dataSources');
   const hasWebSource = getItems(sources).some((source) =>
     ['dicomweb', 'dicomwebproxy'].includes(getString(source, 'sourceName') ?? ''),
   );
   if (lacks(config, 'defaultDataSourceName') && getItems(sources).length > 0 && !hasWebSource) {
-    const message =
-      'Without defaultDataSourceName, no source is active, and the study list stops with an error.';
-    report(
-      'missing-default-source',
-      place,
-      message,
-      'Add defaultDataSourceName with the sourceName of a source.',
-    );
+    report('missing-default-source', place);
   }
 }
 
@@ -53,8 +40,7 @@ export function checkDefaultSource(context: RuleContext): void {
     // An extension can add sources when the viewer starts.
     const added = getValue(config, 'extensions');
     if (added?.kind !== 'array' || added.open || added.items.length > 0) return;
-    const message = 'dataSources is empty, so the viewer has no archive.';
-    report('no-data-source', sources, message, 'Add an entry with namespace, sourceName and configuration.');
+    report('no-data-source', sources);
     return;
   }
   if (!parsed.isExcerpt && sources.items.every(hasKnownName)) checkDefaultName(context, sources.items);
@@ -99,13 +85,7 @@ export function checkModes(context: RuleContext): void {
   checkPackages(context, getValue(config, 'modes'), 'unknown-mode', modes);
   checkPackages(context, getValue(config, 'extensions'), 'unknown-extension', extensions);
   for (const item of getItems(getValue(config, 'extensions')))
-    if (lacks(item, 'id'))
-      report(
-        'extension-without-id',
-        startOf(item),
-        'An extension object has no id.',
-        "Add id: 'my-site.my-extension'.",
-      );
+    if (lacks(item, 'id')) report('extension-without-id', startOf(item));
   const settings = getValue(config, 'modesConfiguration');
   if (settings?.kind !== 'object') return;
   for (const { key, place } of settings.entries) checkMode(context, key, place);
