@@ -24,7 +24,7 @@ export interface ParsedConfig extends ReadConfig {
 const nothing: ReadConfig = { replaced: [], limits: [] };
 
 /** No config has as many words and signs. The parser takes long for more, such as for many variables. */
-const maxTokens = 50_000;
+const maxTokens = 30_000;
 
 /** No config has as many levels. Deep nesting can fill the stack of the parser, which can end the browser’s page. */
 const maxDepth = 200;

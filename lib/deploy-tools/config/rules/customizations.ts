@@ -98,9 +98,7 @@ function checkListItem(context: RuleContext, item: ConfigValue): void {
   const id = findEntry(item, 'id');
   if (line === '3.9') {
     if (id && id.value.kind === 'string') checkId(context, String(id.value.value), { place: id.value });
-    else if (lacks(item, 'id')) {
-      report('customization-without-id', startOf(item));
-    }
+    else if (lacks(item, 'id')) report('customization-without-id', startOf(item));
     return;
   }
   if (id?.value.kind === 'string') {

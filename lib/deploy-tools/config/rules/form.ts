@@ -15,22 +15,12 @@ export function checkSyntax({ parsed: { mistake }, report }: RuleContext): void 
 export function checkForm({ parsed, config, report }: RuleContext): void {
   const { value, setter, localConfig, wrongValue, replaced, isJson } = parsed;
   const start = { start: 0, end: 0 };
-  if (localConfig) {
-    report('config-not-global', localConfig);
-  } else if (!value) {
-    report('no-window-config', start);
-  }
-  if (setter && !setter.returns) {
-    report('function-returns-nothing', startOf(setter));
-  } else if (wrongValue) {
-    report('config-wrong-type', startOf(wrongValue));
-  }
-  for (const place of replaced) {
-    report('config-set-twice', startOf(place));
-  }
-  if (value && !isJson && value.start === parsed.objectOnly) {
-    report('missing-assignment', startOf(value));
-  }
+  if (localConfig) report('config-not-global', localConfig);
+  else if (!value) report('no-window-config', start);
+  if (setter && !setter.returns) report('function-returns-nothing', startOf(setter));
+  else if (wrongValue) report('config-wrong-type', startOf(wrongValue));
+  for (const place of replaced) report('config-set-twice', startOf(place));
+  if (value && !isJson && value.start === parsed.objectOnly) report('missing-assignment', startOf(value));
   for (const { value: part } of listParts(config)) checkDuplicates(part, report);
 }
 

@@ -24,12 +24,8 @@ function checkClient({ report }: RuleContext, client: ObjectValue): void {
     const message = `The login has no ${missing.join(' and no ')}, without which it does not start.`;
     report('oidc-incomplete', startOf(client), message, `Add ${missing.join(' and ')}.`);
   }
-  if (lacks(client, 'response_type')) {
-    report('oidc-response-type', startOf(client));
-  }
-  if (lacks(client, 'post_logout_redirect_uri')) {
-    report('oidc-logout-address', startOf(client));
-  }
+  if (lacks(client, 'response_type')) report('oidc-response-type', startOf(client));
+  if (lacks(client, 'post_logout_redirect_uri')) report('oidc-logout-address', startOf(client));
   for (const { key, place } of client.entries)
     if (Object.hasOwn(oldKeys, key))
       report('oidc-old-key', place, `Nothing reads ${key}.`, oldKeys[key] ?? '');
@@ -102,10 +98,8 @@ function checkRedirect(context: RuleContext, client: ObjectValue): void {
   const path = getPath(text);
   const isBelow = path === basename || path.startsWith(`${basename}/`);
   const page = isAbsolute(text) && isBelow ? path.slice(basename.length) : path;
-  if (page === '/' || page === '') {
-    context.report('oidc-redirect-start-page', value);
-  } else if (basename !== '' && isAbsolute(text) !== isBelow)
-    checkRedirectPath(context, value, text, basename);
+  if (page === '/' || page === '') context.report('oidc-redirect-start-page', value);
+  else if (basename !== '' && isAbsolute(text) !== isBelow) checkRedirectPath(context, value, text, basename);
 }
 
 /** Reports a full address outside the viewer's path, or a relative one that repeats it. */
@@ -147,9 +141,7 @@ export function checkLogin(context: RuleContext): void {
     if (!oidc.open) report('oidc-empty', oidc);
     return;
   }
-  if (second) {
-    report('oidc-several', startOf(second));
-  }
+  if (second) report('oidc-several', startOf(second));
   checkLoginPath(context, oidc);
   if (client.kind !== 'object') return;
   checkClient(context, client);

@@ -11,24 +11,19 @@ export function checkLoading({ config, report }: RuleContext): void {
     report('cache-size-unit', size, message, 'Write for example 3 * 1024 * 1024 * 1024 for 3 GiB.');
   }
   const texture = findEntry(config, 'max3DTextureSize');
-  if (texture) {
-    report('texture-size-replaced', texture.place);
-  }
+  if (texture) report('texture-size-replaced', texture.place);
   const prefetcher = findEntry(config, 'studyPrefetcher');
-  if (prefetcher?.value.kind === 'object' && lacks(prefetcher.value, 'enabled')) {
+  if (prefetcher?.value.kind === 'object' && lacks(prefetcher.value, 'enabled'))
     report('prefetcher-off', prefetcher.place);
-  }
 }
 
 /** Checks the bar “For investigational use only”. */
 export function checkDialog({ config, report }: RuleContext): void {
   const dialog = findEntry(config, 'investigationalUseDialog');
   if (dialog?.value.kind !== 'object') return;
-  if (lacks(dialog.value, 'option')) {
-    report('dialog-option', dialog.place);
-  } else if (getString(dialog.value, 'option') === 'configure' && lacks(dialog.value, 'days')) {
+  if (lacks(dialog.value, 'option')) report('dialog-option', dialog.place);
+  else if (getString(dialog.value, 'option') === 'configure' && lacks(dialog.value, 'days'))
     report('dialog-days', dialog.place);
-  }
 }
 
 /** True if an expression accepts only addresses on certain hosts. */
@@ -43,11 +38,9 @@ export function checkDynamicConfig({ config, parsed, report }: RuleContext): voi
   const dynamic = findEntry(config, 'dangerouslyUseDynamicConfig');
   if (dynamic?.value.kind !== 'object' || !isTrue(dynamic.value, 'enabled') || parsed.setter) return;
   const regex = findEntry(dynamic.value, 'regex')?.value;
-  if (lacks(dynamic.value, 'regex')) {
-    report('any-config-address', dynamic.place);
-  } else if ((regex?.kind === 'regexp' || regex?.kind === 'string') && !namesHosts(String(regex.value))) {
+  if (lacks(dynamic.value, 'regex')) report('any-config-address', dynamic.place);
+  else if ((regex?.kind === 'regexp' || regex?.kind === 'string') && !namesHosts(String(regex.value)))
     report('loose-config-address', regex);
-  }
 }
 
 /** Reports keys that the viewer reads from `window.config` itself, which is a function here. */

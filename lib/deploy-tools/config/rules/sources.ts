@@ -41,15 +41,11 @@ function checkNamespace({ report, findNearest }: RuleContext, source: ObjectValu
 function checkEntry(context: RuleContext, source: ObjectValue): void {
   const { report } = context;
   checkNamespace(context, source);
-  if (lacks(source, 'sourceName')) {
-    report('missing-source-name', startOf(source));
-  }
+  if (lacks(source, 'sourceName')) report('missing-source-name', startOf(source));
   const needsConfiguration = ['dicomweb', 'dicomlocal', 'dicomwebproxy', 'merge'].includes(
     getKind(source) ?? '',
   );
-  if (needsConfiguration && lacks(source, 'configuration')) {
-    report('missing-configuration', startOf(source));
-  }
+  if (needsConfiguration && lacks(source, 'configuration')) report('missing-configuration', startOf(source));
 }
 
 /** Reports names that two sources share. */
@@ -83,29 +79,21 @@ const setsAddressesLater = (configuration: ObjectValue) =>
 function checkRoots({ report }: RuleContext, configuration: ObjectValue): void {
   if (setsAddressesLater(configuration)) return;
   const place = startOf(configuration);
-  if (lacks(configuration, 'qidoRoot')) {
-    report('missing-qido-root', place);
-  }
-  if (lacks(configuration, 'wadoRoot')) {
-    report('missing-wado-root', place);
-  }
+  if (lacks(configuration, 'qidoRoot')) report('missing-qido-root', place);
+  if (lacks(configuration, 'wadoRoot')) report('missing-wado-root', place);
   const rendering = findEntry(configuration, 'imageRendering');
   if (!lacks(configuration, 'wadoUriRoot')) return;
-  if (lacks(configuration, 'imageRendering')) {
-    report('missing-image-rendering', place);
-  } else if (rendering?.value.kind === 'string' && ['wadouri', ''].includes(String(rendering.value.value))) {
+  if (lacks(configuration, 'imageRendering')) report('missing-image-rendering', place);
+  else if (rendering?.value.kind === 'string' && ['wadouri', ''].includes(String(rendering.value.value)))
     report('missing-wado-uri-root', rendering.value);
-  }
 }
 
 function checkBulkData({ report }: RuleContext, configuration: ObjectValue): void {
   const bulk = findEntry(configuration, 'bulkDataURI');
   if (bulk?.value.kind !== 'object') return;
-  if (lacks(bulk.value, 'enabled')) {
-    report('bulk-data-off', bulk.place);
-  } else if (isTrue(bulk.value, 'enabled') && lacks(configuration, 'enableStudyLazyLoad')) {
+  if (lacks(bulk.value, 'enabled')) report('bulk-data-off', bulk.place);
+  else if (isTrue(bulk.value, 'enabled') && lacks(configuration, 'enableStudyLazyLoad'))
     report('bulk-data-needs-lazy-load', bulk.place);
-  }
   if (findEntry(bulk.value, 'prefixWith') && lacks(bulk.value, 'startsWith')) {
     const place = findEntry(bulk.value, 'prefixWith')?.place ?? bulk.place;
     report('prefix-without-start', place);
@@ -143,9 +131,8 @@ function checkAcceptHeader({ report }: RuleContext, configuration: ObjectValue):
 
 function checkMerge({ report }: RuleContext, source: ObjectValue, sources: ConfigValue): void {
   const configuration = getValue(source, 'configuration');
-  if (lacks(configuration, 'seriesMerge') && configuration) {
+  if (lacks(configuration, 'seriesMerge') && configuration)
     report('merge-without-sources', startOf(configuration));
-  }
   const merge = getValue(configuration, 'seriesMerge');
   const names = new Set(getItems(sources).map((one) => getString(one, 'sourceName')));
   if (sources.kind !== 'array' || sources.open || names.has(undefined)) return;

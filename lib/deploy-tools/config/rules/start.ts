@@ -19,16 +19,13 @@ export function checkRequired({ config, parsed, report }: RuleContext): void {
   const place = startOf(config);
   for (const [key, [rule, message]] of Object.entries(required))
     if (lacks(config, key)) report(rule, place, message, `Add ${fixes[key as keyof typeof fixes]}`);
-  if (lacks(config, 'showStudyList')) {
-    report('study-list-off', place);
-  }
+  if (lacks(config, 'showStudyList')) report('study-list-off', place);
   const sources = getValue(config, 'dataSources');
   const hasWebSource = getItems(sources).some((source) =>
     ['dicomweb', 'dicomwebproxy'].includes(getString(source, 'sourceName') ?? ''),
   );
-  if (lacks(config, 'defaultDataSourceName') && getItems(sources).length > 0 && !hasWebSource) {
+  if (lacks(config, 'defaultDataSourceName') && getItems(sources).length > 0 && !hasWebSource)
     report('missing-default-source', place);
-  }
 }
 
 /** Reports an empty list of sources, and a default source that is not in the list. */

@@ -9,17 +9,22 @@ const seeds = readdirSync(folder)
   .filter((name) => name !== 'too-deep.js')
   .map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
 
+const version = { line: '3.10', path: '/' } as const;
+const repeat = (make: (index: number) => string, length: number) =>
+  Array.from({ length }, (_, index) => make(index)).join('');
+
 const numRuns = process.env.DOCS_TEST_ALL ? 10_000 : 300;
 
 /** Checks a text, and that what comes out can be shown. */
 function check(text: string) {
-  const { findings, limits, keys } = checkConfig(text, { line: '3.10', path: '/' });
+  const { findings, limits, keys } = checkConfig(text, version);
   for (const { start, end, line } of findings) {
     expect(start >= 0 && start <= end && end <= text.length).toBe(true);
     expect(line).toBeGreaterThan(0);
   }
   const report = buildReport({ title: 'Test', text, findings, limits, siteUrl: 'https://docs.example.org' });
   expect(report.length).toBeLessThan(400_000);
+  for (const { message, fix } of findings) expect(message.length + fix.length).toBeLessThan(700);
   expect(keys.length).toBeLessThanOrEqual(500);
   return findings;
 }
@@ -103,6 +108,36 @@ describe('the config checker', () => {
     expect(fc.check(checked, { numRuns }).failed).toBe(false);
   });
 
+  it('lists 50 findings of a rule, and tells how many more there are', () => {
+    const typos = check(`window.config = { ${repeat((index) => `'show StudyList${index}': true,`, 120)} };`);
+    const listed = typos.filter(({ rule }) => rule === 'unknown-key');
+    expect(listed).toHaveLength(50);
+    expect(listed.at(-1)?.fix).toMatch(/ 70 more like this are not listed\.$/);
+    expect(listed.filter(({ fix }) => fix.includes('more like this'))).toHaveLength(1);
+    expect(typos.map(({ rule }) => rule)).toContain('missing-extensions');
+  });
+
+  it('reports each of 50 findings of a rule without a word about more', () => {
+    const listed = check(`window.config = { ${repeat((index) => `'show StudyList${index}': true,`, 50)} };`);
+    expect(listed.filter(({ rule }) => rule === 'unknown-key')).toHaveLength(50);
+    expect(listed.some(({ fix }) => fix.includes('more like this'))).toBe(false);
+  });
+
+  it('says that it checks only the first entries of a long list, and reports nothing as missing in it', () => {
+    const sources = `{ sourceName: 'a', namespace: 'x.dataSourcesModule.x' },`.repeat(600);
+    const { limits, findings } = checkConfig(
+      `window.config = { defaultDataSourceName: 'last', dataSources: [${sources}] };`,
+      version,
+    );
+    expect(limits).toContain('dataSources has more entries than are checked.');
+    expect(findings.map(({ rule }) => rule)).not.toContain('unknown-default-source');
+  });
+
+  it('says that a long JSON file has too much code, not that it is wrong', () => {
+    const text = `{ ${repeat((index) => `"key${index}": 1,`, 50_000)} "modes": [] }`;
+    expect(check(text).map(({ rule }) => rule)).toEqual(['too-deep']);
+  });
+
   it.each([
     ['brackets', `window.config = ${'['.repeat(1_000_000)}${']'.repeat(1_000_000)};`],
     ['parentheses', '('.repeat(2_000_000)],
@@ -116,10 +151,7 @@ describe('the config checker', () => {
       `let a = [1, 2];${'a = [...a, ...a];'.repeat(60)}window.config = { extensions: a };`,
     ],
     ['objects in each other', `let a = {};${'a = { x: a, y: a, oidc: [a] };'.repeat(60)}window.config = a;`],
-    [
-      'many keys',
-      `window.config = {${Array.from({ length: 100_000 }, (_, index) => `key${index}: ${index},`).join('')}};`,
-    ],
+    ['many keys', `window.config = {${repeat((index) => `key${index}: ${index},`, 100_000)}};`],
     ['many sources', `window.config = { dataSources: [${"{ sourceName: 'pacs' },".repeat(80_000)}] };`],
     ['functions that call each other', 'function a() { b(); } function b() { a(); window.config = a; } a();'],
     ['a function that assigns itself', 'function a() { window.config = a; } window.config = a;'],
@@ -127,6 +159,35 @@ describe('the config checker', () => {
     ['spaces', `${' '.repeat(2_000_000)}x`],
     ['lines', `window.config = {\n${'\n'.repeat(2_000_000)}`],
     ['HTML', `<!doctype html>${'<p>'.repeat(600_000)}`],
+    ['variables', repeat((index) => `let a${index};`, 150_000)],
+    ['templates in each other', '`${'.repeat(600_000)],
+    ['assignments', `window.config = {};${repeat((index) => `config.k${index} = 1;`, 100_000)}`],
+    [
+      'copies of a list',
+      `const a = [${'1,'.repeat(9000)}]; window.config = { x: [${'[...a],'.repeat(10_000)}] };`,
+    ],
+    [
+      'copies of a string',
+      `const a = '${'x'.repeat(1000)}'; window.config = { x: [${'a + a,'.repeat(9000)}] };`,
+    ],
+    [
+      'copies of variables',
+      `${repeat((index) => `let a${index} = 1;`, 5000)}${'window.config = () => 1;'.repeat(2000)}`,
+    ],
+    [
+      'functions that call two others',
+      `${repeat((index) => `function a${index}() { config = a${index + 1}; config = a${index + 1}; }`, 60)} config = a0;`,
+    ],
+    [
+      'an object that contains itself often',
+      `let a = {};${`a = { ${repeat((index) => `k${index}: a,`, 100)} };`.repeat(20)}
+       window.config = { customizationService: a, x: [a] };`,
+    ],
+    ['slashes', `window.config = { routerBasename: 'a${'/'.repeat(1_000_000)}b', oidc: [{}] };`],
+    [
+      'words that look like secrets',
+      `window.config = { oidc: [{ authority: '${'?token'.repeat(300_000)}' }] };`,
+    ],
   ])('answers for a long text with %s', (_, text) => {
     expect(check(text).length).toBeGreaterThan(0);
   });
