@@ -46,11 +46,8 @@ export const unknown = (node: Place, reason = 'is computed when the viewer start
   ...at(node),
 });
 
-const plain = (node: Place, value: string | number | boolean | null | undefined): PlainValue => ({
-  kind: value === null ? 'null' : (typeof value as 'string' | 'number' | 'boolean' | 'undefined'),
-  value,
-  ...at(node),
-});
+const plain = (node: Place, value: string | number | boolean | null | undefined): PlainValue =>
+  ({ kind: value === null ? 'null' : typeof value, value, ...at(node) }) as PlainValue;
 
 /** Returns the name of a property, if it is not computed from something unknown. */
 function readKey({ key, computed }: Property, scope: Scope): string | undefined {
@@ -126,7 +123,7 @@ function evaluateBinary(node: Extract<Expression, { type: 'BinaryExpression' }>,
     value.kind === 'string' || value.kind === 'number';
   if (!known(left) || !known(right)) return unknown(node);
   if (left.kind === 'number' && right.kind === 'number') {
-    const result = arithmetic[node.operator]?.(Number(left.value), Number(right.value));
+    const result = arithmetic[node.operator]?.(left.value, right.value);
     return result === undefined ? unknown(node) : plain(node, result);
   }
   return node.operator === '+' ? checkLength(node, `${left.value}${right.value}`) : unknown(node);
@@ -135,7 +132,7 @@ function evaluateBinary(node: Extract<Expression, { type: 'BinaryExpression' }>,
 function evaluateUnary(node: Extract<Expression, { type: 'UnaryExpression' }>, scope: Scope): ConfigValue {
   if (node.operator === 'void') return plain(node, undefined);
   const value = evaluate(node.argument, scope);
-  if (node.operator === '-' && value.kind === 'number') return plain(node, -Number(value.value));
+  if (node.operator === '-' && value.kind === 'number') return plain(node, -value.value);
   if (node.operator === '!' && (value.kind === 'number' || value.kind === 'boolean'))
     return plain(node, !value.value);
   return unknown(node);

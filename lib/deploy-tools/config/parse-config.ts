@@ -1,7 +1,7 @@
 import { parse, parseExpressionAt, tokenizer, type Comment, type Options, type Token } from 'acorn';
 import { readProgram, type ReadConfig } from './read-program';
 import { createScope, evaluate } from './evaluate';
-import type { SyntaxRule } from './data/rules';
+import type { SyntaxRule } from './data/form-rules';
 import type { Place } from './values';
 
 /** A mistake that prevents the browser from reading the file. */

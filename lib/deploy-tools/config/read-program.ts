@@ -212,14 +212,6 @@ function readUnknownCall(state: State, nodes: readonly Node[]): void {
     state.limits.push('A function call can change the config. What it adds is not checked.');
 }
 
-/** Reads a part of the program that does not always run. */
-function readConditionally(state: State, statements: readonly (Statement | null | undefined)[]): void {
-  const before = state.conditional;
-  state.conditional = true;
-  for (const statement of statements) if (statement) readStatement(state, statement);
-  state.conditional = before;
-}
-
 function declare(state: State, node: Extract<Statement, { type: 'VariableDeclaration' }>): void {
   for (const { id, init } of node.declarations) {
     if (id.type !== 'Identifier') continue;
@@ -236,24 +228,13 @@ function declare(state: State, node: Extract<Statement, { type: 'VariableDeclara
 
 type StatementNode = Statement | Program['body'][number];
 
-/** Statements that may not run, with the statements in them. */
-const conditionalParts: Readonly<Record<string, (node: never) => readonly (Statement | null | undefined)[]>> =
-  {
-    IfStatement: (node: { consequent: Statement; alternate?: Statement }) => [
-      node.consequent,
-      node.alternate,
-    ],
-    TryStatement: (node: Extract<Statement, { type: 'TryStatement' }>) => [
-      node.block,
-      node.handler?.body,
-      node.finalizer,
-    ],
-    SwitchStatement: (node: Extract<Statement, { type: 'SwitchStatement' }>) =>
-      node.cases.flatMap(({ consequent }) => consequent),
-  };
-
-const getConditionalParts = (node: StatementNode) =>
-  conditionalParts[node.type]?.(node as never) ?? ('body' in node ? [node.body as Statement] : []);
+/** Returns the statements inside a statement, without those that declare the variables of a loop. */
+const getInner = (node: Node): StatementNode[] =>
+  Object.entries(node).flatMap(([key, part]: [string, StatementNode | StatementNode[] | null]) =>
+    key === 'init' || key === 'left'
+      ? []
+      : [part].flat().filter((one) => /(?:Statement|Declaration|Clause|Case)$/.test(one?.type ?? '')),
+  ) as StatementNode[];
 
 function readStatement(state: State, node: StatementNode): void {
   spend(state.scope);
@@ -274,8 +255,16 @@ function readStatement(state: State, node: StatementNode): void {
       for (const line of node.body) readStatement(state, line);
       break;
     default:
-      if (!/Class|Import|Export/.test(node.type)) readConditionally(state, getConditionalParts(node));
+      if (!/Class|Import|Export/.test(node.type)) readConditionally(state, getInner(node));
   }
+}
+
+/** Reads statements that do not always run. */
+function readConditionally(state: State, statements: readonly StatementNode[]): void {
+  const before = state.conditional;
+  state.conditional = true;
+  for (const statement of statements) readStatement(state, statement);
+  state.conditional = before;
 }
 
 /** Finds out what `window.config` is after a program has run, without running it. */

@@ -30,10 +30,14 @@ export interface ArrayValue extends Place {
   cut?: boolean;
 }
 
-export interface PlainValue extends Place {
-  kind: 'string' | 'number' | 'boolean' | 'null' | 'undefined' | 'regexp';
-  value: string | number | boolean | null | undefined;
-}
+export type PlainValue = Place &
+  (
+    | { kind: 'string' | 'regexp'; value: string }
+    | { kind: 'number'; value: number }
+    | { kind: 'boolean'; value: boolean }
+    | { kind: 'null'; value: null }
+    | { kind: 'undefined'; value: undefined }
+  );
 
 export interface FunctionValue extends Place {
   kind: 'function';
@@ -60,13 +64,13 @@ export function getValue(value: ConfigValue | undefined, ...path: string[]): Con
 /** Returns the string that a key is set to; undefined if it is not set or not a string. */
 export function getString(value: ConfigValue | undefined, key: string): string | undefined {
   const found = getValue(value, key);
-  return found?.kind === 'string' ? String(found.value) : undefined;
+  return found?.kind === 'string' ? found.value : undefined;
 }
 
 /** True if a key is set to `true`. */
 export function isTrue(value: ConfigValue | undefined, key: string): boolean {
   const found = getValue(value, key);
-  return found?.kind === 'boolean' && found.value === true;
+  return found?.kind === 'boolean' && found.value;
 }
 
 /** True if it is certain that an object does not set a key, or sets it to `undefined`. */

@@ -11,9 +11,20 @@ const declare = `${sources}#declare-sources`;
 const start = `${web}#shortest-working-source`;
 
 export const sourceRules = {
-  'missing-namespace': error('a data source without a namespace', declare),
-  'unknown-namespace': error('a kind of data source that does not exist', declare),
-  'old-namespace': error('a namespace of an earlier version', declare),
+  'missing-namespace': error(
+    'This source has no namespace, so the viewer skips it.',
+    declare,
+    "Add namespace: '{prefix}dicomweb'.",
+  ),
+  'unknown-namespace': error(
+    'No extension of the viewer provides {text}, so the viewer skips this source.',
+    declare,
+    "Write '{suggestion}'.",
+  ),
+  'old-namespace': error(
+    'Namespaces that begin with org.ohif are those of the first releases of version 3.',
+    declare,
+  ),
   'missing-source-name': error(
     'This source has no sourceName, so neither links nor defaultDataSourceName can name it.',
     declare,
@@ -24,8 +35,16 @@ export const sourceRules = {
     declare,
     'Add configuration: { … } with the settings.',
   ),
-  'duplicate-source-name': error('two data sources with the same sourceName', declare),
-  'duplicate-cache-name': warning('two DICOMweb sources with the same name', `${sources}#wrong-archive`),
+  'duplicate-source-name': error(
+    'Two sources have the sourceName {text}. The viewer uses only one of them.',
+    declare,
+    'Give each source its own sourceName.',
+  ),
+  'duplicate-cache-name': warning(
+    'Two DICOMweb sources have the name {cacheName}. A study that both have can show the data of the other.',
+    `${sources}#wrong-archive`,
+    'Give each configuration its own name.',
+  ),
   'missing-qido-root': error(
     'Without qidoRoot, the study list cannot search.',
     start,
@@ -51,7 +70,11 @@ export const sourceRules = {
     declare,
     'Add seriesMerge: { dataSourceNames: [ … ], defaultDataSourceName: … }.',
   ),
-  'merge-unknown-source': error('a merged source that does not exist', declare),
+  'merge-unknown-source': error(
+    'No data source has the sourceName {name}.',
+    declare,
+    'Write the sourceName of another entry of dataSources.',
+  ),
   'bulk-data-off': warning(
     'An object without enabled turns bulk data off.',
     `${web}#bulkdatauri`,
@@ -67,14 +90,20 @@ export const sourceRules = {
     `${web}#bulkdatauri`,
     'Add startsWith with the start of the links to replace.',
   ),
-  'unknown-single-part': warning('a kind of data that singlepart does not know', `${web}#singlepart`),
+  'unknown-single-part': warning(
+    'singlepart does not know {unknown}.',
+    `${web}#singlepart`,
+    'Write bulkdata, video or pdf, separated by commas.',
+  ),
   'accept-header-wins': warning(
-    'keys that acceptHeader overrides',
+    '{key} has no effect, because acceptHeader is sent unchanged.',
     `${config}#more-on-accept-header-configuration`,
+    'Remove {key} or acceptHeader.',
   ),
   'unknown-transfer-syntax': warning(
-    'a transfer syntax that is ignored',
+    'The viewer does not know the transfer syntax {syntax} and requests “*”.',
     `${config}#more-on-accept-header-configuration`,
+    'Use one of the UIDs in the table, or acceptHeader.',
   ),
   'google-picker': warning(
     'In 3.10.1, the Google dialog does not open, because its customization has no factory.',
@@ -84,19 +113,71 @@ export const sourceRules = {
 };
 
 export const addressRules = {
-  'address-without-slash': error('a relative address without a slash', start),
-  'address-without-scheme': error('a host without http:// or https://', start),
-  'address-ends-with-slash': warning('a root that ends with a slash', start),
-  'address-includes-studies': error('a root that contains /studies', start),
-  'address-with-query': error('a root with ? or #', start),
-  'address-with-password': warning('a user name and password in an address', `${login}#archive-password`),
-  'address-of-container': note('a host name of Docker Compose', `${web}#connection-error`),
-  'dicom-port': warning('the port of DICOM instead of HTTP', start),
-  'orthanc-address': warning('an Orthanc address without /dicom-web', start),
-  'dcm4chee-address': warning('a dcm4chee address without /rs', `${web}#running-dcm4chee`),
-  'google-address': error('a Google address without /dicomWeb', 'deployment/google-cloud-healthcare'),
-  'basename-without-slash': error('a routerBasename without a leading slash', `${subPath}#the-two-values`),
-  'basename-is-address': error('an address instead of a path', `${subPath}#the-two-values`),
+  'address-without-slash': error(
+    '{key} has no leading slash, so it depends on the page that is open.',
+    start,
+    "Write '/{corrected}'.",
+  ),
+  'address-without-scheme': error(
+    '{key} has no https:// or http://, so the browser takes it for a path of the viewer’s own host.',
+    start,
+    "Write 'https://{text}' or 'http://{text}'.",
+  ),
+  'address-ends-with-slash': warning(
+    '{key} ends with a slash, so addresses contain two: …//studies.',
+    start,
+    "Write '{corrected}'.",
+  ),
+  'address-includes-studies': error(
+    '{key} contains what the viewer adds itself, so it requests …/studies/studies.',
+    start,
+    "Write '{corrected}'.",
+  ),
+  'address-with-query': error(
+    '{key} contains ? or #, and the viewer adds a path after it.',
+    start,
+    'Write only the part before ? or #.',
+  ),
+  'address-with-password': warning(
+    '{key} contains a user name or password, which everyone who opens the viewer can read.',
+    `${login}#archive-password`,
+    'Remove it, and let the web server add the Authorization header.',
+  ),
+  'address-of-container': note(
+    '{hostname} looks like a name inside Docker. The requests come from the user’s browser.',
+    `${web}#connection-error`,
+    'Write an address that the user’s computer can reach, or a path.',
+  ),
+  'dicom-port': warning(
+    'Port {port} is the usual port of DICOM, but the viewer needs HTTP.',
+    start,
+    'Write the HTTP port, such as 8042 for Orthanc or 8080 for dcm4chee.',
+  ),
+  'orthanc-address': warning(
+    '{key} is the start page of Orthanc, not its DICOMweb.',
+    start,
+    "Write '{origin}/dicom-web'.",
+  ),
+  'dcm4chee-address': warning(
+    '{key} is not the DICOMweb root of dcm4chee.',
+    `${web}#running-dcm4chee`,
+    "Write '{origin}/dcm4chee-arc/aets/DCM4CHEE/rs' with your AE title.",
+  ),
+  'google-address': error(
+    '{key} is the address of the DICOM store. Its DICOMweb is one level below.',
+    'deployment/google-cloud-healthcare',
+    'Add /dicomWeb at the end.',
+  ),
+  'basename-without-slash': error(
+    'routerBasename has no leading slash, so no page matches and the viewer stays blank.',
+    `${subPath}#the-two-values`,
+    "Write '/{corrected}'.",
+  ),
+  'basename-is-address': error(
+    'routerBasename is an address, but must be a path.',
+    `${subPath}#the-two-values`,
+    "Write '{corrected}'.",
+  ),
   'basename-null': error('a routerBasename that is null where it breaks', objectOrFunction),
 };
 
@@ -111,20 +192,28 @@ export const loginRules = {
     oidc,
     'Remove the other entries.',
   ),
-  'oidc-incomplete': error('no authority or client_id', `${login}#error-missing-settings`),
+  'oidc-incomplete': error(
+    'The login has no {without}, without which it does not start.',
+    `${login}#error-missing-settings`,
+    'Add {keys}.',
+  ),
   'oidc-response-type': warning(
     'Without response_type, the viewer uses the implicit flow and asks for no access token.',
     oidc,
     "Add response_type: 'code'.",
   ),
-  'oidc-old-key': note('a key that the viewer no longer reads', oidc),
+  'oidc-old-key': note('Nothing reads {key}.', oidc),
   'oidc-authority': error('an authority that is no issuer', oidc),
   'oidc-redirect-start-page': error(
     'redirect_uri is the start page, which cannot read the answer of the login server.',
     oidc,
     "Use a page of its own, such as '/callback'.",
   ),
-  'oidc-redirect-relative': error('a relative address without a slash', oidc),
+  'oidc-redirect-relative': error(
+    '{key} has no leading slash, so it becomes part of the host name.',
+    oidc,
+    "Write '/{text}'.",
+  ),
   'oidc-logout-address': warning(
     'Without post_logout_redirect_uri, the logout runs on the study list and breaks its filters.',
     oidc,
@@ -132,13 +221,19 @@ export const loginRules = {
   ),
   'oidc-two-origins': error('addresses of the viewer with different origins', oidc),
   'oidc-outside-basename': error(
-    'a redirect_uri outside routerBasename',
+    'The path of redirect_uri is outside routerBasename {quoted}, so users see a blank page.',
     `${subPath}#sign-in-under-a-sub-path`,
+    "Write '/callback', which becomes {basename}/callback.",
   ),
-  'oidc-repeats-basename': warning('a relative redirect_uri with the basename', oidc),
+  'oidc-repeats-basename': warning(
+    'The viewer puts {basename} in front, so the address becomes {basename}{text}.',
+    oidc,
+    "Write '{corrected}'.",
+  ),
   'oidc-basename-slash': error(
-    'a login under a path with a slash at the end',
+    'With a login, a slash at the end leaves a blank page after the login.',
     `${login}#blank-page-after-login`,
+    "Write '{corrected}'.",
   ),
   'oidc-needs-basename': error(
     'Without routerBasename, the addresses for the login contain the word “undefined”.',

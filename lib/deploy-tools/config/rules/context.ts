@@ -13,14 +13,21 @@ export interface RawFinding extends Pick<Finding, 'severity' | 'message' | 'fix'
   docs: string;
 }
 
+/** Texts of a finding that differ from those of its rule, and values for the braces in these texts. */
+interface Details extends Record<string, string | number | undefined> {
+  message?: string;
+  fix?: string;
+  docs?: string | undefined;
+}
+
 /** What the rules of the config checker work with. */
 export interface RuleContext {
   line: ViewerLine;
   parsed: ParsedConfig;
   /** The config, or what the function returns. */
   config: ConfigValue;
-  /** Reports that a rule is broken at a place, what is wrong and what to write, unless the rule says it itself. */
-  report: (rule: RuleName, place: Place, message?: string, fix?: string, docs?: string) => void;
+  /** Reports that a rule is broken at a place. The details take the place of the rule’s texts, or fill their braces. */
+  report: (rule: RuleName, place: Place, details?: Details) => void;
   /** Returns the known name that is nearest to a mistyped one; null if none is near, or after many names. */
   findNearest: (name: string, known: readonly string[]) => string | null;
 }
@@ -44,13 +51,16 @@ export function createContext(
   const found: RawFinding[] = [];
   const counts = new Map<RuleName, number>();
   let comparisons = 0;
-  const report: RuleContext['report'] = (rule, { start, end }, message, fix, docs) => {
+  const report: RuleContext['report'] = (rule, { start, end }, details = {}) => {
     const info: RuleInfo = rules[rule];
     const count = (counts.get(rule) ?? 0) + 1;
     counts.set(rule, count);
     if (count > maxFindings) return;
-    const texts = { message: shorten(message ?? info.about), fix: shorten(fix ?? info.fix ?? '') };
-    found.push({ rule, severity: info.severity, ...texts, start, end, docs: docs ?? info.docs });
+    const { message = info.message, fix = info.fix ?? '', docs = info.docs } = details;
+    const complete = (text: string) =>
+      shorten(text.replace(/\{(\w+)\}/g, (braces, name: string) => String(details[name] ?? braces)));
+    const texts = { message: complete(message), fix: complete(fix) };
+    found.push({ rule, severity: info.severity, ...texts, start, end, docs });
   };
   const findNearest: RuleContext['findNearest'] = (name, known) => {
     comparisons += 1;

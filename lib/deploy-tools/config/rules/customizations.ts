@@ -22,13 +22,10 @@ function checkCommands(
   for (const { key, place, value: inner } of value.entries) {
     if (key.startsWith('$') && !commands.includes(key)) {
       const nearest = context.findNearest(key, commands);
-      const message = `${key} is not a command of the customization service.`;
-      context.report(
-        'unknown-update-command',
-        place,
-        message,
-        nearest ? `Did you mean ${nearest}?` : 'Use $set.',
-      );
+      context.report('unknown-update-command', place, {
+        key,
+        fix: nearest ? `Did you mean ${nearest}?` : 'Use $set.',
+      });
     }
     // Values of commands are data, in which $ has no meaning.
     if (!key.startsWith('$')) checkCommands(context, inner, seen, depth + 1);
@@ -47,8 +44,7 @@ function checkId(
   const renamed =
     line === '3.9' ? older : Object.hasOwn(renamedCustomizations, id) && renamedCustomizations[id];
   if (renamed) {
-    const message = `In ${line}, this customization has another ID.`;
-    report('renamed-customization', place, message, `Write '${renamed}'.`);
+    report('renamed-customization', place, { line, renamed });
     return;
   }
   const nearest = findNearest(id, known);
@@ -56,8 +52,7 @@ function checkId(
   const sameLetters = nearest.toLowerCase() === id.toLowerCase();
   // Short IDs of extensions can look alike by chance.
   if (!sameLetters && id.length < 12) return;
-  const message = `The viewer has no customization ${quote(id)}, so it has no effect unless an extension reads it.`;
-  report('unknown-customization', place, message, `Did you mean ${nearest}?`);
+  report('unknown-customization', place, { id: quote(id), nearest });
 }
 
 function checkModule({ line, report, findNearest }: RuleContext, value: ConfigValue, text: string): void {
@@ -66,8 +61,7 @@ function checkModule({ line, report, findNearest }: RuleContext, value: ConfigVa
   const isOwn = /^@ohif\/extension-(?:default|cornerstone)\./.test(text);
   const nearest = findNearest(text, known);
   if (!isOwn && nearest === null) return;
-  const message = `The viewer has no customization module ${quote(text)}, so it stops with a blank page.`;
-  report('unknown-customization-module', value, message, `Write '${nearest ?? known[0]}'.`);
+  report('unknown-customization-module', value, { text: quote(text), suggestion: nearest ?? known[0] });
 }
 
 function checkHotkeys({ line, report }: RuleContext, value: ConfigValue | undefined): void {
@@ -79,11 +73,10 @@ function checkHotkeys({ line, report }: RuleContext, value: ConfigValue | undefi
     const label = getString(binding, 'label') ?? getString(binding, 'commandName') ?? 'another command';
     for (const key of getItems(getValue(binding, 'keys'))) {
       if (key.kind !== 'string') continue;
-      const text = String(key.value).toLowerCase();
+      const text = key.value.toLowerCase();
       const other = used.get(text);
       if (other !== undefined && other !== label) {
-        const message = `The key ${quote(text)} already belongs to ${quote(other)}.`;
-        report('hotkey-twice', key, message, 'Use another key, or change the other binding.');
+        report('hotkey-twice', key, { text: quote(text), other: quote(other) });
       }
       used.set(text, label);
     }
@@ -93,20 +86,18 @@ function checkHotkeys({ line, report }: RuleContext, value: ConfigValue | undefi
 /** In 3.9, each object of a list needs an `id`; in 3.10, its keys are the IDs. */
 function checkListItem(context: RuleContext, item: ConfigValue): void {
   const { line, report } = context;
-  if (item.kind === 'string') checkModule(context, item, String(item.value));
+  if (item.kind === 'string') checkModule(context, item, item.value);
   if (item.kind !== 'object') return;
   const id = findEntry(item, 'id');
   if (line === '3.9') {
-    if (id && id.value.kind === 'string') checkId(context, String(id.value.value), { place: id.value });
+    if (id && id.value.kind === 'string') checkId(context, id.value.value, { place: id.value });
     else if (lacks(item, 'id')) report('customization-without-id', startOf(item));
     return;
   }
   if (id?.value.kind === 'string') {
-    const message =
-      'This is the form of 3.9. Here, it creates customizations named id and so on, which nothing reads.';
-    const name = String(id.value.value);
+    const name = id.value.value;
     const newName = Object.hasOwn(renamedCustomizations, name) ? renamedCustomizations[name] : name;
-    report('customization-by-id', id.place, message, `Write { '${newName}': { $set: … } }.`);
+    report('customization-by-id', id.place, { newName });
     return;
   }
   checkObject(context, item);

@@ -8,7 +8,7 @@ export function checkSyntax({ parsed: { mistake }, report }: RuleContext): void 
     return;
   }
   const message = `The browser cannot read the file from here: ${mistake.detail ?? 'unexpected code'}.`;
-  report('syntax-error', mistake, message, 'Correct the code here or just before.');
+  report('syntax-error', mistake, { message, fix: 'Correct the code here or just before.' });
 }
 
 /** Reports scripts that do not set `window.config`, or set it to something else than an object or a function. */
@@ -30,8 +30,7 @@ function checkDuplicates(value: ConfigValue, report: RuleContext['report']): voi
   const keys = new Set<string>();
   for (const { key, place } of value.entries) {
     if (keys.has(key)) {
-      const message = `${quote(key)} is set twice in this object. Only the last value counts.`;
-      report('duplicate-key', place, message, 'Remove one of them.');
+      report('duplicate-key', place, { key: quote(key) });
     }
     keys.add(key);
   }

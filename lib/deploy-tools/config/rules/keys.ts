@@ -27,19 +27,16 @@ export function checkValue(context: RuleContext, { key, value, place }: Entry, k
     reportType(context, { key, value, place }, known);
     return;
   }
-  if (value.kind === 'string' && known.values && !known.values.includes(String(value.value))) {
-    const message = `${quote(String(value.value))} is not a value of ${key}.`;
-    report(
-      'wrong-value',
-      value,
-      message,
-      `Write one of ${known.values.map((one) => `'${one}'`).join(', ')}.`,
-      known.docs,
-    );
+  if (value.kind === 'string' && known.values && !known.values.includes(value.value)) {
+    report('wrong-value', value, {
+      value: quote(value.value),
+      key,
+      known: known.values.map((one) => `'${one}'`).join(', '),
+      docs: known.docs,
+    });
   }
-  if (value.kind === 'number' && known.min !== undefined && Number(value.value) < known.min) {
-    const message = `${key} is ${value.value}, which has no effect or stops the viewer from loading images.`;
-    report('too-small', value, message, `Write ${known.min} or more, or remove the key.`, known.docs);
+  if (value.kind === 'number' && known.min !== undefined && value.value < known.min) {
+    report('too-small', value, { key, value: value.value, min: known.min, docs: known.docs });
   }
   if (value.kind === 'object' && known.keys) checkObject(context, value, key, getKeys(known.keys, line));
   for (const item of getItems(value)) checkItem(context, key, item, known);
@@ -48,7 +45,11 @@ export function checkValue(context: RuleContext, { key, value, place }: Entry, k
 function checkItem(context: RuleContext, key: string, item: ConfigValue, known: ConfigKey): void {
   if (known.items && !hasType(item, known.items)) {
     const message = `An entry of ${key} is not ${describeTypes(known.items)}.`;
-    context.report('wrong-type', startOf(item), message, `Write ${describeTypes(known.items)}.`, known.docs);
+    context.report('wrong-type', startOf(item), {
+      message,
+      fix: `Write ${describeTypes(known.items)}.`,
+      docs: known.docs,
+    });
   }
   if (item.kind !== 'object' || !known.itemKeys) return;
   for (const entry of listEntries(item)) {
@@ -60,27 +61,20 @@ function checkItem(context: RuleContext, key: string, item: ConfigValue, known: 
 function reportType({ report }: RuleContext, { key, value }: Entry, { types, docs }: ConfigKey): void {
   // The rule basename-null says more about this value.
   if (key === 'routerBasename' && value.kind === 'null') return;
-  const text = value.kind === 'string' ? String(value.value).trim() : '';
+  const text = value.kind === 'string' ? value.value.trim() : '';
   if (types.includes('boolean') && /^(?:true|false)$/i.test(text)) {
     const counts = types.length === 1 ? ', and JavaScript treats every text as true' : '';
-    report(
-      'quoted-boolean',
-      value,
-      `${key} is a text${counts}.`,
-      `Write ${text.toLowerCase()} without quotes.`,
+    report('quoted-boolean', value, {
+      key,
+      counts,
+      fix: `Write ${text.toLowerCase()} without quotes.`,
       docs,
-    );
+    });
   } else if (types.includes('number') && text !== '' && !Number.isNaN(Number(text)))
-    report(
-      'quoted-number',
-      value,
-      `${key} is a text, but must be a number.`,
-      `Write ${text} without quotes.`,
-      docs,
-    );
+    report('quoted-number', value, { key, text, docs });
   else {
     const message = `${key} must be ${describeTypes(types)}.`;
-    report('wrong-type', startOf(value), message, 'Correct the value, or remove the key.', docs);
+    report('wrong-type', startOf(value), { message, fix: 'Correct the value, or remove the key.', docs });
   }
 }
 
@@ -95,10 +89,9 @@ function checkObject(
     const key = known.get(entry.key);
     if (key) checkValue(context, entry, key);
     else {
-      const message = `${name} has no key ${quote(entry.key)}, so the viewer ignores it.`;
       const docs = [...known.values()][0]?.docs;
       const fix = suggestKey(context, entry.key, known.keys(), `Use ${[...known.keys()].join(', ')}.`);
-      context.report('unknown-nested-key', entry.place, message, fix, docs);
+      context.report('unknown-nested-key', entry.place, { name, key: quote(entry.key), fix, docs });
     }
   }
 }
@@ -112,17 +105,19 @@ function checkTopKey(
   const unread = Object.hasOwn(unreadKeys, key) ? unreadKeys[key] : undefined;
   const other = Object.hasOwn(appKeys, key) ? appKeys[key] : undefined;
   if (other?.only) {
-    const message = `Version ${line} does not read ${key}; only ${other.only.join(' and ')} does.`;
-    report('other-version-key', place, message, other.instead ?? 'Remove the key.');
+    report('other-version-key', place, {
+      line,
+      key,
+      other: other.only.join(' and '),
+      fix: other.instead ?? 'Remove the key.',
+    });
   } else if (key === 'servers') report('version-2-key', place);
-  else if (unread !== undefined) report('unread-key', place, `The viewer does not read ${key}.`, unread);
+  else if (unread !== undefined) report('unread-key', place, { key, fix: unread });
   else if (Object.hasOwn(dicomWebKeys, key) || Object.hasOwn(unreadSourceKeys, key)) {
-    const message = `${key} has no effect at the top level. It is a key of a data source.`;
-    report('source-key-at-top', place, message, 'Move it into the configuration of a data source.');
+    report('source-key-at-top', place, { key });
   } else {
-    const message = `The viewer does not know the key ${quote(key)}, and ignores it without a message.`;
     const fix = suggestKey(context, key, known.keys(), 'Remove it, unless your own extension reads it.');
-    report('unknown-key', place, message, fix);
+    report('unknown-key', place, { key: quote(key), fix });
   }
 }
 
@@ -148,21 +143,13 @@ function checkEntryKeys(context: RuleContext, source: ObjectValue): void {
   for (const { key, place } of listEntries(source)) {
     if (entryKeys.includes(key)) continue;
     if (known.has(key) && key !== 'name') {
-      const message = `${key} is next to configuration, where the viewer does not read it.`;
-      context.report(
-        'source-key-outside-configuration',
-        place,
-        message,
-        'Move it into configuration: { … }.',
-      );
+      context.report('source-key-outside-configuration', place, { key });
     } else {
       const message = `A data source has no key ${quote(key)}.`;
-      context.report(
-        'unknown-source-key',
-        place,
+      context.report('unknown-source-key', place, {
         message,
-        suggestKey(context, key, entryKeys, 'Use configuration for settings.'),
-      );
+        fix: suggestKey(context, key, entryKeys, 'Use configuration for settings.'),
+      });
     }
   }
 }
@@ -173,15 +160,16 @@ function checkSourceKey(context: RuleContext, entry: Entry, known: ReadonlyMap<s
   const found = known.get(key);
   if (found) checkValue(context, entry, found);
   else if (Object.hasOwn(unreadSourceKeys, key))
-    report('unread-source-key', place, `The viewer does not read ${key}.`, unreadSourceKeys[key] ?? '');
-  else if (Object.hasOwn(dicomWebKeys, key))
-    report('key-of-other-source', place, `${key} has no effect in this kind of source.`, 'Remove it.');
+    report('unread-source-key', place, { key, fix: unreadSourceKeys[key] ?? '' });
+  else if (Object.hasOwn(dicomWebKeys, key)) report('key-of-other-source', place, { key });
   else if (getAppKeys(line).has(key) && key !== 'extensions') {
-    const message = `${key} has no effect in a data source. It is a key of the app.`;
-    report('app-key-in-source', place, message, 'Move it to the top level of the config.');
+    report('app-key-in-source', place, { key });
   } else {
     const message = `A data source has no key ${quote(key)}, so the viewer ignores it.`;
-    report('unknown-source-key', place, message, suggestKey(context, key, known.keys(), 'Remove it.'));
+    report('unknown-source-key', place, {
+      message,
+      fix: suggestKey(context, key, known.keys(), 'Remove it.'),
+    });
   }
 }
 

@@ -6,9 +6,8 @@ const mebibyte = 1024 * 1024;
 /** Checks settings for loading and rendering. */
 export function checkLoading({ config, report }: RuleContext): void {
   const size = findEntry(config, 'maxCacheSize')?.value;
-  if (size?.kind === 'number' && Number(size.value) > 0 && Number(size.value) < 32 * mebibyte) {
-    const message = `maxCacheSize is in bytes. ${size.value} bytes hold hardly an image.`;
-    report('cache-size-unit', size, message, 'Write for example 3 * 1024 * 1024 * 1024 for 3 GiB.');
+  if (size?.kind === 'number' && size.value > 0 && size.value < 32 * mebibyte) {
+    report('cache-size-unit', size, { value: size.value });
   }
   const texture = findEntry(config, 'max3DTextureSize');
   if (texture) report('texture-size-replaced', texture.place);
@@ -39,7 +38,7 @@ export function checkDynamicConfig({ config, parsed, report }: RuleContext): voi
   if (dynamic?.value.kind !== 'object' || !isTrue(dynamic.value, 'enabled') || parsed.setter) return;
   const regex = findEntry(dynamic.value, 'regex')?.value;
   if (lacks(dynamic.value, 'regex')) report('any-config-address', dynamic.place);
-  else if ((regex?.kind === 'regexp' || regex?.kind === 'string') && !namesHosts(String(regex.value)))
+  else if ((regex?.kind === 'regexp' || regex?.kind === 'string') && !namesHosts(regex.value))
     report('loose-config-address', regex);
 }
 
@@ -55,8 +54,7 @@ export function checkFunctionConfig({ config, parsed, line, report }: RuleContex
     const entry = findEntry(config, key);
     const isOff = entry?.value.kind === 'boolean' && entry.value.value === false;
     if (!entry || isOff) continue;
-    const message = `${key} has no effect if window.config is a function.`;
-    report('no-effect-in-function', entry.place, message, 'Make window.config an object.');
+    report('no-effect-in-function', entry.place, { key });
   }
 }
 
@@ -66,7 +64,9 @@ export function checkLayouts({ config, line, report }: RuleContext): void {
   for (const layout of getItems(getValue(config, 'multimonitor'))) {
     const missing = ['test', 'screens'].filter((key) => lacks(layout, key));
     if (missing.length === 0) continue;
-    const message = `This layout has no ${missing.join(' and no ')}, which stops the viewer.`;
-    report('layout-without-test', startOf(layout), message, `Add ${missing.join(' and ')}.`);
+    report('layout-without-test', startOf(layout), {
+      without: missing.join(' and no '),
+      keys: missing.join(' and '),
+    });
   }
 }

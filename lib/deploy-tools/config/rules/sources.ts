@@ -18,23 +18,20 @@ const prefix = '@ohif/extension-default.dataSourcesModule.';
 function checkNamespace({ report, findNearest }: RuleContext, source: ObjectValue): void {
   const namespace = findEntry(source, 'namespace')?.value;
   if (lacks(source, 'namespace')) {
-    const message = 'This source has no namespace, so the viewer skips it.';
-    report('missing-namespace', startOf(source), message, `Add namespace: '${prefix}dicomweb'.`);
+    report('missing-namespace', startOf(source), { prefix });
   }
   if (namespace?.kind !== 'string') return;
-  const text = String(namespace.value);
+  const text = namespace.value;
   const known = Object.keys(sourceKinds).map((kind) => prefix + kind);
   if (known.includes(text)) return;
   if (text.startsWith('org.ohif.')) {
-    const message = 'Namespaces that begin with org.ohif are those of the first releases of version 3.';
-    report('old-namespace', namespace, message, `Write '${prefix}${text.split('.').at(-1)}'.`);
+    report('old-namespace', namespace, { fix: `Write '${prefix}${text.split('.').at(-1)}'.` });
     return;
   }
   const nearest = findNearest(text, known);
   // A namespace of an extension of the site can be anything that names its module.
   if (nearest === null && /\.dataSourcesModule\./.test(text) && !text.startsWith(prefix)) return;
-  const message = `No extension of the viewer provides ${quote(text)}, so the viewer skips this source.`;
-  report('unknown-namespace', namespace, message, `Write '${nearest ?? `${prefix}dicomweb`}'.`);
+  report('unknown-namespace', namespace, { text: quote(text), suggestion: nearest ?? `${prefix}dicomweb` });
 }
 
 /** Reports sources without what the viewer needs to create them. */
@@ -56,16 +53,14 @@ function checkNames({ report }: RuleContext, sources: readonly ConfigValue[]): v
     const name = findEntry(source, 'sourceName');
     const text = getString(source, 'sourceName');
     if (name && text !== undefined && names.has(text)) {
-      const message = `Two sources have the sourceName ${quote(text)}. The viewer uses only one of them.`;
-      report('duplicate-source-name', name.value, message, 'Give each source its own sourceName.');
+      report('duplicate-source-name', name.value, { text: quote(text) });
     }
     if (text !== undefined) names.add(text);
     const cache = findEntry(getValue(source, 'configuration'), 'name');
     if (!cache || cache.value.kind !== 'string' || getKind(source) !== 'dicomweb') continue;
-    const cacheName = String(cache.value.value);
+    const cacheName = cache.value.value;
     if (cacheNames.has(cacheName)) {
-      const message = `Two DICOMweb sources have the name ${quote(cacheName)}. A study that both have can show the data of the other.`;
-      report('duplicate-cache-name', cache.value, message, 'Give each configuration its own name.');
+      report('duplicate-cache-name', cache.value, { cacheName: quote(cacheName) });
     }
     cacheNames.add(cacheName);
   }
@@ -84,7 +79,7 @@ function checkRoots({ report }: RuleContext, configuration: ObjectValue): void {
   const rendering = findEntry(configuration, 'imageRendering');
   if (!lacks(configuration, 'wadoUriRoot')) return;
   if (lacks(configuration, 'imageRendering')) report('missing-image-rendering', place);
-  else if (rendering?.value.kind === 'string' && ['wadouri', ''].includes(String(rendering.value.value)))
+  else if (rendering?.value.kind === 'string' && ['wadouri', ''].includes(rendering.value.value))
     report('missing-wado-uri-root', rendering.value);
 }
 
@@ -104,11 +99,10 @@ const parts = new Set(['bulkdata', 'video', 'pdf', 'image', 'thumbnail']);
 
 function checkSinglePart({ report }: RuleContext, configuration: ObjectValue): void {
   const single = findEntry(configuration, 'singlepart')?.value;
-  const listed = single?.kind === 'string' ? String(single.value).split(',') : [];
+  const listed = single?.kind === 'string' ? single.value.split(',') : [];
   const unknown = listed.map((part) => part.trim()).filter((part) => part && !parts.has(part));
   if (single && unknown.length > 0) {
-    const message = `singlepart does not know ${unknown.map(quote).join(', ')}.`;
-    report('unknown-single-part', single, message, 'Write bulkdata, video or pdf, separated by commas.');
+    report('unknown-single-part', single, { unknown: unknown.map(quote).join(', ') });
   }
 }
 
@@ -119,13 +113,11 @@ function checkAcceptHeader({ report }: RuleContext, configuration: ObjectValue):
     .filter((entry): entry is Entry => entry !== undefined);
   if (accept?.kind === 'array' && accept.items.length > 0)
     for (const { key, place } of overridden) {
-      const message = `${key} has no effect, because acceptHeader is sent unchanged.`;
-      report('accept-header-wins', place, message, `Remove ${key} or acceptHeader.`);
+      report('accept-header-wins', place, { key });
     }
   const syntax = findEntry(configuration, 'requestTransferSyntaxUID')?.value;
-  if (syntax?.kind === 'string' && !transferSyntaxes.includes(String(syntax.value))) {
-    const message = `The viewer does not know the transfer syntax ${quote(String(syntax.value))} and requests “*”.`;
-    report('unknown-transfer-syntax', syntax, message, 'Use one of the UIDs in the table, or acceptHeader.');
+  if (syntax?.kind === 'string' && !transferSyntaxes.includes(syntax.value)) {
+    report('unknown-transfer-syntax', syntax, { syntax: quote(syntax.value) });
   }
 }
 
@@ -138,9 +130,8 @@ function checkMerge({ report }: RuleContext, source: ObjectValue, sources: Confi
   if (sources.kind !== 'array' || sources.open || names.has(undefined)) return;
   const main = getValue(merge, 'defaultDataSourceName');
   for (const name of [...getItems(getValue(merge, 'dataSourceNames')), ...(main ? [main] : [])])
-    if (name.kind === 'string' && !names.has(String(name.value))) {
-      const message = `No data source has the sourceName ${quote(String(name.value))}.`;
-      report('merge-unknown-source', name, message, 'Write the sourceName of another entry of dataSources.');
+    if (name.kind === 'string' && !names.has(name.value)) {
+      report('merge-unknown-source', name, { name: quote(name.value) });
     }
 }
 

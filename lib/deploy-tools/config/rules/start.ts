@@ -3,22 +3,16 @@ import { findEntry, getItems, getString, getValue, lacks, type ConfigValue, type
 import { quote, startOf, type RuleContext } from './context';
 
 const required = {
-  extensions: ['missing-extensions', 'The config has no extensions, so the viewer stops with a blank page.'],
-  modes: ['missing-modes', 'The config has no modes, so the viewer stops with “No modes are defined!”.'],
-  dataSources: [
-    'missing-data-sources',
-    'The config has no dataSources, so the viewer stops with a blank page.',
-  ],
+  extensions: 'missing-extensions',
+  modes: 'missing-modes',
+  dataSources: 'missing-data-sources',
 } as const;
-
-const fixes = { extensions: 'extensions: [],', modes: 'modes: [],', dataSources: 'dataSources: [ … ],' };
 
 /** Reports keys without which the viewer does not start. */
 export function checkRequired({ config, parsed, report }: RuleContext): void {
   if (parsed.isExcerpt || config.kind !== 'object') return;
   const place = startOf(config);
-  for (const [key, [rule, message]] of Object.entries(required))
-    if (lacks(config, key)) report(rule, place, message, `Add ${fixes[key as keyof typeof fixes]}`);
+  for (const [key, rule] of Object.entries(required)) if (lacks(config, key)) report(rule, place);
   if (lacks(config, 'showStudyList')) report('study-list-off', place);
   const sources = getValue(config, 'dataSources');
   const hasWebSource = getItems(sources).some((source) =>
@@ -49,10 +43,12 @@ function checkDefaultName(
 ): void {
   const name = findEntry(config, 'defaultDataSourceName')?.value;
   const names = sources.flatMap((source) => getString(source, 'sourceName') ?? []);
-  if (name?.kind !== 'string' || names.length === 0 || names.includes(String(name.value))) return;
-  const nearest = findNearest(String(name.value), names);
-  const message = `No data source has the sourceName ${quote(String(name.value))}. Upper and lower case count.`;
-  report('unknown-default-source', name, message, `Write '${nearest ?? names[0]}', or add the source.`);
+  if (name?.kind !== 'string' || names.length === 0 || names.includes(name.value)) return;
+  const nearest = findNearest(name.value, names);
+  report('unknown-default-source', name, {
+    name: quote(name.value),
+    suggestion: nearest ?? names[0],
+  });
 }
 
 /** True if it is known whether a source has a name, and which one. */
@@ -68,11 +64,11 @@ function checkPackages(
 ): void {
   for (const item of getItems(list)) {
     const [name] = item.kind === 'array' ? item.items : [item];
-    if (name?.kind !== 'string' || known.includes(String(name.value))) continue;
-    const nearest = findNearest(String(name.value), known);
-    if (nearest === null || !String(name.value).startsWith('@ohif/')) continue;
-    const message = `The viewer has no package ${quote(String(name.value))}, so it stops with a blank page.`;
-    report(rule, name, message, `Did you mean ${nearest}?`);
+    if (name?.kind !== 'string' || known.includes(name.value)) continue;
+    const nearest = findNearest(name.value, known);
+    if (nearest === null || !name.value.startsWith('@ohif/')) continue;
+    const message = `The viewer has no package ${quote(name.value)}, so it stops with a blank page.`;
+    report(rule, name, { message, fix: `Did you mean ${nearest}?` });
   }
 }
 
@@ -91,12 +87,9 @@ export function checkModes(context: RuleContext): void {
 function checkMode({ report, findNearest }: RuleContext, id: string, place: Place): void {
   if (configurableModes.has(id)) return;
   if (modes.includes(id)) {
-    const message = `${id} ignores modesConfiguration.`;
-    const fix = `Only ${[...configurableModes].join(', ')} and your own modes can use it.`;
-    report('mode-ignores-settings', place, message, fix);
+    report('mode-ignores-settings', place, { id, configurableModes: [...configurableModes].join(', ') });
     return;
   }
   const nearest = findNearest(id, modes);
-  if (nearest !== null && id.startsWith('@ohif/'))
-    report('unknown-mode', place, `The viewer has no mode ${quote(id)}.`, `Did you mean ${nearest}?`);
+  if (nearest !== null && id.startsWith('@ohif/')) report('unknown-mode', place, { id: quote(id), nearest });
 }
