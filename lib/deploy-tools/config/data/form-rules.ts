@@ -88,6 +88,5 @@ export const formRules = {
   ),
 };
 
-
 /** A mistake that prevents the browser from reading the file. */
 export type SyntaxRule = keyof typeof syntaxRules;

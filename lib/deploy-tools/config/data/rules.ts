@@ -17,7 +17,7 @@ const keyRules = {
     'The viewer does not know the key {key}, and ignores it without a message.',
     noEffect,
   ),
-  'unknown-source-key': warning('an unknown key in a data source', options),
+  'unknown-source-key': warning('A data source has no key {key}, so the viewer ignores it.', options),
   'unknown-nested-key': warning('{name} has no key {key}, so the viewer ignores it.', noEffect),
   'unread-key': note('The viewer does not read {key}.', unread),
   'unread-source-key': note('The viewer does not read {key}.', options),

@@ -15,13 +15,29 @@ function suggestKey(
   return nearest === null ? otherwise : `Did you mean ${nearest}?`;
 }
 
+type Keys = ReadonlyMap<string, ConfigKey>;
+
 /** Last entry of each key, because earlier ones do not count. */
 const listEntries = ({ entries }: ObjectValue): Entry[] => [
   ...new Map(entries.map((entry) => [entry.key, entry])).values(),
 ];
 
+/** Checks the values of known keys in an object, and calls a function with the entries of other keys. */
+function checkEntries(
+  context: RuleContext,
+  object: ObjectValue,
+  known: Keys,
+  reportUnknown?: (entry: Entry) => void,
+): void {
+  for (const entry of listEntries(object)) {
+    const key = known.get(entry.key);
+    if (key) checkValue(context, entry, key);
+    else reportUnknown?.(entry);
+  }
+}
+
 /** Checks the type of a value, and the values and keys that are allowed in it. */
-export function checkValue(context: RuleContext, { key, value, place }: Entry, known: ConfigKey): void {
+function checkValue(context: RuleContext, { key, value, place }: Entry, known: ConfigKey): void {
   const { report, line } = context;
   if (!hasType(value, known.types)) {
     reportType(context, { key, value, place }, known);
@@ -51,11 +67,8 @@ function checkItem(context: RuleContext, key: string, item: ConfigValue, known: 
       docs: known.docs,
     });
   }
-  if (item.kind !== 'object' || !known.itemKeys) return;
-  for (const entry of listEntries(item)) {
-    const inner = known.itemKeys[entry.key];
-    if (inner) checkValue(context, entry, inner);
-  }
+  if (item.kind === 'object' && known.itemKeys)
+    checkEntries(context, item, getKeys(known.itemKeys, context.line));
 }
 
 function reportType({ report }: RuleContext, { key, value }: Entry, { types, docs }: ConfigKey): void {
@@ -79,28 +92,15 @@ function reportType({ report }: RuleContext, { key, value }: Entry, { types, doc
 }
 
 /** Checks an object inside the config whose keys are all known, such as `maxNumRequests`. */
-function checkObject(
-  context: RuleContext,
-  object: ObjectValue,
-  name: string,
-  known: ReadonlyMap<string, ConfigKey>,
-): void {
-  for (const entry of listEntries(object)) {
-    const key = known.get(entry.key);
-    if (key) checkValue(context, entry, key);
-    else {
-      const docs = [...known.values()][0]?.docs;
-      const fix = suggestKey(context, entry.key, known.keys(), `Use ${[...known.keys()].join(', ')}.`);
-      context.report('unknown-nested-key', entry.place, { name, key: quote(entry.key), fix, docs });
-    }
-  }
+function checkObject(context: RuleContext, object: ObjectValue, name: string, known: Keys): void {
+  const docs = [...known.values()][0]?.docs;
+  checkEntries(context, object, known, ({ key, place }) => {
+    const fix = suggestKey(context, key, known.keys(), `Use ${[...known.keys()].join(', ')}.`);
+    context.report('unknown-nested-key', place, { name, key: quote(key), fix, docs });
+  });
 }
 
-function checkTopKey(
-  context: RuleContext,
-  { key, place }: Entry,
-  known: ReadonlyMap<string, ConfigKey>,
-): void {
+function reportTopKey(context: RuleContext, { key, place }: Entry, known: Keys): void {
   const { report, line } = context;
   const unread = Object.hasOwn(unreadKeys, key) ? unreadKeys[key] : undefined;
   const other = Object.hasOwn(appKeys, key) ? appKeys[key] : undefined;
@@ -113,9 +113,9 @@ function checkTopKey(
     });
   } else if (key === 'servers') report('version-2-key', place);
   else if (unread !== undefined) report('unread-key', place, { key, fix: unread });
-  else if (Object.hasOwn(dicomWebKeys, key) || Object.hasOwn(unreadSourceKeys, key)) {
+  else if (Object.hasOwn(dicomWebKeys, key) || Object.hasOwn(unreadSourceKeys, key))
     report('source-key-at-top', place, { key });
-  } else {
+  else {
     const fix = suggestKey(context, key, known.keys(), 'Remove it, unless your own extension reads it.');
     report('unknown-key', place, { key: quote(key), fix });
   }
@@ -125,11 +125,7 @@ function checkTopKey(
 export function checkTopKeys(context: RuleContext): void {
   if (context.config.kind !== 'object') return;
   const known = getAppKeys(context.line);
-  for (const entry of listEntries(context.config)) {
-    const key = known.get(entry.key);
-    if (key) checkValue(context, entry, key);
-    else checkTopKey(context, entry, known);
-  }
+  checkEntries(context, context.config, known, (entry) => reportTopKey(context, entry, known));
 }
 
 /** Returns the name of a built-in kind of data source, such as `dicomweb`; undefined for other namespaces. */
@@ -142,34 +138,21 @@ function checkEntryKeys(context: RuleContext, source: ObjectValue): void {
   const known = new Set([...Object.keys(dicomWebKeys), ...Object.keys(unreadSourceKeys)]);
   for (const { key, place } of listEntries(source)) {
     if (entryKeys.includes(key)) continue;
-    if (known.has(key) && key !== 'name') {
-      context.report('source-key-outside-configuration', place, { key });
-    } else {
-      const message = `A data source has no key ${quote(key)}.`;
-      context.report('unknown-source-key', place, {
-        message,
-        fix: suggestKey(context, key, entryKeys, 'Use configuration for settings.'),
-      });
-    }
+    const fix = suggestKey(context, key, entryKeys, 'Use configuration for settings.');
+    if (known.has(key) && key !== 'name') context.report('source-key-outside-configuration', place, { key });
+    else context.report('unknown-source-key', place, { key: quote(key), fix });
   }
 }
 
-function checkSourceKey(context: RuleContext, entry: Entry, known: ReadonlyMap<string, ConfigKey>): void {
+function reportSourceKey(context: RuleContext, { key, place }: Entry, known: Keys): void {
   const { report, line } = context;
-  const { key, place } = entry;
-  const found = known.get(key);
-  if (found) checkValue(context, entry, found);
-  else if (Object.hasOwn(unreadSourceKeys, key))
+  if (Object.hasOwn(unreadSourceKeys, key))
     report('unread-source-key', place, { key, fix: unreadSourceKeys[key] ?? '' });
   else if (Object.hasOwn(dicomWebKeys, key)) report('key-of-other-source', place, { key });
-  else if (getAppKeys(line).has(key) && key !== 'extensions') {
-    report('app-key-in-source', place, { key });
-  } else {
-    const message = `A data source has no key ${quote(key)}, so the viewer ignores it.`;
-    report('unknown-source-key', place, {
-      message,
-      fix: suggestKey(context, key, known.keys(), 'Remove it.'),
-    });
+  else if (getAppKeys(line).has(key) && key !== 'extensions') report('app-key-in-source', place, { key });
+  else {
+    const fix = suggestKey(context, key, known.keys(), 'Remove it.');
+    report('unknown-source-key', place, { key: quote(key), fix });
   }
 }
 
@@ -181,6 +164,6 @@ export function checkSourceKeys(context: RuleContext): void {
     const known = getSourceKeys(getKind(source), context.line);
     const configuration = getValue(source, 'configuration');
     if (known && configuration?.kind === 'object')
-      for (const entry of listEntries(configuration)) checkSourceKey(context, entry, known);
+      checkEntries(context, configuration, known, (entry) => reportSourceKey(context, entry, known));
   }
 }

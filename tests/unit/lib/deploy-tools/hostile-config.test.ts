@@ -123,6 +123,13 @@ describe('the config checker', () => {
     expect(listed.some(({ fix }) => fix.includes('more like this'))).toBe(false);
   });
 
+  it.each(['constructor', '__proto__', 'toString'])('takes the key %s for an unknown one', (key) => {
+    const entry = `{ ['${key}']: 1 }`;
+    const text = `window.config = { ['${key}']: 1, oidc: [${entry}], multimonitor: [${entry}], maxNumRequests: ${entry} };`;
+    const rules = check(text).map(({ rule }) => rule);
+    expect(rules).toEqual(expect.arrayContaining(['unknown-key', 'unknown-nested-key', 'oidc-incomplete']));
+  });
+
   it('says that it checks only the first entries of a long list, and reports nothing as missing in it', () => {
     const sources = `{ sourceName: 'a', namespace: 'x.dataSourcesModule.x' },`.repeat(600);
     const { limits, findings } = checkConfig(
