@@ -14,7 +14,7 @@ export interface Scope {
 }
 
 /** Creates the scope of a file. Its budget ends calls and copies that a short text can multiply. */
-export const createScope = (): Scope => ({ values: new Map(), budget: { steps: 300_000 } });
+export const createScope = (): Scope => ({ values: new Map(), budget: { steps: 100_000 } });
 
 /** @throws RangeError if a file needs more steps than any config does */
 export function spend({ budget }: Scope, steps = 1): void {

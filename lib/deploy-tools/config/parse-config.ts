@@ -23,6 +23,9 @@ export interface ParsedConfig extends ReadConfig {
 
 const nothing: ReadConfig = { replaced: [], limits: [] };
 
+/** No config is as long. */
+const maxLength = 500_000;
+
 /** No config has as many words and signs. The parser takes long for more, such as for many variables. */
 const maxTokens = 30_000;
 
@@ -124,7 +127,8 @@ const saysLeftOut = ({ value }: Comment) => /^\s*(?:…|\.\.\.)/.test(value);
  * @returns the value, or the first mistake of syntax
  */
 export function parseConfig(text: string): ParsedConfig {
-  const other = findOtherFile(text);
+  const other: SyntaxMistake | undefined =
+    text.length > maxLength ? { rule: 'too-deep', start: 0, end: 1 } : findOtherFile(text);
   if (other) return { ...nothing, isJson: false, isExcerpt: false, mistake: other };
   const comments: Comment[] = [];
   try {

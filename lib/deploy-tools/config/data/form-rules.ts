@@ -44,7 +44,7 @@ export const syntaxRules = {
     'Remove import and export, and write window.config = { … };.',
   ),
   'too-deep': error(
-    'The file has too much code, or too many levels of brackets, to be checked.',
+    'The file has too much text, code or levels of brackets to be checked.',
     noConfig,
     'Check only the part that sets window.config.',
   ),
