@@ -13,7 +13,9 @@ const unitTests = readdirSync(`${root}tests/unit`, { recursive: true, encoding: 
   .map((file) => `tests/unit/${file}`);
 /** Unit tests that replace modules, or read the configuration again, which other tests in the same process would see. */
 const isolatedTests = unitTests.filter((file) =>
-  /\bvi\.(?:mock|doMock|hoisted|resetModules)\b|^process\.env\b/m.test(readFileSync(root + file, 'utf8')),
+  /\bvi\.(?:mock|doMock|hoisted|resetModules|stubEnv)\b|process\.env\b/.test(
+    readFileSync(root + file, 'utf8'),
+  ),
 );
 
 const unit = {

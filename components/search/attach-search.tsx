@@ -2,6 +2,7 @@ import { searchButtonLabel } from '@/lib/i18n/messages/shell';
 import type { KeyboardEvent as ReactKeyboardEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { whenIdle } from '@/lib/browser/when-idle';
+import { isConnectionFast } from '@/components/link/prefetch';
 import { LazyPart } from '@/components/lazy/lazy-part';
 import { LoadError } from '@/components/lazy/load-error';
 import { ErrorBoundary } from '@/components/shell/error-boundary';
@@ -127,7 +128,8 @@ function watchFocus() {
 }
 
 /**
- * Makes the search button and the keyboard shortcuts open the search dialog, which is loaded when the browser is idle. Another call only replaces `showDialog`.
+ * Makes the search button and the keyboard shortcuts open the search dialog, which is loaded when the browser is idle.
+ * Another call only replaces `showDialog`.
  * @see acceptance SM-02..SM-07, SM-28, NV-20
  */
 export function attachSearch(showDialog: (dialog: ReactNode) => void) {
@@ -145,8 +147,7 @@ export function attachSearch(showDialog: (dialog: ReactNode) => void) {
   document.addEventListener('keydown', onKey);
   watchFocus();
   document.documentElement.dataset.search = 'ready';
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (!connection?.saveData) whenIdle(loadAhead, IDLE_TIMEOUT);
+  if (isConnectionFast()) whenIdle(loadAhead, IDLE_TIMEOUT);
   // A key that was pressed before this code was loaded.
   if (window.early?.key) onKey(window.early.key);
 }

@@ -1,30 +1,26 @@
 import { toggleMobileMenu } from '@/lib/i18n/messages/shell';
-import type { MouseEvent } from 'react';
 import { MenuIcon } from './icons';
-import {
-  addMenuHistoryEntry,
-  isMenuHistoryEntry,
-  isMenuPopoverOpen,
-  mobileMenuId,
-  useMenuOpen,
-} from './menu-history';
+import { addMenuHistoryEntry, isMenuHistoryEntry, mobileMenuId, useMenuOpen } from './menu-history';
+import { useHydrated } from './use-hydrated';
 
-function onToggle(event: MouseEvent) {
-  if (isMenuPopoverOpen()) return;
-  event.preventDefault();
+function onToggle() {
   if (isMenuHistoryEntry()) history.back();
   else addMenuHistoryEntry();
 }
 
-/** Menu button of the narrow layout (NAV-19, NAV-20); before scripts run, it opens the mobile sidebar as a popover. */
+/**
+ * Menu button of the narrow layout (NAV-19, NAV-20). Before scripts run, it opens the mobile sidebar as a popover, and
+ * the browser tells assistive technology whether it is open.
+ */
 export function MobileSidebarToggle() {
+  const isOpen = useMenuOpen();
+  const state = useHydrated() ? { 'aria-expanded': isOpen } : { popoverTarget: mobileMenuId };
   return (
     <button
       type="button"
       className="icon-button navbar-toggle"
       aria-label={toggleMobileMenu}
-      aria-expanded={useMenuOpen()}
-      popoverTarget={mobileMenuId}
+      {...state}
       onClick={onToggle}
     >
       <MenuIcon />

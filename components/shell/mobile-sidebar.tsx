@@ -124,7 +124,7 @@ function OpenMobileSidebar({ items }: MobileSidebarProps) {
       onClick={onClick}
     >
       <div className="mobile-sidebar-panel">
-        <header className="mobile-sidebar-head">
+        <div className="mobile-sidebar-head">
           <Link href="/" className="navbar-brand">
             <BrandMark />
             <span className="navbar-title">{shellConfig.title}</span>
@@ -140,7 +140,7 @@ function OpenMobileSidebar({ items }: MobileSidebarProps) {
           >
             <CloseIcon />
           </button>
-        </header>
+        </div>
         <div className="mobile-sidebar-body">
           {showDocs && items && <DocsMenu items={items} onBack={onBack} />}
           {/* Without scripts, a style shows both menus. */}

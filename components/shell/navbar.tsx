@@ -10,7 +10,6 @@ import { Dropdown } from './dropdown';
 import { DropdownEntries } from './dropdown-entries';
 import { BrandMark } from './icons';
 import { LocaleDropdown } from './locale-dropdown';
-import { attachMenuKeys } from './menu-keys';
 import { isDocPath } from '@/lib/routing/is-doc-path';
 import { MobileSidebar } from './mobile-sidebar';
 import { MobileSidebarToggle } from './mobile-sidebar-toggle';
@@ -53,7 +52,11 @@ const itemsAt = (place: 'left' | 'right' | 'search') =>
 export function Navbar() {
   const [dialog, showDialog] = useState<ReactNode>();
   useEffect(() => {
-    attachMenuKeys();
+    // Arrow keys in menus are an addition; Tab and Enter work without them.
+    void import('./menu-keys').then(
+      ({ attachMenuKeys }) => attachMenuKeys(),
+      () => {},
+    );
     attachSearch(showDialog);
   }, []);
   return (

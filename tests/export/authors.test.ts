@@ -19,7 +19,7 @@ describe('what authors write', () => {
       ...attributesOf(page, 'main .image-main', 'src'),
       ...attributesOf(page, 'main .image-main', 'srcset').map((list) => list?.split(' ')[0] ?? ''),
     ].filter((address) => address !== null && !address.startsWith('http'));
-    expect(addresses.length).toBeGreaterThanOrEqual(12);
+    expect(addresses.length).toBeGreaterThanOrEqual(11);
     const files = addresses.map((address) => String(address).replace(/[?#].*/, ''));
     expect(files.filter((file) => !existsSync(fixtures + decodeURI(file)))).toEqual([]);
     expect(addresses[0]).toMatch(/^\/assets\/generated\/data-1-[\da-f]{8}\.json\?download#a$/);

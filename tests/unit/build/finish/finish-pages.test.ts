@@ -65,14 +65,13 @@ it('RT-20 RT-22 writes a redirect for the form of an address with a slash if the
   expect(html.length).toBeLessThan(1500);
 });
 
-it('writes one start script for all pages, which does not wait on a site with analytics', () => {
+it('writes one start script for all pages', () => {
   buildStartScript.mockClear();
   writeExport('index', 'faq');
   finish({ basePath: '/docs', origins: { script: ['https://tag.example'] } });
   expect(buildStartScript).toHaveBeenCalledExactlyOnceWith({
     build: 'build-1',
     entry: JSON.parse(entry) as unknown,
-    waits: false,
   });
   const start = startScriptOf(read('index.html'));
   expect(startScriptOf(read('faq.html'))).toBe(start);

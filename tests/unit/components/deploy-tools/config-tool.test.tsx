@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { ConfigTool, type ToolVersion } from '@/components/deploy-tools/config-tool';
 
 const versions: ToolVersion[] = [
-  { line: '3.10', path: '/', label: '3.10.4 (Latest)' },
+  { line: '3.10', path: '/', label: '3.10.x (Latest)' },
   { line: '3.9', path: '/3.9', label: '3.9' },
 ];
 
@@ -46,7 +46,7 @@ it('copies a report, and announces it', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy report' }));
   expect(await screen.findByText(/The report is copied\./)).toBeDefined();
   const report = await navigator.clipboard.readText();
-  expect(report).toContain('### Check of app-config.js for OHIF 3.10.4 (Latest)');
+  expect(report).toContain('### Check of app-config.js for OHIF 3.10.x (Latest)');
   expect(report).toContain('https://docs.example.org/deployment/authorization#');
   expect(report).not.toContain('change-me-123');
 });

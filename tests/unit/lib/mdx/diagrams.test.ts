@@ -42,7 +42,7 @@ it.each([
   ['sequence diagram', sequence],
 ])('renders a %s as a figure with drawing, caption and description', async (_kind, lines) => {
   const html = await draw(fence(lines));
-  expect(html).toMatch(/^<figure class="diagram"><div class="diagram-scroll" data-no-index=""><svg /);
+  expect(html).toMatch(/^<div class="diagram"><figure><div class="diagram-scroll" data-no-index=""><svg /);
   expect(html).toContain('<figcaption>Ways into the viewer</figcaption>');
   expect(html).toContain('<summary data-no-index="">Description of the diagram</summary>');
   expect(html).toContain('<p id="diagram-1-description">A known path opens a mode.</p>');
