@@ -27,7 +27,7 @@ const listConfigRules = () =>
   [
     '| rule | severity | reports |\n| --- | --- | --- |',
     ...Object.entries(configRules).map(
-      ([name, { severity, about }]) => `| \`${name}\` | ${severity} | ${about} |`,
+      ([name, { severity, message }]) => `| \`${name}\` | ${severity} | ${message} |`,
     ),
   ].join('\n');
 

@@ -13,7 +13,6 @@ import {
   findingsHeading,
   notChecked,
   nothingChecked,
-  textTooLong,
   viewerVersion,
 } from '@/lib/i18n/messages/deploy-tools';
 import { ConfigExplanation } from './config-explanation';
@@ -33,8 +32,6 @@ export interface ConfigToolProps {
   siteUrl: string;
 }
 
-const maxLength = 2 * 1024 * 1024;
-
 /** Time in ms after the last key press until the text is checked. */
 const pause = 250;
 
@@ -51,9 +48,9 @@ function useCheck(first: ToolVersion | undefined) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const run = (text: string, target: ToolVersion | undefined) => {
-    if (text.trim() === '' || !target || text.length > maxLength) {
+    if (text.trim() === '' || !target) {
       setChecked(undefined);
-      setStatus(text.length > maxLength ? textTooLong : nothingChecked);
+      setStatus(nothingChecked);
       return;
     }
     const result = checkConfig(text, target);

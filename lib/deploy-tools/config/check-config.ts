@@ -5,7 +5,7 @@ import { explainConfig, type ExplainedKey } from './explain';
 import { parseConfig } from './parse-config';
 import { listUnknown } from './list-unknown';
 import { checkAddresses, checkBasename } from './rules/addresses';
-import { createContext, type RawFinding, type RuleContext } from './rules/context';
+import { createContext, shorten, type RuleContext } from './rules/context';
 import { checkCustomizations } from './rules/customizations';
 import { checkForm, checkSyntax } from './rules/form';
 import { checkSourceKeys, checkTopKeys } from './rules/keys';
@@ -48,22 +48,17 @@ const checks: readonly ((context: RuleContext) => void)[] = [
   checkCustomizations,
 ];
 
-/** More findings help nobody, and would make a page slow. */
-const maxFindings = 200;
-
 /**
  * Checks the text of an `app-config.js` for a version of the viewer. Nothing in it is run. Never throws: a text that
  * cannot be read has one finding that says why.
  */
 export function checkConfig(text: string, version: CheckedVersion): CheckedConfig {
   const parsed = parseConfig(text);
-  const found: RawFinding[] = [];
-  const context = createContext(version.line, parsed, found);
+  const { context, listFindings } = createContext(version.line, parsed);
   if (parsed.mistake) checkSyntax(context);
   else for (const check of checks) check(context);
   const locate = createPositionLookup(text);
-  const findings = found
-    .slice(0, maxFindings)
+  const findings = listFindings()
     .map(({ docs, ...finding }) => ({
       ...finding,
       ...locate(finding.start),
@@ -72,20 +67,19 @@ export function checkConfig(text: string, version: CheckedVersion): CheckedConfi
     .toSorted((a, b) => a.start - b.start);
   return {
     findings,
-    limits: listLimits(context, found.length),
+    limits: listLimits(context),
     keys: parsed.mistake ? [] : explainConfig(context.config, version, locate),
   };
 }
 
-function listLimits({ parsed }: RuleContext, count: number): string[] {
+function listLimits({ parsed }: RuleContext): string[] {
   const { mistake, value, limits, isExcerpt } = parsed;
   if (mistake) return ['The rest of the file is checked when the browser can read it.'];
   const unknown = value ? listUnknown(value) : [];
   return [
     ...limits,
     ...(isExcerpt ? ['A comment says that keys are left out, so missing keys are not reported.'] : []),
-    ...unknown.slice(0, 20).map(({ path, reason }) => `${path} ${reason}.`),
-    ...(unknown.length > 20 ? [`${unknown.length - 20} more values are computed.`] : []),
-    ...(count > maxFindings ? [`Only the first ${maxFindings} of ${count} findings are listed.`] : []),
+    ...unknown.slice(0, 20).map((limit) => shorten(limit)),
+    ...(unknown.length > 20 ? [`${unknown.length - 20} more values are unknown.`] : []),
   ];
 }

@@ -1,11 +1,41 @@
 import type { Expression, Node, Property, SpreadElement, TemplateLiteral } from 'acorn';
 import type { ArrayValue, ConfigValue, Entry, ObjectValue, Place, PlainValue } from './values';
 
-/** Values of the variables that are known, by name. */
-export type Scope = ReadonlyMap<string, ConfigValue>;
+/** Further entries of a list or an object are not read. No config has as many. */
+const maxEntries = 500;
 
-/** Longer results of additions and spreads are unknown values, so that no short text can fill the memory. */
-const maxSize = 10_000;
+/** Longer texts are unknown values. */
+const maxLength = 2000;
+
+/** Values of the variables that are known, and the steps that are left until a file counts as too complex. */
+export interface Scope {
+  values: Map<string, ConfigValue>;
+  budget: { steps: number };
+}
+
+/** Creates the scope of a file. Its budget ends calls and copies that a short text can multiply. */
+export const createScope = (): Scope => ({ values: new Map(), budget: { steps: 100_000 } });
+
+/** @throws RangeError if a file needs more steps than any config does */
+export function spend({ budget }: Scope, steps = 1): void {
+  budget.steps -= steps;
+  if (budget.steps < 0) throw new RangeError('The file is too complex.');
+}
+
+/** Creates the scope of a function. */
+export function copyScope(scope: Scope): Scope {
+  spend(scope, scope.values.size);
+  return { ...scope, values: new Map(scope.values) };
+}
+
+/** Adds an entry, unless the list or object has as many as are read. */
+export function addPart<Part>(container: ObjectValue | ArrayValue, parts: Part[], part: Part): void {
+  if (parts.length < maxEntries) parts.push(part);
+  else {
+    container.open = true;
+    container.cut = true;
+  }
+}
 
 const at = ({ start, end }: Place): Place => ({ start, end });
 
@@ -16,11 +46,8 @@ export const unknown = (node: Place, reason = 'is computed when the viewer start
   ...at(node),
 });
 
-const plain = (node: Place, value: string | number | boolean | null | undefined): PlainValue => ({
-  kind: value === null ? 'null' : (typeof value as 'string' | 'number' | 'boolean' | 'undefined'),
-  value,
-  ...at(node),
-});
+const plain = (node: Place, value: string | number | boolean | null | undefined): PlainValue =>
+  ({ kind: value === null ? 'null' : typeof value, value, ...at(node) }) as PlainValue;
 
 /** Returns the name of a property, if it is not computed from something unknown. */
 function readKey({ key, computed }: Property, scope: Scope): string | undefined {
@@ -32,11 +59,12 @@ function readKey({ key, computed }: Property, scope: Scope): string | undefined 
 function addProperty(object: ObjectValue, property: Property | SpreadElement, scope: Scope): void {
   if (property.type === 'SpreadElement') {
     const spread = evaluate(property.argument, scope);
-    if (spread.kind === 'object' && spread.entries.length + object.entries.length <= maxSize) {
+    if (spread.kind === 'object') {
+      spend(scope, spread.entries.length);
       // Keys of a spread are overridden on purpose, so earlier ones with the same name are not mistakes.
       const names = new Set(spread.entries.map(({ key }) => key));
       object.entries = object.entries.filter(({ key }) => !names.has(key));
-      object.entries.push(...spread.entries);
+      for (const entry of spread.entries) addPart(object, object.entries, entry);
     }
     object.open ||= spread.kind === 'object' ? spread.open : spread.kind === 'unknown';
     return;
@@ -48,19 +76,20 @@ function addProperty(object: ObjectValue, property: Property | SpreadElement, sc
   }
   const isAccessor = property.kind !== 'init';
   const value = isAccessor ? unknown(property) : evaluate(property.value, scope);
-  object.entries.push({ key, place: at(property.key), value });
+  addPart(object, object.entries, { key, place: at(property.key), value });
 }
 
 function evaluateArray(node: Extract<Expression, { type: 'ArrayExpression' }>, scope: Scope): ArrayValue {
   const array: ArrayValue = { kind: 'array', items: [], open: false, ...at(node) };
   for (const element of node.elements) {
-    if (element === null) array.items.push(plain(node, undefined));
-    else if (element.type !== 'SpreadElement') array.items.push(evaluate(element, scope));
+    if (element?.type !== 'SpreadElement')
+      addPart(array, array.items, element ? evaluate(element, scope) : plain(node, undefined));
     else {
       const spread = evaluate(element.argument, scope);
-      const fits = spread.kind === 'array' && spread.items.length + array.items.length <= maxSize;
-      if (fits) array.items.push(...spread.items);
-      array.open ||= !fits || spread.open;
+      array.open ||= spread.kind !== 'array' || spread.open;
+      if (spread.kind !== 'array') continue;
+      spend(scope, spread.items.length);
+      for (const item of spread.items) addPart(array, array.items, item);
     }
   }
   return array;
@@ -73,13 +102,11 @@ function evaluateTemplate(node: TemplateLiteral, scope: Scope): ConfigValue {
   const text = node.quasis.map(
     ({ value }, index) => `${value.cooked ?? ''}${(holes[index] as PlainValue | undefined)?.value ?? ''}`,
   );
-  return joinText(node, text);
+  return checkLength(node, text.join(''));
 }
 
-function joinText(node: Place, parts: readonly string[]): ConfigValue {
-  const length = parts.reduce((sum, part) => sum + part.length, 0);
-  return length > maxSize && parts.length > 1 ? unknown(node, 'is too long') : plain(node, parts.join(''));
-}
+const checkLength = (node: Place, text: string): ConfigValue =>
+  text.length > maxLength ? unknown(node, 'is too long to be checked') : plain(node, text);
 
 const arithmetic: Readonly<Record<string, (a: number, b: number) => number>> = {
   '+': (a, b) => a + b,
@@ -96,16 +123,16 @@ function evaluateBinary(node: Extract<Expression, { type: 'BinaryExpression' }>,
     value.kind === 'string' || value.kind === 'number';
   if (!known(left) || !known(right)) return unknown(node);
   if (left.kind === 'number' && right.kind === 'number') {
-    const result = arithmetic[node.operator]?.(Number(left.value), Number(right.value));
+    const result = arithmetic[node.operator]?.(left.value, right.value);
     return result === undefined ? unknown(node) : plain(node, result);
   }
-  return node.operator === '+' ? joinText(node, [String(left.value), String(right.value)]) : unknown(node);
+  return node.operator === '+' ? checkLength(node, `${left.value}${right.value}`) : unknown(node);
 }
 
 function evaluateUnary(node: Extract<Expression, { type: 'UnaryExpression' }>, scope: Scope): ConfigValue {
   if (node.operator === 'void') return plain(node, undefined);
   const value = evaluate(node.argument, scope);
-  if (node.operator === '-' && value.kind === 'number') return plain(node, -Number(value.value));
+  if (node.operator === '-' && value.kind === 'number') return plain(node, -value.value);
   if (node.operator === '!' && (value.kind === 'number' || value.kind === 'boolean'))
     return plain(node, !value.value);
   return unknown(node);
@@ -113,7 +140,9 @@ function evaluateUnary(node: Extract<Expression, { type: 'UnaryExpression' }>, s
 
 function evaluateIdentifier(node: Place & { name: string }, scope: Scope): ConfigValue {
   if (node.name === 'undefined') return plain(node, undefined);
-  return scope.get(node.name) ?? unknown(node, `comes from ${node.name}, which this file does not define`);
+  return (
+    scope.values.get(node.name) ?? unknown(node, `comes from ${node.name}, which this file does not define`)
+  );
 }
 
 /** `Object.freeze({ … })`, `Object.assign({}, …)` and `Object.assign(…)` in values. */
@@ -152,7 +181,8 @@ function evaluateMember(node: Extract<Expression, { type: 'MemberExpression' }>,
 function evaluateLiteral(node: Extract<Expression, { type: 'Literal' }>): ConfigValue {
   if (node.regex) return { kind: 'regexp', value: node.regex.pattern, ...at(node) };
   if (typeof node.value === 'bigint') return unknown(node, 'is a BigInt');
-  return plain(node, node.value as string | number | boolean | null);
+  if (typeof node.value === 'string') return checkLength(node, node.value);
+  return plain(node, node.value as number | boolean | null);
 }
 
 type Evaluator = (node: never, scope: Scope) => ConfigValue;
@@ -182,5 +212,6 @@ const evaluators: Readonly<Record<string, Evaluator>> = {
 
 /** Evaluates an expression without running anything. What only running could tell becomes an unknown value. */
 export function evaluate(node: Node, scope: Scope): ConfigValue {
+  spend(scope);
   return evaluators[node.type]?.(node as never, scope) ?? unknown(node);
 }

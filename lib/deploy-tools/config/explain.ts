@@ -32,9 +32,9 @@ function describeValue(value: ConfigValue): string {
     case 'unknown':
       return `unknown: ${value.reason}`;
     case 'regexp':
-      return `/${String(value.value).slice(0, 80)}/`;
+      return `/${value.value.slice(0, 80)}/`;
     case 'string':
-      return `'${String(value.value).slice(0, 80)}'`;
+      return `'${value.value.slice(0, 80)}'`;
     default:
       return String(value.value);
   }

@@ -1,11 +1,12 @@
-import { parse, parseExpressionAt, tokenizer, type Comment, type Program } from 'acorn';
+import { parse, parseExpressionAt, tokenizer, type Comment, type Options, type Token } from 'acorn';
 import { readProgram, type ReadConfig } from './read-program';
-import { evaluate } from './evaluate';
+import { createScope, evaluate } from './evaluate';
+import type { SyntaxRule } from './data/form-rules';
 import type { Place } from './values';
 
 /** A mistake that prevents the browser from reading the file. */
 export interface SyntaxMistake extends Place {
-  rule: string;
+  rule: SyntaxRule;
   /** Message of the parser, for mistakes without a rule of their own. */
   detail?: string;
 }
@@ -21,6 +22,28 @@ export interface ParsedConfig extends ReadConfig {
 }
 
 const nothing: ReadConfig = { replaced: [], limits: [] };
+
+/** No config is as long. */
+const maxLength = 500_000;
+
+/** No config has as many words and signs. The parser takes long for more, such as for many variables. */
+const maxTokens = 30_000;
+
+/** No config has as many levels. Deep nesting can fill the stack of the parser, which can end the browser’s page. */
+const maxDepth = 200;
+
+/** Options of the parser that end it if a file has too much code. */
+function createOptions(): Options {
+  let tokens = 0;
+  let depth = 0;
+  const onToken = ({ type: { label } }: Token) => {
+    tokens += 1;
+    if (['(', '[', '{', '${'].includes(label)) depth += 1;
+    else if ([')', ']', '}'].includes(label)) depth -= 1;
+    if (tokens > maxTokens || depth > maxDepth) throw new RangeError('The file is too complex.');
+  };
+  return { ecmaVersion: 'latest', onToken };
+}
 
 /** Text before the first code: spaces and comments. */
 const beforeCode = /^(?:\uFEFF|\s|\/\/[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)*/;
@@ -63,7 +86,7 @@ function describeError(text: string, error: SyntaxError & { pos?: number }): Syn
 function findTokenBefore(text: string, position: number): number {
   let end = 0;
   try {
-    for (const token of tokenizer(text, { ecmaVersion: 'latest' })) {
+    for (const token of tokenizer(text, createOptions())) {
       if (token.start >= position) break;
       ({ end } = token);
     }
@@ -87,11 +110,12 @@ function readObject(text: string): ReadConfig | undefined {
   const start = getCodeStart(text);
   if (text.charAt(start) !== '{') return undefined;
   try {
-    const node = parseExpressionAt(text, start, { ecmaVersion: 'latest' });
+    const node = parseExpressionAt(text, start, createOptions());
     const rest = text.slice(node.end).replace(/^\s*;?/, '');
     if (rest.slice(getCodeStart(rest)).trim() !== '') return undefined;
-    return { ...nothing, value: evaluate(node, new Map()) };
-  } catch {
+    return { ...nothing, value: evaluate(node, createScope()) };
+  } catch (error) {
+    if (error instanceof RangeError) throw error;
     return undefined;
   }
 }
@@ -103,22 +127,23 @@ const saysLeftOut = ({ value }: Comment) => /^\s*(?:…|\.\.\.)/.test(value);
  * @returns the value, or the first mistake of syntax
  */
 export function parseConfig(text: string): ParsedConfig {
-  const other = findOtherFile(text);
+  const other: SyntaxMistake | undefined =
+    text.length > maxLength ? { rule: 'too-deep', start: 0, end: 1 } : findOtherFile(text);
   if (other) return { ...nothing, isJson: false, isExcerpt: false, mistake: other };
   const comments: Comment[] = [];
-  const parseWith = (sourceType: 'script' | 'module'): Program =>
-    parse(text, { ecmaVersion: 'latest', sourceType, allowHashBang: true, onComment: comments });
   try {
     const isJson = readJson(text);
     const object = readObject(text);
     if (object) return { ...object, objectOnly: object.value?.start ?? 0, isJson, isExcerpt: false };
-    const read = readProgram(parseWith('script'));
+    const read = readProgram(
+      parse(text, { ...createOptions(), sourceType: 'script', allowHashBang: true, onComment: comments }),
+    );
     return { ...read, isJson: false, isExcerpt: comments.some(saysLeftOut) };
   } catch (error) {
     const mistake: SyntaxMistake =
       error instanceof SyntaxError
         ? describeError(text, error)
-        : // The parser and the evaluation call themselves for each level of nesting.
+        : // A file with too much code, or with more levels than the parser and the evaluation can call themselves.
           { rule: 'too-deep', start: 0, end: Math.min(1, text.length) };
     return { ...nothing, isJson: false, isExcerpt: false, mistake };
   }

@@ -1,5 +1,14 @@
 import type { AnyNode, Expression, Node, Program, Statement } from 'acorn';
-import { evaluate, readObjectMethod, unknown } from './evaluate';
+import {
+  addPart,
+  copyScope,
+  createScope,
+  evaluate,
+  readObjectMethod,
+  spend,
+  unknown,
+  type Scope,
+} from './evaluate';
 import type { ConfigValue, Place } from './values';
 
 /** How a file sets `window.config`. */
@@ -19,7 +28,7 @@ export interface ReadConfig {
 }
 
 interface State extends ReadConfig {
-  scope: Map<string, ConfigValue>;
+  scope: Scope;
   functions: Map<string, FunctionNode>;
   /** True inside a condition, loop or callback, where assignments may not happen. */
   conditional: boolean;
@@ -83,7 +92,7 @@ function setWholeConfig(state: State, node: Expression): void {
 
 /** Reads what a function returns, as the value of `window.config`. */
 function readFunction(state: State, node: FunctionNode): void {
-  const inner: State = { ...state, scope: new Map(state.scope), conditional: false, returned: [] };
+  const inner: State = { ...state, scope: copyScope(state.scope), conditional: false, returned: [] };
   if (node.body.type === 'BlockStatement') for (const line of node.body.body) readStatement(inner, line);
   else inner.returned?.push(evaluate(node.body, inner.scope));
   const returned = inner.returned ?? [];
@@ -104,21 +113,21 @@ function setKey(state: State, path: string[], node: Node, value: ConfigValue): v
   if (target?.kind !== 'object' || key === undefined) return;
   const settled = state.conditional ? unknown(node, 'is set only under a condition') : value;
   target.entries = target.entries.filter((entry) => entry.key !== key);
-  target.entries.push({ key, place: { start: node.start, end: node.end }, value: settled });
+  addPart(target, target.entries, { key, place: { start: node.start, end: node.end }, value: settled });
 }
 
 function assign(state: State, node: Extract<Expression, { type: 'AssignmentExpression' }>): void {
   const path = readPath(node.left);
   if (!path) return;
   const local = toLocalPath(path);
-  const isConfig = local[0] === 'config' && (path.length > 1 || !state.scope.has('config'));
+  const isConfig = local[0] === 'config' && (path.length > 1 || !state.scope.values.has('config'));
   if (isConfig && local.length === 1) {
     setWholeConfig(state, node.right);
     return;
   }
   const value = node.operator === '=' ? evaluate(node.right, state.scope) : unknown(node.right);
   if (local.length > 1) setKey(state, local, node.left, value);
-  else state.scope.set(local[0] ?? '', state.conditional ? unknown(node) : value);
+  else state.scope.values.set(local[0] ?? '', state.conditional ? unknown(node) : value);
 }
 
 /** `Object.assign(window.config, { … })` as a statement. */
@@ -146,7 +155,7 @@ function openAll(value: ConfigValue | undefined, depth = 0): void {
 
 /** Value of the variable that a path begins with; a variable `config` of a function hides `window.config`. */
 const getRoot = ({ scope, value }: State, [root = '']: string[]) =>
-  scope.get(root) ?? (root === 'config' ? value : undefined);
+  scope.values.get(root) ?? (root === 'config' ? value : undefined);
 
 function readExpression(state: State, node: Expression): void {
   switch (node.type) {
@@ -203,14 +212,6 @@ function readUnknownCall(state: State, nodes: readonly Node[]): void {
     state.limits.push('A function call can change the config. What it adds is not checked.');
 }
 
-/** Reads a part of the program that does not always run. */
-function readConditionally(state: State, statements: readonly (Statement | null | undefined)[]): void {
-  const before = state.conditional;
-  state.conditional = true;
-  for (const statement of statements) if (statement) readStatement(state, statement);
-  state.conditional = before;
-}
-
 function declare(state: State, node: Extract<Statement, { type: 'VariableDeclaration' }>): void {
   for (const { id, init } of node.declarations) {
     if (id.type !== 'Identifier') continue;
@@ -221,32 +222,22 @@ function declare(state: State, node: Extract<Statement, { type: 'VariableDeclara
     }
     if (id.name === 'config' && !state.returned) state.localConfig = { start: id.start, end: id.end };
     if (init && isFunction(init)) state.functions.set(id.name, init);
-    state.scope.set(id.name, init ? evaluate(init, state.scope) : unknown(id));
+    state.scope.values.set(id.name, init ? evaluate(init, state.scope) : unknown(id));
   }
 }
 
 type StatementNode = Statement | Program['body'][number];
 
-/** Statements that may not run, with the statements in them. */
-const conditionalParts: Readonly<Record<string, (node: never) => readonly (Statement | null | undefined)[]>> =
-  {
-    IfStatement: (node: { consequent: Statement; alternate?: Statement }) => [
-      node.consequent,
-      node.alternate,
-    ],
-    TryStatement: (node: Extract<Statement, { type: 'TryStatement' }>) => [
-      node.block,
-      node.handler?.body,
-      node.finalizer,
-    ],
-    SwitchStatement: (node: Extract<Statement, { type: 'SwitchStatement' }>) =>
-      node.cases.flatMap(({ consequent }) => consequent),
-  };
-
-const getConditionalParts = (node: StatementNode) =>
-  conditionalParts[node.type]?.(node as never) ?? ('body' in node ? [node.body as Statement] : []);
+/** Returns the statements inside a statement, without those that declare the variables of a loop. */
+const getInner = (node: Node): StatementNode[] =>
+  Object.entries(node).flatMap(([key, part]: [string, StatementNode | StatementNode[] | null]) =>
+    key === 'init' || key === 'left'
+      ? []
+      : [part].flat().filter((one) => /(?:Statement|Declaration|Clause|Case)$/.test(one?.type ?? '')),
+  ) as StatementNode[];
 
 function readStatement(state: State, node: StatementNode): void {
+  spend(state.scope);
   switch (node.type) {
     case 'ExpressionStatement':
       readExpression(state, node.expression);
@@ -264,14 +255,22 @@ function readStatement(state: State, node: StatementNode): void {
       for (const line of node.body) readStatement(state, line);
       break;
     default:
-      if (!/Class|Import|Export/.test(node.type)) readConditionally(state, getConditionalParts(node));
+      if (!/Class|Import|Export/.test(node.type)) readConditionally(state, getInner(node));
   }
+}
+
+/** Reads statements that do not always run. */
+function readConditionally(state: State, statements: readonly StatementNode[]): void {
+  const before = state.conditional;
+  state.conditional = true;
+  for (const statement of statements) readStatement(state, statement);
+  state.conditional = before;
 }
 
 /** Finds out what `window.config` is after a program has run, without running it. */
 export function readProgram(program: Program): ReadConfig {
   const state: State = {
-    scope: new Map(),
+    scope: createScope(),
     functions: new Map(),
     conditional: false,
     replaced: [],

@@ -17,6 +17,8 @@ export interface ObjectValue extends Place {
   entries: Entry[];
   /** True if the object can have keys that are not in `entries`, such as those of a spread. */
   open: boolean;
+  /** True if the object has more keys than are read. */
+  cut?: boolean;
 }
 
 export interface ArrayValue extends Place {
@@ -24,12 +26,18 @@ export interface ArrayValue extends Place {
   items: ConfigValue[];
   /** True if the array can have items that are not in `items`. */
   open: boolean;
+  /** True if the array has more items than are read. */
+  cut?: boolean;
 }
 
-export interface PlainValue extends Place {
-  kind: 'string' | 'number' | 'boolean' | 'null' | 'undefined' | 'regexp';
-  value: string | number | boolean | null | undefined;
-}
+export type PlainValue = Place &
+  (
+    | { kind: 'string' | 'regexp'; value: string }
+    | { kind: 'number'; value: number }
+    | { kind: 'boolean'; value: boolean }
+    | { kind: 'null'; value: null }
+    | { kind: 'undefined'; value: undefined }
+  );
 
 export interface FunctionValue extends Place {
   kind: 'function';
@@ -56,13 +64,13 @@ export function getValue(value: ConfigValue | undefined, ...path: string[]): Con
 /** Returns the string that a key is set to; undefined if it is not set or not a string. */
 export function getString(value: ConfigValue | undefined, key: string): string | undefined {
   const found = getValue(value, key);
-  return found?.kind === 'string' ? String(found.value) : undefined;
+  return found?.kind === 'string' ? found.value : undefined;
 }
 
 /** True if a key is set to `true`. */
 export function isTrue(value: ConfigValue | undefined, key: string): boolean {
   const found = getValue(value, key);
-  return found?.kind === 'boolean' && found.value === true;
+  return found?.kind === 'boolean' && found.value;
 }
 
 /** True if it is certain that an object does not set a key, or sets it to `undefined`. */
@@ -72,7 +80,25 @@ export function lacks(value: ConfigValue | undefined, key: string): boolean {
   return entry ? entry.value.kind === 'undefined' : !value.open;
 }
 
-/** Returns the items of an array, at most 500; an empty array for other values. */
-export function getItems(value: ConfigValue | undefined): readonly ConfigValue[] {
-  return value?.kind === 'array' ? value.items.slice(0, 500) : [];
+/** Returns the items of an array; an empty array for other values. */
+export const getItems = (value: ConfigValue | undefined): readonly ConfigValue[] =>
+  value?.kind === 'array' ? value.items : [];
+
+/** Lists a value and everything in it, each once, with the path of keys that leads to it. */
+export function listParts(root: ConfigValue): { path: string; value: ConfigValue }[] {
+  const parts = [{ path: '', value: root }];
+  const seen = new Set<ConfigValue>([root]);
+  const add = (path: string, value: ConfigValue) => {
+    if (seen.has(value)) return;
+    seen.add(value);
+    parts.push({ path, value });
+  };
+  // The list grows while it is read.
+  for (const { path, value } of parts) {
+    if (value.kind === 'array')
+      for (const [index, item] of value.items.entries()) add(`${path}[${index}]`, item);
+    if (value.kind === 'object')
+      for (const entry of value.entries) add(path ? `${path}.${entry.key}` : entry.key, entry.value);
+  }
+  return parts;
 }

@@ -63,8 +63,5 @@ export const reportNotCopied = 'The browser does not allow copying.';
 /** @id site.DeployTools.unreadable Shown if a dropped or opened file cannot be read */
 export const fileUnreadable = 'The file cannot be read.';
 
-/** @id site.DeployTools.tooLong Shown if a text is too long to check */
-export const textTooLong = 'The text is longer than 2 MB, so it is not checked.';
-
 /** @id site.DeployTools.report Title of the copied findings about a config file */
 export const configReportTitle = (version: string) => `Check of app-config.js for OHIF ${version}`;

@@ -1,190 +1,210 @@
-import type { Severity } from '../../finding';
-
-/** A rule of the config checker. */
-export interface RuleInfo {
-  severity: Severity;
-  /** What the rule reports, for people who maintain it. */
-  about: string;
-  /** Page and anchor of the documentation, without the path of the version. */
-  docs: string;
-}
+import { formRules, syntaxRules } from './form-rules';
+import { error, note, warning, type RuleInfo } from './rule-info';
+import { addressRules, loginRules, sourceRules } from './source-rules';
 
 const config = 'configuration/configurationFiles';
 const sources = 'configuration/dataSources/introduction';
 const web = 'configuration/dataSources/dicom-web';
-const login = 'deployment/authorization';
-const subPath = 'deployment/custom-url-access';
-
-const noConfig = `${config}#no-window-config`;
 const objectOrFunction = `${config}#object-or-function`;
 const structure = `${config}#structure-and-start-up`;
 const unread = `${config}#keys-that-nothing-reads`;
 const noEffect = `${config}#my-option-has-no-effect`;
 const options = `${web}#data-source-configuration-options`;
-const oidc = `${login}#oidc-settings`;
 const declare = `${sources}#declare-sources`;
-const start = `${web}#shortest-working-source`;
-
-const error = (about: string, docs: string): RuleInfo => ({ severity: 'error', about, docs });
-const warning = (about: string, docs: string): RuleInfo => ({ severity: 'warning', about, docs });
-const note = (about: string, docs: string): RuleInfo => ({ severity: 'note', about, docs });
-
-const syntaxRules = {
-  'empty-file': error('a file without code', noConfig),
-  'html-file': error('HTML instead of a config', noConfig),
-  'only-a-path': error('a path instead of a config', `${config}#configuration-files`),
-  'syntax-error': error('code that cannot be read', noConfig),
-  'missing-comma': error('a missing comma', noConfig),
-  'curly-quotes': error('quotation marks of a word processor', noConfig),
-  'unterminated-text': error('a string without its closing quote', noConfig),
-  unclosed: error('a missing brace or bracket at the end', noConfig),
-  'module-syntax': error('import and export, which a classic script cannot use', noConfig),
-  'too-deep': error('nesting that is too deep to read', noConfig),
-};
-
-const formRules = {
-  'no-window-config': error('a script that does not set window.config', noConfig),
-  'config-not-global': error('const config instead of window.config', noConfig),
-  'missing-assignment': error('an object without window.config =', noConfig),
-  'config-wrong-type': error('window.config that is neither an object nor a function', objectOrFunction),
-  'function-returns-nothing': error('a config function without a result', objectOrFunction),
-  'config-set-twice': warning('a second assignment that replaces the first', objectOrFunction),
-  'duplicate-key': warning('the same key twice in an object', noEffect),
-};
 
 const keyRules = {
-  'unknown-key': warning('a key that the viewer does not know', noEffect),
-  'unknown-source-key': warning('an unknown key in a data source', options),
-  'unknown-nested-key': warning('an unknown key in an object such as maxNumRequests', noEffect),
-  'unread-key': note('a key that nothing reads', unread),
-  'unread-source-key': note('a key of a data source that nothing reads', options),
-  'version-2-key': error('a key of version 2', 'migration-guide/from-v2'),
-  'other-version-key': warning('a key that only another version reads', `${config}#configuration-options`),
-  'source-key-at-top': warning('a key of a data source at the top level', noEffect),
-  'app-key-in-source': warning('a key of the app in a data source', noEffect),
-  'source-key-outside-configuration': error('a key next to configuration instead of in it', declare),
-  'key-of-other-source': note('a DICOMweb key in another kind of source', `${sources}#which-one-do-you-need`),
+  'unknown-key': warning(
+    'The viewer does not know the key {key}, and ignores it without a message.',
+    noEffect,
+  ),
+  'unknown-source-key': warning('A data source has no key {key}, so the viewer ignores it.', options),
+  'unknown-nested-key': warning('{name} has no key {key}, so the viewer ignores it.', noEffect),
+  'unread-key': note('The viewer does not read {key}.', unread),
+  'unread-source-key': note('The viewer does not read {key}.', options),
+  'version-2-key': error(
+    'servers is a key of version 2, which this viewer ignores.',
+    'migration-guide/from-v2',
+    'Use dataSources.',
+  ),
+  'other-version-key': warning(
+    'Version {line} does not read {key}; only {other} does.',
+    `${config}#configuration-options`,
+  ),
+  'source-key-at-top': warning(
+    '{key} has no effect at the top level. It is a key of a data source.',
+    noEffect,
+    'Move it into the configuration of a data source.',
+  ),
+  'app-key-in-source': warning(
+    '{key} has no effect in a data source. It is a key of the app.',
+    noEffect,
+    'Move it to the top level of the config.',
+  ),
+  'source-key-outside-configuration': error(
+    '{key} is next to configuration, where the viewer does not read it.',
+    declare,
+    'Move it into configuration: { … }.',
+  ),
+  'key-of-other-source': note(
+    '{key} has no effect in this kind of source.',
+    `${sources}#which-one-do-you-need`,
+    'Remove it.',
+  ),
   'wrong-type': error('a value of the wrong type', `${config}#configuration-options`),
-  'quoted-boolean': error('true or false in quotes', `${config}#configuration-options`),
-  'quoted-number': error('a number in quotes', `${config}#configuration-options`),
-  'wrong-value': error('a value that is not allowed', `${config}#configuration-options`),
-  'too-small': warning('a number without effect', `${config}#loading-and-rendering`),
+  'quoted-boolean': error('{key} is a text{counts}.', `${config}#configuration-options`),
+  'quoted-number': error(
+    '{key} is a text, but must be a number.',
+    `${config}#configuration-options`,
+    'Write {text} without quotes.',
+  ),
+  'wrong-value': error(
+    '{value} is not a value of {key}.',
+    `${config}#configuration-options`,
+    'Write one of {known}.',
+  ),
+  'too-small': warning(
+    '{key} is {value}, which has no effect or stops the viewer from loading images.',
+    `${config}#loading-and-rendering`,
+    'Write {min} or more, or remove the key.',
+  ),
 };
 
 const startRules = {
-  'missing-extensions': error('a config without extensions', structure),
-  'missing-modes': error('a config without modes', `${config}#no-modes-are-defined-check-your-app-configjs`),
-  'missing-data-sources': error('a config without dataSources', structure),
-  'no-data-source': warning('an empty list of data sources', declare),
-  'missing-default-source': warning('no defaultDataSourceName', `${config}#no-active-source`),
-  'unknown-default-source': error('a default source that does not exist', `${config}#no-active-source`),
-  'study-list-off': note(
-    'no showStudyList',
-    `${config}#blank-page-and-the-console-says-no-routes-matched-location`,
+  'missing-extensions': error(
+    'The config has no extensions, so the viewer stops with a blank page.',
+    structure,
+    'Add extensions: [],',
   ),
-  'unknown-mode': error('a mode of the viewer that does not exist', `${config}#extensions-and-modes`),
+  'missing-modes': error(
+    'The config has no modes, so the viewer stops with “No modes are defined!”.',
+    `${config}#no-modes-are-defined-check-your-app-configjs`,
+    'Add modes: [],',
+  ),
+  'missing-data-sources': error(
+    'The config has no dataSources, so the viewer stops with a blank page.',
+    structure,
+    'Add dataSources: [ … ],',
+  ),
+  'no-data-source': warning(
+    'dataSources is empty, so the viewer has no archive.',
+    declare,
+    'Add an entry with namespace, sourceName and configuration.',
+  ),
+  'missing-default-source': warning(
+    'Without defaultDataSourceName, no source is active, and the study list stops with an error.',
+    `${config}#no-active-source`,
+    'Add defaultDataSourceName with the sourceName of a source.',
+  ),
+  'unknown-default-source': error(
+    'No data source has the sourceName {name}. Upper and lower case count.',
+    `${config}#no-active-source`,
+    "Write '{suggestion}', or add the source.",
+  ),
+  'study-list-off': note(
+    'Without showStudyList, the start page stays blank, and studies open only from links.',
+    `${config}#blank-page-and-the-console-says-no-routes-matched-location`,
+    'Add showStudyList: true, or showStudyList: false if you want that.',
+  ),
+  'unknown-mode': error(
+    'The viewer has no mode {id}.',
+    `${config}#extensions-and-modes`,
+    'Did you mean {nearest}?',
+  ),
   'unknown-extension': error(
     'an extension of the viewer that does not exist',
     `${config}#extensions-and-modes`,
   ),
-  'mode-ignores-settings': warning('settings of a mode that ignores them', `${config}#override-a-mode`),
-  'extension-without-id': error('an extension object without an id', `${config}#extensions-and-modes`),
-};
-
-const sourceRules = {
-  'missing-namespace': error('a data source without a namespace', declare),
-  'unknown-namespace': error('a kind of data source that does not exist', declare),
-  'old-namespace': error('a namespace of an earlier version', declare),
-  'missing-source-name': error('a data source without a sourceName', declare),
-  'missing-configuration': error('a data source without a configuration', declare),
-  'duplicate-source-name': error('two data sources with the same sourceName', declare),
-  'duplicate-cache-name': warning('two DICOMweb sources with the same name', `${sources}#wrong-archive`),
-  'missing-qido-root': error('a DICOMweb source without a qidoRoot', start),
-  'missing-wado-root': error('a DICOMweb source without a wadoRoot', `${web}#wadoroot`),
-  'missing-image-rendering': error('images without an address', `${web}#undefined-request`),
-  'missing-wado-uri-root': error('WADO-URI without its address', `${web}#imagerendering`),
-  'merge-without-sources': error('a merged source without seriesMerge', declare),
-  'merge-unknown-source': error('a merged source that does not exist', declare),
-  'bulk-data-off': warning('bulkDataURI without enabled', `${web}#bulkdatauri`),
-  'bulk-data-needs-lazy-load': warning('bulk data without lazy load', `${web}#bulkdatauri`),
-  'prefix-without-start': warning('prefixWith without startsWith', `${web}#bulkdatauri`),
-  'unknown-single-part': warning('a kind of data that singlepart does not know', `${web}#singlepart`),
-  'accept-header-wins': warning(
-    'keys that acceptHeader overrides',
-    `${config}#more-on-accept-header-configuration`,
+  'mode-ignores-settings': warning(
+    '{id} ignores modesConfiguration.',
+    `${config}#override-a-mode`,
+    'Only {configurableModes} and your own modes can use it.',
   ),
-  'unknown-transfer-syntax': warning(
-    'a transfer syntax that is ignored',
-    `${config}#more-on-accept-header-configuration`,
+  'extension-without-id': error(
+    'An extension object has no id.',
+    `${config}#extensions-and-modes`,
+    "Add id: 'my-site.my-extension'.",
   ),
-  'google-picker': warning(
-    'the Google dialog, which does not open in 3.10',
-    'configuration/dataSources/configuration-ui',
-  ),
-};
-
-const addressRules = {
-  'address-without-slash': error('a relative address without a slash', start),
-  'address-without-scheme': error('a host without http:// or https://', start),
-  'address-ends-with-slash': warning('a root that ends with a slash', start),
-  'address-includes-studies': error('a root that contains /studies', start),
-  'address-with-query': error('a root with ? or #', start),
-  'address-with-password': warning('a user name and password in an address', `${login}#archive-password`),
-  'address-of-container': note('a host name of Docker Compose', `${web}#connection-error`),
-  'dicom-port': warning('the port of DICOM instead of HTTP', start),
-  'orthanc-address': warning('an Orthanc address without /dicom-web', start),
-  'dcm4chee-address': warning('a dcm4chee address without /rs', `${web}#running-dcm4chee`),
-  'google-address': error('a Google address without /dicomWeb', 'deployment/google-cloud-healthcare'),
-  'basename-without-slash': error('a routerBasename without a leading slash', `${subPath}#the-two-values`),
-  'basename-is-address': error('an address instead of a path', `${subPath}#the-two-values`),
-  'basename-null': error('a routerBasename that is null where it breaks', objectOrFunction),
-};
-
-const loginRules = {
-  'oidc-empty': error('an empty list', `${login}#error-empty-oidc`),
-  'oidc-several': warning('more than one entry', oidc),
-  'oidc-incomplete': error('no authority or client_id', `${login}#error-missing-settings`),
-  'oidc-response-type': warning('no response_type', oidc),
-  'oidc-old-key': note('a key that the viewer no longer reads', oidc),
-  'oidc-authority': error('an authority that is no issuer', oidc),
-  'oidc-redirect-start-page': error('the start page as redirect_uri', oidc),
-  'oidc-redirect-relative': error('a relative address without a slash', oidc),
-  'oidc-logout-address': warning('no post_logout_redirect_uri', oidc),
-  'oidc-two-origins': error('addresses of the viewer with different origins', oidc),
-  'oidc-outside-basename': error(
-    'a redirect_uri outside routerBasename',
-    `${subPath}#sign-in-under-a-sub-path`,
-  ),
-  'oidc-repeats-basename': warning('a relative redirect_uri with the basename', oidc),
-  'oidc-basename-slash': error(
-    'a login under a path with a slash at the end',
-    `${login}#blank-page-after-login`,
-  ),
-  'oidc-needs-basename': error('a login without routerBasename', `${subPath}#sign-in-under-a-sub-path`),
-  'single-part-with-login': warning('PDFs and videos without the token', `${login}#pdf-401`),
-  'password-in-config': warning('a password or secret in a public file', `${login}#archive-password`),
 };
 
 const settingRules = {
-  'cache-size-unit': warning('a cache size that is not in bytes', `${config}#loading-and-rendering`),
-  'texture-size-replaced': note('a texture size that is overwritten', `${config}#loading-and-rendering`),
-  'prefetcher-off': warning('a prefetcher that is not enabled', `${config}#study-prefetcher`),
-  'dialog-days': error('configure without days', `${config}#investigational-use`),
-  'dialog-option': warning('a dialog without option', `${config}#investigational-use`),
-  'no-effect-in-function': warning('a key without effect in a function', objectOrFunction),
-  'any-config-address': warning('a dynamic config without regex', `${config}#config-from-a-url`),
-  'loose-config-address': warning('a regular expression without ^ and $', `${config}#config-from-a-url`),
-  'layout-without-test': error('a window layout without test or screens', structure),
-  'customization-by-id': error('a customization in the form of 3.9', structure),
-  'customization-without-id': error('a customization that 3.9 cannot name', structure),
-  'renamed-customization': warning('an ID of another version', structure),
-  'unknown-customization': warning('an ID that is nearly one of the viewer', structure),
-  'unknown-customization-module': error('a customization module that does not exist', structure),
-  'unknown-update-command': warning('a command with $ that does not exist', structure),
-  'hotkey-twice': warning('a key with two commands', 'platform/managers/hotkeys'),
+  'cache-size-unit': warning(
+    'maxCacheSize is in bytes. {value} bytes hold hardly an image.',
+    `${config}#loading-and-rendering`,
+    'Write for example 3 * 1024 * 1024 * 1024 for 3 GiB.',
+  ),
+  'texture-size-replaced': note(
+    'If WebGL 2 works, the viewer replaces max3DTextureSize by the GPU’s limit.',
+    `${config}#loading-and-rendering`,
+    'Remove it, unless the viewer runs without WebGL 2.',
+  ),
+  'prefetcher-off': warning(
+    'The prefetcher is off, because enabled is missing.',
+    `${config}#study-prefetcher`,
+    'Add enabled: true to studyPrefetcher.',
+  ),
+  'dialog-days': error(
+    'configure needs days. Without it, the bar cannot be closed.',
+    `${config}#investigational-use`,
+    'Add days: 7 with the number of days.',
+  ),
+  'dialog-option': warning(
+    'Without option, the bar never appears.',
+    `${config}#investigational-use`,
+    "Add option: 'always', 'never' or 'configure'.",
+  ),
+  'no-effect-in-function': warning(
+    '{key} has no effect if window.config is a function.',
+    objectOrFunction,
+    'Make window.config an object.',
+  ),
+  'any-config-address': warning(
+    'Without regex, anyone can make a link that sends your users and their tokens to another server.',
+    `${config}#config-from-a-url`,
+    'Add regex with the address of your configs.',
+  ),
+  'loose-config-address': warning(
+    'The expression also accepts addresses on other servers, because it does not begin with a host.',
+    `${config}#config-from-a-url`,
+    'Begin it with ^https:\\/\\/, your host and \\/.',
+  ),
+  'layout-without-test': error(
+    'This layout has no {without}, which stops the viewer.',
+    structure,
+    'Add {keys}.',
+  ),
+  'customization-by-id': error(
+    'This is the form of 3.9. Here, it creates customizations named id and so on, which nothing reads.',
+    structure,
+    "Write { '{newName}': { $set: … } }.",
+  ),
+  'customization-without-id': error(
+    'In 3.9, a customization in a list needs an id. Without it, the viewer cannot tell which one it is.',
+    structure,
+    "Add id: '…' with the ID of the customization.",
+  ),
+  'renamed-customization': warning(
+    'In {line}, this customization has another ID.',
+    structure,
+    "Write '{renamed}'.",
+  ),
+  'unknown-customization': warning(
+    'The viewer has no customization {id}, so it has no effect unless an extension reads it.',
+    structure,
+    'Did you mean {nearest}?',
+  ),
+  'unknown-customization-module': error(
+    'The viewer has no customization module {text}, so it stops with a blank page.',
+    structure,
+    "Write '{suggestion}'.",
+  ),
+  'unknown-update-command': warning('{key} is not a command of the customization service.', structure),
+  'hotkey-twice': warning(
+    'The key {text} already belongs to {other}.',
+    'platform/managers/hotkeys',
+    'Use another key, or change the other binding.',
+  ),
 };
 
-/** All rules of the config checker, by name. */
 export const rules = {
   ...syntaxRules,
   ...formRules,

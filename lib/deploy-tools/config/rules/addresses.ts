@@ -1,5 +1,5 @@
 import { findEntry, getItems, getValue, type ConfigValue, type Entry } from '../values';
-import { quote, type RuleContext } from './context';
+import { quote, trimSlashes, type RuleContext } from './context';
 import { getKind } from './keys';
 
 /** Services of common Compose files; a browser on another computer does not know them. */
@@ -21,82 +21,49 @@ function checkForm({ report }: RuleContext, { key, value }: Entry, text: string)
   if (/^https?:\/\//i.test(text) || text.startsWith('//')) return false;
   if (text.startsWith('/')) return false;
   if (/^[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:\/|$)|^[\w-]+:\d+(?:\/|$)/.test(text)) {
-    const message = `${key} has no https:// or http://, so the browser takes it for a path of the viewer’s own host.`;
-    report('address-without-scheme', value, message, `Write 'https://${text}' or 'http://${text}'.`);
+    report('address-without-scheme', value, { key, text });
     return true;
   }
-  const message = `${key} has no leading slash, so it depends on the page that is open.`;
-  report('address-without-slash', value, message, `Write '/${text.replace(/^\.?\//, '')}'.`);
+  report('address-without-slash', value, { key, corrected: text.replace(/^\.?\//, '') });
   return true;
 }
 
 function checkEnd({ report }: RuleContext, { key, value }: Entry, text: string): void {
   if (/[?#]/.test(text)) {
-    const message = `${key} contains ? or #, and the viewer adds a path after it.`;
-    report('address-with-query', value, message, 'Write only the part before ? or #.');
+    report('address-with-query', value, { key });
   } else if (/\/(?:studies|series|instances)\/?$/.test(text)) {
-    const message = `${key} contains what the viewer adds itself, so it requests …/studies/studies.`;
-    report(
-      'address-includes-studies',
-      value,
-      message,
-      `Write '${text.replace(/\/(?:studies|series|instances)\/?$/, '')}'.`,
-    );
+    report('address-includes-studies', value, {
+      key,
+      corrected: text.replace(/\/(?:studies|series|instances)\/?$/, ''),
+    });
   } else if (text.length > 1 && text.endsWith('/')) {
-    const message = `${key} ends with a slash, so addresses contain two: …//studies.`;
-    report('address-ends-with-slash', value, message, `Write '${text.replace(/\/+$/, '')}'.`);
+    report('address-ends-with-slash', value, { key, corrected: trimSlashes(text) });
   }
 }
 
 function checkHost({ report }: RuleContext, { key, value }: Entry, url: URL): void {
   if (url.username || url.password) {
-    const message = `${key} contains a user name or password, which everyone who opens the viewer can read.`;
-    report(
-      'address-with-password',
-      value,
-      message,
-      'Remove it, and let the web server add the Authorization header.',
-    );
+    report('address-with-password', value, { key });
   }
   if (dicomPorts.has(url.port)) {
-    const message = `Port ${url.port} is the usual port of DICOM, but the viewer needs HTTP.`;
-    report(
-      'dicom-port',
-      value,
-      message,
-      'Write the HTTP port, such as 8042 for Orthanc or 8080 for dcm4chee.',
-    );
+    report('dicom-port', value, { port: url.port });
   } else if (containerHosts.has(url.hostname)) {
-    const message = `${quote(url.hostname)} looks like a name inside Docker. The requests come from the user’s browser.`;
-    report(
-      'address-of-container',
-      value,
-      message,
-      'Write an address that the user’s computer can reach, or a path.',
-    );
+    report('address-of-container', value, { hostname: quote(url.hostname) });
   }
 }
 
 /** Reports roots of known archives that are not the root of their DICOMweb. */
 function checkArchive({ report }: RuleContext, { key, value }: Entry, url: URL): void {
-  const path = url.pathname.replace(/\/+$/, '');
+  const path = trimSlashes(url.pathname);
   const isStudies = /\/(?:studies|series|instances)$/.test(path);
   if (url.port === '8042' && !isStudies && /^(?:$|\/(?:app|ui)(?:\/|$))/.test(path)) {
-    const message = `${key} is the start page of Orthanc, not its DICOMweb.`;
-    report('orthanc-address', value, message, `Write '${url.origin}/dicom-web'.`);
+    report('orthanc-address', value, { key, origin: url.origin });
   }
   if (/^\/dcm4chee-arc(?:$|\/ui2(?:\/|$)|\/aets(?:\/[^/]+)?$)/.test(path)) {
-    const message = `${key} is not the DICOMweb root of dcm4chee.`;
-    report(
-      'dcm4chee-address',
-      value,
-      message,
-      `Write '${url.origin}/dcm4chee-arc/aets/DCM4CHEE/rs' with your AE title.`,
-    );
+    report('dcm4chee-address', value, { key, origin: url.origin });
   }
   if (url.hostname === 'healthcare.googleapis.com' && /\/dicomStores\/[^/]+$/.test(path)) {
-    const message = `${key} is the address of the DICOM store. Its DICOMweb is one level below.`;
-    report('google-address', value, message, 'Add /dicomWeb at the end.');
+    report('google-address', value, { key });
   }
 }
 
@@ -125,12 +92,10 @@ export function checkAddresses(context: RuleContext): void {
     const auth = findEntry(options, 'auth');
     if (auth?.value.kind === 'string') {
       const message = 'This does not log the user in, but everyone who opens the viewer can read it.';
-      context.report(
-        'password-in-config',
-        auth.value,
+      context.report('password-in-config', auth.value, {
         message,
-        'Remove it, and let the web server add the header.',
-      );
+        fix: 'Remove it, and let the web server add the header.',
+      });
     }
   }
 }
@@ -138,11 +103,9 @@ export function checkAddresses(context: RuleContext): void {
 function checkBasenameText({ report }: RuleContext, value: ConfigValue, text: string): void {
   if (/^(?:https?:)?\/\//i.test(text)) {
     const path = readUrl(text.replace(/^\/\//, 'http://'))?.pathname ?? '/viewer';
-    const message = 'routerBasename is an address, but must be a path.';
-    report('basename-is-address', value, message, `Write '${path.replace(/(.)\/+$/, '$1')}'.`);
+    report('basename-is-address', value, { corrected: trimSlashes(path) || '/' });
   } else if (text !== '' && !text.startsWith('/')) {
-    const message = 'routerBasename has no leading slash, so no page matches and the viewer stays blank.';
-    report('basename-without-slash', value, message, `Write '/${text.replace(/^[./]+|\/+$/g, '')}'.`);
+    report('basename-without-slash', value, { corrected: trimSlashes(text).replace(/^[./]+/, '') });
   }
 }
 
@@ -151,14 +114,14 @@ export function checkBasename(context: RuleContext): void {
   const { config, parsed, line, report } = context;
   const value = findEntry(config, 'routerBasename')?.value;
   if (!value) return;
-  if (value.kind === 'string') checkBasenameText(context, value, String(value.value));
+  if (value.kind === 'string') checkBasenameText(context, value, value.value);
   if (value.kind !== 'null') return;
   if (line === '3.9') {
     const message = 'In 3.9, null leaves the page blank: Cannot read properties of null (reading ‘replace’).';
-    report('basename-null', value, message, "Write routerBasename: '/', or the path of the viewer.");
+    report('basename-null', value, { message, fix: "Write routerBasename: '/', or the path of the viewer." });
   } else if (parsed.setter) {
     const message =
       'If window.config is a function, null is not replaced by PUBLIC_URL, and the page stays blank.';
-    report('basename-null', value, message, "Write routerBasename: '/', or the path of the viewer.");
+    report('basename-null', value, { message, fix: "Write routerBasename: '/', or the path of the viewer." });
   }
 }

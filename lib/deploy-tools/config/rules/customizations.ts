@@ -1,4 +1,3 @@
-import { findNearestName } from '@/lib/site/nearest-name';
 import {
   customizationModules,
   customizations,
@@ -12,48 +11,57 @@ const commands =
   '$set $push $unshift $splice $toggle $unset $add $remove $merge $apply $filter $transform'.split(' ');
 
 /** Reports keys with `$` that are nearly a command, down to a few levels. */
-function checkCommands({ report }: RuleContext, value: ConfigValue, depth = 0): void {
-  if (value.kind !== 'object' || depth > 6) return;
+function checkCommands(
+  context: RuleContext,
+  value: ConfigValue,
+  seen = new Set<ConfigValue>(),
+  depth = 0,
+): void {
+  if (value.kind !== 'object' || seen.has(value) || depth > 6) return;
+  seen.add(value);
   for (const { key, place, value: inner } of value.entries) {
     if (key.startsWith('$') && !commands.includes(key)) {
-      const nearest = findNearestName(key, commands);
-      const message = `${key} is not a command of the customization service.`;
-      report('unknown-update-command', place, message, nearest ? `Did you mean ${nearest}?` : 'Use $set.');
+      const nearest = context.findNearest(key, commands);
+      context.report('unknown-update-command', place, {
+        key,
+        fix: nearest ? `Did you mean ${nearest}?` : 'Use $set.',
+      });
     }
     // Values of commands are data, in which $ has no meaning.
-    if (!key.startsWith('$')) checkCommands({ report } as RuleContext, inner, depth + 1);
+    if (!key.startsWith('$')) checkCommands(context, inner, seen, depth + 1);
   }
 }
 
 /** Reports an ID that another line uses, or that is nearly one of the viewer. Extensions can define any other. */
-function checkId({ line, report }: RuleContext, id: string, { place }: Pick<Entry, 'place'>): void {
+function checkId(
+  { line, report, findNearest }: RuleContext,
+  id: string,
+  { place }: Pick<Entry, 'place'>,
+): void {
   const known = customizations[line];
   if (known.includes(id)) return;
   const older = Object.keys(renamedCustomizations).find((name) => renamedCustomizations[name] === id);
   const renamed =
     line === '3.9' ? older : Object.hasOwn(renamedCustomizations, id) && renamedCustomizations[id];
   if (renamed) {
-    const message = `In ${line}, this customization has another ID.`;
-    report('renamed-customization', place, message, `Write '${renamed}'.`);
+    report('renamed-customization', place, { line, renamed });
     return;
   }
-  const nearest = findNearestName(id, known);
+  const nearest = findNearest(id, known);
   if (nearest === null) return;
   const sameLetters = nearest.toLowerCase() === id.toLowerCase();
   // Short IDs of extensions can look alike by chance.
   if (!sameLetters && id.length < 12) return;
-  const message = `The viewer has no customization ${quote(id)}, so it has no effect unless an extension reads it.`;
-  report('unknown-customization', place, message, `Did you mean ${nearest}?`);
+  report('unknown-customization', place, { id: quote(id), nearest });
 }
 
-function checkModule({ line, report }: RuleContext, value: ConfigValue, text: string): void {
+function checkModule({ line, report, findNearest }: RuleContext, value: ConfigValue, text: string): void {
   const known = customizationModules[line];
   if (known.includes(text)) return;
   const isOwn = /^@ohif\/extension-(?:default|cornerstone)\./.test(text);
-  const nearest = findNearestName(text, known);
+  const nearest = findNearest(text, known);
   if (!isOwn && nearest === null) return;
-  const message = `The viewer has no customization module ${quote(text)}, so it stops with a blank page.`;
-  report('unknown-customization-module', value, message, `Write '${nearest ?? known[0]}'.`);
+  report('unknown-customization-module', value, { text: quote(text), suggestion: nearest ?? known[0] });
 }
 
 function checkHotkeys({ line, report }: RuleContext, value: ConfigValue | undefined): void {
@@ -65,11 +73,10 @@ function checkHotkeys({ line, report }: RuleContext, value: ConfigValue | undefi
     const label = getString(binding, 'label') ?? getString(binding, 'commandName') ?? 'another command';
     for (const key of getItems(getValue(binding, 'keys'))) {
       if (key.kind !== 'string') continue;
-      const text = String(key.value).toLowerCase();
+      const text = key.value.toLowerCase();
       const other = used.get(text);
       if (other !== undefined && other !== label) {
-        const message = `The key ${quote(text)} already belongs to ${quote(other)}.`;
-        report('hotkey-twice', key, message, 'Use another key, or change the other binding.');
+        report('hotkey-twice', key, { text: quote(text), other: quote(other) });
       }
       used.set(text, label);
     }
@@ -79,29 +86,18 @@ function checkHotkeys({ line, report }: RuleContext, value: ConfigValue | undefi
 /** In 3.9, each object of a list needs an `id`; in 3.10, its keys are the IDs. */
 function checkListItem(context: RuleContext, item: ConfigValue): void {
   const { line, report } = context;
-  if (item.kind === 'string') checkModule(context, item, String(item.value));
+  if (item.kind === 'string') checkModule(context, item, item.value);
   if (item.kind !== 'object') return;
   const id = findEntry(item, 'id');
   if (line === '3.9') {
-    if (id && id.value.kind === 'string') checkId(context, String(id.value.value), { place: id.value });
-    else if (lacks(item, 'id')) {
-      const message =
-        'In 3.9, a customization in a list needs an id. Without it, the viewer cannot tell which one it is.';
-      report(
-        'customization-without-id',
-        startOf(item),
-        message,
-        "Add id: '…' with the ID of the customization.",
-      );
-    }
+    if (id && id.value.kind === 'string') checkId(context, id.value.value, { place: id.value });
+    else if (lacks(item, 'id')) report('customization-without-id', startOf(item));
     return;
   }
   if (id?.value.kind === 'string') {
-    const message =
-      'This is the form of 3.9. Here, it creates customizations named id and so on, which nothing reads.';
-    const name = String(id.value.value);
+    const name = id.value.value;
     const newName = Object.hasOwn(renamedCustomizations, name) ? renamedCustomizations[name] : name;
-    report('customization-by-id', id.place, message, `Write { '${newName}': { $set: … } }.`);
+    report('customization-by-id', id.place, { newName });
     return;
   }
   checkObject(context, item);

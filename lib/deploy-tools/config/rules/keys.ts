@@ -1,4 +1,3 @@
-import { findNearestName } from '@/lib/site/nearest-name';
 import { appKeys, unreadKeys } from '../data/app-keys';
 import { dicomWebKeys, entryKeys, unreadSourceKeys } from '../data/source-keys';
 import type { ConfigKey } from '../config-key';
@@ -6,36 +5,54 @@ import { describeTypes, getAppKeys, getKeys, getSourceKeys, hasType } from '../s
 import { getItems, getString, getValue, type ConfigValue, type Entry, type ObjectValue } from '../values';
 import { quote, startOf, type RuleContext } from './context';
 
-function suggestKey(name: string, known: Iterable<string>, otherwise: string): string {
-  const nearest = findNearestName(name, [...known]);
+function suggestKey(
+  { findNearest }: RuleContext,
+  name: string,
+  known: Iterable<string>,
+  otherwise: string,
+): string {
+  const nearest = findNearest(name, [...known]);
   return nearest === null ? otherwise : `Did you mean ${nearest}?`;
 }
 
-/** Last entry of each key, because earlier ones do not count. No config has as many keys as the limit. */
+type Keys = ReadonlyMap<string, ConfigKey>;
+
+/** Last entry of each key, because earlier ones do not count. */
 const listEntries = ({ entries }: ObjectValue): Entry[] => [
-  ...new Map(entries.slice(0, 500).map((entry) => [entry.key, entry])).values(),
+  ...new Map(entries.map((entry) => [entry.key, entry])).values(),
 ];
 
+/** Checks the values of known keys in an object, and calls a function with the entries of other keys. */
+function checkEntries(
+  context: RuleContext,
+  object: ObjectValue,
+  known: Keys,
+  reportUnknown?: (entry: Entry) => void,
+): void {
+  for (const entry of listEntries(object)) {
+    const key = known.get(entry.key);
+    if (key) checkValue(context, entry, key);
+    else reportUnknown?.(entry);
+  }
+}
+
 /** Checks the type of a value, and the values and keys that are allowed in it. */
-export function checkValue(context: RuleContext, { key, value, place }: Entry, known: ConfigKey): void {
+function checkValue(context: RuleContext, { key, value, place }: Entry, known: ConfigKey): void {
   const { report, line } = context;
   if (!hasType(value, known.types)) {
     reportType(context, { key, value, place }, known);
     return;
   }
-  if (value.kind === 'string' && known.values && !known.values.includes(String(value.value))) {
-    const message = `${quote(String(value.value))} is not a value of ${key}.`;
-    report(
-      'wrong-value',
-      value,
-      message,
-      `Write one of ${known.values.map((one) => `'${one}'`).join(', ')}.`,
-      known.docs,
-    );
+  if (value.kind === 'string' && known.values && !known.values.includes(value.value)) {
+    report('wrong-value', value, {
+      value: quote(value.value),
+      key,
+      known: known.values.map((one) => `'${one}'`).join(', '),
+      docs: known.docs,
+    });
   }
-  if (value.kind === 'number' && known.min !== undefined && Number(value.value) < known.min) {
-    const message = `${key} is ${value.value}, which has no effect or stops the viewer from loading images.`;
-    report('too-small', value, message, `Write ${known.min} or more, or remove the key.`, known.docs);
+  if (value.kind === 'number' && known.min !== undefined && value.value < known.min) {
+    report('too-small', value, { key, value: value.value, min: known.min, docs: known.docs });
   }
   if (value.kind === 'object' && known.keys) checkObject(context, value, key, getKeys(known.keys, line));
   for (const item of getItems(value)) checkItem(context, key, item, known);
@@ -44,87 +61,63 @@ export function checkValue(context: RuleContext, { key, value, place }: Entry, k
 function checkItem(context: RuleContext, key: string, item: ConfigValue, known: ConfigKey): void {
   if (known.items && !hasType(item, known.items)) {
     const message = `An entry of ${key} is not ${describeTypes(known.items)}.`;
-    context.report('wrong-type', startOf(item), message, `Write ${describeTypes(known.items)}.`, known.docs);
+    context.report('wrong-type', startOf(item), {
+      message,
+      fix: `Write ${describeTypes(known.items)}.`,
+      docs: known.docs,
+    });
   }
-  if (item.kind !== 'object' || !known.itemKeys) return;
-  for (const entry of listEntries(item)) {
-    const inner = known.itemKeys[entry.key];
-    if (inner) checkValue(context, entry, inner);
-  }
+  if (item.kind === 'object' && known.itemKeys)
+    checkEntries(context, item, getKeys(known.itemKeys, context.line));
 }
 
 function reportType({ report }: RuleContext, { key, value }: Entry, { types, docs }: ConfigKey): void {
   // The rule basename-null says more about this value.
   if (key === 'routerBasename' && value.kind === 'null') return;
-  const text = value.kind === 'string' ? String(value.value).trim() : '';
+  const text = value.kind === 'string' ? value.value.trim() : '';
   if (types.includes('boolean') && /^(?:true|false)$/i.test(text)) {
     const counts = types.length === 1 ? ', and JavaScript treats every text as true' : '';
-    report(
-      'quoted-boolean',
-      value,
-      `${key} is a text${counts}.`,
-      `Write ${text.toLowerCase()} without quotes.`,
+    report('quoted-boolean', value, {
+      key,
+      counts,
+      fix: `Write ${text.toLowerCase()} without quotes.`,
       docs,
-    );
+    });
   } else if (types.includes('number') && text !== '' && !Number.isNaN(Number(text)))
-    report(
-      'quoted-number',
-      value,
-      `${key} is a text, but must be a number.`,
-      `Write ${text} without quotes.`,
-      docs,
-    );
+    report('quoted-number', value, { key, text, docs });
   else {
     const message = `${key} must be ${describeTypes(types)}.`;
-    report('wrong-type', startOf(value), message, 'Correct the value, or remove the key.', docs);
+    report('wrong-type', startOf(value), { message, fix: 'Correct the value, or remove the key.', docs });
   }
 }
 
 /** Checks an object inside the config whose keys are all known, such as `maxNumRequests`. */
-function checkObject(
-  context: RuleContext,
-  object: ObjectValue,
-  name: string,
-  known: ReadonlyMap<string, ConfigKey>,
-): void {
-  for (const entry of listEntries(object)) {
-    const key = known.get(entry.key);
-    if (key) checkValue(context, entry, key);
-    else {
-      const message = `${name} has no key ${quote(entry.key)}, so the viewer ignores it.`;
-      const docs = [...known.values()][0]?.docs;
-      const fix = suggestKey(entry.key, known.keys(), `Use ${[...known.keys()].join(', ')}.`);
-      context.report('unknown-nested-key', entry.place, message, fix, docs);
-    }
-  }
+function checkObject(context: RuleContext, object: ObjectValue, name: string, known: Keys): void {
+  const docs = [...known.values()][0]?.docs;
+  checkEntries(context, object, known, ({ key, place }) => {
+    const fix = suggestKey(context, key, known.keys(), `Use ${[...known.keys()].join(', ')}.`);
+    context.report('unknown-nested-key', place, { name, key: quote(key), fix, docs });
+  });
 }
 
-function checkTopKey(
-  context: RuleContext,
-  { key, place }: Entry,
-  known: ReadonlyMap<string, ConfigKey>,
-): void {
+function reportTopKey(context: RuleContext, { key, place }: Entry, known: Keys): void {
   const { report, line } = context;
   const unread = Object.hasOwn(unreadKeys, key) ? unreadKeys[key] : undefined;
   const other = Object.hasOwn(appKeys, key) ? appKeys[key] : undefined;
   if (other?.only) {
-    const message = `Version ${line} does not read ${key}; only ${other.only.join(' and ')} does.`;
-    report('other-version-key', place, message, other.instead ?? 'Remove the key.');
-  } else if (key === 'servers')
-    report(
-      'version-2-key',
-      place,
-      'servers is a key of version 2, which this viewer ignores.',
-      'Use dataSources.',
-    );
-  else if (unread !== undefined) report('unread-key', place, `The viewer does not read ${key}.`, unread);
-  else if (Object.hasOwn(dicomWebKeys, key) || Object.hasOwn(unreadSourceKeys, key)) {
-    const message = `${key} has no effect at the top level. It is a key of a data source.`;
-    report('source-key-at-top', place, message, 'Move it into the configuration of a data source.');
-  } else {
-    const message = `The viewer does not know the key ${quote(key)}, and ignores it without a message.`;
-    const fix = suggestKey(key, known.keys(), 'Remove it, unless your own extension reads it.');
-    report('unknown-key', place, message, fix);
+    report('other-version-key', place, {
+      line,
+      key,
+      other: other.only.join(' and '),
+      fix: other.instead ?? 'Remove the key.',
+    });
+  } else if (key === 'servers') report('version-2-key', place);
+  else if (unread !== undefined) report('unread-key', place, { key, fix: unread });
+  else if (Object.hasOwn(dicomWebKeys, key) || Object.hasOwn(unreadSourceKeys, key))
+    report('source-key-at-top', place, { key });
+  else {
+    const fix = suggestKey(context, key, known.keys(), 'Remove it, unless your own extension reads it.');
+    report('unknown-key', place, { key: quote(key), fix });
   }
 }
 
@@ -132,11 +125,7 @@ function checkTopKey(
 export function checkTopKeys(context: RuleContext): void {
   if (context.config.kind !== 'object') return;
   const known = getAppKeys(context.line);
-  for (const entry of listEntries(context.config)) {
-    const key = known.get(entry.key);
-    if (key) checkValue(context, entry, key);
-    else checkTopKey(context, entry, known);
-  }
+  checkEntries(context, context.config, known, (entry) => reportTopKey(context, entry, known));
 }
 
 /** Returns the name of a built-in kind of data source, such as `dicomweb`; undefined for other namespaces. */
@@ -145,40 +134,25 @@ export function getKind(source: ConfigValue): string | undefined {
   return /^@ohif\/extension-default\.dataSourcesModule\.(\w+)$/.exec(namespace)?.[1];
 }
 
-function checkEntryKeys({ report }: RuleContext, source: ObjectValue): void {
+function checkEntryKeys(context: RuleContext, source: ObjectValue): void {
   const known = new Set([...Object.keys(dicomWebKeys), ...Object.keys(unreadSourceKeys)]);
   for (const { key, place } of listEntries(source)) {
     if (entryKeys.includes(key)) continue;
-    if (known.has(key) && key !== 'name') {
-      const message = `${key} is next to configuration, where the viewer does not read it.`;
-      report('source-key-outside-configuration', place, message, 'Move it into configuration: { … }.');
-    } else {
-      const message = `A data source has no key ${quote(key)}.`;
-      report(
-        'unknown-source-key',
-        place,
-        message,
-        suggestKey(key, entryKeys, 'Use configuration for settings.'),
-      );
-    }
+    const fix = suggestKey(context, key, entryKeys, 'Use configuration for settings.');
+    if (known.has(key) && key !== 'name') context.report('source-key-outside-configuration', place, { key });
+    else context.report('unknown-source-key', place, { key: quote(key), fix });
   }
 }
 
-function checkSourceKey(context: RuleContext, entry: Entry, known: ReadonlyMap<string, ConfigKey>): void {
+function reportSourceKey(context: RuleContext, { key, place }: Entry, known: Keys): void {
   const { report, line } = context;
-  const { key, place } = entry;
-  const found = known.get(key);
-  if (found) checkValue(context, entry, found);
-  else if (Object.hasOwn(unreadSourceKeys, key))
-    report('unread-source-key', place, `The viewer does not read ${key}.`, unreadSourceKeys[key] ?? '');
-  else if (Object.hasOwn(dicomWebKeys, key))
-    report('key-of-other-source', place, `${key} has no effect in this kind of source.`, 'Remove it.');
-  else if (getAppKeys(line).has(key) && key !== 'extensions') {
-    const message = `${key} has no effect in a data source. It is a key of the app.`;
-    report('app-key-in-source', place, message, 'Move it to the top level of the config.');
-  } else {
-    const message = `A data source has no key ${quote(key)}, so the viewer ignores it.`;
-    report('unknown-source-key', place, message, suggestKey(key, known.keys(), 'Remove it.'));
+  if (Object.hasOwn(unreadSourceKeys, key))
+    report('unread-source-key', place, { key, fix: unreadSourceKeys[key] ?? '' });
+  else if (Object.hasOwn(dicomWebKeys, key)) report('key-of-other-source', place, { key });
+  else if (getAppKeys(line).has(key) && key !== 'extensions') report('app-key-in-source', place, { key });
+  else {
+    const fix = suggestKey(context, key, known.keys(), 'Remove it.');
+    report('unknown-source-key', place, { key: quote(key), fix });
   }
 }
 
@@ -190,6 +164,6 @@ export function checkSourceKeys(context: RuleContext): void {
     const known = getSourceKeys(getKind(source), context.line);
     const configuration = getValue(source, 'configuration');
     if (known && configuration?.kind === 'object')
-      for (const entry of listEntries(configuration)) checkSourceKey(context, entry, known);
+      checkEntries(context, configuration, known, (entry) => reportSourceKey(context, entry, known));
   }
 }

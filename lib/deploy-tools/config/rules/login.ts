@@ -8,7 +8,7 @@ import {
   type ConfigValue,
   type ObjectValue,
 } from '../values';
-import { quote, startOf, type RuleContext } from './context';
+import { quote, startOf, trimSlashes, type RuleContext } from './context';
 import { getKind } from './keys';
 
 const isAbsolute = (address: string) => /^https?:\/\//i.test(address);
@@ -21,53 +21,38 @@ const oldKeys: Readonly<Record<string, string>> = {
 function checkClient({ report }: RuleContext, client: ObjectValue): void {
   const missing = ['authority', 'client_id'].filter((key) => lacks(client, key));
   if (missing.length > 0) {
-    const message = `The login has no ${missing.join(' and no ')}, without which it does not start.`;
-    report('oidc-incomplete', startOf(client), message, `Add ${missing.join(' and ')}.`);
+    report('oidc-incomplete', startOf(client), {
+      without: missing.join(' and no '),
+      keys: missing.join(' and '),
+    });
   }
-  if (lacks(client, 'response_type')) {
-    const message = 'Without response_type, the viewer uses the implicit flow and asks for no access token.';
-    report('oidc-response-type', startOf(client), message, "Add response_type: 'code'.");
-  }
-  if (lacks(client, 'post_logout_redirect_uri')) {
-    const message =
-      'Without post_logout_redirect_uri, the logout runs on the study list and breaks its filters.';
-    report(
-      'oidc-logout-address',
-      startOf(client),
-      message,
-      "Add post_logout_redirect_uri: '/logout-redirect.html'.",
-    );
-  }
+  if (lacks(client, 'response_type')) report('oidc-response-type', startOf(client));
+  if (lacks(client, 'post_logout_redirect_uri')) report('oidc-logout-address', startOf(client));
   for (const { key, place } of client.entries)
-    if (Object.hasOwn(oldKeys, key))
-      report('oidc-old-key', place, `Nothing reads ${key}.`, oldKeys[key] ?? '');
+    if (Object.hasOwn(oldKeys, key)) report('oidc-old-key', place, { key, fix: oldKeys[key] ?? '' });
   const secret = findEntry(client, 'client_secret');
   if (secret?.value.kind === 'string') {
     const message = 'Everyone who opens the viewer can read client_secret.';
-    report(
-      'password-in-config',
-      secret.value,
+    report('password-in-config', secret.value, {
       message,
-      'Use a public client with PKCE, unless the provider requires one.',
-    );
+      fix: 'Use a public client with PKCE, unless the provider requires one.',
+    });
   }
   checkAuthority(report, findEntry(client, 'authority')?.value);
 }
 
 function checkAuthority(report: RuleContext['report'], value: ConfigValue | undefined): void {
   if (value?.kind !== 'string') return;
-  const text = String(value.value);
+  const text = value.value;
   if (!isAbsolute(text)) {
     const message = 'authority must be a full address.';
-    report(
-      'oidc-authority',
-      value,
+    report('oidc-authority', value, {
       message,
-      "Write 'https://login.example.org/…' with the address of the issuer.",
-    );
+      fix: "Write 'https://login.example.org/…' with the address of the issuer.",
+    });
   } else if (text.includes('/.well-known/')) {
     const message = 'The viewer adds /.well-known/openid-configuration itself.';
-    report('oidc-authority', value, message, `Write '${text.replace(/\/\.well-known\/.*$/, '')}'.`);
+    report('oidc-authority', value, { message, fix: `Write '${text.replace(/\/\.well-known\/.*$/, '')}'.` });
   }
 }
 
@@ -79,11 +64,10 @@ function checkOwnAddresses(context: RuleContext, client: ObjectValue): void {
   for (const key of addressKeys) {
     const value = findEntry(client, key)?.value;
     if (value?.kind !== 'string') continue;
-    const text = String(value.value);
+    const text = value.value;
     if (!isAbsolute(text)) {
       if (text !== '' && !text.startsWith('/')) {
-        const message = `${key} has no leading slash, so it becomes part of the host name.`;
-        report('oidc-redirect-relative', value, message, `Write '/${text}'.`);
+        report('oidc-redirect-relative', value, { key, text });
       }
       continue;
     }
@@ -91,7 +75,7 @@ function checkOwnAddresses(context: RuleContext, client: ObjectValue): void {
     const [other] = origins.keys();
     if (other !== undefined && other !== origin) {
       const message = `${key} and ${origins.get(other)} have different origins: ${origin} and ${other}.`;
-      report('oidc-two-origins', value, message, 'Use the address of the viewer in both.');
+      report('oidc-two-origins', value, { message, fix: 'Use the address of the viewer in both.' });
     }
     origins.set(origin, key);
   }
@@ -105,16 +89,13 @@ const getPath = (address: string) =>
 function checkRedirect(context: RuleContext, client: ObjectValue): void {
   const value = findEntry(client, 'redirect_uri')?.value;
   if (value?.kind !== 'string') return;
-  const text = String(value.value);
-  const basename = (getString(context.config, 'routerBasename') ?? '').replace(/\/+$/, '');
+  const text = value.value;
+  const basename = trimSlashes(getString(context.config, 'routerBasename') ?? '');
   const path = getPath(text);
   const isBelow = path === basename || path.startsWith(`${basename}/`);
   const page = isAbsolute(text) && isBelow ? path.slice(basename.length) : path;
-  if (page === '/' || page === '') {
-    const message = 'redirect_uri is the start page, which cannot read the answer of the login server.';
-    context.report('oidc-redirect-start-page', value, message, "Use a page of its own, such as '/callback'.");
-  } else if (basename !== '' && isAbsolute(text) !== isBelow)
-    checkRedirectPath(context, value, text, basename);
+  if (page === '/' || page === '') context.report('oidc-redirect-start-page', value);
+  else if (basename !== '' && isAbsolute(text) !== isBelow) checkRedirectPath(context, value, text, basename);
 }
 
 /** Reports a full address outside the viewer's path, or a relative one that repeats it. */
@@ -125,31 +106,22 @@ function checkRedirectPath(
   basename: string,
 ): void {
   if (isAbsolute(text)) {
-    const message = `The path of redirect_uri is outside routerBasename ${quote(basename)}, so users see a blank page.`;
-    report('oidc-outside-basename', value, message, `Write '/callback', which becomes ${basename}/callback.`);
+    report('oidc-outside-basename', value, { quoted: quote(basename), basename });
   } else {
-    const message = `The viewer puts ${basename} in front, so the address becomes ${basename}${text}.`;
-    report('oidc-repeats-basename', value, message, `Write '${text.slice(basename.length)}'.`);
+    report('oidc-repeats-basename', value, { basename, text, corrected: text.slice(basename.length) });
   }
 }
 
 function checkLoginPath({ config, line, parsed, report }: RuleContext, oidc: ConfigValue): void {
   const value = findEntry(config, 'routerBasename')?.value;
-  const text = value?.kind === 'string' ? String(value.value) : undefined;
+  const text = value?.kind === 'string' ? value.value : undefined;
   if (value && text !== undefined && text.length > 1 && text.endsWith('/')) {
-    const message = 'With a login, a slash at the end leaves a blank page after the login.';
-    report('oidc-basename-slash', value, message, `Write '${text.replace(/\/+$/, '')}'.`);
+    report('oidc-basename-slash', value, { corrected: trimSlashes(text) });
   }
   if (parsed.isExcerpt || !lacks(config, 'routerBasename')) return;
   // 3.10 replaces a missing path by PUBLIC_URL, but only if the config is an object.
   if (line === '3.10' && !parsed.setter) return;
-  const message = 'Without routerBasename, the addresses for the login contain the word “undefined”.';
-  report(
-    'oidc-needs-basename',
-    startOf(oidc),
-    message,
-    "Add routerBasename: '/', or the path of the viewer.",
-  );
+  report('oidc-needs-basename', startOf(oidc));
 }
 
 /** Checks the login with OpenID Connect. */
@@ -159,15 +131,10 @@ export function checkLogin(context: RuleContext): void {
   if (oidc?.kind !== 'array') return;
   const [client, second] = oidc.items;
   if (!client) {
-    const message =
-      'An empty list stops the viewer: Cannot read properties of undefined (reading ‘authority’).';
-    if (!oidc.open) report('oidc-empty', oidc, message, 'Remove the key oidc, or add an entry.');
+    if (!oidc.open) report('oidc-empty', oidc);
     return;
   }
-  if (second) {
-    const message = 'The viewer reads only the first entry of oidc.';
-    report('oidc-several', startOf(second), message, 'Remove the other entries.');
-  }
+  if (second) report('oidc-several', startOf(second));
   checkLoginPath(context, oidc);
   if (client.kind !== 'object') return;
   checkClient(context, client);
@@ -180,11 +147,5 @@ function checkSinglePart(report: RuleContext['report'], configuration: ConfigVal
   const single = findEntry(configuration, 'singlepart')?.value;
   const text = getString(configuration, 'singlepart') ?? '';
   if (!single || !(isTrue(configuration, 'singlepart') || /\b(?:pdf|video)\b/.test(text))) return;
-  const message = 'The browser requests PDFs and videos without the token of the login.';
-  report(
-    'single-part-with-login',
-    single,
-    message,
-    'Remove pdf and video, unless the archive needs no token for them.',
-  );
+  report('single-part-with-login', single);
 }

@@ -6,38 +6,23 @@ const mebibyte = 1024 * 1024;
 /** Checks settings for loading and rendering. */
 export function checkLoading({ config, report }: RuleContext): void {
   const size = findEntry(config, 'maxCacheSize')?.value;
-  if (size?.kind === 'number' && Number(size.value) > 0 && Number(size.value) < 32 * mebibyte) {
-    const message = `maxCacheSize is in bytes. ${size.value} bytes hold hardly an image.`;
-    report('cache-size-unit', size, message, 'Write for example 3 * 1024 * 1024 * 1024 for 3 GiB.');
+  if (size?.kind === 'number' && size.value > 0 && size.value < 32 * mebibyte) {
+    report('cache-size-unit', size, { value: size.value });
   }
   const texture = findEntry(config, 'max3DTextureSize');
-  if (texture) {
-    const message = 'If WebGL 2 works, the viewer replaces max3DTextureSize by the GPU’s limit.';
-    report(
-      'texture-size-replaced',
-      texture.place,
-      message,
-      'Remove it, unless the viewer runs without WebGL 2.',
-    );
-  }
+  if (texture) report('texture-size-replaced', texture.place);
   const prefetcher = findEntry(config, 'studyPrefetcher');
-  if (prefetcher?.value.kind === 'object' && lacks(prefetcher.value, 'enabled')) {
-    const message = 'The prefetcher is off, because enabled is missing.';
-    report('prefetcher-off', prefetcher.place, message, 'Add enabled: true to studyPrefetcher.');
-  }
+  if (prefetcher?.value.kind === 'object' && lacks(prefetcher.value, 'enabled'))
+    report('prefetcher-off', prefetcher.place);
 }
 
 /** Checks the bar “For investigational use only”. */
 export function checkDialog({ config, report }: RuleContext): void {
   const dialog = findEntry(config, 'investigationalUseDialog');
   if (dialog?.value.kind !== 'object') return;
-  if (lacks(dialog.value, 'option')) {
-    const message = 'Without option, the bar never appears.';
-    report('dialog-option', dialog.place, message, "Add option: 'always', 'never' or 'configure'.");
-  } else if (getString(dialog.value, 'option') === 'configure' && lacks(dialog.value, 'days')) {
-    const message = 'configure needs days. Without it, the bar cannot be closed.';
-    report('dialog-days', dialog.place, message, 'Add days: 7 with the number of days.');
-  }
+  if (lacks(dialog.value, 'option')) report('dialog-option', dialog.place);
+  else if (getString(dialog.value, 'option') === 'configure' && lacks(dialog.value, 'days'))
+    report('dialog-days', dialog.place);
 }
 
 /** True if an expression accepts only addresses on certain hosts. */
@@ -52,15 +37,9 @@ export function checkDynamicConfig({ config, parsed, report }: RuleContext): voi
   const dynamic = findEntry(config, 'dangerouslyUseDynamicConfig');
   if (dynamic?.value.kind !== 'object' || !isTrue(dynamic.value, 'enabled') || parsed.setter) return;
   const regex = findEntry(dynamic.value, 'regex')?.value;
-  if (lacks(dynamic.value, 'regex')) {
-    const message =
-      'Without regex, anyone can make a link that sends your users and their tokens to another server.';
-    report('any-config-address', dynamic.place, message, 'Add regex with the address of your configs.');
-  } else if ((regex?.kind === 'regexp' || regex?.kind === 'string') && !namesHosts(String(regex.value))) {
-    const message =
-      'The expression also accepts addresses on other servers, because it does not begin with a host.';
-    report('loose-config-address', regex, message, 'Begin it with ^https:\\/\\/, your host and \\/.');
-  }
+  if (lacks(dynamic.value, 'regex')) report('any-config-address', dynamic.place);
+  else if ((regex?.kind === 'regexp' || regex?.kind === 'string') && !namesHosts(regex.value))
+    report('loose-config-address', regex);
 }
 
 /** Reports keys that the viewer reads from `window.config` itself, which is a function here. */
@@ -75,8 +54,7 @@ export function checkFunctionConfig({ config, parsed, line, report }: RuleContex
     const entry = findEntry(config, key);
     const isOff = entry?.value.kind === 'boolean' && entry.value.value === false;
     if (!entry || isOff) continue;
-    const message = `${key} has no effect if window.config is a function.`;
-    report('no-effect-in-function', entry.place, message, 'Make window.config an object.');
+    report('no-effect-in-function', entry.place, { key });
   }
 }
 
@@ -86,7 +64,9 @@ export function checkLayouts({ config, line, report }: RuleContext): void {
   for (const layout of getItems(getValue(config, 'multimonitor'))) {
     const missing = ['test', 'screens'].filter((key) => lacks(layout, key));
     if (missing.length === 0) continue;
-    const message = `This layout has no ${missing.join(' and no ')}, which stops the viewer.`;
-    report('layout-without-test', startOf(layout), message, `Add ${missing.join(' and ')}.`);
+    report('layout-without-test', startOf(layout), {
+      without: missing.join(' and no '),
+      keys: missing.join(' and '),
+    });
   }
 }

@@ -1,4 +1,3 @@
-import { findNearestName } from '@/lib/site/nearest-name';
 import { sourceKinds, transferSyntaxes } from '../data/source-keys';
 import {
   findEntry,
@@ -16,48 +15,34 @@ import { getKind } from './keys';
 
 const prefix = '@ohif/extension-default.dataSourcesModule.';
 
-function checkNamespace({ report }: RuleContext, source: ObjectValue): void {
+function checkNamespace({ report, findNearest }: RuleContext, source: ObjectValue): void {
   const namespace = findEntry(source, 'namespace')?.value;
   if (lacks(source, 'namespace')) {
-    const message = 'This source has no namespace, so the viewer skips it.';
-    report('missing-namespace', startOf(source), message, `Add namespace: '${prefix}dicomweb'.`);
+    report('missing-namespace', startOf(source), { prefix });
   }
   if (namespace?.kind !== 'string') return;
-  const text = String(namespace.value);
+  const text = namespace.value;
   const known = Object.keys(sourceKinds).map((kind) => prefix + kind);
   if (known.includes(text)) return;
   if (text.startsWith('org.ohif.')) {
-    const message = 'Namespaces that begin with org.ohif are those of the first releases of version 3.';
-    report('old-namespace', namespace, message, `Write '${prefix}${text.split('.').at(-1)}'.`);
+    report('old-namespace', namespace, { fix: `Write '${prefix}${text.split('.').at(-1)}'.` });
     return;
   }
-  const nearest = findNearestName(text, known);
+  const nearest = findNearest(text, known);
   // A namespace of an extension of the site can be anything that names its module.
   if (nearest === null && /\.dataSourcesModule\./.test(text) && !text.startsWith(prefix)) return;
-  const message = `No extension of the viewer provides ${quote(text)}, so the viewer skips this source.`;
-  report('unknown-namespace', namespace, message, `Write '${nearest ?? `${prefix}dicomweb`}'.`);
+  report('unknown-namespace', namespace, { text: quote(text), suggestion: nearest ?? `${prefix}dicomweb` });
 }
 
 /** Reports sources without what the viewer needs to create them. */
 function checkEntry(context: RuleContext, source: ObjectValue): void {
   const { report } = context;
   checkNamespace(context, source);
-  if (lacks(source, 'sourceName')) {
-    const message = 'This source has no sourceName, so neither links nor defaultDataSourceName can name it.';
-    report(
-      'missing-source-name',
-      startOf(source),
-      message,
-      "Add sourceName: 'pacs' with a name of your choice.",
-    );
-  }
+  if (lacks(source, 'sourceName')) report('missing-source-name', startOf(source));
   const needsConfiguration = ['dicomweb', 'dicomlocal', 'dicomwebproxy', 'merge'].includes(
     getKind(source) ?? '',
   );
-  if (needsConfiguration && lacks(source, 'configuration')) {
-    const message = 'This source has no configuration, so the viewer cannot create it.';
-    report('missing-configuration', startOf(source), message, 'Add configuration: { … } with the settings.');
-  }
+  if (needsConfiguration && lacks(source, 'configuration')) report('missing-configuration', startOf(source));
 }
 
 /** Reports names that two sources share. */
@@ -68,16 +53,14 @@ function checkNames({ report }: RuleContext, sources: readonly ConfigValue[]): v
     const name = findEntry(source, 'sourceName');
     const text = getString(source, 'sourceName');
     if (name && text !== undefined && names.has(text)) {
-      const message = `Two sources have the sourceName ${quote(text)}. The viewer uses only one of them.`;
-      report('duplicate-source-name', name.value, message, 'Give each source its own sourceName.');
+      report('duplicate-source-name', name.value, { text: quote(text) });
     }
     if (text !== undefined) names.add(text);
     const cache = findEntry(getValue(source, 'configuration'), 'name');
     if (!cache || cache.value.kind !== 'string' || getKind(source) !== 'dicomweb') continue;
-    const cacheName = String(cache.value.value);
+    const cacheName = cache.value.value;
     if (cacheNames.has(cacheName)) {
-      const message = `Two DICOMweb sources have the name ${quote(cacheName)}. A study that both have can show the data of the other.`;
-      report('duplicate-cache-name', cache.value, message, 'Give each configuration its own name.');
+      report('duplicate-cache-name', cache.value, { cacheName: quote(cacheName) });
     }
     cacheNames.add(cacheName);
   }
@@ -91,54 +74,24 @@ const setsAddressesLater = (configuration: ObjectValue) =>
 function checkRoots({ report }: RuleContext, configuration: ObjectValue): void {
   if (setsAddressesLater(configuration)) return;
   const place = startOf(configuration);
-  if (lacks(configuration, 'qidoRoot')) {
-    const message = 'Without qidoRoot, the study list cannot search.';
-    report(
-      'missing-qido-root',
-      place,
-      message,
-      "Add qidoRoot: 'https://…' with the address before /studies.",
-    );
-  }
-  if (lacks(configuration, 'wadoRoot')) {
-    const message = 'Without wadoRoot, the viewer cannot load metadata and images.';
-    report(
-      'missing-wado-root',
-      place,
-      message,
-      "Add wadoRoot: 'https://…', in most cases the same as qidoRoot.",
-    );
-  }
+  if (lacks(configuration, 'qidoRoot')) report('missing-qido-root', place);
+  if (lacks(configuration, 'wadoRoot')) report('missing-wado-root', place);
   const rendering = findEntry(configuration, 'imageRendering');
   if (!lacks(configuration, 'wadoUriRoot')) return;
-  if (lacks(configuration, 'imageRendering')) {
-    const message = 'Without imageRendering, images come from wadoUriRoot, which is missing too.';
-    report('missing-image-rendering', place, message, "Add imageRendering: 'wadors'.");
-  } else if (rendering?.value.kind === 'string' && ['wadouri', ''].includes(String(rendering.value.value))) {
-    const message = 'With this value, images come from wadoUriRoot, which is missing.';
-    report(
-      'missing-wado-uri-root',
-      rendering.value,
-      message,
-      "Write imageRendering: 'wadors', or add wadoUriRoot.",
-    );
-  }
+  if (lacks(configuration, 'imageRendering')) report('missing-image-rendering', place);
+  else if (rendering?.value.kind === 'string' && ['wadouri', ''].includes(rendering.value.value))
+    report('missing-wado-uri-root', rendering.value);
 }
 
 function checkBulkData({ report }: RuleContext, configuration: ObjectValue): void {
   const bulk = findEntry(configuration, 'bulkDataURI');
   if (bulk?.value.kind !== 'object') return;
-  if (lacks(bulk.value, 'enabled')) {
-    const message = 'An object without enabled turns bulk data off.';
-    report('bulk-data-off', bulk.place, message, 'Add enabled: true to bulkDataURI.');
-  } else if (isTrue(bulk.value, 'enabled') && lacks(configuration, 'enableStudyLazyLoad')) {
-    const message = 'Bulk data works only if enableStudyLazyLoad is true.';
-    report('bulk-data-needs-lazy-load', bulk.place, message, 'Add enableStudyLazyLoad: true.');
-  }
+  if (lacks(bulk.value, 'enabled')) report('bulk-data-off', bulk.place);
+  else if (isTrue(bulk.value, 'enabled') && lacks(configuration, 'enableStudyLazyLoad'))
+    report('bulk-data-needs-lazy-load', bulk.place);
   if (findEntry(bulk.value, 'prefixWith') && lacks(bulk.value, 'startsWith')) {
-    const message = 'prefixWith has no effect without startsWith.';
     const place = findEntry(bulk.value, 'prefixWith')?.place ?? bulk.place;
-    report('prefix-without-start', place, message, 'Add startsWith with the start of the links to replace.');
+    report('prefix-without-start', place);
   }
 }
 
@@ -146,11 +99,10 @@ const parts = new Set(['bulkdata', 'video', 'pdf', 'image', 'thumbnail']);
 
 function checkSinglePart({ report }: RuleContext, configuration: ObjectValue): void {
   const single = findEntry(configuration, 'singlepart')?.value;
-  const listed = single?.kind === 'string' ? String(single.value).split(',') : [];
+  const listed = single?.kind === 'string' ? single.value.split(',') : [];
   const unknown = listed.map((part) => part.trim()).filter((part) => part && !parts.has(part));
   if (single && unknown.length > 0) {
-    const message = `singlepart does not know ${unknown.map(quote).join(', ')}.`;
-    report('unknown-single-part', single, message, 'Write bulkdata, video or pdf, separated by commas.');
+    report('unknown-single-part', single, { unknown: unknown.map(quote).join(', ') });
   }
 }
 
@@ -161,31 +113,25 @@ function checkAcceptHeader({ report }: RuleContext, configuration: ObjectValue):
     .filter((entry): entry is Entry => entry !== undefined);
   if (accept?.kind === 'array' && accept.items.length > 0)
     for (const { key, place } of overridden) {
-      const message = `${key} has no effect, because acceptHeader is sent unchanged.`;
-      report('accept-header-wins', place, message, `Remove ${key} or acceptHeader.`);
+      report('accept-header-wins', place, { key });
     }
   const syntax = findEntry(configuration, 'requestTransferSyntaxUID')?.value;
-  if (syntax?.kind === 'string' && !transferSyntaxes.includes(String(syntax.value))) {
-    const message = `The viewer does not know the transfer syntax ${quote(String(syntax.value))} and requests “*”.`;
-    report('unknown-transfer-syntax', syntax, message, 'Use one of the UIDs in the table, or acceptHeader.');
+  if (syntax?.kind === 'string' && !transferSyntaxes.includes(syntax.value)) {
+    report('unknown-transfer-syntax', syntax, { syntax: quote(syntax.value) });
   }
 }
 
 function checkMerge({ report }: RuleContext, source: ObjectValue, sources: ConfigValue): void {
   const configuration = getValue(source, 'configuration');
-  if (lacks(configuration, 'seriesMerge') && configuration) {
-    const message = 'A merged source needs seriesMerge, so the viewer stops with a blank page.';
-    const fix = 'Add seriesMerge: { dataSourceNames: [ … ], defaultDataSourceName: … }.';
-    report('merge-without-sources', startOf(configuration), message, fix);
-  }
+  if (lacks(configuration, 'seriesMerge') && configuration)
+    report('merge-without-sources', startOf(configuration));
   const merge = getValue(configuration, 'seriesMerge');
   const names = new Set(getItems(sources).map((one) => getString(one, 'sourceName')));
   if (sources.kind !== 'array' || sources.open || names.has(undefined)) return;
   const main = getValue(merge, 'defaultDataSourceName');
   for (const name of [...getItems(getValue(merge, 'dataSourceNames')), ...(main ? [main] : [])])
-    if (name.kind === 'string' && !names.has(String(name.value))) {
-      const message = `No data source has the sourceName ${quote(String(name.value))}.`;
-      report('merge-unknown-source', name, message, 'Write the sourceName of another entry of dataSources.');
+    if (name.kind === 'string' && !names.has(name.value)) {
+      report('merge-unknown-source', name, { name: quote(name.value) });
     }
 }
 
@@ -201,13 +147,7 @@ function checkGoogleDialog({ line, config, report }: RuleContext, configuration:
     (list) => list === undefined || list.kind === 'string' || lacks(list, googleDialog),
   );
   if (!isKnown || (customizations?.kind === 'array' && customizations.open)) return;
-  const message = 'In 3.10.1, the Google dialog does not open, because its customization has no factory.';
-  report(
-    'google-picker',
-    api.value,
-    message,
-    'Wrap the customization as the page shows, or set the full roots.',
-  );
+  report('google-picker', api.value);
 }
 
 /** Checks each data source, and what the sources have to do with each other. */

@@ -1,76 +1,54 @@
-import { findNearestName } from '@/lib/site/nearest-name';
 import { configurableModes, extensions, modes } from '../data/viewer-names';
 import { findEntry, getItems, getString, getValue, lacks, type ConfigValue, type Place } from '../values';
 import { quote, startOf, type RuleContext } from './context';
 
 const required = {
-  extensions: ['missing-extensions', 'The config has no extensions, so the viewer stops with a blank page.'],
-  modes: ['missing-modes', 'The config has no modes, so the viewer stops with “No modes are defined!”.'],
-  dataSources: [
-    'missing-data-sources',
-    'The config has no dataSources, so the viewer stops with a blank page.',
-  ],
+  extensions: 'missing-extensions',
+  modes: 'missing-modes',
+  dataSources: 'missing-data-sources',
 } as const;
-
-const fixes = { extensions: 'extensions: [],', modes: 'modes: [],', dataSources: 'dataSources: [ … ],' };
 
 /** Reports keys without which the viewer does not start. */
 export function checkRequired({ config, parsed, report }: RuleContext): void {
   if (parsed.isExcerpt || config.kind !== 'object') return;
   const place = startOf(config);
-  for (const [key, [rule, message]] of Object.entries(required))
-    if (lacks(config, key)) report(rule, place, message, `Add ${fixes[key as keyof typeof fixes]}`);
-  if (lacks(config, 'showStudyList')) {
-    const message = 'Without showStudyList, the start page stays blank, and studies open only from links.';
-    report(
-      'study-list-off',
-      place,
-      message,
-      'Add showStudyList: true, or showStudyList: false if you want that.',
-    );
-  }
+  for (const [key, rule] of Object.entries(required)) if (lacks(config, key)) report(rule, place);
+  if (lacks(config, 'showStudyList')) report('study-list-off', place);
   const sources = getValue(config, 'dataSources');
   const hasWebSource = getItems(sources).some((source) =>
     ['dicomweb', 'dicomwebproxy'].includes(getString(source, 'sourceName') ?? ''),
   );
-  if (lacks(config, 'defaultDataSourceName') && getItems(sources).length > 0 && !hasWebSource) {
-    const message =
-      'Without defaultDataSourceName, no source is active, and the study list stops with an error.';
-    report(
-      'missing-default-source',
-      place,
-      message,
-      'Add defaultDataSourceName with the sourceName of a source.',
-    );
-  }
+  if (lacks(config, 'defaultDataSourceName') && getItems(sources).length > 0 && !hasWebSource)
+    report('missing-default-source', place);
 }
 
 /** Reports an empty list of sources, and a default source that is not in the list. */
-export function checkDefaultSource({ config, parsed, report }: RuleContext): void {
+export function checkDefaultSource(context: RuleContext): void {
+  const { config, parsed, report } = context;
   const sources = getValue(config, 'dataSources');
   if (sources?.kind !== 'array' || sources.open) return;
   if (sources.items.length === 0) {
     // An extension can add sources when the viewer starts.
     const added = getValue(config, 'extensions');
     if (added?.kind !== 'array' || added.open || added.items.length > 0) return;
-    const message = 'dataSources is empty, so the viewer has no archive.';
-    report('no-data-source', sources, message, 'Add an entry with namespace, sourceName and configuration.');
+    report('no-data-source', sources);
     return;
   }
-  if (!parsed.isExcerpt && sources.items.every(hasKnownName)) checkDefaultName(report, config, sources.items);
+  if (!parsed.isExcerpt && sources.items.every(hasKnownName)) checkDefaultName(context, sources.items);
 }
 
 function checkDefaultName(
-  report: RuleContext['report'],
-  config: ConfigValue,
+  { config, report, findNearest }: RuleContext,
   sources: readonly ConfigValue[],
 ): void {
   const name = findEntry(config, 'defaultDataSourceName')?.value;
   const names = sources.flatMap((source) => getString(source, 'sourceName') ?? []);
-  if (name?.kind !== 'string' || names.length === 0 || names.includes(String(name.value))) return;
-  const nearest = findNearestName(String(name.value), names);
-  const message = `No data source has the sourceName ${quote(String(name.value))}. Upper and lower case count.`;
-  report('unknown-default-source', name, message, `Write '${nearest ?? names[0]}', or add the source.`);
+  if (name?.kind !== 'string' || names.length === 0 || names.includes(name.value)) return;
+  const nearest = findNearest(name.value, names);
+  report('unknown-default-source', name, {
+    name: quote(name.value),
+    suggestion: nearest ?? names[0],
+  });
 }
 
 /** True if it is known whether a source has a name, and which one. */
@@ -79,18 +57,18 @@ const hasKnownName = (source: ConfigValue) =>
 
 /** Reports names of the viewer's own packages that do not exist. Packages of a site's own build are not known. */
 function checkPackages(
-  { report }: RuleContext,
+  { report, findNearest }: RuleContext,
   list: ConfigValue | undefined,
   rule: 'unknown-mode' | 'unknown-extension',
   known: readonly string[],
 ): void {
   for (const item of getItems(list)) {
     const [name] = item.kind === 'array' ? item.items : [item];
-    if (name?.kind !== 'string' || known.includes(String(name.value))) continue;
-    const nearest = findNearestName(String(name.value), known);
-    if (nearest === null || !String(name.value).startsWith('@ohif/')) continue;
-    const message = `The viewer has no package ${quote(String(name.value))}, so it stops with a blank page.`;
-    report(rule, name, message, `Did you mean ${nearest}?`);
+    if (name?.kind !== 'string' || known.includes(name.value)) continue;
+    const nearest = findNearest(name.value, known);
+    if (nearest === null || !name.value.startsWith('@ohif/')) continue;
+    const message = `The viewer has no package ${quote(name.value)}, so it stops with a blank page.`;
+    report(rule, name, { message, fix: `Did you mean ${nearest}?` });
   }
 }
 
@@ -100,27 +78,18 @@ export function checkModes(context: RuleContext): void {
   checkPackages(context, getValue(config, 'modes'), 'unknown-mode', modes);
   checkPackages(context, getValue(config, 'extensions'), 'unknown-extension', extensions);
   for (const item of getItems(getValue(config, 'extensions')))
-    if (lacks(item, 'id'))
-      report(
-        'extension-without-id',
-        startOf(item),
-        'An extension object has no id.',
-        "Add id: 'my-site.my-extension'.",
-      );
+    if (lacks(item, 'id')) report('extension-without-id', startOf(item));
   const settings = getValue(config, 'modesConfiguration');
   if (settings?.kind !== 'object') return;
   for (const { key, place } of settings.entries) checkMode(context, key, place);
 }
 
-function checkMode({ report }: RuleContext, id: string, place: Place): void {
+function checkMode({ report, findNearest }: RuleContext, id: string, place: Place): void {
   if (configurableModes.has(id)) return;
   if (modes.includes(id)) {
-    const message = `${id} ignores modesConfiguration.`;
-    const fix = `Only ${[...configurableModes].join(', ')} and your own modes can use it.`;
-    report('mode-ignores-settings', place, message, fix);
+    report('mode-ignores-settings', place, { id, configurableModes: [...configurableModes].join(', ') });
     return;
   }
-  const nearest = findNearestName(id, modes);
-  if (nearest !== null && id.startsWith('@ohif/'))
-    report('unknown-mode', place, `The viewer has no mode ${quote(id)}.`, `Did you mean ${nearest}?`);
+  const nearest = findNearest(id, modes);
+  if (nearest !== null && id.startsWith('@ohif/')) report('unknown-mode', place, { id: quote(id), nearest });
 }

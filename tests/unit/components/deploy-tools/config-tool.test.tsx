@@ -59,7 +59,21 @@ it('reads a file that is chosen, and says if a text is too long', async () => {
     new File(['config/default.js'], 'app-config.js', { type: 'text/javascript' }),
   );
   expect(await screen.findByText(/The file contains only a path\./)).toBeDefined();
-  type(' '.repeat(2 * 1024 * 1024 + 1));
-  expect(await screen.findByText('The text is longer than 2 MB, so it is not checked.')).toBeDefined();
-  expect(screen.queryByRole('listitem')).toBeNull();
+  type('a'.repeat(2_000_000));
+  expect(await screen.findByText(/The file has too much text/)).toBeDefined();
+});
+
+it('says that it checks a long text, then lists at most 50 findings of a rule', async () => {
+  show();
+  const keys = Array.from(
+    { length: 300 },
+    (_, index) => `'show StudyList${index}': true, /* ${' '.repeat(900)} */`,
+  );
+  type(
+    `window.config = { extensions: [], modes: [], showStudyList: true, dataSources: [{}], ${keys.join('')} };`,
+  );
+  expect(screen.getByText('Checking…').getAttribute('role')).toBe('status');
+  expect(await screen.findByText(/250 more like this are not listed\./)).toBeDefined();
+  expect(screen.getAllByText('unknown-key')).toHaveLength(50);
+  expect(screen.queryByText('Checking…')).toBeNull();
 });

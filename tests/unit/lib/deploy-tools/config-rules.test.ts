@@ -28,6 +28,7 @@ describe('rules of the config checker', () => {
     const { findings, text } = check(name);
     expect(findings.map(({ rule }) => rule)).toEqual([name]);
     for (const { message, fix, start, end, line, column } of findings) {
+      expect(message + fix).not.toMatch(/\{\w+\}/);
       expect(message).toMatch(/^.{12,200}[.?!]$/s);
       expect(fix).toMatch(/^(?:[A-Z(]|.*[A-Z]).{3,}$/s);
       expect(start <= end && end <= text.length).toBe(true);

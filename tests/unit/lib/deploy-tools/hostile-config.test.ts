@@ -9,17 +9,22 @@ const seeds = readdirSync(folder)
   .filter((name) => name !== 'too-deep.js')
   .map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
 
+const version = { line: '3.10', path: '/' } as const;
+const repeat = (make: (index: number) => string, length: number) =>
+  Array.from({ length }, (_, index) => make(index)).join('');
+
 const numRuns = process.env.DOCS_TEST_ALL ? 10_000 : 300;
 
 /** Checks a text, and that what comes out can be shown. */
 function check(text: string) {
-  const { findings, limits, keys } = checkConfig(text, { line: '3.10', path: '/' });
+  const { findings, limits, keys } = checkConfig(text, version);
   for (const { start, end, line } of findings) {
     expect(start >= 0 && start <= end && end <= text.length).toBe(true);
     expect(line).toBeGreaterThan(0);
   }
   const report = buildReport({ title: 'Test', text, findings, limits, siteUrl: 'https://docs.example.org' });
   expect(report.length).toBeLessThan(400_000);
+  for (const { message, fix } of findings) expect(message.length + fix.length).toBeLessThan(700);
   expect(keys.length).toBeLessThanOrEqual(500);
   return findings;
 }
@@ -103,10 +108,51 @@ describe('the config checker', () => {
     expect(fc.check(checked, { numRuns }).failed).toBe(false);
   });
 
+  it('lists 50 findings of a rule, and tells how many more there are', () => {
+    const typos = check(`window.config = { ${repeat((index) => `'show StudyList${index}': true,`, 120)} };`);
+    const listed = typos.filter(({ rule }) => rule === 'unknown-key');
+    expect(listed).toHaveLength(50);
+    expect(listed.at(-1)?.fix).toMatch(/ 70 more like this are not listed\.$/);
+    expect(listed.filter(({ fix }) => fix.includes('more like this'))).toHaveLength(1);
+    expect(typos.map(({ rule }) => rule)).toContain('missing-extensions');
+  });
+
+  it('reports each of 50 findings of a rule without a word about more', () => {
+    const listed = check(`window.config = { ${repeat((index) => `'show StudyList${index}': true,`, 50)} };`);
+    expect(listed.filter(({ rule }) => rule === 'unknown-key')).toHaveLength(50);
+    expect(listed.some(({ fix }) => fix.includes('more like this'))).toBe(false);
+  });
+
+  it.each(['constructor', '__proto__', 'toString'])('takes the key %s for an unknown one', (key) => {
+    const entry = `{ ['${key}']: 1 }`;
+    const text = `window.config = { ['${key}']: 1, oidc: [${entry}], multimonitor: [${entry}], maxNumRequests: ${entry} };`;
+    const rules = check(text).map(({ rule }) => rule);
+    expect(rules).toEqual(expect.arrayContaining(['unknown-key', 'unknown-nested-key', 'oidc-incomplete']));
+  });
+
+  it('says that it checks only the first entries of a long list, and reports nothing as missing in it', () => {
+    const sources = `{ sourceName: 'a', namespace: 'x.dataSourcesModule.x' },`.repeat(600);
+    const { limits, findings } = checkConfig(
+      `window.config = { defaultDataSourceName: 'last', dataSources: [${sources}] };`,
+      version,
+    );
+    expect(limits).toContain('dataSources has more entries than are checked.');
+    expect(findings.map(({ rule }) => rule)).not.toContain('unknown-default-source');
+  });
+
+  it('says that a long JSON file has too much code, not that it is wrong', () => {
+    const text = `{ ${repeat((index) => `"key${index}": 1,`, 30_000)} "modes": [] }`;
+    expect(check(text).map(({ rule }) => rule)).toEqual(['too-deep']);
+  });
+
+  it('says that a text of 2 MB is too long', () => {
+    expect(check('a'.repeat(2_000_000)).map(({ rule }) => rule)).toEqual(['too-deep']);
+  });
+
   it.each([
-    ['brackets', `window.config = ${'['.repeat(1_000_000)}${']'.repeat(1_000_000)};`],
-    ['parentheses', '('.repeat(2_000_000)],
-    ['additions', `window.config = { name: ${'1+'.repeat(1_000_000)}1 };`],
+    ['brackets', `window.config = ${'['.repeat(240_000)}${']'.repeat(240_000)};`],
+    ['parentheses', '('.repeat(490_000)],
+    ['additions', `window.config = { name: ${'1+'.repeat(240_000)}1 };`],
     [
       'texts that double',
       `const a = 'aaaaaaaa';${Array.from({ length: 60 }, () => 'a = a + a;').join('')}window.config = { name: a };`,
@@ -116,18 +162,45 @@ describe('the config checker', () => {
       `let a = [1, 2];${'a = [...a, ...a];'.repeat(60)}window.config = { extensions: a };`,
     ],
     ['objects in each other', `let a = {};${'a = { x: a, y: a, oidc: [a] };'.repeat(60)}window.config = a;`],
-    [
-      'many keys',
-      `window.config = {${Array.from({ length: 100_000 }, (_, index) => `key${index}: ${index},`).join('')}};`,
-    ],
-    ['many sources', `window.config = { dataSources: [${"{ sourceName: 'pacs' },".repeat(80_000)}] };`],
+    ['many keys', `window.config = {${repeat((index) => `key${index}: ${index},`, 25_000)}};`],
+    ['many sources', `window.config = { dataSources: [${"{ sourceName: 'pacs' },".repeat(20_000)}] };`],
     ['functions that call each other', 'function a() { b(); } function b() { a(); window.config = a; } a();'],
     ['a function that assigns itself', 'function a() { window.config = a; } window.config = a;'],
-    ['comments', `${'/* */'.repeat(400_000)}window.config = {};`],
-    ['spaces', `${' '.repeat(2_000_000)}x`],
-    ['lines', `window.config = {\n${'\n'.repeat(2_000_000)}`],
-    ['HTML', `<!doctype html>${'<p>'.repeat(600_000)}`],
+    ['comments', `${'/* */'.repeat(95_000)}window.config = {};`],
+    ['spaces', `${' '.repeat(490_000)}x`],
+    ['lines', `window.config = {\n${'\n'.repeat(490_000)}`],
+    ['HTML', `<!doctype html>${'<p>'.repeat(160_000)}`],
+    ['variables', repeat((index) => `let a${index};`, 40_000)],
+    ['templates in each other', '`${'.repeat(160_000)],
+    ['assignments', `window.config = {};${repeat((index) => `config.k${index} = 1;`, 20_000)}`],
+    [
+      'copies of a list',
+      `const a = [${'1,'.repeat(9000)}]; window.config = { x: [${'[...a],'.repeat(10_000)}] };`,
+    ],
+    [
+      'copies of a string',
+      `const a = '${'x'.repeat(1000)}'; window.config = { x: [${'a + a,'.repeat(9000)}] };`,
+    ],
+    [
+      'copies of variables',
+      `${repeat((index) => `let a${index} = 1;`, 5000)}${'window.config = () => 1;'.repeat(2000)}`,
+    ],
+    [
+      'functions that call two others',
+      `${repeat((index) => `function a${index}() { config = a${index + 1}; config = a${index + 1}; }`, 60)} config = a0;`,
+    ],
+    [
+      'an object that contains itself often',
+      `let a = {};${`a = { ${repeat((index) => `k${index}: a,`, 100)} };`.repeat(20)}
+       window.config = { customizationService: a, x: [a] };`,
+    ],
+    ['slashes', `window.config = { routerBasename: 'a${'/'.repeat(400_000)}b', oidc: [{}] };`],
+    [
+      'words that look like secrets',
+      `window.config = { oidc: [{ authority: '${'?token'.repeat(80_000)}' }] };`,
+    ],
   ])('answers for a long text with %s', (_, text) => {
+    expect(text.length).toBeLessThan(500_000);
     expect(check(text).length).toBeGreaterThan(0);
   });
 });
