@@ -2,7 +2,6 @@ import { searchButtonLabel } from '@/lib/i18n/messages/shell';
 import type { KeyboardEvent as ReactKeyboardEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { whenIdle } from '@/lib/browser/when-idle';
-import { isConnectionFast } from '@/components/link/prefetch';
 import { LazyPart } from '@/components/lazy/lazy-part';
 import { LoadError } from '@/components/lazy/load-error';
 import { ErrorBoundary } from '@/components/shell/error-boundary';
@@ -115,7 +114,6 @@ function watchFocus() {
     if (!isButton(target)) return;
     const isNew = !pressing && !away && !hasReturned;
     pressing = away = false;
-    loadAhead();
     if (isNew && shellConfig.search.openOnFocus) open();
   });
   document.addEventListener('focusout', ({ target }) => {
@@ -136,9 +134,6 @@ export function attachSearch(showDialog: (dialog: ReactNode) => void) {
   const isAttached = show !== undefined;
   show = showDialog;
   if (isAttached) return;
-  const onIntent = ({ target }: Event) => isButton(target) && loadAhead();
-  document.addEventListener('pointerover', onIntent, { passive: true });
-  document.addEventListener('touchstart', onIntent, { passive: true });
   document.addEventListener('click', (event) => {
     if (!isButton(event.target)) return;
     event.preventDefault();
@@ -147,7 +142,8 @@ export function attachSearch(showDialog: (dialog: ReactNode) => void) {
   document.addEventListener('keydown', onKey);
   watchFocus();
   document.documentElement.dataset.search = 'ready';
-  if (isConnectionFast()) whenIdle(loadAhead, IDLE_TIMEOUT);
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (!connection?.saveData) whenIdle(loadAhead, IDLE_TIMEOUT);
   // A key that was pressed before this code was loaded.
   if (window.early?.key) onKey(window.early.key);
 }

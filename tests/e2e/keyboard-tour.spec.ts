@@ -82,7 +82,7 @@ test('NAV-16 NAV-17 NV-14 SH-02 SH-03 SH-14 keys lead four levels deep and back'
   await expect(skipLink).not.toBeInViewport();
   await press(page, 'Tab', 'Skip to main content');
   await expect(skipLink).toBeInViewport({ ratio: 1 });
-  await pressUntil(page, 'Tab', 'OHIF');
+  await pressUntil(page, 'Tab', 'OHIF Docs');
   await expect(skipLink).not.toBeInViewport();
   await pressUntil(page, 'Tab', `Version ${latestLabel}`);
   await press(page, 'Enter', `Version ${latestLabel}`);
