@@ -38,7 +38,6 @@ export function ToolInput({ id, label, accept, field, onText }: ToolInputProps) 
           {openFile}
           <input
             type="file"
-            className="sr-only"
             accept={accept}
             onChange={({ target }) => {
               void read(target.files?.[0]);

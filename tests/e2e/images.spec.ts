@@ -68,8 +68,18 @@ test('DOC-28 DOC-31 nothing moves when images replace their light previews', asy
 
 test('DOC-29 images can be zoomed from one second after the load on', async ({ page }) => {
   await page.clock.install({ time: 0 });
-  await page.goto(images, { waitUntil: 'networkidle' });
+  let start = () => {};
+  const held = new Promise<void>((resolve) => (start = resolve));
+  await page.route('**/_next/static/start-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const requested = page.waitForRequest('**/_next/static/start-*.js');
+  await page.goto(images, { waitUntil: 'domcontentloaded' });
+  await requested;
   await page.clock.pauseAt(60_000);
+  start();
+  await page.mouse.move(640, 400);
   await waitHydrated(page);
   await expectZoomInASecond(page);
   await wide(page).click();

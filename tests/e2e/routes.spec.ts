@@ -1,3 +1,4 @@
+import { latestLabel } from '../support/served-versions';
 import { expect, test, type Page } from '@playwright/test';
 import { followNew } from '../support/follow-new';
 import {
@@ -48,7 +49,10 @@ test('RT-18 ERR-16 an address with additional slashes leads to the not-found pag
   expect(lines.filter((line) => !line.includes('status of 404'))).toEqual([]);
 
   await gotoHydrated(page, `${baseURL}//faq/general`);
-  await page.getByRole('main').getByRole('link', { name: 'General FAQ' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: `General FAQ · FAQ in version ${latestLabel}` })
+    .click();
   await expect(heading(page)).toHaveText('General FAQ');
 });
 

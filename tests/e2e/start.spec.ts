@@ -122,14 +122,17 @@ test('DOC-09 the contents on a phone open before scripts arrive, and stay open',
 
 test.describe('a press that came before scripts', () => {
   test('SB-05 SB-06 opens a category of the sidebar when they arrive', async ({ page }) => {
-    for (const name of ["Expand sidebar category 'Deployment'", 'Configuration']) {
+    for (const [name, opened] of [
+      ["Expand sidebar category 'Deployment'", "Collapse sidebar category 'Deployment'"],
+      ['Configuration', 'Configuration'],
+    ] as const) {
       const start = await openEarly(page, '/faq/general');
       await sidebarOf(page)
         .getByLabel(name)
         .or(sidebarOf(page).getByText(name, { exact: true }))
         .click();
       await start();
-      await expect(sidebarOf(page).locator('[aria-expanded="true"]')).toHaveCount(2);
+      await expect(sidebarOf(page).locator('[aria-expanded="true"]')).toHaveAccessibleName(opened);
       await expect(page).toHaveURL('/faq/general');
       await page.context().unrouteAll({ behavior: 'ignoreErrors' });
     }
