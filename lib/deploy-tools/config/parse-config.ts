@@ -67,7 +67,7 @@ function describeError(text: string, error: SyntaxError & { pos?: number }): Syn
   const position = Math.min(error.pos ?? 0, text.length);
   const place = { start: position, end: Math.min(position + 1, text.length) };
   const detail = error.message.replace(/ \(\d+:\d+\)$/, '');
-  if (detail.startsWith('Not enough stack')) return { rule: 'too-deep', ...place };
+  if (detail.startsWith('Not enough stack')) return { rule: 'too-complex', ...place };
   if (quotes.test(text.charAt(position))) return { rule: 'curly-quotes', ...place };
   if (/^'(?:import|export)'|'import' and 'export'/.test(detail)) return { rule: 'module-syntax', ...place };
   if (/^Unterminated (?:string|template)/.test(detail)) return { rule: 'unterminated-text', ...place };
@@ -128,7 +128,7 @@ const saysLeftOut = ({ value }: Comment) => /^\s*(?:…|\.\.\.)/.test(value);
  */
 export function parseConfig(text: string): ParsedConfig {
   const other: SyntaxMistake | undefined =
-    text.length > maxLength ? { rule: 'too-deep', start: 0, end: 1 } : findOtherFile(text);
+    text.length > maxLength ? { rule: 'too-complex', start: 0, end: 1 } : findOtherFile(text);
   if (other) return { ...nothing, isJson: false, isExcerpt: false, mistake: other };
   const comments: Comment[] = [];
   try {
@@ -144,7 +144,7 @@ export function parseConfig(text: string): ParsedConfig {
       error instanceof SyntaxError
         ? describeError(text, error)
         : // A file with too much code, or with more levels than the parser and the evaluation can call themselves.
-          { rule: 'too-deep', start: 0, end: Math.min(1, text.length) };
+          { rule: 'too-complex', start: 0, end: Math.min(1, text.length) };
     return { ...nothing, isJson: false, isExcerpt: false, mistake };
   }
 }

@@ -43,7 +43,7 @@ export const syntaxRules = {
     noConfig,
     'Remove import and export, and write window.config = { … };.',
   ),
-  'too-deep': error(
+  'too-complex': warning(
     'The file has too much text, code or levels of brackets to be checked.',
     noConfig,
     'Check only the part that sets window.config.',

@@ -178,7 +178,11 @@ export const addressRules = {
     `${subPath}#the-two-values`,
     "Write '{corrected}'.",
   ),
-  'basename-null': error('a routerBasename that is null where it breaks', objectOrFunction),
+  'basename-null': error(
+    'In 3.9, null leaves the page blank: Cannot read properties of null (reading ‘replace’).',
+    objectOrFunction,
+    "Write routerBasename: '/', or the path of the viewer.",
+  ),
 };
 
 export const loginRules = {

@@ -8,73 +8,56 @@ const containerHosts = new Set(['orthanc', 'dcm4chee', 'dcm4chee-arc', 'arc', 'h
 /** Ports on which archives speak DICOM, not HTTP. */
 const dicomPorts = new Set(['104', '4242', '11112']);
 
-function readUrl(text: string): URL | undefined {
-  try {
-    return new URL(text);
-  } catch {
-    return undefined;
-  }
-}
+const readUrl = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
 
-/** Reports addresses that are not complete, so that the browser asks another server. True if one was reported. */
-function checkForm({ report }: RuleContext, { key, value }: Entry, text: string): boolean {
-  if (/^https?:\/\//i.test(text) || text.startsWith('//')) return false;
-  if (text.startsWith('/')) return false;
-  if (/^[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:\/|$)|^[\w-]+:\d+(?:\/|$)/.test(text)) {
+/** What the viewer adds to a root itself. */
+const resource = /\/(?:studies|series|instances)\/?$/;
+
+/** Reports an address that is not complete, so that the browser asks another server. */
+function reportIncomplete({ report }: RuleContext, { key, value }: Entry, text: string): void {
+  if (/^[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:\/|$)|^[\w-]+:\d+(?:\/|$)/.test(text))
     report('address-without-scheme', value, { key, text });
-    return true;
-  }
-  report('address-without-slash', value, { key, corrected: text.replace(/^\.?\//, '') });
-  return true;
+  else report('address-without-slash', value, { key, corrected: text.replace(/^\.?\//, '') });
 }
 
 function checkEnd({ report }: RuleContext, { key, value }: Entry, text: string): void {
-  if (/[?#]/.test(text)) {
-    report('address-with-query', value, { key });
-  } else if (/\/(?:studies|series|instances)\/?$/.test(text)) {
-    report('address-includes-studies', value, {
-      key,
-      corrected: text.replace(/\/(?:studies|series|instances)\/?$/, ''),
-    });
-  } else if (text.length > 1 && text.endsWith('/')) {
+  if (/[?#]/.test(text)) report('address-with-query', value, { key });
+  else if (resource.test(text))
+    report('address-includes-studies', value, { key, corrected: text.replace(resource, '') });
+  else if (text.length > 1 && text.endsWith('/'))
     report('address-ends-with-slash', value, { key, corrected: trimSlashes(text) });
-  }
 }
 
 function checkHost({ report }: RuleContext, { key, value }: Entry, url: URL): void {
-  if (url.username || url.password) {
-    report('address-with-password', value, { key });
-  }
-  if (dicomPorts.has(url.port)) {
-    report('dicom-port', value, { port: url.port });
-  } else if (containerHosts.has(url.hostname)) {
+  if (url.username || url.password) report('address-with-password', value, { key });
+  if (dicomPorts.has(url.port)) report('dicom-port', value, { port: url.port });
+  else if (containerHosts.has(url.hostname))
     report('address-of-container', value, { hostname: quote(url.hostname) });
-  }
 }
 
 /** Reports roots of known archives that are not the root of their DICOMweb. */
 function checkArchive({ report }: RuleContext, { key, value }: Entry, url: URL): void {
   const path = trimSlashes(url.pathname);
-  const isStudies = /\/(?:studies|series|instances)$/.test(path);
-  if (url.port === '8042' && !isStudies && /^(?:$|\/(?:app|ui)(?:\/|$))/.test(path)) {
+  if (url.port === '8042' && /^(?:$|\/(?:app|ui)(?:\/|$))/.test(path) && !resource.test(path))
     report('orthanc-address', value, { key, origin: url.origin });
-  }
-  if (/^\/dcm4chee-arc(?:$|\/ui2(?:\/|$)|\/aets(?:\/[^/]+)?$)/.test(path)) {
+  if (/^\/dcm4chee-arc(?:$|\/ui2(?:\/|$)|\/aets(?:\/[^/]+)?$)/.test(path))
     report('dcm4chee-address', value, { key, origin: url.origin });
-  }
-  if (url.hostname === 'healthcare.googleapis.com' && /\/dicomStores\/[^/]+$/.test(path)) {
+  if (url.hostname === 'healthcare.googleapis.com' && /\/dicomStores\/[^/]+$/.test(path))
     report('google-address', value, { key });
-  }
 }
 
 function checkAddress(context: RuleContext, entry: Entry): void {
-  const text = String((entry.value as { value?: unknown }).value);
-  if (entry.value.kind !== 'string' || text === '') return;
-  const isRoot = entry.key === 'qidoRoot' || entry.key === 'wadoRoot';
-  if (checkForm(context, entry, text)) return;
+  if (entry.value.kind !== 'string' || entry.value.value === '') return;
+  const text = entry.value.value;
+  const isRoot = entry.key !== 'wadoUriRoot';
+  const isAbsolute = /^https?:\/\//i.test(text);
+  if (!isAbsolute && !text.startsWith('/')) {
+    reportIncomplete(context, entry, text);
+    return;
+  }
   if (isRoot) checkEnd(context, entry, text);
-  const url = readUrl(text.startsWith('/') ? `http://viewer${text.replace(/^\/\//, '/')}` : text);
-  if (!url || text.startsWith('/')) return;
+  const url = isAbsolute ? readUrl(text) : undefined;
+  if (!url) return;
   checkHost(context, entry, url);
   if (isRoot) checkArchive(context, entry, url);
 }
@@ -104,9 +87,8 @@ function checkBasenameText({ report }: RuleContext, value: ConfigValue, text: st
   if (/^(?:https?:)?\/\//i.test(text)) {
     const path = readUrl(text.replace(/^\/\//, 'http://'))?.pathname ?? '/viewer';
     report('basename-is-address', value, { corrected: trimSlashes(path) || '/' });
-  } else if (text !== '' && !text.startsWith('/')) {
+  } else if (text !== '' && !text.startsWith('/'))
     report('basename-without-slash', value, { corrected: trimSlashes(text).replace(/^[./]+/, '') });
-  }
 }
 
 /** Checks the path under which the viewer is served. */
@@ -116,12 +98,10 @@ export function checkBasename(context: RuleContext): void {
   if (!value) return;
   if (value.kind === 'string') checkBasenameText(context, value, value.value);
   if (value.kind !== 'null') return;
-  if (line === '3.9') {
-    const message = 'In 3.9, null leaves the page blank: Cannot read properties of null (reading ‘replace’).';
-    report('basename-null', value, { message, fix: "Write routerBasename: '/', or the path of the viewer." });
-  } else if (parsed.setter) {
+  if (line === '3.9') report('basename-null', value);
+  else if (parsed.setter) {
     const message =
       'If window.config is a function, null is not replaced by PUBLIC_URL, and the page stays blank.';
-    report('basename-null', value, { message, fix: "Write routerBasename: '/', or the path of the viewer." });
+    report('basename-null', value, { message });
   }
 }

@@ -75,9 +75,8 @@ function checkHotkeys({ line, report }: RuleContext, value: ConfigValue | undefi
       if (key.kind !== 'string') continue;
       const text = key.value.toLowerCase();
       const other = used.get(text);
-      if (other !== undefined && other !== label) {
+      if (other !== undefined && other !== label)
         report('hotkey-twice', key, { text: quote(text), other: quote(other) });
-      }
       used.set(text, label);
     }
   }

@@ -29,9 +29,7 @@ function checkDuplicates(value: ConfigValue, report: RuleContext['report']): voi
   if (value.kind !== 'object') return;
   const keys = new Set<string>();
   for (const { key, place } of value.entries) {
-    if (keys.has(key)) {
-      report('duplicate-key', place, { key: quote(key) });
-    }
+    if (keys.has(key)) report('duplicate-key', place, { key: quote(key) });
     keys.add(key);
   }
 }

@@ -51,9 +51,8 @@ function checkValue(context: RuleContext, { key, value, place }: Entry, known: C
       docs: known.docs,
     });
   }
-  if (value.kind === 'number' && known.min !== undefined && value.value < known.min) {
+  if (value.kind === 'number' && known.min !== undefined && value.value < known.min)
     report('too-small', value, { key, value: value.value, min: known.min, docs: known.docs });
-  }
   if (value.kind === 'object' && known.keys) checkObject(context, value, key, getKeys(known.keys, line));
   for (const item of getItems(value)) checkItem(context, key, item, known);
 }

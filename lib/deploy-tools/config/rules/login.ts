@@ -66,9 +66,7 @@ function checkOwnAddresses(context: RuleContext, client: ObjectValue): void {
     if (value?.kind !== 'string') continue;
     const text = value.value;
     if (!isAbsolute(text)) {
-      if (text !== '' && !text.startsWith('/')) {
-        report('oidc-redirect-relative', value, { key, text });
-      }
+      if (text !== '' && !text.startsWith('/')) report('oidc-redirect-relative', value, { key, text });
       continue;
     }
     const origin = URL.canParse(text) ? new URL(text).origin : text;
@@ -105,19 +103,15 @@ function checkRedirectPath(
   text: string,
   basename: string,
 ): void {
-  if (isAbsolute(text)) {
-    report('oidc-outside-basename', value, { quoted: quote(basename), basename });
-  } else {
-    report('oidc-repeats-basename', value, { basename, text, corrected: text.slice(basename.length) });
-  }
+  if (isAbsolute(text)) report('oidc-outside-basename', value, { quoted: quote(basename), basename });
+  else report('oidc-repeats-basename', value, { basename, text, corrected: text.slice(basename.length) });
 }
 
 function checkLoginPath({ config, line, parsed, report }: RuleContext, oidc: ConfigValue): void {
   const value = findEntry(config, 'routerBasename')?.value;
   const text = value?.kind === 'string' ? value.value : undefined;
-  if (value && text !== undefined && text.length > 1 && text.endsWith('/')) {
+  if (value && text !== undefined && text.length > 1 && text.endsWith('/'))
     report('oidc-basename-slash', value, { corrected: trimSlashes(text) });
-  }
   if (parsed.isExcerpt || !lacks(config, 'routerBasename')) return;
   // 3.10 replaces a missing path by PUBLIC_URL, but only if the config is an object.
   if (line === '3.10' && !parsed.setter) return;

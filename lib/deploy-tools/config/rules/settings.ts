@@ -6,9 +6,8 @@ const mebibyte = 1024 * 1024;
 /** Checks settings for loading and rendering. */
 export function checkLoading({ config, report }: RuleContext): void {
   const size = findEntry(config, 'maxCacheSize')?.value;
-  if (size?.kind === 'number' && size.value > 0 && size.value < 32 * mebibyte) {
+  if (size?.kind === 'number' && size.value > 0 && size.value < 32 * mebibyte)
     report('cache-size-unit', size, { value: size.value });
-  }
   const texture = findEntry(config, 'max3DTextureSize');
   if (texture) report('texture-size-replaced', texture.place);
   const prefetcher = findEntry(config, 'studyPrefetcher');

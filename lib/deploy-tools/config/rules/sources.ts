@@ -17,9 +17,7 @@ const prefix = '@ohif/extension-default.dataSourcesModule.';
 
 function checkNamespace({ report, findNearest }: RuleContext, source: ObjectValue): void {
   const namespace = findEntry(source, 'namespace')?.value;
-  if (lacks(source, 'namespace')) {
-    report('missing-namespace', startOf(source), { prefix });
-  }
+  if (lacks(source, 'namespace')) report('missing-namespace', startOf(source), { prefix });
   if (namespace?.kind !== 'string') return;
   const text = namespace.value;
   const known = Object.keys(sourceKinds).map((kind) => prefix + kind);
@@ -52,16 +50,14 @@ function checkNames({ report }: RuleContext, sources: readonly ConfigValue[]): v
   for (const source of sources) {
     const name = findEntry(source, 'sourceName');
     const text = getString(source, 'sourceName');
-    if (name && text !== undefined && names.has(text)) {
+    if (name && text !== undefined && names.has(text))
       report('duplicate-source-name', name.value, { text: quote(text) });
-    }
     if (text !== undefined) names.add(text);
     const cache = findEntry(getValue(source, 'configuration'), 'name');
     if (!cache || cache.value.kind !== 'string' || getKind(source) !== 'dicomweb') continue;
     const cacheName = cache.value.value;
-    if (cacheNames.has(cacheName)) {
+    if (cacheNames.has(cacheName))
       report('duplicate-cache-name', cache.value, { cacheName: quote(cacheName) });
-    }
     cacheNames.add(cacheName);
   }
 }
@@ -101,9 +97,8 @@ function checkSinglePart({ report }: RuleContext, configuration: ObjectValue): v
   const single = findEntry(configuration, 'singlepart')?.value;
   const listed = single?.kind === 'string' ? single.value.split(',') : [];
   const unknown = listed.map((part) => part.trim()).filter((part) => part && !parts.has(part));
-  if (single && unknown.length > 0) {
+  if (single && unknown.length > 0)
     report('unknown-single-part', single, { unknown: unknown.map(quote).join(', ') });
-  }
 }
 
 function checkAcceptHeader({ report }: RuleContext, configuration: ObjectValue): void {
@@ -112,13 +107,10 @@ function checkAcceptHeader({ report }: RuleContext, configuration: ObjectValue):
     .map((key) => findEntry(configuration, key))
     .filter((entry): entry is Entry => entry !== undefined);
   if (accept?.kind === 'array' && accept.items.length > 0)
-    for (const { key, place } of overridden) {
-      report('accept-header-wins', place, { key });
-    }
+    for (const { key, place } of overridden) report('accept-header-wins', place, { key });
   const syntax = findEntry(configuration, 'requestTransferSyntaxUID')?.value;
-  if (syntax?.kind === 'string' && !transferSyntaxes.includes(syntax.value)) {
+  if (syntax?.kind === 'string' && !transferSyntaxes.includes(syntax.value))
     report('unknown-transfer-syntax', syntax, { syntax: quote(syntax.value) });
-  }
 }
 
 function checkMerge({ report }: RuleContext, source: ObjectValue, sources: ConfigValue): void {
@@ -130,9 +122,8 @@ function checkMerge({ report }: RuleContext, source: ObjectValue, sources: Confi
   if (sources.kind !== 'array' || sources.open || names.has(undefined)) return;
   const main = getValue(merge, 'defaultDataSourceName');
   for (const name of [...getItems(getValue(merge, 'dataSourceNames')), ...(main ? [main] : [])])
-    if (name.kind === 'string' && !names.has(name.value)) {
+    if (name.kind === 'string' && !names.has(name.value))
       report('merge-unknown-source', name, { name: quote(name.value) });
-    }
 }
 
 const googleDialog = 'ohif.dataSourceConfigurationAPI.google';
