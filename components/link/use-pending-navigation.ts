@@ -170,11 +170,7 @@ export function usePendingNavigation() {
       clearTimeout(timer);
       timer = setTimeout(save, REST);
     };
-    addEventListener('scroll', onScroll, { passive: true });
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('scroll', onScroll);
-    };
+    addEventListener('scroll', onScroll);
   }, []);
 
   // Runs as a layout effect, so that the first frame of the new page already shows its top.

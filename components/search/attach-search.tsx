@@ -9,9 +9,6 @@ import { ModalDialog } from '@/components/shell/modal-dialog';
 import { shellConfig } from '@/components/shell/shell-config';
 import { isEditableElement, isCtrlOrCmdK, areShortcutsOn, isCharacterKey } from './shortcut';
 
-/** Maximum time in ms for which a busy browser delays the loading of the search. */
-const IDLE_TIMEOUT = 5000;
-
 const load = () => import('./search-dialog');
 
 /** Renders the search dialog in the navbar; null removes the dialog. */
@@ -131,9 +128,9 @@ function watchFocus() {
  * @see acceptance SM-02..SM-07, SM-28, NV-20
  */
 export function attachSearch(showDialog: (dialog: ReactNode) => void) {
-  const isAttached = show !== undefined;
+  const before = show;
   show = showDialog;
-  if (isAttached) return;
+  if (before) return;
   document.addEventListener('click', (event) => {
     if (!isButton(event.target)) return;
     event.preventDefault();
@@ -143,7 +140,7 @@ export function attachSearch(showDialog: (dialog: ReactNode) => void) {
   watchFocus();
   document.documentElement.dataset.search = 'ready';
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (!connection?.saveData) whenIdle(loadAhead, IDLE_TIMEOUT);
+  if (!connection?.saveData) whenIdle(loadAhead);
   // A key that was pressed before this code was loaded.
   if (window.early?.key) onKey(window.early.key);
 }

@@ -7,9 +7,6 @@ import { whenIdle } from '@/lib/browser/when-idle';
 import { countPageViews, type PageViewOptions, type ReportRendered } from './page-views';
 import { useHydrated } from './use-hydrated';
 
-/** Maximum time in ms for which a busy browser delays the analytics script. */
-const IDLE_TIMEOUT = 3000;
-
 function Counter({ script, id, anonymizeIP }: AnalyticsProps) {
   const pathname = usePathname();
   const query = useSearchParams().toString();
@@ -17,7 +14,7 @@ function Counter({ script, id, anonymizeIP }: AnalyticsProps) {
   // Loads the analytics script once the browser is idle; until then, events wait in a queue.
   useEffect(() => {
     const load = () => document.head.append(Object.assign(document.createElement('script'), { src: script }));
-    whenIdle(load, IDLE_TIMEOUT);
+    whenIdle(load);
   }, [script]);
   useEffect(() => {
     const counting = new AbortController();

@@ -46,8 +46,8 @@ export function Dropdown({ caption, label, href, className, children }: Dropdown
       if (isKey && inside) trigger.current?.focus();
     };
     const end = new AbortController();
-    for (const type of ['keydown', 'mousedown', 'touchstart'])
-      document.addEventListener(type, closeOn, { passive: true, signal: end.signal });
+    for (const type of ['keydown', 'pointerdown'])
+      document.addEventListener(type, closeOn, { signal: end.signal });
     return () => end.abort();
   }, [open]);
 

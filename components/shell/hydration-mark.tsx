@@ -8,8 +8,7 @@ export function HydrationMark() {
   useEffect(() => {
     Object.assign(document.documentElement.dataset, window.earlyMarks, { hasHydrated: 'true' });
     // Later, because some controls work only once React has rendered again.
-    const later = setTimeout(repeatEarlyPress);
-    return () => clearTimeout(later);
+    setTimeout(repeatEarlyPress);
   }, []);
   return null;
 }

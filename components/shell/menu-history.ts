@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
 
-const MARK = 'mobileSidebar';
+const MARK = 'menu';
 
 /** Id of the mobile sidebar, with which the menu button opens it before scripts run. */
 export const mobileMenuId = 'mobile-menu';
@@ -13,10 +13,8 @@ export const isMenuPopoverOpen = () =>
 /** True if the current history entry was added when the mobile sidebar opened. */
 export const isMenuHistoryEntry = () => Boolean((history.state as Record<string, unknown> | null)?.[MARK]);
 
-const change = 'mobilesidebar';
-
 /** Renders the mobile sidebar again after a change that fires no event. */
-export const updateMobileMenu = () => dispatchEvent(new Event(change));
+export const updateMobileMenu = () => dispatchEvent(new Event('toggle'));
 
 /**
  * Adds a history entry for the open mobile sidebar. The sidebar is open while this entry is current, so that the
@@ -29,7 +27,7 @@ export function addMenuHistoryEntry() {
 
 function subscribe(onChange: () => void) {
   const end = new AbortController();
-  for (const type of ['popstate', 'toggle', change])
+  for (const type of ['popstate', 'toggle'])
     addEventListener(type, onChange, { capture: true, signal: end.signal });
   return () => end.abort();
 }

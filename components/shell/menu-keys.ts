@@ -63,12 +63,10 @@ function onKey(event: KeyboardEvent) {
   else if (menu) onTreeKey(event, menu);
 }
 
-/**
- * Adds support for the arrow keys, Home and End to every menu of the site: navbar dropdowns, docs sidebar and mobile
- * sidebar. Tab, Enter, Space and Escape work without it. Calling this function again has no effect.
- * @see acceptance NAV-17, SB-05, SB-06, SB-12
+/*
+ * This module adds support for the arrow keys, Home and End to every menu of the site when it is loaded: navbar
+ * dropdowns, docs sidebar and mobile sidebar. Tab, Enter, Space and Escape work without it. See NAV-17, SB-05, SB-06
+ * and SB-12 of the acceptance criteria.
  */
-export function attachMenuKeys() {
-  document.addEventListener('keydown', onKey);
-  document.documentElement.dataset.menuKeys = 'true';
-}
+document.addEventListener('keydown', onKey);
+document.documentElement.dataset.menuKeys = 'true';

@@ -24,7 +24,7 @@ import { useHydrated } from './use-hydrated';
 
 /** Shows the current page's entry in the middle of the menu; `scrollIntoView` would also scroll the page. */
 function scrollToCurrent(menu: HTMLElement) {
-  const current = menu.querySelector('nav [aria-current="page"]');
+  const current = menu.querySelector('[aria-current="page"]');
   const box = menu.querySelector('.mobile-sidebar-body');
   if (!current || !box) return;
   const top = current.getBoundingClientRect().top - box.getBoundingClientRect().top;
@@ -56,7 +56,6 @@ function useAutoClose(close: () => void) {
     const onWide = () => wide.matches && onClose();
     const onPress = ({ target }: Event) => target === document.documentElement && onClose();
     const end = new AbortController();
-    onWide();
     wide.addEventListener('change', onWide, { signal: end.signal });
     document.addEventListener('click', onPress, { signal: end.signal });
     return () => end.abort();

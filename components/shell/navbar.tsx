@@ -53,10 +53,7 @@ export function Navbar() {
   const [dialog, showDialog] = useState<ReactNode>();
   useEffect(() => {
     // Arrow keys in menus are an addition; Tab and Enter work without them.
-    void import('./menu-keys').then(
-      ({ attachMenuKeys }) => attachMenuKeys(),
-      () => {},
-    );
+    void import('./menu-keys').catch(() => {});
     attachSearch(showDialog);
   }, []);
   return (

@@ -3,9 +3,6 @@ import type { StartSettings } from '../inline/settings';
 import { whenIdle } from '../when-idle';
 import { loadPageData } from './page-data';
 
-/** Maximum time in ms for which a busy browser delays the start. */
-const IDLE_TIMEOUT = 2000;
-
 /**
  * Starts the site: passes the data of the page to Next.js when the browser is idle, at the latest after two seconds, or
  * at once if the reader has done something. If the data cannot be loaded, the page remains as it is, with plain links.
@@ -14,7 +11,7 @@ const IDLE_TIMEOUT = 2000;
 export async function start({ build, entry }: StartSettings): Promise<void> {
   const data = await loadPageData(build);
   if (data === undefined) return;
-  const idle = new Promise<void>((resolve) => whenIdle(resolve, IDLE_TIMEOUT));
+  const idle = new Promise<void>(whenIdle);
   await Promise.race([idle, window.early?.sign]);
   runNext(data, entry);
 }

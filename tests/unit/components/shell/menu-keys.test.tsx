@@ -1,15 +1,12 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { SidebarTree } from '@/components/docs/sidebar-tree';
 import { Dropdown } from '@/components/shell/dropdown';
-import { attachMenuKeys } from '@/components/shell/menu-keys';
+import '@/components/shell/menu-keys';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
-// Twice, because in development effects run twice; the second call must do nothing.
-beforeAll(attachMenuKeys);
-beforeAll(attachMenuKeys);
 
 const focused = () => document.activeElement?.textContent;
 
