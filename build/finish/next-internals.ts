@@ -34,6 +34,9 @@ const scriptPreload = /<link rel="preload"(?=[^>]* as="script")[^>]* href="([^"]
 /** Attribute that `next/dynamic` adds to links to style sheets, although HTML does not allow it there. */
 const styleSheetAs = /(?<=<link [^>]*rel="stylesheet") as="style"/g;
 
+/** Connection to the host of the page itself, which Next.js asks for on pages with fonts that it does not preload. */
+const ownPreconnect = /<link rel="preconnect" href="\/"[^>]*>/g;
+
 /** Inline script that passes the entry of the site to the runtime of the bundler. */
 const entryScript = /<script(?: id="_R_")?>\(globalThis\["TURBOPACK"\][^<]*?\.push\(([^<]*)\);<\/script>/g;
 /** Inline scripts with the data of the page, which its data file contains as well. */
@@ -62,7 +65,7 @@ export function takeScripts(page: string): TakenScripts {
   const [entry, ...others] = [...page.matchAll(entryScript)].map(([, json = '']) => json);
   if (entry === undefined || others.length > 0)
     throw new Error('Next.js has changed: an exported page does not start the site once.');
-  const html = [fileScript, scriptPreload, styleSheetAs, entryScript, dataScript].reduce(
+  const html = [fileScript, scriptPreload, styleSheetAs, ownPreconnect, entryScript, dataScript].reduce(
     (text, pattern) => text.replaceAll(pattern, ''),
     page,
   );

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { env } from '@/lib/site/env';
 
 /**
- * Waits in a thread of its own, because an endless loop or regular expression blocks the timers of the main thread, and
+ * Waits in a thread of its own, because slow code blocks the timers of the main thread, and
  * writes to the terminal itself, because `console` needs the main thread too. Ends the process only in production: the
  * development server would lose its parent process and keep its port.
  */
@@ -14,7 +14,7 @@ parentPort.on('message', (file) => {
   clearTimeout(timer);
   timer = setTimeout(() => {
     writeSync(2, file + ' takes more than ' + seconds + ' s to read, compile or render. ' +
-      'Look for an expression or component that never ends, or for a character that is repeated thousands of times. ' +
+      'Look for a character that is repeated thousands of times. ' +
       'If the page is only long, split it, or set DOCS_PAGE_SECONDS to a higher number.\\n');
     if (process.env.NODE_ENV === 'production') process.kill(process.pid, 'SIGKILL');
   }, seconds * 1000);
