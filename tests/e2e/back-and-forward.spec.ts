@@ -34,17 +34,24 @@ async function expectPlace(page: Page, path: string, top: number): Promise<void>
   expect(await distance(), `${path} at ${top}, loaded`).toBeLessThanOrEqual(2);
 }
 
-/** Points at a new link until its page is prefetched. */
+/** Points at a new link until its page is prefetched, because the code for it is loaded after the start. */
 async function prefetch(page: Page, path: string): Promise<void> {
-  const asked = page.waitForRequest((request) => isPrefetch(request));
-  await page.evaluate((href) => {
-    const link = document.createElement('a');
-    link.href = href;
-    document.querySelector('main')?.append(link);
-    link.dispatchEvent(new Event('pointerover', { bubbles: true }));
-    link.remove();
-  }, path);
-  await (await asked).response();
+  const answered = page.waitForResponse((response) => isPrefetch(response.request()));
+  let isAsked = false;
+  page.on('request', (request) => {
+    isAsked ||= isPrefetch(request);
+  });
+  await expect(async () => {
+    await page.evaluate((href) => {
+      const link = document.createElement('a');
+      link.href = href;
+      document.querySelector('main')?.append(link);
+      link.dispatchEvent(new Event('pointerover', { bubbles: true }));
+      link.remove();
+    }, path);
+    expect(isAsked).toBe(true);
+  }).toPass();
+  await answered;
 }
 
 for (const size of [{ width: 1280, height: 800 }, phone])
