@@ -65,6 +65,8 @@ test('ERR-04 SC-01 a demo of the gallery that failed to load can be loaded again
 
 test('NV-22 loads a control page again if the script of its demos is missing', async ({ page }) => {
   await gotoHydrated(page, '/components/ButtonShowcase');
+  // The search and the keys of menus are loaded after the start.
+  await page.waitForLoadState('networkidle');
   const loads = countLoads(page);
   // The runtime of the bundler requests a script twice.
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort(), { times: 2 });
