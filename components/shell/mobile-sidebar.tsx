@@ -56,6 +56,7 @@ function useAutoClose(close: () => void) {
     const onWide = () => wide.matches && onClose();
     const onPress = ({ target }: Event) => target === document.documentElement && onClose();
     const end = new AbortController();
+    onWide();
     wide.addEventListener('change', onWide, { signal: end.signal });
     document.addEventListener('click', onPress, { signal: end.signal });
     return () => end.abort();
