@@ -9,14 +9,6 @@ export interface OutputSize {
   files: number;
 }
 
-/** Builds of one site. */
-export interface BuildFigures {
-  cold: Cost;
-  /** A build after one sentence has changed, with all caches. */
-  warm: Cost;
-  output: OutputSize;
-}
-
 /** Returns the size of a folder. */
 export function measureFolder(dir: string): OutputSize {
   const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

@@ -17,7 +17,7 @@ const places: Record<InteractionName, { route: string; width: number }> = {
 const height = 1600;
 
 /** After this time, in ms, an interaction counts as lost. */
-const patience = 8000;
+const timeout = 8000;
 
 /** Returns the expression whose value the interaction changes. `countVisible` comes from `probe.js`. */
 function describeEffect(name: Exclude<InteractionName, 'search'>, { shows = '' }: Control): string {
@@ -84,7 +84,7 @@ async function open(page: Page, url: string, speed: Speed, delay: number): Promi
 async function waitForEffect(page: Page): Promise<number> {
   const found = await page
     .waitForFunction(() => (globalThis as { benchEffect?: number }).benchEffect, undefined, {
-      timeout: patience,
+      timeout,
       polling: 50,
     })
     .catch(() => null);
@@ -127,7 +127,7 @@ function searchOnce(
     await open(page, url, speed, delay);
     await page.keyboard.press('Control+k');
     const opened = await page
-      .waitForFunction((selector) => document.activeElement?.matches(selector), input, { timeout: patience })
+      .waitForFunction((selector) => document.activeElement?.matches(selector), input, { timeout })
       .catch(() => null);
     if (!opened) return Number.POSITIVE_INFINITY;
     await page.keyboard.type('docker');

@@ -1,7 +1,8 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { SidebarNode, SiteModel } from '@/lib/docs/types';
+import type { SiteModel } from '@/lib/docs/types';
 import { toPlainMarkdown, type MarkdownDialect } from './plain-markdown';
+import { toSidebar } from './sidebar';
 import type { Losses, Site } from './site';
 
 const version = '1.6.4';
@@ -12,15 +13,6 @@ const dialect: MarkdownDialect = {
   headingIds: true,
   imagePath: (file) => `/screenshots/${file}`,
 };
-
-/** Sidebar in the form that VitePress expects. */
-function toSidebar(nodes: readonly SidebarNode[]): unknown[] {
-  return nodes.map((node) =>
-    node.type === 'link'
-      ? { text: node.label, link: node.href }
-      : { text: node.label, link: node.href, collapsed: true, items: toSidebar(node.items) },
-  );
-}
 
 /** Describes a VitePress site with the pages of the latest version. */
 export function describeVitepress(model: SiteModel, dir: string): Site {
