@@ -76,13 +76,12 @@ export function ConfigTool({ versions, siteUrl }: ConfigToolProps) {
     setVersion(chosen);
     check(field.current?.value ?? '', chosen);
   };
-  const show = ({ start, end }: Finding) => {
+  const show = ({ start, end, line }: Finding) => {
     const { current } = field;
     if (!current) return;
     current.focus();
     current.setSelectionRange(start, Math.max(end, start + 1));
     // Browsers do not scroll to a selection in a text field.
-    const line = current.value.slice(0, start).split('\n').length;
     const lineHeight = current.scrollHeight / Math.max(current.value.split('\n').length, 1);
     current.scrollTop = (line - 4) * lineHeight;
   };

@@ -85,7 +85,7 @@ export const ruleGroups: readonly RuleGroup[] = [
       'code-in-page': 'an import, an export, an event handler, or other code in a page',
       'unknown-directive':
         'a `:::` block of an unknown type, shown as info, or an attribute it does not have (warning)',
-      'page-head': 'an element that belongs into the head of a page, or a script or style element',
+      'page-head': 'an element that belongs in the head of a page, or a script or style element',
       'unclosed-directive': 'a `:::` block without an end',
       'stray-directive': 'a `:::` line that opens or closes nothing',
       'tab-set': 'tabs with missing or duplicate values',

@@ -11,7 +11,7 @@ const withoutEffect = /^(?:head|meta|link|base|style|script)$/i;
 
 /**
  * Reports and removes what a page, which is text and not a program, cannot contain: imports and exports, code in braces,
- * attributes with other values than literals, event handlers, and elements that belong into the head.
+ * attributes with other values than literals, event handlers, and elements that belong in the head.
  * @see acceptance BLD-11
  */
 export function remarkStatic(context: CompileContext) {
