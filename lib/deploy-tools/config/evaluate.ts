@@ -39,6 +39,10 @@ export function addPart<Part>(container: ObjectValue | ArrayValue, parts: Part[]
 
 const at = ({ start, end }: Place): Place => ({ start, end });
 
+/** What a script replaces before the viewer is started: `__HOST__`, `${HOST}`, `{{ host }}`, `%HOST%`, `URL_SCHEME://`. */
+const placeholder =
+  /__[A-Z][A-Z\d_]*__|\$\{[A-Z][A-Z\d_]*\}|^\$[A-Z][A-Z\d_]+|\{\{[\w .-]+\}\}|%[A-Z][A-Z\d_]{2,}%|^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+:\/\//;
+
 /** Makes an unknown value with the reason for readers, such as "is computed while the page loads". */
 export const unknown = (node: Place, reason = 'is computed when the viewer starts'): ConfigValue => ({
   kind: 'unknown',
@@ -181,7 +185,11 @@ function evaluateMember(node: Extract<Expression, { type: 'MemberExpression' }>,
 function evaluateLiteral(node: Extract<Expression, { type: 'Literal' }>): ConfigValue {
   if (node.regex) return { kind: 'regexp', value: node.regex.pattern, ...at(node) };
   if (typeof node.value === 'bigint') return unknown(node, 'is a BigInt');
-  if (typeof node.value === 'string') return checkLength(node, node.value);
+  if (typeof node.value === 'string') {
+    const value = checkLength(node, node.value);
+    const isPlaceholder = value.kind === 'string' && placeholder.test(value.value);
+    return isPlaceholder ? unknown(node, 'contains a placeholder') : value;
+  }
   return plain(node, node.value as number | boolean | null);
 }
 

@@ -23,8 +23,8 @@ export interface ParsedConfig extends ReadConfig {
 
 const nothing: ReadConfig = { replaced: [], limits: [] };
 
-/** No config is as long. */
-const maxLength = 500_000;
+/** Only a config that contains pictures is as long. */
+const maxLength = 2_000_000;
 
 /** No config has as many words and signs. The parser takes long for more, such as for many variables. */
 const maxTokens = 30_000;

@@ -119,6 +119,11 @@ const startRules = {
     `${config}#override-a-mode`,
     'Only {configurableModes} and your own modes can use it.',
   ),
+  'mode-update-command': warning(
+    'This version has no commands in modesConfiguration, so {key} is an object with the key {command}.',
+    `${config}#override-a-mode`,
+    'Write the value without {command}.',
+  ),
   'extension-without-id': error(
     'An extension object has no id.',
     `${config}#extensions-and-modes`,

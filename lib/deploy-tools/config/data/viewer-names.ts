@@ -168,6 +168,11 @@ export const modes: readonly string[] = [
   '@ohif/mode-basic-dev-mode',
 ];
 
+/** Modes that only later versions have, with the mode that takes their place. */
+export const laterModes: Readonly<Record<string, string>> = {
+  '@ohif/mode-basic': '@ohif/mode-longitudinal',
+};
+
 /** Modes of the repository that use what `modesConfiguration` says about them. */
 export const configurableModes: ReadonlySet<string> = new Set([
   '@ohif/mode-longitudinal',

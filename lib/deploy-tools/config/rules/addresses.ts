@@ -14,8 +14,12 @@ const readUrl = (text: string): URL | undefined => (URL.canParse(text) ? new URL
 const resource = /\/(?:studies|series|instances)\/?$/;
 
 /** Reports an address that is not complete, so that the browser asks another server. */
-function reportIncomplete({ report }: RuleContext, { key, value }: Entry, text: string): void {
-  if (/^[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:\/|$)|^[\w-]+:\d+(?:\/|$)/.test(text))
+function reportIncomplete({ report, findNearest }: RuleContext, { key, value }: Entry, text: string): void {
+  const [, scheme, rest] = /^([a-z][a-z\d+.-]*):\/\/(.*)$/i.exec(text) ?? [];
+  if (scheme !== undefined) {
+    // An app around the viewer can have a scheme of its own.
+    if (findNearest(scheme, ['http', 'https'])) report('address-without-scheme', value, { key, text: rest });
+  } else if (/^[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:\/|$)|^[\w-]+:\d+(?:\/|$)/.test(text))
     report('address-without-scheme', value, { key, text });
   else report('address-without-slash', value, { key, corrected: text.replace(/^\.?\//, '') });
 }
@@ -62,6 +66,22 @@ function checkAddress(context: RuleContext, entry: Entry): void {
   if (isRoot) checkArchive(context, entry, url);
 }
 
+/** Reports a password in a header, which the viewer does not send. */
+function checkPassword({ report }: RuleContext, configuration: ConfigValue | undefined): void {
+  const options = getValue(configuration, 'requestOptions');
+  const headers = [getValue(configuration, 'headers'), getValue(options, 'headers')];
+  const secrets = headers.flatMap((value) => [
+    getValue(value, 'Authorization'),
+    getValue(value, 'authorization'),
+  ]);
+  for (const secret of [getValue(options, 'auth'), ...secrets]) {
+    if (secret?.kind !== 'string') continue;
+    const message = 'This does not log the user in, but everyone who opens the viewer can read it.';
+    const fix = 'Remove it, and let the web server add the header.';
+    report('password-in-config', secret, { message, fix });
+  }
+}
+
 /** Checks the addresses of DICOMweb sources. */
 export function checkAddresses(context: RuleContext): void {
   for (const source of getItems(getValue(context.config, 'dataSources'))) {
@@ -71,15 +91,7 @@ export function checkAddresses(context: RuleContext): void {
       const entry = findEntry(configuration, key);
       if (entry) checkAddress(context, entry);
     }
-    const options = getValue(configuration, 'requestOptions');
-    const auth = findEntry(options, 'auth');
-    if (auth?.value.kind === 'string') {
-      const message = 'This does not log the user in, but everyone who opens the viewer can read it.';
-      context.report('password-in-config', auth.value, {
-        message,
-        fix: 'Remove it, and let the web server add the header.',
-      });
-    }
+    checkPassword(context, configuration);
   }
 }
 

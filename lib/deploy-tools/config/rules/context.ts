@@ -1,5 +1,6 @@
 import type { Finding } from '../../finding';
 import { findNearestName } from '@/lib/site/nearest-name';
+import { getEditDistance } from '@/lib/text/edit-distance';
 import { rules, type RuleName } from '../data/rules';
 import type { RuleInfo } from '../data/rule-info';
 import type { ViewerLine } from '../data/lines';
@@ -42,6 +43,19 @@ const maxComparisons = 500;
 export const shorten = (text: string, length = 300): string =>
   text.length > length ? `${text.slice(0, length)}…` : text;
 
+/** True unless two names only begin with the same words, such as `@ohif/mode-basic` and `@ohif/mode-test`. */
+function endsAlike(name: string, known: string): boolean {
+  let shared = 0;
+  while (shared < name.length && name[shared] === known[shared]) shared += 1;
+  const rests = [name.slice(shared), known.slice(shared)];
+  if (rests.includes('')) return true;
+  const isInWord = rests.some((rest) => /^[a-z\d]/.test(rest)) && /[a-z\d]$/i.test(name.slice(0, shared));
+  const start = isInWord ? name.slice(0, shared).search(/[A-Z]?[a-z\d]*$/) : shared;
+  const [from, to] = [name.slice(start).toLowerCase(), known.slice(start).toLowerCase()];
+  const limit = Math.max(1, Math.floor(from.length / 2));
+  return getEditDistance(from, to, limit) <= limit;
+}
+
 /** Creates a context, and a function that lists what was reported. The last finding of a rule tells how many are not. */
 export function createContext(
   line: ViewerLine,
@@ -64,7 +78,8 @@ export function createContext(
   };
   const findNearest: RuleContext['findNearest'] = (name, known) => {
     comparisons += 1;
-    return comparisons > maxComparisons ? null : findNearestName(name, known);
+    const nearest = comparisons > maxComparisons ? null : findNearestName(name, known);
+    return nearest !== null && endsAlike(name, nearest) ? nearest : null;
   };
   const listFindings = () =>
     found.map((finding) => {

@@ -32,6 +32,9 @@ function checkCommands(
   }
 }
 
+/** Keys that group customizations in configs of later versions. */
+const laterScopes: ReadonlySet<string> = new Set(['global', 'mode']);
+
 /** Reports an ID that another line uses, or that is nearly one of the viewer. Extensions can define any other. */
 function checkId(
   { line, report, findNearest }: RuleContext,
@@ -40,6 +43,14 @@ function checkId(
 ): void {
   const known = customizations[line];
   if (known.includes(id)) return;
+  if (laterScopes.has(id)) {
+    const message = `This version takes ${quote(id)} for the ID of a customization, which nothing reads.`;
+    report('unknown-customization', place, {
+      message,
+      fix: 'Write the IDs of customizations directly in customizationService.',
+    });
+    return;
+  }
   const older = Object.keys(renamedCustomizations).find((name) => renamedCustomizations[name] === id);
   const renamed =
     line === '3.9' ? older : Object.hasOwn(renamedCustomizations, id) && renamedCustomizations[id];

@@ -1,3 +1,4 @@
+import { oidcKeys } from '../data/oidc-keys';
 import {
   findEntry,
   getItems,
@@ -6,6 +7,7 @@ import {
   isTrue,
   lacks,
   type ConfigValue,
+  type Entry,
   type ObjectValue,
 } from '../values';
 import { quote, startOf, trimSlashes, type RuleContext } from './context';
@@ -18,7 +20,30 @@ const oldKeys: Readonly<Record<string, string>> = {
   revoke_uri: 'Remove it. The login library uses the revocation_endpoint of the login server.',
 };
 
-function checkClient({ report }: RuleContext, client: ObjectValue): void {
+/** Settings of the login library whose names are similar to those of the documented ones. */
+const libraryKeys: ReadonlySet<string> = new Set([
+  'popup_redirect_uri',
+  'popup_post_logout_redirect_uri',
+  'revokeTokensOnSignout',
+]);
+
+function checkKey({ report, findNearest }: RuleContext, { key, place }: Entry): void {
+  if (Object.hasOwn(oldKeys, key)) {
+    report('oidc-old-key', place, { key, fix: oldKeys[key] ?? '' });
+    return;
+  }
+  if (Object.hasOwn(oidcKeys, key) || libraryKeys.has(key)) return;
+  const nearest = findNearest(key, Object.keys(oidcKeys));
+  if (nearest === null) return;
+  report('unknown-nested-key', place, {
+    message: `Neither the viewer nor its login library reads ${quote(key)}.`,
+    fix: `Did you mean ${nearest}?`,
+    docs: oidcKeys[nearest]?.docs,
+  });
+}
+
+function checkClient(context: RuleContext, client: ObjectValue): void {
+  const { report } = context;
   const missing = ['authority', 'client_id'].filter((key) => lacks(client, key));
   if (missing.length > 0) {
     report('oidc-incomplete', startOf(client), {
@@ -27,9 +52,7 @@ function checkClient({ report }: RuleContext, client: ObjectValue): void {
     });
   }
   if (lacks(client, 'response_type')) report('oidc-response-type', startOf(client));
-  if (lacks(client, 'post_logout_redirect_uri')) report('oidc-logout-address', startOf(client));
-  for (const { key, place } of client.entries)
-    if (Object.hasOwn(oldKeys, key)) report('oidc-old-key', place, { key, fix: oldKeys[key] ?? '' });
+  for (const entry of client.entries) checkKey(context, entry);
   const secret = findEntry(client, 'client_secret');
   if (secret?.value.kind === 'string') {
     const message = 'Everyone who opens the viewer can read client_secret.';
@@ -61,12 +84,19 @@ const addressKeys = ['redirect_uri', 'silent_redirect_uri', 'post_logout_redirec
 function checkOwnAddresses(context: RuleContext, client: ObjectValue): void {
   const { report } = context;
   const origins = new Map<string, string>();
+  const basename = trimSlashes(getString(context.config, 'routerBasename') ?? '');
   for (const key of addressKeys) {
     const value = findEntry(client, key)?.value;
     if (value?.kind !== 'string') continue;
     const text = value.value;
     if (!isAbsolute(text)) {
       if (text !== '' && !text.startsWith('/')) report('oidc-redirect-relative', value, { key, text });
+      if (basename !== '' && (text === basename || text.startsWith(`${basename}/`)))
+        report('oidc-repeats-basename', value, {
+          basename,
+          text,
+          corrected: text.slice(basename.length) || '/',
+        });
       continue;
     }
     const origin = URL.canParse(text) ? new URL(text).origin : text;
@@ -77,34 +107,36 @@ function checkOwnAddresses(context: RuleContext, client: ObjectValue): void {
     }
     origins.set(origin, key);
   }
-  checkRedirect(context, client);
+  checkRedirect(context, client, basename);
+  checkLogout(context, client, basename);
+}
+
+/** Reports that the page after the logout is the study list, which is the default. */
+function checkLogout({ report, config }: RuleContext, client: ObjectValue, basename: string): void {
+  const value = findEntry(client, 'post_logout_redirect_uri')?.value;
+  // Below a path, the browser never reaches this page.
+  if (basename !== '' || getValue(config, 'routerBasename')?.kind === 'unknown') return;
+  if (lacks(client, 'post_logout_redirect_uri')) report('oidc-logout-address', startOf(client));
+  else if (value?.kind === 'string' && ['', '/'].includes(getPath(value.value))) {
+    const message = 'The start page runs the logout here, which breaks the filters of the study list.';
+    report('oidc-logout-address', value, { message, fix: "Write '/logout-redirect.html'." });
+  }
 }
 
 const getPath = (address: string) =>
   isAbsolute(address) && URL.canParse(address) ? new URL(address).pathname : address;
 
 /** Compares the page that reads the login server's answer with the path of the viewer. */
-function checkRedirect(context: RuleContext, client: ObjectValue): void {
+function checkRedirect({ report }: RuleContext, client: ObjectValue, basename: string): void {
   const value = findEntry(client, 'redirect_uri')?.value;
   if (value?.kind !== 'string') return;
   const text = value.value;
-  const basename = trimSlashes(getString(context.config, 'routerBasename') ?? '');
   const path = getPath(text);
   const isBelow = path === basename || path.startsWith(`${basename}/`);
   const page = isAbsolute(text) && isBelow ? path.slice(basename.length) : path;
-  if (page === '/' || page === '') context.report('oidc-redirect-start-page', value);
-  else if (basename !== '' && isAbsolute(text) !== isBelow) checkRedirectPath(context, value, text, basename);
-}
-
-/** Reports a full address outside the viewer's path, or a relative one that repeats it. */
-function checkRedirectPath(
-  { report }: RuleContext,
-  value: ConfigValue,
-  text: string,
-  basename: string,
-): void {
-  if (isAbsolute(text)) report('oidc-outside-basename', value, { quoted: quote(basename), basename });
-  else report('oidc-repeats-basename', value, { basename, text, corrected: text.slice(basename.length) });
+  if (page === '/' || page === '') report('oidc-redirect-start-page', value);
+  else if (isAbsolute(text) && !isBelow)
+    report('oidc-outside-basename', value, { quoted: quote(basename), basename });
 }
 
 function checkLoginPath({ config, line, parsed, report }: RuleContext, oidc: ConfigValue): void {

@@ -27,8 +27,9 @@ function checkNamespace({ report, findNearest }: RuleContext, source: ObjectValu
     return;
   }
   const nearest = findNearest(text, known);
+  const [extension = ''] = text.split('.dataSourcesModule.');
   // A namespace of an extension of the site can be anything that names its module.
-  if (nearest === null && /\.dataSourcesModule\./.test(text) && !text.startsWith(prefix)) return;
+  if (extension !== text && findNearest(extension, ['@ohif/extension-default']) === null) return;
   report('unknown-namespace', namespace, { text: quote(text), suggestion: nearest ?? `${prefix}dicomweb` });
 }
 

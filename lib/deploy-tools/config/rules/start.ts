@@ -1,5 +1,5 @@
-import { configurableModes, extensions, modes } from '../data/viewer-names';
-import { findEntry, getItems, getString, getValue, lacks, type ConfigValue, type Place } from '../values';
+import { configurableModes, extensions, laterModes, modes } from '../data/viewer-names';
+import { findEntry, getItems, getString, getValue, lacks, type ConfigValue, type Entry } from '../values';
 import { quote, startOf, type RuleContext } from './context';
 
 const required = {
@@ -65,7 +65,7 @@ function checkPackages(
   for (const item of getItems(list)) {
     const [name] = item.kind === 'array' ? item.items : [item];
     if (name?.kind !== 'string' || known.includes(name.value)) continue;
-    const nearest = findNearest(name.value, known);
+    const nearest = laterModes[name.value] ?? findNearest(name.value, known);
     if (nearest === null || !name.value.startsWith('@ohif/')) continue;
     const message = `The viewer has no package ${quote(name.value)}, so it stops with a blank page.`;
     report(rule, name, { message, fix: `Did you mean ${nearest}?` });
@@ -81,15 +81,22 @@ export function checkModes(context: RuleContext): void {
     if (lacks(item, 'id')) report('extension-without-id', startOf(item));
   const settings = getValue(config, 'modesConfiguration');
   if (settings?.kind !== 'object') return;
-  for (const { key, place } of settings.entries) checkMode(context, key, place);
+  for (const entry of settings.entries) checkMode(context, entry);
 }
 
-function checkMode({ report, findNearest }: RuleContext, id: string, place: Place): void {
-  if (configurableModes.has(id)) return;
+function checkMode({ report, findNearest }: RuleContext, { key: id, place, value }: Entry): void {
+  if (configurableModes.has(id)) {
+    const settings = value.kind === 'object' ? value.entries : [];
+    for (const { key, value: setting } of settings) {
+      const command = setting.kind === 'object' && setting.entries.find((entry) => entry.key.startsWith('$'));
+      if (command) report('mode-update-command', command.place, { key, command: command.key });
+    }
+    return;
+  }
   if (modes.includes(id)) {
     report('mode-ignores-settings', place, { id, configurableModes: [...configurableModes].join(', ') });
     return;
   }
-  const nearest = findNearest(id, modes);
+  const nearest = laterModes[id] ?? findNearest(id, modes);
   if (nearest !== null && id.startsWith('@ohif/')) report('unknown-mode', place, { id: quote(id), nearest });
 }

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { checkConfig } from '@/lib/deploy-tools/config/check-config';
+
+const version = { line: '3.10', path: '/' } as const;
+const list = (text: string) => checkConfig(`window.config = { ${text} };`, version).findings;
+const getFix = (text: string, wanted: string) => list(text).find(({ rule }) => rule === wanted)?.fix;
+const source = (configuration: string) =>
+  `dataSources: [{ namespace: '@ohif/extension-default.dataSourcesModule.dicomweb', configuration: { ${configuration} } }]`;
+
+describe('suggestions of the config checker', () => {
+  it.each([
+    ['showStudylist: true', 'unknown-key', 'showStudyList'],
+    ['defaultDataSource: 1', 'unknown-key', 'defaultDataSourceName'],
+    ['maxNumRequest: {}', 'unknown-key', 'maxNumRequests'],
+    ["modes: ['@ohif/mode-longitudnal']", 'unknown-mode', '@ohif/mode-longitudinal'],
+    ["modes: ['@ohif/mode-basic']", 'unknown-mode', '@ohif/mode-longitudinal'],
+    [source("qidoRoots: ''"), 'unknown-source-key', 'qidoRoot'],
+    [source('enableStudyLazyLoading: true'), 'unknown-source-key', 'enableStudyLazyLoad'],
+    ["oidc: [{ redirect_url: '/callback' }]", 'unknown-nested-key', 'redirect_uri'],
+  ])('name what %s probably means', (text, rule, name) => {
+    expect(getFix(text, rule)).toBe(`Did you mean ${name}?`);
+  });
+
+  it('name nothing that has only its beginning in common', () => {
+    expect(getFix('customizationUrlPrefixes: {}', 'unknown-key')).toMatch(/^Remove it/);
+  });
+
+  it.each([
+    "modes: ['@ohif/mode-reading']",
+    "dataSources: [{ namespace: '@ohif/extension-example.dataSourcesModule.stl', sourceName: 'a' }]",
+    "customizationService: { 'panelSegmentation.hideByDefault': true }",
+    "oidc: [{ popup_redirect_uri: '/popup', revokeTokensOnSignout: true }]",
+    source("qidoRoot: '__ARCHIVE__', wadoRoot: '${ARCHIVE}/rs', wadoUriRoot: 'URL_SCHEME://URL_HOST/wado'"),
+    source("qidoRoot: 'app://archive', wadoRoot: 'app://archive'"),
+  ])('are not made for %s, which an own build or a script makes right', (text) => {
+    expect(list(text).map(({ rule }) => rule)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^unknown-|^address-/)]),
+    );
+  });
+
+  it('are made for a misspelled scheme', () => {
+    expect(getFix(source("qidoRoot: 'htps://pacs.example.org/rs'"), 'address-without-scheme')).toBe(
+      "Write 'https://pacs.example.org/rs' or 'http://pacs.example.org/rs'.",
+    );
+  });
+});
+
+describe('the login', () => {
+  const login = (path: string, logout: string) =>
+    list(
+      `routerBasename: '${path}', oidc: [{ authority: 'https://login.example.org', client_id: 'a', response_type: 'code', ${logout} }]`,
+    )
+      .map(({ rule }) => rule)
+      .filter((rule) => rule.startsWith('oidc'));
+
+  it.each(['', "post_logout_redirect_uri: '/'", "post_logout_redirect_uri: 'https://viewer.example.org/'"])(
+    'has a warning if the start page runs the logout: %s',
+    (logout) => {
+      expect(login('/', logout)).toEqual(['oidc-logout-address']);
+      expect(login('/ohif', logout)).toEqual([]);
+    },
+  );
+
+  it('has a warning for each address that repeats the path', () => {
+    expect(login('/ohif', "silent_redirect_uri: '/ohif/silent-refresh.html'")).toEqual([
+      'oidc-repeats-basename',
+    ]);
+  });
+});
