@@ -7,8 +7,7 @@ import { toSidebarItems } from '@/lib/docs/sidebar-modules';
 import { containsPath, isCurrentPage } from '@/lib/docs/sidebar-items';
 import type { SidebarCategoryNode, SidebarNode } from '@/lib/docs/types';
 
-let path = '/';
-vi.mock('next/navigation', () => ({ usePathname: () => path }));
+vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
 const link = (label: string): SidebarNode => {
   return { type: 'link', label, href: `/${label.toLowerCase()}`, docId: label };
