@@ -76,10 +76,13 @@ function pickOnePerRule(): Mistake[] {
   return picked;
 }
 
-/** Whether two mistakes can be made at once: in different files, with all folders in place. */
+/** Mistakes that change what is right elsewhere, such as which of two pages an address belongs to. */
+const lonelyRules = new Set(['missing-content-folder', 'duplicate-doc-id', 'duplicate-route']);
+
+/** Whether two mistakes can be made at once, because they are in different files. */
 const isIndependent = (one: Mistake, other: Mistake) =>
-  one.rule !== 'missing-content-folder' &&
-  other.rule !== 'missing-content-folder' &&
+  !lonelyRules.has(one.rule) &&
+  !lonelyRules.has(other.rule) &&
   !one.edits.some(({ file }) => other.edits.some((edit) => edit.file === file));
 
 /** Puts mistakes in groups that can be made at once, because checking all content takes a second. */
