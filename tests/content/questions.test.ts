@@ -7,7 +7,7 @@ import {
   type SiteSearch,
 } from '@/tools/search/site-search';
 
-const audiences = ['deployer', 'integrator', 'author', 'clinical'];
+const audiences = new Set(['deployer', 'integrator', 'author', 'clinical']);
 const questions = readQuestions();
 const search = await createSiteSearch();
 
@@ -16,7 +16,7 @@ it('questions are listed once, with audience, source and facts', () => {
   expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
   const wrong = questions.filter(
     ({ audience, source, facts }) =>
-      !audiences.includes(audience) || !/^https:\/\/\S+$/.test(source) || facts.length === 0,
+      !audiences.has(audience) || !/^https:\/\/\S+$/.test(source) || facts.length === 0,
   );
   expect(wrong.map(({ question }) => question)).toEqual([]);
 });
