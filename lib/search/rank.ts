@@ -38,6 +38,7 @@ export async function rankRecords(
   const columns = groups.map((group) => createColumn(group, reader.size));
   await addSpans(reader, query, columns);
   const bonus = await readWholeTitles(reader, query);
+  await addExplainedName(reader, query, bonus);
   const within = await readTitlesWithin(reader, query, columns);
   return scorePages(reader, columns, { bonus, within }, scope);
 }
@@ -109,17 +110,11 @@ async function findSpanTerms(reader: IndexReader, span: QueryIdentifierSpan): Pr
 }
 
 /** Returns a bonus for each record whose title, label or keyword equals the query or begins with it. */
-async function readWholeTitles(
-  reader: IndexReader,
-  { whole, written, words, spans, phrase }: ParsedQuery,
-): Promise<Float64Array> {
+async function readWholeTitles(reader: IndexReader, { whole, phrase }: ParsedQuery): Promise<Float64Array> {
   const bonus = new Float64Array(reader.size);
   const { title: bonuses, leastTitleShare, titleQueryLength } = weights;
   if (whole.length < titleQueryLength.whole) return bonus;
   const exact = await reader.findTerm(`${whole}=`);
-  const named = await reader.findTerm(`${written}${explainedSuffix}`);
-  const isNamed = named !== undefined && named.count() <= weights.maxExplained;
-  if (isNamed) raiseAll(bonus, named.read(), (score) => bonuses.exact * score);
   const isShort = whole.length < titleQueryLength.beginning;
   const longer = isShort ? [] : await reader.findTerms(whole, expansionWeights.maxCompletions);
   for (const term of exact ? [exact, ...longer] : longer) {
@@ -133,9 +128,22 @@ async function readWholeTitles(
       same === null ? bonuses.beginning * part * score ** weights.nameExponent : same * score,
     );
   }
-  // A page of low rank whose title is the name of something comes after the section that explains the name.
-  const isIdentifier = spans.some(({ isWholeWord, from, to }) => isWholeWord && to - from === words.length);
-  return isNamed && isIdentifier ? bonus.map((value) => Math.min(value, bonuses.exact - 0.01)) : bonus;
+  return bonus;
+}
+
+/** Raises the bonus of the sections that explain a name, if the query is this name as written. */
+async function addExplainedName(
+  reader: IndexReader,
+  { written, words, spans }: ParsedQuery,
+  bonus: Float64Array,
+): Promise<void> {
+  const named = await reader.findTerm(`${written}${explainedSuffix}`);
+  if (!named || named.count() > weights.maxExplained) return;
+  const { exact } = weights.title;
+  // A page of low rank whose title is an identifier comes after the section that explains it, so it loses its exemption.
+  if (spans.some(({ isWholeWord, from, to }) => isWholeWord && to - from === words.length))
+    bonus.forEach((value, record) => (bonus[record] = Math.min(value, exact - 0.01)));
+  raiseAll(bonus, named.read(), (score) => exact * score);
 }
 
 /** Bonuses by record number: for titles that equal the query or begin with it, and for titles within the query. */
@@ -206,7 +214,7 @@ function scorePage(
   const [start = 0, end = start] = pageStarts.slice(page, page + 2);
   const rank = ranks[page] ?? 1;
   const used = columns.map((column) => chooseScores(column, start, end));
-  const isWidened = used.some(({ scores, synonyms, most }) => scores === synonyms && most > 0);
+  const isWidened = used.some((column) => column.isWidened);
   const ofSections = used.map(({ most }) => most * weights.inherited.ofSection);
   const ofPage = used.map(({ scores }) => (scores[start] ?? 0) * weights.inherited.ofPage);
   const found: Scored[] = [];
@@ -221,18 +229,22 @@ function scorePage(
       record,
       page,
       score: (score + (within[record] ?? 0)) * rank + scaleBonus(extra, rank),
-      coverage: extra ? 1 : coverage,
-      isWidened: isWidened && extra === 0,
+      ...(extra ? { coverage: 1, isWidened: false } : { coverage, isWidened }),
     });
   }
   return found.sort(compareByScore);
 }
 
 /** Returns the scores of a word on a page, and the highest one. Synonyms count only on pages without the word. */
-function chooseScores(column: Column, start: number, end: number): Column & { most: number } {
+function chooseScores(
+  column: Column,
+  start: number,
+  end: number,
+): Column & { most: number; isWidened: boolean } {
   const most = Math.max(...column.scores.subarray(start, end));
-  if (most > 0) return { ...column, most };
-  return { ...column, scores: column.synonyms, most: Math.max(...column.synonyms.subarray(start, end)) };
+  if (most > 0) return { ...column, most, isWidened: false };
+  const widest = Math.max(...column.synonyms.subarray(start, end));
+  return { ...column, scores: column.synonyms, most: widest, isWidened: widest > 0 };
 }
 
 /** Scales a title bonus by the page's rank, except the full bonus for a page title that equals the query. */

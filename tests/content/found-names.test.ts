@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { Doc } from '@/lib/content/types';
 import { normalizeKey, splitWords } from '@/lib/search/tokens';
 import { getCheckedLine } from '@/lib/site/release-line';
 import { getLatestVersion } from '@/lib/docs/versions';
@@ -27,29 +28,36 @@ async function findUrls(query: string, version: string): Promise<string[]> {
   return hits.map(({ url }) => url);
 }
 
+/** Matches the first cell of a row, or the beginning of an item, if it is code. */
+const entryPattern = /^(?:\| *((?:`[^`]+`[, ]*)+)\|| *- ((?:`[^`]+`(?:, | and )?)+))/gm;
+
+/** Lists the names with which rows and items of a part of a page begin, without parameters. */
+const listEntries = (part: string): string[] =>
+  [...part.matchAll(entryPattern)]
+    .flatMap(([, row = '', item = '']) => [...`${row}${item}`.matchAll(/`([^`]+)`/g)])
+    .map(([, code = '']) => code.replace(/\(.*/, ''));
+
+/** Returns the address of the section that a part of a page begins with. */
+function getPlace(part: string, { route, file }: Doc): string {
+  const [heading = ''] = part.split('\n');
+  if (!heading.startsWith('##')) return route;
+  const sections = search.sections.get(file) ?? [];
+  const found = sections.find(({ title }) => heading.endsWith(` ${title}`));
+  return `${route}#${/\{#([^}]+)\}$/.exec(heading)?.[1] ?? found?.id ?? ''}`;
+}
+
 /** Collects the addresses of the sections that define each name: by heading, first cell of a row, or item of a list. */
 function collectDefinitions() {
   const places = new Map<string, Set<string>>();
   const add = (name: string, place: string) => places.set(name, (places.get(name) ?? new Set()).add(place));
-  for (const { title, route, file, body } of latest.docs) {
+  for (const doc of latest.docs) {
+    const { title, route, file, body } = doc;
     add(normalizeKey(title), route);
-    if (/\/(?:migration-guide|release-notes)/.test(route)) continue;
-    for (const section of search.sections.get(file) ?? [])
-      add(normalizeKey(section.title), section.level > 1 ? `${route}#${section.id}` : route);
-    const parts = body.replaceAll(/^( *)```[^]*?^\1```/gm, '').split(/^(?=##+ )/m);
-    for (const part of parts) {
-      const anchor =
-        /^#.*\{#([^}]+)\}/.exec(part)?.[1] ??
-        search.sections
-          .get(file)
-          ?.find(({ title: own }) => part.startsWith('#') && part.split('\n')[0]?.endsWith(` ${own}`))?.id;
-      const place = anchor === undefined ? route : `${route}#${anchor}`;
-      for (const [, row = '', item = ''] of part.matchAll(
-        /^\| *((?:`[^`]+`[, ]*)+)\||^ *- ((?:`[^`]+`(?:, | and )?)+)/gm,
-      ))
-        for (const [, code = ''] of `${row}${item}`.matchAll(/`([^`]+)`/g))
-          add(code.replace(/\(.*/, ''), place);
-    }
+    if (/^\/(?:migration-guide|release-notes)/.test(route)) continue;
+    for (const { level, id, title: heading } of search.sections.get(file) ?? [])
+      add(normalizeKey(heading), level > 1 ? `${route}#${id}` : route);
+    for (const part of body.replaceAll(/^( *)```[^]*?^\1```/gm, '').split(/^(?=##+ )/m))
+      for (const name of listEntries(part)) add(name, getPlace(part, doc));
   }
   return places;
 }

@@ -52,11 +52,11 @@ async function findMissed({ client }: SiteSearch) {
 
 it('pages answer 95% of the questions among the first three results, by their own words alone', async () => {
   const { page } = await findMissed(await createSiteSearch([]));
-  expect(page.length, page.join('\n')).toBeLessThanOrEqual(0.05 * questions.length);
+  expect(page.slice(0.05 * questions.length)).toEqual([]);
 });
 
 it('the index contains the words of the questions, so that 98% find their page and 70% their heading', async () => {
   const { page, heading } = await findMissed(search);
-  expect(page.length, page.join('\n')).toBeLessThanOrEqual(0.02 * questions.length);
+  expect(page.slice(0.02 * questions.length)).toEqual([]);
   expect(heading.length).toBeLessThanOrEqual(0.3 * questions.length);
 });
