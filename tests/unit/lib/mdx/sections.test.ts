@@ -30,6 +30,15 @@ it('BLD-11 splits the text at every heading, with the anchors of the page', asyn
   ]);
 });
 
+it('BLD-11 lists code at the beginning of rows and items as names, unless it or its row is a link elsewhere', async () => {
+  const body = [
+    '- `first`, `second` and `third` do `nothing`.\n- Not `this`.\n- [`linked`](/a) is elsewhere.',
+    '| Key | Effect |\n| --- | --- |\n| `run({ now })`, `stop` | Text with [a link](/a) |\n| `listed` | [Page](/a) |',
+  ];
+  const [section] = await sectionsOf(body.join('\n\n'));
+  expect(section?.names).toEqual(['first', 'second', 'third', 'run({ now })', 'stop']);
+});
+
 it('BLD-11 has no section before the first heading if there is no text', async () => {
   expect((await sectionsOf('# Title\n')).map(({ id }) => id)).toEqual(['title']);
   expect(await sectionsOf('')).toEqual([]);
