@@ -122,7 +122,7 @@ const startRules = {
   ),
   'mode-update-command': warning(
     'This version has no commands in modesConfiguration, so {key} is an object with the key {command}.',
-    `${config}#override-a-mode`,
+    `${recipes}#override-a-mode`,
     'Write the value without {command}.',
   ),
   'extension-without-id': error(

@@ -79,6 +79,16 @@ function checkAuthority(report: RuleContext['report'], value: ConfigValue | unde
   }
 }
 
+/** Reports a relative address without a slash, or with the path that the viewer adds itself. */
+function checkRelative(
+  { report }: RuleContext,
+  { key, value, text, basename }: { key: string; value: ConfigValue; text: string; basename: string },
+): void {
+  if (text !== '' && !text.startsWith('/')) report('oidc-redirect-relative', value, { key, text });
+  if (basename === '' || !`${text}/`.startsWith(`${basename}/`)) return;
+  report('oidc-repeats-basename', value, { basename, text, corrected: text.slice(basename.length) || '/' });
+}
+
 const addressKeys = ['redirect_uri', 'silent_redirect_uri', 'post_logout_redirect_uri'];
 
 function checkOwnAddresses(context: RuleContext, client: ObjectValue): void {
@@ -90,13 +100,7 @@ function checkOwnAddresses(context: RuleContext, client: ObjectValue): void {
     if (value?.kind !== 'string') continue;
     const text = value.value;
     if (!isAbsolute(text)) {
-      if (text !== '' && !text.startsWith('/')) report('oidc-redirect-relative', value, { key, text });
-      if (basename !== '' && (text === basename || text.startsWith(`${basename}/`)))
-        report('oidc-repeats-basename', value, {
-          basename,
-          text,
-          corrected: text.slice(basename.length) || '/',
-        });
+      checkRelative(context, { key, value, text, basename });
       continue;
     }
     const origin = URL.canParse(text) ? new URL(text).origin : text;
