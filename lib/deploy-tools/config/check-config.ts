@@ -1,7 +1,7 @@
 import type { Finding } from '../finding';
 import { shorten } from '../reporter';
 import { createPositionLookup } from '../text-position';
-import { toDocsLink, type CheckedVersion } from './docs-link';
+import { toDocsLink, type CheckedVersion } from '../docs-link';
 import { explainConfig, type ExplainedKey } from './explain';
 import { parseConfig } from './parse-config';
 import { listUnknown } from './list-unknown';
