@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { useHydrated } from '@/components/shell/use-hydrated';
 import { checkConfig, type CheckedConfig } from '@/lib/deploy-tools/config/check-config';
-import type { CheckedVersion } from '@/lib/deploy-tools/config/docs-link';
+import type { CheckedVersion } from '@/lib/deploy-tools/docs-link';
 import { countFindings, type Finding } from '@/lib/deploy-tools/finding';
 import { buildReport } from '@/lib/deploy-tools/report';
 import {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { checkConfig } from '@/lib/deploy-tools/config/check-config';
 import { knownLines, type ViewerLine } from '@/lib/deploy-tools/config/data/lines';
 import { rules } from '@/lib/deploy-tools/config/data/rules';
-import { toDocsLink } from '@/lib/deploy-tools/config/docs-link';
+import { toDocsLink } from '@/lib/deploy-tools/docs-link';
 
 const folder = 'tests/fixtures/config-rules';
 const names = Object.keys(rules);

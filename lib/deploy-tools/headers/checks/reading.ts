@@ -1,0 +1,254 @@
+import { quote } from '../../reporter';
+import { placeOf, showAddress, type HeaderContext } from '../context';
+import { findHeader, getValue } from '../exchange';
+import {
+  checkCors,
+  checkPreflight,
+  isReadable,
+  isSimpleMethod,
+  isTrustworthy,
+  listUnsafeHeaders,
+  type CorsMistake,
+  type PreflightMistake,
+} from '../fetch-standard';
+import { getLocation, type Hop, type Load } from '../group-responses';
+import type { HeaderRuleName } from '../rules';
+
+/** `false` if something is missing that decides whether the viewer can read a response. */
+export type Readable = boolean | 'unknown';
+
+/** The request for one response of a chain of redirects, as the browser makes it. */
+interface Step {
+  hop: Hop;
+  method: string;
+  /** What the browser sends as `Origin`. */
+  origin: string;
+  /** Names of headers that a preflight asks for. */
+  names: string[];
+}
+
+/** Checks whether the browser lets the viewer read the answers of the archive. */
+export function checkReading(context: HeaderContext): Readable {
+  const { loads, preflights, viewer, report } = context;
+  const used = new Set<Load>();
+  const results = loads
+    .filter(({ role }) => role === 'archive')
+    .map((load) => checkLoad(context, load, used));
+  if (!viewer && (results.length > 0 || preflights.length > 0))
+    report('no-viewer-address', { start: 0, end: 0 });
+  // Preflights whose request is not in the text.
+  for (const load of preflights) {
+    const { answer } = load;
+    if (used.has(load) || !viewer || answer.url?.origin === viewer.origin) continue;
+    const asked = findHeader(answer.request?.headers ?? [], 'access-control-request-method')?.value;
+    const step = { ...startStep(context, answer, asked ?? 'GET', viewer), hop: answer };
+    if (!checkAnswerToPreflight(context, step, load)) results.push(false);
+  }
+  if (results.includes(false)) return false;
+  return results.length === 0 || results.includes('unknown') ? 'unknown' : true;
+}
+
+function startStep({ situation }: HeaderContext, hop: Hop, method: string, viewer: URL): Step {
+  const names = new Set(listUnsafeHeaders(hop.request?.headers ?? []));
+  if (situation.authorization) names.add('authorization');
+  if (situation.quotes) names.add('accept');
+  return { hop, method, origin: viewer.origin, names: [...names] };
+}
+
+/** Follows a request through its redirects, as the browser does. Reports the first mistake. */
+function checkLoad(context: HeaderContext, load: Load, used: Set<Load>): Readable {
+  const { viewer, report } = context;
+  if (!viewer) return 'unknown';
+  let step = startStep(context, load.hops[0], load.method, viewer);
+  let isForeign = false;
+  let isCertain = true;
+  for (const hop of load.hops) {
+    const url = hop.url ?? viewer;
+    step = { ...step, hop };
+    if (viewer.protocol === 'https:' && !isTrustworthy(url)) {
+      report('mixed-content', hop, { address: showAddress(url) });
+      return false;
+    }
+    isForeign ||= url.origin !== viewer.origin;
+    if (isForeign) {
+      const allowed = checkForeign(context, step, used);
+      if (!allowed) return false;
+      if (allowed === 'unknown') isCertain = false;
+    }
+    const location = getLocation(hop);
+    if (!location) continue;
+    if (isForeign && (location.username || location.password)) {
+      report('redirect-password', placeOf(hop, 'location'));
+      return false;
+    }
+    if (hop === load.answer) {
+      report('redirect-not-followed', placeOf(hop, 'location'), { address: showAddress(location) });
+      return 'unknown';
+    }
+    step = follow(step, url, location, viewer);
+  }
+  if (isForeign) checkExtras(context, load);
+  return isCertain || 'unknown';
+}
+
+/** The next request after a redirect. */
+function follow(step: Step, from: URL, to: URL, viewer: URL): Step {
+  if (from.origin === to.origin) return step;
+  return {
+    ...step,
+    origin: from.origin === viewer.origin ? step.origin : 'null',
+    names: step.names.filter((name) => name !== 'authorization'),
+  };
+}
+
+/** Checks a response of another origin, and the preflight before its request. */
+function checkForeign(context: HeaderContext, step: Step, used: Set<Load>): Readable {
+  const { hop, names, method } = step;
+  const preflight = findPreflight(context, step);
+  let isAllowed: Readable = true;
+  if (names.length > 0 || !isSimpleMethod(method)) {
+    if (preflight) isAllowed = checkAnswerToPreflight(context, step, preflight);
+    else {
+      context.report('preflight-missing', hop, { reason: explainPreflight(context, step) });
+      isAllowed = 'unknown';
+    }
+  }
+  if (preflight) used.add(preflight);
+  // After a failed preflight, the browser does not ask. The answer is checked all the same, to report all at once.
+  return reportCors(context, step, hop, 'The answer') && isAllowed;
+}
+
+/** Finds the answer to the preflight of a request: best for the same address and method. */
+function findPreflight({ preflights }: HeaderContext, { hop, method }: Step): Load | undefined {
+  const rate = ({ answer }: Load) => {
+    if (!answer.url || !hop.url) return 1;
+    if (answer.url.origin !== hop.url.origin) return 0;
+    const asked = findHeader(answer.request?.headers ?? [], 'access-control-request-method')?.value;
+    return 1 + (answer.url.href === hop.url.href ? 2 : 0) + (asked === method ? 1 : 0);
+  };
+  let best: Load | undefined;
+  for (const load of preflights) if (rate(load) > (best ? rate(best) : 0)) best = load;
+  return best;
+}
+
+function explainPreflight({ situation }: HeaderContext, { names, method }: Step): string {
+  if (names.includes('authorization')) return 'a request with Authorization';
+  if (names.includes('accept') && situation.quotes)
+    return 'requests for metadata and images, because their Accept header contains quotes,';
+  return names.length > 0 ? `a request with ${quote(names.join(', '))}` : `a request with ${quote(method)}`;
+}
+
+/** Reports what is wrong with the answer to a preflight. Returns false if the browser does not make the request. */
+function checkAnswerToPreflight(context: HeaderContext, step: Step, { answer }: Load): boolean {
+  const mistake = checkPreflight(answer, step.method, step.names, context.situation.credentials);
+  if (mistake?.kind === 'status' || mistake?.kind === 'redirect') {
+    reportPreflight(context, step, answer, mistake);
+    return false;
+  }
+  if (!reportCors(context, step, answer, 'The answer to the preflight')) return false;
+  if (!mistake) return true;
+  reportPreflight(context, step, answer, mistake);
+  return false;
+}
+
+const preflightRules: Readonly<Record<PreflightMistake['kind'], HeaderRuleName>> = {
+  status: 'preflight-status',
+  redirect: 'preflight-redirect',
+  list: 'unreadable-list',
+  method: 'method-not-allowed',
+  header: 'header-not-allowed',
+  'wildcard-authorization': 'wildcard-authorization',
+};
+
+const headerNames: Readonly<Record<string, string>> = {
+  accept: 'Accept',
+  authorization: 'Authorization',
+  'content-type': 'Content-Type',
+};
+
+function reportPreflight(
+  { situation, report }: HeaderContext,
+  { origin }: Step,
+  answer: Hop,
+  { kind, name }: PreflightMistake,
+): void {
+  const header = kind === 'method' ? 'access-control-allow-methods' : 'access-control-allow-headers';
+  const place = kind === 'status' ? answer : placeOf(answer, kind === 'redirect' ? 'location' : header);
+  const isLogin = name === '401' || name === '403' || name === '407';
+  const hasQuotes = name === 'accept' && situation.quotes;
+  report(preflightRules[kind], kind === 'list' ? placeOf(answer, name.toLowerCase()) : place, {
+    origin,
+    name: headerNames[name] ?? (kind === 'list' ? name : quote(name)),
+    value: quote(getValue(answer.headers, name.toLowerCase()) ?? ''),
+    why: isLogin ? 'A login protects OPTIONS too, but browsers never send a token with it.' : '',
+    sender: hasQuotes
+      ? 'which needs permission because its value contains quotes'
+      : 'which the requests contain',
+    ...(hasQuotes && {
+      fix: 'Add Accept to Access-Control-Allow-Headers, or set omitQuotationForMultipartRequest: true in the data source.',
+    }),
+  });
+}
+
+/** Reports what keeps a page from reading a response. Returns whether nothing does. */
+function reportCors(context: HeaderContext, step: Step, hop: Hop, answer: string): boolean {
+  const { credentials } = context.situation;
+  const mistake = checkCors(hop.headers, step.origin, credentials);
+  if (!mistake) return true;
+  const { report } = context;
+  const name =
+    mistake === 'no-allow-credentials' ? 'access-control-allow-credentials' : 'access-control-allow-origin';
+  const value = getValue(hop.headers, name) ?? '';
+  const place = placeOf(hop, name);
+  const details = { answer, origin: step.origin, value: quote(value) };
+  const rule = explainMistake(mistake, step, hop, value);
+  if (rule === 'redirect-origin') report(rule, place, { address: showAddress(hop.url) });
+  else report(rule, place, { ...details, hint: compareOrigins(value, step.origin) });
+  return false;
+}
+
+/** Finds out whether the redirects, or the request of the reader, are the reason for a mistake. */
+function explainMistake(mistake: CorsMistake, { origin }: Step, hop: Hop, value: string): HeaderRuleName {
+  const isMissing = mistake === 'no-allow-origin';
+  if (origin === 'null' && (isMissing || mistake === 'origin-mismatch')) return 'redirect-origin';
+  if (!hop.request || hop.request.headers.length === 0) return mistake;
+  const sent = findHeader(hop.request.headers, 'origin')?.value;
+  if (isMissing && sent === undefined) return 'origin-not-sent';
+  return mistake === 'origin-mismatch' && sent === value ? 'other-origin-sent' : mistake;
+}
+
+/** Says how two origins differ that look alike; empty if they do not. */
+function compareOrigins(value: string, origin: string): string {
+  if (value === 'null') return ' “null” stands for pages without an origin, such as files.';
+  if (value.trim() === '') return '';
+  if (value.replace(/\/$/, '') === origin) return ' An origin has no slash at the end.';
+  if (value.toLowerCase() === origin) return ' Upper and lower case count.';
+  let allowed: URL;
+  try {
+    allowed = new URL(value.slice(0, 1000));
+  } catch {
+    return ' It needs a scheme, such as https://, and has no wildcards.';
+  }
+  const own = new URL(origin);
+  if (allowed.origin === origin) return ' It must contain neither a path nor the usual port.';
+  if (allowed.hostname !== own.hostname) return ' The host differs.';
+  return allowed.protocol === own.protocol ? ' The port differs.' : ' The scheme differs.';
+}
+
+const ignored =
+  /^(?:access-control-.*|age|alt-svc|connection|content-encoding|cross-origin-.*|date|keep-alive|nel|report-to|server.*|set-cookie|strict-transport-security|transfer-encoding|vary|via|x-.*|:.*|content-security-policy|referrer-policy|permissions-policy)$/;
+
+/** Notes on a response that the viewer can read. */
+function checkExtras({ situation, report }: HeaderContext, { answer }: Load): void {
+  const { headers } = answer;
+  const hidden = headers
+    .map(({ name }) => name)
+    .filter((name) => !ignored.test(name) && !isReadable(headers, name, situation.credentials));
+  if (hidden.length > 0)
+    report('hidden-headers', answer, { names: [...new Set(hidden)].slice(0, 12).join(', ') });
+  const allowed = getValue(headers, 'access-control-allow-origin');
+  const place = placeOf(answer, 'access-control-allow-origin');
+  if (allowed === '*') report('open-to-all', place);
+  else if (!/(?:^|[\s,])(?:origin|\*)(?:$|[\s,])/i.test(getValue(headers, 'vary') ?? ''))
+    report('vary-origin', place);
+}
