@@ -11,8 +11,8 @@ export const toBase = (path: string): string => {
   return trimmed === '' ? '/' : `/${trimmed}/`;
 };
 
-/** Examples for texts that the reader did not enter. */
-function getExamples({ archive, host, route, tls }: Answers): Record<TextField, string> {
+/** Returns examples for texts that the reader did not enter. */
+export function getExamples({ archive, host, route, tls }: Answers): Record<TextField, string> {
   const { address, corsAddress } = archives[archive];
   const inContainer = host === 'docker' && route === 'proxy';
   return {

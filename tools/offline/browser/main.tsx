@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { ConfigTool, type ConfigToolProps } from '@/components/deploy-tools/config-tool';
+import { SetupTool, type SetupToolProps } from '@/components/deploy-tools/setup-tool';
 import { PageBehavior } from '@/components/docs/page-behavior';
 import { Sidebar } from '@/components/docs/sidebar';
 import { SearchPage } from '@/components/search-page/search-page';
@@ -46,6 +47,12 @@ function renderConfigTool(): ReactNode {
   return data && inside('[data-config-tool]', <ConfigTool {...(JSON.parse(data) as ConfigToolProps)} />);
 }
 
+/** The tool that generates setups, if this is its page. */
+function renderSetupTool(): ReactNode {
+  const data = document.querySelector<HTMLElement>('[data-setup-tool]')?.dataset.setupTool;
+  return data && inside('[data-setup-tool]', <SetupTool {...(JSON.parse(data) as SetupToolProps)} />);
+}
+
 async function start() {
   const cards = document.querySelector('.search-sections')?.innerHTML ?? '';
   const items = await loadSidebar(offlineCopy.version);
@@ -62,6 +69,7 @@ async function start() {
       </SearchPage>,
     ),
     renderConfigTool(),
+    renderSetupTool(),
   ];
   const root = createRoot(document.createElement('div'));
   flushSync(() =>
