@@ -80,7 +80,7 @@ export function SetupTool({ siteUrl, tools }: SetupToolProps) {
   return (
     <div className="tool setup" data-ready={hydrated}>
       <section className="setup-questions" aria-labelledby="answers">
-        <div className="setup-file-head">
+        <div className="setup-file-head setup-questions-head">
           <h2 id="answers">{questionsHeading}</h2>
           <button type="button" className="tool-button" onClick={() => change(firstAnswers)}>
             {startOver}

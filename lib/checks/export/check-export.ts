@@ -50,6 +50,8 @@ function createFinder(site: ExportedSite, files: ServedFiles, pages: ReadonlyMap
 
   function checkHash(file: string, hash: string, written: string): Finding | null {
     const ids = pages.get(file)?.ids;
+    // Answers for the script of a page, such as /tools/setup#host=nginx, are no ids.
+    if (/^#\w+=/.test(hash)) return null;
     const id = decodePath(hash.slice(1));
     if (!ids || id === '' || id === 'top' || id.startsWith(':~:') || ids.has(id)) return null;
     // Ids of footnotes are percent-encoded.
