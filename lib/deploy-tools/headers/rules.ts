@@ -131,7 +131,7 @@ const corsRules = {
   ),
   'wildcard-authorization': withStandard(
     warning(
-      'Access-Control-Allow-Headers is *, which does not cover Authorization. Some browsers still accept it.',
+      'Access-Control-Allow-Headers is *, which does not cover Authorization by the standard. Chrome and Firefox still accept it.',
       check,
       'Write the name: Authorization, Accept, Content-Type.',
     ),
@@ -153,6 +153,14 @@ const corsRules = {
       'Use the last address of the redirect in the config, or forward the requests instead of redirecting them.',
     ),
     redirects,
+  ),
+  'redirect-drops-token': withStandard(
+    warning(
+      'The redirect leads to another origin, so browsers remove Authorization from the request.',
+      cors,
+      'Use the last address of the redirect in the config, or forward the requests instead of redirecting them.',
+    ),
+    'Fetch: after a redirect to another origin, the browser removes Authorization.',
   ),
   'redirect-password': withStandard(
     error(
