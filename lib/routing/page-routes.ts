@@ -7,6 +7,7 @@ export const pageRoutes: readonly string[] = [
   '/changes',
   '/glossary',
   '/tools/config',
+  '/tools/headers',
   '/colors-and-type',
   '/components',
   ...controlSlugs.map((slug) => `/components/${slug}`),

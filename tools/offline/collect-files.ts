@@ -24,6 +24,7 @@ const sitePages = new Set([
   '/glossary',
   '/accessibility',
   '/tools/config',
+  '/tools/headers',
 ]);
 
 /** A finished export, read once for the copies of all versions. */
