@@ -65,7 +65,7 @@ export function parseExchanges(text: string): Exchange[] {
 
 function readLine(reader: Reader, line: Line): void {
   const { text, start } = line;
-  const prefix = /^([<>*}{]) ?/.exec(text);
+  const prefix = reader.name ? null : /^([<>*}{])(?: |$)/.exec(text);
   const isCommand = prefix?.[1] === '>' && text.startsWith('> curl');
   if (!prefix || isCommand) {
     readPlainLine(reader, line);

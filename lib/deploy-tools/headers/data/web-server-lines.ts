@@ -50,12 +50,18 @@ function setHeaders(where: string, format: (changes: Change[]) => string): Lines
 
 const indent = (text: string, by: string) => text.replace(/^/gm, by);
 
-const nginxHeaders = (changes: readonly Change[]) =>
+/** A proxied server can have a Vary header of its own, which stays. The other headers may be sent once only. */
+const isReplaced = ([name]: Change) => name !== 'Vary';
+
+const addNginxHeaders = (changes: readonly Change[]) =>
   changes
-    .map(([name, value]) =>
-      value === undefined ? `proxy_hide_header ${name};` : `add_header ${name} "${value}" always;`,
-    )
+    .flatMap(([name, value]) => (value === undefined ? [] : [`add_header ${name} "${value}" always;`]))
     .join('\n');
+
+const nginxHeaders = (changes: readonly Change[]) =>
+  [...changes.filter(isReplaced).map(([name]) => `proxy_hide_header ${name};`), addNginxHeaders(changes)]
+    .join('\n')
+    .trim();
 
 export const nginx: Lines = {
   ...setHeaders(
@@ -65,10 +71,9 @@ export const nginx: Lines = {
   cors: (values) => ({
     where: 'In the location block that forwards to the archive.',
     lines: `if ($request_method = OPTIONS) {
-${indent(nginxHeaders([...listCorsHeaders(values), ...preflightHeaders]), '  ')}
+${indent(addNginxHeaders([...listCorsHeaders(values), ...preflightHeaders]), '  ')}
   return 204;
 }
-proxy_hide_header ${allowOrigin};
 ${nginxHeaders(listCorsHeaders(values))}`,
   }),
   types: () => ({
@@ -86,7 +91,7 @@ location ~ \\.wasm$ {
 const apacheHeaders = (changes: readonly Change[]) =>
   changes
     .flatMap(([name, value]) => [
-      `Header unset ${name}`,
+      ...(isReplaced([name]) ? [`Header unset ${name}`] : []),
       value === undefined ? `Header always unset ${name}` : `Header always set ${name} "${value}"`,
     ])
     .join('\n');
@@ -109,7 +114,12 @@ RewriteRule ^ - [R=204,L]`,
 // Without defer, a header of the proxied server would be a second one.
 const caddyHeaders = (changes: readonly Change[]) =>
   `header {
-${changes.map(([name, value]) => (value === undefined ? `  -${name}` : `  ${name} "${value}"`)).join('\n')}
+${changes
+  .map(([name, value]) => {
+    if (value === undefined) return `  -${name}`;
+    return `  ${isReplaced([name]) ? '' : '+'}${name} "${value}"`;
+  })
+  .join('\n')}
   defer
 }`;
 
