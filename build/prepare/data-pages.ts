@@ -4,7 +4,7 @@ import { codePageHeads } from '@/lib/site/code-page-heads';
 import type { PageFromData } from '@/lib/search/site-records';
 import type { ChangeList } from '@/lib/versions/change-list';
 import { getChangesSearchPage } from './changes-search-page';
-import { showcaseSearchPages } from './showcase-search-pages';
+import { getShowcaseSearchPages } from './showcase-search-pages';
 
 /** The page that checks config files, whose text appears only in the browser. */
 const configToolPage: PageFromData = {
@@ -46,5 +46,5 @@ export const getDataPages = (changes: ChangeList | null): readonly PageFromData[
   getChangesSearchPage(changes),
   configToolPage,
   headerToolPage,
-  ...showcaseSearchPages,
+  ...getShowcaseSearchPages(),
 ];
