@@ -1,10 +1,11 @@
 import { explainHeading, findingsHeading } from '@/lib/i18n/messages/deploy-tools';
+import { commandsHeading } from '@/lib/i18n/messages/header-tool';
 import { questionsHeading, resultHeading } from '@/lib/i18n/messages/setup-tool';
 import { codePageHeads } from '@/lib/site/code-page-heads';
 import type { PageFromData } from '@/lib/search/site-records';
 import type { ChangeList } from '@/lib/versions/change-list';
 import { getChangesSearchPage } from './changes-search-page';
-import { showcaseSearchPages } from './showcase-search-pages';
+import { getShowcaseSearchPages } from './showcase-search-pages';
 
 /** The page that checks config files, whose text appears only in the browser. */
 const configToolPage: PageFromData = {
@@ -18,6 +19,26 @@ const configToolPage: PageFromData = {
       content: 'Syntax error, unknown key, typo, data source, oidc.',
     },
     { anchor: 'explain', title: explainHeading, content: 'What each key of a config does, and its default.' },
+  ],
+};
+
+/** The page that checks response headers, whose findings appear only in the browser. */
+const headerToolPage: PageFromData = {
+  route: '/tools/headers',
+  ...codePageHeads['/tools/headers'],
+  intro: `${codePageHeads['/tools/headers'].description} Header checker, CORS checker, CORS test, blocked by CORS policy, curl -i, HAR, Access-Control-Allow-Origin.`,
+  sections: [
+    {
+      anchor: 'commands',
+      title: commandsHeading,
+      content: 'curl commands with Origin and preflight (OPTIONS), for bash and PowerShell.',
+    },
+    {
+      anchor: 'findings',
+      title: findingsHeading,
+      content:
+        'Preflight status, Authorization not allowed, wildcard, redirect, COOP, COEP, CORP, X-Frame-Options, frame-ancestors, MIME type, nosniff, Cache-Control, mixed content. Lines for nginx, Apache, Caddy, IIS, Orthanc, dcm4chee and cloud archives.',
+    },
   ],
 };
 
@@ -41,6 +62,7 @@ const setupToolPage: PageFromData = {
 export const getDataPages = (changes: ChangeList | null): readonly PageFromData[] => [
   getChangesSearchPage(changes),
   configToolPage,
+  headerToolPage,
   setupToolPage,
-  ...showcaseSearchPages,
+  ...getShowcaseSearchPages(),
 ];

@@ -5,11 +5,18 @@ import {
   checksHeading,
   checkTools,
   commandsHeading,
+  copied,
+  copyButton,
+  copyName,
   filesHeading,
   notesHeading,
   readMore,
 } from '@/lib/i18n/messages/setup-tool';
-import { CopyButton } from './copy-button';
+import { CopyReport } from './copy-report';
+
+const CopyText = ({ name, text }: { name: string; text: string }) => (
+  <CopyReport build={() => text} label={copyButton} name={copyName(name)} done={copied} />
+);
 
 /** A file, with each part next to what it does. */
 function ExplainedFile({ name, about, parts }: SetupFile) {
@@ -17,7 +24,7 @@ function ExplainedFile({ name, about, parts }: SetupFile) {
     <section className="setup-file" aria-label={name}>
       <div className="setup-file-head">
         <h4>{name}</h4>
-        <CopyButton name={name} text={joinParts(parts)} />
+        <CopyText name={name} text={joinParts(parts)} />
       </div>
       <p className="tool-note">{about}</p>
       <dl className="setup-parts">
@@ -41,7 +48,7 @@ function StepList({ steps }: { steps: readonly Step[] }) {
         <li key={title}>
           <div className="setup-file-head">
             <strong>{title}</strong>
-            {code && <CopyButton name={title} text={code} />}
+            {code && <CopyText name={title} text={code} />}
           </div>
           <p>{about}</p>
           {code && <code className="setup-code">{code}</code>}

@@ -7,6 +7,7 @@ export const pageRoutes: readonly string[] = [
   '/changes',
   '/glossary',
   '/tools/config',
+  '/tools/headers',
   '/tools/setup',
   '/colors-and-type',
   '/components',

@@ -24,6 +24,7 @@ const sitePages = new Set([
   '/glossary',
   '/accessibility',
   '/tools/config',
+  '/tools/headers',
   '/tools/setup',
 ]);
 

@@ -13,7 +13,10 @@ export const metadata: Metadata = getSitePageMetadata({ title, description, rout
 
 const tool: SetupToolProps = {
   siteUrl: site.url.replace(/\/+$/, ''),
-  tools: (['/tools/config'] as const).map((href) => ({ href, title: codePageHeads[href].title })),
+  tools: (['/tools/config', '/tools/headers'] as const).map((href) => ({
+    href,
+    title: codePageHeads[href].title,
+  })),
 };
 
 export default function SetupToolPage() {

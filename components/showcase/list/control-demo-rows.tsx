@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { attachCodeButtons } from '@/components/mdx/code-buttons';
 import { DemoRow } from '../demo/demo-row';
 import { findDemo, type ControlDemos } from '../demo/find-demo';
-import type { DemoText } from '../types';
+import type { DemoText } from '@/lib/showcase/texts';
 
 export interface ControlDemoRowsProps {
   /** Name of the control. */

@@ -11,7 +11,8 @@ import type { Exchange, Situation } from './exchange';
 import { groupResponses, readAddresses, type Load } from './group-responses';
 import { parseExchanges } from './parse-exchanges';
 import { readHar } from './read-har';
-import { rules, type HeaderRuleName, type Remedy } from './rules';
+import type { Remedy } from './header-rule';
+import { rules, type HeaderRuleName } from './rules';
 
 /** Result of checking responses. */
 export interface CheckedExchanges {

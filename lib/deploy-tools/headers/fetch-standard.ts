@@ -36,7 +36,7 @@ export function listNames(value: string | null): string[] | null {
   return names.every((name) => /^[\w!#$%&'*+.^`|~-]+$/.test(name)) ? names : null;
 }
 
-const hasUnsafeByte = (value: string) => /["():<>?@[\\\]{}\u007f\u0000-\u0008\u000a-\u001f]/.test(value);
+const hasUnsafeByte = (value: string) => /["():<>?@[\\\]{}]|(?!\t)\p{Cc}/u.test(value);
 
 /** Headers that browsers add, or that scripts cannot set, so that no preflight asks for them. */
 const browserHeaders =
@@ -65,7 +65,7 @@ export const isSimpleMethod = (method: string): boolean => ['GET', 'HEAD', 'POST
 
 /** What is wrong with the answer to a preflight, beyond the CORS check. */
 export interface PreflightMistake {
-  kind: 'redirect' | 'status' | 'list' | 'method' | 'wildcard-authorization' | 'header';
+  kind: 'header' | 'list' | 'method' | 'redirect' | 'status';
   /** Name of the header or method that is not allowed, or of the header that cannot be read. */
   name: string;
 }
@@ -83,21 +83,18 @@ export function checkPreflight(
   if (status >= 300 && status < 400) return { kind: 'redirect', name: String(status) };
   if (status < 200 || status > 299) return { kind: 'status', name: String(status) };
   const methods = listNames(getValue(headers, 'access-control-allow-methods'));
-  const allowed = listNames(getValue(headers, 'access-control-allow-headers'))?.map((name) =>
-    name.toLowerCase(),
-  );
+  const allowed = listLowerNames(headers, 'access-control-allow-headers');
   if (!methods) return { kind: 'list', name: 'Access-Control-Allow-Methods' };
   if (!allowed) return { kind: 'list', name: 'Access-Control-Allow-Headers' };
   const isAny = (list: readonly string[]) => !credentials && list.includes('*');
   if (!isSimpleMethod(method) && !methods.includes(method) && !isAny(methods))
     return { kind: 'method', name: method };
-  for (const name of names) {
-    if (allowed.includes(name)) continue;
-    if (!isAny(allowed)) return { kind: 'header', name };
-    if (name === 'authorization') return { kind: 'wildcard-authorization', name };
-  }
-  return null;
+  const refused = isAny(allowed) ? undefined : names.find((name) => !allowed.includes(name));
+  return refused === undefined ? null : { kind: 'header', name: refused };
 }
+
+const listLowerNames = (headers: readonly HeaderField[], name: string) =>
+  listNames(getValue(headers, name))?.map((one) => one.toLowerCase());
 
 const readable = new Set(
   'cache-control content-language content-length content-type expires last-modified pragma'.split(' '),
@@ -106,9 +103,7 @@ const readable = new Set(
 /** Whether a script of another origin may read a header of a response. */
 export function isReadable(headers: readonly HeaderField[], name: string, credentials: boolean): boolean {
   if (readable.has(name)) return true;
-  const exposed = listNames(getValue(headers, 'access-control-expose-headers'))?.map((one) =>
-    one.toLowerCase(),
-  );
+  const exposed = listLowerNames(headers, 'access-control-expose-headers');
   if (name === 'set-cookie' || !exposed) return false;
   return exposed.includes(name) || (!credentials && exposed.includes('*'));
 }

@@ -22,18 +22,24 @@ function matchesSource(source: string, parent: URL, self: URL): boolean {
   if (source.toLowerCase() === "'self'") return isSelf(parent, self);
   const [, onlyScheme] = /^([a-z][\w+.-]*):$/i.exec(source) ?? [];
   if (onlyScheme) return matchesScheme(onlyScheme.toLowerCase(), parent.protocol);
-  const [, scheme, host = '', port] = sourcePattern.exec(source) ?? [];
-  if (!host) return false;
-  if (!matchesScheme(scheme?.toLowerCase() ?? self.protocol.slice(0, -1), parent.protocol)) return false;
-  const name = host.toLowerCase();
-  const matchesHost = name.startsWith('*')
-    ? name === '*' || parent.hostname.endsWith(name.slice(1))
-    : parent.hostname === name;
-  if (!matchesHost) return false;
-  if (port === '*') return true;
-  const parentPort = getPort(parent);
-  if (!port) return parentPort === defaultPorts[parent.protocol];
-  return port === parentPort || (port === '80' && parentPort === '443' && parent.protocol === 'https:');
+  const [, scheme = self.protocol.slice(0, -1), host = '', port] = sourcePattern.exec(source) ?? [];
+  return (
+    host !== '' &&
+    matchesScheme(scheme.toLowerCase(), parent.protocol) &&
+    matchesHost(host.toLowerCase(), parent.hostname) &&
+    matchesPort(port, parent)
+  );
+}
+
+const matchesHost = (name: string, hostname: string) =>
+  name.startsWith('*') ? name === '*' || hostname.endsWith(name.slice(1)) : hostname === name;
+
+function matchesPort(port: string | undefined, parent: URL): boolean {
+  const actual = getPort(parent);
+  if (port === undefined) return actual === defaultPorts[parent.protocol];
+  return (
+    port === '*' || port === actual || (port === '80' && actual === '443' && parent.protocol === 'https:')
+  );
 }
 
 /** `'self'` also allows the same host with HTTPS, if both ports are the usual ones. */

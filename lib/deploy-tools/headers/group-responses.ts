@@ -66,6 +66,14 @@ function getRoleOfPath(path: string, essence: string): Role {
   return essence === 'text/html' || !extension || extension === 'html' ? 'page' : 'file';
 }
 
+const rolesOfTypes: Readonly<Record<string, Role>> = {
+  'application/javascript': 'script',
+  'application/wasm': 'wasm',
+  'application/x-javascript': 'script',
+  'text/css': 'style',
+  'text/javascript': 'script',
+};
+
 /** Guesses what a response is if the text does not contain its request. */
 function getRoleOfHeaders({ headers, status }: Exchange): Role {
   const essence = getEssence(getValue(headers, 'content-type'));
@@ -73,9 +81,8 @@ function getRoleOfHeaders({ headers, status }: Exchange): Role {
   const isEmpty = essence === '' || status === 204 || getValue(headers, 'content-length') === '0';
   const allows = has('access-control-allow-methods') || has('access-control-allow-headers');
   if (isEmpty && (allows || has('allow'))) return 'preflight';
-  if (essence === 'application/wasm') return 'wasm';
-  if (essence === 'text/css') return 'style';
-  if (essence.endsWith('javascript')) return 'script';
+  const role = rolesOfTypes[essence];
+  if (role) return role;
   return essence === 'text/html' && status < 400 && !has('access-control-allow-origin') ? 'page' : 'archive';
 }
 

@@ -24,21 +24,19 @@ export function parseCurlCommand(line: string): RequestFacts | undefined {
   if (!text) return undefined;
   const values = [...text.matchAll(argument)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
   const request: RequestFacts = { method: 'GET', target: '', headers: [] };
-  for (let index = 0; index < values.length; index += 1) {
-    const option = values[index] ?? '';
-    const value = values[index + 1] ?? '';
-    if (option === '-X' || option === '--request') request.method = value.toUpperCase();
-    else if (option === '-H' || option === '--header') {
-      const [name = '', ...rest] = value.split(':');
-      request.headers.push({ name: name.toLowerCase(), value: rest.join(':').trim(), start: 0, end: 0 });
-    } else if (/^-[a-zA-Z]*I$/.test(option) || option === '--head') {
-      if (request.method === 'GET') request.method = 'HEAD';
-      continue;
-    } else if (/^https?:\/\//.test(option)) {
-      request.target = option;
-      continue;
-    } else if (!otherOptions.has(option)) continue;
-    index += 1;
-  }
+  for (let index = 0; index < values.length; index += 1)
+    if (readOption(request, values[index] ?? '', values[index + 1] ?? '')) index += 1;
   return request.target ? request : undefined;
+}
+
+/** Adds what an option says to a request. Returns whether the option has a value. */
+function readOption(request: RequestFacts, option: string, value: string): boolean {
+  if (/^https?:\/\//.test(option)) request.target = option;
+  if (/^-[a-zA-Z]*I$/.test(option) || option === '--head') request.method = 'HEAD';
+  if (option === '-X' || option === '--request') request.method = value.toUpperCase();
+  else if (option === '-H' || option === '--header') {
+    const [name = '', ...rest] = value.split(':');
+    request.headers.push({ name: name.toLowerCase(), value: rest.join(':').trim(), start: 0, end: 0 });
+  } else return otherOptions.has(option);
+  return true;
 }

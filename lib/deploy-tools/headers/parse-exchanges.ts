@@ -65,7 +65,7 @@ export function parseExchanges(text: string): Exchange[] {
 
 function readLine(reader: Reader, line: Line): void {
   const { text, start } = line;
-  const prefix = /^([<>*}{]) ?/.exec(text);
+  const prefix = reader.name ? null : /^([<>*}{])(?: |$)/.exec(text);
   const isCommand = prefix?.[1] === '>' && text.startsWith('> curl');
   if (!prefix || isCommand) {
     readPlainLine(reader, line);
@@ -119,21 +119,28 @@ function readPlainLine(reader: Reader, line: Line): void {
 
 /** Reads a line of a network panel. Returns false if it is none. */
 function readPanelLine(reader: Reader, line: Line): boolean {
-  const { text } = line;
   if (reader.name) {
-    const { name } = reader;
-    reader.name = '';
-    if (name in panelFacts) panelFacts[name as keyof typeof panelFacts](reader, text, line);
-    else addHeader(reader.headers, { text: `${name}: ${text}`, start: line.start - name.length - 2 }, line);
+    readPanelValue(reader, line);
     return true;
   }
-  const [, fact, value = ''] = panelFact.exec(text) ?? [];
-  if (fact && isPanelFact(fact.toLowerCase())) {
-    if (value) panelFacts[fact.toLowerCase() as keyof typeof panelFacts](reader, value, line);
-    else reader.name = fact.toLowerCase();
-    return true;
-  }
-  if (!reader.isPanel) return false;
+  const [, fact = '', value = ''] = panelFact.exec(line.text) ?? [];
+  const name = fact.toLowerCase();
+  if (!isPanelFact(name)) return reader.isPanel && readPanelHeader(reader, line);
+  if (value) panelFacts[name](reader, value, line);
+  else reader.name = name;
+  return true;
+}
+
+/** Reads a value whose name is on the line before. */
+function readPanelValue(reader: Reader, line: Line): void {
+  const { name } = reader;
+  reader.name = '';
+  if (isPanelFact(name)) panelFacts[name](reader, line.text, line);
+  else addHeader(reader.headers, { text: `${name}: ${line.text}`, start: line.start }, line);
+}
+
+/** Reads the heading of a section, or the name of a header whose value is on the next line. */
+function readPanelHeader(reader: Reader, { text }: Line): boolean {
   const section = panelSection.exec(text)?.[1]?.toLowerCase();
   const exchange = reader.exchanges.at(-1);
   if (section && exchange) {
@@ -142,9 +149,8 @@ function readPanelLine(reader: Reader, line: Line): boolean {
     return true;
   }
   if (statusLine.test(text) || requestLine.test(text)) return reader.headers !== undefined;
-  const name = reader.headers && panelName.exec(text)?.[1];
-  if (name) reader.name = name;
-  return Boolean(name);
+  reader.name = (reader.headers && panelName.exec(text)?.[1]) ?? '';
+  return reader.name !== '';
 }
 
 const isPanelFact = (name: string): name is keyof typeof panelFacts => name in panelFacts;

@@ -19,7 +19,7 @@ export function launchBrowser(browser: BrowserName): Promise<Browser> {
     browser === 'chrome'
       ? {
           executablePath: findBrowser() ?? '',
-          args: ['--no-sandbox', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
+          args: ['--no-sandbox', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'],
         }
       : { executablePath: provideFirefox(), extraPrefsFirefox: firefoxPreferences };
   return launch({ browser, ...options, protocolTimeout: 120_000 });

@@ -3,6 +3,7 @@ import { getEssence, hasNosniff, isNeverScript, isScriptType } from '../content-
 import { placeOf, showAddress, type HeaderContext } from '../context';
 import { getValue, type HeaderField } from '../exchange';
 import type { Hop, Load } from '../group-responses';
+import type { HeaderRuleName } from '../rules';
 
 /** Reports statuses of errors, which often come without the headers of a good answer. */
 export function checkStatus({ loads, report }: HeaderContext): void {
@@ -33,21 +34,29 @@ export function checkTypes(context: HeaderContext): void {
 }
 
 function checkType({ report }: HeaderContext, { role, answer }: Load, essence: string): void {
+  if (role === 'page' || role === 'file') return;
   const place = placeOf(answer, 'content-type');
   const contentType = getValue(answer.headers, 'content-type');
   const value = contentType === null ? 'missing' : quote(contentType);
-  if (role === 'page' || role === 'file') return;
-  if (essence === 'text/html') report('html-for-file', place, { address: showAddress(answer.url) });
+  const isHtml = essence === 'text/html';
+  if (isHtml) report('html-for-file', place, { address: showAddress(answer.url) });
   if (role === 'archive') checkArchiveType({ report }, answer, essence, value);
-  else if (role === 'style') {
-    if (!isStyleUsed(answer.headers)) report('style-type', place, { value });
-  } else if (role === 'wasm') {
-    if (!isCompiled(answer.headers)) report('wasm-type', place, { value });
-  } else if (!isScriptRun(answer.headers, isModule(answer))) report('script-type', place, { value });
-  else if (!isScriptType(essence) && essence !== 'text/html') report('script-type-guessed', place, { value });
+  const use = uses[role];
+  if (!use) return;
+  if (!use.isUsed(answer)) report(use.rule, place, { value });
+  else if (use.rule === 'script-type' && !isHtml && !isScriptType(essence))
+    report('script-type-guessed', place, { value });
 }
 
 const isModule = ({ url }: Hop) => url?.pathname.endsWith('.mjs') ?? false;
+
+/** Whether browsers use a file, by what it is, and the rule that it breaks otherwise. */
+const uses: Partial<Record<Load['role'], { rule: HeaderRuleName; isUsed: (answer: Hop) => boolean }>> = {
+  config: { rule: 'script-type', isUsed: ({ headers }) => isScriptRun(headers, false) },
+  script: { rule: 'script-type', isUsed: (answer) => isScriptRun(answer.headers, isModule(answer)) },
+  style: { rule: 'style-type', isUsed: ({ headers }) => isStyleUsed(headers) },
+  wasm: { rule: 'wasm-type', isUsed: ({ headers }) => isCompiled(headers) },
+};
 
 /** Whether browsers run a script. @param isModuleScript whether it is loaded as a module */
 export function isScriptRun(headers: readonly HeaderField[], isModuleScript: boolean): boolean {
@@ -88,20 +97,17 @@ function checkArchiveType(
 
 /** How long a browser may use a stored response: seconds, `guess`, or 0 if it asks the server each time. */
 export function getFreshness(headers: readonly HeaderField[]): number | 'guess' {
-  const control = getValue(headers, 'cache-control')?.toLowerCase() ?? null;
-  const directives = (control ?? '').split(',').map((part) => part.trim());
-  if (directives.some((part) => /^no-(?:store|cache)(?:$|=)/.test(part))) return 0;
-  if (getValue(headers, 'vary')?.includes('*')) return 0;
-  if (control === null && /no-cache/i.test(getValue(headers, 'pragma') ?? '')) return 0;
-  const age = Number(getValue(headers, 'age')) || 0;
-  const maxAge = directives.map((part) => /^max-age="?(\d{1,12})"?$/.exec(part)?.[1]).find(Boolean);
-  if (maxAge !== undefined) return Math.max(Number(maxAge) - age, 0);
-  const expires = getValue(headers, 'expires');
-  if (expires !== null) {
-    const from = Date.parse(getValue(headers, 'date') ?? '') || Date.now();
-    return Math.max((Date.parse(expires) || 0) - from, 0) / 1000;
+  const get = (name: string) => getValue(headers, name) ?? '';
+  const control = get('cache-control').toLowerCase();
+  if (/(?:^|[\s,])no-(?:store|cache)(?:$|[\s,=])/.test(control) || get('vary').includes('*')) return 0;
+  if (control === '' && /no-cache/i.test(get('pragma'))) return 0;
+  const [, maxAge] = /(?:^|[\s,])max-age\s*=\s*"?(\d{1,12})/.exec(control) ?? [];
+  if (maxAge !== undefined) return Math.max(Number(maxAge) - (Number(get('age')) || 0), 0);
+  if (get('expires') !== '') {
+    const from = Date.parse(get('date')) || Date.now();
+    return Math.max((Date.parse(get('expires')) || 0) - from, 0) / 1000;
   }
-  return getValue(headers, 'last-modified') === null ? 0 : 'guess';
+  return get('last-modified') === '' ? 0 : 'guess';
 }
 
 /** Seconds for which an old file harms nobody. */

@@ -1,83 +1,93 @@
 import { quote } from '../../reporter';
 import { placeOf, showAddress, type HeaderContext } from '../context';
 import { getValue, parseAddress } from '../exchange';
-import { getEmbedderPolicy, getOpenerPolicy, isTrustworthy, mayEmbed } from '../fetch-standard';
+import {
+  getEmbedderPolicy,
+  getOpenerPolicy,
+  isTrustworthy,
+  mayEmbed,
+  type EmbedderPolicy,
+} from '../fetch-standard';
 import { checkFraming } from '../framing';
 import { getEssence } from '../content-type';
+import type { Hop, Load } from '../group-responses';
 import type { Readable } from './reading';
 
 const openerHeader = 'cross-origin-opener-policy';
 const embedderHeader = 'cross-origin-embedder-policy';
+const corpHeader = 'cross-origin-resource-policy';
 
 /** Checks whether the viewer’s page is cross-origin isolated, or isolated without need. */
 export function checkIsolation(context: HeaderContext): Readable {
-  const { page, viewer, situation, report } = context;
+  const { page, viewer, situation } = context;
   if (!page) return 'unknown';
   const { answer } = page;
   const url = answer.url ?? viewer;
-  const opener = getOpenerPolicy(answer.headers);
-  const embedder = getEmbedderPolicy(answer.headers);
-  const isSecure = url ? isTrustworthy(url) : true;
-  const origin = url?.origin ?? 'this address';
-  const show = (name: string) =>
-    quote(getValue(answer.headers, name) ?? 'missing').replaceAll(/“missing”/g, 'missing');
-  const openerPlace = placeOf(answer, openerHeader);
-  if (situation.isolated) {
-    if (!isSecure) report('insecure-page', answer, { origin });
-    const fix = (header: string) => ({ fix: `Send ${header}.` });
-    if (opener !== 'same-origin')
-      report('no-opener-policy', openerPlace, {
-        value: show(openerHeader),
-        ...fix('Cross-Origin-Opener-Policy: same-origin'),
-      });
-    if (embedder === 'unsafe-none')
-      report('no-embedder-policy', placeOf(answer, embedderHeader), {
-        value: show(embedderHeader),
-        ...fix('Cross-Origin-Embedder-Policy: require-corp'),
-      });
-    if (situation.framedBy) report('framed-isolation', answer);
-  } else if (!isSecure && opener !== 'unsafe-none') report('opener-ignored', openerPlace, { origin });
-  else if (opener === 'same-origin' || embedder !== 'unsafe-none') {
-    const cuts = opener === 'same-origin' && 'cuts the connection to a page that opened the viewer';
-    const blocks = embedder === 'require-corp' && 'blocks frames and PDFs from other origins';
-    report('needless-isolation', cuts ? openerPlace : placeOf(answer, embedderHeader), {
-      names: [
-        cuts && 'Cross-Origin-Opener-Policy',
-        embedder !== 'unsafe-none' && 'Cross-Origin-Embedder-Policy',
-      ]
-        .filter(Boolean)
-        .join(' and '),
-      harm: [cuts, blocks].filter(Boolean).join(' and ') || 'has no use there',
-    });
-  }
-  return isSecure && opener === 'same-origin' && embedder !== 'unsafe-none';
+  const state: Isolation = {
+    answer,
+    opener: getOpenerPolicy(answer.headers),
+    embedder: getEmbedderPolicy(answer.headers),
+    isSecure: url ? isTrustworthy(url) : true,
+    origin: url?.origin ?? 'this address',
+  };
+  if (situation.isolated) reportMissingIsolation(context, state);
+  else reportNeedlessIsolation(context, state);
+  return state.isSecure && state.opener === 'same-origin' && state.embedder !== 'unsafe-none';
 }
 
-/** Whether the viewer shows a response in an element that cannot ask for permission. */
-const isEmbedded = (essence: string, path: string) =>
-  essence === 'application/pdf' || /^(?:image|video)\//.test(essence) || path.endsWith('/rendered');
+/** What decides whether a page is isolated. */
+interface Isolation {
+  answer: Hop;
+  opener: string;
+  embedder: EmbedderPolicy;
+  isSecure: boolean;
+  origin: string;
+}
+
+function reportMissingIsolation({ situation, report }: HeaderContext, state: Isolation): void {
+  const { answer, opener, embedder, isSecure, origin } = state;
+  const show = (name: string) => {
+    const value = getValue(answer.headers, name);
+    return value === null ? 'missing' : quote(value);
+  };
+  if (!isSecure) report('insecure-page', answer, { origin });
+  if (opener !== 'same-origin')
+    report('no-opener-policy', placeOf(answer, openerHeader), { value: show(openerHeader) });
+  if (embedder === 'unsafe-none')
+    report('no-embedder-policy', placeOf(answer, embedderHeader), { value: show(embedderHeader) });
+  if (situation.framedBy) report('framed-isolation', answer);
+}
+
+function reportNeedlessIsolation({ report }: HeaderContext, state: Isolation): void {
+  const { answer, opener, embedder, isSecure, origin } = state;
+  if (!isSecure) {
+    if (opener !== 'unsafe-none') report('opener-ignored', placeOf(answer, openerHeader), { origin });
+    return;
+  }
+  if (opener === 'same-origin') report('needless-opener-policy', placeOf(answer, openerHeader));
+  if (embedder === 'require-corp') report('needless-embedder-policy', placeOf(answer, embedderHeader));
+}
+
+/** Whether the viewer embeds a response, instead of asking for permission to read it. */
+function isEmbedded({ role, answer }: Load): boolean {
+  const essence = getEssence(getValue(answer.headers, 'content-type'));
+  if (role === 'page' || answer.status >= 400) return false;
+  if (role !== 'archive' || /javascript$|\/css$|wasm$|^(?:image|video)\//.test(essence)) return true;
+  return essence === 'application/pdf' || (answer.url?.pathname.endsWith('/rendered') ?? false);
+}
 
 /** Reports responses that the viewer’s page cannot embed. */
 export function checkEmbedding({ loads, page, viewer, report }: HeaderContext): void {
   const embedder = page ? getEmbedderPolicy(page.answer.headers) : 'unsafe-none';
-  for (const { role, answer } of loads) {
-    const { url, headers } = answer;
-    if (!url || !viewer || role === 'page' || answer.status >= 400) continue;
-    const essence = getEssence(getValue(headers, 'content-type'));
-    const isFile = role !== 'archive' || /javascript$|\/css$|wasm$/.test(essence);
-    if (!isFile && !isEmbedded(essence, url.pathname)) continue;
-    if (mayEmbed(headers, viewer, url, embedder)) continue;
-    const value = getValue(headers, 'cross-origin-resource-policy');
-    const place = placeOf(answer, 'cross-origin-resource-policy');
-    const address = showAddress(url);
-    if (embedder === 'require-corp')
-      report('embedding-blocked', place, {
-        address,
-        value: `Its Cross-Origin-Resource-Policy is ${value === null ? 'missing' : quote(value)}.`,
-      });
+  for (const load of loads) {
+    const { url, headers } = load.answer;
+    if (!url || !viewer || !isEmbedded(load) || mayEmbed(headers, viewer, url, embedder)) continue;
+    const value = getValue(headers, corpHeader);
+    const place = placeOf(load.answer, corpHeader);
+    const details = { address: showAddress(url), value: value === null ? 'missing' : quote(value) };
+    if (embedder === 'require-corp') report('embedding-blocked', place, details);
     // A PDF is shown in a frame, to which the header applies only if the page has a policy.
-    else if (essence !== 'application/pdf')
-      report('resource-policy', place, { address, value: quote(value ?? '') });
+    else if (!getValue(headers, 'content-type')?.includes('pdf')) report('resource-policy', place, details);
   }
 }
 
@@ -88,15 +98,14 @@ export function checkFrame({ page, viewer, situation, report }: HeaderContext): 
   if (!page || !parent || !self) return 'unknown';
   const { answer } = page;
   const mistake = checkFraming(answer.headers, parent, self);
+  if (mistake) {
+    const rule = mistake.header === 'x-frame-options' ? 'frame-options' : 'frame-ancestors';
+    report(rule, placeOf(answer, mistake.header), { parent: parent.origin, value: quote(mistake.value) });
+    return false;
+  }
   const value = getValue(answer.headers, 'x-frame-options');
-  const place = placeOf(answer, mistake?.header ?? 'x-frame-options');
-  const details = { parent: parent.origin, value: quote(mistake?.value ?? value ?? '') };
-  if (mistake?.header === 'x-frame-options') report('frame-options', place, details);
-  else if (mistake) report('frame-ancestors', place, details);
-  else if (value !== null && !/^\s*sameorigin\s*$/i.test(value) && !hasAncestors(answer.headers))
-    report('frame-options-ignored', place, details);
-  return !mistake;
+  const hasAncestors = /frame-ancestors/i.test(getValue(answer.headers, 'content-security-policy') ?? '');
+  if (value !== null && !hasAncestors && !/^\s*sameorigin\s*$/i.test(value))
+    report('frame-options-ignored', placeOf(answer, 'x-frame-options'), { value: quote(value) });
+  return true;
 }
-
-const hasAncestors = (headers: Parameters<typeof getValue>[0]) =>
-  /frame-ancestors/i.test(getValue(headers, 'content-security-policy') ?? '');

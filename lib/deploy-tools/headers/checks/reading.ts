@@ -25,6 +25,8 @@ interface Step {
   origin: string;
   /** Names of headers that a preflight asks for. */
   names: string[];
+  /** A redirect to another origin removed the token from the request. */
+  isTokenLost: boolean;
 }
 
 /** Checks whether the browser lets the viewer read the answers of the archive. */
@@ -34,61 +36,73 @@ export function checkReading(context: HeaderContext): Readable {
   const results = loads
     .filter(({ role }) => role === 'archive')
     .map((load) => checkLoad(context, load, used));
-  if (!viewer && (results.length > 0 || preflights.length > 0))
-    report('no-viewer-address', { start: 0, end: 0 });
-  // Preflights whose request is not in the text.
-  for (const load of preflights) {
-    const { answer } = load;
-    if (used.has(load) || !viewer || answer.url?.origin === viewer.origin) continue;
-    const asked = findHeader(answer.request?.headers ?? [], 'access-control-request-method')?.value;
-    const step = { ...startStep(context, answer, asked ?? 'GET', viewer), hop: answer };
-    if (!checkAnswerToPreflight(context, step, load)) results.push(false);
-  }
+  if (!viewer && results.length + preflights.length > 0) report('no-viewer-address', { start: 0, end: 0 });
+  if (viewer)
+    for (const load of preflights)
+      if (!used.has(load) && !checkLonePreflight(context, load, viewer)) results.push(false);
   if (results.includes(false)) return false;
   return results.length === 0 || results.includes('unknown') ? 'unknown' : true;
+}
+
+/** Checks a preflight whose request is not in the text. */
+function checkLonePreflight(context: HeaderContext, load: Load, viewer: URL): boolean {
+  const { answer } = load;
+  if (answer.url?.origin === viewer.origin) return true;
+  const asked = findHeader(answer.request?.headers ?? [], 'access-control-request-method')?.value;
+  return checkAnswerToPreflight(context, startStep(context, answer, asked ?? 'GET', viewer), load);
 }
 
 function startStep({ situation }: HeaderContext, hop: Hop, method: string, viewer: URL): Step {
   const names = new Set(listUnsafeHeaders(hop.request?.headers ?? []));
   if (situation.authorization) names.add('authorization');
   if (situation.quotes) names.add('accept');
-  return { hop, method, origin: viewer.origin, names: [...names] };
+  return { hop, method, origin: viewer.origin, names: [...names], isTokenLost: false };
 }
 
-/** Follows a request through its redirects, as the browser does. Reports the first mistake. */
+/** Follows a request through its redirects, as the browser does. */
 function checkLoad(context: HeaderContext, load: Load, used: Set<Load>): Readable {
-  const { viewer, report } = context;
+  const { viewer } = context;
   if (!viewer) return 'unknown';
   let step = startStep(context, load.hops[0], load.method, viewer);
   let isForeign = false;
-  let isCertain = true;
+  let result: Readable = true;
   for (const hop of load.hops) {
     const url = hop.url ?? viewer;
-    step = { ...step, hop };
-    if (viewer.protocol === 'https:' && !isTrustworthy(url)) {
-      report('mixed-content', hop, { address: showAddress(url) });
-      return false;
-    }
     isForeign ||= url.origin !== viewer.origin;
-    if (isForeign) {
-      const allowed = checkForeign(context, step, used);
-      if (!allowed) return false;
-      if (allowed === 'unknown') isCertain = false;
-    }
+    const read = checkHop(context, { ...step, hop }, url, isForeign, used);
+    if (!read) return false;
+    if (read === 'unknown') result = read;
     const location = getLocation(hop);
-    if (!location) continue;
-    if (isForeign && (location.username || location.password)) {
-      report('redirect-password', placeOf(hop, 'location'));
-      return false;
-    }
-    if (hop === load.answer) {
-      report('redirect-not-followed', placeOf(hop, 'location'), { address: showAddress(location) });
+    if (location && hop === load.answer) {
+      context.report('redirect-not-followed', placeOf(hop, 'location'), { address: showAddress(location) });
       return 'unknown';
     }
-    step = follow(step, url, location, viewer);
+    if (location) step = follow(step, url, location, viewer);
   }
   if (isForeign) checkExtras(context, load);
-  return isCertain || 'unknown';
+  return result;
+}
+
+/** Checks one response of a chain of redirects. `isForeign` if the chain has left the viewer’s origin. */
+function checkHop(
+  context: HeaderContext,
+  step: Step,
+  url: URL,
+  isForeign: boolean,
+  used: Set<Load>,
+): Readable {
+  const { viewer, report } = context;
+  if (viewer?.protocol === 'https:' && !isTrustworthy(url)) {
+    report('mixed-content', step.hop, { address: showAddress(url) });
+    return false;
+  }
+  if (!isForeign) return true;
+  const location = getLocation(step.hop);
+  if (location?.username || location?.password) {
+    report('redirect-password', placeOf(step.hop, 'location'));
+    return false;
+  }
+  return checkForeign(context, step, used);
 }
 
 /** The next request after a redirect. */
@@ -97,7 +111,7 @@ function follow(step: Step, from: URL, to: URL, viewer: URL): Step {
   return {
     ...step,
     origin: from.origin === viewer.origin ? step.origin : 'null',
-    names: step.names.filter((name) => name !== 'authorization'),
+    isTokenLost: step.names.includes('authorization'),
   };
 }
 
@@ -106,7 +120,11 @@ function checkForeign(context: HeaderContext, step: Step, used: Set<Load>): Read
   const { hop, names, method } = step;
   const preflight = findPreflight(context, step);
   let isAllowed: Readable = true;
-  if (names.length > 0 || !isSimpleMethod(method)) {
+  if (step.isTokenLost) {
+    context.report('redirect-drops-token', hop);
+    // Some browsers ask for the token that they remove, so only a preflight that allows it is certain.
+    isAllowed = preflight && isPreflightPassed(context, step, preflight) ? true : 'unknown';
+  } else if (names.length > 0 || !isSimpleMethod(method)) {
     if (preflight) isAllowed = checkAnswerToPreflight(context, step, preflight);
     else {
       context.report('preflight-missing', hop, { reason: explainPreflight(context, step) });
@@ -131,6 +149,10 @@ function findPreflight({ preflights }: HeaderContext, { hop, method }: Step): Lo
   return best;
 }
 
+const isPreflightPassed = ({ situation }: HeaderContext, step: Step, { answer }: Load): boolean =>
+  !checkPreflight(answer, step.method, step.names, situation.credentials) &&
+  !checkCors(answer.headers, step.origin, situation.credentials);
+
 function explainPreflight({ situation }: HeaderContext, { names, method }: Step): string {
   if (names.includes('authorization')) return 'a request with Authorization';
   if (names.includes('accept') && situation.quotes)
@@ -146,6 +168,9 @@ function checkAnswerToPreflight(context: HeaderContext, step: Step, { answer }: 
     return false;
   }
   if (!reportCors(context, step, answer, 'The answer to the preflight')) return false;
+  const allowed = getValue(answer.headers, 'access-control-allow-headers');
+  if (!mistake && step.names.includes('authorization') && !/authorization/i.test(allowed ?? ''))
+    context.report('wildcard-authorization', placeOf(answer, 'access-control-allow-headers'));
   if (!mistake) return true;
   reportPreflight(context, step, answer, mistake);
   return false;
@@ -157,7 +182,6 @@ const preflightRules: Readonly<Record<PreflightMistake['kind'], HeaderRuleName>>
   list: 'unreadable-list',
   method: 'method-not-allowed',
   header: 'header-not-allowed',
-  'wildcard-authorization': 'wildcard-authorization',
 };
 
 const headerNames: Readonly<Record<string, string>> = {
@@ -172,23 +196,36 @@ function reportPreflight(
   answer: Hop,
   { kind, name }: PreflightMistake,
 ): void {
-  const header = kind === 'method' ? 'access-control-allow-methods' : 'access-control-allow-headers';
-  const place = kind === 'status' ? answer : placeOf(answer, kind === 'redirect' ? 'location' : header);
-  const isLogin = name === '401' || name === '403' || name === '407';
-  const hasQuotes = name === 'accept' && situation.quotes;
-  report(preflightRules[kind], kind === 'list' ? placeOf(answer, name.toLowerCase()) : place, {
-    origin,
-    name: headerNames[name] ?? (kind === 'list' ? name : quote(name)),
-    value: quote(getValue(answer.headers, name.toLowerCase()) ?? ''),
-    why: isLogin ? 'A login protects OPTIONS too, but browsers never send a token with it.' : '',
-    sender: hasQuotes
-      ? 'which needs permission because its value contains quotes'
-      : 'which the requests contain',
-    ...(hasQuotes && {
-      fix: 'Add Accept to Access-Control-Allow-Headers, or set omitQuotationForMultipartRequest: true in the data source.',
-    }),
-  });
+  const rule = preflightRules[kind];
+  if (kind === 'list') {
+    const value = quote(getValue(answer.headers, name.toLowerCase()) ?? '');
+    report(rule, placeOf(answer, name.toLowerCase()), { name, value });
+  } else if (kind === 'header') {
+    const place = placeOf(answer, 'access-control-allow-headers');
+    const shown = headerNames[name] ?? quote(name);
+    report(rule, place, {
+      name: shown,
+      ...(name === 'accept' && situation.quotes ? aboutQuotes : aboutHeader),
+    });
+  } else {
+    const isLogin = ['401', '403', '407'].includes(name);
+    const why = isLogin ? 'A login protects OPTIONS too, but browsers never send a token with it.' : '';
+    report(rule, placeOf(answer, preflightHeaders[kind]), { origin, name, why });
+  }
 }
+
+/** Headers to which a mistake refers. */
+const preflightHeaders = {
+  status: '',
+  redirect: 'location',
+  method: 'access-control-allow-methods',
+} as const;
+
+const aboutHeader = { sender: 'which the requests contain' };
+const aboutQuotes = {
+  sender: 'which needs permission because its value contains quotes',
+  fix: 'Add Accept to Access-Control-Allow-Headers, or set omitQuotationForMultipartRequest: true in the data source.',
+};
 
 /** Reports what keeps a page from reading a response. Returns whether nothing does. */
 function reportCors(context: HeaderContext, step: Step, hop: Hop, answer: string): boolean {

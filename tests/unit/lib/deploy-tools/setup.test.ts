@@ -16,6 +16,7 @@ import { generateSetup, listDownload, type GeneratedSetup } from '@/lib/deploy-t
 import { joinParts } from '@/lib/deploy-tools/setup/parts';
 import { fitAnswers, isAsked, listCombinations, listOptions } from '@/lib/deploy-tools/setup/questions';
 import { findMistakes } from '@/lib/deploy-tools/setup/texts';
+import { hasSection } from '@/tests/support/has-section';
 
 /** Every combination that the page offers, at the root of a host and under a path. */
 const combinations = listCombinations(firstAnswers).flatMap((answers) => [
@@ -61,6 +62,11 @@ it('generates a complete setup for every combination that is offered', () => {
   );
   expect(incomplete.map(({ answers }) => describeAnswers(answers))).toEqual([]);
   expect(combinations.length).toBeGreaterThan(1000);
+});
+
+it('links notes to sections of the documentation that exist', () => {
+  const links = new Set(generated.flatMap(({ setup }) => setup.notes.map(({ href }) => href)));
+  expect([...links].filter((href) => !hasSection('content/latest', href))).toEqual([]);
 });
 
 it('generates configs in which the config checker finds nothing', () => {
