@@ -151,16 +151,18 @@ export const getLabel = (id: QuestionId): string => questions[id].label;
 export const isAsked = (id: QuestionId, answers: Choices): boolean =>
   questions[id].isAsked?.(answers) ?? true;
 
+/** Lists the values of a question that work with the answers to earlier questions; for a question that is not asked, its answer. */
+function listOffered(id: QuestionId, answers: Answers): string[] {
+  if (!isAsked(id, answers)) return [answers[id]];
+  return listOptions(id, answers).flatMap(({ value, whyNot }) => (whyNot ? [] : [value]));
+}
+
 /** Replaces answers that do not work with earlier ones by the first option that does. */
 export function fitAnswers(answers: Answers): Answers {
   let fitted = answers;
   for (const id of questionIds) {
-    // A question that is not asked has its last answer, which changes nothing.
-    const options = isAsked(id, fitted) ? listOptions(id, fitted) : listOptions(id, fitted).slice(-1);
-    const offered = options.filter(({ whyNot }) => !whyNot);
-    if (!offered.some(({ value }) => value === fitted[id])) {
-      fitted = { ...fitted, [id]: offered[0]?.value ?? fitted[id] };
-    }
+    const offered = listOffered(id, fitted);
+    if (!offered.includes(fitted[id])) fitted = { ...fitted, [id]: offered[0] ?? fitted[id] };
   }
   return fitted;
 }
@@ -169,10 +171,7 @@ export function fitAnswers(answers: Answers): Answers {
 export function listCombinations(start: Answers): Answers[] {
   return questionIds.reduce<Answers[]>(
     (all, id) =>
-      all.flatMap((answers) => {
-        const options = isAsked(id, answers) ? listOptions(id, answers) : listOptions(id, answers).slice(-1);
-        return options.flatMap(({ value, whyNot }) => (whyNot ? [] : [{ ...answers, [id]: value }]));
-      }),
+      all.flatMap((answers) => listOffered(id, answers).map((value) => ({ ...answers, [id]: value }))),
     [start],
   );
 }

@@ -19,7 +19,7 @@ function buildViewerSteps(setup: Setup): Steps {
           ...(isPath(setup) && (setup.startsOrthanc || setup.isBehindLogin)
             ? ['docker compose pull --ignore-buildable']
             : []),
-          'docker save -o images.tar $(docker compose config --images)',
+          'docker compose config --images | xargs docker save -o images.tar',
         ].join('\n'),
       },
       offline === 'yes' && {
@@ -159,7 +159,7 @@ function buildStorageStep({ archive, base, url }: Setup): Step {
     return {
       title: 'Upload the files',
       about: `Turn on Static website in the storage account, and set the index document and the error document to ${path}index.html. ${rest}`,
-      code: `az storage blob upload-batch --account-name ACCOUNT --source platform/app/dist --destination '$web${base.replace(/\/$/, '')}' --content-cache-control no-cache --overwrite`,
+      code: `az storage blob upload-batch --account-name ACCOUNT --source platform/app/dist --destination "\\$web${base.replace(/\/$/, '')}" --content-cache-control no-cache --overwrite`,
     };
   }
   if (archive === 'google') {
