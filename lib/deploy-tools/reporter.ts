@@ -50,7 +50,7 @@ export function createReporter<Rule extends string>(
     if (count > maxFindings) return;
     const { message = info.message, fix = info.fix ?? '', docs = info.docs } = details;
     const complete = (text: string) =>
-      shorten(text.replace(/\{(\w+)\}/g, (braces, name: string) => String(details[name] ?? braces)));
+      shorten(text.replace(/\{(\w+)\}/g, (braces, name: string) => String(details[name] ?? braces)).trim());
     const texts = { message: complete(message), fix: complete(fix) };
     found.push({ rule, severity: info.severity, ...texts, start, end, docs });
   };

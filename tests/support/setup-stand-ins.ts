@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { findSampleProgram } from '@/tools/programs/sample-programs';
+import { makeCertificate } from '@/tools/programs/make-certificate';
 
 export const pageText = '<!doctype html><title>Viewer</title>';
 export const scriptText = `console.log('viewer');${' '.repeat(2000)}`;
@@ -73,16 +72,6 @@ const listen = (server: Server) =>
     });
   });
 
-function makeCertificate(folder: string): void {
-  const options = '-x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:P-256 -subj /CN=viewer.example.org';
-  const names = 'subjectAltName=DNS:viewer.example.org,DNS:pacs.example.org,DNS:localhost';
-  const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'fullchain.pem')];
-  const args = ['req', ...options.split(' '), '-addext', names, ...files];
-  const { status, stderr } = spawnSync(findSampleProgram('openssl'), args, { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`openssl could not make a certificate: ${stderr}`);
-  chmodSync(join(folder, 'key.pem'), 0o644);
-}
-
 /** What setups connect to: a certificate, and an archive with HTTP and HTTPS. */
 export interface StandIns {
   folder: string;
@@ -96,7 +85,9 @@ export async function startStandIns(): Promise<StandIns> {
   const folder = mkdtempSync(join(tmpdir(), 'viewer-setup-'));
   // Apache reads the files as another user.
   chmodSync(folder, 0o755);
-  makeCertificate(folder);
+  makeCertificate(folder, ['viewer.example.org', 'pacs.example.org', 'localhost']);
+  renameSync(join(folder, 'cert.pem'), join(folder, 'fullchain.pem'));
+  chmodSync(join(folder, 'key.pem'), 0o644);
   const certificate = readFileSync(join(folder, 'fullchain.pem'), 'utf8');
   const plain = createServer(answer);
   const secure = createTlsServer(

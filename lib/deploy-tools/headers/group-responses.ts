@@ -37,7 +37,7 @@ function getAddress({ request }: Exchange, { viewer, archive }: Addresses): URL 
   if (/^https?:/.test(target)) return parseAddress(target);
   const host = get(':authority') ?? get('host');
   if (!host) return null;
-  const known = [viewer, archive].find((url) => url?.host === host);
+  const known = [viewer, archive].find((url) => url?.host === host) ?? viewer;
   const scheme = get(':scheme') ?? request.scheme ?? known?.protocol.slice(0, -1) ?? 'http';
   return parseAddress(`${scheme}://${host}${target.startsWith('/') ? target : ''}`);
 }

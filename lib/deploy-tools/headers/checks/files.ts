@@ -33,13 +33,13 @@ export function checkTypes(context: HeaderContext): void {
   }
 }
 
-function checkType({ report }: HeaderContext, { role, answer }: Load, essence: string): void {
+function checkType({ report }: HeaderContext, { role, answer, hops }: Load, essence: string): void {
   if (role === 'page' || role === 'file') return;
   const place = placeOf(answer, 'content-type');
   const contentType = getValue(answer.headers, 'content-type');
   const value = contentType === null ? 'missing' : quote(contentType);
   const isHtml = essence === 'text/html';
-  if (isHtml) report('html-for-file', place, { address: showAddress(answer.url) });
+  if (isHtml) report('html-for-file', place, { address: showAddress(hops[0].url) });
   if (role === 'archive') checkArchiveType({ report }, answer, essence, value);
   const use = uses[role];
   if (!use) return;

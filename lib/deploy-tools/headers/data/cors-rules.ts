@@ -92,7 +92,6 @@ export const corsRules = {
       'Add {name} to Access-Control-Allow-Methods, in capitals.',
     ),
     'Fetch: every method except GET, HEAD and POST must be in Access-Control-Allow-Methods.',
-    'cors',
   ),
   'header-not-allowed': withStandard(
     error(
@@ -183,7 +182,6 @@ export const corsRules = {
       'For an extension that reads them, list them in Access-Control-Expose-Headers.',
     ),
     'Fetch: of a response of another origin, scripts see only the simplest headers, and those in Access-Control-Expose-Headers.',
-    'cors',
   ),
   'vary-origin': withStandard(
     note(
