@@ -56,7 +56,7 @@ function useAnswers() {
     const fitted = fitAnswers(wanted);
     setAnswers(fitted);
     setChanges(describeChanges(wanted, fitted));
-    history.replaceState(history.state, '', location.pathname + location.search + writeAnswers(fitted));
+    history.replaceState(null, '', location.pathname + location.search + writeAnswers(fitted));
   };
   return { answers, changes, change };
 }

@@ -4,8 +4,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import { findViolations } from '../support/axe';
 import { collectConsole, collectRequests, gotoHydrated, phone } from './support';
 
-/** Files of the site, without a query, which could contain answers. */
-const isOwnFile = /^http:\/\/localhost:\d+\/[\w./-]+\.(?:js|json|txt|css)$/;
+/** Files of the site, without a query, which could contain answers. Browsers load the icon again with a new address. */
+const isOwnFile = /^http:\/\/localhost:\d+\/(?:[\w./-]+\.(?:js|json|txt|css)|icon\.svg\?icon[\w.-]+)$/;
 
 const file = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const question = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
@@ -22,7 +22,7 @@ test('updates the setup with each answer, and sends nothing', async ({ page }) =
   // The site loads its own pages and the search ahead; nothing else may be requested.
   const requests = collectRequests(page, (request) => !isOwnFile.test(request.url()));
   await expect(file(page, 'docker-compose.yml')).toContainText('image: jodogne/orthanc-plugins');
-  await question(page, 'Archive').getByLabel('dcm4chee').check();
+  await question(page, 'Archive').getByRole('radio', { name: 'dcm4chee' }).check();
   await expect(file(page, 'app-config.js')).toContainText("qidoRoot: '/dcm4chee-arc/aets/DCM4CHEE/rs'");
   await question(page, 'Server for the viewer').getByLabel('Apache').check();
   await expect(file(page, 'docker-compose.yml')).toHaveCount(0);
@@ -89,7 +89,7 @@ test('can be answered with the keyboard', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(question(page, 'Archive').getByLabel('Orthanc')).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(question(page, 'Archive').getByLabel('dcm4chee')).toBeChecked();
+  await expect(question(page, 'Archive').getByRole('radio', { name: 'dcm4chee' })).toBeChecked();
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
   await expect(question(page, 'Server for the viewer').getByLabel('nginx')).toBeChecked();
