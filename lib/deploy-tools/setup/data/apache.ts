@@ -56,6 +56,7 @@ export function buildApache(setup: Setup): Part[] {
     base,
   } = setup;
   const address = isBehindLogin ? '127.0.0.1' : '*';
+  const isBehindHttps = setup.scheme === 'https' && !hasCertificate;
   const folder = base === '/' ? files.viewer : `${files.viewer}${base.slice(0, -1)}`;
   return toParts([
     getListenRow(address, listenPort),
@@ -69,8 +70,10 @@ export function buildApache(setup: Setup): Part[] {
       isBehindLogin ? 'Only the login proxy on this machine can connect.' : 'The viewer.',
     ],
     [
-      `  ServerName ${hostName}\n  DocumentRoot "${files.viewer}"`,
-      'The host name that users open, and the folder with the files.',
+      `  ServerName ${isBehindHttps ? `https://${hostName}:${publicPort}` : hostName}\n  DocumentRoot "${files.viewer}"`,
+      isBehindHttps
+        ? 'The address that users open, with https so that redirects keep it, and the folder with the files.'
+        : 'The host name that users open, and the folder with the files.',
     ],
     ...(hasCertificate ? listCertificateRows(certificates.folder) : []),
     [
