@@ -1,5 +1,5 @@
-import type { DocsLink } from '../finding';
-import type { ViewerLine } from './data/lines';
+import type { DocsLink } from './finding';
+import type { ViewerLine } from './config/data/lines';
 
 /** A version of the viewer whose documentation the findings link to. */
 export interface CheckedVersion {
@@ -17,8 +17,11 @@ const titles: Readonly<Record<string, string>> = {
   'configuration/dataSources/configuration-ui': 'Configuration UI',
   'deployment/access-tokens': 'Tokens and passwords',
   'deployment/authorization': 'Authorization',
+  'deployment/cors': 'Cross-origin information',
   'deployment/custom-url-access': 'Custom URL access',
   'deployment/google-cloud-healthcare': 'Google Cloud Healthcare',
+  'deployment/iframe': 'iframe',
+  'deployment/static-assets': 'Static assets',
   'migration-guide/from-v2': 'Migration from version 2',
   'platform/managers/hotkeys': 'Hotkeys manager',
   'platform/extensions/modules/data-source': 'Data source module',
@@ -30,6 +33,12 @@ const otherSections: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'deployment/custom-url-access#the-two-values': 'deployment/custom-url-access#build-for-non-root-path',
   },
 };
+
+/** Links to a page and its anchor in the latest version. */
+export const toLatestLink = (docs: string): DocsLink => ({
+  href: `/${docs}`,
+  title: titles[docs.split('#', 1)[0] ?? ''] ?? docs,
+});
 
 /** Converts a page and its anchor to a link to the page of a version. */
 export function toDocsLink(docs: string, { line, path }: CheckedVersion): DocsLink {

@@ -1,6 +1,6 @@
-import type { Severity } from '../../finding';
+import type { Severity } from './finding';
 
-/** A rule of the config checker. */
+/** A rule of a checker. */
 export interface RuleInfo {
   severity: Severity;
   /** What is wrong. Findings replace names in braces, such as `{key}`, and can have a message of their own. */
