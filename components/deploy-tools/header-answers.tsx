@@ -53,7 +53,7 @@ export function ReadResponses({ responses }: Pick<CheckedText, 'responses'>) {
     <>
       <h2 id="responses">{responsesHeading}</h2>
       <div className="tool-table" role="region" aria-labelledby="responses" tabIndex={0}>
-        <table>
+        <table className="tool-responses">
           <thead>
             <tr>
               {[lineColumn, requestColumn, statusColumn, roleColumn].map((column) => (

@@ -44,7 +44,7 @@ beforeAll(async () => {
   answers.set('/last-frame', { headers: [html], body: framed });
   for (const [list, cases] of Object.entries({ types: typeCases, embedding: embeddingCases }))
     cases.forEach((one, index) => {
-      const file = one.kind === 'wasm' ? '\0asm\u0001\0\0\0' : '';
+      const file = { wasm: '\0asm\u0001\0\0\0', style: ':root { --used: 1 }' }[one.kind as 'style'] ?? '';
       answers.set(getFilePath(list, one, index), { headers: one.headers, body: file });
     });
   cacheCases.forEach((headers, index) => answers.set(`/cache/${index}`, { headers, body: 'text' }));
@@ -164,7 +164,10 @@ describe.each(browsers)('in %s, the tool says what the browser does', (browser) 
               ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address })
               : Object.assign(document.createElement('script'), { src: address });
           if (kind === 'module') element.setAttribute('type', 'module');
-          element.addEventListener('load', () => resolve(true));
+          // Chromium calls a style sheet loaded that it does not use.
+          element.addEventListener('load', () =>
+            resolve(!(element instanceof HTMLLinkElement) || Boolean(element.sheet?.cssRules.length)),
+          );
           element.addEventListener('error', () => resolve(false));
           document.head.append(element);
         });
@@ -223,7 +226,8 @@ describe.each(browsers)('in %s, the tool says what the browser does', (browser) 
       const isKept = (servers.counts.get(path) ?? 0) - (before.get(path) ?? 0) === 1;
       const [exchange] = parseExchanges((await ask({ address: V + path }, 'verbose')).text);
       const freshness = getFreshness(exchange?.headers ?? []);
-      if ((freshness !== 0) !== isKept)
+      // If the tool says that each browser decides, both are right.
+      if (freshness !== 'guess' && freshness > 0 !== isKept)
         differences.push(`${show(headers)}: browser ${isKept}, tool ${freshness}`);
     }
     expect(differences).toEqual([]);

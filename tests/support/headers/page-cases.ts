@@ -49,7 +49,7 @@ export const frameCases: readonly Headers[] = [
   [policy('frame-ancestors http://localhost:*')],
   [policy('frame-ancestors http://*:*')],
   [policy('frame-ancestors')],
-  [policy("default-src 'self'")],
+  [policy("default-src 'self'; script-src 'unsafe-inline'")],
   [policy("default-src 'none'; frame-ancestors {A}; script-src 'unsafe-inline'")],
   [policy('frame-ancestors {A}'), policy('frame-ancestors {A} {B}')],
   [policy('frame-ancestors {A}, frame-ancestors {B}')],

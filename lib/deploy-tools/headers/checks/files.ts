@@ -101,7 +101,7 @@ export function getFreshness(headers: readonly HeaderField[]): number | 'guess' 
   const control = get('cache-control').toLowerCase();
   if (/(?:^|[\s,])no-(?:store|cache)(?:$|[\s,=])/.test(control) || get('vary').includes('*')) return 0;
   if (control === '' && /no-cache/i.test(get('pragma'))) return 0;
-  const [, maxAge] = /(?:^|[\s,])max-age\s*=\s*"?(\d{1,12})/.exec(control) ?? [];
+  const [, maxAge] = /(?:^|[\s,])max-age\s*=\s*(\d{1,12})/.exec(control) ?? [];
   if (maxAge !== undefined) return Math.max(Number(maxAge) - (Number(get('age')) || 0), 0);
   if (get('expires') !== '') {
     const from = Date.parse(get('date')) || Date.now();
