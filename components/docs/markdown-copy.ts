@@ -1,4 +1,4 @@
-import { copyText } from '@/components/mdx/copy-text';
+import { copyText } from '@/lib/browser/copy-text';
 import { codeCopied, copyAsMarkdown, copyFailed } from '@/lib/i18n/messages/page-tools';
 
 /** Time in ms for which the button shows the result. */

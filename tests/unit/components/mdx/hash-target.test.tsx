@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { attachHashTargetReveal } from '@/components/mdx/hash-target';
-import { attachTabs } from '@/components/mdx/tab-sets';
 import { createTabs, TabItem } from '@/components/mdx/tabs';
+import { watchTabs } from '@/lib/browser/controls/tabs';
 
 const Tabs = createTabs();
 
@@ -32,7 +32,6 @@ async function mount() {
     </>,
   );
   page = new AbortController();
-  attachTabs(page.signal);
   await act(async () => attachHashTargetReveal(page.signal));
 }
 
@@ -41,6 +40,7 @@ const state = () => [
   document.querySelector('details')?.open,
 ];
 
+beforeAll(watchTabs);
 beforeEach(() => {
   scrolled.length = 0;
   vi.spyOn(location, 'replace').mockImplementation((address) => void scrolled.push(new URL(address).hash));

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 import { fireEvent, render as renderAlone, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { attachTabs } from '@/components/mdx/tab-sets';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTabs, TabItem, type TabsProps } from '@/components/mdx/tabs';
+import { watchTabs } from '@/lib/browser/controls/tabs';
 
 const Tabs = createTabs();
-let page = new AbortController();
 
-/** Renders tabs with these props and attaches their behavior. */
+/** Renders tabs with these props, like the site when it shows a page. */
 function render(props: TabsProps) {
   renderAlone(
     <Tabs {...props}>
@@ -22,8 +21,7 @@ function render(props: TabsProps) {
       </TabItem>
     </Tabs>,
   );
-  page = new AbortController();
-  attachTabs(page.signal);
+  window.showTabs?.();
 }
 
 const tab = (name: string) => screen.getByRole('tab', { name });
@@ -31,8 +29,8 @@ const selected = () => screen.queryAllByRole('tab', { selected: true }).map((ele
 const panels = () =>
   [...document.querySelectorAll('[role="tabpanel"]')].map((panel) => panel.getAttribute('hidden'));
 
+beforeAll(watchTabs);
 beforeEach(() => history.replaceState(null, '', '/page'));
-afterEach(() => page.abort());
 
 it('DOC-19 selects no tab if the default is null, but the first is focusable', () => {
   render({ defaultValue: null });

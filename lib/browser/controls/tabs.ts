@@ -1,5 +1,12 @@
 import { storageKeys } from '@/lib/site/constants';
 
+declare global {
+  interface Window {
+    /** Shows the chosen panels of all tab sets in the page. */
+    showTabs?: () => void;
+  }
+}
+
 /** Value of the tab last chosen in each group during this visit, used if storage is blocked. */
 const chosen = new Map<string, string>();
 
@@ -121,11 +128,10 @@ function onBeforeMatch({ target }: Event) {
 }
 
 /**
- * Makes the tab sets of a page interactive. Selects the tab given in the address, else the stored choice of the group;
- * if there is neither, keeps the default tab of the served HTML.
- * @see acceptance DOC-19, DOC-20, DOC-21
+ * Shows the panels of all tab sets in the page: those given in the address, else the stored choices of the groups, else
+ * those of the served HTML.
  */
-export function attachTabs(signal: AbortSignal): void {
+function showTabs() {
   for (const set of document.querySelectorAll<HTMLElement>('.tabs')) {
     hideOthers(set);
     const { group, query } = set.dataset;
@@ -134,11 +140,18 @@ export function attachTabs(signal: AbortSignal): void {
     const asked = query && new URLSearchParams(location.search).get(query);
     if (asked) show(set, asked);
   }
-  // Has no effect after the first call.
+}
+
+/**
+ * Makes the tab sets of this page work, and those of all pages that follow, for which the site calls `window.showTabs`.
+ * @see acceptance DOC-19, DOC-20, DOC-21
+ */
+export function watchTabs(): void {
+  window.showTabs = showTabs;
+  showTabs();
   window.addEventListener('storage', onStorage);
-  // Creates new functions, because the browser would ignore functions that the previous page has added and not yet
-  // removed.
-  document.addEventListener('click', (event) => onClick(event), { signal });
-  document.addEventListener('keydown', (event) => onKeyDown(event), { signal });
-  document.addEventListener('beforematch', (event) => onBeforeMatch(event), { signal });
+  document.addEventListener('DOMContentLoaded', showTabs);
+  document.addEventListener('click', onClick);
+  document.addEventListener('keydown', onKeyDown);
+  document.addEventListener('beforematch', onBeforeMatch);
 }
