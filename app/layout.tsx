@@ -12,7 +12,6 @@ import { PreferredVersionSaver } from '@/components/shell/preferred-version-save
 import { OptionalShell } from '@/components/shell/optional-shell';
 import { siteVersions } from '@/components/shell/site-versions';
 import { SkipLink } from '@/components/shell/skip-link';
-import { ColorModeProvider } from '@/components/shell/theme';
 import { analyticsOrigin, getAnalyticsScriptUrl } from '@/lib/site/analytics';
 import { site } from '@/lib/site/config';
 import './styles/globals.css';
@@ -123,21 +122,19 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         />
       </head>
       <body>
-        <ColorModeProvider>
-          <OptionalShell page={children}>
-            <SkipLink />
-            <AnnouncementBar />
-            <Navbar />
-            <MainArea>{children}</MainArea>
-            <Footer />
-          </OptionalShell>
-          <LinkBehavior />
-          <AddressCanonicalizer />
-          <PreferredVersionSaver />
-          <HydrationMark />
-          {analytics}
-          {await getDevTools()}
-        </ColorModeProvider>
+        <OptionalShell page={children}>
+          <SkipLink />
+          <AnnouncementBar />
+          <Navbar />
+          <MainArea>{children}</MainArea>
+          <Footer />
+        </OptionalShell>
+        <LinkBehavior />
+        <AddressCanonicalizer />
+        <PreferredVersionSaver />
+        <HydrationMark />
+        {analytics}
+        {await getDevTools()}
       </body>
     </html>
   );

@@ -1,5 +1,4 @@
 import { buildSync } from 'esbuild';
-import { getColorModeScript } from './color-mode-script';
 import type { InlineSettings, StartSettings } from '@/lib/browser/inline/settings';
 import { storageKeys } from '@/lib/site/constants';
 import type { SiteConfig } from '@/lib/site/schema';
@@ -35,6 +34,7 @@ export function getInlineSettings(
 ): InlineSettings {
   const { announcementDismissed, announcementId, colorMode: mode, searchKeys } = storageKeys;
   return {
+    defaultMode: colorMode.defaultMode,
     respectSystem: colorMode.respectSystem,
     announcementId: announcementBar?.id ?? null,
     keys: { announcementDismissed, announcementId, colorMode: mode, searchKeys },
@@ -57,10 +57,7 @@ export const buildInlineScripts = (
   site: Pick<SiteConfig, 'announcementBar' | 'baseUrl' | 'baseUrlIssueBanner' | 'colorMode'>,
   scriptOrigins: readonly string[] = [],
 ): InlineScripts => ({
-  page: [
-    bundleBrowserScript('lib/browser/inline/main.ts', getInlineSettings(site, scriptOrigins)),
-    getColorModeScript(site),
-  ].join('\n'),
+  page: bundleBrowserScript('lib/browser/inline/main.ts', getInlineSettings(site, scriptOrigins)),
   home: site.baseUrlIssueBanner ? bundleBrowserScript('lib/browser/inline/home.ts', site.baseUrl) : undefined,
   redirect: bundleBrowserScript('lib/browser/inline/redirect-page.ts'),
 });

@@ -2,7 +2,6 @@ import { wholePageCrashed } from '@/lib/i18n/messages/failures';
 import { useEffect, useState } from 'react';
 import { HydrationMark } from '@/components/shell/hydration-mark';
 import { shellLocale } from '@/components/shell/shell-config';
-import { ColorModeProvider } from '@/components/shell/theme';
 import { CrashRecovery, type NextErrorProps } from './page-crash';
 
 const reload = () => location.reload();
@@ -24,10 +23,8 @@ export function SiteCrash(props: NextErrorProps) {
   return (
     <html lang={shellLocale} className={fontClass} suppressHydrationWarning>
       <body>
-        <ColorModeProvider>
-          <CrashRecovery title={wholePageCrashed} {...props} />
-          <HydrationMark />
-        </ColorModeProvider>
+        <CrashRecovery title={wholePageCrashed} {...props} />
+        <HydrationMark />
       </body>
     </html>
   );

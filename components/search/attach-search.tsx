@@ -2,11 +2,13 @@ import { searchButtonLabel } from '@/lib/i18n/messages/shell';
 import type { KeyboardEvent as ReactKeyboardEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { whenIdle } from '@/lib/browser/when-idle';
-import { LazyPart } from '@/components/lazy/lazy-part';
+import { LazyPart, loadPart } from '@/components/lazy/lazy-part';
 import { LoadError } from '@/components/lazy/load-error';
 import { ErrorBoundary } from '@/components/shell/error-boundary';
 import { ModalDialog } from '@/components/shell/modal-dialog';
 import { shellConfig } from '@/components/shell/shell-config';
+import { getSiteSearchClient } from '@/lib/search/site-client';
+import { getSearchedVersion } from './search-scope';
 import { isEditableElement, isCtrlOrCmdK, areShortcutsOn, isCharacterKey } from './shortcut';
 
 const load = () => import('./search-dialog');
@@ -25,12 +27,11 @@ const findButton = () => document.querySelector<HTMLElement>('.DocSearch-Button'
 const isButton = (target: EventTarget | null) =>
   target instanceof Element && target.closest('.DocSearch-Button') !== null;
 
-/** Preloads the search dialog and engine (SM-28). Ignores failures, because opening the dialog tries again. */
+/** Loads the search dialog, and beside it the engine with what every search in the version needs. */
 function loadAhead() {
-  load().then(
-    ({ preloadSearchEngine }) => preloadSearchEngine(),
-    () => {},
-  );
+  getSiteSearchClient().warmUp(getSearchedVersion().name);
+  // Opening the dialog tries again.
+  loadPart(load).catch(() => {});
 }
 
 /** Records text that is typed before the dialog is loaded. */
@@ -50,6 +51,7 @@ const takeTyped = () => typed;
 function open(query = '', from = document.activeElement) {
   if (isOpen) return;
   isOpen = true;
+  loadAhead();
   opener = from;
   typed = query;
   const failed = (error: unknown) =>

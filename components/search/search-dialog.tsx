@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { isNewTabEvent } from '@/components/link/routable-link';
 import { searchDocumentation } from '@/lib/i18n/messages/search';
-import { getSiteSearchClient, isHosted } from '@/lib/search/site-client';
+import { isHosted } from '@/lib/search/site-client';
 import { createDialogSearchClient } from './dialog-search-client';
 import { createDocSearchNavigator, docSearchProps } from './docsearch-props';
 import { openAddress } from './hit-address';
@@ -20,11 +20,6 @@ import { useKeysBeforeDocSearch } from './use-keys-before-docsearch';
 import '@docsearch/css/dist/modal.css';
 import './search-hits.css';
 import './search-dialog.css';
-
-/** Preloads the search engine and the index files that every search in the version needs. */
-export function preloadSearchEngine() {
-  getSiteSearchClient().warmUp(getSearchedVersion().name);
-}
 
 /** True if the dialog searches all versions; reset when the page is reloaded. */
 let searchesAll = false;
@@ -90,7 +85,6 @@ export default function SearchDialog({ takeQuery, onClose }: SearchDialogProps) 
     [start, search, navigator, leave, host],
   );
 
-  useEffect(preloadSearchEngine, []);
   useEffect(
     () =>
       search.store.subscribe(() => {

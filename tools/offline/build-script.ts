@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { bundleBrowserScript, getInlineSettings } from '@/build/browser-scripts';
-import { getColorModeScript } from '@/build/color-mode-script';
 import { site } from '@/lib/site/config';
 
 const browserFile = (name: string) => resolve('tools/offline/browser', name);
@@ -65,10 +64,7 @@ export async function buildOfflineScript(): Promise<OfflineScript> {
   });
   const read = (type: string) => outputFiles.find(({ path }) => path.endsWith(type))?.text ?? '';
   return {
-    headScript: [
-      bundleBrowserScript(browserFile('head.ts'), getInlineSettings(site)),
-      getColorModeScript(site),
-    ].join('\n'),
+    headScript: bundleBrowserScript(browserFile('head.ts'), getInlineSettings(site)),
     script: read('.js'),
     styles: read('.css'),
   };

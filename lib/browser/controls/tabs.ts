@@ -1,4 +1,4 @@
-import { storageKeys } from '@/lib/site/constants';
+import { tabGroupPrefix } from '@/lib/site/constants';
 
 declare global {
   interface Window {
@@ -10,7 +10,7 @@ declare global {
 /** Value of the tab last chosen in each group during this visit, used if storage is blocked. */
 const chosen = new Map<string, string>();
 
-const keyOf = (group: string) => `${storageKeys.tabGroupPrefix}${group}`;
+const keyOf = (group: string) => `${tabGroupPrefix}${group}`;
 
 /** Selects the tab with `value` in all tab sets of a group. */
 function showInGroup(group: string, value: string) {
@@ -21,8 +21,8 @@ function showInGroup(group: string, value: string) {
 
 /** Adopts a choice that was made in another window. */
 function onStorage({ key, newValue }: StorageEvent) {
-  if (!key?.startsWith(storageKeys.tabGroupPrefix) || newValue === null) return;
-  showInGroup(key.slice(storageKeys.tabGroupPrefix.length), newValue);
+  if (!key?.startsWith(tabGroupPrefix) || newValue === null) return;
+  showInGroup(key.slice(tabGroupPrefix.length), newValue);
 }
 
 /** Returns the value of the tab last chosen in a group, or null. @see acceptance ST-04, ST-05 */

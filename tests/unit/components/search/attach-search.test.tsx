@@ -8,8 +8,9 @@ import { SearchButton } from '@/components/search/search-button';
 vi.mock('@/components/shell/shell-config', () => ({
   shellConfig: { search: { path: '/search', openOnFocus: false } },
 }));
+vi.mock('@/components/search/search-scope', () => ({ getSearchedVersion: () => ({ name: 'current' }) }));
 /** The dialog fails to load; its replacement opens in the same ways. */
-vi.mock('@/components/search/search-scope', () => {
+vi.mock('@/components/search/search-extras', () => {
   throw new Error('lost');
 });
 
