@@ -13,6 +13,7 @@ import { collectRedirects } from '@/lib/docs/redirects';
 import { sitePagesFolder } from '@/lib/docs/site-pages';
 import { pageRoutes } from '@/lib/routing/page-routes';
 import { readSynonyms } from '@/lib/search/site-indexes';
+import { readShowcaseTexts } from '@/lib/showcase/texts';
 import { site } from '@/lib/site/config';
 import type { RenderedSite } from './render-site';
 
@@ -44,12 +45,14 @@ export function checkSite(rendered: RenderedSite) {
   };
   const navbar = resolveNavbarItems(site.navbar.items, model);
   const { synonyms, problems: synonymProblems } = readSynonyms();
+  const { problems: showcaseProblems, ...showcaseTexts } = readShowcaseTexts(root);
   const redirects = collectRedirects(model, site.redirects, siteConfigFile);
   const readText = (file: string) => readFileSync(resolve(root, file), 'utf8');
   const problems: Problem[] = [
     ...runChecks(model, compiled, inputs),
     ...imageProblems,
     ...synonymProblems,
+    ...showcaseProblems,
     ...checkPageExports(root),
     ...checkRedirects(redirects, model, inputs, readText),
     ...checkNavbarItems(navbar.faults, readText(siteConfigFile)),
@@ -61,6 +64,7 @@ export function checkSite(rendered: RenderedSite) {
     navbarItems: navbar.items,
     existingPages,
     synonyms,
+    showcaseTexts,
     isOwnContent: writingRules !== null,
   };
 }

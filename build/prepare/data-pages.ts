@@ -3,7 +3,7 @@ import { codePageHeads } from '@/lib/site/code-page-heads';
 import type { PageFromData } from '@/lib/search/site-records';
 import type { ChangeList } from '@/lib/versions/change-list';
 import { getChangesSearchPage } from './changes-search-page';
-import { showcaseSearchPages } from './showcase-search-pages';
+import { getShowcaseSearchPages } from './showcase-search-pages';
 
 /** The page that checks config files, whose text appears only in the browser. */
 const configToolPage: PageFromData = {
@@ -24,5 +24,5 @@ const configToolPage: PageFromData = {
 export const getDataPages = (changes: ChangeList | null): readonly PageFromData[] => [
   getChangesSearchPage(changes),
   configToolPage,
-  ...showcaseSearchPages,
+  ...getShowcaseSearchPages(),
 ];

@@ -1,8 +1,11 @@
-import { controlTexts } from '@/components/showcase/control-texts';
 import { galleryHeads } from '@/components/showcase/gallery/gallery-heads';
-import { patternTexts } from '@/components/showcase/pattern-texts';
-import type { ControlText, KeyboardShortcut, PatternText } from '@/components/showcase/types';
 import type { PageFromData } from '@/lib/search/site-records';
+import {
+  readShowcaseTexts,
+  type ControlText,
+  type KeyboardShortcut,
+  type PatternText,
+} from '@/lib/showcase/texts';
 import { getControlRoute, getPatternRoute } from '@/lib/site/showcase-names';
 
 const plain = (text: string) => text.replaceAll('`', '');
@@ -46,9 +49,12 @@ function toPatternPage(text: PatternText): PageFromData {
   };
 }
 
-/** Text of the showcase pages for the search index. */
-export const showcaseSearchPages: readonly PageFromData[] = [
-  ...Object.entries(galleryHeads).map(([route, head]) => ({ route, ...head, sections: [] })),
-  ...Object.values(controlTexts).map(toControlPage),
-  ...Object.values(patternTexts).map(toPatternPage),
-];
+/** Returns the text of the showcase pages for the search index. */
+export function getShowcaseSearchPages(): PageFromData[] {
+  const { controls, patterns } = readShowcaseTexts();
+  return [
+    ...Object.entries(galleryHeads).map(([route, head]) => ({ route, ...head, sections: [] })),
+    ...controls.map(toControlPage),
+    ...patterns.map(toPatternPage),
+  ];
+}

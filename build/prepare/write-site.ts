@@ -1,5 +1,3 @@
-import { controlTexts } from '@/components/showcase/control-texts';
-import { patternTexts } from '@/components/showcase/pattern-texts';
 import { listPageModules } from '@/lib/checks/app-pages';
 import type { IndexFiles } from '@/lib/search/build-index';
 import { buildSiteIndexes } from '@/lib/search/site-indexes';
@@ -19,7 +17,7 @@ import { writePageRecords } from './write-page-records';
  */
 export async function writeSite(rendered: RenderedSite, checked: CheckedSite): Promise<IndexFiles> {
   const { model, records, toHtml, changes, sections } = rendered;
-  const { report, navbarItems, existingPages, synonyms } = checked;
+  const { report, navbarItems, existingPages, synonyms, showcaseTexts } = checked;
   const root = process.cwd();
   writeChangeFiles(changes.files);
   await writePageRecords(model, records, toHtml);
@@ -30,10 +28,7 @@ export async function writeSite(rendered: RenderedSite, checked: CheckedSite): P
     problems: report.problems,
     navbarItems,
     pageRoutes: existingPages,
-    showcase: await buildShowcaseData(root, {
-      controls: Object.values(controlTexts),
-      patterns: Object.values(patternTexts),
-    }),
+    showcase: await buildShowcaseData(root, showcaseTexts),
   });
   const data = { model, site, pageModules: listPageModules(root), pageRoutes: existingPages };
   writeSiteData(buildSiteData(data), site);

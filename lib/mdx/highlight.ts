@@ -50,7 +50,7 @@ export async function highlightCode(
 }
 
 /** Returns the highlighter, without languages. */
-export function getHighlighter(): Promise<HighlighterCore> {
+function getHighlighter(): Promise<HighlighterCore> {
   highlighter ??= createHighlighterCore({
     themes: [tokenTheme],
     langs: [],
@@ -169,7 +169,7 @@ const plainScopes = [
 ];
 
 /** A shiki theme with CSS classes instead of colors; the style sheet colors them for each color mode. */
-export const tokenTheme: ThemeRegistration = {
+const tokenTheme: ThemeRegistration = {
   name: 'token-classes',
   type: 'dark',
   fg: plainColor,

@@ -1,4 +1,3 @@
-import { findCommentLines } from './find-comment-lines';
 import type { LineMarkClass } from './highlight';
 
 /** Code without its highlight comments, and the lines that they mark. */
@@ -10,50 +9,26 @@ export interface MarkedCode {
   faults: { line: number; message: string; hint: string }[];
 }
 
-/** Matches a line that may contain only a highlight comment; the grammar of the language decides whether it does. */
+/** Matches a line that consists of a highlight comment, in the comment syntax of any common language. */
 const comment =
-  /^\s*\S{1,5}?(?:\s*\/\*)?\s*\b(highlight|error)-(next-line|start|end)\s*(?:\S{1,4}|\*\/\s*\})?\s*$/;
-/** Matches the comments of common languages, for code whose language has no known comments. */
-const anyComment =
-  /^\s*(?:\/\/|(?:\{\s*)?\/\*|#|<!--|--|;|%|'|!|@?rem|::|\(\*|\{-)\s*(?:highlight|error)-[\w-]+\s*(?:\*\/(?:\s*\})?|-->|\*\)|-\})?\s*$/i;
+  /^\s*(?:\/\/|\{?\s*\/\*|#+|<!--|--|;+|%+|'|"|!|@?(?:rem|REM)|::|\(\*|\{-|\{\{!--|<#|\.\.)\s*(highlight|error)-(next-line|start|end)\s*(?:\*\/\s*\}?|-->|\*\)|-\}|--\}\}|#>)?\s*$/;
 const markNames: Readonly<Record<string, LineMarkClass>> = { highlight: 'hl', error: 'err' };
 
-const pairHint =
+const hint =
   'Pair each highlight-start with one highlight-end, and put highlight-next-line above a line of code.';
-/** Returns the matches of `comment` by 1-based line, and the comments of other languages as faults. */
-async function findComments(texts: readonly string[], lang: string) {
-  const candidates = texts.flatMap((text, index) => {
-    const match = comment.exec(text);
-    return match ? [{ match, text: text.trim(), line: index + 1 }] : [];
-  });
-  const numbers = candidates.map(({ line }) => line);
-  const known = numbers.length === 0 ? null : await findCommentLines(texts, numbers, lang);
-  const isComment = ({ line, text }: { line: number; text: string }) =>
-    known?.has(line) ?? anyComment.test(text);
-  const faults = candidates
-    .filter((candidate) => !isComment(candidate) && anyComment.test(candidate.text))
-    .map(({ line, text }) => ({
-      line,
-      message: `"${text}" is not a comment in ${lang} code.`,
-      hint: 'Write a comment of that language, or correct the language of the code block.',
-    }));
-  return { found: new Map(candidates.filter(isComment).map(({ line, match }) => [line, match])), faults };
-}
 
 /** Removes highlight comments from code and collects the lines that they mark. @see acceptance DOC-22, DOC-23 */
-export async function extractMagicComments(source: string, lang: string): Promise<MarkedCode> {
-  const texts = source.split('\n');
-  const comments = await findComments(texts, lang);
-  const faults = [...comments.faults];
+export function extractMagicComments(source: string): MarkedCode {
+  const faults: MarkedCode['faults'] = [];
   const lines: string[] = [];
   const marks: MarkedCode['marks'] = new Map();
   // Marks of open blocks and marks for the next line, each with the line of its comment.
   const open = new Map<LineMarkClass, number>();
   const next = new Map<LineMarkClass, number>();
-  const fail = (message: string, line: number, hint = pairHint) => void faults.push({ line, message, hint });
-  for (const [index, text] of texts.entries()) {
+  const fail = (message: string, line: number) => void faults.push({ line, message, hint });
+  for (const [index, text] of source.split('\n').entries()) {
     const line = index + 1;
-    const [, name = '', action] = comments.found.get(line) ?? [];
+    const [, name = '', action] = comment.exec(text) ?? [];
     const mark = markNames[name];
     if (!mark) {
       lines.push(text);

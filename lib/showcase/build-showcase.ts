@@ -5,11 +5,12 @@ import { highlightCached } from '@/lib/mdx/cache';
 import { getControlFile } from '@/lib/site/showcase-names';
 import { readComponents } from './read-components';
 import { toDisplayedCode, formatImportStatements } from './displayed-code';
-import type { ShowcasePageData, ComponentDescription, ShowcaseBuildInput } from './types';
+import type { ShowcaseTexts } from './texts';
+import type { ShowcasePageData, ComponentDescription } from './types';
 
 const highlight = (code: string) => highlightCached(code, 'tsx');
 
-/** Returns the folder of a control's text and demos, as a path from the project root. */
+/** Returns the folder of a control's demos, as a path from the project root. */
 export const getControlFolder = (name: string) => `components/showcase/controls/${getControlFile(name)}`;
 
 /** Controls that do not exist in the viewer's package. */
@@ -49,7 +50,7 @@ export type ShowcaseData = Readonly<Record<string, ShowcasePageData>>;
  * @throws Error if the text of a page names a demo, a source file or a component that does not exist
  * @see acceptance SC-04, SC-05
  */
-export async function buildShowcaseData(root: string, input: ShowcaseBuildInput): Promise<ShowcaseData> {
+export async function buildShowcaseData(root: string, input: ShowcaseTexts): Promise<ShowcaseData> {
   const find = createComponentLookup(root);
 
   async function readCode(files: readonly (readonly [key: string, file: string])[]) {

@@ -19,17 +19,6 @@ export interface ComponentDescription {
   takes: readonly string[];
 }
 
-/** The properties of `ControlText` and `PatternText`, the texts of the showcase's pages, that the build needs. */
-export interface ShowcaseBuildInput {
-  controls: readonly {
-    name: string;
-    demos: readonly { id: string }[];
-    props: readonly string[];
-    alsoImported?: readonly string[];
-  }[];
-  patterns: readonly { id: string; sources: readonly { path: string }[] }[];
-}
-
 export interface ShowcasePageData {
   /** Highlighted code examples as HTML: demos of a control by id, source files of a pattern by path. */
   code: Readonly<Record<string, string>>;

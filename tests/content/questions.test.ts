@@ -19,7 +19,7 @@ interface Question {
 }
 
 const folder = 'content/checks/questions';
-const audiences = ['deployer', 'integrator', 'author', 'clinical'];
+const audiences = new Set(['deployer', 'integrator', 'author', 'clinical']);
 const questions = readdirSync(folder).flatMap(
   (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Question[],
 );
@@ -31,7 +31,7 @@ it('questions are listed once, with audience, source and facts', () => {
   expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
   const wrong = questions.filter(
     ({ audience, source, facts }) =>
-      !audiences.includes(audience) || !/^https:\/\/\S+$/.test(source) || facts.length === 0,
+      !audiences.has(audience) || !/^https:\/\/\S+$/.test(source) || facts.length === 0,
   );
   expect(wrong.map(({ question }) => question)).toEqual([]);
 });

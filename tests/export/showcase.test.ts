@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { controlTexts } from '@/components/showcase/control-texts';
 import { getDemoName } from '@/components/showcase/demo/find-demo';
-import { patternTexts } from '@/components/showcase/pattern-texts';
+import { readShowcaseTexts } from '@/lib/showcase/texts';
 import { controlNames, getControlRoute, getPatternRoute, type ControlName } from '@/lib/site/showcase-names';
 import { gzipSize, linksOf, readHtml, readPage, scriptsOf } from '../support/built-page';
 import { attributesOf, openPage, textsOf } from '../support/open-page';
@@ -26,9 +25,10 @@ const galleries = {
   '/colors-and-type': 'Colors and Typography',
 };
 
+const texts = readShowcaseTexts();
+const getDemos = (name: ControlName) => texts.controls.find((text) => text.name === name)?.demos ?? [];
 const controlPages = controlNames.map((name) => ({ name, route: getControlRoute(name) }));
-const textOfPattern = (route: string) =>
-  Object.values(patternTexts).find(({ id }) => getPatternRoute(id) === route);
+const textOfPattern = (route: string) => texts.patterns.find(({ id }) => getPatternRoute(id) === route);
 const allPages: Record<string, string> = {
   ...galleries,
   ...Object.fromEntries(controlPages.map(({ name, route }) => [route, name])),
@@ -42,7 +42,7 @@ const readFile = (address: string) =>
 const readCode = (route: string) => scriptsOf(readHtml(route)).map(readFile).join('');
 
 /** Names of the demos of a control as they are in scripts. */
-const demosOf = (name: ControlName) => controlTexts[name].demos.map(({ id }) => `"${getDemoName(name, id)}"`);
+const demosOf = (name: ControlName) => getDemos(name).map(({ id }) => `"${getDemoName(name, id)}"`);
 
 /** Attributes from packages of other controls: toast, command list, menu, popper, scroll area. */
 const packageMarks = [
@@ -76,7 +76,7 @@ describe('the showcase', () => {
 
   it.each(controlPages)('SC-04 SC-05 $route has demos with code, props and keys', ({ name, route }) => {
     const page = openPage(route);
-    const { demos } = controlTexts[name];
+    const demos = getDemos(name);
     expect(demos.length).toBeGreaterThan(3);
     for (const { id, title } of demos) {
       const demo = `[id="${id}"]`;

@@ -75,6 +75,7 @@ export const ruleGroups: readonly RuleGroup[] = [
       'checked-against': 'a page that does not name its viewer version or source files',
       glossary: 'a faulty entry of `content/glossary.yaml`',
       'search-synonyms': 'a faulty entry of `content/search-synonyms.yaml`',
+      'showcase-text': 'a faulty entry of a file in `content/showcase`',
     },
   },
   {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CodeBlock } from '@/components/mdx/code-block';
 import { ShowcaseRow } from '@/components/ui/showcase-row';
 import { TextWithCode } from '../page/text-with-code';
-import type { DemoText } from '../types';
+import type { DemoText } from '@/lib/showcase/texts';
 import { DemoErrorBoundary } from './demo-error-boundary';
 
 interface DemoRowProps extends Omit<DemoText, 'id'> {

@@ -1,7 +1,7 @@
 import { controlsTitle } from '@/lib/i18n/messages/showcase';
 import { Link } from '@/components/link/link';
+import { readShowcaseTexts } from '@/lib/showcase/texts';
 import { getControlRoute } from '@/lib/site/showcase-names';
-import { controlTexts } from '../control-texts';
 import { TextWithCode } from '../page/text-with-code';
 import { Prose } from '../page/prose';
 import { ShowcasePage } from '../page/showcase-page';
@@ -21,7 +21,7 @@ export function ComponentsPage() {
         <h2 id="controls">{controlsTitle}</h2>
       </Prose>
       <ul className="gallery">
-        {Object.values(controlTexts).map(({ name, summary }) => (
+        {readShowcaseTexts().controls.map(({ name, summary }) => (
           <li key={name} className="gallery-card">
             <ControlGalleryDemo name={name} />
             <h3>

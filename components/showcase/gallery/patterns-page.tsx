@@ -1,7 +1,7 @@
 import { otherGalleriesHeading } from '@/lib/i18n/messages/showcase';
 import { Link } from '@/components/link/link';
+import { readShowcaseTexts } from '@/lib/showcase/texts';
 import { getPatternRoute } from '@/lib/site/showcase-names';
-import { patternTexts } from '../pattern-texts';
 import { TextWithCode } from '../page/text-with-code';
 import { Prose } from '../page/prose';
 import { ShowcasePage } from '../page/showcase-page';
@@ -19,7 +19,7 @@ export function PatternsPage() {
         <p>{description}</p>
       </Prose>
       <ul className="gallery" data-size="large">
-        {Object.values(patternTexts).map(({ id, name, summary }) => (
+        {readShowcaseTexts().patterns.map(({ id, name, summary }) => (
           <li key={id} className="gallery-card">
             <PatternGalleryDemo id={id} />
             <h2>

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { attachWrapButtons } from '@/components/mdx/wrap-buttons';
 import { DemoRow } from '../demo/demo-row';
 import { findDemo, type ControlDemos } from '../demo/find-demo';
-import type { DemoText } from '../types';
+import type { DemoText } from '@/lib/showcase/texts';
 
 export interface ControlDemoRowsProps {
   /** Name of the control. */

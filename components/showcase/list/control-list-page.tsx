@@ -1,13 +1,13 @@
+import { readShowcaseTexts } from '@/lib/showcase/texts';
 import { Prose } from '../page/prose';
 import { ShowcasePage } from '../page/showcase-page';
 import { galleryHeads } from '../gallery/gallery-heads';
 import { GalleryNav } from '../gallery/gallery-nav';
-import { controlTexts } from '../control-texts';
 import { ControlList } from './control-list';
 
 /** The page with all controls and all their demos (RT-06, SC-02). */
 export function ControlListPage() {
-  const controls = Object.values(controlTexts).map(({ name, summary, demos }) => ({
+  const controls = readShowcaseTexts().controls.map(({ name, summary, demos }) => ({
     name,
     summary,
     demos,

@@ -5,7 +5,7 @@ import { getControlFile, getControlRoute, type ControlName } from '@/lib/site/sh
 import type { ControlDemos } from '../demo/find-demo';
 import { cacheLoadersByName, LoadWhenNear } from '../demo/load-when-near';
 import { TextWithCode } from '../page/text-with-code';
-import type { DemoText } from '../types';
+import type { DemoText } from '@/lib/showcase/texts';
 import type { ControlDemoRowsProps } from './control-demo-rows';
 
 /** A control in the list of all controls. */

@@ -6,7 +6,7 @@ import { readControlPageData } from '@/lib/showcase/read-page-data';
 import { getControlRoute } from '@/lib/site/showcase-names';
 import { ControlDemo } from '../demo/control-demo';
 import { DemoRow } from '../demo/demo-row';
-import type { ControlText } from '../types';
+import type { ControlText } from '@/lib/showcase/texts';
 import { ControlOrPatternPage, getMetaDescription } from './control-or-pattern-page';
 import { PropsTables } from './props-tables';
 import { KeyTable, LinkList, TextList } from './sections';

@@ -7,7 +7,7 @@ import { readPatternPageData } from '@/lib/showcase/read-page-data';
 import { getPatternRoute } from '@/lib/site/showcase-names';
 import { DemoErrorBoundary } from '../demo/demo-error-boundary';
 import { PatternPanel } from '../demo/pattern-panel';
-import type { PatternText } from '../types';
+import type { PatternText } from '@/lib/showcase/texts';
 import { TextWithCode } from './text-with-code';
 import { ControlOrPatternPage, getMetaDescription } from './control-or-pattern-page';
 import { KeyTable, LinkList, TextList } from './sections';

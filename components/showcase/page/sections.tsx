@@ -1,6 +1,6 @@
 import { Link } from '@/components/link/link';
 import { ScrollableTable } from '@/components/mdx/scrollable-table';
-import type { KeyboardShortcut, ShowcaseLink } from '../types';
+import type { KeyboardShortcut, ShowcaseLink } from '@/lib/showcase/texts';
 import { TextWithCode } from './text-with-code';
 
 /** A list of strings, in which words in backticks become code. */

@@ -69,7 +69,7 @@ export function remarkCode(context: CompileContext) {
 async function createCodeBlock(context: CompileContext, node: Code): Promise<RootContent> {
   const lang = node.lang?.toLowerCase() ?? 'text';
   const meta = parseFenceMeta(node.meta ?? '');
-  const marked = await extractMagicComments(node.value, lang);
+  const marked = extractMagicComments(node.value);
   reportFaults(context, getBodyPlace(node.position), meta, marked);
   const { title, lineNumbers, sample } = meta;
   context.doc.fences.push({

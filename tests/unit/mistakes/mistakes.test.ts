@@ -61,6 +61,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'navbar-item': 'the configuration: tests/unit/lib/checks/navbar-items.test.ts',
   'no-last-update': 'the clone: tests/unit/lib/content/last-update.test.ts',
   'orphan-page': 'the sidebar lists every page: tests/unit/lib/checks/orphan-pages.test.ts',
+  'showcase-text': 'the showcase, which is not part of other content: tests/unit/lib/showcase/texts.test.ts',
   'page-without-default-export': 'code: tests/unit/lib/checks/app-pages.test.ts',
 };
 

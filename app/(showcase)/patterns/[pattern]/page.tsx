@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getPatternMetadata, PatternPage } from '@/components/showcase/page/pattern-page';
-import { patternTexts } from '@/components/showcase/pattern-texts';
+import { readShowcaseTexts } from '@/lib/showcase/texts';
 import { patternSlugs } from '@/lib/site/showcase-names';
 
 interface RouteProps {
@@ -13,7 +13,7 @@ export const generateStaticParams = () => Object.values(patternSlugs).map((patte
 
 async function getText({ params }: RouteProps) {
   const { pattern } = await params;
-  return Object.values(patternTexts).find(({ id }) => patternSlugs[id] === pattern) ?? notFound();
+  return readShowcaseTexts().patterns.find(({ id }) => patternSlugs[id] === pattern) ?? notFound();
 }
 
 export async function generateMetadata(props: RouteProps): Promise<Metadata> {

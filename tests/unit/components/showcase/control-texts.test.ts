@@ -1,16 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { controlTexts } from '@/components/showcase/control-texts';
 import { createComponentLookup, getControlFolder } from '@/lib/showcase/build-showcase';
+import { readShowcaseTexts } from '@/lib/showcase/texts';
 
 /** Files in a control's folder that are not demos. */
-const otherFiles = new Set(['demos.ts', 'gallery-demo.tsx', 'control-text.ts']);
+const otherFiles = new Set(['demos.ts', 'gallery-demo.tsx']);
 /** Ids of the other sections of a control's page. */
 const reservedIds = new Set(['props', 'keyboard', 'use', 'notes', 'related', 'import']);
 
 const find = createComponentLookup(process.cwd());
 
-describe.each(Object.values(controlTexts))('text of $name', ({ name, demos, props }) => {
+describe.each(readShowcaseTexts().controls)('text of $name', ({ name, demos, props }) => {
   const folder = getControlFolder(name);
   const ids = demos.map(({ id }) => id);
 

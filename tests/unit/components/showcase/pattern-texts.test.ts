@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { patternTexts } from '@/components/showcase/pattern-texts';
+import { readShowcaseTexts } from '@/lib/showcase/texts';
+
+const { patterns } = readShowcaseTexts();
 
 /** Every module of the project that a file imports, directly or through others. */
 function importsOf(file: string, seen = new Set<string>()): Set<string> {
@@ -18,7 +20,7 @@ function importsOf(file: string, seen = new Set<string>()): Set<string> {
 const moduleOf = (control: string) =>
   `components/ui/${control.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase()}.tsx`;
 
-it.each(Object.values(patternTexts))('SC-08 $id: its files exist, and it imports its sources', (text) => {
+it.each(patterns)('SC-08 $id: its files exist, and it imports its sources', (text) => {
   const composition = `components/showcase/demos/patterns/${text.id}.tsx`;
   expect(text.sources[0]?.path).toBe(composition);
   expect(existsSync(`components/showcase/demos/patterns/${text.id}-gallery-demo.tsx`)).toBe(true);
@@ -26,13 +28,10 @@ it.each(Object.values(patternTexts))('SC-08 $id: its files exist, and it imports
   for (const { path: source } of text.sources) expect([...used]).toContain(source);
 });
 
-it.each(Object.values(patternTexts))(
-  'SC-08 $id uses the controls that its page names',
-  ({ id, controls }) => {
-    const used = importsOf(`components/showcase/demos/patterns/${id}.tsx`);
-    for (const { label, href } of controls) {
-      expect(href).toBe(`/components/${label}Showcase`);
-      expect([...used]).toContain(moduleOf(label));
-    }
-  },
-);
+it.each(patterns)('SC-08 $id uses the controls that its page names', ({ id, controls }) => {
+  const used = importsOf(`components/showcase/demos/patterns/${id}.tsx`);
+  for (const { label, href } of controls) {
+    expect(href).toBe(`/components/${label}Showcase`);
+    expect([...used]).toContain(moduleOf(label));
+  }
+});

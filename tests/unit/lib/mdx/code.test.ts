@@ -79,38 +79,26 @@ it.each([
   ['mdx', '<!-- highlight-next-line -->'],
   ['diff', '// highlight-next-line'],
   ['no-language', '# highlight-next-line'],
-])('DOC-22 reads the highlighting comment in %s: %s', async (lang, comment) => {
+])('DOC-22 reads the highlighting comment in %s: %s', (_lang, comment) => {
   const marks = new Map([[2, 'hl']]);
-  const marked = await extractMagicComments(`a\n${comment}\nb\nc`, lang);
+  const marked = extractMagicComments(`a\n${comment}\nb\nc`);
   expect(marked).toEqual({ code: 'a\nb\nc', marks, faults: [] });
 });
 
-it.each([
-  ['html', '<script>', '// highlight-next-line', 'a()', '</script>'],
-  ['js', 'const css = `', '/* highlight-next-line */', 'a {}`'],
-])('DOC-22 reads highlighting comments of code embedded in %s', async (lang, ...lines) => {
-  const { code, marks } = await extractMagicComments(lines.join('\n'), lang);
-  expect(code).not.toContain('highlight');
-  expect(Object.fromEntries(marks)).toEqual({ 2: 'hl' });
-});
+it.each(['.highlight-start', '- highlight-start', 'highlight-start', '// see highlight-next-line'])(
+  'DOC-22 keeps a line that is not only a highlighting comment: %s',
+  (line) => {
+    const marked = extractMagicComments(`${line}\na`);
+    expect(marked.code).toBe(`${line}\na`);
+    expect(marked.faults).toEqual([]);
+  },
+);
 
-it.each([
-  ['python', '// highlight-next-line', 1],
-  ['js', '# highlight-next-line', 1],
-  ['css', '.highlight-start', 0],
-  ['yaml', '- highlight-start', 0],
-])('DOC-22 keeps a line that is not a comment in %s: %s', async (lang, line, faults) => {
-  const marked = await extractMagicComments(`${line}\na`, lang);
-  expect(marked.code).toBe(`${line}\na`);
-  expect(marked.faults).toHaveLength(faults);
-});
-
-it('DOC-22 marks several lines, marks errors differently, and ignores longer comments', async () => {
+it('DOC-22 marks several lines, and marks errors differently', () => {
   const lines = ['# highlight-start', 'a', 'b', '# highlight-end', 'c', '# error-next-line', 'd'];
-  const { code, marks } = await extractMagicComments(lines.join('\n'), 'yaml');
+  const { code, marks } = extractMagicComments(lines.join('\n'));
   expect(code).toBe('a\nb\nc\nd');
   expect(Object.fromEntries(marks)).toEqual({ 1: 'hl', 2: 'hl', 4: 'err' });
-  expect((await extractMagicComments('// see highlight-next-line\na', 'js')).marks.size).toBe(0);
 });
 
 it('DOC-22 reads the parts of a fence in any order, a title without quotes, and line numbers from 0', () => {

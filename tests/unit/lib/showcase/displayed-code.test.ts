@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { controlTexts } from '@/components/showcase/control-texts';
-import { patternTexts } from '@/components/showcase/pattern-texts';
 import { getImportSource, readControlImports, toDisplayedCode } from '@/lib/showcase/displayed-code';
+import { readShowcaseTexts } from '@/lib/showcase/texts';
 import { getCheckedLine } from '@/lib/site/release-line';
 import { latestVersion } from '@/tests/support/served-versions';
 
@@ -55,6 +54,7 @@ import { type ImperativePanelHandle } from 'react-resizable-panels';
 export function A() {}`);
 });
 
+const { controls, patterns } = readShowcaseTexts();
 const library = '@ohif/ui-next';
 
 const controlsFolder = 'components/showcase/controls';
@@ -62,10 +62,10 @@ const shownFiles = [
   ...readdirSync(controlsFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => join(controlsFolder, file)),
-  ...Object.values(patternTexts).flatMap(({ sources }) => sources.map(({ path }) => path)),
+  ...patterns.flatMap(({ sources }) => sources.map(({ path }) => path)),
 ];
 const imported = shownFiles.flatMap((file) => readControlImports(readFileSync(file, 'utf8')));
-const listed = Object.values(controlTexts)
+const listed = controls
   .filter(({ name }) => name !== 'ShowcaseRow')
   .flatMap(({ props }) => props.map((name) => name.replace(/\..*/, '')));
 const names = [...new Set([...imported, ...listed].map((name) => name.replace(/^type /, '')))];

@@ -1,0 +1,39 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { readShowcaseTexts } from '@/lib/showcase/texts';
+
+const root = mkdtempSync(join(tmpdir(), 'showcase-'));
+cpSync('content/showcase', join(root, 'content/showcase'), { recursive: true });
+afterAll(() => rmSync(root, { recursive: true }));
+
+const button = 'content/showcase/controls/button.yaml';
+const measurements = 'content/showcase/patterns/measurements.yaml';
+
+it.each([
+  [button, 'sumary: A button', 'summary: A Button', '"sumary" is not a known key.', 1],
+  [button, '[Entr]', '[Enter]', '"keyboard[1].keys[0]" must be a key such as "Enter" or "Shift+Tab"', 40],
+  [button, 'href: platform/', 'href: /platform/', 'must start with "/" or "https://"', 64],
+  [measurements, '', /^parts:[\s\S]*?(?=^sources:)/m, '"parts" is missing.', 1],
+])('reports a mistake in %s: %s', (file, mistake, correct, message, line) => {
+  const text = readFileSync(file, 'utf8');
+  const wrong = text.replace(correct, mistake);
+  expect(wrong).not.toBe(text);
+  writeFileSync(join(root, file), wrong);
+  const problem = readShowcaseTexts(root).problems.find((found) => found.message.includes(message));
+  expect(problem).toMatchObject({ file, line, rule: 'showcase-text', severity: 'error' });
+  writeFileSync(join(root, file), text);
+});
+
+it('reports a missing file, and returns the other texts', () => {
+  rmSync(join(root, button));
+  const { controls, problems } = readShowcaseTexts(root);
+  expect(controls.map(({ name }) => name)).not.toContain('Button');
+  expect(controls.length).toBe(20);
+  expect(problems[0]).toMatchObject({ file: button, message: '"summary" is missing.' });
+});
+
+it('finds no mistake in the texts of the site', () => {
+  expect(readShowcaseTexts().problems).toEqual([]);
+});
