@@ -8,7 +8,6 @@ import { ErrorBoundary } from '@/components/shell/error-boundary';
 import { ModalDialog } from '@/components/shell/modal-dialog';
 import { shellConfig } from '@/components/shell/shell-config';
 import { getSiteSearchClient } from '@/lib/search/site-client';
-import { getSearchedVersion } from './search-scope';
 import { isEditableElement, isCtrlOrCmdK, areShortcutsOn, isCharacterKey } from './shortcut';
 
 const load = () => import('./search-dialog');
@@ -27,9 +26,9 @@ const findButton = () => document.querySelector<HTMLElement>('.DocSearch-Button'
 const isButton = (target: EventTarget | null) =>
   target instanceof Element && target.closest('.DocSearch-Button') !== null;
 
-/** Loads the search dialog, and beside it the engine with what every search in the version needs. */
+/** Loads the search dialog, and beside it the engine with what every search in the newest version needs. */
 function loadAhead() {
-  getSiteSearchClient().warmUp(getSearchedVersion().name);
+  getSiteSearchClient().warmUp();
   // Opening the dialog tries again.
   loadPart(load).catch(() => {});
 }

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { isNewTabEvent } from '@/components/link/routable-link';
 import { searchDocumentation } from '@/lib/i18n/messages/search';
-import { isHosted } from '@/lib/search/site-client';
+import { getSiteSearchClient, isHosted } from '@/lib/search/site-client';
 import { createDialogSearchClient } from './dialog-search-client';
 import { createDocSearchNavigator, docSearchProps } from './docsearch-props';
 import { openAddress } from './hit-address';
@@ -85,6 +85,7 @@ export default function SearchDialog({ takeQuery, onClose }: SearchDialogProps) 
     [start, search, navigator, leave, host],
   );
 
+  useEffect(() => getSiteSearchClient().warmUp(version.name), [version]);
   useEffect(
     () =>
       search.store.subscribe(() => {

@@ -1,12 +1,20 @@
+/** Copies a text to the clipboard, even without TLS, where the clipboard API is missing. Returns true on success. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text);
+  }
+}
+
 /**
- * Copies a text to the clipboard, even without TLS, where the clipboard API is missing. Returns true on success.
- * @param text a promise if the text must be loaded first; Safari then keeps the permission of the click
+ * Copies a text that must be loaded first, like `copyText`. Safari keeps the permission of the click meanwhile.
  * @throws the error with which the promise rejects
  */
-export async function copyText(text: string | Promise<string>): Promise<boolean> {
+export async function copyLoadedText(text: Promise<string>): Promise<boolean> {
   try {
-    if (typeof text === 'string') await navigator.clipboard.writeText(text);
-    else await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text.then(toBlob) })]);
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text.then(toBlob) })]);
     return true;
   } catch {
     return copyBySelection(await text);

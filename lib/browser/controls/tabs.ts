@@ -25,12 +25,12 @@ function onStorage({ key, newValue }: StorageEvent) {
   showInGroup(key.slice(tabGroupPrefix.length), newValue);
 }
 
-/** Returns the value of the tab last chosen in a group, or null. @see acceptance ST-04, ST-05 */
-function getTabChoice(group: string): string | null {
+/** Returns the value of the tab last chosen in a group. @see acceptance ST-04, ST-05 */
+function getTabChoice(group: string): string | null | undefined {
   try {
-    return localStorage.getItem(keyOf(group)) ?? chosen.get(group) ?? null;
+    return localStorage.getItem(keyOf(group)) ?? chosen.get(group);
   } catch {
-    return chosen.get(group) ?? null;
+    return chosen.get(group);
   }
 }
 
@@ -48,8 +48,6 @@ const all = <Kind extends HTMLElement>(set: Element, selector: string) =>
   Array.from(set.querySelectorAll<Kind>(`:scope > ${selector}`));
 const tabsOf = (set: Element) => all(set, '.tab-list > [role="tab"]');
 const panelsOf = (set: Element) => all(set, '[role="tabpanel"]');
-const setOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>('.tabs') : null;
 
 /** Selects the tab with `value` and shows its panel; ignores a value that no tab has. */
 function show(set: Element, value: string | undefined) {
@@ -92,16 +90,22 @@ function keepInPlace(element: Element, change: () => void) {
   if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
 }
 
-function onClick({ target }: Event) {
-  const tab = target instanceof Element && target.closest<HTMLElement>('.tab-list > [role="tab"]');
-  const set = setOf(target);
-  const value = tab ? tab.dataset['value'] : undefined;
-  if (!tab || !set || value === undefined) return;
-  keepInPlace(tab, () => {
+/** Returns the tab that an event has reached, or null, and the set of the tab. */
+function findTab({ target }: Event) {
+  const tab = (target as Element).closest<HTMLElement>('.tab-list > [role="tab"]');
+  return [tab, tab?.closest<HTMLElement>('.tabs')] as const;
+}
+
+function onClick(event: Event) {
+  const [tab, set] = findTab(event);
+  const value = tab?.dataset['value'];
+  if (!set || value === undefined) return;
+  const { group, query } = set.dataset;
+  keepInPlace(tab as Element, () => {
     show(set, value);
-    if (set.dataset['group']) setTabChoice(set.dataset['group'], value);
+    if (group) setTabChoice(group, value);
   });
-  if (set.dataset['query']) writeQuery(set.dataset['query'], value);
+  if (query) writeQuery(query, value);
 }
 
 /** Returns the index of the tab that a key moves the focus to, or null for other keys. */
@@ -113,11 +117,11 @@ function indexAfter(key: string, index: number, count: number): number | null {
 }
 
 function onKeyDown(event: KeyboardEvent) {
-  if (event.altKey || event.ctrlKey || event.metaKey) return;
-  const set = setOf(event.target);
-  const tabs = set ? tabsOf(set) : [];
-  const next = indexAfter(event.key, tabs.indexOf(event.target as HTMLElement), tabs.length);
-  if (next === null || !tabs.includes(event.target as HTMLElement)) return;
+  const [tab, set] = findTab(event);
+  if (!tab || !set || event.altKey || event.ctrlKey || event.metaKey) return;
+  const tabs = tabsOf(set);
+  const next = indexAfter(event.key, tabs.indexOf(tab), tabs.length);
+  if (next === null) return;
   event.preventDefault();
   tabs[next]?.focus();
 }

@@ -8,9 +8,8 @@ import { SearchButton } from '@/components/search/search-button';
 vi.mock('@/components/shell/shell-config', () => ({
   shellConfig: { search: { path: '/search', openOnFocus: false } },
 }));
-vi.mock('@/components/search/search-scope', () => ({ getSearchedVersion: () => ({ name: 'current' }) }));
 /** The dialog fails to load; its replacement opens in the same ways. */
-vi.mock('@/components/search/search-extras', () => {
+vi.mock('@/components/search/search-scope', () => {
   throw new Error('lost');
 });
 
