@@ -13,7 +13,7 @@ const addScript = (address: string) =>
     const script = document.createElement('script');
     script.setAttribute('src', address);
     script.setAttribute('async', '');
-    script.onload = script.onerror = resolve;
+    for (const end of ['load', 'error']) script.addEventListener(end, resolve);
     document.head.append(script);
   });
 
