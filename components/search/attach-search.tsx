@@ -7,7 +7,6 @@ import { LoadError } from '@/components/lazy/load-error';
 import { ErrorBoundary } from '@/components/shell/error-boundary';
 import { ModalDialog } from '@/components/shell/modal-dialog';
 import { shellConfig } from '@/components/shell/shell-config';
-import { getSiteSearchClient } from '@/lib/search/site-client';
 import { isEditableElement, isCtrlOrCmdK, areShortcutsOn, isCharacterKey } from './shortcut';
 
 const load = () => import('./search-dialog');
@@ -26,11 +25,12 @@ const findButton = () => document.querySelector<HTMLElement>('.DocSearch-Button'
 const isButton = (target: EventTarget | null) =>
   target instanceof Element && target.closest('.DocSearch-Button') !== null;
 
-/** Loads the search dialog, and beside it the engine with what every search in the newest version needs. */
+/** Loads the search dialog and engine (SM-28). Ignores failures, because opening the dialog tries again. */
 function loadAhead() {
-  getSiteSearchClient().warmUp();
-  // Opening the dialog tries again.
-  loadPart(load).catch(() => {});
+  loadPart(load)
+    .then(load)
+    .then(({ preloadSearchEngine }) => preloadSearchEngine())
+    .catch(() => {});
 }
 
 /** Records text that is typed before the dialog is loaded. */
@@ -50,7 +50,6 @@ const takeTyped = () => typed;
 function open(query = '', from = document.activeElement) {
   if (isOpen) return;
   isOpen = true;
-  loadAhead();
   opener = from;
   typed = query;
   const failed = (error: unknown) =>

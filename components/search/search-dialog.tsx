@@ -21,6 +21,11 @@ import '@docsearch/css/dist/modal.css';
 import './search-hits.css';
 import './search-dialog.css';
 
+/** Preloads the search engine and the index files that every search in the version needs. */
+export function preloadSearchEngine() {
+  getSiteSearchClient().warmUp(getSearchedVersion().name);
+}
+
 /** True if the dialog searches all versions; reset when the page is reloaded. */
 let searchesAll = false;
 
@@ -85,7 +90,7 @@ export default function SearchDialog({ takeQuery, onClose }: SearchDialogProps) 
     [start, search, navigator, leave, host],
   );
 
-  useEffect(() => getSiteSearchClient().warmUp(version.name), [version]);
+  useEffect(preloadSearchEngine, []);
   useEffect(
     () =>
       search.store.subscribe(() => {

@@ -24,7 +24,7 @@ export async function copyLoadedText(text: Promise<string>): Promise<boolean> {
 const toBlob = (text: string) => new Blob([text], { type: 'text/plain' });
 
 function copyBySelection(text: string): boolean {
-  const focused = document.activeElement;
+  const focused = document.activeElement as HTMLElement | null;
   const field = document.createElement('textarea');
   field.value = text;
   field.className = 'sr-only';
@@ -32,6 +32,6 @@ function copyBySelection(text: string): boolean {
   field.select();
   const copied = document.execCommand('copy');
   field.remove();
-  if (focused instanceof HTMLElement) focused.focus();
+  focused?.focus();
   return copied;
 }

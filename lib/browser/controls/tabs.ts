@@ -86,8 +86,7 @@ function writeQuery(key: string, value: string) {
 function keepInPlace(element: Element, change: () => void) {
   const before = element.getBoundingClientRect().top;
   change();
-  const moved = element.getBoundingClientRect().top - before;
-  if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+  window.scrollBy({ top: element.getBoundingClientRect().top - before, behavior: 'instant' });
 }
 
 /** Returns the tab that an event has reached, or null, and the set of the tab. */
@@ -108,27 +107,22 @@ function onClick(event: Event) {
   if (query) writeQuery(query, value);
 }
 
-/** Returns the index of the tab that a key moves the focus to, or null for other keys. */
-function indexAfter(key: string, index: number, count: number): number | null {
-  if (key === 'ArrowRight') return (index + 1) % count;
-  if (key === 'ArrowLeft') return (index + count - 1) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : null;
-}
-
+/** Moves the focus with arrow keys, Home and End. */
 function onKeyDown(event: KeyboardEvent) {
   const [tab, set] = findTab(event);
   if (!tab || !set || event.altKey || event.ctrlKey || event.metaKey) return;
   const tabs = tabsOf(set);
-  const next = indexAfter(event.key, tabs.indexOf(tab), tabs.length);
-  if (next === null) return;
+  const index = tabs.indexOf(tab);
+  const targets: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 };
+  const next = targets[event.key];
+  if (next === undefined) return;
   event.preventDefault();
-  tabs[next]?.focus();
+  tabs.at(next % tabs.length)?.focus();
 }
 
 function onBeforeMatch({ target }: Event) {
-  if (target instanceof HTMLElement && target.parentElement)
-    show(target.parentElement, target.dataset['value']);
+  const panel = target as HTMLElement;
+  show(panel.parentElement as Element, panel.dataset['value']);
 }
 
 /**
@@ -154,7 +148,6 @@ export function watchTabs(): void {
   window.showTabs = showTabs;
   showTabs();
   window.addEventListener('storage', onStorage);
-  document.addEventListener('DOMContentLoaded', showTabs);
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', onKeyDown);
   document.addEventListener('beforematch', onBeforeMatch);

@@ -30,9 +30,9 @@ it('DOC-23 copies without the clipboard API, as on sites without TLS', async () 
   });
   expect(copied).toBe('a\nb');
   expect(document.querySelector('textarea')).toBeNull();
-  expect([status(), button('Copied')?.title]).toEqual(['Copied', 'Copied']);
+  expect([status(), button('Copied') !== null]).toEqual(['Copied', true]);
   await vi.advanceTimersByTimeAsync(1000);
-  expect([status(), button('Copy code to clipboard')?.title]).toEqual(['', 'Copy']);
+  expect([status(), button('Copy code to clipboard') !== null]).toEqual(['', true]);
 });
 
 it('DOC-23 does not claim to have copied if it failed', async () => {
