@@ -12,6 +12,7 @@ import { PreferredVersionSaver } from '@/components/shell/preferred-version-save
 import { OptionalShell } from '@/components/shell/optional-shell';
 import { siteVersions } from '@/components/shell/site-versions';
 import { SkipLink } from '@/components/shell/skip-link';
+import { ColorModeProvider } from '@/components/shell/theme';
 import { analyticsOrigin, getAnalyticsScriptUrl } from '@/lib/site/analytics';
 import { site } from '@/lib/site/config';
 import './styles/globals.css';
@@ -122,19 +123,21 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         />
       </head>
       <body>
-        <OptionalShell page={children}>
-          <SkipLink />
-          <AnnouncementBar />
-          <Navbar />
-          <MainArea>{children}</MainArea>
-          <Footer />
-        </OptionalShell>
-        <LinkBehavior />
-        <AddressCanonicalizer />
-        <PreferredVersionSaver />
-        <HydrationMark />
-        {analytics}
-        {await getDevTools()}
+        <ColorModeProvider>
+          <OptionalShell page={children}>
+            <SkipLink />
+            <AnnouncementBar />
+            <Navbar />
+            <MainArea>{children}</MainArea>
+            <Footer />
+          </OptionalShell>
+          <LinkBehavior />
+          <AddressCanonicalizer />
+          <PreferredVersionSaver />
+          <HydrationMark />
+          {analytics}
+          {await getDevTools()}
+        </ColorModeProvider>
       </body>
     </html>
   );

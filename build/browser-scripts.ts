@@ -1,4 +1,5 @@
 import { buildSync } from 'esbuild';
+import { getColorModeScript } from './color-mode-script';
 import type { InlineSettings, StartSettings } from '@/lib/browser/inline/settings';
 import { storageKeys } from '@/lib/site/constants';
 import type { SiteConfig } from '@/lib/site/schema';
@@ -34,7 +35,6 @@ export function getInlineSettings(
 ): InlineSettings {
   const { announcementDismissed, announcementId, colorMode: mode, searchKeys } = storageKeys;
   return {
-    defaultMode: colorMode.defaultMode,
     respectSystem: colorMode.respectSystem,
     announcementId: announcementBar?.id ?? null,
     keys: { announcementDismissed, announcementId, colorMode: mode, searchKeys },
@@ -57,7 +57,10 @@ export const buildInlineScripts = (
   site: Pick<SiteConfig, 'announcementBar' | 'baseUrl' | 'baseUrlIssueBanner' | 'colorMode'>,
   scriptOrigins: readonly string[] = [],
 ): InlineScripts => ({
-  page: bundleBrowserScript('lib/browser/inline/main.ts', getInlineSettings(site, scriptOrigins)),
+  page: [
+    bundleBrowserScript('lib/browser/inline/main.ts', getInlineSettings(site, scriptOrigins)),
+    getColorModeScript(site),
+  ].join('\n'),
   home: site.baseUrlIssueBanner ? bundleBrowserScript('lib/browser/inline/home.ts', site.baseUrl) : undefined,
   redirect: bundleBrowserScript('lib/browser/inline/redirect-page.ts'),
 });

@@ -42,10 +42,12 @@ const ownPreconnect = /<link rel="preconnect" href="\/"[^>]*>/g;
 const entryScript = /<script(?: id="_R_")?>\(globalThis\["TURBOPACK"\][^<]*?\.push\(([^<]*)\);<\/script>/g;
 /** Inline scripts with the data of the page, which its data file contains as well. */
 const dataScript = /<script>\(?self\.__next_f(?:(?!<\/script>)[^])*<\/script>/g;
+/** Other inline scripts: the one of next-themes, which the inline script of all pages contains. */
+const otherScript = /<script>(?:(?!<\/script>)[^])+<\/script>/g;
 
 /** What `takeScripts` finds in an exported page. */
 export interface TakenScripts {
-  /** The page without the scripts. */
+  /** The page without the scripts. Empty elements remain where React expects an inline script. */
   html: string;
   /** Addresses of the scripts in files. */
   files: string[];
@@ -69,7 +71,7 @@ export function takeScripts(page: string): TakenScripts {
     page,
   );
   return {
-    html,
+    html: html.replaceAll(otherScript, '<script></script>'),
     files: [...new Set(addresses)],
     entry: JSON.parse(entry) as BundlerEntry,
   };

@@ -2,6 +2,7 @@ import { wholePageCrashed } from '@/lib/i18n/messages/failures';
 import { useEffect, useState } from 'react';
 import { HydrationMark } from '@/components/shell/hydration-mark';
 import { shellLocale } from '@/components/shell/shell-config';
+import { ColorModeProvider } from '@/components/shell/theme';
 import { CrashRecovery, type NextErrorProps } from './page-crash';
 
 const reload = () => location.reload();
@@ -23,8 +24,10 @@ export function SiteCrash(props: NextErrorProps) {
   return (
     <html lang={shellLocale} className={fontClass} suppressHydrationWarning>
       <body>
-        <CrashRecovery title={wholePageCrashed} {...props} />
-        <HydrationMark />
+        <ColorModeProvider>
+          <CrashRecovery title={wholePageCrashed} {...props} />
+          <HydrationMark />
+        </ColorModeProvider>
       </body>
     </html>
   );

@@ -1,22 +1,37 @@
+'use client';
+
 import { colorModeSwitch, darkMode, lightMode } from '@/lib/i18n/messages/shell';
-import { useSyncExternalStore } from 'react';
+import { ThemeProvider, useTheme } from 'next-themes';
+import type { ReactNode } from 'react';
+import { getThemeProps } from '@/lib/site/theme-props';
 import { MoonIcon, SunIcon } from './icons';
 import { shellConfig } from './shell-config';
+import { useHydrated } from './use-hydrated';
 
-function subscribe(onChange: () => void) {
-  const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  return () => observer.disconnect();
+const { defaultMode } = shellConfig.colorMode;
+
+/**
+ * Applies the color mode: the reader's choice, else the system's mode if the site respects it, else the default.
+ * @see acceptance CM-01..CM-09, ST-01
+ */
+export function ColorModeProvider({ children }: { children: ReactNode }) {
+  return <ThemeProvider {...getThemeProps(shellConfig.colorMode)}>{children}</ThemeProvider>;
 }
 
-const readMode = () => document.documentElement.dataset.theme;
-
-/** Button whose name includes the current color mode (CM-07). The inline script switches the mode (`keepColorMode`). */
+/** Button that switches the color mode; its accessible name includes the current mode (CM-07). */
 export function ColorModeToggle() {
-  const mode = useSyncExternalStore(subscribe, readMode, () => shellConfig.colorMode.defaultMode);
-  const label = colorModeSwitch(mode === 'light' ? lightMode : darkMode);
+  const { resolvedTheme, setTheme } = useTheme();
+  const hydrated = useHydrated();
+  const mode = (hydrated ? resolvedTheme : defaultMode) === 'light' ? 'light' : 'dark';
+  const label = colorModeSwitch(mode === 'dark' ? darkMode : lightMode);
   return (
-    <button type="button" className="icon-button color-toggle" aria-label={label} title={label}>
+    <button
+      type="button"
+      className="icon-button color-toggle"
+      aria-label={label}
+      title={label}
+      onClick={() => setTheme(mode === 'dark' ? 'light' : 'dark')}
+    >
       {/* Style sheets show one of them, so that the icon is right before the site starts. */}
       <MoonIcon className="themed-image-dark" />
       <SunIcon className="themed-image-light" />

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { bundleBrowserScript, getInlineSettings } from '@/build/browser-scripts';
+import { getColorModeScript } from '@/build/color-mode-script';
 import { site } from '@/lib/site/config';
 
 const browserFile = (name: string) => resolve('tools/offline/browser', name);
@@ -64,7 +65,10 @@ export async function buildOfflineScript(): Promise<OfflineScript> {
   });
   const read = (type: string) => outputFiles.find(({ path }) => path.endsWith(type))?.text ?? '';
   return {
-    headScript: bundleBrowserScript(browserFile('head.ts'), getInlineSettings(site)),
+    headScript: [
+      bundleBrowserScript(browserFile('head.ts'), getInlineSettings(site)),
+      getColorModeScript(site),
+    ].join('\n'),
     script: read('.js'),
     styles: read('.css'),
   };

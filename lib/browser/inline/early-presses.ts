@@ -1,4 +1,5 @@
 import { textControls } from '../controls/text-controls';
+import type { InlineSettings } from './settings';
 
 declare global {
   interface Window {
@@ -10,14 +11,16 @@ declare global {
 const signs = ['pointerdown', 'pointermove', 'scroll', 'keydown', 'focusin'];
 
 /** Controls whose code arrives with the scripts. Others are links, popovers, or parts that fold without scripts. */
-const scripted = 'button:not([popovertarget], .color-toggle), a.menu-toggle, .dropdown-trigger';
+const scripted = 'button:not([popovertarget]), a.menu-toggle, .dropdown-trigger';
 
 /**
- * Answers what the reader does before the site has started: moves the focus to a dropdown, whose style then shows the
- * list. Keeps the last press on a control that needs scripts, and the first key that opens the search, for
- * `attachControls`, `HydrationMark` and `attachSearch`. `early.sign` resolves on the reader's first sign.
+ * Answers what the reader does before the site has started: switches the color mode, which next-themes reads from the
+ * storage when it starts, and moves the focus to a dropdown, whose style then shows the list. Keeps the last press on
+ * another control that needs scripts, and the first key that opens the search, for `attachControls`,
+ * `HydrationMark` and `attachSearch`.
+ * `early.sign` resolves on the reader's first sign.
  */
-export function watchReader(): void {
+export function watchReader({ keys }: Pick<InlineSettings, 'keys'>): void {
   const { dataset } = document.documentElement;
   const listen = (type: string, listener: (event: Event) => void) => addEventListener(type, listener, true);
   const early: NonNullable<Window['early']> = {
@@ -34,7 +37,15 @@ export function watchReader(): void {
     if (!control || works) return;
     event.preventDefault();
     control.focus();
-    if (!control.matches('.dropdown-trigger')) early.button = control;
+    if (control.matches('.dropdown-trigger')) return;
+    if (!control.matches('.color-toggle')) return void (early.button = control);
+    const mode = dataset.theme === 'dark' ? 'light' : 'dark';
+    try {
+      localStorage.setItem(keys.colorMode, mode);
+      dataset.theme = mode;
+    } catch {
+      early.button = control;
+    }
   });
   listen('keydown', (event) => {
     const { key, ctrlKey, metaKey } = event as KeyboardEvent;

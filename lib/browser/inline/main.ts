@@ -1,9 +1,9 @@
 /** The inline script of every page, which runs in the `<head>` before the first paint. */
 import { retryFailedScripts } from '../next-internals';
-import { keepColorMode } from './color-mode';
 import { setEarlyMarks } from './early-marks';
 import { watchReader } from './early-presses';
 import { loadPageFiles } from './load-page-files';
+import { removeUnknownColorMode } from './remove-unknown-color-mode';
 import type { InlineSettings } from './settings';
 import { setDefaultPolicy } from './trusted-types';
 
@@ -13,6 +13,6 @@ declare const settings: InlineSettings;
 setDefaultPolicy(settings.scriptOrigins);
 retryFailedScripts();
 setEarlyMarks(settings);
-keepColorMode(settings);
-watchReader();
+removeUnknownColorMode(settings);
+watchReader(settings);
 loadPageFiles();

@@ -1,9 +1,7 @@
 import type { storageKeys } from '@/lib/site/constants';
-import type { SiteConfig } from '@/lib/site/schema';
 
 /** Values of the configuration that the inline script needs. */
 export interface InlineSettings {
-  defaultMode: SiteConfig['colorMode']['defaultMode'];
   /** True if the site follows the color mode of the system until the reader chooses one. */
   respectSystem: boolean;
   /** Id of the announcement; null if there is none, so that nothing is stored about it. */

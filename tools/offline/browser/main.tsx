@@ -13,6 +13,7 @@ import { AnnouncementBar } from '@/components/shell/announcement-bar';
 import { HydrationMark } from '@/components/shell/hydration-mark';
 import { mobileMenuId } from '@/components/shell/menu-history';
 import { Navbar } from '@/components/shell/navbar';
+import { ColorModeProvider } from '@/components/shell/theme';
 import { loadSidebar } from '@/generated/load-sidebar';
 import { offlineCopy } from './copy';
 
@@ -65,10 +66,10 @@ async function start() {
   const root = createRoot(document.createElement('div'));
   flushSync(() =>
     root.render(
-      <>
+      <ColorModeProvider>
         {parts}
         <HydrationMark />
-      </>,
+      </ColorModeProvider>,
     ),
   );
 }

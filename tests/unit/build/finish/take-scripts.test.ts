@@ -19,6 +19,11 @@ it('removes the scripts of Next.js, including those that are only preloaded, and
   });
 });
 
+it('leaves an empty script element where React expects another inline script', () => {
+  const page = draw('x').replace('<p>', '<script>((e,i)=>{})("data-theme")</script><p>');
+  expect(takeScripts(page).html).toContain('<body><script></script><p>');
+});
+
 it.each([
   ['none', '<html><head></head><body></body></html>'],
   ['two', draw('x').replace('<p>', `<script>${runtime}</script><p>`)],

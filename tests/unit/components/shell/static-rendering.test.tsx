@@ -5,6 +5,7 @@ import { AnnouncementBar } from '@/components/shell/announcement-bar';
 import { Footer } from '@/components/shell/footer';
 import { Navbar } from '@/components/shell/navbar';
 import { PreferredVersionSaver } from '@/components/shell/preferred-version-saver';
+import { ColorModeProvider } from '@/components/shell/theme';
 
 const Tabs = createTabs();
 
@@ -22,7 +23,7 @@ it('ST-06 all components that store a choice render at build time without touchi
     });
   expect(typeof window).toBe('undefined');
   const html = renderToString(
-    <>
+    <ColorModeProvider>
       <AnnouncementBar />
       <Navbar />
       <Tabs groupId="system">
@@ -31,7 +32,7 @@ it('ST-06 all components that store a choice render at build time without touchi
       </Tabs>
       <Footer />
       <PreferredVersionSaver />
-    </>,
+    </ColorModeProvider>,
   );
   expect(html).toContain('aria-label="Announcement"');
   expect(html).toContain('currently dark mode');

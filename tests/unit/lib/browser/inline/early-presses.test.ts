@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watchReader } from '@/lib/browser/inline/early-presses';
+import { storageKeys } from '@/lib/site/constants';
 
 const { dataset } = document.documentElement;
 const dispose: (() => void)[] = [];
@@ -22,18 +23,21 @@ beforeEach(() => {
     add(type, listener as EventListener, options);
     dispose.push(() => window.removeEventListener(type, listener as EventListener, options));
   });
+  dataset.theme = 'dark';
   dataset.hasHydrated = 'false';
   document.body.innerHTML = `<a class="link" href="/faq">FAQ</a><p>text</p>
     <a class="dropdown-trigger" href="#">Languages</a><button class="color-toggle"></button>
     <button class="one"><b>one</b></button><a class="menu-toggle" href="/first">Category</a>
     <button role="tab">tab</button>`;
-  watchReader();
+  watchReader({ keys: storageKeys });
 });
 
 afterEach(() => {
   delete window.showTabs;
   for (const remove of dispose.splice(0)) remove();
-  for (const mark of ['hasHydrated', 'searchKeys']) delete dataset[mark];
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  for (const mark of ['theme', 'hasHydrated', 'searchKeys']) delete dataset[mark];
 });
 
 it.each(['pointermove', 'pointerdown', 'scroll', 'focusin', 'keydown'])(
@@ -48,13 +52,31 @@ it.each(['pointermove', 'pointerdown', 'scroll', 'focusin', 'keydown'])(
   },
 );
 
+it('CM-03 switches and stores the color mode', () => {
+  tap('.color-toggle');
+  expect([dataset.theme, localStorage.getItem('theme')]).toEqual(['light', 'light']);
+  tap('.color-toggle');
+  expect([dataset.theme, localStorage.getItem('theme')]).toEqual(['dark', 'dark']);
+  expect(window.early?.button).toBeUndefined();
+});
+
+it('CM-09 keeps a press on the color mode if storage is blocked', () => {
+  vi.stubGlobal('localStorage', {
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  tap('.color-toggle');
+  expect([dataset.theme, window.early?.button]).toEqual(['dark', find('.color-toggle')]);
+});
+
 it('NAV-18 moves the focus to the trigger of a list, whose style then shows the list', () => {
   expect(tap('.dropdown-trigger')).toBe(false);
   expect(document.activeElement).toBe(find('.dropdown-trigger'));
 });
 
 it('keeps the last press on a control that needs scripts, and leaves links alone', () => {
-  expect([tap('.link'), tap('p'), tap('.color-toggle')]).toEqual([true, true, true]);
+  expect([tap('.link'), tap('p')]).toEqual([true, true]);
   expect(window.early?.button).toBeUndefined();
   expect([tap('b'), tap('.menu-toggle')]).toEqual([false, false]);
   expect(window.early?.button).toBe(find('.menu-toggle'));

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { removeUnknownColorMode } from '@/lib/browser/inline/remove-unknown-color-mode';
+import { getInlineSettings } from '@/build/browser-scripts';
+import { site } from '@/lib/site/config';
+
+const settings = getInlineSettings(site);
+
+it.each(['xyz', '', 'system', 'null', '{"a":1}'])('CM-08 removes a stored "%s"', (mode) => {
+  localStorage.setItem('theme', mode);
+  removeUnknownColorMode({ ...settings, respectSystem: false });
+  expect(localStorage.getItem('theme')).toBeNull();
+});
+
+it.each([
+  ['dark', false],
+  ['light', false],
+  ['system', true],
+])('CM-04 CM-06 ST-01 keeps a stored "%s" if the site knows it', (mode, respectSystem) => {
+  localStorage.setItem('theme', mode);
+  removeUnknownColorMode({ ...settings, respectSystem });
+  expect(localStorage.getItem('theme')).toBe(mode);
+});
+
+it('CM-01 does nothing if the storage is blocked', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+  });
+  expect(() => removeUnknownColorMode(settings)).not.toThrow();
+});
