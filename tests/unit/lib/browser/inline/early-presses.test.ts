@@ -11,12 +11,6 @@ const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 const tap = (selector: string, init: MouseEventInit = {}) =>
   find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
 
-/** Presses a key. @returns true if the browser handles it */
-const press = (key: string, init: KeyboardEventInit = {}) =>
-  document.body.dispatchEvent(
-    new KeyboardEvent('keydown', { bubbles: true, cancelable: true, key, ...init }),
-  );
-
 beforeEach(() => {
   const add = window.addEventListener.bind(window);
   vi.spyOn(window, 'addEventListener').mockImplementation((type: string, listener: unknown, options) => {
@@ -52,14 +46,6 @@ it.each(['pointermove', 'pointerdown', 'scroll', 'focusin', 'keydown'])(
   },
 );
 
-it('CM-03 switches and stores the color mode', () => {
-  tap('.color-toggle');
-  expect([dataset.theme, localStorage.getItem('theme')]).toEqual(['light', 'light']);
-  tap('.color-toggle');
-  expect([dataset.theme, localStorage.getItem('theme')]).toEqual(['dark', 'dark']);
-  expect(window.early?.button).toBeUndefined();
-});
-
 it('CM-09 keeps a press on the color mode if storage is blocked', () => {
   vi.stubGlobal('localStorage', {
     setItem: () => {
@@ -68,11 +54,6 @@ it('CM-09 keeps a press on the color mode if storage is blocked', () => {
   });
   tap('.color-toggle');
   expect([dataset.theme, window.early?.button]).toEqual(['dark', find('.color-toggle')]);
-});
-
-it('NAV-18 moves the focus to the trigger of a list, whose style then shows the list', () => {
-  expect(tap('.dropdown-trigger')).toBe(false);
-  expect(document.activeElement).toBe(find('.dropdown-trigger'));
 });
 
 it('keeps the last press on a control that needs scripts, and leaves links alone', () => {
@@ -89,11 +70,4 @@ it('leaves presses to the site once it has started, and to the controls in the t
   expect([tap('[role="tab"]'), tap('b')]).toEqual([true, false]);
   dataset.hasHydrated = 'true';
   expect(tap('b')).toBe(true);
-});
-
-it('SM-04 SM-05 keeps the first key that opens the search, and prevents the browser’s own search', () => {
-  expect([press('a'), press('k', { ctrlKey: true }), press('/')]).toEqual([true, false, true]);
-  expect(window.early?.key?.key).toBe('k');
-  dataset.searchKeys = 'off';
-  expect(press('k', { ctrlKey: true })).toBe(true);
 });
