@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { copyText } from '@/components/mdx/copy-text';
+import { copyText } from '@/lib/browser/copy-text';
 import { copyReport, reportCopied, reportNotCopied } from '@/lib/i18n/messages/deploy-tools';
 
 interface CopyReportProps {

@@ -1,9 +1,16 @@
-import { storageKeys } from '@/lib/site/constants';
+import { tabGroupPrefix } from '@/lib/site/constants';
+
+declare global {
+  interface Window {
+    /** Shows the chosen panels of all tab sets in the page. */
+    showTabs?: () => void;
+  }
+}
 
 /** Value of the tab last chosen in each group during this visit, used if storage is blocked. */
 const chosen = new Map<string, string>();
 
-const keyOf = (group: string) => `${storageKeys.tabGroupPrefix}${group}`;
+const keyOf = (group: string) => `${tabGroupPrefix}${group}`;
 
 /** Selects the tab with `value` in all tab sets of a group. */
 function showInGroup(group: string, value: string) {
@@ -14,16 +21,16 @@ function showInGroup(group: string, value: string) {
 
 /** Adopts a choice that was made in another window. */
 function onStorage({ key, newValue }: StorageEvent) {
-  if (!key?.startsWith(storageKeys.tabGroupPrefix) || newValue === null) return;
-  showInGroup(key.slice(storageKeys.tabGroupPrefix.length), newValue);
+  if (!key?.startsWith(tabGroupPrefix) || newValue === null) return;
+  showInGroup(key.slice(tabGroupPrefix.length), newValue);
 }
 
-/** Returns the value of the tab last chosen in a group, or null. @see acceptance ST-04, ST-05 */
-function getTabChoice(group: string): string | null {
+/** Returns the value of the tab last chosen in a group. @see acceptance ST-04, ST-05 */
+function getTabChoice(group: string): string | null | undefined {
   try {
-    return localStorage.getItem(keyOf(group)) ?? chosen.get(group) ?? null;
+    return localStorage.getItem(keyOf(group)) ?? chosen.get(group);
   } catch {
-    return chosen.get(group) ?? null;
+    return chosen.get(group);
   }
 }
 
@@ -41,8 +48,6 @@ const all = <Kind extends HTMLElement>(set: Element, selector: string) =>
   Array.from(set.querySelectorAll<Kind>(`:scope > ${selector}`));
 const tabsOf = (set: Element) => all(set, '.tab-list > [role="tab"]');
 const panelsOf = (set: Element) => all(set, '[role="tabpanel"]');
-const setOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>('.tabs') : null;
 
 /** Selects the tab with `value` and shows its panel; ignores a value that no tab has. */
 function show(set: Element, value: string | undefined) {
@@ -81,51 +86,50 @@ function writeQuery(key: string, value: string) {
 function keepInPlace(element: Element, change: () => void) {
   const before = element.getBoundingClientRect().top;
   change();
-  const moved = element.getBoundingClientRect().top - before;
-  if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+  window.scrollBy({ top: element.getBoundingClientRect().top - before, behavior: 'instant' });
 }
 
-function onClick({ target }: Event) {
-  const tab = target instanceof Element && target.closest<HTMLElement>('.tab-list > [role="tab"]');
-  const set = setOf(target);
-  const value = tab ? tab.dataset['value'] : undefined;
-  if (!tab || !set || value === undefined) return;
-  keepInPlace(tab, () => {
+/** Returns the tab that an event has reached, or null, and the set of the tab. */
+function findTab({ target }: Event) {
+  const tab = (target as Element).closest<HTMLElement>('.tab-list > [role="tab"]');
+  return [tab, tab?.closest<HTMLElement>('.tabs')] as const;
+}
+
+function onClick(event: Event) {
+  const [tab, set] = findTab(event);
+  const value = tab?.dataset['value'];
+  if (!set || value === undefined) return;
+  const { group, query } = set.dataset;
+  keepInPlace(tab as Element, () => {
     show(set, value);
-    if (set.dataset['group']) setTabChoice(set.dataset['group'], value);
+    if (group) setTabChoice(group, value);
   });
-  if (set.dataset['query']) writeQuery(set.dataset['query'], value);
+  if (query) writeQuery(query, value);
 }
 
-/** Returns the index of the tab that a key moves the focus to, or null for other keys. */
-function indexAfter(key: string, index: number, count: number): number | null {
-  if (key === 'ArrowRight') return (index + 1) % count;
-  if (key === 'ArrowLeft') return (index + count - 1) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : null;
-}
-
+/** Moves the focus with arrow keys, Home and End. */
 function onKeyDown(event: KeyboardEvent) {
-  if (event.altKey || event.ctrlKey || event.metaKey) return;
-  const set = setOf(event.target);
-  const tabs = set ? tabsOf(set) : [];
-  const next = indexAfter(event.key, tabs.indexOf(event.target as HTMLElement), tabs.length);
-  if (next === null || !tabs.includes(event.target as HTMLElement)) return;
+  const [tab, set] = findTab(event);
+  if (!tab || !set || event.altKey || event.ctrlKey || event.metaKey) return;
+  const tabs = tabsOf(set);
+  const index = tabs.indexOf(tab);
+  const targets: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 };
+  const next = targets[event.key];
+  if (next === undefined) return;
   event.preventDefault();
-  tabs[next]?.focus();
+  tabs.at(next % tabs.length)?.focus();
 }
 
 function onBeforeMatch({ target }: Event) {
-  if (target instanceof HTMLElement && target.parentElement)
-    show(target.parentElement, target.dataset['value']);
+  const panel = target as HTMLElement;
+  show(panel.parentElement as Element, panel.dataset['value']);
 }
 
 /**
- * Makes the tab sets of a page interactive. Selects the tab given in the address, else the stored choice of the group;
- * if there is neither, keeps the default tab of the served HTML.
- * @see acceptance DOC-19, DOC-20, DOC-21
+ * Shows the panels of all tab sets in the page: those given in the address, else the stored choices of the groups, else
+ * those of the served HTML.
  */
-export function attachTabs(signal: AbortSignal): void {
+function showTabs() {
   for (const set of document.querySelectorAll<HTMLElement>('.tabs')) {
     hideOthers(set);
     const { group, query } = set.dataset;
@@ -134,11 +138,17 @@ export function attachTabs(signal: AbortSignal): void {
     const asked = query && new URLSearchParams(location.search).get(query);
     if (asked) show(set, asked);
   }
-  // Has no effect after the first call.
+}
+
+/**
+ * Makes the tab sets of this page work, and those of all pages that follow, for which the site calls `window.showTabs`.
+ * @see acceptance DOC-19, DOC-20, DOC-21
+ */
+export function watchTabs(): void {
+  window.showTabs = showTabs;
+  showTabs();
   window.addEventListener('storage', onStorage);
-  // Creates new functions, because the browser would ignore functions that the previous page has added and not yet
-  // removed.
-  document.addEventListener('click', (event) => onClick(event), { signal });
-  document.addEventListener('keydown', (event) => onKeyDown(event), { signal });
-  document.addEventListener('beforematch', (event) => onBeforeMatch(event), { signal });
+  document.addEventListener('click', onClick);
+  document.addEventListener('keydown', onKeyDown);
+  document.addEventListener('beforematch', onBeforeMatch);
 }
