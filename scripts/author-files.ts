@@ -12,6 +12,8 @@ import { buildConfigSchema, buildConfigTypes } from '@/tools/authors/config-sche
 import { ruleGroups } from '@/tools/authors/rule-descriptions';
 import { knownLines } from '@/lib/deploy-tools/config/data/lines';
 import { rules as configRules } from '@/lib/deploy-tools/config/data/rules';
+import { rules as headerRules } from '@/lib/deploy-tools/headers/rules';
+import type { RuleInfo } from '@/lib/deploy-tools/rule-info';
 
 const listRules = () =>
   ruleGroups
@@ -23,10 +25,10 @@ const listRules = () =>
     .join('\n')
     .trimEnd();
 
-const listConfigRules = () =>
+const listToolRules = (toolRules: Readonly<Record<string, RuleInfo>>) =>
   [
     '| rule | severity | reports |\n| --- | --- | --- |',
-    ...Object.entries(configRules).map(
+    ...Object.entries(toolRules).map(
       ([name, { severity, message }]) => `| \`${name}\` | ${severity} | ${message} |`,
     ),
   ].join('\n');
@@ -37,7 +39,10 @@ const documents: Record<string, Record<string, string>> = {
     'frontmatter keys': formatKeysTable(frontmatterKeys),
     'category keys': formatKeysTable(categoryKeys),
   },
-  'docs/deploy-tools.md': { 'config rules': listConfigRules() },
+  'docs/deploy-tools.md': {
+    'config rules': listToolRules(configRules),
+    'header rules': listToolRules(headerRules),
+  },
   'docs/checks.md': { rules: listRules() },
 };
 

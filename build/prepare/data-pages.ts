@@ -1,4 +1,6 @@
 import { explainHeading, findingsHeading } from '@/lib/i18n/messages/deploy-tools';
+import { commandsHeading } from '@/lib/i18n/messages/header-tool';
+import { questionsHeading, resultHeading } from '@/lib/i18n/messages/setup-tool';
 import { codePageHeads } from '@/lib/site/code-page-heads';
 import type { PageFromData } from '@/lib/search/site-records';
 import type { ChangeList } from '@/lib/versions/change-list';
@@ -20,9 +22,47 @@ const configToolPage: PageFromData = {
   ],
 };
 
+/** The page that checks response headers, whose findings appear only in the browser. */
+const headerToolPage: PageFromData = {
+  route: '/tools/headers',
+  ...codePageHeads['/tools/headers'],
+  intro: `${codePageHeads['/tools/headers'].description} Header checker, CORS checker, CORS test, blocked by CORS policy, curl -i, HAR, Access-Control-Allow-Origin.`,
+  sections: [
+    {
+      anchor: 'commands',
+      title: commandsHeading,
+      content: 'curl commands with Origin and preflight (OPTIONS), for bash and PowerShell.',
+    },
+    {
+      anchor: 'findings',
+      title: findingsHeading,
+      content:
+        'Preflight status, Authorization not allowed, wildcard, redirect, COOP, COEP, CORP, X-Frame-Options, frame-ancestors, MIME type, nosniff, Cache-Control, mixed content. Lines for nginx, Apache, Caddy, IIS, Orthanc, dcm4chee and cloud archives.',
+    },
+  ],
+};
+
+/** The page that generates setups. */
+const setupToolPage: PageFromData = {
+  route: '/tools/setup',
+  ...codePageHeads['/tools/setup'],
+  intro: `${codePageHeads['/tools/setup'].description} Setup generator, wizard, docker-compose.yml, nginx.conf, Apache, Caddyfile, web.config, app-config.js.`,
+  sections: [
+    {
+      anchor: 'answers',
+      title: questionsHeading,
+      content:
+        'Orthanc, dcm4chee, Google Cloud Healthcare, Azure, AWS HealthImaging, static files. Docker, nginx, Apache, Caddy, IIS, object storage. CORS or same origin, HTTPS, oauth2-proxy, OpenID Connect, sub-path, no internet.',
+    },
+    { anchor: 'setup', title: resultHeading, content: 'Files, commands, and how to check that they work.' },
+  ],
+};
+
 /** Returns the pages that are not written in Markdown, for the search index. */
 export const getDataPages = (changes: ChangeList | null): readonly PageFromData[] => [
   getChangesSearchPage(changes),
   configToolPage,
+  headerToolPage,
+  setupToolPage,
   ...getShowcaseSearchPages(),
 ];

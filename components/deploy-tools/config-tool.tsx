@@ -3,8 +3,8 @@
 import { useRef, useState } from 'react';
 import { useHydrated } from '@/components/shell/use-hydrated';
 import { checkConfig, type CheckedConfig } from '@/lib/deploy-tools/config/check-config';
-import type { CheckedVersion } from '@/lib/deploy-tools/config/docs-link';
-import { countFindings, type Finding } from '@/lib/deploy-tools/finding';
+import type { CheckedVersion } from '@/lib/deploy-tools/docs-link';
+import { countFindings } from '@/lib/deploy-tools/finding';
 import { buildReport } from '@/lib/deploy-tools/report';
 import {
   checkingText,
@@ -18,7 +18,9 @@ import {
 import { ConfigExplanation } from './config-explanation';
 import { CopyReport } from './copy-report';
 import { FindingList } from './finding-list';
+import { selectPlace } from './select-place';
 import { ToolInput } from './tool-input';
+import { ToolSelect } from './tool-select';
 
 /** A version in the menu. */
 export interface ToolVersion extends CheckedVersion {
@@ -76,28 +78,18 @@ export function ConfigTool({ versions, siteUrl }: ConfigToolProps) {
     setVersion(chosen);
     check(field.current?.value ?? '', chosen);
   };
-  const show = ({ start, end, line }: Finding) => {
-    const { current } = field;
-    if (!current) return;
-    current.focus();
-    current.setSelectionRange(start, Math.max(end, start + 1));
-    // Browsers do not scroll to a selection in a text field.
-    const lineHeight = current.scrollHeight / Math.max(current.value.split('\n').length, 1);
-    current.scrollTop = (line - 4) * lineHeight;
-  };
   const report = () =>
     checked ? buildReport({ ...checked, title: configReportTitle(checked.version.label), siteUrl }) : '';
 
   return (
     <div className="tool" data-ready={hydrated}>
-      <div className="tool-version">
-        <label htmlFor="tool-version">{viewerVersion}</label>
-        <select id="tool-version" value={version?.label} onChange={({ target }) => choose(target.value)}>
-          {versions.map(({ label }) => (
-            <option key={label}>{label}</option>
-          ))}
-        </select>
-      </div>
+      <ToolSelect
+        id="tool-version"
+        label={viewerVersion}
+        value={version?.label}
+        options={versions.map(({ label }) => label)}
+        onChange={choose}
+      />
       <ToolInput
         id="config-text"
         label={configText}
@@ -111,7 +103,11 @@ export function ConfigTool({ versions, siteUrl }: ConfigToolProps) {
         <CopyReport build={report} disabled={!checked} />
         {checked && (
           <>
-            <FindingList text={checked.text} findings={checked.findings} onShow={show} />
+            <FindingList
+              text={checked.text}
+              findings={checked.findings}
+              onShow={(finding) => selectPlace(field.current, finding)}
+            />
             {checked.limits.length > 0 && (
               <details>
                 <summary>{notChecked(checked.limits.length)}</summary>

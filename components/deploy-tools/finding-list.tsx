@@ -1,12 +1,15 @@
+import type { ReactNode } from 'react';
 import { Link } from '@/components/link/link';
 import type { Finding } from '@/lib/deploy-tools/finding';
 import { findingPlace } from '@/lib/i18n/messages/deploy-tools';
 
-interface FindingListProps {
+interface FindingListProps<T extends Finding> {
   text: string;
-  findings: readonly Finding[];
+  findings: readonly T[];
   /** Called with a finding whose place the reader wants to see in the text. */
-  onShow: (finding: Finding) => void;
+  onShow: (finding: T) => void;
+  /** Renders what a tool shows besides. */
+  renderMore?: (finding: T) => ReactNode;
 }
 
 /** Characters that are shown before and after a finding, if its line is long. */
@@ -33,7 +36,7 @@ function MarkedLine({ text, finding: { start, end } }: { text: string; finding: 
 }
 
 /** Lists what a tool found in a text, with a button that leads to each place. */
-export function FindingList({ text, findings, onShow }: FindingListProps) {
+export function FindingList<T extends Finding>({ text, findings, onShow, renderMore }: FindingListProps<T>) {
   if (findings.length === 0) return null;
   return (
     <ol className="finding-list">
@@ -55,6 +58,7 @@ export function FindingList({ text, findings, onShow }: FindingListProps) {
             <p>
               <Link href={docs.href}>{docs.title}</Link>
             </p>
+            {renderMore?.(finding)}
           </li>
         );
       })}

@@ -6,12 +6,14 @@ interface ToolInputProps {
   label: string;
   /** Kinds of files in the file dialog, such as `.js,.json`. */
   accept: string;
+  /** What the field takes, and what happens with it. */
+  hint?: string;
   field: RefObject<HTMLTextAreaElement | null>;
   onText: (text: string) => void;
 }
 
 /** Field for the text that a tool checks, which also takes a file: dropped, or chosen in a dialog. */
-export function ToolInput({ id, label, accept, field, onText }: ToolInputProps) {
+export function ToolInput({ id, label, accept, hint = privacyNote, field, onText }: ToolInputProps) {
   const [error, setError] = useState('');
   const read = async (file: File | undefined) => {
     if (!file || !field.current) return;
@@ -62,7 +64,7 @@ export function ToolInput({ id, label, accept, field, onText }: ToolInputProps) 
         onDrop={onDrop}
       />
       <p id={`${id}-note`} className="tool-note">
-        {error || privacyNote}
+        {error || hint}
       </p>
     </div>
   );

@@ -7,6 +7,8 @@ export const pageRoutes: readonly string[] = [
   '/changes',
   '/glossary',
   '/tools/config',
+  '/tools/headers',
+  '/tools/setup',
   '/colors-and-type',
   '/components',
   ...controlSlugs.map((slug) => `/components/${slug}`),

@@ -15,6 +15,8 @@ const templates: ReadonlySet<string> = new Set([
   '/changes',
   '/glossary',
   '/tools/config',
+  '/tools/headers',
+  '/tools/setup',
   '/versions',
   '/search',
   missingAddress,

@@ -53,6 +53,7 @@ export const documentedCommands: Readonly<Record<string, StartedElsewhere | Comm
   'npm run test:e2e': byTestRun,
   'DOCS_TEST_ALL=on npm run test:commands -- hosting': byTestRun,
   'DOCS_TEST_ALL=on npm run test:commands -- engines': byTestRun,
+  'DOCS_TEST_ALL=on npm run test:commands -- header': byTestRun,
   'npm run dev': { startedBy: 'tests/commands/dev.test.ts' },
   'npm run samples': { startedBy: 'tests/commands/all/version-cut.test.ts' },
   'npm run version:cut': { startedBy: 'tests/commands/all/version-cut.test.ts' },

@@ -24,6 +24,8 @@ const sitePages = new Set([
   '/glossary',
   '/accessibility',
   '/tools/config',
+  '/tools/headers',
+  '/tools/setup',
 ]);
 
 /** A finished export, read once for the copies of all versions. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findNginx } from '@/tools/programs/nginx';
-import { findSampleProgram } from '@/tools/programs/sample-programs';
+import { makeCertificate } from '@/tools/programs/make-certificate';
 import type { SampleFault, Sample } from './sample';
 
 const work = resolve('.cache/samples/nginx');
@@ -20,27 +20,8 @@ export function checkNginx(samples: readonly Sample[]): SampleFault[][] {
   if (samples.length === 0) return [];
   rmSync(work, { recursive: true, force: true });
   mkdirSync(join(work, 'logs'), { recursive: true });
-  makeCertificate();
+  makeCertificate(work);
   return samples.map(testConfiguration);
-}
-
-function makeCertificate(): void {
-  const files = ['-keyout', join(work, 'key.pem'), '-out', join(work, 'cert.pem')];
-  const args = [
-    'req',
-    '-x509',
-    '-nodes',
-    '-newkey',
-    'ec',
-    '-pkeyopt',
-    'ec_paramgen_curve:P-256',
-    '-subj',
-    '/CN=localhost',
-  ];
-  const { status, stderr } = spawnSync(findSampleProgram('openssl'), [...args, ...files], {
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`openssl could not make a certificate: ${stderr}`);
 }
 
 function testConfiguration({ code }: Sample): SampleFault[] {

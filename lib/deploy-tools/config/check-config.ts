@@ -1,11 +1,12 @@
 import type { Finding } from '../finding';
+import { shorten } from '../reporter';
 import { createPositionLookup } from '../text-position';
-import { toDocsLink, type CheckedVersion } from './docs-link';
+import { toDocsLink, type CheckedVersion } from '../docs-link';
 import { explainConfig, type ExplainedKey } from './explain';
 import { parseConfig } from './parse-config';
 import { listUnknown } from './list-unknown';
 import { checkAddresses, checkBasename } from './rules/addresses';
-import { createContext, shorten, type RuleContext } from './rules/context';
+import { createContext, type RuleContext } from './rules/context';
 import { checkCustomizations } from './rules/customizations';
 import { checkForm, checkSyntax } from './rules/form';
 import { checkSourceKeys, checkTopKeys } from './rules/keys';

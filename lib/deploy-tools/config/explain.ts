@@ -1,6 +1,6 @@
 import type { DocsLink } from '../finding';
 import type { ConfigKey } from './config-key';
-import { toDocsLink, type CheckedVersion } from './docs-link';
+import { toDocsLink, type CheckedVersion } from '../docs-link';
 import { maskSecrets } from '../mask-secrets';
 import { getKind } from './rules/keys';
 import { getAppKeys, getKeys, getSourceKeys } from './schema';

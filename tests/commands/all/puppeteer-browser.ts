@@ -4,6 +4,9 @@ import { provideFirefox } from '@/tools/programs/firefox';
 
 export type BrowserName = 'chrome' | 'firefox';
 
+/** A name for this computer that browsers do not take for it. */
+export const testHost = 'archive.test';
+
 const firefoxPreferences = {
   // A proxy that does not exist, so that every request to a host fails.
   'network.proxy.type': 1,
@@ -11,6 +14,8 @@ const firefoxPreferences = {
   'network.proxy.http_port': 9,
   'network.proxy.ssl': '127.0.0.1',
   'network.proxy.ssl_port': 9,
+  'network.proxy.no_proxies_on': testHost,
+  'network.dns.localDomains': testHost,
 };
 
 /** Starts a browser without a network, except for servers on this computer. */
@@ -19,8 +24,11 @@ export function launchBrowser(browser: BrowserName): Promise<Browser> {
     browser === 'chrome'
       ? {
           executablePath: findBrowser() ?? '',
-          args: ['--no-sandbox', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
+          args: [
+            '--no-sandbox',
+            `--host-resolver-rules=MAP ${testHost} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1`,
+          ],
         }
       : { executablePath: provideFirefox(), extraPrefsFirefox: firefoxPreferences };
-  return launch({ browser, ...options, protocolTimeout: 120_000 });
+  return launch({ browser, ...options, acceptInsecureCerts: true, protocolTimeout: 120_000 });
 }

@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { ConfigTool, type ConfigToolProps } from '@/components/deploy-tools/config-tool';
+import { HeaderTool, type HeaderToolProps } from '@/components/deploy-tools/header-tool';
+import { SetupTool, type SetupToolProps } from '@/components/deploy-tools/setup-tool';
 import { PageBehavior } from '@/components/docs/page-behavior';
 import { Sidebar } from '@/components/docs/sidebar';
 import { SearchPage } from '@/components/search-page/search-page';
@@ -40,10 +42,10 @@ function SectionCards({ html }: { html: string }) {
   return <div className="search-sections prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** The tool that checks config files, if this is its page, with the data that its HTML contains. */
-function renderConfigTool(): ReactNode {
-  const data = document.querySelector<HTMLElement>('[data-config-tool]')?.dataset.configTool;
-  return data && inside('[data-config-tool]', <ConfigTool {...(JSON.parse(data) as ConfigToolProps)} />);
+/** A tool, if this is its page, with the data that its HTML contains. */
+function renderTool(attribute: string, render: (data: unknown) => ReactNode): ReactNode {
+  const data = document.querySelector(`[${attribute}]`)?.getAttribute(attribute);
+  return data && inside(`[${attribute}]`, render(JSON.parse(data)));
 }
 
 async function start() {
@@ -61,7 +63,9 @@ async function start() {
         <SectionCards html={cards} />
       </SearchPage>,
     ),
-    renderConfigTool(),
+    renderTool('data-config-tool', (data) => <ConfigTool {...(data as ConfigToolProps)} />),
+    renderTool('data-header-tool', (data) => <HeaderTool {...(data as HeaderToolProps)} />),
+    renderTool('data-setup-tool', (data) => <SetupTool {...(data as SetupToolProps)} />),
   ];
   const root = createRoot(document.createElement('div'));
   flushSync(() =>

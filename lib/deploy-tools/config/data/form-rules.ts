@@ -1,4 +1,4 @@
-import { error, warning } from './rule-info';
+import { error, warning } from '../../rule-info';
 
 const config = 'configuration/configurationFiles';
 const noConfig = `${config}#no-window-config`;

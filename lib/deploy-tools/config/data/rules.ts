@@ -1,5 +1,5 @@
 import { formRules, syntaxRules } from './form-rules';
-import { error, note, warning, type RuleInfo } from './rule-info';
+import { error, note, warning, type RuleInfo } from '../../rule-info';
 import { addressRules, loginRules, sourceRules } from './source-rules';
 
 const config = 'configuration/configurationFiles';

@@ -1,4 +1,4 @@
-import { error, note, warning } from './rule-info';
+import { error, note, warning } from '../../rule-info';
 
 const config = 'configuration/configurationFiles';
 const sources = 'configuration/dataSources/introduction';

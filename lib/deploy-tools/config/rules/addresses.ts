@@ -1,5 +1,6 @@
 import { findEntry, getItems, getValue, type ConfigValue, type Entry } from '../values';
-import { quote, trimSlashes, type RuleContext } from './context';
+import { quote } from '../../reporter';
+import { trimSlashes, type RuleContext } from './context';
 import { getKind } from './keys';
 
 /** Services of common Compose files; a browser on another computer does not know them. */

@@ -5,7 +5,8 @@ import {
   renamedCustomizations,
 } from '../data/viewer-names';
 import { findEntry, getItems, getString, getValue, lacks, type ConfigValue, type Entry } from '../values';
-import { quote, startOf, type RuleContext } from './context';
+import { quote } from '../../reporter';
+import { startOf, type RuleContext } from './context';
 
 const commands =
   '$set $push $unshift $splice $toggle $unset $add $remove $merge $apply $filter $transform'.split(' ');

@@ -1,5 +1,6 @@
 import { listParts, type ConfigValue } from '../values';
-import { quote, startOf, type RuleContext } from './context';
+import { quote } from '../../reporter';
+import { startOf, type RuleContext } from './context';
 
 /** Reports the mistake of syntax that keeps the browser from reading the file. */
 export function checkSyntax({ parsed: { mistake }, report }: RuleContext): void {

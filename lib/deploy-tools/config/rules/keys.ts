@@ -3,7 +3,8 @@ import { dicomWebKeys, entryKeys, unreadSourceKeys } from '../data/source-keys';
 import type { ConfigKey } from '../config-key';
 import { describeTypes, getAppKeys, getKeys, getSourceKeys, hasType } from '../schema';
 import { getItems, getString, getValue, type ConfigValue, type Entry, type ObjectValue } from '../values';
-import { quote, startOf, type RuleContext } from './context';
+import { quote } from '../../reporter';
+import { startOf, type RuleContext } from './context';
 
 function suggestKey(
   { findNearest }: RuleContext,

@@ -10,7 +10,8 @@ import {
   type Entry,
   type ObjectValue,
 } from '../values';
-import { quote, startOf, trimSlashes, type RuleContext } from './context';
+import { quote } from '../../reporter';
+import { startOf, trimSlashes, type RuleContext } from './context';
 import { getKind } from './keys';
 
 const isAbsolute = (address: string) => /^https?:\/\//i.test(address);

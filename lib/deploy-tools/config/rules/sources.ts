@@ -10,7 +10,8 @@ import {
   type Entry,
   type ObjectValue,
 } from '../values';
-import { quote, startOf, type RuleContext } from './context';
+import { quote } from '../../reporter';
+import { startOf, type RuleContext } from './context';
 import { getKind } from './keys';
 
 const prefix = '@ohif/extension-default.dataSourcesModule.';

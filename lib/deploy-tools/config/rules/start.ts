@@ -1,6 +1,7 @@
 import { configurableModes, extensions, laterModes, modes } from '../data/viewer-names';
 import { findEntry, getItems, getString, getValue, lacks, type ConfigValue, type Entry } from '../values';
-import { quote, startOf, type RuleContext } from './context';
+import { quote } from '../../reporter';
+import { startOf, type RuleContext } from './context';
 
 const required = {
   extensions: 'missing-extensions',

@@ -7,7 +7,7 @@ import {
   normalizeHead,
   type FinishOptions,
 } from '@/build/finish/finish-pages';
-import type { StartSettings } from '@/lib/browser/inline/settings';
+import type { BundlerEntry, StartSettings } from '@/lib/browser/inline/settings';
 import { useFolder } from '@/tests/support/use-folder';
 
 // The finished pages are tested in tests/export and, with a base path, in tests/commands/unusual.
@@ -24,11 +24,13 @@ const finish = (options: Partial<FinishOptions> = {}) =>
     ...options,
   });
 
-const entry = '{"runtimeModuleIds":[1]}';
+const entry = '{"otherChunks":["static/next.js"],"runtimeModuleIds":[1]}';
+const next = 'push([document.currentScript,1,e=>{e.r(2)},2,e=>{e.r(3)}]);';
 const exported = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><script src="/a.js" async=""></script></head><body><p>$& $1</p><script id="_R_">(globalThis["TURBOPACK"] || []).push(${entry});</script></body></html>`;
 
 /** Writes pages and their data as Next.js does. */
 function writeExport(...names: string[]) {
+  write('_next/static/next.js', next);
   for (const name of names) {
     write(`${name}.html`, exported);
     write(`${name}.txt`, '0:{"S":true,"b":"build-1"}\n');
@@ -59,7 +61,8 @@ it('writes one start script for all pages', () => {
   finish({ basePath: '/docs', origins: { script: ['https://tag.example'] } });
   expect(buildStartScript).toHaveBeenCalledExactlyOnceWith({
     build: 'build-1',
-    entry: JSON.parse(entry) as unknown,
+    entry: JSON.parse(entry) as BundlerEntry,
+    modules: [3],
   });
   const start = startScriptOf(read('index.html'));
   expect(startScriptOf(read('faq.html'))).toBe(start);

@@ -57,6 +57,11 @@ it('DOC-33 Card resolves its link and takes only icons that exist', () => {
 
 const { img: Img } = components;
 
+it('DOC-28 loads images lazily, unless their priority is high', () => {
+  expect(html(<Img src="./a.png" />)).toContain('loading="lazy"');
+  expect(html(<Img src="./a.png" fetchPriority="high" />)).toContain('loading="eager"');
+});
+
 it.each([
   [{ width: '150' }, 'width="150" height="100"'],
   [{ height: 100 }, 'width="150" height="100"'],

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import GithubSlugger from 'github-slugger';
 import { describe, expect, it } from 'vitest';
 import { checkConfig } from '@/lib/deploy-tools/config/check-config';
 import { knownLines, type ViewerLine } from '@/lib/deploy-tools/config/data/lines';
 import { rules } from '@/lib/deploy-tools/config/data/rules';
-import { toDocsLink } from '@/lib/deploy-tools/config/docs-link';
+import { toDocsLink } from '@/lib/deploy-tools/docs-link';
+import { hasSection } from '@/tests/support/has-section';
 
 const folder = 'tests/fixtures/config-rules';
 const names = Object.keys(rules);
@@ -38,7 +38,10 @@ describe('rules of the config checker', () => {
   });
 
   it.each(knownLines)('link to sections that the documentation of %s has', (line) => {
-    const missing = Object.entries(rules).filter(([, { docs }]) => !hasSection(line, docs));
+    const content = line === '3.10' ? 'content/latest' : `content/${line}`;
+    const missing = Object.entries(rules).filter(
+      ([, { docs }]) => !hasSection(content, toDocsLink(docs, { line, path: '/' }).href),
+    );
     expect(missing.map(([name, { docs }]) => `${name}: ${docs}`)).toEqual([]);
   });
 
@@ -49,22 +52,3 @@ describe('rules of the config checker', () => {
     expect(untitled).toEqual([]);
   });
 });
-
-/** True if a page of a version has a section with the anchor, or no anchor is asked for. */
-function hasSection(line: ViewerLine, docs: string): boolean {
-  const { href } = toDocsLink(docs, { line, path: '/' });
-  const [page = '', anchor] = href.slice(1).split('#');
-  const content = line === '3.10' ? 'content/latest' : `content/${line}`;
-  const file = [`${content}/${page}.md`, `${content}/${page}/index.md`].find((path) => {
-    try {
-      return readFileSync(path, 'utf8') !== '';
-    } catch {
-      return false;
-    }
-  });
-  if (file === undefined) return false;
-  const slugger = new GithubSlugger();
-  const headings = [...readFileSync(file, 'utf8').matchAll(/^#+ (.+?)(?: \{#([^}]+)\})?$/gm)];
-  const anchors = headings.map(([, text = '', id]) => id ?? slugger.slug(text.replace(/[`*]/g, '')));
-  return anchor === undefined || anchors.includes(anchor);
-}

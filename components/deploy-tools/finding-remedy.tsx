@@ -1,0 +1,39 @@
+import type { HeaderFinding } from '@/lib/deploy-tools/headers/check-headers';
+import type { Situation } from '@/lib/deploy-tools/headers/exchange';
+import { getServerLines, type ServerName } from '@/lib/deploy-tools/headers/server-lines';
+import { copied, copyLines, linesFor, standardLabel } from '@/lib/i18n/messages/header-tool';
+import { CopyReport } from './copy-report';
+
+interface FindingRemedyProps {
+  finding: HeaderFinding;
+  server: ServerName;
+  situation: Situation;
+}
+
+/** What the standard says about a finding, and the lines that a server needs. */
+export function FindingRemedy({ finding: { standard, remedy }, server, situation }: FindingRemedyProps) {
+  const { where, lines } = remedy ? getServerLines(remedy, server, situation) : {};
+  return (
+    <>
+      {standard && (
+        <p className="tool-note">
+          {standardLabel}: {standard}
+        </p>
+      )}
+      {where && (
+        <details className="tool-lines">
+          <summary>{linesFor(server)}</summary>
+          <p>{where}</p>
+          {lines && (
+            <>
+              <pre className="tool-code" tabIndex={0} role="region" aria-label={linesFor(server)}>
+                <code>{lines}</code>
+              </pre>
+              <CopyReport label={copyLines} done={copied} build={() => lines} />
+            </>
+          )}
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkHeaders } from '@/lib/deploy-tools/headers/check-headers';
+import type { Situation } from '@/lib/deploy-tools/headers/exchange';
+import type { Remedy } from '@/lib/deploy-tools/headers/header-rule';
+import { parseExchanges } from '@/lib/deploy-tools/headers/parse-exchanges';
+import { getServerLines, type ServerName } from '@/lib/deploy-tools/headers/server-lines';
+import { ask } from '@/tests/support/headers/servers';
+import { findHostProgram } from '@/tools/programs/host-programs';
+import { findNginx } from '@/tools/programs/nginx';
+import { findFreePort, startServer, type RunningServer } from '@/tools/programs/start-server';
+
+const situation: Situation = {
+  viewer: 'http://viewer.example/',
+  archive: 'http://localhost/cors/studies',
+  credentials: true,
+  authorization: true,
+  quotes: true,
+  isolated: false,
+  framedBy: 'http://portal.example',
+};
+
+/** Remedies that change the headers of a proxied server, each at its own path. */
+const remedies = ['cors', 'caching', 'corp', 'framing', 'isolation', 'no-isolation'] as const;
+
+/** A server whose headers are all wrong. */
+const wrong = createServer(({ method, url = '' }, response) => {
+  response.writeHead(method === 'OPTIONS' ? 405 : 200, {
+    'Access-Control-Allow-Origin': '*',
+    'Cache-Control': 'max-age=1000',
+    'Content-Type': url.startsWith('/cors') ? 'application/dicom+json' : 'text/html',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Frame-Options': 'DENY',
+  });
+  response.end();
+});
+
+const getLines = (remedy: Remedy, server: ServerName) =>
+  getServerLines(remedy, server, situation).lines ?? '';
+
+/** Configuration of each server with the lines of all remedies, in front of the wrong server. */
+const configurations = {
+  nginx: (
+    port: number,
+    backend: string,
+    folder: string,
+  ) => `daemon off; pid ${folder}/nginx.pid; error_log stderr; events {}
+${process.getuid?.() === 0 ? 'user root;' : ''}
+http {
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  server {
+    listen ${port};
+    root ${folder}/files;
+    ${getLines('types', 'nginx')}
+    ${remedies.map((remedy) => `location /${remedy}/ { proxy_pass ${backend}; ${getLines(remedy, 'nginx')} }`).join('\n')}
+  }
+}`,
+  Apache: (port: number, backend: string, folder: string) => `ServerName localhost
+Listen ${port}
+PidFile ${folder}/apache.pid
+ErrorLog ${folder}/error.log
+${process.getuid?.() === 0 ? 'User www-data\nGroup www-data' : ''}
+${['mpm_event', 'authz_core', 'mime', 'headers', 'proxy', 'proxy_http', 'rewrite'].map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+TypesConfig /etc/mime.types
+DocumentRoot ${folder}/files
+<Directory ${folder}/files>
+  Require all granted
+</Directory>
+${getLines('types', 'Apache')}
+${remedies.map((remedy) => `<Location /${remedy}/>\nProxyPass ${backend}/${remedy}/\n${getLines(remedy, 'Apache')}\n</Location>`).join('\n')}`,
+  Caddy: (port: number, backend: string, folder: string) => `{
+  admin off
+  auto_https off
+}
+:${port} {
+  root * ${folder}/files
+  ${getLines('types', 'Caddy')}
+  ${remedies.map((remedy) => `handle /${remedy}/* {\n${getLines(remedy, 'Caddy')}\nreverse_proxy ${backend}\n}`).join('\n')}
+  handle {
+    file_server
+  }
+}`,
+};
+
+const commands = {
+  nginx: (file: string, folder: string) => [findNginx(), '-e', 'stderr', '-p', folder, '-c', file],
+  Apache: (file: string) => [findHostProgram('apache2'), '-D', 'FOREGROUND', '-f', file],
+  Caddy: (file: string) => [findHostProgram('caddy'), 'run', '--config', file, '--adapter', 'caddyfile'],
+};
+
+const listen = (server: Server) =>
+  new Promise<number>((resolve) => {
+    server.listen(0, () => resolve((server.address() as AddressInfo).port));
+  });
+
+let backend = '';
+beforeAll(async () => {
+  backend = `http://127.0.0.1:${await listen(wrong)}`;
+});
+afterAll(() => {
+  wrong.close();
+});
+
+describe.each(['nginx', 'Apache', 'Caddy'] as const)('the lines for %s', (name) => {
+  let server: RunningServer | undefined;
+  let origin = '';
+  const folder = mkdtempSync(join(tmpdir(), 'lines-'));
+  beforeAll(async () => {
+    // Apache reads the files as another user.
+    chmodSync(folder, 0o755);
+    mkdirSync(`${folder}/files`, { recursive: true });
+    for (const file of ['a.js', 'a.mjs', 'a.wasm']) writeFileSync(`${folder}/files/${file}`, 'text');
+    const port = await findFreePort();
+    origin = `http://localhost:${port}`;
+    const file = `${folder}/server.conf`;
+    writeFileSync(file, configurations[name](port, backend, folder));
+    const [program = '', ...args] = commands[name](file, folder);
+    server = await startServer({ command: program, args, port });
+  });
+  afterAll(async () => {
+    await server?.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** Rules that the answer at a path breaks. */
+  async function check(path: string, more: Partial<Situation> = {}, method = 'GET') {
+    const headers = {
+      Origin: 'http://viewer.example',
+      ...(method === 'OPTIONS' && {
+        'Access-Control-Request-Method': 'GET',
+        'Access-Control-Request-Headers': 'authorization,accept',
+      }),
+    };
+    const { text } = await ask({ address: origin + path, method, headers }, 'verbose');
+    const { findings } = checkHeaders(parseExchanges(text), { ...situation, viewer: `${origin}/`, ...more });
+    return findings.map(({ rule }) => rule);
+  }
+
+  it('allow the viewer to read the archive, with preflights and credentials', async () => {
+    const archive = { viewer: 'http://viewer.example/' };
+    expect(await check('/cors/studies', archive, 'OPTIONS')).toEqual([]);
+    const expected = ['preflight-missing'];
+    expect(await check('/cors/studies', archive)).toEqual(expected);
+  });
+
+  it.each([
+    ['caching', 'cached-long'],
+    ['framing', 'frame-options'],
+    ['isolation', 'no-opener-policy'],
+  ] as const)('repair %s', async (remedy, rule) => {
+    const more = {
+      isolated: remedy === 'isolation',
+      framedBy: remedy === 'framing' ? situation.framedBy : '',
+    };
+    expect(await check(`/${remedy}/`, more)).not.toContain(rule);
+    expect(await check(`/corp/`, more)).toContain(rule);
+  });
+
+  it('remove the headers of isolation', async () => {
+    expect(await check('/no-isolation/')).not.toContain('needless-embedder-policy');
+    expect(await check('/caching/')).toContain('needless-embedder-policy');
+  });
+
+  it('allow other pages to embed a file', async () => {
+    const { text } = await ask({ address: `${origin}/corp/` }, 'plain');
+    expect(text.toLowerCase().match(/cross-origin-resource-policy: .*/g)).toEqual([
+      'cross-origin-resource-policy: cross-origin',
+    ]);
+  });
+
+  it('send scripts and WebAssembly with the right types', async () => {
+    for (const path of ['/a.js', '/a.mjs', '/a.wasm']) expect(await check(path)).toEqual([]);
+  });
+});

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Situation } from '@/lib/deploy-tools/headers/exchange';
+import { checkHeaders } from '@/lib/deploy-tools/headers/check-headers';
+import { parseExchanges } from '@/lib/deploy-tools/headers/parse-exchanges';
+import { readingCases, type ReadingCase } from '@/tests/support/headers/reading-cases';
+import { ask, startHeaderServers, type Format, type HeaderServers } from '@/tests/support/headers/servers';
+import type { EnginePage } from './all/engines/engine-page';
+import { openPuppeteerPage } from './all/engines/puppeteer-page';
+
+const browsers = process.env.DOCS_TEST_ALL ? (['chrome', 'firefox'] as const) : (['chrome'] as const);
+
+let servers: HeaderServers;
+beforeAll(async () => {
+  servers = await startHeaderServers();
+  servers.answers.set('/page', {
+    headers: [['Content-Type', 'text/html']],
+    body: '<!doctype html><title>Viewer</title>',
+  });
+  readingCases.forEach(addAnswers);
+});
+afterAll(() => servers?.stop());
+
+const getSituation = (more: Partial<Situation>): Situation => ({
+  viewer: `${servers.origins.V}/page`,
+  archive: servers.origins.A,
+  credentials: false,
+  authorization: false,
+  quotes: false,
+  isolated: false,
+  framedBy: '',
+  ...more,
+});
+
+const getPath = (index: number) => `/reading/${index}`;
+
+function addAnswers({ answer, preflight, next }: ReadingCase, index: number): void {
+  const path = getPath(index);
+  const { answers } = servers;
+  if (preflight) answers.set(`OPTIONS ${path}`, preflight);
+  const location =
+    next &&
+    ([
+      [
+        'Location',
+        `${next.location ? next.location + new URL(servers.origins.A).host : `{${next.at}}`}${path}/next`,
+      ],
+    ] as const);
+  answers.set(path, { ...answer, headers: [...(answer.headers ?? []), ...(location ?? [])] });
+  if (next) answers.set(`${path}/next`, next.answer);
+  if (next?.preflight) answers.set(`OPTIONS ${path}/next`, next.preflight);
+}
+
+/** What curl prints for the same requests: each preflight, then the request with its redirects. */
+async function pasteCase(
+  { from = 'A', method, headers = {}, next }: ReadingCase,
+  index: number,
+  format: Format,
+) {
+  const { V, [from]: origin } = servers.origins;
+  const preflightHeaders = {
+    Origin: V,
+    'Access-Control-Request-Method': method ?? 'GET',
+    'Access-Control-Request-Headers': Object.keys(headers).join().toLowerCase(),
+  };
+  const address = `${origin}${getPath(index)}`;
+  const hasPreflight = (path: string) => servers.answers.has(`OPTIONS ${path}`);
+  const texts: string[] = [];
+  const preflight = async (target: string) => {
+    if (!hasPreflight(new URL(target).pathname)) return;
+    texts.push((await ask({ address: target, method: 'OPTIONS', headers: preflightHeaders }, format)).text);
+  };
+  const request = async (target: string) => {
+    const answer = await ask(
+      { address: target, ...(method && { method }), headers: { Origin: V, ...headers } },
+      format,
+    );
+    texts.push(answer.text);
+    return answer.location;
+  };
+  await preflight(address);
+  const location = await request(address);
+  if (next && location) {
+    await preflight(location);
+    await request(location);
+  }
+  return texts.join('\r\n');
+}
+
+/** Whether the fields of the page describe a request, so that responses are enough. */
+const isDescribed = ({ method, headers = {}, next }: ReadingCase) =>
+  !method &&
+  !next?.preflight &&
+  Object.entries(headers).every(([name, value]) => name === 'Authorization' || value.includes('"'));
+
+const formats = ['verbose', 'command', 'plain'] as const;
+
+/** What the tool says of a case in a format. */
+async function checkCase(one: ReadingCase, index: number, format: Format) {
+  const { headers = {}, credentials = false, from = 'A' } = one;
+  const situation = getSituation({
+    archive: `${servers.origins[from]}/reading`,
+    credentials,
+    authorization: 'Authorization' in headers,
+    quotes: headers.Accept?.includes('"') ?? false,
+  });
+  const text = await pasteCase(one, index, format);
+  const { readable, findings } = checkHeaders(parseExchanges(text), situation);
+  return { readable, rules: findings.map(({ rule }) => rule).join() };
+}
+
+/** Makes all requests in the page at once, and returns which of them it could read. */
+async function readInBrowser(page: EnginePage): Promise<boolean[]> {
+  const requests = readingCases.map(({ from = 'A', method, headers, credentials }, index) => ({
+    address: `${servers.origins[from]}${getPath(index)}`,
+    options: {
+      ...(method && { method }),
+      ...(headers && { headers }),
+      credentials: credentials ? ('include' as const) : ('same-origin' as const),
+    },
+  }));
+  await page.evaluate((list) => {
+    const results = list.map(({ address, options }) =>
+      fetch(address, options).then(
+        () => true,
+        () => false,
+      ),
+    );
+    void Promise.all(results).then((done) => Object.assign(window, { readingResults: done }));
+  }, requests);
+  const get = () =>
+    page.evaluate(() => (window as unknown as { readingResults?: boolean[] }).readingResults ?? null);
+  await expect.poll(get, { timeout: 60_000 }).not.toBeNull();
+  return (await get()) ?? [];
+}
+
+describe.each(browsers)('in %s', (browser) => {
+  let page: EnginePage;
+  beforeAll(async () => {
+    page = await openPuppeteerPage(browser);
+    await page.open(`${servers.origins.V}/page`);
+  });
+  afterAll(() => page?.close());
+
+  it('says of each answer whether the viewer can read it, as the browser does', async () => {
+    const inBrowser = await readInBrowser(page);
+    const differences: string[] = [];
+    for (const [index, one] of readingCases.entries())
+      for (const format of formats) {
+        if (format === 'plain' && !isDescribed(one)) continue;
+        const { readable, rules } = await checkCase(one, index, format);
+        const expected = one.differs ? 'unknown' : inBrowser[index];
+        // Without requests, it is not always clear what a response is for.
+        if (readable === expected || (format === 'plain' && readable === 'unknown')) continue;
+        differences.push(`${one.name} (${format}): browser ${expected}, tool ${readable}: ${rules}`);
+      }
+    expect(differences).toEqual([]);
+  });
+});

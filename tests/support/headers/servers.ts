@@ -1,0 +1,119 @@
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Names and values of headers. `{V}`, `{A}` and `{B}` stand for the origins. */
+export type Headers = readonly (readonly [name: string, value: string])[];
+
+export interface Answer {
+  status?: number;
+  headers?: Headers;
+  body?: string;
+}
+
+/** Origins of the viewer, the archive, and the archive under another host name. */
+export interface Origins {
+  V: string;
+  A: string;
+  B: string;
+}
+
+export interface HeaderServers {
+  origins: Origins;
+  /** Sets what is answered: by path, or by method and path, such as `OPTIONS /a`. */
+  answers: Map<string, Answer>;
+  /** Number of requests by path. */
+  counts: Map<string, number>;
+  stop: () => Promise<void>;
+}
+
+const fill = (text: string, origins: Origins) =>
+  text.replace(/\{([VAB])\}/g, (_, name: keyof Origins) => origins[name]);
+
+const listen = (server: Server) =>
+  new Promise<number>((resolve) => {
+    server.listen(0, () => resolve((server.address() as AddressInfo).port));
+  });
+
+const close = (server: Server) =>
+  new Promise<void>((resolve) => {
+    server.closeAllConnections();
+    server.close(() => resolve());
+  });
+
+/** Starts two servers on this computer, which are two origins. The second has two names. */
+export async function startHeaderServers(): Promise<HeaderServers> {
+  const answers = new Map<string, Answer>();
+  const counts = new Map<string, number>();
+  const origins: Origins = { V: '', A: '', B: '' };
+  const respond = ({ method, url = '/' }: IncomingMessage, response: ServerResponse) => {
+    const [path = ''] = url.split('?');
+    counts.set(path, (counts.get(path) ?? 0) + 1);
+    const {
+      status = 200,
+      headers = [],
+      body = '',
+    } = answers.get(`${method} ${path}`) ??
+      (method === 'OPTIONS' ? undefined : answers.get(path)) ?? { status: 404 };
+    response.sendDate = false;
+    response.writeHead(
+      status,
+      headers.flatMap(([name, value]) => [name, fill(value, origins)]),
+    );
+    response.end(body);
+  };
+  const [viewer, archive] = [createServer(respond), createServer(respond)];
+  const [viewerPort, archivePort] = [await listen(viewer), await listen(archive)];
+  origins.V = `http://localhost:${viewerPort}`;
+  origins.A = `http://localhost:${archivePort}`;
+  origins.B = `http://127.0.0.1:${archivePort}`;
+  const stop = async () => {
+    await Promise.all([close(viewer), close(archive)]);
+  };
+  return { origins, answers, counts, stop };
+}
+
+export interface Asked {
+  address: string;
+  method?: string;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** What a reader pastes: the output of `curl -v`, of `curl -i` after the command, or of `curl -i` alone. */
+export type Format = 'command' | 'plain' | 'verbose';
+
+/** Makes a request without a browser. Returns the answer as curl prints it, and the address of its redirect. */
+export function ask(
+  { address, method = 'GET', headers = {} }: Asked,
+  format: Format,
+): Promise<{ text: string; location: string | undefined }> {
+  return new Promise((resolve, reject) => {
+    const url = new URL(address);
+    const before = {
+      verbose: [
+        `> ${method} ${url.pathname} HTTP/1.1`,
+        `> Host: ${url.host}`,
+        ...Object.entries(headers).map(([name, value]) => `> ${name}: ${value}`),
+        '>',
+      ],
+      command: [
+        `$ curl -i -X ${method} ${Object.entries(headers)
+          .map(([name, value]) => `-H '${name}: ${value}'`)
+          .join(' ')} '${address}'`,
+      ],
+      plain: [],
+    }[format];
+    const prefix = format === 'verbose' ? '< ' : '';
+    const sent = request(address, { method, headers }, (response) => {
+      response.resume();
+      const { rawHeaders, statusCode, statusMessage } = response;
+      const lines = rawHeaders.flatMap((name, index) =>
+        index % 2 === 0 ? [`${name}: ${rawHeaders[index + 1]}`] : [],
+      );
+      const answer = [`HTTP/1.1 ${statusCode} ${statusMessage}`, ...lines, ''];
+      const text = [...before, ...answer.map((line) => prefix + line), ''].join('\r\n');
+      resolve({ text, location: response.headers.location });
+    });
+    sent.once('error', reject);
+    sent.end();
+  });
+}

@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { HeaderTool } from '@/components/deploy-tools/header-tool';
+
+const show = () => render(<HeaderTool siteUrl="https://docs.example.org" />);
+const getField = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
+const getText = () => getField('3. Paste what they print');
+const type = (field: Element, value: string) => fireEvent.input(field, { target: { value } });
+const fill = (name: string, value: string) => fireEvent.change(getField(name), { target: { value } });
+
+const answer = `> GET /dicom-web/studies HTTP/1.1
+> Host: pacs.example
+> Origin: https://viewer.example
+> Authorization: Bearer abcdef123456
+< HTTP/1.1 200 OK
+< Access-Control-Allow-Origin: https://viewer.example/
+< Content-Type: application/dicom+json
+`;
+
+it('makes commands for the addresses, with a preflight only if the browser sends one', async () => {
+  show();
+  fill('Address of the viewer', 'https://viewer.example/');
+  fill('DICOMweb address of the archive', 'https://pacs.example/dicom-web/');
+  const pre = () => document.querySelector('.tool-commands pre')?.textContent ?? '';
+  expect(pre()).toContain(
+    "-X OPTIONS -H 'Origin: https://viewer.example' -H 'Access-Control-Request-Method: GET' -H 'Access-Control-Request-Headers: accept' 'https://pacs.example/dicom-web/studies?limit=1'",
+  );
+  expect(pre()).toContain("'https://viewer.example/app-config.js'");
+  await userEvent.click(screen.getByRole('checkbox', { name: /omitQuotation/ }));
+  expect(pre()).not.toContain('OPTIONS');
+  await userEvent.click(screen.getByRole('checkbox', { name: /Authorization header/ }));
+  expect(pre()).toContain('Access-Control-Request-Headers: authorization');
+  expect(pre()).toContain('"Authorization: Bearer $TOKEN"');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Shell' }), 'PowerShell');
+  expect(pre()).toContain('curl.exe -sv --stderr - -o NUL');
+  expect(pre()).toContain('"Authorization: Bearer $env:TOKEN"');
+  fill('DICOMweb address of the archive', '/dicom-web');
+  expect(pre()).toContain("'https://viewer.example/dicom-web/studies?limit=1'");
+  expect(pre()).not.toMatch(/OPTIONS|Origin:/);
+});
+
+it('checks the text again if a field changes, and masks tokens in the text', async () => {
+  show();
+  expect(screen.getByText('Nothing is checked yet.')).toBeDefined();
+  type(getText(), answer);
+  expect(await screen.findByText('1 warning.')).toBeDefined();
+  expect(getText().value).toContain('Authorization: •••');
+  fill('Address of the viewer', 'https://viewer.example');
+  await userEvent.click(screen.getByRole('checkbox', { name: /omitQuotation/ }));
+  const message = await screen.findByText(/An origin has no slash at the end\./);
+  const finding = message.closest('li') as HTMLElement;
+  await userEvent.click(within(finding).getByRole('button', { name: /^Line 6/ }));
+  const { value, selectionStart, selectionEnd } = getText();
+  expect(value.slice(selectionStart, selectionEnd)).toBe(
+    'Access-Control-Allow-Origin: https://viewer.example/',
+  );
+  expect(screen.getByText('The viewer can read the archive’s answers').nextSibling?.textContent).toBe('No');
+  expect(
+    screen.getByRole('row', {
+      name: /GET https:\/\/pacs\.example\/dicom-web\/studies 200 answer of the archive/,
+    }),
+  ).toBeDefined();
+});
+
+it('shows lines for the server that is chosen, and why an archive has none', async () => {
+  show();
+  fill('Address of the viewer', 'https://viewer.example');
+  type(getText(), answer);
+  await userEvent.click(await screen.findByText('Lines for nginx'));
+  const lines = () => document.querySelector('.tool-lines')?.textContent ?? '';
+  expect(lines()).toContain('add_header Access-Control-Allow-Origin "https://viewer.example" always;');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show lines for' }), 'Orthanc');
+  expect(lines()).toContain('Orthanc cannot set these headers. Put a web server in front of it');
+});
+
+it('copies a report without tokens', async () => {
+  const user = userEvent.setup();
+  show();
+  fill('Address of the viewer', 'https://viewer.example');
+  type(getText(), answer.replace('viewer.example/', 'viewer.example/?token=abcdef123456'));
+  await screen.findByText(/^\d error/);
+  await user.click(screen.getByRole('button', { name: 'Copy report' }));
+  expect(await screen.findByText(/The report is copied\./)).toBeDefined();
+  const report = await navigator.clipboard.readText();
+  expect(report).toContain('### Check of response headers for the OHIF viewer');
+  expect(report).toContain('https://docs.example.org/deployment/cors#error-not-equal');
+  expect(report).not.toContain('abcdef123456');
+});
+
+it('shows a HAR as headers', async () => {
+  show();
+  const headers = [{ name: 'Content-Type', value: 'application/dicom+json' }];
+  const entry = {
+    request: { method: 'GET', url: 'https://pacs.example/studies' },
+    response: { status: 200, headers },
+  };
+  type(getText(), JSON.stringify({ log: { entries: [entry] } }));
+  await expect
+    .poll(() => getText().value)
+    .toBe(
+      '> GET https://pacs.example/studies HTTP/1.1\n< HTTP/1.1 200\n< Content-Type: application/dicom+json\n',
+    );
+});

@@ -1,0 +1,179 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkHeaderText } from '@/lib/deploy-tools/headers/check-headers';
+import { listCommands, shells } from '@/lib/deploy-tools/headers/commands';
+import type { Situation } from '@/lib/deploy-tools/headers/exchange';
+import { getServerLines, servers } from '@/lib/deploy-tools/headers/server-lines';
+import { buildReport } from '@/lib/deploy-tools/report';
+
+const folder = 'tests/fixtures/header-rules';
+const seeds = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
+
+const numRuns = process.env.DOCS_TEST_ALL ? 10_000 : 300;
+
+const usual: Situation = {
+  viewer: 'https://viewer.example/',
+  archive: '/dicom-web',
+  credentials: false,
+  authorization: true,
+  quotes: true,
+  isolated: true,
+  framedBy: 'https://portal.example',
+};
+
+/** Checks a text, and that what comes out can be shown. */
+function check(text: string, situation = usual) {
+  const checked = checkHeaderText(text, situation);
+  for (const { start, end, line, message, fix } of checked.findings) {
+    expect(start >= 0 && start <= end && end <= checked.text.length).toBe(true);
+    expect(line).toBeGreaterThan(0);
+    expect(message.length + fix.length).toBeLessThan(900);
+  }
+  expect(checked.findings.length).toBeLessThan(1500);
+  const report = buildReport({ ...checked, title: 'Test', limits: [], siteUrl: 'https://docs.example.org' });
+  expect(report.length).toBeLessThan(2_000_000);
+  return checked.findings;
+}
+
+const piece = fc.oneof(
+  fc.string({ maxLength: 30 }),
+  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.constantFrom(
+    'HTTP/1.1 200 OK\n',
+    'HTTP/2 302\n',
+    '> GET /a HTTP/1.1\n',
+    '< HTTP/1.1 204\n',
+    '\n',
+    '\r\n',
+    '> ',
+    '< ',
+    '* ',
+  ),
+  fc.constantFrom(
+    'Access-Control-Allow-Origin: ',
+    'Content-Security-Policy: frame-ancestors ',
+    'X-Frame-Options: ',
+    'Location: ',
+    'Content-Type: ',
+    'Host: ',
+    'Cache-Control: max-age=',
+    'Expires: ',
+    'constructor: ',
+    '__proto__: ',
+  ),
+  fc.constantFrom(
+    '*',
+    'https://viewer.example',
+    'http://[',
+    'null',
+    '//',
+    '%',
+    '999999999999999999999',
+    "'self'",
+    '😀',
+    '\0',
+  ),
+  fc.constantFrom(
+    'Request URL: ',
+    'Request URL\n',
+    'Status Code: 200\n',
+    'Response Headers\n',
+    'curl -i ',
+    'https://pacs.example/studies',
+    '{"log":{"entries":[',
+  ),
+);
+
+/** A text with mistakes that was changed in one place. */
+const damaged = fc
+  .tuple(fc.constantFrom(...seeds), fc.nat(), fc.nat(40), fc.string({ maxLength: 10 }))
+  .map(([text, at, length, insert]) => {
+    const start = at % (text.length + 1);
+    return text.slice(0, start) + insert + text.slice(start + length);
+  });
+
+const har = fc
+  .array(
+    fc.record({
+      request: fc.anything({ maxDepth: 2, withNullPrototype: true }),
+      response: fc.record({
+        status: fc.oneof(fc.integer(), fc.string()),
+        headers: fc.array(fc.record({ name: fc.oneof(fc.string(), fc.integer()), value: fc.anything() })),
+      }),
+    }),
+  )
+  .map((entries) => JSON.stringify({ log: { entries } }));
+
+const address = fc.oneof(
+  fc.webUrl(),
+  fc.string(),
+  fc.constantFrom('', '/', 'localhost:3000', 'http://', 'javascript:1', '//', 'pacs:8042/dicom-web'),
+);
+const situations = fc.record({
+  viewer: address,
+  archive: address,
+  framedBy: address,
+  credentials: fc.boolean(),
+  authorization: fc.boolean(),
+  quotes: fc.boolean(),
+  isolated: fc.boolean(),
+});
+
+describe('the header checker', () => {
+  it('reports something, and never throws, whatever the text and the fields contain', () => {
+    const text = fc.oneof(
+      fc.array(piece, { maxLength: 40 }).map((parts) => parts.join('')),
+      damaged,
+      har,
+    );
+    const checked = fc.property(text, situations, (value, situation) => {
+      check(value, situation);
+      for (const shell of shells) expect(listCommands(situation, shell)).toContain('curl');
+      for (const server of servers) expect(getServerLines('cors', server, situation).where).not.toBe('');
+    });
+    const { failed, counterexample, errorInstance } = fc.check(checked, { numRuns });
+    expect({ failed, counterexample, errorInstance }).toMatchObject({ failed: false });
+  });
+
+  const repeat = (part: string) => part.repeat(Math.ceil(2_000_000 / part.length));
+  it.each([
+    ['one letter', repeat('a')],
+    ['lines', repeat('\n')],
+    ['spaces', repeat(' ')],
+    ['names of secrets', repeat('token')],
+    ['beginnings of tokens', repeat('-eyJ')],
+    ['backslashes after a name', `token:"${repeat('\\')}`],
+    ['headers', `HTTP/1.1 200 OK\n${repeat('a: b\n')}`],
+    ['responses', repeat('HTTP/1.1 200 OK\nContent-Type: text/html\nX-Frame-Options: DENY\n')],
+    ['redirects', repeat('> GET http://a/ HTTP/1.1\n< HTTP/1.1 302 Found\n< Location: http://a/\n')],
+    ['preflights', repeat('> OPTIONS http://a/ HTTP/1.1\n< HTTP/1.1 204 No Content\n')],
+    [
+      'a long policy',
+      `HTTP/1.1 200 OK\nContent-Type: text/html\nContent-Security-Policy: ${repeat('frame-ancestors a;')}`,
+    ],
+    ['a long header', `HTTP/1.1 200 OK\nAccess-Control-Allow-Origin: ${repeat('a,')}`],
+    ['names without values', repeat('cookie\n')],
+    ['a command', `curl ${repeat("-H 'a: b' ")}`],
+    ['panels', repeat('Request URL: http://a/\nStatus Code: 200\nResponse Headers\n')],
+    ['a HAR that ends early', repeat('{"log":{"entries":[')],
+  ])('ends with findings or a message for 2 MB of %s', (_, text) => {
+    expect(check(text).length).toBeGreaterThan(0);
+  });
+
+  it('reads the headers of a HAR although its bodies are long', () => {
+    const body = 'x'.repeat(3_000_000);
+    const headers = [{ name: 'Content-Type', value: 'application/json' }];
+    const entries = [
+      {
+        request: { url: 'https://pacs.example/studies' },
+        response: { status: 200, headers, content: { text: body } },
+      },
+    ];
+    expect(check(JSON.stringify({ log: { entries } })).map(({ rule }) => rule)).toContain('no-allow-origin');
+  });
+
+  it('says that a text is too long', () => {
+    expect(check(`HTTP/1.1 200 OK\n\n${'a'.repeat(600_000)}`).map(({ rule }) => rule)).toContain('too-long');
+  });
+});

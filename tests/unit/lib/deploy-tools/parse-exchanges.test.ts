@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import type { Exchange } from '@/lib/deploy-tools/headers/exchange';
+import { parseExchanges } from '@/lib/deploy-tools/headers/parse-exchanges';
+import { readHar } from '@/lib/deploy-tools/headers/read-har';
+
+/** Request, status and headers of each response, on one line. */
+const summarize = (exchanges: readonly Exchange[]) =>
+  exchanges.map(
+    ({ request, status, headers }) =>
+      `${request ? `${request.method} ${request.target} ` : ''}${status} ${headers.map(({ name, value }) => `${name}=${value}`).join(' ')}`,
+  );
+const read = (text: string) => summarize(parseExchanges(text));
+
+describe('the reader of responses', () => {
+  it('reads what curl -i prints, also with redirects, CRLF and HTTP/2, and skips bodies', () => {
+    const text = [
+      'HTTP/1.1 301 Moved Permanently',
+      'Location: https://pacs.example/',
+      '',
+      'HTTP/2 200 ',
+      'content-type: text/html',
+      'vary: Origin',
+      '',
+      '<meta http-equiv="x">',
+      'not-a: header',
+      'HTTP/1.1 204 No Content',
+      'Allow: GET',
+    ].join('\r\n');
+    expect(read(text)).toEqual([
+      '301 location=https://pacs.example/',
+      '200 content-type=text/html vary=Origin',
+      '204 allow=GET',
+    ]);
+  });
+
+  it('reads what curl -v prints, with requests and without remarks and bodies', () => {
+    const text = `*   Trying 10.0.0.1:443...
+* SSL connection using TLSv1.3 / TLS_AES_256_GCM_SHA384
+> OPTIONS /dicom-web/studies?limit=1 HTTP/1.1
+> Host: pacs.example
+> Origin: https://viewer.example
+>
+{ [5 bytes data]
+< HTTP/1.1 204 No Content
+< Access-Control-Allow-Origin: *
+<
+HTTP/1.1 200 in a body
+Content-Type: text/html
+* Connection #0 to host pacs.example left intact`;
+    const [exchange] = parseExchanges(text);
+    expect(read(text)).toEqual(['OPTIONS /dicom-web/studies?limit=1 204 access-control-allow-origin=*']);
+    expect(exchange?.request?.scheme).toBe('https');
+    expect(exchange?.request?.headers.map(({ name }) => name)).toEqual(['host', 'origin']);
+  });
+
+  it.each([
+    ['bash', `$ curl -si -X OPTIONS -H 'Origin: https://v.example' "https://pacs.example/a b" -o x`],
+    [
+      'PowerShell',
+      `PS C:\\Users\\me> curl.exe -si --request OPTIONS -H "Origin: https://v.example" 'https://pacs.example/a b'`,
+    ],
+    ['a comment', 'OPTIONS https://pacs.example/a%20b'],
+  ])('reads the request from the line above, in %s', (_, line) => {
+    const [exchange] = parseExchanges(`${line}\nHTTP/1.1 204 No Content\nAllow: GET\n`);
+    expect(exchange?.request?.method).toBe('OPTIONS');
+    expect(exchange?.request?.target).toMatch(/^https:\/\/pacs\.example\/a(?: |%20)b$/);
+    expect(exchange?.status).toBe(204);
+  });
+
+  it('reads lines that grep left of the output of curl', () => {
+    expect(read('HTTP/1.1 200 OK\nvary: Origin\nHTTP/1.1 404 Not Found\nvary: *')).toEqual([
+      '200 vary=Origin',
+      '404 vary=*',
+    ]);
+  });
+
+  it('reads headers from the network panel of Chrome, with names and values on one line or on two', () => {
+    const oneLine = `General
+Request URL: https://pacs.example/dicom-web/studies
+Request Method: GET
+Status Code: 200 OK
+Referrer Policy: strict-origin-when-cross-origin
+Response Headers
+access-control-allow-origin: *
+content-type: application/dicom+json
+Request Headers
+:authority: pacs.example
+accept: */*
+origin: https://viewer.example`;
+    const twoLines = `Request URL:
+https://pacs.example/dicom-web/studies
+Request Method:
+GET
+Status Code:
+200 OK
+Response Headers
+access-control-allow-origin:
+*
+content-type
+application/dicom+json
+Request Headers
+accept:
+*/*
+origin:
+https://viewer.example`;
+    for (const text of [oneLine, twoLines]) {
+      const [exchange] = parseExchanges(text);
+      expect(read(text)).toEqual([
+        'GET https://pacs.example/dicom-web/studies 200 access-control-allow-origin=* content-type=application/dicom+json',
+      ]);
+      const origin = exchange?.request?.headers.find(({ name }) => name === 'origin');
+      expect(origin?.value).toBe('https://viewer.example');
+    }
+  });
+
+  it('reads raw headers of Firefox', () => {
+    expect(
+      read(
+        'GET /dicom-web/studies HTTP/1.1\nHost: pacs.example\nOrigin: https://v.example\n\nHTTP/2 200 \nvary: Origin',
+      ),
+    ).toEqual(['GET /dicom-web/studies 200 vary=Origin']);
+  });
+
+  it('reads a HAR without bodies and cookies', () => {
+    const entry = (url: string, status: number) => ({
+      request: {
+        method: 'GET',
+        url,
+        headers: [
+          { name: ':path', value: '/' },
+          { name: 'Origin', value: 'https://v.example' },
+        ],
+        cookies: [{ name: 'a', value: 'b' }],
+      },
+      response: { status, headers: [{ name: 'Vary', value: 'Origin\nAccept' }], content: { text: 'a body' } },
+    });
+    const entries = [
+      entry('https://pacs.example/a', 200),
+      entry('data:text/plain,a', 200),
+      entry('https://pacs.example/b', 0),
+      null,
+      {},
+    ];
+    const text = readHar(JSON.stringify({ log: { entries } })) ?? '';
+    expect(read(text)).toEqual(['GET https://pacs.example/a 200 vary=Origin vary=Accept']);
+    expect(text).not.toMatch(/a body|"b"/);
+    expect(readHar('{"log": {"entries": [')).toBeNull();
+    expect(readHar('{"log": {}}')).toBeNull();
+  });
+
+  it('knows the place of each header', () => {
+    const text = 'HTTP/1.1 200 OK\r\nVary: Origin\r\nA: b';
+    const places = parseExchanges(text)[0]?.headers.map(({ start, end }) => text.slice(start, end));
+    expect(places).toEqual(['Vary: Origin', 'A: b']);
+  });
+});
