@@ -14,7 +14,8 @@ export default defineConfig({
   outputDir: 'test-results',
   ...(process.env.DOCS_TEST_ALL ? {} : { grepInvert: /@all/ }),
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine, because tests often wait for timers.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   // Long enough for slow machines; a test continues as soon as its condition is met.

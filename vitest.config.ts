@@ -83,7 +83,7 @@ export default defineConfig({
           name: 'export',
           include: ['tests/export/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 60_000,
+          testTimeout: 300_000,
         },
       },
       {

@@ -65,6 +65,10 @@ export const buildInlineScripts = (
   redirect: bundleBrowserScript('lib/browser/inline/redirect-page.ts'),
 });
 
+/** Returns the code of the inline script in development, where no start script attaches the controls in the text. */
+export const buildDevScript = (site: Parameters<typeof buildInlineScripts>[0]): string =>
+  [buildInlineScripts(site).page, bundleBrowserScript('lib/browser/controls/main.ts')].join('\n');
+
 /** Returns the code of the script that starts the site. */
 export const buildStartScript = (settings: StartSettings): string =>
   bundleBrowserScript('lib/browser/start/main.ts', settings);

@@ -1,9 +1,19 @@
-/** `npm run search:eval`: scores the results of the golden queries. For held-out queries, it prints only totals. */
+/**
+ * `npm run search:eval`: scores the results of the golden queries. For held-out queries, it prints only totals.
+ * `npm run search:eval -- "a question" "another"` prints the first ten hits of each question instead.
+ */
 import { readGoldenQueries, runGoldenQueries, scoreGoldenResults } from '@/tools/search/search-golden';
-import { createSiteSearch } from '@/tools/search/site-search';
+import { createSiteSearch, getVersionFilter, searchWithClient } from '@/tools/search/site-search';
 
 const worstCount = 20;
 const { client } = await createSiteSearch();
+const asked = process.argv.slice(2);
+for (const query of asked) {
+  const { hits } = await searchWithClient(client, { query, facetFilters: getVersionFilter('current') });
+  console.log([query, ...hits.slice(0, 10).map(({ url }, index) => `${index + 1} ${url}`)].join('\n'));
+}
+if (asked.length > 0) process.exit();
+
 const results = await runGoldenQueries(client, readGoldenQueries());
 const tuned = results.filter(({ isHeldOut }) => !isHeldOut);
 const kinds = [...new Set(results.map(({ kind }) => kind))];

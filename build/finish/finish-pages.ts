@@ -12,7 +12,13 @@ import { escapeHtml } from '@/lib/text/escape-html';
 import type { InlineScripts } from '@/build/browser-scripts';
 import { type CspOrigins, buildSitePolicy } from './csp';
 import { formatRedirectPage, isRedirectPage } from './redirect-files';
-import { hashedFilesFolder, removeUnusedFiles, takeScripts, type TakenScripts } from './next-internals';
+import {
+  findStartModules,
+  hashedFilesFolder,
+  removeUnusedFiles,
+  takeScripts,
+  type TakenScripts,
+} from './next-internals';
 
 export interface FinishOptions {
   outDir: string;
@@ -121,7 +127,9 @@ function writeStartScript(
   if (!page) throw new Error(`${outDir} contains no page.`);
   const build = findBuildId(readFileSync(join(outDir, dataFileOf(page.file)), 'utf8'));
   if (build === undefined) throw new Error(`${dataFileOf(page.file)} does not name its build.`);
-  const code = buildStartScript({ build, entry: page.entry });
+  const [chunk = ''] = page.entry.otherChunks;
+  const modules = findStartModules(page.entry, readFileSync(join(outDir, assetFolder, chunk), 'utf8'));
+  const code = buildStartScript({ build, entry: page.entry, modules });
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 13);
   const path = `${hashedFilesFolder}/start-${hash}.js`;
   mkdirSync(join(outDir, hashedFilesFolder), { recursive: true });

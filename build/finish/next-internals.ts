@@ -4,6 +4,7 @@
  */
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BundlerEntry } from '@/lib/browser/inline/settings';
 import { notFoundPath } from '@/lib/browser/next-internals';
 
 /** Files with page data by segment. Only `router.prefetch` requests them, which the site does not use. */
@@ -51,7 +52,7 @@ export interface TakenScripts {
   /** Addresses of the scripts in files. */
   files: string[];
   /** What the page passes to the runtime of the bundler to start the site; the same on all pages. */
-  entry: unknown;
+  entry: BundlerEntry;
 }
 
 /**
@@ -72,8 +73,30 @@ export function takeScripts(page: string): TakenScripts {
   return {
     html: html.replaceAll(otherScript, '<script></script>'),
     files: [...new Set(addresses)],
-    entry: JSON.parse(entry),
+    entry: JSON.parse(entry) as BundlerEntry,
   };
+}
+
+/** Returns the ids of the modules that a module in a minified script requires, in order. */
+function listRequired(script: string, id: number | undefined): number[] {
+  const [, code = ''] =
+    new RegExp(`[,\\]]${id},\\(?[\\w,]+\\)?=>(.*?\\})(?:,\\d+,\\(?[\\w,]+\\)?=>|\\]\\))`, 's').exec(script) ??
+    [];
+  return [...code.matchAll(/\.[ir]\((\d+)\)/g)].map(([, required]) => Number(required));
+}
+
+/**
+ * Returns the ids of the modules that Next.js runs in one long task when it starts, in order. The last module that the
+ * entry requires is the one that hydrates the page. @see decision 171
+ * @param script content of the script that contains the entry
+ * @throws Error if there are none
+ */
+export function findStartModules({ runtimeModuleIds }: BundlerEntry, script: string): number[] {
+  const direct = listRequired(script, runtimeModuleIds.at(-1));
+  const inner = listRequired(script, direct.at(-1));
+  if (inner.length === 0)
+    throw new Error('Next.js has changed: the module that hydrates pages requires no others.');
+  return [...new Set([...direct.slice(0, -1), ...inner])];
 }
 
 /** Folder of scripts and styles, whose names contain a hash of their content. */

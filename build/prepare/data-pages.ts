@@ -1,5 +1,6 @@
 import { explainHeading, findingsHeading } from '@/lib/i18n/messages/deploy-tools';
 import { commandsHeading } from '@/lib/i18n/messages/header-tool';
+import { questionsHeading, resultHeading } from '@/lib/i18n/messages/setup-tool';
 import { codePageHeads } from '@/lib/site/code-page-heads';
 import type { PageFromData } from '@/lib/search/site-records';
 import type { ChangeList } from '@/lib/versions/change-list';
@@ -41,10 +42,27 @@ const headerToolPage: PageFromData = {
   ],
 };
 
+/** The page that generates setups. */
+const setupToolPage: PageFromData = {
+  route: '/tools/setup',
+  ...codePageHeads['/tools/setup'],
+  intro: `${codePageHeads['/tools/setup'].description} Setup generator, wizard, docker-compose.yml, nginx.conf, Apache, Caddyfile, web.config, app-config.js.`,
+  sections: [
+    {
+      anchor: 'answers',
+      title: questionsHeading,
+      content:
+        'Orthanc, dcm4chee, Google Cloud Healthcare, Azure, AWS HealthImaging, static files. Docker, nginx, Apache, Caddy, IIS, object storage. CORS or same origin, HTTPS, oauth2-proxy, OpenID Connect, sub-path, no internet.',
+    },
+    { anchor: 'setup', title: resultHeading, content: 'Files, commands, and how to check that they work.' },
+  ],
+};
+
 /** Returns the pages that are not written in Markdown, for the search index. */
 export const getDataPages = (changes: ChangeList | null): readonly PageFromData[] => [
   getChangesSearchPage(changes),
   configToolPage,
   headerToolPage,
+  setupToolPage,
   ...getShowcaseSearchPages(),
 ];

@@ -24,7 +24,7 @@ import {
 import type { ShellNavbarItem } from '@/lib/site/shell-navbar';
 import type { ChangeList } from '@/lib/versions/change-list';
 import { writeIfChanged } from '@/lib/content/replace-file';
-import { buildInlineScripts } from '@/build/browser-scripts';
+import { buildDevScript } from '@/build/browser-scripts';
 import { generatedDir } from '@/build/generated-dir';
 
 export interface GeneratedInput {
@@ -74,7 +74,7 @@ export async function writeGeneratedFiles({
   const files: Record<string, string> = {
     'changes.json': json(changes),
     // Development only.
-    'inline-script.js': buildInlineScripts(site).page,
+    'inline-script.js': buildDevScript(site),
     'glossary.json': json(buildGlossaryGroups(model)),
     'route-params.json': json(buildRouteParams(model)),
     'problems.json': json(buildDevProblems(model, problems)),

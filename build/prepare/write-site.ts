@@ -1,5 +1,6 @@
 import { listPageModules } from '@/lib/checks/app-pages';
 import type { IndexFiles } from '@/lib/search/build-index';
+import { readQuestions } from '@/lib/search/questions';
 import { buildSiteIndexes } from '@/lib/search/site-indexes';
 import { buildShowcaseData } from '@/lib/showcase/build-showcase';
 import { site } from '@/lib/site/config';
@@ -32,5 +33,9 @@ export async function writeSite(rendered: RenderedSite, checked: CheckedSite): P
   });
   const data = { model, site, pageModules: listPageModules(root), pageRoutes: existingPages };
   writeSiteData(buildSiteData(data), site);
-  return buildSiteIndexes(model, sections, site, { synonyms, dataPages: getDataPages(changes.list) });
+  return buildSiteIndexes(model, sections, site, {
+    synonyms,
+    questions: readQuestions(),
+    dataPages: getDataPages(changes.list),
+  });
 }

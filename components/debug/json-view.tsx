@@ -1,7 +1,7 @@
 'use client';
 
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { copyText } from '@/components/mdx/copy-text';
+import { copyText } from '@/lib/browser/copy-text';
 import { getRootRow, type JsonRow, type JsonValue, type TreeSource } from '@/lib/debug/json-tree';
 import { maxShownHits, searchTree, type TreeSearchResult } from '@/lib/debug/search-tree';
 import { TreeRow } from './tree-row';

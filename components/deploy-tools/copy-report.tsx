@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { copyText } from '@/components/mdx/copy-text';
+import { copyText } from '@/lib/browser/copy-text';
 import { copyReport, reportCopied, reportNotCopied } from '@/lib/i18n/messages/deploy-tools';
 
 interface CopyReportProps {
@@ -7,17 +7,31 @@ interface CopyReportProps {
   build: () => string;
   disabled?: boolean;
   label?: string;
+  /** Accessible name, if several buttons have the same label. */
+  name?: string;
   /** Announced afterwards. */
   done?: string;
 }
 
 /** Button that copies a text, by default a report, and says so. */
-export function CopyReport({ build, disabled, label = copyReport, done = reportCopied }: CopyReportProps) {
+export function CopyReport({
+  build,
+  disabled,
+  label = copyReport,
+  name,
+  done = reportCopied,
+}: CopyReportProps) {
   const [status, setStatus] = useState('');
   const copy = async () => setStatus((await copyText(build())) ? done : reportNotCopied);
   return (
     <div className="tool-copy">
-      <button type="button" className="tool-button" disabled={disabled} onClick={() => void copy()}>
+      <button
+        type="button"
+        className="tool-button"
+        aria-label={name}
+        disabled={disabled}
+        onClick={() => void copy()}
+      >
         {label}
       </button>
       <span role="status">{status}</span>

@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
 import { attachChangesDialog } from '@/components/changes/attach-changes-dialog';
-import { attachCodeButtons } from '@/components/mdx/code-buttons';
 import { attachHashTargetReveal } from '@/components/mdx/hash-target';
 import { attachImageStatus } from '@/components/mdx/image-status';
 import { attachImageZoom } from '@/components/mdx/image-zoom';
 import { attachScrollRegions } from '@/components/mdx/scroll-regions';
-import { attachTabs } from '@/components/mdx/tab-sets';
+import { attachWrapButtons } from '@/components/mdx/wrap-buttons';
 import { attachTocHighlight } from './active-heading';
 import { attachBackToTop } from './back-to-top-behavior';
 import { attachDownloadLinks } from './download-links-behavior';
 import { attachMarkdownCopy } from './markdown-copy';
 import { attachHeadingToVersionLinks } from './version-link-heading';
-
-export { attachTabs };
 
 /** Makes Escape hide the visible definition of a term until pointer or focus leaves the term (WCAG 1.4.13). */
 function attachTermDismissal(signal: AbortSignal): void {
@@ -36,10 +33,8 @@ export function attachPageBehavior(
   signal: AbortSignal,
   announce: (message: string) => void,
   show: (part: ReactNode) => void,
-  withTabs: boolean,
 ): void {
-  if (withTabs) attachTabs(signal);
-  attachCodeButtons(document, signal, announce);
+  attachWrapButtons(document, signal);
   attachScrollRegions(signal);
   attachImageStatus(signal);
   attachImageZoom(signal);

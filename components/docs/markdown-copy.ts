@@ -1,4 +1,4 @@
-import { copyText } from '@/components/mdx/copy-text';
+import { copyLoadedText } from '@/lib/browser/copy-text';
 import { codeCopied, copyAsMarkdown, copyFailed } from '@/lib/i18n/messages/page-tools';
 
 /** Time in ms for which the button shows the result. */
@@ -29,7 +29,7 @@ export function attachMarkdownCopy(signal: AbortSignal, announce: (text: string)
     }, SHOWN_FOR);
   };
   button.addEventListener('click', () => {
-    copyText(loadText(link.href)).then(
+    copyLoadedText(loadText(link.href)).then(
       (copied) => show(copied ? codeCopied : copyFailed),
       () => show(copyFailed),
     );

@@ -2,7 +2,6 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
-import { repeatEarlyPress } from '@/components/shell/repeat-early-press';
 
 /** The loaded `attach-page-behavior` module, kept so that later pages do not wait for it. */
 let code: typeof import('./attach-page-behavior') | undefined;
@@ -17,18 +16,14 @@ export function PageBehavior() {
   const [part, setPart] = useState<ReactNode>();
   const [ready, setReady] = useState(false);
 
-  // Attaches tabs in a layout effect, so that the first frame already shows the reader's choice.
-  useLayoutEffect(() => {
-    const page = new AbortController();
-    code?.attachTabs(page.signal);
-    return () => page.abort();
-  }, [path]);
+  // Shows the chosen tabs in a layout effect, so that the first frame already shows them.
+  useLayoutEffect(() => window.showTabs?.(), [path]);
 
   useEffect(() => {
     const page = new AbortController();
     const attach = (loaded: typeof import('./attach-page-behavior')) => {
       if (page.signal.aborted) return;
-      loaded.attachPageBehavior(page.signal, setStatus, setPart, code === undefined);
+      loaded.attachPageBehavior(page.signal, setStatus, setPart);
       code = loaded;
       setReady(true);
     };
@@ -41,13 +36,10 @@ export function PageBehavior() {
     };
   }, [path]);
 
-  useEffect(() => {
-    if (ready) repeatEarlyPress();
-  }, [ready]);
-
   return (
     <>
-      <p role="status" className="sr-only" data-page-behavior={ready}>
+      {/* Copy buttons write to it as well, maybe before hydration. */}
+      <p role="status" className="sr-only" data-page-behavior={ready} suppressHydrationWarning>
         {status}
       </p>
       {part}

@@ -16,6 +16,12 @@ type LazyPartProps<P> = P & {
 
 const loadedParts = new WeakMap<object, unknown>();
 
+/** Loads a component, so that `LazyPart` shows it at once. Rejects if it cannot be loaded. */
+export async function loadPart<P>(load: Load<P>): Promise<void> {
+  const { default: part } = await load();
+  loadedParts.set(load, part);
+}
+
 /**
  * Loads a component when it is first rendered: `<LazyPart load={loadPart} …/>`, and passes all other props to it. While
  * the component loads, shows nothing at first, then a spinner; if loading fails, shows an error box.
@@ -30,11 +36,7 @@ export function LazyPart<P extends object>({ load, frame = (status) => status, .
   useEffect(() => {
     if (!loading) return;
     let wanted = true;
-    const get = async () => {
-      const { default: part } = await load();
-      loadedParts.set(load, part);
-    };
-    get().then(
+    loadPart(load).then(
       () => wanted && setLoading(false),
       (error) => {
         if (!wanted) return;

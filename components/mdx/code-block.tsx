@@ -1,7 +1,7 @@
 'use client';
 
 import { trustHtml } from '@/lib/browser/trusted-html';
-import { ranInViewer } from '@/lib/i18n/messages/page-tools';
+import { copyCodeHint, copyCodeLabel, ranInViewer } from '@/lib/i18n/messages/page-tools';
 
 export interface CodeBlockProps {
   /** Highlighted code as HTML, which the compile stage has already escaped. */
@@ -15,9 +15,10 @@ export interface CodeBlockProps {
 }
 
 /**
- * Code block with an optional title. Renders plain HTML, to which `attachCodeButtons` adds buttons. Keys can scroll the
- * code without scripts; `attachCodeButtons` removes the tab stop if nothing is wider than the block. It is a client
- * component because after navigation to a showcase page only the browser can mark the HTML as trusted.
+ * Code block with an optional title. Renders plain HTML; the start script copies the code (`watchCopyButtons`), and
+ * `attachWrapButtons` adds a button for long lines. Keys can scroll the code without scripts; `attachWrapButtons` removes
+ * the tab stop if nothing is wider than the block. It is a client component because after navigation to a showcase page
+ * only the browser can mark the HTML as trusted.
  * @see acceptance DOC-22..DOC-26
  */
 export function CodeBlock({ html, lang, title, lineNumbers, ran }: CodeBlockProps) {
@@ -30,6 +31,14 @@ export function CodeBlock({ html, lang, title, lineNumbers, ran }: CodeBlockProp
           dangerouslySetInnerHTML={{ __html: trustHtml(html) }}
         />
       </pre>
+      <div className="code-buttons" data-no-index="">
+        <button
+          type="button"
+          className="code-button code-button-copy"
+          title={copyCodeHint}
+          aria-label={copyCodeLabel}
+        />
+      </div>
       {ran && (
         <p className="code-ran" data-no-index="">
           {ranInViewer(ran)}

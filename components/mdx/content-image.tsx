@@ -24,7 +24,8 @@ function sizeOf(image: ResolvedImage, { width, height }: Pick<ContentImageProps,
 }
 
 /**
- * Creates the `img` component for a page. Images load lazily, with a tiny preview and the right size from the start.
+ * Creates the `img` component for a page. Images load lazily, unless the author gives them a high priority, with a tiny
+ * preview and the right size from the start.
  * @see acceptance DOC-28, DOC-31
  */
 export function createContentImage(context: PageContext) {
@@ -36,7 +37,7 @@ export function createContentImage(context: PageContext) {
         {image.placeholder && <img className="image-placeholder" src={image.placeholder} alt="" />}
         <img
           className="image-main"
-          loading="lazy"
+          loading={rest.fetchPriority === 'high' ? 'eager' : 'lazy'}
           decoding="async"
           {...sizeOf(image, { width, height })}
           srcSet={

@@ -46,7 +46,7 @@ function tabItems(children: ReactNode): ReactElement<TabItemProps>[] {
 }
 
 /**
- * Creates the `Tabs` component for a page, which renders plain HTML; `attachTabs` makes it interactive.
+ * Creates the `Tabs` component for a page, which renders plain HTML; the start script makes it interactive (`watchTabs`).
  * @see acceptance DOC-19..DOC-21
  */
 export function createTabs() {

@@ -2,7 +2,7 @@ import { searchButtonLabel } from '@/lib/i18n/messages/shell';
 import type { KeyboardEvent as ReactKeyboardEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { whenIdle } from '@/lib/browser/when-idle';
-import { LazyPart } from '@/components/lazy/lazy-part';
+import { LazyPart, loadPart } from '@/components/lazy/lazy-part';
 import { LoadError } from '@/components/lazy/load-error';
 import { ErrorBoundary } from '@/components/shell/error-boundary';
 import { ModalDialog } from '@/components/shell/modal-dialog';
@@ -25,12 +25,12 @@ const findButton = () => document.querySelector<HTMLElement>('.DocSearch-Button'
 const isButton = (target: EventTarget | null) =>
   target instanceof Element && target.closest('.DocSearch-Button') !== null;
 
-/** Preloads the search dialog and engine (SM-28). Ignores failures, because opening the dialog tries again. */
+/** Loads the search dialog and engine (SM-28). Ignores failures, because opening the dialog tries again. */
 function loadAhead() {
-  load().then(
-    ({ preloadSearchEngine }) => preloadSearchEngine(),
-    () => {},
-  );
+  loadPart(load)
+    .then(load)
+    .then(({ preloadSearchEngine }) => preloadSearchEngine())
+    .catch(() => {});
 }
 
 /** Records text that is typed before the dialog is loaded. */

@@ -1,3 +1,4 @@
+import { hasAnswers } from '@/lib/routing/has-answers';
 import { normalizePath } from '@/lib/routing/normalize-path';
 
 declare global {
@@ -38,11 +39,14 @@ function getOwnPath(): string | null {
 
 const normalizeQuery = (query: string) => new URLSearchParams(query).toString();
 
+/** Returns the hash, unless it contains answers of the reader, which are private. */
+const getHash = () => (hasAnswers(location.hash) ? '' : location.hash);
+
 /** Returns path, query and hash for reports, with the path in canonical form. */
-const getPagePath = () => (getOwnPath() ?? location.pathname) + location.search + location.hash;
+const getPagePath = () => (getOwnPath() ?? location.pathname) + location.search + getHash();
 
 /** Returns a key for the current view. Different forms of a path have the same key. */
-const getView = () => normalizePath(location.pathname) + location.search + location.hash;
+const getView = () => normalizePath(location.pathname) + location.search + getHash();
 
 /** Calls `onChange` after each `pushState` and `replaceState`, until `signal` aborts. */
 function watchHistory(signal: AbortSignal, onChange: () => void): void {

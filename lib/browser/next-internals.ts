@@ -3,6 +3,7 @@
  * against the finished export. `build/finish/next-internals.ts` is the counterpart for the build.
  */
 
+import type { BundlerEntry } from './inline/settings';
 import { setRequestFailureCallback, prefetchFile, fetchForNavigation } from './page-requests';
 
 /** Folder of the scripts and styles that Next.js writes, below the base path. */
@@ -107,11 +108,15 @@ interface NextWindow {
 /** True if Next.js has started. */
 export const hasNextStarted = (): boolean => Boolean((window as NextWindow).next?.version);
 
+/** Makes the bundler's runtime run modules, each only once, as soon as their scripts have arrived. */
+export function runModules(entry: BundlerEntry): void {
+  ((window as NextWindow).TURBOPACK ??= []).push(entry);
+}
+
 /** Starts Next.js with the data of the page and with the entry that the page passes to the bundler's runtime. */
-export function runNext(data: string, entry: unknown): void {
-  const next = window as NextWindow;
-  (next.__next_f ??= []).push([0], [1, data]);
-  (next.TURBOPACK ??= []).push(entry);
+export function runNext(data: string, entry: BundlerEntry): void {
+  ((window as NextWindow).__next_f ??= []).push([0], [1, data]);
+  runModules(entry);
 }
 
 /** Returns the id of the build that a page's data belongs to; undefined if a text is no page data. */

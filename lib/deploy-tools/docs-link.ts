@@ -10,9 +10,12 @@ export interface CheckedVersion {
 
 const titles: Readonly<Record<string, string>> = {
   'configuration/configurationFiles': 'Config files',
+  'configuration/config-recipes': 'Config recipes',
   'configuration/dataSources/introduction': 'Data sources',
   'configuration/dataSources/dicom-web': 'DICOMweb',
+  'configuration/dataSources/dicom-web-requests': 'DICOMweb requests',
   'configuration/dataSources/configuration-ui': 'Configuration UI',
+  'deployment/access-tokens': 'Tokens and passwords',
   'deployment/authorization': 'Authorization',
   'deployment/cors': 'Cross-origin information',
   'deployment/custom-url-access': 'Custom URL access',

@@ -1,6 +1,6 @@
-import type { Element, ElementContent, RootContent } from 'hast';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { visit } from 'unist-util-visit';
+import { CONTINUE, EXIT, visit } from 'unist-util-visit';
 import { rawText, toPlainText } from './plain-text';
 import type { Heading, PageSection } from './types';
 
@@ -11,7 +11,18 @@ const inline = new Set(
   ),
 );
 
-type Draft = Omit<PageSection, 'text' | 'pictures'> & { lines: string[]; pictures: string[] };
+type Draft = Omit<PageSection, 'text' | 'pictures' | 'names'> &
+  Record<'lines' | 'pictures' | 'names', string[]>;
+
+const createDraft = (id: string, level: Heading['level'], title: string): Draft => ({
+  id,
+  level,
+  title,
+  lines: [],
+  pictures: [],
+  names: [],
+  code: [],
+});
 
 /**
  * Reads the text of a page's HTML by section, in order. Skips elements that a component marks with `data-no-index`,
@@ -26,7 +37,7 @@ export function readSections(html: string): PageSection[] {
 
 class SectionReader {
   /** Section that is being read. The first section has no heading. */
-  private current: Draft = { id: '', level: 1, title: '', lines: [], pictures: [], code: [] };
+  private current = createDraft('', 1, '');
   private readonly drafts = [this.current];
   private line = '';
   /** For each footnote id, the first section that refers to the footnote. */
@@ -44,10 +55,11 @@ class SectionReader {
     this.endLine();
     return this.drafts
       .filter(({ lines }, index) => index > 0 || lines.length > 0)
-      .map(({ lines, pictures, ...section }) => ({
+      .map(({ lines, pictures, names, ...section }) => ({
         ...section,
         text: lines.join('\n'),
         ...(pictures.length > 0 && { pictures: pictures.join('\n') }),
+        ...(names.length > 0 && { names }),
       }));
   }
 
@@ -63,6 +75,7 @@ class SectionReader {
     else if (inline.has(tagName)) this.readInline(element);
     else {
       this.endLine();
+      if (['tr', 'li'].includes(tagName)) this.current.names.push(...readNames(element));
       if (['iframe', 'video'].includes(tagName)) this.line += titleOf(element);
       this.read((element.content ?? element).children);
       this.endLine();
@@ -90,7 +103,7 @@ class SectionReader {
   private openSection(level: Heading['level'], heading: Element): void {
     const id = String(heading.properties['id'] ?? '');
     this.endLine();
-    this.current = { id, level, title: toPlainText(heading), lines: [], pictures: [], code: [] };
+    this.current = createDraft(id, level, toPlainText(heading));
     this.drafts.push(this.current);
     visit(heading, { tagName: 'code' }, (node) => this.noteCode(rawText(node)));
   }
@@ -134,6 +147,31 @@ class SectionReader {
     if (text !== '') this.current.code.push(text);
   }
 }
+
+/**
+ * Returns the code with which a list item or the first cell of a row begins. Code in a link is explained elsewhere, and
+ * so is a row whose last cell is only a link.
+ */
+function readNames({ tagName, children }: Element): string[] {
+  const cells = children.filter(({ type }) => type === 'element');
+  const place: Root = { type: 'root', children: tagName === 'tr' ? cells.slice(0, 1) : children };
+  const last = cells.at(-1);
+  if (tagName === 'tr' && last?.type === 'element' && isLink(last.children[0]) && last.children.length === 1)
+    return [];
+  const names: string[] = [];
+  let rest = toPlainText(place);
+  visit(place, { tagName: 'code' }, (node, _, parent) => {
+    const code = toPlainText(node);
+    if (!rest.startsWith(code) || isLink(parent)) return EXIT;
+    names.push(code);
+    rest = rest.slice(code.length).replace(/^,? ?(?:(?:and|or) )?/, '');
+    return CONTINUE;
+  });
+  return names;
+}
+
+const isLink = (node: ElementContent | Root | undefined): boolean =>
+  node?.type === 'element' && node.tagName === 'a';
 
 /** Returns the accessible name of an element whose content is not in the page. */
 const titleOf = ({ properties: { title, ariaLabel } }: Element) => String(title ?? ariaLabel ?? '');

@@ -80,6 +80,8 @@ export interface PageSection {
   pictures?: string;
   /** Inline code and code blocks of the section in order, including code in its heading. */
   code: string[];
+  /** Names that the section explains: code at the beginning of table rows and list items. */
+  names?: string[];
 }
 
 /** Sections of each doc, by the file of the doc. */

@@ -8,6 +8,7 @@ export const pageRoutes: readonly string[] = [
   '/glossary',
   '/tools/config',
   '/tools/headers',
+  '/tools/setup',
   '/colors-and-type',
   '/components',
   ...controlSlugs.map((slug) => `/components/${slug}`),

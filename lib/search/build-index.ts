@@ -9,7 +9,7 @@ import {
   type TextPage,
 } from './index-format';
 import { scoreTerms, wholeTitleSuffix } from './score-terms';
-import type { SearchedPage } from './types';
+import type { SearchedPage, SectionRecord } from './types';
 import { sitePagesTag } from './settings';
 
 /** Target size of a term shard, in characters before compression. */
@@ -19,11 +19,11 @@ const separators = 2;
 /** Target size of a list of words for typo correction, in characters before compression. */
 const wordShardSize = 12_000;
 /** Target size of a text piece, in characters before compression. */
-const textPieceSize = 9_400;
+const textPieceSize = 8_200;
 /** Maximum number of records stored for a term; those with the best scores are stored. */
 const maxRecords = 2000;
 /** Maximum number of records stored for a one- or two-letter prefix. */
-const maxPrefixRecords = 250;
+const maxPrefixRecords = 120;
 
 /** Files of a search index: path below `search/` → JSON text. */
 export type IndexFiles = Map<string, string>;
@@ -240,10 +240,16 @@ const buildTextPieces = (pages: readonly SearchedPage[]): TextPage[][] =>
     })),
   );
 
+/** Returns the text of a section without blocks of code, which are indexed but not shown in hits. */
+const dropCodeBlocks = ({ content, code }: SectionRecord): string =>
+  code.filter((text) => text.includes('\n')).reduce((rest, block) => rest.replace(block, ''), content);
+
 /** Lists what hits show of a page's records. The record of a page without text shows the description. */
 function listTextRecords({ description, sections }: SearchedPage): TextPage['records'] {
   let titles: (string | null)[] = [];
-  return sections.map(({ anchor, level, title, content }, index) => {
+  return sections.map((section, index) => {
+    const { anchor, level, title } = section;
+    const content = dropCodeBlocks(section);
     const isPage = index === 0;
     if (!isPage) titles = [...Array.from({ length: level - 2 }, (_, at) => titles[at] ?? null), title];
     return { anchor, titles, content: isPage ? content || description : content };

@@ -8,6 +8,8 @@ export interface WordAlternative {
   terms: IndexTerm[];
   /** Factor for the scores of the terms, greater than 0 and at most 1. */
   factor: number;
+  /** True for synonyms, except those of an abbreviation, which stands for them. */
+  isSynonym?: boolean;
 }
 
 /** A word of the query with all its alternatives. */
@@ -178,12 +180,15 @@ async function addSynonyms({ manifest, findTerm }: IndexReader, groups: readonly
   for (let from = 0; from < groups.length; from += 1) {
     for (let to = from + 1; to <= Math.min(groups.length, from + weights.synonymWords); to += 1) {
       const span = groups.slice(from, to);
-      const others = lists.get(span.map(({ word }) => word).join(' ')) ?? [];
+      const written = span.map(({ word }) => word).join(' ');
+      const isSynonym = written.length > weights.longestAbbreviation;
+      const others = lists.get(written) ?? [];
       for (const other of others) {
         const terms = await Promise.all(other.split(' ').map((key) => findTerm(key)));
         const found = terms.filter((term) => term !== undefined);
         if (found.length < terms.length) continue;
-        for (const group of span) group.alternatives.push({ terms: found, factor: weights.synonym });
+        for (const group of span)
+          group.alternatives.push({ terms: found, factor: weights.synonym, isSynonym });
       }
     }
   }

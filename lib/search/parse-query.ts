@@ -34,6 +34,8 @@ export interface ParsedQuery {
   /** Keys of all words in order, including stop words. */
   phrase: string[];
   whole: string;
+  /** The query as written; empty if it has several words or was corrected. */
+  written: string;
 }
 
 /** Parses any text as a query; empty text results in a query without words. */
@@ -43,16 +45,24 @@ export function parseQuery(query: string): ParsedQuery {
   const all = splitWords(text)
     .slice(0, maxWords)
     .map((word, index, { length }) => ({ ...word, index, isLast: endsInWord && index === length - 1 }));
-  const significant = all.filter(({ key }) => !stopWords.has(key));
+  const isPart = (at: number) => all[at]?.start === all[at - 1]?.end || all[at]?.end === all[at + 1]?.start;
+  const significant = all.filter(({ key, index }) => !stopWords.has(key) || isPart(index));
+  const written = /^\S+$/.exec(text.trim())?.[0] ?? '';
   const words = significant.length > 0 ? significant : all;
-  return { words, spans: findSpans(words), phrase: all.map(({ key }) => key), whole: normalizeKey(text) };
+  return {
+    words,
+    spans: findSpans(words),
+    phrase: all.map(({ key }) => key),
+    whole: normalizeKey(text),
+    written,
+  };
 }
 
 /** Replaces words of a query by `keys`, unless undefined, so that titles and identifiers are looked up as meant. */
 export function replaceWords(query: ParsedQuery, keys: readonly (string | undefined)[]): ParsedQuery {
   const words = query.words.map((word, at) => ({ ...word, key: normalizeKey(keys[at] ?? word.key) }));
   const phrase = query.phrase.map((key, index) => words.find((word) => word.index === index)?.key ?? key);
-  return { words, spans: findSpans(words), phrase, whole: phrase.join('') };
+  return { words, spans: findSpans(words), phrase, whole: phrase.join(''), written: '' };
 }
 
 /** Finds all sequences of adjacent words that may form one identifier. */

@@ -1,6 +1,7 @@
 import { correctMistypedIdentifier, type ExpandedWord } from './expand';
 import type { IndexReader, Postings, IndexTerm } from './index-reader';
 import type { ParsedQuery, QueryIdentifierSpan } from './parse-query';
+import { explainedSuffix, wholeTitleSuffix } from './score-terms';
 import { expansionWeights, rankingWeights as weights } from './weights';
 
 export interface RankedRecord {
@@ -21,6 +22,8 @@ export interface SearchScope {
 interface Column {
   /** Scores by record number; 0 for records that do not match. */
   scores: Float64Array;
+  /** Scores of records for synonyms of the word. */
+  synonyms: Float64Array;
   /** Inverse document frequency: the rarer the word, the higher its weight. */
   idf: number;
 }
@@ -34,19 +37,26 @@ export async function rankRecords(
 ): Promise<RankedRecord[]> {
   const columns = groups.map((group) => createColumn(group, reader.size));
   await addSpans(reader, query, columns);
-  const bonus = await readWholeTitles(reader, query.whole);
+  const bonus = await readWholeTitles(reader, query);
+  await addExplainedName(reader, query, bonus);
   const within = await readTitlesWithin(reader, query, columns);
   return scorePages(reader, columns, { bonus, within }, scope);
 }
 
 function createColumn({ alternatives }: ExpandedWord, size: number): Column {
   const scores = new Float64Array(size);
+  const synonyms = new Float64Array(size);
   let exact = 0;
-  for (const { terms, factor } of alternatives) {
-    raiseAll(scores, intersect(terms.map((term) => term.read())), (score) => score * factor);
+  for (const { terms, factor, isSynonym } of alternatives) {
+    raiseAll(
+      isSynonym ? synonyms : scores,
+      intersect(terms.map((term) => term.read())),
+      (score) => score * factor,
+    );
     if (factor === 1) exact = terms[0]?.count() ?? 0;
   }
-  return { scores, idf: getIdf(exact || scores.filter((score) => score > 0).length, size) };
+  const count = exact || scores.filter((score, record) => score > 0 || (synonyms[record] ?? 0) > 0).length;
+  return { scores, synonyms, idf: getIdf(count, size) };
 }
 
 const getIdf = (count: number, size: number): number =>
@@ -76,6 +86,10 @@ async function addSpans(reader: IndexReader, { spans }: ParsedQuery, columns: re
       const part = key.length / term.key.length;
       const factor = isExact ? weights.identifier : begun * Math.min(1, fixed + byLength * part);
       for (const column of columns.slice(from, to)) {
+        if (isExact && span.isWholeWord)
+          column.scores.forEach((score, record, all) => {
+            if (!term.read().has(record)) all[record] = score * weights.withoutIdentifier;
+          });
         raiseAll(column.scores, term.read(), (score) => score * factor);
         if (isExact)
           column.idf = Math.max(column.idf, getIdf(term.count(), reader.size) * weights.identifierWords);
@@ -96,7 +110,7 @@ async function findSpanTerms(reader: IndexReader, span: QueryIdentifierSpan): Pr
 }
 
 /** Returns a bonus for each record whose title, label or keyword equals the query or begins with it. */
-async function readWholeTitles(reader: IndexReader, whole: string): Promise<Float64Array> {
+async function readWholeTitles(reader: IndexReader, { whole, phrase }: ParsedQuery): Promise<Float64Array> {
   const bonus = new Float64Array(reader.size);
   const { title: bonuses, leastTitleShare, titleQueryLength } = weights;
   if (whole.length < titleQueryLength.whole) return bonus;
@@ -104,11 +118,12 @@ async function readWholeTitles(reader: IndexReader, whole: string): Promise<Floa
   const isShort = whole.length < titleQueryLength.beginning;
   const longer = isShort ? [] : await reader.findTerms(whole, expansionWeights.maxCompletions);
   for (const term of exact ? [exact, ...longer] : longer) {
-    if (!term.key.endsWith('=')) continue;
+    if (!term.key.endsWith(wholeTitleSuffix) || term.key.endsWith(explainedSuffix)) continue;
     const title = term.key.slice(0, -1);
     const part = whole.length / title.length;
-    if (part < leastTitleShare) continue;
-    const same = title === whole ? bonuses.exact : title === `${whole}s` ? bonuses.plural : null;
+    const isWhole = title === whole || phrase.length >= weights.longQuery;
+    const same = isWhole ? bonuses.exact : title === `${whole}s` ? bonuses.plural : null;
+    if (same === null && part < leastTitleShare) continue;
     raiseAll(bonus, term.read(), (score) =>
       same === null ? bonuses.beginning * part * score ** weights.nameExponent : same * score,
     );
@@ -116,10 +131,25 @@ async function readWholeTitles(reader: IndexReader, whole: string): Promise<Floa
   return bonus;
 }
 
+/** Raises the bonus of the sections that explain a name, if the query is this name as written. */
+async function addExplainedName(
+  reader: IndexReader,
+  { written, words, spans }: ParsedQuery,
+  bonus: Float64Array,
+): Promise<void> {
+  const named = await reader.findTerm(`${written}${explainedSuffix}`);
+  if (!named || named.count() > weights.maxExplained) return;
+  const { exact } = weights.title;
+  // A page of low rank whose title is an identifier comes after the section that explains it, so it loses its exemption.
+  if (spans.some(({ isWholeWord, from, to }) => isWholeWord && to - from === words.length))
+    bonus.forEach((value, record) => (bonus[record] = Math.min(value, exact - 0.01)));
+  raiseAll(bonus, named.read(), (score) => exact * score);
+}
+
 /** Bonuses by record number: for titles that equal the query or begin with it, and for titles within the query. */
 type Extras = Record<'bonus' | 'within', Float64Array>;
 
-type Scored = RankedRecord & { coverage: number };
+type Scored = RankedRecord & { coverage: number; isWidened: boolean };
 
 const addIdf = (columns: readonly Column[]): number => columns.reduce((sum, { idf }) => sum + idf, 0);
 
@@ -155,7 +185,19 @@ function scorePages(
       return found.map((item, index) => ({ ...item, score: item.score * (weights.repeated[index] ?? 0) }));
     });
   const most = ranked.reduce((coverage, item) => Math.max(coverage, item.coverage), 0);
-  return ranked.filter(({ coverage }) => coverage >= most * weights.leastCoverage).sort(compareByScore);
+  return keepWidenedLast(ranked.filter(({ coverage }) => coverage >= most * weights.leastCoverage)).sort(
+    compareByScore,
+  );
+}
+
+/** Scores records that match only thanks to synonyms below all records that match every word as typed. */
+function keepWidenedLast(ranked: readonly Scored[]): Scored[] {
+  const typed = ranked.filter(({ coverage, isWidened }) => !isWidened && coverage > 0.999);
+  const least = Math.min(...typed.map(({ score }) => score));
+  if (typed.length === 0) return [...ranked];
+  return ranked.map((item) =>
+    item.isWidened ? { ...item, score: (least * item.score) / (1 + item.score) } : item,
+  );
 }
 
 /** Compares two ranked records for sorting: best score first, then reading order. */
@@ -171,26 +213,38 @@ function scorePage(
 ): Scored[] {
   const [start = 0, end = start] = pageStarts.slice(page, page + 2);
   const rank = ranks[page] ?? 1;
-  const ofSections = columns.map(
-    ({ scores }) => Math.max(...scores.subarray(start, end)) * weights.inherited.ofSection,
-  );
-  const ofPage = columns.map(({ scores }) => (scores[start] ?? 0) * weights.inherited.ofPage);
+  const used = columns.map((column) => chooseScores(column, start, end));
+  const isWidened = used.some((column) => column.isWidened);
+  const ofSections = used.map(({ most }) => most * weights.inherited.ofSection);
+  const ofPage = used.map(({ scores }) => (scores[start] ?? 0) * weights.inherited.ofPage);
   const found: Scored[] = [];
   for (let record = start; record < end; record += 1) {
     const isPage = record === start;
-    const isMatch = isPage || columns.some(({ scores }) => scores[record]);
+    const isMatch = isPage || used.some(({ scores }) => scores[record]);
     const inherited = isPage ? ofSections : ofPage;
-    const { score, coverage } = scoreRecord(isMatch ? columns : [], record, inherited);
+    const { score, coverage } = scoreRecord(isMatch ? used : [], record, inherited);
     const extra = bonus[record] ?? 0;
     if (score + extra === 0) continue;
     found.push({
       record,
       page,
       score: (score + (within[record] ?? 0)) * rank + scaleBonus(extra, rank),
-      coverage: extra ? 1 : coverage,
+      ...(extra ? { coverage: 1, isWidened: false } : { coverage, isWidened }),
     });
   }
   return found.sort(compareByScore);
+}
+
+/** Returns the scores of a word on a page, and the highest one. Synonyms count only on pages without the word. */
+function chooseScores(
+  column: Column,
+  start: number,
+  end: number,
+): Column & { most: number; isWidened: boolean } {
+  const most = Math.max(...column.scores.subarray(start, end));
+  if (most > 0) return { ...column, most, isWidened: false };
+  const widest = Math.max(...column.synonyms.subarray(start, end));
+  return { ...column, scores: column.synonyms, most: widest, isWidened: widest > 0 };
 }
 
 /** Scales a title bonus by the page's rank, except the full bonus for a page title that equals the query. */

@@ -78,22 +78,41 @@ export const makePageSection = (title: string, content = ''): SectionRecord => (
   code: [],
 });
 
+/** Lists the names that a section explains, without parameters: its heading, if it looks like code, and others. */
+const listNames = ({ title, names = [] }: PageSection): string[] =>
+  [...(/.[\p{Lu}._$]/u.test(title) ? [title] : []), ...names]
+    .map((name) => name.replace(/\(.*$/s, ''))
+    .filter((name) => /^\S+$/.test(name));
+
+/** Returns the section that explains each name: the one with this heading, or else the first that lists the name. */
+function findNames(sections: readonly PageSection[]): Map<string, PageSection> {
+  const places = new Map<string, PageSection>();
+  for (const section of sections) {
+    for (const name of listNames(section))
+      if (!places.has(name) || name === section.title) places.set(name, section);
+  }
+  return places;
+}
+
 /** Converts the sections of a page to records. Text above the first subheading is added to the record of the page. */
 export function toSections(title: string, sections: readonly PageSection[]): SectionRecord[] {
   const page = makePageSection(title);
   const records = [page];
+  const places = findNames(sections);
   for (const section of sections) {
     // Links cannot lead to a heading without an anchor, so its text is added to the previous record.
+    const names = [...places].filter(([, place]) => place === section).map(([name]) => name);
     const isOwn = section.level > 1 && section.id !== '';
     const last = records.at(-1) ?? page;
     const content = [section.text, section.pictures].filter(Boolean).join('\n');
     if (isOwn) {
       const { id: anchor, level, title: heading, code } = section;
-      records.push({ anchor, level, title: heading, content, code });
+      records.push({ anchor, level, title: heading, content, code, names });
     } else {
       const heading = section.level > 1 || records.length > 1 ? section.title : '';
       last.content = [last.content, heading, content].filter((text) => text !== '').join('\n');
       last.code = [...last.code, ...section.code];
+      last.names = [...(last.names ?? []), ...names];
     }
   }
   return records;

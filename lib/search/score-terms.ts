@@ -6,6 +6,9 @@ import { termWeights as weights } from './weights';
 /** Suffix of index terms that are a whole title, label or keyword. */
 export const wholeTitleSuffix = '=';
 
+/** Suffix of index terms that are a name as written, in a section that explains it. */
+export const explainedSuffix = `~${wholeTitleSuffix}`;
+
 /** Term → its score in one record, greater than 0 and at most 1. */
 type Scores = Map<string, number>;
 
@@ -20,11 +23,22 @@ export function scoreTerms(page: SearchedPage, section: SectionRecord, averageLe
   else {
     const { heading, wholeHeading } = weights;
     const further = section.level - 2;
-    const titles = [section.title, ...listParts(section.title)];
     addName(scores, section.title, heading.score - heading.perLevel * further);
-    addWholeTitles(scores, titles, wholeHeading.score - wholeHeading.perLevel * further);
+    addWholeTitles(scores, [section.title], wholeHeading.score - wholeHeading.perLevel * further);
+    addWholeTitles(scores, listParts(section), wholeHeading.part);
   }
+  addNames(scores, section.names ?? [], page.keywords);
+  // Only words that the section lacks, with the lowest score, so that they never outrank what a page says itself.
+  for (const { key } of readTerms((section.questions ?? []).join('\n')).filter(isIndexed))
+    if (!scores.has(key)) scores.set(key, weights.question);
   return scores;
+}
+
+/** Adds the names that a section explains. They score higher if authors made them keywords of the page. */
+function addNames(scores: Scores, names: readonly string[], keywords: readonly string[]): void {
+  const { score, keyword } = weights.explainedName;
+  for (const name of names)
+    scores.set(`${name}${explainedSuffix}`, keywords.includes(name) ? keyword : score);
 }
 
 function scoreText({ content, code }: SectionRecord, description: string, averageLength: number): Scores {
@@ -70,9 +84,23 @@ function addName(scores: Scores, name: string, most: number): void {
   }
 }
 
-/** Returns what a title contains in parentheses, such as `reading 'services'`: the part of a message that readers type. */
-const listParts = (title: string): string[] =>
-  [...title.matchAll(/\(([^()]+ [^()]+)\)/g)].map(([, part = '']) => part);
+/**
+ * Returns the parts of a heading that readers type instead of all of it: a message, which is code, what it has in
+ * parentheses, such as `reading 'services'`, and its end.
+ */
+function listParts({ title, code }: SectionRecord): string[] {
+  const within = [...title.matchAll(/\(([^()]+ [^()]+)\)/g)].map(([, part = '']) => part);
+  const messages = code.filter((text) => text.includes(' ') && title.includes(text));
+  const ends = (messages.length > 0 ? messages : [title]).map(
+    (text) => text.match(/[^\s…]*[\p{L}\p{N}][^\s…]*/gu) ?? [],
+  );
+  const { endWords } = weights;
+  return [
+    ...within,
+    ...messages,
+    ...ends.filter(({ length }) => length > endWords).map((words) => words.slice(-endWords).join(' ')),
+  ];
+}
 
 function addWholeTitles(scores: Scores, titles: readonly string[], score: number): void {
   for (const title of titles) {

@@ -9,6 +9,7 @@ import { env } from '@/lib/site/env';
 import { getPathWithinVersion } from '@/lib/routing/normalize-path';
 import type { SiteConfig } from '@/lib/site/schema';
 import { buildIndex, type IndexFiles } from './build-index';
+import { addQuestions, type Question } from './questions';
 import { buildSearchRecords } from './records';
 import { buildSiteRecords, type PageFromData } from './site-records';
 import type { SearchedPage } from './types';
@@ -55,6 +56,7 @@ export interface SiteIndexInput {
   synonyms: Synonyms;
   /** Pages that are not written in Markdown, such as those of the showcase. */
   dataPages?: readonly PageFromData[];
+  questions?: readonly Question[];
 }
 
 /** Builds the searchable pages of each version, in the model's order, and those outside any version. */
@@ -81,13 +83,13 @@ export function buildSiteIndexes(
   model: SiteModel,
   sections: DocSections,
   config: Pick<SiteConfig, 'i18n' | 'docs' | 'search'>,
-  { synonyms, dataPages }: SiteIndexInput,
+  { synonyms, dataPages, questions = [] }: SiteIndexInput,
 ): IndexFiles {
   const { docs, sitePages } = buildSitePages(model, sections, config, dataPages);
   const files = model.versions.map(({ name }, index) =>
     buildIndex({
       version: name,
-      pages: [...(docs[index] ?? []), ...sitePages],
+      pages: [...addQuestions(docs[index] ?? [], questions), ...sitePages],
       synonyms,
     }),
   );

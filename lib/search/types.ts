@@ -18,6 +18,10 @@ export interface SectionRecord {
   content: string;
   /** Code in the heading and the text, indexed as a separate field. */
   code: readonly string[];
+  /** Names that the section explains, such as keys in the first column of a table. */
+  names?: readonly string[];
+  /** Users' questions that the section answers. */
+  questions?: readonly string[];
 }
 
 export interface SearchedPage {

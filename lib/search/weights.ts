@@ -23,8 +23,14 @@ export const termWeights = {
   wholePageName: { title: 1, label: 0.7, keyword: 0.5 },
   /** Score of words in a heading of level 2, and what each further level takes away. */
   heading: { score: 0.38, perLevel: 0.03 },
-  /** Score of a whole heading of level 2, and what each further level takes away. */
-  wholeHeading: { score: 0.65, perLevel: 0.05 },
+  /** Score of a whole heading of level 2, of a part of a heading, and what each further level takes away. */
+  wholeHeading: { score: 0.65, part: 0.5, perLevel: 0.05 },
+  /** Score of a name in a section that explains it, and of one that is also a keyword of the page. */
+  explainedName: { score: 0.78, keyword: 0.95 },
+  /** Score of a word of a user's question, the lowest that the index can store. */
+  question: 0.03,
+  /** Number of words at the end of a long heading that count as a whole heading, because readers paste them. */
+  endWords: 4,
   /** Share of a name's score that every word gets, and the share that is divided by the number of its words. */
   nameLength: { fixed: 0.7, divided: 0.3 },
 } as const;
@@ -43,6 +49,8 @@ export const expansionWeights = {
   longestWithoutPlural: 3,
   /** Factor for another form of a word, such as `deployment` for `deploying`. */
   form: 0.7,
+  /** Maximum length of an abbreviation, whose synonyms count like the words as typed. */
+  longestAbbreviation: 3,
   /** Factor for a synonym. */
   synonym: 0.7,
   /** Factors for corrections of one typo and of two. */
@@ -96,12 +104,18 @@ export const rankingWeights = {
   begunIdentifier: { factor: 0.9, fixed: 0.5, byLength: 0.5 },
   /** Share of the weight of an identifier that its words get at least. */
   identifierWords: 0.9,
+  /** Factor for the scores of records that contain only parts of an identifier in the query. */
+  withoutIdentifier: 0.45,
+  /** Maximum number of sections that explain a name; other names, such as `id`, get no bonus. */
+  maxExplained: 6,
   /** Length above which an identifier may be the beginning of a longer one, and how many of those are considered. */
   identifierBeginning: { length: 4, count: 20 },
   /** Bonuses for titles that equal the query, are its plural, begin with it, or are part of it. */
   title: { exact: 3, plural: 2.8, beginning: 0.9, within: 1 },
   /** Share of a title that the query must cover for the bonus of a beginning. */
   leastTitleShare: 0.35,
+  /** Number of words from which the beginning of a title counts as the whole title, because messages are cut. */
+  longQuery: 4,
   /** Minimum length of a query that is compared with whole titles, and with beginnings of titles. */
   titleQueryLength: { whole: 2, beginning: 3 },
   /** Exponent of the score of a whole name in the bonuses for a beginning and for a part of the query. */

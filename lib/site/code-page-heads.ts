@@ -19,4 +19,9 @@ export const codePageHeads = {
     description:
       'Paste what curl printed to find out whether the browser lets the viewer read the archive, and why not: CORS, preflights, isolation, frames, types and caching.',
   },
+  '/tools/setup': {
+    title: 'Generate a setup',
+    description:
+      'Answer a few questions to get the files and commands that deploy the viewer with your archive, each explained line by line.',
+  },
 } as const;

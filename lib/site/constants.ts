@@ -51,6 +51,9 @@ export const searchLimits = {
 /** Width and height in px of the external-link icon. @see acceptance CON-08 */
 export const externalLinkIconSize = 13.5;
 
+/** Prefix of the local storage key for the tab chosen in a group; the id of the group follows. @see acceptance ST-04 */
+export const tabGroupPrefix = 'docusaurus.tab.';
+
 /** Local storage keys of settings that readers choose. @see acceptance ST-01..ST-04 */
 export const storageKeys = {
   colorMode: 'theme',
@@ -58,8 +61,6 @@ export const storageKeys = {
   announcementId: 'docusaurus.announcement.id',
   /** Prefix of the key; the id of the docs plugin follows. */
   preferredVersionPrefix: 'docs-preferred-version-',
-  /** Prefix of the key; the id of the tab group follows. */
-  tabGroupPrefix: 'docusaurus.tab.',
   /** Prefix of the key; the name of the search index follows. */
   recentSearchesPrefix: '__DOCSEARCH_RECENT_SEARCHES__',
   /** Prefix of the key; the name of the search index follows. */

@@ -70,6 +70,9 @@ const belowGuides = new Set([
   'UINotificationService: /migration-guide/3p8-to-3p9/UI',
 ]);
 
+/** Titles of migration guides that are names, which the pages that explain these names come before. */
+const explainedElsewhere = new Set(['uiDialogService', 'uiModalService']);
+
 describe.each(['current', '3.9'])('titles and headings of %s', (name) => {
   const docs = search.model.versions.find((version) => version.name === name)?.docs ?? [];
 
@@ -80,7 +83,8 @@ describe.each(['current', '3.9'])('titles and headings of %s', (name) => {
         (page) => normalizeKey(page.title) === normalizeKey(title),
       );
       const found = [...new Set(await findResultUrls(search.client, title, name))].slice(0, same.length);
-      if (!found.includes(route)) late.push(`${title}: ${route} is not among ${found.join(' ')}`);
+      if (!found.includes(route) && !explainedElsewhere.has(title))
+        late.push(`${title}: ${route} is not among ${found.join(' ')}`);
     }
     expect(docs.length).toBeGreaterThan(100);
     expect(late).toEqual([]);

@@ -16,6 +16,7 @@ const templates: ReadonlySet<string> = new Set([
   '/glossary',
   '/tools/config',
   '/tools/headers',
+  '/tools/setup',
   '/versions',
   '/search',
   missingAddress,

@@ -4,6 +4,7 @@ import { endMotion, waitForFrames } from '../support/motion';
 import { expectPage } from './navigation-support';
 import {
   boxOf,
+  exhaustive,
   expectSameDocument,
   fixtureSite,
   gotoHydrated,
@@ -31,44 +32,48 @@ async function expectBelowNavbar(page: Page, id: string): Promise<void> {
 
 for (const size of [{ width: 1280, height: 800 }, phone])
   for (const reducedMotion of ['no-preference', 'reduce'] as const)
-    test.describe(`at ${size.width} px, motion: ${reducedMotion}`, () => {
-      test.use({ viewport: size, reducedMotion });
+    test.describe(
+      `at ${size.width} px, motion: ${reducedMotion}`,
+      exhaustive((size === phone) !== (reducedMotion === 'reduce')),
+      () => {
+        test.use({ viewport: size, reducedMotion });
 
-      test('DOC-27 NV-05 a link to a closed part opens it, each time and as the first action', async ({
-        page,
-      }) => {
-        await page.goto(`${fixtureSite}/long`);
-        const link = page.getByRole('link', { name: 'a part in a closed part' });
-        await link.click();
-        await expectBelowNavbar(page, closedPart);
-
-        await gotoHydrated(page, `${fixtureSite}/long`);
-        for (const _ of [1, 2]) {
+        test('DOC-27 NV-05 a link to a closed part opens it, each time and as the first action', async ({
+          page,
+        }) => {
+          await page.goto(`${fixtureSite}/long`);
+          const link = page.getByRole('link', { name: 'a part in a closed part' });
           await link.click();
           await expectBelowNavbar(page, closedPart);
-          await page.getByText('Closed part', { exact: true }).click();
-          await expect(page.locator(closedPart)).toBeHidden();
-        }
-        await gotoHydrated(page, `${fixtureSite}/html-and-jsx`);
-        await followNew(page, `/long${closedPart}`);
-        await expectBelowNavbar(page, closedPart);
-        await expectSameDocument(page);
-        await gotoHydrated(page, `${fixtureSite}/long${closedPart}`);
-        await expectBelowNavbar(page, closedPart);
-      });
 
-      test('NV-04 NV-05 a link to the hash in the address scrolls again', async ({ page }) => {
-        await gotoHydrated(page, `${fixtureSite}/long#section-6`);
-        await expectBelowNavbar(page, '#section-6');
-        for (const id of ['#section-6', '#section-6', '#section-9', '#section-9']) {
-          await scrollPage(page, 0);
-          await followNew(page, id);
-          await expect(page).toHaveURL(`${fixtureSite}/long${id}`);
-          await expectBelowNavbar(page, id);
-        }
-        await expectSameDocument(page);
-      });
-    });
+          await gotoHydrated(page, `${fixtureSite}/long`);
+          for (const _ of [1, 2]) {
+            await link.click();
+            await expectBelowNavbar(page, closedPart);
+            await page.getByText('Closed part', { exact: true }).click();
+            await expect(page.locator(closedPart)).toBeHidden();
+          }
+          await gotoHydrated(page, `${fixtureSite}/html-and-jsx`);
+          await followNew(page, `/long${closedPart}`);
+          await expectBelowNavbar(page, closedPart);
+          await expectSameDocument(page);
+          await gotoHydrated(page, `${fixtureSite}/long${closedPart}`);
+          await expectBelowNavbar(page, closedPart);
+        });
+
+        test('NV-04 NV-05 a link to the hash in the address scrolls again', async ({ page }) => {
+          await gotoHydrated(page, `${fixtureSite}/long#section-6`);
+          await expectBelowNavbar(page, '#section-6');
+          for (const id of ['#section-6', '#section-6', '#section-9', '#section-9']) {
+            await scrollPage(page, 0);
+            await followNew(page, id);
+            await expect(page).toHaveURL(`${fixtureSite}/long${id}`);
+            await expectBelowNavbar(page, id);
+          }
+          await expectSameDocument(page);
+        });
+      },
+    );
 
 test('DOC-10 an entry of the contents scrolls again when it is clicked again', async ({ page }) => {
   await gotoHydrated(page, '/configuration/configurationFiles');

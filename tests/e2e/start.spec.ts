@@ -7,15 +7,20 @@ import {
   mobileSidebarOf,
   navbarOf,
   phone,
+  readClipboard,
   sidebarOf,
   waitHydrated,
 } from './support';
 
 const root = (page: Page) => page.locator('html');
 
-/** Opens a page like a reader whose scripts are late: returns after the first paint. @returns lets the scripts arrive */
-async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
-  const release = await holdRequests(page, '**/*.js');
+/**
+ * Opens a page like a reader whose scripts are late: returns after the first paint.
+ * @param late addresses of the files that are late
+ * @returns lets them arrive
+ */
+async function openEarly(page: Page, path: string, late = '**/*.js'): Promise<() => Promise<void>> {
+  const release = await holdRequests(page, late);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   return async () => {
@@ -120,6 +125,19 @@ test('DOC-09 the contents on a phone open before scripts arrive, and stay open',
   await expect(entry).toBeVisible();
 });
 
+test('DOC-19 DOC-23 a tab opens and code is copied before React arrives', async ({ page }) => {
+  const start = await openEarly(page, `${fixtureSite}/tabs`, '**/chunks/*.js');
+  const tab = page.getByRole('tab', { name: 'Windows', exact: true }).first();
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  const block = page.locator('.code-block').filter({ visible: true, hasText: '$env:APP_CONFIG' }).first();
+  await block.hover();
+  await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
+  await expect.poll(() => readClipboard(page)).toContain('$env:APP_CONFIG');
+  await start();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+});
+
 test.describe('a press that came before scripts', () => {
   test('SB-05 SB-06 opens a category of the sidebar when they arrive', async ({ page }) => {
     for (const [name, opened] of [
@@ -145,6 +163,15 @@ test.describe('a press that came before scripts', () => {
     await tab.click();
     await start();
     await expect(page.locator(`#${id}`)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('DOC-23 copies code when they arrive', async ({ page }) => {
+    const start = await openEarly(page, `${fixtureSite}/code`);
+    const block = page.locator('#plain + figure');
+    await block.hover();
+    await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
+    await start();
+    await expect.poll(() => readClipboard(page)).toMatch(/^\/\/ A comment/);
   });
 
   test('SM-02 SM-04 SM-05 opens the search when they arrive', async ({ page }) => {

@@ -148,6 +148,19 @@ describe('build/finish/next-internals.ts', () => {
     },
   );
 
+  verify(
+    'build',
+    'findStartModules',
+    'the start script runs the one that contains React before the entry',
+    () => {
+      const startScript = files.find((file) => file.startsWith('_next/static/start-')) ?? '';
+      const modules =
+        /modules:\[([\d,]+)\]/.exec(readFileSync(join(out, startScript), 'utf8'))?.[1]?.split(',') ?? [];
+      const react = scripts.find(({ text }) => text.includes('.hydrateRoot=function'))?.text ?? '';
+      return [modules.length > 10, modules.some((id) => react.includes(`,${id},(e,t,n)=>{`))];
+    },
+  );
+
   verify('build', 'hashedFilesFolder', 'pages load their scripts from it', () => [
     scripts.length > 0,
     ...scripts.map(({ file }) => `/${file}`.startsWith(hashedFilesFolder)),

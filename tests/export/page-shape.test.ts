@@ -107,13 +107,14 @@ describe.each(outDirs)('exported pages in %s', (outDir) => {
     }
   });
 
-  it('DOC-28 images load lazily and have a size', () => {
+  it('DOC-28 images load lazily, except those with a high priority, and have a size', () => {
     for (const { document, route } of pages) {
       const images = findTags(document, 'img').filter((image) => attribute(image, 'class') === 'image-main');
       for (const image of images) {
         const names = ['loading', 'decoding', 'width', 'height'];
         const [loading, decoding, ...size] = names.map((name) => attribute(image, name));
-        expect([route, loading, decoding, size.every(Boolean)]).toEqual([route, 'lazy', 'async', true]);
+        const expected = attribute(image, 'fetchpriority') === 'high' ? 'eager' : 'lazy';
+        expect([route, loading, decoding, size.every(Boolean)]).toEqual([route, expected, 'async', true]);
       }
     }
   });

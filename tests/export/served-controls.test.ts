@@ -11,13 +11,14 @@ it('SH-11 no control is disabled while scripts are missing', () => {
   const routes = [...listPages('out').map(({ route }) => route), ...others].filter(
     (route) => !isShowcase(route),
   );
-  const disabled = routes.flatMap((route) =>
-    ['button', 'input', 'select', 'textarea', 'fieldset'].flatMap((name) =>
-      findTags(readPage(route).document, name)
+  const disabled = routes.flatMap((route) => {
+    const { document } = readPage(route);
+    return ['button', 'input', 'select', 'textarea', 'fieldset'].flatMap((name) =>
+      findTags(document, name)
         .filter((tag) => attribute(tag, 'disabled') !== undefined && attribute(tag, 'type') !== 'checkbox')
         .map((tag) => [route, name, attribute(tag, 'class')]),
-    ),
-  );
+    );
+  });
   expect(routes.length).toBeGreaterThan(60);
   expect(disabled).toEqual([]);
 });

@@ -85,6 +85,7 @@ export const documentedCommands: Readonly<Record<string, StartedElsewhere | Comm
   'npm run content -- --json': { output: /"errors": 0/ },
   'npm run facts': { output: /^all facts +\d+ +\d+ +0$/m },
   'npm run search:eval': { output: /hit@3/ },
+  'npm run search:eval -- "a question"': { output: /^10 \//m },
   'npm run schemas': { output: /^docs\/checks\.md$/m, files: ['schemas/frontmatter.json'] },
   'npm run search:push': { code: 1, output: /^Set DOCS_SEARCH_APP_ID, .* DOCS_SEARCH_WRITE_KEY/m },
   'npm run check:external': {

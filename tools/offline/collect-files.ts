@@ -25,6 +25,7 @@ const sitePages = new Set([
   '/accessibility',
   '/tools/config',
   '/tools/headers',
+  '/tools/setup',
 ]);
 
 /** A finished export, read once for the copies of all versions. */

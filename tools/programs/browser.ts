@@ -93,12 +93,18 @@ export function getLaunchOptions(): { executablePath?: string; args: string[] } 
   };
 }
 
+/** Whether only a whole browser was found where a headless shell can be installed without a password. */
+const lacksHeadlessShell = () =>
+  !process.env.CHROMIUM_PATH && !findOwnBrowser() && !findProgram(headlessShell) && process.getuid?.() === 0;
+
 /**
- * Finds Chromium, or installs it with Playwright or with apt-get.
+ * Finds Chromium, or installs it with Playwright or with apt-get. As root, as in a container, also installs the headless
+ * shell if there is only a whole browser.
  * @returns path of the program
  * @throws Error with advice for the user when Chromium cannot be installed
  */
 export function provideBrowser(): string {
+  if (findBrowser() && lacksHeadlessShell()) installAptPackages(headlessShell);
   const found = findTestBrowser() ?? findBrowser();
   if (found) return found;
   console.log('Chromium is missing. Installing it for the tests.');

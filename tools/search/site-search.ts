@@ -3,6 +3,7 @@ import type { IndexFiles } from '@/lib/search/build-index';
 import type { DocSections } from '@/lib/mdx/types';
 import { createSearchClient } from '@/lib/search/client';
 import type { SearchEngine, SearchRequest, SearchResult } from '@/lib/search/types';
+import { readQuestions } from '@/lib/search/questions';
 import { buildSiteIndexes, readSynonyms } from '@/lib/search/site-indexes';
 import { getVersionTag } from '@/lib/search/settings';
 import { site } from '@/lib/site/config';
@@ -20,11 +21,12 @@ export interface SiteSearch {
   createClient(): { client: SearchEngine; fetched: string[] };
 }
 
-/** Builds the search index of all content in memory. */
-export async function createSiteSearch(): Promise<SiteSearch> {
+/** Builds the search index of all content in memory, with the words of users' questions unless `questions` is empty. */
+export async function createSiteSearch(questions = readQuestions()): Promise<SiteSearch> {
   const { model, sections, changes } = await readSiteSections();
   const files = buildSiteIndexes(model, sections, site, {
     synonyms: readSynonyms().synonyms,
+    questions,
     dataPages: getDataPages(changes),
   });
   const createClient = () =>

@@ -1,4 +1,4 @@
-import { copyText } from '@/components/mdx/copy-text';
+import { copyText } from '@/lib/browser/copy-text';
 
 /** Milliseconds for which a button confirms that it has copied a value, as in code blocks. @see acceptance DOC-23 */
 const CONFIRMATION_DURATION = 1000;

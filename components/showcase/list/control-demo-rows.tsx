@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
-import { attachCodeButtons } from '@/components/mdx/code-buttons';
+import { useEffect, useRef } from 'react';
+import { attachWrapButtons } from '@/components/mdx/wrap-buttons';
 import { DemoRow } from '../demo/demo-row';
 import { findDemo, type ControlDemos } from '../demo/find-demo';
 import type { DemoText } from '@/lib/showcase/texts';
@@ -19,10 +19,9 @@ export interface ControlDemoRowsProps {
 /** All demos of a control, each with its code (SC-02). */
 export function ControlDemoRows({ name, texts, demos, code }: ControlDemoRowsProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [status, setStatus] = useState('');
   useEffect(() => {
     const page = new AbortController();
-    if (root.current) attachCodeButtons(root.current, page.signal, setStatus);
+    if (root.current) attachWrapButtons(root.current, page.signal);
     return () => page.abort();
   }, []);
   return (
@@ -35,9 +34,6 @@ export function ControlDemoRows({ name, texts, demos, code }: ControlDemoRowsPro
           </DemoRow>
         );
       })}
-      <p role="status" className="sr-only">
-        {status}
-      </p>
     </div>
   );
 }

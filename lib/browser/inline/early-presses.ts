@@ -1,3 +1,4 @@
+import { textControls } from '../controls/text-controls';
 import type { InlineSettings } from './settings';
 
 declare global {
@@ -15,8 +16,9 @@ const scripted = 'button:not([popovertarget]), a.menu-toggle, .dropdown-trigger'
 /**
  * Answers what the reader does before the site has started: switches the color mode, which next-themes reads from the
  * storage when it starts, and moves the focus to a dropdown, whose style then shows the list. Keeps the last press on
- * another control that needs scripts, and the first key that opens the search, for `repeatEarlyPress` and
- * `attachSearch`. `early.sign` resolves on the reader's first sign.
+ * another control that needs scripts, and the first key that opens the search, for `attachControls`,
+ * `HydrationMark` and `attachSearch`.
+ * `early.sign` resolves on the reader's first sign.
  */
 export function watchReader({ keys }: Pick<InlineSettings, 'keys'>): void {
   const { dataset } = document.documentElement;
@@ -31,9 +33,8 @@ export function watchReader({ keys }: Pick<InlineSettings, 'keys'>): void {
 
   listen('click', (event) => {
     const control = (event.target as Element).closest<HTMLElement>(scripted);
-    // Tabs start later than the parts around the text.
-    const isTab = control?.matches('.tab-list > *') && document.querySelector('[data-page-behavior="false"]');
-    if (!control || (hasStarted() && !isTab)) return;
+    const works = control?.matches(textControls) ? Boolean(window.showTabs) : hasStarted();
+    if (!control || works) return;
     event.preventDefault();
     control.focus();
     if (control.matches('.dropdown-trigger')) return;

@@ -2,16 +2,20 @@ declare global {
   interface Window {
     /** Data of the page as text, for the start script; empty if it could not be loaded. */
     pageData?: Promise<string>;
+    /** Resolves when all scripts of the page have run, or have been lost. */
+    pageScripts?: Promise<unknown>;
   }
 }
 
 /** Adds a script in the form that React recognizes and does not load again: with the attributes `src` and `async`. */
-function addScript(address: string): void {
-  const script = document.createElement('script');
-  script.setAttribute('src', address);
-  script.setAttribute('async', '');
-  document.head.append(script);
-}
+const addScript = (address: string) =>
+  new Promise((resolve) => {
+    const script = document.createElement('script');
+    script.setAttribute('src', address);
+    script.setAttribute('async', '');
+    for (const end of ['load', 'error']) script.addEventListener(end, resolve);
+    document.head.append(script);
+  });
 
 /**
  * Loads the data and the scripts of a page once it has been painted, or soon in a background tab, which browsers do not
@@ -26,7 +30,7 @@ export function loadPageFiles(): void {
       (response) => response.text(),
       () => '',
     );
-    for (const address of scripts) addScript(address);
+    window.pageScripts = Promise.all(scripts.map(addScript));
   };
   const schedule = document.hidden ? setTimeout : requestAnimationFrame;
   schedule(() => setTimeout(load));

@@ -12,10 +12,18 @@ export interface InlineSettings {
   scriptOrigins: readonly string[];
 }
 
+/** Scripts that the runtime of the bundler waits for, and modules that it then runs. */
+export interface BundlerEntry {
+  otherChunks: readonly string[];
+  runtimeModuleIds: readonly number[];
+}
+
 /** Values of the build that the start script needs. */
 export interface StartSettings {
   /** Id of the build, which the data of its pages contains. */
   build: string;
   /** What pages pass to the runtime of the bundler to start Next.js. */
-  entry: unknown;
+  entry: BundlerEntry;
+  /** Modules that Next.js consists of, in the order in which it would run them all at once. */
+  modules: readonly number[];
 }

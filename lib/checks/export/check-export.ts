@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '@/lib/content/types';
+import { hasAnswers } from '@/lib/routing/has-answers';
 import { decodePath } from '@/lib/routing/decode-path';
 import { findNearestName, suggest } from '@/lib/site/nearest-name';
 import { findNearestPath } from '@/lib/site/nearest-path';
@@ -50,6 +51,7 @@ function createFinder(site: ExportedSite, files: ServedFiles, pages: ReadonlyMap
 
   function checkHash(file: string, hash: string, written: string): Finding | null {
     const ids = pages.get(file)?.ids;
+    if (hasAnswers(hash)) return null;
     const id = decodePath(hash.slice(1));
     if (!ids || id === '' || id === 'top' || id.startsWith(':~:') || ids.has(id)) return null;
     // Ids of footnotes are percent-encoded.

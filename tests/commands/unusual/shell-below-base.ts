@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { afterEach, beforeEach, describe, it } from 'vitest';
-import { isPrefetch } from '../../e2e/navigation-support';
-import { navbarOf, openMobileSidebar, phone } from '../../e2e/support';
+import { navbarOf } from '../../e2e/support';
 import { repeatedCases } from './repeated-cases';
 import { expect, sidebarLink, site, type WatchedPage } from './site';
 
@@ -69,21 +68,6 @@ describe('shell below a folder', () => {
     expect(watched.loads()).toBe(0);
   });
 
-  it('RT-26 both panels of the mobile menu work', async () => {
-    const { page } = watched;
-    await page.setViewportSize(phone);
-    await open('/docs/faq/general');
-    const dialog = await openMobileSidebar(page);
-    await dialog.getByRole('link', { name: 'Images' }).waitFor();
-    expect((await ownAddresses(page)).filter(notBelowBase)).toEqual([]);
-    await dialog.getByRole('button', { name: '← Back to main menu' }).click();
-    await dialog.getByRole('link', { name: '3.9', exact: true }).waitFor();
-    expect((await ownAddresses(page)).filter(notBelowBase)).toEqual([]);
-    await dialog.getByRole('link', { name: '3.9', exact: true }).click();
-    await page.waitForURL('**/docs/3.9/faq/general');
-    expect(watched.loads()).toBe(0);
-  });
-
   it.each(repeatedCases('/docs/', '/docs/3.9/faq/general', '/docs/images', '/docs/category/guide'))(
     'RT-26 every address of %s is below the base path after scripts ran',
     async (path) => {
@@ -98,17 +82,6 @@ describe('shell below a folder', () => {
       expect(addresses.filter(notBelowBase)).toEqual([]);
     },
   );
-
-  it('RT-26 NV-16 prefetches pages from below the base path', async () => {
-    const page = await open('/docs/faq/general');
-    const fetched = page.waitForResponse(
-      (response) => isPrefetch(response.request()) && response.url().includes('/images'),
-    );
-    await sidebarLink(page, 'Images').hover();
-    const response = await fetched;
-    expect(new URL(response.url()).pathname).toMatch(/^\/docs\/images[./]/);
-    expect(response.status()).toBe(200);
-  });
 
   it('VER-17 SP-05 every label shows the version of the site', async () => {
     const page = await open('/docs/faq/general');

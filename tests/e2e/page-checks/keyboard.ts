@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { waitForFrames, endMotion } from '../../support/motion';
 import type { Stop } from '../focus-probe';
 import { leaveSearch } from '../support';
 
@@ -19,16 +18,17 @@ const startOver = (page: Page) =>
   });
 
 /** Reads the focused element: null once the focus has left the page, 'search' if the search dialog has opened. */
-async function readFocus(page: Page): Promise<Stop | null | 'search'> {
-  const stop = await page.evaluate(() =>
-    document.querySelector('dialog:is(.search-frame, .search-dialog)') ? 'search' : window.readStop(),
-  );
-  if (!stop || stop === 'search' || stop.faults.length === 0) return stop;
-  // Elements that were just scrolled into view settle in the next frame.
-  await waitForFrames(page);
-  await endMotion(page);
-  return { ...stop, faults: await page.evaluate(() => window.readStop()?.faults ?? []) };
-}
+const readFocus = (page: Page): Promise<Stop | null | 'search'> =>
+  page.evaluate(async () => {
+    if (document.querySelector('dialog:is(.search-frame, .search-dialog)')) return 'search';
+    const stop = window.readStop();
+    if (!stop || stop.faults.length === 0) return stop;
+    // Elements that were just scrolled into view settle in the next frame.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    return { ...stop, faults: window.readStop()?.faults ?? [] };
+  });
 
 /** Presses a key and reads the focused element. Closes the search dialog, which opens when its button is focused. */
 export async function readNextStop(page: Page, key: TabKey): Promise<Stop | null> {

@@ -25,7 +25,8 @@ it('ERR-14 builds the script that reports a wrong base path only if the site tur
 });
 
 it('builds a start script with the settings of the build', () => {
-  expect(buildStartScript({ build: '1a2b', entry: { otherChunks: ['c.js'] } })).toMatch(/"1a2b".*"c\.js"/s);
+  const entry = { otherChunks: ['c.js'], runtimeModuleIds: [1] };
+  expect(buildStartScript({ build: '1a2b', entry, modules: [] })).toMatch(/"1a2b".*"c\.js"/s);
 });
 
 it('throws if a module is missing', () => {

@@ -96,12 +96,22 @@ export const link = (file: string, target: string): Edit => ({
 export const page = (title: string, keys = '', body = 'A short page that says what it is about.'): string =>
   `---\n${keys}short_page: true\nchecked_against:\n  version: 3.10.1\n  sources:\n    - README.md\n---\n\n# ${title}\n\n${body}\n`;
 
-/** Makes a mistake in a copy of the content, calls `look`, and reverts the mistake. */
-export async function planted<Found>({ edits, file, at }: Mistake, dir: string, look: () => Promise<Found>) {
+/**
+ * Makes mistakes in a copy of the content, calls `look`, and reverts the mistakes.
+ * @returns the lines at which the mistakes must be reported, and what `look` returned
+ */
+export async function planted<Found>(
+  mistakes: readonly Mistake[],
+  dir: string,
+  look: () => Promise<Found>,
+): Promise<{ lines: number[]; found: Found }> {
+  const edits = mistakes.flatMap((each) => each.edits);
   for (const edit of edits) edit.apply(join(dir, edit.file));
   try {
-    const line = typeof at === 'number' ? at : lineOf(readFileSync(join(dir, file), 'utf8'), at);
-    return { line, found: await look() };
+    const lines = mistakes.map(({ file, at }) =>
+      typeof at === 'number' ? at : lineOf(readFileSync(join(dir, file), 'utf8'), at),
+    );
+    return { lines, found: await look() };
   } finally {
     for (const edit of edits) {
       rmSync(join(dir, edit.file), { recursive: true, force: true });

@@ -1,4 +1,5 @@
 /** Inline script of every page of an offline copy, which runs before the first paint. */
+import { attachControls } from '@/lib/browser/controls/attach-controls';
 import { setEarlyMarks } from '@/lib/browser/inline/early-marks';
 import { removeUnknownColorMode } from '@/lib/browser/inline/remove-unknown-color-mode';
 import type { InlineSettings } from '@/lib/browser/inline/settings';
@@ -8,3 +9,4 @@ declare const settings: InlineSettings;
 
 setEarlyMarks(settings);
 removeUnknownColorMode(settings);
+attachControls();

@@ -7,6 +7,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { ConfigTool, type ConfigToolProps } from '@/components/deploy-tools/config-tool';
 import { HeaderTool, type HeaderToolProps } from '@/components/deploy-tools/header-tool';
+import { SetupTool, type SetupToolProps } from '@/components/deploy-tools/setup-tool';
 import { PageBehavior } from '@/components/docs/page-behavior';
 import { Sidebar } from '@/components/docs/sidebar';
 import { SearchPage } from '@/components/search-page/search-page';
@@ -64,6 +65,7 @@ async function start() {
     ),
     renderTool('data-config-tool', (data) => <ConfigTool {...(data as ConfigToolProps)} />),
     renderTool('data-header-tool', (data) => <HeaderTool {...(data as HeaderToolProps)} />),
+    renderTool('data-setup-tool', (data) => <SetupTool {...(data as SetupToolProps)} />),
   ];
   const root = createRoot(document.createElement('div'));
   flushSync(() =>

@@ -2,6 +2,7 @@ import type { ConfigKey, ConfigKeys } from '../config-key';
 import { oidcKeys } from './oidc-keys';
 
 const page = 'configuration/configurationFiles';
+const recipes = 'configuration/config-recipes';
 const structure = `${page}#structure-and-start-up`;
 const behavior = `${page}#screens-and-behavior`;
 const loading = `${page}#loading-and-rendering`;
@@ -96,7 +97,7 @@ export const appKeys: ConfigKeys = {
     anyKey: true,
     about: 'Overrides settings of modes, by their IDs.',
     missing: 'none',
-    docs: `${page}#override-a-mode`,
+    docs: `${recipes}#override-a-mode`,
   },
   whiteLabeling: {
     types: ['object'],
@@ -121,17 +122,17 @@ export const appKeys: ConfigKeys = {
   dangerouslyUseDynamicConfig: {
     types: ['object'],
     keys: {
-      enabled: flag(`${page}#config-from-a-url`, 'Lets a link choose the config with ?configUrl=.'),
+      enabled: flag(`${recipes}#config-from-a-url`, 'Lets a link choose the config with ?configUrl=.'),
       regex: {
         types: ['regexp', 'string'],
         about: 'Is what the address of the config must match.',
         missing: 'every address is accepted',
-        docs: `${page}#config-from-a-url`,
+        docs: `${recipes}#config-from-a-url`,
       },
     },
     about: 'Lets a link choose the config.',
     missing: 'off',
-    docs: `${page}#config-from-a-url`,
+    docs: `${recipes}#config-from-a-url`,
   },
   peerImport: {
     types: ['function'],
@@ -173,19 +174,19 @@ export const appKeys: ConfigKeys = {
         values: ['always', 'never', 'configure'],
         about: 'Determines when the bar appears.',
         missing: 'the bar never appears',
-        docs: `${page}#investigational-use`,
+        docs: `${recipes}#investigational-use`,
       },
       days: {
         types: ['number'],
         min: 1,
         about: 'Is the number of days without the bar after a user confirms it.',
         missing: 'required for configure',
-        docs: `${page}#investigational-use`,
+        docs: `${recipes}#investigational-use`,
       },
     },
     about: 'Determines when the bar “For investigational use only” appears.',
     missing: 'always',
-    docs: `${page}#investigational-use`,
+    docs: `${recipes}#investigational-use`,
   },
   groupEnabledModesFirst: flag(behavior, 'Puts the modes that can open a study first in the study list.'),
   disableConfirmationPrompts: flag(behavior, 'Loads SEG, RTSTRUCT and SR objects without asking.'),

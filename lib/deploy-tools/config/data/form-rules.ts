@@ -2,7 +2,7 @@ import { error, warning } from '../../rule-info';
 
 const config = 'configuration/configurationFiles';
 const noConfig = `${config}#no-window-config`;
-const objectOrFunction = `${config}#object-or-function`;
+const objectOrFunction = 'configuration/config-recipes#object-or-function';
 const noEffect = `${config}#my-option-has-no-effect`;
 
 export const syntaxRules = {

@@ -5,7 +5,8 @@ import { addressRules, loginRules, sourceRules } from './source-rules';
 const config = 'configuration/configurationFiles';
 const sources = 'configuration/dataSources/introduction';
 const web = 'configuration/dataSources/dicom-web';
-const objectOrFunction = `${config}#object-or-function`;
+const recipes = 'configuration/config-recipes';
+const objectOrFunction = `${recipes}#object-or-function`;
 const structure = `${config}#structure-and-start-up`;
 const unread = `${config}#keys-that-nothing-reads`;
 const noEffect = `${config}#my-option-has-no-effect`;
@@ -116,7 +117,7 @@ const startRules = {
   ),
   'mode-ignores-settings': warning(
     '{id} ignores modesConfiguration.',
-    `${config}#override-a-mode`,
+    `${recipes}#override-a-mode`,
     'Only {configurableModes} and your own modes can use it.',
   ),
   'extension-without-id': error(
@@ -144,12 +145,12 @@ const settingRules = {
   ),
   'dialog-days': error(
     'configure needs days. Without it, the bar cannot be closed.',
-    `${config}#investigational-use`,
+    `${recipes}#investigational-use`,
     'Add days: 7 with the number of days.',
   ),
   'dialog-option': warning(
     'Without option, the bar never appears.',
-    `${config}#investigational-use`,
+    `${recipes}#investigational-use`,
     "Add option: 'always', 'never' or 'configure'.",
   ),
   'no-effect-in-function': warning(
@@ -159,12 +160,12 @@ const settingRules = {
   ),
   'any-config-address': warning(
     'Without regex, anyone can make a link that sends your users and their tokens to another server.',
-    `${config}#config-from-a-url`,
+    `${recipes}#config-from-a-url`,
     'Add regex with the address of your configs.',
   ),
   'loose-config-address': warning(
     'The expression also accepts addresses on other servers, because it does not begin with a host.',
-    `${config}#config-from-a-url`,
+    `${recipes}#config-from-a-url`,
     'Begin it with ^https:\\/\\/, your host and \\/.',
   ),
   'layout-without-test': error(

@@ -5,7 +5,8 @@ const sources = 'configuration/dataSources/introduction';
 const web = 'configuration/dataSources/dicom-web';
 const login = 'deployment/authorization';
 const subPath = 'deployment/custom-url-access';
-const objectOrFunction = `${config}#object-or-function`;
+const objectOrFunction = 'configuration/config-recipes#object-or-function';
+const passwords = 'deployment/access-tokens#archive-password';
 const oidc = `${login}#oidc-settings`;
 const declare = `${sources}#declare-sources`;
 const start = `${web}#shortest-working-source`;
@@ -57,7 +58,7 @@ export const sourceRules = {
   ),
   'missing-image-rendering': error(
     'Without imageRendering, images come from wadoUriRoot, which is missing too.',
-    `${web}#undefined-request`,
+    'configuration/dataSources/dicom-web-requests#undefined-request',
     "Add imageRendering: 'wadors'.",
   ),
   'missing-wado-uri-root': error(
@@ -140,7 +141,7 @@ export const addressRules = {
   ),
   'address-with-password': warning(
     '{key} contains a user name or password, which everyone who opens the viewer can read.',
-    `${login}#archive-password`,
+    passwords,
     'Remove it, and let the web server add the Authorization header.',
   ),
   'address-of-container': note(
@@ -249,5 +250,5 @@ export const loginRules = {
     `${login}#pdf-401`,
     'Remove pdf and video, unless the archive needs no token for them.',
   ),
-  'password-in-config': warning('a password or secret in a public file', `${login}#archive-password`),
+  'password-in-config': warning('a password or secret in a public file', passwords),
 };

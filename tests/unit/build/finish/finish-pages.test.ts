@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, renameSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import {
   addHeadElements,
@@ -8,8 +7,7 @@ import {
   normalizeHead,
   type FinishOptions,
 } from '@/build/finish/finish-pages';
-import type { StartSettings } from '@/lib/browser/inline/settings';
-import { listFiles } from '@/lib/checks/export/served-files';
+import type { BundlerEntry, StartSettings } from '@/lib/browser/inline/settings';
 import { useFolder } from '@/tests/support/use-folder';
 
 // The finished pages are tested in tests/export and, with a base path, in tests/commands/unusual.
@@ -26,11 +24,13 @@ const finish = (options: Partial<FinishOptions> = {}) =>
     ...options,
   });
 
-const entry = '{"runtimeModuleIds":[1]}';
+const entry = '{"otherChunks":["static/next.js"],"runtimeModuleIds":[1]}';
+const next = 'push([document.currentScript,1,e=>{e.r(2)},2,e=>{e.r(3)}]);';
 const exported = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><script src="/a.js" async=""></script></head><body><p>$& $1</p><script id="_R_">(globalThis["TURBOPACK"] || []).push(${entry});</script></body></html>`;
 
 /** Writes pages and their data as Next.js does. */
 function writeExport(...names: string[]) {
+  write('_next/static/next.js', next);
   for (const name of names) {
     write(`${name}.html`, exported);
     write(`${name}.txt`, '0:{"S":true,"b":"build-1"}\n');
@@ -55,47 +55,19 @@ it('RT-22 places charset, policy, address, files and inline script first in <hea
   expect(read('faq/index.html')).toBe(html);
 });
 
-it('RT-20 RT-22 writes a redirect for the form of an address with a slash if the page has none', () => {
-  writeExport('index', 'faq/general');
-  finish({ basePath: '/docs' });
-  const html = read('faq/general/index.html');
-  expect(html).toContain('<meta name="redirect" content="/docs/faq/general.html"/><script>go()</script>');
-  expect(html).toContain('<link rel="canonical" href="https://docs.example.org/docs/faq/general"/>');
-  expect(html).toContain('<a href="/docs/faq/general.html">');
-  expect(html.length).toBeLessThan(1500);
-});
-
 it('writes one start script for all pages', () => {
   buildStartScript.mockClear();
   writeExport('index', 'faq');
   finish({ basePath: '/docs', origins: { script: ['https://tag.example'] } });
   expect(buildStartScript).toHaveBeenCalledExactlyOnceWith({
     build: 'build-1',
-    entry: JSON.parse(entry) as unknown,
+    entry: JSON.parse(entry) as BundlerEntry,
+    modules: [3],
   });
   const start = startScriptOf(read('index.html'));
   expect(startScriptOf(read('faq.html'))).toBe(start);
   expect(read(start)).toBe('start()');
   expect(read('index.html')).toContain(`content="/docs/index.txt /docs${start} /a.js"`);
-});
-
-it('ERR-14 adds the script for wrong base paths only to the home page, before the other script', () => {
-  writeExport('index', 'faq');
-  finish();
-  expect(read('index.html')).toContain('<script>watch()</script><script>early()</script>');
-  expect(read('faq.html')).not.toContain('watch()');
-});
-
-it('RT-18 stores the data of the not-found page next to it, and gives the page no address', () => {
-  writeExport('404');
-  renameSync(at('404.txt'), at('_not-found.txt'));
-  write('_not-found/__next.tree.txt', '');
-  finish();
-  expect(read('404.txt')).toContain('build-1');
-  expect(read('404.html')).toContain(
-    '<meta name="not-found" content=""/><meta name="page-files" content="/404.txt ',
-  );
-  expect(listFiles(at()).filter((file) => file.includes('not-found'))).toEqual([]);
 });
 
 it('RT-24 leaves redirect pages unchanged, and copies them', () => {
@@ -124,19 +96,6 @@ it('throws if a page has no <head>', () => {
   expect(() => addHeadElements('<p>x</p>', { address: '/', files: [], scripts: [] })).toThrow(/no <head>/);
 });
 
-it('requires Trusted Types, and allows only scripts of the page and of services', () => {
-  const html = addHeadElements('<html><head></head></html>', {
-    address: '/',
-    files: [],
-    scripts: ['one()', 'two()'],
-    origins: { script: ['https://tag.example'] },
-  });
-  const hashes = ['one()', 'two()'].map((text) => createHash('sha256').update(text).digest('base64'));
-  const sources = hashes.map((hash) => `'sha256-${hash}'`).join(' ');
-  expect(html).toContain(`script-src 'self' ${sources} https://tag.example;`);
-  expect(html).toContain("; require-trusted-types-for 'script'; trusted-types default site\"/>");
-});
-
 it('RT-02 redirects only pages whose last segment looks like a file name', () => {
   const paths = ['/', '/3.9', '/3.9/faq/general', '/deployment/nginx--image-archive', '/notes/v1.2'];
   const { redirects, rewrites } = buildServeConfig(paths);
@@ -151,10 +110,6 @@ it('RT-02 redirects only pages whose last segment looks like a file name', () =>
       destination: '/deployment/nginx--image-archive.html',
     },
   ]);
-});
-
-it('RT-26 lists no folder', () => {
-  expect(buildServeConfig([]).directoryListing).toBe(false);
 });
 
 const loads =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { takeScripts } from '@/build/finish/next-internals';
+import { findStartModules, takeScripts } from '@/build/finish/next-internals';
 
 const runtime = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"runtimeModuleIds":[1]});';
 const start = '(self.__next_f=self.__next_f||[]).push([0])';
@@ -29,4 +29,17 @@ it.each([
   ['two', draw('x').replace('<p>', `<script>${runtime}</script><p>`)],
 ])('throws if a page has %s of the scripts that start the site', (_, page) => {
   expect(() => takeScripts(page)).toThrow(/Next\.js has changed/);
+});
+
+const modules = [
+  '7,(e,t,n)=>{"use strict";e.i(1);let r=e.r(2);r(()=>{let{hydrate:t}=e.r(3);t()})}',
+  '4,e=>{e.r(9)}',
+  '3,(e,t,n)=>{e.i(1);let u=e.r(5),i=e.r(6)}',
+];
+
+it('finds the modules that Next.js runs when it starts, in order', () => {
+  const script = `push([document.currentScript,${modules.join(',')}]);`;
+  const entry = { otherChunks: [], runtimeModuleIds: [7] };
+  expect(findStartModules(entry, script)).toEqual([1, 2, 5, 6]);
+  expect(() => findStartModules(entry, 'push([])')).toThrow(/Next\.js has changed/);
 });

@@ -1,32 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import {
-  buildManifest,
-  manifestFile,
-  updateManifest,
-  writeManifest,
-  type BuildManifest,
-} from '@/build/manifest/build-manifest';
+import { updateManifest, writeManifest, type BuildManifest } from '@/build/manifest/build-manifest';
 import { listFiles } from '@/lib/checks/export/served-files';
 import { readCommit } from '@/build/manifest/read-commit';
 import { removeLeftoverImages } from '@/build/manifest/remove-leftovers';
 import { useFolder } from '@/tests/support/use-folder';
 
 const folder = useFolder();
-
-it('buildManifest lists versions and the SHA-256 hash of every file except the manifest', () => {
-  folder.write('package.json', '{"version":"3.10.2"}');
-  folder.write('node_modules/next/package.json', '{"version":"16.0.0"}');
-  for (const name of ['index.html', '.nojekyll', 'build-manifest.json']) folder.write(`out/${name}`, name);
-  const hash = (text: string) => createHash('sha256').update(text).digest('hex');
-  expect(buildManifest(folder.at('out'), folder.at(), 'abc')).toEqual({
-    commit: 'abc',
-    versions: { site: '3.10.2', node: process.version, next: '16.0.0' },
-    files: { '.nojekyll': hash('.nojekyll'), 'index.html': hash('index.html') },
-  });
-});
 
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args], {
@@ -56,17 +37,6 @@ it('removeLeftoverImages removes images that no page shows, if there are any', (
   const shown = [{ src: `${dir}/a-1.900.webp`, srcSet, width: 900, height: 600 }, { src: `${dir}/b-2.png` }];
   removeLeftoverImages(folder.at(), shown);
   expect(names.filter((name) => !existsSync(folder.at(`${dir}/${name}`)))).toEqual(['old-3.png']);
-});
-
-it('updateManifest adds files to an existing manifest, and keeps the commit', () => {
-  folder.write('a.txt', 'a');
-  updateManifest(folder.at(), process.cwd());
-  expect(existsSync(folder.at(manifestFile))).toBe(false);
-  folder.write(manifestFile, JSON.stringify(buildManifest(folder.at(), process.cwd(), 'c0ffee')));
-  folder.write('downloads/b.zip', 'b');
-  updateManifest(folder.at(), process.cwd());
-  const { commit, files } = JSON.parse(readFileSync(folder.at(manifestFile), 'utf8')) as BuildManifest;
-  expect([commit, Object.keys(files)]).toEqual(['c0ffee', ['a.txt', 'downloads/b.zip']]);
 });
 
 it('updateManifest leaves out compressed copies, and deletes those of changed files', () => {

@@ -7,8 +7,7 @@ import { toSidebarItems } from '@/lib/docs/sidebar-modules';
 import { containsPath, isCurrentPage } from '@/lib/docs/sidebar-items';
 import type { SidebarCategoryNode, SidebarNode } from '@/lib/docs/types';
 
-let path = '/';
-vi.mock('next/navigation', () => ({ usePathname: () => path }));
+vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
 const link = (label: string): SidebarNode => {
   return { type: 'link', label, href: `/${label.toLowerCase()}`, docId: label };
@@ -33,23 +32,6 @@ it('SB-06 SB-08 opens categories as configured, and shows one that cannot be clo
   expect(screen.getByRole('link', { name: 'Linked' }).getAttribute('href')).toBe('/linked');
   expect(screen.queryByRole('button', { name: /Fixed|Linked/ })).toBeNull();
   expect(['InFixed', 'InLinked', 'InStarted', 'InClosed'].map(isShown)).toEqual([true, true, true, false]);
-});
-
-it('SB-09 opening a category closes its open sibling, unless that cannot be closed', async () => {
-  render(<SidebarTree items={tree} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Closed' }));
-  const open = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-expanded');
-  expect([open('Closed'), open('Started')]).toEqual(['true', 'false']);
-  expect(isShown('InFixed')).toBe(true);
-});
-
-it('SB-10 opens the category of the current page, whatever is configured', () => {
-  path = '/inclosed';
-  const { rerender } = render(<SidebarTree items={tree} />);
-  expect([isShown('InStarted'), isShown('InClosed')]).toEqual([false, true]);
-  path = '/';
-  rerender(<SidebarTree items={tree} />);
-  expect(isShown('InClosed')).toBe(true);
 });
 
 it.each([

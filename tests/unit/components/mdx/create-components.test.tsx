@@ -26,26 +26,6 @@ it.each([
   expect(html(<A href={href}>{text}</A>).includes('data-bare')).toBe(bare);
 });
 
-it.each(['#part', 'mailto:a@example.org'])('NV-21 links to %s get no other attributes', (href) => {
-  expect(html(<A href={href}>x</A>)).toBe(`<a href="${href}">x</a>`);
-});
-
-const { Heading } = components;
-
-it('DOC-11 the link of a heading is named after the text of the heading, without markup', () => {
-  const children = ['The ', <code key="code">key</code>];
-  expect(html(<Heading {...{ as: 'h2', id: 'the-key', children }} />)).toBe(
-    '<h2 id="the-key">The <code>key</code><a class="anchor" href="#the-key" aria-label="Direct link to The key" title="Direct link to The key"></a></h2>',
-  );
-});
-
-it('DOC-11 the link of a heading in Markdown has the same name', () => {
-  const link = { className: 'anchor', 'data-heading': 'Ports', href: '#ports' };
-  expect(html(<components.a {...link} />)).toBe(
-    '<a class="anchor" href="#ports" aria-label="Direct link to Ports" title="Direct link to Ports"></a>',
-  );
-});
-
 it('DOC-34 footnotes keep the labels that Markdown gives them', () => {
   const back = { href: '#ref', 'data-footnote-backref': '', 'aria-label': 'Back to reference 1-2' };
   expect(html(<components.a {...back}>↩</components.a>)).toBe(
@@ -76,6 +56,11 @@ it('DOC-33 Card resolves its link and takes only icons that exist', () => {
 });
 
 const { img: Img } = components;
+
+it('DOC-28 loads images lazily, unless their priority is high', () => {
+  expect(html(<Img src="./a.png" />)).toContain('loading="lazy"');
+  expect(html(<Img src="./a.png" fetchPriority="high" />)).toContain('loading="eager"');
+});
 
 it.each([
   [{ width: '150' }, 'width="150" height="100"'],

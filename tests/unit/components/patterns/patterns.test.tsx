@@ -8,7 +8,8 @@ import { SegmentationPattern } from '@/components/showcase/demos/patterns/segmen
 import { SplitPanelPattern } from '@/components/showcase/demos/patterns/split-panel';
 import { TmtvPattern } from '@/components/showcase/demos/patterns/tmtv';
 
-const user = userEvent.setup();
+// The check of pointer events computes the styles of all ancestors of each pressed element.
+const user = userEvent.setup({ pointerEventsCheck: 0 });
 /** The status message of the panel. */
 const status = () => screen.getByRole('status').textContent;
 

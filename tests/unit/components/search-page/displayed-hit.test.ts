@@ -21,16 +21,6 @@ const make = (parts: Partial<SearchHit>) =>
   }) as SearchHit;
 const linkOf = (url: unknown) => toDisplayedHit(make({ url: url as string }), siteVersions).href;
 
-it('SP-06 SM-15 shows the innermost title of a result, the titles above it as path, and a snippet', () => {
-  expect(toDisplayedHit(make({}), siteVersions)).toMatchObject({
-    title: 'Ports',
-    path: ['Deployment', '<mark>Azure</mark>'],
-    snippet: 'open the <mark>port</mark>…',
-    href: '/deployment/azure#ports',
-    isSection: true,
-  });
-});
-
 it('SP-06 shows a title once if it repeats its parent', () => {
   const _highlightResult = { hierarchy: { lvl0: marked('Deployment'), lvl1: marked('Deployment') } };
   const hit = make({ hierarchy: {} as SearchHit['hierarchy'], _highlightResult });
@@ -64,17 +54,4 @@ it('SP-06 finds results with the same titles, to tell them apart by their addres
   const other = toDisplayedHit({ url: '/c' } as unknown as SearchHit, siteVersions);
   expect(findSameTitledHits([...views, other])).toEqual(new Set(views));
   expect(findSameTitledHits([other]).size).toBe(0);
-});
-
-it('SP-05 VER-17 lists every version of a result by its configured label', () => {
-  const versions = [
-    { version: 'current', url: '/faq/general' },
-    { version: '3.9', url: '/3.9/faq/general' },
-    { version: '2.0', url: '/2.0/faq' },
-  ];
-  const older = { label: '3.9', href: '/3.9/faq/general' };
-  const versionsOf = (parts: Partial<SearchHit>) => toDisplayedHit(make(parts), siteVersions).versions;
-  expect(versionsOf({ versions })).toEqual([{ label: '3.10.2 (Latest)', href: '/faq/general' }, older]);
-  expect(versionsOf({ url: '/3.9/faq/general' })).toEqual([older]);
-  expect(versionsOf({ url: '/help#security' })).toEqual([]);
 });

@@ -52,34 +52,6 @@ beforeEach(() => {
   onClose.mockReset();
 });
 
-it('SM-11 SM-14 the dialog of @docsearch/react shows the results of the site’s engine in groups', async () => {
-  open();
-  type('docker');
-  await isAnswered('docker');
-  expect(docsearch.DocSearchModal).toHaveBeenCalled();
-  expect(document.querySelector('dialog .DocSearch-Modal .DocSearch-Dropdown')).not.toBeNull();
-  const labels = screen.getAllByRole('tree').map((tree) => tree.getAttribute('aria-labelledby'));
-  expect(labels).toEqual(['docsearch-title-0', 'docsearch-title-1']);
-  expect(screen.getByRole('tree', { name: 'Guides' }).textContent).toContain('Docker');
-  expect(screen.getByRole('tree', { name: 'Clouds' }).textContent).toContain('Azure');
-  const all = screen.getByRole('link', { name: /^See all \d+ results$/ });
-  expect(all.getAttribute('href')).toBe('/search?q=docker');
-  type('ships');
-  await isAnswered('ships');
-  expect(items()).toHaveLength(5);
-});
-
-it('SM-29 removes the wrong role, the dangling aria-controls and the inline style of DocSearch', async () => {
-  open('docker');
-  await isAnswered('docker');
-  const container = document.querySelector('.DocSearch-Container');
-  expect(container?.getAttributeNames()).toEqual(['class']);
-  expect(document.querySelector('dialog style')).toBeNull();
-  type('');
-  await waitFor(() => expect(input().getAttribute('aria-expanded')).toBe('false'));
-  expect(input().hasAttribute('aria-controls')).toBe(false);
-});
-
 it('SM-17 SM-18 SM-30 Enter waits for the answer to the current query, and typing cancels it', async () => {
   const opened: string[] = [];
   const onClick = ({ target }: Event) => opened.push((target as HTMLAnchorElement).pathname);

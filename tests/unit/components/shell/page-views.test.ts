@@ -43,6 +43,17 @@ it('AN-05 does not anonymize the IP address if the setting is off', () => {
   expect(calls.find(([name]) => name === 'config')).toEqual(['config', 'G-1', { page_path: '/a' }]);
 });
 
+it('AN-01 counts a changed hash, but never reports answers that a page keeps in it', async () => {
+  start();
+  history.replaceState(null, '', '/a#archive=orthanc&name=pacs.clinic.example');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sent()).toEqual([]);
+  history.replaceState(null, '', '/a#findings');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sent()).toEqual([{ page_path: '/a#findings' }]);
+  expect(JSON.stringify(calls)).not.toContain('pacs.clinic');
+});
+
 it('AN-04 counts a page without an address in its head after one second', async () => {
   start();
   history.pushState(null, '', '/b');

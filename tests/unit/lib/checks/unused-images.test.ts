@@ -1,25 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkUnusedImages, listContentImages } from '@/lib/checks/images';
+import { checkUnusedImages } from '@/lib/checks/images';
 import { makeCompiled, makeDoc, makeProblem, makeSite } from '@/tests/support/make-model';
-import { useFolder } from '@/tests/support/use-folder';
-
-const folder = useFolder();
-const place = { line: 1, column: 1 };
-const docs = [makeDoc('faq/general.md'), makeDoc('a.md', { frontmatter: { image: './img/card.png' } })];
-const body = makeCompiled({
-  images: [{ href: '../img/shown%20here.png', ...place }],
-  links: [
-    { href: '../img/large.png', ...place },
-    { href: '../a.md', ...place },
-  ],
-});
-
-it('BLD-09 reports an image that no page shows or links to', () => {
-  const images = ['shown here.png', 'large.png', 'card.png', 'old.svg'];
-  const contentImages = images.map((name) => `content/latest/img/${name}`);
-  const found = checkUnusedImages(makeSite(docs, [body], { contentImages }));
-  expect(found).toMatchObject([{ file: 'content/latest/img/old.svg', line: 1, rule: 'unused-image' }]);
-});
 
 it('BLD-09 does not report an image that a page with errors names', () => {
   const problem = makeProblem({ rule: 'mdx-syntax' });
@@ -29,14 +10,4 @@ it('BLD-09 does not report an image that a page with errors names', () => {
     makeSite([faulty], [makeCompiled({ problems: [problem] })], { contentImages }),
   );
   expect(found.map(({ file }) => file)).toEqual(['content/latest/img/old.svg']);
-});
-
-it('BLD-09 lists the images in all folders of a version', () => {
-  for (const name of ['b/img/Z.PNG', 'b/a.webp', 'b/page.md']) folder.write(`content/latest/${name}`, '');
-  const versions = [
-    { name: 'current', dir: 'content/latest' },
-    { name: '1', dir: 'content/none' },
-  ];
-  const images = ['b/a.webp', 'b/img/Z.PNG'].map((name) => `content/latest/${name}`);
-  expect(listContentImages(versions, folder.at())).toEqual(images);
 });

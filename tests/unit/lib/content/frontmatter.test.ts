@@ -1,12 +1,6 @@
-import matter from 'gray-matter';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseFrontmatter } from '@/lib/content/frontmatter';
 import { frontmatterKeys, frontmatterSchema } from '@/lib/content/frontmatter-schema';
-
-vi.mock('gray-matter', async (importOriginal) => {
-  const { default: original } = await importOriginal<{ default: typeof matter }>();
-  return { default: vi.fn<typeof matter>(original) };
-});
 
 function parse(text: string) {
   return parseFrontmatter({ version: 'current', file: 'content/latest/x.md', source: 'x.md', text });
@@ -77,15 +71,6 @@ it.each([
 ])('BLD-09 reports %j, which cannot be read, as one problem with a fix', (yaml, line, problem) => {
   const { problems } = parse(`---\n${yaml}\n---\n`);
   expect(problems).toMatchObject([{ rule: 'invalid-frontmatter-yaml', line, ...problem }]);
-});
-
-it('BLD-09 parses front matter with gray-matter, and adds the lines of the keys', () => {
-  const page = parse('---\ntitle: 2024\nsidebar_position: 3\n---\n\nText.\n');
-  const frontmatter = { title: '2024', sidebar_position: 3 };
-  const given = vi.mocked(matter).mock.results.at(-1)?.value;
-  expect(given).toMatchObject({ data: frontmatter, content: '\nText.\n' });
-  const keyLines = { title: 2, sidebar_position: 3 };
-  expect(page).toMatchObject({ frontmatter, body: '\nText.\n', bodyLine: 5, keyLines, problems: [] });
 });
 
 it.each([

@@ -1,12 +1,6 @@
-import { symlinkSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { buildDoc } from '@/lib/content/doc';
-import { reportProblems } from '@/lib/content/problems';
 import { getContentPath, readVersionFiles } from '@/lib/content/read';
-import { getProblemTexts } from '@/tests/support/make-model';
-import { useFolder } from '@/tests/support/use-folder';
-
-const { at, write } = useFolder();
 const contentDir = 'tests/fixtures/content/odd-names';
 const { docs, categories, problems } = readVersionFiles({ name: 'x', dir: 'content/latest' }, { contentDir });
 
@@ -33,42 +27,4 @@ it('VER-16 reads a version from its own folder, which may be elsewhere, and give
   expect(pathIn('/elsewhere')).toBe('/elsewhere/3.9');
   expect(pathIn('fixtures/x')).toBe('/project/fixtures/x/3.9');
   expect(docs.every(({ version }) => version === 'x')).toBe(true);
-});
-
-it('BLD-09 reports a version folder without pages', () => {
-  write('content/latest/_category_.json', '{ "label": "Home" }');
-  const options = { root: at(), contentDir: 'content' };
-  const { problems: found } = readVersionFiles({ name: 'current', dir: 'content/latest' }, options);
-  expect(found.flatMap(getProblemTexts)).toEqual([
-    'error content/latest:1:1 missing-content-folder',
-    'This folder contains no pages.',
-    'Add a page, or remove the version with `npm run version:retire`.',
-  ]);
-});
-
-it('BLD-09 reports a file above 1 MB, a symbolic link out of the folder and a missing folder', () => {
-  write('content/latest/large.md', `# Large\n${'x'.repeat(1_200_000)}\n`);
-  write('secret.md', 'outside\n');
-  write('content/latest/page.md', 'inside\n');
-  symlinkSync(at('secret.md'), at('content/latest/link.md'));
-  symlinkSync(at('content/latest/page.md'), at('content/latest/twin.md'));
-  const options = { root: at(), contentDir: 'content' };
-
-  const latest = readVersionFiles({ name: 'current', dir: 'content/latest' }, options);
-  expect(latest.docs.map(({ file }) => file)).toEqual(['content/latest/page.md', 'content/latest/twin.md']);
-  const older = readVersionFiles({ name: '3.8', dir: 'content/3.8' }, options);
-  expect(reportProblems([...latest.problems, ...older.problems]).text).toBe(
-    [
-      'content/3.8:1:1 missing-content-folder',
-      '  This folder does not exist.',
-      '  Create it, or correct "versions" in site.config.ts.\n',
-      'content/latest/large.md:1:1 file-too-large',
-      '  The file has 1.2 MB; the limit is 1 MB.',
-      '  Split the page, or move data and images to "public/".\n',
-      'content/latest/link.md:1:1 link-out-of-content',
-      '  This symbolic link leads outside the content folder or to a missing file.',
-      '  Put the file itself here. Only links to files of the same version are followed.\n',
-      '3 errors, 0 warnings\n',
-    ].join('\n'),
-  );
 });

@@ -13,12 +13,6 @@ it('DOC-22 passes only HTML, language, title and requested line numbers on to Co
   expect(await renderCode(fence('', 'a'))).toEqual([{ html: 'a', lang: 'text' }]);
 });
 
-it('DOC-23 keeps quotes, entities, braces and backslashes in code', async () => {
-  const code = 'a "b" \'c\' &amp; {d} \\n <e> `f` ${g} é 🚀';
-  const [block] = await renderCode(fence('text', code));
-  expect(block?.['html']).toBe(code.replace('&', '&amp;').replace('<', '&lt;').replace('>', '&gt;'));
-});
-
 it('DOC-22 highlights blocks in lists, quotes, tabs and directives', async () => {
   const blocks = await renderCode(
     `- a\n\n  ${fence('js', 'let a').replaceAll('\n', '\n  ')}\n\n> ${fence('js', 'let b').replaceAll('\n', '\n> ')}\n\n<Tabs><TabItem value="a">\n\n${fence('js', 'let c')}\n\n</TabItem></Tabs>\n\n:::note\n\n${fence('js', 'let d')}\n\n:::`,

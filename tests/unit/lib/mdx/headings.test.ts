@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { compileBody } from '@/lib/mdx/compile';
-import { findProblems, render } from './render';
+import { render } from './render';
 
 it('DOC-13 collects headings with level, line and text', async () => {
   const { headings } = await compileBody('# Title\n\n### :seedling: Sow a:b\n\nSet\n---');
@@ -48,8 +48,4 @@ it('BLD-03 collects ids of elements and components as anchors', async () => {
     '<div id="one">x</div>\n\ntext <span id={"two"}>y</span>\n\n<Heading as="h2" id="three">z</Heading>',
   );
   expect(anchors).toEqual(['one', 'two', 'three']);
-});
-
-it('BLD-03 warns about a duplicate id', async () => {
-  expect(await findProblems('## A {#b}\n\n## B\n')).toEqual(['3:1 duplicate-anchor']);
 });

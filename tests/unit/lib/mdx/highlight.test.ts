@@ -72,9 +72,3 @@ it('DOC-22 wraps lines in elements only if lines are marked or numbered', async 
     '<span class="L" data-n="9">a\n</span><span class="L" data-n="10">b</span>',
   );
 });
-
-it('DOC-23 keeps the text of the code, including blank lines and special characters', async () => {
-  const code = '\nif (a < b && c > "&lt;") {\n\n  run(`x ${y}`);\n}\n';
-  expect(textOf(await highlightCode(code, 'ts'))).toBe(code);
-  expect(textOf(await highlightCode(code, 'ts', { firstNumber: 1 }))).toBe(code);
-});

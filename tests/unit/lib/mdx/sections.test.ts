@@ -30,6 +30,15 @@ it('BLD-11 splits the text at every heading, with the anchors of the page', asyn
   ]);
 });
 
+it('BLD-11 lists code at the beginning of rows and items as names, unless it or its row is a link elsewhere', async () => {
+  const body = [
+    '- `first`, `second` and `third` do `nothing`.\n- Not `this`.\n- [`linked`](/a) is elsewhere.',
+    '| Key | Effect |\n| --- | --- |\n| `run({ now })`, `stop` | Text with [a link](/a) |\n| `listed` | [Page](/a) |',
+  ];
+  const [section] = await sectionsOf(body.join('\n\n'));
+  expect(section?.names).toEqual(['first', 'second', 'third', 'run({ now })', 'stop']);
+});
+
 it('BLD-11 has no section before the first heading if there is no text', async () => {
   expect((await sectionsOf('# Title\n')).map(({ id }) => id)).toEqual(['title']);
   expect(await sectionsOf('')).toEqual([]);
@@ -81,16 +90,6 @@ it.each([
   ['joins parts of a word', 'dataSources and a b', 'data**Sources** and a<br/>b'],
 ])('BLD-11 %s', async (_what, text, ...blocks) => {
   expect(await textOf(...blocks)).toBe(text);
-});
-
-it('BLD-11 includes headings in tabs and headings written as tags', async () => {
-  const body =
-    '<Tabs>\n<TabItem value="x">\n\n## In a tab\n\nText.\n\n</TabItem>\n</Tabs>\n\n<h3 id="tag">As <code>tag</code></h3>\n\nBelow.';
-  expect(await sectionsOf(body)).toEqual([
-    { id: '', level: 1, title: '', text: 'x', code: [] },
-    { id: 'in-a-tab', level: 2, title: 'In a tab', text: 'Text.', code: [] },
-    { id: 'tag', level: 3, title: 'As tag', text: 'Below.', code: ['tag'] },
-  ]);
 });
 
 it('BLD-11 adds a footnote to the section that first refers to it, without its mark', async () => {

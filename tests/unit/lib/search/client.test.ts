@@ -48,17 +48,6 @@ it('SM-11 returns results for each query of a request', async () => {
   expect(results.every(({ nbHits }) => nbHits > 0)).toBe(true);
 });
 
-it.each([
-  [getVersionFilter('3.9'), ['/3.9/docker']],
-  ['docusaurus_tag:docs-default-3.9', ['/3.9/docker']],
-  ['-docusaurus_tag:docs-default-current', ['/3.9/docker']],
-  [['language:de', 'docusaurus_tag:docs-default-3.9'], []],
-  [['docusaurus_tag:-docs-default-current'], []],
-])('SM-12 SP-05 filters by the version and language of %j', async (filters, found) => {
-  expect((await urls('docker'))[0]).toBe('/docker');
-  expect(await urls('docker', { facetFilters: filters })).toEqual(found);
-});
-
 it('SM-12 joins the same page of all versions in one result if no version is selected', async () => {
   const { hits } = await ask('docker', { facetFilters: ['language:en'] });
   expect(hits[0]?.versions).toEqual([
@@ -82,15 +71,6 @@ it.each([10, 5])('SM-13 CON-06 shortens snippets to %i words, with ellipses', as
   const value = hits[0]?._snippetResult.content?.value ?? '';
   expect(value.split(/\s+/)).toHaveLength(count);
   expect(value).toMatch(/^….*<em>qidoRoot<\/em>.*…$/);
-});
-
-it('SM-16 marks matches with the requested tags and escapes everything else', async () => {
-  const tags = { highlightPreTag: '<mark>', highlightPostTag: '</mark>' };
-  const { hits } = await ask('port script', { attributesToSnippet: ['content:20'], ...tags });
-  const value = hits[0]?._snippetResult.content?.value ?? '';
-  expect(value).toContain('<mark>PORT</mark> &amp; &lt;<mark>script</mark>&gt;');
-  expect(value.replaceAll(/<\/?mark>/g, '')).not.toMatch(/[<>]/);
-  expect(hits[0]?._highlightResult.hierarchy.lvl2?.value).toBe('Configure the <mark>port</mark>');
 });
 
 it('SM-14 returns at most the requested number of hits per root category, but counts all', async () => {

@@ -33,24 +33,6 @@ const dismiss = (id: string) =>
     'docusaurus.announcement.dismiss': 'true',
   });
 
-it('AB-05 ST-05 shows a new announcement and hides a dismissed one if the storage is full', () => {
-  dismiss('news');
-  const kept = stored();
-  const setItem = vi.fn<() => void>(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept[key] ?? null,
-    removeItem: () => {},
-    setItem,
-  });
-  run('news');
-  expect(dismissed()).toBe('true');
-  run('newer');
-  expect(dismissed()).toBe('false');
-  expect(setItem).toHaveBeenCalled();
-});
-
 it('AB-02 ST-02 changes nothing in the storage if there is no announcement', () => {
   dismiss('news');
   const before = stored();
@@ -75,14 +57,6 @@ it('marks that scripts run, unless the browser cannot parse the scripts of the s
 const showMeta = (name: string, content: string) => {
   document.head.innerHTML = `<meta name="${name}" content="${content}">`;
 };
-
-it('RT-19 RT-22 replaces the address with that of the page, and keeps query and hash', () => {
-  history.replaceState(null, '', '/faq/general.html?x=1#part');
-  showMeta('page-address', '/faq/general');
-  run(null);
-  expect(location.href).toMatch(/\/faq\/general\?x=1#part$/);
-  expect(root.dataset.notFound).toBeUndefined();
-});
 
 it.each([
   ['/no/page/', '/no/page'],

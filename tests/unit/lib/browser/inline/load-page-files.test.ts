@@ -38,6 +38,22 @@ it('loads data and scripts after the first frame, with scripts in a form that Re
   expect(await window.pageData).toBe('data');
 });
 
+it('reports when all scripts have run or have been lost', async () => {
+  const scripts: Element[] = [];
+  vi.spyOn(document.head, 'append').mockImplementation((script) => void scripts.push(script as Element));
+  loadPageFiles();
+  vi.advanceTimersToNextFrame();
+  vi.advanceTimersByTime(5);
+  const report = vi.fn<() => void>();
+  void window.pageScripts?.then(report);
+  scripts[0]?.dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(report).not.toHaveBeenCalled();
+  scripts[1]?.dispatchEvent(new Event('error'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(report).toHaveBeenCalledOnce();
+});
+
 it('loads data and scripts without a frame in a background tab, which is never painted', () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   loadPageFiles();

@@ -4,8 +4,12 @@ import { start } from '@/lib/browser/start/start';
 
 const next = window as { __next_f?: unknown[]; TURBOPACK?: unknown[] };
 const data = '0:{"b":"a"}\n';
-const settings = { build: 'a', entry: { runtimeModuleIds: [1] } };
-const started = [[[0], [1, data]], [settings.entry]];
+const toEntry = (...runtimeModuleIds: number[]) => ({ otherChunks: ['c.js'], runtimeModuleIds });
+const settings = { build: 'a', entry: toEntry(1), modules: [8, 9] };
+const started = [
+  [[0], [1, data]],
+  [toEntry(8), toEntry(9), toEntry(1)],
+];
 
 beforeEach(() => {
   window.pageData = Promise.resolve(data);
@@ -13,26 +17,12 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  for (const name of ['pageData', 'early'] as const) delete window[name];
+  for (const name of ['pageData', 'pageScripts', 'early'] as const) delete window[name];
   delete next.__next_f;
   delete next.TURBOPACK;
 });
 
 const isStarted = () => next.TURBOPACK !== undefined;
-
-it('SH-11 passes the data and the entry to Next.js when the browser is idle', async () => {
-  let beIdle = () => {};
-  const asked = vi.fn<(callback: () => void) => void>((callback) => (beIdle = callback));
-
-  vi.stubGlobal('requestIdleCallback', asked);
-  window.early = { sign: new Promise(() => {}) };
-  const end = start(settings);
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledWith(expect.anything(), { timeout: 2000 }));
-  expect(isStarted()).toBe(false);
-  beIdle();
-  await end;
-  expect([next.__next_f, next.TURBOPACK]).toEqual(started);
-});
 
 it('SH-11 starts at once if the reader has already done something', async () => {
   window.early = { sign: Promise.resolve() };
@@ -46,8 +36,29 @@ it('SH-11 starts after a moment in a browser that does not report idleness', asy
   window.early = { sign: new Promise(() => {}) };
   Reflect.deleteProperty(window, 'requestIdleCallback');
   const end = start(settings);
-  await vi.advanceTimersByTimeAsync(200);
+  await vi.advanceTimersByTimeAsync(210);
   await end;
+  expect([next.__next_f, next.TURBOPACK]).toEqual(started);
+});
+
+it('runs each module of Next.js in a task of its own, once all scripts have arrived', async () => {
+  vi.useFakeTimers();
+  window.early = { sign: Promise.resolve() };
+  let arrive = () => {};
+  window.pageScripts = new Promise<void>((resolve) => (arrive = resolve));
+  const end = start(settings);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(isStarted()).toBe(false);
+  const counts: unknown[] = [];
+  const { setTimeout: later } = globalThis;
+  vi.stubGlobal('setTimeout', (callback: () => void) => {
+    counts.push(next.TURBOPACK?.length);
+    return later(callback);
+  });
+  arrive();
+  await vi.runAllTimersAsync();
+  await end;
+  expect(counts).toEqual([1, 2]);
   expect([next.__next_f, next.TURBOPACK]).toEqual(started);
 });
 

@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
 import {
-  buildDesignPageData,
   readDesignPageData,
   readStyleSheets,
   readThemeVariables,
   readDesignTokens,
 } from '@/lib/showcase/design/design-page-data';
-import type { ColorTokenGroup } from '@/lib/showcase/design/types';
 import { toColorNotations } from '@/lib/showcase/design/color-notations';
 import { colorTokenGroups } from '@/lib/showcase/design/token-groups';
 import {
@@ -18,35 +16,6 @@ import {
 const design = readDesignPageData();
 const allPairs = design.groups.flatMap(({ colors }) => colors.flatMap((color) => color.pairs));
 
-it('SC-03 returns hex, HSL and contrast of a color in both modes', () => {
-  const tokens =
-    ':root { --ui-a: #fff; --ui-b: #000 } [data-ui-mode="dark"] { --ui-a: #000; --ui-b: hsl(0 0% 100%) }';
-  const grounds = [{ token: 'black' }, { token: 'b', alpha: 0.5 }];
-  const a = { role: 'A.', pairs: [{ grounds, need: 'text', where: 'X' }] } as const;
-  const group: ColorTokenGroup = { id: 'g', title: 'G', about: '', tokens: { a } };
-  const [color] = buildDesignPageData({ tokens, theme: '' }, [group]).groups[0]?.colors ?? [];
-  expect(color).toMatchObject({
-    viewer: 'hsl(var(--a))',
-    forms: { dark: { hex: '#000000' }, light: { hex: '#ffffff', hsl: 'hsl(0 0% 100%)' } },
-  });
-  expect(color?.pairs).toMatchObject([
-    {
-      label: 'a on b at 50% over black',
-      contrast: { light: { ratio: '21.00:1', verdict: 'AAA' }, dark: { verdict: 'AA' } },
-    },
-  ]);
-});
-
-it('SC-03 lists each token once, with the notation that the viewer uses', () => {
-  const colors = design.groups.flatMap((group) => group.colors);
-  const viewers = new Map(colors.map(({ name, viewer }) => [name, viewer]));
-  expect(viewers.size).toBe(colors.length);
-  const names = ['highlight', 'primary', 'muted-foreground', 'input', 'chart-5', 'error-text'];
-  expect([...viewers.keys()]).toEqual(expect.arrayContaining(names));
-  expect(viewers.get('highlight')).toBe('hsl(var(--highlight))');
-  expect(viewers.get('error-text')).toBe('var(--error-text)');
-});
-
 it('SC-03 all texts and parts reach AA in light mode', () => {
   const low = allPairs.filter(({ contrast, need }) => {
     const { verdict } = contrast.light;
@@ -54,24 +23,6 @@ it('SC-03 all texts and parts reach AA in light mode', () => {
   });
   expect(low.map(({ label, contrast }) => `${label} ${contrast.light.ratio}`)).toEqual([]);
   expect(allPairs.length).toBeGreaterThan(35);
-});
-
-it('SC-03 reads tokens of both modes, with the light value as the default of the dark one', () => {
-  const tokens = `
-    :root, [data-ui-mode='light'] { --ui-ring: white; --ui-radius: 4px; --site: red; }
-    @media not print {
-      :root:not([data-theme='light']), [data-ui-mode='dark'] { --ui-ring: black; --ui-glow: red; }
-    }`;
-  expect(readDesignTokens(tokens)).toEqual({
-    ring: { dark: 'black', light: 'white' },
-    radius: { dark: '4px', light: '4px' },
-    glow: { dark: 'red', light: '' },
-  });
-});
-
-it('SC-03 reads theme variables by prefix, in their order', () => {
-  const theme = '@theme inline {\n  --text-*: initial;\n  --text-sm: 0.75rem;\n  --font-x: 1;\n}';
-  expect([...readThemeVariables(theme, '--text-')]).toEqual([['sm', '0.75rem']]);
 });
 
 const sheets = readStyleSheets();

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { firstAnswers } from '@/lib/deploy-tools/setup/answers';
+import { generateSetup } from '@/lib/deploy-tools/setup/generate';
+import { listCombinations } from '@/lib/deploy-tools/setup/questions';
+import { findSampleProgram } from '@/tools/programs/sample-programs';
+
+/** Distinct Bash commands of all setups. Those for IIS are for PowerShell. */
+const commands = new Set(
+  listCombinations(firstAnswers).flatMap((answers) =>
+    ['', '/ohif'].flatMap((path) => {
+      const { steps, checks } = generateSetup({ ...answers, path });
+      return [...(answers.host === 'iis' ? [] : steps), ...checks].flatMap(({ code }) => code ?? []);
+    }),
+  ),
+);
+
+it('generates commands in which shellcheck finds nothing', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'setup-commands-'));
+  const files = [...commands].map((code, index) => {
+    const file = join(folder, `${index}.sh`);
+    writeFileSync(file, `#!/bin/bash\nset -e\n${code}\n`);
+    return file;
+  });
+  const { stdout, stderr, status } = spawnSync(findSampleProgram('shellcheck'), ['-s', 'bash', ...files], {
+    encoding: 'utf8',
+  });
+  rmSync(folder, { recursive: true, force: true });
+  expect({ stdout, stderr, status }).toEqual({ stdout: '', stderr: '', status: 0 });
+  expect(files.length).toBeGreaterThan(50);
+});

