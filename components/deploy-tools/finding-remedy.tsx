@@ -11,7 +11,8 @@ interface FindingRemedyProps {
 }
 
 /** What the standard says about a finding, and the lines that a server needs. */
-export function FindingRemedy({ finding: { standard, remedy }, server, situation }: FindingRemedyProps) {
+export function FindingRemedy({ finding, server, situation }: FindingRemedyProps) {
+  const { standard, remedy, rule, line } = finding;
   const { where, lines } = remedy ? getServerLines(remedy, server, situation) : {};
   return (
     <>
@@ -26,7 +27,12 @@ export function FindingRemedy({ finding: { standard, remedy }, server, situation
           <p>{where}</p>
           {lines && (
             <>
-              <pre className="tool-code" tabIndex={0} role="region" aria-label={linesFor(server)}>
+              <pre
+                className="tool-code"
+                tabIndex={0}
+                role="region"
+                aria-label={`${linesFor(server)}: ${rule}, ${line}`}
+              >
                 <code>{lines}</code>
               </pre>
               <CopyReport label={copyLines} done={copied} build={() => lines} />

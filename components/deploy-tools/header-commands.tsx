@@ -16,7 +16,7 @@ export function HeaderCommands({ situation }: { situation: Situation }) {
   const [shell, setShell] = useState<Shell>('bash');
   const commands = listCommands(situation, shell);
   return (
-    <section className="tool-commands" aria-labelledby="commands">
+    <div className="tool-commands">
       <h2 id="commands">{commandsHeading}</h2>
       <div className="tool-row">
         <ToolSelect id="tool-shell" label={shellLabel} value={shell} options={shells} onChange={setShell} />
@@ -26,6 +26,6 @@ export function HeaderCommands({ situation }: { situation: Situation }) {
         <code>{commands}</code>
       </pre>
       {situation.authorization && <p className="tool-note">{tokenHint}</p>}
-    </section>
+    </div>
   );
 }

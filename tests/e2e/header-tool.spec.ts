@@ -51,7 +51,7 @@ async function paste(page: Page) {
   await page.keyboard.press('Space');
   await field(page).focus();
   await page.keyboard.press('ControlOrMeta+V');
-  await expect(summary(page)).toHaveText('2 errors, 1 warning, 1 note.');
+  await expect(summary(page)).toHaveText('2 errors, 1 warning.');
 }
 
 test('finds what keeps the viewer from reading the archive, and sends nothing', async ({ page }) => {

@@ -11,6 +11,7 @@ import {
 import { checkFraming } from '../framing';
 import { getEssence } from '../content-type';
 import type { Hop, Load } from '../group-responses';
+import type { HeaderRuleName } from '../rules';
 import type { Readable } from './reading';
 
 const openerHeader = 'cross-origin-opener-policy';
@@ -83,12 +84,19 @@ export function checkEmbedding({ loads, page, viewer, report }: HeaderContext): 
     const { url, headers } = load.answer;
     if (!url || !viewer || !isEmbedded(load) || mayEmbed(headers, viewer, url, embedder)) continue;
     const value = getValue(headers, corpHeader);
-    const place = placeOf(load.answer, corpHeader);
     const details = { address: showAddress(url), value: value === null ? 'missing' : quote(value) };
-    if (embedder === 'require-corp') report('embedding-blocked', place, details);
+    const rule = explainBlock(value, embedder);
     // A PDF is shown in a frame, to which the header applies only if the page has a policy.
-    else if (!getValue(headers, 'content-type')?.includes('pdf')) report('resource-policy', place, details);
+    const isPdf = getValue(headers, 'content-type')?.includes('pdf') ?? false;
+    if (rule !== 'resource-policy' || !isPdf) report(rule, placeOf(load.answer, corpHeader), details);
   }
+}
+
+/** Returns the rule that a response breaks which a page cannot embed. */
+function explainBlock(value: string | null, embedder: EmbedderPolicy): HeaderRuleName {
+  const isKnown = value === null || /^(?:same-origin|same-site|cross-origin)$/.test(value);
+  if (!isKnown) return 'unknown-resource-policy';
+  return embedder === 'require-corp' ? 'embedding-blocked' : 'resource-policy';
 }
 
 /** Checks whether another page may show the viewer in a frame. */

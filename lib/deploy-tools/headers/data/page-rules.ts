@@ -81,6 +81,15 @@ export const pageRules = {
     embedding,
     'corp',
   ),
+  'unknown-resource-policy': withStandard(
+    warning(
+      'Cross-Origin-Resource-Policy is {value}, which is no value that browsers know. Chrome then blocks {address} on pages with require-corp, Firefox does not.',
+      `${cors}#header-values-see-mdn-for-more-information`,
+      'Send same-origin, same-site or cross-origin, in lower case and once.',
+    ),
+    embedding,
+    'corp',
+  ),
   'resource-policy': withStandard(
     error(
       '{address} forbids pages of other origins to embed it: Cross-Origin-Resource-Policy is {value}.',

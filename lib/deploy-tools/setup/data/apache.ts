@@ -42,6 +42,17 @@ export const getListenRow = (address: string, port: number): Rows[number] =>
       ]
     : false;
 
+/** Row with the name of the server. Behind HTTPS of another server, it has the scheme, which redirects then keep. */
+function getNameRow({ scheme, hasCertificate, hostName, publicPort }: Setup): Rows[number] {
+  const isBehindHttps = scheme === 'https' && !hasCertificate;
+  return [
+    `  ServerName ${isBehindHttps ? `https://${hostName}:${publicPort}` : hostName}\n  DocumentRoot "${files.viewer}"`,
+    isBehindHttps
+      ? 'The address that users open, with https so that redirects keep it, and the folder with the files.'
+      : 'The host name that users open, and the folder with the files.',
+  ];
+}
+
 /** Builds a virtual host for Apache. */
 export function buildApache(setup: Setup): Part[] {
   const {
@@ -56,7 +67,6 @@ export function buildApache(setup: Setup): Part[] {
     base,
   } = setup;
   const address = isBehindLogin ? '127.0.0.1' : '*';
-  const isBehindHttps = setup.scheme === 'https' && !hasCertificate;
   const folder = base === '/' ? files.viewer : `${files.viewer}${base.slice(0, -1)}`;
   return toParts([
     getListenRow(address, listenPort),
@@ -69,12 +79,7 @@ export function buildApache(setup: Setup): Part[] {
       `<VirtualHost ${address}:${listenPort}>`,
       isBehindLogin ? 'Only the login proxy on this machine can connect.' : 'The viewer.',
     ],
-    [
-      `  ServerName ${isBehindHttps ? `https://${hostName}:${publicPort}` : hostName}\n  DocumentRoot "${files.viewer}"`,
-      isBehindHttps
-        ? 'The address that users open, with https so that redirects keep it, and the folder with the files.'
-        : 'The host name that users open, and the folder with the files.',
-    ],
+    getNameRow(setup),
     ...(hasCertificate ? listCertificateRows(certificates.folder) : []),
     [
       '  AddType application/wasm .wasm\n  AddType text/javascript .mjs',
