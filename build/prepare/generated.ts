@@ -14,6 +14,7 @@ import { decodePath } from '@/lib/routing/decode-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import { getSearchSettings } from '@/lib/search/settings';
 import type { ShowcaseData } from '@/lib/showcase/build-showcase';
+import type { ShowcaseTexts } from '@/lib/showcase/texts';
 import type { SiteConfig } from '@/lib/site/schema';
 import {
   getSearchDialogConfig,
@@ -38,6 +39,7 @@ export interface GeneratedInput {
   /** Addresses of all pages that are not written in Markdown. */
   pageRoutes: readonly string[];
   showcase: ShowcaseData;
+  showcaseTexts: ShowcaseTexts;
 }
 
 /** Returns the shell's part of the configuration. Adds the base path to links in the announcement's HTML (RT-26). */
@@ -68,6 +70,7 @@ export async function writeGeneratedFiles({
   navbarItems,
   pageRoutes,
   showcase,
+  showcaseTexts,
 }: GeneratedInput): Promise<void> {
   const latest = getLatestVersion(model.versions);
   const json = (value: unknown) => `${JSON.stringify(value)}\n`;
@@ -84,6 +87,7 @@ export async function writeGeneratedFiles({
     'sections.json': json(getSidebarEntryCards(latest.sidebar, latest)),
     'site.css': getSiteStyles(site),
     'sitemap.json': json(buildSitemap(model, pageRoutes)),
+    'showcase/texts.json': json(showcaseTexts),
     'versions.json': json({
       versions: getShellVersions(site),
       alternates: buildAlternateRoutes(model.versions),

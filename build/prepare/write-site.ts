@@ -30,6 +30,7 @@ export async function writeSite(rendered: RenderedSite, checked: CheckedSite): P
     navbarItems,
     pageRoutes: existingPages,
     showcase: await buildShowcaseData(root, showcaseTexts),
+    showcaseTexts,
   });
   const data = { model, site, pageModules: listPageModules(root), pageRoutes: existingPages };
   writeSiteData(buildSiteData(data), site);

@@ -10,12 +10,30 @@ import {
   requestColumn,
   responsesHeading,
   roleColumn,
-  roleNames,
+  archiveRole,
+  configRole,
+  fileRole,
+  pageRole,
+  preflightRole,
+  scriptRole,
+  styleRole,
+  wasmRole,
   statusColumn,
   unknown,
   wrongRole,
   yes,
 } from '@/lib/i18n/messages/header-tool';
+
+const roleNames = {
+  archive: archiveRole,
+  config: configRole,
+  file: fileRole,
+  page: pageRole,
+  preflight: preflightRole,
+  script: scriptRole,
+  style: styleRole,
+  wasm: wasmRole,
+};
 
 type Answer = CheckedText['readable'];
 

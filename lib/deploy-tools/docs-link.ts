@@ -18,6 +18,7 @@ const titles: Readonly<Record<string, string>> = {
   'deployment/access-tokens': 'Tokens and passwords',
   'deployment/authorization': 'Authorization',
   'deployment/cors': 'Cross-origin information',
+  'deployment/cors-errors': 'CORS error messages',
   'deployment/custom-url-access': 'Custom URL access',
   'deployment/google-cloud-healthcare': 'Google Cloud Healthcare',
   'deployment/iframe': 'iframe',

@@ -1,6 +1,6 @@
 import { controlsTitle } from '@/lib/i18n/messages/showcase';
 import { Link } from '@/components/link/link';
-import { readShowcaseTexts } from '@/lib/showcase/texts';
+import { readTexts } from '@/lib/showcase/read-page-data';
 import { getControlRoute } from '@/lib/site/showcase-names';
 import { TextWithCode } from '../page/text-with-code';
 import { Prose } from '../page/prose';
@@ -21,7 +21,7 @@ export function ComponentsPage() {
         <h2 id="controls">{controlsTitle}</h2>
       </Prose>
       <ul className="gallery">
-        {readShowcaseTexts().controls.map(({ name, summary }) => (
+        {readTexts().controls.map(({ name, summary }) => (
           <li key={name} className="gallery-card">
             <ControlGalleryDemo name={name} />
             <h3>

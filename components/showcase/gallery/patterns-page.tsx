@@ -1,6 +1,6 @@
 import { otherGalleriesHeading } from '@/lib/i18n/messages/showcase';
 import { Link } from '@/components/link/link';
-import { readShowcaseTexts } from '@/lib/showcase/texts';
+import { readTexts } from '@/lib/showcase/read-page-data';
 import { getPatternRoute } from '@/lib/site/showcase-names';
 import { TextWithCode } from '../page/text-with-code';
 import { Prose } from '../page/prose';
@@ -19,7 +19,7 @@ export function PatternsPage() {
         <p>{description}</p>
       </Prose>
       <ul className="gallery" data-size="large">
-        {readShowcaseTexts().patterns.map(({ id, name, summary }) => (
+        {readTexts().patterns.map(({ id, name, summary }) => (
           <li key={id} className="gallery-card">
             <PatternGalleryDemo id={id} />
             <h2>

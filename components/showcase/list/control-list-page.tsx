@@ -1,4 +1,4 @@
-import { readShowcaseTexts } from '@/lib/showcase/texts';
+import { readTexts } from '@/lib/showcase/read-page-data';
 import { Prose } from '../page/prose';
 import { ShowcasePage } from '../page/showcase-page';
 import { galleryHeads } from '../gallery/gallery-heads';
@@ -7,7 +7,7 @@ import { ControlList } from './control-list';
 
 /** The page with all controls and all their demos (RT-06, SC-02). */
 export function ControlListPage() {
-  const controls = readShowcaseTexts().controls.map(({ name, summary, demos }) => ({
+  const controls = readTexts().controls.map(({ name, summary, demos }) => ({
     name,
     summary,
     demos,

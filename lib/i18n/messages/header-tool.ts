@@ -97,17 +97,29 @@ export const roleColumn = 'Taken for';
 export const wrongRole =
   'If a response is taken for the wrong one, write its method and address in the line above it, such as: OPTIONS https://pacs.clinic.example/dicom-web/studies';
 
-/** @id site.HeaderTool.roles What a response is for */
-export const roleNames = {
-  archive: 'answer of the archive',
-  config: 'the viewer’s config',
-  file: 'another file',
-  page: 'the viewer’s page',
-  preflight: 'answer to a preflight',
-  script: 'a script',
-  style: 'a style sheet',
-  wasm: 'WebAssembly',
-};
+/** @id site.HeaderTool.role.archive Response of the archive, in the list of responses */
+export const archiveRole = 'answer of the archive';
+
+/** @id site.HeaderTool.role.config The config file of the viewer, in the list of responses */
+export const configRole = 'the viewer’s config';
+
+/** @id site.HeaderTool.role.file A file that is none of the others, in the list of responses */
+export const fileRole = 'another file';
+
+/** @id site.HeaderTool.role.page The page of the viewer, in the list of responses */
+export const pageRole = 'the viewer’s page';
+
+/** @id site.HeaderTool.role.preflight Response to a preflight request, in the list of responses */
+export const preflightRole = 'answer to a preflight';
+
+/** @id site.HeaderTool.role.script A script, in the list of responses */
+export const scriptRole = 'a script';
+
+/** @id site.HeaderTool.role.style A style sheet, in the list of responses */
+export const styleRole = 'a style sheet';
+
+/** @id site.HeaderTool.role.wasm A WebAssembly module, in the list of responses */
+export const wasmRole = 'WebAssembly';
 
 /** @id site.HeaderTool.report Title of the copied findings about headers */
 export const headersReportTitle = 'Check of response headers for the OHIF viewer';

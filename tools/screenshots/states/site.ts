@@ -54,7 +54,7 @@ export const siteStates: States = {
     },
   },
   'sample-chest-and-react': {
-    config: addKeys('configuration/configurationFiles', "option: 'never'"),
+    config: addKeys('configuration/config-recipes', "option: 'never'"),
     run: openChest,
   },
   'sample-modal-from-button': {
@@ -84,7 +84,7 @@ export const siteStates: States = {
     },
   },
   'sample-toolbar-hidden': {
-    config: addKeys('platform/extensions/modules/toolbar', 'hiddenButtons'),
+    config: addKeys('platform/extensions/modules/toolbar-recipes', 'hiddenButtons'),
     run: openChest,
   },
   'sample-logo': {
@@ -92,7 +92,7 @@ export const siteStates: States = {
     run: (viewer) => viewer.openList(),
   },
   'sample-mode-names': {
-    config: addKeys('configuration/configurationFiles', "displayName: 'Reading room'"),
+    config: addKeys('configuration/config-recipes', "displayName: 'Reading room'"),
     async run(viewer) {
       await viewer.openList();
       await viewer.page.getByText('CT Chest (synthetic)').click();

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ControlPage, getControlMetadata } from '@/components/showcase/page/control-page';
-import { readShowcaseTexts } from '@/lib/showcase/texts';
+import { readTexts } from '@/lib/showcase/read-page-data';
 import { controlSlugs } from '@/lib/site/showcase-names';
 
 interface RouteProps {
@@ -13,7 +13,7 @@ export const generateStaticParams = () => controlSlugs.map((control) => ({ contr
 
 async function getText({ params }: RouteProps) {
   const name = (await params).control.replace(/Showcase$/, '');
-  return readShowcaseTexts().controls.find((text) => text.name === name) ?? notFound();
+  return readTexts().controls.find((text) => text.name === name) ?? notFound();
 }
 
 export async function generateMetadata(props: RouteProps): Promise<Metadata> {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getPatternMetadata, PatternPage } from '@/components/showcase/page/pattern-page';
-import { readShowcaseTexts } from '@/lib/showcase/texts';
+import { readTexts } from '@/lib/showcase/read-page-data';
 import { patternSlugs } from '@/lib/site/showcase-names';
 
 interface RouteProps {
@@ -13,7 +13,7 @@ export const generateStaticParams = () => Object.values(patternSlugs).map((patte
 
 async function getText({ params }: RouteProps) {
   const { pattern } = await params;
-  return readShowcaseTexts().patterns.find(({ id }) => patternSlugs[id] === pattern) ?? notFound();
+  return readTexts().patterns.find(({ id }) => patternSlugs[id] === pattern) ?? notFound();
 }
 
 export async function generateMetadata(props: RouteProps): Promise<Metadata> {

@@ -2,6 +2,7 @@ import { error, note, warning } from '../../rule-info';
 import { withStandard } from '../header-rule';
 
 const cors = 'deployment/cors';
+const errors = 'deployment/cors-errors';
 const check = `${cors}#check-the-headers`;
 const corsHeaders = `${cors}#cors-http-headers`;
 const corsCheck =
@@ -16,7 +17,7 @@ export const corsRules = {
   'no-allow-origin': withStandard(
     error(
       '{answer} has no Access-Control-Allow-Origin, so the viewer at {origin} cannot read it.',
-      `${cors}#error-no-allow-origin`,
+      `${errors}#error-no-allow-origin`,
       'Send Access-Control-Allow-Origin: {origin}, also with errors, or let one server answer for both addresses.',
     ),
     corsCheck,
@@ -25,7 +26,7 @@ export const corsRules = {
   'allow-origin-twice': withStandard(
     error(
       '{answer} has several values for Access-Control-Allow-Origin: {value}.',
-      `${cors}#error-multiple-values`,
+      `${errors}#error-multiple-values`,
       'Usually the archive and a proxy both add the header. Remove that of the archive in the proxy.',
     ),
     'Fetch: the value of Access-Control-Allow-Origin is compared as a whole, so a list of origins never matches.',
@@ -34,7 +35,7 @@ export const corsRules = {
   'wildcard-with-credentials': withStandard(
     error(
       'Requests carry credentials, but Access-Control-Allow-Origin is *.',
-      `${cors}#error-wildcard`,
+      `${errors}#error-wildcard`,
       'Send Access-Control-Allow-Origin: {origin}.',
     ),
     corsCheck,
@@ -43,7 +44,7 @@ export const corsRules = {
   'origin-mismatch': withStandard(
     error(
       '{answer} allows the origin {value}, not the viewer’s {origin}.{hint}',
-      `${cors}#error-not-equal`,
+      `${errors}#error-not-equal`,
       'Send Access-Control-Allow-Origin: {origin}.',
     ),
     corsCheck,
@@ -52,7 +53,7 @@ export const corsRules = {
   'no-allow-credentials': withStandard(
     error(
       'Requests carry credentials, but {answer} does not allow them.',
-      `${cors}#error-wildcard`,
+      `${errors}#error-wildcard`,
       'Send Access-Control-Allow-Credentials: true, in lower case.',
     ),
     'Fetch: a response to a request with credentials is readable only if Access-Control-Allow-Credentials is exactly “true”.',
@@ -61,7 +62,7 @@ export const corsRules = {
   'preflight-status': withStandard(
     error(
       'The preflight is answered with status {name}. {why}',
-      `${cors}#error-preflight-status`,
+      `${errors}#error-preflight-status`,
       'Answer OPTIONS with 204 and the CORS headers, before any login.',
     ),
     preflight,
@@ -70,7 +71,7 @@ export const corsRules = {
   'preflight-redirect': withStandard(
     error(
       'The preflight is answered with a redirect ({name}), which browsers do not follow.',
-      `${cors}#error-preflight-status`,
+      `${errors}#error-preflight-status`,
       'Use the address that the redirect leads to in the config, and answer OPTIONS there with 204.',
     ),
     preflight,
@@ -96,7 +97,7 @@ export const corsRules = {
   'header-not-allowed': withStandard(
     error(
       'The preflight does not allow the header {name}, {sender}.',
-      `${cors}#error-allow-headers`,
+      `${errors}#error-allow-headers`,
       'Add {name} to Access-Control-Allow-Headers.',
     ),
     preflight,
@@ -154,7 +155,7 @@ export const corsRules = {
   'mixed-content': withStandard(
     error(
       'The viewer uses HTTPS and requests {address} without it, which browsers block before they ask the server.',
-      `${cors}#mixed-content`,
+      `${errors}#mixed-content`,
       'Serve the archive over HTTPS too, or let the viewer’s server forward the requests.',
     ),
     'Mixed Content: a page that was loaded over HTTPS may request only HTTPS, or the user’s own computer.',

@@ -2,7 +2,8 @@ import { error, note, warning } from '../../rule-info';
 import { withStandard } from '../header-rule';
 
 const cors = 'deployment/cors';
-const isolation = `${cors}#cross-origin-isolation`;
+const errors = 'deployment/cors-errors';
+const isolation = `${errors}#cross-origin-isolation`;
 const frame = 'deployment/iframe';
 const isolated =
   'HTML: a page is cross-origin isolated only in a secure context, with Cross-Origin-Opener-Policy: same-origin and Cross-Origin-Embedder-Policy: require-corp or credentialless.';
@@ -40,7 +41,7 @@ export const pageRules = {
   'opener-ignored': withStandard(
     note(
       'Browsers ignore Cross-Origin-Opener-Policy at {origin}, which is no secure context.',
-      `${cors}#error-coop-ignored`,
+      `${errors}#error-coop-ignored`,
       'Remove the header, or serve the viewer over HTTPS.',
     ),
     isolated,
@@ -75,7 +76,7 @@ export const pageRules = {
   'embedding-blocked': withStandard(
     error(
       'The page’s policy require-corp blocks {address} where it is embedded, as a PDF, image or script: Cross-Origin-Resource-Policy is {value}.',
-      `${cors}#error-blocked-by-coep`,
+      `${errors}#error-blocked-by-coep`,
       'Send Cross-Origin-Resource-Policy with this response, and with PDFs also Cross-Origin-Embedder-Policy; or remove require-corp from the page.',
     ),
     embedding,

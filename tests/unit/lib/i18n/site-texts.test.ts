@@ -23,6 +23,7 @@ const content = [
 
 /** Texts in JSX that are the same in every language, and why. */
 const sameEverywhere: Readonly<Record<string, string>> = {
+  "components/deploy-tools/setup-questions.tsx '/ohif'": 'a path as an example',
   'components/search/search-button.tsx (Ctrl+K)': 'keys as labeled on keyboards',
   'components/search/search-button.tsx (Command+K)': 'keys as labeled on keyboards',
 };

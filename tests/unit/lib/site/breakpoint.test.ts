@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { desktopBreakpoint } from '@/lib/site/constants';
 
 /** Widths in px at which only one part of a page changes; add yours if it differs from the breakpoint on purpose. */
-const widthsOfParts = [480, 600, 640, 720, 768, 1100, 1220, 1270, 1340, 1440, 1500];
+const widthsOfParts = [480, 600, 640, 720, 768, 1100, 1180, 1220, 1270, 1340, 1440, 1500];
 
 /** Lists the widths in px in the media queries of all style sheets, with the file: `app/styles/docs.css max 996`. */
 const listWidths = () =>
