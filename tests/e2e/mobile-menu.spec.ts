@@ -173,7 +173,7 @@ test('NAV-20 NAV-25 NAV-26 leaves no history entry behind when closed', async ({
   for (const [way, close] of Object.entries(ways))
     await test.step(`closed by ${way}`, async () => {
       // Follows a link, so that Back has a page to return to.
-      await page.getByRole('link', { name: 'General FAQ' }).first().click();
+      await page.locator('main a[href="/faq/general"]').first().click();
       await expect(page).toHaveURL('/faq/general');
       await openMobileSidebar(page);
       await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');

@@ -143,7 +143,12 @@ export async function openViewer(
     },
     async selectTool(group, tool) {
       await button(`${group}-split-button-secondary`).click();
-      await page.getByRole('menuitem').filter({ hasText: tool }).first().click();
+      // Viewer 3.9 has no roles in this menu.
+      const entry = page.getByRole('menuitem').filter({ hasText: tool });
+      await entry
+        .or(button(`${group}-list-menu`).getByText(tool))
+        .first()
+        .click();
       await page.waitForTimeout(timeouts.step);
     },
   };
