@@ -54,7 +54,9 @@ it('lists each changed page once, with the kind and the size of the change', () 
     });
   }
   expect(rows()).toContainEqual(
-    expect.stringMatching(/^iframe\s*Changed; sections: 16\schanged, 1\sadded, 1\sremoved\s*\+\d+\s−\d+\s*\d+\s%$/),
+    expect.stringMatching(
+      /^iframe\s*Changed; sections: 16\schanged, 1\sadded, 1\sremoved\s*\+\d+\s−\d+\s*\d+\s%$/,
+    ),
   );
   expect(rows()).toContainEqual(expect.stringMatching(/Moved from \/3\.9\/deployment\/docker; sections: /));
   expect(rows()).toContainEqual(expect.stringMatching(/New\s*\+1,\d{3}\s*–$/));
