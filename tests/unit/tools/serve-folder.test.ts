@@ -16,6 +16,18 @@ async function start(basePath: string): Promise<string> {
   return `http://localhost:${port}`;
 }
 
+const get = async (url: string, method = 'GET') => {
+  const response = await fetch(url, { method, redirect: 'manual' });
+  return [response.status, (await response.text()).trim()];
+};
+
+/** Returns status and body by path. */
+const getAll = async (origin: string, paths: readonly string[]) =>
+  Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await get(origin + path)])));
+
+const allSay = (paths: readonly string[], status: number, text: string) =>
+  Object.fromEntries(paths.map((path) => [path, [status, text]]));
+
 beforeEach(() => {
   for (const [file, text] of Object.entries({
     'index.html': 'home',
@@ -31,6 +43,13 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const server of servers.splice(0)) server.close();
+});
+
+it('RT-18 serves the not-found page with status 404 for unknown paths, and no body for HEAD', async () => {
+  const origin = await start('');
+  expect(await get(`${origin}/a/b`)).toEqual([404, 'not found']);
+  expect(await get(`${origin}/a/b`, 'HEAD')).toEqual([404, '']);
+  expect(await get(`${origin}/faq`, 'HEAD')).toEqual([200, '']);
 });
 
 it('caches only files with a hash in their names, and serves page data as plain text', async () => {
@@ -51,4 +70,13 @@ it('sends the headers of the export with every response, even for missing files'
     );
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   }
+});
+
+it('RT-26 serves only addresses below the base path', async () => {
+  const origin = await start('/docs');
+  const homes = ['/docs', '/docs/', '/docs?x=1', '/docs/?x=1'];
+  expect(await getAll(origin, homes)).toEqual(allSay(homes, 200, 'home'));
+  expect(await get(`${origin}/docs/faq`)).toEqual([200, 'faq']);
+  const others = ['/', '/faq', '/docsfaq', '/docs2/faq'];
+  expect(await getAll(origin, others)).toEqual(allSay(others, 404, 'not found'));
 });

@@ -72,3 +72,15 @@ it('adds allowed hosts to the directive of their kind', () => {
   expect(policy['style-src']).toEqual(["'self'", 'https://css.example.org']);
   expect(policy['media-src']).toEqual(["'self'"]);
 });
+
+it('SM-31 allows requests to the hosts of a hosted search, and to no others', () => {
+  const hosted = { appId: 'APP', apiKey: 'key', indexName: 'docs' };
+  const sourcesFor = (host?: string) => {
+    const search = { ...site.search, hosted: { ...hosted, ...(host !== undefined && { host }) } };
+    const analytics = { id: null, anonymizeIP: true };
+    return policyOf('<head></head>', getCspOrigins({ analytics, search, allowedHosts: {} }))['connect-src'];
+  };
+  const hosts = ['APP-dsn.algolia.net', ...[1, 2, 3].map((number) => `APP-${number}.algolianet.com`)];
+  expect(sourcesFor()).toEqual(["'self'", ...hosts.map((host) => `https://${host}`)]);
+  expect(sourcesFor('search.test')).toEqual(["'self'", 'https://search.test']);
+});

@@ -70,6 +70,13 @@ it('writes one start script for all pages', () => {
   expect(read('index.html')).toContain(`content="/docs/index.txt /docs${start} /a.js"`);
 });
 
+it('ERR-14 adds the script for wrong base paths only to the home page, before the other script', () => {
+  writeExport('index', 'faq');
+  finish();
+  expect(read('index.html')).toContain('<script>watch()</script><script>early()</script>');
+  expect(read('faq.html')).not.toContain('watch()');
+});
+
 it('RT-24 leaves redirect pages unchanged, and copies them', () => {
   writeExport('index');
   const html = '<html><head><meta name="redirect" content="/new"/></head></html>';
@@ -110,6 +117,10 @@ it('RT-02 redirects only pages whose last segment looks like a file name', () =>
       destination: '/deployment/nginx--image-archive.html',
     },
   ]);
+});
+
+it('RT-26 lists no folder', () => {
+  expect(buildServeConfig([]).directoryListing).toBe(false);
 });
 
 const loads =

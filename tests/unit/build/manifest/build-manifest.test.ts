@@ -1,7 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { updateManifest, writeManifest, type BuildManifest } from '@/build/manifest/build-manifest';
+import {
+  buildManifest,
+  manifestFile,
+  updateManifest,
+  writeManifest,
+  type BuildManifest,
+} from '@/build/manifest/build-manifest';
 import { listFiles } from '@/lib/checks/export/served-files';
 import { readCommit } from '@/build/manifest/read-commit';
 import { removeLeftoverImages } from '@/build/manifest/remove-leftovers';
@@ -37,6 +43,17 @@ it('removeLeftoverImages removes images that no page shows, if there are any', (
   const shown = [{ src: `${dir}/a-1.900.webp`, srcSet, width: 900, height: 600 }, { src: `${dir}/b-2.png` }];
   removeLeftoverImages(folder.at(), shown);
   expect(names.filter((name) => !existsSync(folder.at(`${dir}/${name}`)))).toEqual(['old-3.png']);
+});
+
+it('updateManifest adds files to an existing manifest, and keeps the commit', () => {
+  folder.write('a.txt', 'a');
+  updateManifest(folder.at(), process.cwd());
+  expect(existsSync(folder.at(manifestFile))).toBe(false);
+  folder.write(manifestFile, JSON.stringify(buildManifest(folder.at(), process.cwd(), 'c0ffee')));
+  folder.write('downloads/b.zip', 'b');
+  updateManifest(folder.at(), process.cwd());
+  const { commit, files } = JSON.parse(readFileSync(folder.at(manifestFile), 'utf8')) as BuildManifest;
+  expect([commit, Object.keys(files)]).toEqual(['c0ffee', ['a.txt', 'downloads/b.zip']]);
 });
 
 it('updateManifest leaves out compressed copies, and deletes those of changed files', () => {

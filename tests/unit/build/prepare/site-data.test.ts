@@ -19,6 +19,29 @@ const pageModules = [
 const pageRoutes = ['/components/ButtonShowcase', '/__debug'];
 const data = buildSiteData({ model, site: siteConfig, pageModules, pageRoutes });
 
+it('DBG-07 lists each route with its module or content file', () => {
+  expect(data.debug.routes).toEqual([
+    { path: '/help', exact: true, source: 'content/site/help.md' },
+    { path: '/components/ButtonShowcase', exact: true, source: 'app/components/[control]/page.tsx' },
+    { path: '/__debug', exact: true, source: 'app/(bare)/%5F%5Fdebug/page.debug.tsx' },
+    {
+      path: '/',
+      exact: false,
+      source: 'app/(docs)/(latest)/[[...slug]]/page.tsx',
+      routes: [
+        { path: '/faq/general', exact: true, source: 'content/latest/faq/general.md' },
+        { path: '/', exact: true, source: 'content/latest/index.md' },
+      ],
+    },
+    {
+      path: '/3.9',
+      exact: false,
+      source: 'app/(docs)/3.9/[[...slug]]/page.tsx',
+      routes: [{ path: '/3.9/', exact: true, source: 'content/3.9/index.md' }],
+    },
+  ]);
+});
+
 it('BLD-06 RT-11 DBG-09 writes the JSON files, removes older ones, and writes debug.json only if the debug area is on', () => {
   const files = ['docs.json', 'page-list.json', 'pages.json', 'search.json'];
   expect(write(true)).toEqual(['debug.json', ...files]);

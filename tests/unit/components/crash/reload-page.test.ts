@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { reserveAutomaticReload } from '@/components/crash/page-crash';
+import { reserveAutomaticReload, reloadPage } from '@/components/crash/page-crash';
 import { isScriptLoadError } from '@/lib/browser/next-internals';
 
 const HOUR = 3_600_000;
@@ -24,4 +24,18 @@ it('NV-22 reserveAutomaticReload allows another automatic reload of a page after
   expect([reserveAutomaticReload('/a'), reserveAutomaticReload('/b')]).toEqual([false, true]);
   vi.advanceTimersByTime(1);
   expect(reserveAutomaticReload('/a')).toBe(true);
+});
+
+it('NV-22 asks an unreachable host every second, and reloads the page once it answers', async () => {
+  const answers = [false, false, true];
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  vi.stubGlobal('fetch', () =>
+    answers.shift() ? Promise.resolve(new Response()) : Promise.reject(new TypeError()),
+  );
+  const phases: string[] = [];
+  void reloadPage(false, new AbortController().signal, (phase) => phases.push(phase));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([reload.mock.calls.length, phases]).toEqual([0, ['loading', 'waiting']]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(reload).toHaveBeenCalledOnce();
 });

@@ -25,6 +25,14 @@ beforeEach(() => {
 const draw = () => render(<JsonView label="Content" outline={outline} data={data} openLevels={1} />);
 const list = () => [...document.querySelectorAll<HTMLElement>('.debug-row')];
 const rows = () => list().map((item) => item.textContent?.trim());
+/** The only row whose text matches. */
+function row(text: RegExp): HTMLElement {
+  const [found, ...others] = list().filter((item) => text.test(item.textContent ?? ''));
+  if (!found || others.length > 0) throw new Error(`${found ? 'Several rows' : 'No row'}: ${String(text)}`);
+  return found;
+}
+
+const press = (text: RegExp) => fireEvent.click(row(text).querySelector('button') ?? row(text));
 const complete = () =>
   waitFor(() => expect(document.querySelector('[data-state="complete"]')).not.toBeNull());
 
@@ -38,4 +46,25 @@ it('DBG-02 reports data that failed to load, and loads them again on request', a
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await complete();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('DBG-02 copies the value of the selected row, as JSON or, if it is a string, as text', async () => {
+  draw();
+  await complete();
+  const copy = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  press(/^pages:/);
+  copy('Copy value');
+  await screen.findByText('Value copied');
+  press(/^docs:/);
+  press(/^list:/);
+  press(/^0:.*intro/);
+  press(/^text:/);
+  expect(
+    row(/^text:/)
+      .querySelector('button')
+      ?.getAttribute('aria-pressed'),
+  ).toBe('true');
+  copy('Copy value');
+  await waitFor(() => expect(copied).toHaveLength(2));
+  expect(copied).toEqual([JSON.stringify([{ path: '/help' }], null, 2), 'The <first> page']);
 });

@@ -20,6 +20,15 @@ const setProblems = (...messages: string[]) => {
 
 const find = () => screen.queryByRole('complementary', { name: 'Problems of this page' });
 
+it('BLD-09 shows the problems of the open page with their place and a hint', () => {
+  setProblems('First.', 'Second.');
+  render(<ProblemOverlay />);
+  const summary = '2 problems on this page, 2 in files that are not pages: see the terminal';
+  expect(screen.getByRole('status').textContent).toBe(summary);
+  expect(find()?.textContent).toContain('content/latest/faq/general.md:7:3');
+  expect(find()?.textContent).toContain('First.Right.');
+});
+
 it.each([
   ['/faq/technical', false],
   ['/faq/general/', true],

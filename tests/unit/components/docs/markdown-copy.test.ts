@@ -30,6 +30,19 @@ async function clickWith(status: number) {
   return { button, page };
 }
 
+it('copies the Markdown version, says so for two seconds, and removes the button when the page is left', async () => {
+  const { button, page } = await clickWith(200);
+  const [item] = write.mock.calls[0]?.[0] ?? [];
+  expect(await (await item?.data['text/plain'])?.text()).toBe('# FAQ');
+  expect(button?.textContent).toBe('Copied');
+  expect(announce).toHaveBeenLastCalledWith('Copied');
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(button?.textContent).toBe('Copy page as Markdown');
+  expect(announce).toHaveBeenLastCalledWith('');
+  page.abort();
+  expect(document.querySelector('button')).toBeNull();
+});
+
 it('says that copying failed if the file does not load, and adds no button without a Markdown link', async () => {
   const { button } = await clickWith(404);
   expect(button?.textContent).toBe('Could not copy');

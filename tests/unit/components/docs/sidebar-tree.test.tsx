@@ -34,6 +34,14 @@ it('SB-06 SB-08 opens categories as configured, and shows one that cannot be clo
   expect(['InFixed', 'InLinked', 'InStarted', 'InClosed'].map(isShown)).toEqual([true, true, true, false]);
 });
 
+it('SB-09 opening a category closes its open sibling, unless that cannot be closed', async () => {
+  render(<SidebarTree items={tree} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Closed' }));
+  const open = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-expanded');
+  expect([open('Closed'), open('Started')]).toEqual(['true', 'false']);
+  expect(isShown('InFixed')).toBe(true);
+});
+
 it.each([
   ['/faq/index.html', '/faq', true],
   ['/3.9/', '/3.9', true],

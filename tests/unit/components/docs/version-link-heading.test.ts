@@ -62,3 +62,31 @@ it('VER-09 drops the hash if the other version has none of the headings', () => 
   link().click();
   expect(arrive({ other: 500 })).toBe('/3.9/x?q=1');
 });
+
+it('VER-09 changes neither links at the top of a page nor unknown hashes', () => {
+  vi.stubGlobal('scrollY', 0);
+  link().setAttribute('href', '/3.9/x#a');
+  link().click();
+  expect(followed).toEqual(['/3.9/x#a']);
+  expect(arrive({ other: 500 })).toBe('/3.9/x#a');
+});
+
+it('VER-09 prefers the heading in the address if it is in view', () => {
+  history.replaceState(null, '', '/x#three');
+  draw({ one: -900, two: 90, three: 300 });
+  link().setAttribute('href', '/3.9/x#three');
+  link().click();
+  expect(followed).toEqual(['/3.9/x#three']);
+});
+
+it('VER-09 names no heading in the address while the title of the page is visible', () => {
+  vi.stubGlobal('scrollY', 14);
+  const title = document.createElement('h1');
+  document.body.prepend(title);
+  const place = vi.spyOn(title, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 60, 100, 40));
+  link().click();
+  expect(followed).toEqual(['/3.9/x?q=1']);
+  place.mockReturnValue(new DOMRect(0, -40, 100, 40));
+  link().click();
+  expect(followed.at(-1)).toBe('/3.9/x?q=1#two');
+});

@@ -29,6 +29,7 @@ function controlledLoad() {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const spinner = () => document.querySelector('.loading i');
+const box = () => document.querySelector('.load-error');
 const retry = () => fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
 
 beforeEach(() => vi.useFakeTimers());
@@ -50,6 +51,22 @@ it('ERR-04 treats a load that throws synchronously as failed', async () => {
   render(<LazyPart load={fail} />);
   await pass(0);
   expect(screen.getByRole('alert').textContent).toContain('Thrown synchronously');
+});
+
+it('ERR-05 "Retry" loads again, and the error stays until the content replaces it', async () => {
+  const { load, finishLoad } = controlledLoad();
+  const { container } = render(<LazyPart load={load} name="a" />);
+  await finishLoad('fail');
+  retry();
+  expect(load).toHaveBeenCalledTimes(2);
+  retry();
+  expect(load).toHaveBeenCalledTimes(2);
+  await pass(199);
+  expect([box() !== null, spinner()]).toEqual([true, null]);
+  await pass(1);
+  expect([box() !== null, spinner() !== null]).toEqual([true, true]);
+  await finishLoad('arrive');
+  expect(container.innerHTML).toBe('<p>Part a</p>');
 });
 
 it('ERR-04 ERR-05 announces a failed retry, also if a string was thrown, and offers to reload the page', async () => {

@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+type Observed = (entries: { isIntersecting: boolean; target: Element }[]) => void;
+
 let requested: string[];
+let observed: Element[];
+let onSight: Observed;
 let abort: AbortController;
 /** Imported again for each test, so that nothing was prefetched before. */
 let prefetchLinks: (signal: AbortSignal) => void;
@@ -19,6 +23,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
   requested = [];
+  observed = [];
   vi.doMock('@/lib/browser/next-internals', async (importOriginal) => ({
     ...(await importOriginal<object>()),
     prefetchPage: (path: string) => requested.push(path),
@@ -26,7 +31,10 @@ beforeEach(async () => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      observe = () => {};
+      constructor(callback: Observed) {
+        onSight = callback;
+      }
+      observe = (link: Element) => observed.push(link);
       unobserve = () => {};
       disconnect = () => {};
     },
@@ -58,4 +66,22 @@ it('prefetches nothing after the page was left', () => {
   abort.abort();
   hover(add({ href: '/help' }));
   expect(requested).toEqual([]);
+});
+
+it('NV-16 NV-17 prefetches at most eight visible links per page view, and every hovered one', () => {
+  const links = Array.from({ length: 10 }, (_, index) => add({ href: `/page-${index}` }));
+  vi.advanceTimersByTime(499);
+  expect(observed).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(observed).toEqual(links);
+  onSight(links.map((target) => ({ isIntersecting: true, target })));
+  expect(requested).toHaveLength(8);
+  for (const link of links) hover(link);
+  expect(requested).toHaveLength(10);
+  const next = add({ href: '/next' });
+  abort.abort();
+  prefetchLinks((abort = new AbortController()).signal);
+  onSight([links[0], next].flatMap((target) => (target ? [{ isIntersecting: true, target }] : [])));
+  expect(requested.at(-1)).toBe('/next');
+  expect(requested).toHaveLength(11);
 });

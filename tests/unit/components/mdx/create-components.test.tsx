@@ -26,6 +26,10 @@ it.each([
   expect(html(<A href={href}>{text}</A>).includes('data-bare')).toBe(bare);
 });
 
+it.each(['#part', 'mailto:a@example.org'])('NV-21 links to %s get no other attributes', (href) => {
+  expect(html(<A href={href}>x</A>)).toBe(`<a href="${href}">x</a>`);
+});
+
 it('DOC-34 footnotes keep the labels that Markdown gives them', () => {
   const back = { href: '#ref', 'data-footnote-backref': '', 'aria-label': 'Back to reference 1-2' };
   expect(html(<components.a {...back}>↩</components.a>)).toBe(

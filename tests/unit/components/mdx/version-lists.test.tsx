@@ -7,8 +7,19 @@ import type { RemovedPages as Removed } from '@/lib/mdx/types';
 import { attribute, findTags, textOf } from '@/tests/support/built-page';
 import { makeContext } from '@/tests/support/make-context';
 
+const { VersionsTable } = createVersionLists(makeContext());
+
 const linksOf = (html: string) =>
   findTags(parseFragment(html), 'a').map((link) => ({ text: textOf(link), href: attribute(link, 'href') }));
+
+it('RT-04 VER-17 RT-24 lists every served and archived version with its address', () => {
+  const wanted = [
+    ...site.versions.map(({ label, path }) => ({ text: label, href: path === '/' ? '/' : `${path}/` })),
+    ...site.archivedVersions.map(({ label, href }) => ({ text: label, href })),
+  ];
+  expect(wanted.map(({ text }) => text)).toEqual(expect.arrayContaining(['3.8.5', '2.0', '1.0']));
+  expect(linksOf(renderToStaticMarkup(<VersionsTable />))).toEqual(expect.arrayContaining(wanted));
+});
 
 it('RT-04 VER-05 shows state, date, viewer version, branch, release notes and migration guide of each version', () => {
   const viewer = {

@@ -55,3 +55,16 @@ it('SP-06 finds results with the same titles, to tell them apart by their addres
   expect(findSameTitledHits([...views, other])).toEqual(new Set(views));
   expect(findSameTitledHits([other]).size).toBe(0);
 });
+
+it('SP-05 VER-17 lists every version of a result by its configured label', () => {
+  const versions = [
+    { version: 'current', url: '/faq/general' },
+    { version: '3.9', url: '/3.9/faq/general' },
+    { version: '2.0', url: '/2.0/faq' },
+  ];
+  const older = { label: '3.9', href: '/3.9/faq/general' };
+  const versionsOf = (parts: Partial<SearchHit>) => toDisplayedHit(make(parts), siteVersions).versions;
+  expect(versionsOf({ versions })).toEqual([{ label: '3.10.2 (Latest)', href: '/faq/general' }, older]);
+  expect(versionsOf({ url: '/3.9/faq/general' })).toEqual([older]);
+  expect(versionsOf({ url: '/help#security' })).toEqual([]);
+});

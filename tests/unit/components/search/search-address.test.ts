@@ -8,6 +8,14 @@ vi.mock('@/lib/search/read-settings', () => ({
 
 const read = (search: string) => readParams(new URLSearchParams(search));
 
+it('RT-03 reads the query, and the version if it is not the latest, from the address', () => {
+  expect(read('')).toEqual({ query: '', version: 'current' });
+  expect(read('?q=mode')).toEqual({ query: 'mode', version: 'current' });
+  expect(read('?q=reverse+proxy&version=3.9')).toEqual({ query: 'reverse proxy', version: '3.9' });
+  expect(read('?q=a&version=all')).toEqual({ query: 'a', version: 'all' });
+  expect(read('?q=a&version=1.0')).toEqual({ query: 'a', version: 'current' });
+});
+
 it('SP-02 omits defaults from the address, and keeps foreign parameters', () => {
   expect(toQueryString({ query: 'mode', version: 'current' })).toBe('?q=mode');
   expect(toQueryString({ query: 'c & a', version: '3.9' })).toBe('?q=c+%26+a&version=3.9');

@@ -3,8 +3,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { ButtonUnavailable } from '@/components/showcase/controls/button/demos';
-import { CheckboxGroup, CheckboxInvalid } from '@/components/showcase/controls/checkbox/demos';
-import { InputInvalid, InputSearch } from '@/components/showcase/controls/input/demos';
+import {
+  CheckboxGroup,
+  CheckboxInForm,
+  CheckboxInvalid,
+} from '@/components/showcase/controls/checkbox/demos';
+import { InputInForm, InputInvalid, InputSearch } from '@/components/showcase/controls/input/demos';
+import { SliderInForm, SliderScale, SliderWithValue } from '@/components/showcase/controls/slider/demos';
+import { SwitchControlled, SwitchInForm } from '@/components/showcase/controls/switch/demos';
 
 /* Tests the logic of the demos; browser tests use the demos to test the controls. */
 
@@ -67,4 +73,68 @@ it('SC-05 an invalid checkbox is marked and explained until it is checked', asyn
   expect(status()).toContain('Confirm this');
   await user.click(box);
   expect([box.getAttribute('aria-invalid'), status()]).toEqual(['false', '']);
+});
+
+const send = (name: string) => user.click(screen.getByRole('button', { name }));
+
+const forms = [
+  [
+    'Sent: window, slice',
+    CheckboxInForm,
+    async () => {
+      await check('Slice number');
+      await check('Patient name');
+      await send('Save overlay');
+    },
+  ],
+  [
+    'Saved as “Target lesion 1”.',
+    InputInForm,
+    () => user.type(screen.getByLabelText('Measurement label'), 'Target lesion 1{Enter}'),
+  ],
+  [
+    'Sent: fps = 60',
+    SliderInForm,
+    async () => {
+      screen.getByRole('slider', { name: 'Frames per second' }).focus();
+      await user.keyboard('{End}');
+      await send('Play');
+    },
+  ],
+  ['Sent: anonymize = no', SwitchInForm, () => send('Export study')],
+  [
+    'Sent: anonymize = yes',
+    SwitchInForm,
+    async () => {
+      await user.click(screen.getByRole('switch'));
+      await send('Export study');
+    },
+  ],
+] as const;
+
+it.each(forms)('SC-04 a form shows the submitted value: %s', async (sent, Demo, act) => {
+  render(<Demo />);
+  await act();
+  expect(status()).toBe(sent);
+});
+
+it.each([
+  [SliderWithValue, 'Fill opacity', '{ArrowRight}', '71 %', '71 %'],
+  [SliderScale, 'Window level: 40 HU', '{End}', '1000 Hounsfield units', 'Window level: 1000 HU'],
+])('SC-05 %o: reads the value out with its unit, and shows it', async (Demo, name, key, spoken, shown) => {
+  render(<Demo />);
+  const thumb = screen.getByRole('slider', { name });
+  thumb.focus();
+  await user.keyboard(key);
+  expect(thumb.getAttribute('aria-valuetext')).toBe(spoken);
+  expect(screen.getByText(shown)).toBeTruthy();
+});
+
+it('SC-04 Switch: takes effect at once', async () => {
+  render(<SwitchControlled />);
+  const control = screen.getByRole('switch', { name: 'Display inactive segmentations' });
+  const effect = screen.getByText('The viewport shows 3 segmentations.');
+  expect(effect.id).toBe(control.getAttribute('aria-describedby'));
+  await user.click(control);
+  expect(effect.textContent).toBe('The viewport shows the active one.');
 });

@@ -36,6 +36,22 @@ it('SC-04 is selected by click, Enter and Space, and exposes its state', async (
   expect(screen.getByRole('button', { pressed: true }).textContent).toContain('3');
 });
 
+it('SC-04 toggles visibility without triggering clicks of the row or its ancestors', async () => {
+  const [onSelect, onToggle, around] = [spy(), spy(), spy()];
+  const draw = (isVisible: boolean) => (
+    <div onClick={around}>
+      <DataRow {...liver} onSelect={onSelect} isVisible={isVisible} onToggleVisibility={onToggle} />
+    </div>
+  );
+  const { rerender } = render(draw(true));
+  expect(screen.queryByRole('button', { name: /, hidden/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Hide Liver' }));
+  rerender(draw(false));
+  expect(screen.getByRole('button', { name: /, hidden/ })).toBe(row());
+  await user.click(screen.getByRole('button', { name: 'Show Liver' }));
+  expect([onToggle, onSelect, around].map(({ mock }) => mock.calls.length)).toEqual([2, 0, 0]);
+});
+
 it('SC-04 offers exactly the actions that have handlers, and calls them', async () => {
   const onSelect = spy();
   const on = handlers();

@@ -96,6 +96,21 @@ it('SC-04 SC-05 a draggable dialog moves with arrow keys, less with Shift, back 
   expect(place()).toBe('translate(0px, 16px)');
 });
 
+it('SC-04 a draggable dialog can be dragged by its header only, and not out of the window', async () => {
+  await open({ isDraggable: true });
+  fireEvent.pointerDown(screen.getByLabelText('Name'), { button: 0, clientX: 5, clientY: 5 });
+  fireEvent.pointerMove(window, { clientX: 25, clientY: 35 });
+  expect(place()).toBe('translate(0px, 0px)');
+  fireEvent.pointerDown(screen.getByText('Rename segment'), { button: 0, clientX: 5, clientY: 5 });
+  fireEvent.pointerMove(window, { clientX: -5000, clientY: -5000 });
+  const edge = { x: (300 - window.innerWidth) / 2, y: (200 - window.innerHeight) / 2 };
+  expect(place()).toBe(`translate(${edge.x}px, ${edge.y}px)`);
+  fireEvent.pointerMove(window, { clientX: 25, clientY: 35 });
+  fireEvent.pointerUp(window);
+  fireEvent.pointerMove(window, { clientX: 99, clientY: 99 });
+  expect(place()).toBe('translate(20px, 30px)');
+});
+
 it('SC-05 a draggable dialog can be moved with two presses, and explains the second one', async () => {
   const user = await open({ isDraggable: true, modal: false });
   await user.click(screen.getByRole('button', { name: 'Move dialog' }));

@@ -171,3 +171,22 @@ it('a range slider starts at 30 % and 70 %', () => {
   expect(handles.map((handle) => handle.getAttribute('aria-valuenow'))).toEqual(['2', '4']);
   expect(handles[0]).toBe(screen.getByRole('slider', { name: 'Dose, minimum' }));
 });
+
+it('parts for another mode render nothing', () => {
+  render(
+    <Numeric.Container mode="number" aria-label="Width">
+      <Numeric.SingleRange />
+      <Numeric.DoubleRange />
+      <Numeric.NumberStepper />
+    </Numeric.Container>,
+  );
+  expect(screen.queryAllByRole('slider')).toEqual([]);
+  expect(screen.queryAllByRole('spinbutton')).toEqual([]);
+});
+
+it('throws if a part is used outside a container', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<Numeric.NumberInput />)).toThrow(
+    'Numeric.NumberInput must be inside a Numeric.Container.',
+  );
+});

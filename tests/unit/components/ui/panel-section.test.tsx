@@ -59,3 +59,10 @@ it('passes clicks on, and does not change if they are prevented', async () => {
   expect(onClick).toHaveBeenCalledOnce();
   expect(isFolded('256 images')).toBe(false);
 });
+
+it('throws if a part is used outside a section', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<PanelSection.Content>None</PanelSection.Content>)).toThrow(
+    'PanelSection.Content must be inside a PanelSection.',
+  );
+});

@@ -33,6 +33,17 @@ afterEach(() => restore());
 
 const navigate = async () => (await window.fetch('/faq/general.txt', navigation)).text();
 
+it.each([
+  ['/', '/index.txt', '/index.txt'],
+  ['/faq/', '/faq/index.txt', '/faq.txt'],
+  ['/faq/general', '/faq/general.txt', '/faq/general.txt'],
+  ['/3.9/', '/3.9/index.txt', '/3.9.txt'],
+])('RT-22 prefetches and opens %s with one request: %s becomes %s', async (path, asked, file) => {
+  internals.prefetchPage(path);
+  await window.fetch(`https://docs.example${asked}?_rsc=1`, navigation);
+  expect(requested).toEqual([`prefetch ${file}`]);
+});
+
 it('RT-22 RT-26 requests the index file for the home page below a base path', async () => {
   vi.stubEnv('DOCS_BASE_PATH', '/docs');
   internals.prefetchPage('/docs/');
@@ -56,6 +67,28 @@ it('NV-19 requests the data again for a navigation if a prefetch takes longer th
   await vi.advanceTimersByTimeAsync(1);
   expect(await text).toBe('data');
   expect(requested).toHaveLength(2);
+});
+
+it('NV-19 does not reuse a prefetched response with an error status', async () => {
+  answers = [() => Promise.resolve(new Response('', { status: 404 })), good];
+  internals.prefetchPage('/faq/general');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await navigate()).toBe('data');
+});
+
+const breakOff = async () =>
+  new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) }));
+
+it.each([
+  ['a failed request', lost],
+  ['a body that breaks off', breakOff],
+])('NV-02 reports %s and hides it from the router', async (_, answer) => {
+  answers = [answer];
+  let ended = 0;
+  const end = () => (ended += 1);
+  window.fetch('/faq/general.txt', navigation).then(end, end);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([failures, ended]).toEqual([1, 0]);
 });
 
 it('passes other requests on unchanged', async () => {

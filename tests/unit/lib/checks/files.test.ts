@@ -47,12 +47,25 @@ it.each([
   expect(findIn(checkFiles, { files: [file(href, ['iframe', 'src'])] })).toEqual([]);
 });
 
+it.each(['a.mp4', '/files/b.pdf', './A%20b.mp4', '/nope'])(
+  'BLD-09 reports %s, which does not exist',
+  (href) => {
+    expect(findIn(checkFiles, { files: [file(href, ['video', 'src'])] })).toEqual([
+      '7 missing-file: Correct the path, which is case-sensitive, or add the file.',
+    ]);
+  },
+);
+
 it.each(['./p.png', 'p.png', '/img/a.png', 'img/a.png', 'https://x.test/a.png'])(
   'SH-06 accepts %s as a preview image',
   (image) => {
     expect(findIn(checkFiles, {}, image)).toEqual([]);
   },
 );
+
+it('SH-06 reports a missing preview image at the line of its key', () => {
+  expect(findIn(checkFiles, {}, './q.png')).toMatchObject([expect.stringMatching(/^2 missing-file/)]);
+});
 
 it.each([
   ['https://img.example.org/a.svg', 'img', 'src'],

@@ -93,6 +93,21 @@ it('BLD-01 reports a link to a missing page with file, line and column', () => {
   ]);
 });
 
+it('BLD-03 reports a missing anchor with its place and the nearest id', () => {
+  expect(check('./technical.md#memroy').flatMap(getProblemTexts)).toEqual([
+    `fault ${general}:7:7 broken-anchor`,
+    'The link "./technical.md#memroy" refers to "#memroy", which "/faq/technical" does not contain.',
+    'Did you mean "#memory"?',
+  ]);
+});
+
+it.each(['#nope', '/help#nope', '/faq/technical#Memory', '/3.9/faq/general#memory', '?x=1#nope'])(
+  'BLD-03 reports the missing anchor of %s',
+  (href) => {
+    expect(check(href)).toMatchObject([{ rule: 'broken-anchor' }]);
+  },
+);
+
 it.each([
   ['/FAQ/Technical', '/faq/technical'],
   ['/faq/technical.html', '/faq/technical'],
@@ -105,6 +120,15 @@ it.each([
 it('BLD-01 checks links of 3.9 too, and suggests to create the page if none has a similar address', () => {
   const hint = 'Correct the address, or create the page.';
   expect(check('/completely/elsewhere', older)).toMatchObject([{ file: older, hint }]);
+});
+
+it('BLD-01 BLD-02 BLD-03 checks links of site pages too, whose file links can lead only to other site pages', () => {
+  const rules = (href: string) => check(href, help).map(({ file, line, rule }) => `${file}:${line} ${rule}`);
+  expect(rules('./help.md#contact')).toEqual([]);
+  expect(rules('/faq/technical#memory')).toEqual([]);
+  expect(rules('/nope')).toEqual([`${help}:7 broken-link`]);
+  expect(rules('./technical.md')).toEqual([`${help}:7 broken-markdown-link`]);
+  expect(rules('/faq/technical#nope')).toEqual([`${help}:7 broken-anchor`]);
 });
 
 it.each([

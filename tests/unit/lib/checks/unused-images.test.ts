@@ -2,6 +2,23 @@ import { expect, it } from 'vitest';
 import { checkUnusedImages } from '@/lib/checks/images';
 import { makeCompiled, makeDoc, makeProblem, makeSite } from '@/tests/support/make-model';
 
+const place = { line: 1, column: 1 };
+const docs = [makeDoc('faq/general.md'), makeDoc('a.md', { frontmatter: { image: './img/card.png' } })];
+const body = makeCompiled({
+  images: [{ href: '../img/shown%20here.png', ...place }],
+  links: [
+    { href: '../img/large.png', ...place },
+    { href: '../a.md', ...place },
+  ],
+});
+
+it('BLD-09 reports an image that no page shows or links to', () => {
+  const images = ['shown here.png', 'large.png', 'card.png', 'old.svg'];
+  const contentImages = images.map((name) => `content/latest/img/${name}`);
+  const found = checkUnusedImages(makeSite(docs, [body], { contentImages }));
+  expect(found).toMatchObject([{ file: 'content/latest/img/old.svg', line: 1, rule: 'unused-image' }]);
+});
+
 it('BLD-09 does not report an image that a page with errors names', () => {
   const problem = makeProblem({ rule: 'mdx-syntax' });
   const faulty = makeDoc('a.md', { body: '![A card](./img/card.png) {' });

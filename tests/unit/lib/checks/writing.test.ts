@@ -29,6 +29,25 @@ function check(
 
 const piece = (text: string) => ({ text, line: 3, column: 1 });
 
+it('reports a short page, unless it is a category page or is marked as short on purpose', () => {
+  expect(check({ words: 149 })).toMatchObject([{ rule: 'short-page', line: 1 }]);
+  expect(check({ words: 150 })).toEqual([]);
+  expect(check({ words: 10 }, { isCategoryIndex: true })).toEqual([]);
+  expect(check({ words: 10 }, { frontmatter: { short_page: true } })).toEqual([]);
+});
+
+it.each<[Partial<Prose>, RegExp]>([
+  [{ emptySections: [piece('Next steps')] }, /^12:1 empty-section The section "Next steps" is empty\. Write/],
+  [{ pieces: [piece('todo: ports')] }, /^12:1 unfinished-text "todo" says that .* Write the text/],
+  [{ pieces: [piece('Two datasources.')] }, /^12:5 term .*"data source".*content\/writing\.json/],
+  [{ pieces: [piece('Create it anew.')] }, /^12:11 phrase .*again.*docs\/writing\.md/],
+])('reports %j with a hint what to write', (prose, report) => {
+  const found = check(prose).map(
+    ({ line, column, rule, message, hint }) => `${line}:${column} ${rule} ${message} ${hint}`,
+  );
+  expect(found).toEqual([expect.stringMatching(report)]);
+});
+
 it('reports phrases to avoid only in edited pages', () => {
   const pieces = [piece('Create it anew.')];
   expect(check({ pieces }, {}, { ...rules, edited: ['latest/fa', '3.9/faq'] })).toEqual([]);

@@ -1,6 +1,11 @@
+import { symlinkSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { buildDoc } from '@/lib/content/doc';
 import { getContentPath, readVersionFiles } from '@/lib/content/read';
+import { getProblemTexts } from '@/tests/support/make-model';
+import { useFolder } from '@/tests/support/use-folder';
+
+const { at, write } = useFolder();
 const contentDir = 'tests/fixtures/content/odd-names';
 const { docs, categories, problems } = readVersionFiles({ name: 'x', dir: 'content/latest' }, { contentDir });
 
@@ -27,4 +32,26 @@ it('VER-16 reads a version from its own folder, which may be elsewhere, and give
   expect(pathIn('/elsewhere')).toBe('/elsewhere/3.9');
   expect(pathIn('fixtures/x')).toBe('/project/fixtures/x/3.9');
   expect(docs.every(({ version }) => version === 'x')).toBe(true);
+});
+
+it('BLD-09 reports a version folder without pages', () => {
+  write('content/latest/_category_.json', '{ "label": "Home" }');
+  const options = { root: at(), contentDir: 'content' };
+  const { problems: found } = readVersionFiles({ name: 'current', dir: 'content/latest' }, options);
+  expect(found.flatMap(getProblemTexts)).toEqual([
+    'error content/latest:1:1 missing-content-folder',
+    'This folder contains no pages.',
+    'Add a page, or remove the version with `npm run version:retire`.',
+  ]);
+});
+
+it('BLD-09 follows a symbolic link to a page of the same version only', () => {
+  write('secret.md', 'outside\n');
+  write('content/latest/page.md', 'inside\n');
+  symlinkSync(at('secret.md'), at('content/latest/link.md'));
+  symlinkSync(at('content/latest/page.md'), at('content/latest/twin.md'));
+  const options = { root: at(), contentDir: 'content' };
+  const latest = readVersionFiles({ name: 'current', dir: 'content/latest' }, options);
+  expect(latest.docs.map(({ file }) => file)).toEqual(['content/latest/page.md', 'content/latest/twin.md']);
+  expect(latest.problems).toMatchObject([{ file: 'content/latest/link.md', rule: 'link-out-of-content' }]);
 });

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { createMdxComponents } from '@/components/mdx/create-components';
 import { insertScreenshots, readScreenshots, type Screenshot } from '@/lib/content/screenshots';
@@ -61,6 +62,28 @@ it('insertScreenshots reports a list that is not JSON once, and leaves pages unc
 });
 
 const { Screenshot } = createMdxComponents(makeContext());
+const render = (marks: { at: [number, number, number, number]; label: string }[]) =>
+  renderToStaticMarkup(<Screenshot src="/menu.webp" alt="The menu." size={[400, 300]} marks={marks} />);
+
+it('Screenshot draws a ring for each mark, hidden from screen readers, and lists the labels', () => {
+  const html = render([{ at: [20, 10, 40, 20], label: 'The `id` of it' }]);
+  expect(html).toContain('viewBox="0 0 400 300" aria-hidden="true"');
+  expect(html).toContain('<rect x="20" y="10" width="40" height="20"');
+  expect(html).toContain('<figcaption><ol><li>The <code>id</code> of it</li></ol></figcaption>');
+  expect(html).toContain('alt="The menu."');
+  expect(render([])).not.toMatch(/<svg|<figcaption/);
+});
+
+it('CON-04 Screenshot loads a clip only when it is played, without sound, and shows a lazy poster', () => {
+  const clip = { video: '/a.webm', alt: 'It scrolls.', size: [4, 3] as [number, number], marks: [] };
+  const html = renderToStaticMarkup(<Screenshot src="big.png" {...clip} />);
+  expect(html).toMatch(
+    /<video controls="" muted="" playsInline="" preload="none" [^>]*src="\/img\/\/a\.webm" aria-label="It scrolls\.">/,
+  );
+  expect(html).toContain('<img class="clip-poster" src="/img/big-1030.png" width="1030" height="515"');
+  expect(html).toMatch(/640w.*loading="lazy"[^>]* alt=""/);
+  expect(html).toMatch(/<video [^>]*poster="data:/);
+});
 
 const pictures = 'content/latest/screenshots';
 const entries = Object.entries(

@@ -76,3 +76,22 @@ it('VER-08 leads from a generated category page without a counterpart to the hom
   expect(lead('/category/tools', from, to, known)).toBe('/3.9/category/tools');
   expect(lead('/3.9/category/tools', to, from, known)).toBe('/category/tools');
 });
+
+it.each([
+  ['/faq/', '/3.9/faq/'],
+  ['/faq/index.html', '/3.9/faq/'],
+  ['/faq/general/', '/3.9/faq/general'],
+  ['/new-place', '/3.9/old-place'],
+  ['/help', '/3.9/'],
+  ['/3.9', '/'],
+  ['/3.9/old-place', '/new-place'],
+  ['/3.9/faq', '/faq/'],
+])('VER-08 leads from %s to %s of the other version', (pathname, expected) => {
+  const [from, to] = pathname.startsWith('/3.9') ? [older, current] : [current, older];
+  expect(lead(pathname, from, to)).toBe(expected);
+});
+
+it('VER-08 RT-22 leads to the canonical address of the page in its own version', () => {
+  const routes = ['/', '/faq', '/deployment/docker'].map((path) => lead(path, current, current));
+  expect(routes).toEqual(['/', '/faq/', '/deployment/docker/']);
+});

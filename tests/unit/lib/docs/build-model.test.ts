@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { buildSiteModel } from '@/lib/docs/build-model';
+import { buildSiteModel, checkPageFolder } from '@/lib/docs/build-model';
 import { getVersion } from '@/tests/support/get-version';
 import { useFolder } from '@/tests/support/use-folder';
 import { setUpVersionRepository } from '@/tests/support/version-repository';
 import siteConfig from '@/site.config';
-import { latestConfig, olderConfig } from '@/tests/support/make-model';
+import {
+  latestConfig,
+  olderConfig,
+  getProblemTexts,
+  makeCategory,
+  makeDoc,
+} from '@/tests/support/make-model';
+import type { CategoryFile, Doc } from '@/lib/content/types';
 
 const docs = { ...siteConfig.docs, showLastUpdateTime: false, showLastUpdateAuthor: false };
 const options = {
@@ -61,6 +68,17 @@ describe('pages outside any version', () => {
   it('RT-05 are missing if the folder does not exist', () => {
     expect(read()).toMatchObject({ sitePages: { docs: [] }, problems: [] });
   });
+
+  it('RT-05 are reported if their address looks like one of the docs', () => {
+    folder.write('content/site/about.md', '---\ntitle: About\nslug: /who-we-are\n---\n\nText.\n');
+    const [problem, ...others] = read().problems.map(getProblemTexts);
+    expect(others).toEqual([]);
+    expect(problem).toEqual([
+      'error content/site/about.md:3:1 site-page-address',
+      '"/who-we-are" is an address of the docs, but the page belongs to no version.',
+      'Add the first part of the address to lib/routing/is-doc-path.ts, or move the page to a version.',
+    ]);
+  });
 });
 
 describe('in a Git repository', () => {
@@ -80,4 +98,27 @@ describe('in a Git repository', () => {
     expect(readUpdate({ showLastUpdateAuthor: true })).toEqual({ author: 'Test' });
     expect(readUpdate({})).toBeNull();
   });
+});
+
+const check = (pages: Doc[], categories: CategoryFile[] = []) => checkPageFolder(pages, categories);
+
+it('BLD-10 reports a category file that names an unknown doc, with the nearest id', () => {
+  const linkTo = (id: string) =>
+    check([makeDoc('f/introduction.md')], [makeCategory('f', { link: { type: 'doc', id } })]);
+  const hint = 'Did you mean "f/introduction"?';
+  expect(linkTo('f/introductoin')).toMatchObject([{ rule: 'unknown-doc-id', hint }]);
+  expect(linkTo('introduction')).toEqual([]);
+});
+
+it('DOC-14 BLD-09 reports unknown docs and sidebars in front matter with their lines', () => {
+  const keyLines = { pagination_prev: 2, pagination_next: 3, displayed_sidebar: 4 };
+  const checkKeys = (pagination_next: string, displayed_sidebar: string | null) => {
+    const frontmatter = { pagination_prev: null, pagination_next, displayed_sidebar };
+    return check([makeDoc('a.md', { frontmatter, keyLines })]);
+  };
+  expect(checkKeys('nope', 'tutorialSidbar')).toMatchObject([
+    { file: 'content/latest/a.md', line: 3, rule: 'unknown-doc-id', severity: 'error' },
+    { line: 4, rule: 'unknown-sidebar-id', hint: 'Did you mean "tutorialSidebar"?' },
+  ]);
+  expect(checkKeys('a', null)).toEqual([]);
 });

@@ -4,6 +4,9 @@ import { createPreferredVersionStore } from '@/lib/docs/preferred-version';
 
 const create = (pluginId = 'default') => createPreferredVersionStore(pluginId, 'localStorage');
 const known = ['current', '3.9'];
+const fail = () => {
+  throw new Error('blocked');
+};
 
 it('VER-13 stores the version of each plugin separately, and removes an unknown version', () => {
   const stored = { 'docs-preferred-version-default': '3.9', 'docs-preferred-version-api': 'v2', other: 'x' };
@@ -27,4 +30,12 @@ it('VER-14 never accesses the storage if persistence is off', () => {
   store.save('3.9');
   expect(store.read(known)).toBeNull();
   for (const method of Object.values(storage)) expect(method).not.toHaveBeenCalled();
+});
+
+it('ST-05 does not throw if the storage is full', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubGlobal('localStorage', { getItem: () => 'current', setItem: fail, removeItem: fail });
+  const store = create();
+  expect(() => store.save('3.9')).not.toThrow();
+  expect(store.read(known)).toBe('current');
 });

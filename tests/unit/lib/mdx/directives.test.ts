@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { findProblems, render } from './render';
 
+const types = 'note tip info warning danger caution important success secondary';
+it.each(types.split(' '))('DOC-18 renders :::%s as an admonition of that type', async (type) => {
+  const body = `:::${type}\n\ntext\n\n:::`;
+  expect(await render(body)).toBe(`<x-admonition props="{"type":"${type}"}"><p>text</p></x-admonition>`);
+  expect(await findProblems(body)).toEqual([]);
+});
+
 it.each([
   [':::note[**Very** `important`]', '<strong>Very</strong> <code>important</code>'],
   [':::note **Very** `important`', '<strong>Very</strong> <code>important</code>'],

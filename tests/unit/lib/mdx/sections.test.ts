@@ -92,6 +92,16 @@ it.each([
   expect(await textOf(...blocks)).toBe(text);
 });
 
+it('BLD-11 includes headings in tabs and headings written as tags', async () => {
+  const body =
+    '<Tabs>\n<TabItem value="x">\n\n## In a tab\n\nText.\n\n</TabItem>\n</Tabs>\n\n<h3 id="tag">As <code>tag</code></h3>\n\nBelow.';
+  expect(await sectionsOf(body)).toEqual([
+    { id: '', level: 1, title: '', text: 'x', code: [] },
+    { id: 'in-a-tab', level: 2, title: 'In a tab', text: 'Text.', code: [] },
+    { id: 'tag', level: 3, title: 'As tag', text: 'Below.', code: ['tag'] },
+  ]);
+});
+
 it('BLD-11 adds a footnote to the section that first refers to it, without its mark', async () => {
   const body = '## One\n\nText[^n].\n\n## Two\n\nMore[^n] and[^m].\n\n[^n]: The `note`.\n\n[^m]: Other.\n';
   expect(await sectionsOf(body)).toEqual([

@@ -48,6 +48,17 @@ it('SM-11 returns results for each query of a request', async () => {
   expect(results.every(({ nbHits }) => nbHits > 0)).toBe(true);
 });
 
+it.each([
+  [getVersionFilter('3.9'), ['/3.9/docker']],
+  ['docusaurus_tag:docs-default-3.9', ['/3.9/docker']],
+  ['-docusaurus_tag:docs-default-current', ['/3.9/docker']],
+  [['language:de', 'docusaurus_tag:docs-default-3.9'], []],
+  [['docusaurus_tag:-docs-default-current'], []],
+])('SM-12 SP-05 filters by the version and language of %j', async (filters, found) => {
+  expect((await urls('docker'))[0]).toBe('/docker');
+  expect(await urls('docker', { facetFilters: filters })).toEqual(found);
+});
+
 it('SM-12 joins the same page of all versions in one result if no version is selected', async () => {
   const { hits } = await ask('docker', { facetFilters: ['language:en'] });
   expect(hits[0]?.versions).toEqual([

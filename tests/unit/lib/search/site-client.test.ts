@@ -79,6 +79,15 @@ it('SM-28 continues in the page if the worker crashes, including pending searche
   expect(await ask(engine)).toBe('page');
 });
 
+it('SM-21 rejects if neither worker nor page can search, and tries again next time', async () => {
+  const engine = createWorkerEngine(
+    startNone,
+    failFirst(async () => named('page')),
+  );
+  await expect(ask(engine)).rejects.toThrow('lost');
+  expect(await ask(engine)).toBe('page');
+});
+
 it('SM-28 loads the engine once, when the client is first used', async () => {
   const load = vi.fn<() => Promise<SearchEngine>>(async () => named('engine'));
   const client = createLazyClient(load);
@@ -92,6 +101,14 @@ it('SM-28 loads the engine once, when the client is first used', async () => {
 it('SM-21 rejects if the engine does not load, and loads it again next time', async () => {
   const client = createLazyClient(failFirst(async () => named('engine')));
   await expect(ask(client)).rejects.toThrow('lost');
+  expect(await ask(client)).toBe('engine');
+});
+
+it('SM-21 ignores errors while warming up', async () => {
+  const load = failFirst(async () => named('engine'));
+  const client = createLazyClient(load);
+  client.warmUp('3.9');
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
   expect(await ask(client)).toBe('engine');
 });
 

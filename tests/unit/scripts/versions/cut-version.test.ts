@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { buildSiteModel } from '@/lib/docs/build-model';
 import { getVersion } from '@/tests/support/get-version';
+import { getDocNavigation } from '@/lib/docs/doc-navigation';
 import { compileBody } from '@/lib/mdx/compile';
 import { buildVersions } from '@/lib/site/build-versions';
 import type { SiteConfig } from '@/lib/site/schema';
@@ -35,6 +36,20 @@ const cut = (options: Partial<CutOptions> = {}) =>
     verify: () => Promise.resolve(),
     ...options,
   });
+
+/** Returns the sidebar and the compiled pages of a version with their navigation. */
+async function readPages(versions: SiteConfig['versions'], name: string) {
+  const model = build(versions);
+  const version = getVersion(model, name);
+  const pages = [];
+  for (const doc of version.docs)
+    pages.push({
+      doc,
+      compiled: await compileBody(doc.body),
+      around: getDocNavigation(model, version, doc, { breadcrumbs: true }),
+    });
+  return structuredClone({ sidebar: version.sidebar, pages });
+}
 
 const write = (file: string) => () => project.write(file, '# Edited\n');
 
@@ -129,6 +144,24 @@ it('updates the versions in README and package files, and copies the facts that 
 
 it('VER-05 omits the banner of a frozen version that is maintained', async () => {
   expect((await cut({ maintained: true }))[1]?.banner).toBe('none');
+});
+
+it('VER-16 keeps frozen pages unchanged when the latest version is edited', async () => {
+  const versions = buildVersions(await cut());
+  const before = await readPages(versions, '3.10');
+  expect(before.pages.length).toBeGreaterThan(2);
+  for (const { doc } of (await readPages(versions, 'current')).pages) {
+    // Keep the id, because the banner of a frozen page links to the same doc.
+    const id = doc.frontmatter.id === undefined ? '' : `id: ${doc.frontmatter.id}\n`;
+    const text = `---\n${id}title: Other\n---\n\n## Other\n\nAnother text of ${doc.id}.\n`;
+    project.write(doc.file, text);
+  }
+  project.write('content/latest/faq/_category_.json', '{ "label": "Other", "position": 9 }\n');
+  project.write('content/latest/faq/added.md', '# Added\n\nNew.\n');
+  const latest = await readPages(versions, 'current');
+  expect(latest.pages.map(({ doc }) => doc.title)).toContain('Other');
+  expect(JSON.stringify(latest.sidebar)).toContain('Added');
+  expect(await readPages(versions, '3.10')).toEqual(before);
 });
 
 it.each(refusals)('rejects %s and changes no file', async (_what, options, message, prepare = () => {}) => {

@@ -8,11 +8,34 @@ import {
   createMeasurementsState,
   listMeasurements,
   reduceMeasurements,
+  getMeasurementsBySection,
   type MeasurementsAction,
 } from '@/components/patterns/measurements/measurements-state';
 
 const start = createMeasurementsState(chestStudy);
 const after = (...actions: MeasurementsAction[]) => actions.reduce(reduceMeasurements, start);
+const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
+
+it('SC-08 lists tracked measurements and findings separately, and no untracked ones', () => {
+  const sections = getMeasurementsBySection(start);
+  expect(ids(sections.measurements)).toEqual(['nodule', 'aorta', 'vertebra', 'effusion', 'carina']);
+  expect(ids(sections.findings)).toEqual(['calcification']);
+  expect(sections.untracked).toEqual([]);
+});
+
+it('SC-08 deselects a measurement that leaves the list', () => {
+  const select = { type: 'select', id: 'nodule' } as const;
+  const untrack = { type: 'track', seriesId: 'axial', isTracked: false } as const;
+  expect(after(select, untrack).list.selectedId).toBeNull();
+  const showAll = { type: 'show-untracked', isShown: true } as const;
+  expect(after(showAll, select, untrack).list.selectedId).toBe('nodule');
+});
+
+it('SC-08 scrolls within the images of the series', () => {
+  expect(after({ type: 'scroll', by: -99 }).position.imageNumber).toBe(1);
+  expect(after({ type: 'scroll', by: 1 }).position.imageNumber).toBe(43);
+  expect(after({ type: 'scroll', by: 999 }).position.imageNumber).toBe(120);
+});
 
 it('SC-08 the CSV file has a line per listed measurement and a column per quantity', () => {
   const { name, text } = toMeasurementsCsv(start);

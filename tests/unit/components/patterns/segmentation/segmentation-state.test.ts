@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getActiveGroup } from '@/components/patterns/list/item-tree';
+import { getActiveGroup, getRestorableItem } from '@/components/patterns/list/item-tree';
 import { abdomenSegmentations } from '@/components/patterns/segmentation/segmentation-data';
 import {
   createSegmentationState,
@@ -11,8 +11,30 @@ import {
 
 const start = createSegmentationState(abdomenSegmentations);
 const after = (...actions: SegmentationAction[]) => actions.reduce(reduceSegmentation, start);
+const groupTitles = ({ tree }: SegmentationState) => tree.groups.items.map(({ id }) => id);
 const segmentIds = (state: SegmentationState, index = 0) =>
   state.tree.groups.items[index]?.list.items.map(({ id }) => id);
+
+it('SC-08 activates a segmentation if it or one of its segments is selected, also repeatedly', () => {
+  const afterTwo = (id: string) => after({ type: 'select', id }, { type: 'select', id }).tree;
+  expect(getActiveGroup(start.tree)?.id).toBe('organs');
+  expect(getActiveGroup(afterTwo('vessels'))?.id).toBe('vessels');
+  expect(afterTwo('vessels').message).toBe('Vessels is active.');
+  const list = { selectedId: 'abdominal-aorta' };
+  expect(getActiveGroup(afterTwo('abdominal-aorta'))).toMatchObject({ id: 'vessels', list });
+});
+
+it('SC-08 undoes the last deletion of a segment or a segmentation', () => {
+  const segment = after({ type: 'delete', id: 'spleen' });
+  expect(getRestorableItem(segment.tree)?.title).toBe('Spleen');
+  expect(segmentIds(reduceSegmentation(segment, { type: 'undo' }))).toEqual(segmentIds(start));
+
+  const group = after({ type: 'delete', id: 'spleen' }, { type: 'delete', id: 'organs' });
+  expect(getActiveGroup(group.tree)?.id).toBe('vessels');
+  const back = reduceSegmentation(group, { type: 'undo' });
+  expect(groupTitles(back)).toEqual(['organs', 'vessels', 'lesions']);
+  expect(getRestorableItem(back.tree)).toBeNull();
+});
 
 it('SC-08 has no active segmentation after the last one is deleted, and undo restores it as active', () => {
   const ids = ['organs', 'vessels', 'lesions'];
@@ -32,6 +54,17 @@ it('SC-08 adds a selected segment in an unused color, and an active segmentation
   expect(getActiveGroup(added.tree)?.title).toBe('Segmentation 4');
   const ids = added.tree.groups.items.flatMap(({ id, list }) => [id, ...list.items.map((each) => each.id)]);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+it('SC-08 hides and shows all segments of one segmentation', () => {
+  const hidden = after({ type: 'show-group', groupId: 'organs', isVisible: false });
+  expect(hidden.tree.groups.items[0]?.list.items.some(({ isVisible }) => isVisible)).toBe(false);
+  expect(hidden.tree.groups.items[1]?.list.items.every(({ isVisible }) => isVisible)).toBe(true);
+});
+
+it('SC-08 keeps opacity and outline within their bounds', () => {
+  const { appearance } = after({ type: 'appearance', change: { opacity: 3, outlineWidth: -2 } });
+  expect(appearance).toMatchObject({ opacity: 1, outlineWidth: 0 });
 });
 
 const ids = (state: SegmentationState) => getRenderedSegments(state).map(({ segment }) => segment.id);

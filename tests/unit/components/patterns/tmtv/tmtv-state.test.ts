@@ -66,6 +66,28 @@ it('SC-08 totals are the sums of the displayed, rounded values', () => {
 const start = createTmtvState(lymphomaStudy);
 const after = (...actions: TmtvAction[]) => actions.reduce(reduceTmtv, start);
 
+it('SC-08 totals of the groups add up to the overall total', () => {
+  const lesions = measureLesions(start);
+  const parts = start.tree.groups.items.map(({ id }) => sumLesions(lesions, id).volume);
+  expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(sumLesions(lesions).volume, 9);
+});
+
+it('SC-08 hiding a region keeps the total, deleting it lowers it, and undo restores it', () => {
+  const volume = (...actions: TmtvAction[]) => sumLesions(measureLesions(after(...actions))).volume;
+  const whole = volume();
+  expect(volume({ type: 'toggle-visibility', id: 'mediastinal-bulk' })).toBe(whole);
+  expect(volume({ type: 'delete', id: 'mediastinal-bulk' })).toBeLessThan(whole);
+  expect(volume({ type: 'delete', id: 'mediastinal-bulk' }, { type: 'undo' })).toBe(whole);
+});
+
+it('SC-08 adds groups, and regions until no candidate is left', () => {
+  const addLesion = { type: 'add-lesion', groupId: 'added-1' } as const;
+  const added = after({ type: 'add-lesion-group' }, addLesion, addLesion, addLesion);
+  expect(added.tree.groups.items[2]?.title).toBe('TMTV 3');
+  expect(added.tree.groups.items[2]?.list.items).toHaveLength(2);
+  expect(added.candidates).toEqual([]);
+});
+
 it('SC-08 toTmtvCsv writes the figures of the panel, their total and the threshold', () => {
   const lesions = measureLesions(start);
   const { name, text } = toTmtvCsv(start);

@@ -31,6 +31,18 @@ it('SC-03 says that a value could not be copied if the browser refuses', async (
   expect(screen.getByRole('button').dataset['copied']).toBeUndefined();
 });
 
+it('SC-03 turns values back into plain text when the page is left', () => {
+  const { container, rerender } = drawValue();
+  expect(container.querySelector('button > code')).not.toBeNull();
+  rerender(
+    <ul>
+      <CopyableValue value="#5bcde6" form="hex" of="highlight" />
+    </ul>,
+  );
+  expect(container.querySelector('li > code')?.textContent).toBe('#5bcde6');
+  expect(container.querySelector('button')).toBeNull();
+});
+
 it.each([
   ['rgb(255, 0, 51)', { r: 1, g: 0, b: 0.2, alpha: 1 }],
   ['rgba(0, 255, 0, 0.5)', { r: 0, g: 1, b: 0, alpha: 0.5 }],

@@ -33,6 +33,24 @@ const dismiss = (id: string) =>
     'docusaurus.announcement.dismiss': 'true',
   });
 
+it('AB-05 ST-05 shows a new announcement and hides a dismissed one if the storage is full', () => {
+  dismiss('news');
+  const kept = stored();
+  const setItem = vi.fn<() => void>(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept[key] ?? null,
+    removeItem: () => {},
+    setItem,
+  });
+  run('news');
+  expect(dismissed()).toBe('true');
+  run('newer');
+  expect(dismissed()).toBe('false');
+  expect(setItem).toHaveBeenCalled();
+});
+
 it('AB-02 ST-02 changes nothing in the storage if there is no announcement', () => {
   dismiss('news');
   const before = stored();

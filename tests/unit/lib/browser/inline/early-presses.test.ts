@@ -11,6 +11,12 @@ const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 const tap = (selector: string, init: MouseEventInit = {}) =>
   find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
 
+/** Presses a key. @returns true if the browser handles it */
+const press = (key: string, init: KeyboardEventInit = {}) =>
+  document.body.dispatchEvent(
+    new KeyboardEvent('keydown', { bubbles: true, cancelable: true, key, ...init }),
+  );
+
 beforeEach(() => {
   const add = window.addEventListener.bind(window);
   vi.spyOn(window, 'addEventListener').mockImplementation((type: string, listener: unknown, options) => {
@@ -70,4 +76,11 @@ it('leaves presses to the site once it has started, and to the controls in the t
   expect([tap('[role="tab"]'), tap('b')]).toEqual([true, false]);
   dataset.hasHydrated = 'true';
   expect(tap('b')).toBe(true);
+});
+
+it('SM-04 SM-05 keeps the first key that opens the search, and prevents the browser’s own search', () => {
+  expect([press('a'), press('k', { ctrlKey: true }), press('/')]).toEqual([true, false, true]);
+  expect(window.early?.key?.key).toBe('k');
+  dataset.searchKeys = 'off';
+  expect(press('k', { ctrlKey: true })).toBe(true);
 });

@@ -31,6 +31,12 @@ afterEach(() => {
   delete window.pageData;
 });
 
+it('returns the data that the inline script has requested', async () => {
+  serve(dataOf('a'), null);
+  expect(await loadPageData('a')).toBe(dataOf('a'));
+  expect(requests).toEqual([]);
+});
+
 it.each([
   ['failed', ''],
   ['returned an error page', errorPage],

@@ -24,6 +24,19 @@ afterEach(() => {
 
 const isStarted = () => next.TURBOPACK !== undefined;
 
+it('SH-11 starts when the browser is idle, not before', async () => {
+  let beIdle = () => {};
+  const asked = vi.fn<(callback: () => void) => void>((callback) => (beIdle = callback));
+  vi.stubGlobal('requestIdleCallback', asked);
+  window.early = { sign: new Promise(() => {}) };
+  const end = start(settings);
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledWith(expect.anything(), { timeout: 2000 }));
+  expect(isStarted()).toBe(false);
+  beIdle();
+  await end;
+  expect([next.__next_f, next.TURBOPACK]).toEqual(started);
+});
+
 it('SH-11 starts at once if the reader has already done something', async () => {
   window.early = { sign: Promise.resolve() };
   vi.stubGlobal('requestIdleCallback', () => {});

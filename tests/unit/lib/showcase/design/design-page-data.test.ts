@@ -16,6 +16,16 @@ import {
 const design = readDesignPageData();
 const allPairs = design.groups.flatMap(({ colors }) => colors.flatMap((color) => color.pairs));
 
+it('SC-03 lists each token once, with the notation that the viewer uses', () => {
+  const colors = design.groups.flatMap((group) => group.colors);
+  const viewers = new Map(colors.map(({ name, viewer }) => [name, viewer]));
+  expect(viewers.size).toBe(colors.length);
+  const names = ['highlight', 'primary', 'muted-foreground', 'input', 'chart-5', 'error-text'];
+  expect([...viewers.keys()]).toEqual(expect.arrayContaining(names));
+  expect(viewers.get('highlight')).toBe('hsl(var(--highlight))');
+  expect(viewers.get('error-text')).toBe('var(--error-text)');
+});
+
 it('SC-03 all texts and parts reach AA in light mode', () => {
   const low = allPairs.filter(({ contrast, need }) => {
     const { verdict } = contrast.light;

@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import {
+  createItemList,
+  reduceItems,
+  type ListAction,
+  type ItemList,
+  type ListItem,
+} from '@/components/patterns/list/item-list';
+
+const item = (id: string, more: Partial<ListItem> = {}): ListItem => {
+  const plain = { colorHex: '#cd5c5c', isVisible: true, isLocked: false };
+  return { id, title: id.toUpperCase(), ...plain, ...more };
+};
+
+const start = createItemList([item('a'), item('b'), item('c', { isLocked: true })]);
+const after = (...actions: ListAction[]): ItemList<ListItem> => actions.reduce(reduceItems<ListItem>, start);
+const ids = ({ items }: ItemList<ListItem>) => items.map(({ id }) => id).join('');
+
+it('SC-08 selects one row at a time, and none if the selected row is selected again', () => {
+  expect(after({ type: 'select', id: 'a' }, { type: 'select', id: 'b' }).selectedId).toBe('b');
+  expect(after({ type: 'select', id: 'a' }, { type: 'select', id: 'a' }).selectedId).toBeNull();
+});
+
+it('SC-08 trims new names', () => {
+  const renamed = after({ type: 'rename', id: 'a', title: '  Liver ' });
+  expect(renamed.items[0]?.title).toBe('Liver');
+  expect(renamed.message).toBe('A renamed to Liver.');
+});
+
+it.each<ListAction>([
+  { type: 'rename', id: 'a', title: '   ' },
+  { type: 'rename', id: 'a', title: 'A' },
+  { type: 'move', id: 'a', index: -3 },
+  { type: 'delete', id: 'x' },
+])('SC-08 returns the same list if nothing changes: %o', (action) => {
+  expect(after(action)).toBe(start);
+});
+
+it('SC-08 changes color, visibility and lock of one row only', () => {
+  const changed = after(
+    { type: 'recolor', id: 'a', colorHex: '#4682b4' },
+    { type: 'toggle-visibility', id: 'a' },
+    { type: 'toggle-lock', id: 'a' },
+  );
+  expect(changed.items[0]).toEqual(item('a', { colorHex: '#4682b4', isVisible: false, isLocked: true }));
+  expect(changed.items.slice(1)).toEqual(start.items.slice(1));
+  expect(after({ type: 'toggle-visibility', id: 'a' }).message).toBe('A hidden.');
+});
+
+it.each<ListAction>([
+  { type: 'rename', id: 'c', title: 'Spleen' },
+  { type: 'recolor', id: 'c', colorHex: '#000000' },
+  { type: 'delete', id: 'c' },
+])('SC-08 refuses to change a locked row, and says why: $type', (action) => {
+  const refused = after(action);
+  expect(refused.items).toEqual(start.items);
+  expect(refused.message).toBe('C is locked. Unlock it first.');
+});
+
+it('SC-08 allows selecting, hiding and unlocking a locked row', () => {
+  const types = ['select', 'toggle-visibility', 'toggle-lock'] as const;
+  const changed = after(...types.map((type) => ({ type, id: 'c' })));
+  expect([changed.selectedId, changed.items[2]]).toEqual(['c', item('c', { isVisible: false })]);
+});
+
+it('SC-08 undo restores a deleted row in its place, selected if it was', () => {
+  const deleted = after({ type: 'select', id: 'b' }, { type: 'delete', id: 'b' });
+  expect(ids(deleted)).toBe('ac');
+  expect(deleted.selectedId).toBeNull();
+  const restored = reduceItems(deleted, { type: 'undo' });
+  expect(ids(restored)).toBe('abc');
+  expect(restored.selectedId).toBe('b');
+  expect(reduceItems(restored, { type: 'undo' })).toBe(restored);
+});
+
+it('SC-08 can undo a deletion after other rows have changed', () => {
+  const rename = { type: 'rename', id: 'b', title: 'Aorta' } as const;
+  const later = after({ type: 'delete', id: 'a' }, rename, { type: 'undo' });
+  expect(later.items.map(({ title }) => title)).toEqual(['A', 'Aorta', 'C']);
+});
+
+it('SC-08 moves a row within the bounds of the list', () => {
+  expect(ids(after({ type: 'move', id: 'a', index: 1 }))).toBe('bac');
+  expect(ids(after({ type: 'move', id: 'a', index: 99 }))).toBe('bca');
+  expect(ids(after({ type: 'move', id: 'b', index: -1 }))).toBe('bac');
+  expect(after({ type: 'move', id: 'a', index: 1 }).message).toBe('A moved to position 2 of 3.');
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { checkCheckedAgainst, checkDuplicateRoutes } from '@/lib/checks/pages';
+import type { Frontmatter } from '@/lib/content/frontmatter-schema';
+import { makeDoc, makeSite, makeModel, makeVersion, olderConfig } from '@/tests/support/make-model';
+
+const known = new Map([['current', '3.10.1']]);
+
+function check(frontmatter: Frontmatter, draft = false, viewers = known) {
+  const doc = makeDoc('faq/general.md', { bodyLine: 10, frontmatter, draft });
+  return checkCheckedAgainst(makeSite([doc], [], { viewers }));
+}
+
+it('reports a page that does not name the viewer of its version and at least one source file', () => {
+  const rule = 'checked-against';
+  const messages = (version: string, sources: string[]) =>
+    check({ checked_against: { version, sources } }).map(({ message }) => message);
+  expect(messages('3.10.1', ['LICENSE'])).toEqual([]);
+  expect(messages('3.10.1', [])).toEqual([expect.stringContaining('no source file')]);
+  expect(messages('3.9.3', ['LICENSE'])).toEqual([expect.stringMatching(/viewer 3\.9\.3.*3\.10\.1/)]);
+  expect(check({})).toMatchObject([{ file: 'content/latest/faq/general.md', line: 1, rule }]);
+});
+
+it('ignores drafts, and versions whose viewer is unknown', () => {
+  expect(check({}, true)).toEqual([]);
+  expect(check({}, false, new Map())).toEqual([]);
+});
+
+const model = makeModel([
+  makeVersion([
+    makeDoc('a.md', { frontmatter: { slug: '/same' } }),
+    makeDoc('b.md', { frontmatter: { slug: '/same/' } }),
+    makeDoc('c.md', { frontmatter: { slug: '/help' } }),
+    makeDoc('d.md', { frontmatter: { slug: '/Same' } }),
+  ]),
+  makeVersion([makeDoc('a.md', { frontmatter: { slug: '/same' } }, olderConfig)], [], olderConfig),
+]);
+
+it('BLD-04 reports two docs with the same address, or a doc and a page, and names both', () => {
+  const { compiled, inputs } = makeSite([], [], { pageRoutes: ['/help'] });
+  expect(checkDuplicateRoutes({ model, compiled, inputs })).toMatchObject([
+    {
+      file: 'content/latest/b.md',
+      rule: 'duplicate-route',
+      message: 'The address "/same/" already belongs to content/latest/a.md.',
+    },
+    { file: 'content/latest/c.md', message: 'The address "/help" already belongs to the page /help.' },
+  ]);
+});

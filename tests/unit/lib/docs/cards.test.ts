@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { getDocCards } from '@/lib/docs/cards';
+import { getDoc } from '@/tests/support/get-version';
+import { makeCategory, makeDoc, makeVersion } from '@/tests/support/make-model';
+
+const version = makeVersion(
+  [
+    makeDoc('guide/index.md', { title: 'Guide' }),
+    makeDoc('guide/first.md', { title: 'First', description: 'The first.' }),
+    makeDoc('guide/deep/one.md', { title: 'One' }),
+    makeDoc('guide/deep/deeper/two.md', { title: 'Two' }),
+    makeDoc('guide/deep/deeper/three.md', { title: 'Three' }),
+  ],
+  [makeCategory('guide'), makeCategory('guide/deep', { label: 'Deep' }), makeCategory('guide/deep/deeper')],
+);
+const cardsOf = (ids?: readonly string[]) =>
+  getDocCards(version, getDoc(version, 'guide/index'), ids).map(({ title, ...card }) => [
+    title,
+    card.count ?? card.description,
+  ]);
+
+it('DOC-33 keeps the order of given docs and leaves out unknown ones', () => {
+  const titles = cardsOf(['guide/deep/one', 'nothing', 'guide/first']).map(([title]) => title);
+  expect(titles).toEqual(['One', 'First']);
+});
