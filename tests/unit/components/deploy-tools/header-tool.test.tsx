@@ -85,7 +85,7 @@ it('copies a report without tokens', async () => {
   expect(await screen.findByText(/The report is copied\./)).toBeDefined();
   const report = await navigator.clipboard.readText();
   expect(report).toContain('### Check of response headers for the OHIF viewer');
-  expect(report).toContain('https://docs.example.org/deployment/cors#error-not-equal');
+  expect(report).toContain('https://docs.example.org/deployment/cors-errors#error-not-equal');
   expect(report).not.toContain('abcdef123456');
 });
 
