@@ -24,7 +24,8 @@ const code = await runSteps([
   { name: 'Programs', command: ['node', '--import', 'tsx', 'scripts/provide.ts'] },
   [npm('Samples', 'test:samples'), npm('Fixture site', 'build:fixtures')],
   npm('Site', 'build'),
-  [npm('Tests of the exports', 'test:export'), npm('Tests of the commands', 'test:commands')],
+  npm('Tests of the exports', 'test:export'),
+  npm('Tests of the commands', 'test:commands'),
   npm('Tests in a browser', 'test:e2e'),
 ]);
 if (code !== 0) process.exit(code);

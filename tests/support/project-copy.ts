@@ -36,9 +36,9 @@ function createCopy(name: string, copied: readonly string[]) {
   return { dir, remove };
 }
 
-/** Copies the project with other content. @param content folder with one folder per version */
+/** Copies the project with other content, but its own showcase. @param content folder with one folder per version */
 export function copyProject(name: string, content: string): ProjectCopy {
-  const copy = createCopy(name, parts);
+  const copy = createCopy(name, [...parts, 'content/showcase']);
   cpSync(content, join(copy.dir, 'content'), { recursive: true });
   return copy;
 }
