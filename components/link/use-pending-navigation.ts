@@ -171,6 +171,10 @@ export function usePendingNavigation() {
       timer = setTimeout(save, REST);
     };
     addEventListener('scroll', onScroll);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('scroll', onScroll);
+    };
   }, []);
 
   // Runs as a layout effect, so that the first frame of the new page already shows its top.

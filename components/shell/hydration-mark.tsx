@@ -10,7 +10,12 @@ export function HydrationMark() {
   useEffect(() => {
     Object.assign(document.documentElement.dataset, window.earlyMarks, { hasHydrated: 'true' });
     // Later, because some controls work only once React has rendered again.
-    setTimeout(() => window.early?.button?.click());
+    const later = setTimeout(() => {
+      const { early } = window;
+      early?.button?.click();
+      delete early?.button;
+    });
+    return () => clearTimeout(later);
   }, []);
   return null;
 }

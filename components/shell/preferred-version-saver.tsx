@@ -11,10 +11,11 @@ export function PreferredVersionSaver() {
   useEffect(() => {
     readPreferredVersion();
     const onClick = ({ target }: MouseEvent) => {
-      const { version } = (target as Element).closest<HTMLElement>('a[data-version]')?.dataset ?? {};
-      if (version) preferredVersionStore.save(version);
+      const link = target instanceof Element ? target.closest<HTMLElement>('a[data-version]') : null;
+      if (link?.dataset.version) preferredVersionStore.save(link.dataset.version);
     };
     document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
   }, []);
   return null;
 }

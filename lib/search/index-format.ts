@@ -41,10 +41,10 @@ export interface IndexManifest {
 /**
  * `t<index>.json`: sorted terms and the postings of each, both separated by spaces. Postings are pairs of the distance
  * from the previous record (`encodeNumbers`) and the record's score (one character, 0 to 31). A term that ends in `=`
- * is a whole title, label or keyword, one that ends in `~=` a name as written, in the section that explains it. A term that begins with `*` represents all words that begin with these one or two
- * letters, so that these terms, which have many records, share no shard with words. If a term is very frequent, its
- * postings contain only the records with the best scores, preceded by the number of all records (`encodeNumbers`) and
- * `!`.
+ * is a whole title, label or keyword; one that ends in `~=` is a name as written, in the section that explains it. A
+ * term that begins with `*` represents all words that begin with these one or two letters, so that these terms, which
+ * have many records, share no shard with words. If a term is very frequent, its postings contain only the records with
+ * the best scores, preceded by the number of all records (`encodeNumbers`) and `!`.
  */
 export interface TermShard {
   terms: string;

@@ -84,13 +84,14 @@ async function addSpans(reader: IndexReader, { spans }: ParsedQuery, columns: re
       const isExact = term.key === key;
       const { factor: begun, fixed, byLength } = weights.begunIdentifier;
       const part = key.length / term.key.length;
+      const postings = term.read();
       const factor = isExact ? weights.identifier : begun * Math.min(1, fixed + byLength * part);
       for (const column of columns.slice(from, to)) {
         if (isExact && span.isWholeWord)
           column.scores.forEach((score, record, all) => {
-            if (!term.read().has(record)) all[record] = score * weights.withoutIdentifier;
+            if (!postings.has(record)) all[record] = score * weights.withoutIdentifier;
           });
-        raiseAll(column.scores, term.read(), (score) => score * factor);
+        raiseAll(column.scores, postings, (score) => score * factor);
         if (isExact)
           column.idf = Math.max(column.idf, getIdf(term.count(), reader.size) * weights.identifierWords);
       }
