@@ -3,6 +3,7 @@ import { commandsHeading } from '@/lib/i18n/messages/header-tool';
 import { questionsHeading, resultHeading } from '@/lib/i18n/messages/setup-tool';
 import { codePageHeads } from '@/lib/site/code-page-heads';
 import type { PageFromData } from '@/lib/search/site-records';
+import type { ShowcaseTexts } from '@/lib/showcase/texts';
 import type { ChangeList } from '@/lib/versions/change-list';
 import { getChangesSearchPage } from './changes-search-page';
 import { getShowcaseSearchPages } from './showcase-search-pages';
@@ -59,10 +60,13 @@ const setupToolPage: PageFromData = {
 };
 
 /** Returns the pages that are not written in Markdown, for the search index. */
-export const getDataPages = (changes: ChangeList | null): readonly PageFromData[] => [
+export const getDataPages = (
+  changes: ChangeList | null,
+  showcaseTexts: ShowcaseTexts,
+): readonly PageFromData[] => [
   getChangesSearchPage(changes),
   configToolPage,
   headerToolPage,
   setupToolPage,
-  ...getShowcaseSearchPages(),
+  ...getShowcaseSearchPages(showcaseTexts),
 ];

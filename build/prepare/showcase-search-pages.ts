@@ -1,11 +1,6 @@
 import { galleryHeads } from '@/components/showcase/gallery/gallery-heads';
 import type { PageFromData } from '@/lib/search/site-records';
-import {
-  readShowcaseTexts,
-  type ControlText,
-  type KeyboardShortcut,
-  type PatternText,
-} from '@/lib/showcase/texts';
+import type { ControlText, KeyboardShortcut, PatternText, ShowcaseTexts } from '@/lib/showcase/texts';
 import { getControlRoute, getPatternRoute } from '@/lib/site/showcase-names';
 
 const plain = (text: string) => text.replaceAll('`', '');
@@ -50,11 +45,8 @@ function toPatternPage(text: PatternText): PageFromData {
 }
 
 /** Returns the text of the showcase pages for the search index. */
-export function getShowcaseSearchPages(): PageFromData[] {
-  const { controls, patterns } = readShowcaseTexts();
-  return [
-    ...Object.entries(galleryHeads).map(([route, head]) => ({ route, ...head, sections: [] })),
-    ...controls.map(toControlPage),
-    ...patterns.map(toPatternPage),
-  ];
-}
+export const getShowcaseSearchPages = ({ controls, patterns }: ShowcaseTexts): PageFromData[] => [
+  ...Object.entries(galleryHeads).map(([route, head]) => ({ route, ...head, sections: [] })),
+  ...controls.map(toControlPage),
+  ...patterns.map(toPatternPage),
+];

@@ -37,6 +37,6 @@ export async function writeSite(rendered: RenderedSite, checked: CheckedSite): P
   return buildSiteIndexes(model, sections, site, {
     synonyms,
     questions: readQuestions(),
-    dataPages: getDataPages(changes.list),
+    dataPages: getDataPages(changes.list, showcaseTexts),
   });
 }

@@ -1,13 +1,12 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useHydrated } from '@/components/shell/use-hydrated';
-import { countFindings } from '@/lib/deploy-tools/finding';
 import { checkHeaderText, type CheckedText } from '@/lib/deploy-tools/headers/check-headers';
 import type { Situation } from '@/lib/deploy-tools/headers/exchange';
 import { servers, type ServerName } from '@/lib/deploy-tools/headers/server-lines';
 import { buildReport } from '@/lib/deploy-tools/report';
-import { checkingText, findingsHeading, nothingChecked } from '@/lib/i18n/messages/deploy-tools';
+import { findingsHeading } from '@/lib/i18n/messages/deploy-tools';
 import { headersNote, headersReportTitle, headersText, serverLabel } from '@/lib/i18n/messages/header-tool';
 import { CopyReport } from './copy-report';
 import { FindingList } from './finding-list';
@@ -18,6 +17,7 @@ import { HeaderFields } from './header-fields';
 import { selectPlace } from './select-place';
 import { ToolInput } from './tool-input';
 import { ToolSelect } from './tool-select';
+import { useCheck } from './use-check';
 
 export interface HeaderToolProps {
   /** Address of the site, for the links in reports. */
@@ -34,46 +34,17 @@ const start: Situation = {
   framedBy: '',
 };
 
-/** Time in ms after the last key press until the text is checked. */
-const pause = 250;
-
-/** Checks the text after a pause, and keeps the result. */
-function useCheck() {
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [situation, setSituation] = useState(start);
-  const [checked, setChecked] = useState<CheckedText>();
-  const [status, setStatus] = useState(nothingChecked);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const run = (target: Situation) => {
-    const text = field.current?.value ?? '';
-    if (text.trim() === '') {
-      setChecked(undefined);
-      setStatus(nothingChecked);
-      return;
-    }
-    const result = checkHeaderText(text, target);
-    // Secrets disappear from the field too, and a HAR becomes readable.
-    if (result.text !== text) field.current?.setRangeText(result.text, 0, text.length, 'preserve');
-    setChecked(result);
-    setStatus(`${countFindings(result.findings)}.`);
-  };
-  const check = (target = situation) => {
-    clearTimeout(timer.current);
-    if ((field.current?.value.length ?? 0) > 200_000) setStatus(checkingText);
-    timer.current = setTimeout(() => run(target), pause);
-  };
-  const change = (target: Situation) => {
-    setSituation(target);
-    check(target);
-  };
-  return { field, situation, change, check, checked, status };
+function check(text: string, situation: Situation, field: HTMLTextAreaElement): CheckedText {
+  const result = checkHeaderText(text, situation);
+  // Secrets disappear from the field too, and a HAR becomes readable.
+  if (result.text !== text) field.setRangeText(result.text, 0, text.length, 'preserve');
+  return result;
 }
 
 /** Page that checks response headers, in the browser alone. */
 export function HeaderTool({ siteUrl }: HeaderToolProps) {
   const hydrated = useHydrated();
-  const { field, situation, change, check, checked, status } = useCheck();
+  const { field, target: situation, change, check: checkSoon, checked, status } = useCheck(start, check);
   const [server, setServer] = useState<ServerName>('nginx');
   const report = () =>
     checked ? buildReport({ ...checked, title: headersReportTitle, limits: [], siteUrl }) : '';
@@ -88,7 +59,7 @@ export function HeaderTool({ siteUrl }: HeaderToolProps) {
         accept=".txt,.har,.log,.json"
         hint={headersNote}
         field={field}
-        onText={() => check()}
+        onText={() => checkSoon()}
       />
       <section className="tool-result" aria-labelledby="findings">
         <h2 id="findings">{findingsHeading}</h2>

@@ -9,7 +9,8 @@ interface ToolInputProps {
   /** What the field takes, and what happens with it. */
   hint?: string;
   field: RefObject<HTMLTextAreaElement | null>;
-  onText: (text: string) => void;
+  /** Called after the text has changed. */
+  onText: () => void;
 }
 
 /** Field for the text that a tool checks, which also takes a file: dropped, or chosen in a dialog. */
@@ -18,10 +19,9 @@ export function ToolInput({ id, label, accept, hint = privacyNote, field, onText
   const read = async (file: File | undefined) => {
     if (!file || !field.current) return;
     try {
-      const text = await file.text();
-      field.current.setRangeText(text, 0, field.current.value.length);
+      field.current.setRangeText(await file.text(), 0, field.current.value.length);
       setError('');
-      onText(text);
+      onText();
     } catch {
       setError(fileUnreadable);
     }
@@ -59,7 +59,7 @@ export function ToolInput({ id, label, accept, hint = privacyNote, field, onText
         autoCapitalize="off"
         placeholder={pasteHint}
         aria-describedby={`${id}-note`}
-        onInput={({ currentTarget }) => onText(currentTarget.value)}
+        onInput={onText}
         onDragOver={(event) => event.preventDefault()}
         onDrop={onDrop}
       />

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { findViolations } from '../support/axe';
-import { collectConsole, collectRequests, gotoHydrated, phone, showColorMode } from './support';
+import { expectAccessibleTool } from './page-checks/tool';
+import { collectConsole, collectRequests, gotoHydrated } from './support';
 
 /** What the commands of the page print for an archive that answers preflights with 401, and whose page is cached. */
 const output = `> GET /dicom-web/studies?limit=1 HTTP/1.1
@@ -90,19 +90,5 @@ test('is accessible with findings, in both color modes and on a phone', async ({
   await open(page);
   await paste(page);
   await page.getByText('Lines for nginx').first().click();
-  for (const mode of ['light', 'dark'] as const) {
-    await showColorMode(page, mode);
-    expect(await findViolations(page), mode).toEqual([]);
-  }
-  await page.setViewportSize(phone);
-  const widest = await page
-    .locator('.tool *:visible')
-    .evaluateAll((elements) =>
-      Math.max(
-        ...elements
-          .filter((element) => !element.closest('.tool-table, .tool-code, .finding-line, .sr-only'))
-          .map((element) => element.getBoundingClientRect().right),
-      ),
-    );
-  expect(widest).toBeLessThanOrEqual(phone.width);
+  await expectAccessibleTool(page, '.tool-table, .tool-code, .finding-line, .sr-only');
 });

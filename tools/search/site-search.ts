@@ -6,6 +6,7 @@ import type { SearchEngine, SearchRequest, SearchResult } from '@/lib/search/typ
 import { readQuestions } from '@/lib/search/questions';
 import { buildSiteIndexes, readSynonyms } from '@/lib/search/site-indexes';
 import { getVersionTag } from '@/lib/search/settings';
+import { readShowcaseTexts } from '@/lib/showcase/texts';
 import { site } from '@/lib/site/config';
 import type { SiteModel } from '@/lib/docs/types';
 import { readSiteSections } from '../read-site-sections';
@@ -27,7 +28,7 @@ export async function createSiteSearch(questions = readQuestions()): Promise<Sit
   const files = buildSiteIndexes(model, sections, site, {
     synonyms: readSynonyms().synonyms,
     questions,
-    dataPages: getDataPages(changes),
+    dataPages: getDataPages(changes, readShowcaseTexts()),
   });
   const createClient = () =>
     createInMemoryClient(

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildSiteRecords } from '@/lib/search/site-records';
+import { readShowcaseTexts } from '@/lib/showcase/texts';
 import { getDataPages } from '@/build/prepare/data-pages';
 import { searchWithClient, createSiteSearch, getVersionFilter } from '@/tools/search/site-search';
 
@@ -10,7 +11,12 @@ const find = async (query: string, facetFilters: (string | string[])[]) =>
 
 it('SH-12 SM-12 indexes site pages with the tag "default"', () => {
   const options = { language: 'en', pageRanks: {} };
-  const pages = buildSiteRecords(search.model, search.sections, options, getDataPages(null));
+  const pages = buildSiteRecords(
+    search.model,
+    search.sections,
+    options,
+    getDataPages(null, readShowcaseTexts()),
+  );
   const ofNoVersion = { tag: 'default', version: '' };
   const urls = ['/accessibility', '/help', '/versions', '/glossary', '/changes'];
   expect(pages).toMatchObject(pages.map(() => ofNoVersion));
