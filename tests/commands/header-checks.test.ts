@@ -6,6 +6,7 @@ import { readingCases, type ReadingCase } from '@/tests/support/headers/reading-
 import { ask, startHeaderServers, type Format, type HeaderServers } from '@/tests/support/headers/servers';
 import type { EnginePage } from './all/engines/engine-page';
 import { openPuppeteerPage } from './all/engines/puppeteer-page';
+import { plainSituation } from '@/tests/support/headers/situation';
 
 const browsers = process.env.DOCS_TEST_ALL ? (['chrome', 'firefox'] as const) : (['chrome'] as const);
 
@@ -23,11 +24,7 @@ afterAll(() => servers?.stop());
 const getSituation = (more: Partial<Situation>): Situation => ({
   viewer: `${servers.origins.V}/page`,
   archive: servers.origins.A,
-  credentials: false,
-  authorization: false,
-  quotes: false,
-  isolated: false,
-  framedBy: '',
+  ...plainSituation,
   ...more,
 });
 

@@ -10,6 +10,7 @@ import { startHeaderServers, type HeaderServers } from '@/tests/support/headers/
 import { makeCertificate } from '@/tools/programs/make-certificate';
 import { openPuppeteerPage } from './all/engines/puppeteer-page';
 import { testHost } from './all/puppeteer-browser';
+import { plainSituation } from '@/tests/support/headers/situation';
 
 const browsers = process.env.DOCS_TEST_ALL ? (['chrome', 'firefox'] as const) : (['chrome'] as const);
 
@@ -63,11 +64,7 @@ describe.each(browsers)('in %s', (browser) => {
         const situation = {
           viewer,
           archive,
-          credentials: false,
-          authorization: false,
-          quotes: false,
-          isolated: false,
-          framedBy: '',
+          ...plainSituation,
         };
         const { readable } = checkHeaders(parseExchanges(text), situation);
         if (readable !== isAsked)

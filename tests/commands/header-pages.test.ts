@@ -17,6 +17,7 @@ import {
 import { ask, startHeaderServers, type Headers, type HeaderServers } from '@/tests/support/headers/servers';
 import type { EnginePage } from './all/engines/engine-page';
 import { openPuppeteerPage } from './all/engines/puppeteer-page';
+import { plainSituation } from '@/tests/support/headers/situation';
 
 const browsers = process.env.DOCS_TEST_ALL ? (['chrome', 'firefox'] as const) : (['chrome'] as const);
 
@@ -66,11 +67,7 @@ async function check(addresses: readonly string[], more: Partial<Situation> = {}
   const situation = {
     viewer: `${servers.origins.V}/`,
     archive: servers.origins.A,
-    credentials: false,
-    authorization: false,
-    quotes: false,
-    isolated: false,
-    framedBy: '',
+    ...plainSituation,
     ...more,
   };
   const texts = await Promise.all(addresses.map((address) => ask({ address }, 'verbose')));

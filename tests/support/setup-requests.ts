@@ -5,6 +5,7 @@ import type { Exchange } from '@/lib/deploy-tools/headers/exchange';
 import type { Setup } from '@/lib/deploy-tools/setup/setup';
 import { pageText, scriptText, type StandIns } from './setup-stand-ins';
 import { ask, type Answer, type Ports, type SetupServer } from './start-setup';
+import { plainSituation } from './headers/situation';
 
 /** A request, and what must come back. */
 export interface SetupRequest {
@@ -174,11 +175,8 @@ export async function observe(
   const { findings, readable } = checkHeaders(exchanges, {
     viewer: url,
     archive: `${route === 'proxy' ? origin : ''}${root}`,
+    ...plainSituation,
     authorization,
-    credentials: false,
-    quotes: false,
-    isolated: false,
-    framedBy: '',
   });
   return { answers, findings: findings.map(({ rule, message }) => `${rule}: ${message}`), readable };
 }

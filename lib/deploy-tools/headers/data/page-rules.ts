@@ -51,7 +51,7 @@ export const pageRules = {
     note(
       'Viewers since 3.9 do not need Cross-Origin-Opener-Policy, which cuts the connection to a page that opened the viewer.',
       isolation,
-      'Remove it, unless an extension of yours needs SharedArrayBuffer.',
+      'Remove it, unless one of your extensions needs SharedArrayBuffer.',
     ),
     isolated,
     'no-isolation',
@@ -60,7 +60,7 @@ export const pageRules = {
     note(
       'Viewers since 3.9 do not need Cross-Origin-Embedder-Policy, which blocks frames and PDFs from other origins.',
       isolation,
-      'Remove it, unless an extension of yours needs SharedArrayBuffer.',
+      'Remove it, unless one of your extensions needs SharedArrayBuffer.',
     ),
     isolated,
     'no-isolation',

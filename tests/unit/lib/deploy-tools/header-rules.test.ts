@@ -6,6 +6,7 @@ import type { Situation } from '@/lib/deploy-tools/headers/exchange';
 import { rules } from '@/lib/deploy-tools/headers/rules';
 import { buildReport } from '@/lib/deploy-tools/report';
 import { hasSection } from '@/tests/support/has-section';
+import { plainSituation } from '@/tests/support/headers/situation';
 
 const folder = 'tests/fixtures/header-rules';
 /** A text that is too long is no file of the repository. */
@@ -14,11 +15,7 @@ const names = Object.keys(rules).filter((name) => name !== 'too-long');
 const usual: Situation = {
   viewer: 'https://viewer.example/',
   archive: 'https://pacs.example/dicom-web',
-  credentials: false,
-  authorization: false,
-  quotes: false,
-  isolated: false,
-  framedBy: '',
+  ...plainSituation,
 };
 
 /** Checks a file in the situation that its first line describes, if it differs from the usual one. */

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkConfig } from '@/lib/deploy-tools/config/check-config';
 import { buildReport } from '@/lib/deploy-tools/report';
+import { damageText } from '@/tests/support/damage-text';
 
 const folder = 'tests/fixtures/config-rules';
 const seeds = readdirSync(folder)
@@ -70,12 +71,7 @@ const piece = fc.oneof(
 );
 
 /** A config whose text was changed in one place. */
-const damaged = fc
-  .tuple(fc.constantFrom(...seeds), fc.nat(), fc.nat(40), fc.string({ maxLength: 10 }))
-  .map(([text, at, length, insert]) => {
-    const start = at % (text.length + 1);
-    return text.slice(0, start) + insert + text.slice(start + length);
-  });
+const damaged = damageText(seeds);
 
 /** A config with values of any kind where the viewer expects something else. */
 const wrongValues = fc

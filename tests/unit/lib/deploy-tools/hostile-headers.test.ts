@@ -6,6 +6,7 @@ import { listCommands, shells } from '@/lib/deploy-tools/headers/commands';
 import type { Situation } from '@/lib/deploy-tools/headers/exchange';
 import { getServerLines, servers } from '@/lib/deploy-tools/headers/server-lines';
 import { buildReport } from '@/lib/deploy-tools/report';
+import { damageText } from '@/tests/support/damage-text';
 
 const folder = 'tests/fixtures/header-rules';
 const seeds = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
@@ -86,12 +87,7 @@ const piece = fc.oneof(
 );
 
 /** A text with mistakes that was changed in one place. */
-const damaged = fc
-  .tuple(fc.constantFrom(...seeds), fc.nat(), fc.nat(40), fc.string({ maxLength: 10 }))
-  .map(([text, at, length, insert]) => {
-    const start = at % (text.length + 1);
-    return text.slice(0, start) + insert + text.slice(start + length);
-  });
+const damaged = damageText(seeds);
 
 const har = fc
   .array(
