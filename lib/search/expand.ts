@@ -183,7 +183,9 @@ async function addSynonyms(
   const lists = new Map(Object.entries(manifest.synonyms));
   for (let from = 0; from < phrase.length; from += 1) {
     for (let to = from + 1; to <= Math.min(phrase.length, from + weights.synonymWords); to += 1) {
-      const span = groups.filter((_, at) => (words[at]?.index ?? -1) >= from && (words[at]?.index ?? to) < to);
+      const span = groups.filter(
+        (_, at) => (words[at]?.index ?? -1) >= from && (words[at]?.index ?? to) < to,
+      );
       const written = phrase.slice(from, to).join(' ');
       const isSynonym = written.length > weights.longestAbbreviation;
       const others = lists.get(written) ?? [];

@@ -89,7 +89,7 @@ export const expansionWeights = {
 /** Scores of records for a query, see `rank.ts` and `client.ts`. */
 export const rankingWeights = {
   /** Weight of a word that every record contains, and what the rarest words weigh more. */
-  commonWord: 0.05,
+  commonWord: 0.1,
   rareWord: 0.6,
   /** Shares of scores that records inherit: sections from their page, and pages from their best section. */
   inherited: { ofPage: 0.4, ofSection: 0.5 },
@@ -98,7 +98,7 @@ export const rankingWeights = {
   /** Records that cover less of the query than this share of the best record's coverage are dropped. */
   leastCoverage: 0.6,
   /** Exponent of the covered share of the query in the score. */
-  coverageExponent: 2,
+  coverageExponent: 1.8,
   /** Factor for an identifier that consists of several words of the query. */
   identifier: 1.25,
   /** Factor for a longer identifier that begins with several words of the query, and its shares as in `completedPart`. */
@@ -124,7 +124,7 @@ export const rankingWeights = {
   /** Exponent of the page's rank in the bonuses for titles. */
   rankExponent: 2,
   /** Bonus if all adjacent words of the query are adjacent in the record, as in an error message. */
-  phrase: 0.25,
+  phrase: 0.3,
   /** Number of top-ranked records whose text is searched for adjacent words of the query. */
   phraseCandidates: 10,
   /** Minimum number of words of a query with this bonus, and with the bonus for titles within it. */
