@@ -213,6 +213,10 @@ declare module '@cornerstonejs/tools' {
         [key: string]: unknown;
       };
     }
+    /** tools: types/AnnotationStyle */
+    interface ToolStyleConfig {
+      [toolName: string]: { [property: string]: string | number | boolean | undefined };
+    }
   }
 
   /** tools: stateManagement/annotation */
@@ -225,6 +229,13 @@ declare module '@cornerstonejs/tools' {
     };
     locking: { isAnnotationLocked(annotationUID: string): boolean };
     visibility: { isAnnotationVisible(annotationUID: string): boolean | undefined };
+    /** tools: stateManagement/annotation/config/ToolStyle */
+    config: {
+      style: {
+        getDefaultToolStyles(): Types.ToolStyleConfig;
+        setDefaultToolStyles(styles: Types.ToolStyleConfig): void;
+      };
+    };
   };
   /** tools: stateManagement/segmentation */
   export const segmentation: {
