@@ -58,6 +58,7 @@ declare module '*.css';
 
 // platform/app: samples import from it only to show that it does not work
 declare module '@ohif/app';
+declare module '@ohif/mode-longitudinal';
 
 declare module 'dcmjs' {
   const dcmjs: {
