@@ -28,7 +28,14 @@ export interface DataSourceDefinition {
 /** As far as samples use it. extensions/default/src/DicomWebDataSource/index.ts */
 interface DataSource {
   store: { dicom(dataset: object): Promise<void> };
-  query: { series: { search(studyInstanceUid: string): Promise<{ seriesInstanceUid: string }[]> } };
+  query: {
+    studies: {
+      search(
+        query: object,
+      ): Promise<{ studyInstanceUid: string; patientName: string; description: string }[]>;
+    };
+    series: { search(studyInstanceUid: string): Promise<{ seriesInstanceUid: string }[]> };
+  };
   retrieve: {
     getWadoDicomWebClient(): {
       headers: Record<string, string>;

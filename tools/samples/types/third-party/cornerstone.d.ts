@@ -33,12 +33,18 @@ declare module '@cornerstonejs/core' {
       viewPlaneNormal?: Point;
       viewUp?: Point;
     }
+    /** core: types/voi */
+    interface VOIRange {
+      lower: number;
+      upper: number;
+    }
     /** core: types/IViewport, types/IStackViewport, types/IVolumeViewport */
     interface IViewport {
       id: string;
       type: string;
       element: HTMLDivElement;
       getCurrentImageId(): string | undefined;
+      getProperties(): { voiRange?: VOIRange };
       getImageIds(): string[];
       getViewReference(of?: { forFrameOfReference?: boolean; points?: Point[] }): ViewReference;
       isReferenceViewable(
@@ -55,13 +61,24 @@ declare module '@cornerstonejs/core' {
   /** core: enums/Events */
   export namespace Enums {
     enum Events {
+      VOI_MODIFIED = 'CORNERSTONE_VOI_MODIFIED',
       IMAGE_RENDERED = 'CORNERSTONE_IMAGE_RENDERED',
       STACK_NEW_IMAGE = 'CORNERSTONE_STACK_NEW_IMAGE',
       VOLUME_NEW_IMAGE = 'CORNERSTONE_VOLUME_NEW_IMAGE',
       WEB_WORKER_PROGRESS = 'CORNERSTONE_WEB_WORKER_PROGRESS',
     }
+    /** core: enums/BlendModes */
+    enum BlendModes {
+      MAXIMUM_INTENSITY_BLEND = 1,
+    }
   }
 
+  /** core: RenderingEngine/BaseVolumeViewport */
+  export interface BaseVolumeViewport extends Types.IViewport {
+    setBlendMode(mode: Enums.BlendModes): void;
+    setSlabThickness(millimeters: number): void;
+  }
+  export const BaseVolumeViewport: { new (): BaseVolumeViewport };
   /** core: cache/cache */
   export const cache: {
     getImage(imageId: string): Types.IImage | undefined;
@@ -70,6 +87,10 @@ declare module '@cornerstonejs/core' {
   /** core: metaData */
   export const metaData: { get(type: string, query: string): any };
   export namespace utilities {
+    /** core: utilities/windowLevel */
+    const windowLevel: {
+      toWindowLevel(lower: number, upper: number): { windowWidth: number; windowCenter: number };
+    };
     /** core: utilities/spatialRegistrationMetadataProvider */
     const spatialRegistrationMetadataProvider: {
       add(viewportIds: string[], matrix: Float32Array): void;
