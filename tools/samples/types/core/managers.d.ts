@@ -39,6 +39,11 @@ interface DataSource {
   retrieve: {
     getWadoDicomWebClient(): {
       headers: Record<string, string>;
+      retrieveInstance(options: {
+        studyInstanceUID: string;
+        seriesInstanceUID: string;
+        sopInstanceUID: string;
+      }): Promise<ArrayBuffer>;
       retrieveSeriesMetadata(options: {
         studyInstanceUID: string;
         seriesInstanceUID: string;

@@ -45,6 +45,9 @@ declare module '@cornerstonejs/core' {
       element: HTMLDivElement;
       getCurrentImageId(): string | undefined;
       getProperties(): { voiRange?: VOIRange };
+      setProperties(properties: { voiRange?: VOIRange; invert?: boolean }): void;
+      getViewPresentation(): object;
+      setViewPresentation(presentation: object): void;
       getImageIds(): string[];
       getViewReference(of?: { forFrameOfReference?: boolean; points?: Point[] }): ViewReference;
       isReferenceViewable(
@@ -62,6 +65,9 @@ declare module '@cornerstonejs/core' {
   export namespace Enums {
     enum Events {
       VOI_MODIFIED = 'CORNERSTONE_VOI_MODIFIED',
+      IMAGE_LOADED = 'CORNERSTONE_IMAGE_LOADED',
+      IMAGE_VOLUME_MODIFIED = 'CORNERSTONE_IMAGE_VOLUME_MODIFIED',
+      IMAGE_VOLUME_LOADING_COMPLETED = 'CORNERSTONE_IMAGE_VOLUME_LOADING_COMPLETED',
       IMAGE_RENDERED = 'CORNERSTONE_IMAGE_RENDERED',
       STACK_NEW_IMAGE = 'CORNERSTONE_STACK_NEW_IMAGE',
       VOLUME_NEW_IMAGE = 'CORNERSTONE_VOLUME_NEW_IMAGE',
