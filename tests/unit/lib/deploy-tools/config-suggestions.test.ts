@@ -26,10 +26,10 @@ describe('suggestions of the config checker', () => {
   });
 
   it.each([
-    "modes: ['@ohif/mode-reading']",
+    "modes: ['@example/mode-reading']",
     "dataSources: [{ namespace: '@ohif/extension-example.dataSourcesModule.stl', sourceName: 'a' }]",
     "customizationService: { 'panelSegmentation.hideByDefault': true }",
-    "oidc: [{ popup_redirect_uri: '/popup', revokeTokensOnSignout: true }]",
+    "oidc: [{ popup_redirect_uri: '/popup', revokeTokensOnSignout: true, monitorSession: true }]",
     source("qidoRoot: '__ARCHIVE__', wadoRoot: '${ARCHIVE}/rs', wadoUriRoot: 'URL_SCHEME://URL_HOST/wado'"),
     source("qidoRoot: 'app://archive', wadoRoot: 'app://archive'"),
   ])('are not made for %s, which an own build or a script makes right', (text) => {

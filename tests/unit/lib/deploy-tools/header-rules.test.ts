@@ -54,6 +54,14 @@ describe('rules of the header checker', () => {
     expect(checkHeaderText(text.repeat(5), usual).findings).toHaveLength(1);
   });
 
+  it('report mixed content for a preflight without its request', () => {
+    const text =
+      'OPTIONS http://pacs.example/rs/studies\nHTTP/1.1 204 No Content\nAccess-Control-Allow-Origin: *\n';
+    const { findings, readable } = checkHeaderText(text, usual);
+    expect(findings.map(({ rule }) => rule)).toEqual(['mixed-content']);
+    expect(readable).toBe(false);
+  });
+
   it('report nothing for a viewer and an archive that work together', () => {
     const text = `> OPTIONS /dicom-web/studies HTTP/1.1
 > Host: pacs.example
