@@ -46,3 +46,9 @@ export const libraryKeys: ReadonlySet<string> = new Set(
     'validateSubOnSilentRenew'
   ).split(' '),
 );
+
+/** Keys of older versions and libraries, with what to do instead. */
+export const oldKeys: Readonly<Record<string, string>> = {
+  useAuthorizationCodeFlow: "Remove it. response_type: 'code' selects the code flow.",
+  revoke_uri: 'Remove it. The login library uses the revocation_endpoint of the login server.',
+};

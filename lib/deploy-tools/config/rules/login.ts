@@ -1,4 +1,4 @@
-import { libraryKeys, oidcDocs, oidcKeys } from '../data/oidc-keys';
+import { libraryKeys, oidcDocs, oidcKeys, oldKeys } from '../data/oidc-keys';
 import {
   findEntry,
   getItems,
@@ -15,11 +15,6 @@ import { startOf, trimSlashes, type RuleContext } from './context';
 import { getKind } from './keys';
 
 const isAbsolute = (address: string) => /^https?:\/\//i.test(address);
-
-const oldKeys: Readonly<Record<string, string>> = {
-  useAuthorizationCodeFlow: "Remove it. response_type: 'code' selects the code flow.",
-  revoke_uri: 'Remove it. The login library uses the revocation_endpoint of the login server.',
-};
 
 function checkKey({ report, findNearest }: RuleContext, { key, place }: Entry): void {
   if (Object.hasOwn(oldKeys, key)) {

@@ -112,3 +112,14 @@ export const fileRules = {
     'Paste only the responses in question. Export a HAR without bodies.',
   ),
 };
+
+/** What a status of an error means. */
+export const meanings: Readonly<Record<number, string>> = {
+  404: ': nothing is at this address',
+  405: ': the server does not allow this method',
+  406: ': the server has no answer of the type in Accept',
+  413: ': the upload is larger than the server allows',
+  502: ': the proxy cannot reach the server behind it',
+  503: ': the server is not ready',
+  504: ': the server behind the proxy did not answer in time',
+};
