@@ -11,8 +11,8 @@ import type { Exchange, Situation } from './exchange';
 import { groupResponses, readAddresses, type Load } from './group-responses';
 import { parseExchanges } from './parse-exchanges';
 import { readHar } from './read-har';
-import type { Remedy } from './header-rule';
-import { rules, type HeaderRuleName } from './rules';
+import type { Remedy } from './data/header-rule';
+import { rules, type HeaderRuleName } from './data/rules';
 
 /** Result of checking responses. */
 export interface CheckedExchanges {

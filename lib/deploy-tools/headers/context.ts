@@ -1,7 +1,7 @@
 import { shorten, type Report } from '../reporter';
 import { findHeader, type Situation } from './exchange';
 import type { Addresses, Hop, Load } from './group-responses';
-import type { HeaderRuleName } from './rules';
+import type { HeaderRuleName } from './data/rules';
 
 /** What the checks of headers work with. */
 export interface HeaderContext extends Addresses {

@@ -4,7 +4,7 @@ import { placeOf, showAddress, type HeaderContext } from '../context';
 import { getValue, type HeaderField } from '../exchange';
 import { meanings } from '../data/file-rules';
 import type { Hop, Load } from '../group-responses';
-import type { HeaderRuleName } from '../rules';
+import type { HeaderRuleName } from '../data/rules';
 
 /** Reports statuses of errors, which often come without the headers of a good answer. */
 export function checkStatus({ loads, report }: HeaderContext): void {

@@ -13,7 +13,7 @@ import {
   type PreflightMistake,
 } from '../fetch-standard';
 import { getLocation, type Hop, type Load } from '../group-responses';
-import type { HeaderRuleName } from '../rules';
+import type { HeaderRuleName } from '../data/rules';
 
 /** `false` if something is missing that decides whether the viewer can read a response. */
 export type Readable = boolean | 'unknown';
@@ -176,7 +176,7 @@ function explainPreflight({ situation }: HeaderContext, { names, method }: Step)
 /** Reports what is wrong with the answer to a preflight. Returns false if the browser does not make the request. */
 function checkAnswerToPreflight(context: HeaderContext, step: Step, { answer }: Load): boolean {
   const mistake = checkPreflight(answer, step.method, step.names, context.situation.credentials);
-  if (mistake?.kind === 'status' || mistake?.kind === 'redirect') {
+  if (mistake?.rule === 'preflight-status' || mistake?.rule === 'preflight-redirect') {
     reportPreflight(context, step, answer, mistake);
     return false;
   }
@@ -189,14 +189,6 @@ function checkAnswerToPreflight(context: HeaderContext, step: Step, { answer }: 
   return false;
 }
 
-const preflightRules: Readonly<Record<PreflightMistake['kind'], HeaderRuleName>> = {
-  status: 'preflight-status',
-  redirect: 'preflight-redirect',
-  list: 'unreadable-list',
-  method: 'method-not-allowed',
-  header: 'header-not-allowed',
-};
-
 const headerNames: Readonly<Record<string, string>> = {
   accept: 'Accept',
   authorization: 'Authorization',
@@ -207,32 +199,20 @@ function reportPreflight(
   { situation, report }: HeaderContext,
   { origin }: Step,
   answer: Hop,
-  { kind, name }: PreflightMistake,
+  { rule, name, header }: PreflightMistake,
 ): void {
-  const rule = preflightRules[kind];
-  if (kind === 'list') {
-    const value = quote(getValue(answer.headers, name.toLowerCase()) ?? '');
-    report(rule, placeOf(answer, name.toLowerCase()), { name, value });
-  } else if (kind === 'header') {
-    const place = placeOf(answer, 'access-control-allow-headers');
-    const shown = headerNames[name] ?? quote(name);
-    report(rule, place, {
-      name: shown,
-      ...(name === 'accept' && situation.quotes ? aboutQuotes : aboutHeader),
-    });
-  } else {
-    const isLogin = ['401', '403', '407'].includes(name);
-    const why = isLogin ? 'A login protects OPTIONS too, but browsers never send a token with it.' : '';
-    report(rule, placeOf(answer, preflightHeaders[kind]), { origin, name, why });
-  }
+  const isName = rule === 'header-not-allowed';
+  const value = quote(getValue(answer.headers, header) ?? '');
+  const isLogin = ['401', '403', '407'].includes(name);
+  const why = isLogin ? 'A login protects OPTIONS too, but browsers never send a token with it.' : '';
+  report(rule, placeOf(answer, header), {
+    origin,
+    name: isName ? (headerNames[name] ?? quote(name)) : name,
+    value,
+    why,
+    ...(isName && name === 'accept' && situation.quotes ? aboutQuotes : aboutHeader),
+  });
 }
-
-/** Headers to which a mistake refers. */
-const preflightHeaders = {
-  status: '',
-  redirect: 'location',
-  method: 'access-control-allow-methods',
-} as const;
 
 const aboutHeader = { sender: 'which the requests contain' };
 const aboutQuotes = {

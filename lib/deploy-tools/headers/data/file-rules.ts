@@ -1,5 +1,5 @@
 import { error, warning } from '../../rule-info';
-import { withStandard } from '../header-rule';
+import { withStandard } from './header-rule';
 
 const cors = 'deployment/cors';
 const check = `${cors}#check-the-headers`;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toLatestLink } from '@/lib/deploy-tools/docs-link';
 import { checkHeaderText } from '@/lib/deploy-tools/headers/check-headers';
 import type { Situation } from '@/lib/deploy-tools/headers/exchange';
-import { rules } from '@/lib/deploy-tools/headers/rules';
+import { rules } from '@/lib/deploy-tools/headers/data/rules';
 import { buildReport } from '@/lib/deploy-tools/report';
 import { hasSection } from '@/tests/support/has-section';
 import { plainSituation } from '@/tests/support/headers/situation';
