@@ -21,6 +21,10 @@ describe('suggestions of the config checker', () => {
     expect(getFix(text, rule)).toBe(`Did you mean ${name}?`);
   });
 
+  it('tell to remove a setting that the login library does not have', () => {
+    expect(getFix('oidc: [{ showDebugInformation: true }]', 'unknown-nested-key')).toBe('Remove it.');
+  });
+
   it('name nothing that has only its beginning in common', () => {
     expect(getFix('customizationUrlPrefixes: {}', 'unknown-key')).toMatch(/^Remove it/);
   });
