@@ -50,9 +50,9 @@ export function createReporter<Rule extends string>(
   const reported = new Set<string>();
   const report: Report<Rule> = (rule, { start, end }, details = {}) => {
     const info = rules[rule];
-    const mistake = `${rule} ${JSON.stringify(details)}`;
-    if (isOnce && reported.has(mistake)) return;
-    reported.add(mistake);
+    const mistake = isOnce && `${rule} ${JSON.stringify(details)}`;
+    if (mistake && reported.has(mistake)) return;
+    if (mistake) reported.add(mistake);
     const count = (counts.get(rule) ?? 0) + 1;
     counts.set(rule, count);
     if (count > maxFindings) return;
