@@ -16,7 +16,7 @@ const translatedDir = 'generated/messages';
  * @see acceptance LOC-02, LOC-05
  */
 export function writeMessages(catalogs: string, dir = translatedDir): void {
-  const words = readMessages(catalogs, 'code');
+  const words = readMessages(catalogs);
   rmSync(dir, { recursive: true, force: true });
   if (Object.keys(words).length === 0) return;
   mkdirSync(dir, { recursive: true });

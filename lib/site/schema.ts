@@ -20,7 +20,7 @@ const locale = strictObject({
   htmlLang: text,
   /** Unicode identifier of the calendar for dates, e.g. `gregory`. */
   calendar: text,
-  /** Folder of the locale's catalogs, below the folder of all translations. */
+  /** Folder of the locale's catalog, below the folder of all translations. */
   path: text,
 });
 
