@@ -12,7 +12,7 @@ import { SkipLink } from '@/components/shell/skip-link';
 import { formatDate } from '@/lib/i18n/format-date';
 import { getLocale } from '@/lib/i18n/locale';
 import { selectPluralForm } from '@/lib/i18n/select-plural-form';
-import { translateModule } from '@/build/messages/translate-module';
+import { translateModule } from '@/build/messages/write-messages';
 import { clearQuery } from '@/lib/i18n/messages/search';
 import { searchPlaceholder, seeAllResults } from '@/lib/i18n/messages/search-dialog';
 import { readMessages } from '@/lib/site/translations';
