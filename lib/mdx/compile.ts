@@ -12,7 +12,7 @@ import { recmaPlaces } from './places';
 import { rehypeCodeBreaks } from './plugins/rehype-code-breaks';
 import { headingLinkOptions, rehypeHeadings } from './plugins/rehype-headings';
 import { rehypeTerms } from './plugins/rehype-terms';
-import { remarkCode, remarkCodeElements } from './plugins/remark-code';
+import { remarkCode } from './plugins/remark-code';
 import { remarkDetails } from './plugins/remark-details';
 import { remarkDiagrams } from './plugins/remark-diagrams';
 import { remarkBlockDirectivesOnly, remarkDirectives } from './plugins/remark-directives';
@@ -72,7 +72,6 @@ function buildOptions(
       [remarkReferences, context],
       [remarkVideos, context],
       [remarkProse, context],
-      remarkCodeElements,
       [remarkDiagrams, context],
       [remarkCode, context],
     ],
