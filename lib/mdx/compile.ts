@@ -63,7 +63,7 @@ function buildOptions(
       remarkDirective,
       remarkBlockDirectivesOnly,
       [remarkHeadingIds, context],
-      [remarkDetails, context],
+      remarkDetails,
       [remarkDirectives, context],
       remarkGemoji,
       [remarkStatic, context],

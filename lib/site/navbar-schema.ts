@@ -56,16 +56,6 @@ const docsPluginId = text.exactOptional();
 /** Schema of a navbar item. @see acceptance NAV-02, NAV-07, LKP-05, LKP-07 */
 export const navbarItemSchema = z.discriminatedUnion('type', [
   createLinkSchema({ ...linkKeys, position }),
-  strictObject({
-    type: z.literal('dropdown'),
-    /** Caption of the dropdown in the navbar. */
-    label: text,
-    position,
-    /** Page that a mouse click on the caption opens; without it, a click only opens the dropdown. */
-    to: path.exactOptional(),
-    /** Entries of the dropdown. */
-    items: z.array(dropdownItem).min(1),
-  }),
   strictObject({ type: z.literal('docsVersionDropdown'), position, docsPluginId, ...dropdownItems }),
   strictObject({ type: z.literal('localeDropdown'), position, ...dropdownItems }),
   strictObject({
@@ -87,12 +77,6 @@ export const navbarItemSchema = z.discriminatedUnion('type', [
     label: text.exactOptional(),
   }),
   strictObject({ type: z.literal('search'), position }),
-  strictObject({
-    type: z.literal('html'),
-    position,
-    /** HTML that the navbar shows; not sanitized. */
-    value: text,
-  }),
 ]);
 
 export type NavbarItem = z.infer<typeof navbarItemSchema>;
