@@ -14,15 +14,13 @@ import { headingLinkOptions, rehypeHeadings } from './plugins/rehype-headings';
 import { rehypeTerms } from './plugins/rehype-terms';
 import { remarkCode } from './plugins/remark-code';
 import { remarkDetails } from './plugins/remark-details';
-import { remarkDiagrams } from './plugins/remark-diagrams';
 import { remarkBlockDirectivesOnly, remarkDirectives } from './plugins/remark-directives';
-import { remarkNativeElements } from './plugins/remark-native-elements';
+import { remarkElements } from './plugins/remark-elements';
 import { remarkHeadingIds } from './plugins/remark-heading-ids';
 import { remarkStatic } from './plugins/remark-static';
 import { remarkProse } from './plugins/remark-prose';
 import { remarkReferences } from './plugins/remark-references';
 import { remarkTabs } from './plugins/remark-tabs';
-import { remarkVideos } from './plugins/remark-videos';
 import { prepareSource } from './prepare-source';
 import type { CompiledDoc } from './types';
 
@@ -67,12 +65,10 @@ function buildOptions(
       [remarkDirectives, context],
       remarkGemoji,
       [remarkStatic, context],
-      remarkNativeElements,
+      [remarkElements, context],
       [remarkTabs, context],
       [remarkReferences, context],
-      [remarkVideos, context],
       [remarkProse, context],
-      [remarkDiagrams, context],
       [remarkCode, context],
     ],
     rehypePlugins: [

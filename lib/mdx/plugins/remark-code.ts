@@ -1,16 +1,31 @@
 import type { Code, Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { formatCount } from '@/lib/content/problems';
 import { getBodyPlace, reportProblem, type CompileContext, type BodyPlace } from '../context';
 import { parseFenceMeta, type FenceMeta } from '../fence-meta';
 import { highlightCode } from '../highlight';
 import { createJsxElement } from '../jsx-node';
 import { extractMagicComments, type MarkedCode } from '../magic-comments';
-import { replaceCodeBlocks } from '../replace-code-blocks';
+import { createDiagram, isDiagram } from './diagram-block';
 
-/** Replaces Markdown code blocks with `<CodeBlock>` and highlighted HTML. @see acceptance DOC-22, DOC-26 */
+/**
+ * Replaces code blocks, one after the other: diagrams with drawings, and others with `<CodeBlock>` and highlighted HTML.
+ * @see acceptance DOC-22, DOC-26
+ */
 export function remarkCode(context: CompileContext) {
-  const replace = async (node: Code) => [await createCodeBlock(context, node)];
-  return (tree: Root): Promise<void> => replaceCodeBlocks(tree, () => true, replace);
+  return async (tree: Root): Promise<void> => {
+    const found: { node: Code; siblings: RootContent[] }[] = [];
+    visit(tree, 'code', (node, _index, parent) => {
+      if (parent) found.push({ node, siblings: parent.children });
+    });
+    let diagrams = 0;
+    for (const { node, siblings } of found) {
+      const made = isDiagram(node)
+        ? await createDiagram(context, node, (diagrams += 1))
+        : [await createCodeBlock(context, node)];
+      siblings.splice(siblings.indexOf(node), 1, ...made);
+    }
+  };
 }
 
 async function createCodeBlock(context: CompileContext, node: Code): Promise<RootContent> {
