@@ -11,6 +11,7 @@ import { watchPage } from '@/lib/content/watchdog';
 import { readGlossary } from '@/lib/glossary/parse-glossary';
 import { isDocPath } from '@/lib/routing/is-doc-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
+import { site as siteConfig } from '@/lib/site/config';
 import { sidebarId } from '@/lib/site/constants';
 import { findNearestName, suggest } from '@/lib/site/nearest-name';
 import type { SiteConfig } from '@/lib/site/schema';
@@ -103,6 +104,16 @@ function readVersionModel(
   ];
   return { version, problems };
 }
+
+/** Options of `readSiteModel`. */
+export interface ReadModelOptions extends Pick<ReadContentOptions, 'contentDir'> {
+  /** True (the default) to include drafts, as in development. */
+  includeDrafts?: boolean;
+}
+
+/** Reads the site's content from disk and builds the site model. @see acceptance BLD-08, VER-01 */
+export const readSiteModel = ({ includeDrafts = true, ...options }: ReadModelOptions = {}): SiteModel =>
+  buildSiteModel({ ...options, site: siteConfig, includeDrafts });
 
 /** Reads all versions from disk and builds the site model. @see acceptance VER-01, BLD-08, BLD-09 */
 export function buildSiteModel(options: SiteModelOptions): SiteModel {

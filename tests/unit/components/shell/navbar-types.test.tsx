@@ -6,7 +6,7 @@ import { getErrorMessages } from '@/components/crash/crash-screen';
 import { ErrorBoundary } from '@/components/shell/error-boundary';
 import { MobileMainMenu } from '@/components/shell/mobile-main-menu';
 import { Navbar } from '@/components/shell/navbar';
-import type { ShellNavbarItem } from '@/lib/site/shell-navbar';
+import type { ShellNavbarItem } from '@/lib/site/shell-config';
 import navbarItems from '@/tests/fixtures/navbar-items.json';
 
 const state = vi.hoisted(() => ({ path: '/faq/general', items: [] as ShellNavbarItem[] }));
