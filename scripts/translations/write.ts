@@ -5,7 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { collectMessages } from '@/build/messages/collect-messages';
+import { collectMessages } from './collect-messages';
 import { getCatalogFolder, site } from '@/lib/site/config';
 import { getCatalogFile, readCatalog } from '@/lib/site/translations';
 import { mergeCatalog } from './merge-catalog';
