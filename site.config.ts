@@ -63,8 +63,6 @@ const siteConfig: SiteConfig = {
     editUrl: `${repositoryUrl}/edit/master/platform/docs/docs/`,
     sitePagesEditUrl: `${repositoryUrl}/edit/master/platform/docs/src/pages/`,
     reportUrl: `${repositoryUrl}/issues/new?title={title}&body={body}`,
-    showLastUpdateTime: true,
-    showLastUpdateAuthor: true,
   },
 
   announcementBar: {

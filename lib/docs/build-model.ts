@@ -5,7 +5,7 @@ import { readLastUpdates, type LastUpdates } from '@/lib/content/last-update';
 import { readRanSamples } from '@/lib/content/ran-samples';
 import { getContentPath, readVersionFiles, type ReadContentOptions } from '@/lib/content/read';
 import { readScreenshots } from '@/lib/content/screenshots';
-import type { Doc, LastUpdate, Problem, CategoryFile } from '@/lib/content/types';
+import type { Doc, Problem, CategoryFile } from '@/lib/content/types';
 import { createKeyProblem } from '@/lib/content/validate-keys';
 import { watchPage } from '@/lib/content/watchdog';
 import { readGlossary } from '@/lib/glossary/parse-glossary';
@@ -26,21 +26,15 @@ interface SiteModelOptions extends ReadContentOptions {
   includeDrafts: boolean;
 }
 
-/** Reads what pages show of their last change, with one run of git. Skips git if they show neither date nor author. */
-function readUpdates({ site, ...options }: SiteModelOptions): LastUpdates {
-  const { showLastUpdateTime, showLastUpdateAuthor } = site.docs;
-  if (!showLastUpdateTime && !showLastUpdateAuthor) return { updates: null, problems: [] };
-  const root = options.root ?? process.cwd();
-  const { updates, problems } = readLastUpdates(
-    root,
-    [...site.versions, sitePagesFolder].map(({ dir }) => path.relative(root, getContentPath(dir, options))),
+/** Reads the last changes of all pages with one run of git. */
+function readUpdates({ site, root = process.cwd(), ...options }: SiteModelOptions): LastUpdates {
+  const folders = [...site.versions, sitePagesFolder].map(({ dir }) =>
+    getContentPath(dir, { root, ...options }),
   );
-  if (updates === null || (showLastUpdateTime && showLastUpdateAuthor)) return { updates, problems };
-  const shown = [...updates].map(([file, { date = '', author = '' }]): [string, LastUpdate] => [
-    file,
-    showLastUpdateTime ? { date } : { author },
-  ]);
-  return { updates: new Map(shown), problems };
+  return readLastUpdates(
+    root,
+    folders.map((folder) => path.relative(root, folder)),
+  );
 }
 
 /** Sorts docs in sidebar order, followed by docs that are not in the sidebar, sorted by route. */
