@@ -10,10 +10,10 @@ import { DocCards } from '@/components/mdx/doc-card-list';
 import { getSearchHeading } from '@/components/search-page/address-reader';
 import { SkipLink } from '@/components/shell/skip-link';
 import { formatDate } from '@/lib/i18n/format-date';
-import { getLocale } from '@/lib/i18n/locale';
 import { selectPluralForm } from '@/lib/i18n/select-plural-form';
 import { translateModule } from '@/build/messages/write-messages';
 import { clearQuery } from '@/lib/i18n/messages/search';
+import { site, siteLocale } from '@/lib/site/config';
 import { searchPlaceholder, seeAllResults } from '@/lib/i18n/messages/search-dialog';
 import { readMessages } from '@/lib/site/translations';
 import { makeContext } from '@/tests/support/make-context';
@@ -107,8 +107,8 @@ it('LOC-05 translates the labels of heading anchors and footnotes', () => {
 });
 
 it('LOC-02 LOC-03 LOC-08 supports direction, digits and plurals of a right-to-left language', () => {
-  const arabic = getLocale('ar');
-  expect([arabic.direction, getLocale().htmlLang]).toEqual(['rtl', 'de']);
+  const arabic = site.i18n.localeConfigs['ar'];
+  expect([arabic?.direction, siteLocale.htmlLang]).toEqual(['rtl', 'de']);
   expect(formatDate('2025-06-30T12:00:00.000Z', arabic)).toMatch(/٢٠٢٥/);
   const message = readMessages('ar')['theme.docs.DocCard.categoryDescription.plurals'] ?? '';
   const say = (count: number) => selectPluralForm(count, message, 'ar').replace('{count}', String(count));
