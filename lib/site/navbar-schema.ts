@@ -23,9 +23,7 @@ const linkKeys = {
   /** Caption, or the accessible name if the link is shown as an icon. */
   label: text,
   ...linkTarget,
-  /** Path on which the link is active, including all paths below it. @see acceptance NAV-05 */
-  activeBasePath: path.exactOptional(),
-  /** Regular expression of the paths on which the link is active. @see acceptance NAV-04 */
+  /** Regular expression of the paths on which the link is active; by default, `to` and below. @see acceptance NAV-04, NAV-05 */
   activeBaseRegex: text.exactOptional(),
   /** Icon that is shown instead of the caption. @see acceptance NAV-08 */
   icon: z.enum(['github']).exactOptional(),
