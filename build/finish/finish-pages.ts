@@ -13,6 +13,7 @@ import type { InlineScripts } from '@/build/browser-scripts';
 import { type CspOrigins, buildSitePolicy } from './csp';
 import { formatRedirectPage, isRedirectPage } from './redirect-files';
 import {
+  compileAheadComment,
   findStartModules,
   hashedFilesFolder,
   removeUnusedFiles,
@@ -70,6 +71,7 @@ export function finishExport(options: FinishOptions): number {
     else pages.push({ file, ...takeScripts(html) });
   }
   const startScript = writeStartScript(pages, options);
+  compileSharedScriptsAhead(pages, options);
   for (const page of pages) finishPage(page, startScript, options);
   if (basePath === '') {
     const config = buildServeConfig(names.map(pathOf));
@@ -135,6 +137,18 @@ function writeStartScript(
   mkdirSync(join(outDir, hashedFilesFolder), { recursive: true });
   writeFileSync(join(outDir, path), code);
   return basePath + path;
+}
+
+/** Makes browsers compile the scripts that all pages load while these arrive; see `compileAheadComment`. */
+function compileSharedScriptsAhead(
+  [page, ...others]: readonly ExportedPage[],
+  { outDir, basePath }: FinishOptions,
+): void {
+  for (const address of page?.files ?? []) {
+    if (!others.every(({ files }) => files.includes(address))) continue;
+    const file = join(outDir, address.slice(basePath.length));
+    writeFileSync(file, compileAheadComment + readFileSync(file, 'utf8'));
+  }
 }
 
 /** Matches an element in `<head>`, including its content. */
