@@ -71,7 +71,7 @@ export function finishExport(options: FinishOptions): number {
     else pages.push({ file, ...takeScripts(html) });
   }
   const startScript = writeStartScript(pages, options);
-  compileSharedScriptsAhead(pages, options);
+  for (const file of files) if (isHashedScript(file)) compileAhead(join(outDir, file));
   for (const page of pages) finishPage(page, startScript, options);
   if (basePath === '') {
     const config = buildServeConfig(names.map(pathOf));
@@ -139,17 +139,11 @@ function writeStartScript(
   return basePath + path;
 }
 
-/** Makes browsers compile the scripts that all pages load while these arrive; see `compileAheadComment`. */
-function compileSharedScriptsAhead(
-  [page, ...others]: readonly ExportedPage[],
-  { outDir, basePath }: FinishOptions,
-): void {
-  for (const address of page?.files ?? []) {
-    if (!others.every(({ files }) => files.includes(address))) continue;
-    const file = join(outDir, address.slice(basePath.length));
-    writeFileSync(file, compileAheadComment + readFileSync(file, 'utf8'));
-  }
-}
+const isHashedScript = (file: string) => `/${file}`.startsWith(hashedFilesFolder) && file.endsWith('.js');
+
+/** Makes browsers compile a script while it arrives; see `compileAheadComment`. */
+const compileAhead = (file: string): void =>
+  writeFileSync(file, compileAheadComment + readFileSync(file, 'utf8'));
 
 /** Matches an element in `<head>`, including its content. */
 const ELEMENT = /<(title|script|style)\b[^>]*>[\s\S]*?<\/\1>|<(?:meta|link)\b[^>]*>/g;
