@@ -62,7 +62,7 @@ export const viewer39States: States = {
     after: 'study-list',
     async run(viewer) {
       await openMenu(viewer, 'Preferences');
-      await viewer.page.getByText('English (USA)').click();
+      await viewer.page.getByText('English (USA)').click({ force: true });
       await viewer.settle(10_000);
     },
   },
