@@ -102,7 +102,7 @@ export const viewer39States: States = {
   '39-seg-menu': {
     after: 'seg-open',
     async run({ page, settle }) {
-      await page.getByText('Segmentations', { exact: true }).locator('xpath=following::button[1]').click();
+      await page.mouse.click(1018, 267);
       await page.getByText('Export & Download').hover();
       await page.getByText('Download DICOM SEG').waitFor();
       await settle(5000);
