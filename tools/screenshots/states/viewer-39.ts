@@ -15,7 +15,7 @@ async function openDisplayOptions({ page, settle }: Viewer, entry?: string): Pro
 
 /** States whose steps are different in viewer 3.9. The list of its screenshots names them. */
 export const viewer39States: States = {
-  '39-label': {
+  'measurement-label-3.9': {
     after: 'measurement-image-menu',
     async run(viewer) {
       await viewer.page.getByText('Add Label').click();
@@ -23,7 +23,7 @@ export const viewer39States: States = {
       await dropFocus(viewer);
     },
   },
-  '39-measurement-panel': {
+  'measurement-panel-3.9': {
     after: 'measurement-row-menu',
     async run(viewer) {
       await viewer.page.getByText('Rename').click();
@@ -32,15 +32,15 @@ export const viewer39States: States = {
       await finish(viewer);
     },
   },
-  '39-create-report': {
-    after: '39-measurement-panel',
+  'create-report-3.9': {
+    after: 'measurement-panel-3.9',
     async run(viewer) {
       await clickButton(viewer, 'Create SR');
       await viewer.page.getByRole('textbox').last().fill('Chest CT, nodule');
       await dropFocus(viewer);
     },
   },
-  '39-capture': {
+  'capture-3.9': {
     after: 'tracked-measurement',
     async run(viewer) {
       await viewer.button('Capture').click();
@@ -49,7 +49,7 @@ export const viewer39States: States = {
       await viewer.settle(10_000);
     },
   },
-  '39-untrack-dialog': {
+  'untrack-dialog-3.9': {
     after: 'tracked-measurement',
     async run({ page, settle }) {
       await page.mouse.move(124, 208, { steps: 4 });
@@ -58,7 +58,7 @@ export const viewer39States: States = {
       await settle(10_000);
     },
   },
-  '39-language-menu': {
+  'language-menu-3.9': {
     after: 'study-list',
     async run(viewer) {
       await openMenu(viewer, 'Preferences');
@@ -66,7 +66,7 @@ export const viewer39States: States = {
       await viewer.settle(10_000);
     },
   },
-  '39-tag-browser': {
+  'tag-browser-3.9': {
     after: 'viewer',
     async run({ page, settle }) {
       await page.mouse.move(70, 250);
@@ -76,7 +76,7 @@ export const viewer39States: States = {
       await settle(10_000);
     },
   },
-  '39-brush': {
+  'seg-brush-3.9': {
     after: 'segmentation-new',
     async run({ button, settle, drag }) {
       await button('Brush').click();
@@ -85,21 +85,21 @@ export const viewer39States: States = {
       await settle(15_000);
     },
   },
-  '39-threshold': {
-    after: '39-brush',
+  'seg-threshold-3.9': {
+    after: 'seg-brush-3.9',
     async run({ button, settle }) {
       await button('Threshold').click();
       await settle(10_000);
     },
   },
-  '39-appearance': {
+  'seg-appearance-3.9': {
     after: 'seg-open',
     async run({ page, settle }) {
       await page.getByText('Appearance Settings').click();
       await settle(10_000);
     },
   },
-  '39-seg-menu': {
+  'seg-menu-3.9': {
     after: 'seg-open',
     async run({ page, settle }) {
       await page.mouse.click(1018, 267);
@@ -108,27 +108,27 @@ export const viewer39States: States = {
       await settle(5000);
     },
   },
-  '39-window-level-menu': {
+  'window-level-menu-3.9': {
     after: 'viewer',
     run: (viewer) => openDisplayOptions(viewer),
   },
-  '39-window-presets': {
+  'window-presets-3.9': {
     after: 'viewer',
     run: (viewer) => openDisplayOptions(viewer, 'Window Presets'),
   },
-  '39-color-tables': {
+  'color-tables-3.9': {
     after: 'viewer',
     run: (viewer) => openDisplayOptions(viewer, 'Color LUT'),
   },
-  '39-color-bar': {
+  'colorbar-3.9': {
     after: 'viewer',
     run: (viewer) => openDisplayOptions(viewer, 'Display Color bar'),
   },
-  '39-rendering-options': {
+  'rendering-options-3.9': {
     after: 'layout-3d-only',
     run: (viewer) => openDisplayOptions(viewer, 'Rendering Options'),
   },
-  '39-rendering-presets': {
+  'rendering-presets-3.9': {
     after: 'layout-3d-only',
     run: (viewer) => openDisplayOptions(viewer, 'Rendering Presets'),
   },
