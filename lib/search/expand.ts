@@ -77,7 +77,7 @@ async function findCompletions(reader: IndexReader, word: QueryWord): Promise<Wo
 async function completeShortWord(reader: IndexReader, { key, isLast }: QueryWord) {
   const [exact, others] = await Promise.all([
     reader.findTerm(key),
-    isLast ? reader.findTerm(`*${key}`) : undefined,
+    isLast ? reader.findTerm(`${key}*`) : undefined,
   ]);
   return [
     ...(exact ? [{ terms: [exact], factor: 1 }] : []),
