@@ -1,5 +1,3 @@
-import tailwind from '@tailwindcss/postcss';
-
 /**
  * Removes the rules for `:root` from DocSearch's style sheet. It arrives while the browser is idle, and these rules would
  * make it compute the styles of the whole page. `search-dialog.css` sets the same variables for the dialog alone.
@@ -12,4 +10,4 @@ const withoutRootRules = {
   },
 };
 
-export default { plugins: [withoutRootRules, tailwind()] };
+export default { plugins: [withoutRootRules, '@tailwindcss/postcss'] };
