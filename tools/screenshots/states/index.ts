@@ -9,6 +9,7 @@ import { segmentationStates } from './segmentation';
 import { siteStates } from './site';
 import { studyListStates } from './study-list';
 import { userGuideStates } from './user-guide';
+import { viewer39States } from './viewer-39';
 
 /** All states that screenshots can show. */
 export const states: States = {
@@ -22,4 +23,5 @@ export const states: States = {
   ...siteStates,
   ...studyListStates,
   ...userGuideStates,
+  ...viewer39States,
 };
