@@ -14,8 +14,8 @@ export default defineConfig({
   outputDir: 'test-results',
   ...(process.env.DOCS_TEST_ALL ? {} : { grepInvert: /@all/ }),
   fullyParallel: true,
-  // One more than the cores of a small machine, because tests often wait for timers.
-  workers: 3,
+  // Two more than the cores of a small machine, because tests often wait for timers.
+  workers: 4,
   forbidOnly: true,
   retries: 0,
   // Long enough for slow machines; a test continues as soon as its condition is met.

@@ -63,8 +63,6 @@ const siteConfig: SiteConfig = {
     editUrl: `${repositoryUrl}/edit/master/platform/docs/docs/`,
     sitePagesEditUrl: `${repositoryUrl}/edit/master/platform/docs/src/pages/`,
     reportUrl: `${repositoryUrl}/issues/new?title={title}&body={body}`,
-    showLastUpdateTime: true,
-    showLastUpdateAuthor: true,
   },
 
   announcementBar: {
@@ -83,17 +81,15 @@ const siteConfig: SiteConfig = {
         type: 'link',
         label: 'Components',
         to: '/components',
-        activeBasePath: '/components',
         position: 'left',
       },
       { type: 'link', label: 'Showcase', href: 'https://ohif.org/showcase', position: 'left' },
       { type: 'link', label: 'Collaborate', href: 'https://ohif.org/collaborate', position: 'left' },
-      { type: 'link', label: 'Help', to: '/help', activeBasePath: '/help', position: 'left' },
+      { type: 'link', label: 'Help', to: '/help', position: 'left' },
       {
         type: 'link',
         label: '3.9 Migration Guides',
         to: '/migration-guide/3p8-to-3p9/',
-        activeBasePath: '/migration-guide/3p8-to-3p9',
         position: 'left',
       },
       {

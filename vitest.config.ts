@@ -11,9 +11,9 @@ const alias = [
 const unitTests = readdirSync(`${root}tests/unit`, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file))
   .map((file) => `tests/unit/${file}`);
-/** Unit tests that replace modules, or read the configuration again, which other tests in the same process would see. */
+/** Unit tests that replace modules or change settings, which other tests in the same process would see. */
 const isolatedTests = unitTests.filter((file) =>
-  /\bvi\.(?:mock|doMock|hoisted|resetModules|stubEnv)\b|process\.env\b/.test(
+  /\bvi\.(?:mock|doMock|hoisted|resetModules|stubEnv)\b|process\.env\.\w+ =/.test(
     readFileSync(root + file, 'utf8'),
   ),
 );

@@ -14,7 +14,7 @@ import { siteVersions } from '@/components/shell/site-versions';
 import { SkipLink } from '@/components/shell/skip-link';
 import { ColorModeProvider } from '@/components/shell/theme';
 import { analyticsOrigin, getAnalyticsScriptUrl } from '@/lib/site/analytics';
-import { site } from '@/lib/site/config';
+import { site, siteLocale } from '@/lib/site/config';
 import './styles/globals.css';
 import './styles/tokens.css';
 import '@/generated/site.css';
@@ -101,12 +101,11 @@ async function getDevInlineScript() {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const locale = site.i18n.localeConfigs[site.i18n.defaultLocale];
   const analytics = await getAnalytics();
   return (
     <html
-      lang={locale?.htmlLang}
-      dir={locale?.direction}
+      lang={siteLocale.htmlLang}
+      dir={siteLocale.direction}
       data-has-hydrated="false"
       data-theme={site.colorMode.defaultMode}
       data-versions={JSON.stringify(siteVersions)}

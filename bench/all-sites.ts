@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readSiteModel } from '@/lib/docs/site-model';
+import { readSiteModel } from '@/lib/docs/build-model';
 import { benchDir } from './folders';
 import type { Figures } from './results';
 import { describeDocusaurus } from './sites/docusaurus';

@@ -51,8 +51,8 @@ function isKnown({ rule, reference }: BrokenReference, file: string, problems: r
 
 /**
  * Reports broken links, anchors and images in the finished site that the checks of the source files have not reported.
- * If the content is not the site's own, skips pages that are not written in Markdown, which may link to docs that this
- * content does not have, and only warns of faults in the shell and on pages outside any version. @see acceptance BLD-01, BLD-03, BLD-09
+ * If the content is not the site's own, reports only what the text of docs refers to, because the shell and other pages
+ * may link to docs that this content does not have. @see acceptance BLD-01, BLD-03, BLD-09
  */
 export function checkFinishedSite({ model, report, isOwnContent }: PreparedSite): ProblemReport {
   const { faults } = checkExportReferences({
@@ -60,18 +60,14 @@ export function checkFinishedSite({ model, report, isOwnContent }: PreparedSite)
     url: site.url,
     basePath: env.basePath,
   });
-  const allDocs = listPageFolders(model).flatMap((folder) => folder.docs);
+  const reported = isOwnContent ? listPageFolders(model) : model.versions;
+  const allDocs = reported.flatMap((folder) => folder.docs);
   const docs = new Map(allDocs.map((doc) => [toRouteKey(doc.route), doc]));
-  const sitePages = new Set(model.sitePages.docs.map(({ route }) => toRouteKey(route)));
   const locate = createLocate(docs, process.cwd());
   const problems = faults.flatMap((fault) => {
-    const { isShell } = fault.reference;
+    if (!isOwnContent && (fault.reference.isShell || !docs.has(toRouteKey(fault.page)))) return [];
     const place = locate(fault);
-    const isRelevant = isOwnContent || isShell || docs.has(toRouteKey(fault.page));
-    if (!isRelevant || isKnown(fault, place.file, report.problems)) return [];
-    const found = toExportProblem(fault, place);
-    if (isOwnContent || !(isShell || sitePages.has(toRouteKey(fault.page)))) return [found];
-    return [{ ...found, severity: 'warning' as const }];
+    return isKnown(fault, place.file, report.problems) ? [] : [toExportProblem(fault, place)];
   });
   if (process.env.GITHUB_ACTIONS) process.stdout.write(annotateProblems(problems));
   return reportProblems(problems);

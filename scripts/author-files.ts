@@ -12,7 +12,7 @@ import { buildConfigSchema, buildConfigTypes } from '@/tools/authors/config-sche
 import { ruleGroups } from '@/tools/authors/rule-descriptions';
 import { knownLines } from '@/lib/deploy-tools/config/data/lines';
 import { rules as configRules } from '@/lib/deploy-tools/config/data/rules';
-import { rules as headerRules } from '@/lib/deploy-tools/headers/rules';
+import { rules as headerRules } from '@/lib/deploy-tools/headers/data/rules';
 import type { RuleInfo } from '@/lib/deploy-tools/rule-info';
 
 const listRules = () =>

@@ -5,7 +5,7 @@
 import './production';
 import './report-settings';
 import { join } from 'node:path';
-import { readSiteModel } from '@/lib/docs/site-model';
+import { readSiteModel } from '@/lib/docs/build-model';
 import { getLatestVersion } from '@/lib/docs/versions';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';

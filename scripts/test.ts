@@ -1,7 +1,7 @@
 /**
- * `npm test`: runs all checks and tests that a change must pass, and stops at the first step that fails. Steps in an
- * inner array run in parallel. `npm run test:all` adds slow tests: every page instead of one of each kind, every host,
- * thousands of random pages, and builds that only one test needs.
+ * `npm test`: runs all checks and tests that a change must pass, and stops at the first step that fails. The items of an
+ * inner array run in parallel, because a build keeps only one core busy. `npm run test:all` adds slow tests: every page
+ * instead of one of each kind, every host, thousands of random pages, and builds that only one test needs.
  */
 import { runSteps, type TestStep } from '@/tools/run-steps';
 
@@ -19,11 +19,9 @@ const code = await runSteps([
   npm('Lint', 'lint'),
   [npm('Format', 'check:format'), npm('Content', 'content')],
   npm('Types', 'types'),
-  npm('Unit tests', 'test:unit'),
-  npm('Tests of the content', 'test:content'),
+  [npm('Unit tests', 'test:unit'), npm('Fixture site', 'build:fixtures')],
   { name: 'Programs', command: ['node', '--import', 'tsx', 'scripts/provide.ts'] },
-  [npm('Samples', 'test:samples'), npm('Fixture site', 'build:fixtures')],
-  npm('Site', 'build'),
+  [[npm('Tests of the content', 'test:content'), npm('Samples', 'test:samples')], npm('Site', 'build')],
   npm('Tests of the exports', 'test:export'),
   npm('Tests of the commands', 'test:commands'),
   npm('Tests in a browser', 'test:e2e'),

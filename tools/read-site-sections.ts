@@ -1,7 +1,7 @@
 import { createMdxComponents } from '@/components/mdx/create-components';
 import { readAndCompileSite } from '@/build/prepare/render-site';
 import { renderPages } from '@/build/prepare/render-pages';
-import type { ReadModelOptions } from '@/lib/docs/site-model';
+import type { ReadModelOptions } from '@/lib/docs/build-model';
 import { site } from '@/lib/site/config';
 
 /** Reads the site model, the sections of each page and the comparison of versions, in the same way as a build. */

@@ -48,14 +48,28 @@ async function runInParallel(step: TestStep): Promise<number> {
   return code;
 }
 
+/** Runs steps one after the other in parallel with other steps. @returns exit code of the first failed step, or 0 */
+async function runLane(lane: readonly TestStep[]): Promise<number> {
+  for (const step of lane) {
+    const code = await runInParallel(step);
+    if (code !== 0) return code;
+  }
+  return 0;
+}
+
 /**
- * Runs steps one after the other; steps in a nested list run in parallel. Stops after the first failed step or list.
+ * Runs steps one after the other. The items of a nested list run in parallel: each is a step, or a list of steps that run
+ * one after the other. Stops after the first failed step or nested list.
  * @returns exit code of the first failed step; 0 if all steps passed
  */
-export async function runSteps(steps: readonly (TestStep | readonly TestStep[])[]): Promise<number> {
+export async function runSteps(
+  steps: readonly (TestStep | readonly (TestStep | readonly TestStep[])[])[],
+): Promise<number> {
   for (const next of steps) {
     const codes =
-      'command' in next ? [await runAlone(next)] : await Promise.all(next.map((step) => runInParallel(step)));
+      'command' in next
+        ? [await runAlone(next)]
+        : await Promise.all(next.map((lane) => runLane([lane].flat())));
     const failed = codes.find((code) => code !== 0);
     if (failed !== undefined) return failed;
   }

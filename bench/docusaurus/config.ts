@@ -16,18 +16,9 @@ const entriesAfter = (entries: readonly Readonly<Record<string, unknown>>[] = []
   });
 
 /** Returns a link without the keys that only this site knows. */
-const linkOf = ({
-  label,
-  to,
-  href,
-  position,
-  activeBasePath,
-  activeBaseRegex,
-}: Readonly<Record<string, unknown>>) =>
+const linkOf = ({ label, to, href, position, activeBaseRegex }: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
-    Object.entries({ label, to, href, position, activeBasePath, activeBaseRegex }).filter(
-      ([, value]) => value !== undefined,
-    ),
+    Object.entries({ label, to, href, position, activeBaseRegex }).filter(([, value]) => value !== undefined),
   );
 
 /** Returns the same navbar without search, because Docusaurus has only a hosted one. */

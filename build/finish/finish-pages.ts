@@ -13,6 +13,7 @@ import type { InlineScripts } from '@/build/browser-scripts';
 import { type CspOrigins, buildSitePolicy } from './csp';
 import { formatRedirectPage, isRedirectPage } from './redirect-files';
 import {
+  compileAheadComment,
   findStartModules,
   hashedFilesFolder,
   removeUnusedFiles,
@@ -70,6 +71,7 @@ export function finishExport(options: FinishOptions): number {
     else pages.push({ file, ...takeScripts(html) });
   }
   const startScript = writeStartScript(pages, options);
+  for (const file of files) if (isHashedScript(file)) compileAhead(join(outDir, file));
   for (const page of pages) finishPage(page, startScript, options);
   if (basePath === '') {
     const config = buildServeConfig(names.map(pathOf));
@@ -136,6 +138,12 @@ function writeStartScript(
   writeFileSync(join(outDir, path), code);
   return basePath + path;
 }
+
+const isHashedScript = (file: string) => `/${file}`.startsWith(hashedFilesFolder) && file.endsWith('.js');
+
+/** Makes browsers compile a script while it arrives; see `compileAheadComment`. */
+const compileAhead = (file: string): void =>
+  writeFileSync(file, compileAheadComment + readFileSync(file, 'utf8'));
 
 /** Matches an element in `<head>`, including its content. */
 const ELEMENT = /<(title|script|style)\b[^>]*>[\s\S]*?<\/\1>|<(?:meta|link)\b[^>]*>/g;

@@ -99,5 +99,11 @@ export function findStartModules({ runtimeModuleIds }: BundlerEntry, script: str
   return [...new Set([...direct.slice(0, -1), ...inner])];
 }
 
+/**
+ * Comment at the start of a script that makes Chromium compile all its functions beside the main thread while it loads.
+ * Otherwise each is compiled when it first runs: React alone keeps a slow phone busy for 0.1 s. Others ignore it.
+ */
+export const compileAheadComment = '//# allFunctionsCalledOnLoad\n';
+
 /** Folder of scripts and styles, whose names contain a hash of their content. */
 export const hashedFilesFolder = '/_next/static';

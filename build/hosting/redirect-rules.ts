@@ -62,33 +62,31 @@ export function formatNetlifyRedirects({ moved, retired }: SiteRedirects): strin
   return lines.map((line) => `${line}\n`).join('');
 }
 
+/** Lists patterns of addresses with their targets, in which `$1` is what the group in the pattern matches. */
+const listRules = ({ moved, retired }: SiteRedirects) => [
+  ...moved.map(({ from, to }) => ({ pattern: matchPage(from), target: to })),
+  ...retired.flatMap(({ path, href }) => [
+    { pattern: matchPage(path), target: `${href}/` },
+    { pattern: matchBelow(path), target: `${href}/$1` },
+  ]),
+];
+
 /** Returns redirect rules for the `server` block of nginx. */
-export function formatNginxRedirects({ moved, retired }: SiteRedirects): string {
-  const rule = (pattern: string, target: string) =>
-    `location ~ "${pattern}" { return 301 "${addQuery(target, '$is_args$args')}"; }\n`;
-  return [
-    ...moved.map(({ from, to }) => rule(matchPage(from), to)),
-    ...retired.flatMap(({ path, href }) => [
-      rule(matchPage(path), `${href}/`),
-      rule(matchBelow(path), `${href}/$1`),
-    ]),
-  ].join('');
+export function formatNginxRedirects(redirects: SiteRedirects): string {
+  const lines = listRules(redirects).map(
+    ({ pattern, target }) =>
+      `location ~ "${pattern}" { return 301 "${addQuery(target, '$is_args$args')}"; }\n`,
+  );
+  return lines.join('');
 }
 
 /** Returns redirect rules for a site block of Caddy. */
-export function formatCaddyRedirects({ moved, retired }: SiteRedirects): string {
-  let count = 0;
-  const rule = (pattern: string, target: (name: string) => string) => {
-    const name = `moved${(count += 1)}`;
-    return `@${name} path_regexp ${name} \`${pattern}\`\nredir @${name} ${addQuery(target(name), '{docs_query}')} 301\n`;
-  };
-  const rules = [
-    ...moved.map(({ from, to }) => rule(matchPage(from), () => to)),
-    ...retired.flatMap(({ path, href }) => [
-      rule(matchPage(path), () => `${href}/`),
-      rule(matchBelow(path), (name) => `${href}/{re.${name}.1}`),
-    ]),
-  ];
+export function formatCaddyRedirects(redirects: SiteRedirects): string {
+  const rules = listRules(redirects).map(({ pattern, target }, index) => {
+    const name = `moved${index + 1}`;
+    const to = addQuery(target.replace('$1', `{re.${name}.1}`), '{docs_query}');
+    return `@${name} path_regexp ${name} \`${pattern}\`\nredir @${name} ${to} 301\n`;
+  });
   return ['map {query} {docs_query} {\n\t~.+ "?${0}"\n\tdefault ""\n}\n', ...rules].join('');
 }
 
@@ -96,19 +94,12 @@ export function formatCaddyRedirects({ moved, retired }: SiteRedirects): string 
  * Returns redirect rules for the `VirtualHost` section of Apache. A rule that adds the query of the request must contain
  * its question mark, so a request without a query needs a second rule.
  */
-export function formatApacheRedirects({ moved, retired }: SiteRedirects): string {
+export function formatApacheRedirects(redirects: SiteRedirects): string {
   const format = (pattern: string, target: string) => `RewriteRule "${pattern}" "${target}" [R=301,NE,L]\n`;
-  const rule = (pattern: string, target: string) => {
+  const rules = listRules(redirects).map(({ pattern, target }) => {
     const withQuery = addQuery(target, '?%{QUERY_STRING}');
     if (withQuery === target) return format(pattern, target);
     return `RewriteCond "%{QUERY_STRING}" "."\n${format(pattern, withQuery)}${format(pattern, target)}`;
-  };
-  return [
-    'RewriteEngine On\n',
-    ...moved.map(({ from, to }) => rule(matchPage(from), to)),
-    ...retired.flatMap(({ path, href }) => [
-      rule(matchPage(path), `${href}/`),
-      rule(matchBelow(path), `${href}/$1`),
-    ]),
-  ].join('');
+  });
+  return ['RewriteEngine On\n', ...rules].join('');
 }

@@ -1,4 +1,5 @@
-import { formatPlace, isNode, parseModule, type SyntaxNode } from './parse-module';
+import { parseSync, type Argument, type FunctionBody, type Span } from 'oxc-parser';
+import type { Statement, TemplateLiteral } from 'oxc-parser';
 
 /** An interface message that a message module exports. */
 export interface SourceMessage {
@@ -19,50 +20,34 @@ export interface SourceMessage {
   placeholders: readonly string[];
 }
 
-interface Template {
-  quasis: { value: { cooked: string } }[];
-  expressions: SyntaxNode[];
+/** The text of a message as the module contains it. `message` is undefined if a placeholder is not a parameter. */
+interface WrittenText extends Pick<SourceMessage, 'start' | 'end' | 'placeholders'> {
+  message: string | undefined;
 }
-
-const isText = (node: SyntaxNode) =>
-  node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node['value'] === 'string');
 
 /** Finds strings in `'…'`, `` (x) => `…` ``, `` (x) => richText`…` `` or `` (x, y) => selectPluralForm(x, `…`, y) ``. */
-function findTexts(node: unknown): SyntaxNode[] {
-  if (!isNode(node)) return [];
-  if (isText(node)) return [node];
-  if (node.type === 'ArrowFunctionExpression') return findTexts(node['body']);
-  if (node.type === 'TaggedTemplateExpression') return findTexts(node['quasi']);
-  return node.type === 'CallExpression' ? (node['arguments'] as unknown[]).flatMap(findTexts) : [];
+function findTexts(node: Argument | FunctionBody | null | undefined): WrittenText[] {
+  if (node?.type === 'ArrowFunctionExpression') return findTexts(node.body);
+  if (node?.type === 'CallExpression') return node.arguments.flatMap(findTexts);
+  if (node?.type === 'TaggedTemplateExpression') return findTexts(node.quasi);
+  if (node?.type === 'Literal' && typeof node.value === 'string')
+    return [{ start: node.start, end: node.end, message: node.value, placeholders: [] }];
+  return node?.type === 'TemplateLiteral' ? [readTemplate(node)] : [];
 }
 
-function readText(node: SyntaxNode): { message: string; placeholders: string[] } | undefined {
-  if (node.type === 'Literal') return { message: String(node['value']), placeholders: [] };
-  const { quasis, expressions } = node as unknown as Template;
-  if (expressions.some(({ type }) => type !== 'Identifier')) return undefined;
-  const placeholders = expressions.map((expression) => String(expression['name']));
-  const pieces = quasis.map(({ value }, index) => {
-    const name = placeholders[index];
-    return name === undefined ? value.cooked : `${value.cooked}{${name}}`;
-  });
-  return { message: pieces.join(''), placeholders };
+function readTemplate({ start, end, quasis, expressions }: TemplateLiteral): WrittenText {
+  const placeholders = expressions.flatMap((value) => (value.type === 'Identifier' ? [value.name] : []));
+  const names = [...placeholders.map((name) => `{${name}}`), ''];
+  const text = quasis.map(({ value }, index) => `${value.cooked}${names[index]}`).join('');
+  const message = placeholders.length === expressions.length ? text : undefined;
+  return { start, end, placeholders, message };
 }
 
 /** Splits a comment such as `@id theme.NavBar.navAriaLabel Name of the bar at the top` into id and description. */
 function readComment(comment: string) {
-  const text = comment
-    .split('\n')
-    .map((line) => line.replace(/^[\s*]*/, ''))
-    .join(' ')
-    .trim();
+  const text = comment.replace(/\n[\s*]*|^[\s*]+/g, ' ').trim();
   const [, id, description = ''] = /^(?:@id\s+(\S+))?\s*(.*)$/s.exec(text) ?? [];
   return { id, description };
-}
-
-function readDeclarations(statement: SyntaxNode): SyntaxNode[] {
-  const { declaration } = statement;
-  if (!isNode(declaration) || declaration.type !== 'VariableDeclaration') return [];
-  return declaration['declarations'] as SyntaxNode[];
 }
 
 /** Returns the error message for a missing id, message or description; undefined if none is missing. */
@@ -70,6 +55,12 @@ function findProblem(id: string | undefined, message: string, description: strin
   if (message === '') return id ? `"${id}" has no text.` : 'A translation needs at least an id or a message.';
   if (description === '') return 'Describe for translators where the text is shown: /** @id … Description */';
   return undefined;
+}
+
+/** Converts an offset in the source to `line:column`, both starting at 1. */
+function formatPlace(source: string, offset: number): string {
+  const lines = source.slice(0, offset).split('\n');
+  return `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
 }
 
 /**
@@ -81,33 +72,24 @@ function findProblem(id: string | undefined, message: string, description: strin
 export function readMessageModule(file: string, source: string) {
   const messages: SourceMessage[] = [];
   const problems: string[] = [];
-  const { program, comments } = parseModule(file, source);
+  const { program, comments } = parseSync(file, source);
 
-  const findComment = ({ start }: SyntaxNode) =>
+  const findComment = ({ start }: Span) =>
     comments.findLast(({ end }) => end <= start && source.slice(end, start).trim() === '')?.value ?? '';
-  const readExport = (statement: SyntaxNode): Omit<SourceMessage, 'place'> | string => {
-    const [declaration, ...others] = readDeclarations(statement);
-    const [literal, ...more] = findTexts(declaration?.['init']);
-    if (!declaration || !literal || others.length + more.length > 0)
+  const readExport = (statement: Statement): Omit<SourceMessage, 'place'> | string => {
+    const exported = 'declaration' in statement ? statement.declaration : null;
+    const declared = exported?.type === 'VariableDeclaration' ? exported.declarations : [];
+    const [text, ...more] = findTexts(declared[0]?.init);
+    if (declared[0]?.id.type !== 'Identifier' || !text || declared.length + more.length > 1)
       return 'An export must be one text: a string, or a function that returns a string or template.';
-    const text = readText(literal);
-    if (!text) return 'A placeholder of a text must be a parameter: `${name}`.';
-    const { id, description } = readComment(findComment(statement));
-    const name = String((declaration['id'] as SyntaxNode)['name']);
-    const problem = findProblem(id, text.message, description);
-    return (
-      problem ?? {
-        name,
-        id: id ?? text.message,
-        description,
-        start: literal.start,
-        end: literal.end,
-        ...text,
-      }
-    );
+    const { message, ...place } = text;
+    if (message === undefined) return 'A placeholder of a text must be a parameter: `${name}`.';
+    const { id = message, ...comment } = readComment(findComment(statement));
+    const problem = findProblem(id, message, comment.description);
+    return problem ?? { name: declared[0].id.name, id, message, ...comment, ...place };
   };
 
-  for (const statement of program['body'] as SyntaxNode[]) {
+  for (const statement of program.body) {
     if (statement.type === 'ImportDeclaration') continue;
     const place = formatPlace(source, statement.start);
     const message = readExport(statement);

@@ -21,8 +21,8 @@ import {
   getShellConfig,
   getShellVersions,
   type ShellConfig,
+  type ShellNavbarItem,
 } from '@/lib/site/shell-config';
-import type { ShellNavbarItem } from '@/lib/site/shell-navbar';
 import type { ChangeList } from '@/lib/versions/change-list';
 import { writeIfChanged } from '@/lib/content/replace-file';
 import { buildDevScript } from '@/build/browser-scripts';

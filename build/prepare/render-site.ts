@@ -9,7 +9,7 @@ import { watchPage, withWatchdog } from '@/lib/content/watchdog';
 import { buildPageRecords } from '@/lib/docs/build-page-records';
 import type { PageRecord } from '@/lib/docs/page-record';
 import { findFile, resolveImageFile } from '@/lib/docs/resolve-image';
-import { readSiteModel, type ReadModelOptions } from '@/lib/docs/site-model';
+import { readSiteModel, type ReadModelOptions } from '@/lib/docs/build-model';
 import { listPageFolders } from '@/lib/docs/site-pages';
 import type { SiteModel } from '@/lib/docs/types';
 import { getTermForms } from '@/lib/glossary/term-forms';

@@ -14,7 +14,6 @@ import {
 import { ConfigExplanation } from './config-explanation';
 import { CopyReport } from './copy-report';
 import { FindingList } from './finding-list';
-import { selectPlace } from './select-place';
 import { ToolInput } from './tool-input';
 import { ToolSelect } from './tool-select';
 import { useCheck } from './use-check';
@@ -68,11 +67,7 @@ export function ConfigTool({ versions, siteUrl }: ConfigToolProps) {
         <CopyReport build={report} disabled={!checked} />
         {checked && (
           <>
-            <FindingList
-              text={checked.text}
-              findings={checked.findings}
-              onShow={(finding) => selectPlace(field.current, finding)}
-            />
+            <FindingList text={checked.text} findings={checked.findings} field={field} />
             {checked.limits.length > 0 && (
               <details>
                 <summary>{notChecked(checked.limits.length)}</summary>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Link } from '@/components/link/link';
 import type { Finding } from '@/lib/deploy-tools/finding';
 import { findingPlace } from '@/lib/i18n/messages/deploy-tools';
@@ -6,8 +6,8 @@ import { findingPlace } from '@/lib/i18n/messages/deploy-tools';
 interface FindingListProps<T extends Finding> {
   text: string;
   findings: readonly T[];
-  /** Called with a finding whose place the reader wants to see in the text. */
-  onShow: (finding: T) => void;
+  /** Field with the text, in which readers can look at the place of a finding. */
+  field: RefObject<HTMLTextAreaElement | null>;
   /** Renders what a tool shows besides. */
   renderMore?: (finding: T) => ReactNode;
 }
@@ -35,8 +35,18 @@ function MarkedLine({ text, finding: { start, end } }: { text: string; finding: 
   );
 }
 
+/** Selects the place of a finding in a text field, and scrolls to it. */
+function selectPlace(field: HTMLTextAreaElement | null, { start, end, line }: Finding): void {
+  if (!field) return;
+  field.focus();
+  field.setSelectionRange(start, Math.max(end, start + 1));
+  // Browsers do not scroll to a selection in a text field.
+  const lineHeight = field.scrollHeight / Math.max(field.value.split('\n').length, 1);
+  field.scrollTop = (line - 4) * lineHeight;
+}
+
 /** Lists what a tool found in a text, with a button that leads to each place. */
-export function FindingList<T extends Finding>({ text, findings, onShow, renderMore }: FindingListProps<T>) {
+export function FindingList<T extends Finding>({ text, findings, field, renderMore }: FindingListProps<T>) {
   if (findings.length === 0) return null;
   return (
     <ol className="finding-list">
@@ -46,7 +56,7 @@ export function FindingList<T extends Finding>({ text, findings, onShow, renderM
           <li key={index} className="finding" data-severity={severity}>
             <p className="finding-head">
               <span className="finding-severity">{severity}</span>{' '}
-              <button type="button" onClick={() => onShow(finding)}>
+              <button type="button" onClick={() => selectPlace(field.current, finding)}>
                 {findingPlace(line, column)}
               </button>{' '}
               <span className="finding-rule">{rule}</span>

@@ -14,7 +14,6 @@ import { FindingRemedy } from './finding-remedy';
 import { HeaderAnswers, ReadResponses } from './header-answers';
 import { HeaderCommands } from './header-commands';
 import { HeaderFields } from './header-fields';
-import { selectPlace } from './select-place';
 import { ToolInput } from './tool-input';
 import { ToolSelect } from './tool-select';
 import { useCheck } from './use-check';
@@ -80,7 +79,7 @@ export function HeaderTool({ siteUrl }: HeaderToolProps) {
             <FindingList
               text={checked.text}
               findings={checked.findings}
-              onShow={(finding) => selectPlace(field.current, finding)}
+              field={field}
               renderMore={(finding) => (
                 <FindingRemedy finding={finding} server={server} situation={situation} />
               )}

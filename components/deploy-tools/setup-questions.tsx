@@ -35,7 +35,7 @@ function Question({ id, answers, onChange }: QuestionsProps & { id: QuestionId }
     <fieldset className="setup-question">
       <legend>{getLabel(id)}</legend>
       {offered.map(({ value, label }) => (
-        <label key={value} className="setup-option">
+        <label key={value} className="tool-choice">
           <input
             type="radio"
             name={id}
@@ -64,7 +64,7 @@ function Field({
 }: QuestionsProps & { field: TextField; mistake: string | undefined }) {
   const id = `setup-${field}`;
   return (
-    <div className="setup-field">
+    <div className="setup-field tool-field">
       <label htmlFor={id}>{fieldLabels[field]}</label>
       <input
         id={id}

@@ -51,7 +51,11 @@ function StepList({ steps }: { steps: readonly Step[] }) {
             {code && <CopyText name={title} text={code} />}
           </div>
           <p>{about}</p>
-          {code && <code className="setup-code">{code}</code>}
+          {code && (
+            <pre className="tool-code">
+              <code>{code}</code>
+            </pre>
+          )}
         </li>
       ))}
     </ol>

@@ -1,5 +1,5 @@
 import { categoryItemCount } from '@/lib/i18n/messages/content';
-import { getLocale } from '@/lib/i18n/locale';
+import { siteLocale } from '@/lib/site/config';
 import type { DocCard, PageContext } from '@/lib/mdx/types';
 import { Cards, LinkCard } from './cards';
 
@@ -10,7 +10,7 @@ export function DocCards({ cards }: { cards: readonly DocCard[] }) {
     <Cards data-no-index="">
       {cards.map(({ title, href, description, count }) => (
         <LinkCard key={href} title={title} href={href} icon={count === undefined ? 'file-text' : 'folder'}>
-          {count === undefined ? description : categoryItemCount(count, getLocale().htmlLang)}
+          {count === undefined ? description : categoryItemCount(count, siteLocale.htmlLang)}
         </LinkCard>
       ))}
     </Cards>

@@ -29,7 +29,7 @@ const isButton = (target: EventTarget | null) =>
 function loadAhead() {
   loadPart(load)
     .then(load)
-    .then(({ preloadSearchEngine }) => preloadSearchEngine())
+    .then(({ preloadSearchEngine }) => preloadSearchEngine(true))
     .catch(() => {});
 }
 

@@ -5,6 +5,12 @@ import { searchLimits } from '@/lib/site/constants';
 import { anyVersion } from './search-address';
 import { getFacetFilters } from './search-request';
 import { createSearchStore } from './search-store';
+import { showTexts } from './use-docsearch-dialog';
+
+/** Time in ms for which hits wait for their texts, so that titles need not be replaced on a fast connection. */
+const patience = 40;
+/** Time in ms after which hits whose texts are late keep their titles. */
+const longPatience = 20_000;
 
 /**
  * Creates the search client for DocSearch, and a store for the state of its searches. Call it only once per dialog,
@@ -27,12 +33,20 @@ export function createDialogSearchClient(version: string, searchesAll: () => boo
     const query = String(requests[0]?.query);
     // A single letter says little, and the texts of all its hits would take twice as many bytes as those of a word.
     const hitsPerGroup = query.length > 1 ? searchLimits.hitsPerGroup : 1;
-    // `hitsPerGroup` is a parameter of the site's own engine; the hosted service rejects unknown parameters.
-    const asked = isHosted ? requests : requests.map((request) => ({ ...request, hitsPerGroup }));
-    const found = await store.ask({ query, version: getVersion() }, async () => {
-      const { results } = await getSiteSearchClient().search({ requests: asked });
-      return results[0];
-    });
+    const ask = async (own: Pick<SearchRequest, 'hitsPerGroup' | 'patience'>) => {
+      // The hosted service rejects parameters of the site's own engine.
+      const asked = isHosted ? requests : requests.map((request) => ({ ...request, ...own }));
+      return (await getSiteSearchClient().search({ requests: asked })).results[0];
+    };
+    const question = { query, version: getVersion() };
+    const found = await store.ask(question, () => ask({ hitsPerGroup, patience }));
+    if (found?.lacksTexts)
+      ask({ hitsPerGroup, patience: longPatience }).then(
+        (result) => result && store.complete(question, result) && showTexts(),
+        () => {
+          // The hits keep their titles.
+        },
+      );
     // Removes the highlights, because with them DocSearch would render the title of a group as HTML.
     const hits = found?.hits.map(({ _highlightResult, ...hit }) => hit) ?? [];
     return { results: [{ hits, nbHits: found?.count ?? 0 }] };

@@ -21,9 +21,12 @@ import '@docsearch/css/dist/modal.css';
 import './search-hits.css';
 import './search-dialog.css';
 
-/** Preloads the search engine and the index files that every search in the version needs. */
-export function preloadSearchEngine() {
-  getSiteSearchClient().warmUp(getSearchedVersion().name);
+/**
+ * Preloads the search engine and the index files that every search in the version needs, and, if the reader has not
+ * opened the search yet, those with which its first hits appear at once.
+ */
+export function preloadSearchEngine(ahead: boolean) {
+  getSiteSearchClient().warmUp(getSearchedVersion().name, ahead);
 }
 
 /** True if the dialog searches all versions; reset when the page is reloaded. */
@@ -90,7 +93,7 @@ export default function SearchDialog({ takeQuery, onClose }: SearchDialogProps) 
     [start, search, navigator, leave, host],
   );
 
-  useEffect(preloadSearchEngine, []);
+  useEffect(() => preloadSearchEngine(false), []);
   useEffect(
     () =>
       search.store.subscribe(() => {

@@ -13,6 +13,8 @@ export interface HitList {
   loaded: number;
   /** Similar queries to suggest to the reader. */
   suggestions: readonly string[];
+  /** True if texts of hits are still to come; see `complete`. */
+  lacksTexts: boolean;
 }
 
 /** State of a search, as shown by the search dialog or the search page. */
@@ -41,7 +43,7 @@ export const hasMoreResults = ({ found, phase }: SearchState): boolean =>
   found !== null && phase !== 'searching' && found.loaded < found.pages;
 
 function addPage(list: HitList | null, question: SearchParams, page: number, result: SearchResult): HitList {
-  const { hits, nbHits, nbPages, suggestions = [] } = result;
+  const { hits, nbHits, nbPages, suggestions = [], lacksTexts = false } = result;
   return {
     question,
     hits: page === 0 ? hits : [...(list?.hits ?? []), ...hits],
@@ -50,6 +52,7 @@ function addPage(list: HitList | null, question: SearchParams, page: number, res
     pages: hits.length === 0 ? page : (nbPages ?? 1),
     loaded: page + 1,
     suggestions: page === 0 ? suggestions : (list?.suggestions ?? []),
+    lacksTexts,
   };
 }
 
@@ -81,7 +84,7 @@ export function createSearchStore(cache = new Map<string, HitList>()) {
       const result = await fetchPage(question, page);
       if (!Array.isArray(result?.hits)) throw new Error('The search gave no answer.');
       const found = addPage(state.found, question, page, result);
-      addToCache(found);
+      if (!found.lacksTexts) addToCache(found);
       if (isAsked()) set({ found, phase: 'idle', failed: false });
       return found;
     } catch {
@@ -114,6 +117,19 @@ export function createSearchStore(cache = new Map<string, HitList>()) {
       set({ question, found: state.failed ? null : state.found, phase: 'searching', failed: false });
       current = load(question, 0);
       return current;
+    },
+    /**
+     * Replaces results whose hits lacked texts, unless the reader has searched for something else.
+     * @returns true if they were replaced
+     */
+    complete(question: SearchParams, result: SearchResult): boolean {
+      const isAsked = state.question !== null && keyOf(state.question) === keyOf(question);
+      if (!isAsked || result.lacksTexts) return false;
+      const found = addPage(null, question, 0, result);
+      addToCache(found);
+      current = Promise.resolve(found);
+      set({ found });
+      return true;
     },
     /** Fetches the next page of results. */
     fetchMore() {

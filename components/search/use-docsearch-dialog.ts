@@ -58,6 +58,16 @@ export function repeatQuery(input: HTMLInputElement | null): void {
   input?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
 
+/**
+ * Makes DocSearch show the same hits again, with their texts, which have arrived. It then selects the first hit, so
+ * this is left out if the reader has selected another one with the keyboard.
+ */
+export function showTexts(): void {
+  const hits = document.querySelectorAll('.DocSearch-Hit');
+  const selected = [...hits].findIndex((hit) => hit.matches('[aria-selected="true"]:not(:hover)'));
+  if (selected < 1) repeatQuery(document.querySelector<HTMLInputElement>('.DocSearch-Input'));
+}
+
 /** Enters a query into DocSearch's field like a keystroke, because React ignores assignments to `value`. */
 export function enterQuery(input: HTMLInputElement | null, query: string): void {
   if (!input) return;

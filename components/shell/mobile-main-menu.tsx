@@ -1,6 +1,5 @@
 import { languageListHeading, versionListHeading } from '@/lib/i18n/messages/mobile-menu';
 import type { ReactNode } from 'react';
-import { trustHtml } from '@/lib/browser/trusted-html';
 import { isNavItemActive } from '@/lib/routing/is-nav-item-active';
 import type { NavbarDropdownItem } from '@/lib/site/navbar-schema';
 import { DropdownEntries } from './dropdown-entries';
@@ -18,7 +17,7 @@ interface GroupProps {
   item: Pick<ItemOf<'localeDropdown'>, 'dropdownItemsBefore' | 'dropdownItemsAfter'>;
   /** True if `children` include a link to the current page. */
   active?: boolean;
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 const holds = (entries: readonly NavbarDropdownItem[], path: string) =>
@@ -43,12 +42,6 @@ function Group({ label, item, active = false, children }: GroupProps) {
   );
 }
 
-/** Renders a dropdown as a group. Its first entry is the caption's page, which only a mouse can open in the navbar. */
-function Entries({ item: { label, to, items } }: { item: ItemOf<'dropdown'> }) {
-  const first = to ? [{ type: 'link' as const, label, to }] : [];
-  return <Group label={label} item={{ dropdownItemsBefore: first, dropdownItemsAfter: items }} />;
-}
-
 function Versions({ item }: { item: ItemOf<'docsVersionDropdown'> }) {
   const { links } = useVersionLinks();
   return (
@@ -70,15 +63,11 @@ const inMenu = {
   link: ({ item: { type: _type, position: _position, icon: _icon, ...link } }) => (
     <NavbarLink {...link} className="menu-link" />
   ),
-  dropdown: Entries,
   docsVersionDropdown: Versions,
   localeDropdown: Languages,
   doc: ({ item }) => <NavbarDocLink item={item} className="menu-link" />,
   docSidebar: ({ item }) => <NavbarDocLink item={item} className="menu-link" />,
   search: () => null,
-  html: ({ item }) => (
-    <div className="menu-html" dangerouslySetInnerHTML={{ __html: trustHtml(item.value) }} />
-  ),
 } satisfies ItemComponents;
 
 /** Renders the navbar's items as a list for the mobile sidebar, with dropdowns as collapsible lists (NAV-23). */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ShellNavbarItem } from '@/lib/site/shell-navbar';
+import type { ShellNavbarItem } from '@/lib/site/shell-config';
 import { ErrorBoundary } from './error-boundary';
 
 /** Navbar item of the given type or types. */

@@ -5,9 +5,6 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from '@/components/link/link';
 import { SearchButton } from '@/components/search/search-button';
 import { attachSearch } from '@/components/search/attach-search';
-import { trustHtml } from '@/lib/browser/trusted-html';
-import { Dropdown } from './dropdown';
-import { DropdownEntries } from './dropdown-entries';
 import { BrandMark } from './icons';
 import { LocaleDropdown } from './locale-dropdown';
 import { isDocPath } from '@/lib/routing/is-doc-path';
@@ -23,19 +20,11 @@ import { VersionDropdown } from './version-dropdown';
 /** Components of the items in the navbar; `mobile-main-menu.tsx` has those for the mobile sidebar. */
 const inBar = {
   link: ({ item: { type: _type, position: _position, ...link } }) => <NavbarLink {...link} />,
-  dropdown: ({ item: { label, to, items } }) => (
-    <Dropdown caption={label} href={to}>
-      <DropdownEntries entries={items} />
-    </Dropdown>
-  ),
   docsVersionDropdown: VersionDropdown,
   localeDropdown: LocaleDropdown,
   doc: NavbarDocLink,
   docSidebar: NavbarDocLink,
   search: SearchButton,
-  html: ({ item }) => (
-    <div className="navbar-html" dangerouslySetInnerHTML={{ __html: trustHtml(item.value) }} />
-  ),
 } satisfies ItemComponents;
 
 /** Renders the items at one place in the navbar. The search button has its own place, at the end. */

@@ -2,12 +2,11 @@ import type { Problem } from '@/lib/content/types';
 import type { SiteModel } from '@/lib/docs/types';
 import { checkEachDoc } from './check-each-doc';
 import { checkCheckedAgainst, checkDuplicateRoutes, checkHeadingOrder, checkSingleH1 } from './pages';
-import { checkGlossary } from './data-files';
 import { checkFiles, checkForeignHosts } from './files';
 import { checkImages, checkImageTexts, checkUnusedImages } from './images';
 import { checkAnchors, checkEmptyLinks, checkLinks, checkOrphanPages } from './links';
+import { checkGlossary, checkUnknownComponents } from './names';
 import type { Check, CompiledDocs, CheckInputs } from './types';
-import { checkUnknownComponents } from './unknown-components';
 import { checkWriting } from './writing';
 
 /** All checks of the content, by how severe what they find is: an error stops the build, a warning is printed. */

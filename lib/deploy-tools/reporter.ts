@@ -37,14 +37,22 @@ export const shorten = (text: string, length = 300): string =>
 /** Formats a value of the reader in a message, shortened. */
 export const quote = (text: string): string => `“${shorten(text, 60)}”`;
 
-/** Creates a function that reports, and one that lists what was reported. The last finding of a rule tells how many are not. */
+/**
+ * Creates a function that reports, and one that lists what was reported. The last finding of a rule tells how many are not.
+ * @param isOnce whether the same mistake is only listed in the first place that has it
+ */
 export function createReporter<Rule extends string>(
   rules: Readonly<Record<Rule, RuleInfo>>,
+  isOnce = false,
 ): { report: Report<Rule>; listFindings: () => RawFinding<Rule>[] } {
   const found: RawFinding<Rule>[] = [];
   const counts = new Map<Rule, number>();
+  const reported = new Set<string>();
   const report: Report<Rule> = (rule, { start, end }, details = {}) => {
     const info = rules[rule];
+    const mistake = isOnce && `${rule} ${JSON.stringify(details)}`;
+    if (mistake && reported.has(mistake)) return;
+    if (mistake) reported.add(mistake);
     const count = (counts.get(rule) ?? 0) + 1;
     counts.set(rule, count);
     if (count > maxFindings) return;

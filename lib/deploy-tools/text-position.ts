@@ -1,8 +1,11 @@
-/** Returns a function that converts offsets in a text to lines and columns, both from 1. */
+/** Returns a function that converts offsets in a text to lines and columns, both from 1. Reads the text as far as needed. */
 export function createPositionLookup(text: string): (offset: number) => { line: number; column: number } {
   const starts = [0];
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   return (offset) => {
+    for (let last = starts.at(-1) ?? 0; last <= offset;) {
+      last = text.indexOf('\n', last) + 1 || Infinity;
+      starts.push(last);
+    }
     let low = 0;
     let high = starts.length - 1;
     while (low < high) {

@@ -5,12 +5,13 @@ import { readLastUpdates, type LastUpdates } from '@/lib/content/last-update';
 import { readRanSamples } from '@/lib/content/ran-samples';
 import { getContentPath, readVersionFiles, type ReadContentOptions } from '@/lib/content/read';
 import { readScreenshots } from '@/lib/content/screenshots';
-import type { Doc, LastUpdate, Problem, CategoryFile } from '@/lib/content/types';
+import type { Doc, Problem, CategoryFile } from '@/lib/content/types';
 import { createKeyProblem } from '@/lib/content/validate-keys';
 import { watchPage } from '@/lib/content/watchdog';
 import { readGlossary } from '@/lib/glossary/parse-glossary';
 import { isDocPath } from '@/lib/routing/is-doc-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
+import { site as siteConfig } from '@/lib/site/config';
 import { sidebarId } from '@/lib/site/constants';
 import { findNearestName, suggest } from '@/lib/site/nearest-name';
 import type { SiteConfig } from '@/lib/site/schema';
@@ -25,21 +26,15 @@ interface SiteModelOptions extends ReadContentOptions {
   includeDrafts: boolean;
 }
 
-/** Reads what pages show of their last change, with one run of git. Skips git if they show neither date nor author. */
-function readUpdates({ site, ...options }: SiteModelOptions): LastUpdates {
-  const { showLastUpdateTime, showLastUpdateAuthor } = site.docs;
-  if (!showLastUpdateTime && !showLastUpdateAuthor) return { updates: null, problems: [] };
-  const root = options.root ?? process.cwd();
-  const { updates, problems } = readLastUpdates(
-    root,
-    [...site.versions, sitePagesFolder].map(({ dir }) => path.relative(root, getContentPath(dir, options))),
+/** Reads the last changes of all pages with one run of git. */
+function readUpdates({ site, root = process.cwd(), ...options }: SiteModelOptions): LastUpdates {
+  const folders = [...site.versions, sitePagesFolder].map(({ dir }) =>
+    getContentPath(dir, { root, ...options }),
   );
-  if (updates === null || (showLastUpdateTime && showLastUpdateAuthor)) return { updates, problems };
-  const shown = [...updates].map(([file, { date = '', author = '' }]): [string, LastUpdate] => [
-    file,
-    showLastUpdateTime ? { date } : { author },
-  ]);
-  return { updates: new Map(shown), problems };
+  return readLastUpdates(
+    root,
+    folders.map((folder) => path.relative(root, folder)),
+  );
 }
 
 /** Sorts docs in sidebar order, followed by docs that are not in the sidebar, sorted by route. */
@@ -103,6 +98,16 @@ function readVersionModel(
   ];
   return { version, problems };
 }
+
+/** Options of `readSiteModel`. */
+export interface ReadModelOptions extends Pick<ReadContentOptions, 'contentDir'> {
+  /** True (the default) to include drafts, as in development. */
+  includeDrafts?: boolean;
+}
+
+/** Reads the site's content from disk and builds the site model. @see acceptance BLD-08, VER-01 */
+export const readSiteModel = ({ includeDrafts = true, ...options }: ReadModelOptions = {}): SiteModel =>
+  buildSiteModel({ ...options, site: siteConfig, includeDrafts });
 
 /** Reads all versions from disk and builds the site model. @see acceptance VER-01, BLD-08, BLD-09 */
 export function buildSiteModel(options: SiteModelOptions): SiteModel {

@@ -5,13 +5,10 @@ import { normalizePath } from '@/lib/routing/normalize-path';
 import { memoizeByObject } from '@/lib/text/memoize';
 import { listPageFolders } from './site-pages';
 
-type Docs = VersionModel['docs'];
-
-// Cached by array of docs, because translating a version's labels copies only the version.
-const bySource = memoizeByObject((docs: Docs) => new Map(docs.map((doc) => [doc.source, doc])));
-
 /** Returns the docs of a version by their path below the version's folder. */
-export const getDocsBySource = ({ docs }: VersionModel): ReadonlyMap<string, Doc> => bySource(docs);
+export const getDocsBySource = memoizeByObject(
+  ({ docs }: VersionModel): ReadonlyMap<string, Doc> => new Map(docs.map((doc) => [doc.source, doc])),
+);
 
 /** Normalizes a route for comparison: decodes it and removes a trailing slash, but keeps an ending such as `.html`. */
 export function toRouteKey(route: string): string {

@@ -3,7 +3,7 @@ import { normalizePath } from '@/lib/routing/normalize-path';
 import { sidebarId as knownSidebar } from '@/lib/site/constants';
 import { escapeRegex } from '@/lib/site/escape-regex';
 import type { NavbarItem } from '@/lib/site/navbar-schema';
-import type { NavbarTarget, ShellNavbarItem } from '@/lib/site/shell-navbar';
+import type { NavbarTarget, ShellNavbarItem } from '@/lib/site/shell-config';
 import { defaultPluginId, docsPluginName } from './global-data';
 import type { SiteModel, VersionModel } from './types';
 import { getLatestVersion } from './versions';

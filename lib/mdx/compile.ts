@@ -12,17 +12,15 @@ import { recmaPlaces } from './places';
 import { rehypeCodeBreaks } from './plugins/rehype-code-breaks';
 import { headingLinkOptions, rehypeHeadings } from './plugins/rehype-headings';
 import { rehypeTerms } from './plugins/rehype-terms';
-import { remarkCode, remarkCodeElements } from './plugins/remark-code';
+import { remarkCode } from './plugins/remark-code';
 import { remarkDetails } from './plugins/remark-details';
-import { remarkDiagrams } from './plugins/remark-diagrams';
 import { remarkBlockDirectivesOnly, remarkDirectives } from './plugins/remark-directives';
-import { remarkNativeElements } from './plugins/remark-native-elements';
+import { remarkElements } from './plugins/remark-elements';
 import { remarkHeadingIds } from './plugins/remark-heading-ids';
 import { remarkStatic } from './plugins/remark-static';
 import { remarkProse } from './plugins/remark-prose';
 import { remarkReferences } from './plugins/remark-references';
 import { remarkTabs } from './plugins/remark-tabs';
-import { remarkVideos } from './plugins/remark-videos';
 import { prepareSource } from './prepare-source';
 import type { CompiledDoc } from './types';
 
@@ -63,17 +61,14 @@ function buildOptions(
       remarkDirective,
       remarkBlockDirectivesOnly,
       [remarkHeadingIds, context],
-      [remarkDetails, context],
+      remarkDetails,
       [remarkDirectives, context],
       remarkGemoji,
       [remarkStatic, context],
-      remarkNativeElements,
+      [remarkElements, context],
       [remarkTabs, context],
       [remarkReferences, context],
-      [remarkVideos, context],
       [remarkProse, context],
-      remarkCodeElements,
-      [remarkDiagrams, context],
       [remarkCode, context],
     ],
     rehypePlugins: [

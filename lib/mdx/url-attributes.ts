@@ -22,7 +22,6 @@ const uses: Readonly<Record<string, Readonly<Record<string, UrlUse>>>> = {
   video: { src: 'media', poster: 'image' },
   Card: { href: 'link' },
   Image: { img: 'image', src: 'image', srcset: 'image' },
-  Link: { to: 'link', href: 'link' },
   Screenshot: { src: 'image', video: 'image' },
   Video: { href: 'link', still: 'image' },
 };

@@ -1,12 +1,10 @@
 import { isAtOrBelow } from './is-at-or-below';
 import { normalizePath } from './normalize-path';
 
-/** Condition under which a navigation item is active. The first of these properties that is set decides. */
+/** Condition under which a navigation item is active. The expression, if it is set, takes precedence. */
 export interface NavItemActiveRule {
   /** Regular expression that is tested against the path with and without a trailing slash. */
   activeBaseRegex?: string | undefined;
-  /** The item is active on this path and on all paths below it. */
-  activeBasePath?: string | undefined;
   /** Target of the item, which is active on this path and on all paths below it. */
   to?: string | undefined;
 }
@@ -21,6 +19,5 @@ export function isNavItemActive(pathname: string, rule: NavItemActiveRule): bool
     const regex = new RegExp(rule.activeBaseRegex, 'i');
     return regex.test(path) || regex.test(`${path}/`);
   }
-  const base = rule.activeBasePath ?? rule.to;
-  return base !== undefined && isAtOrBelow(path, normalizePath(base));
+  return rule.to !== undefined && isAtOrBelow(path, normalizePath(rule.to));
 }

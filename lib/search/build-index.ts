@@ -4,6 +4,7 @@ import {
   indexFormat,
   listTexts,
   scoreSteps,
+  toStoredKey,
   type IndexManifest,
   type TermShard,
   type TextPage,
@@ -19,7 +20,7 @@ const separators = 2;
 /** Target size of a list of words for typo correction, in characters before compression. */
 const wordShardSize = 24_000;
 /** Target size of a text piece, in characters before compression. */
-const textPieceSize = 7_780;
+const textPieceSize = 7_900;
 /** Maximum number of records stored for a term; those with the best scores are stored. */
 const maxRecords = 2000;
 /** Maximum number of records stored for a one- or two-letter prefix. */
@@ -42,10 +43,12 @@ export function buildIndex({ version, pages, synonyms }: IndexInput): IndexFiles
   const words = shardWords(terms);
   const texts = buildTextPieces(pages);
   const groups = [...new Set(pages.map(({ lvl0 }) => lvl0))];
+  const titles = dropTexts(texts.flat());
   const contents = {
     t: shards.map(({ shard }) => shard),
     w: words.map((list) => list.join(' ')),
     x: texts,
+    h: [titles],
   };
   const parts = Object.entries(contents).flatMap(([letter, files]) =>
     files.map((file, index) => [`${letter}${index}.json`, JSON.stringify(file)] as const),
@@ -75,9 +78,9 @@ export function buildIndex({ version, pages, synonyms }: IndexInput): IndexFiles
 function collectTerms(pages: readonly SearchedPage[]): TermPostings[] {
   const terms = collectPostings(pages);
   const ranks = pages.flatMap(({ rank, sections }) => sections.map(() => rank));
-  return [...terms, ...collectPrefixes(terms, ranks)].sort((left, right) =>
-    left.term < right.term ? -1 : 1,
-  );
+  return [...terms, ...collectPrefixes(terms, ranks)]
+    .map((item) => ({ ...item, term: toStoredKey(item.term) }))
+    .sort((left, right) => (left.term < right.term ? -1 : 1));
 }
 
 function collectPostings(pages: readonly SearchedPage[]): TermPostings[] {
@@ -142,7 +145,7 @@ function collectPrefixes(terms: readonly TermPostings[], ranks: readonly number[
   const words = terms.filter(({ term }) => term.length > 2 && !term.endsWith(wholeTitleSuffix));
   const pairs = mergeByPrefix(words, 2, (record) => ranks[record] ?? 1);
   const letters = mergeByPrefix(pairs, 1, () => 1);
-  return [...pairs, ...letters].map((found) => ({ ...found, term: `*${found.term}` }));
+  return [...pairs, ...letters].map((found) => ({ ...found, term: `${found.term}*` }));
 }
 
 /** Merges the postings of all terms that share a prefix of `length` letters, and keeps the best `maxPrefixRecords`. */
@@ -239,6 +242,10 @@ const buildTextPieces = (pages: readonly SearchedPage[]): TextPage[][] =>
       records: piece.filter((item) => item.page === page).map(({ record }) => record),
     })),
   );
+
+/** Returns pages with the titles of their records only. */
+const dropTexts = (pages: readonly TextPage[]): TextPage[] =>
+  pages.map((page) => ({ ...page, records: page.records.map((record) => ({ ...record, content: '' })) }));
 
 /** Returns the text of a section without blocks of code, which are indexed but not shown in hits. */
 const dropCodeBlocks = ({ content, code }: SectionRecord): string =>

@@ -1,6 +1,6 @@
 import { memoize } from '@/lib/text/memoize';
 import { expandWords, type ExpandedWord } from './expand';
-import { createHitBuilder, type HitHighlighting, type PageHitFields } from './hits';
+import { createHitBuilder, matchesTitle, type HitHighlighting, type PageHitFields } from './hits';
 import type { PageTextRecord } from './index-format';
 import { openIndex, type IndexReader, type LoadIndexFile } from './index-reader';
 import { parseQuery, replaceWords, type ParsedQuery } from './parse-query';
@@ -40,10 +40,14 @@ export function createSearchClient({ versions, language, load }: SearchClientOpt
         fields: { language, version: name, docusaurus_tag: tag },
       })),
     );
-    const { hits, nbHits } = await collectHits(answers, request, page * hitsPerPage, hitsPerPage);
+    const {
+      hits,
+      nbHits,
+      lacksTexts = false,
+    } = await collectHits(answers, request, page * hitsPerPage, hitsPerPage);
     const nbPages = Math.ceil(nbHits / hitsPerPage);
     const suggestions = getSuggestions(answers, hits);
-    return { hits, nbHits, nbPages, page, hitsPerPage, query, index, suggestions };
+    return { hits, nbHits, nbPages, page, hitsPerPage, query, index, suggestions, lacksTexts };
   };
   const answerWithRetry = (request: SearchRequest): Promise<SearchResult> =>
     answer(request).catch(() => {
@@ -54,7 +58,10 @@ export function createSearchClient({ versions, language, load }: SearchClientOpt
 
   return {
     search: async ({ requests }) => ({ results: await Promise.all(requests.map(answerWithRetry)) }),
-    warmUp: async (version = versions[0]?.name ?? '') => void (await open(version)),
+    async warmUp(version = versions[0]?.name ?? '', ahead = false) {
+      const reader = await open(version);
+      if (ahead) await reader.loadAhead();
+    },
   };
 }
 
@@ -86,6 +93,8 @@ interface IndexResult {
 /** Searches the index of one version. Rejects if an index file cannot be fetched. */
 async function searchIndex(reader: IndexReader, text: string, scope: SearchScope): Promise<IndexResult> {
   const query = parseQuery(text);
+  const last = query.words.at(-1);
+  if (last?.isLast) reader.expectNext(last.key);
   if (query.words.length === 0) return { reader, ranked: [], marked: { words: new Set(), prefixes: [] } };
   const groups = await expandWords(reader, query);
   const corrected = getCorrection(groups);
@@ -145,7 +154,7 @@ async function collectHits(
   request: SearchRequest,
   from: number,
   count: number,
-): Promise<{ hits: SearchHit[]; nbHits: number }> {
+): Promise<FoundHits & { nbHits: number }> {
   const [first] = answers;
   if (!first) return { hits: [], nbHits: 0 };
   if (answers.length > 1) {
@@ -155,7 +164,7 @@ async function collectHits(
   }
   const shown = first.ranked.slice(from, from + count);
   return {
-    hits: await readHits(first, limitGroups(first, shown, request), request),
+    ...(await readHits(first, limitGroups(first, shown, request), request)),
     nbHits: first.ranked.length,
   };
 }
@@ -174,28 +183,49 @@ function limitGroups(
   });
 }
 
+type FoundHits = Pick<SearchResult, 'hits' | 'lacksTexts'>;
+
+/**
+ * Reads the titles and texts that hits show; see `SearchRequest.patience`. Hits of a single letter, which marks no words
+ * that begin with it, need no texts.
+ */
+async function readShown({ reader, marked }: IndexResult, records: readonly number[], patience?: number) {
+  const titles = patience === undefined ? undefined : reader.getTitles(records);
+  if (!titles) return { texts: await reader.readTexts(records) };
+  const isLetter = marked.prefixes.length === 0;
+  const needed = isLetter ? [] : records.filter((_, at) => titles[at] && !matchesTitle(titles[at], marked));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+  const read = await Promise.race([reader.readTexts(needed), late]);
+  const texts = titles.map((title, index) => read?.[needed.indexOf(records[index] ?? -1)] ?? title);
+  return { texts, lacksTexts: read === undefined };
+}
+
 async function readHits(
-  { reader, marked, fields }: VersionResult,
+  result: VersionResult,
   ranked: readonly RankedRecord[],
   request: SearchRequest,
-): Promise<SearchHit[]> {
-  const texts = await reader.readTexts(ranked.map(({ record }) => record));
+): Promise<FoundHits> {
+  const { reader, marked, fields } = result;
+  const records = ranked.map(({ record }) => record);
+  const { texts, lacksTexts } = await readShown(result, records, request.patience);
   const buildHit = createHitBuilder(request, marked);
   const firstSitePage = reader.groups.length - reader.manifest.sitePages;
-  return texts.map((text, index) => {
+  const hits = texts.map((text, index) => {
     const page = ranked[index]?.page ?? 0;
     const own = page < firstSitePage ? {} : { version: '', docusaurus_tag: sitePagesTag };
     return buildHit(text, { ...fields, ...own, index: fields.version, lvl0: reader.groups[page] ?? '' });
   });
+  return { hits, ...(lacksTexts && { lacksTexts }) };
 }
 
 /** Merges hits for the same section in several versions into one hit of the newest version, and keeps all their URLs. */
 async function mergeHits(answers: readonly VersionResult[], request: SearchRequest, limit: number) {
+  const whole = { ...request, patience: undefined };
   const lists = await Promise.all(
-    answers.map((item) => readHits(item, item.ranked.slice(0, 2 * limit), request)),
+    answers.map((item) => readHits(item, item.ranked.slice(0, 2 * limit), whole)),
   );
   const places = new Map<string, { hit: SearchHit; score: number; versions: HitVersion[] }>();
-  for (const [index, hits] of lists.entries()) {
+  for (const [index, { hits }] of lists.entries()) {
     for (const [rank, hit] of hits.entries()) {
       const key = `${hit.docId}#${hit.anchor ?? ''}`;
       const score = answers[index]?.ranked[rank]?.score ?? 0;

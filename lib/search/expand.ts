@@ -33,9 +33,9 @@ const endings: readonly (readonly [RegExp, string])[] = [
 const isWhole = ({ key }: IndexTerm): boolean => key.endsWith('=');
 
 /** Finds the alternatives for each word of the query, including synonyms. */
-export async function expandWords(reader: IndexReader, { words }: ParsedQuery): Promise<ExpandedWord[]> {
-  const groups = await Promise.all(words.map((word) => expandWord(reader, word)));
-  await addSynonyms(reader, groups);
+export async function expandWords(reader: IndexReader, query: ParsedQuery): Promise<ExpandedWord[]> {
+  const groups = await Promise.all(query.words.map((word) => expandWord(reader, word)));
+  await addSynonyms(reader, query, groups);
   return groups;
 }
 
@@ -77,7 +77,7 @@ async function findCompletions(reader: IndexReader, word: QueryWord): Promise<Wo
 async function completeShortWord(reader: IndexReader, { key, isLast }: QueryWord) {
   const [exact, others] = await Promise.all([
     reader.findTerm(key),
-    isLast ? reader.findTerm(`*${key}`) : undefined,
+    isLast ? reader.findTerm(`${key}*`) : undefined,
   ]);
   return [
     ...(exact ? [{ terms: [exact], factor: 1 }] : []),
@@ -174,13 +174,19 @@ async function addSplit(reader: IndexReader, group: ExpandedWord, words: readonl
   }
 }
 
-/** Adds synonyms of consecutive words of the query to the alternatives of each of these words. */
-async function addSynonyms({ manifest, findTerm }: IndexReader, groups: readonly ExpandedWord[]) {
+/** Adds synonyms of consecutive words of the query, such as `sign in`, to the alternatives of each of these words. */
+async function addSynonyms(
+  { manifest, findTerm }: IndexReader,
+  { words, phrase }: ParsedQuery,
+  groups: readonly ExpandedWord[],
+) {
   const lists = new Map(Object.entries(manifest.synonyms));
-  for (let from = 0; from < groups.length; from += 1) {
-    for (let to = from + 1; to <= Math.min(groups.length, from + weights.synonymWords); to += 1) {
-      const span = groups.slice(from, to);
-      const written = span.map(({ word }) => word).join(' ');
+  for (let from = 0; from < phrase.length; from += 1) {
+    for (let to = from + 1; to <= Math.min(phrase.length, from + weights.synonymWords); to += 1) {
+      const span = groups.filter(
+        (_, at) => (words[at]?.index ?? -1) >= from && (words[at]?.index ?? to) < to,
+      );
+      const written = phrase.slice(from, to).join(' ');
       const isSynonym = written.length > weights.longestAbbreviation;
       const others = lists.get(written) ?? [];
       for (const other of others) {

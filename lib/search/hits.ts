@@ -88,10 +88,16 @@ function markLevels(
   return marked;
 }
 
+/** True if a word of the query is in the title of a record, which a hit then shows instead of the text. */
+export const matchesTitle = (
+  { pageTitle, titles }: PageTextRecord,
+  words: Pick<HitHighlighting, 'words' | 'prefixes'>,
+): boolean => findMatches(titles.at(-1) ?? pageTitle, words).length > 0;
+
 /** Returns `content` if only the text below the heading matches; otherwise the heading's level. */
-function getType({ pageTitle, titles, content }: PageTextRecord, marking: HitHighlighting): RecordType {
-  const isInText = !hasMatch(titles.at(-1) ?? pageTitle, marking) && hasMatch(content, marking);
-  return isInText ? 'content' : `lvl${(titles.length + 1) as 1 | 2 | 3 | 4 | 5 | 6}`;
+function getType(record: PageTextRecord, marking: HitHighlighting): RecordType {
+  const isInText = !matchesTitle(record, marking) && findMatches(record.content, marking).length > 0;
+  return isInText ? 'content' : `lvl${(record.titles.length + 1) as 1 | 2 | 3 | 4 | 5 | 6}`;
 }
 
 /** Converts text to HTML: highlights matched words and escapes everything else. @see acceptance SM-16 */
@@ -114,10 +120,11 @@ function snippet(text: string, count: number, ellipsis: string, marking: HitHigh
   return `${escapeHtml(before)}${body}${escapeHtml(after)}`;
 }
 
-const hasMatch = (text: string, marking: HitHighlighting): boolean => findMatches(text, marking).length > 0;
-
 /** Finds the ranges to highlight: whole words, parts of identifiers, and the beginnings of words and parts. */
-function findMatches(text: string, { words, prefixes }: HitHighlighting): TextWord[] {
+function findMatches(
+  text: string,
+  { words, prefixes }: Pick<HitHighlighting, 'words' | 'prefixes'>,
+): TextWord[] {
   return [...text.matchAll(writtenPattern)].flatMap(({ 0: written, index }) => {
     const key = normalizeKey(written);
     if (words.has(key)) return [{ key, start: index, end: index + written.length }];

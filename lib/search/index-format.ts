@@ -5,7 +5,7 @@
  */
 
 /** Version of the index format; `openIndex` rejects an index with another version. */
-export const indexFormat = 5;
+export const indexFormat = 6;
 
 /** Highest stored score or rank: values from 0 to 1 are rounded to integers from 0 to 31. */
 export const scoreSteps = 31;
@@ -41,15 +41,21 @@ export interface IndexManifest {
 /**
  * `t<index>.json`: sorted terms and the postings of each, both separated by spaces. Postings are pairs of the distance
  * from the previous record (`encodeNumbers`) and the record's score (one character, 0 to 31). A term that ends in `=`
- * is a whole title, label or keyword; one that ends in `~=` is a name as written, in the section that explains it. A
- * term that begins with `*` represents all words that begin with these one or two letters, so that these terms, which
- * have many records, share no shard with words. If a term is very frequent, its postings contain only the records with
- * the best scores, preceded by the number of all records (`encodeNumbers`) and `!`.
+ * is a whole title, label or keyword; one that ends in `~=` is a name as written, in the section that explains it. One
+ * or two letters with `*` at the end represent all words that begin with them. If a term is very frequent, its postings
+ * contain only the records with the best scores, preceded by the number of all records (`encodeNumbers`) and `!`.
  */
 export interface TermShard {
   terms: string;
   postings: string;
 }
+
+/**
+ * Returns the key under which a term is stored. Terms of one or two letters begin with `**` and `*`, so that they come
+ * first: they share no shard with longer words, and those of one letter can be loaded ahead.
+ */
+export const toStoredKey = (term: string): string =>
+  term.replace(/^[^*~=]{1,2}(?=[*~=]*$)/, (letters) => letters.padStart(3, '*'));
 
 /** Consecutive records of a page; `x<index>.json` contains a list of them. */
 export interface TextPage {
@@ -73,7 +79,7 @@ interface TextRecord {
 /** A record with the data of its page. */
 export type PageTextRecord = TextRecord & Omit<TextPage, 'records'>;
 
-/** Returns the records of a text piece, in order. */
+/** Returns the records of a text piece, or of `h0.json`, which has all records with their titles but without text. */
 export const listTexts = (piece: readonly TextPage[]): PageTextRecord[] =>
   piece.flatMap(({ records, ...page }) => records.map((record) => ({ ...page, ...record })));
 

@@ -4,6 +4,7 @@ import {
   indexFormat,
   listTexts,
   scoreSteps,
+  toStoredKey,
   type IndexManifest,
   type TermShard,
   type PageTextRecord,
@@ -42,7 +43,9 @@ export async function openIndex(version: string, load: LoadIndexFile) {
   const readShard = memoize(async (at: number) => {
     const { terms, postings } = (await loadPart(`t${at}`)) as TermShard;
     const texts = splitList(postings);
-    return new Map(splitList(terms).map((key, index) => [key, createTerm(key, texts[index] ?? '')]));
+    return new Map(
+      splitList(terms).map((key, index) => [key, createTerm(key.replace(/^\*+/, ''), texts[index] ?? '')]),
+    );
   });
   const readWords = memoize(async (at: number) => splitList((await loadPart(`w${at}`)) as string));
   const readPiece = memoize(async (at: number) => listTexts((await loadPart(`x${at}`)) as TextPage[]));
@@ -50,7 +53,16 @@ export async function openIndex(version: string, load: LoadIndexFile) {
   const wordFirsts = splitList(manifest.words);
   const pageStarts = addUp(decodeNumbers(manifest.pages));
   const textStarts = addUp(decodeNumbers(manifest.texts));
+  const readTitles = memoize(async () => listTexts((await loadPart('h0')) as TextPage[]));
+  let titles: PageTextRecord[] | undefined;
   const findLast = (firsts: readonly string[], text: string) => Math.max(0, upperBound(firsts, text) - 1);
+
+  /** Loads the shards with terms whose stored keys begin with a prefix, at most `maxShards`. */
+  const loadShards = async (prefix: string): Promise<void> => {
+    const from = findLast(termFirsts, prefix);
+    const others = termFirsts.slice(from + 1, from + maxShards).filter((first) => first.startsWith(prefix));
+    await Promise.all(Array.from({ length: 1 + others.length }, (_, offset) => readShard(from + offset)));
+  };
 
   return {
     manifest,
@@ -81,7 +93,8 @@ export async function openIndex(version: string, load: LoadIndexFile) {
     /** Returns the term with this key, or undefined if the index does not contain it. */
     async findTerm(key: string): Promise<IndexTerm | undefined> {
       if (termFirsts.length === 0) return undefined;
-      return (await readShard(findLast(termFirsts, key))).get(key);
+      const stored = toStoredKey(key);
+      return (await readShard(findLast(termFirsts, stored))).get(stored);
     },
     /** Returns the known words whose first letter is the first or second letter of `word`, for typo correction. */
     async findWords(word: string): Promise<readonly string[]> {
@@ -89,6 +102,20 @@ export async function openIndex(version: string, load: LoadIndexFile) {
       const lists = Array.from(word.slice(0, 2), (letter) => findLast(wordFirsts, letter));
       return (await Promise.all([...new Set(lists)].map(readWords))).flat();
     },
+    /** Loads the titles of all records and the terms of one letter, so that the first letter is answered at once. */
+    async loadAhead(): Promise<void> {
+      [titles] = await Promise.all([readTitles(undefined), loadShards('**')]);
+    },
+    /**
+     * Starts to load the terms that the next letter of a word of one or two letters needs, unless the connection saves
+     * data, so that nothing was loaded ahead.
+     */
+    expectNext(word: string): void {
+      if (titles && word.length < 3) loadShards(word.padStart(2, '*')).catch(() => {});
+    },
+    /** Returns the titles of the given records without their text; undefined if `loadAhead` has not loaded them. */
+    getTitles: (records: readonly number[]): PageTextRecord[] | undefined =>
+      titles && records.flatMap((record) => titles?.[record] ?? []),
     /** Returns the titles and text of the given records, in the same order. */
     async readTexts(records: readonly number[]): Promise<PageTextRecord[]> {
       return Promise.all(

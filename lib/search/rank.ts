@@ -60,7 +60,7 @@ function createColumn({ alternatives }: ExpandedWord, size: number): Column {
 }
 
 const getIdf = (count: number, size: number): number =>
-  weights.commonWord + Math.log(1 + size / (count + 1)) / Math.log(2 + size);
+  weights.commonWord + Math.min(weights.rareWord, Math.log(1 + size / (count + 1)) / Math.log(2 + size));
 
 /** Raises the scores of records to those of the postings, where these are higher. */
 function raiseAll(scores: Float64Array, postings: Postings, convert: (score: number) => number): void {
@@ -150,7 +150,12 @@ async function addExplainedName(
 /** Bonuses by record number: for titles that equal the query or begin with it, and for titles within the query. */
 type Extras = Record<'bonus' | 'within', Float64Array>;
 
-type Scored = RankedRecord & { coverage: number; isWidened: boolean };
+type Scored = RankedRecord & {
+  coverage: number;
+  isWidened: boolean;
+  /** True if the record itself, and not only its page, has every word. */
+  isComplete: boolean;
+};
 
 const addIdf = (columns: readonly Column[]): number => columns.reduce((sum, { idf }) => sum + idf, 0);
 
@@ -191,9 +196,9 @@ function scorePages(
   );
 }
 
-/** Scores records that match only thanks to synonyms below all records that match every word as typed. */
+/** Scores records that match only thanks to synonyms below all records that themselves have every word as typed. */
 function keepWidenedLast(ranked: readonly Scored[]): Scored[] {
-  const typed = ranked.filter(({ coverage, isWidened }) => !isWidened && coverage > 0.999);
+  const typed = ranked.filter(({ isComplete, isWidened }) => !isWidened && isComplete);
   const least = Math.min(...typed.map(({ score }) => score));
   if (typed.length === 0) return [...ranked];
   return ranked.map((item) =>
@@ -231,6 +236,7 @@ function scorePage(
       page,
       score: (score + (within[record] ?? 0)) * rank + scaleBonus(extra, rank),
       ...(extra ? { coverage: 1, isWidened: false } : { coverage, isWidened }),
+      isComplete: used.every(({ scores }) => scores[record]),
     });
   }
   return found.sort(compareByScore);

@@ -13,8 +13,11 @@ import { memoize } from '@/lib/text/memoize';
 export interface SiteSearchClient {
   /** Runs queries. Rejects if the engine, index or service cannot be reached. @see acceptance SM-11, SM-12, SM-21 */
   search(request: { requests: readonly SearchRequest[] }): Promise<{ results: SearchResult[] }>;
-  /** Loads the engine and the index of a version, by default the newest, when a search is likely. Never throws. */
-  warmUp(version?: string): void;
+  /**
+   * Loads the engine and the index of a version, by default the newest, when a search is likely. Never throws.
+   * @param ahead also load the titles and first terms, while the browser is idle
+   */
+  warmUp(version?: string, ahead?: boolean): void;
 }
 
 /** True if the site uses the hosted search service; fixed at build time. @see acceptance SM-31 */
@@ -30,9 +33,9 @@ export function createLazyClient(load: () => Promise<SearchEngine>): SiteSearchC
   const get = memoize<void, Promise<SearchEngine>>(load);
   return {
     search: async (request) => (await get()).search(request),
-    warmUp(version) {
+    warmUp(version, ahead) {
       get()
-        .then((loaded) => loaded.warmUp(version))
+        .then((loaded) => loaded.warmUp(version, ahead))
         .catch(() => {
           // Ignore the failure: the next search loads the engine again and reports an error if that fails, too.
         });

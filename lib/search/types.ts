@@ -93,6 +93,11 @@ export interface SearchRequest {
   page?: number;
   /** Maximum number of hits from each root category; only the local index supports this parameter. */
   hitsPerGroup?: number;
+  /**
+   * How long hits may wait for their texts, in ms, before the answer has titles alone, which must have been loaded ahead.
+   * Texts of hits whose title matches are then left out. Only the local index supports this parameter.
+   */
+  patience?: number | undefined;
   [other: string]: unknown;
 }
 
@@ -107,18 +112,23 @@ export interface SearchResult {
   index: string;
   /** Up to three corrected queries and page titles, if a word of the query is unknown; otherwise empty. */
   suggestions: string[];
+  /** True if texts of hits are not loaded yet, so that the hits show titles in their place. */
+  lacksTexts?: boolean;
 }
 
 /** Runs search requests with the local index or the hosted service. */
 export interface SearchEngine {
   search(request: { requests: readonly SearchRequest[] }): Promise<{ results: SearchResult[] }>;
-  /** Fetches the data that every query of a version needs; the newest version by default. */
-  warmUp(version?: string): Promise<void>;
+  /**
+   * Fetches the data that every query of a version needs; the newest version by default.
+   * @param ahead also fetch what makes first hits appear without waiting; only the local engine does
+   */
+  warmUp(version?: string, ahead?: boolean): Promise<void>;
 }
 
 /** A message from the page to the search worker. It is sent together with a port for the answer. */
 export type WorkerQuestion =
-  { search: { requests: readonly SearchRequest[] } } | { warmUp: string | undefined };
+  { search: { requests: readonly SearchRequest[] } } | { warmUp: string | undefined; ahead: boolean };
 
 /** The search worker's answer to a message, sent to the port of that message. */
 export type WorkerAnswer = { results: SearchResult[] } | { error: string };

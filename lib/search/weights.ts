@@ -27,8 +27,8 @@ export const termWeights = {
   wholeHeading: { score: 0.65, part: 0.5, perLevel: 0.05 },
   /** Score of a name in a section that explains it, and of one that is also a keyword of the page. */
   explainedName: { score: 0.78, keyword: 0.95 },
-  /** Score of a word of a user's question, the lowest that the index can store. */
-  question: 0.03,
+  /** Score of a word of a user's question, below that of any word of a text. */
+  question: 0.065,
   /** Number of words at the end of a long heading that count as a whole heading, because readers paste them. */
   endWords: 4,
   /** Share of a name's score that every word gets, and the share that is divided by the number of its words. */
@@ -48,7 +48,7 @@ export const expansionWeights = {
   /** Words of at most this length are never taken for plurals. */
   longestWithoutPlural: 3,
   /** Factor for another form of a word, such as `deployment` for `deploying`. */
-  form: 0.7,
+  form: 0.85,
   /** Maximum length of an abbreviation, whose synonyms count like the words as typed. */
   longestAbbreviation: 3,
   /** Factor for a synonym. */
@@ -88,8 +88,9 @@ export const expansionWeights = {
 
 /** Scores of records for a query, see `rank.ts` and `client.ts`. */
 export const rankingWeights = {
-  /** Weight of a word that every record contains; rarer words weigh up to 1 more. */
-  commonWord: 0.15,
+  /** Weight of a word that every record contains, and what the rarest words weigh more. */
+  commonWord: 0.1,
+  rareWord: 0.6,
   /** Shares of scores that records inherit: sections from their page, and pages from their best section. */
   inherited: { ofPage: 0.4, ofSection: 0.5 },
   /** Factors for the scores of the first hits from one page, to leave room for other pages. Further hits are dropped. */
@@ -97,7 +98,7 @@ export const rankingWeights = {
   /** Records that cover less of the query than this share of the best record's coverage are dropped. */
   leastCoverage: 0.6,
   /** Exponent of the covered share of the query in the score. */
-  coverageExponent: 2,
+  coverageExponent: 1.8,
   /** Factor for an identifier that consists of several words of the query. */
   identifier: 1.25,
   /** Factor for a longer identifier that begins with several words of the query, and its shares as in `completedPart`. */
@@ -123,7 +124,7 @@ export const rankingWeights = {
   /** Exponent of the page's rank in the bonuses for titles. */
   rankExponent: 2,
   /** Bonus if all adjacent words of the query are adjacent in the record, as in an error message. */
-  phrase: 0.5,
+  phrase: 0.3,
   /** Number of top-ranked records whose text is searched for adjacent words of the query. */
   phraseCandidates: 10,
   /** Minimum number of words of a query with this bonus, and with the bonus for titles within it. */

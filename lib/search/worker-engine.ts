@@ -33,7 +33,7 @@ function connectWorker(worker: WorkerLike): Promise<SearchEngine> {
   };
   const engine: SearchEngine = {
     search: async (search) => ({ results: await ask({ search }) }),
-    warmUp: async (warmUp) => void (await ask({ warmUp })),
+    warmUp: async (warmUp, ahead = false) => void (await ask({ warmUp, ahead })),
   };
   const started = new Promise<SearchEngine>((resolve) => {
     worker.addEventListener('message', () => resolve(engine));
@@ -65,7 +65,7 @@ export function createWorkerEngine(
   };
   return {
     search: (request) => call((engine) => engine.search(request)),
-    warmUp: (version) => call((engine) => engine.warmUp(version)),
+    warmUp: (version, ahead) => call((engine) => engine.warmUp(version, ahead)),
   };
 }
 

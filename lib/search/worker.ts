@@ -7,7 +7,7 @@ const engine = createCurrentThreadEngine();
 async function answer(question: WorkerQuestion): Promise<WorkerAnswer> {
   try {
     if ('search' in question) return await engine.search(question.search);
-    await engine.warmUp(question.warmUp);
+    await engine.warmUp(question.warmUp, question.ahead);
     return { results: [] };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };

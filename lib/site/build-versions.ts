@@ -14,27 +14,17 @@ export interface ServedVersion {
  */
 export function buildVersions(served: readonly ServedVersion[]): VersionConfig[] {
   return served.map(({ viewer, banner }, index) => {
-    if (index === 0)
-      return {
-        name: 'current',
-        label: `${viewer.release} (Latest)`,
-        path: '/',
-        dir: 'content/latest',
-        isLast: true,
-        banner,
-        viewer,
-      };
     const line = getReleaseLine(viewer.release);
-    const path = `/${line}`;
-    const migrationGuide = path + viewer.migrationGuide;
+    const isLast = index === 0;
+    const path = isLast ? '/' : `/${line}`;
     return {
-      name: line,
-      label: line,
+      name: isLast ? 'current' : line,
+      label: isLast ? `${viewer.release} (Latest)` : line,
       path,
-      dir: `content/${line}`,
-      isLast: false,
+      dir: `content/${isLast ? 'latest' : line}`,
+      isLast,
       banner,
-      viewer: { ...viewer, migrationGuide },
+      viewer: isLast ? viewer : { ...viewer, migrationGuide: path + viewer.migrationGuide },
     };
   });
 }

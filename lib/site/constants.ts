@@ -3,7 +3,7 @@
  * @see acceptance CON-01..CON-09, ST-01..ST-04
  */
 
-/** Id of the sidebar that every version has, in front matter, translations and the debug area. @see acceptance SB-01 */
+/** Id of the sidebar that every version has, in front matter and the debug area. @see acceptance SB-01 */
 export const sidebarId = 'tutorialSidebar';
 
 /** Version of Docusaurus whose behavior the site reproduces; shown as metadata only. @see acceptance SH-09 */

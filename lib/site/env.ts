@@ -8,7 +8,7 @@
  * | `DOCS_OUT_DIR` | folder of the finished site | `out` |
  * | `DOCS_BASE_PATH` | path of the site on its host, e.g. `/docs` | none: root of the host |
  * | `DOCS_LOCALE` | locale of the build, one of `i18n.locales` | `en` |
- * | `DOCS_TRANSLATIONS_DIR` | folder of the translation catalogs, with one folder per locale | `i18n` |
+ * | `DOCS_TRANSLATIONS_DIR` | folder of the translations, with one folder per locale | `i18n` |
  * | `DOCS_SEARCH_APP_ID` | application id of the hosted search service | none: local search |
  * | `DOCS_SEARCH_API_KEY` | public, search-only API key of the service | none |
  * | `DOCS_SEARCH_INDEX` | name of the index on the service | none |

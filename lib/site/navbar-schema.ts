@@ -23,9 +23,7 @@ const linkKeys = {
   /** Caption, or the accessible name if the link is shown as an icon. */
   label: text,
   ...linkTarget,
-  /** Path on which the link is active, including all paths below it. @see acceptance NAV-05 */
-  activeBasePath: path.exactOptional(),
-  /** Regular expression of the paths on which the link is active. @see acceptance NAV-04 */
+  /** Regular expression of the paths on which the link is active; by default, `to` and below. @see acceptance NAV-04, NAV-05 */
   activeBaseRegex: text.exactOptional(),
   /** Icon that is shown instead of the caption. @see acceptance NAV-08 */
   icon: z.enum(['github']).exactOptional(),
@@ -56,16 +54,6 @@ const docsPluginId = text.exactOptional();
 /** Schema of a navbar item. @see acceptance NAV-02, NAV-07, LKP-05, LKP-07 */
 export const navbarItemSchema = z.discriminatedUnion('type', [
   createLinkSchema({ ...linkKeys, position }),
-  strictObject({
-    type: z.literal('dropdown'),
-    /** Caption of the dropdown in the navbar. */
-    label: text,
-    position,
-    /** Page that a mouse click on the caption opens; without it, a click only opens the dropdown. */
-    to: path.exactOptional(),
-    /** Entries of the dropdown. */
-    items: z.array(dropdownItem).min(1),
-  }),
   strictObject({ type: z.literal('docsVersionDropdown'), position, docsPluginId, ...dropdownItems }),
   strictObject({ type: z.literal('localeDropdown'), position, ...dropdownItems }),
   strictObject({
@@ -87,12 +75,6 @@ export const navbarItemSchema = z.discriminatedUnion('type', [
     label: text.exactOptional(),
   }),
   strictObject({ type: z.literal('search'), position }),
-  strictObject({
-    type: z.literal('html'),
-    position,
-    /** HTML that the navbar shows; not sanitized. */
-    value: text,
-  }),
 ]);
 
 export type NavbarItem = z.infer<typeof navbarItemSchema>;

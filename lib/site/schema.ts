@@ -20,7 +20,7 @@ const locale = strictObject({
   htmlLang: text,
   /** Unicode identifier of the calendar for dates, e.g. `gregory`. */
   calendar: text,
-  /** Folder of the locale's catalogs, below the folder of all translations. */
+  /** Folder of the locale's catalog, below the folder of all translations. */
   path: text,
 });
 
@@ -77,10 +77,6 @@ const docs = strictObject({
     .regex(/^(https?:\/\/|mailto:)\S+$/, 'must start with "https://", "http://" or "mailto:"')
     .includes('{body}', 'must contain {body}')
     .nullable(),
-  /** True if "Last updated" shows the date. @see acceptance DOC-17 */
-  showLastUpdateTime: z.boolean(),
-  /** True if "Last updated" shows the author. @see acceptance DOC-17 */
-  showLastUpdateAuthor: z.boolean(),
 });
 
 const announcementBar = strictObject({

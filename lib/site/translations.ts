@@ -1,9 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isRecord } from '../text/is-record';
-import { memoize } from '../text/memoize';
 import { env } from './env';
-import type { TranslateText } from './config-texts';
 
 /** A translated string in a catalog, in the format of Docusaurus. */
 export interface Translation {
@@ -19,18 +17,18 @@ export type TranslationCatalog = Readonly<Record<string, Translation>>;
 
 export type MessagesById = Readonly<Record<string, string>>;
 
-/** Returns the path of a catalog in the folder of a locale (`localeConfigs.*.path`). @see acceptance LOC-02 */
-export const getCatalogFile = (folder: string, part: string): string =>
-  resolve(/* turbopackIgnore: true */ process.cwd(), env.translationsDir, folder, `${part}.json`);
+/** Returns the path of the catalog in the folder of a locale (`localeConfigs.*.path`). @see acceptance LOC-02 */
+export const getCatalogFile = (folder: string): string =>
+  resolve(process.cwd(), env.translationsDir, folder, 'code.json');
 
 /**
- * Reads a catalog; a missing file counts as an empty catalog.
+ * Reads the catalog of a locale; a missing file counts as an empty catalog.
  * @throws Error that names the file, and the entry, if the file is not valid JSON or an entry has no `message`
  */
-export function readCatalog(folder: string, part: string): TranslationCatalog {
-  const file = getCatalogFile(folder, part);
+export function readCatalog(folder: string): TranslationCatalog {
+  const file = getCatalogFile(folder);
   if (!existsSync(file)) return {};
-  const name = `${env.translationsDir}/${folder}/${part}.json`;
+  const name = `${env.translationsDir}/${folder}/code.json`;
   let data: unknown;
   try {
     data = JSON.parse(readFileSync(file, 'utf8'));
@@ -45,17 +43,8 @@ export function readCatalog(folder: string, part: string): TranslationCatalog {
   return data as TranslationCatalog;
 }
 
-/** Reads the translated messages of a catalog, by id; see `readCatalog`. */
-export function readMessages(folder: string, part: string): MessagesById {
-  const entries = Object.entries(readCatalog(folder, part));
+/** Reads the translated messages of a locale, by id; see `readCatalog`. */
+export function readMessages(folder: string): MessagesById {
+  const entries = Object.entries(readCatalog(folder));
   return Object.fromEntries(entries.map(([id, { message }]) => [id, message]));
-}
-
-/** Creates a function that translates a string with a locale's catalogs; without an entry, it returns the original. */
-export function createTextTranslator(folder: string): TranslateText {
-  const read = memoize((part: string) => readMessages(folder, part));
-  return ({ part, id, message }) => {
-    const words = read(part);
-    return (Object.hasOwn(words, id) ? words[id] : undefined) ?? message;
-  };
 }

@@ -1,6 +1,6 @@
 /** `npm run version:cut -- 3.10 --next 3.11.0 --since 2026-11`: freezes the latest version, and makes 3.11 the latest. */
 import { parseArgs } from 'node:util';
-import { readSiteModel } from '@/lib/docs/site-model';
+import { readSiteModel } from '@/lib/docs/build-model';
 import { getLatestVersion } from '@/lib/docs/versions';
 import { getTermForms } from '@/lib/glossary/term-forms';
 import { compileCached } from '@/lib/mdx/cache';

@@ -10,70 +10,75 @@ const open = (address: string) => async (page: Page) => {
   return mainOf(page);
 };
 
-/** By name of the snapshot: opens a part of the site and returns it. */
-const views: Record<string, (page: Page) => Promise<Locator>> = {
-  'whole-page': async (page) => {
-    await gotoHydrated(page, `${fixtureSite}/guide/first-step`);
-    return page.locator('body');
+/** By group and name of the snapshot: opens a part of the site and returns it. */
+const views: Record<string, Record<string, (page: Page) => Promise<Locator>>> = {
+  'the shell and the search dialog': {
+    'whole-page': async (page) => {
+      await gotoHydrated(page, `${fixtureSite}/guide/first-step`);
+      return page.locator('body');
+    },
+    'search-dialog': async (page) => {
+      await openSearch(page, `${fixtureSite}/guide/first-step`);
+      return dialogOf(page);
+    },
+    'search-dialog-with-results': async (page) => {
+      await search(page, 'admonition');
+      return dialogOf(page);
+    },
+    'whole-page-on-a-phone': async (page) => {
+      await page.setViewportSize(phone);
+      await gotoHydrated(page, `${fixtureSite}/guide/first-step`);
+      return page.locator('body');
+    },
+    'mobile-menu': openMobileSidebar,
   },
-  'whole-page-on-a-phone': async (page) => {
-    await page.setViewportSize(phone);
-    await gotoHydrated(page, `${fixtureSite}/guide/first-step`);
-    return page.locator('body');
+  'pages of docs': {
+    'docs-home': open(`${fixtureSite}/`),
+    'docs-tabs': open(`${fixtureSite}/tabs`),
+    'docs-images': open(`${fixtureSite}/images`),
+    'docs-code': open(`${fixtureSite}/code`),
+    'docs-category': open(`${fixtureSite}/category/guide`),
+    faq: open(`${fixtureSite}/faq/general`),
   },
-  'mobile-menu': async (page) => {
-    await page.setViewportSize(phone);
-    await gotoHydrated(page, `${fixtureSite}/guide/first-step`);
-    return openMobileSidebar(page);
+  'other pages': {
+    'search-page': open('/search'),
+    'search-page-with-results': async (page) => {
+      const main = await open(`${fixtureSite}/search?q=admonition`)(page);
+      await expect(main.getByRole('status').filter({ hasText: 'found' })).toBeVisible();
+      return main;
+    },
+    changes: open(`${fixtureSite}/changes`),
+    versions: open('/versions'),
+    glossary: async (page) => {
+      const main = await open('/glossary')(page);
+      return main.getByRole('region').first();
+    },
+    accessibility: open('/accessibility'),
+    debug: async (page) => {
+      const main = await open('/__debug/metadata')(page);
+      await expect(page.locator('.debug-view')).toHaveAttribute('data-state', 'complete');
+      return main;
+    },
+    'not-found': open(missingAddress),
   },
-  'search-dialog': async (page) => {
-    await openSearch(page, `${fixtureSite}/guide/first-step`);
-    return dialogOf(page);
+  'pages of the showcase': {
+    gallery: open('/components'),
+    control: open('/components/SwitchShowcase'),
+    pattern: open('/patterns/patterns-split-panel'),
+    // One color stands for all, because they have the same structure.
+    colors: async (page) => {
+      const main = await open('/colors-and-type')(page);
+      return main.getByRole('listitem').filter({ has: page.locator('#token-highlight') });
+    },
   },
-  'search-dialog-with-results': async (page) => {
-    await openSearch(page, `${fixtureSite}/guide/first-step`);
-    await search(page, 'admonition');
-    return dialogOf(page);
-  },
-  'docs-home': open(`${fixtureSite}/`),
-  'docs-tabs': open(`${fixtureSite}/tabs`),
-  'docs-images': open(`${fixtureSite}/images`),
-  'docs-code': open(`${fixtureSite}/code`),
-  'docs-category': open(`${fixtureSite}/category/guide`),
-  faq: open(`${fixtureSite}/faq/general`),
-  'search-page': open('/search'),
-  'search-page-with-results': async (page) => {
-    const main = await open(`${fixtureSite}/search?q=admonition`)(page);
-    await expect(main.getByRole('status').filter({ hasText: 'found' })).toBeVisible();
-    return main;
-  },
-  changes: open(`${fixtureSite}/changes`),
-  versions: open('/versions'),
-  glossary: async (page) => {
-    const main = await open('/glossary')(page);
-    return main.getByRole('region').first();
-  },
-  accessibility: open('/accessibility'),
-  gallery: open('/components'),
-  control: open('/components/SwitchShowcase'),
-  pattern: open('/patterns/patterns-split-panel'),
-  // One color stands for all, because they have the same structure.
-  colors: async (page) => {
-    const main = await open('/colors-and-type')(page);
-    return main.getByRole('listitem').filter({ has: page.locator('#token-highlight') });
-  },
-  debug: async (page) => {
-    const main = await open('/__debug/metadata')(page);
-    await expect(page.locator('.debug-view')).toHaveAttribute('data-state', 'complete');
-    return main;
-  },
-  'not-found': open(missingAddress),
 };
 
-for (const [name, show] of Object.entries(views)) {
-  test(`SH-17 SM-32 ${name} has the landmarks, headings and names of its snapshot`, async ({ page }) => {
+for (const [group, parts] of Object.entries(views)) {
+  test(`SH-17 SM-32 ${group} have the landmarks, headings and names of their snapshots`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const part = await show(page);
-    await expect(part).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
+    for (const [name, show] of Object.entries(parts))
+      await test.step(name, async () => {
+        await expect.soft(await show(page)).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
+      });
   });
 }

@@ -47,16 +47,20 @@ async function prefetch(page: Page, path: string): Promise<void> {
   await answered;
 }
 
+/** `npm test` goes back and forward between each pair once: in a desktop window, or prefetched on a phone. */
+const isSample = (isPhone: boolean, isAhead: boolean, index: number) =>
+  isPhone === isAhead && isPhone === (index % 2 === 1);
+
 for (const size of [{ width: 1280, height: 800 }, phone])
   for (const isAhead of [false, true])
-    test.describe(
-      `at ${size.width} px, ${isAhead ? 'prefetched' : 'not prefetched'}`,
-      exhaustive(isAhead !== (size === phone)),
-      () => {
-        test.use({ viewport: size });
+    test.describe(`at ${size.width} px, ${isAhead ? 'prefetched' : 'not prefetched'}`, () => {
+      test.use({ viewport: size });
 
-        for (const [from, to] of pagePairs)
-          test(`NV-08 back and forward keep the place between ${from} and ${to}`, async ({ page }) => {
+      for (const [index, [from, to]] of pagePairs.entries())
+        test(
+          `NV-08 back and forward keep the place between ${from} and ${to}`,
+          exhaustive(!isSample(size === phone, isAhead, index)),
+          async ({ page }) => {
             await stopSight(page);
             await gotoHydrated(page, from);
             if (isAhead) await prefetch(page, to);
@@ -71,6 +75,6 @@ for (const size of [{ width: 1280, height: 800 }, phone])
             await page.goBack();
             await expectPlace(page, from, first);
             await expectSameDocument(page);
-          });
-      },
-    );
+          },
+        );
+    });

@@ -72,6 +72,8 @@ test('ERR-04 loads on use, with up to 10 KB of script, and can retry', async ({ 
   });
   const loseFiles = await prepareLoss(page, '**/assets/generated/changes/*');
   await gotoHydrated(page, path);
+  // The keys of menus and the search are loaded after the start.
+  await expect(page.locator('html[data-menu-keys="true"][data-search="ready"]')).toBeAttached();
   await page.waitForLoadState('networkidle');
   expect(comparisons).toEqual([]);
   const before = new Set(scripts.keys());

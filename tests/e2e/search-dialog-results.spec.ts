@@ -12,10 +12,50 @@ import {
   search,
   storedHit,
 } from './search-dialog-support';
-import { expectSameDocument, storeBefore } from './support';
+import { indexFiles } from './search-support';
+import { expectSameDocument, holdRequests, storeBefore } from './support';
 
 const addressesOf = (page: Page) =>
   hitLinksOf(page).evaluateAll((list) => list.map((link) => link.getAttribute('href') ?? ''));
+
+/** Loads a page and waits until it has loaded ahead what the first hits need. */
+async function gotoLoadedAhead(page: Page): Promise<void> {
+  const titles = page.waitForResponse(/\/h0\.json$/);
+  await gotoReady(page);
+  await titles;
+  await page.waitForLoadState('networkidle');
+}
+
+test('SM-28 the first letter shows hits before any file of the index arrives', async ({ page }) => {
+  await gotoLoadedAhead(page);
+  const release = await holdRequests(page, indexFiles);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('d');
+  await expect(hitLinksOf(page).first()).toBeVisible();
+  release();
+  await page.keyboard.type('ocker');
+  await expect(hitsOf(page).locator('mark', { hasText: 'Docker' }).first()).toBeVisible();
+});
+
+test('SM-13 SM-28 hits show their titles first, and texts in the same places when they arrive', async ({
+  page,
+}) => {
+  await gotoLoadedAhead(page);
+  const release = await holdRequests(page, /\/x\d+\.json$/);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('docker');
+  await expect(dialogOf(page)).toHaveAttribute('data-answered', 'docker');
+  const readPlaces = () =>
+    hitLinksOf(page).evaluateAll((links) =>
+      links.map((link) => [link.getAttribute('href'), link.getBoundingClientRect().top]),
+    );
+  const places = await readPlaces();
+  const texts = hitsOf(page).locator('.DocSearch-Hit-title', { hasText: '…' });
+  await expect(texts).toHaveCount(0);
+  release();
+  await expect(texts.first()).toBeVisible();
+  expect(await readPlaces()).toEqual(places);
+});
 
 test('SM-17 a hit opens its section without a load, and Back leaves it', async ({ page }) => {
   await openSearch(page);

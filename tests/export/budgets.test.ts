@@ -68,6 +68,23 @@ describe('size budgets', () => {
     expect(over).toEqual([]);
   });
 
+  it('loads the tools for deployments only on their own pages', () => {
+    /** A word that only the scripts of a tool contain → the page of the tool. */
+    const words = {
+      'missing-data-sources': '/tools/config',
+      'no-allow-origin': '/tools/headers',
+      'oauth2-proxy.cfg': '/tools/setup',
+    };
+    const findWord = (word: string, addresses: Iterable<string>) =>
+      [...addresses].filter((address) => readExported(address).includes(word));
+    const routes = [...pages.map(({ route }) => route), '/help', '/search', '/versions'];
+    const shared = new Set(routes.flatMap((route) => scriptsOf(readPage(route).html)));
+    for (const [word, tool] of Object.entries(words)) {
+      expect(findWord(word, scriptsOf(readPage(tool).html))).not.toEqual([]);
+      expect(findWord(word, shared)).toEqual([]);
+    }
+  });
+
   it('VER-08 VER-17 scripts that all versions share name no version; the pages do', () => {
     const homes = ['/', ...olderVersions.map(({ path }) => `${path}/`)];
     const [first = new Set<string>(), ...others] = homes.map((route) => loadedBy(route).scripts);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { listFiles } from '@/lib/checks/export/served-files';
 import { linksOf, readPage } from '../support/built-page';
 
 it('the style sheets of a page name the layer of base styles before that of components', () => {
@@ -15,4 +16,13 @@ it('the style sheets of a page name the layer of base styles before that of comp
     expect([route, base !== undefined && base >= 0]).toEqual([route, true]);
     expect([route, (components ?? 0) > (base ?? 0)]).toEqual([route, true]);
   }
+});
+
+it('the style sheet of the search dialog, which arrives later, sets no styles of the whole page', () => {
+  const sheets = listFiles('out/_next')
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(join('out/_next', file), 'utf8'))
+    .filter((text) => text.includes('.DocSearch-Modal'));
+  expect(sheets).not.toEqual([]);
+  for (const text of sheets) expect(text).not.toMatch(/:root|html\b/);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { listFiles } from '@/lib/checks/export/served-files';
-import { collectMessages } from '@/build/messages/collect-messages';
+import { collectMessages } from '@/scripts/translations/collect-messages';
 import { findInExport } from '../support/debug-pages';
 import { outDirs } from '../support/exported-site';
 import { attributesOf, openPage } from '../support/open-page';

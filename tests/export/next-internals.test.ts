@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import * as browserInternals from '@/lib/browser/next-internals';
-import { hashedFilesFolder } from '@/build/finish/next-internals';
+import { compileAheadComment, hashedFilesFolder } from '@/build/finish/next-internals';
 import { dataFileOf, scriptsOf } from '../support/built-page';
 
 const internals = { ...browserInternals };
@@ -159,6 +159,12 @@ describe('build/finish/next-internals.ts', () => {
       const react = scripts.find(({ text }) => text.includes('.hydrateRoot=function'))?.text ?? '';
       return [modules.length > 10, modules.some((id) => react.includes(`,${id},(e,t,n)=>{`))];
     },
+  );
+
+  verify('build', 'compileAheadComment', 'browsers compile React while its script arrives', () =>
+    scripts
+      .filter(({ text }) => text.includes('.hydrateRoot=function'))
+      .map(({ text }) => text.startsWith(compileAheadComment)),
   );
 
   verify('build', 'hashedFilesFolder', 'pages load their scripts from it', () => [

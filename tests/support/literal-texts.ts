@@ -1,4 +1,4 @@
-import { getChildren, formatPlace, parseModule, type SyntaxNode } from '@/build/messages/parse-module';
+import { getChildren, parseModule, type SyntaxNode } from '@/tests/support/syntax-tree';
 
 /** JSX attributes whose values readers see, or hear from a screen reader. */
 const attributes = new Set(['alt', 'aria-description', 'aria-label', 'label', 'placeholder', 'title']);
@@ -28,7 +28,7 @@ export function findLiteralTexts(file: string, source: string): string[] {
   const found: string[] = [];
   const report = (node: SyntaxNode) => {
     const text = source.slice(node.start, node.end).replace(/\s+/g, ' ').trim();
-    found.push(`${file}:${formatPlace(source, node.start).split(':')[0]} ${text}`);
+    found.push(`${file}:${source.slice(0, node.start).split('\n').length} ${text}`);
   };
   const walk = (node: SyntaxNode, isSeen: boolean): void => {
     if (isSeen && isText(node)) report(node);
@@ -41,6 +41,6 @@ export function findLiteralTexts(file: string, source: string): string[] {
     for (const child of getChildren(node))
       walk(child, isElement ? child.type !== 'JSXOpeningElement' : isSeen && isTransparent(node));
   };
-  walk(parseModule(file, source).program, false);
+  walk(parseModule(file, source), false);
   return found;
 }

@@ -35,8 +35,9 @@ export function findFreePort(): Promise<number> {
   });
 }
 
+/** Whether a server responds. A redirect is a response, wherever it leads. */
 const answers = (origin: string) =>
-  fetch(`${origin}/`).then(
+  fetch(`${origin}/`, { redirect: 'manual' }).then(
     () => true,
     () => false,
   );

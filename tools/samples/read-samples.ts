@@ -1,5 +1,5 @@
 import { getTermForms } from '@/lib/glossary/term-forms';
-import { readSiteModel } from '@/lib/docs/site-model';
+import { readSiteModel } from '@/lib/docs/build-model';
 import { compileCached } from '@/lib/mdx/cache';
 import { site } from '@/lib/site/config';
 import { getCheckedLine } from '@/lib/site/release-line';

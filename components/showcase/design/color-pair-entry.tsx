@@ -7,7 +7,7 @@ const toFill = ({ token, alpha = 1 }: ColorLayer) => ({
 });
 
 function Ink({ ink, need }: Pick<ColorPairWithContrast, 'ink' | 'need'>) {
-  const fill = { ...toFill(ink), 'data-ink': '' };
+  const fill = toFill(ink);
   if (need === 'line') return <rect x="8" y="13" width="24" height="2" {...fill} />;
   if (need === 'part') return <rect x="12" y="8" width="16" height="12" rx="3" {...fill} />;
   return (
@@ -22,16 +22,13 @@ interface EntryProps {
   contrast: PaletteContrast;
 }
 
-/**
- * A color on its backgrounds, with the contrast ratio and its verdict from the build. In the browser,
- * `attachContrastMeasuring` measures both again.
- */
+/** A color on its backgrounds, with the contrast ratio and its verdict. */
 export function ColorPairEntry({ pair: { ink, grounds, need, label, where }, contrast }: EntryProps) {
   return (
-    <li className="pair" data-pair={label} data-need={need}>
+    <li className="pair" data-pair={label}>
       <svg className="pair-sample" viewBox="0 0 40 28" width="40" height="28" aria-hidden="true">
         {grounds.map((ground, index) => (
-          <rect key={index} width="40" height="28" data-ground="" {...toFill(ground)} />
+          <rect key={index} width="40" height="28" {...toFill(ground)} />
         ))}
         <Ink ink={ink} need={need} />
       </svg>
@@ -39,9 +36,7 @@ export function ColorPairEntry({ pair: { ink, grounds, need, label, where }, con
         {label}
         <span className="pair-where">{where}</span>
       </span>
-      <span className="pair-ratio" data-ratio="">
-        {contrast.ratio}
-      </span>
+      <span className="pair-ratio">{contrast.ratio}</span>
       <span className="pair-verdict" data-verdict={contrast.verdict}>
         {contrast.verdict}
       </span>

@@ -3,8 +3,8 @@ import { shorten } from '../reporter';
 import { createPositionLookup } from '../text-position';
 import { toDocsLink, type CheckedVersion } from '../docs-link';
 import { explainConfig, type ExplainedKey } from './explain';
+import { listParts, type ConfigValue } from './values';
 import { parseConfig } from './parse-config';
-import { listUnknown } from './list-unknown';
 import { checkAddresses, checkBasename } from './rules/addresses';
 import { createContext, type RuleContext } from './rules/context';
 import { checkCustomizations } from './rules/customizations';
@@ -72,6 +72,21 @@ export function checkConfig(text: string, version: CheckedVersion): CheckedConfi
     keys: parsed.mistake ? [] : explainConfig(context.config, version, locate),
   };
 }
+
+/** Says what a part of a config does not tell; undefined if it is known. */
+function describeUnknown(value: ConfigValue): string | undefined {
+  if (value.kind === 'unknown') return value.reason;
+  if (value.kind !== 'object' && value.kind !== 'array') return undefined;
+  if (value.cut) return 'has more entries than are checked';
+  return value.kind === 'object' && value.open ? 'can have more keys, which are computed' : undefined;
+}
+
+/** Lists the unknown parts of a value, as sentences that begin with the keys that lead to them. */
+const listUnknown = (config: ConfigValue): string[] =>
+  listParts(config).flatMap(({ path, value }) => {
+    const reason = describeUnknown(value);
+    return reason ? [`${path || 'window.config'} ${reason}.`] : [];
+  });
 
 function listLimits({ parsed }: RuleContext): string[] {
   const { mistake, value, limits, isExcerpt } = parsed;

@@ -96,12 +96,27 @@ function findTokenBefore(text: string, position: number): number {
   return end;
 }
 
-function readJson(text: string): boolean {
+/** True if a text that contains only an object is JSON. */
+function isJsonObject(text: string): boolean {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
+    JSON.parse(text);
+    return true;
   } catch {
     return false;
+  }
+}
+
+/**
+ * Ends with an error if a text has too much code. In scripts, unlike modules, the parser first looks for 'use strict' among all
+ * strings at the start, before any limit applies.
+ * @throws RangeError
+ */
+function checkAmount(text: string): void {
+  try {
+    for (const _ of tokenizer(text, { ...createOptions(), sourceType: 'module' }));
+  } catch (error) {
+    // Mistakes of syntax are left to the parser.
+    if (error instanceof RangeError) throw error;
   }
 }
 
@@ -132,9 +147,15 @@ export function parseConfig(text: string): ParsedConfig {
   if (other) return { ...nothing, isJson: false, isExcerpt: false, mistake: other };
   const comments: Comment[] = [];
   try {
-    const isJson = readJson(text);
+    checkAmount(text);
     const object = readObject(text);
-    if (object) return { ...object, objectOnly: object.value?.start ?? 0, isJson, isExcerpt: false };
+    if (object)
+      return {
+        ...object,
+        objectOnly: object.value?.start ?? 0,
+        isJson: isJsonObject(text),
+        isExcerpt: false,
+      };
     const read = readProgram(
       parse(text, { ...createOptions(), sourceType: 'script', allowHashBang: true, onComment: comments }),
     );

@@ -1,18 +1,18 @@
 import type { Finding } from '../finding';
 import { toLatestLink } from '../docs-link';
 import { maskSecrets } from '../mask-secrets';
-import type { RawFinding } from '../reporter';
+import { createReporter, type RawFinding } from '../reporter';
 import { createPositionLookup } from '../text-position';
 import { checkCaching, checkStatus, checkTypes } from './checks/files';
 import { checkEmbedding, checkFrame, checkIsolation } from './checks/page';
 import { checkReading, type Readable } from './checks/reading';
-import { createHeaderReporter, showAddress, type HeaderContext } from './context';
+import { showAddress, type HeaderContext } from './context';
 import type { Exchange, Situation } from './exchange';
 import { groupResponses, readAddresses, type Load } from './group-responses';
 import { parseExchanges } from './parse-exchanges';
 import { readHar } from './read-har';
-import type { Remedy } from './header-rule';
-import { rules, type HeaderRuleName } from './rules';
+import type { Remedy } from './data/header-rule';
+import { rules, type HeaderRuleName } from './data/rules';
 
 /** Result of checking responses. */
 export interface CheckedExchanges {
@@ -38,7 +38,7 @@ export function checkHeaders(
   isCut = false,
 ): CheckedExchanges {
   const addresses = readAddresses(situation);
-  const { report, listFindings } = createHeaderReporter();
+  const { report, listFindings } = createReporter<HeaderRuleName>(rules, true);
   const groups = groupResponses(exchanges, addresses);
   const loads = groups.filter(({ role }) => role !== 'preflight');
   const preflights = groups.filter(({ role }) => role === 'preflight');

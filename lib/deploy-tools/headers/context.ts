@@ -1,7 +1,7 @@
-import { createReporter, shorten, type RawFinding, type Report } from '../reporter';
+import { shorten, type Report } from '../reporter';
 import { findHeader, type Situation } from './exchange';
 import type { Addresses, Hop, Load } from './group-responses';
-import { rules, type HeaderRuleName } from './rules';
+import type { HeaderRuleName } from './data/rules';
 
 /** What the checks of headers work with. */
 export interface HeaderContext extends Addresses {
@@ -11,24 +11,6 @@ export interface HeaderContext extends Addresses {
   /** The viewer’s HTML page. */
   page: Load | undefined;
   report: Report<HeaderRuleName>;
-}
-
-/** Creates a function that reports each mistake once, even if many responses have it. */
-export function createHeaderReporter(): {
-  report: Report<HeaderRuleName>;
-  listFindings: () => RawFinding<HeaderRuleName>[];
-} {
-  const { report, listFindings } = createReporter<HeaderRuleName>(rules);
-  const reported = new Set<string>();
-  return {
-    report(rule, place, details) {
-      const key = `${rule} ${JSON.stringify(details ?? {})}`;
-      if (reported.has(key)) return;
-      reported.add(key);
-      report(rule, place, details);
-    },
-    listFindings,
-  };
 }
 
 /** Place of a header, or of the status line if the response lacks it. */

@@ -65,9 +65,16 @@ export const isSimpleMethod = (method: string): boolean => ['GET', 'HEAD', 'POST
 
 /** What is wrong with the answer to a preflight, beyond the CORS check. */
 export interface PreflightMistake {
-  kind: 'header' | 'list' | 'method' | 'redirect' | 'status';
-  /** Name of the header or method that is not allowed, or of the header that cannot be read. */
+  rule:
+    | 'header-not-allowed'
+    | 'method-not-allowed'
+    | 'preflight-redirect'
+    | 'preflight-status'
+    | 'unreadable-list';
+  /** The header or method that is not allowed, the header that cannot be read, or the status. */
   name: string;
+  /** Header of the answer that is the reason; empty if it is the status. */
+  header: string;
 }
 
 /**
@@ -80,17 +87,23 @@ export function checkPreflight(
   names: readonly string[],
   credentials: boolean,
 ): PreflightMistake | null {
-  if (status >= 300 && status < 400) return { kind: 'redirect', name: String(status) };
-  if (status < 200 || status > 299) return { kind: 'status', name: String(status) };
-  const methods = listNames(getValue(headers, 'access-control-allow-methods'));
-  const allowed = listLowerNames(headers, 'access-control-allow-headers');
-  if (!methods) return { kind: 'list', name: 'Access-Control-Allow-Methods' };
-  if (!allowed) return { kind: 'list', name: 'Access-Control-Allow-Headers' };
+  if (status >= 300 && status < 400)
+    return { rule: 'preflight-redirect', name: String(status), header: 'location' };
+  if (status < 200 || status > 299) return { rule: 'preflight-status', name: String(status), header: '' };
+  const [methodHeader, nameHeader] = [
+    'access-control-allow-methods',
+    'access-control-allow-headers',
+  ] as const;
+  const methods = listNames(getValue(headers, methodHeader));
+  const allowed = listLowerNames(headers, nameHeader);
+  if (!methods)
+    return { rule: 'unreadable-list', name: 'Access-Control-Allow-Methods', header: methodHeader };
+  if (!allowed) return { rule: 'unreadable-list', name: 'Access-Control-Allow-Headers', header: nameHeader };
   const isAny = (list: readonly string[]) => !credentials && list.includes('*');
   if (!isSimpleMethod(method) && !methods.includes(method) && !isAny(methods))
-    return { kind: 'method', name: method };
+    return { rule: 'method-not-allowed', name: method, header: methodHeader };
   const refused = isAny(allowed) ? undefined : names.find((name) => !allowed.includes(name));
-  return refused === undefined ? null : { kind: 'header', name: refused };
+  return refused === undefined ? null : { rule: 'header-not-allowed', name: refused, header: nameHeader };
 }
 
 const listLowerNames = (headers: readonly HeaderField[], name: string) =>

@@ -1,6 +1,8 @@
 import type { RequestFacts } from './exchange';
 
-const command = /^(?:PS [^>]{0,200}> ?|[$>#%] ?)?curl(?:\.exe)? +(.{1,8000})$/;
+/** A command of curl or HTTPie, perhaps after a prompt. */
+const command = /^(?:[^<>$#%]{0,200}[$>#%] ?)?(?:curl(?:\.exe)?|https?) +(.{1,8000})$/;
+
 const argument = /"([^"]*)"|'([^']*)'|([^\s"']+)/g;
 
 /** Options of curl with a value that says nothing about the request. */
@@ -15,8 +17,11 @@ const otherOptions = new Set([
   '-m',
 ]);
 
+/** Whether a line is a command that goes on in the next line. */
+export const isUnfinished = (line: string): boolean => /[\\`]$/.test(line) && command.test(line);
+
 /**
- * Reads the request that a curl command makes, from a line with the command and perhaps a prompt before it.
+ * Reads the request that a command makes, from a line with the command and perhaps a prompt before it.
  * @returns undefined if the line is none, or names no full address
  */
 export function parseCurlCommand(line: string): RequestFacts | undefined {
@@ -32,6 +37,7 @@ export function parseCurlCommand(line: string): RequestFacts | undefined {
 /** Adds what an option says to a request. Returns whether the option has a value. */
 function readOption(request: RequestFacts, option: string, value: string): boolean {
   if (/^https?:\/\//.test(option)) request.target = option;
+  if (/^(?:GET|HEAD|OPTIONS|POST)$/.test(option)) request.method = option;
   if (/^-[a-zA-Z]*I$/.test(option) || option === '--head') request.method = 'HEAD';
   if (option === '-X' || option === '--request') request.method = value.toUpperCase();
   else if (option === '-H' || option === '--header') {

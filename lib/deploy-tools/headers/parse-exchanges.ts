@@ -1,5 +1,5 @@
 import type { Exchange, HeaderField, RequestFacts } from './exchange';
-import { parseCurlCommand } from './parse-curl-command';
+import { isUnfinished, parseCurlCommand } from './parse-curl-command';
 
 /** Responses that are read. */
 const maxExchanges = 300;
@@ -22,6 +22,8 @@ interface Reader {
   isPanel: boolean;
   /** Name of a panel whose value is on the next line. */
   name: string;
+  /** First lines of a command that goes on in the next line. */
+  command: string;
 }
 
 interface Line {
@@ -53,6 +55,7 @@ export function parseExchanges(text: string): Exchange[] {
     isEncrypted: false,
     isPanel: false,
     name: '',
+    command: '',
   };
   for (let start = 0; start <= text.length && reader.exchanges.length <= maxExchanges;) {
     const next = text.indexOf('\n', start);
@@ -100,17 +103,26 @@ function readResponseLine(reader: Reader, line: Line): void {
   else addHeader(reader.headers, line);
 }
 
+/** Reads a command, which can go on in the next line. Returns whether the line is one. */
+function readCommand(reader: Reader, text: string): boolean {
+  const command = reader.command + text;
+  const goesOn = isUnfinished(command);
+  reader.command = goesOn ? `${command.slice(0, -1)} ` : '';
+  const request = goesOn ? undefined : parseCurlCommand(command);
+  reader.request = request ?? reader.request;
+  return goesOn || request !== undefined;
+}
+
 function readPlainLine(reader: Reader, line: Line): void {
   const { text } = line;
+  if (readCommand(reader, text)) return;
   if (text === '') {
     if (!reader.isPanel && !reader.isVerbose) reader.headers = undefined;
     return;
   }
-  const command = parseCurlCommand(text);
+  if (readPanelLine(reader, line)) return;
   const [, labelMethod = 'GET', labelTarget] = labelLine.exec(text) ?? [];
-  if (command) reader.request = command;
-  else if (readPanelLine(reader, line)) return;
-  else if (labelTarget) reader.request = newRequest(labelMethod, labelTarget);
+  if (labelTarget) reader.request = newRequest(labelMethod, labelTarget);
   else if (reader.isVerbose) return;
   else if (statusLine.test(text)) readResponseLine(reader, line);
   else if (requestLine.test(text)) readRequestLine(reader, line);

@@ -1,8 +1,8 @@
 import { azure, bucket, dcm4chee, google } from './data/archive-lines';
 import { apache, caddy, iis, nginx } from './data/web-server-lines';
 import { parseAddress, type Situation } from './exchange';
-import type { Remedy } from './header-rule';
-import { inProxy, type Lines, type ServerLines } from './lines';
+import type { Remedy } from './data/header-rule';
+import { inProxy, type Lines, type ServerLines } from './data/lines';
 
 /** Servers that the page has lines for, by the name that it shows. */
 export const servers = [

@@ -1,4 +1,4 @@
-import type { Answers } from './answers';
+import type { Answers, Host } from './answers';
 import { buildApache } from './data/apache';
 import { buildAppConfig } from './data/app-config';
 import { buildCaddy } from './data/caddy';
@@ -10,7 +10,7 @@ import { buildLoginProxy } from './data/login-proxy';
 import { buildNginx } from './data/nginx';
 import { buildNotes, type SetupNote } from './data/notes';
 import { buildSteps } from './data/steps';
-import { joinParts, type SetupFile, type Step } from './parts';
+import { joinParts, type Part, type SetupFile, type Step } from './parts';
 import { fitAnswers } from './questions';
 import { createSetup, type Setup } from './setup';
 
@@ -24,29 +24,16 @@ export interface GeneratedSetup {
   checks: Step[];
 }
 
-/** Builds the configuration of the web server; none for object storage. */
-function buildServerFiles(setup: Setup): SetupFile[] {
-  switch (setup.host) {
-    case 'docker':
-      return [
-        {
-          name: 'viewer.conf.template',
-          about: 'The configuration of nginx in the container.',
-          parts: buildNginx(setup),
-        },
-      ];
-    case 'nginx':
-      return [{ name: 'viewer.conf', about: 'The configuration of nginx.', parts: buildNginx(setup) }];
-    case 'apache':
-      return [{ name: 'viewer.conf', about: 'The virtual host for Apache.', parts: buildApache(setup) }];
-    case 'caddy':
-      return [{ name: 'Caddyfile', about: 'The configuration of Caddy.', parts: buildCaddy(setup) }];
-    case 'iis':
-      return [{ name: 'web.config', about: 'The configuration of the site in IIS.', parts: buildIis(setup) }];
-    case 'storage':
-      return [];
-  }
-}
+type Template = readonly [name: string, about: string, build: (setup: Setup) => Part[]];
+
+/** Configuration of each web server; none for object storage. */
+const serverFiles: Readonly<Partial<Record<Host, Template>>> = {
+  docker: ['viewer.conf.template', 'The configuration of nginx in the container.', buildNginx],
+  nginx: ['viewer.conf', 'The configuration of nginx.', buildNginx],
+  apache: ['viewer.conf', 'The virtual host for Apache.', buildApache],
+  caddy: ['Caddyfile', 'The configuration of Caddy.', buildCaddy],
+  iis: ['web.config', 'The configuration of the site in IIS.', buildIis],
+};
 
 /**
  * Generates a setup. Answers that do not work with earlier ones are replaced, and texts that cannot be used by examples,
@@ -55,19 +42,14 @@ function buildServerFiles(setup: Setup): SetupFile[] {
 export function generateSetup(answers: Answers): GeneratedSetup {
   const setup = createSetup(fitAnswers(answers));
   const { host, route, isBehindLogin } = setup;
-  const files: SetupFile[] = [
-    { name: 'app-config.js', about: 'The config of the viewer.', parts: buildAppConfig(setup) },
-    ...buildServerFiles(setup),
+  const fill = (...templates: readonly (Template | false | undefined)[]): SetupFile[] =>
+    templates
+      .filter((template) => template !== undefined && template !== false)
+      .map(([name, about, build]) => ({ name, about, parts: build(setup) }));
+  const files = [
+    ...fill(['app-config.js', 'The config of the viewer.', buildAppConfig], serverFiles[host]),
     ...(host === 'docker' ? buildComposeFiles(setup) : []),
-    ...(isBehindLogin
-      ? [
-          {
-            name: 'oauth2-proxy.cfg',
-            about: 'The settings of the login proxy.',
-            parts: buildLoginProxy(setup),
-          },
-        ]
-      : []),
+    ...fill(isBehindLogin && ['oauth2-proxy.cfg', 'The settings of the login proxy.', buildLoginProxy]),
     ...(route === 'cors' ? buildCorsFiles(setup) : []),
   ];
   return {

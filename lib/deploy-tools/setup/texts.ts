@@ -1,5 +1,6 @@
 import type { Answers, TextField } from './answers';
 import { archives } from './data/archives';
+import { expected, patterns } from './data/fields';
 import { isAsked } from './questions';
 
 /** Whether Orthanc starts in the same Compose file as the viewer. */
@@ -27,25 +28,6 @@ export function getExamples({ archive, host, route, tls }: Answers): Record<Text
     client: archive === 'google' ? 'CLIENT-ID.apps.googleusercontent.com' : 'viewer',
   };
 }
-
-const addressPattern = /^https?:\/\/[\w.-]+(?::\d{1,5})?(?:\/[\w~-][\w.~-]*)*\/?$/;
-const patterns: Record<TextField, RegExp> = {
-  name: /^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/i,
-  path: /^\/?(?:[\w-][\w.-]*(?:\/[\w-][\w.-]*)*\/?)?$/,
-  archiveAddress: addressPattern,
-  corsAddress: addressPattern,
-  authority: addressPattern,
-  client: /^[\w.@:~-]+$/,
-};
-
-const expected: Record<TextField, string> = {
-  name: 'Enter a host name, such as viewer.example.org, with a port if it is not the usual one.',
-  path: 'Enter a path of letters, digits, hyphens and dots, such as /ohif.',
-  archiveAddress: 'Enter an address, such as http://127.0.0.1:8042/dicom-web.',
-  corsAddress: 'Enter an address, such as https://pacs.example.org/dicom-web.',
-  authority: 'Enter the address of the issuer, such as https://login.example.org/realms/imaging.',
-  client: 'Enter the client ID without spaces.',
-};
 
 /** Texts that the answers need, in the order in which the page asks for them. */
 export function listTextFields(answers: Answers): TextField[] {

@@ -2,68 +2,30 @@ import type { Code, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { formatCount } from '@/lib/content/problems';
 import { getBodyPlace, reportProblem, type CompileContext, type BodyPlace } from '../context';
-import { evaluateLiteral, getExpression } from '../estree';
 import { parseFenceMeta, type FenceMeta } from '../fence-meta';
 import { highlightCode } from '../highlight';
-import {
-  isMdxExpression,
-  isJsxElement,
-  readAttribute,
-  readStringAttribute,
-  type JsxElement,
-  createJsxElement,
-} from '../jsx-node';
+import { createJsxElement } from '../jsx-node';
 import { extractMagicComments, type MarkedCode } from '../magic-comments';
-import { replaceCodeBlocks } from '../replace-code-blocks';
+import { createDiagram, isDiagram } from './diagram-block';
 
-/** Converts `<CodeBlock language="js" title="…">{`…`}</CodeBlock>` to a Markdown code block, to highlight it. */
-export function remarkCodeElements() {
-  return (tree: Root): void => {
-    visit(tree, (node, index, parent) => {
-      if (!isJsxElement(node, 'CodeBlock') || !parent || index === undefined) return;
-      const code = readCode(node);
-      const siblings: RootContent[] = parent.children;
-      if (code !== undefined) siblings[index] = createCode(node, code);
-    });
-  };
-}
-
-function readCode(element: JsxElement): string | undefined {
-  const parts = element.children.map((child) => readText(child));
-  if (parts.length === 0 || parts.includes(undefined)) return undefined;
-  return parts.join('').replace(/^\n|\s+$/g, '');
-}
-
-function readText(node: RootContent): string | undefined {
-  if (node.type === 'text') return node.value;
-  if (node.type === 'paragraph' && node.children.every(({ type }) => type === 'text')) {
-    return node.children.map((child) => readText(child)).join('');
-  }
-  if (!isMdxExpression(node)) return undefined;
-  const value = evaluateLiteral(getExpression(node.data?.estree))?.value;
-  return typeof value === 'string' ? value : undefined;
-}
-
-function createCode(element: JsxElement, value: string): Code {
-  const className = readStringAttribute(element, 'className') ?? '';
-  const lang = readStringAttribute(element, 'language') ?? /\blanguage-(\S+)/.exec(className)?.[1] ?? null;
-  const title = readStringAttribute(element, 'title');
-  const numbers = readAttribute(element, 'showLineNumbers')?.value;
-  const meta = [
-    title && `title="${title.replaceAll('"', "'")}"`,
-    numbers !== undefined &&
-      numbers !== false &&
-      (numbers === true ? 'showLineNumbers' : `showLineNumbers=${String(numbers)}`),
-    readStringAttribute(element, 'metastring'),
-  ].filter((item) => typeof item === 'string');
-  const { position } = element;
-  return { type: 'code', lang, meta: meta.join(' '), value, ...(position && { position }) };
-}
-
-/** Replaces Markdown code blocks with `<CodeBlock>` and highlighted HTML. @see acceptance DOC-22, DOC-26 */
+/**
+ * Replaces code blocks, one after the other: diagrams with drawings, and others with `<CodeBlock>` and highlighted HTML.
+ * @see acceptance DOC-22, DOC-26
+ */
 export function remarkCode(context: CompileContext) {
-  const replace = async (node: Code) => [await createCodeBlock(context, node)];
-  return (tree: Root): Promise<void> => replaceCodeBlocks(tree, () => true, replace);
+  return async (tree: Root): Promise<void> => {
+    const found: { node: Code; siblings: RootContent[] }[] = [];
+    visit(tree, 'code', (node, _index, parent) => {
+      if (parent) found.push({ node, siblings: parent.children });
+    });
+    let diagrams = 0;
+    for (const { node, siblings } of found) {
+      const made = isDiagram(node)
+        ? await createDiagram(context, node, (diagrams += 1))
+        : [await createCodeBlock(context, node)];
+      siblings.splice(siblings.indexOf(node), 1, ...made);
+    }
+  };
 }
 
 async function createCodeBlock(context: CompileContext, node: Code): Promise<RootContent> {

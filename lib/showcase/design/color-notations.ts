@@ -1,5 +1,5 @@
-import { converter, formatHex, parse, type Color } from 'culori';
-import type { ColorNotations, Rgb } from './types';
+import { converter, formatHex, parse, type Color, type Rgb } from 'culori';
+import type { ColorNotations } from './types';
 
 const toRgb = converter('rgb');
 const toHsl = converter('hsl');
@@ -29,8 +29,8 @@ export function toColorNotations(css: string): ColorNotations | null {
   return { hex, hsl: formatHsl(color), oklch: formatOklch(toRgb(hex) ?? color) };
 }
 
-/** Converts a color to sRGB channels for computing contrast, rounded to 256 steps per channel as on screens. */
-export function toSrgb({ hex }: ColorNotations, alpha = 1): Rgb {
-  const { r, g, b } = toRgb(hex) ?? { r: 0, g: 0, b: 0 };
-  return { r, g, b, alpha };
-}
+/** Returns a color, with an opacity, for computing contrast. It is rounded to 256 steps per channel, as on screens. */
+export const toSrgb = ({ hex }: ColorNotations, alpha = 1): Rgb => ({
+  ...(toRgb(hex) ?? { mode: 'rgb', r: 0, g: 0, b: 0 }),
+  alpha,
+});

@@ -1,30 +1,15 @@
-import type { ContrastNeed, Rgb, ContrastLevel } from './types';
-
-const toLinear = (channel: number) =>
-  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-
-const getLuminance = ({ r, g, b }: Rgb) => 0.2126 * toLinear(r) + 0.7152 * toLinear(g) + 0.0722 * toLinear(b);
-
-/** Returns the color that results from drawing `above` on the opaque color `below`. Blends in sRGB, as browsers do. */
-export function blendColors(above: Rgb, below: Rgb): Rgb {
-  const mix = (upper: number, lower: number) => upper * above.alpha + lower * (1 - above.alpha);
-  return { r: mix(above.r, below.r), g: mix(above.g, below.g), b: mix(above.b, below.b), alpha: 1 };
-}
+import { blend, wcagContrast, type Color } from 'culori';
+import type { ContrastNeed, ContrastLevel } from './types';
 
 /**
  * Computes the contrast ratio of a color and its background, from 1 to 21.
  * @param ink color of the text or graphic, which may be translucent
- * @param grounds background layers, lowest first; the lowest layer is treated as opaque
+ * @param grounds background layers, lowest first; the lowest layer is opaque
  * @see acceptance SC-03; WCAG 2.2, "contrast ratio"
  */
-export function computeContrastRatio(ink: Rgb, grounds: readonly Rgb[]): number {
-  const [first, ...others] = grounds;
-  if (!first) return 1;
-  const ground = others.reduce((below, above) => blendColors(above, below), { ...first, alpha: 1 });
-  const [dark = 0, light = 0] = [getLuminance(blendColors(ink, ground)), getLuminance(ground)].sort(
-    (a, b) => a - b,
-  );
-  return (light + 0.05) / (dark + 0.05);
+export function computeContrastRatio(ink: Color, grounds: readonly Color[]): number {
+  const ground = grounds.reduce((below, above) => blend([below, above]));
+  return wcagContrast(blend([ground, ink]), ground);
 }
 
 /** Returns the WCAG 2.2 level of a contrast ratio. `AA large` is AA for text from 24 px, or from 18.66 px in bold. */

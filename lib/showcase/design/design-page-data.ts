@@ -6,7 +6,7 @@ import { toColorNotations, toSrgb } from './color-notations';
 import { formatContrastRatio, computeContrastRatio, getContrastLevel } from './contrast';
 import { radiusDescriptions, fontSizeDescriptions, fontWeightDescriptions } from './theme-value-descriptions';
 import { colorTokenGroups } from './token-groups';
-import type { ColorNotations, ColorLayer, ColorMode, ColorPair, Rgb, ColorTokenGroup } from './types';
+import type { ColorNotations, ColorLayer, ColorMode, ColorPair, ColorTokenGroup } from './types';
 
 export type DesignPageData = ReturnType<typeof buildDesignPageData>;
 
@@ -39,16 +39,15 @@ function buildPalette(tokens: Readonly<Record<string, TokenValues>>): Palette {
 const describe = ({ token, alpha = 1 }: ColorLayer) =>
   alpha === 1 ? token : `${token} at ${Math.round(alpha * 100)}%`;
 
-function toRgb(palette: Palette, { token, alpha = 1 }: ColorLayer, mode: ColorMode): Rgb {
-  return toSrgb(palette[token]?.[mode] ?? black, alpha);
-}
+const toColor = (palette: Palette, { token, alpha }: ColorLayer, mode: ColorMode) =>
+  toSrgb(palette[token]?.[mode] ?? black, alpha);
 
 function measurePair(palette: Palette, name: string, pair: ColorPair) {
   const { ink = { token: name }, grounds, need } = pair;
   const toRatio = (mode: ColorMode) => {
     const ratio = computeContrastRatio(
-      toRgb(palette, ink, mode),
-      grounds.map((ground) => toRgb(palette, ground, mode)),
+      toColor(palette, ink, mode),
+      grounds.map((ground) => toColor(palette, ground, mode)),
     );
     return { ratio: formatContrastRatio(ratio), verdict: getContrastLevel(ratio, need) };
   };

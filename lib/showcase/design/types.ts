@@ -10,14 +10,6 @@ export interface ColorNotations {
   oklch: string;
 }
 
-/** sRGB channels and opacity of a color, each from 0 to 1. */
-export interface Rgb {
-  r: number;
-  g: number;
-  b: number;
-  alpha: number;
-}
-
 /**
  * Use of a color, which determines the contrast ratio that WCAG requires: 4.5:1 for text (SC 1.4.3), 3:1 for parts of
  * controls (SC 1.4.11), none for lines that only separate.

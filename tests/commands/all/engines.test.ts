@@ -7,9 +7,17 @@ import { placeChecks } from './engines/place-checks';
 import { readingChecks } from './engines/reading-checks';
 import { searchChecks } from './engines/search-checks';
 import { startTestSite, type TestSite } from './engines/test-site';
+import { toolChecks } from './engines/tool-checks';
 import { openWebKitPage } from './engines/webkit-page';
 
-const checks = { ...readingChecks, ...placeChecks, ...searchChecks, ...contentChecks, ...failureChecks };
+const checks = {
+  ...readingChecks,
+  ...placeChecks,
+  ...searchChecks,
+  ...contentChecks,
+  ...toolChecks,
+  ...failureChecks,
+};
 
 const browsers: Readonly<Record<string, () => Promise<EnginePage>>> = {
   Chromium: () => openPuppeteerPage('chrome'),

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkHeaders } from '@/lib/deploy-tools/headers/check-headers';
 import type { Situation } from '@/lib/deploy-tools/headers/exchange';
-import type { Remedy } from '@/lib/deploy-tools/headers/header-rule';
+import type { Remedy } from '@/lib/deploy-tools/headers/data/header-rule';
 import { parseExchanges } from '@/lib/deploy-tools/headers/parse-exchanges';
 import { getServerLines, type ServerName } from '@/lib/deploy-tools/headers/server-lines';
 import { ask } from '@/tests/support/headers/servers';

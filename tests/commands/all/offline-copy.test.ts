@@ -7,6 +7,8 @@ import { getSearchFileAddress } from '@/lib/search/fetch-file';
 import { searchSettings } from '@/lib/search/read-settings';
 import { site } from '@/lib/site/config';
 import { findResultUrls, readGoldenQueries } from '@/tools/search/search-golden';
+import { openPuppeteerPage } from './engines/puppeteer-page';
+import { useConfigTool, useHeaderTool, useSetupTool } from './engines/tool-checks';
 import { OfflinePage } from './offline-browser';
 import { bundleSite, type BundledSite } from './offline-copies';
 import type { BrowserName } from './puppeteer-browser';
@@ -142,6 +144,29 @@ describe.each<BrowserName>(['chrome', 'firefox'])('the offline copy in %s, witho
     const files = links.filter((link) => link.startsWith('file:'));
     expect(files.length).toBeGreaterThan(0);
     expect(files.filter((link) => !existsSync(new URL(link.replace(/[?#].*/, ''))))).toEqual([]);
+  });
+
+  it('checks a config and headers, and generates a setup with an archive to download', async () => {
+    const page = await openPuppeteerPage(browser);
+    const listOutside = () =>
+      page.evaluate(
+        (base) =>
+          performance
+            .getEntriesByType('resource')
+            .map(({ name }) => name)
+            .filter((name) => !/^(?:data|blob):/.test(name) && !name.startsWith(base)),
+        copy.base,
+      );
+    try {
+      const tools = { config: useConfigTool, headers: useHeaderTool, setup: useSetupTool };
+      for (const [name, useTool] of Object.entries(tools)) {
+        await useTool(page, `${copy.base}tools/${name}.html`);
+        expect(await listOutside()).toEqual([]);
+      }
+      expect(await page.takeFaults()).toEqual([]);
+    } finally {
+      await page.close();
+    }
   });
 
   it('opens the copy of an older version', async () => {

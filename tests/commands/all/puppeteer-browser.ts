@@ -18,8 +18,11 @@ const firefoxPreferences = {
   'network.dns.localDomains': testHost,
 };
 
-/** Starts a browser without a network, except for servers on this computer. */
-export function launchBrowser(browser: BrowserName): Promise<Browser> {
+/**
+ * Starts a browser without a network, except for servers on this computer.
+ * @param downloads folder in which it saves downloads without asking
+ */
+export function launchBrowser(browser: BrowserName, downloads?: string): Promise<Browser> {
   const options =
     browser === 'chrome'
       ? {
@@ -29,6 +32,20 @@ export function launchBrowser(browser: BrowserName): Promise<Browser> {
             `--host-resolver-rules=MAP ${testHost} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1`,
           ],
         }
-      : { executablePath: provideFirefox(), extraPrefsFirefox: firefoxPreferences };
-  return launch({ browser, ...options, acceptInsecureCerts: true, protocolTimeout: 120_000 });
+      : {
+          executablePath: provideFirefox(),
+          extraPrefsFirefox: {
+            ...firefoxPreferences,
+            ...(downloads && { 'browser.download.folderList': 2, 'browser.download.dir': downloads }),
+          },
+        };
+  return launch({
+    browser,
+    ...options,
+    // Firefox takes the folder from its preferences.
+    ...(browser === 'chrome' &&
+      downloads && { downloadBehavior: { policy: 'allow', downloadPath: downloads } as const }),
+    acceptInsecureCerts: true,
+    protocolTimeout: 120_000,
+  });
 }

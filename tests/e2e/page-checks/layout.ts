@@ -40,7 +40,16 @@ const findOverlaid = (page: Page): Promise<string[]> =>
       const top = document.elementFromPoint(x, y);
       return top?.matches('.card-link') ? top.closest('.card') : top;
     };
+    /** Whether an element is drawn in the middle of the window; fixed and sticky elements cover only its edges. */
+    const isInMiddle = (element: HTMLElement) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const isNear = left >= 0 && right <= innerWidth && Math.abs(y - innerHeight / 2) < innerHeight / 5;
+      return isNear && element.contains(document.elementFromPoint(x, y));
+    };
     const faultOf = (element: HTMLElement) => {
+      // Scrolling to each element of a long page would take long.
+      if (isInMiddle(element)) return null;
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const box = element.getClientRects()[0];
       if (!box || box.width < 2) return null;

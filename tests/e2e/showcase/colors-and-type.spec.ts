@@ -4,12 +4,6 @@ import { collectConsole, gotoHydrated, overflowOf, readClipboard, showColorMode 
 
 const path = '/colors-and-type';
 
-/** Loads the page and waits until contrast has been measured. */
-async function openPage(page: Page) {
-  await gotoHydrated(page, path);
-  await expect(page.locator('[data-measured="browser"]')).toBeVisible();
-}
-
 const valueOf = (page: Page, form: string) =>
   page.getByRole('button', { name: `copy ${form}`, exact: false });
 const faceOf = (page: Page, token: string, mode: string) =>
@@ -64,20 +58,9 @@ const readRadii = (page: Page) =>
     }),
   );
 
-async function readPairs(page: Page, mode: string) {
-  const pairs = await page.locator(`[data-ui-mode="${mode}"] [data-pair]`).evaluateAll((elements) =>
-    elements.map((element) => {
-      const textOf = (part: string) => element.querySelector(part)?.textContent ?? '';
-      const verdict = `${element.getAttribute('data-pair')}: ${textOf('[data-verdict]')}`;
-      return { verdict, ratio: Number.parseFloat(textOf('[data-ratio]')) };
-    }),
-  );
-  return { verdicts: pairs.map(({ verdict }) => verdict), ratios: pairs.map(({ ratio }) => ratio) };
-}
-
 test('RT-06 SC-03 SC-06 SC-09 shows true sizes, and the values of one or both modes', async ({ page }) => {
   const lines = collectConsole(page);
-  await openPage(page);
+  await gotoHydrated(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Colors & Typography');
 
   await test.step('sizes, line heights, weights and radii are drawn as stated', async () => {
@@ -116,9 +99,9 @@ test('RT-06 SC-03 SC-06 SC-09 shows true sizes, and the values of one or both mo
   expect(lines).toEqual([]);
 });
 
-test('SC-03 copies values, and measures contrast on the rendered colors', async ({ page }) => {
+test('SC-03 copies values', async ({ page }) => {
   await page.clock.install();
-  await openPage(page);
+  await gotoHydrated(page, path);
   await page.clock.pauseAt(Date.now() + 60_000);
   await valueOf(page, 'hex of highlight').click();
   await expect(page.getByRole('status').filter({ hasText: 'Copied #5bcde6' })).toBeAttached();
@@ -133,34 +116,19 @@ test('SC-03 copies values, and measures contrast on the rendered colors', async 
   await expect(page.getByRole('status').filter({ hasText: 'Copied hsl(191 74% 63%)' })).toBeAttached();
   await page.clock.resume();
   await expect(valueOf(page, 'HSL of highlight')).toBeFocused();
-
-  const pair = faceOf(page, 'foreground', 'dark').locator('[data-pair="foreground on background"]');
-  await expect(pair.locator('[data-verdict]')).toHaveText('AAA');
-  await page.evaluate(() => {
-    for (const face of document.querySelectorAll<HTMLElement>('[data-ui-mode="dark"]'))
-      face.style.setProperty('--ui-foreground', '#070817');
-    document.documentElement.classList.add('measure-again');
-  });
-  await expect(pair.locator('[data-ratio]')).toHaveText(/^1\.0\d:1$/);
-  await expect(pair.locator('[data-verdict]')).toHaveText('below AA');
 });
 
-test('SC-03 values match their swatches and the measured contrast', async ({ page, browser, baseURL }) => {
+test('SC-03 values match their swatches', async ({ page, browser, baseURL }) => {
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto(`${baseURL}${path}`);
   await expect(plain.locator('#token-highlight')).toBeVisible();
   await expect(faceOf(plain, 'highlight', 'dark').getByText('#5bcde6')).toBeVisible();
   await expect(plain.locator('.copy-value')).toHaveCount(0);
+  await plain.close();
   for (const mode of ['dark', 'light']) {
-    await openPage(page);
+    await gotoHydrated(page, path);
     await expect(page.locator(`[data-ui-mode="${mode}"]`).first()).toBeVisible();
     expect(await findWrongValues(page, mode)).toEqual([]);
-    const [built, measured] = [await readPairs(plain, mode), await readPairs(page, mode)];
-    expect(built.verdicts.length).toBeGreaterThan(35);
-    expect(measured.verdicts).toEqual(built.verdicts);
-    // Browsers round channels differently.
-    for (const [index, ratio] of built.ratios.entries()) expect(measured.ratios[index]).toBeCloseTo(ratio, 1);
     await showColorMode(page, 'light');
   }
-  await plain.close();
 });

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { getChildren, isNode, parseModule, type SyntaxNode } from '@/build/messages/parse-module';
+import { getChildren, isNode, parseModule, type SyntaxNode } from '@/tests/support/syntax-tree';
 
 /** Folders with checks of content. */
 const folders = ['checks', 'content', 'docs', 'glossary', 'mdx', 'search', 'showcase'].map((name) =>
@@ -39,6 +39,6 @@ export function listRules(): string[] {
       .filter((name) => name.endsWith('.ts'))
       .map((name) => join(folder, name)),
   );
-  const rules = files.flatMap((file) => collect(parseModule(file, readFileSync(file, 'utf8')).program));
+  const rules = files.flatMap((file) => collect(parseModule(file, readFileSync(file, 'utf8'))));
   return [...new Set(rules)].toSorted();
 }

@@ -28,6 +28,14 @@ it('runs the steps of a list at the same time, and others one after another', as
     expect(text()).toMatch(new RegExp(`── ${name} ──\\n${name}: [\\d.]+ s\\n[^]*── Third ──`));
 });
 
+it('runs the steps of an inner list one after another, up to the first that fails', async () => {
+  const lane = [node('First', ''), node('Second', 'process.exit(2)'), node('Third', '')];
+  expect(await runSteps([[lane, node('Beside', '')]])).toBe(2);
+  expect(text()).toMatch(/First: [^]*Second failed after/);
+  expect(text()).toContain('Beside: ');
+  expect(text()).not.toContain('Third');
+});
+
 it('does not mix the output of steps in a list', async () => {
   const speak = (name: string) =>
     node(name, `let n = 0; (function say() { console.log('${name}'); if (++n < 5) setTimeout(say, 5); })()`);

@@ -16,8 +16,14 @@ import { HydrationMark } from '@/components/shell/hydration-mark';
 import { mobileMenuId } from '@/components/shell/menu-history';
 import { Navbar } from '@/components/shell/navbar';
 import { ColorModeProvider } from '@/components/shell/theme';
-import { loadSidebar } from '@/generated/load-sidebar';
+import type { SidebarItem } from '@/lib/docs/sidebar-items';
 import { offlineCopy } from './copy';
+
+/** Loads the entries of the sidebar of a version. The bundle contains the files whose names match. */
+async function loadSidebar(version: string): Promise<readonly SidebarItem[]> {
+  const file = (await import(`../../../generated/sidebar-${version}.json`)) as { default: SidebarItem[] };
+  return file.default;
+}
 
 /** Renders a component in place of the first element that matches; nothing if the page has no such element. */
 function inPlaceOf(selector: string, part: ReactNode): ReactNode {

@@ -115,6 +115,11 @@ const startRules = {
     'an extension of the viewer that does not exist',
     `${config}#extensions-and-modes`,
   ),
+  'unlisted-package': warning(
+    'OHIF {line} has no package {text}. Unless your own build has it, the viewer stops with a blank page.',
+    `${config}#extensions-and-modes`,
+    'Remove it, unless it is in your own build.',
+  ),
   'mode-ignores-settings': warning(
     '{id} ignores modesConfiguration.',
     `${recipes}#override-a-mode`,

@@ -1,4 +1,4 @@
-import { oidcKeys } from '../data/oidc-keys';
+import { libraryKeys, oidcDocs, oidcKeys, oldKeys } from '../data/oidc-keys';
 import {
   findEntry,
   getItems,
@@ -16,30 +16,17 @@ import { getKind } from './keys';
 
 const isAbsolute = (address: string) => /^https?:\/\//i.test(address);
 
-const oldKeys: Readonly<Record<string, string>> = {
-  useAuthorizationCodeFlow: "Remove it. response_type: 'code' selects the code flow.",
-  revoke_uri: 'Remove it. The login library uses the revocation_endpoint of the login server.',
-};
-
-/** Settings of the login library whose names are similar to those of the documented ones. */
-const libraryKeys: ReadonlySet<string> = new Set([
-  'popup_redirect_uri',
-  'popup_post_logout_redirect_uri',
-  'revokeTokensOnSignout',
-]);
-
 function checkKey({ report, findNearest }: RuleContext, { key, place }: Entry): void {
   if (Object.hasOwn(oldKeys, key)) {
     report('oidc-old-key', place, { key, fix: oldKeys[key] ?? '' });
     return;
   }
   if (Object.hasOwn(oidcKeys, key) || libraryKeys.has(key)) return;
-  const nearest = findNearest(key, Object.keys(oidcKeys));
-  if (nearest === null) return;
+  const nearest = findNearest(key, [...Object.keys(oidcKeys), ...libraryKeys]);
   report('unknown-nested-key', place, {
     message: `Neither the viewer nor its login library reads ${quote(key)}.`,
-    fix: `Did you mean ${nearest}?`,
-    docs: oidcKeys[nearest]?.docs,
+    fix: nearest === null ? 'Remove it.' : `Did you mean ${nearest}?`,
+    docs: oidcDocs,
   });
 }
 

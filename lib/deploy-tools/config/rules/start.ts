@@ -56,20 +56,21 @@ function checkDefaultName(
 const hasKnownName = (source: ConfigValue) =>
   getString(source, 'sourceName') !== undefined || lacks(source, 'sourceName');
 
-/** Reports names of the viewer's own packages that do not exist. Packages of a site's own build are not known. */
+/** Reports packages that are not in the viewer. Those whose names begin otherwise belong to a site’s own build. */
 function checkPackages(
-  { report, findNearest }: RuleContext,
+  { line, report, findNearest }: RuleContext,
   list: ConfigValue | undefined,
   rule: 'unknown-mode' | 'unknown-extension',
   known: readonly string[],
 ): void {
   for (const item of getItems(list)) {
     const [name] = item.kind === 'array' ? item.items : [item];
-    if (name?.kind !== 'string' || known.includes(name.value)) continue;
+    if (name?.kind !== 'string' || known.includes(name.value) || !name.value.startsWith('@ohif/')) continue;
+    const text = quote(name.value);
     const nearest = laterModes[name.value] ?? findNearest(name.value, known);
-    if (nearest === null || !name.value.startsWith('@ohif/')) continue;
-    const message = `The viewer has no package ${quote(name.value)}, so it stops with a blank page.`;
-    report(rule, name, { message, fix: `Did you mean ${nearest}?` });
+    const message = `The viewer has no package ${text}, so it stops with a blank page.`;
+    if (nearest === null) report('unlisted-package', name, { line, text });
+    else report(rule, name, { message, fix: `Did you mean ${nearest}?` });
   }
 }
 

@@ -2,8 +2,9 @@ import { quote } from '../../reporter';
 import { getEssence, hasNosniff, isNeverScript, isScriptType } from '../content-type';
 import { placeOf, showAddress, type HeaderContext } from '../context';
 import { getValue, type HeaderField } from '../exchange';
+import { meanings } from '../data/file-rules';
 import type { Hop, Load } from '../group-responses';
-import type { HeaderRuleName } from '../rules';
+import type { HeaderRuleName } from '../data/rules';
 
 /** Reports statuses of errors, which often come without the headers of a good answer. */
 export function checkStatus({ loads, report }: HeaderContext): void {
@@ -13,16 +14,6 @@ export function checkStatus({ loads, report }: HeaderContext): void {
     else if (status >= 400) report('status-not-ok', answer, { status, meaning: meanings[status] ?? '' });
   }
 }
-
-const meanings: Readonly<Record<number, string>> = {
-  404: ': nothing is at this address',
-  405: ': the server does not allow this method',
-  406: ': the server has no answer of the type in Accept',
-  413: ': the upload is larger than the server allows',
-  502: ': the proxy cannot reach the server behind it',
-  503: ': the server is not ready',
-  504: ': the server behind the proxy did not answer in time',
-};
 
 /** Reports types with which the browser or the viewer does not use an answer. */
 export function checkTypes(context: HeaderContext): void {

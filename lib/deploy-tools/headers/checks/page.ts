@@ -11,7 +11,7 @@ import {
 import { checkFraming } from '../framing';
 import { getEssence } from '../content-type';
 import type { Hop, Load } from '../group-responses';
-import type { HeaderRuleName } from '../rules';
+import type { HeaderRuleName } from '../data/rules';
 import type { Readable } from './reading';
 
 const openerHeader = 'cross-origin-opener-policy';

@@ -7,12 +7,13 @@ import {
   isReadable,
   isSimpleMethod,
   isTrustworthy,
+  listNames,
   listUnsafeHeaders,
   type CorsMistake,
   type PreflightMistake,
 } from '../fetch-standard';
 import { getLocation, type Hop, type Load } from '../group-responses';
-import type { HeaderRuleName } from '../rules';
+import type { HeaderRuleName } from '../data/rules';
 
 /** `false` if something is missing that decides whether the viewer can read a response. */
 export type Readable = boolean | 'unknown';
@@ -48,22 +49,31 @@ export function checkReading(context: HeaderContext): Readable {
 function checkLonePreflight(context: HeaderContext, load: Load, viewer: URL): boolean {
   const { answer } = load;
   if (answer.url?.origin === viewer.origin) return true;
-  const asked = findHeader(answer.request?.headers ?? [], 'access-control-request-method')?.value;
-  return checkAnswerToPreflight(context, startStep(context, answer, asked ?? 'GET', viewer), load);
+  if (answer.url && isMixedContent(context, answer, answer.url)) return false;
+  const ask = (about: string) =>
+    findHeader(answer.request?.headers ?? [], `access-control-request-${about}`)?.value;
+  const names = listNames(ask('headers')?.toLowerCase() ?? null) ?? [];
+  return checkAnswerToPreflight(context, startStep(context, answer, ask('method') ?? 'GET', names), load);
 }
 
-function startStep({ situation }: HeaderContext, hop: Hop, method: string, viewer: URL): Step {
-  const names = new Set(listUnsafeHeaders(hop.request?.headers ?? []));
+/** The first request, with the headers in the text and those that the reader’s setup adds. */
+function startStep(
+  { situation, viewer }: HeaderContext,
+  hop: Hop,
+  method: string,
+  inText = listUnsafeHeaders(hop.request?.headers ?? []),
+): Step {
+  const names = new Set(inText);
   if (situation.authorization) names.add('authorization');
   if (situation.quotes) names.add('accept');
-  return { hop, method, origin: viewer.origin, names: [...names], isTokenLost: false };
+  return { hop, method, origin: viewer?.origin ?? '', names: [...names], isTokenLost: false };
 }
 
 /** Follows a request through its redirects, as the browser does. */
 function checkLoad(context: HeaderContext, load: Load, used: Set<Load>): Readable {
   const { viewer } = context;
   if (!viewer) return 'unknown';
-  let step = startStep(context, load.hops[0], load.method, viewer);
+  let step = startStep(context, load.hops[0], load.method);
   let isForeign = false;
   let result: Readable = true;
   for (const hop of load.hops) {
@@ -83,6 +93,13 @@ function checkLoad(context: HeaderContext, load: Load, used: Set<Load>): Readabl
   return result;
 }
 
+/** Reports a request without HTTPS of a page with HTTPS. Returns whether it is one. */
+function isMixedContent({ viewer, report }: HeaderContext, hop: Hop, url: URL): boolean {
+  const isMixed = viewer?.protocol === 'https:' && !isTrustworthy(url);
+  if (isMixed) report('mixed-content', hop, { address: showAddress(url) });
+  return isMixed;
+}
+
 /** Checks one response of a chain of redirects. `isForeign` if the chain has left the viewer’s origin. */
 function checkHop(
   context: HeaderContext,
@@ -91,15 +108,11 @@ function checkHop(
   isForeign: boolean,
   used: Set<Load>,
 ): Readable {
-  const { viewer, report } = context;
-  if (viewer?.protocol === 'https:' && !isTrustworthy(url)) {
-    report('mixed-content', step.hop, { address: showAddress(url) });
-    return false;
-  }
+  if (isMixedContent(context, step.hop, url)) return false;
   if (!isForeign) return true;
   const location = getLocation(step.hop);
   if (location?.username || location?.password) {
-    report('redirect-password', placeOf(step.hop, 'location'));
+    context.report('redirect-password', placeOf(step.hop, 'location'));
     return false;
   }
   return checkForeign(context, step, used);
@@ -163,7 +176,7 @@ function explainPreflight({ situation }: HeaderContext, { names, method }: Step)
 /** Reports what is wrong with the answer to a preflight. Returns false if the browser does not make the request. */
 function checkAnswerToPreflight(context: HeaderContext, step: Step, { answer }: Load): boolean {
   const mistake = checkPreflight(answer, step.method, step.names, context.situation.credentials);
-  if (mistake?.kind === 'status' || mistake?.kind === 'redirect') {
+  if (mistake?.rule === 'preflight-status' || mistake?.rule === 'preflight-redirect') {
     reportPreflight(context, step, answer, mistake);
     return false;
   }
@@ -176,14 +189,6 @@ function checkAnswerToPreflight(context: HeaderContext, step: Step, { answer }: 
   return false;
 }
 
-const preflightRules: Readonly<Record<PreflightMistake['kind'], HeaderRuleName>> = {
-  status: 'preflight-status',
-  redirect: 'preflight-redirect',
-  list: 'unreadable-list',
-  method: 'method-not-allowed',
-  header: 'header-not-allowed',
-};
-
 const headerNames: Readonly<Record<string, string>> = {
   accept: 'Accept',
   authorization: 'Authorization',
@@ -194,32 +199,20 @@ function reportPreflight(
   { situation, report }: HeaderContext,
   { origin }: Step,
   answer: Hop,
-  { kind, name }: PreflightMistake,
+  { rule, name, header }: PreflightMistake,
 ): void {
-  const rule = preflightRules[kind];
-  if (kind === 'list') {
-    const value = quote(getValue(answer.headers, name.toLowerCase()) ?? '');
-    report(rule, placeOf(answer, name.toLowerCase()), { name, value });
-  } else if (kind === 'header') {
-    const place = placeOf(answer, 'access-control-allow-headers');
-    const shown = headerNames[name] ?? quote(name);
-    report(rule, place, {
-      name: shown,
-      ...(name === 'accept' && situation.quotes ? aboutQuotes : aboutHeader),
-    });
-  } else {
-    const isLogin = ['401', '403', '407'].includes(name);
-    const why = isLogin ? 'A login protects OPTIONS too, but browsers never send a token with it.' : '';
-    report(rule, placeOf(answer, preflightHeaders[kind]), { origin, name, why });
-  }
+  const isName = rule === 'header-not-allowed';
+  const value = quote(getValue(answer.headers, header) ?? '');
+  const isLogin = ['401', '403', '407'].includes(name);
+  const why = isLogin ? 'A login protects OPTIONS too, but browsers never send a token with it.' : '';
+  report(rule, placeOf(answer, header), {
+    origin,
+    name: isName ? (headerNames[name] ?? quote(name)) : name,
+    value,
+    why,
+    ...(isName && name === 'accept' && situation.quotes ? aboutQuotes : aboutHeader),
+  });
 }
-
-/** Headers to which a mistake refers. */
-const preflightHeaders = {
-  status: '',
-  redirect: 'location',
-  method: 'access-control-allow-methods',
-} as const;
 
 const aboutHeader = { sender: 'which the requests contain' };
 const aboutQuotes = {
@@ -260,13 +253,8 @@ function compareOrigins(value: string, origin: string): string {
   if (value.trim() === '') return '';
   if (value.replace(/\/$/, '') === origin) return ' An origin has no slash at the end.';
   if (value.toLowerCase() === origin) return ' Upper and lower case count.';
-  let allowed: URL;
-  try {
-    allowed = new URL(value.slice(0, 1000));
-  } catch {
-    return ' It needs a scheme, such as https://, and has no wildcards.';
-  }
-  const own = new URL(origin);
+  if (!URL.canParse(value)) return ' It needs a scheme, such as https://, and has no wildcards.';
+  const [allowed, own] = [new URL(value), new URL(origin)];
   if (allowed.origin === origin) return ' It must contain neither a path nor the usual port.';
   if (allowed.hostname !== own.hostname) return ' The host differs.';
   return allowed.protocol === own.protocol ? ' The port differs.' : ' The scheme differs.';

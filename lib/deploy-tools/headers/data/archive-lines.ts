@@ -1,4 +1,4 @@
-import { inProxy, type Lines } from '../lines';
+import { inProxy, type Lines } from './lines';
 
 export const dcm4chee: Lines = {
   cors: () => ({

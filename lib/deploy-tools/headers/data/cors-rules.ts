@@ -1,5 +1,5 @@
 import { error, note, warning } from '../../rule-info';
-import { withStandard } from '../header-rule';
+import { withStandard } from './header-rule';
 
 const cors = 'deployment/cors';
 const errors = 'deployment/cors-errors';
@@ -116,7 +116,7 @@ export const corsRules = {
     warning(
       'The browser asks with a preflight before {reason}, and its answer is not in the text.',
       check,
-      'Run the command with OPTIONS below and paste its output too.',
+      'Run the command with OPTIONS of step 2 and paste its output too.',
     ),
     preflight,
   ),
@@ -164,7 +164,7 @@ export const corsRules = {
     warning(
       'The request had no Origin header, so the server may have left out Access-Control-Allow-Origin.',
       check,
-      'Repeat it with the command below.',
+      'Repeat it with the command of step 2.',
     ),
     'Fetch: browsers send the page’s origin with each request to another origin.',
   ),
@@ -172,7 +172,7 @@ export const corsRules = {
     warning(
       'The request was made with the origin {value}, but the viewer’s is {origin}.',
       check,
-      'Correct the viewer’s address above, or repeat the request with the command below.',
+      'Correct the viewer’s address above, or repeat the request with the command of step 2.',
     ),
     corsCheck,
   ),

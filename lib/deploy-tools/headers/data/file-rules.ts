@@ -1,5 +1,5 @@
 import { error, warning } from '../../rule-info';
-import { withStandard } from '../header-rule';
+import { withStandard } from './header-rule';
 
 const cors = 'deployment/cors';
 const check = `${cors}#check-the-headers`;
@@ -99,7 +99,7 @@ export const fileRules = {
   'no-response': error(
     'The text contains no response with headers.',
     check,
-    'Run the commands below, and paste all that they print.',
+    'Run the commands of step 2, and paste all that they print, with the lines that begin with HTTP/.',
   ),
   'no-viewer-address': warning(
     'The viewer’s address is missing, so it is unknown which origin must be allowed.',
@@ -111,4 +111,15 @@ export const fileRules = {
     check,
     'Paste only the responses in question. Export a HAR without bodies.',
   ),
+};
+
+/** What a status of an error means. */
+export const meanings: Readonly<Record<number, string>> = {
+  404: ': nothing is at this address',
+  405: ': the server does not allow this method',
+  406: ': the server has no answer of the type in Accept',
+  413: ': the upload is larger than the server allows',
+  502: ': the proxy cannot reach the server behind it',
+  503: ': the server is not ready',
+  504: ': the server behind the proxy did not answer in time',
 };

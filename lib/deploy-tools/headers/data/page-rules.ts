@@ -1,5 +1,5 @@
 import { error, note, warning } from '../../rule-info';
-import { withStandard } from '../header-rule';
+import { withStandard } from './header-rule';
 
 const cors = 'deployment/cors';
 const errors = 'deployment/cors-errors';

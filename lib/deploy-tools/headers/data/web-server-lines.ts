@@ -1,5 +1,5 @@
-import type { Remedy } from '../header-rule';
-import { allowedHeaders, type Lines, type Values } from '../lines';
+import type { Remedy } from './header-rule';
+import { allowedHeaders, type Lines, type Values } from './lines';
 
 /** A header to set, or to remove if it has no value. */
 type Change = readonly [name: string, value?: string];

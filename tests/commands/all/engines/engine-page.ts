@@ -7,6 +7,8 @@ export type Key = 'ArrowDown' | 'ArrowRight' | 'Enter' | 'Escape' | 'k' | 'v';
 /** A window with one page, the same for all browser engines. */
 export interface EnginePage {
   readonly version: string;
+  /** Folder in which the browser saves downloads. */
+  readonly downloads: string;
   /** Loads an address, and waits for the load event. */
   open: (address: string) => Promise<void>;
   reload: () => Promise<void>;

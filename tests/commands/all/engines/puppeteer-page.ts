@@ -1,10 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { KeyInput } from 'puppeteer-core';
 import { launchBrowser, type BrowserName } from '../puppeteer-browser';
 import type { EnginePage } from './engine-page';
 
 /** Opens a page in Chromium or Firefox. */
 export async function openPuppeteerPage(name: BrowserName): Promise<EnginePage> {
-  const browser = await launchBrowser(name);
+  const downloads = mkdtempSync(join(tmpdir(), 'downloads-'));
+  const browser = await launchBrowser(name, downloads);
   const page = await browser.newPage();
   await page.setViewport({ width: 1280, height: 900 });
   const faults: string[] = [];
@@ -16,6 +20,7 @@ export async function openPuppeteerPage(name: BrowserName): Promise<EnginePage> 
     if (!reason.includes('ABORTED')) faults.push(`failed: ${request.url()} ${reason}`);
   });
   return {
+    downloads,
     version: (await browser.version()).replace(/^.*\//, ''),
     async open(address) {
       await page.goto(address);
@@ -35,6 +40,9 @@ export async function openPuppeteerPage(name: BrowserName): Promise<EnginePage> 
     evaluate: (run, ...args) => page.evaluate(run as never, ...args) as Promise<never>,
     screenshot: () => page.screenshot(),
     takeFaults: () => Promise.resolve(faults.splice(0)),
-    close: () => browser.close(),
+    async close() {
+      await browser.close();
+      rmSync(downloads, { recursive: true, force: true });
+    },
   };
 }

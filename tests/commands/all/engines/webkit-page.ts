@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { findFreePort, startServer } from '@/tools/programs/start-server';
 import { provideWebKit } from '@/tools/programs/webkit';
 import type { EnginePage, Key } from './engine-page';
@@ -22,10 +25,13 @@ const up = (value: string) => ({ type: 'keyUp', value });
 export async function openWebKitPage(): Promise<EnginePage> {
   const { driver, xvfbRun } = provideWebKit();
   const port = await findFreePort();
+  const downloads = mkdtempSync(join(tmpdir(), 'downloads-'));
   const server = await startServer({
     command: xvfbRun,
     args: ['-a', '-s', '-screen 0 1400x1100x24', driver, `--port=${port}`],
     port,
+    // WebKitGTK saves downloads in the home folder.
+    env: { HOME: downloads },
   });
   const session = await WebDriverSession.start(server.origin);
   await session.post('window/rect', { x: 0, y: 0, width: 1280, height: 940 });
@@ -41,6 +47,7 @@ export async function openWebKitPage(): Promise<EnginePage> {
   const evaluate: EnginePage['evaluate'] = (run, ...args) =>
     session.execute(run as () => unknown, ...args) as Promise<never>;
   return {
+    downloads,
     version: session.browserVersion,
     async open(address) {
       await session.post('url', { url: address });
@@ -70,6 +77,7 @@ export async function openWebKitPage(): Promise<EnginePage> {
     async close() {
       await session.end();
       await server.stop();
+      rmSync(downloads, { recursive: true, force: true });
     },
   };
 }

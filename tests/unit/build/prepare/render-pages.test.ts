@@ -11,12 +11,10 @@ import { useFolder } from '@/tests/support/use-folder';
 
 const { at, write } = useFolder();
 
-const docsConfig = { ...siteConfig.docs, showLastUpdateTime: false, showLastUpdateAuthor: false };
-
 /** Writes the pages of a version to a temporary folder, and renders them. */
 async function findFaults(pages: Readonly<Record<string, string>>) {
   for (const [name, text] of Object.entries(pages)) write(`latest/${name}`, text);
-  const site = { versions: [latestConfig], docs: docsConfig };
+  const site = { versions: [latestConfig], docs: siteConfig.docs };
   const model = buildSiteModel({ site, contentDir: at(), includeDrafts: false });
   const docs = model.versions.flatMap((version) => version.docs);
   const compiled = new Map(

@@ -68,6 +68,37 @@ it('SM-17 SM-18 SM-30 Enter waits for the answer to the current query, and typin
   document.removeEventListener('click', onClick);
 });
 
+it.each([
+  ['SM-13 shows the texts of hits in place of titles when they arrive', 0],
+  ['SM-18 keeps the titles of hits if the reader has selected one with the keyboard', 1],
+])('%s', async (_title, downs) => {
+  let release = () => {};
+  const texts = new Promise<void>((resolve) => (release = resolve));
+  let late: Promise<unknown> | undefined;
+  engine.search.mockImplementation(async (request) => {
+    const { results } = await client.search(request);
+    const isEarly = (request.requests[0]?.patience ?? 0) < 1000;
+    const answer = results.map((result) => ({
+      ...result,
+      hits: result.hits.map((hit) => ({ ...hit, type: isEarly ? ('lvl1' as const) : hit.type })),
+      lacksTexts: isEarly,
+    }));
+    if (!isEarly) await (late = texts);
+    return { results: answer };
+  });
+  open('docker');
+  await isAnswered('docker');
+  expect(items().at(-1)?.textContent).toBe('Azure');
+  for (let count = 0; count < downs; count += 1) fireEvent.keyDown(input(), { key: 'ArrowDown' });
+  await act(async () => release());
+  await late;
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  await waitFor(() =>
+    expect(items().at(-1)?.textContent).toBe(downs > 0 ? 'Azure' : 'Docker in the cloud.Azure'),
+  );
+  expect(items().findIndex((item) => item.getAttribute('aria-selected') === 'true')).toBe(downs);
+});
+
 it('SM-08 closes on Escape, but not during IME composition', () => {
   open();
   fireEvent.keyDown(input(), { key: 'Escape', isComposing: true });

@@ -21,15 +21,19 @@ describe('suggestions of the config checker', () => {
     expect(getFix(text, rule)).toBe(`Did you mean ${name}?`);
   });
 
+  it('tell to remove a setting that the login library does not have', () => {
+    expect(getFix('oidc: [{ showDebugInformation: true }]', 'unknown-nested-key')).toBe('Remove it.');
+  });
+
   it('name nothing that has only its beginning in common', () => {
     expect(getFix('customizationUrlPrefixes: {}', 'unknown-key')).toMatch(/^Remove it/);
   });
 
   it.each([
-    "modes: ['@ohif/mode-reading']",
+    "modes: ['@example/mode-reading']",
     "dataSources: [{ namespace: '@ohif/extension-example.dataSourcesModule.stl', sourceName: 'a' }]",
     "customizationService: { 'panelSegmentation.hideByDefault': true }",
-    "oidc: [{ popup_redirect_uri: '/popup', revokeTokensOnSignout: true }]",
+    "oidc: [{ popup_redirect_uri: '/popup', revokeTokensOnSignout: true, monitorSession: true }]",
     source("qidoRoot: '__ARCHIVE__', wadoRoot: '${ARCHIVE}/rs', wadoUriRoot: 'URL_SCHEME://URL_HOST/wado'"),
     source("qidoRoot: 'app://archive', wadoRoot: 'app://archive'"),
   ])('are not made for %s, which an own build or a script makes right', (text) => {

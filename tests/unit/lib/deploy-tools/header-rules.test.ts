@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toLatestLink } from '@/lib/deploy-tools/docs-link';
 import { checkHeaderText } from '@/lib/deploy-tools/headers/check-headers';
 import type { Situation } from '@/lib/deploy-tools/headers/exchange';
-import { rules } from '@/lib/deploy-tools/headers/rules';
+import { rules } from '@/lib/deploy-tools/headers/data/rules';
 import { buildReport } from '@/lib/deploy-tools/report';
 import { hasSection } from '@/tests/support/has-section';
 import { plainSituation } from '@/tests/support/headers/situation';
@@ -52,6 +52,14 @@ describe('rules of the header checker', () => {
   it('report a mistake once, however many answers have it', () => {
     const text = readFileSync(`${folder}/no-allow-origin.txt`, 'utf8');
     expect(checkHeaderText(text.repeat(5), usual).findings).toHaveLength(1);
+  });
+
+  it('report mixed content for a preflight without its request', () => {
+    const text =
+      'OPTIONS http://pacs.example/rs/studies\nHTTP/1.1 204 No Content\nAccess-Control-Allow-Origin: *\n';
+    const { findings, readable } = checkHeaderText(text, usual);
+    expect(findings.map(({ rule }) => rule)).toEqual(['mixed-content']);
+    expect(readable).toBe(false);
   });
 
   it('report nothing for a viewer and an archive that work together', () => {

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkConfig } from '@/lib/deploy-tools/config/check-config';
 import { buildReport } from '@/lib/deploy-tools/report';
-import { damageText } from '@/tests/support/damage-text';
+import { damageText, growText } from '@/tests/support/damage-text';
 
 const folder = 'tests/fixtures/config-rules';
 const seeds = readdirSync(folder)
@@ -95,6 +95,7 @@ describe('the config checker', () => {
   it('reports something, and never throws, whatever the text is', () => {
     const text = fc.oneof(
       fc.array(piece, { maxLength: 40 }).map((parts) => parts.join('')),
+      growText(piece),
       damaged,
       wrongValues,
     );

@@ -6,7 +6,7 @@ import { listCommands, shells } from '@/lib/deploy-tools/headers/commands';
 import type { Situation } from '@/lib/deploy-tools/headers/exchange';
 import { getServerLines, servers } from '@/lib/deploy-tools/headers/server-lines';
 import { buildReport } from '@/lib/deploy-tools/report';
-import { damageText } from '@/tests/support/damage-text';
+import { damageText, growText } from '@/tests/support/damage-text';
 
 const folder = 'tests/fixtures/header-rules';
 const seeds = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
@@ -120,6 +120,7 @@ describe('the header checker', () => {
   it('reports something, and never throws, whatever the text and the fields contain', () => {
     const text = fc.oneof(
       fc.array(piece, { maxLength: 40 }).map((parts) => parts.join('')),
+      growText(piece),
       damaged,
       har,
     );

@@ -59,6 +59,12 @@ Content-Type: text/html
       'PowerShell',
       `PS C:\\Users\\me> curl.exe -si --request OPTIONS -H "Origin: https://v.example" 'https://pacs.example/a b'`,
     ],
+    ['another prompt', `(env) [me@host:~/a]$ curl -iX OPTIONS -X OPTIONS 'https://pacs.example/a b'`],
+    [
+      'several lines',
+      `curl -i 'https://pacs.example/a b' \\\n  -X 'OPTIONS' \\\n  -H 'origin: https://v.example'\n`,
+    ],
+    ['HTTPie', '$ http OPTIONS https://pacs.example/a%20b Origin:https://v.example'],
     ['a comment', 'OPTIONS https://pacs.example/a%20b'],
   ])('reads the request from the line above, in %s', (_, line) => {
     const [exchange] = parseExchanges(`${line}\nHTTP/1.1 204 No Content\nAllow: GET\n`);

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { check, constantFrom, oneof, property, record, string } from 'fast-check';
+import { array, check, constantFrom, oneof, property, record, string, tuple } from 'fast-check';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { checkConfig } from '@/lib/deploy-tools/config/check-config';
 import {
+  choices,
   firstAnswers,
   questionIds,
   readAnswers,
@@ -16,6 +17,7 @@ import { generateSetup, listDownload, type GeneratedSetup } from '@/lib/deploy-t
 import { joinParts } from '@/lib/deploy-tools/setup/parts';
 import { fitAnswers, isAsked, listCombinations, listOptions } from '@/lib/deploy-tools/setup/questions';
 import { findMistakes } from '@/lib/deploy-tools/setup/texts';
+import { growText } from '@/tests/support/damage-text';
 import { hasSection } from '@/tests/support/has-section';
 
 /** Every combination that the page offers, at the root of a host and under a path. */
@@ -193,13 +195,16 @@ it('explains every part of every file, and puts all of it in the download', () =
   }
 });
 
+const numRuns = process.env.DOCS_TEST_ALL ? 10_000 : 300;
+
+const hostile = oneof(
+  string({ unit: 'binary', maxLength: 400 }),
+  constantFrom("'; alert(1); '", 'a\n}', '$(id)', '`id`', 'http://x/"', 'http://x/{', '/a;b'),
+  // Texts that make slow expressions slow.
+  constantFrom('/'.repeat(300), `${'a'.repeat(299)}!`, `http://${'a/'.repeat(146)}!`),
+);
+
 it('lets no text of the reader change the structure of a file', () => {
-  const hostile = oneof(
-    string({ unit: 'binary', maxLength: 400 }),
-    constantFrom("'; alert(1); '", 'a\n}', '$(id)', '`id`', 'http://x/"', 'http://x/{', '/a;b'),
-    // Texts that make slow expressions slow.
-    constantFrom('/'.repeat(300), `${'a'.repeat(299)}!`, `http://${'a/'.repeat(146)}!`),
-  );
   const texts = record(Object.fromEntries(textFields.map((field) => [field, hostile])));
   const isUnharmed = property(constantFrom(...combinations), texts, (answers, given) => {
     const { files } = generateSetup({ ...answers, ...given });
@@ -207,5 +212,20 @@ it('lets no text of the reader change the structure of a file', () => {
     const { findings } = checkConfig(joinParts(files[0]?.parts ?? []), { line: '3.10', path: '/' });
     return findings.length === 0 && !/alert|\$\(id|`id`|;b/.test(text);
   });
-  expect(check(isUnharmed, { numRuns: 300 }).counterexample).toBeNull();
+  expect(check(isUnharmed, { numRuns }).counterexample).toBeNull();
+});
+
+it('generates a complete setup whatever the address of the page contains', () => {
+  const value = oneof(hostile, constantFrom(...Object.values(choices).flat(), '__proto__', '%', '%E0%A4%A'));
+  const name = oneof(hostile, constantFrom(...questionIds, ...textFields, 'constructor', '__proto__'));
+  const pairs = array(tuple(name, value), { maxLength: 12 }).map((all) =>
+    all.map((pair) => pair.join('=')).join('&'),
+  );
+  const isComplete = property(oneof(pairs, growText(hostile)), (hash) => {
+    const answers = readAnswers(`#${hash}`);
+    const files = listDownload(generateSetup(answers), 'https://docs.example.org');
+    const isKept = writeAnswers(readAnswers(writeAnswers(answers))) === writeAnswers(answers);
+    return isKept && files.length > 1 && files.every(([, text]) => !/\bundefined\b/.test(text));
+  });
+  expect(check(isComplete, { numRuns }).counterexample).toBeNull();
 });

@@ -76,7 +76,7 @@ it('LKP-05 throws with the name of a sidebar that has no links', () => {
 });
 
 it('NAV-02 returns other items as configured', () => {
-  const item: NavbarItem = { type: 'html', position, value: '<b>x</b>' };
+  const item: NavbarItem = { type: 'search', position };
   expect(resolve(item)).toBe(item);
 });
 

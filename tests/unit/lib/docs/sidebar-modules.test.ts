@@ -8,28 +8,15 @@ const older = makeVersion(sources, [], olderConfig);
 
 it('SB-01 SB-17 writes the sidebar of each version to its own file', () => {
   const files = buildSidebarModules(makeModel([latest, older]));
-  expect(Object.keys(files).toSorted()).toEqual([
-    'load-sidebar.ts',
-    'sidebar-3.9.json',
-    'sidebar-current.json',
-  ]);
+  expect(Object.keys(files)).toEqual(['sidebar-current.json', 'sidebar-3.9.json']);
   expect(JSON.parse(files['sidebar-current.json'] ?? '')).toMatchObject([{ label: 'index' }]);
   expect(files['sidebar-current.json']).toContain('"/faq/general"');
   expect(files['sidebar-3.9.json']).toContain('"/3.9/faq/general"');
 });
 
-it('SB-17 loads the file of a version in the narrow layout', () => {
-  const { 'load-sidebar.ts': loader = '' } = buildSidebarModules(makeModel([latest, older]));
-  const loaders = [...loader.matchAll(/"(.+)": .*import\('(.+)'\)/g)];
-  expect(loaders.map(([, version, file]) => [version, file])).toEqual([
-    ['current', './sidebar-current.json'],
-    ['3.9', './sidebar-3.9.json'],
-  ]);
-});
-
 it('SB-17 writes even a sidebar of a thousand pages to one file', () => {
   const pages = Array.from({ length: 1_000 }, (_, index) => `folder/page-${index}.md`);
   const files = buildSidebarModules(makeModel([makeVersion(['index.md', ...pages])]));
-  expect(Object.keys(files)).toEqual(['load-sidebar.ts', 'sidebar-current.json']);
+  expect(Object.keys(files)).toEqual(['sidebar-current.json']);
   expect(files['sidebar-current.json']).toContain('/folder/page-999');
 });

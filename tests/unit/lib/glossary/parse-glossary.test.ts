@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkGlossary } from '@/lib/checks/data-files';
+import { checkGlossary } from '@/lib/checks/names';
 import { buildGlossaryGroups } from '@/lib/docs/glossary-groups';
 import { createDefinitionLookup } from '@/lib/docs/page-context';
 import { parseGlossary, readGlossary } from '@/lib/glossary/parse-glossary';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, onTestFinished } from 'vitest';
 import { readMessageModule } from '@/build/messages/read-message-module';
-import { translateModule } from '@/build/messages/translate-module';
+import { translateModule } from '@/build/messages/write-messages';
 import { messagesDir } from '@/build/messages/write-messages';
 
 type Message = string | ((...values: unknown[]) => Parameters<typeof renderToStaticMarkup>[0]);

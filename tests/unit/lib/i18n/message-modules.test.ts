@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readMessageModule } from '@/build/messages/read-message-module';
-import { translateModule } from '@/build/messages/translate-module';
+import { translateModule } from '@/build/messages/write-messages';
 
 const read = (source: string) => readMessageModule('x.ts', source);
 const undescribed = 'Describe for translators where the text is shown: /** @id … Description */';

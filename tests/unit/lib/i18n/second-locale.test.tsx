@@ -9,17 +9,15 @@ import { createMdxComponents } from '@/components/mdx/create-components';
 import { DocCards } from '@/components/mdx/doc-card-list';
 import { getSearchHeading } from '@/components/search-page/address-reader';
 import { SkipLink } from '@/components/shell/skip-link';
-import { translateSidebars } from '@/lib/docs/site-model';
 import { formatDate } from '@/lib/i18n/format-date';
-import { getLocale } from '@/lib/i18n/locale';
 import { selectPluralForm } from '@/lib/i18n/select-plural-form';
-import { translateModule } from '@/build/messages/translate-module';
+import { translateModule } from '@/build/messages/write-messages';
 import { clearQuery } from '@/lib/i18n/messages/search';
+import { site, siteLocale } from '@/lib/site/config';
 import { searchPlaceholder, seeAllResults } from '@/lib/i18n/messages/search-dialog';
-import { site } from '@/lib/site/config';
-import { createTextTranslator, readMessages } from '@/lib/site/translations';
+import { readMessages } from '@/lib/site/translations';
 import { makeContext } from '@/tests/support/make-context';
-import { makeDoc, makeModel, makeVersion } from '@/tests/support/make-model';
+import { makeDoc } from '@/tests/support/make-model';
 
 const { importGerman } = vi.hoisted(() => {
   process.env.DOCS_LOCALE = 'de';
@@ -108,34 +106,14 @@ it('LOC-05 translates the labels of heading anchors and footnotes', () => {
   expect(container.querySelector('h2')?.textContent).toBe('Fußnoten');
 });
 
-it('LOC-02 translates labels of the configuration and the sidebar', () => {
-  const labels = JSON.stringify(site.navbar.items);
-  expect(labels).toContain('"Hilfe"');
-  expect(labels).toContain('"Archivierte Versionen"');
-  expect(labels).toContain('"Components"');
-  expect(site.footer.links[0]).toMatchObject({
-    title: 'Lernen',
-    items: [{ label: 'Einführung', to: '/' }, {}, {}, {}],
-  });
-  expect(site.footer.copyright).toBe('OHIF ist freie Software unter der MIT-Lizenz.');
-  expect(site.announcementBar?.content).toBe('OHIF 3.10 ist da');
-  expect(site.versions.map(({ label }) => label)).toEqual(['3.10.2 (Neueste)', '3.9']);
-  const model = makeModel([
-    makeVersion(['deployment/a.md'], [{ file: 'x', dir: 'deployment', label: 'Deployment' }]),
-  ]);
-  const [version] = translateSidebars(model, createTextTranslator('de')).versions;
-  expect(version?.sidebar.map(({ label }) => label)).toEqual(['Betrieb']);
-  expect(model.versions[0]?.sidebar.map(({ label }) => label)).toEqual(['Deployment']);
-});
-
 it('LOC-02 LOC-03 LOC-08 supports direction, digits and plurals of a right-to-left language', () => {
-  const arabic = getLocale('ar');
-  expect([arabic.direction, getLocale().htmlLang]).toEqual(['rtl', 'de']);
+  const arabic = site.i18n.localeConfigs['ar'];
+  expect([arabic?.direction, siteLocale.htmlLang]).toEqual(['rtl', 'de']);
   expect(formatDate('2025-06-30T12:00:00.000Z', arabic)).toMatch(/٢٠٢٥/);
-  const message = readMessages('ar', 'code')['theme.docs.DocCard.categoryDescription.plurals'] ?? '';
+  const message = readMessages('ar')['theme.docs.DocCard.categoryDescription.plurals'] ?? '';
   const say = (count: number) => selectPluralForm(count, message, 'ar').replace('{count}', String(count));
   const said = ['لا صفحات', 'صفحة واحدة', 'صفحتان', '3 صفحات', '11 صفحة', '100 صفحة'];
   expect([0, 1, 2, 3, 11, 100].map(say)).toEqual(said);
   const shell = readFileSync('lib/i18n/messages/shell.ts', 'utf8');
-  expect(translateModule('shell.ts', shell, readMessages('ar', 'code'))).toContain('`انتقل إلى المحتوى`');
+  expect(translateModule('shell.ts', shell, readMessages('ar'))).toContain('`انتقل إلى المحتوى`');
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { collectMessages, listTypeScriptModules } from '@/build/messages/collect-messages';
+import { collectMessages, listTypeScriptModules } from '@/scripts/translations/collect-messages';
 import { findLiteralTexts } from '@/tests/support/literal-texts';
 import { useFolder } from '@/tests/support/use-folder';
 

@@ -22,14 +22,6 @@ it('DOC-22 highlights blocks in lists, quotes, tabs and directives', async () =>
   );
 });
 
-it('DOC-22 highlights a CodeBlock element like a fence', async () => {
-  const blocks = await renderCode(
-    '<CodeBlock language="js" title="x.js" showLineNumbers>{`let a;\nlet b;`}</CodeBlock>\n\n<CodeBlock className="language-json">{"[1]"}</CodeBlock>',
-  );
-  expect(blocks).toMatchObject([{ lang: 'js', title: 'x.js', lineNumbers: true }, { lang: 'json' }]);
-  expect(blocks[0]?.['html']).toContain('<span class="k">let</span> b;');
-});
-
 it.each([
   [['js config.js', 'a'], ['3:1 code-meta']],
   [['js {2}', 'a'], ['3:1 code-meta']],

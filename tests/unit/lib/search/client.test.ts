@@ -124,6 +124,32 @@ it('SM-21 searches the new index if the site was redeployed while the page was o
   expect((await searchWithClient(open, { query: 'docker' })).hits[0]?.content).toBe('New.');
 });
 
+it('SM-28 answers a letter with titles that were loaded ahead, until texts arrive', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const loaded: string[] = [];
+  const load = async (path: string) => {
+    loaded.push(path.replace(/.*\//, ''));
+    if (path.includes('/x')) await held;
+    return JSON.parse(files.get(path) ?? '') as unknown;
+  };
+  const versions = [{ name: 'current', tag: 'docs-default-current' }];
+  const slow = createSearchClient({ versions, language: 'en', load });
+  await slow.warmUp('current', true);
+  const titlesOf = async (query: string, patience: number) => {
+    const { hits, lacksTexts } = await searchWithClient(slow, { query, patience });
+    return { titles: hits.map(({ url, type }) => `${url} ${type}`), lacksTexts };
+  };
+  expect(loaded).toEqual(['current.json', 'h0.json', 't0.json']);
+  const titles = ['/data-source#keys lvl2', '/data-source lvl1'];
+  expect(await titlesOf('q', 1)).toEqual({ titles, lacksTexts: false });
+  expect(loaded.slice(3)).toEqual([]);
+  expect(await titlesOf('qi', 1)).toEqual({ titles, lacksTexts: true });
+  expect(await titlesOf('sources', 1)).toMatchObject({ titles: ['/data-source lvl1'], lacksTexts: false });
+  release();
+  expect((await titlesOf('qi', 5000)).titles).toEqual(['/data-source#keys content', '/data-source lvl1']);
+});
+
 it('SM-11 finds an exact title first, even if its prefix fills several shards', async () => {
   const many = Array.from({ length: 900 }, (_, index) => `ui${index} ui${index}x`).join(' ');
   const filled = [

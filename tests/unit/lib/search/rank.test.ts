@@ -22,6 +22,27 @@ it('SM-11 lists pages that only contain a synonym after all pages that contain t
   expect(await search(pages, 'cors error', { cors: ['proxy'] })).toEqual(['/hosting', '/proxy-errors']);
 });
 
+it('SM-11 applies the synonym of a phrase that contains stop words', async () => {
+  const pages = [createTestPage('OpenID', { '': 'Users authenticate.' }), createTestPage('Pictures')];
+  expect(await search(pages, 'sign in', { 'sign in': ['authenticate'] })).toEqual(['/openid']);
+});
+
+it('SM-11 lists pages with a synonym first if the words as typed are in different sections of other pages', async () => {
+  const pages = [
+    createTestPage('Long', { Lists: 'Order a list.', Reports: 'Words about images and reports.' }),
+    createTestPage('Sort images', { '': 'Sort images.' }),
+  ];
+  expect((await search(pages, 'order images', { order: ['sort'] }))[0]).toBe('/sort-images');
+});
+
+it('SM-11 ignores the words around the subject of a sentence', async () => {
+  const pages = [
+    createTestPage('Trying', { '': 'Trying is still possible, and something works.' }),
+    createTestPage('Cine', { '': 'Play a cine.' }),
+  ];
+  expect(await search(pages, "I'm still trying something, why doesn't cine work")).toEqual(['/cine']);
+});
+
 it('SM-11 finds a name first in the section that explains it, then where it is mentioned', async () => {
   const names = ['maxCacheSize', 'setLayout({ rows })'];
   const pages = [

@@ -46,7 +46,7 @@ it('LKP-07 reports all mistakes at once, with place, mistake and allowed values'
       '  tagline is missing.\n    Add it: it must be text.',
       '  navbar.items[0].to must be text, but is a number (3).\n    Correct the value.',
       '  navbar.items[1] needs exactly one of "to" (a page here) and "href" (an address elsewhere).\n    Correct it, or remove the key.',
-      '  navbar.items[2].type must be one of "link", "dropdown", "docsVersionDropdown", "localeDropdown", "doc", "docSidebar", "search", "html", but is text ("lnk").\n    Did you mean "link"?',
+      '  navbar.items[2].type must be one of "link", "docsVersionDropdown", "localeDropdown", "doc", "docSidebar", "search", but is text ("lnk").\n    Did you mean "link"?',
       '  navbar.items[3].position must be one of "left", "right", but is text ("middle").\n    Correct the value.',
       '  navbar.items[4].position is missing.\n    Add it: it must be one of "left", "right".',
       '  navbar.items[4].posiiton is not a known key.\n    Did you mean "position"? Known keys here: type, position.',

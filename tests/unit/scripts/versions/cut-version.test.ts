@@ -15,7 +15,7 @@ import { setUpVersionRepository } from '@/tests/support/version-repository';
 
 const project = setUpVersionRepository();
 
-const docs = { ...siteConfig.docs, showLastUpdateTime: false, showLastUpdateAuthor: false };
+const { docs } = siteConfig;
 const build = (versions: SiteConfig['versions']) =>
   buildSiteModel({
     site: { versions, docs },

@@ -28,10 +28,22 @@ export interface DataSourceDefinition {
 /** As far as samples use it. extensions/default/src/DicomWebDataSource/index.ts */
 interface DataSource {
   store: { dicom(dataset: object): Promise<void> };
-  query: { series: { search(studyInstanceUid: string): Promise<{ seriesInstanceUid: string }[]> } };
+  query: {
+    studies: {
+      search(
+        query: object,
+      ): Promise<{ studyInstanceUid: string; patientName: string; description: string }[]>;
+    };
+    series: { search(studyInstanceUid: string): Promise<{ seriesInstanceUid: string }[]> };
+  };
   retrieve: {
     getWadoDicomWebClient(): {
       headers: Record<string, string>;
+      retrieveInstance(options: {
+        studyInstanceUID: string;
+        seriesInstanceUID: string;
+        sopInstanceUID: string;
+      }): Promise<ArrayBuffer>;
       retrieveSeriesMetadata(options: {
         studyInstanceUID: string;
         seriesInstanceUID: string;

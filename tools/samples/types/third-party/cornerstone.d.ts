@@ -33,12 +33,21 @@ declare module '@cornerstonejs/core' {
       viewPlaneNormal?: Point;
       viewUp?: Point;
     }
+    /** core: types/voi */
+    interface VOIRange {
+      lower: number;
+      upper: number;
+    }
     /** core: types/IViewport, types/IStackViewport, types/IVolumeViewport */
     interface IViewport {
       id: string;
       type: string;
       element: HTMLDivElement;
       getCurrentImageId(): string | undefined;
+      getProperties(): { voiRange?: VOIRange };
+      setProperties(properties: { voiRange?: VOIRange; invert?: boolean }): void;
+      getViewPresentation(): object;
+      setViewPresentation(presentation: object): void;
       getImageIds(): string[];
       getViewReference(of?: { forFrameOfReference?: boolean; points?: Point[] }): ViewReference;
       isReferenceViewable(
@@ -55,13 +64,27 @@ declare module '@cornerstonejs/core' {
   /** core: enums/Events */
   export namespace Enums {
     enum Events {
+      VOI_MODIFIED = 'CORNERSTONE_VOI_MODIFIED',
+      IMAGE_LOADED = 'CORNERSTONE_IMAGE_LOADED',
+      IMAGE_VOLUME_MODIFIED = 'CORNERSTONE_IMAGE_VOLUME_MODIFIED',
+      IMAGE_VOLUME_LOADING_COMPLETED = 'CORNERSTONE_IMAGE_VOLUME_LOADING_COMPLETED',
       IMAGE_RENDERED = 'CORNERSTONE_IMAGE_RENDERED',
       STACK_NEW_IMAGE = 'CORNERSTONE_STACK_NEW_IMAGE',
       VOLUME_NEW_IMAGE = 'CORNERSTONE_VOLUME_NEW_IMAGE',
       WEB_WORKER_PROGRESS = 'CORNERSTONE_WEB_WORKER_PROGRESS',
     }
+    /** core: enums/BlendModes */
+    enum BlendModes {
+      MAXIMUM_INTENSITY_BLEND = 1,
+    }
   }
 
+  /** core: RenderingEngine/BaseVolumeViewport */
+  export interface BaseVolumeViewport extends Types.IViewport {
+    setBlendMode(mode: Enums.BlendModes): void;
+    setSlabThickness(millimeters: number): void;
+  }
+  export const BaseVolumeViewport: { new (): BaseVolumeViewport };
   /** core: cache/cache */
   export const cache: {
     getImage(imageId: string): Types.IImage | undefined;
@@ -70,6 +93,10 @@ declare module '@cornerstonejs/core' {
   /** core: metaData */
   export const metaData: { get(type: string, query: string): any };
   export namespace utilities {
+    /** core: utilities/windowLevel */
+    const windowLevel: {
+      toWindowLevel(lower: number, upper: number): { windowWidth: number; windowCenter: number };
+    };
     /** core: utilities/spatialRegistrationMetadataProvider */
     const spatialRegistrationMetadataProvider: {
       add(viewportIds: string[], matrix: Float32Array): void;
@@ -213,6 +240,10 @@ declare module '@cornerstonejs/tools' {
         [key: string]: unknown;
       };
     }
+    /** tools: types/AnnotationStyle */
+    interface ToolStyleConfig {
+      [toolName: string]: { [property: string]: string | number | boolean | undefined };
+    }
   }
 
   /** tools: stateManagement/annotation */
@@ -225,6 +256,13 @@ declare module '@cornerstonejs/tools' {
     };
     locking: { isAnnotationLocked(annotationUID: string): boolean };
     visibility: { isAnnotationVisible(annotationUID: string): boolean | undefined };
+    /** tools: stateManagement/annotation/config/ToolStyle */
+    config: {
+      style: {
+        getDefaultToolStyles(): Types.ToolStyleConfig;
+        setDefaultToolStyles(styles: Types.ToolStyleConfig): void;
+      };
+    };
   };
   /** tools: stateManagement/segmentation */
   export const segmentation: {

@@ -56,6 +56,8 @@ declare module '*.svg' {
 
 declare module '*.css';
 
+declare module '@ohif/mode-longitudinal';
+
 // platform/app: samples import from it only to show that it does not work
 declare module '@ohif/app';
 

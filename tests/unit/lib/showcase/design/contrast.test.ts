@@ -1,39 +1,15 @@
 import { wcagContrast } from 'culori';
 import { expect, it } from 'vitest';
-import { toColorNotations, toSrgb } from '@/lib/showcase/design/color-notations';
-import {
-  blendColors,
-  formatContrastRatio,
-  computeContrastRatio,
-  getContrastLevel,
-} from '@/lib/showcase/design/contrast';
+import { toSrgb } from '@/lib/showcase/design/color-notations';
+import { formatContrastRatio, computeContrastRatio, getContrastLevel } from '@/lib/showcase/design/contrast';
 
-const rgb = (css: string, alpha = 1) => {
-  const forms = toColorNotations(css);
-  if (!forms) throw new Error(`${css} is no color`);
-  return toSrgb(forms, alpha);
-};
-
-it.each([
-  ['#000000', '#ffffff'],
-  ['#ffffff', '#000000'],
-  ['#358cfd', '#358cfd'],
-  ['#5bcde6', '#050615'],
-  ['#767676', '#ffffff'],
-  ['#0a0b0b', '#252a74'],
-  ['#7db3cf', '#041c49'],
-])('SC-03 computes the same contrast of %s on %s as a color library', (ink, ground) => {
-  expect(computeContrastRatio(rgb(ink), [rgb(ground)])).toBeCloseTo(wcagContrast(ink, ground), 2);
-});
+const rgb = (hex: string, alpha?: number) => toSrgb({ hex, hsl: '', oklch: '' }, alpha);
 
 it('SC-03 blends a translucent color with the colors below it', () => {
-  const half = blendColors(rgb('#ffffff', 0.5), rgb('#000000'));
-  expect([half.r, half.g, half.b, half.alpha]).toEqual([0.5, 0.5, 0.5, 1]);
-  expect(computeContrastRatio(rgb('#ffffff'), [rgb('#000000'), rgb('#ffffff', 0.5)])).toBeCloseTo(
-    wcagContrast('#ffffff', '#808080'),
-    1,
-  );
+  const gray = wcagContrast('#ffffff', '#808080');
+  expect(computeContrastRatio(rgb('#ffffff'), [rgb('#000000'), rgb('#ffffff', 0.5)])).toBeCloseTo(gray, 1);
   expect(computeContrastRatio(rgb('#ffffff', 0), [rgb('#000000')])).toBe(1);
+  expect(computeContrastRatio(rgb('#000000'), [rgb('#ffffff')])).toBe(21);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import type { RuleInfo } from '../rule-info';
+import type { RuleInfo } from '../../rule-info';
 
 /** Which lines of a server configuration help against a mistake. */
 export type Remedy = 'caching' | 'cors' | 'corp' | 'framing' | 'isolation' | 'no-isolation' | 'types';

@@ -1,6 +1,6 @@
-import { corsRules } from './data/cors-rules';
-import { fileRules } from './data/file-rules';
-import { pageRules } from './data/page-rules';
+import { corsRules } from './cors-rules';
+import { fileRules } from './file-rules';
+import { pageRules } from './page-rules';
 import type { HeaderRule } from './header-rule';
 
 /** All rules of the header checker, by name. */

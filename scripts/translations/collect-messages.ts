@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Translation } from '@/lib/site/translations';
-import { readMessageModule } from './read-message-module';
-import { messagesDir } from './write-messages';
+import { readMessageModule } from '@/build/messages/read-message-module';
+import { messagesDir } from '@/build/messages/write-messages';
 
 /** Folders with modules that import interface messages. */
 const folders = ['app', 'components', 'lib'];

@@ -1,24 +1,23 @@
-import type { Code, Root, RootContent } from 'mdast';
+import type { Code, RootContent } from 'mdast';
 import { getBodyPlace, reportProblem, type CompileContext } from '../context';
 import { renderDiagram } from '../diagram/render-diagram';
-import { replaceCodeBlocks } from '../replace-code-blocks';
 
 const attribute = /([\w-]+)="([^"]*)"|\S+/g;
 const rule = 'diagram';
 
-/**
- * Replaces ```` ```mermaid title="…" alt="…" ```` with a drawing, its caption and its text alternative. Reports a
- * diagram that cannot be drawn as an error and omits it. Must run before code blocks are highlighted.
- */
-export function remarkDiagrams(context: CompileContext) {
-  return (tree: Root): Promise<void> =>
-    replaceCodeBlocks(tree, isDiagram, (node, number) => createDiagram(context, node, number));
-}
-
 /** True if a code block is a diagram. */
 export const isDiagram = ({ lang }: Code): boolean => lang?.toLowerCase() === 'mermaid';
 
-async function createDiagram(context: CompileContext, node: Code, number: number): Promise<RootContent[]> {
+/**
+ * Creates a drawing, its caption and its text alternative from ```` ```mermaid title="…" alt="…" ````. Reports a diagram
+ * that cannot be drawn as an error and returns nothing.
+ * @param number 1-based number of the diagram on the page
+ */
+export async function createDiagram(
+  context: CompileContext,
+  node: Code,
+  number: number,
+): Promise<RootContent[]> {
   const drawn = await renderDiagram(node, number, readTexts(context, node));
   if ('element' in drawn) return [drawn.element];
   const start = getBodyPlace(node.position);

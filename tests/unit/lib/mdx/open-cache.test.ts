@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { getPipelineVersion } from '@/lib/mdx/pipeline-version';
+import { getPipelineVersion } from '@/lib/mdx/open-cache';
 import { useFolder } from '@/tests/support/use-folder';
 
 const { at, write } = useFolder();
