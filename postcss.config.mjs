@@ -1,15 +1,4 @@
-import tailwind from '@tailwindcss/postcss';
-
-/**
- * Removes the rules for `:root` from DocSearch's style sheet. It arrives while the browser is idle, and these rules would
- * make it compute the styles of the whole page. `search-dialog.css` sets the same variables for the dialog alone.
- */
-const withoutRootRules = {
-  postcssPlugin: 'without-root-rules',
-  Rule(rule) {
-    if (rule.selector === ':root' && rule.nodes.every(({ prop }) => prop?.startsWith('--docsearch-')))
-      rule.remove();
-  },
+// Names instead of imported plugins, because Turbopack cannot bundle them and Vite accepts no list of names.
+export default {
+  plugins: { [`${process.cwd()}/build/without-root-rules.cjs`]: {}, '@tailwindcss/postcss': {} },
 };
-
-export default { plugins: [withoutRootRules, tailwind()] };

@@ -27,8 +27,8 @@ export const termWeights = {
   wholeHeading: { score: 0.65, part: 0.5, perLevel: 0.05 },
   /** Score of a name in a section that explains it, and of one that is also a keyword of the page. */
   explainedName: { score: 0.78, keyword: 0.95 },
-  /** Score of a word of a user's question, below that of any word of a text. */
-  question: 0.065,
+  /** Score of a word of a user's question: that of a word which occurs once in the longest texts. */
+  question: 0.095,
   /** Number of words at the end of a long heading that count as a whole heading, because readers paste them. */
   endWords: 4,
   /** Share of a name's score that every word gets, and the share that is divided by the number of its words. */

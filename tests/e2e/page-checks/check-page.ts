@@ -92,7 +92,8 @@ async function checkOpenPage(page: Page, everyMode: boolean): Promise<PageFaults
         faults[`contrast, ${mode}, ${at}`] = (await findFaint(page, 'body *')).faint;
     }
     await showMode(page, 'dark');
-    faults[`reflow, ${at}`] = await findReflowFaults(page);
+    // Wider text needs more room, so the reflow without it is a repetition.
+    if (everyMode) faults[`reflow, ${at}`] = await findReflowFaults(page);
     faults[`target size, ${at}`] = (await findSmallTargets(page)).small;
     const unspace = await spaceText(page);
     faults[`text spacing, ${at}`] = await findReflowFaults(page);

@@ -66,16 +66,6 @@ export const viewer39States: States = {
       await viewer.settle(10_000);
     },
   },
-  'tag-browser-3.9': {
-    after: 'viewer',
-    async run({ page, settle }) {
-      await page.mouse.move(70, 250);
-      await page.getByText('S:1').locator('xpath=preceding::button[1]').click();
-      await page.getByText('Tag Browser').click();
-      await page.mouse.move(20, 780);
-      await settle(10_000);
-    },
-  },
   'seg-brush-3.9': {
     after: 'segmentation-new',
     async run({ button, settle, drag }) {
@@ -123,13 +113,5 @@ export const viewer39States: States = {
   'colorbar-3.9': {
     after: 'viewer',
     run: (viewer) => openDisplayOptions(viewer, 'Display Color bar'),
-  },
-  'rendering-options-3.9': {
-    after: 'layout-3d-only',
-    run: (viewer) => openDisplayOptions(viewer, 'Rendering Options'),
-  },
-  'rendering-presets-3.9': {
-    after: 'layout-3d-only',
-    run: (viewer) => openDisplayOptions(viewer, 'Rendering Presets'),
   },
 };
