@@ -7,10 +7,10 @@ import { getFacetFilters } from './search-request';
 import { createSearchStore } from './search-store';
 import { showTexts } from './use-docsearch-dialog';
 
-/** Time in ms for which hits wait for their texts, so that titles need not be replaced on a fast connection. */
-const patience = 40;
-/** Time in ms after which hits whose texts are late keep their titles. */
-const longPatience = 20_000;
+/** Time in ms that hits wait for their texts, so that on a fast connection titles are not shown first and replaced. */
+const textTimeout = 40;
+/** Time in ms after which hits keep their titles if their texts have not arrived. */
+const lateTextTimeout = 20_000;
 
 /**
  * Creates the search client for DocSearch, and a store for the state of its searches. Call it only once per dialog,
@@ -33,15 +33,15 @@ export function createDialogSearchClient(version: string, searchesAll: () => boo
     const query = String(requests[0]?.query);
     // A single letter says little, and the texts of all its hits would take twice as many bytes as those of a word.
     const hitsPerGroup = query.length > 1 ? searchLimits.hitsPerGroup : 1;
-    const ask = async (own: Pick<SearchRequest, 'hitsPerGroup' | 'patience'>) => {
+    const ask = async (own: Pick<SearchRequest, 'hitsPerGroup' | 'textTimeout'>) => {
       // The hosted service rejects parameters of the site's own engine.
       const asked = isHosted ? requests : requests.map((request) => ({ ...request, ...own }));
       return (await getSiteSearchClient().search({ requests: asked })).results[0];
     };
     const question = { query, version: getVersion() };
-    const found = await store.ask(question, () => ask({ hitsPerGroup, patience }));
+    const found = await store.ask(question, () => ask({ hitsPerGroup, textTimeout }));
     if (found?.lacksTexts)
-      ask({ hitsPerGroup, patience: longPatience }).then(
+      ask({ hitsPerGroup, textTimeout: lateTextTimeout }).then(
         (result) => result && store.complete(question, result) && showTexts(),
         () => {
           // The hits keep their titles.

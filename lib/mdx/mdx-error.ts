@@ -61,10 +61,9 @@ function adviseTag(reason: string): Advice {
   }
   const place = { line: Number(line), column: Number(column) };
   if (voidTags.test(tag)) return { hint: `Write <${tag} /> with a slash at the end.`, place };
-  const isCutOff = reason.includes('before the end of');
-  if (isCutOff && tag === 'details')
-    return { hint: 'Put <summary> on the line below <details>, and </details> on a separate line.', place };
-  const where = isCutOff ? ' in the same paragraph, or put both tags on separate lines' : '';
+  const where = reason.includes('before the end of')
+    ? ' in the same paragraph, or put both tags on separate lines'
+    : '';
   return { hint: `Close it with </${tag}>${where}. If it is not a tag, put it in backticks.`, place };
 }
 

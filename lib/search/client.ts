@@ -186,15 +186,15 @@ function limitGroups(
 type FoundHits = Pick<SearchResult, 'hits' | 'lacksTexts'>;
 
 /**
- * Reads the titles and texts that hits show; see `SearchRequest.patience`. Hits of a single letter, which marks no words
+ * Reads the titles and texts that hits show; see `SearchRequest.textTimeout`. Hits of a single letter, which marks no words
  * that begin with it, need no texts.
  */
-async function readShown({ reader, marked }: IndexResult, records: readonly number[], patience?: number) {
-  const titles = patience === undefined ? undefined : reader.getTitles(records);
+async function readShown({ reader, marked }: IndexResult, records: readonly number[], textTimeout?: number) {
+  const titles = textTimeout === undefined ? undefined : reader.getTitles(records);
   if (!titles) return { texts: await reader.readTexts(records) };
   const isLetter = marked.prefixes.length === 0;
   const needed = isLetter ? [] : records.filter((_, at) => titles[at] && !matchesTitle(titles[at], marked));
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, textTimeout));
   const read = await Promise.race([reader.readTexts(needed), late]);
   const texts = titles.map((title, index) => read?.[needed.indexOf(records[index] ?? -1)] ?? title);
   return { texts, lacksTexts: read === undefined };
@@ -207,7 +207,7 @@ async function readHits(
 ): Promise<FoundHits> {
   const { reader, marked, fields } = result;
   const records = ranked.map(({ record }) => record);
-  const { texts, lacksTexts } = await readShown(result, records, request.patience);
+  const { texts, lacksTexts } = await readShown(result, records, request.textTimeout);
   const buildHit = createHitBuilder(request, marked);
   const firstSitePage = reader.groups.length - reader.manifest.sitePages;
   const hits = texts.map((text, index) => {
@@ -220,7 +220,7 @@ async function readHits(
 
 /** Merges hits for the same section in several versions into one hit of the newest version, and keeps all their URLs. */
 async function mergeHits(answers: readonly VersionResult[], request: SearchRequest, limit: number) {
-  const whole = { ...request, patience: undefined };
+  const whole = { ...request, textTimeout: undefined };
   const lists = await Promise.all(
     answers.map((item) => readHits(item, item.ranked.slice(0, 2 * limit), whole)),
   );

@@ -97,7 +97,7 @@ export interface SearchRequest {
    * How long hits may wait for their texts, in ms, before the answer has titles alone, which must have been loaded ahead.
    * Texts of hits whose title matches are then left out. Only the local index supports this parameter.
    */
-  patience?: number | undefined;
+  textTimeout?: number | undefined;
   [other: string]: unknown;
 }
 

@@ -77,7 +77,7 @@ it.each([
   let late: Promise<unknown> | undefined;
   engine.search.mockImplementation(async (request) => {
     const { results } = await client.search(request);
-    const isEarly = (request.requests[0]?.patience ?? 0) < 1000;
+    const isEarly = (request.requests[0]?.textTimeout ?? 0) < 1000;
     const answer = results.map((result) => ({
       ...result,
       hits: result.hits.map((hit) => ({ ...hit, type: isEarly ? ('lvl1' as const) : hit.type })),

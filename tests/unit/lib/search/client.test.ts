@@ -136,8 +136,8 @@ it('SM-28 answers a letter with titles that were loaded ahead, until texts arriv
   const versions = [{ name: 'current', tag: 'docs-default-current' }];
   const slow = createSearchClient({ versions, language: 'en', load });
   await slow.warmUp('current', true);
-  const titlesOf = async (query: string, patience: number) => {
-    const { hits, lacksTexts } = await searchWithClient(slow, { query, patience });
+  const titlesOf = async (query: string, textTimeout: number) => {
+    const { hits, lacksTexts } = await searchWithClient(slow, { query, textTimeout });
     return { titles: hits.map(({ url, type }) => `${url} ${type}`), lacksTexts };
   };
   expect(loaded).toEqual(['current.json', 'h0.json', 't0.json']);
