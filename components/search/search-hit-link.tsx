@@ -48,7 +48,7 @@ export function SearchHitLink({ hit, children }: HitProps) {
   };
   return (
     <>
-      <a href={address} tabIndex={-1} onClick={onClick}>
+      <a href={address} tabIndex={-1} onClick={onClick} data-shows-text={found.showsText || undefined}>
         {children}
       </a>
       <VersionLinks {...found} />

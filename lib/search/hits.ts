@@ -60,6 +60,7 @@ export function createHitBuilder(
       url_without_anchor: url,
       anchor: anchor === '' ? null : anchor,
       type: getType(record, marking),
+      showsText: !matchesTitle(record, marking),
       hierarchy,
       content,
       _highlightResult: { hierarchy: markLevels(hierarchy, (_, title) => highlight(title, marking)) },

@@ -58,6 +58,8 @@ export interface StoredRecord {
   url_without_anchor: string;
   anchor: string | null;
   type: RecordType;
+  /** True if no word of the query is in the title, so that the text is shown as soon as it has arrived. Local index only. */
+  showsText?: boolean;
   hierarchy: Hierarchy;
   content: string | null;
   language: string;

@@ -36,7 +36,7 @@ const findHiddenText = (page: Page): Promise<string[]> =>
 /** Finds oversized icons: their size must not depend on style sheets alone. */
 const findHugeIcons = (page: Page): Promise<string[]> =>
   page
-    .locator('svg:not([role="img"])')
+    .locator('svg:not([role="img"], .screenshot-marks)')
     .evaluateAll((icons) =>
       icons
         .filter((icon) => icon.getBoundingClientRect().width > 200)
