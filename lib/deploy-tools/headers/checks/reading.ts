@@ -169,7 +169,7 @@ const isPreflightPassed = ({ situation }: HeaderContext, step: Step, { answer }:
 function explainPreflight({ situation }: HeaderContext, { names, method }: Step): string {
   if (names.includes('authorization')) return 'a request with Authorization';
   if (names.includes('accept') && situation.quotes)
-    return 'requests for metadata and images, because their Accept header contains quotes,';
+    return 'requests for metadata and images, because their Accept header contains quotes';
   return names.length > 0 ? `a request with ${quote(names.join(', '))}` : `a request with ${quote(method)}`;
 }
 
