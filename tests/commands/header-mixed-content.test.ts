@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 describe.each(browsers)('in %s', (browser) => {
-  it('the tool says which archives without TLS a viewer with TLS can request', async () => {
+  it('the tool and the browser agree which archives without TLS a viewer can request', async () => {
     const page = await openPuppeteerPage(browser);
     const { A, B, V } = servers.origins;
     const archives = [A, B, A.replace('localhost', testHost)];

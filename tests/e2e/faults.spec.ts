@@ -30,7 +30,9 @@ const linkOf = (page: Page) => sidebarOf(page).getByRole('link', { name: to.head
 
 for (const [name, fault] of Object.entries(faults))
   test.describe(`data that ${name}`, exhaustive(name !== sample), () => {
-    test('NV-02 NV-11 NV-19 ERR-01 Back works, and a click loads the page once', async ({ page }) => {
+    test('NV-02 NV-11 NV-19 ERR-01 Back shows the earlier page without a load, and a click makes the browser load the page, once', async ({
+      page,
+    }) => {
       const expectLoads = await open(page);
       await followBlind(page, '/faq/');
       await expectPage(page, '/faq/', 'General FAQ');

@@ -87,7 +87,9 @@ test('NAV-20 NAV-23 SB-11 SB-16 the mobile sidebar is accessible', async ({ page
   await expectBigTargets(page);
 });
 
-test('DOC-09 DOC-32 contents and the button to the top are accessible on a phone', async ({ page }) => {
+test('DOC-09 DOC-32 opened contents are accessible on a phone, and they and the button to the top are large enough to tap', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await gotoHydrated(page, '/configuration/configurationFiles');
   await page.locator('summary', { hasText: 'On this page' }).click();

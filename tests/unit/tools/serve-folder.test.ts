@@ -52,7 +52,7 @@ it('RT-18 serves the not-found page with status 404 for unknown paths, and no bo
   expect(await get(`${origin}/faq`, 'HEAD')).toEqual([200, '']);
 });
 
-it('caches only files with a hash in their names, and serves page data as plain text', async () => {
+it('caches only files with a hash in their names, and serves page data as plain text and Markdown as Markdown', async () => {
   const origin = await start('');
   const header = async (path: string, name: string) => (await fetch(origin + path)).headers.get(name);
   expect(await header('/_next/static/a.js', 'cache-control')).toBe('public, max-age=31536000, immutable');

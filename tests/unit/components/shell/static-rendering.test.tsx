@@ -11,7 +11,7 @@ const Tabs = createTabs();
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/3.9/faq/general' }));
 
-it('ST-06 all components that store a choice render at build time without touching storage', () => {
+it('ST-06 the shell and tabs render at build time without touching storage', () => {
   const touched: string[] = [];
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(globalThis, name, {

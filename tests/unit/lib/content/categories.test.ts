@@ -42,7 +42,7 @@ it.each([
   expect(category).toMatchObject({ position, collapsed, collapsible });
 });
 
-it('BLD-10 reads the keywords and the preview image of a generated page', () => {
+it('BLD-10 reads the title, keywords and preview image of a generated page, and numbers as written', () => {
   const link = {
     type: 'generated-index',
     slug: '/a',

@@ -27,7 +27,7 @@ describe.each(knownLines)('what the config checker knows about %s', (line) => {
     expect(known.toSorted()).toEqual(expected.toSorted());
   });
 
-  it('is that nothing reads the keys that only the type of the viewer has', () => {
+  it('lists every key that only the viewer’s type has as unread, and no key that the viewer reads', () => {
     const elsewhere = new Set([...Object.keys(unreadKeys), ...Object.keys(dicomWebKeys)]);
     expect(Object.keys(typed).filter((key) => !elsewhere.has(key))).toEqual([]);
     expect(Object.keys(unreadKeys).filter((key) => known.includes(key))).toEqual([]);

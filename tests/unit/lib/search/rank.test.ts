@@ -61,7 +61,7 @@ it('SM-11 finds a name first in the section that explains it, then where it is m
   expect((await search(pages, 'max cache size'))[0]).not.toBe('/keys#memory');
 });
 
-it('gives a name to the section with this heading, or else to the first section that explains it', () => {
+it('assigns a name in code to the section with this heading, or else to the first section that explains it', () => {
   const records = toSections('Page', [
     { ...makeSection('Table'), names: ['autoPlay', 'useCursors'] },
     { ...makeSection('autoPlay'), names: ['useCursors'] },
