@@ -64,6 +64,8 @@ export function describeVitepress(model: SiteModel, dir: string): Site {
       await cp('content/latest/screenshots', join(dir, 'public/screenshots'), { recursive: true });
       await mkdir(join(dir, '.vitepress'), { recursive: true });
       const config = {
+        // Otherwise Vite uses the PostCSS plugins of this site, whose configuration is in a parent folder.
+        vite: { css: { postcss: {} } },
         title: 'OHIF',
         cleanUrls: true,
         ignoreDeadLinks: true,
