@@ -1,5 +1,6 @@
 import { parseSync, type Argument, type FunctionBody, type Span } from 'oxc-parser';
 import type { Statement, TemplateLiteral } from 'oxc-parser';
+import { createPositionLookup } from '@/lib/text/position-lookup';
 
 /** An interface message that a message module exports. */
 export interface SourceMessage {
@@ -57,12 +58,6 @@ function findProblem(id: string | undefined, message: string, description: strin
   return undefined;
 }
 
-/** Converts an offset in the source to `line:column`, both starting at 1. */
-function formatPlace(source: string, offset: number): string {
-  const lines = source.slice(0, offset).split('\n');
-  return `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
-}
-
 /**
  * Reads the messages that a message module exports, with the id and description in the comment above each message.
  * @param file path of the module in error messages
@@ -73,6 +68,7 @@ export function readMessageModule(file: string, source: string) {
   const messages: SourceMessage[] = [];
   const problems: string[] = [];
   const { program, comments } = parseSync(file, source);
+  const getPosition = createPositionLookup(source);
 
   const findComment = ({ start }: Span) =>
     comments.findLast(({ end }) => end <= start && source.slice(end, start).trim() === '')?.value ?? '';
@@ -91,7 +87,8 @@ export function readMessageModule(file: string, source: string) {
 
   for (const statement of program.body) {
     if (statement.type === 'ImportDeclaration') continue;
-    const place = formatPlace(source, statement.start);
+    const { line, column } = getPosition(statement.start);
+    const place = `${line}:${column}`;
     const message = readExport(statement);
     if (typeof message === 'string') problems.push(`${file}:${place} ${message}`);
     else messages.push({ ...message, place });

@@ -1,3 +1,4 @@
+import { createPositionLookup } from '@/lib/text/position-lookup';
 import { categorySchema } from './category-schema';
 import type { CategoryFile, Problem, RawDoc } from './types';
 import { createKeyProblem, validateKeys } from './validate-keys';
@@ -51,6 +52,5 @@ function checkJson(raw: RawCategory): Problem | null {
 /** Converts `position 42` in a JSON parser's message to line and column; the default is the end of the text. */
 function placeInJson(json: string, reason: string): TextPosition {
   const offset = Number(/position (\d+)/.exec(reason)?.[1] ?? json.trimEnd().length);
-  const before = json.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  return createPositionLookup(json)(offset);
 }

@@ -95,3 +95,15 @@ export async function openMenu({ page, settle }: Viewer, entry?: string): Promis
   if (entry) await page.getByRole('menuitem', { name: entry }).click();
   await settle(10_000);
 }
+
+/** Opens the window level menu of a viewport, whose button has no name, and an entry of it. */
+export async function openWindowLevelMenu(
+  { page, settle }: Viewer,
+  [x, y]: Point,
+  entry?: string,
+): Promise<void> {
+  await page.mouse.click(x, y);
+  await page.getByText('Window Presets').first().waitFor();
+  if (entry) await page.getByText(entry).first().click();
+  await settle(10_000);
+}

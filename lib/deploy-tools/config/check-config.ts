@@ -1,6 +1,6 @@
 import type { Finding } from '../finding';
 import { shorten } from '../reporter';
-import { createPositionLookup } from '../text-position';
+import { createPositionLookup } from '@/lib/text/position-lookup';
 import { toDocsLink, type CheckedVersion } from '../docs-link';
 import { explainConfig, type ExplainedKey } from './explain';
 import { listParts, type ConfigValue } from './values';

@@ -2,7 +2,7 @@ import type { Finding } from '../finding';
 import { toLatestLink } from '../docs-link';
 import { maskSecrets } from '../mask-secrets';
 import { createReporter, type RawFinding } from '../reporter';
-import { createPositionLookup } from '../text-position';
+import { createPositionLookup } from '@/lib/text/position-lookup';
 import { checkCaching, checkStatus, checkTypes } from './checks/files';
 import { checkEmbedding, checkFrame, checkIsolation } from './checks/page';
 import { checkReading, type Readable } from './checks/reading';

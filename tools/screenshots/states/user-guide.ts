@@ -1,5 +1,5 @@
 import type { States } from '../state';
-import { dropFocus, noPointer, openChest, openMenu } from '../steps';
+import { dropFocus, noPointer, openChest, openMenu, openWindowLevelMenu } from '../steps';
 import type { Viewer } from '../viewer';
 import { measurementStates } from './measurements';
 import { studyListStates } from './study-list';
@@ -141,13 +141,8 @@ const studyPanelStates: States = {
   },
 };
 
-/** Opens a menu of the window level menu, which has no name of its own. */
-async function openDisplayOptions({ page, settle }: Viewer, entry?: string): Promise<void> {
-  await page.mouse.click(1209, 67);
-  await page.getByText('Window Presets').waitFor();
-  if (entry) await page.getByText(entry).first().click();
-  await settle(10_000);
-}
+/** Opens the window level menu of viewer 3.10, and an entry of it. */
+const openDisplayOptions = (viewer: Viewer, entry?: string) => openWindowLevelMenu(viewer, [1209, 67], entry);
 
 const viewportStates: States = {
   'window-level-menu': {

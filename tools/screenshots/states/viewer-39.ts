@@ -1,17 +1,13 @@
 import type { States } from '../state';
-import { clickButton, dropFocus, finish, openMenu } from '../steps';
+import { clickButton, dropFocus, finish, openMenu, openWindowLevelMenu } from '../steps';
 import type { Viewer } from '../viewer';
 
 /** Types a label into the dialog of viewer 3.9, which has no role. */
 const typeLabel = ({ button }: Viewer, label: string): Promise<void> =>
   button('input-annotation').fill(label);
 
-/** Opens the window level menu, and an entry of it. */
-async function openDisplayOptions({ page, settle }: Viewer, entry?: string): Promise<void> {
-  await page.mouse.click(1223, 68);
-  if (entry) await page.getByText(entry).first().click();
-  await settle(10_000);
-}
+/** Opens the window level menu of viewer 3.9, and an entry of it. */
+const openDisplayOptions = (viewer: Viewer, entry?: string) => openWindowLevelMenu(viewer, [1223, 68], entry);
 
 /** States whose steps are different in viewer 3.9. The list of its screenshots names them. */
 export const viewer39States: States = {
