@@ -86,6 +86,8 @@ export default defineConfig({
           name: 'export',
           include: ['tests/export/**/*.test.ts'],
           environment: 'node',
+          // The tests share the modules that they import.
+          isolate: false,
           testTimeout: 300_000,
         },
       },
