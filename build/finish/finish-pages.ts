@@ -129,8 +129,10 @@ function writeStartScript(
   if (!page) throw new Error(`${outDir} contains no page.`);
   const build = findBuildId(readFileSync(join(outDir, dataFileOf(page.file)), 'utf8'));
   if (build === undefined) throw new Error(`${dataFileOf(page.file)} does not name its build.`);
-  const [chunk = ''] = page.entry.otherChunks;
-  const modules = findStartModules(page.entry, readFileSync(join(outDir, assetFolder, chunk), 'utf8'));
+  const scripts = page.entry.otherChunks.map((chunk) =>
+    readFileSync(join(outDir, assetFolder, chunk), 'utf8'),
+  );
+  const modules = findStartModules(page.entry, scripts.join('\n'));
   const code = buildStartScript({ build, entry: page.entry, modules });
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 13);
   const path = `${hashedFilesFolder}/start-${hash}.js`;

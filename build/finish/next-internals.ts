@@ -77,23 +77,24 @@ export function takeScripts(page: string): TakenScripts {
   };
 }
 
-/** Returns the ids of the modules that a module in a minified script requires, in order. */
-function listRequired(script: string, id: number | undefined): number[] {
+/** Returns the ids of the modules that a module in minified scripts requires, in order. */
+function listRequired(scripts: string, id: number | undefined): number[] {
   const [, code = ''] =
-    new RegExp(`[,\\]]${id},\\(?[\\w,]+\\)?=>(.*?\\})(?:,\\d+,\\(?[\\w,]+\\)?=>|\\]\\))`, 's').exec(script) ??
-    [];
+    new RegExp(`[,\\]]${id},\\(?[\\w,]+\\)?=>(.*?\\})(?:,\\d+,\\(?[\\w,]+\\)?=>|\\]\\))`, 's').exec(
+      scripts,
+    ) ?? [];
   return [...code.matchAll(/\.[ir]\((\d+)\)/g)].map(([, required]) => Number(required));
 }
 
 /**
  * Returns the ids of the modules that Next.js runs in one long task when it starts, in order. The last module that the
  * entry requires is the one that hydrates the page. @see decision 171
- * @param script content of the script that contains the entry
+ * @param scripts content of the scripts that the entry needs
  * @throws Error if there are none
  */
-export function findStartModules({ runtimeModuleIds }: BundlerEntry, script: string): number[] {
-  const direct = listRequired(script, runtimeModuleIds.at(-1));
-  const inner = listRequired(script, direct.at(-1));
+export function findStartModules({ runtimeModuleIds }: BundlerEntry, scripts: string): number[] {
+  const direct = listRequired(scripts, runtimeModuleIds.at(-1));
+  const inner = listRequired(scripts, direct.at(-1));
   if (inner.length === 0)
     throw new Error('Next.js has changed: the module that hydrates pages requires no others.');
   return [...new Set([...direct.slice(0, -1), ...inner])];
