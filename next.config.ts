@@ -27,8 +27,6 @@ const config: NextConfig = {
         experimental: {
           turbopackSourceMaps: false,
           prefetchInlining: false,
-          turbopackCjsTreeShaking: true,
-          turbopackCrossModuleConstants: true,
           // Compiling without a file cache takes less time and memory (decision 173).
           turbopackFileSystemCacheForBuild: false,
           // Merges the parts of each page as far as no other page loads them, too (decision 173).
