@@ -11,6 +11,7 @@ import { normalizePath } from '@/lib/routing/normalize-path';
 import { escapeHtml } from '@/lib/text/escape-html';
 import type { InlineScripts } from '@/build/browser-scripts';
 import { type CspOrigins, buildSitePolicy } from './csp';
+import { addPaintBreak } from './paint-break';
 import { formatRedirectPage, isRedirectPage } from './redirect-files';
 import {
   compileAheadComment,
@@ -87,7 +88,7 @@ interface ExportedPage extends TakenScripts {
 function finishPage({ file, html, files }: ExportedPage, startScript: string, options: FinishOptions): void {
   const { outDir, slashRoutes, basePath, inlineScripts, origins = {} } = options;
   const path = pathOf(file);
-  const finished = addHeadElements(normalizeHead(html), {
+  const finished = addHeadElements(addPaintBreak(normalizeHead(html)), {
     address: file === NOT_FOUND ? null : `${basePath}${slashRoutes[path] ?? path}`,
     files: [`${basePath}/${dataFileOf(file)}`, startScript, ...files],
     scripts: [...(path === '/' && inlineScripts.home ? [inlineScripts.home] : []), inlineScripts.page],
@@ -129,10 +130,8 @@ function writeStartScript(
   if (!page) throw new Error(`${outDir} contains no page.`);
   const build = findBuildId(readFileSync(join(outDir, dataFileOf(page.file)), 'utf8'));
   if (build === undefined) throw new Error(`${dataFileOf(page.file)} does not name its build.`);
-  const scripts = page.entry.otherChunks.map((chunk) =>
-    readFileSync(join(outDir, assetFolder, chunk), 'utf8'),
-  );
-  const modules = findStartModules(page.entry, scripts.join('\n'));
+  const [chunk = ''] = page.entry.otherChunks;
+  const modules = findStartModules(page.entry, readFileSync(join(outDir, assetFolder, chunk), 'utf8'));
   const code = buildStartScript({ build, entry: page.entry, modules });
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 13);
   const path = `${hashedFilesFolder}/start-${hash}.js`;

@@ -77,23 +77,23 @@ export function takeScripts(page: string): TakenScripts {
   };
 }
 
-/** Returns the ids of the modules that a module in minified code requires, in order. */
-function listRequired(code: string, id: number | undefined): number[] {
-  const [, body = ''] =
-    new RegExp(`[,\\]]${id},\\(?[\\w,]+\\)?=>(.*?\\})(?:,\\d+,\\(?[\\w,]+\\)?=>|\\]\\))`, 's').exec(code) ??
+/** Returns the ids of the modules that a module in a minified script requires, in order. */
+function listRequired(script: string, id: number | undefined): number[] {
+  const [, code = ''] =
+    new RegExp(`[,\\]]${id},\\(?[\\w,]+\\)?=>(.*?\\})(?:,\\d+,\\(?[\\w,]+\\)?=>|\\]\\))`, 's').exec(script) ??
     [];
-  return [...body.matchAll(/\.[ir]\((\d+)\)/g)].map(([, required]) => Number(required));
+  return [...code.matchAll(/\.[ir]\((\d+)\)/g)].map(([, required]) => Number(required));
 }
 
 /**
  * Returns the ids of the modules that Next.js runs in one long task when it starts, in order. The last module that the
  * entry requires is the one that hydrates the page. @see decision 171
- * @param code content of the scripts that the entry names
+ * @param script content of the script that contains the entry
  * @throws Error if there are none
  */
-export function findStartModules({ runtimeModuleIds }: BundlerEntry, code: string): number[] {
-  const direct = listRequired(code, runtimeModuleIds.at(-1));
-  const inner = listRequired(code, direct.at(-1));
+export function findStartModules({ runtimeModuleIds }: BundlerEntry, script: string): number[] {
+  const direct = listRequired(script, runtimeModuleIds.at(-1));
+  const inner = listRequired(script, direct.at(-1));
   if (inner.length === 0)
     throw new Error('Next.js has changed: the module that hydrates pages requires no others.');
   return [...new Set([...direct.slice(0, -1), ...inner])];

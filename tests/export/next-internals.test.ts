@@ -141,7 +141,7 @@ describe('build/finish/next-internals.ts', () => {
     () => {
       const startScript = files.find((file) => file.startsWith('_next/static/start-')) ?? '';
       return [
-        /otherChunks:\["static\/chunks\/[^\]]+"\],runtimeModuleIds:\[\d+\]/.test(
+        /otherChunks:\["static\/chunks\/[^"]+"\],runtimeModuleIds:\[\d+\]/.test(
           readFileSync(join(out, startScript), 'utf8'),
         ),
       ];
