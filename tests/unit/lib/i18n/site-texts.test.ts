@@ -16,10 +16,7 @@ const content = [
   'components/mdx/version-lists.tsx',
   'components/pages/',
   'components/patterns/',
-  'components/showcase/controls/',
-  'components/showcase/demos/',
-  'components/showcase/design/',
-  'components/showcase/page/',
+  'components/showcase/',
   'components/ui/',
 ];
 
