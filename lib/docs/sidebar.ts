@@ -1,8 +1,8 @@
 import GithubSlugger from 'github-slugger';
 import { parseNumberPrefix } from '@/lib/content/address';
 import type { CategoryFile, Doc } from '@/lib/content/types';
-import { getVersionPathPrefix } from './alternate-route';
 import type { CategoryPage, SidebarLinkNode, SidebarNode } from './types';
+import { getVersionPathPrefix } from './versions';
 
 /** The docs, category files and path of a version, from which its sidebar is generated. */
 interface SidebarInput {
