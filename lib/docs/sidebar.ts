@@ -114,12 +114,11 @@ function buildCategoryNode(
   const [first] = items;
   if (!first) return listed && { type: 'link', ...looks, ...listed };
   if (page) context.categoryPages.push(page);
-  const target = page ? { href: page.route } : listed;
+  const firstHref = first.type === 'category' ? (first.href ?? first.firstHref) : first.href;
   return {
     type: 'category',
     ...looks,
-    ...target,
-    firstHref: target?.href ?? (first.type === 'link' ? first.href : first.firstHref),
+    ...(page ? { href: page.route } : (listed ?? { firstHref })),
     items,
     ...getFolding(collapsed, collapsible),
   };
