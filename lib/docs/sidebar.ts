@@ -23,7 +23,7 @@ interface SidebarContext extends SidebarInput {
   slugger: GithubSlugger;
 }
 
-type Looks = Pick<SidebarLinkNode, 'label' | 'className' | 'customProps'>;
+type Looks = Pick<SidebarLinkNode, 'label' | 'className'>;
 
 type Traits = Looks & { position: number | undefined };
 
@@ -54,12 +54,11 @@ function getOrderNumber(doc: Doc): number | undefined {
 }
 
 function getDocTraits(doc: Doc): Traits {
-  const { sidebar_position, sidebar_class_name, sidebar_custom_props } = doc.frontmatter;
+  const { sidebar_position, sidebar_class_name } = doc.frontmatter;
   return {
     label: doc.label,
     position: sidebar_position ?? getOrderNumber(doc),
     className: sidebar_class_name,
-    customProps: sidebar_custom_props,
   };
 }
 
@@ -168,7 +167,6 @@ function getFolderSettings(dirName: string, category: CategoryFile | undefined, 
     label: ofFile.label ?? ofDoc.label ?? name,
     position: ofFile.position ?? ofDoc.position ?? number ?? undefined,
     className: ofFile.className ?? ofDoc.className,
-    customProps: ofFile.customProps ?? ofDoc.customProps,
   };
 }
 

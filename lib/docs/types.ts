@@ -6,7 +6,6 @@ import type { VersionConfig } from '@/lib/site/schema';
 interface NavEntry {
   label: string;
   className?: string | undefined;
-  customProps?: Record<string, unknown> | undefined;
 }
 
 /** A sidebar entry that is a link to a page. */
