@@ -63,6 +63,9 @@ export default defineConfig({
           name: 'content',
           include: ['tests/content/**/*.test.ts'],
           environment: 'node',
+          // Most tests need the rendered pages, which take longer than all tests, so one process renders them once.
+          isolate: false,
+          fileParallelism: false,
           testTimeout: 300_000,
         },
       },
@@ -83,6 +86,8 @@ export default defineConfig({
           name: 'export',
           include: ['tests/export/**/*.test.ts'],
           environment: 'node',
+          // The tests share the modules that they import.
+          isolate: false,
           testTimeout: 300_000,
         },
       },

@@ -3,10 +3,10 @@ import { readAndCompileSite } from '@/build/prepare/render-site';
 import { renderPages } from '@/build/prepare/render-pages';
 import type { ReadModelOptions } from '@/lib/docs/build-model';
 import { site } from '@/lib/site/config';
+import { memoize } from '@/lib/text/memoize';
 
-/** Reads the site model, the sections of each page and the comparison of versions, in the same way as a build. */
-export async function readSiteSections(options: ReadModelOptions = { includeDrafts: false }) {
-  const { model, compiled } = await readAndCompileSite(options);
+const read = memoize(async (options: string) => {
+  const { model, compiled } = await readAndCompileSite(JSON.parse(options) as ReadModelOptions);
   const { sections, changes } = await renderPages({
     model,
     compiled,
@@ -15,4 +15,11 @@ export async function readSiteSections(options: ReadModelOptions = { includeDraf
     createComponents: createMdxComponents,
   });
   return { model, compiled, sections, changes: changes.list };
-}
+});
+
+/**
+ * Reads the site model, the sections of each page and the comparison of versions, in the same way as a build. Reads them
+ * once per process, which takes seconds.
+ */
+export const readSiteSections = (options: ReadModelOptions = { includeDrafts: false }) =>
+  read(JSON.stringify(options));

@@ -42,6 +42,7 @@ test('finds the mistakes in a pasted config and sends nothing', async ({ page })
   const requests = collectRequests(page, (request) => !isOwnFile.test(request.url()));
   const methods = new Set<string>();
   page.on('request', (request) => methods.add(request.method()));
+  await expect(page.getByRole('button', { name: 'Copy report' })).toBeDisabled();
   await paste(page, config);
   await expect(summary(page)).toHaveText('1 error, 2 warnings.');
   const typo = findings(page).filter({ hasText: 'showStudylist' });

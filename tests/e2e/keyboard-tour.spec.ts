@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { installFocusProbe } from './focus-probe';
 import { expectSameDocument, gotoHydrated, phone, leaveSearch } from './support';
-import { latestLabel } from '../support/served-versions';
 
 /** The accessible name or text of the focused element. */
 const focusName = (page: Page) =>
@@ -69,65 +68,44 @@ async function returnHome(page: Page): Promise<void> {
   await press(page, 'Tab', 'Skip to main content');
 }
 
-/** Opens the start page and waits for the arrow keys, which are loaded after it. */
-async function start(page: Page): Promise<void> {
+test.use({ viewport: phone });
+
+test('NAV-20 NAV-28 NV-14 SH-02 SH-03 SH-14 keys lead four levels deep on a phone, and back', async ({
+  page,
+}) => {
   await installFocusProbe(page);
   await gotoHydrated(page, '/');
+  // The arrow keys are loaded after the page.
   await expect(page.locator('html')).toHaveAttribute('data-menu-keys', 'true');
-}
-
-test('NAV-16 NAV-17 NV-14 SH-02 SH-03 SH-14 keys lead four levels deep and back', async ({ page }) => {
-  await start(page);
+  const dialog = page.getByRole('dialog', { name: 'Navigation' });
   const skipLink = page.getByRole('region', { name: 'Skip to main content' }).getByRole('link');
   await expect(skipLink).not.toBeInViewport();
   await press(page, 'Tab', 'Skip to main content');
   await expect(skipLink).toBeInViewport({ ratio: 1 });
-  await pressUntil(page, 'Tab', 'OHIF Docs');
-  await expect(skipLink).not.toBeInViewport();
-  await pressUntil(page, 'Tab', `Version ${latestLabel}`);
-  await press(page, 'Enter', `Version ${latestLabel}`);
-  await press(page, 'ArrowDown', latestLabel);
-  await press(page, 'ArrowUp', '1.0');
-  await press(page, 'Escape', `Version ${latestLabel}`);
-  await press(page, 'Tab', 'Language: English');
+  await pressUntil(page, 'Tab', 'Toggle navigation bar');
+
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await expectStop(page, 'OHIF');
+  await press(page, 'Tab', /^Switch between dark and light mode/);
+  await press(page, 'Tab', 'Close navigation bar');
+  await press(page, 'Tab', '← Back to main menu');
+  await press(page, 'Enter', 'Docs');
+  await pressUntil(page, 'ArrowDown', 'Versions');
+  await press(page, 'ArrowLeft', 'Versions');
+  await press(page, 'ArrowDown', 'Languages');
+  await press(page, 'ArrowRight', 'Languages');
+  await press(page, 'ArrowDown', 'English');
+  await press(page, 'ArrowDown', 'Help Us Translate');
+  await press(page, 'Escape', 'Toggle navigation bar');
+  await expect(dialog).toHaveCount(0);
+
+  await page.keyboard.press('Space');
+  await expect(dialog).toBeVisible();
+  await expectStop(page, 'OHIF');
   await pressUntil(page, 'Tab', 'Introduction');
   await descend(page);
+  await expect(dialog).toHaveCount(0);
   await returnHome(page);
   await expectSameDocument(page);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: phone });
-
-  test('NAV-20 NAV-28 NV-14 SH-14 keys lead four levels deep and back', async ({ page }) => {
-    await start(page);
-    const dialog = page.getByRole('dialog', { name: 'Navigation' });
-    await press(page, 'Tab', 'Skip to main content');
-    await pressUntil(page, 'Tab', 'Toggle navigation bar');
-
-    await page.keyboard.press('Enter');
-    await expect(dialog).toBeVisible();
-    await expectStop(page, 'OHIF');
-    await press(page, 'Tab', /^Switch between dark and light mode/);
-    await press(page, 'Tab', 'Close navigation bar');
-    await press(page, 'Tab', '← Back to main menu');
-    await press(page, 'Enter', 'Docs');
-    await pressUntil(page, 'ArrowDown', 'Versions');
-    await press(page, 'ArrowLeft', 'Versions');
-    await press(page, 'ArrowDown', 'Languages');
-    await press(page, 'ArrowRight', 'Languages');
-    await press(page, 'ArrowDown', 'English');
-    await press(page, 'ArrowDown', 'Help Us Translate');
-    await press(page, 'Escape', 'Toggle navigation bar');
-    await expect(dialog).toHaveCount(0);
-
-    await page.keyboard.press('Space');
-    await expect(dialog).toBeVisible();
-    await expectStop(page, 'OHIF');
-    await pressUntil(page, 'Tab', 'Introduction');
-    await descend(page);
-    await expect(dialog).toHaveCount(0);
-    await returnHome(page);
-    await expectSameDocument(page);
-  });
 });

@@ -195,12 +195,16 @@ test('NAV-20 NAV-25 NAV-26 leaves no history entry behind when closed', async ({
     });
 });
 
-test('NAV-27 the page behind it does not scroll', async ({ page }) => {
+test('NAV-27 the page behind it does not scroll, and keeps its height without its text', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await gotoHydrated(page, '/configuration/configurationFiles');
   await scrollPage(page, 600);
+  const readHeight = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().height);
+  const height = await readHeight();
   await openMobileSidebar(page);
   await expect(page.locator('body')).toHaveCSS('overflow-y', 'hidden');
+  await expect(page.locator('h1')).toBeHidden();
+  expect(await readHeight()).toBe(height);
   await page.mouse.move(phone.width - 10, 400);
   await page.mouse.wheel(0, 500);
   await page.mouse.move(100, 400);
@@ -215,7 +219,9 @@ test('NAV-27 the page behind it does not scroll', async ({ page }) => {
   expect(await scrollOf(page)).toBe(600);
   await page.keyboard.press('Escape');
   await expect(page.locator('body')).not.toHaveCSS('overflow-y', 'hidden');
+  await expect(page.locator('h1')).toBeVisible();
   expect(await scrollOf(page)).toBe(600);
+  expect(await readHeight()).toBe(height);
 });
 
 test('NAV-20 NAV-24 SB-09 SB-16 shows the docs menu of the current page', async ({ page }) => {

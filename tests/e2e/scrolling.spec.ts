@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { followNew } from '../support/follow-new';
-import { collectErrors, expectPage, fetchAhead, followBlind, stopSight } from './navigation-support';
+import { collectErrors, expectPage, followBlind, stopSight } from './navigation-support';
 import {
   boxOf,
   expectSameDocument,
@@ -40,30 +40,19 @@ test('NV-03 NV-06 NV-08 new pages start at the top; Back restores the place', as
   await expectScroll(60);
 });
 
-for (const isAhead of [false, true])
-  test(`NV-06 Back restores the place on a page that the browser loaded (ahead: ${isAhead})`, async ({
-    page,
-  }) => {
-    await stopSight(page);
-    const leaveAndReturn = async (stay = async () => {}) => {
-      await scrollPage(page, 9000);
-      await followBlind(page, '/faq/');
-      await expectPage(page, '/faq/', 'General FAQ');
-      await stay();
-      await page.goBack();
-      await expectPage(page, '/configuration/configurationFiles', 'Config files');
-      await expect.poll(() => scrollOf(page)).toBeGreaterThanOrEqual(8998);
-      expect(await scrollOf(page)).toBeLessThanOrEqual(9002);
-    };
-    await gotoHydrated(page, '/configuration/configurationFiles');
-    if (isAhead) await fetchAhead(page, sidebarOf(page).getByRole('link', { name: 'FAQ', exact: true }));
-    await leaveAndReturn();
-    await leaveAndReturn();
-    await leaveAndReturn(async () => {
-      await page.reload();
-      await waitHydrated(page);
-    });
-  });
+test('NV-06 Back restores the place on a page that the browser loaded', async ({ page }) => {
+  await stopSight(page);
+  await gotoHydrated(page, '/configuration/configurationFiles');
+  await scrollPage(page, 9000);
+  await followBlind(page, '/faq/');
+  await expectPage(page, '/faq/', 'General FAQ');
+  await page.reload();
+  await waitHydrated(page);
+  await page.goBack();
+  await expectPage(page, '/configuration/configurationFiles', 'Config files');
+  await expect.poll(() => scrollOf(page)).toBeGreaterThanOrEqual(8998);
+  expect(await scrollOf(page)).toBeLessThanOrEqual(9002);
+});
 
 test('NV-04 NV-05 the target of a hash is in view below the navbar', async ({ page }) => {
   await gotoHydrated(page, '/');

@@ -137,15 +137,6 @@ test('SP-06 SM-16 shows markup in pages and addresses as text', async ({ page })
   await expect(articlesOf(page).first()).toContainText(
     '<img src=x onerror="window.testHit=1"> & <b>bold</b>',
   );
-  for (const query of [
-    '<img src=x onerror=window.testHit=1>',
-    '"><script>window.testHit=1</script>',
-    '‮مرحبا 😀',
-  ]) {
-    await page.goto(`/search?${new URLSearchParams({ q: query })}`);
-    await expect(heading(page)).toHaveText(`Search results for "${query}"`);
-    await expect(fieldOf(page)).toHaveValue(query);
-  }
   expect(await page.evaluate(() => 'testHit' in window)).toBe(false);
   expect(await page.locator('main img, main b, main script').count()).toBe(0);
   expect(messages).toEqual([]);

@@ -34,7 +34,9 @@ test('updates the setup with each answer, and sends nothing', async ({ page }) =
   await expect(summary(page)).toContainText('https://pacs.clinic.example/');
   await page.getByLabel('Host name of the viewer').fill('https://pacs');
   await expect(page.getByLabel('Host name of the viewer')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText('Enter a host name, such as viewer.example.org')).toBeVisible();
+  await expect(page.getByLabel('Host name of the viewer')).toHaveAccessibleDescription(
+    /Enter a host name, such as viewer\.example\.org/,
+  );
   expect(requests).toEqual([]);
   expect(lines).toEqual([]);
 });

@@ -140,6 +140,11 @@ describe('version', () => {
         expect.stringContaining(`For up-to-date documentation, see the latest version (${latestLabel}).`),
       ]);
       expect(attributesOf(openPage(route), `${banner} a`, 'href')).toEqual([latest]);
+      const hint = 'The latest version has no page like this one; the link opens its home page.';
+      expect([route, textsOf(openPage(route), banner).join().includes(hint)]).toEqual([
+        route,
+        latest === '/',
+      ]);
     }
   });
 

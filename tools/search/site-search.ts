@@ -8,6 +8,7 @@ import { buildSiteIndexes, readSynonyms } from '@/lib/search/site-indexes';
 import { getVersionTag } from '@/lib/search/settings';
 import { readShowcaseTexts } from '@/lib/showcase/texts';
 import { site } from '@/lib/site/config';
+import { memoize } from '@/lib/text/memoize';
 import type { SiteModel } from '@/lib/docs/types';
 import { readSiteSections } from '../read-site-sections';
 import { getDataPages } from '@/build/prepare/data-pages';
@@ -22,12 +23,11 @@ export interface SiteSearch {
   createClient(): { client: SearchEngine; fetched: string[] };
 }
 
-/** Builds the search index of all content in memory, with the words of users' questions unless `questions` is empty. */
-export async function createSiteSearch(questions = readQuestions()): Promise<SiteSearch> {
+const createOnce = memoize(async (withQuestions: boolean): Promise<SiteSearch> => {
   const { model, sections, changes } = await readSiteSections();
   const files = buildSiteIndexes(model, sections, site, {
     synonyms: readSynonyms().synonyms,
-    questions,
+    questions: withQuestions ? readQuestions() : [],
     dataPages: getDataPages(changes, readShowcaseTexts()),
   });
   const createClient = () =>
@@ -36,7 +36,13 @@ export async function createSiteSearch(questions = readQuestions()): Promise<Sit
       model.versions.map(({ name }) => name),
     );
   return { model, sections, files, client: createClient().client, createClient };
-}
+});
+
+/**
+ * Builds the search index of all content in memory, once per process, with the words of users' questions unless
+ * `withQuestions` is false.
+ */
+export const createSiteSearch = (withQuestions = true): Promise<SiteSearch> => createOnce(withQuestions);
 
 /** Creates a client for index files in memory, and a list to which it adds the paths of the files that it loads. */
 export function createInMemoryClient(files: IndexFiles, versions: readonly string[]) {

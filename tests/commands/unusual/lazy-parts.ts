@@ -25,25 +25,6 @@ describe('parts that are loaded on demand', () => {
     return watched;
   };
 
-  it('ERR-02 a part that loads at once never shows a spinner', async () => {
-    const { page, goto } = await open((route) => route.continue());
-    await goto('/crash/lazy');
-    await page.evaluate(() => {
-      new MutationObserver(() => {
-        if (document.querySelector('.loading i')) document.title = 'A spinner was there';
-      }).observe(document.body, { childList: true, subtree: true });
-    });
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await show(page);
-    await content(page).waitFor();
-    await page.clock.runFor(1000);
-    await show(page);
-    await show(page);
-    expect(await content(page).count()).toBe(1);
-    expect(await page.title()).toBe('Crash page | OHIF');
-  });
-
   it.each([
     ['no-preference', 'ring-grow', '3s'],
     ['reduce', 'none', '0s'],

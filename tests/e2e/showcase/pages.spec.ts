@@ -34,7 +34,7 @@ for (const route of [
       await storeBefore(page, { theme: 'light' });
       await gotoHydrated(page, route);
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-      expect((await walkByKeyboard(page)).faults).toEqual([]);
+      expect((await walkByKeyboard(page, 'Tab', 'main')).faults).toEqual([]);
       await page.setViewportSize({ width: 640, height: 800 });
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);

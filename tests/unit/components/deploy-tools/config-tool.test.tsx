@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { ConfigTool, type ToolVersion } from '@/components/deploy-tools/config-tool';
 
@@ -12,20 +11,6 @@ const versions: ToolVersion[] = [
 const show = () => render(<ConfigTool versions={versions} siteUrl="https://docs.example.org" />);
 const getField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text of app-config.js' });
 const type = (text: string) => fireEvent.input(getField(), { target: { value: text } });
-
-it('copies a report, and announces it', async () => {
-  const user = userEvent.setup();
-  show();
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Copy report' }).disabled).toBe(true);
-  type("window.config = { oidc: [{ client_secret: 'change-me-123' }] };");
-  await screen.findByText(/errors/);
-  await user.click(screen.getByRole('button', { name: 'Copy report' }));
-  expect(await screen.findByText(/The report is copied\./)).toBeDefined();
-  const report = await navigator.clipboard.readText();
-  expect(report).toContain('### Check of app-config.js for OHIF 3.10.x (Latest)');
-  expect(report).toContain('https://docs.example.org/deployment/authorization#');
-  expect(report).not.toContain('change-me-123');
-});
 
 it('says that it checks a long text, then lists at most 50 findings of a rule', async () => {
   show();

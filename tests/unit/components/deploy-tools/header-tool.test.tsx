@@ -75,20 +75,6 @@ it('shows lines for the server that is chosen, and why an archive has none', asy
   expect(lines()).toContain('Orthanc cannot set these headers. Put a web server in front of it');
 });
 
-it('copies a report without tokens', async () => {
-  const user = userEvent.setup();
-  show();
-  fill('Address of the viewer', 'https://viewer.example');
-  type(getText(), answer.replace('viewer.example/', 'viewer.example/?token=abcdef123456'));
-  await screen.findByText(/^\d error/);
-  await user.click(screen.getByRole('button', { name: 'Copy report' }));
-  expect(await screen.findByText(/The report is copied\./)).toBeDefined();
-  const report = await navigator.clipboard.readText();
-  expect(report).toContain('### Check of response headers for the OHIF viewer');
-  expect(report).toContain('https://docs.example.org/deployment/cors-errors#error-not-equal');
-  expect(report).not.toContain('abcdef123456');
-});
-
 it('shows a HAR as headers', async () => {
   show();
   const headers = [{ name: 'Content-Type', value: 'application/dicom+json' }];

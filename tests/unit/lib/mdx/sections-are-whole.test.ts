@@ -75,7 +75,11 @@ async function compare(doc: CompiledDoc, sections: readonly PageSection[]) {
 describe.each(['content', 'tests/fixtures/kitchen-sink'])(
   'sections of the pages in %s',
   async (contentDir) => {
-    const { model, compiled, sections: sectionsOf } = await readSiteSections({ contentDir });
+    const {
+      model,
+      compiled,
+      sections: sectionsOf,
+    } = await readSiteSections(contentDir === 'content' ? undefined : { contentDir });
     const pages = model.versions.flatMap(({ docs }) =>
       docs.map(({ file }) => ({
         file,

@@ -27,7 +27,6 @@ it.each([
   ['the top', '<a href="#">x</a><a href="#top">x</a><a href="/other#">x</a>'],
   ['a text fragment', '<a href="/other#:~:text=There">x</a>'],
   ['answers for the script of a page', '<a href="/other#host=docker&amp;path=%2Fohif">x</a>'],
-  ['answers for the script of a page', '<a href="/other#host=docker&amp;path=%2Fohif">x</a>'],
   ['a query', '<a href="/other?q=%22#there">x</a>'],
   ['a file', '<a href="/notes.pdf">x</a><img src="/a%20b.png" srcset="/a%20b.png 1x, /notes.pdf 2x">'],
   ['its own address in full', '<a href="https://docs.example.org/other#there">x</a>'],
