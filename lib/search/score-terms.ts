@@ -28,9 +28,9 @@ export function scoreTerms(page: SearchedPage, section: SectionRecord, averageLe
     addWholeTitles(scores, listParts(section), wholeHeading.part);
   }
   addNames(scores, section.names ?? [], page.keywords);
-  // Only words that the section lacks, with the lowest score, so that they never outrank what a page says itself.
-  for (const { key } of readTerms((section.questions ?? []).join('\n')).filter(isIndexed))
-    if (!scores.has(key)) scores.set(key, weights.question);
+  const asked = readTerms((section.questions ?? []).join('\n')).filter(isIndexed);
+  for (const key of new Set(asked.map((term) => term.key)))
+    scores.set(key, Math.min(1, (scores.get(key) ?? 0) + weights.question));
   return scores;
 }
 
