@@ -61,7 +61,7 @@ function buildOptions(
       remarkDirective,
       remarkBlockDirectivesOnly,
       [remarkHeadingIds, context],
-      [remarkDetails, context],
+      remarkDetails,
       [remarkDirectives, context],
       remarkGemoji,
       [remarkStatic, context],
