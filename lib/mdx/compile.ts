@@ -61,7 +61,7 @@ function buildOptions(
       remarkDirective,
       remarkBlockDirectivesOnly,
       [remarkHeadingIds, context],
-      remarkDetails,
+      [remarkDetails, context],
       [remarkDirectives, context],
       remarkGemoji,
       [remarkStatic, context],

@@ -28,8 +28,14 @@ export function findCodeRanges(source: string): CodeRange[] {
   );
 }
 
+/** Attribute to which `prepareSource` moves the content of a `<summary>`, so that `remarkDetails` can restore it. */
+export const detailsSummaryAttribute = 'md';
+
 interface PreparedSource {
-  /** Prepared text. Its lines and columns match those of the body, except at the end of a directive's title line. */
+  /**
+   * Prepared text. Its lines and columns match those of the body, with two exceptions, which shift by a few columns:
+   * the end of a directive's title line, and the content of a summary after `<details>`.
+   */
   text: string;
   /** Heading ids that the author wrote, by the line of the heading. */
   headingIds: Map<number, string>;
@@ -40,14 +46,18 @@ const atxHeadingId = new RegExp(
 );
 const trailingId = /(\{#([^{}]+)\})[ \t]*$/;
 const setextUnderline = /^[ \t>]*(?:=+|-+)[ \t]*$/;
+const detailsOnOneLine = new RegExp(
+  String.raw`^(${containerMarkersPattern}<details(?:\s[^<>]*)?>[ \t]*<summary(?:\s[^<>]*)?)(>.*)</summary>[ \t]*$`,
+);
 const titledDirective = new RegExp(
   String.raw`^(${containerMarkersPattern}:{3,}[A-Za-z][\w-]*)([ \t]+)(?:([^\s[{].*?)([ \t]*))?(?:\{[^{}]*\}[ \t]*)?$`,
 );
 
 /**
- * Rewrites three common notations that MDX cannot parse, except in code: removes HTML comments, moves `{#id}` of a
- * heading to `headingIds`, and changes `:::note Title` to `:::note[Title]`.
- * @see acceptance BLD-11, DOC-13, DOC-18
+ * Rewrites four common notations that MDX cannot parse, except in code: removes HTML comments, moves `{#id}` of a
+ * heading to `headingIds`, changes `:::note Title` to `:::note[Title]` and in `<details><summary>x</summary>` on one
+ * line moves the content of the summary to an attribute.
+ * @see acceptance BLD-11, DOC-13, DOC-18, DOC-27
  */
 export function prepareSource(source: string): PreparedSource {
   const chars = source.split('');
@@ -88,6 +98,7 @@ function rewriteLines(chars: string[], lines: readonly string[]): Map<number, st
       blank(chars, offset + id.start, offset + id.end, ' ');
     }
     bracketDirectiveTitle(chars, offset, line);
+    enfoldSummary(chars, offset, line);
     offset += line.length + 1;
   }
   return headingIds;
@@ -116,6 +127,20 @@ function bracketDirectiveTitle(chars: string[], offset: number, line: string): v
   }
   chars[offset + opening.length] = '[';
   chars[start + title.length - 1] += ']';
+}
+
+/** Moves the summary to an attribute, since MDX would parse it as a paragraph and not find the end of `<details>`. */
+function enfoldSummary(chars: string[], offset: number, line: string): void {
+  const [, opening, content] = detailsOnOneLine.exec(line) ?? [];
+  if (!opening || !content) return;
+  const start = offset + opening.length;
+  const end = start + content.length;
+  const text = chars.slice(start + 1, end).join('');
+  const quote = text.includes('"') ? "'" : '"';
+  if (text.includes(quote)) return;
+  chars[start] = ` ${detailsSummaryAttribute}=${quote}`;
+  blank(chars, end, end + '</summary>'.length, '');
+  chars[end] = `${quote}/>`;
 }
 
 function bracketsBalance(text: string): boolean {

@@ -64,7 +64,7 @@ it.each([
   [
     'includes details, admonitions, lists and tables, with one line for each row',
     'More here\nHidden.\nMind\nInside.\none\ntwo\nKey Default\na true',
-    '<details>\n<summary>More **here**</summary>\n\nHidden.\n\n</details>',
+    '<details><summary>More **here**</summary>\n\nHidden.\n\n</details>',
     ':::note[Mind]\n\nInside.\n\n:::',
     '- one\n- two',
     '| Key | Default |\n|---|---|\n| `a` | `true` |',
