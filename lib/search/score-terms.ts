@@ -28,9 +28,15 @@ export function scoreTerms(page: SearchedPage, section: SectionRecord, averageLe
     addWholeTitles(scores, listParts(section), wholeHeading.part);
   }
   addNames(scores, section.names ?? [], page.keywords);
+  // A word that the section lacks never outranks one that a page says itself.
   const asked = readTerms((section.questions ?? []).join('\n')).filter(isIndexed);
-  for (const key of new Set(asked.map((term) => term.key)))
-    scores.set(key, Math.min(1, (scores.get(key) ?? 0) + weights.question));
+  for (const key of new Set(asked.map((term) => term.key))) {
+    const score = scores.get(key);
+    scores.set(
+      key,
+      score === undefined ? weights.question.lacking : Math.min(1, score + weights.question.present),
+    );
+  }
   return scores;
 }
 

@@ -27,8 +27,11 @@ export const termWeights = {
   wholeHeading: { score: 0.65, part: 0.5, perLevel: 0.05 },
   /** Score of a name in a section that explains it, and of one that is also a keyword of the page. */
   explainedName: { score: 0.78, keyword: 0.95 },
-  /** What a word of a user's question adds to a score: about as much as a word that occurs once in a short text. */
-  question: 0.2,
+  /**
+   * Score of a word of a user's question that the section lacks, below that of a word which occurs once in the longest
+   * texts; and what it adds to a word of the section.
+   */
+  question: { lacking: 0.065, present: 0.25 },
   /** Number of words at the end of a long heading that count as a whole heading, because readers paste them. */
   endWords: 4,
   /** Share of a name's score that every word gets, and the share that is divided by the number of its words. */
@@ -94,7 +97,7 @@ export const rankingWeights = {
   /** Share of the score of a page's second section that is added to its best hit, because more of the page is about the query. */
   secondSection: 0.2,
   /** Factors for the scores of the first hits from one page, to leave room for other pages. Further hits are dropped. */
-  repeated: [1, 0.5, 0.4, 0.3],
+  repeated: [1, 0.6, 0.48, 0.36],
   /** Records that cover less of the query than this share of the best record's coverage are dropped. */
   leastCoverage: 0.5,
   /** Exponent of the covered share of the query in the score. */
