@@ -30,7 +30,7 @@ export function createDocRoute(folder: string) {
     const attributes = {
       'data-toc': toc.length > 0,
       'data-sidebar': hasSidebar ? undefined : ('none' as const),
-      'data-alternates': getVersionPathsAttribute(route),
+      'data-version-paths': getVersionPathsAttribute(route),
     };
     return (
       <>

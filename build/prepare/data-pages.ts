@@ -1,6 +1,4 @@
-import { explainHeading, findingsHeading } from '@/lib/i18n/messages/deploy-tools';
-import { commandsHeading } from '@/lib/i18n/messages/header-tool';
-import { questionsHeading, resultHeading } from '@/lib/i18n/messages/setup-tool';
+import { toolHeadings } from '@/lib/deploy-tools/headings';
 import { codePageHeads } from '@/lib/site/code-page-heads';
 import type { PageFromData } from '@/lib/search/site-records';
 import type { ShowcaseTexts } from '@/lib/showcase/texts';
@@ -8,18 +6,20 @@ import type { ChangeList } from '@/lib/versions/change-list';
 import { getChangesSearchPage } from './changes-search-page';
 import { getShowcaseSearchPages } from './showcase-search-pages';
 
+const sectionOf = (anchor: keyof typeof toolHeadings, content: string) => ({
+  anchor,
+  title: toolHeadings[anchor],
+  content,
+});
+
 /** The page that checks config files, whose text appears only in the browser. */
 const configToolPage: PageFromData = {
   route: '/tools/config',
   ...codePageHeads['/tools/config'],
   intro: `${codePageHeads['/tools/config'].description} Config checker, validator, lint, app-config.js, window.config.`,
   sections: [
-    {
-      anchor: 'findings',
-      title: findingsHeading,
-      content: 'Syntax error, unknown key, typo, data source, oidc.',
-    },
-    { anchor: 'explain', title: explainHeading, content: 'What each key of a config does, and its default.' },
+    sectionOf('findings', 'Syntax error, unknown key, typo, data source, oidc.'),
+    sectionOf('explain', 'What each key of a config does, and its default.'),
   ],
 };
 
@@ -29,17 +29,11 @@ const headerToolPage: PageFromData = {
   ...codePageHeads['/tools/headers'],
   intro: `${codePageHeads['/tools/headers'].description} Header checker, CORS checker, CORS test, blocked by CORS policy, curl -i, HAR, Access-Control-Allow-Origin.`,
   sections: [
-    {
-      anchor: 'commands',
-      title: commandsHeading,
-      content: 'curl commands with Origin and preflight (OPTIONS), for bash and PowerShell.',
-    },
-    {
-      anchor: 'findings',
-      title: findingsHeading,
-      content:
-        'Preflight status, Authorization not allowed, wildcard, redirect, COOP, COEP, CORP, X-Frame-Options, frame-ancestors, MIME type, nosniff, Cache-Control, mixed content. Lines for nginx, Apache, Caddy, IIS, Orthanc, dcm4chee and cloud archives.',
-    },
+    sectionOf('commands', 'curl commands with Origin and preflight (OPTIONS), for bash and PowerShell.'),
+    sectionOf(
+      'findings',
+      'Preflight status, Authorization not allowed, wildcard, redirect, COOP, COEP, CORP, X-Frame-Options, frame-ancestors, MIME type, nosniff, Cache-Control, mixed content. Lines for nginx, Apache, Caddy, IIS, Orthanc, dcm4chee and cloud archives.',
+    ),
   ],
 };
 
@@ -49,13 +43,11 @@ const setupToolPage: PageFromData = {
   ...codePageHeads['/tools/setup'],
   intro: `${codePageHeads['/tools/setup'].description} Setup generator, wizard, docker-compose.yml, nginx.conf, Apache, Caddyfile, web.config, app-config.js.`,
   sections: [
-    {
-      anchor: 'answers',
-      title: questionsHeading,
-      content:
-        'Orthanc, dcm4chee, Google Cloud Healthcare, Azure, AWS HealthImaging, static files. Docker, nginx, Apache, Caddy, IIS, object storage. CORS or same origin, HTTPS, oauth2-proxy, OpenID Connect, sub-path, no internet.',
-    },
-    { anchor: 'setup', title: resultHeading, content: 'Files, commands, and how to check that they work.' },
+    sectionOf(
+      'answers',
+      'Orthanc, dcm4chee, Google Cloud Healthcare, Azure, AWS HealthImaging, static files. Docker, nginx, Apache, Caddy, IIS, object storage. CORS or same origin, HTTPS, oauth2-proxy, OpenID Connect, sub-path, no internet.',
+    ),
+    sectionOf('setup', 'Files, commands, and how to check that they work.'),
   ],
 };
 

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { DevProblems, Problem } from '@/lib/content/types';
-import { buildAlternateRoutes } from '@/lib/docs/build-alternate-routes';
 import { getSidebarEntryCards } from '@/lib/docs/cards';
 import { buildGlossaryGroups } from '@/lib/docs/glossary-groups';
 import { buildRouteParams } from '@/lib/docs/route-params';
@@ -8,6 +7,7 @@ import { buildSidebarModules } from '@/lib/docs/sidebar-modules';
 import { buildSitemap } from '@/lib/docs/sitemap';
 import { listPageFolders } from '@/lib/docs/site-pages';
 import type { SiteModel } from '@/lib/docs/types';
+import { buildVersionPaths } from '@/lib/docs/version-paths';
 import { getLatestVersion } from '@/lib/docs/versions';
 import { withBasePathInHtml } from '@/lib/routing/base-path';
 import { decodePath } from '@/lib/routing/decode-path';
@@ -88,10 +88,7 @@ export async function writeGeneratedFiles({
     'site.css': getSiteStyles(site),
     'sitemap.json': json(buildSitemap(model, pageRoutes)),
     'showcase/texts.json': json(showcaseTexts),
-    'versions.json': json({
-      versions: getShellVersions(site),
-      alternates: buildAlternateRoutes(model.versions),
-    }),
+    'versions.json': json({ versions: getShellVersions(site), paths: buildVersionPaths(model.versions) }),
     ...Object.fromEntries(
       Object.entries(showcase).map(([file, data]) => [`showcase/${file}.json`, json(data)]),
     ),

@@ -11,7 +11,7 @@ interface Sbom {
 }
 
 /** Changes whenever the result of `cleanSbom` changes, so that cached results are ignored. */
-const cacheVersion = '1';
+const cacheVersion = '2';
 
 /**
  * Removes from an SBOM what differs between two runs of npm for the same packages: a random number, the time and the
@@ -44,6 +44,6 @@ export async function buildSbom(root: string): Promise<string> {
       '--include=dev',
     ];
     const { stdout } = await promisify(execFile)('npm', args, { cwd: root, maxBuffer: 2 ** 26 });
-    return `${JSON.stringify(cleanSbom(JSON.parse(stdout) as Sbom, name), null, 2)}\n`;
+    return `${JSON.stringify(cleanSbom(JSON.parse(stdout) as Sbom, name))}\n`;
   });
 }

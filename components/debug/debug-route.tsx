@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { toHref } from '@/components/link/site-base';
-import { readViewOutline } from '@/lib/debug/read-view';
 import { site } from '@/lib/site/config';
 import { debugViews, getDebugView, type DebugView, type DebugViewName } from '@/lib/site/debug-views';
 import { JsonView } from './json-view';
@@ -41,14 +40,9 @@ function DebugPage({ view }: { view: DebugView }) {
           {about} Raw JSON, below the key <code>{key}</code>: <RawFiles files={files} />.
         </p>
         <noscript>
-          <p className="debug-failure">Folded levels need JavaScript; the raw JSON contains them too.</p>
+          <p className="debug-failure">The tree needs JavaScript; the raw JSON contains the same.</p>
         </noscript>
-        <JsonView
-          label={title}
-          outline={readViewOutline(view)}
-          data={{ files, key }}
-          openLevels={openLevels}
-        />
+        <JsonView label={title} data={{ files, key }} openLevels={openLevels} />
       </main>
     </>
   );

@@ -5,7 +5,6 @@ import {
   summarizeRow,
   type JsonRow,
   type RowSummary,
-  type TreeSource,
 } from '@/lib/debug/json-tree';
 
 /** Maximum number of characters shown of a value; longer values are truncated. */
@@ -14,7 +13,6 @@ const MAX_LENGTH = 600;
 interface TreeRowProps {
   entry: JsonRow;
   level: number;
-  folded: TreeSource['folded'];
   openLevels: number;
 }
 
@@ -31,8 +29,12 @@ function ValueRow({ entry: [key, value] }: Pick<TreeRowProps, 'entry'>) {
   );
 }
 
-function Branch({ entry, level, summary, folded, openLevels }: TreeRowProps & { summary: RowSummary }) {
-  const { size, preview } = summary;
+function Branch({
+  entry,
+  level,
+  summary: { size, preview },
+  openLevels,
+}: TreeRowProps & { summary: RowSummary }) {
   const [open, setOpen] = useState(isInitiallyOpen(size, level, openLevels));
   return (
     <li>
@@ -44,7 +46,7 @@ function Branch({ entry, level, summary, folded, openLevels }: TreeRowProps & { 
         {open && (
           <ul>
             {listChildRows(entry).map((row) => (
-              <TreeRow key={row[2]} entry={row} level={level + 1} folded={folded} openLevels={openLevels} />
+              <TreeRow key={row[2]} entry={row} level={level + 1} openLevels={openLevels} />
             ))}
           </ul>
         )}
@@ -55,7 +57,6 @@ function Branch({ entry, level, summary, folded, openLevels }: TreeRowProps & { 
 
 /** Row of a JSON tree, followed by its child rows while it is open. */
 export function TreeRow(props: TreeRowProps) {
-  const { entry, folded } = props;
-  const summary = folded?.[entry[2]] ?? summarizeRow(entry);
-  return summary.size === 0 ? <ValueRow entry={entry} /> : <Branch {...props} summary={summary} />;
+  const summary = summarizeRow(props.entry);
+  return summary.size === 0 ? <ValueRow entry={props.entry} /> : <Branch {...props} summary={summary} />;
 }

@@ -9,9 +9,9 @@ async function fetchFile(file: string): Promise<Record<string, JsonValue>> {
   return (await response.json()) as Record<string, JsonValue>;
 }
 
-/** Loads the data of a debug view, from the key in each of its published files; until then, returns its outline. */
-export function useDebugViewData(outline: TreeSource, { files, key }: Pick<DebugView, 'files' | 'key'>) {
-  const [source, setSource] = useState(outline);
+/** Loads the data of a debug view, from the key in each of its published files. */
+export function useDebugViewData({ files, key }: Pick<DebugView, 'files' | 'key'>) {
+  const [source, setSource] = useState<TreeSource>();
   const [state, setState] = useState<'loading' | 'complete' | 'failed'>('loading');
   useEffect(() => {
     if (state !== 'loading') return;

@@ -1,27 +1,20 @@
 import { Link } from '@/components/link/link';
 import type { ExplainedKey } from '@/lib/deploy-tools/config/explain';
-import {
-  explainHeading,
-  keyColumn,
-  meaningColumn,
-  missingColumn,
-  nothingToExplain,
-  valueColumn,
-} from '@/lib/i18n/messages/deploy-tools';
+import { toolHeadings } from '@/lib/deploy-tools/headings';
 
 /** Explains every key that a config sets. */
 export function ConfigExplanation({ keys }: { keys: readonly ExplainedKey[] }) {
   return (
     <>
-      <h2 id="explain">{explainHeading}</h2>
+      <h2 id="explain">{toolHeadings.explain}</h2>
       {keys.length === 0 ? (
-        <p>{nothingToExplain}</p>
+        <p>The file sets no key that the viewer knows.</p>
       ) : (
         <div className="tool-table" role="region" aria-labelledby="explain" tabIndex={0}>
           <table>
             <thead>
               <tr>
-                {[keyColumn, valueColumn, meaningColumn, missingColumn].map((column) => (
+                {['Key', 'Value', 'What it does', 'If missing'].map((column) => (
                   <th key={column} scope="col">
                     {column}
                   </th>

@@ -3,14 +3,8 @@
 import { useHydrated } from '@/components/shell/use-hydrated';
 import { checkConfig, type CheckedConfig } from '@/lib/deploy-tools/config/check-config';
 import type { CheckedVersion } from '@/lib/deploy-tools/docs-link';
+import { toolHeadings } from '@/lib/deploy-tools/headings';
 import { buildReport } from '@/lib/deploy-tools/report';
-import {
-  configReportTitle,
-  configText,
-  findingsHeading,
-  notChecked,
-  viewerVersion,
-} from '@/lib/i18n/messages/deploy-tools';
 import { ConfigExplanation } from './config-explanation';
 import { CopyReport } from './copy-report';
 import { FindingList } from './finding-list';
@@ -43,26 +37,32 @@ export function ConfigTool({ versions, siteUrl }: ConfigToolProps) {
   const hydrated = useHydrated();
   const { field, target: version, change, check: checkSoon, checked, status } = useCheck(versions[0], check);
   const report = () =>
-    checked ? buildReport({ ...checked, title: configReportTitle(checked.version.label), siteUrl }) : '';
+    checked
+      ? buildReport({
+          ...checked,
+          title: `Check of app-config.js for OHIF ${checked.version.label}`,
+          siteUrl,
+        })
+      : '';
 
   return (
     <div className="tool" data-ready={hydrated}>
       <ToolSelect
         id="tool-version"
-        label={viewerVersion}
+        label="Viewer version"
         value={version?.label}
         options={versions.map(({ label }) => label)}
         onChange={(label) => change(versions.find((one) => one.label === label))}
       />
       <ToolInput
         id="config-text"
-        label={configText}
+        label="Text of app-config.js"
         accept=".js,.mjs,.json,.txt"
         field={field}
         onText={() => checkSoon()}
       />
       <section className="tool-result" aria-labelledby="findings">
-        <h2 id="findings">{findingsHeading}</h2>
+        <h2 id="findings">{toolHeadings.findings}</h2>
         <p role="status">{status}</p>
         <CopyReport build={report} disabled={!checked} />
         {checked && (
@@ -70,7 +70,7 @@ export function ConfigTool({ versions, siteUrl }: ConfigToolProps) {
             <FindingList text={checked.text} findings={checked.findings} field={field} />
             {checked.limits.length > 0 && (
               <details>
-                <summary>{notChecked(checked.limits.length)}</summary>
+                <summary>{`What is not checked (${checked.limits.length})`}</summary>
                 <ul>
                   {checked.limits.map((limit) => (
                     <li key={limit}>{limit}</li>

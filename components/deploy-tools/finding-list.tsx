@@ -1,7 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { Link } from '@/components/link/link';
 import type { Finding } from '@/lib/deploy-tools/finding';
-import { findingPlace } from '@/lib/i18n/messages/deploy-tools';
 
 interface FindingListProps<T extends Finding> {
   text: string;
@@ -57,7 +56,7 @@ export function FindingList<T extends Finding>({ text, findings, field, renderMo
             <p className="finding-head">
               <span className="finding-severity">{severity}</span>{' '}
               <button type="button" onClick={() => selectPlace(field.current, finding)}>
-                {findingPlace(line, column)}
+                {`Line ${line}, column ${column}`}
               </button>{' '}
               <span className="finding-rule">{rule}</span>
             </p>

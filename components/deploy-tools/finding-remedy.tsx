@@ -1,7 +1,6 @@
 import type { HeaderFinding } from '@/lib/deploy-tools/headers/check-headers';
 import type { Situation } from '@/lib/deploy-tools/headers/exchange';
 import { getServerLines, type ServerName } from '@/lib/deploy-tools/headers/server-lines';
-import { copied, copyLines, linesFor, standardLabel } from '@/lib/i18n/messages/header-tool';
 import { CopyReport } from './copy-report';
 
 interface FindingRemedyProps {
@@ -16,14 +15,10 @@ export function FindingRemedy({ finding, server, situation }: FindingRemedyProps
   const { where, lines } = remedy ? getServerLines(remedy, server, situation) : {};
   return (
     <>
-      {standard && (
-        <p className="tool-note">
-          {standardLabel}: {standard}
-        </p>
-      )}
+      {standard && <p className="tool-note">Standard: {standard}</p>}
       {where && (
         <details className="tool-lines">
-          <summary>{linesFor(server)}</summary>
+          <summary>{`Lines for ${server}`}</summary>
           <p>{where}</p>
           {lines && (
             <>
@@ -31,11 +26,11 @@ export function FindingRemedy({ finding, server, situation }: FindingRemedyProps
                 className="tool-code"
                 tabIndex={0}
                 role="region"
-                aria-label={`${linesFor(server)}: ${rule}, ${line}`}
+                aria-label={`Lines for ${server}: ${rule}, ${line}`}
               >
                 <code>{lines}</code>
               </pre>
-              <CopyReport label={copyLines} done={copied} build={() => lines} />
+              <CopyReport label="Copy lines" done="Copied." build={() => lines} />
             </>
           )}
         </details>

@@ -1,57 +1,42 @@
 import type { CheckedText } from '@/lib/deploy-tools/headers/check-headers';
 import type { Situation } from '@/lib/deploy-tools/headers/exchange';
-import {
-  isFramed,
-  isIsolated,
-  lineColumn,
-  no,
-  noNeed,
-  readsArchive,
-  requestColumn,
-  responsesHeading,
-  roleColumn,
-  archiveRole,
-  configRole,
-  fileRole,
-  pageRole,
-  preflightRole,
-  scriptRole,
-  styleRole,
-  wasmRole,
-  statusColumn,
-  unknown,
-  wrongRole,
-  yes,
-} from '@/lib/i18n/messages/header-tool';
 
 const roleNames = {
-  archive: archiveRole,
-  config: configRole,
-  file: fileRole,
-  page: pageRole,
-  preflight: preflightRole,
-  script: scriptRole,
-  style: styleRole,
-  wasm: wasmRole,
+  archive: 'answer of the archive',
+  config: 'the viewer’s config',
+  file: 'another file',
+  page: 'the viewer’s page',
+  preflight: 'answer to a preflight',
+  script: 'a script',
+  style: 'a style sheet',
+  wasm: 'WebAssembly',
 };
 
 type Answer = CheckedText['readable'];
 
 const formatAnswer = (answer: Answer, isNeeded = true) => {
-  if (answer === 'unknown') return unknown;
-  if (answer) return yes;
-  return isNeeded ? no : noNeed;
+  if (answer === 'unknown') return 'Unknown: the text lacks a response that decides it';
+  if (answer) return 'Yes';
+  return isNeeded ? 'No' : 'No, and it need not be';
 };
 
 /** Answers the questions of the page: can the viewer read the archive, is it isolated, can it be framed. */
 export function HeaderAnswers({ checked, situation }: { checked: CheckedText; situation: Situation }) {
   const { isolated, framedBy } = situation;
   const answers: [string, Answer, string][] = [
-    [readsArchive, checked.readable, formatAnswer(checked.readable)],
-    [isIsolated, checked.isolated, formatAnswer(checked.isolated, isolated)],
+    ['The viewer can read the archive’s answers', checked.readable, formatAnswer(checked.readable)],
+    [
+      'The viewer’s page is cross-origin isolated',
+      checked.isolated,
+      formatAnswer(checked.isolated, isolated),
+    ],
   ];
   if (framedBy.trim())
-    answers.push([isFramed(framedBy.trim()), checked.framed, formatAnswer(checked.framed)]);
+    answers.push([
+      `${framedBy.trim()} can show the viewer in a frame`,
+      checked.framed,
+      formatAnswer(checked.framed),
+    ]);
   return (
     <dl className="tool-answers">
       {answers.map(([question, answer, text]) => (
@@ -69,12 +54,12 @@ export function ReadResponses({ responses }: Pick<CheckedText, 'responses'>) {
   if (responses.length === 0) return null;
   return (
     <>
-      <h2 id="responses">{responsesHeading}</h2>
+      <h2 id="responses">What was read</h2>
       <div className="tool-table" role="region" aria-labelledby="responses" tabIndex={0}>
         <table className="tool-responses">
           <thead>
             <tr>
-              {[lineColumn, requestColumn, statusColumn, roleColumn].map((column) => (
+              {['Line', 'Request', 'Status', 'Taken for'].map((column) => (
                 <th key={column} scope="col">
                   {column}
                 </th>
@@ -97,7 +82,10 @@ export function ReadResponses({ responses }: Pick<CheckedText, 'responses'>) {
           </tbody>
         </table>
       </div>
-      <p className="tool-note">{wrongRole}</p>
+      <p className="tool-note">
+        If a response is taken for the wrong one, write its method and address in the line above it, such as:
+        OPTIONS https://pacs.clinic.example/dicom-web/studies
+      </p>
     </>
   );
 }

@@ -1,13 +1,7 @@
 import { useState } from 'react';
 import { listCommands, shells, type Shell } from '@/lib/deploy-tools/headers/commands';
 import type { Situation } from '@/lib/deploy-tools/headers/exchange';
-import {
-  commandsHeading,
-  copied,
-  copyCommands,
-  shellLabel,
-  tokenHint,
-} from '@/lib/i18n/messages/header-tool';
+import { toolHeadings } from '@/lib/deploy-tools/headings';
 import { CopyReport } from './copy-report';
 import { ToolSelect } from './tool-select';
 
@@ -17,15 +11,15 @@ export function HeaderCommands({ situation }: { situation: Situation }) {
   const commands = listCommands(situation, shell);
   return (
     <div className="tool-commands">
-      <h2 id="commands">{commandsHeading}</h2>
+      <h2 id="commands">{toolHeadings.commands}</h2>
       <div className="tool-row">
-        <ToolSelect id="tool-shell" label={shellLabel} value={shell} options={shells} onChange={setShell} />
-        <CopyReport label={copyCommands} done={copied} build={() => commands} />
+        <ToolSelect id="tool-shell" label="Shell" value={shell} options={shells} onChange={setShell} />
+        <CopyReport label="Copy commands" done="Copied." build={() => commands} />
       </div>
       <pre className="tool-code" role="region" aria-labelledby="commands" tabIndex={0}>
         <code>{commands}</code>
       </pre>
-      {situation.authorization && <p className="tool-note">{tokenHint}</p>}
+      {situation.authorization && <p className="tool-note">Put your token in the variable TOKEN first.</p>}
     </div>
   );
 }

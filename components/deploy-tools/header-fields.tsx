@@ -1,14 +1,4 @@
 import type { Situation } from '@/lib/deploy-tools/headers/exchange';
-import {
-  archiveAddress,
-  framingPage,
-  needsIsolation,
-  omitsQuotes,
-  sendsCookies,
-  sendsToken,
-  setupLegend,
-  viewerAddress,
-} from '@/lib/i18n/messages/header-tool';
 
 interface HeaderFieldsProps {
   situation: Situation;
@@ -18,23 +8,23 @@ interface HeaderFieldsProps {
 type AddressKey = 'archive' | 'framedBy' | 'viewer';
 
 const addresses: readonly [key: AddressKey, label: string, example: string][] = [
-  ['viewer', viewerAddress, 'https://viewer.clinic.example/'],
-  ['archive', archiveAddress, 'https://pacs.clinic.example/dicom-web'],
-  ['framedBy', framingPage, 'https://portal.clinic.example'],
+  ['viewer', 'Address of the viewer', 'https://viewer.clinic.example/'],
+  ['archive', 'DICOMweb address of the archive', 'https://pacs.clinic.example/dicom-web'],
+  ['framedBy', 'Page that shows the viewer in a frame, if any', 'https://portal.clinic.example'],
 ];
 
 const choices: readonly [key: 'authorization' | 'credentials' | 'isolated' | 'quotes', label: string][] = [
-  ['authorization', sendsToken],
-  ['quotes', omitsQuotes],
-  ['credentials', sendsCookies],
-  ['isolated', needsIsolation],
+  ['authorization', 'Requests carry an Authorization header (users log in, or a token is in the address)'],
+  ['quotes', 'omitQuotationForMultipartRequest is true in the data source'],
+  ['credentials', 'Requests carry cookies (only with an extension of your own)'],
+  ['isolated', 'The page must be cross-origin isolated (only before 3.9, or for an extension)'],
 ];
 
 /** Fields that describe the viewer and the archive. */
 export function HeaderFields({ situation, onChange }: HeaderFieldsProps) {
   return (
     <fieldset className="tool-fields">
-      <legend>{setupLegend}</legend>
+      <legend>1. Describe your setup</legend>
       {addresses.map(([key, label, example]) => (
         <label key={key} className="tool-field">
           {label}

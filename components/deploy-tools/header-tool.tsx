@@ -5,9 +5,8 @@ import { useHydrated } from '@/components/shell/use-hydrated';
 import { checkHeaderText, type CheckedText } from '@/lib/deploy-tools/headers/check-headers';
 import type { Situation } from '@/lib/deploy-tools/headers/exchange';
 import { servers, type ServerName } from '@/lib/deploy-tools/headers/server-lines';
+import { toolHeadings } from '@/lib/deploy-tools/headings';
 import { buildReport } from '@/lib/deploy-tools/report';
-import { findingsHeading } from '@/lib/i18n/messages/deploy-tools';
-import { headersNote, headersReportTitle, headersText, serverLabel } from '@/lib/i18n/messages/header-tool';
 import { CopyReport } from './copy-report';
 import { FindingList } from './finding-list';
 import { FindingRemedy } from './finding-remedy';
@@ -46,7 +45,14 @@ export function HeaderTool({ siteUrl }: HeaderToolProps) {
   const { field, target: situation, change, check: checkSoon, checked, status } = useCheck(start, check);
   const [server, setServer] = useState<ServerName>('nginx');
   const report = () =>
-    checked ? buildReport({ ...checked, title: headersReportTitle, limits: [], siteUrl }) : '';
+    checked
+      ? buildReport({
+          ...checked,
+          title: 'Check of response headers for the OHIF viewer',
+          limits: [],
+          siteUrl,
+        })
+      : '';
 
   return (
     <div className="tool" data-ready={hydrated}>
@@ -54,14 +60,14 @@ export function HeaderTool({ siteUrl }: HeaderToolProps) {
       <HeaderCommands situation={situation} />
       <ToolInput
         id="headers-text"
-        label={headersText}
+        label="3. Paste what they print"
         accept=".txt,.har,.log,.json"
-        hint={headersNote}
+        hint="Also takes the output of curl -i, headers from the network panel of a browser, or a HAR file. Everything is read in this page and sent nowhere. Tokens and cookies are replaced with dots."
         field={field}
         onText={() => checkSoon()}
       />
       <section className="tool-result" aria-labelledby="findings">
-        <h2 id="findings">{findingsHeading}</h2>
+        <h2 id="findings">{toolHeadings.findings}</h2>
         <p role="status">{status}</p>
         <CopyReport build={report} disabled={!checked} />
         {checked && (
@@ -70,7 +76,7 @@ export function HeaderTool({ siteUrl }: HeaderToolProps) {
             {checked.findings.some(({ remedy }) => remedy) && (
               <ToolSelect
                 id="tool-server"
-                label={serverLabel}
+                label="Show lines for"
                 value={server}
                 options={servers}
                 onChange={setServer}

@@ -1,16 +1,6 @@
 import { questionIds, type Answers, type QuestionId, type TextField } from '@/lib/deploy-tools/setup/answers';
 import { getLabel, isAsked, listOptions } from '@/lib/deploy-tools/setup/questions';
 import { findMistakes, getExamples, listTextFields } from '@/lib/deploy-tools/setup/texts';
-import {
-  answersNote,
-  archiveAddressLabel,
-  authorityLabel,
-  clientLabel,
-  corsAddressLabel,
-  nameLabel,
-  notPossible,
-  pathLabel,
-} from '@/lib/i18n/messages/setup-tool';
 
 interface QuestionsProps {
   answers: Answers;
@@ -18,12 +8,12 @@ interface QuestionsProps {
 }
 
 const fieldLabels: Record<TextField, string> = {
-  name: nameLabel,
-  path: pathLabel,
-  archiveAddress: archiveAddressLabel,
-  corsAddress: corsAddressLabel,
-  authority: authorityLabel,
-  client: clientLabel,
+  name: 'Host name of the viewer',
+  path: 'Path of the viewer, if it is not at the root',
+  archiveAddress: 'DICOMweb address of the archive, as the server opens it',
+  corsAddress: 'DICOMweb address of the archive, as browsers open it',
+  authority: 'Issuer address of the login server',
+  client: 'Client ID',
 };
 
 /** A choice, with the reasons why some of its values do not work with the earlier answers. */
@@ -48,7 +38,7 @@ function Question({ id, answers, onChange }: QuestionsProps & { id: QuestionId }
       ))}
       {refused.map(({ value, label, whyNot }) => (
         <p key={value} className="tool-note">
-          {notPossible} {label}. {whyNot}
+          Not possible: {label}. {whyNot}
         </p>
       ))}
     </fieldset>
@@ -102,7 +92,10 @@ export function SetupQuestions(props: QuestionsProps) {
       {listTextFields(answers).map((field) => (
         <Field key={field} field={field} mistake={mistakes[field]} {...props} />
       ))}
-      <p className="tool-note">{answersNote}</p>
+      <p className="tool-note">
+        The setup is made in this page. Nothing is sent. The address of the page contains your answers, so you
+        can share it as a link; it contains no secrets.
+      </p>
     </>
   );
 }

@@ -1,21 +1,10 @@
 import { Link } from '@/components/link/link';
 import type { GeneratedSetup } from '@/lib/deploy-tools/setup/generate';
 import { joinParts, type SetupFile, type Step } from '@/lib/deploy-tools/setup/parts';
-import {
-  checksHeading,
-  checkTools,
-  commandsHeading,
-  copied,
-  copyButton,
-  copyName,
-  filesHeading,
-  notesHeading,
-  readMore,
-} from '@/lib/i18n/messages/setup-tool';
 import { CopyReport } from './copy-report';
 
 const CopyText = ({ name, text }: { name: string; text: string }) => (
-  <CopyReport build={() => text} label={copyButton} name={copyName(name)} done={copied} />
+  <CopyReport build={() => text} label="Copy" name={`Copy ${name}`} done="Copied." />
 );
 
 /** A file, with each part next to what it does. */
@@ -77,26 +66,26 @@ interface ResultProps {
 export function SetupResult({ setup: { notes, files, steps, checks }, tools }: ResultProps) {
   return (
     <>
-      <h3>{notesHeading}</h3>
+      <h3>Before you start</h3>
       <ul className="setup-notes">
         {notes.map(({ text, href }) => (
           <li key={text}>
             {text}{' '}
-            <Link href={href} aria-label={`${readMore}: ${text}`}>
-              {readMore}
+            <Link href={href} aria-label={`Read more: ${text}`}>
+              Read more
             </Link>
           </li>
         ))}
       </ul>
-      <h3>{filesHeading}</h3>
+      <h3>Files</h3>
       {files.map((file) => (
         <ExplainedFile key={file.name} {...file} />
       ))}
-      <h3>{commandsHeading}</h3>
+      <h3>Commands</h3>
       <StepList steps={steps} />
-      <h3>{checksHeading}</h3>
+      <h3>Check that it works</h3>
       <StepList steps={checks} />
-      <p>{checkTools}</p>
+      <p>If something does not work, these pages find the cause:</p>
       <ul>
         {tools.map(({ href, title }) => (
           <li key={href}>

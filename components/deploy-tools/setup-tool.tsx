@@ -3,6 +3,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { useEffect, useState } from 'react';
 import { useHydrated } from '@/components/shell/use-hydrated';
+import { toolHeadings } from '@/lib/deploy-tools/headings';
 import {
   firstAnswers,
   questionIds,
@@ -12,14 +13,6 @@ import {
 } from '@/lib/deploy-tools/setup/answers';
 import { generateSetup, listDownload } from '@/lib/deploy-tools/setup/generate';
 import { fitAnswers, getLabel, isAsked, listOptions } from '@/lib/deploy-tools/setup/questions';
-import {
-  answerChanged,
-  downloadAll,
-  questionsHeading,
-  resultHeading,
-  setupSummary,
-  startOver,
-} from '@/lib/i18n/messages/setup-tool';
 import { SetupQuestions } from './setup-questions';
 import { SetupResult, type CheckTool } from './setup-result';
 
@@ -36,7 +29,7 @@ function describeChanges(wanted: Answers, fitted: Answers): string {
     .filter((id) => isAsked(id, fitted) && wanted[id] !== fitted[id])
     .map((id) => {
       const label = listOptions(id, fitted).find(({ value }) => value === fitted[id])?.label ?? '';
-      return answerChanged(getLabel(id), label);
+      return `${getLabel(id)} is now “${label}”.`;
     });
   return changes.join(' ');
 }
@@ -81,26 +74,26 @@ export function SetupTool({ siteUrl, tools }: SetupToolProps) {
     <div className="tool setup" data-ready={hydrated}>
       <section className="setup-questions" aria-labelledby="answers">
         <div className="setup-file-head setup-questions-head">
-          <h2 id="answers">{questionsHeading}</h2>
+          <h2 id="answers">{toolHeadings.answers}</h2>
           <button type="button" className="tool-button" onClick={() => change(firstAnswers)}>
-            {startOver}
+            Start over
           </button>
         </div>
         <SetupQuestions answers={answers} onChange={change} />
       </section>
       <section className="setup-result" aria-labelledby="setup">
         <div className="setup-file-head">
-          <h2 id="setup">{resultHeading}</h2>
+          <h2 id="setup">{toolHeadings.setup}</h2>
           <button
             type="button"
             className="tool-button"
             onClick={() => download(listDownload(setup, siteUrl))}
           >
-            {downloadAll}
+            Download all files
           </button>
         </div>
         <p role="status">
-          {changes} {setupSummary(setup.url, names)}
+          {changes} {`The viewer at ${setup.url}, with ${names}.`}
         </p>
         <SetupResult setup={setup} tools={tools} />
       </section>

@@ -1,5 +1,4 @@
 import { useState, type DragEvent, type RefObject } from 'react';
-import { fileUnreadable, openFile, pasteHint, privacyNote } from '@/lib/i18n/messages/deploy-tools';
 
 interface ToolInputProps {
   id: string;
@@ -14,7 +13,14 @@ interface ToolInputProps {
 }
 
 /** Field for the text that a tool checks, which also takes a file: dropped, or chosen in a dialog. */
-export function ToolInput({ id, label, accept, hint = privacyNote, field, onText }: ToolInputProps) {
+export function ToolInput({
+  id,
+  label,
+  accept,
+  hint = 'The file is read in this page. It is not sent anywhere, and nothing in it is run.',
+  field,
+  onText,
+}: ToolInputProps) {
   const [error, setError] = useState('');
   const read = async (file: File | undefined) => {
     if (!file || !field.current) return;
@@ -23,7 +29,7 @@ export function ToolInput({ id, label, accept, hint = privacyNote, field, onText
       setError('');
       onText();
     } catch {
-      setError(fileUnreadable);
+      setError('The file cannot be read.');
     }
   };
   const onDrop = (event: DragEvent) => {
@@ -37,7 +43,7 @@ export function ToolInput({ id, label, accept, hint = privacyNote, field, onText
       <div className="tool-input-head">
         <label htmlFor={id}>{label}</label>
         <label className="tool-button">
-          {openFile}
+          Open a file
           <input
             type="file"
             accept={accept}
@@ -57,7 +63,7 @@ export function ToolInput({ id, label, accept, hint = privacyNote, field, onText
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="off"
-        placeholder={pasteHint}
+        placeholder="Paste the text here, or drop the file."
         aria-describedby={`${id}-note`}
         onInput={onText}
         onDragOver={(event) => event.preventDefault()}

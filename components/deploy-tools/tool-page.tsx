@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { needsScript } from '@/lib/i18n/messages/deploy-tools';
 import type { codePageHeads } from '@/lib/site/code-page-heads';
 
 type ToolHead = (typeof codePageHeads)['/tools/config' | '/tools/headers' | '/tools/setup'];
@@ -12,7 +11,7 @@ export function ToolPage({ title, description, children }: ToolHead & { children
         <h1>{title}</h1>
         <p>{description}</p>
         <noscript>
-          <p>{needsScript}</p>
+          <p>This tool needs JavaScript, because it works in your browser only.</p>
         </noscript>
         {children}
       </article>

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 import { countFindings, type Finding } from '@/lib/deploy-tools/finding';
-import { checkingText, nothingChecked } from '@/lib/i18n/messages/deploy-tools';
 
 /** Time in ms after the last key press until the text is checked. */
 const pause = 250;
 
 /** Length from which the check of a text takes long enough that the page announces it. */
 const longText = 200_000;
+
+const nothingChecked = 'Nothing is checked yet.';
 
 /**
  * Checks the text of a field after a pause, and keeps the result.
@@ -31,7 +32,7 @@ export function useCheck<Target, Result extends { findings: readonly Finding[] }
   };
   const check = (wanted = target) => {
     clearTimeout(timer.current);
-    if ((field.current?.value.length ?? 0) > longText) setStatus(checkingText);
+    if ((field.current?.value.length ?? 0) > longText) setStatus('Checking…');
     timer.current = setTimeout(() => runNow(wanted), pause);
   };
   const change = (wanted: Target) => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { AlternateRoutes } from '@/lib/docs/alternate-route';
+import type { VersionPaths } from '@/lib/docs/version-paths';
 import type { ShellVersion } from '@/lib/site/shell-config';
 import { subscribeToAddress } from './use-address';
 
@@ -8,9 +8,9 @@ export const siteVersions = JSON.parse(
   document.documentElement.dataset.versions ?? '[]',
 ) as readonly ShellVersion[];
 
-/** Returns the versions in which the current page has another path or does not exist, read from the page. */
-export function useOtherVersionPaths(): AlternateRoutes {
+/** Returns the addresses of the current page in all versions, read from the page. */
+export function useVersionPaths(): VersionPaths {
   // A new function on each render makes React read the attribute again after each update of the page.
-  const read = () => document.querySelector('main')?.dataset.alternates ?? '{}';
-  return JSON.parse(useSyncExternalStore(subscribeToAddress, read, read)) as AlternateRoutes;
+  const read = () => document.querySelector('main')?.dataset.versionPaths ?? '{}';
+  return JSON.parse(useSyncExternalStore(subscribeToAddress, read, read)) as VersionPaths;
 }

@@ -1,9 +1,10 @@
 import generated from '@/generated/versions.json';
-import { getAlternateRoutes, type AlternateRoutesByPage } from '@/lib/docs/alternate-route';
-import { getActiveVersion } from '@/lib/docs/versions';
+import type { VersionPaths } from '@/lib/docs/version-paths';
+import { decodePath } from '@/lib/routing/decode-path';
+import { normalizePath } from '@/lib/routing/normalize-path';
 import type { ShellVersion } from '@/lib/site/shell-config';
 
-const alternates: AlternateRoutesByPage = generated.alternates;
+const paths: Readonly<Record<string, VersionPaths>> = generated.paths;
 
 /**
  * All versions of the docs on this site. In browsers, `next.config.ts` replaces this module with
@@ -12,17 +13,11 @@ const alternates: AlternateRoutesByPage = generated.alternates;
  */
 export const siteVersions: readonly ShellVersion[] = generated.versions;
 
-/** Returns the versions in which the page at `path` has another path or does not exist. @see acceptance VER-08 */
-function getOtherVersionPaths(path: string) {
-  const version = getActiveVersion(siteVersions, path);
-  return version ? getAlternateRoutes(path, version, alternates) : {};
-}
+const getVersionPaths = (path: string): VersionPaths | undefined => paths[normalizePath(decodePath(path))];
 
-/** Same as `getOtherVersionPaths`; in browsers, a hook that reads the data of the current page. */
-export const useOtherVersionPaths = getOtherVersionPaths;
+/** Returns the addresses of a page in all versions; in browsers, a hook that reads them from the page. @see acceptance VER-08 */
+export const useVersionPaths = (path: string): VersionPaths => getVersionPaths(path) ?? {};
 
-/** Returns the result of `getOtherVersionPaths` as JSON for the `data-alternates` attribute; undefined if empty. */
-export function getVersionPathsAttribute(route: string): string | undefined {
-  const ofPage = getOtherVersionPaths(route);
-  return Object.keys(ofPage).length > 0 ? JSON.stringify(ofPage) : undefined;
-}
+/** Returns these addresses as JSON for the attribute `data-version-paths`; undefined for pages outside any version. */
+export const getVersionPathsAttribute = (route: string): string | undefined =>
+  JSON.stringify(getVersionPaths(route));

@@ -1,7 +1,6 @@
-import { siteVersions, useOtherVersionPaths } from '@/components/shell/site-versions';
-import { getAlternateRoute } from '@/lib/docs/alternate-route';
+import { siteVersions, useVersionPaths } from '@/components/shell/site-versions';
 import { createPreferredVersionStore } from '@/lib/docs/preferred-version';
-import { getActiveVersion, getLatestVersion } from '@/lib/docs/versions';
+import { getActiveVersion, getLatestVersion, getVersionHome } from '@/lib/docs/versions';
 import { isDocPath } from '@/lib/routing/is-doc-path';
 import { shellConfig } from './shell-config';
 import { useAddress } from './use-address';
@@ -25,10 +24,10 @@ export function useVersionLinks() {
   const suffix = useAddress(({ search, hash }) => search + hash);
   const latest = getLatestVersion(siteVersions);
   const current = onDocs ? (getActiveVersion(siteVersions, path) ?? latest) : latest;
-  const alternates = useOtherVersionPaths(path);
+  const paths = useVersionPaths(path);
   const links = siteVersions.map((version) => ({
     version,
-    href: getAlternateRoute(path, current, version, alternates, isDocPath) + (onDocs ? suffix : ''),
+    href: (paths[version.name] ?? getVersionHome(version)) + (onDocs ? suffix : ''),
     active: onDocs && version.name === current.name,
   }));
   return { current, latest, links };

@@ -35,7 +35,7 @@ export const categorySchema = strictObject({
   className: textField('new', 'CSS class of the sidebar item.'),
   customProps: field('group of keys', z.record(z.string(), z.unknown()))(
     '{ badge: new }',
-    'Custom values that the sidebar item receives.',
+    'Custom values of the sidebar item, which this site does not use.',
   ),
   link: field('group of keys', link.nullable())(
     '{ type: generated-index, title: Deployment }',

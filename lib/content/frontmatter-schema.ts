@@ -41,7 +41,7 @@ export const frontmatterSchema = strictObject({
   sidebar_class_name: textField('new', 'CSS class of the sidebar item.'),
   sidebar_custom_props: field('group of keys', z.record(z.string(), z.unknown()))(
     '{ badge: new }',
-    'Custom values that the sidebar item receives.',
+    'Custom values of the sidebar item, which this site does not use.',
   ),
   displayed_sidebar: nullableTextField('tutorialSidebar', 'Sidebar beside the page, or null for none.'),
   description: anyTextField(

@@ -123,7 +123,8 @@ const hintsByCode: Record<string, string> = {
   BAD_INDENT: 'Close the brackets, and indent all keys of a group equally.',
   MULTILINE_IMPLICIT_KEY:
     'Every line needs a key: write "key: value", or indent the lines of a longer value.',
-  MISSING_CHAR: 'Close the quotes or brackets, and separate key and value by ": ".',
+  MISSING_CHAR:
+    'Close the quotes or brackets, and write ": " after keys and commas between entries in braces.',
   UNEXPECTED_TOKEN: 'A value that starts with a special character needs quotes.',
   BAD_SCALAR_START: 'A value that starts with a special character needs quotes.',
 };

@@ -3,13 +3,11 @@ import type { DebugView } from '@/lib/site/debug-views';
 export type JsonValue =
   string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
-/** JSON data that a debug page shows as a tree, complete or without the content of collapsed rows. */
+/** JSON data that a debug page shows as a tree. */
 export interface TreeSource {
   /** Path of the root in its JSON file, in the syntax of `jq`: `.config`. */
   path: string;
   value: JsonValue;
-  /** Summaries of objects and lists by path; present only if `value` lacks the content of collapsed rows. */
-  folded?: Readonly<Record<string, RowSummary>>;
 }
 
 /** Summary of an object or list, shown in its row of the tree. */
@@ -22,15 +20,13 @@ export interface RowSummary {
 export type JsonRow = readonly [key: string | number, value: JsonValue, path: string];
 
 /** Maximum number of entries of an object or list that is initially expanded. */
-export const maxExpandedEntries = 200;
+const maxExpandedEntries = 200;
 
 const PREVIEW_ENTRIES = 4;
 const PREVIEW_TEXT = 60;
 
 /** Returns true if a value is an object or a list. */
-export const isObjectOrList = (
-  value: JsonValue,
-): value is Exclude<JsonValue, string | number | boolean | null> =>
+const isObjectOrList = (value: JsonValue): value is Exclude<JsonValue, string | number | boolean | null> =>
   typeof value === 'object' && value !== null;
 
 function joinPath(path: string, key: string | number): string {
@@ -71,22 +67,6 @@ export function summarizeRow(entry: JsonRow): RowSummary {
 /** Returns true if a row is initially expanded: short, and in the first `openLevels` levels. @see acceptance DBG-02 */
 export const isInitiallyOpen = (size: number, level: number, openLevels: number): boolean =>
   level <= openLevels && size > 0 && size <= maxExpandedEntries;
-
-/** Removes the content of initially collapsed rows, below `openLevels` levels, so that debug pages stay small. */
-export function removeCollapsedRows(source: TreeSource, openLevels: number): TreeSource {
-  const folded: Record<string, RowSummary> = {};
-  const outline = (entry: JsonRow, level: number): JsonValue => {
-    const [, value, path] = entry;
-    const summary = summarizeRow(entry);
-    if (summary.size === 0) return value;
-    folded[path] = summary;
-    const isList = Array.isArray(value);
-    if (!isInitiallyOpen(summary.size, level, openLevels)) return isList ? [] : {};
-    const below = listChildRows(entry).map((row) => [row[0], outline(row, level + 1)] as const);
-    return isList ? below.map(([, kept]) => kept) : Object.fromEntries(below);
-  };
-  return { path: source.path, value: outline(getRootRow(source), 1), folded };
-}
 
 /**
  * Selects the data of a debug page from `contents`, the parsed JSON of its `files`, and merges that of several files.

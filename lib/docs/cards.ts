@@ -9,7 +9,7 @@ export const getSidebarEntryCards = (nodes: readonly SidebarNode[], version: Ver
     const description = version.docs.find(({ id }) => id === node.docId)?.description ?? '';
     const card = { title: node.label, description };
     if (node.type === 'link') return { ...card, href: node.href };
-    return { ...card, href: node.href ?? node.firstHref, count: node.items.length };
+    return { ...card, href: node.href ?? node.firstHref ?? '/', count: node.items.length };
   });
 
 /**

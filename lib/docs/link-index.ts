@@ -15,14 +15,12 @@ export function toRouteKey(route: string): string {
   return normalizePath(decodePath(route), () => true);
 }
 
-const targets = memoizeByObject((pageRoutes: readonly string[]) =>
-  memoizeByObject((model: SiteModel): ReadonlyMap<string, string> => {
-    const pages = listPageFolders(model).flatMap(({ docs, categoryPages }) => [...docs, ...categoryPages]);
-    const routes = pages.map(({ route }) => route);
-    return new Map([...routes, ...pageRoutes].map((route) => [toRouteKey(route), route]));
-  }),
-);
-
-/** Returns all routes to which pages may link, by normalized route (`toRouteKey`). The result is cached. */
-export const collectLinkableRoutes = (model: SiteModel, pageRoutes: readonly string[]) =>
-  targets(pageRoutes)(model);
+/** Returns all routes to which pages may link, by normalized route (`toRouteKey`). */
+export function collectLinkableRoutes(
+  model: SiteModel,
+  pageRoutes: readonly string[],
+): ReadonlyMap<string, string> {
+  const pages = listPageFolders(model).flatMap(({ docs, categoryPages }) => [...docs, ...categoryPages]);
+  const routes = [...pages.map(({ route }) => route), ...pageRoutes];
+  return new Map(routes.map((route) => [toRouteKey(route), route]));
+}

@@ -7,9 +7,9 @@ import {
 } from '@/lib/i18n/messages/markdown-files';
 import { getMarkdownAddress } from '@/lib/routing/markdown-address';
 import type { SiteConfig } from '@/lib/site/schema';
-import { getVersionPathPrefix } from './alternate-route';
 import { toSiteUrl } from './site-url';
 import type { CategoryPage, SiteModel, VersionModel } from './types';
+import { getVersionPathPrefix } from './versions';
 import { listSidebarPages } from './walk-sidebar';
 
 interface Section {

@@ -1,39 +1,18 @@
 import type { Doc } from '@/lib/content/types';
-import { memoizeByObject } from '@/lib/text/memoize';
 import type { CategoryPage, SidebarNode, VersionModel } from './types';
+import { findSidebarPath } from './walk-sidebar';
 
 /** A doc or a generated category page. */
 export type DocOrCategoryPage = Doc | CategoryPage;
 
 const isDoc = (page: DocOrCategoryPage): page is Doc => 'frontmatter' in page;
 
-/** Key of a page in `indexSidebar`. Addresses begin with a slash, ids do not. */
-const toKey = (page: DocOrCategoryPage): string => (isDoc(page) ? page.id : page.route);
-
-const toEntryKey = ({ type, docId, href }: SidebarNode): string | undefined =>
-  docId ?? (type === 'category' ? href : undefined);
-
 /** Returns true if a sidebar entry represents the given page. */
-export const isSidebarEntryOf = (page: DocOrCategoryPage, node: SidebarNode): boolean =>
-  toEntryKey(node) === toKey(page);
+export const isSidebarEntryOf = (page: DocOrCategoryPage, { type, docId, href }: SidebarNode): boolean =>
+  isDoc(page) ? docId === page.id : type === 'category' && docId === undefined && href === page.route;
 
-/** Lists the entries of each page in a sidebar, in order, each preceded by its parent categories from the top. */
-const indexSidebar = memoizeByObject((nodes: readonly SidebarNode[]) => {
-  const paths = new Map<string, (readonly SidebarNode[])[]>();
-  const addEntry = (node: SidebarNode, parents: readonly SidebarNode[]) => {
-    const path = [...parents, node];
-    const key = toEntryKey(node);
-    const known = paths.get(key ?? '');
-    if (known) known.push(path);
-    else if (key !== undefined) paths.set(key, [path]);
-    if (node.type === 'category') for (const item of node.items) addEntry(item, path);
-  };
-  for (const node of nodes) addEntry(node, []);
-  return paths;
-});
-
-const findEntries = (nodes: readonly SidebarNode[], page: DocOrCategoryPage) =>
-  indexSidebar(nodes).get(toKey(page)) ?? [];
+const findPath = (nodes: readonly SidebarNode[], page: DocOrCategoryPage): readonly SidebarNode[] =>
+  findSidebarPath(nodes, (node) => isSidebarEntryOf(page, node));
 
 /**
  * Returns true if a page belongs to the sidebar: `displayed_sidebar` of its front matter says so, or else the sidebar
@@ -42,7 +21,7 @@ const findEntries = (nodes: readonly SidebarNode[], page: DocOrCategoryPage) =>
  */
 export function isInSidebar({ sidebar }: VersionModel, page: DocOrCategoryPage): boolean {
   const wanted = isDoc(page) ? page.frontmatter.displayed_sidebar : undefined;
-  return wanted === undefined ? findEntries(sidebar, page).length > 0 : wanted !== null;
+  return wanted === undefined ? findPath(sidebar, page).length > 0 : wanted !== null;
 }
 
 /** Returns the entries of the sidebar, or an empty array if the page does not belong to it. */
@@ -52,7 +31,7 @@ export function getSidebar(version: VersionModel, page: DocOrCategoryPage): read
 
 /** Returns the first entry of a page in its sidebar, preceded by its parent categories. @see acceptance DOC-03 */
 export const getSidebarPath = (version: VersionModel, page: DocOrCategoryPage): readonly SidebarNode[] =>
-  findEntries(getSidebar(version, page), page)[0] ?? [];
+  findPath(getSidebar(version, page), page);
 
 /**
  * Returns true if the sidebar is displayed beside a page. It is also displayed beside drafts and unlisted docs, which it

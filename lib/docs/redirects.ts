@@ -1,9 +1,9 @@
 import { encodePath } from '@/lib/routing/decode-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import type { SiteConfig } from '@/lib/site/schema';
-import { getVersionPathPrefix } from './alternate-route';
 import { listPageFolders } from './site-pages';
 import type { SiteModel } from './types';
+import { getVersionPathPrefix } from './versions';
 
 /** A redirect from a former address to the current one. */
 export interface Redirect {

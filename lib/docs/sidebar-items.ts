@@ -9,7 +9,7 @@ export interface SidebarItem {
   /** Address of the page; missing for categories without a page. */
   href?: string;
   /** Address of the first page in a category without its own page, for browsers without JavaScript (SB-18). */
-  firstHref?: string;
+  firstHref?: string | undefined;
   items?: readonly SidebarItem[];
   /** True if the category is initially open even if it does not contain the current page. */
   open?: boolean;

@@ -1,8 +1,8 @@
 import GithubSlugger from 'github-slugger';
 import { parseNumberPrefix } from '@/lib/content/address';
 import type { CategoryFile, Doc } from '@/lib/content/types';
-import { getVersionPathPrefix } from './alternate-route';
 import type { CategoryPage, SidebarLinkNode, SidebarNode } from './types';
+import { getVersionPathPrefix } from './versions';
 
 /** The docs, category files and path of a version, from which its sidebar is generated. */
 interface SidebarInput {
@@ -23,7 +23,7 @@ interface SidebarContext extends SidebarInput {
   slugger: GithubSlugger;
 }
 
-type Looks = Pick<SidebarLinkNode, 'label' | 'className' | 'customProps'>;
+type Looks = Pick<SidebarLinkNode, 'label' | 'className'>;
 
 type Traits = Looks & { position: number | undefined };
 
@@ -54,12 +54,11 @@ function getOrderNumber(doc: Doc): number | undefined {
 }
 
 function getDocTraits(doc: Doc): Traits {
-  const { sidebar_position, sidebar_class_name, sidebar_custom_props } = doc.frontmatter;
+  const { sidebar_position, sidebar_class_name } = doc.frontmatter;
   return {
     label: doc.label,
     position: sidebar_position ?? getOrderNumber(doc),
     className: sidebar_class_name,
-    customProps: sidebar_custom_props,
   };
 }
 
@@ -114,12 +113,11 @@ function buildCategoryNode(
   const [first] = items;
   if (!first) return listed && { type: 'link', ...looks, ...listed };
   if (page) context.categoryPages.push(page);
-  const target = page ? { href: page.route } : listed;
+  const firstHref = first.type === 'category' ? (first.href ?? first.firstHref) : first.href;
   return {
     type: 'category',
     ...looks,
-    ...target,
-    firstHref: target?.href ?? (first.type === 'link' ? first.href : first.firstHref),
+    ...(page ? { href: page.route } : (listed ?? { firstHref })),
     items,
     ...getFolding(collapsed, collapsible),
   };
@@ -169,7 +167,6 @@ function getFolderSettings(dirName: string, category: CategoryFile | undefined, 
     label: ofFile.label ?? ofDoc.label ?? name,
     position: ofFile.position ?? ofDoc.position ?? number ?? undefined,
     className: ofFile.className ?? ofDoc.className,
-    customProps: ofFile.customProps ?? ofDoc.customProps,
   };
 }
 

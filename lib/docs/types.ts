@@ -6,7 +6,6 @@ import type { VersionConfig } from '@/lib/site/schema';
 interface NavEntry {
   label: string;
   className?: string | undefined;
-  customProps?: Record<string, unknown> | undefined;
 }
 
 /** A sidebar entry that is a link to a page. */
@@ -23,8 +22,8 @@ export interface SidebarCategoryNode extends NavEntry {
   /** Address of the category's page; missing for categories without a page. */
   href?: string;
   docId?: string;
-  /** Address of the category's page or else of its first page, for browsers without JavaScript (SB-18). */
-  firstHref: string;
+  /** Address of the first page of a category without its own page, for browsers without JavaScript (SB-18). */
+  firstHref?: string | undefined;
   items: SidebarNode[];
   /** True if the category is initially open even if it does not contain the current page. */
   open?: boolean;

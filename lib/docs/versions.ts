@@ -16,6 +16,10 @@ export function getVersionHome({ path }: Pick<VersionRef, 'path'>): string {
   return path.endsWith('/') ? path : `${path}/`;
 }
 
+/** Returns the prefix of all paths of a version: an empty string or e.g. `/3.9`. */
+export const getVersionPathPrefix = ({ path }: Pick<VersionRef, 'path'>): string =>
+  path === '/' ? '' : path;
+
 /** Returns the version with the longest path at or above a path, if any. @see acceptance LKP-08 */
 export function getActiveVersion<V extends Pick<VersionRef, 'path'>>(
   versions: readonly V[],

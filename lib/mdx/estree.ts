@@ -4,7 +4,8 @@ import { isRecord } from '@/lib/text/is-record';
 /** Calls `visit` with each node of a JavaScript syntax tree, parents before children. */
 export function walkEstree(node: Node, visit: (node: Node) => void): void {
   visit(node);
-  for (const value of Object.values(node).flat()) if (isNode(value)) walkEstree(value, visit);
+  for (const value of Object.values(node))
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) walkEstree(child, visit);
 }
 
 const isNode = (value: unknown): value is Node => isRecord(value) && typeof value['type'] === 'string';

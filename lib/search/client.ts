@@ -1,13 +1,10 @@
 import { memoize } from '@/lib/text/memoize';
 import { expandWords, type ExpandedWord } from './expand';
 import { createHitBuilder, matchesTitle, type HitHighlighting, type PageHitFields } from './hits';
-import type { PageTextRecord } from './index-format';
 import { openIndex, type IndexReader, type LoadIndexFile } from './index-reader';
 import { parseQuery, replaceWords, type ParsedQuery } from './parse-query';
-import { compareByScore, rankRecords, type RankedRecord, type SearchScope } from './rank';
+import { rankRecords, type RankedRecord, type SearchScope } from './rank';
 import { sitePagesTag, type SearchSettings } from './settings';
-import { splitWords } from './tokens';
-import { rankingWeights as weights } from './weights';
 import type { FacetFilters, HitVersion, SearchEngine, SearchHit, SearchRequest, SearchResult } from './types';
 
 export interface SearchClientOptions {
@@ -100,7 +97,7 @@ async function searchIndex(reader: IndexReader, text: string, scope: SearchScope
   const corrected = getCorrection(groups);
   const keys = groups.map((group) => group.corrected);
   const meant = corrected === undefined ? query : replaceWords(query, keys);
-  const ranked = await preferPhrases(reader, await rankRecords(reader, meant, groups, scope), meant.phrase);
+  const ranked = await rankRecords(reader, meant, groups, scope);
   return { reader, ranked, marked: getMarked(query, groups), ...(corrected !== undefined && { corrected }) };
 }
 
@@ -118,35 +115,6 @@ function getMarked({ words, spans }: ParsedQuery, groups: readonly ExpandedWord[
     words: new Set([...words, ...spans, ...others].map(({ key }) => key)),
     prefixes: words.map(({ key }) => key).filter((key) => key.length > 1),
   };
-}
-
-/**
- * Raises the scores of the best records in which words of the query are adjacent, as in an error message, and sorts
- * these records again. `phrase` includes stop words.
- */
-async function preferPhrases(
-  reader: IndexReader,
-  ranked: readonly RankedRecord[],
-  phrase: readonly string[],
-): Promise<readonly RankedRecord[]> {
-  if (phrase.length < weights.severalWords) return ranked;
-  const candidates = ranked.slice(0, weights.phraseCandidates);
-  const texts = await reader.readTexts(candidates.map(({ record }) => record));
-  const scored = candidates.map((item, index) => ({
-    ...item,
-    score: item.score + weights.phrase * getSharedPairs(texts[index], phrase),
-  }));
-  return [...scored.sort(compareByScore), ...ranked.slice(weights.phraseCandidates)];
-}
-
-/** Returns the share (0 to 1) of the query's adjacent word pairs that are also adjacent in the record. */
-function getSharedPairs(record: PageTextRecord | undefined, phrase: readonly string[]): number {
-  const words = splitWords(`${record?.titles.at(-1) ?? record?.pageTitle} ${record?.content}`).map(
-    ({ key }) => key,
-  );
-  const text = ` ${words.join(' ')} `;
-  const shared = phrase.slice(1).filter((word, index) => text.includes(` ${phrase[index]} ${word} `));
-  return shared.length / (phrase.length - 1);
 }
 
 async function collectHits(

@@ -48,9 +48,7 @@ async function expandWord(reader: IndexReader, word: QueryWord): Promise<Expande
     (await reader.findTerm(word.key.slice(0, -1)));
   if (singular && group.alternatives.length > 0)
     group.alternatives.push({ terms: [singular], factor: weights.plural });
-  const hasExact = group.alternatives.some(({ factor }) => factor === 1);
-  if (!hasExact || group.alternatives.length < weights.fewAlternatives)
-    group.alternatives.push(...(await findForms(reader, word.key)));
+  group.alternatives.push(...(await findForms(reader, word.key)));
   // An unknown word may be a typo even if indexed words have the same stem: `measurment`.
   if (!isKnown) await addCorrections(reader, group, word);
   return group;

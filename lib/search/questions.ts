@@ -12,6 +12,10 @@ export interface Question {
   page: string;
   /** Id of the heading with the answer; empty for the whole page. */
   anchor: string;
+  /** Other sections that answer the question in full, each as address and anchor: `/configuration/url#lng`. */
+  also?: string[];
+  /** Other words that readers use for the same question. */
+  words?: string;
   /** Facts that a full answer states. */
   facts: string[];
 }
@@ -25,12 +29,19 @@ export function readQuestions(): Question[] {
   return files.flatMap((file) => JSON.parse(readContentFile(`${folder}/${file}`) ?? '[]') as Question[]);
 }
 
-/** Adds users' questions to the sections that answer them. */
+/** Lists the sections that answer a question, each as address and anchor. */
+export const listPlaces = ({
+  page,
+  anchor,
+  also = [],
+}: Pick<Question, 'page' | 'anchor' | 'also'>): string[] => [`${page}#${anchor}`, ...also];
+
+/** Adds users' questions, with their other words, to the sections that answer them. */
 export function addQuestions(pages: readonly SearchedPage[], questions: readonly Question[]): SearchedPage[] {
   const byPlace = new Map<string, string[]>();
-  for (const { page, anchor, question } of questions) {
-    const place = `${page}#${anchor}`;
-    byPlace.set(place, [...(byPlace.get(place) ?? []), question]);
+  for (const question of questions) {
+    for (const place of listPlaces(question))
+      byPlace.set(place, [...(byPlace.get(place) ?? []), question.question, question.words ?? '']);
   }
   return pages.map((page) => ({
     ...page,

@@ -40,7 +40,7 @@ export async function rankRecords(
   const bonus = await readWholeTitles(reader, query);
   await addExplainedName(reader, query, bonus);
   const within = await readTitlesWithin(reader, query, columns);
-  return scorePages(reader, columns, { bonus, within }, scope);
+  return scorePages(reader, columns.map(widen), { bonus, within }, scope);
 }
 
 function createColumn({ alternatives }: ExpandedWord, size: number): Column {
@@ -58,6 +58,14 @@ function createColumn({ alternatives }: ExpandedWord, size: number): Column {
   const count = exact || scores.filter((score, record) => score > 0 || (synonyms[record] ?? 0) > 0).length;
   return { scores, synonyms, idf: getIdf(count, size) };
 }
+
+/** A column with the scores of records that have the word or, if they lack it, one of its synonyms. */
+type WidenedColumn = Column & { all: Float64Array };
+
+const widen = (column: Column): WidenedColumn => ({
+  ...column,
+  all: column.scores.map((score, record) => score || (column.synonyms[record] ?? 0)),
+});
 
 const getIdf = (count: number, size: number): number =>
   weights.commonWord + Math.min(weights.rareWord, Math.log(1 + size / (count + 1)) / Math.log(2 + size));
@@ -179,7 +187,7 @@ async function readTitlesWithin(
 
 function scorePages(
   reader: IndexReader,
-  columns: readonly Column[],
+  columns: readonly WidenedColumn[],
   extras: Extras,
   scope: SearchScope,
 ): RankedRecord[] {
@@ -198,7 +206,7 @@ function scorePages(
 
 /** Scores records that match only thanks to synonyms below all records that themselves have every word as typed. */
 function keepWidenedLast(ranked: readonly Scored[]): Scored[] {
-  const typed = ranked.filter(({ isComplete, isWidened }) => !isWidened && isComplete);
+  const typed = ranked.filter(({ isComplete }) => isComplete);
   const least = Math.min(...typed.map(({ score }) => score));
   if (typed.length === 0) return [...ranked];
   return ranked.map((item) =>
@@ -207,51 +215,48 @@ function keepWidenedLast(ranked: readonly Scored[]): Scored[] {
 }
 
 /** Compares two ranked records for sorting: best score first, then reading order. */
-export const compareByScore = (left: RankedRecord, right: RankedRecord): number =>
+const compareByScore = (left: RankedRecord, right: RankedRecord): number =>
   right.score - left.score || left.record - right.record;
 
 /** Scores the matching records of a page, best first. The page and its sections inherit part of each other's scores. */
 function scorePage(
   { pageStarts, ranks }: IndexReader,
-  columns: readonly Column[],
+  columns: readonly WidenedColumn[],
   { bonus, within }: Extras,
   page: number,
 ): Scored[] {
   const [start = 0, end = start] = pageStarts.slice(page, page + 2);
   const rank = ranks[page] ?? 1;
-  const used = columns.map((column) => chooseScores(column, start, end));
-  const isWidened = used.some((column) => column.isWidened);
-  const ofSections = used.map(({ most }) => most * weights.inherited.ofSection);
-  const ofPage = used.map(({ scores }) => (scores[start] ?? 0) * weights.inherited.ofPage);
-  const found: Scored[] = [];
+  const getMost = (values: Float64Array) => Math.max(...values.subarray(start, end));
+  const isWidened = columns.some(({ scores, all }) => getMost(scores) === 0 && getMost(all) > 0);
+  const ofSections = columns.map(({ all }) => getMost(all) * weights.inherited.ofSection);
+  const ofPage = columns.map(({ all }) => (all[start] ?? 0) * weights.inherited.ofPage);
+  const found: (Scored & { relevance: number })[] = [];
   for (let record = start; record < end; record += 1) {
     const isPage = record === start;
-    const isMatch = isPage || used.some(({ scores }) => scores[record]);
+    const isMatch = isPage || columns.some(({ all }) => all[record]);
     const inherited = isPage ? ofSections : ofPage;
-    const { score, coverage } = scoreRecord(isMatch ? used : [], record, inherited);
+    const { score, coverage } = scoreRecord(isMatch ? columns : [], record, inherited);
     const extra = bonus[record] ?? 0;
     if (score + extra === 0) continue;
     found.push({
       record,
       page,
+      relevance: score * rank,
       score: (score + (within[record] ?? 0)) * rank + scaleBonus(extra, rank),
       ...(extra ? { coverage: 1, isWidened: false } : { coverage, isWidened }),
-      isComplete: used.every(({ scores }) => scores[record]),
+      isComplete: columns.every(({ scores }) => scores[record]),
     });
   }
-  return found.sort(compareByScore);
+  return raiseBest(found.sort(compareByScore), start);
 }
 
-/** Returns the scores of a word on a page, and the highest one. Synonyms count only on pages without the word. */
-function chooseScores(
-  column: Column,
-  start: number,
-  end: number,
-): Column & { most: number; isWidened: boolean } {
-  const most = Math.max(...column.scores.subarray(start, end));
-  if (most > 0) return { ...column, most, isWidened: false };
-  const widest = Math.max(...column.synonyms.subarray(start, end));
-  return { ...column, scores: column.synonyms, most: widest, isWidened: widest > 0 };
+/** Raises the best hit of a page by a share of its second section's relevance: more of the page is about the query. */
+function raiseBest<T extends Scored & { relevance: number }>(found: T[], start: number): T[] {
+  const [best] = found;
+  const [, second] = found.filter(({ record }) => record !== start);
+  if (best && second) best.score += second.relevance * weights.secondSection;
+  return found;
 }
 
 /** Scales a title bonus by the page's rank, except the full bonus for a page title that equals the query. */
@@ -259,11 +264,11 @@ const scaleBonus = (bonus: number, rank: number): number =>
   bonus >= weights.title.exact ? bonus : bonus * rank ** weights.rankExponent;
 
 /** Scores a record. `inherited` is the minimum score for each word of the query. */
-function scoreRecord(columns: readonly Column[], record: number, inherited: readonly number[]) {
+function scoreRecord(columns: readonly WidenedColumn[], record: number, inherited: readonly number[]) {
   let score = 0;
   let covered = 0;
-  for (const [index, { scores, idf }] of columns.entries()) {
-    const value = Math.max(scores[record] ?? 0, inherited[index] ?? 0);
+  for (const [index, { all, idf }] of columns.entries()) {
+    const value = Math.max(all[record] ?? 0, inherited[index] ?? 0);
     score += idf * value;
     if (value > 0) covered += idf;
   }

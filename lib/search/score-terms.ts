@@ -28,9 +28,15 @@ export function scoreTerms(page: SearchedPage, section: SectionRecord, averageLe
     addWholeTitles(scores, listParts(section), wholeHeading.part);
   }
   addNames(scores, section.names ?? [], page.keywords);
-  // Only words that the section lacks, with the lowest score, so that they never outrank what a page says itself.
-  for (const { key } of readTerms((section.questions ?? []).join('\n')).filter(isIndexed))
-    if (!scores.has(key)) scores.set(key, weights.question);
+  // A word that the section lacks never outranks one that a page says itself.
+  const asked = readTerms((section.questions ?? []).join('\n')).filter(isIndexed);
+  for (const key of new Set(asked.map((term) => term.key))) {
+    const score = scores.get(key);
+    scores.set(
+      key,
+      score === undefined ? weights.question.lacking : Math.min(1, score + weights.question.present),
+    );
+  }
   return scores;
 }
 

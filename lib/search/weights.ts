@@ -27,8 +27,11 @@ export const termWeights = {
   wholeHeading: { score: 0.65, part: 0.5, perLevel: 0.05 },
   /** Score of a name in a section that explains it, and of one that is also a keyword of the page. */
   explainedName: { score: 0.78, keyword: 0.95 },
-  /** Score of a word of a user's question: that of a word which occurs once in the longest texts. */
-  question: 0.095,
+  /**
+   * Score of a word of a user's question that the section lacks, below that of a word which occurs once in the longest
+   * texts; and what it adds to a word of the section.
+   */
+  question: { lacking: 0.065, present: 0.25 },
   /** Number of words at the end of a long heading that count as a whole heading, because readers paste them. */
   endWords: 4,
   /** Share of a name's score that every word gets, and the share that is divided by the number of its words. */
@@ -76,8 +79,6 @@ export const expansionWeights = {
   maxCompletions: 60,
   /** Maximum number of terms with the same stem, in numbers of completions. */
   formsPerCompletion: 4,
-  /** Number of alternatives of a word below which its other forms are looked up although the word itself is known. */
-  fewAlternatives: 3,
   /** Minimum length of a word that is searched as a beginning, and of each part of a split word. */
   shortestPart: 3,
   /** Minimum length of a stem. */
@@ -92,13 +93,15 @@ export const rankingWeights = {
   commonWord: 0.1,
   rareWord: 0.6,
   /** Shares of scores that records inherit: sections from their page, and pages from their best section. */
-  inherited: { ofPage: 0.4, ofSection: 0.5 },
+  inherited: { ofPage: 0.4, ofSection: 0.4 },
+  /** Share of the score of a page's second section that is added to its best hit, because more of the page is about the query. */
+  secondSection: 0.2,
   /** Factors for the scores of the first hits from one page, to leave room for other pages. Further hits are dropped. */
-  repeated: [1, 0.8, 0.65, 0.55],
+  repeated: [1, 0.6, 0.48, 0.36],
   /** Records that cover less of the query than this share of the best record's coverage are dropped. */
-  leastCoverage: 0.6,
+  leastCoverage: 0.5,
   /** Exponent of the covered share of the query in the score. */
-  coverageExponent: 1.8,
+  coverageExponent: 1.2,
   /** Factor for an identifier that consists of several words of the query. */
   identifier: 1.25,
   /** Factor for a longer identifier that begins with several words of the query, and its shares as in `completedPart`. */
@@ -112,7 +115,7 @@ export const rankingWeights = {
   /** Length above which an identifier may be the beginning of a longer one, and how many of those are considered. */
   identifierBeginning: { length: 4, count: 20 },
   /** Bonuses for titles that equal the query, are its plural, begin with it, or are part of it. */
-  title: { exact: 3, plural: 2.8, beginning: 0.9, within: 1 },
+  title: { exact: 3, plural: 2.8, beginning: 0.9, within: 0.6 },
   /** Share of a title that the query must cover for the bonus of a beginning. */
   leastTitleShare: 0.35,
   /** Number of words from which the beginning of a title counts as the whole title, because messages are cut. */
@@ -123,10 +126,6 @@ export const rankingWeights = {
   nameExponent: 2,
   /** Exponent of the page's rank in the bonuses for titles. */
   rankExponent: 2,
-  /** Bonus if all adjacent words of the query are adjacent in the record, as in an error message. */
-  phrase: 0.3,
-  /** Number of top-ranked records whose text is searched for adjacent words of the query. */
-  phraseCandidates: 10,
-  /** Minimum number of words of a query with this bonus, and with the bonus for titles within it. */
+  /** Minimum number of words of a query with the bonus for titles within it. */
   severalWords: 2,
 } as const;

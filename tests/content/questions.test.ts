@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readQuestions } from '@/lib/search/questions';
+import { listPlaces, readQuestions } from '@/lib/search/questions';
 import {
   getVersionFilter,
   createSiteSearch,
@@ -21,7 +21,7 @@ it('questions are listed once, with audience, source and facts', () => {
   expect(wrong.map(({ question }) => question)).toEqual([]);
 });
 
-it('questions name pages and headings that exist', () => {
+it('questions name pages and headings that exist, each once', () => {
   const docs = search.model.versions.flatMap((version) => version.docs);
   const places = new Set(
     docs.flatMap(({ route, file }) => [
@@ -29,23 +29,25 @@ it('questions name pages and headings that exist', () => {
       ...(search.sections.get(file) ?? []).map(({ id }) => `${route}#${id}`),
     ]),
   );
-  const named = questions.map(({ page, anchor }) => `${page}#${anchor}`);
+  const named = questions.flatMap(listPlaces);
   expect(named.filter((place) => !places.has(place))).toEqual([]);
+  const repeated = questions.filter((item) => new Set(listPlaces(item)).size < listPlaces(item).length);
+  expect(repeated.map(({ question }) => question)).toEqual([]);
 });
 
-/** Returns the questions for which no hit of the first three leads to the page, or to the heading, with the answer. */
+/** Returns the questions for which no hit of the first three leads to a page, or to a heading, with the answer. */
 async function findMissed({ client }: SiteSearch) {
   const missed = { page: [] as string[], heading: [] as string[] };
-  for (const { question, page, anchor } of questions) {
+  for (const item of questions) {
     const { hits } = await searchWithClient(client, {
-      query: question,
+      query: item.question,
       facetFilters: getVersionFilter('current'),
     });
-    const first = hits.slice(0, 3);
-    const place = `${page}#${anchor}`;
-    if (!first.some(({ url_without_anchor: url }) => url === page))
-      missed.page.push(`${question} (${place})`);
-    if (!first.some(({ url }) => url === place.replace(/#$/, ''))) missed.heading.push(place);
+    const places = listPlaces(item);
+    const first = hits.slice(0, 3).map(({ url_without_anchor: page, anchor }) => `${page}#${anchor ?? ''}`);
+    if (!first.some((hit) => places.some((place) => hit.split('#')[0] === place.split('#')[0])))
+      missed.page.push(`${item.question} (${places.join(' ')})`);
+    if (!first.some((hit) => places.includes(hit))) missed.heading.push(`${item.page}#${item.anchor}`);
   }
   return missed;
 }

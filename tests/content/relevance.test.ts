@@ -43,7 +43,7 @@ it.each([
   ['a11y', 'an abbreviation', '/user-guide/viewer/hotkeys'],
   ['DS', 'an abbreviation', '/platform/extensions/modules/data-source'],
   ['HPs', 'an abbreviation', '/platform/extensions/modules/hpModule'],
-  ['URLs', 'the plural of an abbreviation', '/deployment/custom-url-access'],
+  ['URLs', 'the plural of an abbreviation', '/configuration/url'],
   ["(reading 'services')", 'a part of an error message', '/platform/extensions/modules/layout-template'],
 ])('SM-11 a search for "%s", %s, finds %s first', async (query, _, url) => {
   expect((await findResultUrls(search.client, query))[0]).toBe(url);

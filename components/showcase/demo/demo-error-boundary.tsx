@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from '@/components/shell/error-boundary';
 import { isScriptLoadError } from '@/lib/browser/next-internals';
 import { retryButton } from '@/lib/i18n/messages/failures';
-import { demoCrashed } from '@/lib/i18n/messages/showcase';
 
 interface DemoErrorProps {
   error: unknown;
@@ -18,7 +17,7 @@ function DemoError({ error, onRetry }: DemoErrorProps) {
     <div className="load-error demo-failure">
       <div role="alert">
         <p>
-          <strong>{demoCrashed}</strong> {message}
+          <strong>This example crashed.</strong> {message}
         </p>
       </div>
       <button type="button" onClick={onRetry}>

@@ -1,4 +1,3 @@
-import { controlsTitle } from '@/lib/i18n/messages/showcase';
 import { Link } from '@/components/link/link';
 import { readTexts } from '@/lib/showcase/read-page-data';
 import { getControlRoute } from '@/lib/site/showcase-names';
@@ -18,7 +17,7 @@ export function ComponentsPage() {
         <h1>{title}</h1>
         <p>{description}</p>
         <GalleryNav current="/components" />
-        <h2 id="controls">{controlsTitle}</h2>
+        <h2 id="controls">Controls</h2>
       </Prose>
       <ul className="gallery">
         {readTexts().controls.map(({ name, summary }) => (

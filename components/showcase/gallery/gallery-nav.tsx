@@ -1,4 +1,3 @@
-import { galleryLinksLabel } from '@/lib/i18n/messages/showcase';
 import { Cards, LinkCard } from '@/components/mdx/cards';
 import { galleryHeads, type GalleryRoute } from './gallery-heads';
 
@@ -7,7 +6,7 @@ const routes = Object.keys(galleryHeads) as GalleryRoute[];
 /** Cards that link to the other galleries (SC-01). */
 export function GalleryNav({ current }: { current: GalleryRoute }) {
   return (
-    <nav aria-label={galleryLinksLabel}>
+    <nav aria-label="Galleries">
       <Cards>
         {routes
           .filter((route) => route !== current)

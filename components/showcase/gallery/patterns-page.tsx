@@ -1,4 +1,3 @@
-import { otherGalleriesHeading } from '@/lib/i18n/messages/showcase';
 import { Link } from '@/components/link/link';
 import { readTexts } from '@/lib/showcase/read-page-data';
 import { getPatternRoute } from '@/lib/site/showcase-names';
@@ -32,7 +31,7 @@ export function PatternsPage() {
         ))}
       </ul>
       <Prose>
-        <h2>{otherGalleriesHeading}</h2>
+        <h2>More of the design system</h2>
         <GalleryNav current="/patterns" />
       </Prose>
     </ShowcasePage>

@@ -1,8 +1,6 @@
 'use client';
 
-import { controlsFound, controlsOnPage, filterLabel, filterPlaceholder } from '@/lib/i18n/messages/showcase';
 import { useDeferredValue, useId, useState } from 'react';
-import { shellLocale } from '@/components/shell/shell-config';
 import { ControlSection, type ListedControl } from './control-section';
 
 /** Returns the controls whose name, summary or demo titles contain every word of the query, ignoring case. */
@@ -22,18 +20,18 @@ export function ControlList({ controls }: { controls: readonly ListedControl[] }
   return (
     <>
       <div className="list-filter" role="search">
-        <label htmlFor={id}>{filterLabel}</label>
+        <label htmlFor={id}>Filter</label>
         <input
           id={id}
           type="search"
           autoComplete="off"
-          placeholder={filterPlaceholder}
+          placeholder="Name or example"
           value={query}
           onChange={({ target }) => setQuery(target.value)}
         />
-        <p role="status">{controlsFound(found.length, shellLocale)}</p>
+        <p role="status">{`${found.length} ${found.length === 1 ? 'component' : 'components'}`}</p>
       </div>
-      <ul className="list-names" aria-label={controlsOnPage}>
+      <ul className="list-names" aria-label="Components on this page">
         {found.map(({ name }) => (
           <li key={name}>
             <a href={`#${name}`}>{name}</a>

@@ -86,8 +86,8 @@ function createFinder(site: ExportedSite, files: ServedFiles, pages: ReadonlyMap
 }
 
 /** Returns the key that equal faults share: a fault is reported once per page, or only once if it is in the shell. */
-const identityOf = ({ element, attribute, target, region, isShell }: HtmlReference, file: string) =>
-  [element, attribute, target, region, isShell && !isSamePage(target) ? '' : file].join('\0');
+const identityOf = ({ element, attribute, target, isShell }: HtmlReference, file: string) =>
+  [element, attribute, target, isShell && !isSamePage(target) ? '' : file].join('\0');
 
 /**
  * Checks every address and anchor of this site that the pages of an export refer to, anywhere on the page. Reports a
@@ -127,12 +127,11 @@ export function checkExportReferences(site: ExportedSite) {
 
 /** Converts a broken reference to a problem at `place`. */
 export function toExportProblem(
-  { rule, page, pages, message, hint, reference: { element, region } }: BrokenReference,
+  { rule, page, pages, message, hint, reference: { element } }: BrokenReference,
   place: Pick<Problem, 'file' | 'line'>,
 ): Problem {
   const severity = rule === 'broken-anchor' ? 'warning' : 'error';
   const others = pages === 1 ? '' : ` and ${pages - 1} more`;
-  const within = region === '' ? '' : ` in ${region}`;
-  const where = `Finished page ${page}${others}, <${element}>${within}`;
+  const where = `Finished page ${page}${others}, <${element}>`;
   return { ...place, column: 1, rule, message: `${where}: ${message}`, hint, severity };
 }

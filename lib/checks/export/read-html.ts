@@ -7,8 +7,6 @@ export interface HtmlReference {
   attribute: string;
   /** The address as written, with character references such as `&amp;` decoded. */
   target: string;
-  /** Nearest landmark around the element, as problems display it: `nav "Main"`, `footer`; empty in the page's text. */
-  region: string;
   /** True if the element is outside `<main>`, in a part that every page contains. */
   isShell: boolean;
 }
@@ -19,26 +17,10 @@ export interface HtmlPage {
   references: HtmlReference[];
 }
 
-interface Around {
-  element: string;
-  label: string | undefined;
-}
-
 type Attributes = Readonly<Record<string, string | undefined>>;
 
 const addressAttributes = new Set(['href', 'src', 'poster', 'action', 'xlink:href']);
 const listAttributes = new Set(['srcset', 'imagesrcset']);
-const landmarks = new Set([
-  'head',
-  'nav',
-  'header',
-  'footer',
-  'aside',
-  'main',
-  'article',
-  'dialog',
-  'section',
-]);
 /** Values of `property` or `name` of `<meta>` elements whose `content` is an address. */
 const addressMetas = new Set(['og:url', 'og:image', 'twitter:image']);
 
@@ -67,30 +49,22 @@ function readAddresses(element: string, attributes: Attributes): [attribute: str
   });
 }
 
-function describeRegion(around: readonly Around[]): string {
-  const nearest = around.at(-1);
-  if (nearest === undefined || nearest.element === 'main' || nearest.element === 'article') return '';
-  return nearest.label === undefined ? nearest.element : `${nearest.element} "${nearest.label}"`;
-}
-
 /** Reads the ids and addresses of a finished page, even of invalid HTML. @see acceptance BLD-01, BLD-03 */
 export function readHtmlPage(html: string): HtmlPage {
   const page: HtmlPage = { ids: new Set(), references: [] };
-  const around: Around[] = [];
+  let isShell = true;
   const parser = new Parser({
     onopentag(element, attributes: Attributes) {
       const { id } = attributes;
       if (id !== undefined) page.ids.add(id);
       if (element === 'a' && attributes['name'] !== undefined) page.ids.add(attributes['name']);
-      if (landmarks.has(element)) around.push({ element, label: attributes['aria-label'] });
+      if (element === 'main') isShell = false;
       for (const [attribute, target] of readAddresses(element, attributes)) {
-        const region = describeRegion(around);
-        const isShell = !around.some((part) => part.element === 'main');
-        page.references.push({ element, attribute, target, region, isShell });
+        page.references.push({ element, attribute, target, isShell });
       }
     },
     onclosetag(element) {
-      if (landmarks.has(element) && around.at(-1)?.element === element) around.pop();
+      if (element === 'main') isShell = true;
     },
   });
   parser.end(html);

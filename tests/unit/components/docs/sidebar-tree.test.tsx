@@ -3,7 +3,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { SidebarTree } from '@/components/docs/sidebar-tree';
-import { toSidebarItems } from '@/lib/docs/sidebar-modules';
 import { containsPath, isCurrentPage } from '@/lib/docs/sidebar-items';
 import type { SidebarCategoryNode, SidebarNode } from '@/lib/docs/types';
 
@@ -17,12 +16,12 @@ const category = (label: string, more: Partial<SidebarCategoryNode> = {}): Sideb
   return { type: 'category', label, items, firstHref: `/in${label.toLowerCase()}`, ...more };
 };
 
-const tree = toSidebarItems([
+const tree = [
   category('Fixed', { open: true, collapsible: false }),
   category('Linked', { open: true, collapsible: false, href: '/linked', docId: 'linked' }),
   category('Started', { open: true }),
   category('Closed'),
-]);
+];
 
 const isShown = (label: string) => screen.queryByRole('link', { name: label }) !== null;
 
@@ -61,7 +60,7 @@ it('SB-04 a category contains its own page and its entries, but not its siblings
 it('SB-08 SB-09 opens at most one category per level at first, also in closed ones', async () => {
   const opened = (label: string, more = {}) => category(label, { open: true, ...more });
   const nodes = [category('A', { items: [opened('B')] }), opened('C', { items: [opened('D')] }), opened('E')];
-  render(<SidebarTree items={toSidebarItems(nodes)} />);
+  render(<SidebarTree items={nodes} />);
   const listOpen = () =>
     screen.getAllByRole('button', { expanded: true }).map((button) => button.textContent);
   expect(listOpen()).toEqual(['C', 'D']);

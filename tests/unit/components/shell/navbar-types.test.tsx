@@ -17,7 +17,7 @@ vi.mock('@/components/shell/site-versions', () => ({
     { name: '3.9', label: '3.9', path: '/3.9', isLast: false },
     { name: '3.8', label: '3.8', path: '/3.8', isLast: false },
   ],
-  useOtherVersionPaths: () => ({}),
+  useVersionPaths: () => ({}),
 }));
 vi.mock('@/components/shell/shell-config', () => {
   return {

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import {
   getRootRow,
+  isInitiallyOpen,
   listChildRows,
-  maxExpandedEntries,
-  removeCollapsedRows,
   summarizeRow,
   type JsonValue,
 } from '@/lib/debug/json-tree';
@@ -26,21 +25,7 @@ it('DBG-02 shows the first entries of collapsed rows on one line', () => {
   expect(previewOf(['a', []])).toBe('"a", []');
 });
 
-it('DBG-02 contains initially expanded rows, and only summaries of collapsed ones', () => {
-  const docs = Array.from({ length: 500 }, (_, id) => ({ id }));
-  const value = { plugin: { docs, label: 'x', drafts: [] } };
-  const outline = removeCollapsedRows({ path: '.loaded', value }, 2);
-  expect(outline.value).toEqual({ plugin: { docs: [], label: 'x', drafts: [] } });
-  expect(outline.folded?.['.loaded.plugin.docs']).toEqual({ size: 500, preview: '{…}, {…}, {…}, {…}, …' });
-  expect(JSON.stringify(outline).length).toBeLessThan(500);
-});
-
-it('DBG-02 leaves a long list collapsed on any level', () => {
-  const outline = (length: number) =>
-    removeCollapsedRows({ path: '.routes', value: Array(length).fill('x') }, 3);
-  expect(outline(maxExpandedEntries).value).toHaveLength(maxExpandedEntries);
-  expect(outline(maxExpandedEntries + 1)).toMatchObject({
-    value: [],
-    folded: { '.routes': { size: maxExpandedEntries + 1 } },
-  });
+it('DBG-02 opens the first levels, except empty and long lists', () => {
+  expect([1, 2, 3].map((level) => isInitiallyOpen(200, level, 2))).toEqual([true, true, false]);
+  expect([0, 201].map((size) => isInitiallyOpen(size, 1, 2))).toEqual([false, false]);
 });

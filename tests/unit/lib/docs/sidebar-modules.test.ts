@@ -12,6 +12,7 @@ it('SB-01 SB-17 writes the sidebar of each version to its own file', () => {
   expect(JSON.parse(files['sidebar-current.json'] ?? '')).toMatchObject([{ label: 'index' }]);
   expect(files['sidebar-current.json']).toContain('"/faq/general"');
   expect(files['sidebar-3.9.json']).toContain('"/3.9/faq/general"');
+  expect(files['sidebar-3.9.json']).not.toContain('docId');
 });
 
 it('SB-17 writes even a sidebar of a thousand pages to one file', () => {

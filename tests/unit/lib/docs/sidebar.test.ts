@@ -113,13 +113,12 @@ it('SB-08 starts categories closed unless their file says otherwise', () => {
   expect(nodes[2]).toMatchObject({ open: true, collapsible: false });
 });
 
-it('BLD-10 passes class and custom properties on to links and, from an index doc, to its category', () => {
-  const frontmatter = { sidebar_class_name: 'beta', sidebar_custom_props: { badge: 'new' } };
+it('BLD-10 passes the class on to links and, from an index doc, to its category', () => {
+  const frontmatter = { sidebar_class_name: 'beta' };
   const docs = ['x.md', 'f/index.md'].map((source) => makeDoc(source, { frontmatter }));
-  const looks = { className: 'beta', customProps: { badge: 'new' } };
   expect(build([...docs, 'f/y.md']).nodes).toMatchObject([
-    { type: 'category', ...looks },
-    { type: 'link', ...looks },
+    { type: 'category', className: 'beta' },
+    { type: 'link', className: 'beta' },
   ]);
 });
 

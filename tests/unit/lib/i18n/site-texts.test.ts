@@ -11,19 +11,17 @@ const content = [
   // For maintainers, not readers.
   'components/debug/',
   'components/dev/',
+  // Their findings and generated files are in English, too.
+  'components/deploy-tools/',
   'components/mdx/version-lists.tsx',
   'components/pages/',
   'components/patterns/',
-  'components/showcase/controls/',
-  'components/showcase/demos/',
-  'components/showcase/design/',
-  'components/showcase/page/',
+  'components/showcase/',
   'components/ui/',
 ];
 
 /** Texts in JSX that are the same in every language, and why. */
 const sameEverywhere: Readonly<Record<string, string>> = {
-  "components/deploy-tools/setup-questions.tsx '/ohif'": 'a path as an example',
   'components/search/search-button.tsx (Ctrl+K)': 'keys as labeled on keyboards',
   'components/search/search-button.tsx (Command+K)': 'keys as labeled on keyboards',
 };

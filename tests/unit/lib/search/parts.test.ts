@@ -44,7 +44,13 @@ it('fetches less than 40 KB before the first hits of a usual pasted query, or of
   const getSize = memoize((path: string) => brotliCompressSync(search.files.get(path) ?? '').length);
   const measure = async (query: string, version: string, hitsPerGroup: number) => {
     const { client, fetched } = search.createClient();
-    await searchWithClient(client, { query, facetFilters: getVersionFilter(version), hitsPerGroup });
+    const facetFilters = getVersionFilter(version);
+    await searchWithClient(client, {
+      query,
+      facetFilters,
+      hitsPerGroup,
+      hitsPerPage: searchLimits.dialogHits,
+    });
     return fetched.reduce((sum, path) => sum + getSize(path), 0);
   };
   const pasted: number[] = [];
