@@ -173,7 +173,7 @@ describe.each(browsers)('in %s, the tool says what the browser does', (browser) 
     return takeResult();
   }
 
-  it('about scripts, style sheets and WebAssembly of different types', async () => {
+  it('about scripts, style sheets and WebAssembly with other content types', async () => {
     const { V } = servers.origins;
     await page.open(`${V}/page/unsafe-none`);
     const used = await loadFiles('types', typeCases);

@@ -140,7 +140,7 @@ test('NAV-20 NAV-23 SH-16 the mobile menu opens and closes, with the docs, the s
   await expect(page.locator('.theme-doc-toc-mobile a').first()).toBeVisible();
 });
 
-test('SH-16 dropdowns open', async ({ page }) => {
+test('SH-16 without scripts, dropdowns open on focus and on hover', async ({ page }) => {
   await page.goto('/faq/general');
   await page.setViewportSize({ width: 1280, height: 800 });
   const trigger = page.locator('.dropdown-trigger').first();
@@ -176,7 +176,9 @@ test('RT-24 every form of an old address leads to the new page', async ({ page }
   }
 });
 
-test('CM-01 CM-10 the page is dark and shows the dark image variant', async ({ page }) => {
+test('CM-01 CM-10 without scripts, the page is dark even if the system is light, and shows the dark image variant', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(`${fixtureSite}/images`);
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(7, 10, 28)');

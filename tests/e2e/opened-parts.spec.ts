@@ -146,14 +146,18 @@ for (const size of [desktop, phone]) {
       await expectAccessible(page, 'failing', 'main');
     });
 
-    test('the comparison with 3.9 is accessible and does not overflow', onlyOnPhone, async ({ page }) => {
-      await gotoHydrated(page, '/platform/modes/validity');
-      await page.getByRole('button', { name: 'Changed since 3.9' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Changed since 3.9' });
-      await expect(dialog.getByText(/sections differ/)).toBeVisible();
-      for (const fold of await dialog.locator('details > summary:visible').all()) await fold.click();
-      expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
-      await expectAccessible(page, 'comparison', 'dialog');
-    });
+    test(
+      'the dialog "Changed since 3.9" is accessible and does not overflow',
+      onlyOnPhone,
+      async ({ page }) => {
+        await gotoHydrated(page, '/platform/modes/validity');
+        await page.getByRole('button', { name: 'Changed since 3.9' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Changed since 3.9' });
+        await expect(dialog.getByText(/sections differ/)).toBeVisible();
+        for (const fold of await dialog.locator('details > summary:visible').all()) await fold.click();
+        expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+        await expectAccessible(page, 'comparison', 'dialog');
+      },
+    );
   });
 }

@@ -10,7 +10,7 @@ const isText = (file: string) => /\.(?:html|txt|md|css|js|json|xml|atom|svg)$/.t
 /** Smaller files gain nothing, because they fit into one packet anyway. */
 const LEAST_BYTES = 1024;
 
-/** Brotli's quality 9 makes files 12 % smaller than this, but takes twenty times as long. */
+/** Brotli's quality 9 makes files 1 % smaller than this, but takes much longer. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const encoders = {

@@ -190,7 +190,7 @@ describe.each(['npm start', ...recipeNames] as const)('on %s', (name) => {
   });
 
   it.each(name === 'npm start' ? rows : [...rows, ...publicRows])(
-    '%s: %s',
+    'answers with the expected status, address and headers: %s, %s',
     async (check, path, expected, options) => {
       const response = await send(server.origin, path, options);
       const { status, location, file = '', encoding } = response;

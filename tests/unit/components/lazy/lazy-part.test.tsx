@@ -34,7 +34,7 @@ const retry = () => fireEvent.click(screen.getByRole('button', { name: 'Retry' }
 
 beforeEach(() => vi.useFakeTimers());
 
-it('ERR-02 CON-03 shows a spinner after 200 ms, and nothing before, also in served HTML', async () => {
+it('ERR-02 CON-03 shows nothing for 200 ms, nor in served HTML, and then a spinner', async () => {
   const part = <LazyPart load={controlledLoad().load} name="a" />;
   expect(renderToString(part).replace(/<[^>]*>/g, '')).toBe('');
   const { container } = render(part);
@@ -86,7 +86,7 @@ it('ERR-04 ERR-05 announces a failed retry, also if a string was thrown, and off
 it.each([
   ['answers', true, 1],
   ['is silent', false, 0],
-])('ERR-05 reloads the page only if its host answers: it %s', async (_, answers, loads) => {
+])('ERR-05 the button "Reload the page" works only if the host answers: it %s', async (_, answers, loads) => {
   vi.stubGlobal('fetch', () => (answers ? Promise.resolve(new Response()) : Promise.reject(new Error())));
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   const { load, finishLoad } = controlledLoad();

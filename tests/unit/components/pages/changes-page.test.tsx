@@ -21,7 +21,7 @@ const page = parseFragment(draw());
 const named = (tag: string) => findTags(page, tag);
 const links = () => named('a').map((link) => ({ href: attribute(link, 'href') ?? '', text: textOf(link) }));
 
-it('has a title, its sections in order, and a table of contents', () => {
+it('the upgrade overview has a title, its sections in order, and a table of contents', () => {
   expect(named('h1').map(textOf)).toEqual(['Upgrade overview']);
   const ids = named('h2').map((heading) => attribute(heading, 'id'));
   expect(ids).toEqual(['at-a-glance', 'pages', 'size']);
@@ -30,7 +30,7 @@ it('has a title, its sections in order, and a table of contents', () => {
   expect(entries.map((link) => attribute(link, 'href'))).toEqual(ids.map((id) => `#${id}`));
 });
 
-it('uses no term that the writing rules forbid', () => {
+it('the upgrade overview uses no term that the writing rules forbid', () => {
   const find = createWrongTermFinder(readWritingRules('content')?.terms ?? []);
   const text = draw()
     .replace(/<(code|a)\b.*?<\/\1>/g, ' ')

@@ -114,23 +114,26 @@ describe.each(places)('the navbar’s items in the %s', (place, Place) => {
   it.each([
     ['LKP-06 LKP-07', 'an unknown type', { type: 'nope', position }, 'There is no navbar item type "nope".'],
     ['LKP-06', 'missing data', { type: 'doc', position, docId: 'x' }, 'undefined'],
-  ])('%s throws for %s, with the item in the message and the error as cause', (_, _what, item, says) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    show([item as unknown as ShellNavbarItem]);
-    let error: unknown;
-    const keep = (caught: unknown) => {
-      error = caught;
-      return null;
-    };
-    render(
-      <ErrorBoundary fallback={keep}>
-        <Place />
-      </ErrorBoundary>,
-    );
-    const [message, cause] = getErrorMessages(error);
-    expect(message).toContain(JSON.stringify(item, null, 2));
-    expect(cause).toContain(says);
-  });
+  ])(
+    '%s an item with %s throws an error with the item in its message and the reason as cause',
+    (_, _what, item, says) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      show([item as unknown as ShellNavbarItem]);
+      let error: unknown;
+      const keep = (caught: unknown) => {
+        error = caught;
+        return null;
+      };
+      render(
+        <ErrorBoundary fallback={keep}>
+          <Place />
+        </ErrorBoundary>,
+      );
+      const [message, cause] = getErrorMessages(error);
+      expect(message).toContain(JSON.stringify(item, null, 2));
+      expect(cause).toContain(says);
+    },
+  );
 });
 
 it('NAV-23 the mobile main menu unfolds lists with the current page', () => {

@@ -40,7 +40,7 @@ it('SC-05 toggles on Enter and Space, and exposes its state and its content', as
   expect(content?.textContent).toBe('256 images');
 });
 
-it('SC-04 has a heading, is open by default, and toggles independently', async () => {
+it('SC-04 a panel section has a heading, is open unless told otherwise, and toggles alone', async () => {
   render(<Panel />);
   const [series, findings] = screen.getAllByRole('heading', { level: 3 });
   expect(series?.querySelector('svg')).toBeTruthy();

@@ -19,7 +19,7 @@ it('returns nothing if reports are turned off', () => {
   expect(getReportUrl(null, page)).toBeNull();
 });
 
-it('leaves the version out if the page belongs to none', () => {
+it('the report leaves the version out if the page belongs to none', () => {
   const url = getReportUrl('mailto:docs@example.org?subject={title}&body={body}', { ...page, version: '' });
   expect(decodeURIComponent(url ?? '')).toMatch(/subject=Docs: CORS & "more"&body=[^]*---\nCORS & "more"\n/);
 });

@@ -23,7 +23,7 @@ function messageOf(action: () => unknown): string {
 const faultOf = (path: (string | number)[], value: unknown) =>
   messageOf(() => parseSiteConfig(withValue(path, value)));
 
-it('DBG-02 returns a valid configuration unchanged', () => {
+it('DBG-02 parsing site.config.ts returns a valid configuration unchanged', () => {
   expect(parseSiteConfig(siteConfig)).toEqual(siteConfig);
 });
 
