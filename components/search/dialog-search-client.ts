@@ -23,7 +23,6 @@ export function createDialogSearchClient(version: string, searchesAll: () => boo
   const getVersion = () => (searchesAll() ? anyVersion : version);
 
   const searchParameters: NonNullable<DocSearchModalProps['searchParameters']> = {
-    hitsPerPage: searchLimits.dialogHits,
     get facetFilters() {
       return getFacetFilters(getVersion());
     },

@@ -97,7 +97,7 @@ export const rankingWeights = {
   /** Share of the score of a page's second section that is added to its best hit, because more of the page is about the query. */
   secondSection: 0.2,
   /** Factors for the scores of the first hits from one page, to leave room for other pages. Further hits are dropped. */
-  repeated: [1, 0.6, 0.48, 0.36],
+  repeated: [1, 0.8, 0.65, 0.55],
   /** Records that cover less of the query than this share of the best record's coverage are dropped. */
   leastCoverage: 0.5,
   /** Exponent of the covered share of the query in the score. */

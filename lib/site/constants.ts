@@ -36,8 +36,6 @@ export const searchLimits = {
   /** Maximum length of a query in characters. */
   queryLength: 64,
   hitsPerPage: 20,
-  /** Maximum number of hits in the search dialog, and of those in one root category; more hits fetch more texts. */
-  dialogHits: 15,
   hitsPerGroup: 5,
   snippetWords: 10,
   /** Number of words in a snippet on viewports of at most `snippetBreakpoint` px. */

@@ -45,12 +45,7 @@ it('fetches less than 40 KB before the first hits of a usual pasted query, or of
   const measure = async (query: string, version: string, hitsPerGroup: number) => {
     const { client, fetched } = search.createClient();
     const facetFilters = getVersionFilter(version);
-    await searchWithClient(client, {
-      query,
-      facetFilters,
-      hitsPerGroup,
-      hitsPerPage: searchLimits.dialogHits,
-    });
+    await searchWithClient(client, { query, facetFilters, hitsPerGroup });
     return fetched.reduce((sum, path) => sum + getSize(path), 0);
   };
   const pasted: number[] = [];
