@@ -42,7 +42,7 @@ export function getInlineSettings(
   };
 }
 
-/** Inline scripts of the site. No page has others with code, so that one policy covers all pages (decision 169). */
+/** Inline scripts of the site. No page has others, so that one policy covers all pages (decision 169). */
 export interface InlineScripts {
   /** Script of every page. */
   page: string;

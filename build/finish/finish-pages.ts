@@ -11,7 +11,6 @@ import { normalizePath } from '@/lib/routing/normalize-path';
 import { escapeHtml } from '@/lib/text/escape-html';
 import type { InlineScripts } from '@/build/browser-scripts';
 import { type CspOrigins, buildSitePolicy } from './csp';
-import { addPaintBreak } from './paint-break';
 import { formatRedirectPage, isRedirectPage } from './redirect-files';
 import {
   compileAheadComment,
@@ -88,7 +87,7 @@ interface ExportedPage extends TakenScripts {
 function finishPage({ file, html, files }: ExportedPage, startScript: string, options: FinishOptions): void {
   const { outDir, slashRoutes, basePath, inlineScripts, origins = {} } = options;
   const path = pathOf(file);
-  const finished = addHeadElements(addPaintBreak(normalizeHead(html)), {
+  const finished = addHeadElements(normalizeHead(html), {
     address: file === NOT_FOUND ? null : `${basePath}${slashRoutes[path] ?? path}`,
     files: [`${basePath}/${dataFileOf(file)}`, startScript, ...files],
     scripts: [...(path === '/' && inlineScripts.home ? [inlineScripts.home] : []), inlineScripts.page],

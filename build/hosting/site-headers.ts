@@ -1,7 +1,6 @@
 import type { InlineScripts } from '@/build/browser-scripts';
 import { getCommonDirectives, getScriptDirective, type CspOrigins } from '@/build/finish/csp';
 import { hashedFilesFolder } from '@/build/finish/next-internals';
-import { paintBreakScript } from '@/build/finish/paint-break';
 
 /** Headers of all responses for the paths that a pattern matches; `*` stands for any characters. */
 export interface HeaderRule {
@@ -22,7 +21,7 @@ export const cacheForever = 'public, max-age=31536000, immutable';
  */
 const buildHeaderPolicy = (origins: CspOrigins, { page, home, redirect }: InlineScripts): string =>
   [
-    getScriptDirective([page, ...(home ? [home] : []), redirect, paintBreakScript], origins),
+    getScriptDirective([page, ...(home ? [home] : []), redirect], origins),
     ...getCommonDirectives(origins),
     "frame-ancestors 'self'",
   ].join('; ');

@@ -39,16 +39,6 @@ test('SH-11 a page starts by itself in a browser that does not report idleness',
   }
 });
 
-test('a long text waits after its first blocks until the style sheet has arrived', async ({ page }) => {
-  const release = await holdRequests(page, '**/*.css');
-  await page.goto('/faq/technical', { waitUntil: 'commit' });
-  await expect(page.locator('.prose > script')).toBeAttached();
-  await expect(page.locator('.prose > script ~ *')).toHaveCount(0);
-  expect(await page.locator('.prose > :not(script)').count()).toBeGreaterThanOrEqual(8);
-  release();
-  await expect(page.locator('.prose > script ~ h2').last()).toBeVisible();
-});
-
 test('SH-11 a page looks the same before and after it starts', async ({ page }) => {
   const readMain = () =>
     page.evaluate(() => {

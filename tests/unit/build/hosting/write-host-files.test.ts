@@ -12,7 +12,7 @@ const { at } = useFolder();
 const read = (name: string) => readFileSync(at(name), 'utf8');
 
 const { page, home = '', redirect } = buildInlineScripts(site);
-const hashes = [page, home, redirect, ' '].map(
+const hashes = [page, home, redirect].map(
   (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
 );
 const policy =
