@@ -26,8 +26,6 @@ const config: NextConfig = {
         output: 'export',
         experimental: {
           turbopackSourceMaps: false,
-          // Pages are prefetched as a whole, so nothing needs to be measured for it (decision 173).
-          prefetchInlining: false,
           // Compiling without a file cache takes less time and memory (decision 173).
           turbopackFileSystemCacheForBuild: false,
           // One large file compresses better than several: every page loads 4 KB less (Brotli).

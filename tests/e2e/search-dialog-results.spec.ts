@@ -43,8 +43,8 @@ test('SM-13 SM-28 hits show their titles first, and texts in the same places whe
   await gotoLoadedAhead(page);
   const release = await holdRequests(page, /\/x\d+\.json$/);
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('docker');
-  await expect(dialogOf(page)).toHaveAttribute('data-answered', 'docker');
+  await page.keyboard.type('kubernetes');
+  await expect(dialogOf(page)).toHaveAttribute('data-answered', 'kubernetes');
   const readPlaces = () =>
     hitLinksOf(page).evaluateAll((links) =>
       links.map((link) => [link.getAttribute('href'), link.getBoundingClientRect().top]),

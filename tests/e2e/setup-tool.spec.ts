@@ -66,7 +66,7 @@ test('keeps the answers in the address, so that a setup can be linked', async ({
 
 test('opens the setup that another page links', async ({ page }) => {
   await gotoHydrated(page, '/deployment/custom-url-access');
-  await page.getByRole('link', { name: 'generate a setup under a path' }).click();
+  await page.getByRole('link', { name: 'setup generator' }).click();
   await expect(file(page, 'viewer.conf')).toContainText('try_files $uri /ohif/index.html;');
 });
 
