@@ -59,7 +59,7 @@ test('NAV-10 NAV-12 NAV-20 SB-14 open lists and a hidden sidebar are accessible'
   await gotoHydrated(page, '/3.9/faq/general');
   await page.getByRole('button', { name: 'Collapse sidebar', exact: true }).click();
   for (const name of ['Version 3.9', 'Language: English']) {
-    await page.getByRole('button', { name }).press('Enter');
+    await page.getByRole('button', { name, exact: true }).press('Enter');
     await expect(page.locator('.dropdown[data-open="true"] .dropdown-menu')).toHaveCSS('opacity', '1');
     await expectAccessible(page, `${name}, focus on it`, '.navbar');
     await page.keyboard.press('Tab');
