@@ -35,7 +35,6 @@ function placeIn({ text, line, column }: ProsePiece, index: number) {
 export function createWrongTermFinder(terms: readonly WordListEntry[]): (piece: ProsePiece) => WrongTerm[] {
   const searches = terms.map((term) => ({
     write: term.write,
-    words: term.not.map((word) => word.toLowerCase()),
     expression: toExpression(term),
     exceptions: term.but && new RegExp(anyOf(term.but), 'gi'),
   }));
@@ -43,10 +42,8 @@ export function createWrongTermFinder(terms: readonly WordListEntry[]): (piece: 
   const anyWord = new RegExp(anyOf(terms.flatMap(({ not }) => not)), 'i');
   return (piece) => {
     if (!anyWord.test(piece.text)) return [];
-    const lower = piece.text.toLowerCase();
-    const likely = searches.filter(({ words }) => words.some((word) => lower.includes(word)));
     const text = blank(piece.text, quotations);
-    return likely.flatMap(({ write, expression, exceptions }) =>
+    return searches.flatMap(({ write, expression, exceptions }) =>
       [...(exceptions ? blank(text, exceptions) : text).matchAll(expression)]
         .filter(([found]) => found !== write)
         .map((match) => ({ found: match[0], write, ...placeIn(piece, match.index) })),
