@@ -228,8 +228,9 @@ function scorePage(
   const [start = 0, end = start] = pageStarts.slice(page, page + 2);
   const rank = ranks[page] ?? 1;
   const getMost = (values: Float64Array) => Math.max(...values.subarray(start, end));
-  const isWidened = columns.some(({ scores, all }) => getMost(scores) === 0 && getMost(all) > 0);
-  const ofSections = columns.map(({ all }) => getMost(all) * weights.inherited.ofSection);
+  const most = columns.map(({ all }) => getMost(all));
+  const isWidened = columns.some(({ scores }, index) => most[index] && getMost(scores) === 0);
+  const ofSections = most.map((value) => value * weights.inherited.ofSection);
   const ofPage = columns.map(({ all }) => (all[start] ?? 0) * weights.inherited.ofPage);
   const found: (Scored & { relevance: number })[] = [];
   for (let record = start; record < end; record += 1) {
