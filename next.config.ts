@@ -57,7 +57,10 @@ const config: NextConfig = {
   devIndicators: false,
   turbopack: {
     resolveAlias: {
-      '@/components/shell/site-versions': { browser: './components/shell/site-versions-browser.ts' },
+      // In development, Next.js replaces the whole document for unknown addresses, and with it the list of versions.
+      ...(production && {
+        '@/components/shell/site-versions': { browser: './components/shell/site-versions-browser.ts' },
+      }),
       'react-style-singleton': './lib/browser/style-singleton.ts',
     },
     rules: Object.fromEntries(styleInsertingModules.map((file) => [file, withoutStyleElements])),

@@ -2,7 +2,7 @@ import { breadcrumbsLabel, homeBreadcrumb } from '@/lib/i18n/messages/docs';
 import { toSiteUrl } from '@/lib/docs/site-url';
 import type { Breadcrumb } from '@/lib/docs/types';
 import { Link } from '@/components/link/link';
-import { ChevronIcon, HomeIcon } from '@/components/shell/icons';
+import { HomeIcon } from '@/components/shell/icons';
 
 /** Returns the breadcrumbs with addresses, and the last one, as JSON-LD; null for one entry, which is ignored. */
 function getStructuredData(crumbs: readonly Breadcrumb[]): string | null {
@@ -35,7 +35,6 @@ export function Breadcrumbs({ crumbs, home }: { crumbs: readonly Breadcrumb[]; h
         </li>
         {crumbs.map((crumb, index) => (
           <li key={`${crumb.label}-${crumb.href ?? index}`}>
-            <ChevronIcon size={14} className="breadcrumb-separator" />
             {crumb.href ? (
               <Link href={crumb.href}>{crumb.label}</Link>
             ) : (

@@ -2,7 +2,6 @@ import { collapseCategory, expandCategory } from '@/lib/i18n/messages/sidebar';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { containsPath, isCategory, isCurrentPage, type SidebarItem } from '@/lib/docs/sidebar-items';
 import { Link } from '@/components/link/link';
-import { ChevronIcon } from '@/components/shell/icons';
 import { useHydrated } from '@/components/shell/use-hydrated';
 import { Collapsible } from './collapsible';
 import { useOpenCategory } from './use-open-category';
@@ -51,9 +50,7 @@ function LinkedHeader(props: SidebarCategoryProps) {
           aria-expanded={open}
           aria-label={open ? collapseCategory(category.label) : expandCategory(category.label)}
           onClick={() => toggle(!open)}
-        >
-          <ChevronIcon size={16} />
-        </button>
+        />
       )}
     </div>
   );
@@ -80,7 +77,6 @@ function ToggleHeader(props: SidebarCategoryProps) {
     <div className="menu-row">
       <Link href={category.firstHref ?? '/'} className={className} data-open={open} {...button}>
         {category.label}
-        <ChevronIcon size={16} />
       </Link>
     </div>
   );

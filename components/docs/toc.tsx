@@ -1,7 +1,6 @@
 import { onThisPage } from '@/lib/i18n/messages/sidebar';
 import { nestToc, type TocNode } from '@/lib/mdx/nest-toc';
 import type { TocEntry } from '@/lib/mdx/types';
-import { ChevronIcon } from '@/components/shell/icons';
 
 /** A table of contents, nested by heading level (DOC-06). */
 function TocList({ nodes }: { nodes: readonly TocNode[] }) {
@@ -35,10 +34,7 @@ export function TocDesktop({ toc }: { toc: readonly TocEntry[] }) {
 export function TocMobile({ toc }: { toc: readonly TocEntry[] }) {
   return (
     <details className="theme-doc-toc-mobile">
-      <summary>
-        {onThisPage}
-        <ChevronIcon size={16} />
-      </summary>
+      <summary>{onThisPage}</summary>
       <TocList nodes={nestToc(toc)} />
     </details>
   );

@@ -12,10 +12,18 @@ import {
 import { searchLabel, searchPagePlaceholder } from '@/lib/i18n/messages/search-page';
 import { Link } from '@/components/link/link';
 import { toHref } from '@/components/link/site-base';
-import { PageSuggestions } from './page-suggestions';
+import sidebar from '@/generated/sidebar-current.json';
+import type { SidebarItem } from '@/lib/docs/sidebar-items';
 import { searchLimits } from '@/lib/site/constants';
+import { PageSuggestions } from './page-suggestions';
 
-/** Content of the page for unknown addresses: pages that may be meant, a search field and general links (ERR-16). */
+/** First pages of the sections of the latest version. */
+const sections = (sidebar as readonly SidebarItem[]).flatMap(({ label, href, firstHref, items }) => {
+  const first = href ?? firstHref;
+  return items && first ? [{ label, href: first }] : [];
+});
+
+/** Content of the page for unknown addresses: pages that may be meant, a search field, sections and versions (ERR-16). */
 export default function NotFoundContent() {
   return (
     <main className="docs-main" data-sidebar="none">
@@ -35,13 +43,14 @@ export default function NotFoundContent() {
           />
           <button>{searchButton}</button>
         </form>
-        <ul>
-          <li>
-            <Link href="/">{startPageLink}</Link>
-          </li>
-          <li>
-            <Link href="/versions">{versionsLink}</Link>
-          </li>
+        <ul className="not-found-links">
+          {[{ label: startPageLink, href: '/' }, ...sections, { label: versionsLink, href: '/versions' }].map(
+            ({ label, href }) => (
+              <li key={href}>
+                <Link href={href}>{label}</Link>
+              </li>
+            ),
+          )}
         </ul>
         <p>{notFoundAdvice}</p>
       </div>

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { toHref } from '@/components/link/site-base';
-import { ChevronIcon } from './icons';
 
 interface DropdownProps {
   /** Visible content of the trigger, the element that opens the list. */
@@ -90,7 +89,6 @@ export function Dropdown({ caption, label, href, className, children }: Dropdown
         onClick={onClick}
       >
         {caption}
-        <ChevronIcon size={14} className="dropdown-caret" />
       </a>
       <ul className="dropdown-menu" onClick={() => setOpen(false)}>
         {children}

@@ -25,7 +25,6 @@ export const StrokedIcon = ({
 
 const stroke = (path: string) => (props: IconProps) => <StrokedIcon path={path} {...props} />;
 
-export const ChevronIcon = stroke('m9 6 6 6-6 6');
 export const MenuIcon = stroke('M4 6h16M4 12h16M4 18h16');
 export const CloseIcon = stroke('M6 6l12 12M18 6 6 18');
 export const HomeIcon = stroke('m4 11 8-7 8 7v8a1 1 0 0 1-1 1h-4v-6H9v6H5a1 1 0 0 1-1-1z');
@@ -39,10 +38,15 @@ export const LanguageIcon = stroke(
 export const SidebarToggleIcon = stroke('M4 5h16v14H4zM9.5 5v14M15.5 10l-2 2 2 2');
 export const ArrowUpIcon = stroke('M12 19V5M6 11l6-6 6 6');
 
-const BoxArrowIcon = stroke('M14 4h6v6M20 4l-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5');
-
-/** Icon that marks external links (NAV-06, CON-08). */
-export const ExternalLinkIcon = () => <BoxArrowIcon size={externalLinkIconSize} className="external-icon" />;
+/** Icon that marks external links (NAV-06, CON-08). The style sheet draws it, because each page has about twenty. */
+export const ExternalLinkIcon = () => (
+  <svg
+    width={externalLinkIconSize}
+    height={externalLinkIconSize}
+    className="external-icon"
+    aria-hidden="true"
+  />
+);
 
 export function GitHubIcon() {
   return (

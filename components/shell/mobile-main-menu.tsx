@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { isNavItemActive } from '@/lib/routing/is-nav-item-active';
 import type { NavbarDropdownItem } from '@/lib/site/navbar-schema';
 import { DropdownEntries } from './dropdown-entries';
-import { ChevronIcon } from './icons';
 import { NavbarItemByType, type ItemOf, type ItemComponents } from './navbar-item-by-type';
 import { LocaleEntries } from './locale-dropdown';
 import { NavbarDocLink, NavbarLink } from './navbar-link';
@@ -29,10 +28,7 @@ function Group({ label, item, active = false, children }: GroupProps) {
   const path = useRoutePath();
   return (
     <details open={active || holds([...before, ...after], path)} suppressHydrationWarning>
-      <summary className="menu-link menu-category menu-toggle">
-        {label}
-        <ChevronIcon size={16} />
-      </summary>
+      <summary className="menu-link menu-category menu-toggle">{label}</summary>
       <ul className="menu-list">
         <DropdownEntries entries={before} className="menu-link" />
         {children}

@@ -102,6 +102,13 @@ describe('npm run dev', () => {
     await help.close();
   });
 
+  it('RT-18 shows the not-found page for an unknown address', async () => {
+    const unknown = await browser.newPage();
+    await unknown.goto(`${server.origin}/no/such-page`);
+    await expect.poll(() => unknown.locator('h1').textContent(), soon).toBe('Page Not Found');
+    await unknown.close();
+  });
+
   it('shows a changed title and sidebar label', async () => {
     edit('faq/general.md', (text) =>
       text.replace(/^title: .*$/m, 'title: New Title\nsidebar_label: New Label'),
