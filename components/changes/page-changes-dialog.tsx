@@ -1,7 +1,7 @@
 import { closeChangesDialog } from '@/lib/i18n/messages/page-tools';
 import type { MouseEvent } from 'react';
 import { isNewTabEvent } from '@/components/link/routable-link';
-import { CloseIcon } from '@/components/shell/icons';
+import { ShellIcon } from '@/components/shell/icons';
 import { ModalDialog } from '@/components/shell/modal-dialog';
 import { trustHtml } from '@/lib/browser/trusted-html';
 import './page-changes-dialog.css';
@@ -31,7 +31,7 @@ export function PageChangesDialog({ html, title, page, onClose }: PageChangesDia
           <span>{title}</span> {page}
         </h2>
         <button type="button" className="icon-button changes-close" aria-label={closeChangesDialog}>
-          <CloseIcon />
+          <ShellIcon name="close" />
         </button>
       </header>
       <div className="changes-body prose" dangerouslySetInnerHTML={{ __html: trustHtml(html) }} />

@@ -1,5 +1,5 @@
 import { backToTop } from '@/lib/i18n/messages/docs';
-import { ArrowUpIcon } from '@/components/shell/icons';
+import { ShellIcon } from '@/components/shell/icons';
 
 /** "Back to top" button of a long page; `attachBackToTop` shows it and makes it work (DOC-32). */
 export function BackToTop() {
@@ -11,7 +11,7 @@ export function BackToTop() {
       inert
       aria-label={backToTop}
     >
-      <ArrowUpIcon />
+      <ShellIcon name="arrow-up" />
     </button>
   );
 }

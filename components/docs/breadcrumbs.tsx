@@ -2,7 +2,7 @@ import { breadcrumbsLabel, homeBreadcrumb } from '@/lib/i18n/messages/docs';
 import { toSiteUrl } from '@/lib/docs/site-url';
 import type { Breadcrumb } from '@/lib/docs/types';
 import { Link } from '@/components/link/link';
-import { HomeIcon } from '@/components/shell/icons';
+import { ShellIcon } from '@/components/shell/icons';
 
 /** Returns the breadcrumbs with addresses, and the last one, as JSON-LD; null for one entry, which is ignored. */
 function getStructuredData(crumbs: readonly Breadcrumb[]): string | null {
@@ -30,7 +30,7 @@ export function Breadcrumbs({ crumbs, home }: { crumbs: readonly Breadcrumb[]; h
       <ol>
         <li>
           <Link href={home} aria-label={homeBreadcrumb} className="breadcrumb-home">
-            <HomeIcon size={16} />
+            <ShellIcon name="home" />
           </Link>
         </li>
         {crumbs.map((crumb, index) => (

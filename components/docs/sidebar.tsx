@@ -1,7 +1,7 @@
 import { collapseSidebar, docsSidebar, expandSidebar } from '@/lib/i18n/messages/sidebar';
 import { useEffect, useRef, useState } from 'react';
 import type { SidebarItem } from '@/lib/docs/sidebar-items';
-import { SidebarToggleIcon } from '@/components/shell/icons';
+import { ShellIcon } from '@/components/shell/icons';
 import { MobileSidebar } from '@/components/shell/mobile-sidebar';
 import { SidebarTree } from './sidebar-tree';
 
@@ -43,7 +43,7 @@ export function Sidebar({ items }: { items: readonly SidebarItem[] }) {
           title={label}
           onClick={toggle}
         >
-          <SidebarToggleIcon size={18} />
+          <ShellIcon name="sidebar-toggle" />
         </button>
       </div>
     </>

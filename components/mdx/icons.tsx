@@ -1,5 +1,3 @@
-import { StrokedIcon } from '@/components/shell/icons';
-
 /** SVG path of each icon, on a 24 px grid, stroked with the text color. A path may contain several strokes. */
 const shapes = {
   book: 'M5 4.5h5a2 2 0 0 1 2 2V20a2 2 0 0 0-2-2H5zM19 4.5h-5a2 2 0 0 0-2 2V20a2 2 0 0 1 2-2h5z',
@@ -39,7 +37,9 @@ export type IconName = keyof typeof shapes;
 
 /** Decorative icon, hidden from assistive technology. */
 export const Icon = ({ name }: { name: IconName }) => (
-  <StrokedIcon path={shapes[name]} size={24} width="1.75" />
+  <svg viewBox="0 0 24 24" className="icon" width="24" height="24" aria-hidden="true">
+    <path d={shapes[name]} strokeWidth="1.75" />
+  </svg>
 );
 
 /** True if `name` is the name of an icon. */

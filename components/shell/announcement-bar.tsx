@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { trustHtml } from '@/lib/browser/trusted-html';
 import { storageKeys } from '@/lib/site/constants';
 import { shellConfig } from './shell-config';
-import { CloseIcon } from './icons';
+import { ShellIcon } from './icons';
 
 /**
  * Shows the configured announcement above the navbar. If the reader has dismissed it, a mark set by the head script
@@ -32,7 +32,7 @@ export function AnnouncementBar() {
       <div className="announcement-text" dangerouslySetInnerHTML={{ __html: trustHtml(bar.content) }} />
       {bar.isCloseable && (
         <button type="button" className="announcement-close" aria-label={closeAnnouncement} onClick={close}>
-          <CloseIcon size={14} />
+          <ShellIcon name="close" />
         </button>
       )}
     </section>

@@ -2,7 +2,7 @@ import { languageMenu } from '@/lib/i18n/messages/shell';
 import { shellConfig } from './shell-config';
 import { Dropdown } from './dropdown';
 import { DropdownEntries } from './dropdown-entries';
-import { LanguageIcon } from './icons';
+import { ShellIcon } from './icons';
 import type { ItemOf } from './navbar-item-by-type';
 import { useAddress } from './use-address';
 
@@ -30,7 +30,7 @@ export function LocaleDropdown({ item }: { item: ItemOf<'localeDropdown'> }) {
   const label = localeConfigs[defaultLocale]?.label ?? defaultLocale;
   const caption = (
     <>
-      <LanguageIcon size={18} />
+      <ShellIcon name="language" />
       <span className="navbar-item-text">{label}</span>
     </>
   );

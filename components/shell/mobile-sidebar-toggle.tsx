@@ -1,5 +1,5 @@
 import { toggleMobileMenu } from '@/lib/i18n/messages/shell';
-import { MenuIcon } from './icons';
+import { ShellIcon } from './icons';
 import { addMenuHistoryEntry, isMenuHistoryEntry, mobileMenuId, useMenuOpen } from './menu-history';
 import { useHydrated } from './use-hydrated';
 
@@ -23,7 +23,7 @@ export function MobileSidebarToggle() {
       {...state}
       onClick={onToggle}
     >
-      <MenuIcon />
+      <ShellIcon name="menu" />
     </button>
   );
 }

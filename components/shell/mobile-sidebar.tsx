@@ -7,7 +7,7 @@ import { Link } from '@/components/link/link';
 import type { SidebarItem } from '@/lib/docs/sidebar-items';
 import { desktopBreakpoint } from '@/lib/site/constants';
 import { shellConfig } from './shell-config';
-import { BrandMark, CloseIcon } from './icons';
+import { BrandMark, ShellIcon } from './icons';
 import { followMenuLink, closeMobileSidebar } from './close-mobile-sidebar';
 import { MobileMainMenu } from './mobile-main-menu';
 import { ColorModeToggle } from './theme';
@@ -138,7 +138,7 @@ function OpenMobileSidebar({ items }: MobileSidebarProps) {
             popoverTargetAction="hide"
             onClick={close}
           >
-            <CloseIcon />
+            <ShellIcon name="close" />
           </button>
         </div>
         <div className="mobile-sidebar-body">

@@ -1,6 +1,6 @@
 import { Link, isExternalHref } from '@/components/link/link';
 import { isNavItemActive, type NavItemActiveRule } from '@/lib/routing/is-nav-item-active';
-import { ExternalLinkIcon, GitHubIcon } from './icons';
+import { ExternalLinkIcon, ShellIcon } from './icons';
 import type { ItemOf } from './navbar-item-by-type';
 import { useHydrated } from './use-hydrated';
 import { useRoutePath } from './use-route-path';
@@ -22,7 +22,7 @@ export function NavbarLink({ label, to, href, icon, className = 'navbar-item', .
   if (icon === 'github') {
     return (
       <Link href={target} className="icon-button" aria-label={label} title={label}>
-        <GitHubIcon />
+        <ShellIcon name="github" />
       </Link>
     );
   }

@@ -4,7 +4,7 @@ import { colorModeSwitch, darkMode, lightMode } from '@/lib/i18n/messages/shell'
 import { ThemeProvider, useTheme } from 'next-themes';
 import type { ReactNode } from 'react';
 import { getThemeProps } from '@/lib/site/theme-props';
-import { MoonIcon, SunIcon } from './icons';
+import { ShellIcon } from './icons';
 import { shellConfig } from './shell-config';
 import { useHydrated } from './use-hydrated';
 
@@ -33,8 +33,8 @@ export function ColorModeToggle() {
       onClick={() => setTheme(mode === 'dark' ? 'light' : 'dark')}
     >
       {/* Style sheets show one of them, so that the icon is right before the site starts. */}
-      <MoonIcon className="themed-image-dark" />
-      <SunIcon className="themed-image-light" />
+      <ShellIcon name="moon" className="themed-image-dark" />
+      <ShellIcon name="sun" className="themed-image-light" />
     </button>
   );
 }
