@@ -1,23 +1,16 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { runGit } from './git';
 
-const parts = [
-  'app',
-  'components',
-  'lib',
-  'scripts',
-  'build',
-  'tools',
-  'public',
+const folders = ['app', 'components', 'lib', 'scripts', 'build', 'tools', 'public'];
+const settings = [
   'site.config.ts',
   'versions.config.ts',
   'next.config.ts',
   'postcss.config.mjs',
   'tsconfig.json',
-  'package.json',
-  'package-lock.json',
 ];
+const parts = [...folders, ...settings, 'package.json', 'package-lock.json'];
 
 /** A temporary copy of this project, which tests can edit and build without changing the project itself. */
 export type ProjectCopy = ReturnType<typeof createCopy>;
@@ -45,12 +38,8 @@ export function copyProject(name: string, content: string): ProjectCopy {
 
 /** Copies everything that the repository of the project contains, and results that speed up builds. */
 export function copyRepository(name: string): ProjectCopy {
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-  });
+  const listed = runGit('.', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']).split('\0');
   const results = ['images', 'mdx', 'sections'].map((folder) => `.cache/${folder}`);
-  return createCopy(
-    name,
-    [...listed.split('\0'), ...results].filter((path) => path !== '' && existsSync(path)),
-  );
+  const copied = [...listed, ...results].filter((path) => path !== '' && existsSync(path));
+  return createCopy(name, copied);
 }
