@@ -59,12 +59,6 @@ it('updateManifest leaves out compressed copies, and deletes those of changed fi
   updateManifest(folder.at('out'), process.cwd());
   const manifest = JSON.parse(readFileSync(folder.at('out/build-manifest.json'), 'utf8')) as BuildManifest;
   expect(Object.keys(manifest.files)).toEqual(['a.html', 'b.html', 'data.gz']);
-  expect(listFiles(folder.at('out'))).toEqual([
-    'a.html',
-    'b.html',
-    'b.html.br',
-    'b.html.gz',
-    'build-manifest.json',
-    'data.gz',
-  ]);
+  const kept = 'a.html b.html b.html.br b.html.gz build-manifest.json data.gz';
+  expect(listFiles(folder.at('out')).join(' ')).toBe(kept);
 });
