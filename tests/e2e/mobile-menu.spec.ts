@@ -69,17 +69,9 @@ test('NAV-12 NAV-23 the main menu contains the items of the navbar and the langu
   const captions = await items.evaluateAll((all) =>
     all.map((item) => item.querySelector('a, summary')?.textContent),
   );
-  expect(captions).toEqual([
-    'Docs',
-    'Components',
-    'Showcase',
-    'Collaborate',
-    'Help',
-    '3.9 Migration Guides',
-    'Versions',
-    'Languages',
-    'GitHub Repository',
-  ]);
+  expect(captions.join(', ')).toBe(
+    'Docs, Components, Showcase, Collaborate, Help, 3.9 Migration Guides, Versions, Languages, GitHub Repository',
+  );
   await expectUnfolded(page, 'Versions', true);
   await expect(mobileSidebarOf(page).getByRole('link', { name: latestLabel })).toHaveAttribute(
     'aria-current',

@@ -4,24 +4,10 @@ import { exhaustive, fixtureSite, gotoHydrated, overflowOf, showColorMode } from
 /** Width of the text on A4 paper with the margins of the style sheet, in CSS px. */
 const paper = { width: 680, height: 1000 };
 
-const chrome = [
-  '.skip-link',
-  '.announcement',
-  '.navbar',
-  '.docs-sidebar',
-  '.theme-doc-breadcrumbs',
-  '.theme-doc-toc-mobile',
-  '.theme-doc-toc-desktop',
-  '.theme-edit-this-page',
-  '.view-markdown',
-  '.paginator',
-  '.back-to-top',
-  '.site-footer',
-  '.code-buttons',
-  '.tab-list',
-  '.anchor',
-  '.image-zoom-button',
-];
+/** Parts of pages that are not printed. */
+const chrome = `.skip-link .announcement .navbar .docs-sidebar .theme-doc-breadcrumbs .theme-doc-toc-mobile
+  .theme-doc-toc-desktop .theme-edit-this-page .view-markdown .paginator .back-to-top .site-footer .code-buttons
+  .tab-list .anchor .image-zoom-button`.split(/\s+/);
 
 /** The generated text after an element. */
 const after = (element: Locator) =>
@@ -143,12 +129,8 @@ for (const javaScriptEnabled of [true, false]) {
 
       await openOnPaper(page, `${fixtureSite}/html-and-jsx`, javaScriptEnabled);
       expect(await page.locator('details:not([open])').count()).toBeGreaterThan(5);
-      for (const text of [
-        'Text with markup.',
-        'Inner text.',
-        'Short text.',
-        'Text right below the summary.',
-      ]) {
+      const texts = ['Text with markup.', 'Inner text.', 'Short text.', 'Text right below the summary.'];
+      for (const text of texts) {
         const place = page.getByText(text).first();
         await expect(place).toBeVisible();
         expect(await place.evaluate((node) => node.getBoundingClientRect().height), text).toBeGreaterThan(10);

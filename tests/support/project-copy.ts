@@ -3,14 +3,15 @@ import { join, resolve } from 'node:path';
 import { runGit } from './git';
 
 const folders = ['app', 'components', 'lib', 'scripts', 'build', 'tools', 'public'];
-const settings = [
-  'site.config.ts',
-  'versions.config.ts',
-  'next.config.ts',
+const settings = ['site', 'versions', 'next'].map((name) => `${name}.config.ts`);
+const parts = [
+  ...folders,
+  ...settings,
   'postcss.config.mjs',
   'tsconfig.json',
+  'package.json',
+  'package-lock.json',
 ];
-const parts = [...folders, ...settings, 'package.json', 'package-lock.json'];
 
 /** A temporary copy of this project, which tests can edit and build without changing the project itself. */
 export type ProjectCopy = ReturnType<typeof createCopy>;

@@ -20,16 +20,10 @@ import { listPages } from '../../support/exported-site';
 import { makeFolder, removeFolder } from '../../support/temporary-folder';
 
 /** Classes of elements that printed pages do not show. */
-const unprinted = [
-  'anchor',
-  'tab-list',
-  'code-buttons',
-  'image-zoom-button',
-  'video-still',
-  'video-host',
-  'image-message',
-  'term-definition',
-];
+const unprinted =
+  'anchor tab-list code-buttons image-zoom-button video-still video-host image-message term-definition'.split(
+    ' ',
+  );
 
 const joinWords = (words: readonly string[]) =>
   words
