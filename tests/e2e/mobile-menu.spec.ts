@@ -110,10 +110,7 @@ test('NAV-24 NAV-26 every link closes it, and Back returns to the last page', as
   await expect(mobileSidebarOf(page)).toHaveCount(0);
   await expect(page).toHaveURL('/faq/general');
 
-  for (const [name, path] of [
-    ['Technical FAQ', '/faq/technical'],
-    ['Introduction', '/'],
-  ] as const) {
+  for (const [name, path] of Object.entries({ 'Technical FAQ': '/faq/technical', Introduction: '/' })) {
     await openMobileSidebar(page);
     await docsMenu(page).getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(path);

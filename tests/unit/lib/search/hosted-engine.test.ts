@@ -65,10 +65,10 @@ it('SM-21 does not repeat a request at another host if one has refused it', asyn
 
 it('SM-12 requests the keys that identify a place in all versions, and joins its hits if all versions are searched', async () => {
   const hit = { docId: 'a', anchor: null, type: 'lvl1' };
-  const versions = [
-    { version: 'current', url: '/a' },
-    { version: '3.9', url: '/3.9/a' },
-  ];
+  const versions = Object.entries({ current: '/a', '3.9': '/3.9/a' }).map(([version, url]) => ({
+    version,
+    url,
+  }));
   const hits = versions.map((place) => ({ ...hit, objectID: `${place.version}:a#`, ...place }));
   service.answer = () => ({ hits });
   const engine = createHostedEngine({ ...keys, host: service.host });
