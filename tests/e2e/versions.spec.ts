@@ -6,12 +6,13 @@ import {
   gotoHydrated,
   navbarOf,
   sidebarOf,
+  storedIn,
   switchVersion,
 } from './support';
 
 const KEY = 'docs-preferred-version-default';
 
-const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
+const stored = (page: Page) => storedIn(page, KEY);
 const banner = (page: Page) => page.locator('.theme-doc-version-banner');
 const versionMenu = (page: Page) =>
   navbarOf(page).locator('.dropdown').filter({ hasText: 'Archived versions' });
