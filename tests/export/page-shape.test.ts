@@ -42,16 +42,6 @@ describe.each(outDirs)('exported pages in %s', (outDir) => {
     }
   });
 
-  it('ids are unique on a page', () => {
-    const repeated = pages.flatMap(({ route, document }) => {
-      const ids = findAll(document, (element) => attribute(element, 'id') !== undefined).map((e) =>
-        attribute(e, 'id'),
-      );
-      return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${route}#${id}`);
-    });
-    expect(repeated).toEqual([]);
-  });
-
   it('SH-07 SH-11 SH-12 html has language, direction and the mark for hydration, and search crawlers find version and tag', () => {
     for (const { document, version, tag } of pages) {
       const [html] = findTags(document, 'html');
