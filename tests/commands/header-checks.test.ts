@@ -3,20 +3,23 @@ import type { Situation } from '@/lib/deploy-tools/headers/exchange';
 import { checkHeaders } from '@/lib/deploy-tools/headers/check-headers';
 import { parseExchanges } from '@/lib/deploy-tools/headers/parse-exchanges';
 import { readingCases, type ReadingCase } from '@/tests/support/headers/reading-cases';
-import { ask, startHeaderServers, type Format, type HeaderServers } from '@/tests/support/headers/servers';
+import {
+  ask,
+  startHeaderServers,
+  type Format,
+  type Headers,
+  type HeaderServers,
+} from '@/tests/support/headers/servers';
 import type { EnginePage } from './all/engines/engine-page';
 import { openPuppeteerPage } from './all/engines/puppeteer-page';
+import { testedBrowsers } from './all/puppeteer-browser';
 import { plainSituation } from '@/tests/support/headers/situation';
-
-const browsers = process.env.DOCS_TEST_ALL ? (['chrome', 'firefox'] as const) : (['chrome'] as const);
 
 let servers: HeaderServers;
 beforeAll(async () => {
   servers = await startHeaderServers();
-  servers.answers.set('/page', {
-    headers: [['Content-Type', 'text/html']],
-    body: '<!doctype html><title>Viewer</title>',
-  });
+  const body = '<!doctype html><title>Viewer</title>';
+  servers.answers.set('/page', { headers: [['Content-Type', 'text/html']], body });
   readingCases.forEach(addAnswers);
 });
 afterAll(() => servers?.stop());
@@ -34,25 +37,17 @@ function addAnswers({ answer, preflight, next }: ReadingCase, index: number): vo
   const path = getPath(index);
   const { answers } = servers;
   if (preflight) answers.set(`OPTIONS ${path}`, preflight);
-  const location =
-    next &&
-    ([
-      [
-        'Location',
-        `${next.location ? next.location + new URL(servers.origins.A).host : `{${next.at}}`}${path}/next`,
-      ],
-    ] as const);
-  answers.set(path, { ...answer, headers: [...(answer.headers ?? []), ...(location ?? [])] });
+  const host = new URL(servers.origins.A).host;
+  const target = next?.location ? next.location + host : `{${next?.at}}`;
+  const location: Headers = next ? [['Location', `${target}${path}/next`]] : [];
+  answers.set(path, { ...answer, headers: [...(answer.headers ?? []), ...location] });
   if (next) answers.set(`${path}/next`, next.answer);
   if (next?.preflight) answers.set(`OPTIONS ${path}/next`, next.preflight);
 }
 
 /** What curl prints for the same requests: each preflight, then the request with its redirects. */
-async function pasteCase(
-  { from = 'A', method, headers = {}, next }: ReadingCase,
-  index: number,
-  format: Format,
-) {
+async function pasteCase(one: ReadingCase, index: number, format: Format) {
+  const { from = 'A', method, headers = {}, next } = one;
   const { V, [from]: origin } = servers.origins;
   const preflightHeaders = {
     Origin: V,
@@ -67,10 +62,8 @@ async function pasteCase(
     texts.push((await ask({ address: target, method: 'OPTIONS', headers: preflightHeaders }, format)).text);
   };
   const request = async (target: string) => {
-    const answer = await ask(
-      { address: target, ...(method && { method }), headers: { Origin: V, ...headers } },
-      format,
-    );
+    const sent = { ...(method && { method }), headers: { Origin: V, ...headers } };
+    const answer = await ask({ address: target, ...sent }, format);
     texts.push(answer.text);
     return answer.location;
   };
@@ -116,21 +109,17 @@ async function readInBrowser(page: EnginePage): Promise<boolean[]> {
     },
   }));
   await page.evaluate((list) => {
-    const results = list.map(({ address, options }) =>
-      fetch(address, options).then(
-        () => true,
-        () => false,
-      ),
-    );
+    const isRead = ({ address, options }: (typeof list)[number]) =>
+      fetch(address, options).then(Boolean, () => false);
+    const results = list.map(isRead);
     void Promise.all(results).then((done) => Object.assign(window, { readingResults: done }));
   }, requests);
-  const get = () =>
-    page.evaluate(() => (window as unknown as { readingResults?: boolean[] }).readingResults ?? null);
+  const get = () => page.evaluate(() => (window as { readingResults?: boolean[] }).readingResults ?? null);
   await expect.poll(get, { timeout: 60_000 }).not.toBeNull();
   return (await get()) ?? [];
 }
 
-describe.each(browsers)('in %s', (browser) => {
+describe.each(testedBrowsers)('in %s', (browser) => {
   let page: EnginePage;
   beforeAll(async () => {
     page = await openPuppeteerPage(browser);

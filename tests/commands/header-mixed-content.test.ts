@@ -1,48 +1,41 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer as createSecureServer, type Server } from 'node:https';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkHeaders } from '@/lib/deploy-tools/headers/check-headers';
 import { parseExchanges } from '@/lib/deploy-tools/headers/parse-exchanges';
 import { startHeaderServers, type HeaderServers } from '@/tests/support/headers/servers';
+import { listen, stopServer } from '@/tests/support/listen';
+import { makeFolder, removeFolder } from '@/tests/support/temporary-folder';
 import { makeCertificate } from '@/tools/programs/make-certificate';
 import { openPuppeteerPage } from './all/engines/puppeteer-page';
-import { testHost } from './all/puppeteer-browser';
+import { testedBrowsers, testHost } from './all/puppeteer-browser';
 import { plainSituation } from '@/tests/support/headers/situation';
 
-const browsers = process.env.DOCS_TEST_ALL ? (['chrome', 'firefox'] as const) : (['chrome'] as const);
-
+const body = '<!doctype html><title>Viewer</title>';
 let servers: HeaderServers;
-let secure: Server;
+let secure: Server | undefined;
 let secureOrigin = '';
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
+  const folder = makeFolder();
   makeCertificate(folder);
   const files = { cert: readFileSync(join(folder, 'cert.pem')), key: readFileSync(join(folder, 'key.pem')) };
-  rmSync(folder, { recursive: true });
+  removeFolder(folder);
   servers = await startHeaderServers();
   secure = createSecureServer(files, (_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html' });
-    response.end('<!doctype html><title>Viewer</title>');
-  });
-  await new Promise<void>((resolve) => {
-    secure.listen(0, () => resolve());
-  });
-  secureOrigin = `https://localhost:${(secure.address() as AddressInfo).port}`;
-  servers.answers.set('/page', {
-    headers: [['Content-Type', 'text/html']],
-    body: '<!doctype html><title>Viewer</title>',
-  });
+    response.end(body);
+  }) as unknown as Server;
+  secureOrigin = `https://localhost:${await listen(secure)}`;
+  servers.answers.set('/page', { headers: [['Content-Type', 'text/html']], body });
 });
 afterAll(async () => {
   await servers?.stop();
-  secure?.closeAllConnections();
-  secure?.close();
+  if (secure) await stopServer(secure);
 });
 
-describe.each(browsers)('in %s', (browser) => {
+describe.each(testedBrowsers)('in %s', (browser) => {
   it('the tool and the browser agree which archives without TLS a viewer can request', async () => {
     const page = await openPuppeteerPage(browser);
     const { A, B, V } = servers.origins;
@@ -61,12 +54,7 @@ describe.each(browsers)('in %s', (browser) => {
           .toBe(archive + path);
         const isAsked = servers.counts.has(path);
         const text = `GET ${archive}${path}\nHTTP/1.1 200 OK\nAccess-Control-Allow-Origin: *\n`;
-        const situation = {
-          viewer,
-          archive,
-          ...plainSituation,
-        };
-        const { readable } = checkHeaders(parseExchanges(text), situation);
+        const { readable } = checkHeaders(parseExchanges(text), { viewer, archive, ...plainSituation });
         if (readable !== isAsked)
           differences.push(`${viewer}, ${archive}: browser ${isAsked}, tool ${readable}`);
       }

@@ -5,6 +5,7 @@ import {
   navbarOf,
   sidebarOf,
   storeBefore,
+  storedIn,
   waitHydrated,
   colorToggleOf,
 } from './support';
@@ -17,7 +18,6 @@ const dismissKey = 'docusaurus.announcement.dismiss';
 
 const barOf = (page: Page) => page.getByRole('region', { name: 'Announcement' });
 const closeOf = (page: Page) => barOf(page).getByRole('button', { name: 'Close' });
-const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 /** Records for each frame whether the bar is shown, from the first frame with a navbar on. */
 const watchBar = (page: Page) =>
@@ -57,13 +57,13 @@ test('AB-01 AB-02 AB-07 shows the configured HTML above the navbar, but not on p
 
 test('AB-03 AB-04 ST-02 "Close" removes the bar at once and for all later loads', async ({ page }) => {
   await gotoHydrated(page, '/');
-  const id = await stored(page, idKey);
+  const id = await storedIn(page, idKey);
   const room = () => sidebarOf(page).evaluate((element) => element.getBoundingClientRect().height);
   const before = await room();
   await closeOf(page).click();
   await expect(barOf(page)).toHaveCount(0);
   await expect.poll(room).toBe(before + 30);
-  await expect.poll(() => stored(page, dismissKey)).toBe('true');
+  await expect.poll(() => storedIn(page, dismissKey)).toBe('true');
   await sidebarOf(page).getByRole('link', { name: 'FAQ', exact: true }).click();
   await expect(page).toHaveURL('/faq/');
   await expect(barOf(page)).toHaveCount(0);
@@ -74,7 +74,7 @@ test('AB-03 AB-04 ST-02 "Close" removes the bar at once and for all later loads'
     await expectFrames(frames, ['away']);
     await expect(barOf(page)).toHaveCount(0);
   }
-  expect(await stored(page, idKey)).toBe(id);
+  expect(await storedIn(page, idKey)).toBe(id);
 });
 
 test('AB-05 ST-02 shows the bar again from the first frame if its id changed', async ({ page }) => {
@@ -84,17 +84,15 @@ test('AB-05 ST-02 shows the bar again from the first frame if its id changed', a
   await gotoHydrated(page, '/');
   await expectFrames(frames, ['shown']);
   await expect(barOf(page)).toBeVisible();
-  await expect.poll(() => stored(page, idKey)).not.toBe('old');
-  await expect.poll(() => stored(page, dismissKey)).toBe('false');
+  await expect.poll(() => storedIn(page, idKey)).not.toBe('old');
+  await expect.poll(() => storedIn(page, dismissKey)).toBe('false');
   await page.reload();
   await waitHydrated(page);
   await expect(barOf(page)).toBeVisible();
 });
 
 test('AB-06 underlines links in the text color, and keeps their target', async ({ page, context }) => {
-  await context.route('https://ohif.org/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Notes</title>' }),
-  );
+  await context.route('https://ohif.org/**', (route) => route.fulfill({ contentType: 'text/html' }));
   await gotoHydrated(page, '/faq/general');
   const link = barOf(page).getByRole('link', { name: 'read the release notes' });
   for (const act of [() => page.mouse.move(0, 400), () => link.hover(), () => link.focus()]) {

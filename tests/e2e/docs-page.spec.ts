@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { waitForFrames } from '../support/motion';
 import {
   boxOf,
@@ -7,6 +7,7 @@ import {
   navbarOf,
   phone,
   readClipboard,
+  rightOf,
   scrollOf,
   scrollPage,
   sidebarOf,
@@ -36,8 +37,7 @@ const navbarHeight = async (page: Page) => (await boxOf(navbarOf(page))).height;
 test('DOC-06 shows contents right of the body and in view, except in narrow windows', async ({ page }) => {
   await page.setViewportSize({ width: desktopBreakpoint + 1, height: 800 });
   await gotoHydrated(page, '/faq/general');
-  const body = await boxOf(page.locator('main article'));
-  expect((await boxOf(contents(page))).x).toBeGreaterThan(body.x + body.width);
+  expect((await boxOf(contents(page))).x).toBeGreaterThan(await rightOf(page.locator('main article')));
   await scrollPage(page, 900);
   expect((await boxOf(contents(page))).y).toBeGreaterThanOrEqual(await navbarHeight(page));
   await expect(contents(page).getByText('On this page')).toBeInViewport();
@@ -180,9 +180,5 @@ test('DOC-34 scrolls a wide table to a focused link at its edge', async ({ page 
     has: page.getByRole('columnheader', { name: 'Docker Hub' }),
   });
   await table.getByRole('link', { name: 'https://viewer.ohif.org' }).focus();
-  const rightOf = async (part: Locator) => {
-    const { x, width } = await boxOf(part);
-    return x + width;
-  };
   expect(await rightOf(table.locator(':focus'))).toBeLessThan(await rightOf(table));
 });

@@ -8,6 +8,7 @@ import {
   holdRequests,
   phone,
   showColorMode,
+  styleOf,
   waitHydrated,
 } from './support';
 
@@ -16,7 +17,7 @@ const wide = (page: Page) => page.getByRole('img', { name: 'Circle and square, w
 /** The enlarged copy of an image; if it has several sizes, there are two copies. */
 const zoomed = (page: Page) => page.locator('body > .medium-zoom-image--opened:visible').last();
 const overlay = (page: Page) => page.locator('.medium-zoom-overlay');
-const cursorOf = (image: Locator) => image.evaluate((element) => getComputedStyle(element).cursor);
+const cursorOf = (image: Locator) => styleOf(image, 'cursor');
 
 /** Expects that zooming becomes possible one second after the load, at which the clock must have been stopped. */
 async function expectZoomInASecond(page: Page) {

@@ -1,17 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { boxOf, expectSameDocument, fixtureSite, gotoHydrated, phone } from './support';
+import { boxOf, expectSameDocument, fixtureSite, gotoHydrated, phone, styleOf } from './support';
 
 const body = (page: Page) => page.locator('article.theme-doc-markdown');
-const styleOf = (page: Page, selector: string, name: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
 
 test('DOC-18 each type of admonition has its own color', async ({ page }) => {
   await gotoHydrated(page, `${fixtureSite}/admonitions`);
   const colors = ['note', 'tip', 'info', 'warning', 'danger'].map((type) =>
-    styleOf(page, `.theme-admonition-${type} .admonition-title`, 'color'),
+    styleOf(page.locator(`.theme-admonition-${type} .admonition-title`).first(), 'color'),
   );
   expect(new Set(await Promise.all(colors)).size).toBe(5);
 });
@@ -59,8 +54,8 @@ test('DOC-27 details open by mouse and keyboard, nested ones independently', asy
 
 test('DOC-34 columns are aligned, and footnotes link to and from their marks', async ({ page }) => {
   await gotoHydrated(page, `${fixtureSite}/markdown`);
-  expect(await styleOf(page, 'tbody td:nth-child(2)', 'text-align')).toBe('center');
-  expect(await styleOf(page, 'tbody td:nth-child(3)', 'text-align')).toBe('right');
+  await expect(page.locator('tbody td:nth-child(2)').first()).toHaveCSS('text-align', 'center');
+  await expect(page.locator('tbody td:nth-child(3)').first()).toHaveCSS('text-align', 'right');
   await page.locator('[data-footnote-ref]').nth(1).click();
   const note = page.locator('.footnotes li').nth(1);
   await expect(note).toBeInViewport();
@@ -70,9 +65,7 @@ test('DOC-34 columns are aligned, and footnotes link to and from their marks', a
 });
 
 test('DOC-33 DOC-35 cards and links work, and other hosts open in a new tab', async ({ page, context }) => {
-  await context.route('https://example.org/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: 'other host' }),
-  );
+  await context.route('https://example.org/**', (route) => route.fulfill({ contentType: 'text/html' }));
   await gotoHydrated(page, `${fixtureSite}/`);
   const link = (name: string) => body(page).getByRole('link', { name, exact: true });
   const [popup] = await Promise.all([page.waitForEvent('popup'), link('example.org').click()]);

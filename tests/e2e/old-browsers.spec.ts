@@ -43,16 +43,13 @@ const findHugeIcons = (page: Page): Promise<string[]> =>
         .map((icon) => icon.outerHTML.slice(0, 80)),
     );
 
+const paths = ['/deployment/docker', '/3.9/faq/general', '/components', '/development/getting-started'];
+
 for (const [feature, removeStyles] of Object.entries(removals))
   test(`SH-16 pages can be read without ${feature} and without scripts`, async ({ page }) => {
     await emulateOldBrowser(page, removeStyles);
     await page.setViewportSize(phone);
-    for (const path of [
-      '/deployment/docker',
-      '/3.9/faq/general',
-      '/components',
-      '/development/getting-started',
-    ]) {
+    for (const path of paths) {
       expect((await page.goto(path))?.status(), path).toBe(200);
       await expect(page.locator('main h1')).toBeVisible();
       await expect(page.locator('html')).not.toHaveAttribute('data-js');

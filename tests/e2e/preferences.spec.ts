@@ -1,32 +1,26 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { findMotion } from './page-checks/motion';
-import { fixtureSite, gotoHydrated, navbarOf, showUpButton, sidebarOf } from './support';
-
-const style = (element: Locator, property: string, pseudo = '') =>
-  element.evaluate((node, [name, part]) => getComputedStyle(node, part || null).getPropertyValue(name), [
-    property,
-    pseudo,
-  ] as const);
+import { fixtureSite, gotoHydrated, navbarOf, showUpButton, sidebarOf, styleOf } from './support';
 
 test.describe('forced colors', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
   /** The background color of the page. */
-  const groundOf = (page: Page) => style(page.locator('body'), 'background-color');
+  const groundOf = (page: Page) => styleOf(page.locator('body'), 'background-color');
 
   test('DOC-08 DOC-19 NAV-05 SB-04 selected and current items have another background', async ({ page }) => {
     const expectOtherGround = async (chosen: Locator, other: Locator) =>
-      expect(await style(chosen, 'background-color')).not.toBe(await style(other, 'background-color'));
+      expect(await styleOf(chosen, 'background-color')).not.toBe(await styleOf(other, 'background-color'));
     await gotoHydrated(page, `${fixtureSite}/tabs`);
     const tabs = page.locator('.tab-list').first().getByRole('tab');
     await expectOtherGround(tabs.nth(0), tabs.nth(1));
-    expect(await style(tabs.nth(0), 'color')).not.toBe(await style(tabs.nth(0), 'background-color'));
+    expect(await styleOf(tabs.nth(0), 'color')).not.toBe(await styleOf(tabs.nth(0), 'background-color'));
 
     await gotoHydrated(page, '/configuration/dataSources/dicom-web');
     const sidebar = sidebarOf(page);
     const other = sidebar.getByRole('link', { name: 'DICOM JSON', exact: true });
     await expectOtherGround(sidebar.locator('[aria-current="page"]'), other);
-    expect(await style(sidebar.getByRole('button', { name: 'Data Sources' }), 'text-decoration-line')).toBe(
+    expect(await styleOf(sidebar.getByRole('button', { name: 'Data Sources' }), 'text-decoration-line')).toBe(
       'underline',
     );
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -43,9 +37,9 @@ test.describe('forced colors', () => {
     const ground = await groundOf(page);
     for (const kind of ['note', 'tip', 'info', 'warning', 'danger']) {
       const box = page.locator(`.theme-admonition-${kind}`).first();
-      expect(await style(box, 'border-left-width')).toBe('3px');
-      expect(await style(box, 'border-left-color')).not.toBe(ground);
-      expect(await style(box.locator('svg').first(), 'color')).not.toBe(ground);
+      expect(await styleOf(box, 'border-left-width')).toBe('3px');
+      expect(await styleOf(box, 'border-left-color')).not.toBe(ground);
+      expect(await styleOf(box.locator('svg').first(), 'color')).not.toBe(ground);
       await expect(box.locator('.admonition-title')).toHaveText(/\S/);
     }
     const icons = await page
@@ -59,24 +53,26 @@ test.describe('forced colors', () => {
     const ground = await groundOf(page);
     for (let stop = 0; stop < 12; stop += 1) {
       await page.keyboard.press('Tab');
-      const ring = await style(page.locator(':focus'), 'outline-color');
-      expect(await style(page.locator(':focus'), 'outline-style')).toBe('solid');
+      const ring = await styleOf(page.locator(':focus'), 'outline-color');
+      expect(await styleOf(page.locator(':focus'), 'outline-style')).toBe('solid');
       expect(ring).not.toBe(ground);
-      expect(ring).not.toBe(await style(page.locator('body'), 'color'));
+      expect(ring).not.toBe(await styleOf(page.locator('body'), 'color'));
     }
     for (const mark of ['hl', 'err']) {
       const line = page.locator(`.L.${mark}`).first();
-      expect(await style(line, 'border-left-width', '::after')).toBe('4px');
-      expect(await style(line, 'border-left-color', '::after')).not.toBe(ground);
+      expect(await styleOf(line, 'border-left-width', '::after')).toBe('4px');
+      expect(await styleOf(line, 'border-left-color', '::after')).not.toBe(ground);
     }
-    expect(await style(page.locator('.L.err').first(), 'border-left-style', '::after')).toBe('double');
+    expect(await styleOf(page.locator('.L.err').first(), 'border-left-style', '::after')).toBe('double');
     const copy = page.locator('.code-button-copy').first();
-    expect(await style(copy, 'background-color', '::before')).not.toBe(await style(copy, 'background-color'));
+    expect(await styleOf(copy, 'background-color', '::before')).not.toBe(
+      await styleOf(copy, 'background-color'),
+    );
     await gotoHydrated(page, `${fixtureSite}/markdown`);
     const link = page.getByRole('link', { name: 'www.example.org' });
-    expect(await style(link, 'background-color', '::after')).not.toBe(ground);
-    expect(await style(page.getByRole('checkbox').first(), 'appearance')).toBe('auto');
-    expect(await style(page.locator('main p code').first(), 'border-top-width')).toBe('1px');
+    expect(await styleOf(link, 'background-color', '::after')).not.toBe(ground);
+    expect(await styleOf(page.getByRole('checkbox').first(), 'appearance')).toBe('auto');
+    expect(await styleOf(page.locator('main p code').first(), 'border-top-width')).toBe('1px');
   });
 });
 
@@ -87,7 +83,7 @@ test.describe('reduced motion', () => {
     await gotoHydrated(page, `${fixtureSite}/html-and-jsx`);
     expect(await findMotion(page)).toEqual([]);
     for (const details of await page.locator('details').all())
-      expect(await style(details, 'transition-duration', '::details-content')).toBe('0s');
+      expect(await styleOf(details, 'transition-duration', '::details-content')).toBe('0s');
   });
 
   test('DOC-32 the button to the top jumps', async ({ page }) => {

@@ -1,31 +1,17 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { exhaustive, fixtureSite, gotoHydrated, overflowOf, showColorMode } from './support';
+import { exhaustive, fixtureSite, gotoHydrated, overflowOf, showColorMode, styleOf } from './support';
 
 /** Width of the text on A4 paper with the margins of the style sheet, in CSS px. */
 const paper = { width: 680, height: 1000 };
 
-const chrome = [
-  '.skip-link',
-  '.announcement',
-  '.navbar',
-  '.docs-sidebar',
-  '.theme-doc-breadcrumbs',
-  '.theme-doc-toc-mobile',
-  '.theme-doc-toc-desktop',
-  '.theme-edit-this-page',
-  '.view-markdown',
-  '.paginator',
-  '.back-to-top',
-  '.site-footer',
-  '.code-buttons',
-  '.tab-list',
-  '.anchor',
-  '.image-zoom-button',
-];
+/** Parts of pages that are not printed. */
+const chrome = `.skip-link .announcement .navbar .docs-sidebar .theme-doc-breadcrumbs .theme-doc-toc-mobile
+  .theme-doc-toc-desktop .theme-edit-this-page .view-markdown .paginator .back-to-top .site-footer .code-buttons
+  .tab-list .anchor .image-zoom-button`.split(/\s+/);
 
 /** The generated text after an element. */
-const after = (element: Locator) =>
-  element.evaluate((node) => getComputedStyle(node, '::after').content.replaceAll(/^"|"$|" "/g, ''));
+const after = async (element: Locator) =>
+  (await styleOf(element, 'content', '::after')).replaceAll(/^"|"$|" "/g, '');
 
 async function openOnPaper(page: Page, address: string, scripts = true) {
   await page.setViewportSize(paper);
@@ -143,12 +129,8 @@ for (const javaScriptEnabled of [true, false]) {
 
       await openOnPaper(page, `${fixtureSite}/html-and-jsx`, javaScriptEnabled);
       expect(await page.locator('details:not([open])').count()).toBeGreaterThan(5);
-      for (const text of [
-        'Text with markup.',
-        'Inner text.',
-        'Short text.',
-        'Text right below the summary.',
-      ]) {
+      const texts = ['Text with markup.', 'Inner text.', 'Short text.', 'Text right below the summary.'];
+      for (const text of texts) {
         const place = page.getByText(text).first();
         await expect(place).toBeVisible();
         expect(await place.evaluate((node) => node.getBoundingClientRect().height), text).toBeGreaterThan(10);
@@ -167,16 +149,10 @@ test('DOC-22 DOC-24 prints wrapped code with its numbers and marked lines', asyn
     await expect(pre).toHaveCSS('overflow-x', 'visible');
   }
   const line = page.locator('.numbered .L').first();
-  const [content, width] = await line.evaluate((node) => {
-    const { content: text, width: size } = getComputedStyle(node, '::before');
-    return [text, Number.parseFloat(size)];
-  });
-  expect(content).toContain('counter(line)');
-  expect(width).toBeGreaterThan(10);
-  for (const mark of await page.locator('.L.hl, .L.err').all()) {
-    const bar = await mark.evaluate((node) => getComputedStyle(node, '::after').borderLeftWidth);
-    expect(bar).toBe('4px');
-  }
+  expect(await styleOf(line, 'content', '::before')).toContain('counter(line)');
+  expect(Number.parseFloat(await styleOf(line, 'width', '::before'))).toBeGreaterThan(10);
+  for (const mark of await page.locator('.L.hl, .L.err').all())
+    expect(await styleOf(mark, 'border-left-width', '::after')).toBe('4px');
 });
 
 test('breaks pages only where the text allows it, and adds no empty pages', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { expectAccessibleTool } from './page-checks/tool';
-import { collectConsole, collectRequests, gotoHydrated } from './support';
+import { collectConsole, collectRequests, gotoHydrated, readClipboard } from './support';
 
 /** Files of the site, without a query, which could contain answers. Browsers load the icon again with a new address. */
 const isOwnFile = /^http:\/\/localhost:\d+\/(?:[\w./-]+\.(?:js|json|txt|css)|icon\.svg\?icon[\w.-]+)$/;
@@ -74,7 +74,7 @@ test('copies a file and downloads all of them', async ({ page }) => {
   await open(page, '#archive=orthanc&host=nginx');
   await page.getByRole('button', { name: 'Copy viewer.conf' }).click();
   await expect(file(page, 'viewer.conf').getByRole('status')).toHaveText('Copied.');
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await readClipboard(page);
   expect(copied).toMatch(/^server \{\n/);
   const [saved] = await Promise.all([
     page.waitForEvent('download'),

@@ -11,6 +11,7 @@ import {
   phone,
   scrollPage,
   sidebarOf,
+  styleOf,
 } from './support';
 
 const headOf = (page: Page) =>
@@ -121,8 +122,7 @@ test('NAV-04 NAV-05 NAV-06 the item of the current page looks different', async 
   const help = navbarOf(page).getByRole('link', { name: 'Help', exact: true });
   await expect(guides).toHaveAttribute('aria-current', 'page');
   await expect(help).not.toHaveAttribute('aria-current');
-  const color = (element: Element) => getComputedStyle(element).color;
-  expect(await guides.evaluate(color)).not.toBe(await help.evaluate(color));
+  expect(await styleOf(guides, 'color')).not.toBe(await styleOf(help, 'color'));
   const icon = navbarOf(page).getByRole('link', { name: 'Collaborate' }).locator('svg');
   const { width, height } = await icon.evaluate((svg) => svg.getBoundingClientRect().toJSON() as DOMRect);
   expect([width, height]).toEqual([externalLinkIconSize, externalLinkIconSize]);
@@ -137,12 +137,8 @@ test('FT-01 FT-02 FT-05 the footer is dark in both modes, and nothing is cut off
   await gotoHydrated(page, '/');
   for (const mode of ['dark', 'light']) {
     await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-    const [ground, text] = await footerOf(page).evaluate((footer) => {
-      const { backgroundColor, color } = getComputedStyle(footer);
-      return [backgroundColor, color];
-    });
-    expect(brightness(ground ?? '')).toBeLessThan(0.1);
-    expect(brightness(text ?? '')).toBeGreaterThan(0.6);
+    expect(brightness(await styleOf(footerOf(page), 'background-color'))).toBeLessThan(0.1);
+    expect(brightness(await styleOf(footerOf(page), 'color'))).toBeGreaterThan(0.6);
     await colorToggleOf(page).click();
   }
   for (const width of [320, 390, 768]) {
@@ -158,9 +154,7 @@ test('FT-01 FT-02 FT-05 the footer is dark in both modes, and nothing is cut off
 });
 
 test('FT-03 FT-04 CON-08 other hosts open in new tabs, pages without a load', async ({ page, context }) => {
-  await context.route('https://github.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: 'elsewhere' }),
-  );
+  await context.route('https://github.com/**', (route) => route.fulfill({ contentType: 'text/html' }));
   await gotoHydrated(page, '/3.9/deployment/docker');
   await footerOf(page).getByRole('link', { name: 'FAQ', exact: true }).click();
   await expect(page).toHaveURL('/faq/');

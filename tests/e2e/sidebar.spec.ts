@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { expectSameDocument, fixtureSite, gotoHydrated, sidebarOf } from './support';
+import { expectSameDocument, fixtureSite, gotoHydrated, sidebarOf, styleOf } from './support';
 
 const link = (page: Page, name: string) => sidebarOf(page).getByRole('link', { name, exact: true });
 
@@ -17,7 +17,7 @@ test('SB-04 marks the current page, and highlights its ancestors', async ({ page
   const marked = sidebarOf(page).locator('[aria-current="page"]');
   await expect(marked).toHaveCount(1);
   await expect(marked).toHaveText('DICOMweb');
-  const colorOf = (element: Locator) => element.evaluate((shown) => getComputedStyle(shown).color);
+  const colorOf = (element: Locator) => styleOf(element, 'color');
   for (const [label, inactive] of [
     ['Configuration', link(page, 'Release Notes')],
     ['Data Sources', link(page, 'DICOM JSON')],

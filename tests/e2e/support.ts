@@ -108,9 +108,22 @@ export async function boxOf(locator: Locator) {
   return box;
 }
 
+/** The right edge of an element in the window. */
+export const rightOf = async (locator: Locator) => (await boxOf(locator)).x + (await boxOf(locator)).width;
+
+/** A computed style of an element, or of a pseudo-element such as `::after`. */
+export const styleOf = (element: Locator, property: string, pseudo: string | null = null): Promise<string> =>
+  element.evaluate((node, [name, part]) => getComputedStyle(node, part).getPropertyValue(name), [
+    property,
+    pseudo,
+  ] as const);
+
 /** By how many px the page is wider than the window. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** What local storage has under a key, or null. */
+export const storedIn = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 /** Sets what the first load finds in local storage. */
 export async function storeBefore(page: Page, entries: Record<string, string>): Promise<void> {

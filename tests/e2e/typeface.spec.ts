@@ -1,23 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { collectRequests, gotoHydrated, navbarOf } from './support';
+import { collectRequests, gotoHydrated, navbarOf, styleOf } from './support';
 
-const familyOf = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element) => getComputedStyle(element).fontFamily);
+const familyOf = (page: Page, selector: string) => styleOf(page.locator(selector).first(), 'font-family');
 
 test('only pages of the showcase request a font, for the controls', async ({ page }) => {
   const fonts = collectRequests(page, (request) => request.resourceType() === 'font');
-  for (const path of [
-    '/',
-    '/faq/general',
-    '/3.9/',
-    '/help',
-    '/glossary',
-    '/search?q=mode',
-    '/no-such-page',
-  ]) {
+  const paths = ['/', '/faq/general', '/3.9/', '/help', '/glossary', '/search?q=mode', '/no-such-page'];
+  for (const path of paths) {
     await gotoHydrated(page, path);
     await page.evaluate(() => document.fonts.ready);
     expect(await familyOf(page, 'h1')).toMatch(/^system-ui,/);

@@ -22,6 +22,9 @@ import { site } from '@/lib/site/config';
 import { latestLabel, latestVersion } from '@/tests/support/served-versions';
 
 const names = debugViews.map(({ name }) => name);
+const captions = ['Config', 'Metadata', 'Registry', 'Routes', 'Content', 'Global data'];
+const addresses = ['config', 'metadata', 'registry', 'routes', 'content', 'globalData'];
+const menu = addresses.map((name, index) => `${captions[index]}: /__debug/${name}`);
 const titles: Record<DebugViewName, string> = {
   config: 'Site config',
   metadata: 'Site Metadata',
@@ -73,14 +76,7 @@ describe.each(outDirs)('debug area of %s', (outDir) => {
   it('DBG-08 a menu links to all pages and marks the current one', () => {
     for (const { name, page } of all) {
       const links = [...page.querySelectorAll('nav a')];
-      expect(links.map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
-        ['Config', '/__debug/config'],
-        ['Metadata', '/__debug/metadata'],
-        ['Registry', '/__debug/registry'],
-        ['Routes', '/__debug/routes'],
-        ['Content', '/__debug/content'],
-        ['Global data', '/__debug/globalData'],
-      ]);
+      expect(links.map((link) => `${textOf(link)}: ${link.getAttribute('href')}`)).toEqual(menu);
       expect(attributesOf(page, 'nav [aria-current="page"]', 'href')).toEqual([`/__debug/${name}`]);
     }
   });

@@ -30,7 +30,7 @@ const parts: readonly (readonly [name: string, test: (element: Element) => boole
 describe.each(outDirs)('shell of every page in %s', (outDir) => {
   const pages = readPages(outDir).filter(({ file }) => !isDebug(file));
 
-  it('SH-01 SM-01 AB-01 FT-06 has each of its parts once, in order', () => {
+  it('SH-01 SH-17 SM-01 AB-01 FT-06 has each of its parts once, in order', () => {
     expect(pages.length).toBeGreaterThan(60);
     for (const { file, document } of pages) {
       const found = findAll(document, (element) => parts.some(([, test]) => test(element))).map(

@@ -58,23 +58,12 @@ it('RT-05 /help links to every kind of support', () => {
 });
 
 it('RT-04 RT-05 headings keep their ids, because other sites link to them', () => {
-  const idsOf = (route: string) => attributesOf(openPage(route), 'article h2', 'id');
-  expect(idsOf('/help')).toEqual([
-    'before-you-ask',
-    'get-support',
-    'bug-report',
-    'security',
-    'what-to-expect',
-    'community',
-  ]);
-  expect(idsOf('/versions')).toEqual([
-    'documentation-versions',
-    'your-version',
-    'removed-pages',
-    'archived-versions',
-    'product-version',
-  ]);
-  expect(idsOf('/accessibility')).toEqual(['conformance', 'tests', 'limits', 'feedback']);
+  const idsOf = (route: string) => attributesOf(openPage(route), 'article h2', 'id').join(' ');
+  expect(idsOf('/help')).toBe('before-you-ask get-support bug-report security what-to-expect community');
+  expect(idsOf('/versions')).toBe(
+    'documentation-versions your-version removed-pages archived-versions product-version',
+  );
+  expect(idsOf('/accessibility')).toBe('conformance tests limits feedback');
 });
 
 /** Bytes after gzip that only the search page loads, without the engine and its index. */

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { firstAnswers } from '@/lib/deploy-tools/setup/answers';
 import { generateSetup } from '@/lib/deploy-tools/setup/generate';
 import { listCombinations } from '@/lib/deploy-tools/setup/questions';
+import { makeFolder, removeFolder } from '@/tests/support/temporary-folder';
 import { findSampleProgram } from '@/tools/programs/sample-programs';
 
 /** Distinct Bash commands of all setups. Those for IIS are for PowerShell. */
@@ -19,7 +19,7 @@ const commands = new Set(
 );
 
 it('generates commands in which shellcheck finds nothing', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'setup-commands-'));
+  const folder = makeFolder();
   const files = [...commands].map((code, index) => {
     const file = join(folder, `${index}.sh`);
     writeFileSync(file, `#!/bin/bash\nset -e\n${code}\n`);
@@ -28,7 +28,7 @@ it('generates commands in which shellcheck finds nothing', () => {
   const { stdout, stderr, status } = spawnSync(findSampleProgram('shellcheck'), ['-s', 'bash', ...files], {
     encoding: 'utf8',
   });
-  rmSync(folder, { recursive: true, force: true });
+  removeFolder(folder);
   expect({ stdout, stderr, status }).toEqual({ stdout: '', stderr: '', status: 0 });
   expect(files.length).toBeGreaterThan(50);
 });

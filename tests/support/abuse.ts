@@ -10,23 +10,14 @@ export interface Abuse {
   statuses: readonly number[];
 }
 
-const get = (name: string, path: string, statuses: readonly number[]): Abuse => ({
-  name,
-  lines: [`GET ${path} HTTP/1.1`],
-  statuses,
-});
-
-const getRange = (range: string, statuses: readonly number[]): Abuse => ({
-  name: `Range: ${range.slice(0, 24)}`,
-  lines: ['GET /favicon.ico HTTP/1.1', `Range: ${range}`],
-  statuses,
-});
-
-const method = (name: string, statuses: readonly number[] = [405]): Abuse => ({
-  name,
-  lines: [`${name} / HTTP/1.1`],
-  statuses,
-});
+const send = (name: string, statuses: readonly number[], ...lines: [string, ...string[]]): Abuse => {
+  return { name, lines, statuses };
+};
+const get = (name: string, path: string, statuses: readonly number[]) =>
+  send(name, statuses, `GET ${path} HTTP/1.1`);
+const getRange = (range: string, statuses: readonly number[]) =>
+  send(`Range: ${range.slice(0, 24)}`, statuses, 'GET /favicon.ico HTTP/1.1', `Range: ${range}`);
+const method = (name: string, statuses: readonly number[]) => send(name, statuses, `${name} / HTTP/1.1`);
 
 /** Requests with paths out of the site, invalid or long parts, and methods that a static site does not have. */
 export const abuses: readonly Abuse[] = [
@@ -43,13 +34,9 @@ export const abuses: readonly Abuse[] = [
   get('query of 10 KB', `/?${'a'.repeat(10_240)}`, [200, 414]),
   get('5000 slashes', '/'.repeat(5000), [200, 404]),
   get('folder of the site', `${hashedFilesFolder}/`, [403, 404]),
-  {
-    name: 'header of 64 KB',
-    lines: ['GET / HTTP/1.1', `X-Long: ${'a'.repeat(65_536)}`],
-    statuses: [400, 431],
-  },
-  { name: 'version 9.9', lines: ['GET / HTTP/9.9'], statuses: [400, 505] },
-  { name: 'no HTTP', lines: ['\u0016\u0003\u0001'], statuses: [0, 400] },
+  send('header of 64 KB', [400, 431], 'GET / HTTP/1.1', `X-Long: ${'a'.repeat(65_536)}`),
+  send('version 9.9', [400, 505], 'GET / HTTP/9.9'),
+  send('no HTTP', [0, 400], '\u0016\u0003\u0001'),
   getRange('bytes=abc', [200, 416]),
   getRange('bytes=9-1', [200, 416]),
   getRange('bytes=999999999-', [416]),

@@ -30,6 +30,10 @@ const withoutViewer = (run: string): CommandRun => ({
   code: 1,
   output: /^No viewer answers at http:\/\/localhost:9\. Start it first/m,
 });
+const external = 'npm run check:external';
+const updateSnapshots = 'npx playwright test aria --update-snapshots';
+/** Lists browser tests without running them. */
+const list = (run: string, output: RegExp): CommandRun => ({ run: `${run} --list`, output });
 /** Starts a benchmark on a computer that cannot install the other tools. */
 const offline = (command: string) => `npm_config_offline=true npm_config_cache=.cache/empty ${command}`;
 /** Adds a language to the site, as docs/translations.md describes. */
@@ -88,27 +92,17 @@ export const documentedCommands: Readonly<Record<string, StartedElsewhere | Comm
   'npm run search:eval -- "a question"': { output: /^10 \//m },
   'npm run schemas': { output: /^docs\/checks\.md$/m, files: ['schemas/frontmatter.json'] },
   'npm run search:push': { code: 1, output: /^Set DOCS_SEARCH_APP_ID, .* DOCS_SEARCH_WRITE_KEY/m },
-  'npm run check:external': {
-    run: 'CI=true npm run check:external',
-    code: 2,
-    output: /^check:external sends/m,
-  },
+  'npm run check:external': { run: `CI=true ${external}`, code: 2, output: /^check:external sends/m },
   'npm run test:unit -- showcase': { output: /showcase\/.*\.test\.ts/ },
   'npm run test:unit -- deploy-tools': { output: /deploy-tools\/.*\.test\.ts/ },
   'npm run test:content -- config-samples': { output: /config-samples\.test\.ts/ },
   'npm run test:unit -- mistakes': { output: /mistakes\.test\.ts/ },
-  'npm run test:e2e -- showcase': {
-    run: 'npm run test:e2e -- showcase --list',
-    output: /^Total: [1-9]\d* tests in \d+ files$/m,
-  },
-  'npx playwright test <name>': {
-    run: 'npx playwright test search-page --list',
-    output: /search-page\.spec\.ts/,
-  },
-  'npx playwright test aria --update-snapshots': {
-    run: 'npx playwright test aria --update-snapshots --list',
-    output: /aria\.spec\.ts/,
-  },
+  'npm run test:e2e -- showcase': list(
+    'npm run test:e2e -- showcase',
+    /^Total: [1-9]\d* tests in \d+ files$/m,
+  ),
+  'npx playwright test <name>': list('npx playwright test search-page', /search-page\.spec\.ts/),
+  'npx playwright test aria --update-snapshots': list(updateSnapshots, /aria\.spec\.ts/),
   'npx vitest run --project unit tests/unit/lib/mdx/highlight.test.ts': { output: /highlight\.test\.ts/ },
   'npx vitest run --project unit tests/unit/lib/site/breakpoint.test.ts': { output: /breakpoint\.test\.ts/ },
   'npx vitest run --project <unit, content, export or commands> <file>': {
@@ -134,10 +128,7 @@ export const documentedCommands: Readonly<Record<string, StartedElsewhere | Comm
     output: /docs is not a checkout of the viewer/,
   },
 
-  'npm run bench': {
-    run: offline('npm run bench'),
-    until: /write the pages: Docusaurus/,
-  },
+  'npm run bench': { run: offline('npm run bench'), until: /write the pages: Docusaurus/ },
 
   'npm run version:diff': { code: 2, output: /^Usage: npm run version:diff -- <from> <to>/m },
   'npm run version:diff -- 3.9 latest': { output: /^\d+ added, \d+ removed, .* the same$/m },

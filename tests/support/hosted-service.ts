@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen, stopServer } from './listen';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** A request that the mock service received. */
@@ -109,21 +109,15 @@ export async function startHostedService(): Promise<HostedService> {
     }
   };
   const server = createServer((message, response) => void handle(message, response));
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  const port = await listen(server, '127.0.0.1');
   const service: HostedService = {
-    host: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    host: `http://127.0.0.1:${port}`,
     seen,
     indexes,
     tasks: new Map(),
     fault: () => undefined,
     answer: () => ({ hits: [], nbHits: 0 }),
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    close: () => stopServer(server),
   };
   return service;
 }

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { buildInlineScripts } from '@/build/browser-scripts';
 import { site } from '@/lib/site/config';
 import { getHeaderRules } from '@/build/hosting/site-headers';
@@ -8,6 +5,7 @@ import { startRecipe } from '@/tools/hosting/start-recipe';
 import { writeHostFiles } from '@/build/hosting/write-host-files';
 import { findProgram } from '@/tools/programs/programs';
 import { findFreePort, startServer, type RunningServer } from '@/tools/programs/start-server';
+import { makeFolder, removeFolder } from './temporary-folder';
 
 /** Web servers that the tests serve the finished site with. */
 export const hostNames = ['npm start', 'nginx', 'python', 'serve'] as const;
@@ -15,25 +13,18 @@ export type HostName = (typeof hostNames)[number];
 
 /** Serves an export with nginx and the rules of a site without redirects. */
 async function startNginx(dir: string): Promise<RunningServer> {
-  const rulesDir = mkdtempSync(join(tmpdir(), 'docs-rules-'));
-  const redirects = { moved: [], retired: [] };
-  await writeHostFiles({
-    outDir: rulesDir,
-    rulesDir,
-    headers: getHeaderRules({}, buildInlineScripts(site)),
-    redirects,
-  });
+  const rulesDir = makeFolder();
+  const headers = getHeaderRules({}, buildInlineScripts(site));
+  await writeHostFiles({ outDir: rulesDir, rulesDir, headers, redirects: { moved: [], retired: [] } });
   const server = await startRecipe('nginx', { dir, rulesDir });
-  rmSync(rulesDir, { recursive: true, force: true });
+  removeFolder(rulesDir);
   return server;
 }
 
 function findPython(): string {
   const command = findProgram('python3');
   if (command) return command;
-  throw new Error(
-    'python3 is missing. Install it, because tests serve the site with "python3 -m http.server".',
-  );
+  throw new Error('python3 is missing. Install it: tests serve the site with "python3 -m http.server".');
 }
 
 /**
@@ -44,7 +35,7 @@ function findPython(): string {
 export async function startHost(
   name: HostName,
   dir: string,
-  env: Record<string, string> = {},
+  env: NodeJS.Dict<string> = {},
 ): Promise<RunningServer> {
   if (name === 'nginx') return startNginx(dir);
   const port = await findFreePort();

@@ -21,45 +21,33 @@ export const getProblemTexts = (problem: Fault & Partial<Problem>): string[] => 
   return [`${severity} ${file}:${line}:${column} ${rule}`, message, hint];
 };
 
+/** Creates a version, as `versions.config.ts` lists it, with the parts of addresses that name lines: `3p10`. */
+const serve = (release: string, checkedAgainst: string, since: string, [before, line]: [string, string]) => ({
+  release,
+  checkedAgainst,
+  stableSince: since,
+  releaseNotes: `https://ohif.org/release-notes/${line}/`,
+  migrationGuide: `/migration-guide/${before}-to-${line}/`,
+});
+
 /** Two versions, as `versions.config.ts` lists them. */
 export const servedFixtures: ServedVersion[] = [
-  {
-    viewer: {
-      release: '3.10.2',
-      checkedAgainst: '3.10.1',
-      stableSince: '2025-04',
-      releaseNotes: 'https://ohif.org/release-notes/3p10/',
-      migrationGuide: '/migration-guide/3p9-to-3p10/',
-    },
-    banner: 'none',
-  },
-  {
-    viewer: {
-      release: '3.9.3',
-      checkedAgainst: '3.9.3',
-      stableSince: '2024-11',
-      releaseNotes: 'https://ohif.org/release-notes/3p9/',
-      migrationGuide: '/migration-guide/3p8-to-3p9/',
-    },
-    banner: 'unmaintained',
-  },
+  { viewer: serve('3.10.2', '3.10.1', '2025-04', ['3p9', '3p10']), banner: 'none' },
+  { viewer: serve('3.9.3', '3.9.3', '2024-11', ['3p8', '3p9']), banner: 'unmaintained' },
 ];
 
 export const [latestConfig, olderConfig] = buildVersions(servedFixtures) as [VersionConfig, VersionConfig];
 
 /** Creates a page with the address that follows from its path `source`; `overrides` replaces properties. */
-export function makeDoc(
-  source: string,
-  overrides: Partial<Doc> = {},
-  config: PageFolder = latestConfig,
-): Doc {
+export function makeDoc(source: string, overrides: Partial<Doc> = {}, config?: PageFolder): Doc {
+  const { name: version, path: versionPath, dir } = config ?? latestConfig;
   const frontmatter = overrides.frontmatter ?? {};
-  const address = buildPageAddress({ ...frontmatter, source, versionPath: config.path });
+  const address = buildPageAddress({ ...frontmatter, source, versionPath });
   const title = frontmatter.title ?? overrides.title ?? address.baseId;
   return {
     id: address.id,
-    version: config.name,
-    file: `${config.dir}/${source}`,
+    version,
+    file: `${dir}/${source}`,
     source,
     route: address.route,
     title,

@@ -1,18 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { runGit } from './git';
 
+const folders = ['app', 'components', 'lib', 'scripts', 'build', 'tools', 'public'];
+const settings = ['site', 'versions', 'next'].map((name) => `${name}.config.ts`);
 const parts = [
-  'app',
-  'components',
-  'lib',
-  'scripts',
-  'build',
-  'tools',
-  'public',
-  'site.config.ts',
-  'versions.config.ts',
-  'next.config.ts',
+  ...folders,
+  ...settings,
   'postcss.config.mjs',
   'tsconfig.json',
   'package.json',
@@ -45,12 +39,8 @@ export function copyProject(name: string, content: string): ProjectCopy {
 
 /** Copies everything that the repository of the project contains, and results that speed up builds. */
 export function copyRepository(name: string): ProjectCopy {
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-  });
+  const listed = runGit('.', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']).split('\0');
   const results = ['images', 'mdx', 'sections'].map((folder) => `.cache/${folder}`);
-  return createCopy(
-    name,
-    [...listed.split('\0'), ...results].filter((path) => path !== '' && existsSync(path)),
-  );
+  const copied = [...listed, ...results].filter((path) => path !== '' && existsSync(path));
+  return createCopy(name, copied);
 }

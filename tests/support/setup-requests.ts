@@ -56,11 +56,8 @@ function listRedirects(
 ): SetupRequest[] {
   const status = expect.toBeOneOf([301, 302, 308]) as number;
   const starts = base === '/' ? [] : ['/', base.slice(0, -1)];
-  const toViewer = starts.map((path): SetupRequest => ({
-    address: origin + path,
-    port,
-    expected: { status, target: url },
-  }));
+  const expected = { status, target: url };
+  const toViewer = starts.map((path): SetupRequest => ({ address: origin + path, port, expected }));
   const plain = `${url.replace('https:', 'http:')}viewer`;
   const toHttps: SetupRequest = { address: plain, port: 80, expected: { status, target: `${url}viewer` } };
   return hasCertificate ? [...toViewer, toHttps] : toViewer;
@@ -77,20 +74,12 @@ export function listProxyRequests(setup: Setup, { secureArchive }: StandIns): Se
   const length = { 'Content-Length': String(body.length) };
   const answer = { status: 200, type: 'application/dicom+json' };
   const path = `${upstream.path}/studies`;
+  const address = `${origin}${root}/studies`;
+  const found = { ...answer, archive: { ...seen, path: `${path}?limit=1`, size: 0 } };
+  const stored = { ...answer, archive: { ...seen, path, size: body.length } };
   return [
-    {
-      address: `${origin}${root}/studies?limit=1`,
-      port,
-      expected: { ...answer, archive: { ...seen, path: `${path}?limit=1`, size: 0 } },
-    },
-    {
-      address: `${origin}${root}/studies`,
-      port,
-      method: 'POST',
-      body,
-      headers: length,
-      expected: { ...answer, archive: { ...seen, path, size: body.length } },
-    },
+    { address: `${address}?limit=1`, port, expected: found },
+    { address, port, method: 'POST', body, headers: length, expected: stored },
   ];
 }
 
@@ -105,14 +94,10 @@ export function listCorsRequests({ origin, root, corsArchive, upstream }: Setup)
   };
   const scheme = corsArchive.isSecure ? 'https' : 'http';
   const seen = { path: `${upstream.path}/studies?limit=1`, host: 'pacs.example.org', scheme, size: 0 };
+  const expected = { status: 200, allowed: [origin], archive: seen };
   return [
     { address, port, method: 'OPTIONS', headers: asked, expected: { status: 204, allowed: [origin] } },
-    {
-      address,
-      port,
-      headers: { Origin: origin, Authorization: 'Bearer token' },
-      expected: { status: 200, allowed: [origin], archive: seen },
-    },
+    { address, port, headers: { Origin: origin, Authorization: 'Bearer token' }, expected },
   ];
 }
 

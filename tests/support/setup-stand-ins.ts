@@ -1,10 +1,11 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { makeCertificate } from '@/tools/programs/make-certificate';
+import { listen } from './listen';
+import { makeFolder, removeFolder } from './temporary-folder';
 
 export const pageText = '<!doctype html><title>Viewer</title>';
 export const scriptText = `console.log('viewer');${' '.repeat(2000)}`;
@@ -64,14 +65,6 @@ const answer: RequestListener = (request, response) => {
   });
 };
 
-const listen = (server: Server) =>
-  new Promise<number>((resolve) => {
-    server.listen(0, 'localhost', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
-
 /** What setups connect to: a certificate, and an archive with HTTP and HTTPS. */
 export interface StandIns {
   folder: string;
@@ -82,7 +75,7 @@ export interface StandIns {
 }
 
 export async function startStandIns(): Promise<StandIns> {
-  const folder = mkdtempSync(join(tmpdir(), 'viewer-setup-'));
+  const folder = makeFolder();
   // Apache reads the files as another user.
   chmodSync(folder, 0o755);
   makeCertificate(folder, ['viewer.example.org', 'pacs.example.org', 'localhost']);
@@ -90,11 +83,9 @@ export async function startStandIns(): Promise<StandIns> {
   chmodSync(join(folder, 'key.pem'), 0o644);
   const certificate = readFileSync(join(folder, 'fullchain.pem'), 'utf8');
   const plain = createServer(answer);
-  const secure = createTlsServer(
-    { cert: certificate, key: readFileSync(join(folder, 'key.pem')) },
-    answer,
-  ) as unknown as Server;
-  const [port, securePort] = [await listen(plain), await listen(secure)];
+  const keys = { cert: certificate, key: readFileSync(join(folder, 'key.pem')) };
+  const secure = createTlsServer(keys, answer) as unknown as Server;
+  const [port, securePort] = [await listen(plain, 'localhost'), await listen(secure, 'localhost')];
   return {
     folder,
     certificate,
@@ -105,7 +96,7 @@ export async function startStandIns(): Promise<StandIns> {
         server.close();
         server.closeAllConnections();
       }
-      rmSync(folder, { recursive: true, force: true });
+      removeFolder(folder);
     },
   };
 }

@@ -1,15 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
+import { makeFolder, removeFolder } from './temporary-folder';
 
 /** Creates an empty temporary folder before each test of a test file, and removes the folder after the test. */
 export function useFolder() {
   let dir = '';
   beforeEach(() => {
-    dir = mkdtempSync(join(tmpdir(), 'docs-test-'));
+    dir = makeFolder();
   });
-  afterEach(() => rmSync(dir, { recursive: true, force: true }));
+  afterEach(() => removeFolder(dir));
   const at = (name = '') => join(dir, name);
   return {
     at,

@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import {
@@ -10,19 +8,17 @@ import {
   type ListedVersions,
 } from '@/scripts/versions/written-files';
 import { listFiles } from '@/lib/checks/export/served-files';
+import { commitFolder, runGit } from './git';
 import { servedFixtures } from './make-model';
+import { makeFolder, removeFolder } from './temporary-folder';
 
 const archivedVersions = [{ label: '3.8.5', href: 'https://v3p8.docs.ohif.org', about: 'Viewer 3.8' }];
 
 /** Creates a temporary Git repository from the fixture `two-versions` and commits all files. */
 async function createVersionRepository() {
-  const root = mkdtempSync(join(tmpdir(), 'docs-versions-'));
+  const root = makeFolder();
   const listed: ListedVersions = { servedVersions: servedFixtures, archivedVersions };
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args], {
-      cwd: root,
-      encoding: 'utf8',
-    });
+  const git = (...args: string[]) => runGit(root, args);
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
@@ -37,25 +33,13 @@ async function createVersionRepository() {
   write('content/checks/facts/guide.json', '{}\n');
   write('content/checks/facts-3.9/guide.json', '{}\n');
   write('.gitignore', '.cache/\n');
-  git('init', '--quiet');
-  git('add', '-A');
-  git('commit', '--quiet', '--message', 'Two versions');
-  return {
-    root,
-    listed,
-    git,
-    write,
-    read,
-    /** Reads all files except those in `.git`: path → content. */
-    readAll: () =>
-      Object.fromEntries(
-        listFiles(root)
-          .filter((file) => !file.startsWith('.git/'))
-          .sort()
-          .map((file) => [file, read(file)]),
-      ),
-    remove: () => rmSync(root, { recursive: true, force: true }),
+  commitFolder(root);
+  /** Reads all files except those in `.git`: path → content. */
+  const readAll = () => {
+    const files = listFiles(root).filter((file) => !file.startsWith('.git/'));
+    return Object.fromEntries(files.sort().map((file) => [file, read(file)]));
   };
+  return { root, listed, git, write, read, readAll, remove: () => removeFolder(root) };
 }
 
 /** Creates a new repository before each test of a test file; the returned object is filled when the test starts. */

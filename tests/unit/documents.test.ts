@@ -32,10 +32,8 @@ function namedPaths(file: string): string[] {
     new RegExp(`\`((?:${roots})(?:/[^\`*<\\s]*)?|[a-z.-]+\\.config\\.ts|\\.oxlintrc\\.json)\``, 'g'),
   );
   const linked = text.replaceAll(/`[^`]*`/g, '').matchAll(/\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g);
-  return [
-    ...[...inCode].map(([, path = '']) => path),
-    ...[...linked].map(([, path = '']) => join(dirname(file), path)),
-  ];
+  const named = [...inCode].map(([, path = '']) => path);
+  return named.concat([...linked].map(([, path = '']) => join(dirname(file), path)));
 }
 
 /** All source files, to search for names. */
@@ -44,9 +42,8 @@ const sources = ['app', 'bench', 'build', 'components', 'lib', 'scripts', 'tests
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )
   .filter((file) => /\.(?:[cm]?[jt]sx?|css|json|yaml|conf|sh|py|Caddyfile)$/.test(file));
-const configs = readdirSync('.').filter((file) =>
-  /\.(?:ts|mjs|json)$|^\.(?:npmrc|oxlintrc\.json)$/.test(file),
-);
+const isConfig = (file: string) => /\.(?:ts|mjs|json)$|^\.(?:npmrc|oxlintrc\.json)$/.test(file);
+const configs = readdirSync('.').filter(isConfig);
 const fileNames = new Set([...sources, ...configs].map((file) => basename(file)));
 const sourceText = [...sources, ...configs].map(read).join('\n');
 
@@ -128,10 +125,9 @@ it('docs/checks.md lists every rule that a check reports', () => {
 });
 
 it('source files have at most 300 lines', () => {
-  const tests = ['commands', 'content', 'e2e', 'export', 'samples', 'support', 'unit'].map(
-    (name) => `tests/${name}`,
-  );
-  const folders = ['app', 'build', 'components', 'lib', 'scripts', 'tools', ...tests];
+  const tests = ['commands', 'content', 'e2e', 'export', 'samples', 'support', 'unit'];
+  const code = ['app', 'build', 'components', 'lib', 'scripts', 'tools'];
+  const folders = [...code, ...tests.map((name) => `tests/${name}`)];
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(?:tsx?|mjs|css)$/.test(file) && !file.startsWith('samples/types/'))

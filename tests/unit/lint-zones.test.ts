@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeFolder, removeFolder } from '@/tests/support/temporary-folder';
 
 interface Diagnostic {
   code: string;
@@ -16,7 +16,7 @@ const zones = JSON.parse(readFileSync('tests/fixtures/lint-zones.json', 'utf8'))
   { forbidden: string[]; allowed: string[] }
 >;
 
-const dir = mkdtempSync(join(tmpdir(), 'lint-zones-'));
+const dir = makeFolder();
 let diagnostics: Diagnostic[] = [];
 
 function write(file: string, lines: readonly string[]): void {
@@ -40,7 +40,7 @@ beforeAll(() => {
   ({ diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] });
 });
 
-afterAll(() => rmSync(dir, { recursive: true, force: true }));
+afterAll(() => removeFolder(dir));
 
 const linesOf = (rule: string, file: string) =>
   diagnostics

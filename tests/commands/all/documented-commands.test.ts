@@ -1,9 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { documentedCommands, type CommandRun } from '../../support/documented-commands';
+import { commitFolder } from '../../support/git';
 import { copyRepository, type ProjectCopy } from '../../support/project-copy';
 
 let project: ProjectCopy;
@@ -15,14 +16,8 @@ afterAll(() => project?.remove());
 
 /** Commits all files of the copy. Not done before builds, because the bundler would take a repository for the project. */
 function commitAll(): void {
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args], {
-      cwd: project.dir,
-    });
   rmSync(join(project.dir, '.git'), { recursive: true, force: true });
-  git('init', '--quiet');
-  git('add', '-A');
-  git('commit', '--quiet', '--message', 'The project');
+  commitFolder(project.dir);
 }
 
 /** Settings of the test run, which commands that are typed by hand do not have. */
@@ -37,12 +32,8 @@ const env = {
  * stops all processes; the exit code is then null.
  */
 async function run(line: string, until?: RegExp) {
-  const child = spawn('bash', ['-c', line], {
-    cwd: project.dir,
-    env,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const stdio: ['ignore', 'pipe', 'pipe'] = ['ignore', 'pipe', 'pipe'];
+  const child = spawn('bash', ['-c', line], { cwd: project.dir, env, detached: true, stdio });
   let output = '';
   let isServed = true;
   let isStopping = false;

@@ -1,8 +1,5 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkHeaders } from '@/lib/deploy-tools/headers/check-headers';
 import type { Situation } from '@/lib/deploy-tools/headers/exchange';
@@ -10,6 +7,8 @@ import type { Remedy } from '@/lib/deploy-tools/headers/data/header-rule';
 import { parseExchanges } from '@/lib/deploy-tools/headers/parse-exchanges';
 import { getServerLines, type ServerName } from '@/lib/deploy-tools/headers/server-lines';
 import { ask } from '@/tests/support/headers/servers';
+import { listen } from '@/tests/support/listen';
+import { makeFolder, removeFolder } from '@/tests/support/temporary-folder';
 import { findHostProgram } from '@/tools/programs/host-programs';
 import { findNginx } from '@/tools/programs/nginx';
 import { findFreePort, startServer, type RunningServer } from '@/tools/programs/start-server';
@@ -48,7 +47,7 @@ const getLines = (remedy: Remedy, server: ServerName) =>
 const configurations = {
   nginx: (
     port: number,
-    backend: string,
+    to: string,
     folder: string,
   ) => `daemon off; pid ${folder}/nginx.pid; error_log stderr; events {}
 ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -59,7 +58,7 @@ http {
     listen ${port};
     root ${folder}/files;
     ${getLines('types', 'nginx')}
-    ${remedies.map((remedy) => `location /${remedy}/ { proxy_pass ${backend}; ${getLines(remedy, 'nginx')} }`).join('\n')}
+    ${remedies.map((remedy) => `location /${remedy}/ { proxy_pass ${to}; ${getLines(remedy, 'nginx')} }`).join('\n')}
   }
 }`,
   Apache: (port: number, backend: string, folder: string) => `ServerName localhost
@@ -95,11 +94,6 @@ const commands = {
   Caddy: (file: string) => [findHostProgram('caddy'), 'run', '--config', file, '--adapter', 'caddyfile'],
 };
 
-const listen = (server: Server) =>
-  new Promise<number>((resolve) => {
-    server.listen(0, () => resolve((server.address() as AddressInfo).port));
-  });
-
 let backend = '';
 beforeAll(async () => {
   backend = `http://127.0.0.1:${await listen(wrong)}`;
@@ -111,7 +105,7 @@ afterAll(() => {
 describe.each(['nginx', 'Apache', 'Caddy'] as const)('the lines for %s', (name) => {
   let server: RunningServer | undefined;
   let origin = '';
-  const folder = mkdtempSync(join(tmpdir(), 'lines-'));
+  const folder = makeFolder();
   beforeAll(async () => {
     // Apache reads the files as another user.
     chmodSync(folder, 0o755);
@@ -126,18 +120,16 @@ describe.each(['nginx', 'Apache', 'Caddy'] as const)('the lines for %s', (name) 
   });
   afterAll(async () => {
     await server?.stop();
-    rmSync(folder, { recursive: true });
+    removeFolder(folder);
   });
 
   /** Rules that the answer at a path breaks. */
   async function check(path: string, more: Partial<Situation> = {}, method = 'GET') {
-    const headers = {
-      Origin: 'http://viewer.example',
-      ...(method === 'OPTIONS' && {
-        'Access-Control-Request-Method': 'GET',
-        'Access-Control-Request-Headers': 'authorization,accept',
-      }),
+    const asked = {
+      'Access-Control-Request-Method': 'GET',
+      'Access-Control-Request-Headers': 'authorization,accept',
     };
+    const headers = { Origin: 'http://viewer.example', ...(method === 'OPTIONS' && asked) };
     const { text } = await ask({ address: origin + path, method, headers }, 'verbose');
     const { findings } = checkHeaders(parseExchanges(text), { ...situation, viewer: `${origin}/`, ...more });
     return findings.map(({ rule }) => rule);
@@ -146,8 +138,7 @@ describe.each(['nginx', 'Apache', 'Caddy'] as const)('the lines for %s', (name) 
   it('allow the viewer to read the archive, with preflights and credentials', async () => {
     const archive = { viewer: 'http://viewer.example/' };
     expect(await check('/cors/studies', archive, 'OPTIONS')).toEqual([]);
-    const expected = ['preflight-missing'];
-    expect(await check('/cors/studies', archive)).toEqual(expected);
+    expect(await check('/cors/studies', archive)).toEqual(['preflight-missing']);
   });
 
   it.each([
@@ -155,10 +146,8 @@ describe.each(['nginx', 'Apache', 'Caddy'] as const)('the lines for %s', (name) 
     ['framing', 'frame-options'],
     ['isolation', 'no-opener-policy'],
   ] as const)('repair %s', async (remedy, rule) => {
-    const more = {
-      isolated: remedy === 'isolation',
-      framedBy: remedy === 'framing' ? situation.framedBy : '',
-    };
+    const framedBy = remedy === 'framing' ? situation.framedBy : '';
+    const more = { isolated: remedy === 'isolation', framedBy };
     expect(await check(`/${remedy}/`, more)).not.toContain(rule);
     expect(await check(`/corp/`, more)).toContain(rule);
   });
@@ -170,9 +159,8 @@ describe.each(['nginx', 'Apache', 'Caddy'] as const)('the lines for %s', (name) 
 
   it('allow other pages to embed a file', async () => {
     const { text } = await ask({ address: `${origin}/corp/` }, 'plain');
-    expect(text.toLowerCase().match(/cross-origin-resource-policy: .*/g)).toEqual([
-      'cross-origin-resource-policy: cross-origin',
-    ]);
+    const sent = text.toLowerCase().match(/(?<=cross-origin-resource-policy: ).*/g);
+    expect(sent).toEqual(['cross-origin']);
   });
 
   it('send scripts and WebAssembly with the right types', async () => {

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -11,6 +10,7 @@ import { site } from '@/lib/site/config';
 import { listFiles } from '@/lib/checks/export/served-files';
 import { startHost } from '@/tests/support/hosts';
 import { abuses, sendAbuse } from '@/tests/support/abuse';
+import { makeFolder, removeFolder } from '@/tests/support/temporary-folder';
 import { compressFiles } from '@/tools/hosting/compress-files';
 import { cacheForever, getHeaderRules } from '@/build/hosting/site-headers';
 import { recipeNames, startRecipe } from '@/tools/hosting/start-recipe';
@@ -68,32 +68,20 @@ async function send(origin: string, path: string, options: Options = {}) {
 }
 
 /** A request and what the response must contain. */
-type Row = [
-  name: string,
-  path: string,
-  expected: Partial<Awaited<ReturnType<typeof send>>>,
-  options?: Options,
-];
+type Row = [name: string, path: string, Partial<Awaited<ReturnType<typeof send>>>, options?: Options];
 
 const page = { status: 200, file: 'headings.html', type: 'text/html; charset=utf-8' };
 const notFound = { status: 404, file: '404.html' };
 const forms = ['', '/', '.html', '/index.html'];
 const caching = (value: string) => ({ headers: { 'cache-control': value } });
 
+const encodings = { 'gzip, deflate, br, zstd': 'br', gzip: 'gzip', '': 'plain' };
 const encodingRows = ['headings.html', asset].flatMap((file) =>
-  [
-    ['gzip, deflate, br, zstd', 'br'],
-    ['gzip', 'gzip'],
-    ['', 'plain'],
-  ].map(([accepted = '', encoding = '']): Row => {
+  Object.entries(encodings).map(([accepted, encoding]): Row => {
     const vary = expect.stringMatching(/accept-encoding/i) as string;
     const options = { headers: { ...(accepted && { 'Accept-Encoding': accepted }) } };
-    return [
-      `Accept-Encoding: ${accepted || 'none'}`,
-      `/${file}`,
-      { encoding, file, headers: { vary } },
-      options,
-    ];
+    const name = `Accept-Encoding: ${accepted || 'none'}`;
+    return [name, `/${file}`, { encoding, file, headers: { vary } }, options];
   }),
 );
 
@@ -154,7 +142,7 @@ const publicRows: Row[] = [
   ['POST', '/headings', { status: expect.toBeOneOf([405, 404]) as number }, { method: 'POST' }],
 ];
 
-const work = mkdtempSync(join(tmpdir(), 'docs-hosting-'));
+const work = makeFolder();
 const [dir, rulesDir] = [join(work, 'site'), join(work, 'rules')];
 
 beforeAll(async () => {
@@ -173,7 +161,7 @@ beforeAll(async () => {
 const answers: Record<string, Record<string, string>> = {};
 
 afterAll(() => {
-  rmSync(work, { recursive: true, force: true });
+  removeFolder(work);
   console.table(answers);
 });
 

@@ -1,12 +1,12 @@
 import { generateKeyPairSync, verify } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listFiles } from '@/lib/checks/export/served-files';
 import { getSha256 } from '@/tools/offline/manifest';
 import { startHost } from '@/tests/support/hosts';
+import { makeFolder, removeFolder } from '@/tests/support/temporary-folder';
 import type { RunningServer } from '@/tools/programs/start-server';
 import { OfflinePage } from './offline-browser';
 import { bundleSite, copyNames, type BundledSite } from './offline-copies';
@@ -15,11 +15,11 @@ const { publicKey, privateKey } = generateKeyPairSync('ed25519');
 
 let bundled: BundledSite;
 beforeAll(() => {
-  const keyFolder = mkdtempSync(join(tmpdir(), 'key-'));
+  const keyFolder = makeFolder();
   const keyFile = join(keyFolder, 'key.pem');
   writeFileSync(keyFile, privateKey.export({ type: 'pkcs8', format: 'pem' }));
   bundled = bundleSite('--no-clips', '--key', keyFile);
-  rmSync(keyFolder, { recursive: true });
+  removeFolder(keyFolder);
 });
 afterAll(() => bundled?.remove());
 

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
+import { makeFolder, removeFolder } from '@/tests/support/temporary-folder';
 
 /** Names of the copies, without `.zip`. */
 export const copyNames = ['ohif-docs-3.10', 'ohif-docs-3.9'] as const;
@@ -17,7 +17,7 @@ export type BundledSite = ReturnType<typeof bundleSite>;
  * @throws Error if the command fails
  */
 export function bundleSite(...args: string[]) {
-  const root = mkdtempSync(join(tmpdir(), 'offline-'));
+  const root = makeFolder();
   const out = join(root, 'out');
   // Copies must work in paths with spaces and letters of other scripts.
   const folder = join(root, 'Kopie für Ärzte – 医療');
@@ -34,6 +34,5 @@ export function bundleSite(...args: string[]) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), content);
   }
-  const remove = () => rmSync(root, { recursive: true, force: true });
-  return { out, folder, seconds, bundle, readZip, remove };
+  return { out, folder, seconds, bundle, readZip, remove: () => removeFolder(root) };
 }

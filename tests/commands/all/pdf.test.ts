@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,18 +17,13 @@ import {
   type Node,
 } from '../../support/built-page';
 import { listPages } from '../../support/exported-site';
+import { makeFolder, removeFolder } from '../../support/temporary-folder';
 
 /** Classes of elements that printed pages do not show. */
-const unprinted = [
-  'anchor',
-  'tab-list',
-  'code-buttons',
-  'image-zoom-button',
-  'video-still',
-  'video-host',
-  'image-message',
-  'term-definition',
-];
+const unprinted =
+  'anchor tab-list code-buttons image-zoom-button video-still video-host image-message term-definition'.split(
+    ' ',
+  );
 
 const joinWords = (words: readonly string[]) =>
   words
@@ -98,12 +92,12 @@ async function readPdf(file: string) {
   return { pages, links, anchors, outline, info: info as { Title?: string; Language?: string } };
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'pdf-'));
+const folder = makeFolder();
 beforeAll(async () => {
   const code = await runCommand('npm', ['run', '--silent', 'pdf', '--', folder]);
   if (code !== 0) throw new Error(`npm run pdf ended with exit code ${code}.`);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => removeFolder(folder));
 
 describe.each([
   ['ohif-3.10-user-guide.pdf', '/user-guide', 'User Guide'],

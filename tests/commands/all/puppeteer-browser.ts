@@ -49,3 +49,8 @@ export function launchBrowser(browser: BrowserName, downloads?: string): Promise
     protocolTimeout: 120_000,
   });
 }
+
+/** Browsers in which tests of headers run. */
+export const testedBrowsers: readonly BrowserName[] = process.env.DOCS_TEST_ALL
+  ? ['chrome', 'firefox']
+  : ['chrome'];

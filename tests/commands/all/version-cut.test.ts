@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '@/build/run-command';
 import { listFiles } from '@/lib/checks/export/served-files';
 import { getReleaseLine } from '@/lib/site/release-line';
+import { commitFolder } from '../../support/git';
 import { copyRepository, type ProjectCopy } from '../../support/project-copy';
 import { latestVersion } from '../../support/served-versions';
 
@@ -26,9 +26,8 @@ const withoutBuildMarks = (html: string): string =>
 /** Reads the pages of a version in the export: file → HTML. */
 function readPages(out: string, version: string): Map<string, string> {
   const files = listFiles(join(out, version)).filter((file) => file.endsWith('.html'));
-  return new Map(
-    files.map((file) => [file, withoutBuildMarks(readFileSync(join(out, version, file), 'utf8'))]),
-  );
+  const read = (file: string) => withoutBuildMarks(readFileSync(join(out, version, file), 'utf8'));
+  return new Map(files.map((file) => [file, read(file)]));
 }
 
 const listChanged = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] =>
@@ -43,25 +42,18 @@ describe('npm run version:cut and the commands after it, on a copy of this proje
     const environment = { DOCS_PLACEHOLDERS: 'off', ...(existsSync(history) && { GIT_DIR: history }) };
     return runCommand('npm', ['--prefix', project.dir, 'run', '--silent', script, ...rest], environment);
   };
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args], {
-      cwd: project.dir,
-    });
 
   beforeAll(() => {
     project = copyRepository('version-cut');
     history = join(project.dir, '.cache/history');
     appendFileSync(join(project.dir, '.gitignore'), '/node_modules\n');
-    git('init', '--quiet');
-    git('add', '-A');
-    git('commit', '--quiet', '--message', 'The project');
+    commitFolder(project.dir);
   });
   afterAll(() => project?.remove());
 
   it('VER-16 freezes the latest version, and the content passes all checks', async () => {
     expect(await run('version:cut', line, '--next', `${nextLine}.0`, '--since', '2026-11')).toBe(0);
-    git('add', '-A');
-    git('commit', '--quiet', '--message', 'The cut');
+    commitFolder(project.dir);
     renameSync(join(project.dir, '.git'), history);
   }, 1_200_000);
 

@@ -6,11 +6,13 @@ import { repeatedCases } from './repeated-cases';
 import { expect, settings, site } from './site';
 
 const failed = 'Unable to fetch results';
+const filtersOfOlder = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-3.9']];
 
 /** A hit as the service sends it, with unescaped text around its marks. */
 function makeHit(name: string, text = `About <mark>${name}</mark>.`) {
   const none = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
-  const value = (marked: string) => ({ value: marked, matchLevel: 'full', matchedWords: [] });
+  const value = (html: string) => ({ value: html, matchLevel: 'full', matchedWords: [] });
+  const marked = { hierarchy: { lvl1: value(`Page <mark>${name}</mark>`) }, content: value(text) };
   return {
     objectID: name,
     url: `${site.root}/faq/general#${name}`,
@@ -19,8 +21,8 @@ function makeHit(name: string, text = `About <mark>${name}</mark>.`) {
     type: 'content',
     content: text,
     hierarchy: { lvl0: 'Guides', lvl1: `Page ${name}`, ...none },
-    _highlightResult: { hierarchy: { lvl1: value(`Page <mark>${name}</mark>`) }, content: value(text) },
-    _snippetResult: { hierarchy: { lvl1: value(`Page <mark>${name}</mark>`) }, content: value(text) },
+    _highlightResult: marked,
+    _snippetResult: marked,
   };
 }
 
@@ -68,16 +70,12 @@ describe('hosted search', () => {
       query: 'mode',
       indexName: settings.hosted.indexName,
       hitsPerPage: 20,
-      facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-3.9']],
+      facetFilters: filtersOfOlder,
     });
     // The service refuses unknown parameters.
     expect(query).not.toHaveProperty('hitsPerGroup');
-    expect(query?.['attributesToRetrieve']).toEqual([
-      ...[0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`),
-      'content',
-      'type',
-      'url',
-    ]);
+    const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+    expect(query?.['attributesToRetrieve']).toEqual([...levels, 'content', 'type', 'url']);
     expect(query?.['attributesToSnippet']).toContain('content:10');
     await expect(dialogOf(page).getByRole('link', { name: /Search by\s+Algolia/ })).toBeVisible();
     expect(errors()).toEqual([]);
@@ -125,15 +123,11 @@ describe('hosted search', () => {
   });
 
   it('SP-04 SP-05 SP-07 SP-08 the page requests 20 hits of the version at a time', async () => {
-    site.search.answer = ({ page = 0 }) => ({
-      hits: Array.from({ length: page === 2 ? 5 : 20 }, (_, index) =>
-        makeHit(`hit${Number(page) * 20 + index}`),
-      ),
-      nbHits: 45,
-      nbPages: 3,
-      page,
-      hitsPerPage: 20,
-    });
+    site.search.answer = ({ page = 0 }) => {
+      const length = page === 2 ? 5 : 20;
+      const hits = Array.from({ length }, (_, index) => makeHit(`hit${Number(page) * 20 + index}`));
+      return { hits, nbHits: 45, nbPages: 3, page, hitsPerPage: 20 };
+    };
     const { page, goto, errors } = await site.open();
     await goto('/search?q=mode&version=3.9');
     await page.getByText('45 documents found').waitFor();
@@ -142,15 +136,8 @@ describe('hosted search', () => {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await expect(hits).toHaveCount(count);
     }
-    expect(searches().map((query) => [query['page'], query['hitsPerPage']])).toEqual([
-      [0, 20],
-      [1, 20],
-      [2, 20],
-    ]);
-    expect(searches()[0]?.['facetFilters']).toEqual([
-      'language:en',
-      ['docusaurus_tag:default', 'docusaurus_tag:docs-default-3.9'],
-    ]);
+    expect(searches()).toMatchObject([0, 1, 2].map((number) => ({ page: number, hitsPerPage: 20 })));
+    expect(searches()[0]?.['facetFilters']).toEqual(filtersOfOlder);
     expect(errors()).toEqual([]);
   });
 

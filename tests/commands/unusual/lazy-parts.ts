@@ -39,13 +39,10 @@ describe('parts that are loaded on demand', () => {
       const rings = await page.locator(spinner).evaluateAll((all) =>
         all.map((ring) => {
           const style = getComputedStyle(ring);
-          return [style.animationName, style.animationName === 'none' ? '0s' : style.animationDuration];
+          return `${style.animationName} ${style.animationName === 'none' ? '0s' : style.animationDuration}`;
         }),
       );
-      expect(rings).toEqual([
-        [name, duration],
-        [name, duration],
-      ]);
+      expect(rings).toEqual([`${name} ${duration}`, `${name} ${duration}`]);
     },
   );
 

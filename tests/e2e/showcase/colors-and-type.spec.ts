@@ -87,11 +87,8 @@ test('RT-06 SC-03 SC-06 SC-09 shows true sizes, and the values of one or both mo
     const light = faceOf(page, 'background', 'light');
     await expect(dark).toBeVisible();
     await expect(light).toBeVisible();
-    const grounds = await Promise.all(
-      [dark, light].map((face) => face.evaluate((element) => getComputedStyle(element).backgroundColor)),
-    );
-    expect(grounds[0]).toBe('rgb(5, 6, 21)');
-    expect(grounds[1]).not.toBe(grounds[0]);
+    await expect(dark).toHaveCSS('background-color', 'rgb(5, 6, 21)');
+    await expect(light).not.toHaveCSS('background-color', 'rgb(5, 6, 21)');
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     expect((await findSmallTargets(page)).small).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { overflowOf } from '../support';
+import { overflowOf, styleOf } from '../support';
 import { expectInWindow, openControl, press } from './controls-support';
 
 interface Layer {
@@ -97,8 +97,7 @@ test('SC-05 states, borders and focus are visible in forced colors', async ({ pa
     for (const other of others)
       expect(shown.equals(await stateOf(other).screenshot()), `${control}: On, ${other}`).toBe(false);
     if (control === 'Switch') {
-      const colorOf = (element: Locator) =>
-        element.evaluate((node) => getComputedStyle(node).backgroundColor);
+      const colorOf = (element: Locator) => styleOf(element, 'background-color');
       const [off, on] = [stateOf('Off'), stateOf('On')];
       expect(await colorOf(on)).not.toBe(await colorOf(off));
       for (const track of [off, on])

@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { boxOf, overflowOf } from '../support';
+import { boxOf, overflowOf, rightOf, styleOf } from '../support';
 import { dragTo, openControl, press } from './controls-support';
 
 /*
@@ -60,7 +60,7 @@ test('SC-04 SC-05 Checkbox has a dash or a tick; it and Switch have targets of 2
 test('SC-04 SC-05 Input marks invalid values, and the browser demands a required one', async ({ page }) => {
   const show = await openControl(page, 'Input');
   const width = (await show('invalid')).getByRole('textbox', { name: 'Window width (HU)' });
-  const border = () => width.evaluate((element) => getComputedStyle(element).borderTopColor);
+  const border = () => styleOf(width, 'border-top-color');
   const invalid = await border();
   await width.fill('1500');
   await expect.poll(border).not.toBe(invalid);
@@ -227,10 +227,6 @@ test('SC-04 SC-05 menus open in reading direction, and lists at the selected ite
 
   const mirrored = await (await openControl(page, 'ToolButtonList'))('right-to-left');
   const arrow = mirrored.getByRole('button', { name: 'أدوات أخرى' });
-  const rightOf = async (element: Locator) => {
-    const { x, width } = await boxOf(element);
-    return x + width;
-  };
   const edge = await rightOf(arrow);
   await arrow.click();
   expect(await rightOf(menu)).toBeGreaterThan(edge);
@@ -246,10 +242,8 @@ test('SC-04 SC-05 menus open in reading direction, and lists at the selected ite
 test('SC-04 SC-05 Tabs mark the open one with a line, and wrap in a window of 320 px', async ({ page }) => {
   const show = await openControl(page, 'Tabs');
   const demo = await show('segmented');
-  const hasLine = (name: string) =>
-    demo
-      .getByRole('tab', { name })
-      .evaluate((tab) => getComputedStyle(tab, '::after').backgroundColor !== 'rgba(0, 0, 0, 0)');
+  const hasLine = async (name: string) =>
+    (await styleOf(demo.getByRole('tab', { name }), 'background-color', '::after')) !== 'rgba(0, 0, 0, 0)';
   expect([await hasLine('Circle'), await hasLine('Sphere')]).toEqual([true, false]);
   await demo.getByRole('tab', { name: 'Sphere' }).click();
   expect([await hasLine('Circle'), await hasLine('Sphere')]).toEqual([false, true]);

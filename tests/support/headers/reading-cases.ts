@@ -16,34 +16,41 @@ export interface ReadingCase {
   next?: { at: keyof Origins; answer: Answer; preflight?: Answer; location?: string };
 }
 
-const allow = (origin: string, ...more: Headers): Headers => [
-  ['Access-Control-Allow-Origin', origin],
-  ...more,
-];
+const permit = (origin: string) => ['Access-Control-Allow-Origin', origin] as const;
+const allow = (origin: string, ...more: Headers): Headers => [permit(origin), ...more];
 const cookies = (value = 'true') => ['Access-Control-Allow-Credentials', value] as const;
 const names = (value: string) => ['Access-Control-Allow-Headers', value] as const;
 const methods = (value: string) => ['Access-Control-Allow-Methods', value] as const;
 const ok = (headers: Headers = [], status = 200): Answer => ({ status, headers });
 
 const token = { Authorization: 'Bearer abcdef' };
+const study = { 'X-Study': '1' };
 const quoted = { Accept: 'multipart/related; type="application/octet-stream"' };
 const allowed = ok(allow('{V}'));
+const allowedToken = ok(allow('{V}', names('authorization')), 204);
+const allowedCookies = ok(allow('{V}', cookies()));
 
-const plain = (name: string, headers: Headers, status = 200): ReadingCase => ({
-  name,
-  answer: ok(headers, status),
-});
+const plain = (name: string, headers: Headers, status?: number): ReadingCase => {
+  return { name, answer: ok(headers, status) };
+};
 const withCookies = (name: string, headers: Headers): ReadingCase => ({
   name: `cookies, ${name}`,
   credentials: true,
   answer: ok(headers),
 });
-const withToken = (name: string, preflight: Answer, answer = allowed): ReadingCase => ({
-  name: `a token, ${name}`,
-  headers: token,
-  answer,
-  preflight,
-});
+const withToken = (name: string, preflight: Answer, answer = allowed): ReadingCase => {
+  return { name: `a token, ${name}`, headers: token, answer, preflight };
+};
+/** A request with a token and cookies. */
+const withBoth = (name: string, preflight: Answer): ReadingCase => {
+  return { ...withToken(name, preflight, allowedCookies), credentials: true };
+};
+const withHeaders = (name: string, headers: Record<string, string>, preflight?: Answer): ReadingCase => {
+  return { name, headers, answer: allowed, ...(preflight && { preflight }) };
+};
+const post = (name: string, type: string, preflight?: Answer): ReadingCase => {
+  return { ...withHeaders(name, { 'Content-Type': type }, preflight), method: 'POST' };
+};
 const withMethod = (method: string, name: string, headers: Headers): ReadingCase => ({
   name: `${method}, ${name}`,
   method,
@@ -64,6 +71,9 @@ const redirect = (
   next: { at, answer: ok(last) },
   ...more,
 });
+
+const withCredentials = { credentials: true };
+const sentToken = { headers: token, preflight: allowedToken };
 
 export const readingCases: readonly ReadingCase[] = [
   plain('no header', []),
@@ -106,10 +116,7 @@ export const readingCases: readonly ReadingCase[] = [
     headers: [...allow('{V}', names('authorization')), ['Location', '{A}/elsewhere']],
   }),
   withToken('and a preflight without origin', ok([names('authorization')], 204)),
-  withToken(
-    'and a preflight for another origin',
-    ok(allow('http://localhost:1', names('authorization')), 204),
-  ),
+  withToken('and a preflight for another port', ok(allow('http://localhost:1', names('authorization')), 204)),
   withToken('and a preflight without headers', ok(allow('{V}'), 204)),
   withToken('and other headers', ok(allow('{V}', names('accept, content-type')), 204)),
   withToken('in a list of headers', ok(allow('{V}', names('Accept, Authorization,Content-Type')), 204)),
@@ -121,92 +128,28 @@ export const readingCases: readonly ReadingCase[] = [
   withToken('allowed, but the answer has no origin', ok(allow('{V}', names('authorization')), 204), ok()),
   withToken('and methods without GET', ok(allow('{V}', names('authorization'), methods('PUT')), 204)),
   withToken(
-    'and methods that cannot be read',
+    'and methods that are no list',
     ok(allow('{V}', names('authorization'), methods('GET POST')), 204),
   ),
-  {
-    ...withToken('cookies and *', ok(allow('{V}', cookies(), names('*')), 204), ok(allow('{V}', cookies()))),
-    credentials: true,
-  },
-  {
-    ...withToken(
-      'cookies and the name',
-      ok(allow('{V}', cookies(), names('authorization')), 204),
-      ok(allow('{V}', cookies())),
-    ),
-    credentials: true,
-  },
-  {
-    ...withToken(
-      'cookies that the preflight does not allow',
-      ok(allow('{V}', names('authorization')), 204),
-      ok(allow('{V}', cookies())),
-    ),
-    credentials: true,
-  },
-  {
-    name: 'quotes in Accept, allowed',
-    headers: quoted,
-    answer: allowed,
-    preflight: ok(allow('{V}', names('accept')), 204),
-  },
-  {
-    name: 'quotes in Accept, all headers allowed',
-    headers: quoted,
-    answer: allowed,
-    preflight: ok(allow('{V}', names('*')), 204),
-  },
-  { name: 'quotes in Accept, no preflight', headers: quoted, answer: allowed, preflight: ok([], 405) },
-  {
-    name: 'a long Accept',
-    headers: { Accept: `text/plain, ${'a'.repeat(130)}/b` },
-    answer: allowed,
-    preflight: ok(allow('{V}'), 204),
-  },
-  {
-    name: 'Accept without quotes',
-    headers: { Accept: 'multipart/related; type=application/octet-stream' },
-    answer: allowed,
-  },
-  {
-    name: 'a header of an extension',
-    headers: { 'X-Study': '1' },
-    answer: allowed,
-    preflight: ok(allow('{V}', names('x-study')), 204),
-  },
-  {
-    name: 'a header of an extension, refused',
-    headers: { 'X-Study': '1' },
-    answer: allowed,
-    preflight: ok(allow('{V}', names('x-other')), 204),
-  },
-  { name: 'a range', headers: { Range: 'bytes=0-99' }, answer: allowed },
-  {
-    name: 'several ranges',
-    headers: { Range: 'bytes=0-9,20-29' },
-    answer: allowed,
-    preflight: ok(allow('{V}'), 204),
-  },
-  {
-    name: 'an upload',
-    method: 'POST',
-    headers: { 'Content-Type': 'multipart/related; type="application/dicom"' },
-    answer: allowed,
-    preflight: ok(allow('{V}', names('content-type')), 204),
-  },
-  {
-    name: 'an upload, refused',
-    method: 'POST',
-    headers: { 'Content-Type': 'application/dicom+json' },
-    answer: allowed,
-    preflight: ok(allow('{V}', names('accept')), 204),
-  },
-  {
-    name: 'POST of a text',
-    method: 'POST',
-    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
-    answer: allowed,
-  },
+  withBoth('cookies and *', ok(allow('{V}', cookies(), names('*')), 204)),
+  withBoth('cookies and the name', ok(allow('{V}', cookies(), names('authorization')), 204)),
+  withBoth('cookies that the preflight does not allow', allowedToken),
+  withHeaders('quotes in Accept, allowed', quoted, ok(allow('{V}', names('accept')), 204)),
+  withHeaders('quotes in Accept, all headers allowed', quoted, ok(allow('{V}', names('*')), 204)),
+  withHeaders('quotes in Accept, no preflight', quoted, ok([], 405)),
+  withHeaders('a long Accept', { Accept: `text/plain, ${'a'.repeat(130)}/b` }, ok(allow('{V}'), 204)),
+  withHeaders('Accept without quotes', { Accept: 'multipart/related; type=application/octet-stream' }),
+  withHeaders('a header of an extension', study, ok(allow('{V}', names('x-study')), 204)),
+  withHeaders('a header of an extension, refused', study, ok(allow('{V}', names('x-other')), 204)),
+  withHeaders('a range', { Range: 'bytes=0-99' }),
+  withHeaders('several ranges', { Range: 'bytes=0-9,20-29' }, ok(allow('{V}'), 204)),
+  post(
+    'an upload',
+    'multipart/related; type="application/dicom"',
+    ok(allow('{V}', names('content-type')), 204),
+  ),
+  post('an upload, refused', 'application/dicom+json', ok(allow('{V}', names('accept')), 204)),
+  post('POST of a text', 'text/plain; charset=utf-8'),
   withMethod('PUT', 'allowed', [methods('PUT')]),
   withMethod('PUT', 'in lower case', [methods('put')]),
   withMethod('PUT', 'all methods', [methods('*')]),
@@ -219,9 +162,7 @@ export const readingCases: readonly ReadingCase[] = [
   redirect('both allow', 'A', 'B', allow('{V}'), allow('{V}')),
   redirect('* at the end', 'A', 'B', allow('{V}'), allow('*')),
   redirect('null at the end', 'A', 'B', allow('{V}'), allow('null')),
-  redirect('null and cookies', 'A', 'B', allow('{V}', cookies()), allow('null', cookies()), {
-    credentials: true,
-  }),
+  redirect('null and cookies', 'A', 'B', allow('{V}', cookies()), allow('null', cookies()), withCredentials),
   redirect('both allow', 'V', 'A', [], allow('{V}')),
   redirect('nothing is allowed', 'V', 'A', [], []),
   redirect('nothing is allowed', 'V', 'V', [], []),
@@ -231,29 +172,25 @@ export const readingCases: readonly ReadingCase[] = [
     next: { at: 'A', answer: allowed, location: 'http://user:word@' },
   }),
   redirect('with a token, both allow', 'A', 'A', allow('{V}'), allow('{V}'), {
-    headers: token,
-    preflight: ok(allow('{V}', names('authorization')), 204),
-    next: { at: 'A', answer: allowed, preflight: ok(allow('{V}', names('authorization')), 204) },
+    ...sentToken,
+    next: { at: 'A', answer: allowed, preflight: allowedToken },
   }),
   redirect('with a token, the second preflight refuses', 'A', 'A', allow('{V}'), allow('{V}'), {
-    headers: token,
-    preflight: ok(allow('{V}', names('authorization')), 204),
+    ...sentToken,
     next: { at: 'A', answer: allowed, preflight: ok([], 401) },
   }),
   redirect('with a token, no preflight', 'A', 'B', allow('{V}'), allow('*'), {
+    ...sentToken,
     differs: true,
-    headers: token,
-    preflight: ok(allow('{V}', names('authorization')), 204),
     next: { at: 'B', answer: ok(allow('*')), preflight: ok([], 401) },
   }),
   redirect('with a token, allowed', 'A', 'B', allow('{V}'), allow('*'), {
-    headers: token,
-    preflight: ok(allow('{V}', names('authorization')), 204),
+    ...sentToken,
     next: { at: 'B', answer: ok(allow('*')), preflight: ok(allow('*', names('authorization')), 204) },
   }),
   redirect('with a token, allowed', 'V', 'A', [], allow('{V}'), {
     headers: token,
-    next: { at: 'A', answer: allowed, preflight: ok(allow('{V}', names('authorization')), 204) },
+    next: { at: 'A', answer: allowed, preflight: allowedToken },
   }),
   redirect('with a token', 'V', 'A', [], allow('{V}'), {
     differs: true,

@@ -1,5 +1,5 @@
-import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { listen, stopServer } from '../listen';
 
 /** Names and values of headers. `{V}`, `{A}` and `{B}` stand for the origins. */
 export type Headers = readonly (readonly [name: string, value: string])[];
@@ -29,17 +29,6 @@ export interface HeaderServers {
 const fill = (text: string, origins: Origins) =>
   text.replace(/\{([VAB])\}/g, (_, name: keyof Origins) => origins[name]);
 
-const listen = (server: Server) =>
-  new Promise<number>((resolve) => {
-    server.listen(0, () => resolve((server.address() as AddressInfo).port));
-  });
-
-const close = (server: Server) =>
-  new Promise<void>((resolve) => {
-    server.closeAllConnections();
-    server.close(() => resolve());
-  });
-
 /** Starts two servers on this computer, which are two origins. The second has two names. */
 export async function startHeaderServers(): Promise<HeaderServers> {
   const answers = new Map<string, Answer>();
@@ -48,27 +37,22 @@ export async function startHeaderServers(): Promise<HeaderServers> {
   const respond = ({ method, url = '/' }: IncomingMessage, response: ServerResponse) => {
     const [path = ''] = url.split('?');
     counts.set(path, (counts.get(path) ?? 0) + 1);
+    const general = method === 'OPTIONS' ? undefined : answers.get(path);
     const {
       status = 200,
       headers = [],
-      body = '',
-    } = answers.get(`${method} ${path}`) ??
-      (method === 'OPTIONS' ? undefined : answers.get(path)) ?? { status: 404 };
+      body,
+    } = answers.get(`${method} ${path}`) ?? general ?? { status: 404 };
+    const fields = headers.flatMap(([name, value]) => [name, fill(value, origins)]);
     response.sendDate = false;
-    response.writeHead(
-      status,
-      headers.flatMap(([name, value]) => [name, fill(value, origins)]),
-    );
-    response.end(body);
+    response.writeHead(status, fields).end(body);
   };
   const [viewer, archive] = [createServer(respond), createServer(respond)];
   const [viewerPort, archivePort] = [await listen(viewer), await listen(archive)];
   origins.V = `http://localhost:${viewerPort}`;
   origins.A = `http://localhost:${archivePort}`;
   origins.B = `http://127.0.0.1:${archivePort}`;
-  const stop = async () => {
-    await Promise.all([close(viewer), close(archive)]);
-  };
+  const stop = async () => void (await Promise.all([viewer, archive].map(stopServer)));
   return { origins, answers, counts, stop };
 }
 
@@ -88,18 +72,11 @@ export function ask(
 ): Promise<{ text: string; location: string | undefined }> {
   return new Promise((resolve, reject) => {
     const url = new URL(address);
+    const fields = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    const asked = [`${method} ${url.pathname} HTTP/1.1`, `Host: ${url.host}`, ...fields];
     const before = {
-      verbose: [
-        `> ${method} ${url.pathname} HTTP/1.1`,
-        `> Host: ${url.host}`,
-        ...Object.entries(headers).map(([name, value]) => `> ${name}: ${value}`),
-        '>',
-      ],
-      command: [
-        `$ curl -i -X ${method} ${Object.entries(headers)
-          .map(([name, value]) => `-H '${name}: ${value}'`)
-          .join(' ')} '${address}'`,
-      ],
+      verbose: [...asked.map((line) => `> ${line}`), '>'],
+      command: [`$ curl -i -X ${method} ${fields.map((field) => `-H '${field}'`).join(' ')} '${address}'`],
       plain: [],
     }[format];
     const prefix = format === 'verbose' ? '< ' : '';

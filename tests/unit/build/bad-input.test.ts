@@ -1,26 +1,22 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runScript } from '@/tests/support/run-script';
 import { olderVersions } from '@/tests/support/served-versions';
+import { makeFolder, removeFolder } from '@/tests/support/temporary-folder';
 
-let dir = '';
+const dir = makeFolder();
 const check = (gitHubActions: string, ...args: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/content.ts', ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, DOCS_CONTENT_DIR: dir, GITHUB_ACTIONS: gitHubActions },
-  });
+  runScript('scripts/content.ts', args, { DOCS_CONTENT_DIR: dir, GITHUB_ACTIONS: gitHubActions });
 
 beforeAll(() => {
-  dir = mkdtempSync(join(tmpdir(), 'faults-'));
   cpSync('tests/fixtures/faults', dir, { recursive: true });
   for (const version of olderVersions)
     cpSync('tests/fixtures/faults/3.9', join(dir, basename(version.dir)), { recursive: true });
   writeFileSync(join(dir, 'latest', 'huge.md'), `# Huge\n${'word '.repeat(1_000_000)}`);
 });
 
-afterAll(() => rmSync(dir, { recursive: true, force: true }));
+afterAll(() => removeFolder(dir));
 
 it('BLD-01 BLD-03 BLD-04 BLD-09 the check fails, reports file, line and fix of each fault, and adds annotations on GitHub', async () => {
   const { stdout, status } = check('true');

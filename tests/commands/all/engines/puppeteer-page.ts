@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { KeyInput } from 'puppeteer-core';
 import { launchBrowser, type BrowserName } from '../puppeteer-browser';
+import { makeFolder, removeFolder } from '@/tests/support/temporary-folder';
 import type { EnginePage } from './engine-page';
 
 /** Opens a page in Chromium or Firefox. */
 export async function openPuppeteerPage(name: BrowserName): Promise<EnginePage> {
-  const downloads = mkdtempSync(join(tmpdir(), 'downloads-'));
+  const downloads = makeFolder();
   const browser = await launchBrowser(name, downloads);
   const page = await browser.newPage();
   await page.setViewport({ width: 1280, height: 900 });
@@ -42,7 +40,7 @@ export async function openPuppeteerPage(name: BrowserName): Promise<EnginePage> 
     takeFaults: () => Promise.resolve(faults.splice(0)),
     async close() {
       await browser.close();
-      rmSync(downloads, { recursive: true, force: true });
+      removeFolder(downloads);
     },
   };
 }

@@ -78,14 +78,11 @@ const hash: Check = async ({ page, site }) => {
 const versionSwitch: Check = async ({ page, site }) => {
   const menu = '.navbar .dropdown:has([data-version])';
   await openReady(page, `${site.origin}/faq/general`);
-  for (const [version, address] of [
-    ['3.9', '/3.9/faq/general'],
-    ['current', '/faq/general'],
-  ] as const) {
+  for (const version of ['3.9', 'current']) {
     await page.hover(`${menu} .dropdown-trigger`);
     await expectVisible(page, `${menu} a[data-version="${version}"]`);
     await page.click(`${menu} a[data-version="${version}"]`);
-    await expectAddress(page, address);
+    await expectAddress(page, version === '3.9' ? '/3.9/faq/general' : '/faq/general');
     await expectVisible(page, '.theme-doc-version-banner', version === '3.9' ? 1 : 0);
     await expectInPage(page, version, () => localStorage.getItem('docs-preferred-version-default'));
   }

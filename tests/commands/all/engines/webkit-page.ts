@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { findFreePort, startServer } from '@/tools/programs/start-server';
 import { provideWebKit } from '@/tools/programs/webkit';
+import { makeFolder, removeFolder } from '@/tests/support/temporary-folder';
 import type { EnginePage, Key } from './engine-page';
 import { keptFaults } from './fault-recorder';
 import { WebDriverSession } from './webdriver';
@@ -25,7 +23,7 @@ const up = (value: string) => ({ type: 'keyUp', value });
 export async function openWebKitPage(): Promise<EnginePage> {
   const { driver, xvfbRun } = provideWebKit();
   const port = await findFreePort();
-  const downloads = mkdtempSync(join(tmpdir(), 'downloads-'));
+  const downloads = makeFolder();
   const server = await startServer({
     command: xvfbRun,
     args: ['-a', '-s', '-screen 0 1400x1100x24', driver, `--port=${port}`],
@@ -77,7 +75,7 @@ export async function openWebKitPage(): Promise<EnginePage> {
     async close() {
       await session.end();
       await server.stop();
-      rmSync(downloads, { recursive: true, force: true });
+      removeFolder(downloads);
     },
   };
 }

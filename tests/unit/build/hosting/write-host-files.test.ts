@@ -12,9 +12,8 @@ const { at } = useFolder();
 const read = (name: string) => readFileSync(at(name), 'utf8');
 
 const { page, home = '', redirect } = buildInlineScripts(site);
-const hashes = [page, home, redirect].map(
-  (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-);
+const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+const hashes = [page, home, redirect].map(hash);
 const policy =
   `script-src 'self' ${hashes.join(' ')}; ` +
   "img-src 'self' data:; media-src 'self'; font-src 'self'; connect-src 'self' https://search.test; manifest-src 'self'; " +
@@ -22,33 +21,19 @@ const policy =
 
 it('SM-31 writes the same headers, including the hosts of services, in the format of each web server', async () => {
   const headers = getHeaderRules({ connect: ['https://search.test'] }, buildInlineScripts(site));
-  await writeHostFiles({
-    outDir: at('out'),
-    rulesDir: at('rules'),
-    headers,
-    redirects: { moved: [], retired: [] },
-  });
-  expect(listFiles(at())).toEqual([
-    'out/_headers',
-    ...['apache/headers.conf', 'apache/redirects.conf', 'caddy/headers', 'caddy/redirects'].map(
-      (name) => `rules/${name}`,
-    ),
-    ...['headers.json', 'nginx/headers.conf', 'nginx/redirects.conf', 'redirects.json'].map(
-      (name) => `rules/${name}`,
-    ),
-  ]);
+  const redirects = { moved: [], retired: [] };
+  await writeHostFiles({ outDir: at('out'), rulesDir: at('rules'), headers, redirects });
+  const servers = 'apache/headers.conf apache/redirects.conf caddy/headers caddy/redirects';
+  const rules = `${servers} headers.json nginx/headers.conf nginx/redirects.conf redirects.json`.split(' ');
+  expect(listFiles(at())).toEqual(['out/_headers', ...rules.map((name) => `rules/${name}`)]);
   expect(read('out/_headers')).toContain(`/*\n  Content-Security-Policy: ${policy}\n`);
-  expect(read('out/_headers')).toContain(
-    '\n/assets/generated/*\n  Cache-Control: public, max-age=31536000, immutable\n',
-  );
+  const forYears = 'Cache-Control: public, max-age=31536000, immutable';
+  expect(read('out/_headers')).toContain(`\n/assets/generated/*\n  ${forYears}\n`);
   expect(read('out/_headers'), 'manifests of the search index are not cached').not.toContain('search-index');
-  expect(read('rules/nginx/headers.conf')).toContain(
-    `add_header Content-Security-Policy "${policy}" always;\n`,
-  );
-  expect(read('rules/caddy/headers')).toContain(`header Content-Security-Policy "${policy}"\n`);
-  expect(read('rules/apache/headers.conf')).toContain(
-    `Header always set Content-Security-Policy "${policy}"\n`,
-  );
+  const header = `Content-Security-Policy "${policy}"`;
+  expect(read('rules/nginx/headers.conf')).toContain(`add_header ${header} always;\n`);
+  expect(read('rules/caddy/headers')).toContain(`header ${header}\n`);
+  expect(read('rules/apache/headers.conf')).toContain(`Header always set ${header}\n`);
   expect(JSON.parse(read('rules/headers.json'))).toEqual(headers);
 });
 

@@ -1,15 +1,13 @@
 import { relative } from 'node:path';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createMdxComponents } from '@/components/mdx/create-components';
 import { renderPages } from '@/build/prepare/render-pages';
 import { createFileExistsCheck } from '@/lib/checks/file-exists';
 import { runChecks } from '@/lib/checks/run-checks';
 import { buildSiteModel } from '@/lib/docs/build-model';
-import { compileBody } from '@/lib/mdx/compile';
-import type { CompiledDoc } from '@/lib/mdx/types';
 import { site } from '@/lib/site/config';
 import { latestConfig } from '@/tests/support/make-model';
+import { makeRenderSources } from '@/tests/support/render-sources';
 import { useFolder } from '@/tests/support/use-folder';
 
 const { at, write } = useFolder();
@@ -66,12 +64,8 @@ const wrap = (inner: fc.Arbitrary<Text>) =>
 const block = fc.oneof(simple, wrap(simple), wrap(wrap(simple)));
 const frontMatter = fc
   .record({ title: word, sidebar_position: fc.nat(99), slug: word }, { requiredKeys: ['title'] })
-  .map(
-    (keys) =>
-      `---\n${Object.entries(keys)
-        .map(([key, value]) => `${key}: ${value}\n`)
-        .join('')}---\n\n`,
-  );
+  .map((keys) => Object.entries(keys).map(([key, value]) => `${key}: ${value}\n`))
+  .map((lines) => `---\n${lines.join('')}---\n\n`);
 const page = fc
   .tuple(frontMatter, fc.array(block, { minLength: 1, maxLength: 6 }))
   .map(([head, blocks]) => ({ ...join(blocks, '\n\n'), markdown: head + join(blocks, '\n\n').markdown }));
@@ -97,15 +91,10 @@ const damage = (texts: fc.Arbitrary<string>) =>
 async function buildSite(files: Readonly<Record<string, string>>) {
   for (const [name, text] of Object.entries(files)) write(`latest/${name}`, text);
   const contentDir = relative(process.cwd(), at());
-  const model = buildSiteModel({
-    site: { versions: [latestConfig], docs: site.docs },
-    contentDir,
-    includeDrafts: true,
-  });
-  const compiled = new Map<string, CompiledDoc>();
-  for (const { file, body } of model.versions.flatMap((version) => version.docs))
-    compiled.set(file, await compileBody(body));
-  const sources = { model, compiled, images: {}, baseUrl: '/', createComponents: createMdxComponents };
+  const folders = { versions: [latestConfig], docs: site.docs };
+  const model = buildSiteModel({ site: folders, contentDir, includeDrafts: true });
+  const sources = await makeRenderSources(model);
+  const { compiled } = sources;
   const { html, problems } = await renderPages(sources);
   const inputs = { fileExists: createFileExistsCheck(process.cwd(), contentDir), pageRoutes: [] };
   // The folder has no git history.

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
-import { createMdxComponents } from '@/components/mdx/create-components';
 import { renderPages, trackPageLookups } from '@/build/prepare/render-pages';
 import { buildSiteModel } from '@/lib/docs/build-model';
-import { compileBody } from '@/lib/mdx/compile';
 import type { PageContext } from '@/lib/mdx/types';
 import siteConfig from '@/site.config';
 import { makeContext } from '@/tests/support/make-context';
 import { latestConfig } from '@/tests/support/make-model';
+import { makeRenderSources } from '@/tests/support/render-sources';
 import { useFolder } from '@/tests/support/use-folder';
 
 const { at, write } = useFolder();
@@ -16,12 +15,7 @@ async function findFaults(pages: Readonly<Record<string, string>>) {
   for (const [name, text] of Object.entries(pages)) write(`latest/${name}`, text);
   const site = { versions: [latestConfig], docs: siteConfig.docs };
   const model = buildSiteModel({ site, contentDir: at(), includeDrafts: false });
-  const docs = model.versions.flatMap((version) => version.docs);
-  const compiled = new Map(
-    await Promise.all(docs.map(async (doc) => [doc.file, await compileBody(doc.body)] as const)),
-  );
-  const sources = { model, compiled, images: {}, baseUrl: '/', createComponents: createMdxComponents };
-  const { problems } = await renderPages(sources);
+  const { problems } = await renderPages(await makeRenderSources(model));
   return problems.map(({ file, line, rule, message, severity }) => {
     expect({ rule, severity }).toEqual({ rule: 'page-not-rendered', severity: 'error' });
     return `${file.split('/').at(-1)}:${line} ${message}`;
@@ -62,9 +56,8 @@ it('BLD-11 a page needs to be rendered again only if the result of one of its lo
   expect(watched.resolveHref('/a')).toBe('/docs/a');
   expect(watched.define('dicom')).toBe('What dicom is.');
   expect(looksSameIn(contextWith())).toBe(true);
-  expect(looksSameIn(contextWith({ cards: () => [{ title: 'New', href: '/new', description: '' }] }))).toBe(
-    true,
-  );
+  const cards = () => [{ title: 'New', href: '/new', description: '' }];
+  expect(looksSameIn(contextWith({ cards }))).toBe(true);
   expect(looksSameIn(contextWith({ resolveHref: (href) => href }))).toBe(false);
   expect(looksSameIn(contextWith({ define: () => null }))).toBe(false);
 });

@@ -20,25 +20,22 @@ const pageRoutes = ['/components/ButtonShowcase', '/__debug'];
 const data = buildSiteData({ model, site: siteConfig, pageModules, pageRoutes });
 
 it('DBG-07 lists each route with its module or content file', () => {
+  const page = (path: string, source: string) => ({ path, exact: true, source });
+  const version = (path: string, name: string, ...routes: ReturnType<typeof page>[]) => {
+    return { path, exact: false, source: `app/(docs)/${name}/[[...slug]]/page.tsx`, routes };
+  };
+  const latest = 'content/latest';
   expect(data.debug.routes).toEqual([
-    { path: '/help', exact: true, source: 'content/site/help.md' },
-    { path: '/components/ButtonShowcase', exact: true, source: 'app/components/[control]/page.tsx' },
-    { path: '/__debug', exact: true, source: 'app/(bare)/%5F%5Fdebug/page.debug.tsx' },
-    {
-      path: '/',
-      exact: false,
-      source: 'app/(docs)/(latest)/[[...slug]]/page.tsx',
-      routes: [
-        { path: '/faq/general', exact: true, source: 'content/latest/faq/general.md' },
-        { path: '/', exact: true, source: 'content/latest/index.md' },
-      ],
-    },
-    {
-      path: '/3.9',
-      exact: false,
-      source: 'app/(docs)/3.9/[[...slug]]/page.tsx',
-      routes: [{ path: '/3.9/', exact: true, source: 'content/3.9/index.md' }],
-    },
+    page('/help', 'content/site/help.md'),
+    page('/components/ButtonShowcase', 'app/components/[control]/page.tsx'),
+    page('/__debug', 'app/(bare)/%5F%5Fdebug/page.debug.tsx'),
+    version(
+      '/',
+      '(latest)',
+      page('/faq/general', `${latest}/faq/general.md`),
+      page('/', `${latest}/index.md`),
+    ),
+    version('/3.9', '3.9', page('/3.9/', 'content/3.9/index.md')),
   ]);
 });
 

@@ -2,28 +2,29 @@ import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { renderPage } from '@/components/docs/render-page';
-import { createMdxComponents } from '@/components/mdx/create-components';
 import { renderPages } from '@/build/prepare/render-pages';
 import { writePageRecords } from '@/build/prepare/write-page-records';
 import { buildPageRecords } from '@/lib/docs/build-page-records';
 import type { PageRecord } from '@/lib/docs/page-record';
 import type { SiteModel } from '@/lib/docs/types';
-import { compileBody } from '@/lib/mdx/compile';
 import { site } from '@/lib/site/config';
 import { makeDoc, makeModel, makeVersion } from '@/tests/support/make-model';
+import { makeRenderSources } from '@/tests/support/render-sources';
 import { useFolder } from '@/tests/support/use-folder';
 
 const { at } = useFolder();
 
 /** Renders the pages of a model and writes their records. @returns the names of all records */
 async function write(model: SiteModel) {
-  const docs = model.versions.flatMap((version) => version.docs);
-  const compiled = new Map(
-    await Promise.all(docs.map(async (doc) => [doc.file, await compileBody(doc.body)] as const)),
-  );
-  const sources = { model, compiled, images: {}, baseUrl: '/', createComponents: createMdxComponents };
+  const sources = await makeRenderSources(model);
   const { html } = await renderPages(sources);
-  const records = buildPageRecords({ model, compiled, changes: null, site, hasTextFiles: true });
+  const records = buildPageRecords({
+    model,
+    compiled: sources.compiled,
+    changes: null,
+    site,
+    hasTextFiles: true,
+  });
   const toHtml = (record: PageRecord) => renderPage(record, html.get(record.route) ?? '');
   await writePageRecords(model, records, toHtml, at('pages'));
   const files = await readdir(at('pages'), { recursive: true });

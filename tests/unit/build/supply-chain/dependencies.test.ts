@@ -47,9 +47,9 @@ it('package-lock.json contains a hash of every package, and only addresses of th
 it('.npmrc forbids install scripts, and package.json has no pre, post or install scripts', () => {
   expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true');
   const names = Object.keys(manifest.scripts);
-  const hooks = names.filter(
-    (name) => /^(pre|post)/.test(name) && names.includes(name.replace(/^(pre|post)/, '')),
-  );
+  const isHook = (name: string) =>
+    /^(pre|post)/.test(name) && names.includes(name.replace(/^(pre|post)/, ''));
+  const hooks = names.filter(isHook);
   expect([...hooks, ...names.filter((name) => /^(prepare|(pre|post)?install)$/.test(name))]).toEqual([]);
 });
 

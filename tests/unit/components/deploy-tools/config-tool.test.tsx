@@ -14,13 +14,9 @@ const type = (text: string) => fireEvent.input(getField(), { target: { value: te
 
 it('says that it checks a long text, then lists at most 50 findings of a rule', async () => {
   show();
-  const keys = Array.from(
-    { length: 300 },
-    (_, index) => `'show StudyList${index}': true, /* ${' '.repeat(900)} */`,
-  );
-  type(
-    `window.config = { extensions: [], modes: [], showStudyList: true, dataSources: [{}], ${keys.join('')} };`,
-  );
+  const makeKey = (index: number) => `'show StudyList${index}': true, /* ${' '.repeat(900)} */`;
+  const keys = Array.from({ length: 300 }, (_, index) => makeKey(index)).join('');
+  type(`window.config = { extensions: [], modes: [], showStudyList: true, dataSources: [{}], ${keys} };`);
   expect(screen.getByText('Checking…').getAttribute('role')).toBe('status');
   expect(await screen.findByText(/250 more like this are not listed\./)).toBeDefined();
   expect(screen.getAllByText('unknown-key')).toHaveLength(50);

@@ -9,10 +9,10 @@ let followed: string[] = [];
 function draw(tops: Record<string, number>) {
   const headings = Object.keys(tops).map((id) => `<h2 id="${id}">${id}</h2>`);
   document.body.innerHTML = `<a data-version="3.9" href="/3.9/x?q=1">3.9</a><article class="theme-doc-markdown">${headings.join('')}</article>`;
-  for (const [id, top] of Object.entries(tops))
-    vi.spyOn(document.getElementById(id) as HTMLElement, 'getBoundingClientRect').mockReturnValue(
-      new DOMRect(0, top, 100, 20),
-    );
+  for (const [id, top] of Object.entries(tops)) {
+    const place = vi.spyOn(document.getElementById(id) as HTMLElement, 'getBoundingClientRect');
+    place.mockReturnValue(new DOMRect(0, top, 100, 20));
+  }
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(9000);
   vi.stubGlobal('scrollY', 500);
 }

@@ -3,9 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { createVersionLists } from '@/components/mdx/version-lists';
 import { site } from '@/lib/site/config';
+import type { SiteConfig } from '@/lib/site/schema';
 import type { RemovedPages as Removed } from '@/lib/mdx/types';
 import { attribute, findTags, textOf } from '@/tests/support/built-page';
 import { makeContext } from '@/tests/support/make-context';
+
+type VersionBanner = SiteConfig['versions'][number]['banner'];
 
 const { VersionsTable } = createVersionLists(makeContext());
 
@@ -29,23 +32,17 @@ it('RT-04 VER-05 shows state, date, viewer version, branch, release notes and mi
     releaseNotes: 'https://ohif.org/release-notes/4p1/',
     migrationGuide: '/migration-guide/',
   };
-  const config = {
-    label: '4.1',
-    path: '/',
-    dir: 'content/latest',
-    isLast: true,
-    banner: 'none',
-    viewer,
-  } as const;
+  const make = (label: string, path: string, isLast = false, banner: VersionBanner = 'none') => {
+    return { name: label, label, path, dir: 'content/latest', isLast, banner, viewer };
+  };
+  const frozen = make('3.0', '/3.0', false, 'unmaintained');
   const versions = [
-    { ...config, name: 'next', label: 'Next', path: '/next', isLast: false, banner: 'unreleased' as const },
-    { ...config, name: 'current' },
-    { ...config, name: '4.0', label: '4.0', path: '/4.0', isLast: false },
-    { ...config, name: '3.0', label: '3.0', path: '/3.0', isLast: false, banner: 'unmaintained' as const },
+    make('Next', '/next', false, 'unreleased'),
+    make('4.1', '/', true),
+    make('4.0', '/4.0'),
+    frozen,
   ];
-  const archivedVersions = [
-    { label: '2.0', href: 'https://v2.docs.ohif.org', about: 'Viewer 2; deprecated' },
-  ];
+  const archivedVersions = [{ label: '2.0', href: 'https://v2.docs.ohif.org', about: 'Viewer 2; old' }];
   const { VersionsTable: Table } = createVersionLists(makeContext(), { ...site, versions, archivedVersions });
   const html = renderToStaticMarkup(<Table />);
   const rows = findTags(parseFragment(html), 'tr').map((row) => findTags(row, 'td').map(textOf));
@@ -56,7 +53,7 @@ it('RT-04 VER-05 shows state, date, viewer version, branch, release notes and mi
     ['4.1', 'Current', 'April 2025', described, changed],
     ['4.0', 'Maintained', 'April 2025', described, changed],
     ['3.0', 'Frozen', 'April 2025', described, changed],
-    ['2.0', 'Archived elsewhere', '–', 'Viewer 2; deprecated', '–'],
+    ['2.0', 'Archived elsewhere', '–', 'Viewer 2; old', '–'],
   ]);
   expect(linksOf(html).slice(0, 4)).toEqual([
     { text: 'Next', href: '/next/' },

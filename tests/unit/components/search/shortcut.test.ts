@@ -8,6 +8,7 @@ import {
   isCharacterKey,
   type KeyPress,
 } from '@/components/search/shortcut';
+import { failToStore } from '@/tests/support/fail-to-store';
 
 const released = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, isComposing: false };
 const press = (part: Partial<KeyPress>): KeyPress => ({ key: 'k', code: 'KeyK', ...released, ...part });
@@ -49,11 +50,7 @@ it('SM-05 inputs, selects, text areas and contenteditable elements are editable'
 
 it('ST-05 keeps the shortcut setting for the visit if storage is blocked, and warns once', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.stubGlobal('localStorage', {
-    setItem() {
-      throw new DOMException('full', 'QuotaExceededError');
-    },
-  });
+  vi.stubGlobal('localStorage', { setItem: failToStore });
   setShortcutsOn(false);
   vi.unstubAllGlobals();
   expect(areShortcutsOn()).toBe(false);

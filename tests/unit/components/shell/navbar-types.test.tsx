@@ -20,16 +20,13 @@ vi.mock('@/components/shell/site-versions', () => ({
   useVersionPaths: () => ({}),
 }));
 vi.mock('@/components/shell/shell-config', () => {
+  const english = { label: 'English', htmlLang: 'en' };
   return {
     shellConfig: {
       title: 'OHIF',
       colorMode: { defaultMode: 'dark', respectSystem: false },
       docs: { pluginId: 'default', versionPersistence: 'localStorage' },
-      i18n: {
-        defaultLocale: 'en',
-        locales: ['en'],
-        localeConfigs: { en: { label: 'English', htmlLang: 'en' } },
-      },
+      i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: english } },
       navbar: { items: state.items },
       search: { path: '/search', openOnFocus: true },
     },
@@ -46,19 +43,14 @@ function show(items: readonly ShellNavbarItem[], path = '/faq/general') {
   state.items.splice(0, Infinity, ...items);
 }
 
-const places = [
-  ['bar', Navbar],
-  ['mobile main menu', MobileMainMenu],
-] as const;
+const places = { bar: Navbar, 'mobile main menu': MobileMainMenu };
 
-describe.each(places)('the navbar’s items in the %s', (place, Place) => {
+describe.each(Object.entries(places))('the navbar’s items in the %s', (place, Place) => {
   it('NAV-02 SM-01 shows every type of item in the configured order; the search box has its own place', () => {
     show(all);
     render(<Place />);
     const list = screen.getAllByRole('list')[0] as HTMLElement;
-    const captions = [...list.children].flatMap(
-      (item) => item.querySelector('a, summary')?.textContent ?? [],
-    );
+    const captions = [...list.children].flatMap((at) => at.querySelector('a, summary')?.textContent ?? []);
     const lists = place === 'bar' ? ['3.10', 'English'] : ['Versions', 'Languages'];
     expect(captions).toEqual(['Home', ...lists, 'General FAQ', 'Tutorial']);
     expect(screen.queryAllByRole('button', { name: /^Search/ })).toHaveLength(place === 'bar' ? 1 : 0);
@@ -81,9 +73,8 @@ describe.each(places)('the navbar’s items in the %s', (place, Place) => {
     show(all);
     render(<Place />);
     const marked = () => screen.getAllByRole('link').filter((a) => a.getAttribute('aria-current') === 'page');
-    expect(marked().map((a) => a.textContent)).toEqual(
-      expect.arrayContaining(['General FAQ', 'Tutorial']) as string[],
-    );
+    const names: unknown = expect.arrayContaining(['General FAQ', 'Tutorial']);
+    expect(marked().map((a) => a.textContent)).toEqual(names);
     cleanup();
     show(all, '/help');
     render(<Place />);
@@ -97,10 +88,8 @@ describe.each(places)('the navbar’s items in the %s', (place, Place) => {
     ['/help', '', '/faq/general'],
   ])('VER-15 on %s with "%s" preferred, a doc item links to %s', (path, preferred, to) => {
     localStorage.setItem('docs-preferred-version-default', preferred);
-    show(
-      all.filter(({ type }) => type === 'doc'),
-      path,
-    );
+    const docs = all.filter(({ type }) => type === 'doc');
+    show(docs, path);
     render(<Place />);
     expect(screen.getByRole('link', { name: /FAQ/ }).getAttribute('href')).toBe(to);
   });
@@ -119,17 +108,13 @@ describe.each(places)('the navbar’s items in the %s', (place, Place) => {
     (_, _what, item, says) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});
       show([item as unknown as ShellNavbarItem]);
-      let error: unknown;
-      const keep = (caught: unknown) => {
-        error = caught;
-        return null;
-      };
+      const keep = vi.fn<(caught: unknown) => null>(() => null);
       render(
         <ErrorBoundary fallback={keep}>
           <Place />
         </ErrorBoundary>,
       );
-      const [message, cause] = getErrorMessages(error);
+      const [message, cause] = getErrorMessages(keep.mock.calls[0]?.[0]);
       expect(message).toContain(JSON.stringify(item, null, 2));
       expect(cause).toContain(says);
     },

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
 import { ButtonUnavailable } from '@/components/showcase/controls/button/demos';
 import {
@@ -75,46 +76,24 @@ it('SC-05 an invalid checkbox is marked and explained until it is checked', asyn
   expect([box.getAttribute('aria-invalid'), status()]).toEqual(['false', '']);
 });
 
-const send = (name: string) => user.click(screen.getByRole('button', { name }));
+const tick = (name: string) => () => check(name);
+const press = (name: string) => () => user.click(screen.getByRole('button', { name }));
+const type = (text: string) => () => user.type(screen.getByLabelText('Measurement label'), text);
+const slide = (keys: string) => () => {
+  screen.getByRole('slider', { name: 'Frames per second' }).focus();
+  return user.keyboard(keys);
+};
+const flip = () => user.click(screen.getByRole('switch'));
 
-const forms = [
-  [
-    'Sent: window, slice',
-    CheckboxInForm,
-    async () => {
-      await check('Slice number');
-      await check('Patient name');
-      await send('Save overlay');
-    },
-  ],
-  [
-    'Saved as “Target lesion 1”.',
-    InputInForm,
-    () => user.type(screen.getByLabelText('Measurement label'), 'Target lesion 1{Enter}'),
-  ],
-  [
-    'Sent: fps = 60',
-    SliderInForm,
-    async () => {
-      screen.getByRole('slider', { name: 'Frames per second' }).focus();
-      await user.keyboard('{End}');
-      await send('Play');
-    },
-  ],
-  ['Sent: anonymize = no', SwitchInForm, () => send('Export study')],
-  [
-    'Sent: anonymize = yes',
-    SwitchInForm,
-    async () => {
-      await user.click(screen.getByRole('switch'));
-      await send('Export study');
-    },
-  ],
-] as const;
-
-it.each(forms)('SC-04 a form shows the submitted value: %s', async (sent, Demo, act) => {
+it.each<[sent: string, Demo: ComponentType, ...steps: (() => Promise<void>)[]]>([
+  ['Sent: window, slice', CheckboxInForm, tick('Slice number'), tick('Patient name'), press('Save overlay')],
+  ['Saved as “Target lesion 1”.', InputInForm, type('Target lesion 1{Enter}')],
+  ['Sent: fps = 60', SliderInForm, slide('{End}'), press('Play')],
+  ['Sent: anonymize = no', SwitchInForm, press('Export study')],
+  ['Sent: anonymize = yes', SwitchInForm, flip, press('Export study')],
+])('SC-04 a form shows the submitted value: %s', async (sent, Demo, ...steps) => {
   render(<Demo />);
-  await act();
+  for (const step of steps) await step();
   expect(status()).toBe(sent);
 });
 

@@ -149,10 +149,7 @@ it('SC-05 a range slider has two handles that cannot pass each other', async () 
   const high = screen.getByRole('slider', { name: 'Window Maximum' });
   low.focus();
   await user.keyboard('{ArrowRight}{ArrowRight}');
-  expect(calls(onChange)).toEqual([
-    [41, 42],
-    [42, 42],
-  ]);
+  expect(JSON.stringify(calls(onChange))).toBe('[[41,42],[42,42]]');
   high.focus();
   await user.keyboard('{End}');
   expect(onChange).toHaveBeenLastCalledWith([42, 100]);
@@ -186,7 +183,6 @@ it('parts for another mode render nothing', () => {
 
 it('throws if a part is used outside a container', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => render(<Numeric.NumberInput />)).toThrow(
-    'Numeric.NumberInput must be inside a Numeric.Container.',
-  );
+  const message = 'Numeric.NumberInput must be inside a Numeric.Container.';
+  expect(() => render(<Numeric.NumberInput />)).toThrow(message);
 });

@@ -36,10 +36,8 @@ it.each([
 });
 
 const viewport = () => document.querySelector('[data-radix-scroll-area-viewport]') as HTMLElement;
-const arrows = () =>
-  [...document.querySelectorAll('svg')].map((icon) =>
-    icon.classList.contains('lucide-chevron-up') ? 'up' : 'down',
-  );
+const isUp = (icon: Element) => icon.classList.contains('lucide-chevron-up');
+const arrows = () => [...document.querySelectorAll('svg')].map((icon) => (isUp(icon) ? 'up' : 'down'));
 
 it.each([
   ['a label', { 'aria-label': 'Findings' }],

@@ -49,16 +49,8 @@ it('shows whether the tool is active if that is known, and is not a toggle other
 
 it('SC-05 does nothing while disabled, and says why on focus', async () => {
   const onInteraction = spy();
-  show(
-    <ToolButton
-      id="Brush"
-      label="Brush"
-      tooltip="Paints voxels"
-      disabled
-      disabledText="Add a segment first"
-      onInteraction={onInteraction}
-    />,
-  );
+  const texts = { label: 'Brush', tooltip: 'Paints voxels', disabledText: 'Add a segment first' };
+  show(<ToolButton id="Brush" {...texts} disabled onInteraction={onInteraction} />);
   const brush = screen.getByRole('button', { name: 'Brush' });
   expect(brush.getAttribute('aria-disabled')).toBe('true');
   await user.click(brush);

@@ -5,31 +5,18 @@ import { getUrlUse } from '@/lib/mdx/url-attributes';
 import { makeCompiled, makeDoc, makeSite } from '@/tests/support/make-model';
 
 const place = { line: 3, column: 7 };
-const known = new Set([
-  'content/latest/faq/a b.mp4',
-  'public/files/a.pdf',
-  'public/img/a.png',
-  'content/latest/faq/p.png',
-]);
+const besidePage = ['content/latest/faq/a b.mp4', 'content/latest/faq/p.png'];
+const known = new Set([...besidePage, 'public/files/a.pdf', 'public/img/a.png']);
 const inputs: Partial<CheckInputs> = {
   fileExists: (file) => known.has(file),
   pageRoutes: ['/components'],
   allowedHosts: { frame: ['https://*.video.example.org'], image: ['https://img.example.org'] },
 };
-const findIn = (check: typeof checkFiles, parts: Parameters<typeof makeCompiled>[0], image?: string) =>
-  check(
-    makeSite(
-      [
-        makeDoc('faq/general.md', {
-          bodyLine: 5,
-          frontmatter: image ? { image } : {},
-          keyLines: { image: 2 },
-        }),
-      ],
-      [makeCompiled(parts)],
-      inputs,
-    ),
-  ).map(({ rule, line, hint }) => `${line} ${rule}: ${hint}`);
+function findIn(check: typeof checkFiles, parts: Parameters<typeof makeCompiled>[0], image?: string) {
+  const keys = { frontmatter: image ? { image } : {}, keyLines: { image: 2 } };
+  const site = makeSite([makeDoc('faq/general.md', { bodyLine: 5, ...keys })], [makeCompiled(parts)], inputs);
+  return check(site).map(({ rule, line, hint }) => `${line} ${rule}: ${hint}`);
+}
 const file = (href: string, [element, attribute]: [string, string]) => ({
   href,
   use: getUrlUse(element, attribute) ?? 'link',
@@ -47,21 +34,16 @@ it.each([
   expect(findIn(checkFiles, { files: [file(href, ['iframe', 'src'])] })).toEqual([]);
 });
 
-it.each(['a.mp4', '/files/b.pdf', './A%20b.mp4', '/nope'])(
-  'BLD-09 reports %s, which does not exist',
-  (href) => {
-    expect(findIn(checkFiles, { files: [file(href, ['video', 'src'])] })).toEqual([
-      '7 missing-file: Correct the path, which is case-sensitive, or add the file.',
-    ]);
-  },
-);
+it.each(['a.mp4', '/files/b.pdf', './A%20b.mp4', '/nope'])('BLD-09 reports the missing file %s', (href) => {
+  const report = '7 missing-file: Correct the path, which is case-sensitive, or add the file.';
+  expect(findIn(checkFiles, { files: [file(href, ['video', 'src'])] })).toEqual([report]);
+});
 
-it.each(['./p.png', 'p.png', '/img/a.png', 'img/a.png', 'https://x.test/a.png'])(
-  'SH-06 accepts %s as a preview image',
-  (image) => {
-    expect(findIn(checkFiles, {}, image)).toEqual([]);
-  },
-);
+const previews = ['./p.png', 'p.png', '/img/a.png', 'img/a.png', 'https://x.test/a.png'];
+
+it.each(previews)('SH-06 accepts %s as a preview image', (image) => {
+  expect(findIn(checkFiles, {}, image)).toEqual([]);
+});
 
 it('SH-06 reports a missing preview image at the line of its key', () => {
   expect(findIn(checkFiles, {}, './q.png')).toMatchObject([expect.stringMatching(/^2 missing-file/)]);
@@ -87,15 +69,12 @@ it.each([
   ['https://x.test/a.js', 'script', 'src', 'script'],
 ])('SC-09 reports %s in <%s %s> and how to allow it', (href, element, attribute, use) => {
   const hint = `Save it as a file beside the page, link to it, or add "https://x.test" to "allowedHosts.${use}" in site.config.ts.`;
-  expect(findIn(checkForeignHosts, { files: [file(href, [element, attribute])] })).toEqual([
-    `7 foreign-host: ${hint}`,
-  ]);
+  const found = findIn(checkForeignHosts, { files: [file(href, [element, attribute])] });
+  expect(found).toEqual([`7 foreign-host: ${hint}`]);
 });
 
 it('SC-09 reports a Markdown image on another host and a video in a data URL', () => {
   expect(findIn(checkForeignHosts, { images: [{ href: 'https://x.test/a.svg', ...place }] })).toHaveLength(1);
-  const data = [file('data:video/mp4;base64,AA', ['video', 'src'])];
-  expect(findIn(checkForeignHosts, { files: data })).toEqual([
-    '7 foreign-host: Save it as a file beside the page.',
-  ]);
+  const found = findIn(checkForeignHosts, { files: [file('data:video/mp4;base64,AA', ['video', 'src'])] });
+  expect(found).toEqual(['7 foreign-host: Save it as a file beside the page.']);
 });

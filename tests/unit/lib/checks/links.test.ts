@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { checkAnchors, checkLinks } from '@/lib/checks/links';
-import type { CheckInputs } from '@/lib/checks/types';
 import { sitePagesFolder } from '@/lib/docs/site-pages';
 import type { LinkOrImage } from '@/lib/mdx/types';
 import {
@@ -13,13 +12,8 @@ import {
   olderConfig,
 } from '@/tests/support/make-model';
 
-const inputs: CheckInputs = {
-  fileExists: (file) =>
-    file === 'public/files/data.zip' ||
-    file === 'public/my file.pdf' ||
-    file === 'content/latest/faq/data (1).json',
-  pageRoutes: ['/components'],
-};
+const files = new Set(['public/files/data.zip', 'public/my file.pdf', 'content/latest/faq/data (1).json']);
+const inputs = { fileExists: (file: string) => files.has(file), pageRoutes: ['/components'] };
 const model = makeModel(
   [
     makeVersion(
@@ -43,47 +37,27 @@ const ids = {
 
 /** Checks the links of a page, including their anchors. */
 function checkAll(links: LinkOrImage[], file = general) {
-  const compiled = new Map(
-    Object.entries(ids).map(([name, own]) => [
-      name,
-      makeCompiled({
-        headings: own.map((id) => ({ id, text: id, level: 2, line: 1 })),
-        anchors: ['raw'],
-        links: name === file ? links : [],
-      }),
-    ]),
-  );
-  const site = { model, compiled, inputs };
+  const compiled = Object.entries(ids).map(([name, own]) => {
+    const headings = own.map((id) => ({ id, text: id, level: 2 as const, line: 1 }));
+    return [name, makeCompiled({ headings, anchors: ['raw'], links: name === file ? links : [] })] as const;
+  });
+  const site = { model, compiled: new Map(compiled), inputs };
   return [...checkLinks(site), ...checkAnchors(site)];
 }
 const check = (href: string, file?: string) => checkAll([{ href, text: 'x', line: 3, column: 7 }], file);
 
-it.each([
-  './technical.md#memory',
-  './technical.md#raw',
-  '/faq/technical#',
-  '/faq/technical/#memory',
-  '/faq/technical#caf%C3%A9',
-  '/faq/technical#café',
-  '/faq/technical#fn-%C3%BC',
-  '/faq',
-  '/3.9/faq/general?x=1#older',
-  '/help',
-  '/help#contact',
-  '/components#unknown-to-us',
-  '/category/more',
-  '#own',
-  '#',
-  '#top',
-  'https://ohif.org/nope#nope',
-  'mailto:a@b.c',
-  '/files/data.zip#page=2',
-  '/my%20file.pdf',
-  './data%20(1).json?x=1#y',
-  'pathname:///nope.pdf#page=2',
-])('BLD-01 BLD-02 BLD-03 accepts the link %s', (href) => {
-  expect(check(href)).toEqual([]);
-});
+const anchors = ['#', '/#memory', '#caf%C3%A9', '#café', '#fn-%C3%BC'].map((end) => `/faq/technical${end}`);
+const pages = ['/faq', '/3.9/faq/general?x=1#older', '/help', '/help#contact', '/category/more'];
+const ownAnchors = ['#own', '#', '#top', './technical.md#memory', './technical.md#raw'];
+const ownFiles = ['/files/data.zip#page=2', '/my%20file.pdf', './data%20(1).json?x=1#y'];
+const unchecked = ['/components#unknown-to-us', 'https://ohif.org/nope#nope', 'mailto:a@b.c'];
+
+it.each([...[anchors, pages, ownAnchors, ownFiles, unchecked].flat(), 'pathname:///nope.pdf#page=2'])(
+  'BLD-01 BLD-02 BLD-03 accepts the link %s',
+  (href) => {
+    expect(check(href)).toEqual([]);
+  },
+);
 
 it('BLD-01 reports a link to a missing page with file, line and column', () => {
   expect(check('/faq/tecnical').flatMap(getProblemTexts)).toEqual([

@@ -10,13 +10,10 @@ function check(pages: Record<string, Partial<Doc>>, links: Record<string, string
   const docs = Object.entries(pages).map(([source, parts]) => makeDoc(source, parts));
   const version = makeVersion(docs);
   const sidebar = version.sidebar.filter((node) => node.href !== '/lost');
-  const compiled = new Map(
-    Object.entries(links).map(([source, href]) => [`content/latest/${source}`, link(href)]),
-  );
-  const site = makeSite(docs, []);
-  return checkOrphanPages({ ...site, model: makeModel([{ ...version, sidebar }]), compiled }).map(
-    ({ file, line, message }) => `${file}:${line} ${message}`,
-  );
+  const bodies = Object.entries(links).map(([file, href]) => [`content/latest/${file}`, link(href)] as const);
+  const model = makeModel([{ ...version, sidebar }]);
+  const found = checkOrphanPages({ ...makeSite(docs), model, compiled: new Map(bodies) });
+  return found.map(({ file, line, message }) => `${file}:${line} ${message}`);
 }
 
 it('BLD-09 reports a page that neither the sidebar nor another page links to', () => {

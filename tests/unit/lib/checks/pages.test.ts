@@ -25,24 +25,18 @@ it('ignores drafts, and versions whose viewer is unknown', () => {
   expect(check({}, false, new Map())).toEqual([]);
 });
 
+const at = (name: string, slug: string, config?: typeof olderConfig) =>
+  makeDoc(name, { frontmatter: { slug } }, config);
 const model = makeModel([
-  makeVersion([
-    makeDoc('a.md', { frontmatter: { slug: '/same' } }),
-    makeDoc('b.md', { frontmatter: { slug: '/same/' } }),
-    makeDoc('c.md', { frontmatter: { slug: '/help' } }),
-    makeDoc('d.md', { frontmatter: { slug: '/Same' } }),
-  ]),
-  makeVersion([makeDoc('a.md', { frontmatter: { slug: '/same' } }, olderConfig)], [], olderConfig),
+  makeVersion([at('a.md', '/same'), at('b.md', '/same/'), at('c.md', '/help'), at('d.md', '/Same')]),
+  makeVersion([at('a.md', '/same', olderConfig)], [], olderConfig),
 ]);
 
 it('BLD-04 reports two docs with the same address, or a doc and a page, and names both', () => {
   const { compiled, inputs } = makeSite([], [], { pageRoutes: ['/help'] });
+  const message = 'The address "/same/" already belongs to content/latest/a.md.';
   expect(checkDuplicateRoutes({ model, compiled, inputs })).toMatchObject([
-    {
-      file: 'content/latest/b.md',
-      rule: 'duplicate-route',
-      message: 'The address "/same/" already belongs to content/latest/a.md.',
-    },
+    { file: 'content/latest/b.md', rule: 'duplicate-route', message },
     { file: 'content/latest/c.md', message: 'The address "/help" already belongs to the page /help.' },
   ]);
 });

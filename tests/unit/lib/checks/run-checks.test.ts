@@ -7,27 +7,21 @@ const doc = makeDoc('a.md', { bodyLine: 6, frontmatter: { slug: '/help' } });
 const base = { message: 'm', hint: 'h', severity: 'error' } as const;
 const readProblem = { ...base, file: 'content/latest/b.md', line: 1, column: 1, rule: 'not-utf8' };
 const model = { ...makeModel([makeVersion([doc])]), problems: [readProblem] };
-const compiled = new Map([
-  [
-    doc.file,
-    makeCompiled({
-      headings: [
-        { id: 'w', text: 'W', level: 2, line: 1 },
-        { id: 'x', text: 'X', level: 1, line: 2 },
-        { id: 'y', text: 'Y', level: 3, line: 4 },
-      ],
-      links: ['/nope', './nope.md', '#nope', '#'].map((href) => ({ href, text: 'x', line: 1, column: 1 })),
-      images: [{ href: './nope.png', text: '', line: 1, column: 1 }],
-      componentRefs: [{ name: 'Nope', line: 1, column: 1 }],
-      problems: [{ ...base, line: 3, column: 5, rule: 'unprocessed-directive', severity: 'warning' }],
-    }),
+const place = { line: 1, column: 1 };
+const body = makeCompiled({
+  headings: [
+    { id: 'w', text: 'W', level: 2, line: 1 },
+    { id: 'x', text: 'X', level: 1, line: 2 },
+    { id: 'y', text: 'Y', level: 3, line: 4 },
   ],
-]);
-const inputs = {
-  fileExists: () => false,
-  pageRoutes: ['/help'],
-  contentImages: ['content/latest/img/old.png'],
-};
+  links: ['/nope', './nope.md', '#nope', '#'].map((href) => ({ href, text: 'x', ...place })),
+  images: [{ href: './nope.png', text: '', ...place }],
+  componentRefs: [{ name: 'Nope', ...place }],
+  problems: [{ ...base, line: 3, column: 5, rule: 'unprocessed-directive', severity: 'warning' }],
+});
+const compiled = new Map([[doc.file, body]]);
+const contentImages = ['content/latest/img/old.png'];
+const inputs = { fileExists: () => false, pageRoutes: ['/help'], contentImages };
 
 it('BLD-01 BLD-02 BLD-03 BLD-04 BLD-09 SH-17 runs every check, and gives each kind of mistake its severity', () => {
   const found = runChecks(model, compiled, inputs);
@@ -60,7 +54,6 @@ it.each(['unknown-frontmatter-key', 'invalid-frontmatter-value', 'invalid-frontm
 
 it('BLD-09 drops all other problems of a page whose front matter has no end, but none of other pages', () => {
   expect(rulesLeft(problem('a.md', 'frontmatter-fence'))).toEqual([]);
-  expect(rulesLeft(problem('b.md', 'frontmatter-fence'), problem('a.md', 'duplicate-doc-id'))).toHaveLength(
-    3,
-  );
+  const ofOthers = [problem('b.md', 'frontmatter-fence'), problem('a.md', 'duplicate-doc-id')];
+  expect(rulesLeft(...ofOthers)).toHaveLength(3);
 });

@@ -12,11 +12,12 @@ const find = createWrongTermFinder(terms);
 const inText = (text: string) => find({ text, line: 4, column: 3 }).map(({ found, write }) => [found, write]);
 
 it('finds words to avoid in any case and in the plural', () => {
-  expect(inText('A datasource, Datasources, NGINX; on Github.')).toEqual([
-    ['datasource', 'data source'],
-    ['Datasource', 'data source'],
-    ['Github', 'GitHub'],
-    ['NGINX', 'nginx'],
+  const found = inText('A datasource, Datasources, NGINX; on Github.').map((words) => words.join(': '));
+  expect(found).toEqual([
+    'datasource: data source',
+    'Datasource: data source',
+    'Github: GitHub',
+    'NGINX: nginx',
   ]);
 });
 
@@ -32,8 +33,5 @@ it.each([
 
 it('reports words at their place, also on a later line of a paragraph', () => {
   const places = find({ text: 'x datasource\nand github', line: 4, column: 3 });
-  expect(places.map(({ line, column }) => [line, column])).toEqual([
-    [4, 5],
-    [5, 5],
-  ]);
+  expect(places.map(({ line, column }) => `${line}:${column}`)).toEqual(['4:5', '5:5']);
 });

@@ -4,13 +4,8 @@ import { makeCompiled, makeDoc, makeProblem, makeSite } from '@/tests/support/ma
 
 const place = { line: 1, column: 1 };
 const docs = [makeDoc('faq/general.md'), makeDoc('a.md', { frontmatter: { image: './img/card.png' } })];
-const body = makeCompiled({
-  images: [{ href: '../img/shown%20here.png', ...place }],
-  links: [
-    { href: '../img/large.png', ...place },
-    { href: '../a.md', ...place },
-  ],
-});
+const links = ['../img/large.png', '../a.md'].map((href) => ({ href, ...place }));
+const body = makeCompiled({ images: [{ href: '../img/shown%20here.png', ...place }], links });
 
 it('BLD-09 reports an image that no page shows or links to', () => {
   const images = ['shown here.png', 'large.png', 'card.png', 'old.svg'];
@@ -20,11 +15,9 @@ it('BLD-09 reports an image that no page shows or links to', () => {
 });
 
 it('BLD-09 does not report an image that a page with errors names', () => {
-  const problem = makeProblem({ rule: 'mdx-syntax' });
+  const broken = makeCompiled({ problems: [makeProblem({ rule: 'mdx-syntax' })] });
   const faulty = makeDoc('a.md', { body: '![A card](./img/card.png) {' });
   const contentImages = ['card.png', 'old.svg'].map((name) => `content/latest/img/${name}`);
-  const found = checkUnusedImages(
-    makeSite([faulty], [makeCompiled({ problems: [problem] })], { contentImages }),
-  );
+  const found = checkUnusedImages(makeSite([faulty], [broken], { contentImages }));
   expect(found.map(({ file }) => file)).toEqual(['content/latest/img/old.svg']);
 });

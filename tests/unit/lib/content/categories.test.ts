@@ -16,21 +16,14 @@ it('BLD-10 reads YAML and JSON, and keeps numbers in labels as written', () => {
 });
 
 it('BLD-09 reports wrong values with their lines, and keeps the others', () => {
-  const { category, problems } = parse(
-    '{\n  "label": "A",\n  "position": "second",\n  "link": { "type": "page" }\n}',
-  );
+  const link = '  "link": { "type": "page" }\n}';
+  const { category, problems } = parse(`{\n  "label": "A",\n  "position": "second",\n${link}`);
   expect(category).toEqual({ file: 'content/latest/a/_category_.json', dir: 'a', label: 'A' });
-  expect(reportProblems(problems).text).toBe(
-    [
-      'content/latest/a/_category_.json:3:3 invalid-category-value',
-      '  "position" must be a number, but is text ("second").',
-      '  Correct the value.\n',
-      'content/latest/a/_category_.json:4:13 invalid-category-value',
-      '  "link.type" must be one of "doc", "generated-index", but is text ("page").',
-      '  Correct the value.\n',
-      '2 errors, 0 warnings\n',
-    ].join('\n'),
-  );
+  const format = (place: string, message: string) =>
+    `content/latest/a/_category_.json:${place} invalid-category-value\n  ${message}\n  Correct the value.\n\n`;
+  const position = format('3:3', '"position" must be a number, but is text ("second").');
+  const type = format('4:13', '"link.type" must be one of "doc", "generated-index", but is text ("page").');
+  expect(reportProblems(problems).text).toBe(`${position}${type}2 errors, 0 warnings\n`);
 });
 
 it.each([
@@ -43,16 +36,10 @@ it.each([
 });
 
 it('BLD-10 reads the title, keywords and preview image of a generated page, and numbers as written', () => {
-  const link = {
-    type: 'generated-index',
-    slug: '/a',
-    title: '3.10',
-    keywords: ['pond', '5'],
-    image: './a.png',
-  };
-  const written =
-    '{ "link": { "type": "generated-index", "slug": "/a", "title": 3.10, "keywords": ["pond", 5], "image": "./a.png" } }';
-  const { category, problems } = parse(written);
+  const base = { type: 'generated-index', slug: '/a', image: './a.png' };
+  const link = { ...base, title: '3.10', keywords: ['pond', '5'] };
+  const own = '"title": 3.10, "keywords": ["pond", 5]';
+  const { category, problems } = parse(`{ "link": { ${JSON.stringify(base).slice(1, -1)}, ${own} } }`);
   expect({ category, problems }).toMatchObject({ category: { link }, problems: [] });
 });
 
@@ -60,9 +47,8 @@ it.each([
   ['an unknown key', '"foo": 1', 'unknown-category-key'],
   ['a wrong value', '"keywords": "pond"', 'invalid-category-value'],
 ])('BLD-09 keeps the page of a category with %s in its link', (_fault, extra, rule) => {
-  const { category, problems } = parse(
-    `{ "label": "A", "link": { "type": "generated-index", "slug": "/a", ${extra} } }`,
-  );
+  const link = `{ "type": "generated-index", "slug": "/a", ${extra} }`;
+  const { category, problems } = parse(`{ "label": "A", "link": ${link} }`);
   expect(problems).toMatchObject([{ rule, line: 1 }]);
   expect(category).toMatchObject({ label: 'A', link: { type: 'generated-index', slug: '/a' } });
 });

@@ -29,6 +29,8 @@ it.each([
   expect(parse(`---\n${yaml}\n---\n`)).toMatchObject({ frontmatter, problems: [] });
 });
 
+const mustNotBeLarger = '"toc_min_heading_level" must not be larger than';
+
 it.each([
   ['title: A\ntoc_max_heading_level: 9', '3 "toc_max_heading_level" must be at most 6, but is a number (9).'],
   ['toc_min_heading_level: 2.5', '2 "toc_min_heading_level" must be a whole number, but is a number (2.5).'],
@@ -43,10 +45,7 @@ it.each([
   ['last_update: {}', '2 "last_update" needs a "date" or an "author".'],
   ['checked_against:\n  version: 3.10', '2 "checked_against.sources" is missing.'],
   ['draft: true\nunlisted: true', '3 "unlisted" cannot be used on a draft.'],
-  [
-    'toc_min_heading_level: 4\ntoc_max_heading_level: 3',
-    '2 "toc_min_heading_level" must not be larger than "toc_max_heading_level".',
-  ],
+  ['toc_min_heading_level: 4\ntoc_max_heading_level: 3', `2 ${mustNotBeLarger} "toc_max_heading_level".`],
 ])('BLD-09 reports the mistake in %j at its line', (yaml, fault) => {
   const { problems } = parse(`---\n${yaml}\n---\n`);
   expect(problems.map(({ line, message }) => `${line} ${message}`)).toEqual([fault]);
@@ -54,10 +53,8 @@ it.each([
 
 it('BLD-09 reports all mistakes of a page at once, and keeps the correct keys', () => {
   const { frontmatter, problems } = parse('---\nid: a\nxyz: 1\nsidebar_position: x\nslug: /b\n---\n');
-  expect(problems.map(({ line, rule }) => [line, rule])).toEqual([
-    [4, 'invalid-frontmatter-value'],
-    [3, 'unknown-frontmatter-key'],
-  ]);
+  const found = problems.map(({ line, rule }) => `${line} ${rule}`);
+  expect(found).toEqual(['4 invalid-frontmatter-value', '3 unknown-frontmatter-key']);
   expect(problems.every(({ severity }) => severity === 'error')).toBe(true);
   expect(frontmatter).toEqual({ id: 'a', slug: '/b' });
 });
@@ -83,15 +80,13 @@ it.each([
   expect(parse(text)).toMatchObject({ frontmatter, body, bodyLine, problems: [] });
 });
 
+const startsWithJs = 'The front matter starts with "---js".';
 const endHint = 'Write "---" on a separate line below the last key.';
 it.each([
   ['---\ntitle: A\n\nText\n', { line: 1, message: 'The front matter has no end.', hint: endHint }],
   ['\n\n---\ntitle: A\n---\n', { line: 3 }],
   ['---\ntitle: A\n---- \nText\n', { line: 3 }],
-  [
-    '---js\n{ title: globalThis.frontmatterRan = true }\n---\n',
-    { line: 1, message: 'The front matter starts with "---js".' },
-  ],
+  ['---js\n{ title: globalThis.frontmatterRan = true }\n---\n', { line: 1, message: startsWithJs }],
 ])('BLD-09 reports %j, which is not complete YAML front matter, and never runs its code', (text, problem) => {
   expect(parse(text).problems).toMatchObject([{ rule: 'frontmatter-fence', ...problem }]);
   expect(globalThis).not.toHaveProperty('frontmatterRan');

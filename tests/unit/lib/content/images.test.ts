@@ -23,9 +23,8 @@ it('DOC-31 CON-04 makes smaller files of a large image, 640 and 1030 pixels wide
   const { images, problems } = await run(file);
   const image = images.get(file);
   expect(problems).toEqual([]);
-  expect(image?.srcSet).toMatch(
-    /^\/assets\/generated\/my-photo-[0-9a-f]{8}\.640\.webp 640w, \/assets\/generated\/my-photo-[0-9a-f]{8}\.1030\.webp 1030w$/,
-  );
+  const srcSet = image?.srcSet?.replaceAll(/-[0-9a-f]{8}\./g, '-hash.').replaceAll('/assets/generated/', '');
+  expect(srcSet).toBe('my-photo-hash.640.webp 640w, my-photo-hash.1030.webp 1030w');
   expect(image).toMatchObject({ width: 1030, height: 515 });
   expect(image?.placeholder).toMatch(/^data:image\/webp;base64,/);
   expect(image?.placeholder?.length).toBeLessThanOrEqual(300);
@@ -37,9 +36,8 @@ it('DOC-31 CON-04 makes smaller files of a large image, 640 and 1030 pixels wide
 });
 
 it('DOC-31 makes no file wider than the image', () => {
-  expect(getResponsiveWidths(3000)).toEqual([640, 1030]);
-  expect(getResponsiveWidths(800)).toEqual([640, 800]);
-  expect(getResponsiveWidths(640)).toEqual([640]);
+  const widths = [3000, 800, 640].map(getResponsiveWidths);
+  expect(widths.map((list) => list.join())).toEqual(['640,1030', '640,800', '640']);
 });
 
 it.each([

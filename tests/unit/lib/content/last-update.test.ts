@@ -1,19 +1,16 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { readLastUpdates } from '@/lib/content/last-update';
 import { reportProblems } from '@/lib/content/problems';
+import { runGit } from '@/tests/support/git';
+import { makeFolder, removeFolder } from '@/tests/support/temporary-folder';
 
-const home = mkdtempSync(join(tmpdir(), 'docs-git-'));
+const home = makeFolder();
 const project = join(home, 'clone/docs');
 
 function git(cwd: string, args: string[], date = '2025-01-01T00:00:00Z', author = 'Ada'): void {
-  const settings = [`user.name=${author}`, 'user.email=a@example.org', 'commit.gpgsign=false'];
-  const identity = settings.flatMap((setting) => ['-c', setting]);
-  const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
-  execFileSync('git', [...identity, ...args], { cwd, env, stdio: 'ignore' });
+  runGit(cwd, args, { GIT_AUTHOR_NAME: author, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date });
 }
 
 function commit(files: Readonly<Record<string, string>>, date: string, author: string): void {
@@ -24,11 +21,11 @@ function commit(files: Readonly<Record<string, string>>, date: string, author: s
 
 beforeAll(() => {
   mkdirSync(join(project, 'content'), { recursive: true });
-  git(join(home, 'clone'), ['init']);
+  git(join(home, 'clone'), ['init', '--quiet']);
   commit({ 'a.md': '1', 'b c.md': '1', 'ü "q".md': '1' }, '2025-01-01T00:00:00Z', 'Ada');
   commit({ 'b c.md': '2' }, '2025-06-30T22:30:00-02:00', 'Grace Hopper');
 });
-afterAll(() => rmSync(home, { recursive: true, force: true }));
+afterAll(() => removeFolder(home));
 
 it('DOC-17 reads date and author of the last commit that changed each file', () => {
   const { updates, problems } = readLastUpdates(project, ['content']);
@@ -75,20 +72,18 @@ it('DOC-17 only warns outside a git repository and before the first commit', () 
   mkdirSync(bare);
   vi.stubEnv('GIT_CEILING_DIRECTORIES', home);
   const outside = readLastUpdates(bare, ['content']);
-  git(bare, ['init']);
+  git(bare, ['init', '--quiet']);
   expect(readLastUpdates(bare, ['content'])).toEqual(outside);
   expect(outside.updates).toBeNull();
+  const reason = 'There is no git history. Pages are built without "Last updated".';
+  const hint = 'Build from a Git clone to show when pages were changed.';
   expect(reportProblems(outside.problems).text).toBe(
-    [
-      'content:1:1 no-last-update (warning)',
-      '  There is no git history. Pages are built without "Last updated".',
-      '  Build from a Git clone to show when pages were changed.\n\n0 errors, 1 warning\n',
-    ].join('\n'),
+    `content:1:1 no-last-update (warning)\n  ${reason}\n  ${hint}\n\n0 errors, 1 warning\n`,
   );
 });
 
 it('DOC-17 reads no dates in a shallow clone, where they would be wrong', () => {
-  git(home, ['clone', '--depth', '1', `file://${join(home, 'clone')}`, 'shallow']);
+  git(home, ['clone', '--quiet', '--depth', '1', `file://${join(home, 'clone')}`, 'shallow']);
   const { updates, problems } = readLastUpdates(join(home, 'shallow/docs'), ['content']);
   expect(updates).toBeNull();
   const hint = 'Fetch the full history: git fetch --unshallow.';

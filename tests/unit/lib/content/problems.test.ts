@@ -3,24 +3,18 @@ import { annotateProblems, reportProblems } from '@/lib/content/problems';
 import { makeProblem } from '@/tests/support/make-model';
 
 it('BLD-01 BLD-03 prints each problem once, by file, line and column, and their number', () => {
-  const report = reportProblems([
-    makeProblem({ file: 'content/b.md' }),
-    makeProblem({ line: 10, severity: 'warning' }),
-    makeProblem({ line: 9, column: 5, hint: 'Two\nlines.' }),
-    makeProblem({ line: 9, column: 5, hint: 'Two\nlines.' }),
-    makeProblem({ line: 9, column: 4 }),
-  ]);
-  expect(report).toMatchObject({
-    errors: 3,
-    warnings: 1,
-    text: [
-      'content/a.md:9:4 some-rule\n  Wrong.\n  Right.\n',
-      'content/a.md:9:5 some-rule\n  Wrong.\n  Two\n  lines.\n',
-      'content/a.md:10:1 some-rule (warning)\n  Wrong.\n  Right.\n',
-      'content/b.md:1:1 some-rule\n  Wrong.\n  Right.\n',
-      '3 errors, 1 warning\n',
-    ].join('\n'),
-  });
+  const twice = makeProblem({ line: 9, column: 5, hint: 'Two\nlines.' });
+  const warning = makeProblem({ line: 10, severity: 'warning' });
+  const others = [makeProblem({ file: 'content/b.md' }), warning, twice, twice];
+  const report = reportProblems([...others, makeProblem({ line: 9, column: 4 })]);
+  const lines = [
+    'content/a.md:9:4 some-rule\n  Wrong.\n  Right.\n',
+    'content/a.md:9:5 some-rule\n  Wrong.\n  Two\n  lines.\n',
+    'content/a.md:10:1 some-rule (warning)\n  Wrong.\n  Right.\n',
+    'content/b.md:1:1 some-rule\n  Wrong.\n  Right.\n',
+    '3 errors, 1 warning\n',
+  ];
+  expect(report).toMatchObject({ errors: 3, warnings: 1, text: lines.join('\n') });
 });
 
 it('BLD-01 prints nothing if there are no problems', () => {

@@ -12,21 +12,22 @@ const folder = useFolder();
 const source = 'guide/page.md';
 const file = `content/latest/${source}`;
 const listFile = 'content/latest/screenshots/screenshots.json';
+const mark = { at: [120, 60, 40, 20], label: 'Presets' };
 const list = {
-  menu: {
-    state: 'viewer',
-    crop: [100, 50, 400, 300],
-    alt: 'The "Layout" menu.',
-    marks: [{ at: [120, 60, 40, 20], label: 'Presets' }],
-  },
+  menu: { state: 'viewer', crop: [100, 50, 400, 300], alt: 'The "Layout" menu.', marks: [mark] },
   whole: { state: 'viewer', alt: 'The viewer.' },
   moving: { state: 'clip', alt: 'The viewer scrolls.', clip: true },
 };
 
-function insert(body: string, content: unknown = list) {
-  folder.write(listFile, JSON.stringify(content, null, 1));
+/** Reads the list of screenshots with this text. */
+function readList(text: string) {
+  folder.write(listFile, text);
   const options = { root: folder.at(), contentDir: folder.at('content') };
-  const read = readScreenshots({ name: 'current', dir: 'content/latest' }, options);
+  return readScreenshots({ name: 'current', dir: 'content/latest' }, options);
+}
+
+function insert(body: string, content: unknown = list) {
+  const read = readList(JSON.stringify(content, null, 1));
   const inserted = insertScreenshots(body, { file, source }, 10, read.list);
   return { body: inserted.body, problems: [...read.problems, ...inserted.problems] };
 }
@@ -34,9 +35,9 @@ function insert(body: string, content: unknown = list) {
 it('insertScreenshots adds address, text and marks, with positions relative to the crop', () => {
   const { body, problems } = insert('# Page\n\n<Screenshot name="menu" />\n\nText.');
   expect(problems).toEqual([]);
-  expect(body).toBe(
-    '# Page\n\n<Screenshot src={"../screenshots/menu.webp"} alt={"The \\"Layout\\" menu."} size={[400,300]} marks={[{"at":[20,10,40,20],"label":"Presets"}]} />\n\nText.',
-  );
+  const named = '<Screenshot src={"../screenshots/menu.webp"} alt={"The \\"Layout\\" menu."}';
+  const marks = 'marks={[{"at":[20,10,40,20],"label":"Presets"}]}';
+  expect(body).toBe(`# Page\n\n${named} size={[400,300]} ${marks} />\n\nText.`);
 });
 
 it('insertScreenshots shows the whole window if there is no crop, and adds the address of a clip', () => {
@@ -53,10 +54,7 @@ it('insertScreenshots reports an unknown name and a mistake in the list at its l
 });
 
 it('insertScreenshots reports a list that is not JSON once, and leaves pages unchanged without a list', () => {
-  folder.write(listFile, '{ "menu": ');
-  const options = { root: folder.at(), contentDir: folder.at('content') };
-  const read = readScreenshots({ name: 'current', dir: 'content/latest' }, options);
-  expect(read).toMatchObject({ list: null, problems: [{ file: listFile, line: 1 }] });
+  expect(readList('{ "menu": ')).toMatchObject({ list: null, problems: [{ file: listFile, line: 1 }] });
   const page = '<Screenshot name="menu" />';
   expect(insertScreenshots(page, { file, source }, 1, null).body).toBe(page);
 });
@@ -77,19 +75,16 @@ it('Screenshot draws a ring for each mark, hidden from screen readers, and lists
 it('CON-04 Screenshot loads a clip only when it is played, without sound, and shows a lazy poster', () => {
   const clip = { video: '/a.webm', alt: 'It scrolls.', size: [4, 3] as [number, number], marks: [] };
   const html = renderToStaticMarkup(<Screenshot src="big.png" {...clip} />);
-  expect(html).toMatch(
-    /<video controls="" muted="" playsInline="" preload="none" [^>]*src="\/img\/\/a\.webm" aria-label="It scrolls\.">/,
-  );
+  expect(html).toContain('<video controls="" muted="" playsInline="" preload="none" ');
+  expect(html).toMatch(/<video [^>]*src="\/img\/\/a\.webm" aria-label="It scrolls\.">/);
   expect(html).toContain('<img class="clip-poster" src="/img/big-1030.png" width="1030" height="515"');
   expect(html).toMatch(/640w.*loading="lazy"[^>]* alt=""/);
   expect(html).toMatch(/<video [^>]*poster="data:/);
 });
 
 const pictures = 'content/latest/screenshots';
-const entries = Object.entries(
-  JSON.parse(readFileSync(join(pictures, 'screenshots.json'), 'utf8')) as Record<string, Screenshot>,
-);
-
+const listText = readFileSync(join(pictures, 'screenshots.json'), 'utf8');
+const entries = Object.entries(JSON.parse(listText) as Record<string, Screenshot>);
 const wholeWindow: NonNullable<Screenshot['crop']> = [0, 0, 1280, 800];
 
 it('all screenshots use states that the tool can reach', () => {
@@ -104,13 +99,11 @@ it('all screenshots have at most 60 KB, and clips 400 KB', () => {
 });
 
 it('all marks of screenshots are inside the crop', () => {
-  const outside = entries.filter(
-    ([, { crop: [left, top, cropWidth, cropHeight] = wholeWindow, marks = [] }]) => {
-      return marks.some(
-        ({ at: [x, y, width, height] }) =>
-          x < left || y < top || x + width > left + cropWidth || y + height > top + cropHeight,
-      );
-    },
-  );
-  expect(outside.map(([name]) => name)).toEqual([]);
+  const isOutside = ([, { crop = wholeWindow, marks = [] }]: (typeof entries)[number]) => {
+    const [left, top, cropWidth, cropHeight] = crop;
+    return marks.some(({ at: [x, y, width, height] }) => {
+      return x < left || y < top || x + width > left + cropWidth || y + height > top + cropHeight;
+    });
+  };
+  expect(entries.filter(isOutside).map(([name]) => name)).toEqual([]);
 });

@@ -36,11 +36,7 @@ it.each([
   ['a heading', '\n# A `b` **c** ##\ntext', 'A b c'],
   ['a heading with an id', '# Title {#x}\n', 'Title'],
   ['an underlined line', 'Title\n=====\n', 'Title'],
-  [
-    'a heading after imports and comments',
-    "<!-- x -->\nimport A from 'a';\nimport B from 'b';\n\n# Title\n",
-    'Title',
-  ],
+  ['a heading after imports', "<!-- x -->\nimport A from 'a';\nimport B from 'b';\n\n# Title\n", 'Title'],
   ['not a second-level heading', '## Title\n', null],
   ['not a heading after text', 'Text.\n\n# Title\n', null],
   ['not an empty heading', '# \n', null],

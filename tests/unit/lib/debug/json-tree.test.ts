@@ -19,9 +19,8 @@ it('DBG-02 gives rows the paths that jq accepts', () => {
 
 it('DBG-02 shows the first entries of collapsed rows on one line', () => {
   const previewOf = (value: JsonValue) => summarizeRow(getRootRow({ path: '.config', value })).preview;
-  expect(previewOf({ a: 'x'.repeat(100), b: [1, 2], c: {}, d: { e: 1 }, f: 0 })).toBe(
-    `a: "${'x'.repeat(59)}…, b: […2], c: {}, d: {…}, …`,
-  );
+  const preview = previewOf({ a: 'x'.repeat(100), b: [1, 2], c: {}, d: { e: 1 }, f: 0 });
+  expect(preview).toBe(`a: "${'x'.repeat(59)}…, b: […2], c: {}, d: {…}, …`);
   expect(previewOf(['a', []])).toBe('"a", []');
 });
 

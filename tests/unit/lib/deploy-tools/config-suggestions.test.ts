@@ -37,23 +37,19 @@ describe('suggestions of the config checker', () => {
     source("qidoRoot: '__ARCHIVE__', wadoRoot: '${ARCHIVE}/rs', wadoUriRoot: 'URL_SCHEME://URL_HOST/wado'"),
     source("qidoRoot: 'app://archive', wadoRoot: 'app://archive'"),
   ])('are not made for %s, which an own build or a script makes right', (text) => {
-    expect(list(text).map(({ rule }) => rule)).not.toEqual(
-      expect.arrayContaining([expect.stringMatching(/^unknown-|^address-/)]),
-    );
+    expect(list(text).filter(({ rule }) => /^unknown-|^address-/.test(rule))).toEqual([]);
   });
 
   it('are made for a misspelled scheme', () => {
-    expect(getFix(source("qidoRoot: 'htps://pacs.example.org/rs'"), 'address-without-scheme')).toBe(
-      "Write 'https://pacs.example.org/rs' or 'http://pacs.example.org/rs'.",
-    );
+    const fix = getFix(source("qidoRoot: 'htps://pacs.example/rs'"), 'address-without-scheme');
+    expect(fix).toBe("Write 'https://pacs.example/rs' or 'http://pacs.example/rs'.");
   });
 });
 
 describe('the login', () => {
+  const provider = "authority: 'https://login.example.org', client_id: 'a', response_type: 'code'";
   const login = (path: string, logout: string) =>
-    list(
-      `routerBasename: '${path}', oidc: [{ authority: 'https://login.example.org', client_id: 'a', response_type: 'code', ${logout} }]`,
-    )
+    list(`routerBasename: '${path}', oidc: [{ ${provider}, ${logout} }]`)
       .map(({ rule }) => rule)
       .filter((rule) => rule.startsWith('oidc'));
 
@@ -66,8 +62,7 @@ describe('the login', () => {
   );
 
   it('has a warning for each address that repeats the path', () => {
-    expect(login('/ohif', "silent_redirect_uri: '/ohif/silent-refresh.html'")).toEqual([
-      'oidc-repeats-basename',
-    ]);
+    const found = login('/ohif', "silent_redirect_uri: '/ohif/silent-refresh.html'");
+    expect(found).toEqual(['oidc-repeats-basename']);
   });
 });

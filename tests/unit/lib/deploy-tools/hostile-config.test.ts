@@ -34,40 +34,11 @@ const piece = fc.oneof(
   fc.string({ maxLength: 30 }),
   fc.string({ unit: 'binary', maxLength: 20 }),
   fc.constantFrom(
-    'window.config = ',
-    '{',
-    '}',
-    '[',
-    ']',
-    '...',
-    '`${',
-    '}`',
-    '__proto__: null',
-    'constructor: {}',
-  ),
-  fc.constantFrom(
-    '(function(){',
-    '})()',
-    ',',
-    ';',
+    ...'{ } [ ] ... `${ }` (function(){ })() , ; /* */ // a [[[[ 😀 \0 \u2028 \n'.split(' '),
     "'",
-    '/*',
-    '*/',
-    '//',
-    '\n',
-    'Object.assign(window.config, {})',
   ),
-  fc.constantFrom(
-    'const a = ',
-    'a',
-    'oidc: ',
-    'dataSources: ',
-    'customizationService: ',
-    '[[[[',
-    '😀',
-    '\0',
-    '\u2028',
-  ),
+  fc.constantFrom('window.config = ', 'const a = ', 'Object.assign(window.config, {})'),
+  fc.constantFrom('oidc: ', 'dataSources: ', 'customizationService: ', '__proto__: null', 'constructor: {}'),
 );
 
 /** A config whose text was changed in one place. */
@@ -77,14 +48,7 @@ const damaged = damageText(seeds);
 const wrongValues = fc
   .object({
     key: fc.constantFrom(
-      'oidc',
-      'dataSources',
-      'configuration',
-      'namespace',
-      'sourceName',
-      'qidoRoot',
-      'keys',
-      'id',
+      ...'oidc dataSources configuration namespace sourceName qidoRoot keys id'.split(' '),
     ),
     values: [fc.string(), fc.double(), fc.boolean(), fc.constant(null)],
     maxDepth: 4,
@@ -156,10 +120,7 @@ describe('the config checker', () => {
     ['brackets', `window.config = ${'['.repeat(990_000)}${']'.repeat(990_000)};`],
     ['parentheses', '('.repeat(1_990_000)],
     ['additions', `window.config = { name: ${'1+'.repeat(990_000)}1 };`],
-    [
-      'texts that double',
-      `const a = 'aaaaaaaa';${Array.from({ length: 60 }, () => 'a = a + a;').join('')}window.config = { name: a };`,
-    ],
+    ['texts that double', `const a = 'aaaaaaaa';${'a = a + a;'.repeat(60)}window.config = { name: a };`],
     [
       'lists that double',
       `let a = [1, 2];${'a = [...a, ...a];'.repeat(60)}window.config = { extensions: a };`,

@@ -13,20 +13,11 @@ const read = (text: string) => summarize(parseExchanges(text));
 
 describe('the reader of responses', () => {
   it('reads what curl -i prints, also with redirects, CRLF and HTTP/2, and skips bodies', () => {
-    const text = [
-      'HTTP/1.1 301 Moved Permanently',
-      'Location: https://pacs.example/',
-      '',
-      'HTTP/2 200 ',
-      'content-type: text/html',
-      'vary: Origin',
-      '',
-      '<meta http-equiv="x">',
-      'not-a: header',
-      'HTTP/1.1 204 No Content',
-      'Allow: GET',
-    ].join('\r\n');
-    expect(read(text)).toEqual([
+    const moved = 'HTTP/1.1 301 Moved Permanently\nLocation: https://pacs.example/\n\n';
+    const found =
+      'HTTP/2 200 \ncontent-type: text/html\nvary: Origin\n\n<meta http-equiv="x">\nnot-a: header\n';
+    const text = `${moved}${found}HTTP/1.1 204 No Content\nAllow: GET`;
+    expect(read(text.replaceAll('\n', '\r\n'))).toEqual([
       '301 location=https://pacs.example/',
       '200 content-type=text/html vary=Origin',
       '204 allow=GET',
@@ -74,10 +65,8 @@ Content-Type: text/html
   });
 
   it('reads lines that grep left of the output of curl', () => {
-    expect(read('HTTP/1.1 200 OK\nvary: Origin\nHTTP/1.1 404 Not Found\nvary: *')).toEqual([
-      '200 vary=Origin',
-      '404 vary=*',
-    ]);
+    const text = 'HTTP/1.1 200 OK\nvary: Origin\nHTTP/1.1 404 Not Found\nvary: *';
+    expect(read(text)).toEqual(['200 vary=Origin', '404 vary=*']);
   });
 
   it('reads headers from the network panel of Chrome, with names and values on one line or on two', () => {
@@ -120,33 +109,22 @@ https://viewer.example`;
   });
 
   it('reads raw headers of Firefox', () => {
-    expect(
-      read(
-        'GET /dicom-web/studies HTTP/1.1\nHost: pacs.example\nOrigin: https://v.example\n\nHTTP/2 200 \nvary: Origin',
-      ),
-    ).toEqual(['GET /dicom-web/studies 200 vary=Origin']);
+    const request = 'GET /dicom-web/studies HTTP/1.1\nHost: pacs.example\nOrigin: https://v.example';
+    expect(read(`${request}\n\nHTTP/2 200 \nvary: Origin`)).toEqual([
+      'GET /dicom-web/studies 200 vary=Origin',
+    ]);
   });
 
   it('reads a HAR without bodies and cookies', () => {
+    const pair = (name: string, value: string) => ({ name, value });
+    const headers = [pair(':path', '/'), pair('Origin', 'https://v.example')];
+    const answer = { headers: [pair('Vary', 'Origin\nAccept')], content: { text: 'a body' } };
     const entry = (url: string, status: number) => ({
-      request: {
-        method: 'GET',
-        url,
-        headers: [
-          { name: ':path', value: '/' },
-          { name: 'Origin', value: 'https://v.example' },
-        ],
-        cookies: [{ name: 'a', value: 'b' }],
-      },
-      response: { status, headers: [{ name: 'Vary', value: 'Origin\nAccept' }], content: { text: 'a body' } },
+      request: { method: 'GET', url, headers, cookies: [pair('a', 'b')] },
+      response: { status, ...answer },
     });
-    const entries = [
-      entry('https://pacs.example/a', 200),
-      entry('data:text/plain,a', 200),
-      entry('https://pacs.example/b', 0),
-      null,
-      {},
-    ];
+    const [good, data] = [entry('https://pacs.example/a', 200), entry('data:text/plain,a', 200)];
+    const entries = [good, data, entry('https://pacs.example/b', 0), null, {}];
     const text = readHar(JSON.stringify({ log: { entries } })) ?? '';
     expect(read(text)).toEqual(['GET https://pacs.example/a 200 vary=Origin vary=Accept']);
     expect(text).not.toMatch(/a body|"b"/);

@@ -26,27 +26,28 @@ const combinations = listCombinations(firstAnswers).flatMap((answers) => [
   { ...answers, path: '/apps/ohif', name: 'imaging.clinic.example:8443' },
 ]);
 const generated = combinations.map((answers) => ({ answers, setup: generateSetup(answers) }));
+const version = { line: '3.10', path: '/' } as const;
 const describeAnswers = (answers: Answers) => writeAnswers(answers) || '#';
 
 const listTexts = ({ url, notes, files, steps, checks }: GeneratedSetup) => [
   url,
   ...notes.flatMap(({ text, href }) => [text, href]),
-  ...files.flatMap(({ name, about, parts }) => [
-    name,
-    about,
-    ...parts.flatMap((part) => [part.code, part.about]),
+  ...files.flatMap((file) => [
+    file.name,
+    file.about,
+    ...file.parts.flatMap((part) => [part.code, part.about]),
   ]),
   ...[...steps, ...checks].flatMap(({ title, about, code }) => [title, about, code ?? 'no code']),
 ];
 
 /** Distinct texts of files with a name. */
-const listFiles = (name: string) => [
-  ...new Set(
-    generated.flatMap(({ setup }) =>
-      setup.files.filter((file) => file.name === name).map(({ parts }) => joinParts(parts)),
-    ),
-  ),
-];
+function listFiles(name: string) {
+  const files = generated.flatMap(({ setup }) => setup.files.filter((file) => file.name === name));
+  return [...new Set(files.map(({ parts }) => joinParts(parts)))];
+}
+
+/** All files of a setup as one text. */
+const textOf = ({ files }: GeneratedSetup) => files.map(({ parts }) => joinParts(parts)).join('\n');
 
 /** Tags of an XML text that are not closed, or closed by another one. */
 function listUnclosedTags(text: string): string[] {
@@ -73,7 +74,7 @@ it('links notes to sections of the documentation that exist', () => {
 
 it('generates configs in which the config checker finds nothing', () => {
   const found = listFiles('app-config.js').flatMap((text) =>
-    checkConfig(text, { line: '3.10', path: '/' }).findings.map(({ rule, message }) => `${rule}: ${message}`),
+    checkConfig(text, version).findings.map(({ rule, message }) => `${rule}: ${message}`),
   );
   expect(found).toEqual([]);
 });
@@ -131,14 +132,14 @@ it('replaces answers that no longer fit by the first that does', () => {
 });
 
 it('finds the same answers in the address that it wrote there', () => {
-  const texts = {
-    name: 'pacs.example.org:8443',
+  const typed = {
+    name: 'pacs.example:8443',
     path: '/a-b',
-    client: 'my viewer & more',
+    client: 'viewer & more',
     authority: 'https://x.example',
   };
   for (const answers of combinations) {
-    const full = { ...answers, ...texts };
+    const full = { ...answers, ...typed };
     expect(readAnswers(writeAnswers(full))).toEqual(full);
   }
   expect(writeAnswers(firstAnswers)).toBe('');
@@ -146,11 +147,9 @@ it('finds the same answers in the address that it wrote there', () => {
 });
 
 it('keeps passwords out of the address and of the files', () => {
-  const answers = {
-    ...readAnswers('#archive=dcm4chee&host=nginx'),
-    archiveAddress: 'https://user:secret-1@pacs.example.org/rs',
-  };
-  expect(writeAnswers(answers)).toBe('#archive=dcm4chee&host=nginx');
+  const hash = '#archive=dcm4chee&host=nginx';
+  const answers = { ...readAnswers(hash), archiveAddress: 'https://user:secret-1@pacs.example.org/rs' };
+  expect(writeAnswers(answers)).toBe(hash);
   expect(JSON.stringify(generateSetup(answers))).not.toContain('secret-1');
 });
 
@@ -158,17 +157,9 @@ it.each<[string, Partial<Answers>, string]>([
   ['an address as a host name', { name: 'https://viewer.example.org' }, 'Enter a host name'],
   ['a path with a space', { path: '/my viewer' }, 'Enter a path'],
   ['a port that does not exist', { name: 'viewer.example.org:99999' }, 'Enter a host name'],
-  [
-    'localhost inside a container',
-    { archiveAddress: 'http://localhost:8042/dicom-web' },
-    'host.docker.internal',
-  ],
+  ['localhost inside a container', { archiveAddress: 'http://localhost:8042/rs' }, 'host.docker.internal'],
   ['an archive at the path of the viewer', { path: '/rs', archiveAddress: 'http://pacs:80/rs' }, 'same path'],
-  [
-    'an archive without HTTPS',
-    { route: 'cors', corsAddress: 'http://pacs.example.org/rs' },
-    'needs HTTPS too',
-  ],
+  ['an archive without HTTPS', { route: 'cors', corsAddress: 'http://pacs.example/rs' }, 'needs HTTPS too'],
 ])('says what is wrong with %s, and uses the example instead', (_, given, message) => {
   const answers = fitAnswers({ ...firstAnswers, archive: 'dcm4chee', ...given });
   expect(Object.values(findMistakes(answers)).join()).toContain(message);
@@ -177,11 +168,8 @@ it.each<[string, Partial<Answers>, string]>([
 });
 
 it('forwards a path to an archive without one', () => {
-  const { files } = generateSetup({
-    ...readAnswers('#archive=other&host=caddy'),
-    archiveAddress: 'http://10.0.0.5:8080/',
-  });
-  const text = files.map(({ parts }) => joinParts(parts)).join('\n');
+  const answers = { ...readAnswers('#archive=other&host=caddy'), archiveAddress: 'http://10.0.0.5:8080/' };
+  const text = textOf(generateSetup(answers));
   expect(text).toContain("qidoRoot: '/dicom-web'");
   expect(text).toContain('handle_path /dicom-web/*');
 });
@@ -207,10 +195,9 @@ const hostile = oneof(
 it('lets no text of the reader change the structure of a file', () => {
   const texts = record(Object.fromEntries(textFields.map((field) => [field, hostile])));
   const isUnharmed = property(constantFrom(...combinations), texts, (answers, given) => {
-    const { files } = generateSetup({ ...answers, ...given });
-    const text = files.map(({ parts }) => joinParts(parts)).join('\n');
-    const { findings } = checkConfig(joinParts(files[0]?.parts ?? []), { line: '3.10', path: '/' });
-    return findings.length === 0 && !/alert|\$\(id|`id`|;b/.test(text);
+    const setup = generateSetup({ ...answers, ...given });
+    const { findings } = checkConfig(joinParts(setup.files[0]?.parts ?? []), version);
+    return findings.length === 0 && !/alert|\$\(id|`id`|;b/.test(textOf(setup));
   });
   expect(check(isUnharmed, { numRuns }).counterexample).toBeNull();
 });
@@ -218,9 +205,8 @@ it('lets no text of the reader change the structure of a file', () => {
 it('generates a complete setup whatever the address of the page contains', () => {
   const value = oneof(hostile, constantFrom(...Object.values(choices).flat(), '__proto__', '%', '%E0%A4%A'));
   const name = oneof(hostile, constantFrom(...questionIds, ...textFields, 'constructor', '__proto__'));
-  const pairs = array(tuple(name, value), { maxLength: 12 }).map((all) =>
-    all.map((pair) => pair.join('=')).join('&'),
-  );
+  const pair = tuple(name, value).map((parts) => parts.join('='));
+  const pairs = array(pair, { maxLength: 12 }).map((all) => all.join('&'));
   const isComplete = property(oneof(pairs, growText(hostile)), (hash) => {
     const answers = readAnswers(`#${hash}`);
     const files = listDownload(generateSetup(answers), 'https://docs.example.org');

@@ -14,11 +14,8 @@ import {
 import type { CategoryFile, Doc } from '@/lib/content/types';
 
 const { docs } = siteConfig;
-const options = {
-  site: { versions: [latestConfig, olderConfig], docs },
-  root: 'tests/fixtures/two-versions',
-  contentDir: 'content',
-};
+const site = { versions: [latestConfig, olderConfig], docs };
+const options = { site, root: 'tests/fixtures/two-versions', contentDir: 'content' };
 
 const model = buildSiteModel({ ...options, includeDrafts: false });
 const current = getVersion(model, 'current');
@@ -50,8 +47,13 @@ it('BLD-08 includes drafts as pages in development, but not in the sidebar', () 
 describe('pages outside any version', () => {
   const folder = useFolder();
   const readModel = () => {
-    const site = { versions: [], docs };
-    const read = buildSiteModel({ site, root: folder.at(), contentDir: 'content', includeDrafts: false });
+    const none = { versions: [], docs };
+    const read = buildSiteModel({
+      site: none,
+      root: folder.at(),
+      contentDir: 'content',
+      includeDrafts: false,
+    });
     // The folder has no git history.
     return { ...read, problems: read.problems.filter(({ rule }) => rule !== 'no-last-update') };
   };
@@ -62,9 +64,8 @@ describe('pages outside any version', () => {
     expect(problems).toEqual([]);
     expect([versions, sitePages.sidebar]).toEqual([[], []]);
     const editUrl = `${docs.sitePagesEditUrl}help.md`;
-    expect(sitePages.docs).toMatchObject([
-      { route: '/help', title: 'Help', description: 'Ask in the forum.', editUrl },
-    ]);
+    const help = { route: '/help', title: 'Help', description: 'Ask in the forum.', editUrl };
+    expect(sitePages.docs).toMatchObject([help]);
   });
 
   it('RT-05 are missing if the folder does not exist', () => {
@@ -88,8 +89,7 @@ describe('in a Git repository', () => {
 
   it('DOC-17 reads date and author of the last update from git', () => {
     const { root } = repository;
-    const site = { versions: [latestConfig], docs };
-    const built = buildSiteModel({ site, root, contentDir: 'content', includeDrafts: false });
+    const built = buildSiteModel({ ...options, root, includeDrafts: false });
     const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string;
     expect(getVersion(built, 'current').docs[0]?.lastUpdate).toEqual({ date, author: 'Test' });
   });

@@ -13,13 +13,9 @@ const version = makeVersion(
   ],
   [makeCategory('guide'), makeCategory('guide/deep', { label: 'Deep' }), makeCategory('guide/deep/deeper')],
 );
-const cardsOf = (ids?: readonly string[]) =>
-  getDocCards(version, getDoc(version, 'guide/index'), ids).map(({ title, ...card }) => [
-    title,
-    card.count ?? card.description,
-  ]);
 
 it('DOC-33 keeps the order of given docs and leaves out unknown ones', () => {
-  const titles = cardsOf(['guide/deep/one', 'nothing', 'guide/first']).map(([title]) => title);
-  expect(titles).toEqual(['One', 'First']);
+  const ids = ['guide/deep/one', 'nothing', 'guide/first'];
+  const cards = getDocCards(version, getDoc(version, 'guide/index'), ids);
+  expect(cards.map(({ title }) => title)).toEqual(['One', 'First']);
 });

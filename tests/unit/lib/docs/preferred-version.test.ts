@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { createPreferredVersionStore } from '@/lib/docs/preferred-version';
+import { failToStore } from '@/tests/support/fail-to-store';
 
 const create = (pluginId = 'default') => createPreferredVersionStore(pluginId, 'localStorage');
 const known = ['current', '3.9'];
-const fail = () => {
-  throw new Error('blocked');
-};
 
 it('VER-13 stores the version of each plugin separately, and removes an unknown version', () => {
   const stored = { 'docs-preferred-version-default': '3.9', 'docs-preferred-version-api': 'v2', other: 'x' };
@@ -20,11 +18,8 @@ it('VER-13 stores the version of each plugin separately, and removes an unknown 
 });
 
 it('VER-14 never accesses the storage if persistence is off', () => {
-  const storage = {
-    getItem: vi.fn<() => void>(),
-    setItem: vi.fn<() => void>(),
-    removeItem: vi.fn<() => void>(),
-  };
+  const names = ['getItem', 'setItem', 'removeItem'];
+  const storage = Object.fromEntries(names.map((name) => [name, vi.fn<() => void>()]));
   vi.stubGlobal('localStorage', storage);
   const store = createPreferredVersionStore('default', 'none');
   store.save('3.9');
@@ -34,7 +29,7 @@ it('VER-14 never accesses the storage if persistence is off', () => {
 
 it('ST-05 does not throw if the storage is full', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.stubGlobal('localStorage', { getItem: () => 'current', setItem: fail, removeItem: fail });
+  vi.stubGlobal('localStorage', { getItem: () => 'current', setItem: failToStore, removeItem: failToStore });
   const store = create();
   expect(() => store.save('3.9')).not.toThrow();
   expect(store.read(known)).toBe('current');

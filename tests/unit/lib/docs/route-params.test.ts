@@ -2,11 +2,12 @@ import { expect, it } from 'vitest';
 import { buildRouteParams } from '@/lib/docs/route-params';
 import { makeCategory, makeDoc, makeModel, makeVersion, olderConfig } from '@/tests/support/make-model';
 
+const home = { frontmatter: { slug: '/' } };
 const link = { type: 'generated-index' } as const;
 const model = makeModel([
   makeVersion(
     [
-      makeDoc('README.md', { frontmatter: { slug: '/' } }),
+      makeDoc('README.md', home),
       'faq/index.md',
       'user-guide/viewer/Language.md',
       makeDoc('blank.md', { frontmatter: { slug: '/with blank' } }),
@@ -14,22 +15,12 @@ const model = makeModel([
     ],
     [makeCategory('more', { label: 'More', link })],
   ),
-  makeVersion(
-    [makeDoc('README.md', { frontmatter: { slug: '/' } }, olderConfig), 'faq/index.md'],
-    [],
-    olderConfig,
-  ),
+  makeVersion([makeDoc('README.md', home, olderConfig), 'faq/index.md'], [], olderConfig),
 ]);
 
 it('BLD-10 BLD-12 lists the parameters of every doc and generated page once', () => {
   const { current = [], '3.9': older } = buildRouteParams(model);
-  expect(current.map(({ slug }) => slug.join('/')).toSorted()).toEqual([
-    '',
-    'category/more',
-    'faq',
-    'more/x',
-    'user-guide/viewer/Language',
-    'with blank',
-  ]);
+  const paths = current.map(({ slug }) => slug.join('/')).toSorted();
+  expect(paths).toEqual(['', 'category/more', 'faq', 'more/x', 'user-guide/viewer/Language', 'with blank']);
   expect(older).toEqual([{ slug: [] }, { slug: ['faq'] }]);
 });

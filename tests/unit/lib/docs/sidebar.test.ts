@@ -14,19 +14,13 @@ function outline(nodes: readonly SidebarNode[]): unknown[] {
   return nodes.map((node) => (node.type === 'link' ? node.label : { [node.label]: outline(node.items) }));
 }
 
+/** A page with a position in the sidebar. */
+const placed = (source: string, position: number, more: Partial<Doc> = {}) =>
+  makeDoc(source, { frontmatter: { sidebar_position: position }, ...more });
+
 it('SB-02 sorts by position, then by name in code-unit order, with folders among files', () => {
-  const { nodes } = build(
-    [
-      'b.md',
-      'B.md',
-      'a/x.md',
-      makeDoc('z.md', { frontmatter: { sidebar_position: 1 } }),
-      makeDoc('y.md', { frontmatter: { sidebar_position: 1.5 } }),
-      makeDoc('neg.md', { frontmatter: { sidebar_position: -1 } }),
-      'folder/x.md',
-    ],
-    [makeCategory('folder', { position: 1.2 })],
-  );
+  const docs = ['b.md', 'B.md', 'a/x.md', placed('z.md', 1), placed('y.md', 1.5), placed('neg.md', -1)];
+  const { nodes } = build([...docs, 'folder/x.md'], [makeCategory('folder', { position: 1.2 })]);
   expect(outline(nodes)).toEqual(['neg', 'z', { folder: ['x'] }, 'y', 'B', { a: ['x'] }, 'b']);
 });
 
@@ -35,7 +29,7 @@ it('SB-02 uses the number prefix of a name as its position, unless the front mat
     '10-ten.md',
     '2-two.md',
     '1a-none.md',
-    makeDoc('3-moved.md', { frontmatter: { sidebar_position: 11 } }),
+    placed('3-moved.md', 11),
     makeDoc('0-plain.md', { frontmatter: { parse_number_prefixes: false }, title: '0-plain' }),
     '04-folder/x.md',
   ]);
@@ -43,25 +37,18 @@ it('SB-02 uses the number prefix of a name as its position, unless the front mat
 });
 
 it('SB-02 sorts equal positions by file name with extension', () => {
-  const { nodes } = build(
-    ['ab.md', 'a.md', 'a-b.md'].map((source) => makeDoc(source, { frontmatter: { sidebar_position: 1 } })),
-  );
+  const { nodes } = build(['ab.md', 'a.md', 'a-b.md'].map((source) => placed(source, 1)));
   expect(outline(nodes)).toEqual(['a-b', 'a', 'ab']);
 });
 
 it('BLD-10 takes a label from the category file, else from the index doc, else from the folder name without its number', () => {
-  const { nodes } = build(
-    [
-      makeDoc('a/index.md', { frontmatter: { sidebar_label: 'Short' }, title: 'Long' }),
-      'a/x.md',
-      makeDoc('b/README.md', { title: 'Titled' }),
-      'b/x.md',
-      makeDoc('c/index.md', { title: 'Not this' }),
-      'c/x.md',
-      '01-d/x.md',
-    ],
-    [makeCategory('c', { label: 'From file' })],
-  );
+  const short = makeDoc('a/index.md', { frontmatter: { sidebar_label: 'Short' }, title: 'Long' });
+  const [titled, other] = [
+    makeDoc('b/README.md', { title: 'Titled' }),
+    makeDoc('c/index.md', { title: 'No' }),
+  ];
+  const docs = [short, 'a/x.md', titled, 'b/x.md', other, 'c/x.md', '01-d/x.md'];
+  const { nodes } = build(docs, [makeCategory('c', { label: 'From file' })]);
   expect(nodes.map(({ label }) => label)).toEqual(['d', 'Short', 'Titled', 'From file']);
 });
 
@@ -73,24 +60,14 @@ it('BLD-10 shows a folder that contains only an index doc as a link with the lab
 });
 
 it('BLD-10 takes the position of a folder from the category file, else from the index doc', () => {
-  const { nodes } = build(
-    [
-      makeDoc('a/index.md', { frontmatter: { sidebar_position: 3 }, title: 'A' }),
-      'a/x.md',
-      makeDoc('b/index.md', { frontmatter: { sidebar_position: 1 }, title: 'B' }),
-      'b/x.md',
-      '2-c/x.md',
-    ],
-    [makeCategory('b', { position: 4 })],
-  );
+  const indexes = [placed('a/index.md', 3, { title: 'A' }), placed('b/index.md', 1, { title: 'B' })];
+  const { nodes } = build([...indexes, 'a/x.md', 'b/x.md', '2-c/x.md'], [makeCategory('b', { position: 4 })]);
   expect(nodes.map(({ label }) => label)).toEqual(['c', 'A', 'B']);
 });
 
 it.each(['intro', 'f/intro'])('BLD-10 a category file can name the doc "%s" as its page', (id) => {
-  const { nodes } = build(
-    ['f/index.md', 'f/intro.md', 'f/x.md'],
-    [makeCategory('f', { label: 'F', link: { type: 'doc', id } })],
-  );
+  const category = makeCategory('f', { label: 'F', link: { type: 'doc', id } });
+  const { nodes } = build(['f/index.md', 'f/intro.md', 'f/x.md'], [category]);
   expect(nodes).toMatchObject([{ label: 'F', href: '/f/intro', docId: 'f/intro' }]);
   expect(outline(nodes)).toEqual([{ F: ['index', 'x'] }]);
 });
@@ -104,10 +81,8 @@ it('BLD-10 keeps a doc in its own folder if another category links to it as its 
 });
 
 it('SB-08 starts categories closed unless their file says otherwise', () => {
-  const { nodes } = build(
-    ['a/x.md', 'b/x.md', 'c/x.md'],
-    [makeCategory('b', { collapsed: false }), makeCategory('c', { collapsible: false })],
-  );
+  const categories = [makeCategory('b', { collapsed: false }), makeCategory('c', { collapsible: false })];
+  const { nodes } = build(['a/x.md', 'b/x.md', 'c/x.md'], categories);
   expect(nodes[0]).not.toHaveProperty('open');
   expect(nodes[1]).toMatchObject({ open: true });
   expect(nodes[2]).toMatchObject({ open: true, collapsible: false });
@@ -129,11 +104,8 @@ it('BLD-08 hides drafts, unlisted docs, and folders that contain nothing else', 
 });
 
 it('BLD-08 keeps label and position of a category whose index doc is hidden, but not its page', () => {
-  const { nodes } = build([
-    makeDoc('f/index.md', { unlisted: true, title: 'Named', frontmatter: { sidebar_position: 1 } }),
-    'f/y.md',
-    'a.md',
-  ]);
+  const hidden = placed('f/index.md', 1, { unlisted: true, title: 'Named' });
+  const { nodes } = build([hidden, 'f/y.md', 'a.md']);
   expect(outline(nodes)).toEqual([{ Named: ['y'] }, 'a']);
   expect(nodes[0]).not.toHaveProperty('href');
   expect(nodes[0]).not.toHaveProperty('docId');

@@ -2,25 +2,14 @@ import { expect, it } from 'vitest';
 import { buildVersionPaths } from '@/lib/docs/version-paths';
 import { makeCategory, makeDoc, makeVersion, olderConfig } from '@/tests/support/make-model';
 
-const current = makeVersion([
-  makeDoc('README.md', { frontmatter: { id: 'Introduction', slug: '/' } }),
-  'faq/index.md',
-  'faq/general.md',
-  'deployment/azure.md',
-  'deployment/docker/docker.md',
-  makeDoc('moved.md', { frontmatter: { slug: '/new-place' } }),
-]);
-const older = makeVersion(
-  [
-    makeDoc('README.md', { frontmatter: { id: 'Introduction', slug: '/' } }, olderConfig),
-    'faq/index.md',
-    'faq/general.md',
-    'deployment/docker.md',
-    makeDoc('moved.md', { frontmatter: { slug: '/old-place' } }, olderConfig),
-  ],
-  [],
-  olderConfig,
-);
+/** A version with pages that both have, one that has moved to `place`, and others. */
+const make = (place: string, others: readonly string[], config?: typeof olderConfig) => {
+  const home = makeDoc('README.md', { frontmatter: { id: 'Introduction', slug: '/' } }, config);
+  const moved = makeDoc('moved.md', { frontmatter: { slug: place } }, config);
+  return makeVersion([home, 'faq/index.md', 'faq/general.md', ...others, moved], [], config);
+};
+const current = make('/new-place', ['deployment/azure.md', 'deployment/docker/docker.md']);
+const older = make('/old-place', ['deployment/docker.md'], olderConfig);
 
 it('VER-08 RT-23 finds docs by their ids, with the address that each version gives them', () => {
   expect(buildVersionPaths([current, older])).toEqual({
@@ -39,21 +28,16 @@ it('VER-08 RT-23 finds docs by their ids, with the address that each version giv
 });
 
 const link = { type: 'generated-index' } as const;
+const pages = ['README.md', 'guide/a.md', 'tools/a.md'];
+const tools = makeCategory('tools', { label: 'Tools', link });
 const withCategories = [
-  makeVersion(
-    ['README.md', 'guide/a.md', 'tools/a.md'],
-    [makeCategory('guide', { label: 'Guide', link }), makeCategory('tools', { label: 'Tools', link })],
-  ),
-  makeVersion(
-    ['README.md', 'guide/a.md', 'tools/a.md'],
-    [makeCategory('guide', { label: 'Guide' }), makeCategory('tools', { label: 'Tools', link })],
-    olderConfig,
-  ),
+  makeVersion(pages, [makeCategory('guide', { label: 'Guide', link }), tools]),
+  makeVersion(pages, [makeCategory('guide', { label: 'Guide' }), tools], olderConfig),
 ];
 
 it('VER-08 finds generated category pages by their path', () => {
   const paths = buildVersionPaths(withCategories);
   expect(paths['/category/guide']).toEqual({ current: '/category/guide' });
-  const tools = { current: '/category/tools', '3.9': '/3.9/category/tools' };
-  expect([paths['/category/tools'], paths['/3.9/category/tools']]).toEqual([tools, tools]);
+  const both = { current: '/category/tools', '3.9': '/3.9/category/tools' };
+  expect([paths['/category/tools'], paths['/3.9/category/tools']]).toEqual([both, both]);
 });

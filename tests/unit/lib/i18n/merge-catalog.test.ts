@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { mergeCatalog } from '@/scripts/translations/merge-catalog';
+import { runScript } from '@/tests/support/run-script';
 import { useFolder } from '@/tests/support/use-folder';
 
 const { at, write } = useFolder();
@@ -47,10 +47,7 @@ it('LOC-05 replaces an untranslated text if the English text changes, and report
 
 it('LOC-02 LOC-05 write-translations writes the catalog, and a second run reports only what has changed', () => {
   const run = (...args: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/translations/write.ts', ...args], {
-      encoding: 'utf8',
-      env: { ...process.env, DOCS_TRANSLATIONS_DIR: at() },
-    });
+    runScript('scripts/translations/write.ts', args, { DOCS_TRANSLATIONS_DIR: at() });
   const read = (): unknown => JSON.parse(readFileSync(at('de/code.json'), 'utf8'));
   const first = run('--locale', 'de');
   expect(first.stderr).toBe('');
@@ -63,8 +60,6 @@ it('LOC-02 LOC-05 write-translations writes the catalog, and a second run report
   const second = run('--locale', 'de').stdout;
   expect(second).toMatch(/code\.json: \d+ messages, 0 new/);
   expect(second.match(/changed: .*/g)).toEqual(['changed: theme.NotFound.title, now "Page Not Found"']);
-  expect(run('--locale', '../x')).toMatchObject({
-    status: 1,
-    stderr: expect.stringContaining('--locale de'),
-  });
+  const stderr: unknown = expect.stringContaining('--locale de');
+  expect(run('--locale', '../x')).toMatchObject({ status: 1, stderr });
 });

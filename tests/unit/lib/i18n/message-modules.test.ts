@@ -28,18 +28,14 @@ export const see = (link: ReactNode) => richText\`See \${link}.\`;
   ]);
 });
 
+const needsText = 'A translation needs at least an id or a message.';
+const needsParameter = 'A placeholder of a text must be a parameter: `${name}`.';
+const ofObject = 'export const a = (b: B) => `${b.c}`;';
+
 it.each([
-  [
-    'LOC-04',
-    "/** What it is */\nexport const a = '';",
-    '2:1 A translation needs at least an id or a message.',
-  ],
+  ['LOC-04', "/** What it is */\nexport const a = '';", `2:1 ${needsText}`],
   ['LOC-04', "/** @id a What it is */\nexport const a = '';", '2:1 "a" has no text.'],
-  [
-    'LOC-07',
-    '/** @id a What it is */\nexport const a = (b: B) => `${b.c}`;',
-    '2:1 A placeholder of a text must be a parameter: `${name}`.',
-  ],
+  ['LOC-07', `/** @id a What it is */\n${ofObject}`, `2:1 ${needsParameter}`],
   ['LOC-05', "export const a = 'A';", `1:1 ${undescribed}`],
   ['LOC-05', "/** @id a */\nexport const a = 'A';", `2:1 ${undescribed}`],
 ])('%s rejects %j and names the place: %s', (_row, source, problem) => {

@@ -63,9 +63,8 @@ it('LOC-02 LOC-05 shows translated texts of the shell, and English ones where no
 it('LOC-03 LOC-07 formats dates for the language, in the order of the translated sentence', () => {
   const doc = makeDoc('a.md', { lastUpdate: { date: '2025-06-30T12:00:00.000Z', author: 'Ada' } });
   const { container } = render(<DocFooter page={{ doc, markdown: null, reportUrl: null }} />);
-  expect(container.querySelector('.theme-last-updated')?.textContent).toBe(
-    'Von Ada am 30. Juni 2025 zuletzt geändert',
-  );
+  const text = container.querySelector('.theme-last-updated')?.textContent;
+  expect(text).toBe('Von Ada am 30. Juni 2025 zuletzt geändert');
   expect(container.querySelector('time')?.dateTime).toBe('2025-06-30T12:00:00.000Z');
 });
 
@@ -77,16 +76,12 @@ it('LOC-03 LOC-08 uses the plural forms of the language', () => {
 });
 
 it('LOC-07 places links where the translated sentence has them', () => {
+  const latest = { href: '/faq', label: '3.10.2' };
   const { container } = render(
-    <VersionBanner
-      version={{ label: '3.9', banner: 'unmaintained' }}
-      latest={{ href: '/faq', label: '3.10.2' }}
-    />,
+    <VersionBanner version={{ label: '3.9', banner: 'unmaintained' }} latest={latest} />,
   );
-  expect(container.textContent).toBe(
-    'Dies ist die Dokumentation von OHIF 3.9. Sie wird nicht mehr gepflegt.' +
-      'Den neuesten Stand (3.10.2) hat die neueste Version.',
-  );
+  const first = 'Dies ist die Dokumentation von OHIF 3.9. Sie wird nicht mehr gepflegt.';
+  expect(container.textContent).toBe(`${first}Den neuesten Stand (3.10.2) hat die neueste Version.`);
   expect(container.querySelector('a')?.textContent).toBe('neueste Version');
 });
 

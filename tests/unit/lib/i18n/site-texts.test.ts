@@ -29,10 +29,8 @@ const sameEverywhere: Readonly<Record<string, string>> = {
 const source = (file: string) => readFileSync(file, 'utf8');
 
 it('LOC-04 LOC-05 reports a shared id, an unused text and an export that is not a text, with file and line', () => {
-  write(
-    'lib/i18n/messages/a.ts',
-    "/** @id a A button */\nexport const open = 'Open';\n\nexport const three = 3;\n",
-  );
+  const open = "/** @id a A button */\nexport const open = 'Open';\n";
+  write('lib/i18n/messages/a.ts', `${open}\nexport const three = 3;\n`);
   write('lib/i18n/messages/b.ts', "/** @id a A link */\nexport const openLink = 'Open it';\n");
   write('components/x.tsx', "import { open as openText } from '@/lib/i18n/messages/a';\n");
   write('app/page.tsx', "import { other } from '@/lib/i18n/messages/b';\n");
@@ -63,9 +61,8 @@ it.each([
 });
 
 it('LOC-05 components show only texts of message modules', () => {
-  const files = listTypeScriptModules('.', ['app', 'components']).filter(
-    (file) => !content.some((folder) => file.startsWith(folder)),
-  );
+  const isContent = (file: string) => content.some((folder) => file.startsWith(folder));
+  const files = listTypeScriptModules('.', ['app', 'components']).filter((file) => !isContent(file));
   const texts = files.flatMap((file) => findLiteralTexts(file, source(file)));
   const untranslated = texts.filter((text) => sameEverywhere[text.replace(/:\d+/, '')] === undefined);
   expect(untranslated).toEqual([]);

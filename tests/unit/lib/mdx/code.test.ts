@@ -14,11 +14,13 @@ it('DOC-22 passes only HTML, language, title and requested line numbers on to Co
 });
 
 it('DOC-22 highlights blocks in lists, quotes, tabs and directives', async () => {
-  const blocks = await renderCode(
-    `- a\n\n  ${fence('js', 'let a').replaceAll('\n', '\n  ')}\n\n> ${fence('js', 'let b').replaceAll('\n', '\n> ')}\n\n<Tabs><TabItem value="a">\n\n${fence('js', 'let c')}\n\n</TabItem></Tabs>\n\n:::note\n\n${fence('js', 'let d')}\n\n:::`,
-  );
+  const inList = `- a\n\n  ${fence('js', 'let a').replaceAll('\n', '\n  ')}`;
+  const inQuote = `> ${fence('js', 'let b').replaceAll('\n', '\n> ')}`;
+  const inTab = `<Tabs><TabItem value="a">\n\n${fence('js', 'let c')}\n\n</TabItem></Tabs>`;
+  const inNote = `:::note\n\n${fence('js', 'let d')}\n\n:::`;
+  const blocks = await renderCode([inList, inQuote, inTab, inNote].join('\n\n'));
   expect(blocks.map(({ html }) => html)).toEqual(
-    ['a', 'b', 'c', 'd'].map((name) => `<span class="k">let</span> ${name}`),
+    [...'abcd'].map((name) => `<span class="k">let</span> ${name}`),
   );
 });
 

@@ -14,9 +14,9 @@ it.each([
   [':::note[On host:port]', 'On host:port'],
   [':::note[Go :rocket:]', 'Go 🚀'],
 ])('DOC-18 keeps the markup in the title of %s', async (opening, html) => {
-  expect(await render(`${opening}\ntext\n:::`)).toBe(
-    `<x-admonition props="{"type":"note"}"><span data-title="">${html}</span><p>text</p></x-admonition>`,
-  );
+  const inner = `<span data-title="">${html}</span><p>text</p>`;
+  const shown = await render(`${opening}\ntext\n:::`);
+  expect(shown).toBe(`<x-admonition props="{"type":"note"}">${inner}</x-admonition>`);
 });
 
 it.each([

@@ -11,14 +11,7 @@ const textOf = (html: string) =>
     .replaceAll('&amp;', '&');
 
 it.each([
-  [
-    'js',
-    "// x\nserve('x', 3)",
-    '<span class="c">// x</span>',
-    `<span class="s">'x'</span>`,
-    '"n">3<',
-    '"f">serve<',
-  ],
+  ['js', "// x\nserve('x', 3)", '"c">// x</span>', `"s">'x'</span>`, '"n">3<', '"f">serve<'],
   ['json', '{ "a": [1, true] }', '<span class="m">"a"</span>', '<span class="n">true</span>'],
   ['yaml', 'name: "x" # note', '<span class="m">name</span>', '<span class="c"># note</span>'],
   ['bash', 'docker run -p 80 $IMAGE', '<span class="f">docker</span>', '<span class="m">$IMAGE</span>'],
@@ -58,16 +51,12 @@ it('joins adjacent spans of one class, also across spaces and lines', async () =
 });
 
 it('DOC-22 wraps lines in elements only if lines are marked or numbered', async () => {
-  expect(await highlightCode('a\nb', 'text')).toBe('a\nb');
-  expect(await highlightCode('a\nb', 'text', { firstNumber: 1 })).toBe(
-    '<span class="L">a\n</span><span class="L">b</span>',
-  );
+  const mark = (options?: Parameters<typeof highlightCode>[2]) => highlightCode('a\nb', 'text', options);
+  expect(await mark()).toBe('a\nb');
+  expect(await mark({ firstNumber: 1 })).toBe('<span class="L">a\n</span><span class="L">b</span>');
   const marks = new Map([2, 1].map((line) => [line, line === 2 ? 'hl' : 'err'] as const));
-  expect(await highlightCode('a\nb', 'text', { marks })).toBe(
-    '<span class="L err">a\n</span><span class="L hl">b</span>',
-  );
+  expect(await mark({ marks })).toBe('<span class="L err">a\n</span><span class="L hl">b</span>');
   // Line numbers that do not start at 1 are written into the HTML.
-  expect(await highlightCode('a\nb', 'text', { firstNumber: 9 })).toBe(
-    '<span class="L" data-n="9">a\n</span><span class="L" data-n="10">b</span>',
-  );
+  const numbered = '<span class="L" data-n="9">a\n</span><span class="L" data-n="10">b</span>';
+  expect(await mark({ firstNumber: 9 })).toBe(numbered);
 });

@@ -24,8 +24,7 @@ it('counts all words that readers see, except those in code blocks', async () =>
 });
 
 it('reports empty sections, but none with a block or a deeper heading', async () => {
-  const { emptySections } = await readProse(
-    '# Title\n\n## Empty\n\n## Full\n\n### Deeper\n\nText.\n\n### Cards\n\n<DocCardList />\n\n## Last',
-  );
+  const full = ['## Full', '### Deeper', 'Text.', '### Cards', '<DocCardList />'];
+  const { emptySections } = await readProse('# Title', '## Empty', ...full, '## Last');
   expect(emptySections.map(({ text, line }) => `${text} ${line}`)).toEqual(['Empty 3', 'Last 15']);
 });

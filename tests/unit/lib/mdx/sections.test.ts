@@ -5,6 +5,7 @@ import { compileBody } from '@/lib/mdx/compile';
 import { readSections } from '@/lib/mdx/read-sections';
 import { renderBody } from '@/lib/mdx/render-body';
 import { makeContext } from '@/tests/support/make-context';
+import { makeSection } from '@/tests/support/make-section';
 
 async function sectionsOf(body: string, terms: readonly TermForms[] = []) {
   const context = makeContext({
@@ -19,14 +20,14 @@ const textOf = async (...blocks: string[]) =>
   (await sectionsOf(blocks.join('\n\n'))).map(({ text }) => text).join('\n');
 
 it('BLD-11 splits the text at every heading, with the anchors of the page', async () => {
-  const body =
-    'Before.\n\n# Title\n\nFirst *text*.\n\n## The `wadoRoot` key {#own}\n\nSecond.\n\n### Deep\n\n## Last\n';
+  const first = 'Before.\n\n# Title\n\nFirst *text*.';
+  const body = `${first}\n\n## The \`wadoRoot\` key {#own}\n\nSecond.\n\n### Deep\n\n## Last\n`;
   expect(await sectionsOf(body)).toEqual([
-    { id: '', level: 1, title: '', text: 'Before.', code: [] },
-    { id: 'title', level: 1, title: 'Title', text: 'First text.', code: [] },
-    { id: 'own', level: 2, title: 'The wadoRoot key', text: 'Second.', code: ['wadoRoot'] },
-    { id: 'deep', level: 3, title: 'Deep', text: '', code: [] },
-    { id: 'last', level: 2, title: 'Last', text: '', code: [] },
+    makeSection('', 'Before.', { level: 1 }),
+    makeSection('Title', 'First text.', { level: 1 }),
+    makeSection('The wadoRoot key', 'Second.', { id: 'own', code: ['wadoRoot'] }),
+    makeSection('Deep', '', { level: 3 }),
+    makeSection('Last'),
   ]);
 });
 
@@ -45,9 +46,9 @@ it('BLD-11 has no section before the first heading if there is no text', async (
 });
 
 it('BLD-11 keeps code as displayed, without comments that only mark lines', async () => {
-  const body =
-    'Use `a.b`:\n\n```js title="app-config.js"\n// highlight-next-line\nwindow.config = {\n  a: 1 < 2,\n};\n```\n';
   const config = 'window.config = {\n  a: 1 < 2,\n};';
+  const fence = `\`\`\`js title="app-config.js"\n// highlight-next-line\n${config}\n\`\`\`\n`;
+  const body = `Use \`a.b\`:\n\n${fence}`;
   const text = `Use a.b:\napp-config.js\n${config}`;
   expect(await sectionsOf(body)).toEqual([{ id: '', level: 1, title: '', text, code: ['a.b', config] }]);
 });
@@ -93,12 +94,12 @@ it.each([
 });
 
 it('BLD-11 includes headings in tabs and headings written as tags', async () => {
-  const body =
-    '<Tabs>\n<TabItem value="x">\n\n## In a tab\n\nText.\n\n</TabItem>\n</Tabs>\n\n<h3 id="tag">As <code>tag</code></h3>\n\nBelow.';
+  const tabs = '<Tabs>\n<TabItem value="x">\n\n## In a tab\n\nText.\n\n</TabItem>\n</Tabs>';
+  const body = `${tabs}\n\n<h3 id="tag">As <code>tag</code></h3>\n\nBelow.`;
   expect(await sectionsOf(body)).toEqual([
-    { id: '', level: 1, title: '', text: 'x', code: [] },
-    { id: 'in-a-tab', level: 2, title: 'In a tab', text: 'Text.', code: [] },
-    { id: 'tag', level: 3, title: 'As tag', text: 'Below.', code: ['tag'] },
+    makeSection('', 'x', { level: 1 }),
+    makeSection('In a tab', 'Text.'),
+    makeSection('As tag', 'Below.', { id: 'tag', level: 3, code: ['tag'] }),
   ]);
 });
 
@@ -115,11 +116,10 @@ it('BLD-11 includes literals in braces, but no comments and attributes', async (
 });
 
 it('SM-11 includes the texts of a diagram, but no definition of a marked term', async () => {
-  const fence =
-    '```mermaid title="Way of a study" alt="The scanner sends it to the archive."\nflowchart LR\n  A[Scanner] --> B[Archive]\n```';
+  const meta = 'title="Way of a study" alt="The scanner sends it to the archive."';
+  const fence = `\`\`\`mermaid ${meta}\nflowchart LR\n  A[Scanner] --> B[Archive]\n\`\`\``;
   const terms = [{ id: 'pacs', forms: ['PACS'] }];
   const [section] = await sectionsOf(`A study from the PACS.\n\n${fence}\n`, terms);
-  expect(section?.text).toBe(
-    'A study from the PACS.\nWay of a study\nThe scanner sends it to the archive.\nScanner → Archive',
-  );
+  const ofDiagram = 'Way of a study\nThe scanner sends it to the archive.\nScanner → Archive';
+  expect(section?.text).toBe(`A study from the PACS.\n${ofDiagram}`);
 });

@@ -24,15 +24,13 @@ async function mark(body: string, list = terms): Promise<string> {
 }
 
 async function marked(body: string, list = terms): Promise<string[]> {
-  return [...(await mark(body, list)).matchAll(/<mark title="([^"]+)">([^<]*)<\/mark>/g)].map(
-    ([, id, text]) => `${id}: ${text}`,
-  );
+  const marks = (await mark(body, list)).matchAll(/<mark title="([^"]+)">([^<]*)<\/mark>/g);
+  return [...marks].map(([, id, text]) => `${id}: ${text}`);
 }
 
 it('marks only the first mention of a term, and keeps the text around it', async () => {
-  expect(await mark('Set CORS headers. Without CORS nothing works.')).toBe(
-    '<p>Set <mark title="cors">CORS</mark> headers. Without CORS nothing works.</p>',
-  );
+  const html = await mark('Set CORS headers. Without CORS nothing works.');
+  expect(html).toBe('<p>Set <mark title="cors">CORS</mark> headers. Without CORS nothing works.</p>');
 });
 
 it.each([
@@ -45,11 +43,7 @@ it.each([
   ['a table cell', '| A |\n| --- |\n| CORS |', ['cors: CORS']],
   ['an admonition', ':::note[Title]\n\nCORS\n\n:::', ['cors: CORS']],
   ['a tab', '<Tabs>\n<TabItem value="a">\n\nCORS\n\n</TabItem>\n</Tabs>', ['cors: CORS']],
-  [
-    'details',
-    '<details>\n<summary>CORS</summary>\n\nA data source\n\n</details>',
-    ['data-source: data source'],
-  ],
+  ['details', '<details>\n<summary>CORS</summary>\n\nAn SOP class\n\n</details>', ['sop-class: SOP class']],
 ])('marks a term in or as %s', async (_name, body, expected) => {
   expect(await marked(body)).toEqual(expected);
 });

@@ -45,17 +45,9 @@ it('SM-11 ignores the words around the subject of a sentence', async () => {
 
 it('SM-11 finds a name first in the section that explains it, then where it is mentioned', async () => {
   const names = ['maxCacheSize', 'setLayout({ rows })'];
-  const pages = [
-    createTestPage('Cache size', {
-      'Limit the cache': 'maxCacheSize, maxCacheSize.',
-      'Set the layout': 'setLayout',
-    }),
-    createTestPage(
-      'Keys',
-      {},
-      { sections: toSections('Keys', [{ ...makeSection('Memory', 'A table.'), names }]) },
-    ),
-  ];
+  const sections = toSections('Keys', [{ ...makeSection('Memory', 'A table.'), names }]);
+  const mentions = { 'Limit the cache': 'maxCacheSize, maxCacheSize.', 'Set the layout': 'setLayout' };
+  const pages = [createTestPage('Cache size', mentions), createTestPage('Keys', {}, { sections })];
   expect((await search(pages, 'maxCacheSize'))[0]).toBe('/keys#memory');
   expect((await search(pages, 'setLayout'))[0]).toBe('/keys#memory');
   expect((await search(pages, 'max cache size'))[0]).not.toBe('/keys#memory');
@@ -95,23 +87,10 @@ it('SM-11 finds a section by the words of a question that it answers, also in ot
     createTestPage('Forms', { '': `${'Words about forms. '.repeat(60)} Hide a password.` }),
     createTestPage('Proxy', { Login: 'Requests carry a token.' }),
   ];
-  const asked = {
-    question: 'How to conceal the password?',
-    words: 'hide',
-    page: '/archive',
-    anchor: 'credentials',
-    also: ['/proxy#login'],
-  };
-  const question = {
-    ...asked,
-    audience: 'deployer' as const,
-    source: 'https://example.org',
-    facts: ['a fact'],
-  };
+  const asked = { question: 'How to conceal the password?', words: 'hide', audience: 'deployer' as const };
+  const places = { page: '/archive', anchor: 'credentials', also: ['/proxy#login'] };
+  const question = { ...asked, ...places, source: 'https://example.org', facts: ['a fact'] };
   expect(await search(pages, 'hide password')).toEqual(['/forms']);
-  expect((await search(addQuestions(pages, [question]), 'hide password')).slice(0, 3)).toEqual([
-    '/forms',
-    '/archive#credentials',
-    '/proxy#login',
-  ]);
+  const found = await search(addQuestions(pages, [question]), 'hide password');
+  expect(found.slice(0, 3)).toEqual(['/forms', '/archive#credentials', '/proxy#login']);
 });

@@ -26,10 +26,8 @@ function makeWorker({ search } = named('worker')) {
     },
     terminate: vi.fn<() => void>(),
   };
-  const engine = createWorkerEngine(
-    () => worker as unknown as WorkerLike,
-    async () => named('page'),
-  );
+  const inPage = async () => named('page');
+  const engine = createWorkerEngine(() => worker as unknown as WorkerLike, inPage);
   return { engine, terminate: worker.terminate, start: () => say('message'), fail: () => say('error') };
 }
 
@@ -42,10 +40,10 @@ const failFirst = <Args extends unknown[], T>(make: (...args: Args) => Promise<T
   vi.fn<(...args: Args) => Promise<T>>(make).mockRejectedValueOnce(new Error('lost'));
 
 it('SM-11 returns the result of the worker for each search', async () => {
-  const { engine, start } = makeWorker({
-    ...named('worker'),
-    search: async ({ requests }) => ({ results: [{ query: requests[0]?.query } as never] }),
-  });
+  const echo: SearchEngine['search'] = async ({ requests: [first] }) => {
+    return { results: [{ query: first?.query } as never] };
+  };
+  const { engine, start } = makeWorker({ ...named('worker'), search: echo });
   const answers = ['a', 'b'].map((query) => engine.search({ requests: [{ query }] }));
   start();
   expect((await Promise.all(answers)).map(({ results }) => results[0]?.query)).toEqual(['a', 'b']);
@@ -80,10 +78,8 @@ it('SM-28 continues in the page if the worker crashes, including pending searche
 });
 
 it('SM-21 rejects if neither worker nor page can search, and tries again next time', async () => {
-  const engine = createWorkerEngine(
-    startNone,
-    failFirst(async () => named('page')),
-  );
+  const loadLate = failFirst(async () => named('page'));
+  const engine = createWorkerEngine(startNone, loadLate);
   await expect(ask(engine)).rejects.toThrow('lost');
   expect(await ask(engine)).toBe('page');
 });
@@ -137,7 +133,6 @@ it.each([
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('SM-21 rejects with the name of an index file that cannot be read: %s', async (_, answer) => {
   answerWith(answer);
-  await expect(fetchSearchFile('current.json')).rejects.toThrow(
-    'The file /search-index/current.json of the search index cannot be read.',
-  );
+  const message = 'The file /search-index/current.json of the search index cannot be read.';
+  await expect(fetchSearchFile('current.json')).rejects.toThrow(message);
 });

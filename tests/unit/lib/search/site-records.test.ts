@@ -11,12 +11,8 @@ const find = async (query: string, facetFilters: (string | string[])[]) =>
 
 it('SH-12 SM-12 indexes site pages with the tag "default"', () => {
   const options = { language: 'en', pageRanks: {} };
-  const pages = buildSiteRecords(
-    search.model,
-    search.sections,
-    options,
-    getDataPages(null, readShowcaseTexts()),
-  );
+  const ofData = getDataPages(null, readShowcaseTexts());
+  const pages = buildSiteRecords(search.model, search.sections, options, ofData);
   const ofNoVersion = { tag: 'default', version: '' };
   const urls = ['/accessibility', '/help', '/versions', '/glossary', '/changes'];
   expect(pages).toMatchObject(pages.map(() => ofNoVersion));
@@ -32,12 +28,9 @@ it('SH-12 SM-12 indexes site pages with the tag "default"', () => {
 });
 
 it('SM-12 finds site pages with each version, and only them by their tag', async () => {
+  const place = { url: '/help#security', docusaurus_tag: 'default', version: '' };
   for (const version of ['current', '3.9'])
-    expect((await find('security reports', getVersionFilter(version)))[0]).toMatchObject({
-      url: '/help#security',
-      docusaurus_tag: 'default',
-      version: '',
-    });
+    expect((await find('security reports', getVersionFilter(version)))[0]).toMatchObject(place);
   for (const tag of ['default', 'docs-default-3.9']) {
     const found = await find('viewer', [`docusaurus_tag:${tag}`]);
     expect([...new Set(found.map((hit) => hit.docusaurus_tag))]).toEqual([tag]);
@@ -46,15 +39,11 @@ it('SM-12 finds site pages with each version, and only them by their tag', async
 
 it('SM-12 returns a site page once if all versions are searched', async () => {
   const [first, ...others] = await find('security reports', ['language:en']);
-  expect(first).toMatchObject({
-    url: '/help#security',
-    versions: [{ version: '', url: '/help#security' }],
-  });
+  expect(first).toMatchObject({ url: '/help#security', versions: [{ version: '', url: '/help#security' }] });
   expect(others.filter(({ url }) => url === '/help#security')).toEqual([]);
   const [page] = await find('hanging protocol', ['language:en']);
-  expect(page?.versions?.map(({ version }) => version)).toEqual(
-    search.model.versions.map(({ name }) => name),
-  );
+  const names = search.model.versions.map(({ name }) => name);
+  expect(page?.versions?.map(({ version }) => version)).toEqual(names);
 });
 
 it('SM-11 leaves glossary definitions out of the sections of pages', () => {

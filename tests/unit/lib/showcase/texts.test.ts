@@ -1,12 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { readShowcaseTexts } from '@/lib/showcase/texts';
+import { makeFolder, removeFolder } from '@/tests/support/temporary-folder';
 
-const root = mkdtempSync(join(tmpdir(), 'showcase-'));
+const root = makeFolder();
 cpSync('content/showcase', join(root, 'content/showcase'), { recursive: true });
-afterAll(() => rmSync(root, { recursive: true }));
+afterAll(() => removeFolder(root));
 
 const button = 'content/showcase/controls/button.yaml';
 const measurements = 'content/showcase/patterns/measurements.yaml';

@@ -18,17 +18,13 @@ const size = { added: 0, removed: 0, share: 0 };
 const section = (id: string, text: string, code?: string[]) =>
   makeSection(id.toUpperCase(), text, { id, ...(code && { code }) });
 
+const sides = { from: { ...place, route: '/3.9/a' }, to: { ...place, route: '/b' } };
 function draw(
   from: readonly PageSection[],
   to: readonly PageSection[],
   kind: PageChange['kind'] = 'changed',
 ) {
-  const [older, newer] = [
-    { ...place, route: '/3.9/a' },
-    { ...place, route: '/b' },
-  ];
-  const sections = comparePages(from, to);
-  const html = toChangeHtml({ id: 'a', kind, from: older, to: newer, size, sections }, options);
+  const html = toChangeHtml({ id: 'a', kind, ...sides, size, sections: comparePages(from, to) }, options);
   const tree = parseFragment(html);
   const all = (tag: string) => findAll(tree, ({ tagName }) => tagName === tag);
   return { html, all, texts: (tag: string) => all(tag).map(textOf) };

@@ -14,14 +14,30 @@ const other =
 it('finds no change between equal texts', () => {
   const page = [section('Title', 'One.', { level: 1 }), section('A', long), section('B')];
   const changes = comparePages(page, page);
-  expect(changes.map(({ kind }) => kind)).toEqual(['same', 'same', 'same']);
-  expect(changes.every(({ size }) => size.share === 0)).toBe(true);
+  expect(changes.map(({ kind, size }) => [kind, size.share])).toEqual(page.map(() => ['same', 0]));
 });
 
-it('keeps the order of the newer text, with removed sections where they stood', () => {
-  const from = [section('A', 'a'), section('Gone', 'old'), section('B', 'b')];
-  const to = [section('A', 'a'), section('B', 'b'), section('New', 'fresh')];
-  expect(compare(from, to)).toEqual(['same A', 'removed Gone', 'same B', 'added New']);
+const [a, b] = [section('A', 'a'), section('B', 'b')];
+const repeated = (text: string, id: string) => section('Use', text, { level: 3, id });
+
+it.each<[string, PageSection[], PageSection[], string[]]>([
+  [
+    'keeps the order of the newer text, with removed sections where they stood',
+    [a, section('Gone', 'old'), b],
+    [a, b, section('New', 'fresh')],
+    ['same A', 'removed Gone', 'same B', 'added New'],
+  ],
+  [
+    'distinguishes sections with the same heading by the headings above them',
+    [section('One'), repeated(long, 'use')],
+    [section('Zero'), repeated(other, 'use'), section('One'), repeated(long, 'use-1')],
+    ['added Zero', 'added Use', 'same One', 'same Use'],
+  ],
+  ['treats all sections of a new page as added', [], [a, b], ['added A', 'added B']],
+  ['treats all sections of a removed page as removed', [a, b], [], ['removed A', 'removed B']],
+  ['finds nothing in two empty pages', [], [], []],
+])('%s', (_title, from, to, changes) => {
+  expect(compare(from, to)).toEqual(changes);
 });
 
 it('treats the smaller part as moved if sections change places', () => {
@@ -31,23 +47,11 @@ it('treats the smaller part as moved if sections change places', () => {
   expect(comparePages(from, to)[2]).toMatchObject({ from: { index: 0 }, to: { index: 2 } });
 });
 
-it('distinguishes sections with the same heading by the headings above them', () => {
-  const from = [section('One'), section('Use', long, { level: 3, id: 'use' })];
-  const to = [
-    section('Zero'),
-    section('Use', other, { level: 3, id: 'use' }),
-    section('One'),
-    section('Use', long, { level: 3, id: 'use-1' }),
-  ];
-  expect(compare(from, to)).toEqual(['added Zero', 'added Use', 'same One', 'same Use']);
-});
-
 it('recognizes a renamed section by its anchor or by its text', () => {
-  const byAnchor = comparePages(
-    [section('Set up', long, { id: 'x' })],
-    [section('Setup', other, { id: 'x' })],
-  );
-  expect(byAnchor.map(({ kind }) => kind)).toEqual(['changed']);
+  const named = (title: string, text: string) => [section(title, text, { id: 'x' })];
+  expect(comparePages(named('Set up', long), named('Setup', other)).map(({ kind }) => kind)).toEqual([
+    'changed',
+  ]);
   const [byWords, ...more] = comparePages([section('Old name', long)], [section('New name', long)]);
   expect(more).toEqual([]);
   expect(byWords?.title).toEqual([
@@ -56,13 +60,6 @@ it('recognizes a renamed section by its anchor or by its text', () => {
     { kind: 'same', text: ' name' },
   ]);
   expect(byWords?.size).toMatchObject({ added: 1, removed: 1 });
-});
-
-it('treats all sections of a page without a counterpart as added or removed', () => {
-  const page = [section('A', 'a b c'), section('B', 'd')];
-  expect(compare([], page)).toEqual(['added A', 'added B']);
-  expect(compare(page, [])).toEqual(['removed A', 'removed B']);
-  expect(comparePages([], [])).toEqual([]);
 });
 
 it('shows unrelated paragraphs as removed and added', () => {

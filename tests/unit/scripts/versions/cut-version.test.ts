@@ -42,32 +42,25 @@ async function readPages(versions: SiteConfig['versions'], name: string) {
   const model = build(versions);
   const version = getVersion(model, name);
   const pages = [];
-  for (const doc of version.docs)
-    pages.push({
-      doc,
-      compiled: await compileBody(doc.body),
-      around: getDocNavigation(model, version, doc, { breadcrumbs: true }),
-    });
+  for (const doc of version.docs) {
+    const around = getDocNavigation(model, version, doc, { breadcrumbs: true });
+    pages.push({ doc, compiled: await compileBody(doc.body), around });
+  }
   return structuredClone({ sidebar: version.sidebar, pages });
 }
 
 const write = (file: string) => () => project.write(file, '# Edited\n');
 
+const notFirst = (release: string) => `"${release}" is not the first release of another line`;
+const breakGit = () => project.git('config', 'core.repositoryformatversion', '99');
+const commit = (message: string) => project.git('commit', '--quiet', '--all', '--message', message);
+
 /** Cases that are rejected, with options of the command, the message, and a preparation. */
-const refusals: [
-  what: string,
-  options: Partial<CutOptions>,
-  message: string | RegExp,
-  prepare?: () => void,
-][] = [
+const refusals: [what: string, Partial<CutOptions>, message: string | RegExp, prepare?: () => void][] = [
   ['a release line that is not the latest', { name: '3.9' }, 'The latest version describes 3.10'],
-  ['an invalid next release', { next: 'next' }, '"next" is not the first release of another line'],
-  [
-    'a next release of the same line',
-    { next: '3.10.5' },
-    '"3.10.5" is not the first release of another line',
-  ],
-  ['a next release of a served line', { next: '3.9.4' }, '"3.9.4" is not the first release of another line'],
+  ['an invalid next release', { next: 'next' }, notFirst('next')],
+  ['a next release of the same line', { next: '3.10.5' }, notFirst('3.10.5')],
+  ['a next release of a served line', { next: '3.9.4' }, notFirst('3.9.4')],
   ['a month that does not exist', { since: '2026-13' }, '"2026-13" is not a month'],
   [
     'a README that names other versions',
@@ -75,24 +68,19 @@ const refusals: [
     'README.md does not contain "version 3.10.2 at `/` and the frozen version 3.9 at `/3.9`"',
     () => {
       project.write('README.md', '# Docs\n');
-      project.git('commit', '--quiet', '--all', '--message', 'README');
+      commit('README');
     },
   ],
   ['files that already exist', {}, 'content/3.10 already exists. Remove it', write('content/3.10/old.md')],
   ['an edited page', {}, /Commit or stash first:[^]*latest\/README\.md/, write('content/latest/README.md')],
   ['a new file', {}, /The working tree is not clean\.[^]*latest\/new\.md/, write('content/latest/new.md')],
-  [
-    'a folder without git',
-    {},
-    'Git cannot read this folder.',
-    () => project.git('config', 'core.repositoryformatversion', '99'),
-  ],
+  ['a folder without git', {}, 'Git cannot read this folder.', breakGit],
 ];
 
 it('VER-16 copies the latest pages, categories and images, and adds routes', async () => {
   project.write('content/latest/faq/picture.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   project.git('add', '-A');
-  project.git('commit', '--quiet', '--message', 'Picture');
+  commit('Picture');
   const before = project.readAll();
   await cut();
   const after = project.readAll();
@@ -103,24 +91,16 @@ it('VER-16 copies the latest pages, categories and images, and adds routes', asy
     expect(after[file.replace('/latest/', '/3.10/')]).toBe(before[file]);
   }
   const added = Object.keys(after).filter((file) => !(file in before) && !file.startsWith('content/'));
-  expect(added).toEqual([
-    'app/(docs)/3.10/[[...slug]]/page.tsx',
-    'app/(docs)/3.10/error.tsx',
-    'app/(docs)/3.10/layout.tsx',
-    'app/(docs)/3.10/sidebar.tsx',
-  ]);
+  const routes = ['[[...slug]]/page.tsx', 'error.tsx', 'layout.tsx', 'sidebar.tsx'];
+  expect(added).toEqual(routes.map((file) => `app/(docs)/3.10/${file}`));
   expect(after['app/(docs)/3.10/sidebar.tsx']).toContain('@/generated/sidebar-3.10');
 });
 
 it('VER-01 VER-17 lists the next release first, followed by the frozen version', async () => {
   const served = await cut();
   const [latest, older] = servedFixtures;
-  const viewer = {
-    ...latest?.viewer,
-    release: '3.11.0',
-    stableSince: '2026-11',
-    releaseNotes: 'https://ohif.org/release-notes/3p11/',
-  };
+  const releaseNotes = 'https://ohif.org/release-notes/3p11/';
+  const viewer = { ...latest?.viewer, release: '3.11.0', stableSince: '2026-11', releaseNotes };
   expect(served).toEqual([{ ...latest, viewer }, { ...latest, banner: 'unmaintained' }, older]);
   const { href } = pathToFileURL(join(project.root, 'versions.config.ts'));
   const { servedVersions } = (await import(/* @vite-ignore */ href)) as typeof project.listed;
@@ -175,11 +155,9 @@ it('rejects images outside the version, which would not be frozen', async () => 
   project.write('content/latest/README.md', '# Home\n\n![a](../shared.svg) ![b](/b.svg) ![c](./own.svg)\n');
   const model = build([latestConfig]);
   const found = await findImagesOutsideVersion(getVersion(model, 'current'), 'content/latest', compileBody);
-  expect(found).toEqual([
-    'content/latest/README.md: content/shared.svg',
-    'content/latest/README.md: public/b.svg',
-  ]);
-  project.git('commit', '--quiet', '--all', '--message', 'Images');
+  const images = ['content/shared.svg', 'public/b.svg'];
+  expect(found).toEqual(images.map((image) => `content/latest/README.md: ${image}`));
+  commit('Images');
   const refused = cut({ findImagesOutsideVersion: () => Promise.resolve(found) });
   await expect(refused).rejects.toThrow('Images outside content/latest would not be frozen.');
 });

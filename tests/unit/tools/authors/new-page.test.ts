@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseFrontmatter } from '@/lib/content/frontmatter';
+import { runScript } from '@/tests/support/run-script';
 import { useFolder } from '@/tests/support/use-folder';
 import { planNewPage, type NewPageRequest, type NewPageFolder } from '@/tools/authors/new-page';
 
@@ -65,11 +65,7 @@ it.each([
 
 describe('npm run new:page', () => {
   const { at } = useFolder();
-  const run = (...args: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/new-page.ts', ...args], {
-      encoding: 'utf8',
-      env: { ...process.env, DOCS_CONTENT_DIR: at() },
-    });
+  const run = (...args: string[]) => runScript('scripts/new-page.ts', args, { DOCS_CONTENT_DIR: at() });
 
   it('BLD-08 BLD-10 writes the file, prints the next steps, and does not overwrite it', () => {
     cpSync('tests/fixtures/kitchen-sink', at(), { recursive: true });

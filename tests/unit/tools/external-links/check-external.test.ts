@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { listen, stopServer } from '@/tests/support/listen';
 import { useFolder } from '@/tests/support/use-folder';
 import { requestUrl, readRetryAfter } from '@/tools/external-links/request-url';
 import { checkExternalLinks, runWithHostLimits } from '@/tools/external-links/check-external';
@@ -51,16 +51,12 @@ beforeAll(async () => {
     const times = asked.filter((entry) => entry.endsWith(` ${request.url}`)).length;
     (answers[request.url ?? ''] ?? answer(404))(response, request, times);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = `http://127.0.0.1:${await listen(server, '127.0.0.1')}`;
 });
 beforeEach(() => {
   asked = [];
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => stopServer(server));
 
 it('BLD-01 requests only the headers of an existing page, and confirms a missing page with GET', async () => {
   expect(await ask('/ok')).toEqual({ outcome: 'ok', status: 200, reason: '' });

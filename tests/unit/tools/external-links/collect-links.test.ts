@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { collectExternalLinks, findUrls, toRequestableUrl } from '@/tools/external-links/collect-links';
 import { makeCompiled, makeDoc, makeModel, makeVersion } from '@/tests/support/make-model';
+import { runScript } from '@/tests/support/run-script';
 
 it.each([
   ['https://ohif.org', 'https://ohif.org/'],
@@ -46,10 +46,7 @@ it('BLD-01 ignores addresses that code composes, and addresses in comments', () 
 });
 
 it('BLD-01 npm run check:external does not run in continuous integration', () => {
-  const run = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check-external.ts'], {
-    encoding: 'utf8',
-    env: { ...process.env, CI: 'true' },
-  });
-  expect(run.stderr).toContain('does not run in continuous integration');
-  expect(run.status).toBe(2);
+  const { status, stderr } = runScript('scripts/check-external.ts', [], { CI: 'true' });
+  expect(stderr).toContain('does not run in continuous integration');
+  expect(status).toBe(2);
 });

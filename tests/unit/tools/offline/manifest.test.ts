@@ -3,10 +3,7 @@ import { expect, it } from 'vitest';
 import { createManifest, signText } from '@/tools/offline/manifest';
 
 it('createManifest lists checksums by file name in the format of sha256sum', () => {
-  const files = new Map<string, string | Uint8Array>([
-    ['b.txt', new Uint8Array([97])],
-    ['a b.txt', ''],
-  ]);
+  const files = new Map(Object.entries({ 'b.txt': new Uint8Array([97]), 'a b.txt': '' }));
   expect(createManifest(files))
     .toBe(`e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855  a b.txt
 ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb  b.txt

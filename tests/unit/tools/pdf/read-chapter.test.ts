@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest';
 import { readChapter } from '@/tools/pdf/read-chapter';
 
-const chapters = new Map([
-  ['/docs/guide', 'c1'],
-  ['/docs/guide/tools', 'c2'],
-]);
+const chapters = new Map(Object.entries({ '/docs/guide': 'c1', '/docs/guide/tools': 'c2' }));
 const read = (body: string, route = '/docs/guide/') =>
   readChapter(`<body><nav>Menu</nav><article class="theme-doc-markdown prose">${body}</article></body>`, {
     route,

@@ -57,12 +57,11 @@ it('SC-08 both exports contain exactly the listed measurements, with their curre
     { type: 'delete', id: 'aorta' },
     { type: 'rename', id: 'nodule', title: '=1+1' },
   );
-  const json = JSON.parse(toMeasurementsJson(state).text);
-  expect(json.measurements.map(({ label }: { label: string }) => label)).toEqual(
-    listMeasurements(state).map(({ title }) => title),
-  );
-  expect(json.measurements[0].label).toBe('=1+1');
-  expect(json.measurements[0].values[0]).toEqual({ name: 'Length', value: 24.6, unit: 'mm' });
+  const { measurements } = JSON.parse(toMeasurementsJson(state).text);
+  const titles = listMeasurements(state).map(({ title }) => title);
+  expect(measurements.map(({ label }: { label: string }) => label)).toEqual(titles);
+  expect(measurements[0].label).toBe('=1+1');
+  expect(measurements[0].values[0]).toEqual({ name: 'Length', value: 24.6, unit: 'mm' });
   const csv = toMeasurementsCsv(state).text;
   expect(csv).toContain(",'=1+1,");
   expect(csv).toContain('Mean (SUV)');

@@ -16,12 +16,10 @@ import {
   type TmtvAction,
 } from '@/components/patterns/tmtv/tmtv-state';
 
-const bins = [
-  { suv: 2, voxels: 10 },
-  { suv: 4, voxels: 20 },
-  { suv: 8, voxels: 5 },
-  { suv: 10, voxels: 0 },
-];
+const bins = Object.entries({ 2: 10, 4: 20, 8: 5, 10: 0 }).map(([suv, voxels]) => ({
+  suv: Number(suv),
+  voxels,
+}));
 const share = (percent: number): UptakeThreshold => ({ strategy: 'roi_stat', percent, lower: 0, upper: 0 });
 const range = (lower: number, upper: number): UptakeThreshold => {
   return { strategy: 'range', percent: 0, lower, upper };
@@ -94,10 +92,9 @@ it('SC-08 toTmtvCsv writes the figures of the panel, their total and the thresho
   const rows = text.trimEnd().split('\r\n');
   expect(name).toBe('LYMPH-0007-tmtv.csv');
   expect(rows[0]).toBe('Group,Region,Voxels,Volume (mL),SUV max,SUV mean,TLG');
-  const [first] = lesions;
-  expect(rows[1]).toBe(
-    `TMTV 1: nodes,"Cervical node, left",${first?.statistics.voxels},${first?.statistics.volume},11.2,${first?.statistics.suvMean},${first?.statistics.glycolysis}`,
-  );
+  const own = lesions[0]?.statistics;
+  const values = [own?.voxels, own?.volume, 11.2, own?.suvMean, own?.glycolysis];
+  expect(rows[1]).toBe(`TMTV 1: nodes,"Cervical node, left",${values.join()}`);
   const { voxels, volume, glycolysis } = sumLesions(lesions);
   expect(rows[lesions.length + 1]).toBe(`Total,,${voxels},${volume},,,${glycolysis}`);
   expect(rows.at(-1)).toBe('Threshold (% of SUV max),41');

@@ -55,14 +55,12 @@ it.each([
   expect(location.href.endsWith(served)).toBe(true);
 });
 
+const startNext = () => void Object.assign(window, { next: { version: '16' } });
+
 it.each([
   ['no script failed', '/sub/', { lost: '' }],
   ['a script of another host failed', '/', { lost: 'https://analytics.example/gtag.js' }],
-  [
-    'a script loaded at the second attempt',
-    '/',
-    { arrive: () => Object.assign(window, { next: { version: '16' } }) },
-  ],
+  ['a script loaded at the second attempt', '/', { arrive: startNext }],
 ])('ERR-15 shows no banner if %s', (_, address, served) => {
   serve(address, served);
   expect(banner()).toBeNull();

@@ -4,6 +4,7 @@ import { setEarlyMarks } from '@/lib/browser/inline/early-marks';
 import { retryFailedScripts } from '@/lib/browser/next-internals';
 import { getInlineSettings } from '@/build/browser-scripts';
 import { site } from '@/lib/site/config';
+import { failToStore } from '@/tests/support/fail-to-store';
 
 const root = document.documentElement;
 const settings = getInlineSettings(site);
@@ -27,18 +28,15 @@ afterEach(() => {
 });
 
 /** Stores that the announcement with this id was dismissed. */
-const dismiss = (id: string) =>
-  Object.assign(localStorage, {
-    'docusaurus.announcement.id': id,
-    'docusaurus.announcement.dismiss': 'true',
-  });
+const dismiss = (id: string) => {
+  localStorage.setItem('docusaurus.announcement.id', id);
+  localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+};
 
 it('AB-05 ST-05 shows a new announcement and hides a dismissed one if the storage is full', () => {
   dismiss('news');
   const kept = stored();
-  const setItem = vi.fn<() => void>(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  const setItem = vi.fn<() => void>(failToStore);
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept[key] ?? null,
     removeItem: () => {},

@@ -2,20 +2,20 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watchReader } from '@/lib/browser/inline/early-presses';
 import { storageKeys } from '@/lib/site/constants';
+import { failToStore } from '@/tests/support/fail-to-store';
 
 const { dataset } = document.documentElement;
 const dispose: (() => void)[] = [];
+const bubbling = { bubbles: true, cancelable: true };
 const find = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
 
 /** Clicks an element like a finger. @returns true if the browser follows the click */
 const tap = (selector: string, init: MouseEventInit = {}) =>
-  find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+  find(selector).dispatchEvent(new MouseEvent('click', { ...bubbling, ...init }));
 
 /** Presses a key. @returns true if the browser handles it */
 const press = (key: string, init: KeyboardEventInit = {}) =>
-  document.body.dispatchEvent(
-    new KeyboardEvent('keydown', { bubbles: true, cancelable: true, key, ...init }),
-  );
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { ...bubbling, key, ...init }));
 
 beforeEach(() => {
   const add = window.addEventListener.bind(window);
@@ -53,11 +53,7 @@ it.each(['pointermove', 'pointerdown', 'scroll', 'focusin', 'keydown'])(
 );
 
 it('CM-09 keeps a press on the color mode if storage is blocked', () => {
-  vi.stubGlobal('localStorage', {
-    setItem: () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    },
-  });
+  vi.stubGlobal('localStorage', { setItem: failToStore });
   tap('.color-toggle');
   expect([dataset.theme, window.early?.button]).toEqual(['dark', find('.color-toggle')]);
 });

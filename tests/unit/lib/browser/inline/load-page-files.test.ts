@@ -22,11 +22,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const files = [
-  '/faq.txt',
-  '<script src="/a.js" async=""></script>',
-  '<script src="/b.js" async=""></script>',
-];
+const scripts = ['a', 'b'].map((name) => `<script src="/${name}.js" async=""></script>`);
+const files = ['/faq.txt', ...scripts];
+
+/** Loads the files until after the first frame. */
+function loadAfterFrame() {
+  loadPageFiles();
+  vi.advanceTimersToNextFrame();
+  vi.advanceTimersByTime(5);
+}
 
 it('loads data and scripts after the first frame, with scripts in a form that React recognizes', async () => {
   loadPageFiles();
@@ -39,17 +43,15 @@ it('loads data and scripts after the first frame, with scripts in a form that Re
 });
 
 it('reports when all scripts have run or have been lost', async () => {
-  const scripts: Element[] = [];
-  vi.spyOn(document.head, 'append').mockImplementation((script) => void scripts.push(script as Element));
-  loadPageFiles();
-  vi.advanceTimersToNextFrame();
-  vi.advanceTimersByTime(5);
+  const appended: Element[] = [];
+  vi.spyOn(document.head, 'append').mockImplementation((script) => void appended.push(script as Element));
+  loadAfterFrame();
   const report = vi.fn<() => void>();
   void window.pageScripts?.then(report);
-  scripts[0]?.dispatchEvent(new Event('load'));
+  appended[0]?.dispatchEvent(new Event('load'));
   await vi.advanceTimersByTimeAsync(0);
   expect(report).not.toHaveBeenCalled();
-  scripts[1]?.dispatchEvent(new Event('error'));
+  appended[1]?.dispatchEvent(new Event('error'));
   await vi.advanceTimersByTimeAsync(0);
   expect(report).toHaveBeenCalledOnce();
 });
@@ -63,16 +65,12 @@ it('loads data and scripts without a frame in a background tab, which is never p
 
 it('loads nothing on a page without scripts', () => {
   document.head.innerHTML = '';
-  loadPageFiles();
-  vi.advanceTimersToNextFrame();
-  vi.advanceTimersByTime(5);
+  loadAfterFrame();
   expect(events).toEqual([]);
 });
 
 it('NV-02 returns empty data if the request fails', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  loadPageFiles();
-  vi.advanceTimersToNextFrame();
-  vi.advanceTimersByTime(5);
+  loadAfterFrame();
   expect(await window.pageData).toBe('');
 });

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { removeUnknownColorMode } from '@/lib/browser/inline/remove-unknown-color-mode';
 import { getInlineSettings } from '@/build/browser-scripts';
 import { site } from '@/lib/site/config';
+import { failToStore } from '@/tests/support/fail-to-store';
 
 const settings = getInlineSettings(site);
 
@@ -23,10 +24,6 @@ it.each([
 });
 
 it('CM-01 does nothing if the storage is blocked', () => {
-  vi.stubGlobal('localStorage', {
-    getItem: () => {
-      throw new DOMException('blocked', 'SecurityError');
-    },
-  });
+  vi.stubGlobal('localStorage', { getItem: failToStore });
   expect(() => removeUnknownColorMode(settings)).not.toThrow();
 });

@@ -48,24 +48,14 @@ it.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('NV-22 reloads the page if the host has another build', async () => {
-  serve(dataOf('b'), dataOf('b'));
-  expect(await loadPageData('a')).toBeUndefined();
-  expect(reload).toHaveBeenCalledOnce();
-});
-
-it('NV-22 does not reload the page a second time', async () => {
-  arriveBy('reload');
-  serve(dataOf('b'), dataOf('b'));
-  expect(await loadPageData('a')).toBeUndefined();
-  expect(reload).not.toHaveBeenCalled();
-});
-
 it.each([
-  ['no network', null],
-  ['an error page', errorPage],
-])('NV-02 leaves the page unchanged with %s', async (_, second) => {
-  serve('', second);
+  ['NV-22 reloads the page if the host has another build', 'navigate', dataOf('b'), 1],
+  ['NV-22 does not reload the page a second time', 'reload', dataOf('b'), 0],
+  ['NV-02 leaves the page unchanged without a network', 'navigate', null, 0],
+  ['NV-02 leaves the page unchanged if the host returns an error page', 'navigate', errorPage, 0],
+])('%s', async (_title, type, second, reloads) => {
+  arriveBy(type);
+  serve(second === dataOf('b') ? second : '', second);
   expect(await loadPageData('a')).toBeUndefined();
-  expect(reload).not.toHaveBeenCalled();
+  expect(reload).toHaveBeenCalledTimes(reloads);
 });
