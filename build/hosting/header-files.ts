@@ -1,11 +1,11 @@
 import type { HeaderRule } from './site-headers';
 
-/** Returns the headers that all files share. */
-const getCommonHeaders = (rules: readonly HeaderRule[]) =>
-  Object.entries(rules.find(({ paths }) => paths === '/*')?.headers ?? {});
-
-const formatLines = (rules: readonly HeaderRule[], format: (name: string, value: string) => string) =>
-  getCommonHeaders(rules)
+/** Returns a line for each header that all files share, in the notation of a host. */
+export const formatCommonHeaders = (
+  rules: readonly HeaderRule[],
+  format: (name: string, value: string) => string,
+): string =>
+  Object.entries(rules.find(({ paths }) => paths === '/*')?.headers ?? {})
     .map(([name, value]) => `${format(name, value)}\n`)
     .join('');
 
@@ -36,15 +36,3 @@ export function matchesPaths({ paths }: HeaderRule, pathname: string): boolean {
   const [start = '', end = ''] = paths.split('*');
   return pathname.startsWith(start) && pathname.endsWith(end);
 }
-
-/** Returns the common headers for the `server` block of nginx. */
-export const formatNginxHeaders = (rules: readonly HeaderRule[]): string =>
-  formatLines(rules, (name, value) => `add_header ${name} "${value}" always;`);
-
-/** Returns the common headers for a site block of Caddy. */
-export const formatCaddyHeaders = (rules: readonly HeaderRule[]): string =>
-  formatLines(rules, (name, value) => `header ${name} "${value}"`);
-
-/** Returns the common headers for the `VirtualHost` section of Apache. */
-export const formatApacheHeaders = (rules: readonly HeaderRule[]): string =>
-  formatLines(rules, (name, value) => `Header always set ${name} "${value}"`);

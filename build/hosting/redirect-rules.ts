@@ -3,38 +3,21 @@ import { splitHref } from '@/lib/routing/split-href';
 import { escapeRegex } from '@/lib/site/escape-regex';
 import type { SiteConfig } from '@/lib/site/schema';
 
-/** A page that has moved. Both addresses contain the base path; `to` can be a full URL. */
-export interface MovedPage {
-  from: string;
-  to: string;
-}
-
-/** A version that this site used to serve, with its former path and its new address. */
-export interface RetiredVersion {
-  /** Former path on this site, such as `/3.9`. */
-  path: string;
-  /** New address, without a trailing slash. */
-  href: string;
-}
-
 /** All redirects of a site. */
-export interface SiteRedirects {
-  moved: readonly MovedPage[];
-  retired: readonly RetiredVersion[];
-}
-
-type RedirectSite = Pick<SiteConfig, 'archivedVersions' | 'baseUrl'>;
+export type SiteRedirects = ReturnType<typeof getSiteRedirects>;
 
 /** Collects the redirects of moved pages and of the archived versions that this site used to serve. */
 export function getSiteRedirects(
   moved: readonly { from: string; to: string }[],
-  { archivedVersions, baseUrl }: RedirectSite,
-): SiteRedirects {
+  { archivedVersions, baseUrl }: Pick<SiteConfig, 'archivedVersions' | 'baseUrl'>,
+) {
   return {
+    /** Pages that have moved. Both addresses contain the base path; `to` can be a full URL. */
     moved: moved.map(({ from, to }) => ({
       from: withBasePath(from, baseUrl),
       to: withBasePath(to, baseUrl),
     })),
+    /** Versions with their former path on this site, such as `/3.9`, and their new address without a slash at its end. */
     retired: archivedVersions.flatMap(({ path, href }) =>
       path === undefined ? [] : [{ path: withBasePath(path, baseUrl), href: href.replace(/\/$/, '') }],
     ),

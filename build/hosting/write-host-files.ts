@@ -1,11 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import {
-  formatApacheHeaders,
-  formatCaddyHeaders,
-  formatNetlifyHeaders,
-  formatNginxHeaders,
-} from './header-files';
+import { formatCommonHeaders, formatNetlifyHeaders } from './header-files';
 import {
   formatApacheRedirects,
   formatCaddyRedirects,
@@ -30,15 +25,16 @@ export interface HostFilesOptions {
  * @see acceptance RT-16, RT-24
  */
 export async function writeHostFiles({ outDir, rulesDir, headers, redirects }: HostFilesOptions) {
+  const format = (line: (name: string, value: string) => string) => formatCommonHeaders(headers, line);
   const moves = formatNetlifyRedirects(redirects);
   const files: Record<string, string> = {
     [join(outDir, '_headers')]: formatNetlifyHeaders(headers),
     ...(moves === '' ? {} : { [join(outDir, '_redirects')]: moves }),
-    [join(rulesDir, 'nginx/headers.conf')]: formatNginxHeaders(headers),
+    [join(rulesDir, 'nginx/headers.conf')]: format((name, value) => `add_header ${name} "${value}" always;`),
     [join(rulesDir, 'nginx/redirects.conf')]: formatNginxRedirects(redirects),
-    [join(rulesDir, 'caddy/headers')]: formatCaddyHeaders(headers),
+    [join(rulesDir, 'caddy/headers')]: format((name, value) => `header ${name} "${value}"`),
     [join(rulesDir, 'caddy/redirects')]: formatCaddyRedirects(redirects),
-    [join(rulesDir, 'apache/headers.conf')]: formatApacheHeaders(headers),
+    [join(rulesDir, 'apache/headers.conf')]: format((name, value) => `Header always set ${name} "${value}"`),
     [join(rulesDir, 'apache/redirects.conf')]: formatApacheRedirects(redirects),
     [join(rulesDir, 'headers.json')]: `${JSON.stringify(headers, null, 2)}\n`,
     [join(rulesDir, 'redirects.json')]: `${JSON.stringify(redirects, null, 2)}\n`,
