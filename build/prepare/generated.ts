@@ -14,8 +14,7 @@ import { decodePath } from '@/lib/routing/decode-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import { getSearchSettings } from '@/lib/search/settings';
 import type { ShowcaseData } from '@/lib/showcase/build-showcase';
-import type { ShowcaseTexts } from '@/lib/showcase/texts';
-import type { SiteConfig } from '@/lib/site/schema';
+import { site } from '@/lib/site/config';
 import {
   getSearchDialogConfig,
   getShellConfig,
@@ -23,38 +22,25 @@ import {
   type ShellConfig,
   type ShellNavbarItem,
 } from '@/lib/site/shell-config';
-import type { ChangeList } from '@/lib/versions/change-list';
 import { writeIfChanged } from '@/lib/content/replace-file';
 import { buildDevScript } from '@/build/browser-scripts';
 import { generatedDir } from '@/build/generated-dir';
-
-export interface GeneratedInput {
-  model: SiteModel;
-  /** Changes since the previous version; null if there is none. */
-  changes: ChangeList | null;
-  site: SiteConfig;
-  /** All problems; only the development server shows them. */
-  problems: readonly Problem[];
-  navbarItems: readonly ShellNavbarItem[];
-  /** Addresses of all pages that are not written in Markdown. */
-  pageRoutes: readonly string[];
-  showcase: ShowcaseData;
-  showcaseTexts: ShowcaseTexts;
-}
+import type { CheckedSite } from './check-site';
+import type { RenderedSite } from './render-site';
 
 /** Returns the shell's part of the configuration. Adds the base path to links in the announcement's HTML (RT-26). */
-function getShell(site: SiteConfig, items: readonly ShellNavbarItem[]): ShellConfig {
-  const shell = getShellConfig(site, items);
-  const { announcementBar: bar } = shell;
-  if (!bar) return shell;
-  return { ...shell, announcementBar: { ...bar, content: withBasePathInHtml(bar.content, site.baseUrl) } };
+function getShell(items: readonly ShellNavbarItem[]): ShellConfig {
+  const { announcementBar: bar, ...shell } = getShellConfig(site, items);
+  const content = withBasePathInHtml(bar?.content ?? '', site.baseUrl);
+  return { ...shell, announcementBar: bar && { ...bar, content } };
 }
 
 /**
  * Returns CSS from the configuration: the site's address for printed links, and the colors of the announcement bar
  * (AB-02), whose height is 0 without an announcement.
  */
-function getSiteStyles({ announcementBar: bar, url }: SiteConfig): string {
+function getSiteStyles(): string {
+  const { announcementBar: bar, url } = site;
   const barStyles = bar
     ? `  --announcement-bg: ${bar.backgroundColor};\n  --announcement-text: ${bar.textColor};\n`
     : '  --announcement-height: 0px;\n';
@@ -62,31 +48,26 @@ function getSiteStyles({ announcementBar: bar, url }: SiteConfig): string {
 }
 
 /** Writes the files that pages import from `generated/`. */
-export async function writeGeneratedFiles({
-  model,
-  changes,
-  site,
-  problems,
-  navbarItems,
-  pageRoutes,
-  showcase,
-  showcaseTexts,
-}: GeneratedInput): Promise<void> {
+export async function writeGeneratedFiles(
+  { model, changes }: RenderedSite,
+  { report, navbarItems, existingPages, showcaseTexts }: CheckedSite,
+  showcase: ShowcaseData,
+): Promise<void> {
   const latest = getLatestVersion(model.versions);
   const json = (value: unknown) => `${JSON.stringify(value)}\n`;
   const files: Record<string, string> = {
-    'changes.json': json(changes),
+    'changes.json': json(changes.list),
     // Development only.
     'inline-script.js': buildDevScript(site),
     'glossary.json': json(buildGlossaryGroups(model)),
     'route-params.json': json(buildRouteParams(model)),
-    'problems.json': json(buildDevProblems(model, problems)),
+    'problems.json': json(buildDevProblems(model, report.problems)),
     'search.json': json(getSearchSettings(site)),
     'search-dialog.json': json(getSearchDialogConfig(site)),
-    'shell.json': json(getShell(site, navbarItems)),
+    'shell.json': json(getShell(navbarItems)),
     'sections.json': json(getSidebarEntryCards(latest.sidebar, latest)),
-    'site.css': getSiteStyles(site),
-    'sitemap.json': json(buildSitemap(model, pageRoutes)),
+    'site.css': getSiteStyles(),
+    'sitemap.json': json(buildSitemap(model, existingPages)),
     'showcase/texts.json': json(showcaseTexts),
     'versions.json': json({ versions: getShellVersions(site), paths: buildVersionPaths(model.versions) }),
     ...Object.fromEntries(

@@ -12,14 +12,6 @@ import { siteDataDir } from '@/lib/site/debug-views';
 import type { SiteConfig } from '@/lib/site/schema';
 import { writeStaticFiles } from '@/build/write-static-files';
 
-export interface SiteDataSources {
-  model: SiteModel;
-  site: SiteConfig;
-  pageModules: readonly PageModule[];
-  /** Addresses of all pages that are not written in Markdown. */
-  pageRoutes: readonly string[];
-}
-
 const readVersion = (name: string): string => {
   const manifest: { version: string } = createRequire(join(process.cwd(), 'package.json'))(
     `${name}/package.json`,
@@ -103,9 +95,16 @@ function hideKeys(site: SiteConfig): SiteConfig {
 /**
  * Collects data about this build as plain JSON: `docs` (content as read, and data for lookups), `pages` (addresses that
  * are not docs), `page-list` (titles of all pages), `search` (settings with shortened keys) and `debug` (configuration,
- * metadata, page modules, routes). @see acceptance BLD-06, DBG-02..DBG-09, SH-09
+ * metadata, page modules, routes).
+ * @param pageRoutes addresses of all pages that are not written in Markdown
+ * @see acceptance BLD-06, DBG-02..DBG-09, SH-09
  */
-export function buildSiteData({ model, site, pageModules, pageRoutes }: SiteDataSources) {
+export function buildSiteData(
+  model: SiteModel,
+  site: SiteConfig,
+  pageModules: readonly PageModule[],
+  pageRoutes: readonly string[],
+) {
   const configuration = hideKeys(site);
   const pages = [
     ...model.sitePages.docs.map(({ route, file }) => getExactRoute(route, file)),

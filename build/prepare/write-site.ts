@@ -18,22 +18,12 @@ import { writePageRecords } from './write-page-records';
  */
 export async function writeSite(rendered: RenderedSite, checked: CheckedSite): Promise<IndexFiles> {
   const { model, records, toHtml, changes, sections } = rendered;
-  const { report, navbarItems, existingPages, synonyms, showcaseTexts } = checked;
+  const { existingPages, synonyms, showcaseTexts } = checked;
   const root = process.cwd();
   writeChangeFiles(changes.files);
   await writePageRecords(model, records, toHtml);
-  await writeGeneratedFiles({
-    model,
-    changes: changes.list,
-    site,
-    problems: report.problems,
-    navbarItems,
-    pageRoutes: existingPages,
-    showcase: await buildShowcaseData(root, showcaseTexts),
-    showcaseTexts,
-  });
-  const data = { model, site, pageModules: listPageModules(root), pageRoutes: existingPages };
-  writeSiteData(buildSiteData(data), site);
+  await writeGeneratedFiles(rendered, checked, await buildShowcaseData(root, showcaseTexts));
+  writeSiteData(buildSiteData(model, site, listPageModules(root), existingPages), site);
   return buildSiteIndexes(model, sections, site, {
     synonyms,
     questions: readQuestions(),

@@ -17,7 +17,7 @@ const pageModules = [
   { route: '/__debug', file: 'app/(bare)/%5F%5Fdebug/page.debug.tsx' },
 ];
 const pageRoutes = ['/components/ButtonShowcase', '/__debug'];
-const data = buildSiteData({ model, site: siteConfig, pageModules, pageRoutes });
+const data = buildSiteData(model, siteConfig, pageModules, pageRoutes);
 
 it('DBG-07 lists each route with its module or content file', () => {
   const page = (path: string, source: string) => ({ path, exact: true, source });
