@@ -18,7 +18,7 @@ beforeAll(() => {
 
 afterAll(() => removeFolder(dir));
 
-it('BLD-01 BLD-03 BLD-04 BLD-09 the check fails, reports file, line and fix of each fault, and adds annotations on GitHub', async () => {
+it('BLD-01 BLD-03 BLD-04 BLD-09 the content check fails, reports file, line and fix of each fault, and adds annotations on GitHub', async () => {
   const { stdout, status } = check('true');
   const folder = `${relative(process.cwd(), dir).replaceAll('\\', '/')}/`;
   const entries = stdout.replaceAll(/^::.*\n/gm, '').split('\n\n');
@@ -36,7 +36,7 @@ it('BLD-01 BLD-03 BLD-04 BLD-09 the check fails, reports file, line and fix of e
   expect([count('error'), status]).toEqual([17, 1]);
 });
 
-it('the check prints the same problems as JSON with --json', () => {
+it('the content check prints the same problems as JSON with --json', () => {
   const { stdout, status } = check('', '--json');
   const { errors, problems } = JSON.parse(stdout);
   expect([errors, status]).toEqual([17, 1]);

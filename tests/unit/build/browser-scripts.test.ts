@@ -4,14 +4,14 @@ import { site } from '@/lib/site/config';
 
 const scripts = buildInlineScripts(site, ['https://tag.example']);
 
-it('builds each inline script as one classic script without a closing script tag', () => {
+it('the build bundles each inline script as one classic script without a closing script tag', () => {
   for (const code of Object.values(scripts)) {
     expect(() => new Function(code as string)).not.toThrow();
     expect(code).not.toMatch(/<\/script|\bimport\b|\brequire\(/i);
   }
 });
 
-it('AB-05 escapes settings with any character', () => {
+it('AB-05 the inline script escapes any character in the settings of the announcement bar', () => {
   const [first] = site.announcementBar ? [site.announcementBar] : [];
   const announcementBar = first && { ...first, id: `a"b'c\\</script>` };
   const { page } = buildInlineScripts({ ...site, announcementBar: announcementBar ?? null });
@@ -19,16 +19,16 @@ it('AB-05 escapes settings with any character', () => {
   expect(page).toContain('a"b');
 });
 
-it('ERR-14 builds the script that reports a wrong base path only if the site turns it on', () => {
+it('ERR-14 only sites that turn it on have a script on the home page that reports a wrong base path', () => {
   expect(scripts.home).toContain('base-address-banner');
   expect(buildInlineScripts({ ...site, baseUrlIssueBanner: false }).home).toBeUndefined();
 });
 
-it('builds a start script with the settings of the build', () => {
+it('the start script contains the name and the script files of the build', () => {
   const entry = { otherChunks: ['c.js'], runtimeModuleIds: [1] };
   expect(buildStartScript({ build: '1a2b', entry, modules: [] })).toMatch(/"1a2b".*"c\.js"/s);
 });
 
-it('throws if a module is missing', () => {
+it('bundling a script for the browser throws if its module does not exist', () => {
   expect(() => bundleBrowserScript('lib/browser/nothing.ts')).toThrow(/nothing\.ts/);
 });

@@ -13,7 +13,7 @@ beforeEach(() => {
   folder.write('generated/pages/faq.json', '{}');
 });
 
-it('keeps the code version if only the text of pages or the rules for web servers change', () => {
+it('the hash of the site’s code stays the same if only page texts or server rules change', () => {
   const before = getCodeVersion(folder.at());
   folder.write('generated/pages/faq.json', '{ "html": "<p>New.</p>" }');
   folder.write('generated/hosting/nginx/headers.conf', 'add_header X-New 1;');
@@ -21,7 +21,7 @@ it('keeps the code version if only the text of pages or the rules for web server
 });
 
 it.each(['app/part/file.ts', 'lib/new.ts', 'generated/part/file.ts', 'site.config.ts', 'package-lock.json'])(
-  'changes the code version when %s changes',
+  'the hash of the site’s code changes when %s changes',
   (file) => {
     const before = getCodeVersion(folder.at());
     folder.write(file, '// changed');
@@ -29,7 +29,7 @@ it.each(['app/part/file.ts', 'lib/new.ts', 'generated/part/file.ts', 'site.confi
   },
 );
 
-it('changes the code version when an environment variable for the build changes', () => {
+it('the hash of the site’s code changes when an environment variable for the build changes', () => {
   const before = getCodeVersion(folder.at());
   vi.stubEnv('DOCS_BASE_PATH', '/docs');
   expect(getCodeVersion(folder.at())).not.toBe(before);

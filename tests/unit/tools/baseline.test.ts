@@ -14,7 +14,7 @@ const siteOf = (page: string): SiteContents => ({
   files: {},
 });
 
-it('reads the contents of a page', () => {
+it('the comparison of two builds reads head, text, headings, links and images of a page', () => {
   expect(readPageContents(html)).toMatchObject({
     head: ['meta name="description" content="About"', 'title Page | Site'],
     text: ['Page', 'One two.', 'B'],
@@ -27,7 +27,7 @@ it('reads the contents of a page', () => {
   });
 });
 
-it('finds no difference between equal sites, and ignores ids that React generates', () => {
+it('the comparison of two builds finds nothing in equal sites, and ignores ids that React generates', () => {
   const [before, after] = ['_R_15bsno9lb_heading', '_R_4lfiv1lb_heading'].map((id) =>
     siteOf(html.replace('id="top"', `id="${id}"`)),
   );
@@ -41,13 +41,13 @@ it.each([
   ['head', 'content="About"', 'content="Other"'],
   ['paginator', 'href="/c"', 'href="/d"'],
   ['images', 'alt="An image"', ''],
-])('reports a change in the part "%s"', (part, from, to) => {
+])('the comparison of two builds reports a change in the part "%s" of a page', (part, from, to) => {
   const differences = compareSiteContents(siteOf(html), siteOf(html.replace(from, to)));
   expect(differences.map((difference) => difference.part)).toContain(part);
   expect(differences.map(formatDifference).join('\n')).toContain('/page');
 });
 
-it('reports missing pages and changed search records', () => {
+it('the comparison of two builds reports missing pages and changed search records', () => {
   const after = { ...siteOf(html), pages: {}, searchRecords: { current: ['Other'] } };
   expect(compareSiteContents(siteOf(html), after)).toEqual([
     { part: 'place', removed: ['missing'], added: [], places: ['/page'] },

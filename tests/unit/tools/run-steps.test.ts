@@ -20,7 +20,7 @@ const waitFor = (file: string) =>
   `const {existsSync} = require('fs'); (function look() { if (!existsSync('${file}')) setTimeout(look, 5); })()`;
 const write = (file: string) => `require('fs').writeFileSync('${file}', '')`;
 
-it('runs the steps of a list at the same time, and others one after another', async () => {
+it('the test runner runs steps in a list at the same time, and others one after another', async () => {
   const file = `${process.env.TMPDIR ?? '/tmp'}/run-steps-${process.pid}`;
   const remove = node('Third', `require('fs').rmSync('${file}')`);
   expect(await runSteps([[node('First', waitFor(file)), node('Second', write(file))], remove])).toBe(0);
@@ -28,7 +28,7 @@ it('runs the steps of a list at the same time, and others one after another', as
     expect(text()).toMatch(new RegExp(`── ${name} ──\\n${name}: [\\d.]+ s\\n[^]*── Third ──`));
 });
 
-it('runs the steps of an inner list one after another, up to the first that fails', async () => {
+it('the test runner runs steps of an inner list in order, up to the first that fails', async () => {
   const lane = [node('First', ''), node('Second', 'process.exit(2)'), node('Third', '')];
   expect(await runSteps([[lane, node('Beside', '')]])).toBe(2);
   expect(text()).toMatch(/First: [^]*Second failed after/);
@@ -36,7 +36,7 @@ it('runs the steps of an inner list one after another, up to the first that fail
   expect(text()).not.toContain('Third');
 });
 
-it('does not mix the output of steps in a list', async () => {
+it('the test runner does not mix the output of steps that run at the same time', async () => {
   const speak = (name: string) =>
     node(name, `let n = 0; (function say() { console.log('${name}'); if (++n < 5) setTimeout(say, 5); })()`);
   await runSteps([[speak('one'), speak('two')]]);
@@ -44,7 +44,7 @@ it('does not mix the output of steps in a list', async () => {
     expect(text()).toContain(`── ${name} ──\n${`${name}\n`.repeat(5)}${name}: `);
 });
 
-it('stops after a failed step and names it, when the other steps of its list have ended', async () => {
+it('the test runner stops after a failed step, once the steps beside it have ended, and names it', async () => {
   const fails = node('Bad', 'console.error("what is wrong"); process.exit(3)');
   const slow = node('Slow', 'setTimeout(() => console.log("to the end"), 200)');
   expect(await runSteps([node('Good', ''), [fails, slow], node('Later', '')])).toBe(3);
@@ -55,7 +55,7 @@ it('stops after a failed step and names it, when the other steps of its list hav
   expect(text()).not.toContain('Later');
 });
 
-it('treats a step as failed if its program is missing', async () => {
+it('the test runner treats a step as failed if its program is missing', async () => {
   const missing: TestStep = { name: 'Missing', command: ['no-such-program-here'] };
   expect(await runSteps([missing])).toBe(1);
   expect(await runSteps([[missing, node('Good', '')]])).toBe(1);

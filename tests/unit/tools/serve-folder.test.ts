@@ -45,14 +45,14 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-it('RT-18 serves the not-found page with status 404 for unknown paths, and no body for HEAD', async () => {
+it('RT-18 the local server sends the not-found page with status 404 for unknown paths, and no body for HEAD', async () => {
   const origin = await start('');
   expect(await get(`${origin}/a/b`)).toEqual([404, 'not found']);
   expect(await get(`${origin}/a/b`, 'HEAD')).toEqual([404, '']);
   expect(await get(`${origin}/faq`, 'HEAD')).toEqual([200, '']);
 });
 
-it('caches only files with a hash in their names, and serves page data as plain text and Markdown as Markdown', async () => {
+it('the local server caches only files with a hash in their names, and sends the right content types', async () => {
   const origin = await start('');
   const header = async (path: string, name: string) => (await fetch(origin + path)).headers.get(name);
   expect(await header('/_next/static/a.js', 'cache-control')).toBe('public, max-age=31536000, immutable');
@@ -61,7 +61,7 @@ it('caches only files with a hash in their names, and serves page data as plain 
   expect(await header('/faq.md', 'content-type')).toBe('text/markdown; charset=utf-8');
 });
 
-it('sends the headers of the export with every response, even for missing files', async () => {
+it('the local server sends the headers of the export with every response, even for missing files', async () => {
   const origin = await start('');
   for (const path of ['/', '/faq', '/_next/static/a.js', '/no-such-page']) {
     const { headers } = await fetch(origin + path);
@@ -72,7 +72,7 @@ it('sends the headers of the export with every response, even for missing files'
   }
 });
 
-it('RT-26 serves only addresses below the base path', async () => {
+it('RT-26 the local server serves only addresses below the base path', async () => {
   const origin = await start('/docs');
   const homes = ['/docs', '/docs/', '/docs?x=1', '/docs/?x=1'];
   expect(await getAll(origin, homes)).toEqual(allSay(homes, 200, 'home'));

@@ -11,7 +11,7 @@ function policyOf(html: string, origins?: Parameters<typeof buildContentSecurity
   return Object.fromEntries(directives.map((text) => [text.split(' ')[0], text.split(' ').slice(1)]));
 }
 
-it('allows a page without inline scripts only files of its own site', () => {
+it('the content security policy allows a page without inline scripts only files of its own site', () => {
   const own = ['script', 'style', 'media', 'font', 'connect', 'manifest', 'frame', 'object'];
   expect(policyOf('<html><head></head><body>x</body></html>')).toEqual({
     ...Object.fromEntries(own.map((kind) => [`${kind}-src`, ["'self'"]])),
@@ -43,11 +43,11 @@ it.each([
     '<script>"<p style=\\"a:b\\">"</script><code>&lt;p style="a:b"&gt;</code>',
     { 'style-src': ["'self'"] },
   ],
-])('%s', (_what, html, directives) => {
+])('the content security policy %s', (_what, html, directives) => {
   expect(policyOf(html)).toMatchObject(directives);
 });
 
-it('adds allowed hosts to the directive of their kind', () => {
+it('the content security policy lists each allowed host under the directive of its kind', () => {
   const hosts = { image: ['https://img.example.org'], frame: ['https://*.example.org'] };
   const allowedHosts = { ...hosts, style: ['https://css.example.org'] };
   const analytics = { id: 'G-1', anonymizeIP: true };
@@ -58,7 +58,7 @@ it('adds allowed hosts to the directive of their kind', () => {
   expect(policy['media-src']).toEqual(["'self'"]);
 });
 
-it('SM-31 allows requests to the hosts of a hosted search, and to no others', () => {
+it('SM-31 the content security policy allows requests to the hosts of a hosted search, and to no others', () => {
   const hosted = { appId: 'APP', apiKey: 'key', indexName: 'docs' };
   const sourcesFor = (host?: string) => {
     const search = { ...site.search, hosted: { ...hosted, ...(host !== undefined && { host }) } };

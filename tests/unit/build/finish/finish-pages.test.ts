@@ -40,7 +40,7 @@ function writeExport(...names: string[]) {
 const read = (file: string) => readFileSync(at(file), 'utf8');
 const startScriptOf = (html: string) => /\/_next\/static\/start-[\w-]+\.js/.exec(html)?.[0] ?? '';
 
-it('RT-22 places charset, policy, address, files and inline script first in <head>, in this order', () => {
+it('RT-22 a finished page has charset, policy, address, files and inline script first in <head>, in this order', () => {
   writeExport('faq');
   expect(finish()).toBe(1);
   const html = read('faq.html');
@@ -54,7 +54,7 @@ it('RT-22 places charset, policy, address, files and inline script first in <hea
   expect(read('faq/index.html')).toBe(html);
 });
 
-it('writes one start script for all pages', () => {
+it('the build writes one start script that all pages share', () => {
   buildStartScript.mockClear();
   writeExport('index', 'faq');
   finish({ basePath: '/docs', origins: { script: ['https://tag.example'] } });
@@ -69,14 +69,14 @@ it('writes one start script for all pages', () => {
   expect(read('index.html')).toContain(`content="/docs/index.txt /docs${start} /a.js"`);
 });
 
-it('ERR-14 adds the script for wrong base paths only to the home page, before the other script', () => {
+it('ERR-14 only the home page gets the script for wrong base paths, before its other inline script', () => {
   writeExport('index', 'faq');
   finish();
   expect(read('index.html')).toContain('<script>watch()</script><script>early()</script>');
   expect(read('faq.html')).not.toContain('watch()');
 });
 
-it('RT-24 leaves redirect pages unchanged, and copies them', () => {
+it('RT-24 the last build step leaves redirect pages unchanged, and copies each to an index.html', () => {
   writeExport('index');
   const html = '<html><head><meta name="redirect" content="/new"/></head></html>';
   write('old.html', html);
@@ -84,7 +84,7 @@ it('RT-24 leaves redirect pages unchanged, and copies them', () => {
   expect([read('old.html'), read('old/index.html')]).toEqual([html, html]);
 });
 
-it('leaves files that are not pages unchanged', () => {
+it('the last build step leaves exported files that are not pages unchanged', () => {
   writeExport('index');
   const files = { '_next/static/page.html': '<p>no page</p>', 'icon.svg': '<svg/>' };
   for (const [file, text] of Object.entries(files)) write(file, text);
@@ -92,17 +92,17 @@ it('leaves files that are not pages unchanged', () => {
   for (const [file, text] of Object.entries(files)) expect(read(file)).toBe(text);
 });
 
-it('throws if the data of a page does not name its build', () => {
+it('the last build step throws if the data of a page does not name its build', () => {
   writeExport('index');
   write('index.txt', '0:{}');
   expect(finish).toThrow('index.txt does not name its build.');
 });
 
-it('throws if a page has no <head>', () => {
+it('adding elements to the <head> of a page throws if the page has none', () => {
   expect(() => addHeadElements('<p>x</p>', { address: '/', files: [], scripts: [] })).toThrow(/no <head>/);
 });
 
-it('RT-02 redirects only pages whose last segment looks like a file name', () => {
+it('RT-02 the local server redirects only pages whose last segment looks like a file name', () => {
   const paths = ['/', '/3.9', '/3.9/faq/general', '/deployment/nginx--image-archive', '/notes/v1.2'];
   const { redirects, rewrites } = buildServeConfig(paths);
   const moved = ['/3.9', '/notes/v1.2'];
@@ -110,7 +110,7 @@ it('RT-02 redirects only pages whose last segment looks like a file name', () =>
   expect(rewrites).toEqual(paths.slice(2, 4).map((source) => ({ source, destination: `${source}.html` })));
 });
 
-it('RT-26 lists no folder', () => {
+it('RT-26 the local server does not list the files of a folder', () => {
   expect(buildServeConfig([]).directoryListing).toBe(false);
 });
 
@@ -129,13 +129,13 @@ const draw = (head: string, data = '<script>self.__next_f.push([1,"ab"])</script
 const [description = '', color = '', ogTitle = ''] = metas.split(/(?<=\/>)/);
 const normalized = draw(loads + title + description + ogTitle + color + links + inline);
 
-it('VER-16 writes title, metas and links in the same order, whatever the order in which React added them', () => {
+it('VER-16 a finished page has title, metas and links in the same order, however React ordered them', () => {
   for (const parts of [title + metas + links, metas + links + title, links + metas + title])
     expect(normalizeHead(draw(loads + parts + inline))).toBe(normalized);
   expect(normalizeHead(normalized)).toBe(normalized);
 });
 
-it('VER-16 keeps the order of styles, of scripts, and of elements with the same name', () => {
+it('VER-16 sorting the <head> of a page keeps the order of styles, scripts, and elements with the same name', () => {
   const other = draw(loads.replace('/b.css', '/c.css').replace('/b.js', '/c.js') + title + inline);
   expect(normalizeHead(other)).toBe(other);
   expect(normalized.indexOf('hrefLang="en"')).toBeLessThan(normalized.indexOf('hrefLang="x-default"'));
@@ -144,6 +144,6 @@ it('VER-16 keeps the order of styles, of scripts, and of elements with the same 
 it.each([
   ['a head with an unknown element', `${links}${title}<base href="/"/>`],
   ['dollar signs', '<title>$& $1</title>'],
-])('leaves %s unchanged', (_what, head) => {
+])('sorting the <head> of a page leaves %s unchanged', (_what, head) => {
   expect(normalizeHead(draw(head))).toBe(draw(head));
 });

@@ -27,13 +27,13 @@ it('RT-24 RT-26 a redirect page names its target as canonical, and links to it b
   expect(page).toContain('<a href="/docs/faq/general#why">/docs/faq/general#why</a>');
 });
 
-it('RT-24 escapes addresses, so that they never become markup or code', async () => {
+it('RT-24 a redirect page escapes addresses, so that they never become markup or code', async () => {
   const page = await writePage('/a"><script>alert(1)</script>', site);
   expect(page.match(/<script>/g)).toHaveLength(1);
   expect(page).not.toContain('"><script>alert');
 });
 
-it('RT-24 writes a page for each former address, and throws instead of overwriting a page', async () => {
+it('RT-24 the build writes a redirect page for each former address, and throws instead of overwriting a page', async () => {
   await writeRedirectPages(rules, site, { outDir: at(), script });
   const files = readdirSync(at(), { recursive: true }).toSorted();
   expect(files).toEqual(['gone.html', 'old', 'old/page.v1.html']);

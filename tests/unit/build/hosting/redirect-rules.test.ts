@@ -55,8 +55,8 @@ function followNetlify(address: string): string | undefined {
   return undefined;
 }
 
-describe.each(Object.entries(rulesOf))('redirects for %s', (_, rules) => {
-  it('RT-24 match every form of an address', () => {
+describe.each(Object.entries(rulesOf))('the redirect rules for %s', (_, rules) => {
+  it('RT-24 match a former address with and without slash, .html and /index.html', () => {
     for (const form of ['', '/', '.html', '/index.html']) {
       expect([form, findFirst(rules, `/old/page.v1${form}`)]).toEqual([form, '/faq/general#why']);
       expect([form, findFirst(rules, `/gone${form}`)]).toEqual([form, 'https://ohif.org/?from=docs']);
@@ -75,13 +75,13 @@ describe.each(Object.entries(rulesOf))('redirects for %s', (_, rules) => {
   });
 });
 
-it('RT-24 rules for Netlify and Cloudflare Pages match both forms of an address and every page of a retired version', () => {
+it('RT-24 redirect rules for Netlify and Cloudflare Pages match both forms of an address and retired versions', () => {
   const found = ['/gone', '/gone/', '/3.9', '/3.9/faq/general', '/faq/'].map(followNetlify);
   const gone = 'https://ohif.org/?from=docs';
   expect(found).toEqual([gone, gone, `${host}/`, `${host}/faq/general`, undefined]);
 });
 
-it('RT-26 adds the base path to addresses of the site', () => {
+it('RT-26 redirect rules contain the base path before addresses of the site, but not before other hosts', () => {
   expect(getSiteRedirects(moved, { archivedVersions: [archived], baseUrl: '/docs/' })).toEqual({
     moved: [
       { from: '/docs/old/page.v1', to: '/docs/faq/general#why' },

@@ -19,7 +19,7 @@ const policy =
   "img-src 'self' data:; media-src 'self'; font-src 'self'; connect-src 'self' https://search.test; manifest-src 'self'; " +
   "frame-src 'self'; object-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
 
-it('SM-31 writes the same headers, including the hosts of services, in the format of each web server', async () => {
+it('SM-31 the build writes the same headers for each web server, including the hosts of services', async () => {
   const headers = getHeaderRules({ connect: ['https://search.test'] }, buildInlineScripts(site));
   const redirects = { moved: [], retired: [] };
   await writeHostFiles({ outDir: at('out'), rulesDir: at('rules'), headers, redirects });
@@ -37,7 +37,7 @@ it('SM-31 writes the same headers, including the hosts of services, in the forma
   expect(JSON.parse(read('rules/headers.json'))).toEqual(headers);
 });
 
-it('writes both forms of an address to _redirects if there are redirects', async () => {
+it('the file _redirects lists each former address with and without a final slash', async () => {
   const redirects = { moved: [{ from: '/old', to: '/new' }], retired: [] };
   await writeHostFiles({ outDir: at('out'), rulesDir: at('rules'), headers: [], redirects });
   expect(read('out/_redirects')).toBe('/old /new 301\n/old/ /new 301\n');

@@ -15,7 +15,7 @@ import { useFolder } from '@/tests/support/use-folder';
 
 const folder = useFolder();
 
-it('readCommit returns null without a repository, and marks a commit with later changes', () => {
+it('the build manifest names no commit outside a Git repository, and marks uncommitted changes as dirty', () => {
   expect(readCommit(folder.at())).toBeNull();
   folder.write('a.txt', 'one');
   commitFolder(folder.at(), { GIT_COMMITTER_DATE: '2026-03-01T10:00:00+02:00' });
@@ -26,7 +26,7 @@ it('readCommit returns null without a repository, and marks a commit with later 
   expect(readCommit(folder.at())?.id).toBe(`${clean?.id}-dirty`);
 });
 
-it('removeLeftoverImages removes images that no page shows, if there are any', () => {
+it('the build deletes generated images that no page shows, and accepts a missing folder', () => {
   expect(() => removeLeftoverImages(folder.at(), [])).not.toThrow();
   const dir = '/assets/generated';
   const names = ['a-1.640.webp', 'a-1.900.webp', 'b-2.png', 'old-3.png', 'search/part.json'];
@@ -37,7 +37,7 @@ it('removeLeftoverImages removes images that no page shows, if there are any', (
   expect(names.filter((name) => !existsSync(folder.at(`${dir}/${name}`)))).toEqual(['old-3.png']);
 });
 
-it('updateManifest adds files to an existing manifest, and keeps the commit', () => {
+it('updating a build manifest adds new files and keeps the commit', () => {
   folder.write('a.txt', 'a');
   updateManifest(folder.at(), process.cwd());
   expect(existsSync(folder.at(manifestFile))).toBe(false);
@@ -48,7 +48,7 @@ it('updateManifest adds files to an existing manifest, and keeps the commit', ()
   expect([commit, Object.keys(files)]).toEqual(['c0ffee', ['a.txt', 'downloads/b.zip']]);
 });
 
-it('updateManifest leaves out compressed copies, and deletes those of changed files', () => {
+it('updating a build manifest does not list compressed copies, and deletes those of changed files', () => {
   folder.write('out/a.html', 'before');
   folder.write('out/b.html', 'equal');
   folder.write('out/data.gz', 'not a copy');

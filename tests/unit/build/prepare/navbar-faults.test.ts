@@ -18,7 +18,7 @@ vi.mock('@/site.config', async (importOriginal) => {
   return { default: { ...config, navbar: { ...config.navbar, items } } };
 });
 
-it('LKP-01 LKP-03 LKP-04 LKP-06 reports each faulty navbar item and writes no files', async () => {
+it('LKP-01 LKP-03 LKP-04 LKP-06 preparing the site reports each faulty navbar item and then writes no files', async () => {
   const { report } = await prepareSite();
   expect(report.errors).toBe(3);
   for (const text of [

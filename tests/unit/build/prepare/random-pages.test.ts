@@ -107,7 +107,7 @@ async function buildSite(files: Readonly<Record<string, string>>) {
   };
 }
 
-it('BLD-09 shows every word of random valid pages', async () => {
+it('BLD-09 a build shows every word of randomly generated valid pages, and reports no errors', async () => {
   const property = fc.asyncProperty(page, async ({ markdown, words: expected }) => {
     const { html, problems } = await buildSite({ 'README.md': '# Home\n', 'page.md': markdown });
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
@@ -117,7 +117,7 @@ it('BLD-09 shows every word of random valid pages', async () => {
   await fc.assert(property, getOptions(20, 500));
 });
 
-it('BLD-09 reports mistakes in random damaged files with file and line, and never throws', async () => {
+it('BLD-09 a build reports mistakes in randomly damaged files with file and line, and never throws', async () => {
   const texts = damage(page.map(({ markdown }) => markdown));
   const categories = damage(fc.constant('label: Folder\nlink:\n  type: doc\n  id: page\n'));
   const property = fc.asyncProperty(texts, categories, async (text, category) => {

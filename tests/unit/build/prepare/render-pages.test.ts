@@ -31,13 +31,16 @@ it.each([
   ['<b style="color: red">b</b>', 'The `style` prop expects a mapping from style properties to values'],
   ['<br>x</br>', 'br is a self-closing tag'],
   ['Words <b>{{ a: 1 }}</b>', 'Objects are not valid as a React child'],
-])('BLD-09 reports a page with %s with file, line and reason', async (text, reason) => {
-  const [fault, ...others] = await findFaults({ 'page.mdx': page(text) });
-  expect(fault).toContain(`page.mdx:9 ${cannot} ${reason}`);
-  expect(others).toEqual([]);
-});
+])(
+  'BLD-09 the build reports a page with %s, which cannot be rendered, with file, line and reason',
+  async (text, reason) => {
+    const [fault, ...others] = await findFaults({ 'page.mdx': page(text) });
+    expect(fault).toContain(`page.mdx:9 ${cannot} ${reason}`);
+    expect(others).toEqual([]);
+  },
+);
 
-it('BLD-09 reports nothing for a page that can be rendered', async () => {
+it('BLD-09 the build reports nothing for a page that can be rendered', async () => {
   const text = [
     'Words {1} {null} {true} {[]} {[1, [2]]}',
     "<b style={{ color: 'red' }} title={'x'}>b</b>",
@@ -51,7 +54,7 @@ it('BLD-09 reports nothing for a page that can be rendered', async () => {
 const contextWith = (changes: Partial<PageContext> = {}) =>
   makeContext({ resolveHref: (href) => `/docs${href}`, define: (id) => `What ${id} is.`, ...changes });
 
-it('BLD-11 a page needs to be rendered again only if the result of one of its lookups changes', () => {
+it('BLD-11 a cached page is rendered again only if links, images, cards or terms it uses change', () => {
   const { watched, looksSameIn } = trackPageLookups(contextWith());
   expect(watched.resolveHref('/a')).toBe('/docs/a');
   expect(watched.define('dicom')).toBe('What dicom is.');

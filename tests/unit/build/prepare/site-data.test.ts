@@ -19,7 +19,7 @@ const pageModules = [
 const pageRoutes = ['/components/ButtonShowcase', '/__debug'];
 const data = buildSiteData(model, siteConfig, pageModules, pageRoutes);
 
-it('DBG-07 lists each route with its module or content file', () => {
+it('DBG-07 the data of the debug area lists each route with its module or content file', () => {
   const page = (path: string, source: string) => ({ path, exact: true, source });
   const version = (path: string, name: string, ...routes: ReturnType<typeof page>[]) => {
     return { path, exact: false, source: `app/(docs)/${name}/[[...slug]]/page.tsx`, routes };
@@ -39,7 +39,7 @@ it('DBG-07 lists each route with its module or content file', () => {
   ]);
 });
 
-it('BLD-06 RT-11 DBG-09 writes the JSON files, removes older ones, and writes debug.json only if the debug area is on', () => {
+it('BLD-06 RT-11 DBG-09 the build writes the site data as JSON files, removes older ones, and writes debug.json only on request', () => {
   const files = ['docs.json', 'page-list.json', 'pages.json', 'search.json'];
   expect(write(true)).toEqual(['debug.json', ...files]);
   expect(write(false)).toEqual(files);

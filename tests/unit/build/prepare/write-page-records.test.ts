@@ -35,12 +35,12 @@ const read = (file: string) => JSON.parse(readFileSync(at(`pages/${file}`), 'utf
 const readRevision = () => readFileSync(at('pages.json'), 'utf8');
 const home = makeDoc('README.md', { frontmatter: { slug: '/' } });
 
-it('RT-01 shows the home of the latest version at / if no page has this address', async () => {
+it('RT-01 the address / shows the home of the latest version if no page has this address', async () => {
   await write(makeModel([makeVersion(['a/intro.md'])]));
   expect(read('page.json')).toEqual(read('a/intro/page.json'));
 });
 
-it('RT-17 removes the record of a deleted page and notifies the development server of each change', async () => {
+it('RT-17 the build removes the record of a deleted page and notifies the development server of each change', async () => {
   await write(makeModel([makeVersion([home, 'a.md', 'b.md'])]));
   const first = readRevision();
   expect(await write(makeModel([makeVersion([home, 'a.md'])]))).toEqual(['a/page.json', 'page.json']);

@@ -27,7 +27,7 @@ it('docs/dependencies.md lists exactly the packages of package.json, each with i
   expect(listPackages(runtime)).toEqual(Object.keys(manifest.dependencies).sort());
 });
 
-it('there are at most 30 runtime dependencies', () => {
+it('package.json lists at most 30 runtime dependencies', () => {
   expect(Object.keys(manifest.dependencies).length).toBeLessThanOrEqual(30);
 });
 
@@ -70,13 +70,16 @@ const workflows = readdirSync('.github/workflows').map((file) => `.github/workfl
 const readSteps = (file: string) =>
   Object.values((parse(read(file)) as Workflow).jobs).flatMap(({ steps }) => steps);
 
-it.each([...workflows, 'hosting/github-pages/pages.yml'])('%s pins every action to a commit', (file) => {
-  const actions = readSteps(file).flatMap(({ uses }) => uses ?? []);
-  expect(actions.length).toBeGreaterThan(0);
-  expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
-});
+it.each([...workflows, 'hosting/github-pages/pages.yml'])(
+  'the workflow %s pins every action to a commit',
+  (file) => {
+    const actions = readSteps(file).flatMap(({ uses }) => uses ?? []);
+    expect(actions.length).toBeGreaterThan(0);
+    expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
+  },
+);
 
-it.each(workflows)('%s fails for advisories of high or critical severity', (file) => {
+it.each(workflows)('the workflow %s fails for security advisories of high or critical severity', (file) => {
   const commands = readSteps(file).flatMap(({ run }) => run ?? []);
   expect(commands.filter((run) => run.startsWith('npm audit')).join()).toContain('--audit-level=high');
 });

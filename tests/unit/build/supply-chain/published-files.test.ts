@@ -7,7 +7,7 @@ import { useFolder } from '../../../support/use-folder';
 
 const contact = { contact: 'https://ohif.example/report', expires: '2027-10-31' };
 
-it('security.txt contains contact, expiry, its own address and, if configured, the rules for reports', () => {
+it('security.txt contains contact, expiry, its own address and, if configured, the rules for reporting', () => {
   const address = 'https://docs.example/.well-known/security.txt';
   const text = `Contact: https://ohif.example/report\nExpires: 2027-10-31T23:59:59Z\nCanonical: ${address}\n`;
   expect(formatSecurityTxt(contact, address)).toBe(text);
@@ -20,13 +20,16 @@ it.each([
   ['2027-08-31T12:00:00+02:00', []],
   ['2027-09-15T00:00:00Z', ['The security contact expires on 2027-10-31, 46 days after the last commit.']],
   ['2027-11-15T00:00:00Z', ['The security contact expired on 2027-10-31, before the last commit.']],
-])('warns about the expiry of the security contact for a commit of %s: %j', (date, messages) => {
-  const problems = checkSecurityContact(contact, config, date);
-  expect(problems.map(({ message }) => message)).toEqual(messages);
-  expect(problems.every(({ file, line }) => file === 'site.config.ts' && line === 3)).toBe(true);
-});
+])(
+  'the check of the security contact compares its expiry with a commit of %s, and warns: %j',
+  (date, messages) => {
+    const problems = checkSecurityContact(contact, config, date);
+    expect(problems.map(({ message }) => message)).toEqual(messages);
+    expect(problems.every(({ file, line }) => file === 'site.config.ts' && line === 3)).toBe(true);
+  },
+);
 
-it('removes data that differs between runs from an SBOM, and names the project instead of its folder', () => {
+it('the published SBOM names the project instead of its folder and has no data that differs between runs', () => {
   const component = { name: 'folder', version: '1' };
   const metadata = { timestamp: '2026-01-01', tools: [{ name: 'cli' }], component };
   const sbom = { serialNumber: 'urn:uuid:1', components: [{ name: 'react' }], metadata };
@@ -42,7 +45,7 @@ const install = (packages: Record<string, object>) => {
   folder.write('package-lock.json', JSON.stringify({ packages: { '': {}, ...packages } }));
 };
 
-it('lists the licenses of runtime dependencies, and each license text once', () => {
+it('the license file lists the license of each runtime dependency, and each license text once', () => {
   install({
     'node_modules/a': { version: '1.0.0', license: 'MIT' },
     'node_modules/a/node_modules/@x/b': { version: '2.0.0', license: 'MIT' },
@@ -63,7 +66,7 @@ it('lists the licenses of runtime dependencies, and each license text once', () 
   expect(formatLicenses(readLicenses(folder.at()))).toBe(parts.join(`\n${line}\n`));
 });
 
-it('throws if a package names no license', () => {
+it('collecting the licenses of dependencies throws if a package names no license', () => {
   install({ 'node_modules/a': { version: '1.0.0' } });
   expect(() => readLicenses(folder.at())).toThrow('a names no license in its package.json.');
 });

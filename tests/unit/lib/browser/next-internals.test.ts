@@ -38,27 +38,30 @@ it.each([
   ['/faq/', '/faq/index.txt', '/faq.txt'],
   ['/faq/general', '/faq/general.txt', '/faq/general.txt'],
   ['/3.9/', '/3.9/index.txt', '/3.9.txt'],
-])('RT-22 prefetches and opens %s with one request: %s becomes %s', async (path, asked, file) => {
-  internals.prefetchPage(path);
-  await window.fetch(`https://docs.example${asked}?_rsc=1`, navigation);
-  expect(requested).toEqual([`prefetch ${file}`]);
-});
+])(
+  'RT-22 the site prefetches and opens the page %s with one request: %s becomes %s',
+  async (path, asked, file) => {
+    internals.prefetchPage(path);
+    await window.fetch(`https://docs.example${asked}?_rsc=1`, navigation);
+    expect(requested).toEqual([`prefetch ${file}`]);
+  },
+);
 
-it('RT-22 RT-26 requests the index file for the home page below a base path', async () => {
+it('RT-22 RT-26 the site requests the data of the home page below a base path as index.txt', async () => {
   vi.stubEnv('DOCS_BASE_PATH', '/docs');
   internals.prefetchPage('/docs/');
   internals.prefetchPage('/docs/faq/');
   expect(requested).toEqual(['prefetch /docs/index.txt', 'prefetch /docs/faq.txt']);
 });
 
-it('NV-19 ignores a failed prefetch, and requests the data again for a navigation', async () => {
+it('NV-19 a failed prefetch is ignored, and the navigation requests the page data again', async () => {
   answers = [lost, good];
   internals.prefetchPage('/faq/general');
   expect(await navigate()).toBe('data');
   expect([requested.length, failures]).toEqual([2, 0]);
 });
 
-it('NV-19 requests the data again for a navigation if a prefetch takes longer than a second', async () => {
+it('NV-19 a navigation requests the page data again if its prefetch takes longer than a second', async () => {
   answers = [never, good];
   internals.prefetchPage('/faq/general');
   const text = navigate();
@@ -69,7 +72,7 @@ it('NV-19 requests the data again for a navigation if a prefetch takes longer th
   expect(requested).toHaveLength(2);
 });
 
-it('NV-19 does not reuse a prefetched response with an error status', async () => {
+it('NV-19 a navigation does not reuse a prefetched response with an error status', async () => {
   answers = [() => Promise.resolve(new Response('', { status: 404 })), good];
   internals.prefetchPage('/faq/general');
   await vi.advanceTimersByTimeAsync(0);
@@ -82,16 +85,19 @@ const breakOff = async () =>
 it.each([
   ['a failed request', lost],
   ['a body that breaks off', breakOff],
-])('NV-02 reports %s and hides it from the router', async (_, answer) => {
-  answers = [answer];
-  let ended = 0;
-  const end = () => (ended += 1);
-  window.fetch('/faq/general.txt', navigation).then(end, end);
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect([failures, ended]).toEqual([1, 0]);
-});
+])(
+  'NV-02 a navigation reports %s of page data, and hides it from the router of Next.js',
+  async (_, answer) => {
+    answers = [answer];
+    let ended = 0;
+    const end = () => (ended += 1);
+    window.fetch('/faq/general.txt', navigation).then(end, end);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([failures, ended]).toEqual([1, 0]);
+  },
+);
 
-it('passes other requests on unchanged', async () => {
+it('requests for other files than page data pass on unchanged, with their errors', async () => {
   answers = [lost];
   await expect(window.fetch('/search/index.json')).rejects.toThrow('Failed to fetch');
   expect(failures).toBe(0);

@@ -7,7 +7,7 @@ async function load(trustedTypes?: object) {
   return (await import('@/lib/browser/trusted-html')).trustHtml;
 }
 
-it('wraps HTML once, so that React sees the same value again', async () => {
+it('equal HTML gives the same trusted value, so that React does not see a change', async () => {
   const names: string[] = [];
   const createPolicy = (name: string, rules: { createHTML: (html: string) => string }) => {
     names.push(name);
@@ -19,6 +19,6 @@ it('wraps HTML once, so that React sees the same value again', async () => {
   expect(names).toEqual(['site']);
 });
 
-it('returns the HTML itself without Trusted Types', async () => {
+it('trusted HTML is a plain string in browsers without Trusted Types', async () => {
   expect((await load())('<b>x</b>')).toBe('<b>x</b>');
 });

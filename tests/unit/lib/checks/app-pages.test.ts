@@ -3,7 +3,7 @@ import { findExistingPages, checkPageExports } from '@/lib/checks/app-pages';
 import { getProblemTexts } from '@/tests/support/make-model';
 import { useFolder } from '@/tests/support/use-folder';
 
-it('BLD-01 finds routes that a page.tsx serves, except those of the catch-all for docs', () => {
+it('BLD-01 the content check finds routes that a page.tsx serves, except the catch-all route for docs', () => {
   const served = ['/help', '/search', '/components/ButtonShowcase', '/__debug/config'];
   const others = ['/', '/components', '/components/a/b', '/__debug', '/empty'];
   expect(findExistingPages('tests/fixtures/app-pages', [...served, ...others])).toEqual(served);
@@ -16,7 +16,7 @@ function check(pages: Record<string, string>) {
   return checkPageExports(folder.at());
 }
 
-it('BLD-05 reports a page without a default export with file and route', () => {
+it('BLD-05 the content check reports a page.tsx without a default export with file and route', () => {
   const text = 'export const metadata = {};\nexport function Page() { return <p>Help</p>; }\n';
   expect(check({ '(site)/help/page.tsx': text }).flatMap(getProblemTexts)).toEqual([
     'error app/(site)/help/page.tsx:1:1 page-without-default-export',
@@ -25,7 +25,7 @@ it('BLD-05 reports a page without a default export with file and route', () => {
   ]);
 });
 
-it('BLD-05 accepts no comment, string or type as a default export', () => {
+it('BLD-05 the content check accepts no comment, string or type as the default export of a page.tsx', () => {
   const found = check({
     'a/page.tsx': '// export default function Page() {}\n',
     'b/page.tsx': "export const text = 'export default Page';\n",
@@ -37,7 +37,7 @@ it('BLD-05 accepts no comment, string or type as a default export', () => {
   expect(routes).toEqual(['/__debug', '/a', '/b', '/c', '/']);
 });
 
-it('BLD-05 accepts every form of default export, and finds one in each page of this site', () => {
+it('BLD-05 the content check accepts every form of default export, and all pages of this site', () => {
   const found = check({
     'a/page.tsx': 'export default function Page() { return null; }',
     'b/page.tsx': 'const Page = () => null;\nexport default Page;',

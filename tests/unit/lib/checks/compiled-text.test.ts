@@ -25,7 +25,7 @@ it.each([
   ['[Help][h]\n\n[h]: <>', '5:1 The link "Help" has no address.'],
   ['[ ![](/logo.svg) ](/help)', '5:1 The link to "/help" has no text.'],
   ['<a href="/help"></a>', '5:4 The link to "/help" has no text.'],
-])('BLD-09 reports %s as an empty link', async (body, message) => {
+])('BLD-09 the content check reports %s as an empty link', async (body, message) => {
   expect(await placesOf(checkEmptyLinks, body)).toEqual([message]);
 });
 
@@ -38,12 +38,12 @@ it.each([
   '<a href="/help"><img src="/logo.svg" alt="Help" /></a>',
   `<a href="/help">{'Help'}</a>`,
   '<a id="old-anchor"></a>',
-])('BLD-09 accepts the link %s', async (body) => {
+])('BLD-09 the content check accepts the link %s as not empty', async (body) => {
   expect(await check(checkEmptyLinks, body)).toEqual([]);
 });
 
 it.each(['![](/a.png)', '![ ](/a.png)', '![][a]\n\n[a]: /a.png', '<img src="/a.png" />'])(
-  'BLD-09 reports that %s has no text alternative',
+  'BLD-09 the content check reports that the image %s has no text alternative',
   async (body) => {
     const problem = { file, line: 5, rule: 'image-without-text' };
     const message = 'The image "/a.png" has no text alternative.';
@@ -56,16 +56,22 @@ it.each([
   '![List][a]\n\n[a]: /a.png',
   '<img src="/a.png" alt="List" />',
   '<img src="/a.png" alt="" />',
-])('BLD-09 accepts %s, which has a text alternative or is marked as decorative', async (body) => {
-  expect(await check(checkImageTexts, body)).toEqual([]);
-});
+])(
+  'BLD-09 the content check accepts the image %s, which has a text alternative or is marked as decorative',
+  async (body) => {
+    expect(await check(checkImageTexts, body)).toEqual([]);
+  },
+);
 
 const shown =
   './img/a%20b.png img/a%20b.png ../assets/x.png /logo.svg https://ohif.org/x.png data:image/png;base64,A';
 
-it.each(shown.split(' '))('BLD-09 accepts the image %s, which exists or is external', async (href) => {
-  expect(await check(checkImages, `![Image](${href})`)).toEqual([]);
-});
+it.each(shown.split(' '))(
+  'BLD-09 the content check accepts the image %s, which exists or is external',
+  async (href) => {
+    expect(await check(checkImages, `![Image](${href})`)).toEqual([]);
+  },
+);
 
 const hidden = { frontmatter: { hide_title: true } };
 
@@ -74,9 +80,12 @@ it.each<[string, Partial<Doc>]>([
   ['## b', {}],
   ['# A', { contentTitle: 'A', ...hidden }],
   ['Text.\n\n# B', {}],
-])('SH-17 DOC-02 finds exactly one top heading in the body %j of a page with %j', async (body, parts) => {
-  expect(await check(checkSingleH1, body, parts)).toEqual([]);
-});
+])(
+  'SH-17 DOC-02 the content check finds exactly one top heading in the body %j of a page with %j',
+  async (body, parts) => {
+    expect(await check(checkSingleH1, body, parts)).toEqual([]);
+  },
+);
 
 const second = 'The heading "B" is a second top heading';
 
@@ -85,15 +94,18 @@ it.each<[string, Partial<Doc>, string]>([
   ['Text.\n\n## A\n\n# B', { title: 'Shown' }, `9:1 ${second} in addition to the page's title "Shown".`],
   ['Text.', hidden, '1:1 The page has no top heading.'],
   ['Text.', { ...hidden, keyLines: { hide_title: 3 } }, '3:1 The page has no top heading.'],
-])('SH-17 DOC-02 reports two or no top headings in %j of a page with %j', async (body, parts, message) => {
-  expect(await placesOf(checkSingleH1, body, parts)).toEqual([message]);
-});
+])(
+  'SH-17 DOC-02 the content check reports two or no top headings in %j of a page with %j',
+  async (body, parts, message) => {
+    expect(await placesOf(checkSingleH1, body, parts)).toEqual([message]);
+  },
+);
 
-it('SH-17 reports a first heading that skips a level below the title of the front matter', async () => {
+it('SH-17 the content check reports a first heading that skips a level below the page title', async () => {
   expect(await check(checkHeadingOrder, 'Text.\n\n### A')).toMatchObject([{ line: 7 }]);
 });
 
-it('SH-17 accepts going up by any number of levels, and HTML headings of the right level', async () => {
+it('SH-17 the content check accepts headings that go up several levels, and HTML headings of the right level', async () => {
   expect(await check(checkHeadingOrder, '## A\n\n### B\n\n#### C\n\n## D\n\n<h3 id="e">E</h3>')).toEqual([]);
   expect(await check(checkHeadingOrder, '')).toEqual([]);
 });

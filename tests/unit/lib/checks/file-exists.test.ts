@@ -3,7 +3,7 @@ import { createFileExistsCheck } from '@/lib/checks/file-exists';
 
 const fileExists = createFileExistsCheck('tests/fixtures/two-versions');
 
-it('BLD-09 finds files by their exact name, but no folders and nothing outside the root', () => {
+it('BLD-09 the check whether a file exists is case-sensitive, and ignores folders and files outside the root', () => {
   const files = ['content/latest/README.md', 'content/latest/../3.9/README.md'];
   const wrongCase = ['content/latest/readme.md', 'Content/latest/README.md'];
   const folders = ['content/latest', 'content/latest/', '', '.'];
@@ -11,7 +11,7 @@ it('BLD-09 finds files by their exact name, but no folders and nothing outside t
   expect([...files, ...wrongCase, ...folders, ...missing].filter(fileExists)).toEqual(files);
 });
 
-it('BLD-09 finds the files of a content folder outside the root, but nothing next to it', () => {
+it('BLD-09 the check whether a file exists also looks in an outside content folder, but not beside it', () => {
   const isThere = createFileExistsCheck('tests/fixtures/faults', '../two-versions/content');
   const below = (file: string) => isThere(`../two-versions/${file}`);
   expect(below('content/latest/README.md')).toBe(true);

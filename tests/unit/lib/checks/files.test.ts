@@ -30,22 +30,25 @@ it.each([
   ['a page by its file', './general.md'],
   ['a fragment', '#icon'],
   ['another host', 'https://x.test/a'],
-])('BLD-09 accepts %s as the address in an attribute', (_what, href) => {
+])('BLD-09 the content check accepts %s as the address in an attribute', (_what, href) => {
   expect(findIn(checkFiles, { files: [file(href, ['iframe', 'src'])] })).toEqual([]);
 });
 
-it.each(['a.mp4', '/files/b.pdf', './A%20b.mp4', '/nope'])('BLD-09 reports the missing file %s', (href) => {
-  const report = '7 missing-file: Correct the path, which is case-sensitive, or add the file.';
-  expect(findIn(checkFiles, { files: [file(href, ['video', 'src'])] })).toEqual([report]);
-});
+it.each(['a.mp4', '/files/b.pdf', './A%20b.mp4', '/nope'])(
+  'BLD-09 the content check reports the missing file %s',
+  (href) => {
+    const report = '7 missing-file: Correct the path, which is case-sensitive, or add the file.';
+    expect(findIn(checkFiles, { files: [file(href, ['video', 'src'])] })).toEqual([report]);
+  },
+);
 
 const previews = ['./p.png', 'p.png', '/img/a.png', 'img/a.png', 'https://x.test/a.png'];
 
-it.each(previews)('SH-06 accepts %s as a preview image', (image) => {
+it.each(previews)('SH-06 the content check accepts %s as a preview image', (image) => {
   expect(findIn(checkFiles, {}, image)).toEqual([]);
 });
 
-it('SH-06 reports a missing preview image at the line of its key', () => {
+it('SH-06 the content check reports a missing preview image at the line of its key', () => {
   expect(findIn(checkFiles, {}, './q.png')).toMatchObject([expect.stringMatching(/^2 missing-file/)]);
 });
 
@@ -55,7 +58,7 @@ it.each([
   ['data:image/png;base64,AA', 'img', 'srcSet'],
   ['https://docs.ohif.org/a.mp4', 'video', 'src'],
   ['https://x.test/a', 'a', 'href'],
-])('SC-09 accepts %s in <%s %s>', (href, element, attribute) => {
+])('SC-09 the content check of other hosts accepts %s in <%s %s>', (href, element, attribute) => {
   expect(findIn(checkForeignHosts, { files: [file(href, [element, attribute])] })).toEqual([]);
 });
 
@@ -67,13 +70,16 @@ it.each([
   ['https://x.test/a.pdf', 'object', 'data', 'object'],
   ['https://x.test/send', 'form', 'action', 'form'],
   ['https://x.test/a.js', 'script', 'src', 'script'],
-])('SC-09 reports %s in <%s %s> and how to allow it', (href, element, attribute, use) => {
-  const hint = `Save it as a file beside the page, link to it, or add "https://x.test" to "allowedHosts.${use}" in site.config.ts.`;
-  const found = findIn(checkForeignHosts, { files: [file(href, [element, attribute])] });
-  expect(found).toEqual([`7 foreign-host: ${hint}`]);
-});
+])(
+  'SC-09 the content check of other hosts reports %s in <%s %s> and how to allow it',
+  (href, element, attribute, use) => {
+    const hint = `Save it as a file beside the page, link to it, or add "https://x.test" to "allowedHosts.${use}" in site.config.ts.`;
+    const found = findIn(checkForeignHosts, { files: [file(href, [element, attribute])] });
+    expect(found).toEqual([`7 foreign-host: ${hint}`]);
+  },
+);
 
-it('SC-09 reports a Markdown image on another host and a video in a data URL', () => {
+it('SC-09 the content check reports a Markdown image on another host and a video in a data URL', () => {
   expect(findIn(checkForeignHosts, { images: [{ href: 'https://x.test/a.svg', ...place }] })).toHaveLength(1);
   const found = findIn(checkForeignHosts, { files: [file('data:video/mp4;base64,AA', ['video', 'src'])] });
   expect(found).toEqual(['7 foreign-host: Save it as a file beside the page.']);

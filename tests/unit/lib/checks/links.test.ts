@@ -53,13 +53,13 @@ const ownFiles = ['/files/data.zip#page=2', '/my%20file.pdf', './data%20(1).json
 const unchecked = ['/components#unknown-to-us', 'https://ohif.org/nope#nope', 'mailto:a@b.c'];
 
 it.each([...[anchors, pages, ownAnchors, ownFiles, unchecked].flat(), 'pathname:///nope.pdf#page=2'])(
-  'BLD-01 BLD-02 BLD-03 accepts the link %s',
+  'BLD-01 BLD-02 BLD-03 the link check accepts the link %s',
   (href) => {
     expect(check(href)).toEqual([]);
   },
 );
 
-it('BLD-01 reports a link to a missing page with file, line and column', () => {
+it('BLD-01 the link check reports a link to a missing page with file, line and column', () => {
   expect(check('/faq/tecnical').flatMap(getProblemTexts)).toEqual([
     `fault ${general}:7:7 broken-link`,
     'The link "/faq/tecnical" leads to "/faq/tecnical", which is neither a page nor a file beside this page or in public/.',
@@ -67,7 +67,7 @@ it('BLD-01 reports a link to a missing page with file, line and column', () => {
   ]);
 });
 
-it('BLD-03 reports a missing anchor with its place and the nearest id', () => {
+it('BLD-03 the link check reports a missing anchor with its place and the nearest id', () => {
   expect(check('./technical.md#memroy').flatMap(getProblemTexts)).toEqual([
     `fault ${general}:7:7 broken-anchor`,
     'The link "./technical.md#memroy" refers to "#memroy", which "/faq/technical" does not contain.',
@@ -76,7 +76,7 @@ it('BLD-03 reports a missing anchor with its place and the nearest id', () => {
 });
 
 it.each(['#nope', '/help#nope', '/faq/technical#Memory', '/3.9/faq/general#memory', '?x=1#nope'])(
-  'BLD-03 reports the missing anchor of %s',
+  'BLD-03 the link check reports the missing anchor of %s',
   (href) => {
     expect(check(href)).toMatchObject([{ rule: 'broken-anchor' }]);
   },
@@ -87,16 +87,16 @@ it.each([
   ['/faq/technical.html', '/faq/technical'],
   ['/Help', '/help'],
   ['/old/place/technical', '/faq/technical'],
-])('BLD-01 reports %s as broken and suggests %s', (href, nearest) => {
+])('BLD-01 the link check reports %s as broken and suggests %s', (href, nearest) => {
   expect(check(href)).toMatchObject([{ rule: 'broken-link', hint: `Did you mean "${nearest}"?` }]);
 });
 
-it('BLD-01 checks links of 3.9 too, and suggests to create the page if none has a similar address', () => {
+it('BLD-01 the link check also reads version 3.9, and suggests a new page if no address is similar', () => {
   const hint = 'Correct the address, or create the page.';
   expect(check('/completely/elsewhere', older)).toMatchObject([{ file: older, hint }]);
 });
 
-it('BLD-01 BLD-02 BLD-03 checks links of site pages too, whose file links can lead only to other site pages', () => {
+it('BLD-01 BLD-02 BLD-03 the link check also reads pages outside any version, whose file links lead only to such pages', () => {
   const rules = (href: string) => check(href, help).map(({ file, line, rule }) => `${file}:${line} ${rule}`);
   expect(rules('./help.md#contact')).toEqual([]);
   expect(rules('/faq/technical#memory')).toEqual([]);
@@ -110,13 +110,13 @@ it.each([
   ['./tecnical.md#gone', './technical.md'],
   ['../technical.md', './technical.md'],
   ['x.md', '../more/x.md'],
-])('BLD-02 reports the file link %s as broken and suggests %s', (href, nearest) => {
+])('BLD-02 the link check reports the file link %s as broken and suggests %s', (href, nearest) => {
   const hint = `Did you mean "${nearest}"?`;
   const place = { line: 7, column: 7 };
   expect(check(href)).toMatchObject([{ rule: 'broken-markdown-link', ...place, hint }]);
 });
 
-it('BLD-02 BLD-07 reports a link to a file that only another version has', () => {
+it('BLD-02 BLD-07 the link check reports a link to a file that only another version has', () => {
   const message: unknown = expect.stringContaining('version "3.9". Tried: faq/technical.md.');
   expect(check('./technical.md', older)).toMatchObject([{ rule: 'broken-markdown-link', message }]);
 });

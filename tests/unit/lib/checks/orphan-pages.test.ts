@@ -16,20 +16,20 @@ function check(pages: Record<string, Partial<Doc>>, links: Record<string, string
   return found.map(({ file, line, message }) => `${file}:${line} ${message}`);
 }
 
-it('BLD-09 reports a page that neither the sidebar nor another page links to', () => {
+it('BLD-09 the content check reports a page that neither the sidebar nor another page links to', () => {
   expect(check({ 'index.md': {}, 'a.md': {}, 'lost.md': hidden })).toEqual([
     'content/latest/lost.md:1 Neither the sidebar nor a page links to "/lost".',
   ]);
 });
 
-it('BLD-09 accepts a page that another page links to, but not one that only links to itself', () => {
+it('BLD-09 the content check accepts an orphan that another page links to, but not one linking only to itself', () => {
   const pages = { 'index.md': {}, 'a.md': {}, 'lost.md': hidden };
   expect(check(pages, { 'a.md': './lost.md' })).toEqual([]);
   expect(check(pages, { 'a.md': '/lost/' })).toEqual([]);
   expect(check(pages, { 'lost.md': './lost.md' })).toHaveLength(1);
 });
 
-it('BLD-08 ignores unlisted pages and drafts', () => {
+it('BLD-08 the content check reports no unlisted pages or drafts as orphans', () => {
   expect(check({ 'index.md': {}, 'lost.md': { ...hidden, unlisted: true } })).toEqual([]);
   expect(check({ 'index.md': {}, 'lost.md': { ...hidden, draft: true } })).toEqual([]);
 });

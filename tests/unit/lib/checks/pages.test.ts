@@ -10,7 +10,7 @@ function check(frontmatter: Frontmatter, draft = false, viewers = known) {
   return checkCheckedAgainst(makeSite([doc], [], { viewers }));
 }
 
-it('reports a page that does not name the viewer of its version and at least one source file', () => {
+it('the content check reports a page that does not name its viewer version and a source file', () => {
   const rule = 'checked-against';
   const messages = (version: string, sources: string[]) =>
     check({ checked_against: { version, sources } }).map(({ message }) => message);
@@ -20,7 +20,7 @@ it('reports a page that does not name the viewer of its version and at least one
   expect(check({})).toMatchObject([{ file: 'content/latest/faq/general.md', line: 1, rule }]);
 });
 
-it('ignores drafts, and versions whose viewer is unknown', () => {
+it('the content check requires no viewer version in drafts, or if the viewer is unknown', () => {
   expect(check({}, true)).toEqual([]);
   expect(check({}, false, new Map())).toEqual([]);
 });
@@ -32,7 +32,7 @@ const model = makeModel([
   makeVersion([at('a.md', '/same', olderConfig)], [], olderConfig),
 ]);
 
-it('BLD-04 reports two docs with the same address, or a doc and a page, and names both', () => {
+it('BLD-04 the content check reports two docs, or a doc and a page, with the same address', () => {
   const { compiled, inputs } = makeSite([], [], { pageRoutes: ['/help'] });
   const message = 'The address "/same/" already belongs to content/latest/a.md.';
   expect(checkDuplicateRoutes({ model, compiled, inputs })).toMatchObject([

@@ -20,7 +20,7 @@ function check(table: Record<string, string>, redirectFrom: string[] = []) {
   );
 }
 
-it('RT-24 accepts redirects to pages, files, anchors and other hosts', () => {
+it('RT-24 the redirect check accepts redirects to pages, files, anchors and other hosts', () => {
   const pages = { '/a': '/faq/general', '/b/': '/faq/general#why', '/c.html': '/help', '/f': '/' };
   const others = { '/d': 'https://ohif.org/', '/e': '/logo.svg' };
   expect(check({ ...pages, ...others }, ['/old/faq', '/older'])).toEqual([]);
@@ -37,11 +37,11 @@ it.each<[Record<string, string>, string]>([
     '"/a" leads to "/faq/generl", which is neither a page nor a file in public/. Did you mean "/faq/general"?',
   ],
   [{ '/a': '/a/' }, 'The redirects form a loop: /a → /a/. Redirect one of the addresses to a page.'],
-])('RT-24 reports the redirect %o', (table, message) => {
+])('RT-24 the redirect check reports the mistake in %o', (table, message) => {
   expect(check(table)).toEqual([`error site.config.ts:2 ${message}`]);
 });
 
-it('RT-24 names the final address of a chain, and all addresses of a loop', () => {
+it('RT-24 the redirect check names the final address of a chain, and all addresses of a loop', () => {
   expect(check({ '/a': '/b#x', '/b': '/c', '/c': '/help' })).toEqual([
     'error site.config.ts:2 The redirect leads to another redirect: /a → /b → /c → /help. Redirect it to "/help" directly.',
     'error site.config.ts:3 The redirect leads to another redirect: /b → /c → /help. Redirect it to "/help" directly.',
@@ -56,13 +56,13 @@ it('RT-24 names the final address of a chain, and all addresses of a loop', () =
   ]);
 });
 
-it('RT-24 reports the second of two redirects from one address, at its line in the page', () => {
+it('RT-24 the redirect check reports the second of two redirects from one address, at its line', () => {
   expect(check({ '/old': '/help' }, ['/older', '/old'])).toEqual([
     'error content/latest/faq/general.md:3 "/old" leads to "/faq/general" here, and to "/help" in site.config.ts. Keep only one of the two redirects.',
   ]);
 });
 
-it('RT-24 VER-16 reads an old address in a page as relative to its version', () => {
+it('RT-24 VER-16 an old address in the front matter of a page is relative to the version of the page', () => {
   const frontmatter = { redirect_from: ['/old/'] };
   const older = makeVersion([makeDoc('faq/general.md', { frontmatter }, olderConfig)], [], olderConfig);
   const latest = makeVersion([makeDoc('faq/general.md', { frontmatter })]);

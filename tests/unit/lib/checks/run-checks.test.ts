@@ -23,7 +23,7 @@ const compiled = new Map([[doc.file, body]]);
 const contentImages = ['content/latest/img/old.png'];
 const inputs = { fileExists: () => false, pageRoutes: ['/help'], contentImages };
 
-it('BLD-01 BLD-02 BLD-03 BLD-04 BLD-09 SH-17 runs every check, and gives each kind of mistake its severity', () => {
+it('BLD-01 BLD-02 BLD-03 BLD-04 BLD-09 SH-17 the content check runs every rule, and gives each kind of mistake its severity', () => {
   const found = runChecks(model, compiled, inputs);
   expect(found.map(({ rule, severity }) => `${severity} ${rule}`)).toEqual([
     'error not-utf8',
@@ -48,11 +48,11 @@ const rulesLeft = (...reading: Problem[]) =>
   removeFollowUpProblems(problems, reading).map(({ rule }) => rule);
 
 it.each(['unknown-frontmatter-key', 'invalid-frontmatter-value', 'invalid-frontmatter-yaml'])(
-  'BLD-09 with %s, drops problems that missing keys cause, and keeps all others',
+  'BLD-09 the content check with a problem of %s hides problems that missing keys cause, but no others',
   (rule) => expect(rulesLeft(problem('a.md', rule))).toEqual(['broken-link']),
 );
 
-it('BLD-09 drops all other problems of a page whose front matter has no end, but none of other pages', () => {
+it('BLD-09 the content check hides all other problems of a page whose front matter has no end', () => {
   expect(rulesLeft(problem('a.md', 'frontmatter-fence'))).toEqual([]);
   const ofOthers = [problem('b.md', 'frontmatter-fence'), problem('a.md', 'duplicate-doc-id')];
   expect(rulesLeft(...ofOthers)).toHaveLength(3);

@@ -11,7 +11,7 @@ const terms: WordListEntry[] = [
 const find = createWrongTermFinder(terms);
 const inText = (text: string) => find({ text, line: 4, column: 3 }).map(({ found, write }) => [found, write]);
 
-it('finds words to avoid in any case and in the plural', () => {
+it('the word check finds words to avoid in any case and in the plural', () => {
   const found = inText('A datasource, Datasources, NGINX; on Github.').map((words) => words.join(': '));
   expect(found).toEqual([
     'datasource: data source',
@@ -27,11 +27,11 @@ it.each([
   'The message "No datasource" and the button “Worklist”.',
   'The archive has a modality worklist.',
   'mydatasource and datasourcery are names.',
-])('finds no word to avoid in: %s', (text) => {
+])('the word check finds no word to avoid in: %s', (text) => {
   expect(inText(text)).toEqual([]);
 });
 
-it('reports words at their place, also on a later line of a paragraph', () => {
+it('the word check reports words to avoid at their place, also on a later line', () => {
   const places = find({ text: 'x datasource\nand github', line: 4, column: 3 });
   expect(places.map(({ line, column }) => `${line}:${column}`)).toEqual(['4:5', '5:5']);
 });

@@ -29,7 +29,7 @@ function check(
 
 const piece = (text: string) => ({ text, line: 3, column: 1 });
 
-it('reports a short page, unless it is a category page or is marked as short on purpose', () => {
+it('the writing check reports a short page, unless it is a category page or marked as short', () => {
   expect(check({ words: 149 })).toMatchObject([{ rule: 'short-page', line: 1 }]);
   expect(check({ words: 150 })).toEqual([]);
   expect(check({ words: 10 }, { isCategoryIndex: true })).toEqual([]);
@@ -41,20 +41,20 @@ it.each<[Partial<Prose>, RegExp]>([
   [{ pieces: [piece('todo: ports')] }, /^12:1 unfinished-text "todo" says that .* Write the text/],
   [{ pieces: [piece('Two datasources.')] }, /^12:5 term .*"data source".*content\/writing\.json/],
   [{ pieces: [piece('Create it anew.')] }, /^12:11 phrase .*again.*docs\/writing\.md/],
-])('reports %j with a hint what to write', (prose, report) => {
+])('the writing check reports %j with a hint what to write', (prose, report) => {
   const [problem, ...others] = check(prose);
   const { line, column, rule, message, hint } = problem ?? makeProblem();
   expect(`${line}:${column} ${rule} ${message} ${hint}`).toMatch(report);
   expect(others).toEqual([]);
 });
 
-it('reports phrases to avoid only in edited pages', () => {
+it('the writing check reports phrases to avoid only in edited pages', () => {
   const pieces = [piece('Create it anew.')];
   expect(check({ pieces }, {}, { ...rules, edited: ['latest/fa', '3.9/faq'] })).toEqual([]);
   expect(check({ pieces }, {}, { ...rules, edited: ['latest'] })).toHaveLength(1);
 });
 
-it('ignores drafts, bodies that did not compile, and content without rules', () => {
+it('the writing check ignores drafts, bodies that did not compile, and content without rules', () => {
   const broken = makeProblem({ rule: 'mdx-syntax' });
   expect(check({ words: 1 }, { draft: true })).toEqual([]);
   expect(check({ words: 1 }, {}, rules, [broken])).toEqual([]);
@@ -68,11 +68,11 @@ it('content/writing.json is valid and lists no word twice', () => {
   expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
 });
 
-it('returns no rules for content without a writing.json', () => {
+it('reading the writing rules returns none for content without a writing.json', () => {
   expect(readWritingRules('tests/fixtures/kitchen-sink')).toBeNull();
 });
 
-it('throws an error that names file and key for a mistake in writing.json', () => {
+it('reading the writing rules throws an error that names file and key of a mistake', () => {
   folder.write('writing.json', JSON.stringify({ ...rules, terms: [{ write: 'x', nots: ['y'] }] }));
   expect(() => readWritingRules(folder.at())).toThrow(/content\/writing\.json: .*terms\[0\]/);
 });

@@ -6,7 +6,7 @@ function parse(text: string, name = '_category_.json') {
   return parseCategoryFile({ file: `content/latest/a/${name}`, dir: 'a', text });
 }
 
-it('BLD-10 reads YAML and JSON, and keeps numbers in labels as written', () => {
+it('BLD-10 category files can be YAML or JSON, and numbers in their labels stay as written', () => {
   const yaml = parse('label: 3.10\ncollapsed: false\nlink:\n  type: doc\n  id: a/b\n', '_category_.yml');
   const place = { file: 'content/latest/a/_category_.yml', dir: 'a' };
   const link = { type: 'doc', id: 'a/b' };
@@ -15,7 +15,7 @@ it('BLD-10 reads YAML and JSON, and keeps numbers in labels as written', () => {
   expect(parse('{ "label": "A", "link": null }').category).toMatchObject({ label: 'A', link: null });
 });
 
-it('BLD-09 reports wrong values with their lines, and keeps the others', () => {
+it('BLD-09 reading a category file reports wrong values with their lines, and keeps the others', () => {
   const link = '  "link": { "type": "page" }\n}';
   const { category, problems } = parse(`{\n  "label": "A",\n  "position": "second",\n${link}`);
   expect(category).toEqual({ file: 'content/latest/a/_category_.json', dir: 'a', label: 'A' });
@@ -29,13 +29,16 @@ it('BLD-09 reports wrong values with their lines, and keeps the others', () => {
 it.each([
   ['{ "position": "3", "collapsed": "false", "collapsible": "True" }', 3, false, true],
   ['{ "position": " 2.5 ", "collapsed": "yes", "collapsible": "off" }', 2.5, true, false],
-])('BLD-10 accepts numbers and flags in quotes in %s', (text, position, collapsed, collapsible) => {
-  const { category, problems } = parse(text);
-  expect(problems).toEqual([]);
-  expect(category).toMatchObject({ position, collapsed, collapsible });
-});
+])(
+  'BLD-10 a category file may have numbers and flags in quotes: %s',
+  (text, position, collapsed, collapsible) => {
+    const { category, problems } = parse(text);
+    expect(problems).toEqual([]);
+    expect(category).toMatchObject({ position, collapsed, collapsible });
+  },
+);
 
-it('BLD-10 reads the title, keywords and preview image of a generated page, and numbers as written', () => {
+it('BLD-10 a category file sets title, keywords and preview image of its generated page, as written', () => {
   const base = { type: 'generated-index', slug: '/a', image: './a.png' };
   const link = { ...base, title: '3.10', keywords: ['pond', '5'] };
   const own = '"title": 3.10, "keywords": ["pond", 5]';
@@ -46,7 +49,7 @@ it('BLD-10 reads the title, keywords and preview image of a generated page, and 
 it.each([
   ['an unknown key', '"foo": 1', 'unknown-category-key'],
   ['a wrong value', '"keywords": "pond"', 'invalid-category-value'],
-])('BLD-09 keeps the page of a category with %s in its link', (_fault, extra, rule) => {
+])('BLD-09 a category with %s in its link is reported, and keeps its page', (_fault, extra, rule) => {
   const link = `{ "type": "generated-index", "slug": "/a", ${extra} }`;
   const { category, problems } = parse(`{ "label": "A", "link": ${link} }`);
   expect(problems).toMatchObject([{ rule, line: 1 }]);
@@ -57,6 +60,9 @@ it.each([
   ['label: A\nlabel: B\n', '_category_.yaml', { line: 2, message: 'Map keys must be unique.' }],
   ['"A"', '_category_.json', { line: 1, message: 'This is not a list of keys and values.' }],
   ['{ "label": "A"', '_category_.json', { line: 1 }],
-])('BLD-09 reports that %j in %s cannot be read, with the line', (text, name, problem) => {
-  expect(parse(text, name).problems).toMatchObject([{ rule: 'invalid-category-file', ...problem }]);
-});
+])(
+  'BLD-09 reading a category file reports that %j in %s cannot be read, with the line',
+  (text, name, problem) => {
+    expect(parse(text, name).problems).toMatchObject([{ rule: 'invalid-category-file', ...problem }]);
+  },
+);

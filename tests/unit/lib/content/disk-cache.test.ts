@@ -20,48 +20,51 @@ beforeEach(() => {
   made = [];
 });
 
-it('computes equal inputs once, even at the same time', async () => {
+it('the disk cache computes the result of equal inputs once, even at the same time', async () => {
   const cache = open();
   const [one, two] = await Promise.all([cache('a'), cache('a')]);
   expect(made).toEqual(['a']);
   expect(two).toBe(one);
 });
 
-it('does not compute an unchanged input again in another process', async () => {
+it('the disk cache does not compute an unchanged input again in another process', async () => {
   await open()('a');
   expect(await open()('a')).toEqual({ text: 'a' });
   expect(made).toEqual(['a']);
 });
 
-it('computes a result again if its input or the version has changed', async () => {
+it('the disk cache computes a result again if its input or the cache version has changed', async () => {
   await open()('a');
   await open()('b');
   await open('v2')('a');
   expect(made).toEqual(['a', 'b', 'a']);
 });
 
-it.each(['', '{"result": "x', '{"text":1}', 'null', '[]'])('ignores a damaged %j', async (damage) => {
-  await open()('a');
-  const [name = ''] = readdirSync(at('texts'));
-  write(`texts/${name}`, damage);
-  expect(await open()('a')).toEqual({ text: 'a' });
-  expect(made).toHaveLength(2);
-  expect(JSON.parse(readFileSync(at(`texts/${name}`), 'utf8'))).toEqual({ result: { text: 'a' } });
-});
+it.each(['', '{"result": "x', '{"text":1}', 'null', '[]'])(
+  'the disk cache ignores a damaged cache file with %j',
+  async (damage) => {
+    await open()('a');
+    const [name = ''] = readdirSync(at('texts'));
+    write(`texts/${name}`, damage);
+    expect(await open()('a')).toEqual({ text: 'a' });
+    expect(made).toHaveLength(2);
+    expect(JSON.parse(readFileSync(at(`texts/${name}`), 'utf8'))).toEqual({ result: { text: 'a' } });
+  },
+);
 
-it('computes a result again after an error', async () => {
+it('the disk cache computes a result again after an error', async () => {
   const cache = createDiskCache(at('texts'), 'v1');
   await expect(cache(['a'], () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await cache(['a'], () => 'whole')).toBe('whole');
 });
 
-it('leaves no temporary files behind', async () => {
+it('the disk cache leaves no temporary files behind', async () => {
   const cache = open();
   await Promise.all(['a', 'b', 'c'].map((text) => cache(text)));
   expect(readdirSync(at('texts')).filter((name) => !/^[0-9a-f]{64}\.json$/.test(name))).toEqual([]);
 });
 
-it('returns the result even if it cannot write the cache', async () => {
+it('the disk cache returns the result even if it cannot write its files', async () => {
   write('file', '');
   expect(await createDiskCache(at('file/texts'), 'v')(['a'], () => 'made')).toBe('made');
 });

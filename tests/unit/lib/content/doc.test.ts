@@ -12,7 +12,7 @@ function page(yaml: string, body = ''): string {
   return `---\n${yaml}\n---\n${body}`;
 }
 
-it('BLD-10 DOC-02 takes title and label from the front matter, else from the heading at the top, else from the id', () => {
+it('BLD-10 DOC-02 a page takes its title from the front matter, else from its top heading, else its id', () => {
   const titled = { title: 'Front', contentTitle: 'Heading', label: 'Front' };
   expect(build(page('title: Front', '# Heading\n'))).toMatchObject(titled);
   expect(build(page('title: Long title\nsidebar_label: Short')).label).toBe('Short');
@@ -22,19 +22,19 @@ it('BLD-10 DOC-02 takes title and label from the front matter, else from the hea
   expect(build(page('title: Introduction', '\nText.\n\n# Later\n')).contentTitle).toBeNull();
 });
 
-it('DOC-16 links to the file in the latest docs for editing, also from 3.9, with special characters encoded', () => {
+it('DOC-16 the edit link of a page leads to its file in the latest docs, also from version 3.9', () => {
   expect(build('Text.').editUrl).toBe(`${editUrl}faq/02-general.md`);
   expect(build('Text.', 'a b/ü#.md').editUrl).toBe(`${editUrl}a%20b/%C3%BC%23.md`);
 });
 
-it('DOC-16 a page can replace the edit link, and page or site can remove it', () => {
+it('DOC-16 a page can replace its edit link, and a page or the site can remove it', () => {
   expect(build(page('custom_edit_url: https://example.org/x')).editUrl).toBe('https://example.org/x');
   expect(build(page('custom_edit_url: null')).editUrl).toBeNull();
   expect(build(page('custom_edit_url: ""')).editUrl).toBeNull();
   expect(build('Text.', 'x.md', { editUrl: null }).editUrl).toBeNull();
 });
 
-it('DOC-17 prefers each key of last_update in the front matter to the one from git', () => {
+it('DOC-17 each key of last_update in the front matter of a page replaces the one from Git', () => {
   const committed = { date: '2025-01-02T03:04:05.000Z', author: 'Committer' };
   const lastUpdates = new Map([['content/3.9/faq/02-general.md', committed]]);
   expect(build('Text.', undefined, { lastUpdates }).lastUpdate).toEqual(committed);
@@ -44,7 +44,7 @@ it('DOC-17 prefers each key of last_update in the front matter to the one from g
   expect(build('Text.').lastUpdate).toBeNull();
 });
 
-it('BLD-09 returns a page with faulty front matter together with its problems', () => {
+it('BLD-09 reading a page with faulty front matter returns the page together with its problems', () => {
   const text = page('slug: /a?b\nxyz: 1', 'Text.');
   const raw = { version: '3.9', file: 'content/3.9/x.md', source: 'x.md', text };
   const { doc, problems } = buildDoc(raw, { versionPath: '/3.9', editUrl, lastUpdates: null });

@@ -6,7 +6,7 @@ function parse(text: string) {
   return parseFrontmatter({ version: 'current', file: 'content/latest/x.md', source: 'x.md', text });
 }
 
-it('BLD-09 the list for authors contains exactly the keys of the schema', () => {
+it('BLD-09 the list of front matter keys for authors contains exactly the keys of the schema', () => {
   expect(Object.keys(frontmatterKeys)).toEqual(Object.keys(frontmatterSchema.shape));
   for (const [key, { example, about }] of Object.entries(frontmatterKeys)) {
     expect(example.startsWith(`${key}: `)).toBe(true);
@@ -25,7 +25,7 @@ it.each([
     'sidebar_position: "3.5"\nhide_title: "true"\ndraft: "false"',
     { sidebar_position: 3.5, hide_title: true, draft: false },
   ],
-])('BLD-10 %s', (_what, yaml, frontmatter) => {
+])('BLD-10 reading front matter %s', (_what, yaml, frontmatter) => {
   expect(parse(`---\n${yaml}\n---\n`)).toMatchObject({ frontmatter, problems: [] });
 });
 
@@ -46,12 +46,12 @@ it.each([
   ['checked_against:\n  version: 3.10', '2 "checked_against.sources" is missing.'],
   ['draft: true\nunlisted: true', '3 "unlisted" cannot be used on a draft.'],
   ['toc_min_heading_level: 4\ntoc_max_heading_level: 3', `2 ${mustNotBeLarger} "toc_max_heading_level".`],
-])('BLD-09 reports the mistake in %j at its line', (yaml, fault) => {
+])('BLD-09 reading front matter reports the mistake in %j at its line', (yaml, fault) => {
   const { problems } = parse(`---\n${yaml}\n---\n`);
   expect(problems.map(({ line, message }) => `${line} ${message}`)).toEqual([fault]);
 });
 
-it('BLD-09 reports all mistakes of a page at once, and keeps the correct keys', () => {
+it('BLD-09 reading front matter reports all mistakes of a page at once, and keeps the correct keys', () => {
   const { frontmatter, problems } = parse('---\nid: a\nxyz: 1\nsidebar_position: x\nslug: /b\n---\n');
   const found = problems.map(({ line, rule }) => `${line} ${rule}`);
   expect(found).toEqual(['4 invalid-frontmatter-value', '3 unknown-frontmatter-key']);
@@ -65,10 +65,13 @@ it.each([
   ['- a', 2, { message: 'This is not a list of keys and values.' }],
   ['title: *a', 1, { message: 'The aliases cannot be resolved.' }],
   ['title: [a', 2, { severity: 'error' }],
-])('BLD-09 reports %j, which cannot be read, as one problem with a fix', (yaml, line, problem) => {
-  const { problems } = parse(`---\n${yaml}\n---\n`);
-  expect(problems).toMatchObject([{ rule: 'invalid-frontmatter-yaml', line, ...problem }]);
-});
+])(
+  'BLD-09 reading front matter reports %j, which is not valid YAML, as one problem with a fix',
+  (yaml, line, problem) => {
+    const { problems } = parse(`---\n${yaml}\n---\n`);
+    expect(problems).toMatchObject([{ rule: 'invalid-frontmatter-yaml', line, ...problem }]);
+  },
+);
 
 it.each([
   ['---\ntitle: A\n---\n\nText\n', { title: 'A' }, '\nText\n', 4],
@@ -76,9 +79,12 @@ it.each([
   ['---\n---\nText', {}, 'Text', 3],
   ['---\n# note\n---\nText', {}, 'Text', 4],
   ['---\ntitle: A\n---', { title: 'A' }, '', 3],
-])('BLD-09 finds the first line of the body of %j', (text, frontmatter, body, bodyLine) => {
-  expect(parse(text)).toMatchObject({ frontmatter, body, bodyLine, problems: [] });
-});
+])(
+  'BLD-09 reading front matter finds the first line of the page text in %j',
+  (text, frontmatter, body, bodyLine) => {
+    expect(parse(text)).toMatchObject({ frontmatter, body, bodyLine, problems: [] });
+  },
+);
 
 const startsWithJs = 'The front matter starts with "---js".';
 const endHint = 'Write "---" on a separate line below the last key.';
@@ -87,12 +93,15 @@ it.each([
   ['\n\n---\ntitle: A\n---\n', { line: 3 }],
   ['---\ntitle: A\n---- \nText\n', { line: 3 }],
   ['---js\n{ title: globalThis.frontmatterRan = true }\n---\n', { line: 1, message: startsWithJs }],
-])('BLD-09 reports %j, which is not complete YAML front matter, and never runs its code', (text, problem) => {
-  expect(parse(text).problems).toMatchObject([{ rule: 'frontmatter-fence', ...problem }]);
-  expect(globalThis).not.toHaveProperty('frontmatterRan');
-});
+])(
+  'BLD-09 reading front matter reports %j as incomplete or not YAML, and never runs code in it',
+  (text, problem) => {
+    expect(parse(text).problems).toMatchObject([{ rule: 'frontmatter-fence', ...problem }]);
+    expect(globalThis).not.toHaveProperty('frontmatterRan');
+  },
+);
 
-it('BLD-09 does not read a thematic break at the top of a page as front matter', () => {
+it('BLD-09 a thematic break at the top of a page is not read as front matter', () => {
   expect(parse('\n---\n\nText\n').problems).toEqual([]);
   expect(parse('----\n\nText\n')).toMatchObject({ body: '----\n\nText\n', problems: [] });
 });

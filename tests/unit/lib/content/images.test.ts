@@ -18,7 +18,7 @@ async function makePicture(name: string, width: number, height: number): Promise
 const process = (images: Parameters<typeof processImages>[0]) => processImages(images, inRoot());
 const run = (...files: string[]) => process(files.map((file) => ({ file })));
 
-it('DOC-31 CON-04 makes smaller files of a large image, 640 and 1030 pixels wide, and a preview', async () => {
+it('DOC-31 CON-04 a large image becomes smaller files of 640 and 1030 pixels width, and a preview', async () => {
   const file = await makePicture('My Photo.jpg', 1400, 700);
   const { images, problems } = await run(file);
   const image = images.get(file);
@@ -35,7 +35,7 @@ it('DOC-31 CON-04 makes smaller files of a large image, 640 and 1030 pixels wide
   expect(statSync(served(image?.src ?? '')).size).toBeLessThan(statSync(file).size);
 });
 
-it('DOC-31 makes no file wider than the image', () => {
+it('DOC-31 the build makes no file that is wider than the original image', () => {
   const widths = [3000, 800, 640].map(getResponsiveWidths);
   expect(widths.map((list) => list.join())).toEqual(['640,1030', '640,800', '640']);
 });
@@ -43,16 +43,19 @@ it('DOC-31 makes no file wider than the image', () => {
 it.each([
   ['small.png', 64, 32],
   ['loop.gif', 900, 10],
-])('DOC-28 copies %s, a small image or a GIF, and returns its size', async (name, width, height) => {
-  const file = await makePicture(name, width, height);
-  const image = (await run(file)).images.get(file);
-  const hashed = name.replace('.', '-[0-9a-f]{8}\\.');
-  const src: unknown = expect.stringMatching(`^/assets/generated/${hashed}$`);
-  expect(image).toEqual({ src, width, height });
-  expect(readFileSync(served(image?.src ?? '')).equals(readFileSync(file))).toBe(true);
-});
+])(
+  'DOC-28 the build copies %s, a small image or a GIF, and returns its size',
+  async (name, width, height) => {
+    const file = await makePicture(name, width, height);
+    const image = (await run(file)).images.get(file);
+    const hashed = name.replace('.', '-[0-9a-f]{8}\\.');
+    const src: unknown = expect.stringMatching(`^/assets/generated/${hashed}$`);
+    expect(image).toEqual({ src, width, height });
+    expect(readFileSync(served(image?.src ?? '')).equals(readFileSync(file))).toBe(true);
+  },
+);
 
-it('DOC-28 rotates an image as its EXIF orientation says', async () => {
+it('DOC-28 the build rotates an image as its EXIF orientation says', async () => {
   const file = inRoot('turned.jpg');
   await sharp({ create: { width: 700, height: 1400, channels: 3, background: 'red' } })
     .withMetadata({ orientation: 6 })
@@ -66,14 +69,14 @@ it.each([
   [`width='100%' viewBox='0,0,40,20'`, { width: 40, height: 20 }],
   ['width="80" viewBox="0 0 40 20"', { width: 80, height: 40 }],
   ['stroke-width="3" viewBox="0 0 4 2"', { width: 4, height: 2 }],
-])('DOC-28 copies an SVG with %s unchanged and returns its size', async (attributes, size) => {
+])('DOC-28 the build copies an SVG with %s unchanged and returns its size', async (attributes, size) => {
   const file = inRoot('plan.svg');
   write('plan.svg', `<!-- > --><svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`);
   const src: unknown = expect.stringMatching(/plan-[0-9a-f]{8}\.svg$/);
   expect((await run(file)).images.get(file)).toEqual({ src, ...size });
 });
 
-it('writes nothing on a second run, except deleted files', async () => {
+it('processing images a second time writes no files, except those that were deleted', async () => {
   const file = await makePicture('photo.jpg', 1400, 700);
   const first = await run(file);
   const times = () => readdirSync(outDir()).map((name) => statSync(path.join(outDir(), name)).mtimeMs);
@@ -85,14 +88,14 @@ it('writes nothing on a second run, except deleted files', async () => {
   expect(readdirSync(outDir())).toHaveLength(2);
 });
 
-it('gives a changed image another name', async () => {
+it('the file of a changed image gets another name', async () => {
   const file = await makePicture('a.png', 20, 20);
   const before = (await run(file)).images.get(file)?.src;
   await makePicture('a.png', 21, 20);
   expect((await run(file)).images.get(file)?.src).not.toBe(before);
 });
 
-it('processes many images at once, even if some are equal', async () => {
+it('the build processes many images at once, even if some are equal', async () => {
   const one = await makePicture('same.png', 700, 50);
   const copies = Array.from({ length: 8 }, (_, index) => inRoot(`d${index}-same.png`));
   for (const copy of copies) await sharp(one).toFile(copy);
@@ -102,7 +105,7 @@ it('processes many images at once, even if some are equal', async () => {
   expect(readdirSync(outDir()).filter((name) => name.endsWith('.tmp'))).toEqual([]);
 });
 
-it('BLD-09 reports a missing image at each place of use', async () => {
+it('BLD-09 the build reports a missing image at each place of use', async () => {
   const file = inRoot('nope.png');
   const places = [1, 2].map((line) => ({ file: 'content/latest/a.md', line, column: 3 }));
   const { images, problems } = await process(places.map((usedAt) => ({ file, usedAt })));
@@ -111,7 +114,7 @@ it('BLD-09 reports a missing image at each place of use', async () => {
   expect(problems).toMatchObject(places.map((place) => ({ ...place, ...fault })));
 });
 
-it('BLD-09 reports each file that is not an image or was cut off', async () => {
+it('BLD-09 the build reports each file that is not an image or was cut off', async () => {
   const bytes = readFileSync(await makePicture('whole.png', 100, 100));
   const cutOff = bytes.subarray(0, bytes.length / 2);
   const files = {

@@ -27,7 +27,7 @@ beforeAll(() => {
 });
 afterAll(() => removeFolder(home));
 
-it('DOC-17 reads date and author of the last commit that changed each file', () => {
+it('DOC-17 date and author of a page come from the last commit that changed its file', () => {
   const { updates, problems } = readLastUpdates(project, ['content']);
   expect(problems).toEqual([]);
   expect(Object.fromEntries(updates ?? [])).toEqual({
@@ -37,12 +37,12 @@ it('DOC-17 reads date and author of the last commit that changed each file', () 
   });
 });
 
-it('DOC-17 has no entry for a file that is not committed', () => {
+it('DOC-17 a file that is not committed has no date of a last update', () => {
   writeFileSync(join(project, 'content/new.md'), 'new');
   expect(readLastUpdates(project, ['content']).updates?.has('content/new.md')).toBe(false);
 });
 
-it('DOC-17 VER-16 keeps the date of a file for its copy until the copy is edited', () => {
+it('DOC-17 VER-16 a copy of a page keeps the date of its original until the copy is edited', () => {
   const latest = join(project, 'content/latest');
   mkdirSync(latest);
   commit({ 'latest/x.md': 'one', 'latest/y.md': 'two' }, '2025-08-01T00:00:00Z', 'Ada');
@@ -67,7 +67,7 @@ it('DOC-17 VER-16 keeps the date of a file for its copy until the copy is edited
   });
 });
 
-it('DOC-17 only warns outside a git repository and before the first commit', () => {
+it('DOC-17 a build outside a Git repository or before the first commit only warns about missing dates', () => {
   const bare = join(home, 'bare');
   mkdirSync(bare);
   vi.stubEnv('GIT_CEILING_DIRECTORIES', home);
@@ -82,7 +82,7 @@ it('DOC-17 only warns outside a git repository and before the first commit', () 
   );
 });
 
-it('DOC-17 reads no dates in a shallow clone, where they would be wrong', () => {
+it('DOC-17 a build from a shallow clone shows no dates of last updates, as they would be wrong', () => {
   git(home, ['clone', '--quiet', '--depth', '1', `file://${join(home, 'clone')}`, 'shallow']);
   const { updates, problems } = readLastUpdates(join(home, 'shallow/docs'), ['content']);
   expect(updates).toBeNull();

@@ -5,7 +5,7 @@ vi.hoisted(() => {
   process.env.DOCS_PLACEHOLDERS = 'on';
 });
 
-it('gives a version without a folder an introduction if DOCS_PLACEHOLDERS is on', () => {
+it('a version without a folder gets an introduction page if DOCS_PLACEHOLDERS is on', () => {
   const options = { contentDir: 'tests/fixtures/two-versions/content' };
   const { docs, problems } = readVersionFiles({ name: '3.8', dir: 'content/3.8' }, options);
   const file = 'tests/fixtures/two-versions/content/3.8/README.md';

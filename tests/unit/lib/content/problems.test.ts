@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { annotateProblems, reportProblems } from '@/lib/content/problems';
 import { makeProblem } from '@/tests/support/make-model';
 
-it('BLD-01 BLD-03 prints each problem once, by file, line and column, and their number', () => {
+it('BLD-01 BLD-03 the report prints each problem once, by file, line and column, and the number of problems', () => {
   const twice = makeProblem({ line: 9, column: 5, hint: 'Two\nlines.' });
   const warning = makeProblem({ line: 10, severity: 'warning' });
   const others = [makeProblem({ file: 'content/b.md' }), warning, twice, twice];
@@ -17,12 +17,12 @@ it('BLD-01 BLD-03 prints each problem once, by file, line and column, and their 
   expect(report).toMatchObject({ errors: 3, warnings: 1, text: lines.join('\n') });
 });
 
-it('BLD-01 prints nothing if there are no problems', () => {
+it('BLD-01 the report of the content check is empty if there are no problems', () => {
   expect(reportProblems([])).toEqual({ text: '', errors: 0, warnings: 0, problems: [] });
   expect(annotateProblems([])).toBe('');
 });
 
-it('BLD-01 writes annotations with place, rule and message, and escapes special characters', () => {
+it('BLD-01 the annotations for GitHub contain place, rule and message, and escape special characters', () => {
   const text = annotateProblems([
     makeProblem({ file: 'content/a,b:c.md', line: 3, column: 2, message: '100% wrong.' }),
     makeProblem({ file: 'content/z.md', severity: 'warning' }),
@@ -33,7 +33,7 @@ it('BLD-01 writes annotations with place, rule and message, and escapes special 
   );
 });
 
-it('BLD-09 shortens a message that quotes a megabyte, and keeps its beginning and end', () => {
+it('BLD-09 the report shortens a message that quotes a megabyte, and keeps its beginning and end', () => {
   const message = `"${'x'.repeat(1_000_000)}" is too long.`;
   const [found] = reportProblems([makeProblem({ message })]).problems;
   expect(found?.message).toMatch(/^"x+ … x+" is too long\.$/);

@@ -9,7 +9,7 @@ const { at, write } = useFolder();
 const contentDir = 'tests/fixtures/content/odd-names';
 const { docs, categories, problems } = readVersionFiles({ name: 'x', dir: 'content/latest' }, { contentDir });
 
-it('RT-23 reads names with spaces and non-ASCII letters, and keeps them in the address', () => {
+it('RT-23 file names with spaces and non-ASCII letters are read, and kept in page addresses', () => {
   const context = { versionPath: '/', editUrl: null, lastUpdates: null };
   const built = docs.map((raw) => buildDoc(raw, context));
   expect([...problems, ...built.flatMap((page) => page.problems)]).toEqual([]);
@@ -20,13 +20,13 @@ it('RT-23 reads names with spaces and non-ASCII letters, and keeps them in the a
   ]);
 });
 
-it('BLD-10 removes byte order marks and Windows line ends, and skips partials, hidden files and other files', () => {
+it('BLD-10 reading a version normalizes line ends, and skips partials, hidden files and other files', () => {
   expect(docs.map(({ source }) => source)).toEqual(['erste Schritte/01 - Für alle.md', '問題.mdx']);
   expect(docs[1]?.text).toBe('---\ntitle: 問題\n---\n\nText.\n');
   expect(categories).toEqual([{ file: `${contentDir}/latest/_category_.json`, dir: '', label: 'Top' }]);
 });
 
-it('VER-16 reads a version from its own folder, which may be elsewhere, and gives its name to each file', () => {
+it('VER-16 a version is read from its own folder, and each file gets the name of the version', () => {
   const pathIn = (dir: string) => getContentPath('content/3.9', { root: '/project', contentDir: dir });
   expect(pathIn('content')).toBe('/project/content/3.9');
   expect(pathIn('/elsewhere')).toBe('/elsewhere/3.9');
@@ -34,7 +34,7 @@ it('VER-16 reads a version from its own folder, which may be elsewhere, and give
   expect(docs.every(({ version }) => version === 'x')).toBe(true);
 });
 
-it('BLD-09 reports a version folder without pages', () => {
+it('BLD-09 reading a version reports a folder without pages', () => {
   write('content/latest/_category_.json', '{ "label": "Home" }');
   const options = { root: at(), contentDir: 'content' };
   const { problems: found } = readVersionFiles({ name: 'current', dir: 'content/latest' }, options);
@@ -45,7 +45,7 @@ it('BLD-09 reports a version folder without pages', () => {
   ]);
 });
 
-it('BLD-09 follows a symbolic link to a page of the same version only', () => {
+it('BLD-09 reading a version follows symbolic links only to pages of the same version', () => {
   write('secret.md', 'outside\n');
   write('content/latest/page.md', 'inside\n');
   symlinkSync(at('secret.md'), at('content/latest/link.md'));

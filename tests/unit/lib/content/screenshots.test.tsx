@@ -32,7 +32,7 @@ function insert(body: string, content: unknown = list) {
   return { body: inserted.body, problems: [...read.problems, ...inserted.problems] };
 }
 
-it('insertScreenshots adds address, text and marks, with positions relative to the crop', () => {
+it('a screenshot in a page gets address, text and marks, with positions relative to its crop', () => {
   const { body, problems } = insert('# Page\n\n<Screenshot name="menu" />\n\nText.');
   expect(problems).toEqual([]);
   const named = '<Screenshot src={"../screenshots/menu.webp"} alt={"The \\"Layout\\" menu."}';
@@ -40,12 +40,12 @@ it('insertScreenshots adds address, text and marks, with positions relative to t
   expect(body).toBe(`# Page\n\n${named} size={[400,300]} ${marks} />\n\nText.`);
 });
 
-it('insertScreenshots shows the whole window if there is no crop, and adds the address of a clip', () => {
+it('a screenshot without a crop shows the whole window, and a clip gets its address', () => {
   expect(insert('<Screenshot name="whole" />').body).toContain('size={[1280,800]} marks={[]}');
   expect(insert('<Screenshot name="moving" />').body).toContain('video={"../screenshots/moving.webm"}');
 });
 
-it('insertScreenshots reports an unknown name and a mistake in the list at its line', () => {
+it('a screenshot with an unknown name, and a mistake in the list, are reported at their lines', () => {
   const { problems: unknown } = insert('# Page\n\n<Screenshot name="meun" />');
   expect(unknown).toMatchObject([{ file, line: 12, message: `"meun" is not in ${listFile}.` }]);
   const { body, problems } = insert('<Screenshot name="whole" />', { ...list, menu: { state: 'viewer' } });
@@ -53,7 +53,7 @@ it('insertScreenshots reports an unknown name and a mistake in the list at its l
   expect(body).toContain('whole.webp');
 });
 
-it('insertScreenshots reports a list that is not JSON once, and leaves pages unchanged without a list', () => {
+it('a screenshot list that is not JSON is reported once, and no list changes no page', () => {
   expect(readList('{ "menu": ')).toMatchObject({ list: null, problems: [{ file: listFile, line: 1 }] });
   const page = '<Screenshot name="menu" />';
   expect(insertScreenshots(page, { file, source }, 1, null).body).toBe(page);
@@ -63,7 +63,7 @@ const { Screenshot } = createMdxComponents(makeContext());
 const render = (marks: { at: [number, number, number, number]; label: string }[]) =>
   renderToStaticMarkup(<Screenshot src="/menu.webp" alt="The menu." size={[400, 300]} marks={marks} />);
 
-it('Screenshot draws a ring for each mark, hidden from screen readers, and lists the labels', () => {
+it('a screenshot draws a ring for each mark, hidden from screen readers, and lists the labels', () => {
   const html = render([{ at: [20, 10, 40, 20], label: 'The `id` of it' }]);
   expect(html).toContain('viewBox="0 0 400 300" aria-hidden="true"');
   expect(html).toContain('<rect x="20" y="10" width="40" height="20"');
@@ -72,7 +72,7 @@ it('Screenshot draws a ring for each mark, hidden from screen readers, and lists
   expect(render([])).not.toMatch(/<svg|<figcaption/);
 });
 
-it('CON-04 Screenshot loads a clip only when it is played, without sound, and shows a lazy poster', () => {
+it('CON-04 a screen clip loads only when it is played, without sound, and shows a lazy poster', () => {
   const clip = { video: '/a.webm', alt: 'It scrolls.', size: [4, 3] as [number, number], marks: [] };
   const html = renderToStaticMarkup(<Screenshot src="big.png" {...clip} />);
   expect(html).toContain('<video controls="" muted="" playsInline="" preload="none" ');
@@ -87,18 +87,18 @@ const listText = readFileSync(join(pictures, 'screenshots.json'), 'utf8');
 const entries = Object.entries(JSON.parse(listText) as Record<string, Screenshot>);
 const wholeWindow: NonNullable<Screenshot['crop']> = [0, 0, 1280, 800];
 
-it('all screenshots use states that the tool can reach', () => {
+it('all screenshots of the docs use states that the screenshot tool can reach', () => {
   expect(entries.filter(([, { state }]) => !(state in states))).toEqual([]);
 });
 
-it('all screenshots have at most 60 KB, and clips 400 KB', () => {
+it('all screenshots of the docs have at most 60 KB, and clips 400 KB', () => {
   const sizeOf = (name: string) => statSync(join(pictures, name)).size / 1024;
   const clips = entries.filter(([, { clip }]) => clip);
   expect(entries.filter(([name]) => sizeOf(`${name}.webp`) > 60)).toEqual([]);
   expect(clips.filter(([name]) => sizeOf(`${name}.webm`) > 400)).toEqual([]);
 });
 
-it('all marks of screenshots are inside the crop', () => {
+it('all marks of screenshots in the docs are inside the cropped part', () => {
   const isOutside = ([, { crop = wholeWindow, marks = [] }]: (typeof entries)[number]) => {
     const [left, top, cropWidth, cropHeight] = crop;
     return marks.some(({ at: [x, y, width, height] }) => {

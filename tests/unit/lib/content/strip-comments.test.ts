@@ -11,4 +11,6 @@ it.each([
   ['<!-- a --><!-- b -->{/* c */}d<!--e-->', 'd'],
   ['<!-- a\nb -->c', 'c'],
   ['', ''],
-])('SH-06 stripComments turns %j into %j', (text, expected) => expect(stripComments(text)).toBe(expected));
+])('SH-06 removing HTML and MDX comments turns %j into %j', (text, expected) =>
+  expect(stripComments(text)).toBe(expected),
+);

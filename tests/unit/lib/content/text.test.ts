@@ -12,7 +12,7 @@ it.each([
   ['5 * 3 * 2, a\\_b, note[^1]', '5 * 3 * 2, a_b, note'],
   ['<https://ohif.org> {/* hidden */}<!-- hidden -->', 'https://ohif.org'],
   ['Title {#own-id}', 'Title'],
-])('SH-06 toPlainText removes the markup of %s', (markdown, plain) => {
+])('SH-06 the plain text of Markdown contains no markup: %s', (markdown, plain) => {
   expect(toPlainText(markdown)).toBe(plain);
 });
 
@@ -28,7 +28,7 @@ it.each([
   ['takes the first entry of a list', '- [ ] one\n- two\n', 'one'],
   ['takes a quote', '> Text\n> more.\n', 'Text more.'],
   ['is empty without prose', '# Title\n\n```\ncode\n```\n', ''],
-])('SH-06 the first text %s', (_, body, text) => {
+])('SH-06 the first text of a page, used as its description, %s', (_, body, text) => {
   expect(getFirstText(body)).toBe(text);
 });
 
@@ -42,7 +42,7 @@ it.each([
   ['not an empty heading', '# \n', null],
   ['not a "#" without a space', '#title\n', null],
   ['missing in an empty body', '', null],
-])('BLD-10 the title is %s', (_, body, title) => {
+])('BLD-10 the title in the body of a page is %s', (_, body, title) => {
   expect(getContentTitle(body)).toBe(title);
 });
 
@@ -69,6 +69,6 @@ it.each([
   ['2025-02-31', undefined],
   ['30.06.2025', undefined],
   ['2025-06-30 later', undefined],
-])('DOC-17 toIsoDate %s → %s', (text, iso) => {
+])('DOC-17 the date %s in front matter is read as %s', (text, iso) => {
   expect(toIsoDate(text)).toBe(iso);
 });

@@ -54,7 +54,7 @@ describe('the config checker', () => {
     ['a spread', `const base = { showPatientInfo: 'open' };\nwindow.config = { ${minimal}, ...base };`],
     ['a calculation', `window.config = { ${minimal}, maxCacheSize: 3 * 1024 };`, 'cache-size-unit'],
     ['null in a function', `window.config = () => ({ ${minimal.replace("'/'", 'null')} });`, 'basename-null'],
-  ])('finds a mistake in %s', (_, text, rule = 'wrong-value') => {
+  ])('finds a mistake in a config that sets it by %s', (_, text, rule = 'wrong-value') => {
     expect(rulesOf(text)).toEqual([rule]);
   });
 
@@ -65,12 +65,12 @@ describe('the config checker', () => {
     ['^https:\\/\\/config\\.example\\.org', false],
     ['.*', false],
     ['config\\.example\\.org\\/', false],
-  ])('accepts /%s/ for the address of a dynamic config: %s', (regex, isSafe) => {
+  ])('tests the pattern /%s/ for the address of a dynamic config, and accepts it: %s', (regex, isSafe) => {
     const text = `window.config = { ${minimal}, dangerouslyUseDynamicConfig: { enabled: true, regex: /${regex}/ } };`;
     expect(rulesOf(text)).toEqual(isSafe ? [] : ['loose-config-address']);
   });
 
-  it('says what it cannot check', () => {
+  it('says which computed or unreadable parts of a config it cannot check', () => {
     const { limits } = check(`window.config = { ${minimal}, oidc: window.login, ...window.more };`);
     expect(limits).toEqual([
       'window.config can have more keys, which are computed.',
@@ -81,18 +81,18 @@ describe('the config checker', () => {
     ]);
   });
 
-  it('does not report missing keys of an excerpt', () => {
+  it('reports no missing keys for an excerpt of a config', () => {
     expect(rulesOf('window.config = {\n  // … your other keys\n  showStudyList: true,\n};')).toEqual([]);
   });
 
-  it('links to the pages of the version that is checked', () => {
+  it('links its findings to the documentation of the version that is checked', () => {
     const text = 'window.config = { tours: [], measurementTrackingMode: "none" };';
     const { findings } = checkConfig(text, { line: '3.9', path: '/3.9' });
     expect(findings.map(({ rule }) => rule)).toContain('other-version-key');
     expect(findings.every(({ docs }) => docs.href.startsWith('/3.9/configuration/'))).toBe(true);
   });
 
-  it('explains each key that is set, in the order of the documentation', () => {
+  it('explains each config key that is set, in the order of the documentation', () => {
     const { keys } = check(`window.config = { ${minimal}, maxNumRequests: { prefetch: 20 } };`);
     expect(keys.map(({ path }) => path).join(', ')).toBe(
       'routerBasename, showStudyList, extensions, modes, defaultDataSourceName, dataSources, ' +
@@ -102,7 +102,7 @@ describe('the config checker', () => {
   });
 });
 
-describe('a report', () => {
+describe('the report to copy from the config checker', () => {
   const secrets = [
     "client_secret: 'abc123xyz'",
     '"password": "hunter22"',
@@ -119,7 +119,7 @@ describe('a report', () => {
     expect(maskSecrets(text)).not.toMatch(/abc123xyz|hunter22|abcdef123456/);
   });
 
-  it('keeps what is no secret', () => {
+  it('keeps addresses and settings that contain no secret', () => {
     const text = "wadoRoot: 'https://pacs.example.org/dicom-web', client_id: 'viewer', scope: 'openid'";
     expect(maskSecrets(text)).toBe(text);
   });

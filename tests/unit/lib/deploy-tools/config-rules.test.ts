@@ -18,8 +18,8 @@ function check(name: string) {
   return { text, ...checkConfig(text, { line, path: getPath(line) }) };
 }
 
-describe('rules of the config checker', () => {
-  it('are at least 60, each with a file that contains its mistake', () => {
+describe('the rules of the config checker', () => {
+  it('number at least 60, and each has a test file with its mistake', () => {
     expect(names.length).toBeGreaterThanOrEqual(60);
     expect(files.toSorted()).toEqual(names.toSorted());
   });
@@ -37,7 +37,7 @@ describe('rules of the config checker', () => {
     }
   });
 
-  it.each(knownLines)('link to sections that the documentation of %s has', (line) => {
+  it.each(knownLines)('link to sections that the documentation of version %s has', (line) => {
     const content = line === '3.10' ? 'content/latest' : `content/${line}`;
     const missing = Object.entries(rules).filter(
       ([, { docs }]) => !hasSection(content, toDocsLink(docs, { line, path: '/' }).href),
@@ -45,7 +45,7 @@ describe('rules of the config checker', () => {
     expect(missing.map(([name, { docs }]) => `${name}: ${docs}`)).toEqual([]);
   });
 
-  it('name each page they link to', () => {
+  it('have a title for each documentation page they link to', () => {
     const untitled = Object.values(rules).filter(({ docs }) =>
       toDocsLink(docs, { line: '3.10', path: '/' }).title.includes('/'),
     );

@@ -16,24 +16,24 @@ import { buildConfigSchema } from '@/tools/authors/config-schema';
 const readJson = <Shape>(name: string) =>
   JSON.parse(readFileSync(`content/checks/${name}.json`, 'utf8')) as Shape;
 
-describe.each(knownLines)('what the config checker knows about %s', (line) => {
+describe.each(knownLines)('what the config checker knows about viewer %s', (line) => {
   const { read, typed } = readJson<Record<'read' | 'typed', Record<string, string>>>(`config-keys-${line}`);
   const files = readJson<{ modules: Record<string, string[]>; modes: string[] }>(`viewer-files-${line}`);
   const known = [...getAppKeys(line).keys()];
 
-  it('is every key that the viewer reads, and no other', () => {
+  it('includes every app config key that the viewer reads, and no other', () => {
     // Only a panel that no mode shows reads this key.
     const expected = Object.keys(read).filter((key) => key !== 'experimentalStudyBrowserSort');
     expect(known.toSorted()).toEqual(expected.toSorted());
   });
 
-  it('lists every key that only the viewer’s type has as unread, and no key that the viewer reads', () => {
+  it('includes every key that only the viewer’s types name, marked as unread', () => {
     const elsewhere = new Set([...Object.keys(unreadKeys), ...Object.keys(dicomWebKeys)]);
     expect(Object.keys(typed).filter((key) => !elsewhere.has(key))).toEqual([]);
     expect(Object.keys(unreadKeys).filter((key) => known.includes(key))).toEqual([]);
   });
 
-  it('is every key of the tables on the pages', () => {
+  it('includes every data source key in the tables of the documentation, and no other', () => {
     const folder = line === '3.10' ? 'latest' : line;
     const page = readFileSync(`content/${folder}/configuration/dataSources/dicom-web.md`, 'utf8');
     const table = /\| Key \| Type \| If missing [^\n]*\n(?:\|[^\n]*\n)*/.exec(page)?.[0] ?? '';
@@ -43,14 +43,14 @@ describe.each(knownLines)('what the config checker knows about %s', (line) => {
     expect(Object.keys(unreadSourceKeys).filter((key) => !unread.includes(`\`${key}\``))).toEqual([]);
   });
 
-  it('is the names of extensions and modes of the viewer', () => {
+  it('includes the names of all extensions and modes of the viewer, and no other', () => {
     expect(extensions.toSorted()).toEqual(Object.keys(files.modules).toSorted());
     expect(modes.toSorted()).toEqual(files.modes.toSorted());
     const owners = customizationModules[line].map((name) => name.split('.')[0]);
     expect(owners.filter((name) => !extensions.includes(name ?? ''))).toEqual([]);
   });
 
-  it('can be published as a JSON schema', () => {
+  it('can be published as a JSON schema that says what happens if a key is missing', () => {
     const schema = buildConfigSchema(line) as { properties: Record<string, { description?: string }> };
     for (const key of ['routerBasename', 'dataSources', 'oidc', 'maxNumRequests'])
       expect(schema.properties[key]?.description).toMatch(/If missing: /);
@@ -58,13 +58,13 @@ describe.each(knownLines)('what the config checker knows about %s', (line) => {
   });
 });
 
-describe('what the config checker knows about 3.10', () => {
-  it('is every customization that the running viewer has', () => {
+describe('what the config checker knows about viewer 3.10', () => {
+  it('includes every customization that the running viewer has', () => {
     const running = readJson<{ customizations: string[] }>('viewer-running-3.10').customizations;
     expect(running.filter((name) => !customizations['3.10'].includes(name))).toEqual([]);
   });
 
-  it('is the default hotkeys', () => {
+  it('includes the keys of all default hotkeys of the viewer, and no other', () => {
     const { bindings } = readJson<{ bindings: { keys: string[] }[] }>('hotkeys-3.10');
     const keys = new Set(bindings.flatMap((binding) => binding.keys));
     expect(Object.keys(defaultHotkeys).toSorted()).toEqual([...keys].toSorted());

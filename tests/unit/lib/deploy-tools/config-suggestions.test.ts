@@ -7,7 +7,7 @@ const getFix = (text: string, wanted: string) => list(text).find(({ rule }) => r
 const source = (configuration: string) =>
   `dataSources: [{ namespace: '@ohif/extension-default.dataSourcesModule.dicomweb', configuration: { ${configuration} } }]`;
 
-describe('suggestions of the config checker', () => {
+describe('the suggestions of the config checker', () => {
   it.each([
     ['showStudylist: true', 'unknown-key', 'showStudyList'],
     ['defaultDataSource: 1', 'unknown-key', 'defaultDataSourceName'],
@@ -17,15 +17,15 @@ describe('suggestions of the config checker', () => {
     [source("qidoRoots: ''"), 'unknown-source-key', 'qidoRoot'],
     [source('enableStudyLazyLoading: true'), 'unknown-source-key', 'enableStudyLazyLoad'],
     ["oidc: [{ redirect_url: '/callback' }]", 'unknown-nested-key', 'redirect_uri'],
-  ])('name what %s probably means', (text, rule, name) => {
+  ])('name the setting that %s probably means', (text, rule, name) => {
     expect(getFix(text, rule)).toBe(`Did you mean ${name}?`);
   });
 
-  it('tell to remove a setting that the login library does not have', () => {
+  it('tell to remove a login setting that the login library does not have', () => {
     expect(getFix('oidc: [{ showDebugInformation: true }]', 'unknown-nested-key')).toBe('Remove it.');
   });
 
-  it('name nothing that has only its beginning in common', () => {
+  it('name no known setting that shares only its beginning with an unknown one', () => {
     expect(getFix('customizationUrlPrefixes: {}', 'unknown-key')).toMatch(/^Remove it/);
   });
 
@@ -36,17 +36,17 @@ describe('suggestions of the config checker', () => {
     "oidc: [{ popup_redirect_uri: '/popup', revokeTokensOnSignout: true, monitorSession: true }]",
     source("qidoRoot: '__ARCHIVE__', wadoRoot: '${ARCHIVE}/rs', wadoUriRoot: 'URL_SCHEME://URL_HOST/wado'"),
     source("qidoRoot: 'app://archive', wadoRoot: 'app://archive'"),
-  ])('are not made for %s, which an own build or a script makes right', (text) => {
+  ])('are not made for %s, which can be right in a custom build or script', (text) => {
     expect(list(text).filter(({ rule }) => /^unknown-|^address-/.test(rule))).toEqual([]);
   });
 
-  it('are made for a misspelled scheme', () => {
+  it('are made for a misspelled scheme of an address', () => {
     const fix = getFix(source("qidoRoot: 'htps://pacs.example/rs'"), 'address-without-scheme');
     expect(fix).toBe("Write 'https://pacs.example/rs' or 'http://pacs.example/rs'.");
   });
 });
 
-describe('the login', () => {
+describe('the login settings in the config checker', () => {
   const provider = "authority: 'https://login.example.org', client_id: 'a', response_type: 'code'";
   const login = (path: string, logout: string) =>
     list(`routerBasename: '${path}', oidc: [{ ${provider}, ${logout} }]`)
@@ -54,14 +54,14 @@ describe('the login', () => {
       .filter((rule) => rule.startsWith('oidc'));
 
   it.each(['', "post_logout_redirect_uri: '/'", "post_logout_redirect_uri: 'https://viewer.example.org/'"])(
-    'has a warning if the start page runs the logout: %s',
+    'get a warning if the start page runs the logout: %s',
     (logout) => {
       expect(login('/', logout)).toEqual(['oidc-logout-address']);
       expect(login('/ohif', logout)).toEqual([]);
     },
   );
 
-  it('has a warning for each address that repeats the path', () => {
+  it('get a warning for each address that repeats the path of the viewer', () => {
     const found = login('/ohif', "silent_redirect_uri: '/ohif/silent-refresh.html'");
     expect(found).toEqual(['oidc-repeats-basename']);
   });

@@ -25,8 +25,8 @@ function check(name: string) {
   return checkHeaderText(text, { ...usual, ...more });
 }
 
-describe('rules of the header checker', () => {
-  it('have a file with the mistake of each', () => {
+describe('the rules of the header checker', () => {
+  it('each have a test file with the mistake that they report', () => {
     const files = readdirSync(folder).map((file) => file.replace(/\.txt$/, ''));
     expect(files.toSorted()).toEqual(names.toSorted());
   });
@@ -43,18 +43,18 @@ describe('rules of the header checker', () => {
     }
   });
 
-  it('link to sections that the documentation has, of pages that are named', () => {
+  it('link to sections that the documentation has, and have titles for their pages', () => {
     const links = Object.values(rules).map(({ docs }) => toLatestLink(docs));
     expect(links.filter(({ href }) => !hasSection('content/latest', href))).toEqual([]);
     expect(links.filter(({ title }) => title.includes('/'))).toEqual([]);
   });
 
-  it('report a mistake once, however many answers have it', () => {
+  it('report a mistake once, even if several responses contain it', () => {
     const text = readFileSync(`${folder}/no-allow-origin.txt`, 'utf8');
     expect(checkHeaderText(text.repeat(5), usual).findings).toHaveLength(1);
   });
 
-  it('report mixed content for a preflight without its request', () => {
+  it('report mixed content for a preflight response without the request it allows', () => {
     const answer = 'HTTP/1.1 204 No Content\nAccess-Control-Allow-Origin: *\n';
     const text = `OPTIONS http://pacs.example/rs/studies\n${answer}`;
     const { findings, readable } = checkHeaderText(text, usual);
@@ -62,7 +62,7 @@ describe('rules of the header checker', () => {
     expect(readable).toBe(false);
   });
 
-  it('report nothing for a viewer and an archive that work together', () => {
+  it('report nothing for the responses of a viewer and an archive that work together', () => {
     const text = `> OPTIONS /dicom-web/studies HTTP/1.1
 > Host: pacs.example
 > Origin: https://viewer.example
@@ -97,7 +97,7 @@ describe('rules of the header checker', () => {
     expect({ readable, framed, isolated }).toEqual({ readable: true, framed: true, isolated: false });
   });
 
-  it('say what the cause of a failed preflight is, and how origins differ', () => {
+  it('name the cause of a failed preflight, and how two origins differ', () => {
     expect(check('preflight-status').findings[0]?.message).toContain('A login protects OPTIONS too');
     expect(check('origin-mismatch').findings[0]?.message).toContain('The scheme differs.');
     const allowed = 'Access-Control-Allow-Origin: https://viewer.example/';
@@ -106,7 +106,7 @@ describe('rules of the header checker', () => {
     expect(findings[0]?.message).toContain('An origin has no slash at the end.');
   });
 
-  it('appear in a report without tokens and cookies', () => {
+  it('list their findings in a report without tokens and cookies', () => {
     const text = `> GET https://pacs.example/dicom-web/studies?token=abcdef123456 HTTP/1.1
 > Host: pacs.example
 > Authorization: Bearer abcdef123456

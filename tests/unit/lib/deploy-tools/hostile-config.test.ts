@@ -55,8 +55,8 @@ const wrongValues = fc
   })
   .map((value) => `window.config = ${JSON.stringify(value)};`);
 
-describe('the config checker', () => {
-  it('reports something, and never throws, whatever the text is', () => {
+describe('the config checker, given unusual texts,', () => {
+  it('reports something for random and damaged configs, and never throws', () => {
     const text = fc.oneof(
       fc.array(piece, { maxLength: 40 }).map((parts) => parts.join('')),
       growText(piece),
@@ -69,7 +69,7 @@ describe('the config checker', () => {
     expect(fc.check(checked, { numRuns }).failed).toBe(false);
   });
 
-  it('lists 50 findings of a rule, and tells how many more there are', () => {
+  it('lists 50 findings of a rule, and says how many more there are', () => {
     const typos = check(`window.config = { ${repeat((index) => `'show StudyList${index}': true,`, 120)} };`);
     const listed = typos.filter(({ rule }) => rule === 'unknown-key');
     expect(listed).toHaveLength(50);
@@ -78,20 +78,23 @@ describe('the config checker', () => {
     expect(typos.map(({ rule }) => rule)).toContain('missing-extensions');
   });
 
-  it('reports each of 50 findings of a rule without a word about more', () => {
+  it('reports all of exactly 50 findings of a rule, without mentioning more', () => {
     const listed = check(`window.config = { ${repeat((index) => `'show StudyList${index}': true,`, 50)} };`);
     expect(listed.filter(({ rule }) => rule === 'unknown-key')).toHaveLength(50);
     expect(listed.some(({ fix }) => fix.includes('more like this'))).toBe(false);
   });
 
-  it.each(['constructor', '__proto__', 'toString'])('takes the key %s for an unknown one', (key) => {
-    const entry = `{ ['${key}']: 1 }`;
-    const text = `window.config = { ['${key}']: 1, oidc: [${entry}], multimonitor: [${entry}], maxNumRequests: ${entry} };`;
-    const rules = check(text).map(({ rule }) => rule);
-    expect(rules).toEqual(expect.arrayContaining(['unknown-key', 'unknown-nested-key', 'oidc-incomplete']));
-  });
+  it.each(['constructor', '__proto__', 'toString'])(
+    'treats the config key %s, which every object has, as an unknown key',
+    (key) => {
+      const entry = `{ ['${key}']: 1 }`;
+      const text = `window.config = { ['${key}']: 1, oidc: [${entry}], multimonitor: [${entry}], maxNumRequests: ${entry} };`;
+      const rules = check(text).map(({ rule }) => rule);
+      expect(rules).toEqual(expect.arrayContaining(['unknown-key', 'unknown-nested-key', 'oidc-incomplete']));
+    },
+  );
 
-  it('says that it checks only the first entries of a long list, and reports nothing as missing in it', () => {
+  it('says that it checks only the first entries of a long list, and reports none as missing', () => {
     const sources = `{ sourceName: 'a', namespace: 'x.dataSourcesModule.x' },`.repeat(600);
     const { limits, findings } = checkConfig(
       `window.config = { defaultDataSourceName: 'last', dataSources: [${sources}] };`,
@@ -106,13 +109,13 @@ describe('the config checker', () => {
     expect(check(text).map(({ rule }) => rule)).toEqual(['too-complex']);
   });
 
-  it('checks a config of almost 2 MB whose logo is in the file', () => {
+  it('checks a config of almost 2 MB that contains its logo as data', () => {
     const logo = `data:image/png;base64,${'QUJD'.repeat(490_000)}`;
     const text = `window.config = { whiteLabeling: { createLogoComponentFn: (React) => React.createElement('img', { src: '${logo}' }) }, modes: [], showStudylist: true };`;
     expect(check(text).map(({ rule }) => rule)).toContain('unknown-key');
   });
 
-  it('says that a text of more than 2 MB is too long', () => {
+  it('says that a config of more than 2 MB is too long', () => {
     expect(check('a'.repeat(2_000_001)).map(({ rule }) => rule)).toEqual(['too-complex']);
   });
 
@@ -167,7 +170,7 @@ describe('the config checker', () => {
       'words that look like secrets',
       `window.config = { oidc: [{ authority: '${'?token'.repeat(320_000)}' }] };`,
     ],
-  ])('answers for a long text with %s', (_, text) => {
+  ])('finishes with findings for a long text of %s', (_, text) => {
     expect(text.length).toBeLessThan(2_000_000);
     expect(check(text).length).toBeGreaterThan(0);
   });

@@ -88,8 +88,8 @@ const situations = fc.record({
   isolated: fc.boolean(),
 });
 
-describe('the header checker', () => {
-  it('reports something, and never throws, whatever the text and the fields contain', () => {
+describe('the header checker, given unusual texts,', () => {
+  it('reports something for random and damaged headers and fields, and never throws', () => {
     const text = fc.oneof(
       fc.array(piece, { maxLength: 40 }).map((parts) => parts.join('')),
       growText(piece),
@@ -126,11 +126,11 @@ describe('the header checker', () => {
     ['a command', `curl ${repeat("-H 'a: b' ")}`],
     ['panels', repeat('Request URL: http://a/\nStatus Code: 200\nResponse Headers\n')],
     ['a HAR that ends early', repeat('{"log":{"entries":[')],
-  ])('ends with findings or a message for 2 MB of %s', (_, text) => {
+  ])('finishes with findings for 2 MB of %s', (_, text) => {
     expect(check(text).length).toBeGreaterThan(0);
   });
 
-  it('reads the headers of a HAR although its bodies are long', () => {
+  it('reads the headers of a HAR file although its bodies are long', () => {
     const body = 'x'.repeat(3_000_000);
     const headers = [{ name: 'Content-Type', value: 'application/json' }];
     const entries = [
@@ -142,7 +142,7 @@ describe('the header checker', () => {
     expect(check(JSON.stringify({ log: { entries } })).map(({ rule }) => rule)).toContain('no-allow-origin');
   });
 
-  it('says that a text is too long', () => {
+  it('says that a text of headers is too long', () => {
     expect(check(`HTTP/1.1 200 OK\n\n${'a'.repeat(600_000)}`).map(({ rule }) => rule)).toContain('too-long');
   });
 });

@@ -11,8 +11,8 @@ const summarize = (exchanges: readonly Exchange[]) =>
   );
 const read = (text: string) => summarize(parseExchanges(text));
 
-describe('the reader of responses', () => {
-  it('reads what curl -i prints, also with redirects, CRLF and HTTP/2, and skips bodies', () => {
+describe('the header checker, as it reads pasted responses,', () => {
+  it('reads the output of curl -i, with redirects, CRLF and HTTP/2, and skips bodies', () => {
     const moved = 'HTTP/1.1 301 Moved Permanently\nLocation: https://pacs.example/\n\n';
     const found =
       'HTTP/2 200 \ncontent-type: text/html\nvary: Origin\n\n<meta http-equiv="x">\nnot-a: header\n';
@@ -24,7 +24,7 @@ describe('the reader of responses', () => {
     ]);
   });
 
-  it('reads what curl -v prints, with requests and without remarks and bodies', () => {
+  it('reads the output of curl -v, with requests, and skips remarks and bodies', () => {
     const text = `*   Trying 10.0.0.1:443...
 * SSL connection using TLSv1.3 / TLS_AES_256_GCM_SHA384
 > OPTIONS /dicom-web/studies?limit=1 HTTP/1.1
@@ -57,14 +57,14 @@ Content-Type: text/html
     ],
     ['HTTPie', '$ http OPTIONS https://pacs.example/a%20b Origin:https://v.example'],
     ['a comment', 'OPTIONS https://pacs.example/a%20b'],
-  ])('reads the request from the line above, in %s', (_, line) => {
+  ])('reads the request from the line above a response, in %s', (_, line) => {
     const [exchange] = parseExchanges(`${line}\nHTTP/1.1 204 No Content\nAllow: GET\n`);
     expect(exchange?.request?.method).toBe('OPTIONS');
     expect(exchange?.request?.target).toMatch(/^https:\/\/pacs\.example\/a(?: |%20)b$/);
     expect(exchange?.status).toBe(204);
   });
 
-  it('reads lines that grep left of the output of curl', () => {
+  it('reads header lines that grep selected from the output of curl', () => {
     const text = 'HTTP/1.1 200 OK\nvary: Origin\nHTTP/1.1 404 Not Found\nvary: *';
     expect(read(text)).toEqual(['200 vary=Origin', '404 vary=*']);
   });
@@ -108,14 +108,14 @@ https://viewer.example`;
     }
   });
 
-  it('reads raw headers of Firefox', () => {
+  it('reads raw headers as Firefox copies them', () => {
     const request = 'GET /dicom-web/studies HTTP/1.1\nHost: pacs.example\nOrigin: https://v.example';
     expect(read(`${request}\n\nHTTP/2 200 \nvary: Origin`)).toEqual([
       'GET /dicom-web/studies 200 vary=Origin',
     ]);
   });
 
-  it('reads a HAR without bodies and cookies', () => {
+  it('reads a HAR file, without bodies and cookies', () => {
     const pair = (name: string, value: string) => ({ name, value });
     const headers = [pair(':path', '/'), pair('Origin', 'https://v.example')];
     const answer = { headers: [pair('Vary', 'Origin\nAccept')], content: { text: 'a body' } };
@@ -132,7 +132,7 @@ https://viewer.example`;
     expect(readHar('{"log": {}}')).toBeNull();
   });
 
-  it('knows the place of each header', () => {
+  it('remembers the place of each header in the text', () => {
     const text = 'HTTP/1.1 200 OK\r\nVary: Origin\r\nA: b';
     const places = parseExchanges(text)[0]?.headers.map(({ start, end }) => text.slice(start, end));
     expect(places).toEqual(['Vary: Origin', 'A: b']);

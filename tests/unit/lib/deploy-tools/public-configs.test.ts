@@ -8,13 +8,13 @@ const folder = 'tests/fixtures/public-configs';
 const judged = JSON.parse(readFileSync(`${folder}/findings.json`, 'utf8')) as Record<string, string[]>;
 const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
 
-describe('configs like those in public repositories', () => {
-  it('are 30', () => {
+describe('the config checker, run on configs like those in public repositories,', () => {
+  it('has 30 such configs with their judged findings', () => {
     expect(files).toHaveLength(30);
     expect(Object.keys(judged)).toEqual(files);
   });
 
-  it.each(files)('has in %s only findings that are right', (file) => {
+  it.each(files)('finds in %s only mistakes that are real', (file) => {
     const text = readFileSync(`${folder}/${file}`, 'utf8');
     const line = /^\/\/ version: (\S+)/.exec(text)?.[1] as ViewerLine;
     const { findings } = checkConfig(text, { line, path: '/' });

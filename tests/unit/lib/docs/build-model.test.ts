@@ -20,14 +20,14 @@ const options = { site, root: 'tests/fixtures/two-versions', contentDir: 'conten
 const model = buildSiteModel({ ...options, includeDrafts: false });
 const current = getVersion(model, 'current');
 
-it('VER-01 VER-04 reads both versions, newest first', () => {
+it('VER-01 VER-04 reading the content finds both versions of the docs, the newest first', () => {
   const [newest, older] = ['current', '3.9'].map((name) => ({ name, mainDocId: 'Introduction' }));
   expect(model.versions).toMatchObject([newest, older]);
   const routes = getVersion(model, '3.9').docs.map(({ route }) => route);
   expect(routes).toEqual(['/3.9/', '/3.9/faq/general', '/3.9/faq/technical']);
 });
 
-it('BLD-08 leaves out drafts but lists their ids, and keeps unlisted docs out of the sidebar', () => {
+it('BLD-08 production builds leave out drafts except their ids, and keep unlisted docs out of the sidebar', () => {
   const ids = current.docs.map(({ id }) => id);
   expect(ids).toEqual(['Introduction', 'faq/general', 'faq/technical', 'faq/hidden']);
   expect(current.draftIds).toEqual(['faq/draft']);
@@ -37,7 +37,7 @@ it('BLD-08 leaves out drafts but lists their ids, and keeps unlisted docs out of
   ]);
 });
 
-it('BLD-08 includes drafts as pages in development, but not in the sidebar', () => {
+it('BLD-08 the development server includes drafts as pages, but not in the sidebar', () => {
   const draft = getVersion(buildSiteModel({ ...options, includeDrafts: true }), 'current');
   expect(draft.docs.map(({ id }) => id)).toContain('faq/draft');
   expect(draft.draftIds).toEqual(['faq/draft']);
@@ -58,7 +58,7 @@ describe('pages outside any version', () => {
     return { ...read, problems: read.problems.filter(({ rule }) => rule !== 'no-last-update') };
   };
 
-  it('RT-05 are read from content/site, without a sidebar and with their own edit link', () => {
+  it('RT-05 are read from content/site, without a sidebar and with an edit link of their own', () => {
     folder.write('content/site/help.md', '---\ntitle: Help\n---\n\nAsk in the forum.\n');
     const { sitePages, versions, problems } = readModel();
     expect(problems).toEqual([]);
@@ -68,7 +68,7 @@ describe('pages outside any version', () => {
     expect(sitePages.docs).toMatchObject([help]);
   });
 
-  it('RT-05 are missing if the folder does not exist', () => {
+  it('RT-05 are an empty list if the folder content/site does not exist', () => {
     expect(readModel()).toMatchObject({ sitePages: { docs: [] }, problems: [] });
   });
 
@@ -84,10 +84,10 @@ describe('pages outside any version', () => {
   });
 });
 
-describe('in a Git repository', () => {
+describe('a site in a Git repository', () => {
   const repository = setUpVersionRepository();
 
-  it('DOC-17 reads date and author of the last update from git', () => {
+  it('DOC-17 reads date and author of the last update of its pages from Git', () => {
     const { root } = repository;
     const built = buildSiteModel({ ...options, root, includeDrafts: false });
     const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string;
@@ -97,7 +97,7 @@ describe('in a Git repository', () => {
 
 const check = (pages: Doc[], categories: CategoryFile[] = []) => checkPageFolder(pages, categories);
 
-it('BLD-10 reports a category file that names an unknown doc, with the nearest id', () => {
+it('BLD-10 reading the site reports a category file that names an unknown doc, with the nearest id', () => {
   const linkTo = (id: string) =>
     check([makeDoc('f/introduction.md')], [makeCategory('f', { link: { type: 'doc', id } })]);
   const hint = 'Did you mean "f/introduction"?';
@@ -105,7 +105,7 @@ it('BLD-10 reports a category file that names an unknown doc, with the nearest i
   expect(linkTo('introduction')).toEqual([]);
 });
 
-it('DOC-14 BLD-09 reports unknown docs and sidebars in front matter with their lines', () => {
+it('DOC-14 BLD-09 reading the site reports unknown docs and sidebars in front matter with their lines', () => {
   const keyLines = { pagination_prev: 2, pagination_next: 3, displayed_sidebar: 4 };
   const checkKeys = (pagination_next: string, displayed_sidebar: string | null) => {
     const frontmatter = { pagination_prev: null, pagination_next, displayed_sidebar };

@@ -14,7 +14,7 @@ const version = makeVersion(
   [makeCategory('guide'), makeCategory('guide/deep', { label: 'Deep' }), makeCategory('guide/deep/deeper')],
 );
 
-it('DOC-33 keeps the order of given docs and leaves out unknown ones', () => {
+it('DOC-33 cards that link to docs keep the order of the given docs and omit unknown ones', () => {
   const ids = ['guide/deep/one', 'nothing', 'guide/first'];
   const cards = getDocCards(version, getDoc(version, 'guide/index'), ids);
   expect(cards.map(({ title }) => title)).toEqual(['One', 'First']);

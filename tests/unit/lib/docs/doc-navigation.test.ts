@@ -3,7 +3,7 @@ import { getBreadcrumbs, getDocNavigation, getNeighbors } from '@/lib/docs/doc-n
 import { getDoc } from '@/tests/support/get-version';
 import { makeCategory, makeDoc, makeModel, makeVersion, olderConfig } from '@/tests/support/make-model';
 
-describe('getBreadcrumbs', () => {
+describe('the breadcrumbs above a page', () => {
   const version = makeVersion(
     [
       makeDoc('deployment/index.md', { title: 'Overview' }),
@@ -16,11 +16,11 @@ describe('getBreadcrumbs', () => {
   const crumbsOf = (id: string, breadcrumbs = true) =>
     getBreadcrumbs(version, getDoc(version, id), { breadcrumbs });
 
-  it('DOC-03 returns none for pages outside the sidebar', () => {
+  it('DOC-03 are missing on pages outside the sidebar', () => {
     expect([crumbsOf('secret'), crumbsOf('bare')]).toEqual([[], []]);
   });
 
-  it('DOC-03 DOC-04 uses the label of the category for its generated page, and returns none if they are turned off', () => {
+  it('DOC-03 DOC-04 name the category on its generated page, and are missing if turned off', () => {
     const link = { type: 'generated-index', title: 'All of it' } as const;
     const categories = [makeCategory('f', { label: 'Outer' }), makeCategory('f/g', { label: 'Inner', link })];
     const nested = makeVersion(['f/index.md', 'f/g/x.md'], categories);
@@ -32,7 +32,7 @@ describe('getBreadcrumbs', () => {
   });
 });
 
-it('DOC-15 BLD-08 skips hidden docs as neighbors, and gives them only the neighbors that they name', () => {
+it('DOC-15 BLD-08 previous and next links skip hidden pages, whose own links lead only where they say', () => {
   const bare = makeDoc('z.md', { frontmatter: { displayed_sidebar: null, pagination_next: 'a' } });
   const version = makeVersion(['a.md', makeDoc('b.md', { unlisted: true }), 'c.md', bare]);
   const [a, b, z] = ['a', 'b', 'z'].map((id) => getNeighbors(version, getDoc(version, id)));
@@ -41,7 +41,7 @@ it('DOC-15 BLD-08 skips hidden docs as neighbors, and gives them only the neighb
   expect(z).toEqual({ previous: null, next: { label: 'a', href: '/a' } });
 });
 
-it('VER-06 links from an older page to the same doc of the latest version, else to its home page', () => {
+it('VER-06 the banner of an older page links to the same doc of the latest version, else its home', () => {
   const older = makeVersion(['kept.md', 'gone.md'], [], olderConfig);
   const model = makeModel([makeVersion(['kept.md']), older]);
   const links = older.docs.map((doc) => getDocNavigation(model, older, doc, { breadcrumbs: true }).latest);

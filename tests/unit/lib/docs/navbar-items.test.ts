@@ -26,7 +26,7 @@ function targetsOf(item: NavbarItem) {
   return resolved && 'targets' in resolved ? resolved.targets : null;
 }
 
-it('VER-15 resolves a doc item to its page in each version that has it, with the label of the page', () => {
+it('VER-15 a navbar item for a doc leads to its page in each version, with the page’s label', () => {
   expect(targetsOf(doc('faq/general'))).toEqual({
     current: { to: '/faq/general', label: 'General', activeBaseRegex: '^/faq/general$' },
     '3.9': { to: '/3.9/faq/general', label: 'general', activeBaseRegex: '^/3\\.9/faq/general$' },
@@ -34,7 +34,7 @@ it('VER-15 resolves a doc item to its page in each version that has it, with the
   expect(Object.keys(targetsOf(doc('new')) ?? {})).toEqual(['current']);
 });
 
-it('NAV-05 marks a doc item as active on its page only, and a sidebar item on all docs', () => {
+it('NAV-05 a navbar item is marked active on its own doc, or for a sidebar on all docs', () => {
   const home = targetsOf(doc('Introduction'))?.['3.9'];
   const all = targetsOf(sidebar('tutorialSidebar'))?.current;
   const paths = ['/', '/faq/general', '/3.9/', '/3.9/faq', '/help', '/search', '/_not-found'];
@@ -42,23 +42,23 @@ it('NAV-05 marks a doc item as active on its page only, and a sidebar item on al
   expect(paths.filter((path) => isNavItemActive(path, { ...all }))).toEqual(paths.slice(0, 4));
 });
 
-it('LKP-03 resolves a sidebar item to the first page of the sidebar in each version', () => {
+it('LKP-03 a navbar item for a sidebar leads to the first page of the sidebar in each version', () => {
   expect(targetsOf(sidebar('tutorialSidebar'))).toMatchObject({
     current: { to: '/', label: 'Introduction' },
     '3.9': { to: '/3.9/', label: 'Introduction' },
   });
 });
 
-it('LKP-01 VER-15 throws for a doc that the latest version does not have', () => {
+it('LKP-01 VER-15 a navbar item throws for a doc that the latest version does not have', () => {
   expect(() => resolve(doc('old'))).toThrow('There is no doc with id "old" in version(s) "current".');
 });
 
-it('LKP-02 leaves out items of drafts and unlisted pages', () => {
+it('LKP-02 navbar items of drafts and unlisted pages are left out', () => {
   expect(resolve(doc('soon'))).toBeNull();
   expect(resolve(doc('hidden'))).toBeNull();
 });
 
-it('LKP-04 throws with the cause for every item that needs the docs plugin if it is missing', () => {
+it('LKP-04 a navbar item for docs throws an error with its cause if there is no docs data', () => {
   const versionMenu: NavbarItem = { type: 'docsVersionDropdown', position };
   const message: unknown = expect.stringContaining('the docs plugin does not seem to be enabled');
   const cause: unknown = expect.objectContaining({
@@ -70,17 +70,17 @@ it('LKP-04 throws with the cause for every item that needs the docs plugin if it
   expect(() => resolve(ofOtherPlugin)).toThrow('the docs plugin');
 });
 
-it('LKP-05 throws with the name of a sidebar that has no links', () => {
+it('LKP-05 a navbar item for a sidebar without links throws an error that names the sidebar', () => {
   const bare = model.versions.map((version) => ({ ...version, sidebar: [] }));
   expect(() => resolve(sidebar('tutorialSidebar'), bare)).toThrow('"tutorialSidebar"');
 });
 
-it('NAV-02 returns other items as configured', () => {
+it('NAV-02 other navbar items, such as the search, stay as configured', () => {
   const item: NavbarItem = { type: 'search', position };
   expect(resolve(item)).toBe(item);
 });
 
-it('LKP-02 LKP-06 resolveNavbarItems leaves out drafts, and returns faulty items with their index', () => {
+it('LKP-02 LKP-06 preparing the navbar leaves out items of drafts, and returns faulty items with their index', () => {
   const items = [doc('soon'), doc('nope'), doc('new')];
   const { items: drawn, faults } = resolveNavbarItems(items, model);
   expect(drawn.map((item) => 'docId' in item && item.docId)).toEqual(['new']);

@@ -6,7 +6,7 @@ import { failToStore } from '@/tests/support/fail-to-store';
 const create = (pluginId = 'default') => createPreferredVersionStore(pluginId, 'localStorage');
 const known = ['current', '3.9'];
 
-it('VER-13 stores the version of each plugin separately, and removes an unknown version', () => {
+it('VER-13 the reader’s version is stored for each docs plugin separately, and unknown ones are removed', () => {
   const stored = { 'docs-preferred-version-default': '3.9', 'docs-preferred-version-api': 'v2', other: 'x' };
   Object.assign(localStorage, stored);
   const [docs, api, blog] = ['default', 'api', 'blog'].map(create);
@@ -17,7 +17,7 @@ it('VER-13 stores the version of each plugin separately, and removes an unknown 
   expect({ ...localStorage }).toEqual({ 'docs-preferred-version-default': '3.9', other: 'x' });
 });
 
-it('VER-14 never accesses the storage if persistence is off', () => {
+it('VER-14 the reader’s version is never read or stored if the configuration turns this off', () => {
   const names = ['getItem', 'setItem', 'removeItem'];
   const storage = Object.fromEntries(names.map((name) => [name, vi.fn<() => void>()]));
   vi.stubGlobal('localStorage', storage);
@@ -27,7 +27,7 @@ it('VER-14 never accesses the storage if persistence is off', () => {
   for (const method of Object.values(storage)) expect(method).not.toHaveBeenCalled();
 });
 
-it('ST-05 does not throw if the storage is full', () => {
+it('ST-05 storing the reader’s version does not throw if the storage is full', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.stubGlobal('localStorage', { getItem: () => 'current', setItem: failToStore, removeItem: failToStore });
   const store = create();

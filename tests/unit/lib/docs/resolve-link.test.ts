@@ -22,11 +22,11 @@ it.each([
   ['../guide/na%C3%AFve.md', '/guide/na%C3%AFve'],
   ['./technical.md#memory', '/faq/technical#memory'],
   ['./technical.md?x=1#memory', '/faq/technical?x=1#memory'],
-])('BLD-07 resolves the file link %s to %s', (href, expected) => {
+])('BLD-07 the file link %s in a page leads to the address %s', (href, expected) => {
   expect(resolve(href)).toMatchObject({ kind: 'doc', href: expected });
 });
 
-it('BLD-07 resolves file links within the version only', () => {
+it('BLD-07 a file link in a page finds only files of the same version', () => {
   const doc = makeDoc('faq/general.md', {}, olderConfig);
   const target = { href: '/3.9/faq/technical', doc: { file: 'content/3.9/faq/technical.md' } };
   expect(resolveDocLink(doc, './technical.md', older)).toMatchObject({ kind: 'doc', ...target });
@@ -40,9 +40,12 @@ it.each([
   ['./Technical.md', ['faq/Technical.md']],
   ['./technical.mdx', ['faq/technical.mdx']],
   ['../../outside.md', ['../outside.md']],
-])('BLD-02 returns %s as missing, with the paths that were tried', (href, tried) => {
-  expect(resolve(href)).toEqual({ kind: 'missing', href, tried });
-});
+])(
+  'BLD-02 the file link %s in a page is missing, and the result lists the paths that were tried',
+  (href, tried) => {
+    expect(resolve(href)).toEqual({ kind: 'missing', href, tried });
+  },
+);
 
 it.each([
   ['/help', '/help'],
@@ -51,28 +54,31 @@ it.each([
   ['technical?x#y', '/faq/technical?x#y'],
   ['../help', '/help'],
   ['?x=1', '/faq/general?x=1'],
-])('BLD-01 resolves the address %s to %s', (href, expected) => {
+])('BLD-01 the link %s in a page leads to the address %s', (href, expected) => {
   expect(resolve(href)).toMatchObject({ kind: 'path', href: expected });
 });
 
-it('BLD-01 resolves relative addresses of an index page from its folder', () => {
+it('BLD-01 relative addresses in an index page start at its folder', () => {
   const link = resolveDocLink(makeDoc('faq/index.md'), './technical', current);
   expect(link).toMatchObject({ kind: 'path', route: '/faq/technical' });
 });
 
 it.each(['https://ohif.org/x.md', '//ohif.org/x', 'mailto:a@b.c', 'tel:1', 'HTTPS://ohif.org'])(
-  'BLD-01 returns %s as external',
+  'BLD-01 the link %s in a page is treated as external',
   (href) => {
     expect(resolve(href)).toEqual({ kind: 'external', href });
   },
 );
 
-it('BLD-03 returns files to be served as they are as external, and hashes as anchors', () => {
+it('BLD-03 links with pathname: are treated as external, and links that start with # as anchors', () => {
   expect(resolve('pathname:///files/x.pdf')).toEqual({ kind: 'external', href: '/files/x.pdf' });
   expect(resolve('#here')).toEqual({ kind: 'anchor', href: '#here', hash: '#here' });
   expect(resolve('')).toEqual({ kind: 'anchor', href: '', hash: '' });
 });
 
-it.each(['/\\[', '%E0%A4%A', './%E0.md', '#%E0', '/%zz'])('BLD-01 accepts the malformed %s', (href) => {
-  expect(() => resolve(href)).not.toThrow();
-});
+it.each(['/\\[', '%E0%A4%A', './%E0.md', '#%E0', '/%zz'])(
+  'BLD-01 reading the malformed link %s does not throw',
+  (href) => {
+    expect(() => resolve(href)).not.toThrow();
+  },
+);

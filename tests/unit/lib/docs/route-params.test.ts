@@ -18,7 +18,7 @@ const model = makeModel([
   makeVersion([makeDoc('README.md', home, olderConfig), 'faq/index.md'], [], olderConfig),
 ]);
 
-it('BLD-10 BLD-12 lists the parameters of every doc and generated page once', () => {
+it('BLD-10 BLD-12 the list of routes to build contains every doc and generated page of a version once', () => {
   const { current = [], '3.9': older } = buildRouteParams(model);
   const paths = current.map(({ slug }) => slug.join('/')).toSorted();
   expect(paths).toEqual(['', 'category/more', 'faq', 'more/x', 'user-guide/viewer/Language', 'with blank']);

@@ -6,7 +6,7 @@ const sources = ['faq/general.md', 'faq/index.md'];
 const latest = makeVersion(sources);
 const older = makeVersion(sources, [], olderConfig);
 
-it('SB-01 SB-17 writes the sidebar of each version to its own file', () => {
+it('SB-01 SB-17 the build writes the sidebar of each version to a file of its own', () => {
   const files = buildSidebarModules(makeModel([latest, older]));
   expect(Object.keys(files)).toEqual(['sidebar-current.json', 'sidebar-3.9.json']);
   expect(JSON.parse(files['sidebar-current.json'] ?? '')).toMatchObject([{ label: 'index' }]);
@@ -15,7 +15,7 @@ it('SB-01 SB-17 writes the sidebar of each version to its own file', () => {
   expect(files['sidebar-3.9.json']).not.toContain('docId');
 });
 
-it('SB-17 writes even a sidebar of a thousand pages to one file', () => {
+it('SB-17 the build writes even a sidebar of a thousand pages to one file', () => {
   const pages = Array.from({ length: 1_000 }, (_, index) => `folder/page-${index}.md`);
   const files = buildSidebarModules(makeModel([makeVersion(['index.md', ...pages])]));
   expect(Object.keys(files)).toEqual(['sidebar-current.json']);

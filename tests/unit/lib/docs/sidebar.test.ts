@@ -18,13 +18,13 @@ function outline(nodes: readonly SidebarNode[]): unknown[] {
 const placed = (source: string, position: number, more: Partial<Doc> = {}) =>
   makeDoc(source, { frontmatter: { sidebar_position: position }, ...more });
 
-it('SB-02 sorts by position, then by name in code-unit order, with folders among files', () => {
+it('SB-02 the sidebar is sorted by position, then by name in code-unit order, with folders among files', () => {
   const docs = ['b.md', 'B.md', 'a/x.md', placed('z.md', 1), placed('y.md', 1.5), placed('neg.md', -1)];
   const { nodes } = build([...docs, 'folder/x.md'], [makeCategory('folder', { position: 1.2 })]);
   expect(outline(nodes)).toEqual(['neg', 'z', { folder: ['x'] }, 'y', 'B', { a: ['x'] }, 'b']);
 });
 
-it('SB-02 uses the number prefix of a name as its position, unless the front matter says otherwise', () => {
+it('SB-02 the number before a file name is its sidebar position, unless the front matter overrides it', () => {
   const { nodes } = build([
     '10-ten.md',
     '2-two.md',
@@ -36,12 +36,12 @@ it('SB-02 uses the number prefix of a name as its position, unless the front mat
   expect(outline(nodes)).toEqual(['two', { folder: ['x'] }, 'ten', 'moved', '0-plain', '1a-none']);
 });
 
-it('SB-02 sorts equal positions by file name with extension', () => {
+it('SB-02 the sidebar sorts pages with equal positions by file name with extension', () => {
   const { nodes } = build(['ab.md', 'a.md', 'a-b.md'].map((source) => placed(source, 1)));
   expect(outline(nodes)).toEqual(['a-b', 'a', 'ab']);
 });
 
-it('BLD-10 takes a label from the category file, else from the index doc, else from the folder name without its number', () => {
+it('BLD-10 a sidebar category is named by its category file, else its index doc, else its folder', () => {
   const short = makeDoc('a/index.md', { frontmatter: { sidebar_label: 'Short' }, title: 'Long' });
   const [titled, other] = [
     makeDoc('b/README.md', { title: 'Titled' }),
@@ -52,14 +52,14 @@ it('BLD-10 takes a label from the category file, else from the index doc, else f
   expect(nodes.map(({ label }) => label)).toEqual(['d', 'Short', 'Titled', 'From file']);
 });
 
-it('BLD-10 shows a folder that contains only an index doc as a link with the label of the category', () => {
+it('BLD-10 the sidebar shows a folder with only an index doc as a link named like its category', () => {
   const category = makeCategory('only', { label: 'Category', className: 'new' });
   expect(build([makeDoc('only/index.md', { title: 'Index' })], [category]).nodes).toEqual([
     { type: 'link', label: 'Category', href: '/only/', docId: 'only/index', className: 'new' },
   ]);
 });
 
-it('BLD-10 takes the position of a folder from the category file, else from the index doc', () => {
+it('BLD-10 a sidebar category takes its position from the category file, else from its index doc', () => {
   const indexes = [placed('a/index.md', 3, { title: 'A' }), placed('b/index.md', 1, { title: 'B' })];
   const { nodes } = build([...indexes, 'a/x.md', 'b/x.md', '2-c/x.md'], [makeCategory('b', { position: 4 })]);
   expect(nodes.map(({ label }) => label)).toEqual(['c', 'A', 'B']);
@@ -72,7 +72,7 @@ it.each(['intro', 'f/intro'])('BLD-10 a category file can name the doc "%s" as i
   expect(outline(nodes)).toEqual([{ F: ['index', 'x'] }]);
 });
 
-it('BLD-10 keeps a doc in its own folder if another category links to it as its page', () => {
+it('BLD-10 the sidebar keeps a doc in its folder if another category links to it as its page', () => {
   const category = makeCategory('f', { link: { type: 'doc', id: 'g/page' } });
   expect(build(['f/x.md', 'g/page.md'], [category]).nodes).toMatchObject([
     { href: '/g/page', label: 'page' },
@@ -80,7 +80,7 @@ it('BLD-10 keeps a doc in its own folder if another category links to it as its 
   ]);
 });
 
-it('SB-08 starts categories closed unless their file says otherwise', () => {
+it('SB-08 sidebar categories start closed unless their category file says otherwise', () => {
   const categories = [makeCategory('b', { collapsed: false }), makeCategory('c', { collapsible: false })];
   const { nodes } = build(['a/x.md', 'b/x.md', 'c/x.md'], categories);
   expect(nodes[0]).not.toHaveProperty('open');
@@ -88,7 +88,7 @@ it('SB-08 starts categories closed unless their file says otherwise', () => {
   expect(nodes[2]).toMatchObject({ open: true, collapsible: false });
 });
 
-it('BLD-10 passes the class on to links and, from an index doc, to its category', () => {
+it('BLD-10 the class in front matter is set on the sidebar link or, for an index, its category', () => {
   const frontmatter = { sidebar_class_name: 'beta' };
   const docs = ['x.md', 'f/index.md'].map((source) => makeDoc(source, { frontmatter }));
   expect(build([...docs, 'f/y.md']).nodes).toMatchObject([
@@ -97,13 +97,13 @@ it('BLD-10 passes the class on to links and, from an index doc, to its category'
   ]);
 });
 
-it('BLD-08 hides drafts, unlisted docs, and folders that contain nothing else', () => {
+it('BLD-08 the sidebar hides drafts, unlisted docs, and folders that contain nothing else', () => {
   const drafts = ['draft.md', 'gone/index.md'].map((source) => makeDoc(source, { draft: true }));
   const unlisted = ['unlisted.md', 'hidden/y.md'].map((source) => makeDoc(source, { unlisted: true }));
   expect(outline(build(['x.md', ...drafts, ...unlisted]).nodes)).toEqual(['x']);
 });
 
-it('BLD-08 keeps label and position of a category whose index doc is hidden, but not its page', () => {
+it('BLD-08 a sidebar category with a hidden index doc keeps label and position, but not the page', () => {
   const hidden = placed('f/index.md', 1, { unlisted: true, title: 'Named' });
   const { nodes } = build([hidden, 'f/y.md', 'a.md']);
   expect(outline(nodes)).toEqual([{ Named: ['y'] }, 'a']);

@@ -11,7 +11,7 @@ const make = (place: string, others: readonly string[], config?: typeof olderCon
 const current = make('/new-place', ['deployment/azure.md', 'deployment/docker/docker.md']);
 const older = make('/old-place', ['deployment/docker.md'], olderConfig);
 
-it('VER-08 RT-23 finds docs by their ids, with the address that each version gives them', () => {
+it('VER-08 RT-23 the version menu finds the same doc in other versions by its id, at any address', () => {
   expect(buildVersionPaths([current, older])).toEqual({
     '/': { current: '/', '3.9': '/3.9/' },
     '/faq': { current: '/faq/', '3.9': '/3.9/faq/' },
@@ -35,7 +35,7 @@ const withCategories = [
   makeVersion(pages, [makeCategory('guide', { label: 'Guide' }), tools], olderConfig),
 ];
 
-it('VER-08 finds generated category pages by their path', () => {
+it('VER-08 the version menu finds generated category pages in other versions by their path', () => {
   const paths = buildVersionPaths(withCategories);
   expect(paths['/category/guide']).toEqual({ current: '/category/guide' });
   const both = { current: '/category/tools', '3.9': '/3.9/category/tools' };

@@ -16,14 +16,14 @@ it.each([
   ['/3.9/patches', older],
   ['/3.90', latest],
   ['/3x9/x', latest],
-])('LKP-08 finds the version with the longest path that matches %s, if there is one', (path, version) => {
+])('LKP-08 the active version is the one with the longest path that matches %s, if any', (path, version) => {
   expect(getActiveVersion(versions, path)).toBe(version);
   expect(getActiveVersion(versions.toReversed(), path)).toBe(version);
   const others = versions.filter((other) => other !== latest);
   expect(getActiveVersion(others, path)).toBe(version === latest ? undefined : version);
 });
 
-it('VER-01 returns the version marked as latest, and throws if there is none', () => {
+it('VER-01 the latest version is the one marked as such, and a missing one throws an error', () => {
   expect(getLatestVersion([older, latest])).toBe(latest);
   expect(() => getLatestVersion([older])).toThrow('No version has isLast: true');
 });

@@ -16,7 +16,7 @@ const source = `terms:
     mark: false
 `;
 
-it('reads each term with id, other names, page and line', () => {
+it('reading the glossary file finds each term with id, other names, page and line', () => {
   const definition = 'The search of DICOMweb.';
   const qido = { id: 'qido-rs', term: 'QIDO-RS', also: ['QIDO'], definition, page: '/data/dicom-web' };
   const config = { id: 'app-configjs', term: 'app-config.js', definition: 'The configuration file.' };
@@ -35,7 +35,7 @@ it.each([
   ['a page that is not an address', source.replace('/data', 'data'), 5, /page/],
   ['a name given twice', source.replace('app-config.js', 'qido'), 6, /"qido" is .* of the entry on line 2/],
   ['broken YAML', 'terms: [', 1, /./],
-])('reports %s with its line', (_name, text, line, message) => {
+])('reading the glossary file reports %s with its line', (_name, text, line, message) => {
   const place = { file: 'content/glossary.yaml', line };
   const error = { ...place, message: expect.stringMatching(message), rule: 'glossary', severity: 'error' };
   expect(parseGlossary(text).problems).toMatchObject([error]);
@@ -49,7 +49,7 @@ it('the glossary of the site is valid and has at least sixty terms, each with a 
   expect(new Set(terms.map(({ id }) => id)).size).toBe(terms.length);
 });
 
-it('returns no terms if the file is missing', () => {
+it('reading the glossary returns no terms if its file is missing', () => {
   expect(readGlossary({ contentDir: 'tests/fixtures/app-pages' })).toEqual({ terms: [], problems: [] });
 });
 
@@ -57,11 +57,11 @@ const { terms: glossary } = parseGlossary(source);
 const doc = makeDoc('data/dicom-web.md', { title: 'DICOMweb' });
 const model = { ...makeModel([makeVersion([doc])]), glossary };
 
-it('leaves out terms with mark: false', () => {
+it('glossary terms with mark: false are not marked in pages', () => {
   expect(getTermForms(glossary)).toEqual([{ id: 'qido-rs', forms: ['QIDO-RS', 'QIDO'] }]);
 });
 
-it('returns no definition of a term on the page about it, in any version', () => {
+it('a term gets no definition on the page that explains it, in any version', () => {
   const define = (title: string, route: string) =>
     createDefinitionLookup({ title, route }, glossary)('qido-rs');
   expect(define('Other', '/other')).toBe('The search of DICOMweb.');
@@ -71,14 +71,14 @@ it('returns no definition of a term on the page about it, in any version', () =>
   expect(createDefinitionLookup({ title: '', route: '/' }, glossary)('unknown')).toBeNull();
 });
 
-it('reports a term whose page does not exist', () => {
+it('the content check reports a glossary term whose page does not exist', () => {
   expect(checkGlossary({ ...makeSite(), model })).toEqual([]);
   const message = '"QIDO-RS" leads to /data/dicom-web, which does not exist.';
   const problems = checkGlossary({ ...makeSite(), model: { ...model, versions: [] } });
   expect(problems).toMatchObject([{ line: 2, message }]);
 });
 
-it('groups entries by letter, with the title of their page', () => {
+it('the glossary page groups terms by letter, with the titles of the pages they link to', () => {
   expect(buildGlossaryGroups(model)).toMatchObject([
     { letter: 'A', entries: [{ term: 'app-config.js' }] },
     { letter: 'Q', entries: [{ term: 'QIDO-RS', page: { href: '/data/dicom-web', title: 'DICOMweb' } }] },

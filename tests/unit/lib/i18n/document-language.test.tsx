@@ -14,7 +14,7 @@ vi.mock('@/site.config', async (importOriginal) => {
   return { default: { ...config, i18n: { ...config.i18n, locales: ['en', 'ar'], localeConfigs } } };
 });
 
-it('LOC-02 SH-07 gives each page the language and the direction of the built locale', async () => {
+it('LOC-02 SH-07 each page has the language and the text direction of the built locale', async () => {
   const { type, props } = (await RootLayout({ children: null })) as ReactElement<Record<string, unknown>>;
   expect([type, props['lang'], props['dir']]).toEqual(['html', 'ar-EG', 'rtl']);
 });

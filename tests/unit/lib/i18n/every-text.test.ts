@@ -16,20 +16,26 @@ function show(message: Message, placeholders: readonly string[]): string {
   return renderToStaticMarkup(message(...values, 'en'));
 }
 
-it.each(readdirSync(messagesDir))('LOC-02 LOC-05 LOC-07 every text of %s can be translated', async (name) => {
-  mkdirSync('.cache', { recursive: true });
-  const dir = mkdtempSync('.cache/messages-');
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
-  const source = readFileSync(join(messagesDir, name), 'utf8');
-  const { messages } = readMessageModule(name, source);
-  const words = Object.fromEntries(
-    messages.map(({ id, placeholders }) => [id, `«${placeholders.map((value) => `{${value}}`).join(' ')}»`]),
-  );
-  writeFileSync(join(dir, name), translateModule(name, source, words));
-  const translated = (await import(join(process.cwd(), dir, name))) as Record<string, Message>;
-  expect(Object.keys(translated).toSorted()).toEqual(messages.map((message) => message.name).toSorted());
-  for (const message of messages) {
-    const shown = show(translated[message.name] ?? '', message.placeholders);
-    expect(shown).toBe(`«${message.placeholders.map((value) => `[${value}]`).join(' ')}»`);
-  }
-});
+it.each(readdirSync(messagesDir))(
+  'LOC-02 LOC-05 LOC-07 every text of the message module %s can be translated',
+  async (name) => {
+    mkdirSync('.cache', { recursive: true });
+    const dir = mkdtempSync('.cache/messages-');
+    onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+    const source = readFileSync(join(messagesDir, name), 'utf8');
+    const { messages } = readMessageModule(name, source);
+    const words = Object.fromEntries(
+      messages.map(({ id, placeholders }) => [
+        id,
+        `«${placeholders.map((value) => `{${value}}`).join(' ')}»`,
+      ]),
+    );
+    writeFileSync(join(dir, name), translateModule(name, source, words));
+    const translated = (await import(join(process.cwd(), dir, name))) as Record<string, Message>;
+    expect(Object.keys(translated).toSorted()).toEqual(messages.map((message) => message.name).toSorted());
+    for (const message of messages) {
+      const shown = show(translated[message.name] ?? '', message.placeholders);
+      expect(shown).toBe(`«${message.placeholders.map((value) => `[${value}]`).join(' ')}»`);
+    }
+  },
+);

@@ -6,7 +6,7 @@ import { useFolder } from '@/tests/support/use-folder';
 
 const { at, write } = useFolder();
 
-it('LOC-05 keeps all translations of a catalog, even unused ones, and reports new messages', () => {
+it('LOC-05 updating a translation catalog keeps all translations, even unused ones, and reports new texts', () => {
   const wanted = {
     close: { message: 'Close', description: 'A button' },
     open: { message: 'Open', description: 'Another' },
@@ -27,7 +27,7 @@ it('LOC-05 keeps all translations of a catalog, even unused ones, and reports ne
   });
 });
 
-it('LOC-05 replaces an untranslated text if the English text changes, and reports a translated one', () => {
+it('LOC-05 updating a translation catalog replaces untranslated texts that changed, and reports outdated translations', () => {
   const merge = (present: Parameters<typeof mergeCatalog>[1]) =>
     mergeCatalog({ close: { message: 'Close the dialog' } }, present);
   const nothing = { added: [], changed: [], unused: [], untranslated: [] };
@@ -45,7 +45,7 @@ it('LOC-05 replaces an untranslated text if the English text changes, and report
   });
 });
 
-it('LOC-02 LOC-05 write-translations writes the catalog, and a second run reports only what has changed', () => {
+it('LOC-02 LOC-05 the command write-translations writes the catalog, and a second run reports only what has changed', () => {
   const run = (...args: string[]) =>
     runScript('scripts/translations/write.ts', args, { DOCS_TRANSLATIONS_DIR: at() });
   const read = (): unknown => JSON.parse(readFileSync(at('de/code.json'), 'utf8'));

@@ -5,7 +5,7 @@ import { translateModule } from '@/build/messages/write-messages';
 const read = (source: string) => readMessageModule('x.ts', source);
 const undescribed = 'Describe for translators where the text is shown: /** @id … Description */';
 
-it('LOC-05 reads id, text and description of each export', () => {
+it('LOC-05 reading a message module finds id, text and description of each export', () => {
   const { messages, problems } = read(`import { plural } from '@/lib/i18n/select-plural-form';
 
 /** @id a.close Name of a button */
@@ -38,7 +38,7 @@ it.each([
   ['LOC-07', `/** @id a What it is */\n${ofObject}`, `2:1 ${needsParameter}`],
   ['LOC-05', "export const a = 'A';", `1:1 ${undescribed}`],
   ['LOC-05', "/** @id a */\nexport const a = 'A';", `2:1 ${undescribed}`],
-])('%s rejects %j and names the place: %s', (_row, source, problem) => {
+])('%s reading a message module rejects %j and names the place: %s', (_row, source, problem) => {
   expect(read(source).problems).toEqual([`x.ts:${problem}`]);
 });
 
@@ -51,40 +51,43 @@ it.each([
   ['two declarations', "export const a = 'text', b = 'more';"],
   ['a function with statements', "export function a() { return 'text'; }"],
   ['a re-export', "export { a } from './a';"],
-])('LOC-06 rejects %s, because only plain text can be translated', (_what, code) => {
-  const problems = readMessageModule('x.tsx', `/** @id a What it is */\n${code}`).problems;
-  expect(problems).toEqual([expect.stringMatching(/^x\.tsx:2:1 An export must be one text/)]);
-});
+])(
+  'LOC-06 a message module must not contain %s, because only plain text can be translated',
+  (_what, code) => {
+    const problems = readMessageModule('x.tsx', `/** @id a What it is */\n${code}`).problems;
+    expect(problems).toEqual([expect.stringMatching(/^x\.tsx:2:1 An export must be one text/)]);
+  },
+);
 
 const translate = (declaration: string, words: Record<string, string>) =>
   translateModule('x.ts', `/** What it is */\n${declaration}`, words).split('\n')[1];
 const withId = (declaration: string, words: Record<string, string>) =>
   translateModule('x.ts', `/** @id a What it is */\n${declaration}`, words).split('\n')[1];
 
-it('LOC-05 finds a translation by id, else by the English text', () => {
+it('LOC-05 translating a message module finds a translation by id, else by the English text', () => {
   const code = "export const a = 'Close';";
   expect(withId(code, { a: 'Zu', Close: 'Schließen' })).toBe('export const a = `Zu`;');
   expect(translate(code, { Close: 'Schließen' })).toBe('export const a = `Schließen`;');
 });
 
-it('LOC-05 leaves a text without a translation unchanged', () => {
+it('LOC-05 translating a message module leaves a text without a translation unchanged', () => {
   const code = 'export const toString = (a: string) => `Text ${a}`;';
   expect(translate(code, {})).toBe(code);
   expect(translateModule('x.ts', `/** @id toString What it is */\n${code}`, {})).toContain(code);
 });
 
-it('LOC-07 fills placeholders in the order of the translation, also twice, and keeps unknown ones', () => {
+it('LOC-07 placeholders are filled in the order of the translation, also twice, and unknown ones stay', () => {
   const write = (text: string) => `export const a = (one: string, two: string) => \`${text}\`;`;
   const translated = withId(write('${one} and ${two}'), { a: '{two} {one} {two} {toString} {' });
   expect(translated).toBe(write('${two} ${one} ${two} {toString} {'));
 });
 
-it('LOC-07 escapes translations, so that they never become code', () => {
+it('LOC-07 translations in a message module are escaped, so that they never become code', () => {
   const write = (text: string) => `export const a = (b: string) => \`${text}\`;`;
   const translated = withId(write('${b}'), { a: '`+f()+` \\ ${f()} ${b}' });
   expect(translated).toBe(write('\\`+f()+\\` \\\\ \\${f()} \\$${b}'));
 });
 
-it('LOC-04 throws for a module that cannot be translated', () => {
+it('LOC-04 translating throws for a message module that contains more than plain texts', () => {
   expect(() => translate('export const a = 3;', {})).toThrow('x.ts:2:1 An export must be one text');
 });

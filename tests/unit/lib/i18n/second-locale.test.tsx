@@ -48,7 +48,7 @@ vi.mock('@/site.config', async (importOriginal) => {
   return { default: { ...config, i18n: { ...config.i18n, locales: ['en', 'de', 'ar'], localeConfigs } } };
 });
 
-it('LOC-02 LOC-05 shows translated texts of the shell, and English ones where no translation exists', () => {
+it('LOC-02 LOC-05 a German site shows translated texts, and English ones where no translation exists', () => {
   render(<SkipLink />);
   expect(screen.getByRole('link').textContent).toBe('Zum Inhalt springen');
   const card = { label: 'Weiter lesen', href: '/b' };
@@ -60,7 +60,7 @@ it('LOC-02 LOC-05 shows translated texts of the shell, and English ones where no
   expect(getSearchHeading('CT')).toBe('Ergebnisse für „CT“');
 });
 
-it('LOC-03 LOC-07 formats dates for the language, in the order of the translated sentence', () => {
+it('LOC-03 LOC-07 a German site formats dates in German, in the order of the translated sentence', () => {
   const doc = makeDoc('a.md', { lastUpdate: { date: '2025-06-30T12:00:00.000Z', author: 'Ada' } });
   const { container } = render(<DocFooter page={{ doc, markdown: null, reportUrl: null }} />);
   const text = container.querySelector('.theme-last-updated')?.textContent;
@@ -68,14 +68,14 @@ it('LOC-03 LOC-07 formats dates for the language, in the order of the translated
   expect(container.querySelector('time')?.dateTime).toBe('2025-06-30T12:00:00.000Z');
 });
 
-it('LOC-03 LOC-08 uses the plural forms of the language', () => {
+it('LOC-03 LOC-08 a German site uses the German plural forms', () => {
   const cards = [1, 4].map((count) => ({ title: `T${count}`, href: `/${count}`, description: '', count }));
   const { container } = render(<DocCards cards={cards} />);
   expect(container.textContent).toContain('Eine Seite');
   expect(container.textContent).toContain('4 Seiten');
 });
 
-it('LOC-07 places links where the translated sentence has them', () => {
+it('LOC-07 a German site places links where the translated sentence has them', () => {
   const latest = { href: '/faq', label: '3.10.2' };
   const { container } = render(
     <VersionBanner version={{ label: '3.9', banner: 'unmaintained' }} latest={latest} />,
@@ -85,7 +85,7 @@ it('LOC-07 places links where the translated sentence has them', () => {
   expect(container.querySelector('a')?.textContent).toBe('neueste Version');
 });
 
-it('LOC-05 translates the labels of heading anchors and footnotes', () => {
+it('LOC-05 a German site translates the labels of heading anchors and footnotes', () => {
   const { a: A, h2: H2 } = createMdxComponents(makeContext());
   const anchor = { 'data-heading': 'Ports', href: '#ports' };
   const back = { 'data-footnote-backref': '', 'aria-label': 'Back to reference 1-2', href: '#ref' };
@@ -101,7 +101,7 @@ it('LOC-05 translates the labels of heading anchors and footnotes', () => {
   expect(container.querySelector('h2')?.textContent).toBe('Fußnoten');
 });
 
-it('LOC-02 LOC-03 LOC-08 supports direction, digits and plurals of a right-to-left language', () => {
+it('LOC-02 LOC-03 LOC-08 the site supports text direction, digits and plurals of a right-to-left language', () => {
   const arabic = site.i18n.localeConfigs['ar'];
   expect([arabic?.direction, siteLocale.htmlLang]).toEqual(['rtl', 'de']);
   expect(formatDate('2025-06-30T12:00:00.000Z', arabic)).toMatch(/٢٠٢٥/);

@@ -28,7 +28,7 @@ const sameEverywhere: Readonly<Record<string, string>> = {
 
 const source = (file: string) => readFileSync(file, 'utf8');
 
-it('LOC-04 LOC-05 reports a shared id, an unused text and an export that is not a text, with file and line', () => {
+it('LOC-04 LOC-05 collecting the texts to translate reports shared ids, unused texts and exports that are not text', () => {
   const open = "/** @id a A button */\nexport const open = 'Open';\n";
   write('lib/i18n/messages/a.ts', `${open}\nexport const three = 3;\n`);
   write('lib/i18n/messages/b.ts', "/** @id a A link */\nexport const openLink = 'Open it';\n");
@@ -43,7 +43,7 @@ it('LOC-04 LOC-05 reports a shared id, an unused text and an export that is not 
 
 const { messages, problems } = collectMessages('.');
 
-it('LOC-05 the texts of the site are plain and used, with a unique id and a description', () => {
+it('LOC-05 the site’s texts to translate are plain and used, with unique ids and descriptions', () => {
   expect(problems).toEqual([]);
   expect(Object.keys(messages).length).toBeGreaterThan(110);
 });
@@ -56,11 +56,11 @@ it.each([
   ['the search page', 'theme.SearchPage.inputPlaceholder', 'Type your search here'],
   ['the page for wrong addresses', 'theme.NotFound.title', 'Page Not Found'],
   ['crash screens', 'theme.ErrorPageContent.title', 'This page crashed.'],
-])('LOC-05 texts of %s have the same ids as in Docusaurus', (_where, id, message) => {
+])('LOC-05 the translatable texts of %s have the same ids as in Docusaurus', (_where, id, message) => {
   expect(messages[id]?.message).toBe(message);
 });
 
-it('LOC-05 components show only texts of message modules', () => {
+it('LOC-05 components show only texts of message modules, which can be translated', () => {
   const isContent = (file: string) => content.some((folder) => file.startsWith(folder));
   const files = listTypeScriptModules('.', ['app', 'components']).filter((file) => !isContent(file));
   const texts = files.flatMap((file) => findLiteralTexts(file, source(file)));
@@ -70,7 +70,7 @@ it('LOC-05 components show only texts of message modules', () => {
   expect(Object.keys(sameEverywhere).filter((text) => !known.has(text))).toEqual([]);
 });
 
-it('LOC-05 finds literal texts between tags, in attributes and in conditional expressions', () => {
+it('LOC-05 the search for untranslated texts finds them between tags, in attributes and in conditions', () => {
   const code = `const x = (
   <a title="Go" className="menu" href={\`/x\`}>
     Words {open ? 'Close' : <b aria-label={'More' + n} />} {\`\${n} left\`} {f('no')}

@@ -5,7 +5,7 @@ import { findProblems, renderCode } from './render';
 
 const fence = (head: string, ...lines: string[]) => ['```' + head, ...lines, '```'].join('\n');
 
-it('DOC-22 passes only HTML, language, title and requested line numbers on to CodeBlock', async () => {
+it('DOC-22 a code block passes its HTML, language, title and requested line numbers to its component', async () => {
   const html = '<span class="L" data-n="5"><span class="k">let</span> a;</span>';
   const titled = fence('JS title="a b.js" showLineNumbers=5', 'let a;');
   expect(await renderCode(titled)).toEqual([{ html, lang: 'js', title: 'a b.js', lineNumbers: true }]);
@@ -13,7 +13,7 @@ it('DOC-22 passes only HTML, language, title and requested line numbers on to Co
   expect(await renderCode(fence('', 'a'))).toEqual([{ html: 'a', lang: 'text' }]);
 });
 
-it('DOC-22 highlights blocks in lists, quotes, tabs and directives', async () => {
+it('DOC-22 code blocks in lists, quotes, tabs and directives are highlighted', async () => {
   const inList = `- a\n\n  ${fence('js', 'let a').replaceAll('\n', '\n  ')}`;
   const inQuote = `> ${fence('js', 'let b').replaceAll('\n', '\n> ')}`;
   const inTab = `<Tabs><TabItem value="a">\n\n${fence('js', 'let c')}\n\n</TabItem></Tabs>`;
@@ -33,9 +33,12 @@ it.each([
   [['js', 'a', '// highlight-start', 'b'], ['5:1 highlight-comment']],
   [['js', 'a', '// highlight-end'], ['5:1 highlight-comment']],
   [['js', 'a', '// highlight-next-line'], ['5:1 highlight-comment']],
-])('DOC-22 warns about parts without effect in %j', async ([head = '', ...lines], problems) => {
-  expect(await findProblems(`ok\n\n${fence(head, ...lines)}`)).toEqual(problems);
-});
+])(
+  'DOC-22 compiling a page warns about parts of a code block without effect: %j',
+  async ([head = '', ...lines], problems) => {
+    expect(await findProblems(`ok\n\n${fence(head, ...lines)}`)).toEqual(problems);
+  },
+);
 
 it.each([
   ['js', '// highlight-next-line'],
@@ -67,14 +70,14 @@ it.each([
   ['mdx', '<!-- highlight-next-line -->'],
   ['diff', '// highlight-next-line'],
   ['no-language', '# highlight-next-line'],
-])('DOC-22 reads the highlighting comment in %s: %s', (_lang, comment) => {
+])('DOC-22 the comment that highlights the next code line works in %s: %s', (_lang, comment) => {
   const marks = new Map([[2, 'hl']]);
   const marked = extractMagicComments(`a\n${comment}\nb\nc`);
   expect(marked).toEqual({ code: 'a\nb\nc', marks, faults: [] });
 });
 
 it.each(['.highlight-start', '- highlight-start', 'highlight-start', '// see highlight-next-line'])(
-  'DOC-22 keeps a line that is not only a highlighting comment: %s',
+  'DOC-22 a code line that is not only a highlighting comment stays: %s',
   (line) => {
     const marked = extractMagicComments(`${line}\na`);
     expect(marked.code).toBe(`${line}\na`);
@@ -82,14 +85,14 @@ it.each(['.highlight-start', '- highlight-start', 'highlight-start', '// see hig
   },
 );
 
-it('DOC-22 marks several lines, and marks errors differently', () => {
+it('DOC-22 highlighting comments mark several code lines, and mark errors differently', () => {
   const lines = ['# highlight-start', 'a', 'b', '# highlight-end', 'c', '# error-next-line', 'd'];
   const { code, marks } = extractMagicComments(lines.join('\n'));
   expect(code).toBe('a\nb\nc\nd');
   expect(Object.fromEntries(marks)).toEqual({ 1: 'hl', 2: 'hl', 4: 'err' });
 });
 
-it('DOC-22 reads the parts of a fence in any order, a title without quotes, and line numbers from 0', () => {
+it('DOC-22 the line above a code block can have its options in any order and without quotes', () => {
   const nothing = { sample: {}, faults: [] };
   const ordered = { ...nothing, title: 'x y', lines: [2, 4, 5, 7], lineNumbers: 1 };
   expect(parseFenceMeta(`{2,4-5} title='x y' showLineNumbers {7}`)).toEqual(ordered);
@@ -97,7 +100,7 @@ it('DOC-22 reads the parts of a fence in any order, a title without quotes, and 
   expect(parseFenceMeta('title=x.js showLineNumbers=0')).toMatchObject(meta);
 });
 
-it('DOC-22 separates options for the check of samples from those that readers see', () => {
+it('DOC-22 the options of a code block for testing samples are kept apart from those readers see', () => {
   const meta = parseFenceMeta('title=x.js given="servicesManager viewportId" part=AppConfig unchecked=""');
   expect(meta).toMatchObject({ title: 'x.js', lines: [] });
   expect(meta.sample).toEqual({ given: 'servicesManager viewportId', part: 'AppConfig' });

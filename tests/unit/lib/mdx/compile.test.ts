@@ -3,14 +3,14 @@ import { compileBody } from '@/lib/mdx/compile';
 import { renderBody } from '@/lib/mdx/render-body';
 import { render } from './render';
 
-it('BLD-11 renders raw HTML and JSX, and leaves out MDX comments', async () => {
+it('BLD-11 a compiled page contains its raw HTML and JSX, and no MDX comments', async () => {
   const html = await render('<kbd>K</kbd> {/* hidden */} text\n\n<section>\n\n**inner**\n\n</section>');
   expect(html).toContain('<kbd>K</kbd>  text');
   expect(html).toMatch(/<section><p><strong>inner<\/strong><\/p><\/section>/);
   expect(html).not.toContain('hidden');
 });
 
-it('DOC-28 DOC-35 lets components replace raw images, links and tables, but not other raw tags', async () => {
+it('DOC-28 DOC-35 components replace the HTML tags of links and images in a page, but no other tags', async () => {
   const html = await render('See <a href="./x.md">x</a> <img src="./y.png" alt="y" /> <em>z</em>', {
     a: ({ href }: { href: string }) => `[link ${href}]`,
     img: ({ src }: { src: string }) => `[image ${src}]`,
@@ -19,7 +19,7 @@ it('DOC-28 DOC-35 lets components replace raw images, links and tables, but not 
   expect(html).toContain('[link ./x.md] [image ./y.png] <em>z</em>');
 });
 
-it('collects links, images and components with line and column', async () => {
+it('compiling a page collects its links, images and components with line and column', async () => {
   const doc = await compileBody(`Text [a](./a.md#x) and ![i](./i.png).
 
 [ref][r] ![pic][p] <a href="/raw">raw</a>
@@ -51,7 +51,7 @@ it('collects links, images and components with line and column', async () => {
   ]);
 });
 
-it('BLD-09 returns empty code, which renders nothing, for an invalid or empty body', async () => {
+it('BLD-09 compiling an invalid or empty page returns empty code, which renders nothing', async () => {
   const doc = await compileBody('a <5');
   expect(doc).toMatchObject({ code: '', problems: [{ rule: 'mdx-syntax' }] });
   expect(renderBody(doc, {})).toEqual({ html: '', problem: null });
@@ -59,6 +59,6 @@ it('BLD-09 returns empty code, which renders nothing, for an invalid or empty bo
   expect(await render('')).toBe('');
 });
 
-it('throws an error that names an unknown component', async () => {
+it('rendering a page with an unknown component throws an error that names it', async () => {
   await expect(render('<Unknown />')).rejects.toThrow(/`Unknown`/);
 });

@@ -40,7 +40,7 @@ async function problemsOf(body: string) {
 it.each([
   ['flowchart', flow],
   ['sequence diagram', sequence],
-])('renders a %s as a figure with drawing, caption and description', async (_kind, lines) => {
+])('a %s is rendered as a figure with drawing, caption and description', async (_kind, lines) => {
   const html = await draw(fence(lines));
   expect(html).toMatch(/^<div class="diagram"><figure><div class="diagram-scroll" data-no-index=""><svg /);
   expect(html).toContain('<figcaption>Ways into the viewer</figcaption>');
@@ -52,7 +52,7 @@ it.each([
   expect(html).not.toMatch(forbidden);
 });
 
-it('escapes texts and breaks them into lines', async () => {
+it('a diagram escapes its texts and breaks them into lines', async () => {
   const long = 'A text that is much too long for one line of a box';
   const html = await draw(fence(`flowchart TD\n  a["5 < 6<br/>& more"] --> b["${long}"]`));
   expect(html).toContain('>5 &lt; 6</tspan>');
@@ -60,7 +60,7 @@ it('escapes texts and breaks them into lines', async () => {
   expect(html.match(/<tspan/g)?.length).toBeGreaterThan(4);
 });
 
-it('describes a flowchart as a list of its groups and connections', async () => {
+it('the description of a flowchart lists its groups and connections', async () => {
   const html = await draw(fence(flow));
   const items = [...html.matchAll(/<li>(.*?)<\/li>/gs)].map(([, text]) => text);
   expect(items).toEqual([
@@ -72,7 +72,7 @@ it('describes a flowchart as a list of its groups and connections', async () => 
   ]);
 });
 
-it('describes a sequence diagram step by step, with conditional steps nested', async () => {
+it('the description of a sequence diagram lists its steps, with conditional steps nested', async () => {
   const html = await draw(fence(sequence));
   const list = html.slice(html.indexOf('<ul>')).replaceAll('\n', '');
   expect(list).toContain('<li>Viewer → Identity provider: Redirect</li>');
@@ -82,7 +82,7 @@ it('describes a sequence diagram step by step, with conditional steps nested', a
   expect(list).toContain('Nothing (does not arrive)');
 });
 
-it('uses unique ids on a page with several drawings', async () => {
+it('several diagrams on a page have unique ids', async () => {
   const html = await draw(`${fence(flow)}\n\n- item\n\n  ${fence(sequence).replaceAll('\n', '\n  ')}\n`);
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids).toHaveLength(4);
@@ -96,7 +96,7 @@ it.each([
   ['graph LR', 'RIGHT'],
   ['flowchart BT', 'UP'],
   ['flowchart-elk RL', 'LEFT'],
-])('%s draws arrows in the direction %s', async (opening, direction) => {
+])('the diagram type %s draws arrows in the direction %s', async (opening, direction) => {
   const html = await draw(fence(`${opening}\n  A-->B;\n`));
   const places = [...html.matchAll(/<rect x="([\d.]+)" y="([\d.]+)"/g)].map(([, ...at]) => at.map(Number));
   const [[x1 = 0, y1 = 0] = [], [x2 = 0, y2 = 0] = []] = places;
@@ -104,7 +104,7 @@ it.each([
   expect(y1 === y2 ? (x1 < x2 ? 'RIGHT' : 'LEFT') : vertical).toBe(direction);
 });
 
-it('draws boxes inside the drawing, one below the other', async () => {
+it('a flowchart draws its boxes inside the drawing, one below the other', async () => {
   const html = await draw(fence('flowchart TD\n  a[First box] --> b[Second box]'));
   const size = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(html)?.slice(1).map(Number) ?? [];
   const boxes = [...html.matchAll(/<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"/g)];
@@ -123,7 +123,7 @@ it.each([
   ['alt', 'title="x"', '3 diagram error: This diagram has no text alternative.'],
   ['title', 'alt="x"', '3 diagram error: This diagram has no title.'],
   ['known options', `${texts} wide`, '3 diagram error: "wide" has no meaning after "mermaid".'],
-])('reports a fence without %s with its line', async (_name, meta, problem) => {
+])('compiling a page reports a diagram without %s with its line', async (_name, meta, problem) => {
   expect(await problemsOf(`Text\n\n${fence(flow, meta)}`)).toEqual([problem]);
 });
 
@@ -145,11 +145,11 @@ it.each([
   ['sequenceDiagram\n  par x\n  A->>B: x', 'Cannot read "par x".', 5],
   ['sequenceDiagram\n  alt x\n  A->>B: x', 'This "alt" has no end.', 5],
   ['sequenceDiagram\n  A->>B: x\n  else y', 'This "else" is outside "alt".', 6],
-])('reports the mistake in %j with its line', async (lines, message, line) => {
+])('compiling a page reports the mistake in the diagram %j with its line', async (lines, message, line) => {
   expect(await problemsOf(`Text\n\n${fence(lines)}`)).toEqual([`${line} diagram error: ${message}`]);
 });
 
-it('reports every mistake of a diagram, and does not render it', async () => {
+it('compiling a page reports every mistake of a diagram, and does not render it', async () => {
   const compiled = await compileBody(fence('flowchart TD\n  a -> b\n  b -> c'));
   expect(compiled.problems.map(({ line }) => line)).toEqual([3, 4]);
   expect(renderBody(compiled, {})).toEqual({ html: '', problem: null });

@@ -2,36 +2,36 @@ import { expect, it } from 'vitest';
 import { compileBody } from '@/lib/mdx/compile';
 import { render } from './render';
 
-it('DOC-13 collects headings with level, line and text', async () => {
+it('DOC-13 compiling a page collects its headings with level, line and text', async () => {
   const { headings } = await compileBody('# Title\n\n### :seedling: Sow a:b\n\nSet\n---');
   const found = headings.map(({ level, line, text }) => `h${level} ${line} ${text}`);
   expect(found).toEqual(['h1 1 Title', 'h3 3 🌱 Sow a:b', 'h2 5 Set']);
 });
 
-it('DOC-13 gives a heading without text no id and no link', async () => {
+it('DOC-13 a heading without text gets no id and no link', async () => {
   expect(await render('## \n\n## After')).toMatch(/<h2><\/h2>\s*<h2 id="after">/);
   expect((await compileBody('## \n\n## After')).headings.map(({ id }) => id)).toEqual(['after']);
 });
 
-it('DOC-11 links each h2 to h6 to itself, named by the plain text of the heading', async () => {
+it('DOC-11 each heading from h2 to h6 links to itself, named by its plain text', async () => {
   const html = await render('## With `code` and **bold**\n\n###### Deep');
   const link = '<a class="anchor" data-heading="With code and bold" href="#with-code-and-bold"></a>';
   expect(html).toContain(`${link}</h2>`);
   expect(html).toContain('href="#deep"></a></h6>');
 });
 
-it('DOC-11 removes an explicit id from the text of a heading', async () => {
+it('DOC-11 an id that authors wrote is removed from the text of its heading', async () => {
   const { headings } = await compileBody('## Your **wording** {#old-anchor}');
   expect(headings).toEqual([{ id: 'old-anchor', text: 'Your wording', level: 2, line: 1 }]);
 });
 
-it('DOC-12 adds no link to h1 and raw headings, and collects the id of a raw heading as an anchor', async () => {
+it('DOC-12 h1 and HTML headings get no link, and the id of an HTML heading is an anchor', async () => {
   const html = await render('# Title\n\n<h2>Raw</h2>\n\n<h3 id="kept">Raw</h3>');
   expect(html).not.toContain('class="anchor"');
   expect((await compileBody('<h3 id="kept">Raw</h3>')).anchors).toEqual(['kept']);
 });
 
-it('DOC-06 leaves out the hidden heading of footnotes, and gives it no link', async () => {
+it('DOC-06 the hidden heading of footnotes is not listed among the headings, and has no link', async () => {
   const body = '## A\n\ntext[^1]\n\n[^1]: note';
   const { headings, anchors } = await compileBody(body);
   expect(headings.map(({ id }) => id)).toEqual(['a']);
@@ -39,7 +39,7 @@ it('DOC-06 leaves out the hidden heading of footnotes, and gives it no link', as
   expect((await render(body)).match(/class="anchor"/g)).toHaveLength(1);
 });
 
-it('BLD-03 collects ids of elements and components as anchors', async () => {
+it('BLD-03 compiling a page collects ids of elements and components as anchors', async () => {
   const elements = '<div id="one">x</div>\n\ntext <span id={"two"}>y</span>';
   const { anchors } = await compileBody(`${elements}\n\n<Heading as="h2" id="three">z</Heading>`);
   expect(anchors).toEqual(['one', 'two', 'three']);

@@ -19,38 +19,41 @@ it.each([
   ['python', 'def f(x):\n    return x', '<span class="k">def</span>', '<span class="f">f</span>'],
   ['dockerfile', 'FROM node:20', '<span class="k">FROM</span>', 'node:20'],
   ['nginx', 'listen 80;', '<span class="k">listen', '<span class="n">80</span>'],
-])('DOC-25 DOC-26 highlights %s without inline styles', async (lang, code, ...parts) => {
-  const html = await highlightCode(code, lang);
-  expect(html).not.toContain('style');
-  for (const part of parts) expect(html).toContain(part);
-  expect(textOf(html)).toBe(code);
-});
+])(
+  'DOC-25 DOC-26 code in the language %s is highlighted with classes, without inline styles',
+  async (lang, code, ...parts) => {
+    const html = await highlightCode(code, lang);
+    expect(html).not.toContain('style');
+    for (const part of parts) expect(html).toContain(part);
+    expect(textOf(html)).toBe(code);
+  },
+);
 
-it('DOC-26 loads every configured language', async () => {
+it('DOC-26 syntax highlighting loads every configured language', async () => {
   for (const name of [...site.codeLanguages, 'sh', 'yml', 'py', 'md', 'docker']) {
     expect(getLanguage(name)?.id).toMatch(/^[a-z0-9]+$/);
     expect(textOf(await highlightCode('a <b> & "c"\n# d', name))).toBe('a <b> & "c"\n# d');
   }
 });
 
-it('DOC-26 ignores the case of a language, and does not highlight unknown ones', async () => {
+it('DOC-26 syntax highlighting ignores the case of a language, and leaves unknown languages plain', async () => {
   expect(await highlightCode('let a', 'JS')).toContain('<span class="k">let</span>');
   expect(await highlightCode('let a = "<b>" && c', 'FooLang')).toBe('let a = "&lt;b&gt;" &amp;&amp; c');
 });
 
-it('DOC-26 marks inserted and deleted lines of a diff, but not its file names', async () => {
+it('DOC-26 highlighting a diff marks inserted and deleted lines, but not its file names', async () => {
   const html = await highlightCode('--- a/x\n+++ b/x\n-old\n+new\n same', 'diff');
   expect(html).toContain('<span class="L del"><span class="d">-old</span>\n</span>');
   expect(html).toContain('<span class="L ins"><span class="i">+new</span>\n</span>');
   expect(html.match(/class="L (ins|del)"/g)).toHaveLength(2);
 });
 
-it('joins adjacent spans of one class, also across spaces and lines', async () => {
+it('highlighted code joins adjacent spans of one class, also across spaces and lines', async () => {
   expect(await highlightCode('/* a\n   b */', 'js')).toBe('<span class="c">/* a\n   b */</span>');
   expect(await highlightCode('# one\n# two', 'bash')).toBe('<span class="c"># one\n# two</span>');
 });
 
-it('DOC-22 wraps lines in elements only if lines are marked or numbered', async () => {
+it('DOC-22 highlighted code wraps lines in elements only if lines are marked or numbered', async () => {
   const mark = (options?: Parameters<typeof highlightCode>[2]) => highlightCode('a\nb', 'text', options);
   expect(await mark()).toBe('a\nb');
   expect(await mark({ firstNumber: 1 })).toBe('<span class="L">a\n</span><span class="L">b</span>');

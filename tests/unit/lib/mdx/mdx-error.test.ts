@@ -24,15 +24,18 @@ const faults: [body: string, place: string, hint: RegExp][] = [
   ['- {1 +\n2}', '2:1', /Indent each line/],
 ];
 
-it.each(faults)('BLD-11 reports the mistake in %j at its place, with a hint', async (body, place, hint) => {
-  const { problems } = await compileBody(body);
-  const [line, column] = place.split(':').map(Number);
-  const explanation = { message: expect.stringMatching(/\.$/), hint: expect.stringMatching(hint) };
-  const fault = { line, column, rule: 'mdx-syntax', severity: 'error', ...explanation };
-  expect(problems).toMatchObject([fault]);
-});
+it.each(faults)(
+  'BLD-11 compiling a page reports the syntax error in %j at its place, with a hint',
+  async (body, place, hint) => {
+    const { problems } = await compileBody(body);
+    const [line, column] = place.split(':').map(Number);
+    const explanation = { message: expect.stringMatching(/\.$/), hint: expect.stringMatching(hint) };
+    const fault = { line, column, rule: 'mdx-syntax', severity: 'error', ...explanation };
+    expect(problems).toMatchObject([fault]);
+  },
+);
 
-it('BLD-11 counts the lines and columns of comments above a mistake', async () => {
+it('BLD-11 the place of a syntax error in a page counts lines and columns of comments above it', async () => {
   const { problems } = await compileBody('<!-- one\ntwo -->\n\n<!-- three --> a <5');
   expect(problems[0]).toMatchObject({ line: 4, column: 18 });
 });

@@ -5,7 +5,7 @@ import { useFolder } from '@/tests/support/use-folder';
 
 const { at, write } = useFolder();
 
-it('changes the version only with the locked packages or a file of the pipeline', () => {
+it('the version of the page cache changes only with locked packages or the code that compiles pages', () => {
   cpSync('lib/mdx', at('lib/mdx'), { recursive: true });
   write('package-lock.json', '{}');
   const versions = [getPipelineVersion(at()), getPipelineVersion(at())];

@@ -3,7 +3,7 @@ import { compileBody } from '@/lib/mdx/compile';
 import { prepareSource } from '@/lib/mdx/prepare-source';
 import { findProblems, render } from './render';
 
-it('BLD-11 removes comments without moving other text, and adds no line break', async () => {
+it('BLD-11 removing HTML comments from a page moves no other text and adds no line break', async () => {
   const body = 'a <!-- one --> b\n<!-- two\n\nlines -->\nc <!-- end -->\nd';
   expect(prepareSource(body).text).toBe('a              b\n\n\n\nc\nd');
   expect(await findProblems('<!-- a\n\nb -->\n\nx {y}')).toEqual(['5:3 code-in-page']);
@@ -20,7 +20,7 @@ it.each([
   ['inline code', 'text `<!-- x -->` text'],
   ['inline code with more backticks', 'text ``a ` <!-- x -->`` text'],
   ['inline code over two lines', 'text `a\n<!-- x -->` text'],
-])('BLD-11 keeps comments in %s', (_place, body) => {
+])('BLD-11 HTML comments stay in a page as shown code, in %s', (_place, body) => {
   expect(prepareSource(body).text).toBe(body);
 });
 
@@ -29,11 +29,11 @@ it.each([
   ['with a fence', '<!--\n```\n-->\n<!-- x -->', '\n\n\n'],
   ['after a backtick that opens nothing', 'a ` b\n\n<!-- x -->', 'a ` b\n\n'],
   ['after an escaped backtick', 'a \\` <!-- x --> ` b', 'a \\`            ` b'],
-])('BLD-11 removes a comment %s', (_name, body, text) => {
+])('BLD-11 an HTML comment is removed from a page %s', (_name, body, text) => {
   expect(prepareSource(body).text).toBe(text);
 });
 
-it('DOC-13 reads heading ids at the end of headings only', () => {
+it('DOC-13 ids of headings are read only at the end of a heading', () => {
   const body = '## A {#one}\n\nUnder {#two}\n---\n\n> ### Q {#three} ##\n\n';
   const code = '`## no {#four}`\n\n```\n## no {#five}\n```';
   const { text, headingIds } = prepareSource(body + code);
@@ -41,14 +41,14 @@ it('DOC-13 reads heading ids at the end of headings only', () => {
   expect(text).toContain(code);
 });
 
-it('DOC-18 keeps brackets and markup in the title of an admonition', async () => {
+it('DOC-18 the title of an admonition keeps brackets and markup', async () => {
   expect(await render(':::note a ] b [ c\n\nx\n\n:::')).toContain('"title":"a ] b [ c"');
   const title = 'Use <a href="./x.md">the page</a> <code>now</code>';
   const html = await render(':::tip Use [the page](./x.md) `now`\n\nx\n\n:::');
   expect(html).toContain(`<span data-title="">${title}</span><p>x</p>`);
 });
 
-it('DOC-18 leaves admonitions in code unchanged', async () => {
+it('DOC-18 an admonition shown in a code block stays unchanged', async () => {
   const body = '```md\n:::note Title\n:::\n```';
   expect(prepareSource(body).text).toBe(body);
   expect((await compileBody(body)).problems).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { compileBody } from '@/lib/mdx/compile';
 import { renderBody } from '@/lib/mdx/render-body';
 
-it('BLD-09 resolves addresses in all attributes of HTML elements', async () => {
+it('BLD-09 rendering a page resolves addresses in all attributes of HTML elements', async () => {
   const body = `<video src="a.mp4" poster="b.png" title="c.png" />
 <source srcSet="d.webp 1x,e.webp 2x" />
 <embed src="f.pdf" /> <a href="g.md">g</a>`;

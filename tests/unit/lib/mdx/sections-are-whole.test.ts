@@ -73,7 +73,7 @@ async function compare(doc: CompiledDoc, sections: readonly PageSection[]) {
 }
 
 describe.each(['content', 'tests/fixtures/kitchen-sink'])(
-  'sections of the pages in %s',
+  'the searchable sections of the pages in %s',
   async (contentDir) => {
     const read = await readSiteSections(contentDir === 'content' ? undefined : { contentDir });
     const pages = read.model.versions
@@ -91,7 +91,7 @@ describe.each(['content', 'tests/fixtures/kitchen-sink'])(
       }
     });
 
-    it('BLD-11 have only anchors of the page, and a section for each heading', () => {
+    it('BLD-11 have only anchors that the page has, and there is one for each heading', () => {
       for (const { file, doc, sections } of pages) {
         const { headings, anchors } = doc;
         const known = new Set([...headings.map(({ id }) => id), ...anchors]);

@@ -19,7 +19,7 @@ async function sectionsOf(body: string, terms: readonly TermForms[] = []) {
 const textOf = async (...blocks: string[]) =>
   (await sectionsOf(blocks.join('\n\n'))).map(({ text }) => text).join('\n');
 
-it('BLD-11 splits the text at every heading, with the anchors of the page', async () => {
+it('BLD-11 the searchable text of a page is split at every heading, with the anchors', async () => {
   const first = 'Before.\n\n# Title\n\nFirst *text*.';
   const body = `${first}\n\n## The \`wadoRoot\` key {#own}\n\nSecond.\n\n### Deep\n\n## Last\n`;
   expect(await sectionsOf(body)).toEqual([
@@ -31,7 +31,7 @@ it('BLD-11 splits the text at every heading, with the anchors of the page', asyn
   ]);
 });
 
-it('BLD-11 lists code at the beginning of rows and items as names, unless it or its row is a link elsewhere', async () => {
+it('BLD-11 code at the start of table rows and list items is listed as names it explains', async () => {
   const body = [
     '- `first`, `second` and `third` do `nothing`.\n- Not `this`.\n- [`linked`](/a) is elsewhere.',
     '| Key | Effect |\n| --- | --- |\n| `run({ now })`, `stop` | Text with [a link](/a) |\n| `listed` | [Page](/a) |',
@@ -40,12 +40,12 @@ it('BLD-11 lists code at the beginning of rows and items as names, unless it or 
   expect(section?.names).toEqual(['first', 'second', 'third', 'run({ now })', 'stop']);
 });
 
-it('BLD-11 has no section before the first heading if there is no text', async () => {
+it('BLD-11 a page without text before its first heading has no section there', async () => {
   expect((await sectionsOf('# Title\n')).map(({ id }) => id)).toEqual(['title']);
   expect(await sectionsOf('')).toEqual([]);
 });
 
-it('BLD-11 keeps code as displayed, without comments that only mark lines', async () => {
+it('BLD-11 searchable sections keep code as displayed, without comments that only mark lines', async () => {
   const config = 'window.config = {\n  a: 1 < 2,\n};';
   const fence = `\`\`\`js title="app-config.js"\n// highlight-next-line\n${config}\n\`\`\`\n`;
   const body = `Use \`a.b\`:\n\n${fence}`;
@@ -89,11 +89,11 @@ it.each([
   ],
   ['separates words in different blocks', 'one\ntwo', '<div>one</div><div>two</div>'],
   ['joins parts of a word', 'dataSources and a b', 'data**Sources** and a<br/>b'],
-])('BLD-11 %s', async (_what, text, ...blocks) => {
+])('BLD-11 the searchable text of a page %s', async (_what, text, ...blocks) => {
   expect(await textOf(...blocks)).toBe(text);
 });
 
-it('BLD-11 includes headings in tabs and headings written as tags', async () => {
+it('BLD-11 searchable sections include headings in tabs and headings written as HTML tags', async () => {
   const tabs = '<Tabs>\n<TabItem value="x">\n\n## In a tab\n\nText.\n\n</TabItem>\n</Tabs>';
   const body = `${tabs}\n\n<h3 id="tag">As <code>tag</code></h3>\n\nBelow.`;
   expect(await sectionsOf(body)).toEqual([
@@ -103,7 +103,7 @@ it('BLD-11 includes headings in tabs and headings written as tags', async () => 
   ]);
 });
 
-it('BLD-11 adds a footnote to the section that first refers to it, without its mark', async () => {
+it('BLD-11 a footnote belongs to the searchable section that first refers to it, without its mark', async () => {
   const body = '## One\n\nText[^n].\n\n## Two\n\nMore[^n] and[^m].\n\n[^n]: The `note`.\n\n[^m]: Other.\n';
   expect(await sectionsOf(body)).toEqual([
     { id: 'one', level: 2, title: 'One', text: 'Text.\nThe note.', code: ['note'] },
@@ -111,11 +111,11 @@ it('BLD-11 adds a footnote to the section that first refers to it, without its m
   ]);
 });
 
-it('BLD-11 includes literals in braces, but no comments and attributes', async () => {
+it('BLD-11 searchable text includes literals in braces, but no comments and attributes', async () => {
   expect(await textOf(`A {'b'} {1} {/* secret */} <b className="secret">c</b>.`)).toBe('A b 1 c.');
 });
 
-it('SM-11 includes the texts of a diagram, but no definition of a marked term', async () => {
+it('SM-11 searchable text includes the texts of a diagram, but no definition of a marked term', async () => {
   const meta = 'title="Way of a study" alt="The scanner sends it to the archive."';
   const fence = `\`\`\`mermaid ${meta}\nflowchart LR\n  A[Scanner] --> B[Archive]\n\`\`\``;
   const terms = [{ id: 'pacs', forms: ['PACS'] }];

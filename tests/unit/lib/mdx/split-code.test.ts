@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { splitInlineCode } from '@/lib/mdx/split-code';
 import { render } from './render';
 
-it.each(['routerBasename', 'npm run build -- -x'])('keeps %s on one line', (text) =>
+it.each(['routerBasename', 'npm run build -- -x'])('inline code keeps %s on one line', (text) =>
   expect(splitInlineCode(text)).toEqual([text]),
 );
 
@@ -12,9 +12,11 @@ it.each([
   ['http://srv:8042/dicom-web/studies', ['http://', 'srv:', '8042/', 'dicom-', 'web/', 'studies']],
   ['removeSegmentation(segmentationId)', ['remove', 'Segmentation(', 'segmentation', 'Id)']],
   ['--a-rather-long-name-of-a-flag', ['--a-', 'rather-', 'long-', 'name-', 'of-a-', 'flag']],
-])('splits %s between its parts', (text, pieces) => expect(splitInlineCode(text)).toEqual(pieces));
+])('inline code can break %s between its parts', (text, pieces) =>
+  expect(splitInlineCode(text)).toEqual(pieces),
+);
 
-it('splits a text without parts after at most 30 characters, and loses nothing', () => {
+it('inline code without parts can break after at most 30 characters, and loses nothing', () => {
   const sum = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'.replaceAll(/\d/g, 'x');
   for (const text of [sum, `sha256:${sum}`, 'a  b'.repeat(9), 'äöü'.repeat(12)]) {
     expect(splitInlineCode(text).join('')).toBe(text);
@@ -22,13 +24,13 @@ it('splits a text without parts after at most 30 characters, and loses nothing',
   }
 });
 
-it('adds a <wbr> between the parts of inline code, but none to short code', async () => {
+it('long inline code gets a <wbr> between its parts, and short code none', async () => {
   const long = '<code>org.<wbr/>ohif.<wbr/>viewport-<wbr/>overlay_<wbr/>top</code>';
   const html = await render('`org.ohif.viewport-overlay_top` `--build-arg`');
   expect(html).toBe(`<p>${long} <code>--build-arg</code></p>`);
 });
 
-it('adds a <wbr> to inline code in JSX too, and a class if it contains more than text', async () => {
+it('inline code written as JSX also gets line breaks, or a class if it contains more', async () => {
   expect(await render('a <code>org.ohif.viewport-overlay_top</code>')).toContain('org.<wbr/>ohif.');
   expect(await render('a <code>{2}</code>')).toContain('<code class="wraps">2</code>');
   expect(await render('<pre><code>org.ohif.viewport-overlay_top</code></pre>')).not.toContain('wbr');

@@ -13,11 +13,11 @@ it.each([
     [4, 22, 39].map((at) => `1:${at} code-in-page`),
   ],
   ["{' '} {/* note */} {1} <b style={{ top: -1 }} data-a={[`a`, true]} hidden>b</b>", []],
-])('BLD-11 reports code in the page %j at its place', async (body, problems) => {
+])('BLD-11 compiling a page reports JavaScript in its text at its place: %j', async (body, problems) => {
   expect(await findProblems(body)).toEqual(problems);
 });
 
-it('BLD-11 leaves out what it reports', async () => {
+it('BLD-11 JavaScript that is reported in a page is left out of its HTML', async () => {
   const text = 'Text {1 + 1} <b title={a} onclick="x">b</b>.';
   const body = `import a from 'b';\n\n${text}\n\n<head><title>T</title></head>`;
   expect(await render(body)).toBe('<p>Text  <b>b</b>.</p>');
@@ -30,11 +30,11 @@ it.each([
   '<style>{`a { color: red }`}</style>',
   '<base href="/x" />',
   '<script src="/x.js"></script>',
-])('SH-06 reports %s, which cannot be in a page', async (body) => {
+])('SH-06 compiling a page reports %s, which must not be in a page', async (body) => {
   expect((await compileBody(body)).problems).toMatchObject([{ rule: 'page-head', severity: 'error' }]);
 });
 
-it('BLD-09 collects all other addresses with use and line', async () => {
+it('BLD-09 compiling a page collects addresses of media, frames and styles with use and line', async () => {
   const body = `<video src="./a.mp4" poster='b.png'><track src={"c.vtt"} /></video>
 
 <picture><source srcset="d.webp 1x, e.webp 2x" /><img src="f.png" alt="" /></picture>

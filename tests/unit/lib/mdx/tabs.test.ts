@@ -17,7 +17,7 @@ it.each([
   '<Tabs defaultValue={20} groupId={3}><TabItem value={18} label="Node 18">x</TabItem><TabItem value={20}>y</TabItem></Tabs>',
   '<Tabs defaultValue="v1"><TabItem value={`v1`}>x</TabItem><TabItem value={true}>y</TabItem><TabItem value={-1}>z</TabItem></Tabs>',
   '<Tabs values={[{ value: 1 }, { value: 2, label: "Two" }]}><TabItem value={1}>x</TabItem><TabItem value="2">y</TabItem></Tabs>',
-])('BLD-09 accepts the tabs %j', async (body) => {
+])('BLD-09 compiling a page accepts the tabs %j', async (body) => {
   expect(await findProblems(body)).toEqual([]);
 });
 
@@ -31,14 +31,14 @@ it.each([
   ['a tab without value', '<Tabs>\n<TabItem label="x">y</TabItem>\n</Tabs>', '2:1', /has no value/],
   ['a tab outside of a set', 'ok\n\n<TabItem value="a">y</TabItem>', '3:1', /outside <Tabs>/],
   ['a default missing in values', `${withValues}\n${tab('a')}\n</Tabs>`, '1:1', /default value "z"/],
-])('BLD-09 reports %s with its line', async (_name, body, place, message) => {
+])('BLD-09 compiling a page with tabs reports %s with its line', async (_name, body, place, message) => {
   const { problems } = await compileBody(body);
   const [line, column] = place.split(':').map(Number);
   const fault = { line, column, rule: 'tab-set', severity: 'error', message: expect.stringMatching(message) };
   expect(problems).toMatchObject([fault]);
 });
 
-it('BLD-09 lists the known values if the default value is unknown', async () => {
+it('BLD-09 the report of an unknown default tab lists the known values', async () => {
   const { problems } = await compileBody(`<Tabs defaultValue="c">\n${tab('a')}\n${tab('b')}\n</Tabs>`);
   expect(problems[0]?.hint).toBe('Use one of: a, b.');
 });

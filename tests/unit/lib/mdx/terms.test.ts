@@ -28,7 +28,7 @@ async function marked(body: string, list = terms): Promise<string[]> {
   return [...marks].map(([, id, text]) => `${id}: ${text}`);
 }
 
-it('marks only the first mention of a term, and keeps the text around it', async () => {
+it('a page marks only the first mention of a glossary term, and keeps its text', async () => {
   const html = await mark('Set CORS headers. Without CORS nothing works.');
   expect(html).toBe('<p>Set <mark title="cors">CORS</mark> headers. Without CORS nothing works.</p>');
 });
@@ -44,7 +44,7 @@ it.each([
   ['an admonition', ':::note[Title]\n\nCORS\n\n:::', ['cors: CORS']],
   ['a tab', '<Tabs>\n<TabItem value="a">\n\nCORS\n\n</TabItem>\n</Tabs>', ['cors: CORS']],
   ['details', '<details>\n<summary>CORS</summary>\n\nAn SOP class\n\n</details>', ['sop-class: SOP class']],
-])('marks a term in or as %s', async (_name, body, expected) => {
+])('a page marks a glossary term in or as %s', async (_name, body, expected) => {
   expect(await marked(body)).toEqual(expected);
 });
 
@@ -58,11 +58,11 @@ it.each([
   ['a part of a word', 'CORSA, XCORS, CORS-free, /CORS, CORS.js'],
   ['another case of an abbreviation', 'cors and Cors'],
   ['a diagram', '```mermaid title="CORS" alt="CORS"\nflowchart TD\n  a[CORS] --> b\n```'],
-])('marks no term in or as %s', async (_name, body) => {
+])('a page marks no glossary term in or as %s', async (_name, body) => {
   expect(await marked(body)).toEqual([]);
 });
 
-it('marks at most two terms in a paragraph and twelve on a page', async () => {
+it('a page marks at most two glossary terms in a paragraph and twelve altogether', async () => {
   const body = 'CORS, data source, SOP class.\n\nAn SOP class.';
   expect(await marked(body)).toEqual(['cors: CORS', 'data-source: data source', 'sop-class: SOP class']);
   expect(await mark(body)).toContain('An <mark title="sop-class">');
@@ -70,7 +70,7 @@ it('marks at most two terms in a paragraph and twelve on a page', async () => {
   expect(await marked(many.map(({ forms }) => forms[0]).join('\n\n'), many)).toHaveLength(12);
 });
 
-it('leaves a page unchanged without a glossary', async () => {
+it('a page stays unchanged if there is no glossary', async () => {
   expect(await mark('CORS', [])).toBe('<p>CORS</p>');
 });
 
@@ -79,7 +79,7 @@ const link =
 it.each([
   ['a link to its entry, described by its definition', 'By headers.', link],
   ['plain text if the page is about the term itself', null, 'CORS'],
-])('renders a term as %s', async (_name, definition, html) => {
+])('a marked glossary term is rendered as %s', async (_name, definition, html) => {
   const Term = createTerm(makeContext({ define: () => definition }));
   expect(await renderDoc(await compileBody('CORS', terms), { Term })).toBe(`<p>${html}</p>`);
 });

@@ -3,19 +3,19 @@ import { toPageMarkdown } from '@/lib/mdx/to-markdown';
 
 const convert = (html: string) => toPageMarkdown(html, 'https://docs.example.org/guide/page').trim();
 
-it('keeps a code block with its title, language and the note below it', () => {
+it('the Markdown copy of a page keeps code blocks with title, language and note', () => {
   const block =
     '<figure class="code-block language-js"><figcaption class="code-title">app.js</figcaption><pre><code><span class="k">const</span> a = `x`;\n\n  b &lt; c;\n</code></pre><p class="code-ran">Ran in 3.10</p></figure>';
   expect(convert(block)).toBe('**app.js**\n\n```js\nconst a = `x`;\n\n  b < c;\n```\n\nRan in 3.10');
 });
 
-it('makes addresses of pages, anchors and images absolute', () => {
+it('the Markdown copy of a page has absolute addresses of pages, anchors and images', () => {
   expect(convert('<p><a href="/faq/">FAQ</a>, <a href="#top">top</a> <img src="/a.webp" alt="A"></p>')).toBe(
     '[FAQ](https://docs.example.org/faq/), [top](https://docs.example.org/guide/page#top) ![A](https://docs.example.org/a.webp)',
   );
 });
 
-it('writes all tabs and details with their labels', () => {
+it('the Markdown copy of a page contains all tabs and details with their labels', () => {
   const tabs =
     '<div role="tablist"><button>npm</button><button>yarn</button></div><div role="tabpanel"><p class="tab-caption" aria-hidden="true">npm</p><p>One</p></div><div role="tabpanel" data-state="inactive"><p class="tab-caption" aria-hidden="true">yarn</p><p>Two</p></div>';
   expect(convert(tabs)).toBe('**npm**\n\nOne\n\n**yarn**\n\nTwo');
@@ -23,13 +23,13 @@ it('writes all tabs and details with their labels', () => {
   expect(convert('<details><summary><h3>More</h3></summary>Text</details>')).toBe('### More\n\nText');
 });
 
-it('writes admonitions as quotes that begin with their title', () => {
+it('the Markdown copy of a page shows admonitions as quotes that begin with their title', () => {
   const callout =
     '<div role="note" class="admonition"><p class="admonition-title"><svg></svg><span>Tip</span></p><div class="admonition-body"><p>Text</p></div></div>';
   expect(convert(callout)).toBe('> **Tip**\n>\n> Text');
 });
 
-it('writes screenshots with text alternative and labels, and clips as an image that links to the clip', () => {
+it('the Markdown copy of a page describes screenshots, and links their image to a clip', () => {
   const frame = (inner: string) =>
     `<figure class="screenshot"><span>${inner}<svg aria-hidden="true"><text>1</text></svg></span><figcaption><ol><li>The <code>Save</code> button</li></ol></figcaption></figure>`;
   expect(
@@ -40,7 +40,7 @@ it('writes screenshots with text alternative and labels, and clips as an image t
   );
 });
 
-it('leaves out anchors, definitions of terms, line break hints and dark variants of images', () => {
+it('the Markdown copy of a page has no anchors, definitions, break hints and dark images', () => {
   expect(
     convert(
       '<h2>A<a class="anchor" href="#a" aria-label="Link"></a></h2><p><code>a.<wbr>b</code> <span class="term">PACS<span role="tooltip">Archive</span></span><img class="themed-image-dark" src="/d.png" alt="D"></p>',
@@ -48,7 +48,7 @@ it('leaves out anchors, definitions of terms, line break hints and dark variants
   ).toBe('## A\n\n`a.b` PACS');
 });
 
-it('keeps tables', () => {
+it('the Markdown copy of a page keeps tables', () => {
   const table =
     '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>x|y</td><td><code>a|b</code></td></tr></tbody></table>';
   expect(convert(`<div>${table}</div>`)).toBe('| A | B |\n| - | - |\n| x\\|y | `a\\|b` |');

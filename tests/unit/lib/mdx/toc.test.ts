@@ -11,10 +11,10 @@ const headings = ([1, 2, 3, 4, 2, 6] as const).map((level, index): Heading => ({
 }));
 
 it.each([
-  ['DOC-07 lists levels 3 to 4', 3, 4, 'h2 h3'],
-  ['DOC-07 lists levels 2 to 6', 2, 6, 'h1 h2 h3 h4 h5'],
-  ['DOC-06 lists levels from 1 without the title of the page', 1, 2, 'h1 h4'],
-  ['DOC-07 lists nothing if no heading has the level', 5, 5, ''],
+  ['DOC-07 the table of contents lists headings of levels 3 to 4', 3, 4, 'h2 h3'],
+  ['DOC-07 the table of contents lists headings of levels 2 to 6', 2, 6, 'h1 h2 h3 h4 h5'],
+  ['DOC-06 the table of contents lists levels from 1 without the title of the page', 1, 2, 'h1 h4'],
+  ['DOC-07 the table of contents is empty if no heading has the level', 5, 5, ''],
 ])('%s', (_levels, min, max, ids) => {
   const entries = buildToc(headings, min, max);
   expect(entries.map(({ id }) => id).join(' ')).toBe(ids);
@@ -29,6 +29,6 @@ it.each([
   ['2 3 3 2', [['0', ['1', '2']], '3']],
   ['3 2 4 3', ['0', ['1', ['2', '3']]]],
   ['2 4 5 2', [['0', [['1', ['2']]]], '3']],
-])('DOC-06 DOC-33 nests headings of the levels %s', (levels, tree) =>
+])('DOC-06 DOC-33 the table of contents nests headings of the levels %s', (levels, tree) =>
   expect(nest(...levels.split(' ').map(Number))).toEqual(tree),
 );

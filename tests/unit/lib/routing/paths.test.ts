@@ -14,7 +14,7 @@ it.each([
   ['/faq', '/docs/', '/docs/faq'],
   ['/', '/docs/', '/docs/'],
   ...['https://ohif.org/x', '//ohif.org', '#x', './x', 'mailto:a@b.c'].map((href) => [href, '/docs/', href]),
-])('RT-26 turns %s below the base address %s into %s', (href = '', base, expected) => {
+])('RT-26 the address %s below the base path %s becomes %s', (href = '', base, expected) => {
   expect(withBasePath(href, base)).toBe(expected);
 });
 
@@ -25,11 +25,11 @@ it.each([
   ['/docs?x', '/docs/', '/?x'],
   ['/docs-list', '/docs/', '/docs-list'],
   ['/other', '/docs/', '/other'],
-])('RT-26 turns %s without the base address %s into %s', (href, base, expected) => {
+])('RT-26 the address %s without the base path %s becomes %s', (href, base, expected) => {
   expect(withoutBasePath(href, base)).toBe(expected);
 });
 
-it('RT-26 AB-06 adds the base address only to root-relative addresses in HTML', () => {
+it('RT-26 AB-06 the base path is added only to addresses in HTML that start with a slash', () => {
   const others = '<a class="x" href="https://x.org/a">b</a> href="/text"<a href="#c">';
   const html = `<a href="/faq?x#y">a</a><img src='/i.svg' data-src="/keep">${others}`;
   const changed = `<a href="/docs/faq?x#y">a</a><img src='/docs/i.svg' data-src="/keep">${others}`;
@@ -37,7 +37,7 @@ it('RT-26 AB-06 adds the base address only to root-relative addresses in HTML', 
   expect(withBasePathInHtml(html)).toBe(html);
 });
 
-it('NV-05 decodes escapes and leaves malformed ones unchanged', () => {
+it('NV-05 the path of an address is decoded, and malformed escapes stay unchanged', () => {
   expect(decodePath('caf%C3%A9')).toBe('café');
   expect(decodePath('%E0%A4%A')).toBe('%E0%A4%A');
 });
@@ -51,11 +51,11 @@ it.each([
   ['NAV-05', '/3x9', '/3.9', false],
   ['NAV-05', '/a+(b)', '/a+(b)', true],
   ['NAV-05', '/anything', '/', true],
-])('%s tells whether %s is at or below %s: %s', (_row, path, base, expected) => {
+])('%s the address %s is at or below the address %s: %s', (_row, path, base, expected) => {
   expect(isAtOrBelow(path, base)).toBe(expected);
 });
 
-it('CON-07 returns correct results after more than 10000 paths', () => {
+it('CON-07 comparing addresses returns correct results after more than 10000 paths', () => {
   for (let at = 0; at <= 10_000; at += 1) {
     expect(isAtOrBelow(`/page-${at}/x`, `/page-${at}`)).toBe(true);
   }
@@ -69,7 +69,7 @@ it.each([
   ['/a#y?x=1', { path: '/a', query: '', hash: '#y?x=1' }],
   ['?x', { path: '', query: '?x', hash: '' }],
   ['#', { path: '', query: '', hash: '#' }],
-])('RT-21 splits %s at its first # and the ? before it', (href, parts) => {
+])('RT-21 the address %s is split at its first # and the ? before it', (href, parts) => {
   expect(splitHref(href)).toEqual(parts);
 });
 
@@ -86,11 +86,11 @@ it.each([
   ['RT-22', '', '/'],
   ['RT-22', '/help/', '/help'],
   ['RT-22', '/deployment//', '/deployment'],
-])('%s normalizes "%s" to %s', (_row, path, expected) => {
+])('%s the site reads the requested address "%s" as %s', (_row, path, expected) => {
   expect(normalizePath(path)).toBe(expected);
 });
 
-it('RT-21 keeps an exact route that ends in .html', () => {
+it('RT-21 an address that ends in .html stays as it is if a page has exactly this address', () => {
   const isExactRoute = (path: string) => path === '/old/page.html';
   expect(normalizePath('/old/page.html?x=1', isExactRoute)).toBe('/old/page.html?x=1');
   expect(normalizePath('/old/other.html', isExactRoute)).toBe('/old/other');
@@ -109,11 +109,11 @@ it.each([
   ['NAV-05', guide, ['/migration-guide/3p8-to-3p9/UI'], true],
   ['NAV-05', guide, ['/migration-guide/3p8-to-3p9-x'], false],
   ['NAV-05', {}, ['/'], false],
-])('%s tells whether an item with %j is active on %j: %s', (_row, rule, paths, expected) => {
+])('%s a navbar item with %j is active at the addresses %j: %s', (_row, rule, paths, expected) => {
   expect(paths.filter((path) => isNavItemActive(path, rule) !== expected)).toEqual([]);
 });
 
-it('SB-01 distinguishes routes of docs from those of other pages', () => {
+it('SB-01 addresses of docs are distinguished from those of other pages', () => {
   const others = [...pageRoutes, '/help', '/help.html', '/components/'];
   expect(others.filter(isDocPath)).toEqual([]);
   const docPaths = ['/', '/3.9/', '/faq/general', '/helpful', '/3.9/components', '/platform/services/ui/'];

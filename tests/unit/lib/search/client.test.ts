@@ -41,7 +41,7 @@ const askPages = (made: readonly SearchedPage[], query: string, params: SearchRe
 const urls = async (query: string, params?: SearchRequest) =>
   (await ask(query, params)).hits.map(({ url }) => url);
 
-it('SM-11 returns results for each query of a request', async () => {
+it('SM-11 the search returns results for each query of a request', async () => {
   const requests = ['docker', 'port'].map((query) => ({ indexName: 'docs', query }));
   const { results } = await client.search({ requests });
   expect(results.map(({ index, query }) => `${index} ${query}`)).toEqual(['docs docker', 'docs port']);
@@ -54,12 +54,12 @@ it.each([
   ['-docusaurus_tag:docs-default-current', ['/3.9/docker']],
   [['language:de', 'docusaurus_tag:docs-default-3.9'], []],
   [['docusaurus_tag:-docs-default-current'], []],
-])('SM-12 SP-05 filters by the version and language of %j', async (filters, found) => {
+])('SM-12 SP-05 the search filters its results by the version and language of %j', async (filters, found) => {
   expect((await urls('docker'))[0]).toBe('/docker');
   expect(await urls('docker', { facetFilters: filters })).toEqual(found);
 });
 
-it('SM-12 joins the same page of all versions in one result if no version is selected', async () => {
+it('SM-12 the search joins the same page of all versions in one result if none is selected', async () => {
   const { hits } = await ask('docker', { facetFilters: ['language:en'] });
   expect(hits[0]?.versions).toEqual([
     { version: 'current', url: '/docker' },
@@ -68,7 +68,7 @@ it('SM-12 joins the same page of all versions in one result if no version is sel
   expect((await ask('only old', { facetFilters: [] })).hits[0]?.url).toBe('/3.9/only-old');
 });
 
-it('SM-15 returns titles, and the heading level or "content" as the type', async () => {
+it('SM-15 search results have titles, and their heading level or "content" as the type', async () => {
   const [page] = (await ask('docker')).hits;
   const [section] = (await ask('configure port')).hits;
   expect([page?.type, page?.hierarchy.lvl0, page?.hierarchy.lvl1]).toEqual(['lvl1', 'Guides', 'Docker']);
@@ -77,14 +77,17 @@ it('SM-15 returns titles, and the heading level or "content" as the type', async
   expect((await ask('qidoRoot')).hits[0]?.type).toBe('content');
 });
 
-it.each([10, 5])('SM-13 CON-06 shortens snippets to %i words, with ellipses', async (count) => {
-  const { hits } = await ask('qidoRoot', { attributesToSnippet: [`content:${count}`] });
-  const value = hits[0]?._snippetResult.content?.value ?? '';
-  expect(value.split(/\s+/)).toHaveLength(count);
-  expect(value).toMatch(/^….*<em>qidoRoot<\/em>.*…$/);
-});
+it.each([10, 5])(
+  'SM-13 CON-06 snippets in search results are shortened to %i words, with ellipses',
+  async (count) => {
+    const { hits } = await ask('qidoRoot', { attributesToSnippet: [`content:${count}`] });
+    const value = hits[0]?._snippetResult.content?.value ?? '';
+    expect(value.split(/\s+/)).toHaveLength(count);
+    expect(value).toMatch(/^….*<em>qidoRoot<\/em>.*…$/);
+  },
+);
 
-it('SM-14 returns at most the requested number of hits per root category, but counts all', async () => {
+it('SM-14 the search returns at most the requested hits per category, but counts all', async () => {
   const { hits, nbHits } = await ask('docker', { hitsPerGroup: 1 });
   expect([hits.length, nbHits]).toEqual([1, 3]);
   const { hits: others } = await ask('sources docker', { hitsPerGroup: 1 });
@@ -101,16 +104,16 @@ it.each([
   ['a keyword', 'pacs', '/data-source'],
   ['a synonym', 'archive', '/data-source'],
   ['words that no page contains together', 'docker zzzzqqqq image', '/docker'],
-])('SM-11 finds %s: %s', async (_what, query, url) => {
+])('SM-11 the search finds pages by %s: %s', async (_what, query, url) => {
   expect((await urls(query))[0]).toBe(url);
 });
 
-it('SM-11 finds Chinese words and words by their first letter', async () => {
+it('SM-11 the search finds Chinese words and words by their first letter', async () => {
   expect((await ask('检视器')).hits[0]?.hierarchy.lvl1).toBe('影像检视器');
   expect((await urls('d'))[0]).toMatch(/^\/d/);
 });
 
-it('SM-21 searches the new index if the site was redeployed while the page was open', async () => {
+it('SM-21 the search uses the new index if the site was redeployed while the page was open', async () => {
   let served = createTestIndex([createTestPage('Docker', { '': 'Old.' })]);
   const versions = [{ name: 'current', tag: 'docs-default-current' }];
   const load = async (path: string) => {
@@ -124,7 +127,7 @@ it('SM-21 searches the new index if the site was redeployed while the page was o
   expect((await searchWithClient(open, { query: 'docker' })).hits[0]?.content).toBe('New.');
 });
 
-it('SM-28 answers a letter with titles that were loaded ahead, until texts arrive', async () => {
+it('SM-28 the search answers a first letter with titles loaded ahead, until texts arrive', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   const loaded: string[] = [];
@@ -150,7 +153,7 @@ it('SM-28 answers a letter with titles that were loaded ahead, until texts arriv
   expect((await titlesOf('qi', 5000)).titles).toEqual(['/data-source#keys content', '/data-source lvl1']);
 });
 
-it('SM-11 finds an exact title first, even if its prefix fills several shards', async () => {
+it('SM-11 the search lists an exact title first, even if many words have the same beginning', async () => {
   const many = Array.from({ length: 900 }, (_, index) => `ui${index} ui${index}x`).join(' ');
   const filled = [
     ...Array.from({ length: 8 }, (_, page) => createTestPage(`Page ${page}`, { '': many })),
@@ -160,7 +163,7 @@ it('SM-11 finds an exact title first, even if its prefix fills several shards', 
   expect((await askPages(filled, 'UI')).hits[0]?.url).toBe('/ui');
 });
 
-it('SM-11 finds the best page for a word that nearly every page of a large site contains', async () => {
+it('SM-11 the search finds the best page for a word that nearly every page contains', async () => {
   const large = [
     ...Array.from({ length: 2500 }, (_, page) => createTestPage(`Page ${page}`, { '': 'A viewer.' })),
     createTestPage('Viewer', { '': 'The viewer.' }),
@@ -171,7 +174,7 @@ it('SM-11 finds the best page for a word that nearly every page of a large site 
   expect((await askPages(large, 'zebra')).nbHits).toBe(1);
 });
 
-it('SM-11 finds the intended word for a typo, even if other words share its stem', async () => {
+it('SM-11 the search finds the intended word for a typo, even if other words share its stem', async () => {
   const measures = [createTestPage('Measurement'), createTestPage('Measure'), createTestPage('Measuring')];
   const { hits, suggestions } = await askPages(measures, 'measurment');
   expect([hits[0]?.url, suggestions[0]]).toEqual(['/measurement', 'measurement']);

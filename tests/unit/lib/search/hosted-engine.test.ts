@@ -24,7 +24,7 @@ function redirect(): string[] {
   return hosts;
 }
 
-it('SM-11 lists the nearest host first, then the three others', () => {
+it('SM-11 the hosted search requests its nearest host first, then the three others', () => {
   const others = [1, 2, 3].map((number) => `https://APP-${number}.algolianet.com`);
   const origins = getHostedOrigins({ appId: 'APP' }, 'search');
   expect(origins).toEqual(['https://APP-dsn.algolia.net', ...others]);
@@ -38,7 +38,7 @@ it.each([
   ['responds with invalid JSON', { text: '<html>' }],
   ['responds with JSON of another form', { text: '{"results":[null]}' }],
   ['does not respond in time', { delay: 3000 }],
-])('SM-11 requests the next host if one %s', async (_, fault) => {
+])('SM-11 the hosted search requests the next host if one %s', async (_, fault) => {
   const hosts = redirect();
   service.fault = (_seen, times) => (times === 1 ? fault : undefined);
   service.answer = () => ({ hits: [], nbHits: 37 });
@@ -47,7 +47,7 @@ it.each([
   expect(hosts).toEqual(['app-dsn.algolia.net', 'app-1.algolianet.com']);
 });
 
-it('SM-21 rejects if no host responds, and tries again with the next search', async () => {
+it('SM-21 the hosted search rejects if no host responds, and tries again with the next search', async () => {
   const hosts = redirect();
   service.fault = (_seen, times) => (times <= 4 ? { status: 503 } : undefined);
   const own = createHostedEngine(keys);
@@ -56,14 +56,14 @@ it('SM-21 rejects if no host responds, and tries again with the next search', as
   expect((await own.search({ requests: [request] })).results).toHaveLength(1);
 });
 
-it('SM-21 does not repeat a request at another host if one has refused it', async () => {
+it('SM-21 the hosted search does not repeat a request at another host if one has refused it', async () => {
   const hosts = redirect();
   service.fault = () => ({ status: 403 });
   await expect(createHostedEngine(keys).search({ requests: [request] })).rejects.toThrow('403');
   expect(hosts).toHaveLength(1);
 });
 
-it('SM-12 requests the keys that identify a place in all versions, and joins its hits if all versions are searched', async () => {
+it('SM-12 the hosted search joins the same place in several versions to one hit', async () => {
   const hit = { docId: 'a', anchor: null, type: 'lvl1' };
   const versions = Object.entries({ current: '/a', '3.9': '/3.9/a' }).map(([version, url]) => ({
     version,

@@ -29,7 +29,7 @@ it.each([
   ['/next/FAQ/general', ['/faq/general', '/3.9/faq/general']],
   ['/2.0', ['/', '/3.9/']],
   ['/3p9/themes', []],
-])('RT-24 ERR-16 finds the page of %s at %s', (path, routes) => {
+])('RT-24 ERR-16 the not-found page at %s finds the same page in other versions at %s', (path, routes) => {
   expect(suggest(path).same).toEqual(routes);
 });
 
@@ -39,12 +39,12 @@ it.each([
   ['/services/measurment-service', '/platform/services/data/MeasurementService'],
   ['/3.9/user-guide/measurements-panel', '/3.9/user-guide/viewer/measurement-panel'],
   ['/deployment/embed%20iframe', '/deployment/iframe'],
-])('ERR-16 suggests at most three pages for %s, and %s first', (path, route) => {
+])('ERR-16 the not-found page suggests at most three pages for %s, and %s first', (path, route) => {
   const { near } = suggest(path);
   expect(near[0]).toBe(route);
   expect(near.length).toBeLessThanOrEqual(3);
 });
 
-it.each(['/no-such-page', '/%E0%A4%A', '/x'])('ERR-16 suggests no page for %s', (path) => {
+it.each(['/no-such-page', '/%E0%A4%A', '/x'])('ERR-16 the not-found page suggests no page for %s', (path) => {
   expect(suggest(path)).toEqual({ same: [], near: [] });
 });

@@ -9,7 +9,7 @@ import { readGoldenQueries } from '@/tools/search/search-golden';
 import { createTestIndex, createTestPage } from '@/tools/search/test-index';
 import { latestLabel } from '@/tests/support/served-versions';
 
-it('reads valid synonyms of the content, and reports mistakes with their lines', () => {
+it('the search synonyms of the site are valid, and mistakes are reported with their lines', () => {
   expect(readSynonyms('content').problems).toEqual([]);
   expect(Object.keys(readSynonyms('content').synonyms).length).toBeGreaterThan(30);
   expect(parseSynonyms('login: [auth]\nLogin: [other]\n', 'x.yaml').problems).toMatchObject([{ line: 2 }]);
@@ -18,7 +18,7 @@ it('reads valid synonyms of the content, and reports mistakes with their lines',
 
 const search = await createSiteSearch();
 
-it('SH-12 SM-15 indexes every listed page with tag, root category, rank and sections', () => {
+it('SH-12 SM-15 the search index contains every listed page with version, category, rank and sections', () => {
   const options = { language: 'en', pluginId: 'default', pageRanks: { '/release-notes': 0.6 } };
   const [version] = search.model.versions;
   if (!version) throw new Error('There is no version.');
@@ -33,14 +33,14 @@ it('SH-12 SM-15 indexes every listed page with tag, root category, rank and sect
     expect(new Set(sections.map(({ anchor }) => anchor)).size).toBe(sections.length);
 });
 
-it('builds the same index each time, in a folder named after its content', () => {
+it('the search index is the same for equal pages, in a folder named after its content', () => {
   const pages = [createTestPage('One', { A: 'text' })];
   expect(createTestIndex(pages)).toEqual(createTestIndex(pages));
   const folder = (text: string) => [...createTestIndex([createTestPage('One', { A: text })]).keys()][1];
   expect(folder('text')).not.toBe(folder('other'));
 });
 
-it('fetches less than 40 KB before the first hits of a usual pasted query, or of any typed one', async () => {
+it('the search fetches less than 40 KB before the first hits of usual queries', async () => {
   const getSize = memoize((path: string) => brotliCompressSync(search.files.get(path) ?? '').length);
   const measure = async (query: string, version: string, hitsPerGroup: number) => {
     const { client, fetched } = search.createClient();
@@ -59,6 +59,6 @@ it('fetches less than 40 KB before the first hits of a usual pasted query, or of
   expect(Math.max(...typed)).toBeLessThan(40 * 1024);
 });
 
-it('writes at most 600 files for both versions', () => {
+it('the search index of both versions has at most 600 files', () => {
   expect(search.files.size).toBeLessThanOrEqual(600);
 });

@@ -11,7 +11,7 @@ async function search(pages: readonly SearchedPage[], query: string, synonyms = 
   return (await searchWithClient(client, { query })).hits.map(({ url }) => url);
 }
 
-it('SM-11 lists pages that only contain a synonym after all pages that contain the words as typed', async () => {
+it('SM-11 the search lists pages with only a synonym after pages with the words as typed', async () => {
   const pages = [
     createTestPage('Proxy errors', { '': 'Each proxy error: proxy, error.' }),
     createTestPage('Hosting', {
@@ -22,12 +22,12 @@ it('SM-11 lists pages that only contain a synonym after all pages that contain t
   expect(await search(pages, 'cors error', { cors: ['proxy'] })).toEqual(['/hosting', '/proxy-errors']);
 });
 
-it('SM-11 applies the synonym of a phrase that contains stop words', async () => {
+it('SM-11 the search applies the synonym of a phrase that contains stop words', async () => {
   const pages = [createTestPage('OpenID', { '': 'Users authenticate.' }), createTestPage('Pictures')];
   expect(await search(pages, 'sign in', { 'sign in': ['authenticate'] })).toEqual(['/openid']);
 });
 
-it('SM-11 lists pages with a synonym first if the words as typed are in different sections of other pages', async () => {
+it('SM-11 the search prefers a synonym to typed words that are spread over different sections', async () => {
   const pages = [
     createTestPage('Long', { Lists: 'Order a list.', Reports: 'Words about images and reports.' }),
     createTestPage('Sort images', { '': 'Sort images.' }),
@@ -35,7 +35,7 @@ it('SM-11 lists pages with a synonym first if the words as typed are in differen
   expect((await search(pages, 'order images', { order: ['sort'] }))[0]).toBe('/sort-images');
 });
 
-it('SM-11 ignores the words around the subject of a sentence', async () => {
+it('SM-11 the search ignores the words around the subject of a sentence', async () => {
   const pages = [
     createTestPage('Trying', { '': 'Trying is still possible, and something works.' }),
     createTestPage('Cine', { '': 'Play a cine.' }),
@@ -43,7 +43,7 @@ it('SM-11 ignores the words around the subject of a sentence', async () => {
   expect(await search(pages, "I'm still trying something, why doesn't cine work")).toEqual(['/cine']);
 });
 
-it('SM-11 finds a name first in the section that explains it, then where it is mentioned', async () => {
+it('SM-11 the search lists the section that explains a name before places that mention it', async () => {
   const names = ['maxCacheSize', 'setLayout({ rows })'];
   const sections = toSections('Keys', [{ ...makeSection('Memory', 'A table.'), names }]);
   const mentions = { 'Limit the cache': 'maxCacheSize, maxCacheSize.', 'Set the layout': 'setLayout' };
@@ -53,7 +53,7 @@ it('SM-11 finds a name first in the section that explains it, then where it is m
   expect((await search(pages, 'max cache size'))[0]).not.toBe('/keys#memory');
 });
 
-it('assigns a name in code to the section with this heading, or else to the first section that explains it', () => {
+it('a name in code belongs to the section with this heading, or the first explaining it', () => {
   const records = toSections('Page', [
     { ...makeSection('Table'), names: ['autoPlay', 'useCursors'] },
     { ...makeSection('autoPlay'), names: ['useCursors'] },
@@ -61,7 +61,7 @@ it('assigns a name in code to the section with this heading, or else to the firs
   expect(records.map(({ names }) => names)).toEqual([undefined, ['useCursors'], ['autoPlay']]);
 });
 
-it('SM-11 prefers sections with the whole identifier, including its stop words, to those with its parts', async () => {
+it('SM-11 the search prefers sections with a whole identifier to those with its parts', async () => {
   const pages = [
     createTestPage('Remove segmentation', { '': 'Remove a segmentation. Remove the viewport.' }),
     createTestPage('Commands', { '': 'Also removeFromViewport, among many others that are listed here.' }),
@@ -69,7 +69,7 @@ it('SM-11 prefers sections with the whole identifier, including its stop words, 
   expect((await search(pages, 'removeFromViewport'))[0]).toBe('/commands');
 });
 
-it('SM-11 finds a message in a heading by its beginning and its last four words', async () => {
+it('SM-11 the search finds an error message in a heading by its beginning and its end', async () => {
   const message = 'Cannot read the header as it is null';
   const section = makeSection(`${message} in a mode`, 'Text.', { code: [message] });
   const pages = [
@@ -81,7 +81,7 @@ it('SM-11 finds a message in a heading by its beginning and its last four words'
   expect((await search(pages, 'as it is null'))[0]).toBe(place);
 });
 
-it('SM-11 finds a section by the words of a question that it answers, also in other places, after sections that contain these words', async () => {
+it('SM-11 the search finds a section by the words of a question that it answers', async () => {
   const pages = [
     createTestPage('Archive', { Credentials: 'The web server logs in.' }),
     createTestPage('Forms', { '': `${'Words about forms. '.repeat(60)} Hide a password.` }),

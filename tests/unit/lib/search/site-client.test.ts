@@ -39,7 +39,7 @@ const startNone = (): WorkerLike => {
 const failFirst = <Args extends unknown[], T>(make: (...args: Args) => Promise<T>) =>
   vi.fn<(...args: Args) => Promise<T>>(make).mockRejectedValueOnce(new Error('lost'));
 
-it('SM-11 returns the result of the worker for each search', async () => {
+it('SM-11 the site search returns the result of its web worker for each search', async () => {
   const echo: SearchEngine['search'] = async ({ requests: [first] }) => {
     return { results: [{ query: first?.query } as never] };
   };
@@ -49,7 +49,7 @@ it('SM-11 returns the result of the worker for each search', async () => {
   expect((await Promise.all(answers)).map(({ results }) => results[0]?.query)).toEqual(['a', 'b']);
 });
 
-it('SM-21 rejects with the error of the worker, and uses the worker again next time', async () => {
+it('SM-21 the site search rejects with the error of its web worker, and uses it again afterwards', async () => {
   const worker = named('worker');
   const { engine, start } = makeWorker({ ...worker, search: failFirst(worker.search) });
   const first = ask(engine);
@@ -58,7 +58,7 @@ it('SM-21 rejects with the error of the worker, and uses the worker again next t
   expect(await ask(engine)).toBe('worker');
 });
 
-it('SM-28 searches in the page if there are no workers or the worker does not load', async () => {
+it('SM-28 the site search runs in the page if its web worker cannot be started or loaded', async () => {
   expect(await ask(createWorkerEngine(startNone, async () => named('page')))).toBe('page');
   const { engine, fail, terminate } = makeWorker();
   const answer = ask(engine);
@@ -67,7 +67,7 @@ it('SM-28 searches in the page if there are no workers or the worker does not lo
   expect(terminate).toHaveBeenCalledOnce();
 });
 
-it('SM-28 continues in the page if the worker crashes, including pending searches', async () => {
+it('SM-28 the site search continues in the page if its web worker crashes, with pending searches', async () => {
   const { engine, start, fail } = makeWorker({ ...named('worker'), search: () => new Promise(() => {}) });
   const answer = ask(engine);
   start();
@@ -77,14 +77,14 @@ it('SM-28 continues in the page if the worker crashes, including pending searche
   expect(await ask(engine)).toBe('page');
 });
 
-it('SM-21 rejects if neither worker nor page can search, and tries again next time', async () => {
+it('SM-21 the site search rejects if neither worker nor page can search, and tries again next time', async () => {
   const loadLate = failFirst(async () => named('page'));
   const engine = createWorkerEngine(startNone, loadLate);
   await expect(ask(engine)).rejects.toThrow('lost');
   expect(await ask(engine)).toBe('page');
 });
 
-it('SM-28 loads the engine once, when the client is first used', async () => {
+it('SM-28 the site search loads its engine once, when it is first used', async () => {
   const load = vi.fn<() => Promise<SearchEngine>>(async () => named('engine'));
   const client = createLazyClient(load);
   expect(load).not.toHaveBeenCalled();
@@ -94,13 +94,13 @@ it('SM-28 loads the engine once, when the client is first used', async () => {
   expect(getSiteSearchClient()).toBe(getSiteSearchClient());
 });
 
-it('SM-21 rejects if the engine does not load, and loads it again next time', async () => {
+it('SM-21 the site search rejects if its engine does not load, and loads it again next time', async () => {
   const client = createLazyClient(failFirst(async () => named('engine')));
   await expect(ask(client)).rejects.toThrow('lost');
   expect(await ask(client)).toBe('engine');
 });
 
-it('SM-21 ignores errors while warming up', async () => {
+it('SM-21 the site search ignores errors while its engine is loaded ahead', async () => {
   const load = failFirst(async () => named('engine'));
   const client = createLazyClient(load);
   client.warmUp('3.9');
@@ -115,7 +115,7 @@ const answerWith = (answer: () => Response | Promise<Response>) => {
   return fetched;
 };
 
-it('RT-26 fetches index files from the site, below its base path', async () => {
+it('RT-26 the site search fetches index files below the base path of the site', async () => {
   const fetched = answerWith(() => Response.json({ ok: true }));
   expect(await fetchSearchFile('current.json')).toEqual({ ok: true });
   vi.stubEnv('DOCS_BASE_PATH', '/docs');
@@ -131,8 +131,11 @@ it.each([
   ['a missing file', () => new Response('', { status: 404 })],
   ['invalid JSON', () => new Response('<!doctype html>')],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('SM-21 rejects with the name of an index file that cannot be read: %s', async (_, answer) => {
-  answerWith(answer);
-  const message = 'The file /search-index/current.json of the search index cannot be read.';
-  await expect(fetchSearchFile('current.json')).rejects.toThrow(message);
-});
+])(
+  'SM-21 the site search rejects with the name of an index file that cannot be read: %s',
+  async (_, answer) => {
+    answerWith(answer);
+    const message = 'The file /search-index/current.json of the search index cannot be read.';
+    await expect(fetchSearchFile('current.json')).rejects.toThrow(message);
+  },
+);

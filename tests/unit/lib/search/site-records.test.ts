@@ -9,7 +9,7 @@ const search = await createSiteSearch();
 const find = async (query: string, facetFilters: (string | string[])[]) =>
   (await searchWithClient(search.client, { query, facetFilters })).hits;
 
-it('SH-12 SM-12 indexes site pages with the tag "default"', () => {
+it('SH-12 SM-12 the search index contains pages outside any version with the tag "default"', () => {
   const options = { language: 'en', pageRanks: {} };
   const ofData = getDataPages(null, readShowcaseTexts());
   const pages = buildSiteRecords(search.model, search.sections, options, ofData);
@@ -27,7 +27,7 @@ it('SH-12 SM-12 indexes site pages with the tag "default"', () => {
   expect(help?.sections.map(({ title }) => title)).toContain('Security reports');
 });
 
-it('SM-12 finds site pages with each version, and only them by their tag', async () => {
+it('SM-12 the search finds pages outside any version together with each version, or alone by tag', async () => {
   const place = { url: '/help#security', docusaurus_tag: 'default', version: '' };
   for (const version of ['current', '3.9'])
     expect((await find('security reports', getVersionFilter(version)))[0]).toMatchObject(place);
@@ -37,7 +37,7 @@ it('SM-12 finds site pages with each version, and only them by their tag', async
   }
 });
 
-it('SM-12 returns a site page once if all versions are searched', async () => {
+it('SM-12 the search returns a page outside any version once if all versions are searched', async () => {
   const [first, ...others] = await find('security reports', ['language:en']);
   expect(first).toMatchObject({ url: '/help#security', versions: [{ version: '', url: '/help#security' }] });
   expect(others.filter(({ url }) => url === '/help#security')).toEqual([]);
@@ -46,7 +46,7 @@ it('SM-12 returns a site page once if all versions are searched', async () => {
   expect(page?.versions?.map(({ version }) => version)).toEqual(names);
 });
 
-it('SM-11 leaves glossary definitions out of the sections of pages', () => {
+it('SM-11 the search index does not contain glossary definitions in the sections of pages', () => {
   const definitions = search.model.glossary.map(({ definition }) => definition);
   const texts = [...search.sections.values()].flat().map(({ text }) => text);
   expect(definitions.length).toBeGreaterThan(20);

@@ -27,6 +27,6 @@ it.each([
     { old: '/3.9/docker', new: '/3.9/elsewhere' },
     ['old', 'new'],
   ],
-])('SM-12 a page %s', (_what, newer, older, ids) => {
+])('SM-12 a page in the search index of an older version %s', (_what, newer, older, ids) => {
   expect(join(newer, older)).toEqual([Object.keys(newer), ids]);
 });

@@ -9,7 +9,7 @@ import { latestVersion } from '@/tests/support/served-versions';
 const uiFile = `content/checks/viewer-ui-${getCheckedLine(latestVersion)}.json`;
 const uiExports = JSON.parse(readFileSync(uiFile, 'utf8')) as Record<string, string[]>;
 
-it('SC-05 displays imports of our controls as one import from the library of the viewer', () => {
+it('SC-05 displayed sample code imports our controls from the library of the viewer in one import', () => {
   const source = `'use client';
 
 import { Eye } from 'lucide-react';
@@ -28,19 +28,19 @@ import { Button, Popover, PopoverContent, type SliderProps } from '@ohif/ui-next
 export function A() {}`);
 });
 
-it('SC-05 writes a long list of imports with one name per line', () => {
+it('SC-05 displayed sample code writes a long list of imports with one name per line', () => {
   const names = Array.from({ length: 8 }, (_, index) => `DropdownMenuPart${index}`);
   const shown = toDisplayedCode(`import { ${names.join(', ')} } from '@/components/ui/dropdown-menu';\n`);
   expect(shown.split('\n')).toHaveLength(10);
   expect(shown).toContain("} from '@ohif/ui-next';");
 });
 
-it('SC-05 keeps the import of a component that the library does not have', () => {
+it('SC-05 displayed sample code keeps the import of a component that the viewer’s library does not have', () => {
   const source = "import { ShowcaseRow } from '@/components/ui/showcase-row';\n\nexport function A() {}";
   expect(toDisplayedCode(source)).toBe(source);
 });
 
-it('SC-05 imports a name that the library does not export from the file that does', () => {
+it('SC-05 displayed sample code imports a name that the library’s index lacks from its own file', () => {
   const source = `'use client';
 import { HoverCard, HoverCardTrigger } from '@/components/ui/hover-card';
 import { ResizablePanel, type ImperativePanelHandle } from '@/components/ui/resizable';
@@ -70,7 +70,7 @@ const listed = controls
   .flatMap(({ props }) => props.map((name) => name.replace(/\..*/, '')));
 const names = [...new Set([...imported, ...listed].map((name) => name.replace(/^type /, '')))];
 
-it('SC-04 SC-05 every imported name and every listed control is exported by the displayed module', () => {
+it('SC-04 SC-05 every name that displayed sample code imports is exported by the displayed module', () => {
   expect(names.length).toBeGreaterThan(60);
   const exported: Readonly<Record<string, readonly string[]>> = {
     ...uiExports,
@@ -81,7 +81,7 @@ it('SC-04 SC-05 every imported name and every listed control is exported by the 
   expect(missing).toEqual([]);
 });
 
-it('SC-05 HoverCard is imported from its file, because the index of the library lacks it', () => {
+it('SC-05 displayed sample code imports HoverCard from its file, because the viewer’s library index lacks it', () => {
   expect(uiExports[library]).not.toContain('HoverCard');
   expect(getImportSource('HoverCard')).toBe(`${library}/components/HoverCard/HoverCard`);
 });

@@ -46,7 +46,7 @@ export { Badge };
 const { components, exported } = readComponents('components/ui/badge.tsx', source);
 const [badge, list, line] = components;
 
-it('SC-04 reads name, type, optionality and description of props from the exported type', () => {
+it('SC-04 the table of component props shows name, type, optionality and description from the exported type', () => {
   expect(
     badge?.props.map(({ name, type, optional, description }) => [name, type, optional, description]),
   ).toEqual([
@@ -58,20 +58,20 @@ it('SC-04 reads name, type, optionality and description of props from the export
   ]);
 });
 
-it('SC-04 reads defaults from parameters, including constants, else from the comment', () => {
+it('SC-04 the table of component props takes defaults from parameters, else from the comment', () => {
   expect(badge?.props.map((prop) => prop.default)).toEqual(["'plain'", null, '3', null, "['a', 'b']"]);
   const onChoose = { name: 'onChoose', type: '( id: string, ) => void', default: '() => {}' };
   expect(list?.props).toMatchObject([onChoose]);
 });
 
-it('SC-04 lists other accepted props by their type as written', () => {
+it('SC-04 a component that accepts the props of an HTML element lists them by their type', () => {
   expect(badge?.takes).toEqual(["ComponentProps<'span'>"]);
   expect(list?.takes).toEqual(["Omit<ComponentProps<'ul'>, 'dir'>"]);
   expect(line).toMatchObject({ name: 'Line', props: [], takes: ["ComponentProps<'hr'>"] });
   expect(exported).toEqual(expect.arrayContaining(['Badge', 'List', 'BadgeProps']));
 });
 
-it('throws an error that names a module that cannot be parsed', () => {
+it('reading the props of components throws an error that names a module with a syntax error', () => {
   expect(() => readComponents('components/ui/broken.tsx', 'export const = 3')).toThrow(
     'components/ui/broken.tsx',
   );

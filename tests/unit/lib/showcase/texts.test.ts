@@ -16,19 +16,22 @@ it.each([
   [button, '[Entr]', '[Enter]', '"keyboard[1].keys[0]" must be a key such as "Enter" or "Shift+Tab"'],
   [button, 'href: platform/', 'href: /platform/', 'must start with "/" or "https://"'],
   [measurements, '', /^parts:[\s\S]*?(?=^sources:)/m, '"parts" is missing.'],
-])('reports a mistake in %s: %s', (file, mistake, correct, message) => {
-  const text = readFileSync(file, 'utf8');
-  const wrong = text.replace(correct, mistake);
-  expect(wrong).not.toBe(text);
-  writeFileSync(join(root, file), wrong);
-  // What is missing has no line of its own.
-  const line = mistake ? wrong.slice(0, wrong.indexOf(mistake)).split('\n').length : 1;
-  const problem = readShowcaseTexts(root).problems.find((found) => found.message.includes(message));
-  expect(problem).toMatchObject({ file, line, rule: 'showcase-text', severity: 'error' });
-  writeFileSync(join(root, file), text);
-});
+])(
+  'reading the texts of the component pages reports a mistake in %s: %s',
+  (file, mistake, correct, message) => {
+    const text = readFileSync(file, 'utf8');
+    const wrong = text.replace(correct, mistake);
+    expect(wrong).not.toBe(text);
+    writeFileSync(join(root, file), wrong);
+    // What is missing has no line of its own.
+    const line = mistake ? wrong.slice(0, wrong.indexOf(mistake)).split('\n').length : 1;
+    const problem = readShowcaseTexts(root).problems.find((found) => found.message.includes(message));
+    expect(problem).toMatchObject({ file, line, rule: 'showcase-text', severity: 'error' });
+    writeFileSync(join(root, file), text);
+  },
+);
 
-it('reports a missing file, and returns the other texts', () => {
+it('reading the texts of the component pages reports a missing file, and returns the others', () => {
   rmSync(join(root, button));
   const { controls, problems } = readShowcaseTexts(root);
   expect(controls.map(({ name }) => name)).not.toContain('Button');
@@ -36,6 +39,6 @@ it('reports a missing file, and returns the other texts', () => {
   expect(problems[0]).toMatchObject({ file: button, message: '"summary" is missing.' });
 });
 
-it('finds no mistake in the texts of the site', () => {
+it('the texts of the component pages contain no mistake', () => {
   expect(readShowcaseTexts().problems).toEqual([]);
 });

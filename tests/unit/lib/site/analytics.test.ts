@@ -15,11 +15,11 @@ it.each([
   ['is on in a production build with a measurement id', 'production', 'G-1', 'on'],
   ['is off in a production build without one', 'production', '', ''],
   ['is off in development', 'development', 'G-1', ''],
-] as const)('AN-06 %s', async (_, mode, id, constant) => {
+] as const)('AN-06 analytics %s', async (_, mode, id, constant) => {
   expect(await getConstant(mode, id)).toBe(constant);
 });
 
-it('AN-06 returns the address of the script for a measurement id', () => {
+it('AN-06 the analytics script has an address that contains the escaped measurement id', () => {
   expect(getAnalyticsScriptUrl('G-1')).toBe('https://www.googletagmanager.com/gtag/js?id=G-1');
   expect(getAnalyticsScriptUrl('a&b')).toMatch(/id=a%26b$/);
 });

@@ -29,7 +29,7 @@ it('CON-02 style sheets change the layout at the same width as scripts', () => {
   expect(new Set(layout.filter(isRight).map(({ bound }) => bound))).toEqual(new Set(['max', 'min']));
 });
 
-it('style sheets use every listed width of parts', () => {
+it('style sheets use every listed width at which only one part of a page changes', () => {
   const used = new Set(listWidths().map(({ width }) => width));
   expect(widthsOfParts.filter((width) => !used.has(width) || width === desktopBreakpoint)).toEqual([]);
 });

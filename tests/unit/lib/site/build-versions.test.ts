@@ -3,7 +3,7 @@ import { buildVersions } from '@/lib/site/build-versions';
 import { getCheckedLine } from '@/lib/site/release-line';
 import { servedFixtures } from '@/tests/support/make-model';
 
-it('VER-01 VER-17 derives name, label, address and folder of each version from its release', () => {
+it('VER-01 VER-17 name, label, address and folder of each documentation version come from its viewer release', () => {
   const versions = buildVersions(servedFixtures);
   expect(versions.map(({ viewer: _viewer, ...version }) => version)).toEqual([
     {
@@ -22,7 +22,7 @@ it('VER-01 VER-17 derives name, label, address and folder of each version from i
   ]);
 });
 
-it('takes the checked release line from the release that pages were checked against', () => {
+it('the checked release line of a version comes from the release its pages were checked against', () => {
   const [latest] = servedFixtures;
   const viewer = latest && { ...latest.viewer, release: '3.11.0' };
   expect(viewer && getCheckedLine({ viewer })).toBe('3.10');

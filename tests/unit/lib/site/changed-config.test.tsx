@@ -40,18 +40,18 @@ const headings = ([2, 3, 4, 5] as const).map((level) => ({
   line: level,
 }));
 
-it('CON-09 SP-02 uses the configured delimiter in the title of the search page', () => {
+it('CON-09 SP-02 the title of the search page contains the configured delimiter', () => {
   expect(getShellConfig(site, []).titleDelimiter).toBe('·');
   render(<AddressReader onRead={() => {}} />);
   expect(document.title).toMatch(/viewport.* · OHIF$/);
 });
 
-it('LOC-02 reads the catalog from the folder that the locale names', () => {
+it('LOC-02 translations are read from the folder that the configuration of the locale names', () => {
   expect([getCatalogFolder('en'), getCatalogFolder('fr')]).toEqual(['de', 'fr']);
   expect(readMessages(getCatalogFolder('en'))['theme.common.skipToMainContent']).toBe('Zum Inhalt springen');
 });
 
-it('CON-05 lists the configured heading levels in tables of contents', () => {
+it('CON-05 tables of contents list the configured heading levels', () => {
   const toc = buildToc(headings);
   expect(toc.map(({ id }) => id)).toEqual(['h3', 'h4']);
   const TOCInline = createTocInline(makeContext({ toc: buildToc(headings, 2, 6) }));
@@ -59,7 +59,7 @@ it('CON-05 lists the configured heading levels in tables of contents', () => {
   expect([...container.querySelectorAll('a')].map((link) => link.hash)).toEqual(['#h3', '#h4']);
 });
 
-it('DOC-26 highlights only configured languages, by any of their names', async () => {
+it('DOC-26 code is highlighted only in configured languages, by any of their names', async () => {
   expect(await highlightCode('{ "a": 1 }', 'json')).toBe('{ "a": 1 }');
   const ids = ['YML', 'yaml', 'sh', 'json', 'diff'].map((name) => getLanguage(name)?.id);
   expect(ids).toEqual(['yaml', 'yaml', 'shellscript', undefined, undefined]);

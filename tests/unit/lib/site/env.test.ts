@@ -16,7 +16,7 @@ const unset = {
   analyticsId: null,
 };
 
-it('SM-31 AN-06 uses local search and no analytics if variables are unset or empty', () => {
+it('SM-31 AN-06 the site uses local search and no analytics if environment variables are unset or empty', () => {
   expect(readEnv({})).toEqual(unset);
   expect(readEnv({ DOCS_CONTENT_DIR: ' ', DOCS_BASE_PATH: '', DOCS_SEARCH_APP_ID: '' })).toEqual(unset);
 });
@@ -40,7 +40,7 @@ it.each([
   [{ DOCS_DEBUG_PAGES: 'on' }, { debugPages: true }],
   [{ DOCS_PAGE_SECONDS: '0.5' }, { pageSeconds: 0.5 }],
   [{ DOCS_PLACEHOLDERS: 'on' }, { placeholders: true }],
-])('RT-11 RT-26 SM-31 AN-06 reads %o as %o', (source, values) => {
+])('RT-11 RT-26 SM-31 AN-06 the environment variables %o are read as the settings %o', (source, values) => {
   expect(readEnv(source)).toEqual({ ...unset, ...values });
 });
 
@@ -58,6 +58,6 @@ it.each([
   ...['docs', '//host', 'https://x.org/docs', '/ x'].map(
     (path) => ['RT-26', { DOCS_BASE_PATH: path }, 'DOCS_BASE_PATH must start with "/"'] as const,
   ),
-] as const)('%s throws for %o: %s', (_row, source, message) => {
+] as const)('%s reading the environment variables %o throws: %s', (_row, source, message) => {
   expect(() => readEnv(source)).toThrow(message);
 });

@@ -14,11 +14,11 @@ it.each([
   ['tag', 'tags'],
   ['author', null],
   ['xy', null],
-])('BLD-09 finds for %s the nearest name %s', (name, nearest) => {
+])('BLD-09 the suggestion for the misspelled name %s is %s', (name, nearest) => {
   expect(findNearestName(name, keys)).toBe(nearest);
 });
 
-it('BLD-09 returns the nearest of several names, or the first of equally near ones', () => {
+it('BLD-09 the suggestion for a misspelled name is the nearest of several, or the first of equal ones', () => {
   expect(findNearestName('tab', ['tap', 'tabs', 'tabs2'])).toBe('tap');
   expect(findNearestName('x', [])).toBeNull();
 });
@@ -29,6 +29,6 @@ it.each([
   ['abc', 'acb', 1],
   ['abc', 'ab', 1],
   ['kitten', 'sitting', 3],
-])('BLD-09 computes the distance from "%s" to "%s" as %i', (from, to, distance) => {
+])('BLD-09 the edit distance from "%s" to "%s" is %i', (from, to, distance) => {
   expect(getEditDistance(from, to, 9)).toBe(distance);
 });

@@ -27,7 +27,7 @@ it('DBG-02 parsing site.config.ts returns a valid configuration unchanged', () =
   expect(parseSiteConfig(siteConfig)).toEqual(siteConfig);
 });
 
-it('LKP-07 reports all mistakes at once, with place, mistake and allowed values', () => {
+it('LKP-07 parsing site.config.ts reports all mistakes at once, with place and allowed values', () => {
   const broken = withValue(
     ['navbar', 'items'],
     [
@@ -54,7 +54,7 @@ it('LKP-07 reports all mistakes at once, with place, mistake and allowed values'
   );
 });
 
-it('AB-02 reports an unknown key with the nearest known key or all known keys', () => {
+it('AB-02 parsing site.config.ts reports an unknown key with the nearest or all known keys', () => {
   expect(faultOf(['announcementBar', 'colour'], '#fff')).toBe(
     'site.config.ts has 1 fault:\n\n  announcementBar.colour is not a known key.\n    Known keys here: id, content, backgroundColor, textColor, isCloseable.',
   );
@@ -84,11 +84,11 @@ it.each([
   ['FT-02', ['footer', 'links', 0, 'items'], [], 'footer.links[0].items must have at least 1 entry, but is'],
   ['AB-01', ['announcementBar'], null, 'accepted'],
   ['DOC-16', ['docs', 'editUrl'], null, 'accepted'],
-])('%s checks %j: %j', (_, path, value, message) => {
+])('%s parsing site.config.ts rejects or accepts the key %j with the value %j', (_, path, value, message) => {
   expect(faultOf(path, value)).toContain(message);
 });
 
-it('DBG-02 reports a file that is not a configuration', () => {
+it('DBG-02 parsing site.config.ts reports a file that is not a configuration', () => {
   expect(messageOf(() => parseSiteConfig(undefined))).toContain('(whole file) is missing.');
   expect(messageOf(() => parseSiteConfig([]))).toContain(
     '(whole file) must be a group of keys, but is a list.',

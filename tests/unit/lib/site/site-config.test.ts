@@ -29,7 +29,7 @@ it('VER-17 only versions.config.ts, package files, documents, fixtures and conte
   expect(() => listFiles('.', ...excluded)).toThrow(expect.objectContaining({ status: 1, stdout: '' }));
 });
 
-it('SH-10 RT-26 CON-09 has the title, delimiter, tagline and addresses of the public site', () => {
+it('SH-10 RT-26 CON-09 site.config.ts has the title, delimiter, tagline and addresses of the public site', () => {
   expect(site).toMatchObject({
     title: 'OHIF',
     titleDelimiter: '|',
@@ -39,7 +39,7 @@ it('SH-10 RT-26 CON-09 has the title, delimiter, tagline and addresses of the pu
   });
 });
 
-it('DOC-26 lists diff as a language, and no language twice', () => {
+it('DOC-26 site.config.ts lists diff as a code language, and no language twice', () => {
   expect(site.codeLanguages).toContain('diff');
   expect(new Set(site.codeLanguages).size).toBe(site.codeLanguages.length);
 });

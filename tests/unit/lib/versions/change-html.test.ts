@@ -30,7 +30,7 @@ function draw(
   return { html, all, texts: (tag: string) => all(tag).map(textOf) };
 }
 
-it('marks phrases in text and lines in code, with labels for screen readers', () => {
+it('a page comparison marks changed phrases and code lines, with labels for screen readers', () => {
   const code = (value: number) => `const a = {\n\n  port: ${value},\n};`;
   const before = `Use the old green port here.\n${code(1)}\nDone.`;
   const after = `Use the new blue port here.\n${code(2)}\nDone.`;
@@ -40,7 +40,7 @@ it('marks phrases in text and lines in code, with labels for screen readers', ()
   expect([readSide(html, 'from')[0]?.text, readSide(html, 'to')[0]?.text]).toEqual([before, after]);
 });
 
-it('states how much changed, and links to the older page and to each changed section', () => {
+it('a page comparison states how much changed, and links to page and changed sections', () => {
   const { texts, html } = draw(
     [section('one', 'Same.'), section('two', 'Gone and forgotten.'), section('three', 'Stays.')],
     [section('one', 'Same.'), section('three', 'Stays. And more.'), section('four', 'Entirely new here.')],
@@ -55,7 +55,7 @@ it('states how much changed, and links to the older page and to each changed sec
   expect(texts('h3')).toEqual(['ONE', 'Removed: TWO', 'Changed: THREE', 'Added: FOUR']);
 });
 
-it('collapses unchanged text, except a paragraph between changes', () => {
+it('a page comparison collapses unchanged text, except a paragraph between changes', () => {
   const lines = (...texts: string[]) => [section('one', texts.join('\n'))];
   const { texts } = draw(
     lines('First.', 'Second.', 'The old way here.', 'Between.', 'Another old way there.', 'Last.'),
@@ -65,7 +65,7 @@ it('collapses unchanged text, except a paragraph between changes', () => {
   expect(texts('details').join()).not.toContain('Between.');
 });
 
-it('collapses unchanged lines of long code', () => {
+it('a page comparison collapses unchanged lines of long code', () => {
   const code = (last: string) =>
     [...Array.from({ length: 20 }, (_, line) => `line ${line}`), last].join('\n');
   const { texts, html } = draw(
@@ -80,14 +80,14 @@ it.each([
   ['inline code that repeats', 'Use a or a.\na\nb', ['a', 'a', 'a'], 'b'],
   ['code that is not in the text', 'One.', ['gone\nfrom here'], ''],
   ['a code block of blank lines', 'x\n\n\ny', ['x\n\n\ny'], 'x\n\ny'],
-])('contains the complete text of both versions: %s', (_what, text, code, after) => {
+])('a page comparison contains the complete text of both versions: %s', (_what, text, code, after) => {
   const { html } = draw([section('one', text, code)], [section('one', after)]);
   expect([readSide(html, 'from'), readSide(html, 'to')]).toEqual(
     [text, after].map((side) => [{ title: 'ONE', text: side }]),
   );
 });
 
-it('escapes texts, so that they never become HTML', () => {
+it('a page comparison escapes texts, so that they never become HTML', () => {
   const { html, all } = draw(
     [section('one', '<script>alert(1)</script> & "a"')],
     [section('<b>', '<img src=x onerror=alert(1)> & "b"')],
@@ -136,7 +136,7 @@ describe('the comparison of the versions in content/', async () => {
     expect(compareVersions(latest, latest).filter(({ kind }) => kind !== 'same')).toEqual([]);
   });
 
-  it('marks all text that only one version has, and folds only text of both', () => {
+  it('marks all text that only one version has, and collapses only text of both', () => {
     const isMark = ({ tagName }: Element) => tagName === 'ins' || tagName === 'del';
     const isUnmarked = (block: Element) => findAll(block, isMark).length === 0;
     const linesOf = (text: string) => text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());

@@ -11,7 +11,7 @@ const long = 'The archive answers each search with a list of studies, and the vi
 const other =
   'Set the port of the web server in the second line of the file, then start the container again.';
 
-it('finds no change between equal texts', () => {
+it('comparing a page with itself finds no change', () => {
   const page = [section('Title', 'One.', { level: 1 }), section('A', long), section('B')];
   const changes = comparePages(page, page);
   expect(changes.map(({ kind, size }) => [kind, size.share])).toEqual(page.map(() => ['same', 0]));
@@ -36,18 +36,18 @@ it.each<[string, PageSection[], PageSection[], string[]]>([
   ['treats all sections of a new page as added', [], [a, b], ['added A', 'added B']],
   ['treats all sections of a removed page as removed', [a, b], [], ['removed A', 'removed B']],
   ['finds nothing in two empty pages', [], [], []],
-])('%s', (_title, from, to, changes) => {
+])('comparing two pages %s', (_title, from, to, changes) => {
   expect(compare(from, to)).toEqual(changes);
 });
 
-it('treats the smaller part as moved if sections change places', () => {
+it('comparing two pages treats the smaller part as moved if sections change places', () => {
   const from = [section('Small', 'a'), section('A', long), section('B', other)];
   const to = [section('A', long), section('B', other), section('Small', 'a')];
   expect(compare(from, to)).toEqual(['same A', 'same B', 'moved Small']);
   expect(comparePages(from, to)[2]).toMatchObject({ from: { index: 0 }, to: { index: 2 } });
 });
 
-it('recognizes a renamed section by its anchor or by its text', () => {
+it('comparing two pages recognizes a renamed section by its anchor or by its text', () => {
   const named = (title: string, text: string) => [section(title, text, { id: 'x' })];
   expect(comparePages(named('Set up', long), named('Setup', other)).map(({ kind }) => kind)).toEqual([
     'changed',
@@ -62,12 +62,12 @@ it('recognizes a renamed section by its anchor or by its text', () => {
   expect(byWords?.size).toMatchObject({ added: 1, removed: 1 });
 });
 
-it('shows unrelated paragraphs as removed and added', () => {
+it('comparing two pages shows unrelated paragraphs as removed and added', () => {
   const [change] = comparePages([section('A', long)], [section('A', other)]);
   expect(change?.blocks.map(({ kind }) => kind)).toEqual(['removed', 'added']);
 });
 
-it('finds a change of punctuation alone', () => {
+it('comparing two pages finds a change of punctuation alone', () => {
   const [change] = comparePages([section('A', 'Wait …')], [section('A', 'Wait.')]);
   expect(change).toMatchObject({ kind: 'changed', size: { added: 1, removed: 1 } });
 });

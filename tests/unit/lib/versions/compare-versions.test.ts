@@ -29,20 +29,20 @@ const older = (...pages: PageTextInVersion[]): VersionText => {
 const kinds = (from: VersionText, to: VersionText) =>
   compareVersions(from, to).map(({ kind, id }) => `${kind} ${id}`);
 
-it('classifies pages as same, changed, added or removed, in the order of the newer version', () => {
+it('comparing two versions classifies pages as same, changed, added or removed, in order', () => {
   const from = older(page('a', 'One.'), page('gone', 'Old text.'), page('b', 'Two.'));
   const to = latest(page('a', 'One.'), page('new', sentence), page('b', 'Two or three.'));
   expect(kinds(from, to)).toEqual(['same a', 'removed gone', 'added new', 'changed b']);
 });
 
-it('classifies a page as moved if the same doc has another address', () => {
+it('comparing two versions classifies a page as moved if its doc has another address', () => {
   const to = latest(page('a', 'One.', { route: '/x/a' }));
   const [change] = compareVersions(older(page('a', 'One.')), to);
   expect(change).toMatchObject({ kind: 'moved', from: { route: '/3.9/a' }, to: { route: '/x/a' } });
   expect(change?.size).toEqual({ added: 0, removed: 0, share: 0 });
 });
 
-it('classifies a page as moved if another id has nearly the same text, but not by its title alone', () => {
+it('comparing two versions finds a moved page with another id by its text, not its title', () => {
   const from = older(page('old/a', sentence, { title: 'Search' }));
   const newer = (text: string) => latest(page('new/a', text, { title: 'Search' }));
   expect(kinds(from, newer(`${sentence} It is fast.`))).toEqual(['moved new/a']);
@@ -50,14 +50,14 @@ it('classifies a page as moved if another id has nearly the same text, but not b
   expect(kinds(from, other)).toEqual(['removed old/a', 'added new/a']);
 });
 
-it('classifies a page as changed if only the order of its sections differs', () => {
+it('comparing two versions classifies a page as changed if only its sections are reordered', () => {
   const sections = ['One', 'Two'].map((title) => makeSection(title, title));
   const from = older(page('a', '', { sections }));
   const to = latest(page('a', '', { sections: sections.toReversed() }));
   expect(kinds(from, to)).toEqual(['changed a']);
 });
 
-it('prints changed pages as a table with the size of each change', () => {
+it('the printed comparison of two versions lists changed pages with the size of each change', () => {
   const from = older(page('a', 'One two.'), page('b', 'Same.'), page('c', sentence));
   const to = latest(page('a', 'One three.'), page('b', 'Same.'), page('x/c', sentence, { title: 'c' }));
   const text = formatComparison(from, to, compareVersions(from, to)).replaceAll(/ +/g, ' ');
@@ -67,7 +67,7 @@ it('prints changed pages as a table with the size of each change', () => {
   expect(text).toContain('0 added, 0 removed, 1 moved, 1 changed, 1 the same');
 });
 
-it('DOC-02 adds the title that a page shows above its text', () => {
+it('DOC-02 the compared text of a page includes the title that it shows above its text', () => {
   const text = makeSection('', 'Text.', { level: 1 });
   const below = makeSection('A');
   const doc = makeDoc('a.md', { title: 'Title' });
@@ -79,7 +79,7 @@ it('DOC-02 adds the title that a page shows above its text', () => {
   expect(titles([text], { frontmatter: { hide_title: true } })).toEqual(['']);
 });
 
-it('reads every page of a version with its top category', () => {
+it('reading a version for a comparison returns every page with its top category', () => {
   const version = makeVersion(['deployment/docker.md', 'intro.md'], [], olderConfig);
   const text = readVersionText(version, new Map());
   expect(text).toMatchObject({ name: '3.9', path: '/3.9' });
@@ -89,7 +89,7 @@ it('reads every page of a version with its top category', () => {
   ]);
 });
 
-it('finds a version by name or as "latest", and throws for an unknown one', () => {
+it('a version to compare is found by name or as "latest", and unknown ones throw', () => {
   const find = (name: string) => findVersion([latestConfig, olderConfig], name).name;
   expect(['latest', '3.9'].map(find)).toEqual(['current', '3.9']);
   expect(() => find('3.8')).toThrow('There is no version "3.8". Known versions: latest, 3.9.');

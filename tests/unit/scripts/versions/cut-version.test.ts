@@ -77,7 +77,7 @@ const refusals: [what: string, Partial<CutOptions>, message: string | RegExp, pr
   ['a folder without git', {}, 'Git cannot read this folder.', breakGit],
 ];
 
-it('VER-16 copies the latest pages, categories and images, and adds routes', async () => {
+it('VER-16 freezing a version copies the latest pages, categories and images, and adds routes', async () => {
   project.write('content/latest/faq/picture.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   project.git('add', '-A');
   commit('Picture');
@@ -96,7 +96,7 @@ it('VER-16 copies the latest pages, categories and images, and adds routes', asy
   expect(after['app/(docs)/3.10/sidebar.tsx']).toContain('@/generated/sidebar-3.10');
 });
 
-it('VER-01 VER-17 lists the next release first, followed by the frozen version', async () => {
+it('VER-01 VER-17 freezing a version lists the next release first, followed by the frozen version', async () => {
   const served = await cut();
   const [latest, older] = servedFixtures;
   const releaseNotes = 'https://ohif.org/release-notes/3p11/';
@@ -113,7 +113,7 @@ it('VER-01 VER-17 lists the next release first, followed by the frozen version',
   ]);
 });
 
-it('updates the versions in README and package files, and copies the facts that pages must state', async () => {
+it('freezing a version updates the versions in README and package files, and copies the required facts', async () => {
   await cut();
   const readme = '# Docs: version 3.11.0 at `/` and the frozen versions 3.10 at `/3.10` and 3.9 at `/3.9`.\n';
   expect(project.read('README.md')).toBe(readme);
@@ -122,11 +122,11 @@ it('updates the versions in README and package files, and copies the facts that 
   expect(project.read('content/checks/facts-3.10/guide.json')).toBe('{}\n');
 });
 
-it('VER-05 omits the banner of a frozen version that is maintained', async () => {
+it('VER-05 a frozen version that is still maintained shows no banner', async () => {
   expect((await cut({ maintained: true }))[1]?.banner).toBe('none');
 });
 
-it('VER-16 keeps frozen pages unchanged when the latest version is edited', async () => {
+it('VER-16 the pages of a frozen version stay unchanged when the latest version is edited', async () => {
   const versions = buildVersions(await cut());
   const before = await readPages(versions, '3.10');
   expect(before.pages.length).toBeGreaterThan(2);
@@ -144,14 +144,17 @@ it('VER-16 keeps frozen pages unchanged when the latest version is edited', asyn
   expect(await readPages(versions, '3.10')).toEqual(before);
 });
 
-it.each(refusals)('rejects %s and changes no file', async (_what, options, message, prepare = () => {}) => {
-  prepare();
-  const before = project.readAll();
-  await expect(cut(options)).rejects.toThrow(message);
-  expect(project.readAll()).toEqual(before);
-});
+it.each(refusals)(
+  'the command that freezes a version rejects %s and changes no file',
+  async (_what, options, message, prepare = () => {}) => {
+    prepare();
+    const before = project.readAll();
+    await expect(cut(options)).rejects.toThrow(message);
+    expect(project.readAll()).toEqual(before);
+  },
+);
 
-it('rejects images outside the version, which would not be frozen', async () => {
+it('the command that freezes a version rejects images outside its folder, which would not be frozen', async () => {
   project.write('content/latest/README.md', '# Home\n\n![a](../shared.svg) ![b](/b.svg) ![c](./own.svg)\n');
   const model = build([latestConfig]);
   const found = await findImagesOutsideVersion(getVersion(model, 'current'), 'content/latest', compileBody);
@@ -162,7 +165,7 @@ it('rejects images outside the version, which would not be frozen', async () => 
   await expect(refused).rejects.toThrow('Images outside content/latest would not be frozen.');
 });
 
-it('restores all files if the check of the result fails', async () => {
+it('the command that freezes a version restores all files if the check of the result fails', async () => {
   const before = project.readAll();
   let seen: string[] = [];
   const verify = () => {

@@ -28,7 +28,7 @@ const refusals: [string, Partial<RetireOptions>, string, (() => void)?][] = [
   ['a working tree with changes', {}, 'The working tree is not clean.', edit],
 ];
 
-it('RT-24 NAV-10 removes the version and lists its new host as the first archived version', async () => {
+it('RT-24 NAV-10 retiring a version removes its files and lists its new host as the first archived version', async () => {
   await retire();
   expect(existsSync(join(project.root, 'content/3.9'))).toBe(false);
   expect(existsSync(join(project.root, 'app/(docs)/3.9'))).toBe(false);
@@ -41,14 +41,17 @@ it('RT-24 NAV-10 removes the version and lists its new host as the first archive
   );
 });
 
-it.each(refusals)('rejects %s and changes no file', async (_what, options, message, prepare = () => {}) => {
-  prepare();
-  const before = project.readAll();
-  await expect(retire(options)).rejects.toThrow(message);
-  expect(project.readAll()).toEqual(before);
-});
+it.each(refusals)(
+  'the command that retires a version rejects %s and changes no file',
+  async (_what, options, message, prepare = () => {}) => {
+    prepare();
+    const before = project.readAll();
+    await expect(retire(options)).rejects.toThrow(message);
+    expect(project.readAll()).toEqual(before);
+  },
+);
 
-it('restores all files if the check of the result fails', async () => {
+it('the command that retires a version restores all files if the check of the result fails', async () => {
   const before = project.readAll();
   const verify = () => Promise.reject(new Error('A page links to /3.9/faq/general.'));
   await expect(retire({ verify })).rejects.toThrow('A page links to');

@@ -15,7 +15,7 @@ const frontmatter = z.fromJSONSchema(buildFrontmatterSchema() as never);
 const category = z.fromJSONSchema(buildCategorySchema() as never);
 const accepts = (schema: z.ZodType, yaml: string) => schema.safeParse(parseYamlMap(yaml).data).success;
 
-it('BLD-09 schemas and parsers accept the example of every key', () => {
+it('BLD-09 schemas and parsers for front matter and category files accept the example of every key', () => {
   for (const { example } of Object.values(frontmatterKeys)) {
     expect({ example, taken: accepts(frontmatter, example) }).toEqual({ example, taken: true });
     const text = `---\n${example}\n---\n\n# A\n`;
@@ -28,16 +28,16 @@ it('BLD-09 schemas and parsers accept the example of every key', () => {
 });
 
 it.each(['sidebar_lable: x', 'sidebar_position: first', 'draft: 1', 'toc_min_heading_level: 7', 'tags: x'])(
-  'BLD-09 schemas reject %s in front matter',
+  'BLD-09 the JSON schema for front matter rejects %s',
   (yaml) => expect(accepts(frontmatter, yaml)).toBe(false),
 );
 
 it.each(['lable: x', 'position: "1"', 'link: { type: none }', 'link: { type: doc }'])(
-  'BLD-09 BLD-10 schemas reject %s in a category file',
+  'BLD-09 BLD-10 the JSON schema for category files rejects %s',
   (yaml) => expect(accepts(category, yaml)).toBe(false),
 );
 
-it('BLD-09 schemas accept the front matter of every page', () => {
+it('BLD-09 the JSON schema for front matter accepts the front matter of every page', () => {
   const pages = site.versions.flatMap((version) => readVersionFiles(version, { contentDir: 'content' }).docs);
   expect(pages.length).toBeGreaterThan(200);
   for (const { file, text } of pages) {
@@ -47,7 +47,7 @@ it('BLD-09 schemas accept the front matter of every page', () => {
   }
 });
 
-it('BLD-09 schemas describe every key', () => {
+it('BLD-09 the JSON schemas for front matter and category files describe every key', () => {
   const { properties = {} } = buildFrontmatterSchema();
   expect(Object.keys(properties)).toEqual(Object.keys(frontmatterKeys));
   expect(properties['draft']).toMatchObject({
@@ -57,7 +57,7 @@ it('BLD-09 schemas describe every key', () => {
   expect(Object.keys(buildCategorySchema().properties ?? {})).toEqual(Object.keys(categoryKeys));
 });
 
-it('BLD-09 snippets insert every key with its example as a placeholder', () => {
+it('BLD-09 editor snippets for front matter insert every key with its example as a placeholder', () => {
   const snippets = buildSnippets();
   expect(Object.keys(snippets)).toHaveLength(Object.keys(frontmatterKeys).length);
   expect(snippets['frontmatter: sidebar_custom_props']?.body).toEqual([
@@ -65,20 +65,20 @@ it('BLD-09 snippets insert every key with its example as a placeholder', () => {
   ]);
 });
 
-it('BLD-09 schemas, snippets and tables in the guide are up to date, so npm run schemas would change nothing', async () => {
+it('BLD-09 schemas, snippets and tables in the authoring guide are up to date, as npm run schemas writes them', async () => {
   const files = await buildAuthorFiles();
   expect(Object.keys(files)).toHaveLength(10);
   for (const [file, text] of Object.entries(files)) expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
-it('BLD-09 npm run schemas fails if the guide has no section for a table', () => {
+it('BLD-09 npm run schemas fails if the authoring guide has no marked section for a table', () => {
   expect(() => replaceBetweenMarks('no marks', 'frontmatter keys', '')).toThrow('no section marked');
   expect(replaceBetweenMarks('a <!-- x: y --> old <!-- end --> b', 'x', 'new')).toBe(
     'a <!-- x: y -->\n\nnew\n\n<!-- end --> b',
   );
 });
 
-it('BLD-09 the settings of the editor name the schemas', () => {
+it('BLD-09 the settings of the editor name the JSON schemas for category files', () => {
   const settings = readFileSync('.vscode/settings.json', 'utf8');
   for (const name of ['_category_.json', '_category_.yml', './schemas/category.json'])
     expect(settings).toContain(name);

@@ -18,7 +18,7 @@ const request = { versionDir: 'content/latest', viewer: '3.10.1' };
 const plan = (path: string, more: Partial<NewPageRequest> = {}) =>
   planNewPage({ ...request, path, readFolder: (dir) => folders[dir] ?? { dir, ...none }, ...more });
 
-it('BLD-08 BLD-10 plans a valid draft with a position after its neighbors', () => {
+it('BLD-08 BLD-10 the command for a new page plans a valid draft with a position after its neighbors', () => {
   const page = plan('faq/new-things', { title: 'New: things' });
   if (page.type !== 'page') throw new Error(page.reason);
   expect(page.file).toBe('content/latest/faq/new-things.md');
@@ -32,11 +32,11 @@ it('BLD-08 BLD-10 plans a valid draft with a position after its neighbors', () =
 });
 
 it.each(['faq/new', './faq/new.md', 'content/latest/faq/new.mdx', '/faq/new'])(
-  'BLD-10 accepts the path %s',
+  'BLD-10 the command for a new page accepts the path %s',
   (path) => expect(plan(path)).toMatchObject({ file: 'content/latest/faq/new.md' }),
 );
 
-it('BLD-10 derives the title from the name, and sets no position if no neighbor has one', () => {
+it('BLD-10 a new page gets its title from its file name, and no position if no neighbor has one', () => {
   expect(plan('02-getting-started')).toMatchObject({
     file: 'content/latest/02-getting-started.md',
     text: expect.stringMatching(/^---\ntitle: Getting started\ndraft: true\n/),
@@ -55,7 +55,7 @@ it.each([
   ['a?b', '"a?b" is not a suitable name'],
   ['nowhere/x', 'content/latest/nowhere does not exist.'],
   ['loose/x', 'content/latest/loose is not a category yet.'],
-])('BLD-10 rejects %s: %s', (path, reason) => {
+])('BLD-10 the command for a new page rejects the path %s: %s', (path, reason) => {
   expect(plan(path)).toMatchObject({
     type: 'refusal',
     reason: expect.stringContaining(reason),
@@ -67,7 +67,7 @@ describe('npm run new:page', () => {
   const { at } = useFolder();
   const run = (...args: string[]) => runScript('scripts/new-page.ts', args, { DOCS_CONTENT_DIR: at() });
 
-  it('BLD-08 BLD-10 writes the file, prints the next steps, and does not overwrite it', () => {
+  it('BLD-08 BLD-10 writes the file of the new page, prints the next steps, and does not overwrite a page', () => {
     cpSync('tests/fixtures/kitchen-sink', at(), { recursive: true });
     const first = run('faq/brand-new', '--title', 'Brand New');
     expect([first.status, first.stderr.includes('exists')]).toEqual([0, false]);
@@ -78,7 +78,7 @@ describe('npm run new:page', () => {
     expect(second.stderr).toContain('faq/brand-new.md already exists.');
   });
 
-  it('RT-05 writes site pages without checked_against', () => {
+  it('RT-05 writes a page outside any version without checked_against in its front matter', () => {
     cpSync('tests/fixtures/kitchen-sink', at(), { recursive: true });
     const { status, stdout } = run('help-us', '--version', 'site');
     expect([status, stdout.split('\n')[0]]).toEqual([0, at('site/help-us.md')]);

@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 afterAll(() => stopServer(server));
 
-it('BLD-01 requests only the headers of an existing page, and confirms a missing page with GET', async () => {
+it('BLD-01 the external link check requests only headers of a page, and confirms a missing page with GET', async () => {
   expect(await ask('/ok')).toEqual({ outcome: 'ok', status: 200, reason: '' });
   expect(await ask('/gone')).toMatchObject({ outcome: 'broken', status: 404 });
   expect(asked).toEqual(['HEAD /ok', 'HEAD /gone', 'GET /gone']);
@@ -78,11 +78,14 @@ it.each([
   ['/always-busy', { outcome: 'unsure', status: 429 }],
   ['/members-only', { outcome: 'unsure', status: 403 }],
   ['/drops', { outcome: 'broken', reason: expect.stringMatching(/\((?:UND_|ECONN)/) }],
-])('BLD-01 rates %s as %j', async (path, { to, ...expected }: { to?: string; outcome: string }) => {
-  expect(await ask(path)).toMatchObject({ ...expected, ...(to && { to: origin + to }) });
-});
+])(
+  'BLD-01 the external link check rates a server that answers like %s as %j',
+  async (path, { to, ...expected }: { to?: string; outcome: string }) => {
+    expect(await ask(path)).toMatchObject({ ...expected, ...(to && { to: origin + to }) });
+  },
+);
 
-it('BLD-01 repeats requests after server errors, but not if the host requires a long pause', async () => {
+it('BLD-01 the external link check repeats requests after server errors, unless the host requires a long pause', async () => {
   expect(await ask('/ill')).toMatchObject({ outcome: 'broken', status: 500 });
   expect(asked.filter((entry) => entry.startsWith('GET'))).toHaveLength(3);
   asked = [];
@@ -90,7 +93,7 @@ it('BLD-01 repeats requests after server errors, but not if the host requires a 
   expect(asked).toHaveLength(1);
 });
 
-it('BLD-01 treats a host without a response as broken, but not a page whose body never ends', async () => {
+it('BLD-01 the external link check treats a silent host as broken, but not a page whose body never ends', async () => {
   const askWith = (path: string, timeoutMs: number) =>
     requestUrl(`${origin}${path}`, { ...options, retries: 0, timeoutMs });
   const reason = 'the host did not respond in time';
@@ -98,14 +101,14 @@ it('BLD-01 treats a host without a response as broken, but not a page whose body
   expect(await askWith('/hangs-in-body', 2_000)).toMatchObject({ outcome: 'ok' });
 });
 
-it('BLD-01 treats refused connections and TLS errors as broken, with the cause', async () => {
+it('BLD-01 the external link check treats refused connections and TLS errors as broken, with the cause', async () => {
   const brokenBy = (cause: RegExp) => ({ outcome: 'broken', reason: expect.stringMatching(cause) });
   const secured = `${origin.replace('http:', 'https:')}/ok`;
   expect(await requestUrl('http://127.0.0.1:1/', options)).toMatchObject(brokenBy(/ECONNREFUSED|bad port/));
   expect(await requestUrl(secured, options)).toMatchObject(brokenBy(/SSL|TLS|EPROTO/i));
 });
 
-it('BLD-01 readRetryAfter reads seconds and dates', () => {
+it('BLD-01 the external link check reads the pause in a Retry-After header, in seconds or as a date', () => {
   const now = Date.parse('2025-06-30T12:00:00Z');
   expect(readRetryAfter('120', now)).toBe(120_000);
   expect(readRetryAfter('Mon, 30 Jun 2025 12:01:00 GMT', now)).toBe(60_000);
@@ -116,7 +119,7 @@ it('BLD-01 readRetryAfter reads seconds and dates', () => {
 const use = (line: number) => ({ file: 'content/latest/a.md', line, column: 3 });
 const link = (path: string, ...lines: number[]) => ({ url: `${origin}${path}`, uses: lines.map(use) });
 
-it('BLD-01 checkExternalLinks reports every use: broken links as errors, moved and unsure ones as warnings', async () => {
+it('BLD-01 the external link check reports broken links as errors, and moved or unsure ones as warnings', async () => {
   const links = [link('/ok', 1), link('/gone', 2, 9), link('/moved', 3), link('/members-only', 4)];
   const { problems, asked: count } = await checkExternalLinks(links, { ask: options });
   expect(count).toBe(4);
@@ -129,7 +132,7 @@ it('BLD-01 checkExternalLinks reports every use: broken links as errors, moved a
   ]);
 });
 
-it('BLD-01 requests again only links that were broken or checked too long ago', async () => {
+it('BLD-01 the external link check requests again only links that were broken or checked too long ago', async () => {
   const file = at('deep/cache.json');
   const links = [link('/ok', 1), link('/gone', 2)];
   const run = async (now: number) => {
@@ -148,7 +151,7 @@ it('BLD-01 requests again only links that were broken or checked too long ago', 
   expect(await run(9 * day)).toMatchObject({ cached: 0, errors: 1 });
 });
 
-it('BLD-01 runWithHostLimits limits simultaneous requests per host and overall', async () => {
+it('BLD-01 the external link check limits simultaneous requests per host and overall', async () => {
   const hosts = ['a.org', 'b.org', 'c.org'];
   const items = Array.from({ length: 30 }, (_, index) => ({ url: `https://${hosts[index % 3]}/${index}` }));
   const running: string[] = [];
@@ -167,7 +170,7 @@ it('BLD-01 runWithHostLimits limits simultaneous requests per host and overall',
   await runWithHostLimits([], work, { perHost: 2, overall: 5 });
 });
 
-it('BLD-01 runWithHostLimits rejects with the error of a task', async () => {
+it('BLD-01 the external link check rejects with the error of a request that cannot be handled', async () => {
   const work = () => Promise.reject(new Error('no network'));
   const run = runWithHostLimits([{ url: 'https://a.org' }], work, { perHost: 1, overall: 1 });
   await expect(run).rejects.toThrow('no network');

@@ -7,9 +7,11 @@ it.each([
   ['https://ohif.org', 'https://ohif.org/'],
   ['https://ohif.org/a?b#c', 'https://ohif.org/a?b'],
   ['//ohif.org/a', 'https://ohif.org/a'],
-])('BLD-03 requests %s as %s', (href, url) => expect(toRequestableUrl(href)).toBe(url));
+])('BLD-03 the external link check requests the address %s as %s', (href, url) =>
+  expect(toRequestableUrl(href)).toBe(url),
+);
 
-it('BLD-03 requests no addresses of other schemes, local networks or example domains', () => {
+it('BLD-03 the external link check skips addresses of other schemes, local networks and example domains', () => {
   const others = ['/faq', '#x', 'mailto:a@ohif.org', 'https://'];
   const local = ['http://localhost:3000', 'http://pacs:8042', 'http://127.0.0.1/x', 'http://192.168.1.4'];
   local.push('http://172.20.0.2/', 'http://[::1]:80/', 'https://idp.internal/x');
@@ -18,7 +20,7 @@ it('BLD-03 requests no addresses of other schemes, local networks or example dom
   expect(wrong).toEqual([]);
 });
 
-it('BLD-01 lists each address once, with line and column of each use', () => {
+it('BLD-01 the external link check lists each address once, with line and column of each use', () => {
   const doc = makeDoc('a.md', { bodyLine: 5 });
   const links = [
     { href: 'https://ohif.org/x#a', line: 1, column: 4 },
@@ -41,7 +43,7 @@ it('BLD-01 lists each address once, with line and column of each use', () => {
   ]);
 });
 
-it('BLD-01 ignores addresses that code composes, and addresses in comments', () => {
+it('BLD-01 the external link check ignores addresses that code composes, and addresses in comments', () => {
   expect(findUrls('a.ts', 'const a = `https://${host}/x`; // see https://ohif.org')).toEqual([]);
 });
 

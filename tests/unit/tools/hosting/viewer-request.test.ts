@@ -36,11 +36,11 @@ it.each([
   ['/old/', '301 /faq/general#why'],
   ['/3.7/faq/general.html', '301 https://v3p7.example.org/faq/general'],
   ['/3.7', '301 https://v3p7.example.org/'],
-])('maps the request %s on S3 to %s', (uri, expected) => {
+])('the CloudFront function for S3 answers the request %s with %s', (uri, expected) => {
   expect(answer(uri)).toBe(expected);
 });
 
-it('keeps the query in a redirect on S3', () => {
+it('the CloudFront function for S3 keeps the query of a request when it redirects', () => {
   const querystring = { x: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] }, y: { value: '' } };
   expect(answer('/old', querystring)).toBe('301 /faq/general?x=1&x=2&y#why');
 });

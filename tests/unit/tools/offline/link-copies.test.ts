@@ -16,7 +16,7 @@ const zip: OfflineZip = { ...file, sha256: 'abc123', isSigned: true };
 const link =
   '<li><a href="/base/downloads/docs-3.10.zip" download="">3.10 &amp; more</a>, 7.3 MB, signed, SHA-256 <code>abc123</code></li>';
 
-it('formatLinks adds a line break opportunity to the checksum', () => {
+it('the checksum of an offline copy on the versions page can break across lines', () => {
   const sha256 = '0123456789abcdef'.repeat(2);
   expect(formatLinks([{ ...zip, sha256 }], '')).toContain(
     '<code>0123456789abcdef<wbr>0123456789abcdef</code>',
@@ -29,14 +29,14 @@ beforeEach(() => {
 });
 const read = (name: string) => readFileSync(at(name), 'utf8');
 
-it('writes the links into the HTML of the page', () => {
+it('the tool for offline copies writes links to them into the HTML of the versions page', () => {
   linkCopies(at(), [zip], '/base');
   const html = read('versions.html');
   expect(html).toContain(`<div data-downloads="">${offlineCopiesStart}<p>`);
   expect(html).toContain(link);
 });
 
-it('replaces earlier links, and removeLinks removes them', () => {
+it('new links to offline copies replace earlier ones, and all can be removed again', () => {
   linkCopies(at(), [{ ...zip, sha256: 'old' }], '');
   linkCopies(at(), [zip], '');
   expect(read('versions.html')).not.toContain('old');
@@ -44,7 +44,7 @@ it('replaces earlier links, and removeLinks removes them', () => {
   expect(removeLinks(read('versions.html'))).toContain(`<div>${place}</div>`);
 });
 
-it('keeps links to offline copies when PDFs are linked, and vice versa', () => {
+it('the versions page keeps links to offline copies when PDFs are linked, and vice versa', () => {
   const pdf = { title: 'User <Guide>', file: 'guide.pdf', bytes: 5_500_000 };
   const pdfLink = '<li><a href="/base/downloads/guide.pdf" download="">User &lt;Guide></a>, 5.5 MB</li>';
   linkCopies(at(), [zip], '/base');
@@ -55,7 +55,7 @@ it('keeps links to offline copies when PDFs are linked, and vice versa', () => {
   expect(removeLinks(read('versions.html'))).toContain(`<div>${place}</div>`);
 });
 
-it('throws an error that names a page without a place for the links', () => {
+it('linking offline copies throws an error that names a page without a place for links', () => {
   write('versions.html', 'other');
   expect(() => linkCopies(at(), [zip], '')).toThrow(/versions\.html has no place for the links/);
 });

@@ -10,12 +10,12 @@ it.each([
   ['/faq/', 'faq.html', './'],
   ['/faq/general', 'faq/general.html', '../'],
   ['/a/b/c/', 'a/b/c.html', '../../'],
-])('stores the page %s in %s', (route, file, root) => {
+])('an offline copy stores the page %s in %s', (route, file, root) => {
   expect(getPageFile(route, latest)).toBe(file);
   expect(getRoot(file)).toBe(root);
 });
 
-it('stores the home page of a version as the start page of its copy', () => {
+it('an offline copy stores the home page of its version as its start page', () => {
   expect(getPageFile('/3.9/', older)).toBe('index.html');
   expect(getPageFile('/3.9/faq/', older)).toBe('3.9/faq.html');
 });
@@ -32,7 +32,9 @@ it.each([
   ['#x', '#x'],
   ['//host/x', '//host/x'],
   ['https://example.com/faq', 'https://example.com/faq'],
-])('toCopyHref %s → %s', (href, expected) => expect(convert(href)).toBe(expected));
+])('an offline copy of the latest version changes the address %s to %s', (href, expected) =>
+  expect(convert(href)).toBe(expected),
+);
 
 it.each([
   ['/faq/#x', true, './3.9/faq.html#x'],
@@ -40,6 +42,9 @@ it.each([
   ['/help', true, './help.html'],
   ['/resources', true, 'https://docs.example/resources'],
   ['/faq/#x', false, 'https://docs.example/faq/#x'],
-])('toCopyHref %s in 3.9, preferring its own version: %s → %s', (href, prefersOwnVersion, target) => {
-  expect(toCopyHref(href, { copy: older, root: './', prefersOwnVersion })).toBe(target);
-});
+])(
+  'an offline copy of 3.9 changes the address %s, if its own pages are preferred (%s), to %s',
+  (href, prefersOwnVersion, target) => {
+    expect(toCopyHref(href, { copy: older, root: './', prefersOwnVersion })).toBe(target);
+  },
+);

@@ -38,19 +38,19 @@ it.each([
   'data-changes="../faq/general.changes.json"',
   '<meta name="route" content="/faq/general">',
   'data-root="../"',
-])('makes all addresses relative, or links to the published site: %s', (text) => {
+])('a page of an offline copy has relative addresses, or links to the published site: %s', (text) => {
   expect(html).toContain(text);
   expect(html).not.toMatch(/(?:href|src|srcset|action)="\//);
 });
 
-it('lists the files and the comparison of the page, and keeps only early scripts', () => {
+it('a page of an offline copy keeps only its early scripts, and its files are listed', () => {
   expect([...assets]).toEqual(['/_next/a.css', '/assets/a.640.webp', '/assets/a.webp', '/assets/a.webm']);
   expect(changes).toBe('/assets/c.json');
   const scripts = [...html.matchAll(/<script[\s\S]*?<\/script>/g)].map(([script]) => script);
   expect(scripts).toEqual(['<script>early()</script>', '<script defer="" src="../offline.js"></script>']);
 });
 
-it('allows only files of the copy in the policy, and no requests', () => {
+it('the content security policy of an offline copy allows only its own files, and no requests', () => {
   const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
   expect(policy).toContain("default-src 'none'; script-src 'self' file: 'sha256-");
   expect(policy).toContain("'unsafe-hashes'");
@@ -58,15 +58,18 @@ it('allows only files of the copy in the policy, and no requests', () => {
   expect(html.match(/Content-Security-Policy/g)).toHaveLength(1);
 });
 
-it('replaces a clip by its first frame with a text alternative if clips are left out', () => {
+it('an offline copy without clips shows the first frame of each, with a text alternative', () => {
   const without = rewritePage(exported, { ...options, withClips: false });
   expect(without.html).not.toContain('<video');
   expect(without.html).toContain('alt="A list scrolls."');
   expect([...without.assets]).not.toContain('/assets/a.webm');
 });
 
-it.each(['', '/base'])('rewriteChanges converts addresses below "%s"', (basePath) => {
-  const source = `<p><a href="${basePath}/">a</a> &lt;b&gt; <a href="#c">c</a></p>`;
-  const rewritten = rewriteChanges(source, { ...options, basePath }).html;
-  expect(rewritten).toBe('<p><a href="../index.html">a</a> &lt;b&gt; <a href="#c">c</a></p>');
-});
+it.each(['', '/base'])(
+  'a version comparison in an offline copy has relative addresses instead of those below "%s"',
+  (basePath) => {
+    const source = `<p><a href="${basePath}/">a</a> &lt;b&gt; <a href="#c">c</a></p>`;
+    const rewritten = rewriteChanges(source, { ...options, basePath }).html;
+    expect(rewritten).toBe('<p><a href="../index.html">a</a> &lt;b&gt; <a href="#c">c</a></p>');
+  },
+);

@@ -15,7 +15,7 @@ const guide = category('/user-guide/', [
   category('/user-guide/viewer/', [page('/user-guide/viewer/toolbar')]),
 ]);
 
-it('lists the pages of each book in the order of the sidebar', () => {
+it('a PDF book lists the pages of its category in the order of the sidebar', () => {
   const [book, other] = listBooks(makeVersion([page('/'), guide, category('/deployment/', [])]));
   expect(book).toEqual({
     file: 'ohif-3.10-user-guide.pdf',
@@ -32,7 +32,7 @@ it('lists the pages of each book in the order of the sidebar', () => {
   expect(other).toMatchObject({ file: 'ohif-3.10-deployment.pdf', chapters });
 });
 
-it('throws for a book without a category in the sidebar', () => {
+it('listing the PDF books throws if the sidebar has no category for one of them', () => {
   expect(() => listBooks(makeVersion([guide]))).toThrow(
     'The sidebar has no category with the page "/deployment". Correct bookRoutes in tools/pdf/books.ts.',
   );

@@ -21,7 +21,7 @@ const parts: BookParts = {
   pageNumbers: new Map(Object.entries({ c1: 3, 'c1-s': 12 })),
 };
 
-it('combines the title, contents with page numbers, and chapters in one document', () => {
+it('a PDF book combines title, contents with page numbers, and chapters in one document', () => {
   const document = parse(composeBook(parts));
   expect(findTags(document, 'title').map(textOf)).toEqual(["Site 1.2 – Reader's <guide>"]);
   expect(linksOf(document, 'stylesheet')).toEqual(['/a.css', '/b.css']);
@@ -36,7 +36,7 @@ it('combines the title, contents with page numbers, and chapters in one document
   expect(chapters.map(textOf)).toEqual(['One', 'Two']);
 });
 
-it('escapes the title in the style sheet', () => {
+it('a PDF book escapes its title in the style sheet', () => {
   const book = { ...parts.book, title: "</style><p>it's \\" };
   const document = parse(composeBook({ ...parts, book, chapters: [] }));
   const [style] = findTags(document, 'style');

@@ -9,7 +9,7 @@ const read = (body: string, route = '/docs/guide/') =>
     findChapter: (path) => chapters.get(path),
   });
 
-it('reads title, sections and text without the rest of the page', () => {
+it('a chapter of a PDF book contains title, sections and text, without the rest of the page', () => {
   const { id, title, sections, html } = read(
     '<h1>Guide</h1><h2 id="a">First <code>part</code><a class="anchor" href="#a"></a></h2><h3 id="b">Detail</h3>',
   );
@@ -18,7 +18,7 @@ it('reads title, sections and text without the rest of the page', () => {
   expect(html).toContain('<h3 id="c1-b">Detail</h3>');
 });
 
-it('links to pages of the book inside the book, and to all others on the site', () => {
+it('a chapter of a PDF book links to the book’s own pages inside it, others on the site', () => {
   const targets = {
     '#a': '#c1-a',
     'tools#b%C3%BC': '#c2-bü',
@@ -32,7 +32,7 @@ it('links to pages of the book inside the book, and to all others on the site', 
     expect([href, read(`<a href="${href}">x</a>`).html]).toEqual([href, `<a href="${target}">x</a>`]);
 });
 
-it('updates references between elements of a page', () => {
+it('a chapter of a PDF book gets unique ids, and references to them are updated', () => {
   const { html } = read(
     '<svg><marker id="m"></marker><path marker-end="url(#m)"></path></svg><p aria-labelledby="m n">x</p>',
     '/docs/guide/tools',
@@ -42,11 +42,11 @@ it('updates references between elements of a page', () => {
   expect(html).toContain('aria-labelledby="c2-m c2-n"');
 });
 
-it('removes lazy loading from images', () => {
+it('images in a PDF book load at once, because lazy loading is removed', () => {
   expect(read('<img src="/a.png" alt="" loading="lazy">').html).toBe('<img src="/a.png" alt="">');
 });
 
-it('throws for a page without text', () => {
+it('reading a chapter of a PDF book throws for a page without text', () => {
   const options = { route: '/docs/guide', origin: 'https://example.org', findChapter: () => 'c1' };
   expect(() => readChapter('<main>No page</main>', options)).toThrow(
     'The page "/docs/guide" has no text for a PDF.',

@@ -28,7 +28,7 @@ it.each([
   ["{ id: 'Zoom', uiType: 'x' }", { meta: { part: 'Buttons' } }, 'object'],
   ['await task();', {}, 'code'],
   ['return 1;', { meta: { part: 'function' } }, 'code'],
-] as const)('detects the kind of %j', (code, rest, kind) => {
+] as const)('the runner of code samples detects the kind of %j', (code, rest, kind) => {
   const described = describeSample(sample(code, rest), '3.10');
   expect(described).toMatchObject({ kind });
   expect(described.reason).toBeUndefined();
@@ -42,11 +42,11 @@ it.each([
   ["oidc: [{ client_id: 'a' }],", { meta: { part: 'AppConfig' } }, 'needs a login server'],
   ["import { expose } from 'comlink';\nexpose({});", {}, expect.stringContaining('web worker')],
   ["routes: [{ path: '…' }],", { meta: { part: 'Mode' } }, 'leaves something out'],
-] as const)('gives a reason why %j does not run', (code, rest, reason) => {
+] as const)('the runner of code samples gives a reason why %j does not run', (code, rest, reason) => {
   expect(describeSample(sample(code, rest), '3.10')).toMatchObject({ reason });
 });
 
-it('compiles a sample to a function that returns its exports and declarations', () => {
+it('a code sample compiles to a function that returns its exports and declarations', () => {
   const code = `import React, { useState as state } from 'react';
 import type { A } from 'a';
 import * as all from './b';
@@ -70,14 +70,14 @@ export default function Show() { return <b>{React.name}</b>; }`;
   expect((values['default'] as () => unknown)()).toEqual(['b', null, 'r']);
 });
 
-it('completes a part of a construct, and keeps declarations before it', () => {
+it('the runner of code samples completes a part of an object, and keeps declarations before it', () => {
   const code = 'const label = 1;\n\n// a note\nprops: { label },';
   const { body } = describeSample(sample(code, { meta: { part: 'properties' } }), '3.10');
   // oxlint-disable-next-line typescript/no-implied-eval, no-new-func
   expect(new Function(body)()).toMatchObject({ default: { props: { label: 1 } } });
 });
 
-it('passes React to samples with elements that do not import it', () => {
+it('a code sample with elements gets React if it does not import it', () => {
   expect(describeSample(sample('const a = <b />;'), '3.10').given).toEqual(['React']);
   expect(describeSample(sample("import React from 'react';\nconst a = <b />;"), '3.10').given).toEqual([]);
 });
@@ -87,7 +87,7 @@ it.each([
   ['function a() {}', false],
   ['const a = b();', true],
   ['a.b = 1;', true],
-])('detects whether %j has effects when it runs', (code, acts) => {
+])('the runner of code samples detects whether %j has effects when it runs', (code, acts) => {
   expect(describeSample(sample(code), '3.10').acts).toBe(acts);
 });
 
@@ -120,7 +120,7 @@ it.each([
     'DicomWebConfig',
     { ...base, dataSources: [{ ...phantom, configuration: { a: 1, b: 2 } }] },
   ],
-])('toConfiguration %s: %s', (_what, code, part, configuration) => {
+])('the viewer configuration made from a code sample %s: %s', (_what, code, part, configuration) => {
   expect(load(code, part === undefined ? {} : { part })).toEqual(configuration);
 });
 
@@ -131,7 +131,7 @@ const run = (code: string, outcome: SampleRun['outcome'], page = 'faq/general'):
   message: 'because',
 });
 
-it('lists hashes of samples that ran, and replaces only those of pages in this run', () => {
+it('the list of samples that ran keeps the hashes of pages that were not in this run', () => {
   const runs = [
     run('b', 'ran'),
     run('a', 'ran'),
@@ -145,7 +145,7 @@ it('lists hashes of samples that ran, and replaces only those of pages in this r
   });
 });
 
-it('prints a table of outcomes, and lists failed samples with place and reason', () => {
+it('the runner of code samples prints a table of outcomes, and lists failed samples with place and reason', () => {
   const runs = [run('b', 'ran'), run('c', 'failed')];
   expect(formatRunTable(runs)).toMatch(/^other code +2 +1 +1 +0$/m);
   expect(listRuns(runs, 'failed')).toEqual(['content/latest/faq/general.md:7: because']);

@@ -14,18 +14,18 @@ vi.mock('@/site.config', async (importOriginal) => {
 const place = { file: 'content/latest/x.md', line: 10, indent: 0, meta: {} };
 const makeSample = (version: string): Sample => ({ ...place, lang: 'js', code: 'let a;', version });
 
-it('throws with the place of a sample if there are no types of its release line', () => {
+it('the check of code samples throws if there are no viewer types for the release of a sample', () => {
   expect(() => compileScripts([makeSample('9.9')])).toThrow(
     'There are no types of viewer 9.9, which content/latest/x.md:10 needs.',
   );
 });
 
-it('throws if there is no list of names for a checked release line', () => {
+it('the check of code samples throws if a checked release has no list of viewer names', () => {
   expect(() => checkViewerNames(makeSample('9.9'), '')).toThrow(
     'There is no content/checks/viewer-files-9.9.json with the names of viewer 9.9.',
   );
 });
 
-it('does not check names of a release line that occurs only in migration guides', () => {
+it('the check of code samples ignores viewer names of a release that only migration guides mention', () => {
   expect(checkViewerNames(makeSample('3.8'), '')).toEqual([]);
 });

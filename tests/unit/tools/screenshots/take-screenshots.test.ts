@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { takeScreenshots } from '@/tools/screenshots/take-screenshots';
 
-it('takes no screenshot if the list lacks a name', async () => {
+it('the screenshot tool takes no screenshot and reports a name that its list lacks', async () => {
   const folder = 'content/latest/screenshots';
   const options = { viewer: '', dicomwebRoot: '', folder, names: ['no-such-screenshot'] };
   expect(await takeScreenshots(options)).toEqual([

@@ -31,7 +31,7 @@ const failing =
     return isBatch(path) && batches >= from && batches <= to ? fault : undefined;
   };
 
-it('SM-15 creates a record for each heading and each part of a text, with all titles above it', () => {
+it('SM-15 the hosted search gets a record for each heading and each text part, with all titles above', () => {
   const sections = { '': 'Intro.', Ports: 'word '.repeat(1200) };
   const made = toHostedRecords([createTestPage('Docker', sections, { keywords: ['pod'] })]);
   expect(made.map(({ objectID, type, url }) => [objectID, type, url])).toEqual([
@@ -47,7 +47,7 @@ it('SM-15 creates a record for each heading and each part of a text, with all ti
   expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
 });
 
-it('SM-11 fills a temporary index in batches, then replaces the live index with it', async () => {
+it('SM-11 the upload of search records fills a temporary index in batches, then replaces the live one', async () => {
   const texts: string[] = [];
   await push(texts);
   expect([...service.indexes.keys()]).toEqual(['docs']);
@@ -73,7 +73,7 @@ it.each([
   ['a server error', { status: 500 }],
   ['too many requests', { status: 429 }],
   ['invalid JSON', { text: 'oops' }],
-])('SM-31 tries again after %s', async (_, fault) => {
+])('SM-31 the upload of search records tries again after %s', async (_, fault) => {
   service.fault = failing(fault, 2, 3);
   await push();
   expect(service.indexes.get('docs')?.size).toBe(2800);
@@ -83,27 +83,30 @@ it.each([
   ['the network fails', { drop: true }, 'did not answer 4 times'],
   ['the key may not write', { status: 403 }, '403'],
   ['a record is too large', { status: 400, text: 'Record is too big' }, 'Record is too big'],
-])('SM-31 keeps the live index and reports why if %s halfway', async (_, fault, message) => {
-  service.fault = failing(fault, 2);
-  const failure = await push().catch(String);
-  for (const text of ['The index "docs" was not changed', message, 'Run the command again'])
-    expect(failure).toContain(text);
-  expect([...service.indexes.keys()]).toEqual(['docs']);
-  expect([...(service.indexes.get('docs')?.keys() ?? [])]).toEqual(['old']);
-});
+])(
+  'SM-31 the upload of search records keeps the live index and reports why if %s halfway',
+  async (_, fault, message) => {
+    service.fault = failing(fault, 2);
+    const failure = await push().catch(String);
+    for (const text of ['The index "docs" was not changed', message, 'Run the command again'])
+      expect(failure).toContain(text);
+    expect([...service.indexes.keys()]).toEqual(['docs']);
+    expect([...(service.indexes.get('docs')?.keys() ?? [])]).toEqual(['old']);
+  },
+);
 
-it('SM-31 keeps the live index if records were lost', async () => {
+it('SM-31 the upload of search records keeps the live index if records were lost', async () => {
   service.fault = failing({ text: '{"taskID":3}' }, 2, 2);
   await expect(push()).rejects.toThrow('has 1800 records instead of 2800');
   expect([...(service.indexes.get('docs')?.keys() ?? [])]).toEqual(['old']);
 });
 
-it('SM-31 names the temporary index if it cannot be deleted', async () => {
+it('SM-31 the upload of search records names its temporary index if it cannot be deleted', async () => {
   service.fault = ({ method, path }) => (isBatch(path) || method === 'DELETE' ? { status: 403 } : undefined);
   await expect(push()).rejects.toThrow(/Delete the temporary index "docs_tmp_/);
 });
 
-it('SM-31 reports that the live index may not have been replaced if the service fails in that step', async () => {
+it('SM-31 the upload of search records warns that the live index may be old if replacing it fails', async () => {
   service.fault = ({ path }) => (path.endsWith('/operation') ? { drop: true } : undefined);
   await expect(push()).rejects.toThrow('may not have replaced');
   expect([...(service.indexes.get('docs')?.keys() ?? [])]).toEqual(['old']);

@@ -27,19 +27,22 @@ const judged: Readonly<Record<string, readonly string[]>> = {
   'duplicate-key': ['local_orthanc.js'],
 };
 
-it.each(knownLines)('reports in the config files of viewer %s only what is true', (line) => {
-  const text = readFileSync(`content/checks/viewer-configs-${line}.json`, 'utf8');
-  const found = JSON.parse(text) as Record<string, string[]>;
-  expect(Object.keys(found).length).toBeGreaterThan(20);
-  const others = Object.entries(found).flatMap(([file, findings]) =>
-    findings
-      .filter((finding) => !judged[finding.split(' ')[1] ?? '']?.includes(file))
-      .map((finding) => `${file}: ${finding}`),
-  );
-  expect(others).toEqual([]);
-});
+it.each(knownLines)(
+  'the config checker reports only what is true in the config files that viewer %s contains',
+  (line) => {
+    const text = readFileSync(`content/checks/viewer-configs-${line}.json`, 'utf8');
+    const found = JSON.parse(text) as Record<string, string[]>;
+    expect(Object.keys(found).length).toBeGreaterThan(20);
+    const others = Object.entries(found).flatMap(([file, findings]) =>
+      findings
+        .filter((finding) => !judged[finding.split(' ')[1] ?? '']?.includes(file))
+        .map((finding) => `${file}: ${finding}`),
+    );
+    expect(others).toEqual([]);
+  },
+);
 
-it('lists the findings of each config file of a checkout', () => {
+it('checking a checkout of the viewer lists the findings of each of its config files', () => {
   folder.write(
     'platform/app/public/config/bad.js',
     'window.config = {\n  extensions: [], modes: [], showStudyList: true };',

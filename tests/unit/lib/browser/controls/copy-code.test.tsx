@@ -22,7 +22,7 @@ async function copy(html: string, execCommand: () => boolean) {
   await vi.advanceTimersByTimeAsync(0);
 }
 
-it('DOC-23 copies without the clipboard API, as on sites without TLS', async () => {
+it('DOC-23 the copy button of a code block works without the clipboard API, as on sites without TLS', async () => {
   let copied = '';
   await copy('a\nb\n', () => {
     copied = document.querySelector('textarea')?.value ?? '';
@@ -35,7 +35,7 @@ it('DOC-23 copies without the clipboard API, as on sites without TLS', async () 
   expect([status(), button('Copy code to clipboard') !== null]).toEqual(['', true]);
 });
 
-it('DOC-23 does not claim to have copied if it failed', async () => {
+it('DOC-23 the copy button of a code block does not claim to have copied if copying failed', async () => {
   await copy('a', () => false);
   expect([status(), button('Copied')]).toEqual(['', null]);
 });

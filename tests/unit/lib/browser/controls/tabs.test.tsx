@@ -30,7 +30,7 @@ const selected = () => screen.queryAllByRole('tab', { selected: true }).map((ele
 const panels = () =>
   [...document.querySelectorAll('[role="tabpanel"]')].map((panel) => panel.getAttribute('hidden'));
 
-it('DOC-19 selects no tab if the default is null, but the first is focusable', () => {
+it('DOC-19 tabs with null as the default select no tab, but the first can get the focus', () => {
   render({ defaultValue: null });
   expect(selected()).toEqual([]);
   expect(panels()).toEqual(['until-found', 'until-found', 'until-found']);
@@ -40,14 +40,17 @@ it('DOC-19 selects no tab if the default is null, but the first is focusable', (
 it.each([
   ['a name of its own', 'system', 'system'],
   ['the group’s id', true, 'os'],
-])('DOC-21 prefers the tab in the address to the stored one, under %s', (_, queryString, key) => {
-  localStorage.setItem('docusaurus.tab.os', 'windows');
-  history.replaceState(null, '', `/page?q=1&${key}=linux#x`);
-  const length = history.length;
-  render({ groupId: 'os', queryString });
-  expect(selected()).toEqual(['Linux']);
-  fireEvent.click(tab('macOS'));
-  expect(location.search).toBe(`?q=1&${key}=mac`);
-  expect(location.hash).toBe('#x');
-  expect(history.length).toBe(length);
-});
+])(
+  'DOC-21 tabs prefer the tab that the address names, under %s, to the stored one',
+  (_, queryString, key) => {
+    localStorage.setItem('docusaurus.tab.os', 'windows');
+    history.replaceState(null, '', `/page?q=1&${key}=linux#x`);
+    const length = history.length;
+    render({ groupId: 'os', queryString });
+    expect(selected()).toEqual(['Linux']);
+    fireEvent.click(tab('macOS'));
+    expect(location.search).toBe(`?q=1&${key}=mac`);
+    expect(location.hash).toBe('#x');
+    expect(history.length).toBe(length);
+  },
+);

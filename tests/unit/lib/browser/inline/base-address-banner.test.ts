@@ -44,16 +44,19 @@ it.each([
   ['/sub/index', '/', ['/ (default value)', '/sub/ (build it with DOCS_BASE_PATH=/sub)']],
   ['/a/b/', '/', ['/ (default value)', '/a/b/ (build it with DOCS_BASE_PATH=/a/b)']],
   ['/', '/docs/', ['/docs/', '/ (build it without DOCS_BASE_PATH)']],
-])('ERR-14 at %s, built for %s, names and suggests %j', (served, baseUrl, [current, suggested]) => {
-  serve(served, { baseUrl });
-  expect(lines()).toEqual([
-    'This site did not load properly.',
-    `Current configured baseUrl = ${current}`,
-    `We suggest trying baseUrl = ${suggested}`,
-  ]);
-  expect(banner()?.getAttribute('role')).toBe('alert');
-  expect(location.href.endsWith(served)).toBe(true);
-});
+])(
+  'ERR-14 a banner at the address %s of a site built for %s names and suggests the base path: %j',
+  (served, baseUrl, [current, suggested]) => {
+    serve(served, { baseUrl });
+    expect(lines()).toEqual([
+      'This site did not load properly.',
+      `Current configured baseUrl = ${current}`,
+      `We suggest trying baseUrl = ${suggested}`,
+    ]);
+    expect(banner()?.getAttribute('role')).toBe('alert');
+    expect(location.href.endsWith(served)).toBe(true);
+  },
+);
 
 const startNext = () => void Object.assign(window, { next: { version: '16' } });
 
@@ -61,12 +64,12 @@ it.each([
   ['no script failed', '/sub/', { lost: '' }],
   ['a script of another host failed', '/', { lost: 'https://analytics.example/gtag.js' }],
   ['a script loaded at the second attempt', '/', { arrive: startNext }],
-])('ERR-15 shows no banner if %s', (_, address, served) => {
+])('ERR-15 the page shows no banner about a wrong base path if %s', (_, address, served) => {
   serve(address, served);
   expect(banner()).toBeNull();
 });
 
-it('ERR-15 removes the banner when the page hydrates after all', async () => {
+it('ERR-15 the banner about a wrong base path disappears when the page hydrates after all', async () => {
   serve('/');
   document.documentElement.dataset.hasHydrated = 'false';
   await vi.advanceTimersByTimeAsync(10);

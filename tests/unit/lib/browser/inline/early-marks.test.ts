@@ -33,7 +33,7 @@ const dismiss = (id: string) => {
   localStorage.setItem('docusaurus.announcement.dismiss', 'true');
 };
 
-it('AB-05 ST-05 shows a new announcement and hides a dismissed one if the storage is full', () => {
+it('AB-05 ST-05 a page shows a new announcement and hides a dismissed one if the storage is full', () => {
   dismiss('news');
   const kept = stored();
   const setItem = vi.fn<() => void>(failToStore);
@@ -49,7 +49,7 @@ it('AB-05 ST-05 shows a new announcement and hides a dismissed one if the storag
   expect(setItem).toHaveBeenCalled();
 });
 
-it('AB-02 ST-02 changes nothing in the storage if there is no announcement', () => {
+it('AB-02 ST-02 a page without an announcement changes nothing in the storage', () => {
   dismiss('news');
   const before = stored();
   run(null);
@@ -57,7 +57,7 @@ it('AB-02 ST-02 changes nothing in the storage if there is no announcement', () 
   expect(stored()).toEqual(before);
 });
 
-it('marks that scripts run, unless the browser cannot parse the scripts of the site', () => {
+it('a page is marked as running scripts, unless the browser cannot parse the scripts of the site', () => {
   const fail = (error: Error) => window.dispatchEvent(new ErrorEvent('error', { error }));
   run(null);
   expect(root.dataset.js).toBe('');
@@ -79,14 +79,14 @@ it.each([
   ['/no/index.html', '/no'],
   ['/no.html', '/no'],
   ['/', '/'],
-])('RT-18 keeps the address %s of the not-found page and marks %s as missing', (address, missing) => {
+])('RT-18 the not-found page keeps the requested address %s and marks %s as missing', (address, missing) => {
   history.replaceState(null, '', address);
   showMeta('not-found', '');
   run(null);
   expect([location.pathname, root.dataset.notFound]).toEqual([address, missing]);
 });
 
-it('NV-22 does not reload a failed script after hydration, or a script of another host', () => {
+it('NV-22 a page does not reload a failed script after hydration, or a script of another host', () => {
   const scripts = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
   const lose = (src: string) => {
     const script = document.createElement('script');

@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 it.each(['pointermove', 'pointerdown', 'scroll', 'focusin', 'keydown'])(
-  'SH-11 reports the first sign of the reader: %s',
+  'SH-11 a page that has not hydrated reports the first sign of a reader: %s',
   async (sign) => {
     const report = vi.fn<() => void>();
     void window.early?.sign.then(report);
@@ -52,20 +52,20 @@ it.each(['pointermove', 'pointerdown', 'scroll', 'focusin', 'keydown'])(
   },
 );
 
-it('CM-09 keeps a press on the color mode if storage is blocked', () => {
+it('CM-09 a click on the color mode button before hydration is kept if storage is blocked', () => {
   vi.stubGlobal('localStorage', { setItem: failToStore });
   tap('.color-toggle');
   expect([dataset.theme, window.early?.button]).toEqual(['dark', find('.color-toggle')]);
 });
 
-it('keeps the last press on a control that needs scripts, and leaves links alone', () => {
+it('the last click on a control before hydration is kept, and links work as usual', () => {
   expect([tap('.link'), tap('p')]).toEqual([true, true]);
   expect(window.early?.button).toBeUndefined();
   expect([tap('b'), tap('.menu-toggle')]).toEqual([false, false]);
   expect(window.early?.button).toBe(find('.menu-toggle'));
 });
 
-it('leaves presses to the site once it has started, and to the controls in the text before that', () => {
+it('clicks are left to the site after hydration, and to working controls in the text before it', () => {
   expect(tap('[role="tab"]')).toBe(false);
   expect(window.early?.button).toBe(find('[role="tab"]'));
   window.showTabs = () => {};
@@ -74,7 +74,7 @@ it('leaves presses to the site once it has started, and to the controls in the t
   expect(tap('b')).toBe(true);
 });
 
-it('SM-04 SM-05 keeps the first key that opens the search, and prevents the browser’s own search', () => {
+it('SM-04 SM-05 the first key that opens the search is kept until hydration, and prevents the browser’s own search', () => {
   expect([press('a'), press('k', { ctrlKey: true }), press('/')]).toEqual([true, false, true]);
   expect(window.early?.key?.key).toBe('k');
   dataset.searchKeys = 'off';

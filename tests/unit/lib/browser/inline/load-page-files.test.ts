@@ -32,7 +32,7 @@ function loadAfterFrame() {
   vi.advanceTimersByTime(5);
 }
 
-it('loads data and scripts after the first frame, with scripts in a form that React recognizes', async () => {
+it('a page loads its data and scripts after the first frame, as script elements that React recognizes', async () => {
   loadPageFiles();
   vi.advanceTimersByTime(5);
   expect(events).toEqual([]);
@@ -42,7 +42,7 @@ it('loads data and scripts after the first frame, with scripts in a form that Re
   expect(await window.pageData).toBe('data');
 });
 
-it('reports when all scripts have run or have been lost', async () => {
+it('a page reports when all its scripts have run or failed to load', async () => {
   const appended: Element[] = [];
   vi.spyOn(document.head, 'append').mockImplementation((script) => void appended.push(script as Element));
   loadAfterFrame();
@@ -56,20 +56,20 @@ it('reports when all scripts have run or have been lost', async () => {
   expect(report).toHaveBeenCalledOnce();
 });
 
-it('loads data and scripts without a frame in a background tab, which is never painted', () => {
+it('a background tab, which is never painted, loads page data and scripts without a frame', () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   loadPageFiles();
   vi.advanceTimersByTime(5);
   expect(events).toEqual(files);
 });
 
-it('loads nothing on a page without scripts', () => {
+it('a page that names no scripts loads no files', () => {
   document.head.innerHTML = '';
   loadAfterFrame();
   expect(events).toEqual([]);
 });
 
-it('NV-02 returns empty data if the request fails', async () => {
+it('NV-02 page data is empty if its request fails', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   loadAfterFrame();
   expect(await window.pageData).toBe('');

@@ -20,12 +20,15 @@ it.each([
   ['/old?x=1#part', '/new', '/new?x=1#part'],
   ['/old?x=1', '/new#why', '/new?x=1#why'],
   ['/old#part', '/new#why', '/new#part'],
-])('RT-21 RT-24 redirects %s to %s: %s', (address, target, expected) => {
-  open(address, target);
-  expect(replace).toHaveBeenCalledExactlyOnceWith(expected);
-});
+])(
+  'RT-21 RT-24 a redirect page sends the address %s to %s, with query and anchor: %s',
+  (address, target, expected) => {
+    open(address, target);
+    expect(replace).toHaveBeenCalledExactlyOnceWith(expected);
+  },
+);
 
-it('RT-22 does not redirect if the host has just redirected back to this page', () => {
+it('RT-22 a redirect page does nothing if the host has just redirected back to it', () => {
   open('/x/?q=1#part', '/x.html', '/x/?q=1');
   expect(replace).not.toHaveBeenCalled();
 });

@@ -15,7 +15,7 @@ function readRules(scriptOrigins: readonly string[] = []): Rules {
   return createPolicy.mock.lastCall?.[1] as Rules;
 }
 
-it('allows only scripts of the site and of the hosts of services', () => {
+it('the Trusted Types policy allows only scripts of the site and of the hosts of services', () => {
   const own = ['/_next/static/a.js', 'https://docs.example.org/b.js', 'c.js'];
   const other = ['https://evil.example/a.js', '//evil.example/a.js', 'data:text/javascript,a()'];
   const { createScriptURL } = readRules();
@@ -26,7 +26,7 @@ it('allows only scripts of the site and of the hosts of services', () => {
   expect([ofService, ...other].map(withService)).toEqual([ofService, ...refused]);
 });
 
-it('allows only HTML without elements other than <mark>, and the empty script of React', () => {
+it('the Trusted Types policy allows no HTML elements except <mark> and the empty script of React', () => {
   const { createHTML } = readRules();
   const harmless = ['', 'a &lt; b', 'the <mark>viewer</mark> "x"', '<!--mark-->', '<script></script>'];
   const elements = ['<img src=x onerror=a()>', '<mark onclick=a()>x</mark>', '<mark><b>', '<!--><b>'];
@@ -34,7 +34,7 @@ it('allows only HTML without elements other than <mark>, and the empty script of
   expect([...harmless, ...other].map(createHTML)).toEqual([...harmless, ...other.map(() => null)]);
 });
 
-it('does nothing in browsers without Trusted Types', () => {
+it('setting the Trusted Types policy does nothing in browsers without Trusted Types', () => {
   expect('trustedTypes' in window).toBe(false);
   expect(() => setDefaultPolicy([])).not.toThrow();
 });

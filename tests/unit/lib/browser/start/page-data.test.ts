@@ -31,7 +31,7 @@ afterEach(() => {
   delete window.pageData;
 });
 
-it('returns the data that the inline script has requested', async () => {
+it('the start of a page uses the data that its inline script has requested', async () => {
   serve(dataOf('a'), null);
   expect(await loadPageData('a')).toBe(dataOf('a'));
   expect(requests).toEqual([]);
@@ -41,18 +41,21 @@ it.each([
   ['failed', ''],
   ['returned an error page', errorPage],
   ['returned cached data of another build', dataOf('old')],
-])('NV-02 NV-22 sends a second request without the cache if the first one %s', async (_, first) => {
-  serve(first, dataOf('a'));
-  expect(await loadPageData('a')).toBe(dataOf('a'));
-  expect(requests).toEqual([['/faq.txt', { cache: 'reload' }]]);
-  expect(reload).not.toHaveBeenCalled();
-});
+])(
+  'NV-02 NV-22 the start of a page requests its data again without the cache if the first request %s',
+  async (_, first) => {
+    serve(first, dataOf('a'));
+    expect(await loadPageData('a')).toBe(dataOf('a'));
+    expect(requests).toEqual([['/faq.txt', { cache: 'reload' }]]);
+    expect(reload).not.toHaveBeenCalled();
+  },
+);
 
 it.each([
-  ['NV-22 reloads the page if the host has another build', 'navigate', dataOf('b'), 1],
-  ['NV-22 does not reload the page a second time', 'reload', dataOf('b'), 0],
-  ['NV-02 leaves the page unchanged without a network', 'navigate', null, 0],
-  ['NV-02 leaves the page unchanged if the host returns an error page', 'navigate', errorPage, 0],
+  ['NV-22 a page reloads at its start if the host has another build', 'navigate', dataOf('b'), 1],
+  ['NV-22 a page does not reload a second time if the builds still differ', 'reload', dataOf('b'), 0],
+  ['NV-02 a page stays unchanged if its data cannot be loaded without a network', 'navigate', null, 0],
+  ['NV-02 a page stays unchanged if the host returns an error page as its data', 'navigate', errorPage, 0],
 ])('%s', async (_title, type, second, reloads) => {
   arriveBy(type);
   serve(second === dataOf('b') ? second : '', second);

@@ -24,7 +24,7 @@ afterEach(() => {
 
 const isStarted = () => next.TURBOPACK !== undefined;
 
-it('SH-11 starts when the browser is idle, not before', async () => {
+it('SH-11 hydration of a page starts when the browser is idle, not before', async () => {
   let beIdle = () => {};
   const asked = vi.fn<(callback: () => void) => void>((callback) => (beIdle = callback));
   vi.stubGlobal('requestIdleCallback', asked);
@@ -37,14 +37,14 @@ it('SH-11 starts when the browser is idle, not before', async () => {
   expect([next.__next_f, next.TURBOPACK]).toEqual(started);
 });
 
-it('SH-11 starts at once if the reader has already done something', async () => {
+it('SH-11 hydration of a page starts at once if the reader has already done something', async () => {
   window.early = { sign: Promise.resolve() };
   vi.stubGlobal('requestIdleCallback', () => {});
   await start(settings);
   expect([next.__next_f, next.TURBOPACK]).toEqual(started);
 });
 
-it('SH-11 starts after a moment in a browser that does not report idleness', async () => {
+it('SH-11 hydration of a page starts after a moment in a browser that does not report idleness', async () => {
   vi.useFakeTimers();
   window.early = { sign: new Promise(() => {}) };
   Reflect.deleteProperty(window, 'requestIdleCallback');
@@ -54,7 +54,7 @@ it('SH-11 starts after a moment in a browser that does not report idleness', asy
   expect([next.__next_f, next.TURBOPACK]).toEqual(started);
 });
 
-it('runs each module of Next.js in a task of its own, once all scripts have arrived', async () => {
+it('each module of Next.js runs in a task of its own, once all scripts have arrived', async () => {
   vi.useFakeTimers();
   window.early = { sign: Promise.resolve() };
   let arrive = () => {};
@@ -75,7 +75,7 @@ it('runs each module of Next.js in a task of its own, once all scripts have arri
   expect([next.__next_f, next.TURBOPACK]).toEqual(started);
 });
 
-it('NV-22 does not start without data', async () => {
+it('NV-22 hydration does not start if the page data cannot be loaded', async () => {
   window.pageData = Promise.resolve('');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('lost')));
   await start(settings);

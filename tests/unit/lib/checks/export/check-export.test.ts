@@ -32,7 +32,7 @@ it.each([
   ['its own address in full', '<a href="https://docs.example.org/other#there">x</a>'],
   ['another host', '<a href="https://x.example/none#x">x</a><a href="//x.example/none">x</a>'],
   ['another scheme', '<a href="mailto:a@b.c">x</a><img src="data:image/png;base64,AA==">'],
-])('BLD-01 BLD-03 accepts a reference to %s', (_, html) => {
+])('BLD-01 BLD-03 the check of the exported site accepts a reference to %s', (_, html) => {
   expect(check({ 'page.html': page(html), 'other.html': other, 'notes.pdf': '', 'a b.png': '' })).toEqual([]);
 });
 
@@ -49,12 +49,15 @@ it.each([
   ['an anchor here', '<a href="#none">x</a>', 'broken-anchor "#none" refers to "#none"'],
   ['an anchor elsewhere', '<a href="/other#ther">x</a>', 'broken-anchor "/other#ther" refers to "#ther"'],
   ['an address escaped in HTML', '<a href="/a&amp;b">x</a>', 'broken-link "/a&b" leads to "/a&b"'],
-])('BLD-01 BLD-03 BLD-09 reports %s with a missing target once', (_, html, expected) => {
-  const found = check({ 'page.html': page(html), 'other.html': other, 'notes.pdf': '' });
-  expect(found).toEqual([expect.stringContaining(`/page ${expected}`)]);
-});
+])(
+  'BLD-01 BLD-03 BLD-09 the check of the exported site reports %s with a missing target once',
+  (_, html, expected) => {
+    const found = check({ 'page.html': page(html), 'other.html': other, 'notes.pdf': '' });
+    expect(found).toEqual([expect.stringContaining(`/page ${expected}`)]);
+  },
+);
 
-it('BLD-01 reports a broken link in the frame of every page once, with the number of pages', () => {
+it('BLD-01 the check of the exported site reports a broken link in navbar or footer once for all pages', () => {
   const around = '<nav aria-label="Main"><a href="/none">x</a></nav><footer><a href="/gone">y</a></footer>';
   const files = ['index.html', 'a.html', '404.html'].map((file) => [file, page('', around)]);
   const { faults } = inspect(Object.fromEntries(files) as Record<string, string>);
@@ -64,36 +67,36 @@ it('BLD-01 reports a broken link in the frame of every page once, with the numbe
   ]);
 });
 
-it('BLD-03 checks an anchor link in the frame of every page on each page', () => {
+it('BLD-03 the check of the exported site follows anchor links around the page text on each page', () => {
   const around = '<a href="#main">Skip</a>';
   const { faults } = inspect({ 'a.html': page('<p id="main">x</p>', around), 'b.html': page('', around) });
   expect(faults.map((fault) => fault.page)).toEqual(['/b']);
 });
 
-it('BLD-01 suggests the most similar address', () => {
+it('BLD-01 the check of the exported site suggests the most similar address for a broken link', () => {
   const { faults } = inspect({ 'page.html': page('<a href="/oter">x</a>'), 'other.html': other });
   expect(faults[0]?.hint).toBe('Did you mean "/other"?');
 });
 
-it('RT-26 reports an address without the base path', () => {
+it('RT-26 the check of the exported site reports a link without the base path', () => {
   const links = page('<a href="/docs/page">x</a><a href="/page">y</a><a href="/docs/">z</a>');
   const found = check({ 'page.html': links, 'index.html': page('') }, '/docs');
   expect(found).toEqual([expect.stringContaining('/page broken-link "/page" leads to "/page"')]);
 });
 
-it('BLD-01 checks a page and its index.html copy only once', () => {
+it('BLD-01 the check of the exported site reads a page and its index.html copy only once', () => {
   const html = page('<a href="/none">x</a>');
   const report = inspect({ 'a.html': html, 'a/index.html': html, 'b/index.html': page('') });
   expect(report).toMatchObject({ pages: 2, references: 1, faults: [{ page: '/a', pages: 1 }] });
 });
 
-it('BLD-01 ignores links in scripts and comments', () => {
+it('BLD-01 the check of the exported site ignores links in scripts and comments', () => {
   const html = page('<script>const a = "<a href=\\"/none\\">";</script><!-- <a href="/none">x</a> -->');
   expect(inspect({ 'page.html': html })).toMatchObject({ references: 0, faults: [] });
 });
 
 const place = { file: 'content/latest/page.md', line: 7 };
-it('BLD-01 BLD-03 gives each kind of fault its severity, and names page, element and source', () => {
+it('BLD-01 BLD-03 the check of the exported site names page, element and source of each fault, with its severity', () => {
   const html = page('<a href="/none">x</a><a href="#none">x</a><img src="/no.png">');
   const problems = inspect({ 'page.html': html }).faults.map((fault) => toExportProblem(fault, place));
   const reason = '"/none" leads to "/none", which does not exist in the exported site.';

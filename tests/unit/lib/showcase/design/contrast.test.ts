@@ -5,7 +5,7 @@ import { formatContrastRatio, computeContrastRatio, getContrastLevel } from '@/l
 
 const rgb = (hex: string, alpha?: number) => toSrgb({ hex, hsl: '', oklch: '' }, alpha);
 
-it('SC-03 blends a translucent color with the colors below it', () => {
+it('SC-03 computing a contrast blends a translucent color with the colors below it', () => {
   const gray = wcagContrast('#ffffff', '#808080');
   expect(computeContrastRatio(rgb('#ffffff'), [rgb('#000000'), rgb('#ffffff', 0.5)])).toBeCloseTo(gray, 1);
   expect(computeContrastRatio(rgb('#ffffff', 0), [rgb('#000000')])).toBe(1);
@@ -22,11 +22,11 @@ it.each([
   [3, 'part', 'AA'],
   [2.999, 'part', 'below AA'],
   [1.1, 'line', 'no limit'],
-] as const)('SC-03 rates a contrast of %d for %s as %s', (ratio, need, verdict) => {
+] as const)('SC-03 the design page rates a contrast of %d for %s as %s', (ratio, need, verdict) => {
   expect(getContrastLevel(ratio, need)).toBe(verdict);
 });
 
-it('SC-03 rounds contrasts down', () => {
+it('SC-03 contrast ratios are rounded down, so that 4.4999 does not become 4.5', () => {
   expect(formatContrastRatio(4.4999)).toBe('4.49:1');
   expect(formatContrastRatio(21)).toBe('21.00:1');
   expect(formatContrastRatio(1.1)).toBe('1.10:1');

@@ -16,7 +16,7 @@ import {
 const design = readDesignPageData();
 const allPairs = design.groups.flatMap(({ colors }) => colors.flatMap((color) => color.pairs));
 
-it('SC-03 lists each token once, with the notation that the viewer uses', () => {
+it('SC-03 the design page lists each color token once, with the notation that the viewer uses', () => {
   const colors = design.groups.flatMap((group) => group.colors);
   const viewers = new Map(colors.map(({ name, viewer }) => [name, viewer]));
   expect(viewers.size).toBe(colors.length);
@@ -26,7 +26,7 @@ it('SC-03 lists each token once, with the notation that the viewer uses', () => 
   expect(viewers.get('error-text')).toBe('var(--error-text)');
 });
 
-it('SC-03 all texts and parts reach AA in light mode', () => {
+it('SC-03 all texts and parts of the site reach contrast level AA in light mode', () => {
   const low = allPairs.filter(({ contrast, need }) => {
     const { verdict } = contrast.light;
     return need !== 'line' && verdict !== 'AA' && verdict !== 'AAA';
@@ -39,18 +39,18 @@ const sheets = readStyleSheets();
 const { radius: _, ...colors } = readDesignTokens(sheets.tokens);
 const described = colorTokenGroups.flatMap(({ tokens }) => Object.entries(tokens));
 
-it('SC-03 all tokens are opaque colors in both modes', () => {
+it('SC-03 all color tokens are opaque colors in light and dark mode', () => {
   const invalid = Object.entries(colors).filter(
     ([, { dark, light }]) => !toColorNotations(dark) || !toColorNotations(light),
   );
   expect(invalid).toEqual([]);
 });
 
-it('SC-03 lib/showcase/design/token-groups.ts describes every token of tokens.css, and no other', () => {
+it('SC-03 the design page describes every color token of tokens.css, and no other', () => {
   expect(described.map(([name]) => name).toSorted()).toEqual(Object.keys(colors).toSorted());
 });
 
-it('SC-03 contrasts name only tokens of tokens.css', () => {
+it('SC-03 the color pairs whose contrast is listed name only tokens of tokens.css', () => {
   const named = described.flatMap(([, { pairs = [] }]) =>
     pairs.flatMap(({ ink, grounds }) => [...grounds, ...(ink ? [ink] : [])].map(({ token }) => token)),
   );
@@ -61,7 +61,7 @@ it.each([
   ['--text-', fontSizeDescriptions],
   ['--font-weight-', fontWeightDescriptions],
   ['--radius-', radiusDescriptions],
-])('SC-03 theme-value-descriptions.ts describes every %s of theme.css', (namespace, texts) => {
+])('SC-03 the design page describes every variable of theme.css that starts with %s', (namespace, texts) => {
   expect(Object.keys(texts).toSorted()).toEqual(
     [...readThemeVariables(sheets.theme, namespace).keys()].toSorted(),
   );
