@@ -88,7 +88,7 @@ export const customizationStates: States = {
     },
   },
   'sample-measurement-labels': {
-    config: runInMode(`${service}/customizationService`, 'exclusive: true, items'),
+    config: runInMode(`${service}/customizationService`, "items: [{ value: 'liver'"),
     async run(viewer) {
       await openContextMenu(viewer);
       await viewer.page.getByText('Add Label').click();
