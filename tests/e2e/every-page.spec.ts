@@ -30,7 +30,7 @@ const templates: ReadonlySet<string> = new Set([
 
 const pages = listAddresses();
 
-test('every template exists', () => {
+test('every page that stands for a template exists on the site', () => {
   const addresses = new Set(pages.map(({ address }) => address));
   expect([...templates].filter((address) => !addresses.has(address))).toEqual([]);
 });

@@ -101,7 +101,10 @@ test('DOC-21 ST-04 only tabs of a group change together; choices are remembered'
     .toEqual(['Windows', 'Windows', 'B', 'Y', 'Yarn']);
 });
 
-test('DOC-21 other pages follow after a navigation, or in another tab', async ({ page, context }) => {
+test('DOC-21 other pages show the chosen tab of a group after a navigation, or in another window', async ({
+  page,
+  context,
+}) => {
   const lines = collectConsole(page);
   await gotoHydrated(page, `${fixtureSite}/`);
   const other = await context.newPage();
@@ -116,7 +119,9 @@ test('DOC-21 other pages follow after a navigation, or in another tab', async ({
   expect(lines.filter((line) => /^uncaught|React|hydrat/i.test(line))).toEqual([]);
 });
 
-test('DOC-21 ignores an unknown choice, and follows one in the address', async ({ page }) => {
+test('DOC-21 a set of tabs ignores an unknown stored choice, and follows one in the address', async ({
+  page,
+}) => {
   await storeBefore(page, { 'docusaurus.tab.os': 'amiga' });
   await gotoHydrated(page, `${fixtureSite}/tabs`);
   expect((await chosen(page)).slice(0, 2)).toEqual(['Linux and macOS', 'Linux and macOS']);
