@@ -74,7 +74,7 @@ const belowGuides = new Set([
 /** Titles of migration guides that are names, which the pages that explain these names come before. */
 const explainedElsewhere = new Set(['uiDialogService', 'uiModalService']);
 
-describe.each(['current', '3.9'])('titles and headings of %s', (name) => {
+describe.each(['current', '3.9'])('searches for titles and headings of %s', (name) => {
   const docs = search.model.versions.find((version) => version.name === name)?.docs ?? [];
 
   it('SM-11 find every page first by its title, or among the pages that share the title', async () => {

@@ -34,7 +34,7 @@ const titles: Record<DebugViewName, string> = {
   globalData: 'Global data',
 };
 
-describe.each(outDirs)('debug area of %s', (outDir) => {
+describe.each(outDirs)('the debug area of %s', (outDir) => {
   const open = (name: DebugViewName) => openPage(`/__debug/${name}`, outDir);
   const index = openPage('/__debug', outDir);
   const all = [

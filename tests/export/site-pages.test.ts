@@ -91,7 +91,7 @@ describe.each(outDirs)('the search page in %s', (outDir) => {
     expect(textsOf(page, '.search-sections a').length).toBeGreaterThan(5);
   });
 
-  it('NV-20 its own code is small, and other pages do not load it', () => {
+  it('NV-20 has little code of its own, which other pages do not load', () => {
     const common = new Set([...scriptsOf(homeHtml), ...linksOf(home, 'stylesheet')]);
     const sizeOf = (addresses: string[]) =>
       gzipSize(
