@@ -93,7 +93,9 @@ test('ERR-04 the dialog of changes loads when it is opened, with up to 10 KB of 
   expect(added.reduce((sum, body) => sum + gzipSync(body).length, 0)).toBeLessThan(10 * 1024);
 });
 
-test('VER-09 the version menu leads to the heading that is being read', async ({ page }) => {
+test('VER-09 the version menu leads to the heading that is being read, in the other version', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/deployment/cors?x=1');
   const heading = page.locator('.theme-doc-markdown h2').nth(1);
   const id = await heading.getAttribute('id');

@@ -87,7 +87,7 @@ test('DOC-23 a code block shows its copy button on focus, and "Copied" for one s
   await expect(button).toHaveAttribute('title', 'Copy');
 });
 
-test('DOC-24 DOC-25 wide code can be scrolled by keyboard or wrapped', async ({ page }) => {
+test('DOC-24 DOC-25 a wide code block can be scrolled by keyboard or wrapped', async ({ page }) => {
   await gotoHydrated(page, `${fixtureSite}/code`);
   const long = blockAfter(page, 'long-line');
   const short = blockAfter(page, 'title');

@@ -169,7 +169,7 @@ test('DOC-32 a button back to the top appears after scrolling up on a long page'
   await expect(upButton(page)).toHaveCount(0);
 });
 
-test('the button below a page copies its Markdown version', async ({ page }) => {
+test('the copy button below a page copies its Markdown version', async ({ page }) => {
   await gotoHydrated(page, '/faq/general');
   const links = page.locator('.doc-tools');
   await links.getByRole('button', { name: 'Copy page as Markdown' }).click();

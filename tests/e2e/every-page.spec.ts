@@ -37,7 +37,7 @@ test('every page that stands for a template exists on the site', () => {
 
 for (const { address, group } of pages) {
   test(
-    `SC-05 SC-09 SH-11 SH-14 SH-17 RT-22 ${address} logs nothing, obeys its security policy, and is accessible`,
+    `SC-05 SC-09 SH-11 SH-14 SH-17 RT-22 the page ${address} logs nothing, obeys its security policy, and is accessible`,
     exhaustive(!templates.has(address)),
     async ({ page }, info) => {
       const faults = await checkPage(page, address);

@@ -11,7 +11,7 @@ test('DOC-18 each type of admonition has its own color', async ({ page }) => {
   expect(new Set(await Promise.all(colors)).size).toBe(5);
 });
 
-test('DOC-27 details open by mouse and keyboard, nested ones independently', async ({ page }) => {
+test('DOC-27 details elements open by mouse and keyboard, nested ones independently', async ({ page }) => {
   await gotoHydrated(page, `${fixtureSite}/html-and-jsx`);
   const client = await page.context().newCDPSession(page);
   await client.send('Animation.enable');

@@ -137,7 +137,9 @@ test('NV-21 links to other hosts and into new tabs are left to the browser', asy
   expect(ahead.filter((address) => /general|showcase/.test(address))).toEqual([]);
 });
 
-test('NV-01 SH-11 hydration keeps the served text, and Back and Forward show it', async ({ page }) => {
+test('NV-01 SH-11 hydration keeps the served text of a page, and Back and Forward show it', async ({
+  page,
+}) => {
   const errors = collectErrors(page);
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {

@@ -8,7 +8,9 @@ test.describe('with forced colors', () => {
   /** The background color of the page. */
   const groundOf = (page: Page) => styleOf(page.locator('body'), 'background-color');
 
-  test('DOC-08 DOC-19 NAV-05 SB-04 selected and current items have another background', async ({ page }) => {
+  test('DOC-08 DOC-19 NAV-05 SB-04 selected and current items have another background than the others', async ({
+    page,
+  }) => {
     const expectOtherGround = async (chosen: Locator, other: Locator) =>
       expect(await styleOf(chosen, 'background-color')).not.toBe(await styleOf(other, 'background-color'));
     await gotoHydrated(page, `${fixtureSite}/tabs`);
@@ -81,7 +83,7 @@ test.describe('with forced colors', () => {
 test.describe('with reduced motion', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-  test('DOC-27 details open without animation', async ({ page }) => {
+  test('DOC-27 details elements open without animation', async ({ page }) => {
     await gotoHydrated(page, `${fixtureSite}/html-and-jsx`);
     expect(await findMotion(page)).toEqual([]);
     for (const details of await page.locator('details').all())

@@ -159,7 +159,7 @@ test('SM-06 SM-07 SM-08 the search dialog closes in three ways, and opens when t
   await expect(searchButtonOf(page)).toBeFocused();
 });
 
-test('SM-09 SM-29 the page behind the dialog does not move or scroll', async ({ page }) => {
+test('SM-09 SM-29 the page behind the search dialog does not move or scroll', async ({ page }) => {
   await gotoReady(page);
   await page.mouse.wheel(0, 600);
   await expect.poll(() => scrollOf(page)).toBe(600);

@@ -87,7 +87,7 @@ function collectFaults(page: Page): string[][] {
 test.describe('hostile queries change nothing but the results', () => {
   test.describe.configure({ timeout: 180_000 });
 
-  test('SM-16 SM-22 in the dialog', async ({ page }) => {
+  test('SM-16 SM-22 in the search dialog', async ({ page }) => {
     const faults = collectFaults(page);
     await openSearch(page);
     const place = { field: '.DocSearch-Input', results: '.DocSearch-Dropdown' };

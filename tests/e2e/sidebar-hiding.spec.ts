@@ -100,7 +100,7 @@ test('SB-15 the collapsed sidebar stays hidden after navigation, until a reload'
   await expect(expand(page)).toHaveCount(0);
 });
 
-test('SB-16 the narrow layout has no sidebar beside the page', async ({ page }) => {
+test('SB-16 the layout of narrow windows has no sidebar beside the page', async ({ page }) => {
   for (const width of [desktopBreakpoint, phone.width]) {
     await page.setViewportSize({ width, height: phone.height });
     await gotoHydrated(page, '/faq/general');
@@ -110,7 +110,9 @@ test('SB-16 the narrow layout has no sidebar beside the page', async ({ page }) 
   }
 });
 
-test('SB-17 the sidebar scrolls independently, and keeps its place on navigation', async ({ page }) => {
+test('SB-17 the sidebar scrolls independently of the page, and keeps its place on navigation', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 420 });
   await gotoHydrated(page, '/deployment/');
   const box = page.locator('.docs-sidebar');

@@ -39,7 +39,7 @@ test('SH-11 a page hydrates by itself in a browser without idle callbacks', asyn
   }
 });
 
-test('SH-11 a page looks the same before and after it starts', async ({ page }) => {
+test('SH-11 a page looks the same before and after its scripts start', async ({ page }) => {
   const readMain = () =>
     page.evaluate(() => {
       const main = document.querySelector('main');

@@ -104,7 +104,7 @@ describe('lists of pages', () => {
     expect(textsOf(open('/guide/deep/'), `${body} .card-link`)).toEqual(['Leaf']);
   });
 
-  it('DOC-33 an inline table of contents has its own levels', () => {
+  it('DOC-33 an inline table of contents has its own heading levels', () => {
     const page = open('/no-toc');
     const list = `${body} .toc-inline`;
     const entries = ['A heading', 'Another heading', 'Third level', 'Fourth level'];

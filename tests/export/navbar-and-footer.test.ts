@@ -19,7 +19,7 @@ const [guides] = site.navbar.items.flatMap((item) =>
 );
 
 describe('the navbar', () => {
-  it('NAV-01 NAV-02 NAV-03 NAV-06 has its items in order, and opens other hosts in a new tab', () => {
+  it('NAV-01 NAV-02 NAV-03 NAV-06 has its items in order, and opens links to other hosts in a new tab', () => {
     const items = facts('/', `${main} ul:first-of-type > li > a.navbar-item`, ['href', 'target', 'rel']);
     expect(items).toEqual([
       ['Docs', '/', null, null],
@@ -104,9 +104,12 @@ describe('the version of a page', () => {
     ['/3.9/faq/general', 'current', '/faq/general'],
     ['/3.9/user-guide/viewer/', 'current', '/user-guide/viewer/'],
     ['/3.9/deployment/docker', 'current', '/'],
-  ])('VER-08 VER-10 the menu of %s links for the version "%s" to %s', (route, version, href) => {
-    expect(attributesOf(openPage(route), `${main} [data-version="${version}"]`, 'href')).toEqual([href]);
-  });
+  ])(
+    'VER-08 VER-10 the version menu of the page %s links for the version "%s" to %s',
+    (route, version, href) => {
+      expect(attributesOf(openPage(route), `${main} [data-version="${version}"]`, 'href')).toEqual([href]);
+    },
+  );
 
   it('VER-05 RT-02 only 3.9 pages say that they are no longer maintained', () => {
     const text = 'This is documentation for OHIF 3.9, which is no longer actively maintained.';
@@ -123,15 +126,18 @@ describe('the version of a page', () => {
     ['/3.9/deployment/', '/deployment/'],
     ['/3.9/deployment/docker', '/'],
     ['/3.9/platform/services/ui/customization-service', '/'],
-  ])('VER-06 VER-07 VER-17 the banner of %s names the latest version and links to %s', (route, latest) => {
-    const [banner, ...others] = openPage(route).querySelectorAll('.theme-doc-version-banner');
-    expect(others).toEqual([]);
-    const text = textOf(banner);
-    expect(text).toContain(`For up-to-date documentation, see the latest version (${latestLabel}).`);
-    expect(banner && attributesOf(banner, 'a', 'href')).toEqual([latest]);
-    const hint = 'The latest version has no page like this one; the link opens its home page.';
-    expect(text.includes(hint)).toBe(latest === '/');
-  });
+  ])(
+    'VER-06 VER-07 VER-17 the version banner of the page %s names the latest version and links to %s',
+    (route, latest) => {
+      const [banner, ...others] = openPage(route).querySelectorAll('.theme-doc-version-banner');
+      expect(others).toEqual([]);
+      const text = textOf(banner);
+      expect(text).toContain(`For up-to-date documentation, see the latest version (${latestLabel}).`);
+      expect(banner && attributesOf(banner, 'a', 'href')).toEqual([latest]);
+      const hint = 'The latest version has no page like this one; the link opens its home page.';
+      expect(text.includes(hint)).toBe(latest === '/');
+    },
+  );
 
   it('LOC-01 pages have no path for a locale, and their head calls them English', () => {
     for (const route of ['/en', '/en/faq/general']) expect(() => openPage(route)).toThrow('is missing');

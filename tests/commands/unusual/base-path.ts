@@ -46,7 +46,7 @@ describe('when the site is in a folder of its host', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('RT-26 SH-08 SH-15 DOC-16 head, sitemap, search and robots.txt contain the base path, but the edit link does not', () => {
+  it('RT-26 SH-08 SH-15 DOC-16 the head, the sitemap, the search and robots.txt contain the base path, but the edit link does not', () => {
     const document = parse(read('faq/general.html'));
     for (const rel of ['canonical', 'alternate'])
       expect(linksOf(document, rel)).toContain(`${publicOrigin}/docs/faq/general`);

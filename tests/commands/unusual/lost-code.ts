@@ -107,7 +107,7 @@ describe('lost scripts', () => {
     expect(await screenSeen()).toBeNull();
   });
 
-  it('NV-22 a reader who leaves a waiting page is not taken back', async () => {
+  it('NV-22 a reader who leaves a page that waits for its host is not taken back', async () => {
     const { page, loads } = await openWithoutHost();
     await page.goBack();
     await expectPage(page, 'General FAQ');

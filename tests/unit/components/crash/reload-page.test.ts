@@ -14,9 +14,12 @@ it.each([
   [false, null],
   [false, undefined],
   [false, {}],
-])('NV-22 isScriptLoadError returns %s for %s', (expected, thrown) => {
-  expect(isScriptLoadError(thrown)).toBe(expected);
-});
+])(
+  'NV-22 isScriptLoadError tells lost scripts from other errors: it returns %s for %s',
+  (expected, thrown) => {
+    expect(isScriptLoadError(thrown)).toBe(expected);
+  },
+);
 
 it('NV-22 a page can be reloaded automatically again only after one hour', () => {
   reserveAutomaticReload('/a');

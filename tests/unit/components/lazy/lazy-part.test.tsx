@@ -86,15 +86,18 @@ it('ERR-04 ERR-05 a failed part announces a failed retry, also if a string was t
 it.each([
   ['answers', true, 1],
   ['is silent', false, 0],
-])('ERR-05 the button "Reload the page" works only if the host answers: it %s', async (_, answers, loads) => {
-  vi.stubGlobal('fetch', () => (answers ? Promise.resolve(new Response()) : Promise.reject(new Error())));
-  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
-  const { load, finishLoad } = controlledLoad();
-  render(<LazyPart load={load} name="a" />);
-  await finishLoad('fail');
-  retry();
-  await finishLoad('fail');
-  fireEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
-  await pass(0);
-  expect(reload).toHaveBeenCalledTimes(loads);
-});
+])(
+  'ERR-05 "Reload the page" reloads a page with a failed part only if the host answers: it %s',
+  async (_, answers, loads) => {
+    vi.stubGlobal('fetch', () => (answers ? Promise.resolve(new Response()) : Promise.reject(new Error())));
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    const { load, finishLoad } = controlledLoad();
+    render(<LazyPart load={load} name="a" />);
+    await finishLoad('fail');
+    retry();
+    await finishLoad('fail');
+    fireEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
+    await pass(0);
+    expect(reload).toHaveBeenCalledTimes(loads);
+  },
+);
