@@ -127,7 +127,7 @@ describe.each(testedBrowsers)('in %s', (browser) => {
   });
   afterAll(() => page?.close());
 
-  it('says of each answer whether the viewer can read it, as the browser does', async () => {
+  it('the header checker says of each answer whether the viewer can read it, as the browser does', async () => {
     const inBrowser = await readInBrowser(page);
     const differences: string[] = [];
     for (const [index, one] of readingCases.entries())

@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 describe.each(testedBrowsers)('in %s', (browser) => {
-  it('the tool and the browser agree which archives without TLS a viewer can request', async () => {
+  it('the header checker and the browser agree which archives without TLS a viewer can request', async () => {
     const page = await openPuppeteerPage(browser);
     const { A, B, V } = servers.origins;
     const archives = [A, B, A.replace('localhost', testHost)];

@@ -68,7 +68,7 @@ async function check(addresses: readonly string[], more: Partial<Situation> = {}
 
 const show = (headers: Headers) => headers.map((header) => header.join(': ')).join('; ') || 'no headers';
 
-describe.each(testedBrowsers)('in %s, the tool says what the browser does', (browser) => {
+describe.each(testedBrowsers)('compared with what %s does, the header checker', (browser) => {
   let page: EnginePage;
   beforeAll(async () => {
     page = await openPuppeteerPage(browser);
@@ -82,7 +82,7 @@ describe.each(testedBrowsers)('in %s, the tool says what the browser does', (bro
     return (await get()) as T;
   }
 
-  it('about pages that are cross-origin isolated, or not', async () => {
+  it('predicts which pages are cross-origin isolated', async () => {
     const differences: string[] = [];
     for (const [index, headers] of isolationCases.entries()) {
       const address = `${servers.origins.V}/isolation/${index}`;
@@ -96,7 +96,7 @@ describe.each(testedBrowsers)('in %s, the tool says what the browser does', (bro
     expect(differences).toEqual([]);
   });
 
-  it.each(['V', 'A', 'B'] as const)('about pages that a page at %s may frame, or not', async (at) => {
+  it.each(['V', 'A', 'B'] as const)('predicts which pages a page at %s may frame', async (at) => {
     const parent = servers.origins[at];
     const { V } = servers.origins;
     const expected: string[] = [];
@@ -157,7 +157,7 @@ describe.each(testedBrowsers)('in %s, the tool says what the browser does', (bro
     return takeResult();
   }
 
-  it('about scripts, style sheets and WebAssembly with other content types', async () => {
+  it('predicts which scripts, style sheets and WebAssembly are refused for their content types', async () => {
     const { V } = servers.origins;
     await page.open(`${V}/page/unsafe-none`);
     const used = await loadFiles('types', typeCases);
@@ -171,24 +171,27 @@ describe.each(testedBrowsers)('in %s, the tool says what the browser does', (bro
     expect(differences).toEqual([]);
   });
 
-  it.each(embedders)('about scripts of other servers on a page with the policy %s', async (policy) => {
-    const address = `${servers.origins.V}/page/${policy}`;
-    await page.open(address);
-    const used = await loadFiles('embedding', embeddingCases);
-    const differences: string[] = [];
-    for (const [index, one] of embeddingCases.entries()) {
-      const file = servers.origins[one.at] + getFilePath('embedding', one, index);
-      const { findings } = await check([address, file]);
-      const isRefused = findings.some(({ rule }) => /^(?:embedding-blocked|resource-policy)$/.test(rule));
-      // Browsers treat values that they do not know differently, and the tool says so.
-      const differs = findings.some(({ rule }) => rule === 'unknown-resource-policy');
-      if (!differs && isRefused === used[index])
-        differences.push(`${one.at}, ${show(one.headers)}: browser ${used[index]}, tool ${!isRefused}`);
-    }
-    expect(differences).toEqual([]);
-  });
+  it.each(embedders)(
+    'predicts which scripts of other servers load on a page with the embedder policy %s',
+    async (policy) => {
+      const address = `${servers.origins.V}/page/${policy}`;
+      await page.open(address);
+      const used = await loadFiles('embedding', embeddingCases);
+      const differences: string[] = [];
+      for (const [index, one] of embeddingCases.entries()) {
+        const file = servers.origins[one.at] + getFilePath('embedding', one, index);
+        const { findings } = await check([address, file]);
+        const isRefused = findings.some(({ rule }) => /^(?:embedding-blocked|resource-policy)$/.test(rule));
+        // Browsers treat values that they do not know differently, and the tool says so.
+        const differs = findings.some(({ rule }) => rule === 'unknown-resource-policy');
+        if (!differs && isRefused === used[index])
+          differences.push(`${one.at}, ${show(one.headers)}: browser ${used[index]}, tool ${!isRefused}`);
+      }
+      expect(differences).toEqual([]);
+    },
+  );
 
-  it('about files that it uses again without asking the server', async () => {
+  it('predicts which files the browser uses again without asking the server', async () => {
     const { V } = servers.origins;
     await page.open(`${V}/page/unsafe-none`);
     const before = new Map(servers.counts);
@@ -214,7 +217,7 @@ describe.each(testedBrowsers)('in %s, the tool says what the browser does', (bro
     expect(differences).toEqual([]);
   });
 
-  it('about headers that scripts can read', async () => {
+  it('predicts which headers of an answer scripts can read', async () => {
     const { V, A } = servers.origins;
     await page.open(`${V}/page/unsafe-none`);
     const requests = exposedCases.map(({ credentials }, index) => ({

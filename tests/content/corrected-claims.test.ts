@@ -28,7 +28,7 @@ const bare = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
 const bareBodies = pages.map(({ doc }) => ({ file: doc.file, text: bare(doc.body) }));
 
 describe.each<{ claim: string; stated?: Place[]; never?: string[] }>(claims)(
-  'corrected: $claim',
+  'the corrected claim: $claim',
   ({ claim, stated = [], never = [] }) => {
     it('is stated on the listed pages, which name its source', () => {
       const faults = stated.flatMap(({ source, page, version, heading, says }) => {

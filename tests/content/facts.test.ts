@@ -13,13 +13,13 @@ it('pages state each fact below the listed heading, in the listed words', async 
   expect(faults).toEqual([]);
 });
 
-it('the lists have facts for every page', () => {
+it('the fact lists contain facts for every page', () => {
   const listed = new Set(readRequiredStatements().flatMap(({ version, docId }) => (version ? [] : [docId])));
   const pages = routes.versions.latest.pages.map(({ docId }) => docId);
   expect(pages.filter((docId) => !listed.has(docId))).toEqual([]);
 });
 
-it('the lists of 3.9 contain every correction of the latest ones, and every page that only 3.9 has', () => {
+it('the fact lists of 3.9 contain every correction of the latest ones, and every page that only 3.9 has', () => {
   const keysOf = (version?: string) =>
     readRequiredStatements().flatMap((fact) =>
       fact.version === version && fact.docsSaid ? [`${fact.docId}: ${fact.docsSaid}`] : [],
@@ -32,7 +32,7 @@ it('the lists of 3.9 contain every correction of the latest ones, and every page
   expect(alone.filter((docId) => !listed.has(docId))).toEqual([]);
 });
 
-it('pages that a list calls missing in 3.9 do not exist there', () => {
+it('pages that a fact list calls missing in 3.9 do not exist there', () => {
   const pages = new Set(routes.versions['3.9'].pages.map(({ docId }) => docId));
   const lacking = readRequiredStatements().flatMap(({ version, docId, entry }) =>
     version === '3.9' && 'not' in entry && entry.not.includes('lists no such page of 3.9') ? [docId] : [],
@@ -41,7 +41,7 @@ it('pages that a list calls missing in 3.9 do not exist there', () => {
   expect(lacking.filter((docId) => pages.has(docId))).toEqual([]);
 });
 
-it('findMissingStatement reports a missing page, heading or wording with what to do', () => {
+it('the fact checker reports a missing page, heading or wording with what to do', () => {
   const texts = toSectionTexts([
     { id: '', level: 1, title: '', text: 'Above all.', code: [] },
     { id: 'one', level: 2, title: 'One', text: 'Set the port\nto 80.', code: [] },

@@ -64,8 +64,8 @@ function collectDefinitions() {
 
 const definitions = collectDefinitions();
 
-describe.each(Object.entries(names))('%s', (_, list) => {
-  it('SM-11 find the section that defines them first', async () => {
+describe.each(Object.entries(names))('searches for %s', (_, list) => {
+  it('SM-11 find first the section that defines the name', async () => {
     const late: string[] = [];
     let defined = 0;
     for (const name of list) {
@@ -111,28 +111,25 @@ function collectMessages({ docs }: (typeof search.model.versions)[number]) {
 }
 
 describe.each(search.model.versions.map((version) => [version.name, version] as const))(
-  'messages in headings of %s',
+  'searches for the error messages in headings of %s',
   (name, version) => {
     const { messages, titles } = collectMessages(version);
 
     it.each([
       ['first', (words: string[]) => words.slice(0, 4)],
       ['last', (words: string[]) => words.slice(-4)],
-    ])(
-      'SM-11 are found by their %s four words, or other headings with these words are',
-      async (_, choose) => {
-        const late: string[] = [];
-        for (const { place, words } of messages) {
-          const query = choose(words).join(' ');
-          const same = titles.filter(({ title }) => title.includes(fold(query))).map((item) => item.place);
-          const found = (await findUrls(query, name)).slice(0, 3);
-          const isFound =
-            found.includes(place) || (same.length > 3 && found.every((url) => same.includes(url)));
-          if (!isFound) late.push(`${query} (${place}): ${found.join(' ')}`);
-        }
-        expect(messages.length).toBeGreaterThan(200);
-        expect(late).toEqual([]);
-      },
-    );
+    ])('SM-11 find them by their %s four words, or other headings with these words', async (_, choose) => {
+      const late: string[] = [];
+      for (const { place, words } of messages) {
+        const query = choose(words).join(' ');
+        const same = titles.filter(({ title }) => title.includes(fold(query))).map((item) => item.place);
+        const found = (await findUrls(query, name)).slice(0, 3);
+        const isFound =
+          found.includes(place) || (same.length > 3 && found.every((url) => same.includes(url)));
+        if (!isFound) late.push(`${query} (${place}): ${found.join(' ')}`);
+      }
+      expect(messages.length).toBeGreaterThan(200);
+      expect(late).toEqual([]);
+    });
   },
 );

@@ -11,7 +11,7 @@ const audiences = new Set(['deployer', 'integrator', 'author', 'clinical']);
 const questions = readQuestions();
 const search = await createSiteSearch();
 
-it('questions are listed once, with audience, source and facts', () => {
+it('each question of the search test is listed once, with audience, source and facts', () => {
   expect(questions.length).toBeGreaterThan(0);
   expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
   const wrong = questions.filter(
@@ -21,7 +21,7 @@ it('questions are listed once, with audience, source and facts', () => {
   expect(wrong.map(({ question }) => question)).toEqual([]);
 });
 
-it('questions name pages and headings that exist, each once', () => {
+it('the questions of the search test name pages and headings that exist, each once', () => {
   const docs = search.model.versions.flatMap((version) => version.docs);
   const places = new Set(
     docs.flatMap(({ route, file }) => [
@@ -52,12 +52,12 @@ async function findMissed({ client }: SiteSearch) {
   return missed;
 }
 
-it('pages answer 95% of the questions among the first three results, by their own words alone', async () => {
+it('search finds an answering page in the first three results for 95% of the questions, by the words of pages alone', async () => {
   const { page } = await findMissed(await createSiteSearch(false));
   expect(page.slice(0.05 * questions.length)).toEqual([]);
 });
 
-it('the index contains the words of the questions, so that 98% find their page and 70% their heading', async () => {
+it('with the added words of questions in the index, 98% of the questions find their page and 70% their heading', async () => {
   const { page, heading } = await findMissed(search);
   expect(page.slice(0.02 * questions.length)).toEqual([]);
   expect(heading.length).toBeLessThanOrEqual(0.3 * questions.length);

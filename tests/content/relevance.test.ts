@@ -14,7 +14,7 @@ import { createSiteSearch } from '@/tools/search/site-search';
 const search = await createSiteSearch();
 const golden = await runGoldenQueries(search.client, readGoldenQueries());
 
-it('there are at least 200 golden queries, 10 of every kind, which name existing pages', () => {
+it('there are at least 200 golden search queries, 10 of every kind, which name existing pages', () => {
   const known = new Set(search.model.versions.flatMap(({ docs }) => docs.map(({ route }) => route)));
   expect(golden.length).toBeGreaterThanOrEqual(200);
   expect(new Set(golden.map(({ query }) => query)).size).toBe(golden.length);
@@ -23,13 +23,13 @@ it('there are at least 200 golden queries, 10 of every kind, which name existing
     expect(golden.filter((result) => result.kind === kind).length).toBeGreaterThanOrEqual(10);
 });
 
-it('SM-11 95% of golden queries find a page in the first three results, with a mean reciprocal rank of 0.85', () => {
+it('SM-11 95% of golden search queries find a page in the first three results, with a mean reciprocal rank of 0.85', () => {
   const { hit3, mrr } = scoreGoldenResults(golden);
   expect(hit3).toBeGreaterThanOrEqual(0.95);
   expect(mrr).toBeGreaterThanOrEqual(0.85);
 });
 
-it('SM-11 golden queries for exact identifiers find their page first', () => {
+it('SM-11 golden search queries for exact identifiers find their page first', () => {
   const late = golden.filter(({ kind, place }) => kind === 'identifier' && place > 1);
   expect(late.map(({ query, found }) => `${query}: ${found[0]}`)).toEqual([]);
 });
@@ -74,7 +74,7 @@ const belowGuides = new Set([
 /** Titles of migration guides that are names, which the pages that explain these names come before. */
 const explainedElsewhere = new Set(['uiDialogService', 'uiModalService']);
 
-describe.each(['current', '3.9'])('titles and headings of %s', (name) => {
+describe.each(['current', '3.9'])('searches for titles and headings of %s', (name) => {
   const docs = search.model.versions.find((version) => version.name === name)?.docs ?? [];
 
   it('SM-11 find every page first by its title, or among the pages that share the title', async () => {

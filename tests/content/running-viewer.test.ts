@@ -58,16 +58,16 @@ const inherited = new Set(
 const findMissing = (list: readonly string[], code = allCode) => list.filter((name) => !hasName(code, name));
 const unexplained = (list: readonly string[]) => list.filter((name) => !(name in reasons));
 
-it('pages name all commands in code', () => {
+it('pages name all commands of the viewer in code', () => {
   expect(commands.size).toBeGreaterThan(100);
   expect(unexplained(findMissing([...commands]))).toEqual([]);
 });
 
-it('pages name all contexts of commands in code', () => {
+it('pages name all contexts of the viewer’s commands in code', () => {
   expect(findMissing(Object.keys(names.commands))).toEqual([]);
 });
 
-it('pages name all services in code, and their methods and events on pages that name the service', () => {
+it('pages name all services of the viewer in code, and their methods and events on pages that name the service', () => {
   const missing = services.flatMap(([service, { methods, events }]) => {
     const code = codes.filter((text) => hasName(text, service)).join('\n');
     if (!code) return [service];
@@ -76,7 +76,7 @@ it('pages name all services in code, and their methods and events on pages that 
   expect(unexplained(missing)).toEqual([]);
 });
 
-it('pages name all modules of extensions in code, with or without the name of the extension', () => {
+it('pages name all modules of the viewer’s extensions in code, with or without the name of the extension', () => {
   const references = Object.values(names.modules).flat();
   const shorten = (reference: string) => reference.replace(/^.*?Module\./, '');
   const missing = references.filter(
@@ -85,18 +85,21 @@ it('pages name all modules of extensions in code, with or without the name of th
   expect(unexplained(missing)).toEqual([]);
 });
 
-it.each(['customizations', 'buttons', 'hangingProtocols'] as const)('pages name all %s in code', (kind) => {
-  expect(unexplained(findMissing(names[kind]))).toEqual([]);
-});
+it.each(['customizations', 'buttons', 'hangingProtocols'] as const)(
+  'pages name all %s of the viewer in code',
+  (kind) => {
+    expect(unexplained(findMissing(names[kind]))).toEqual([]);
+  },
+);
 
-it('the page about hotkeys names all commands of hotkeys in code', () => {
+it('the page about hotkeys names all commands of the viewer’s hotkeys in code', () => {
   const page = pages.find(({ file }) => file.endsWith('platform/managers/hotkeys.md'));
   const bound = names.hotkeys.map((hotkey) => hotkey.split(' ')[1] ?? '');
   expect(bound.length).toBeGreaterThan(20);
   expect(findMissing(bound, page && codeOf(page))).toEqual([]);
 });
 
-it('the list of internal names has a reason for each', () => {
+it('the list of internal names, which pages leave out, has a reason for each name', () => {
   expect(Object.entries(reasons).filter(([, reason]) => reason.length < 10)).toEqual([]);
 });
 

@@ -79,7 +79,7 @@ describe.each(folders)('pages of %s', (dir, version) => {
     expect(keys.toSorted()).toEqual(Object.keys(config.read).toSorted());
   });
 
-  it('list the default keys of the viewer and no others', () => {
+  it('list the default hotkeys of the viewer and no others', () => {
     const { bindings } = readJson<{ bindings: { keys: string[] }[] }>(
       `content/checks/hotkeys-${version}.json`,
     );

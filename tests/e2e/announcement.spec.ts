@@ -27,7 +27,9 @@ const watchBar = (page: Page) =>
     return bar !== null && bar.getClientRects().length > 0 ? 'shown' : 'away';
   });
 
-test('AB-01 AB-02 AB-07 shows the configured HTML above the navbar, but not on paper', async ({ page }) => {
+test('AB-01 AB-02 AB-07 the announcement bar shows the configured HTML above the navbar, but not on paper', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/');
   await expect(barOf(page)).toHaveText(site.announcementBar?.content.replaceAll(/<[^>]*>/g, '') ?? '');
   for (const width of [desktopBreakpoint + 1, 1280, 1920]) {
@@ -55,7 +57,9 @@ test('AB-01 AB-02 AB-07 shows the configured HTML above the navbar, but not on p
   expect(fits).toBe(true);
 });
 
-test('AB-03 AB-04 ST-02 "Close" removes the bar at once and for all later loads', async ({ page }) => {
+test('AB-03 AB-04 ST-02 "Close" removes the announcement bar at once and on all later loads', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/');
   const id = await storedIn(page, idKey);
   const room = () => sidebarOf(page).evaluate((element) => element.getBoundingClientRect().height);
@@ -77,7 +81,9 @@ test('AB-03 AB-04 ST-02 "Close" removes the bar at once and for all later loads'
   expect(await storedIn(page, idKey)).toBe(id);
 });
 
-test('AB-05 ST-02 shows the bar again from the first frame if its id changed', async ({ page }) => {
+test('AB-05 ST-02 a dismissed announcement bar returns from the first frame on if its id has changed', async ({
+  page,
+}) => {
   await storeBefore(page, { [idKey]: 'old', [dismissKey]: 'true' });
   const frames = await watchBar(page);
   await slowDown(page);
@@ -91,7 +97,10 @@ test('AB-05 ST-02 shows the bar again from the first frame if its id changed', a
   await expect(barOf(page)).toBeVisible();
 });
 
-test('AB-06 underlines links in the text color, and keeps their target', async ({ page, context }) => {
+test('AB-06 links in the announcement bar are underlined in its text color, and keep their target', async ({
+  page,
+  context,
+}) => {
   await context.route('https://ohif.org/**', (route) => route.fulfill({ contentType: 'text/html' }));
   await gotoHydrated(page, '/faq/general');
   const link = barOf(page).getByRole('link', { name: 'read the release notes' });

@@ -53,12 +53,12 @@ const isSample = (isPhone: boolean, isAhead: boolean, index: number) =>
 
 for (const size of [{ width: 1280, height: 800 }, phone])
   for (const isAhead of [false, true])
-    test.describe(`at ${size.width} px, ${isAhead ? 'prefetched' : 'not prefetched'}`, () => {
+    test.describe(`in a window of ${size.width} px, with pages ${isAhead ? 'prefetched' : 'not prefetched'}`, () => {
       test.use({ viewport: size });
 
       for (const [index, [from, to]] of pagePairs.entries())
         test(
-          `NV-08 back and forward keep the place between ${from} and ${to}`,
+          `NV-08 Back and Forward restore the scroll position between ${from} and ${to}`,
           exhaustive(!isSample(size === phone, isAhead, index)),
           async ({ page }) => {
             await stopSight(page);

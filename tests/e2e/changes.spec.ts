@@ -7,7 +7,7 @@ const path = '/deployment/iframe';
 const noteOf = (page: Page) => page.getByRole('button', { name: 'Changed since 3.9' });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Changed since 3.9' });
 
-test('shows how a page changed since 3.9, also by keyboard', async ({ page }) => {
+test('the dialog of changes shows how a page changed since 3.9, also by keyboard', async ({ page }) => {
   const messages = collectConsole(page);
   await gotoHydrated(page, path);
   await noteOf(page).focus();
@@ -43,7 +43,7 @@ test('shows how a page changed since 3.9, also by keyboard', async ({ page }) =>
   expect(messages).toEqual([]);
 });
 
-test('links of the dialog lead to sections and to the page of 3.9', async ({ page }) => {
+test('links in the dialog of changes lead to sections and to the page of 3.9', async ({ page }) => {
   await gotoHydrated(page, path);
   await noteOf(page).click();
   await dialogOf(page).getByRole('link', { name: 'Development Server' }).click();
@@ -63,7 +63,9 @@ test('links of the dialog lead to sections and to the page of 3.9', async ({ pag
   await expect(page.getByRole('heading', { level: 3, name: 'Deployment' })).toBeInViewport();
 });
 
-test('ERR-04 loads on use, with up to 10 KB of script, and can retry', async ({ page }) => {
+test('ERR-04 the dialog of changes loads when it is opened, with up to 10 KB of script, and can retry', async ({
+  page,
+}) => {
   const scripts = new Map<string, Response>();
   const comparisons: string[] = [];
   page.on('response', (response) => {
@@ -91,7 +93,9 @@ test('ERR-04 loads on use, with up to 10 KB of script, and can retry', async ({ 
   expect(added.reduce((sum, body) => sum + gzipSync(body).length, 0)).toBeLessThan(10 * 1024);
 });
 
-test('VER-09 the version menu leads to the heading that is being read', async ({ page }) => {
+test('VER-09 the version menu leads to the heading that is being read, in the other version', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/deployment/cors?x=1');
   const heading = page.locator('.theme-doc-markdown h2').nth(1);
   const id = await heading.getAttribute('id');

@@ -10,7 +10,9 @@ const wrapButton = (block: Locator) => block.getByRole('button', { name: 'Toggle
 const scrollsSideways = (block: Locator) =>
   block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
 
-test('DOC-22 DOC-23 DOC-25 code has numbers and colors, but is copied without them', async ({ page }) => {
+test('DOC-22 DOC-23 DOC-25 code blocks have line numbers and colors, but are copied without them', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await gotoHydrated(page, `${fixtureSite}/code`);
   const numbers = (block: Locator) =>
@@ -63,7 +65,7 @@ test('DOC-22 DOC-23 DOC-25 code has numbers and colors, but is copied without th
   expect(new Set([...dark, ...light]).size).toBeGreaterThanOrEqual(9);
 });
 
-test('DOC-23 shows the copy button on focus, and "Copied" for one second', async ({ page }) => {
+test('DOC-23 a code block shows its copy button on focus, and "Copied" for one second', async ({ page }) => {
   await page.clock.install();
   await gotoHydrated(page, `${fixtureSite}/code`);
   const block = blockAfter(page, 'plain');
@@ -85,7 +87,7 @@ test('DOC-23 shows the copy button on focus, and "Copied" for one second', async
   await expect(button).toHaveAttribute('title', 'Copy');
 });
 
-test('DOC-24 DOC-25 wide code can be scrolled by keyboard or wrapped', async ({ page }) => {
+test('DOC-24 DOC-25 a wide code block can be scrolled by keyboard or wrapped', async ({ page }) => {
   await gotoHydrated(page, `${fixtureSite}/code`);
   const long = blockAfter(page, 'long-line');
   const short = blockAfter(page, 'title');

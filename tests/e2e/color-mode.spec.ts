@@ -23,7 +23,9 @@ const groundOf = (page: Page) => styleOf(page.locator('html'), 'background-color
 
 const grounds = { dark: 'rgb(7, 10, 28)', light: 'rgb(255, 255, 255)' } as const;
 
-test('CM-03 CM-04 CM-07 CM-08 ST-01 the toggle names the current mode and switches it', async ({ page }) => {
+test('CM-03 CM-04 CM-07 CM-08 ST-01 the color-mode toggle names the current mode and switches it', async ({
+  page,
+}) => {
   const lines = collectConsole(page);
   await storeBefore(page, { theme: 'xyz' });
   await gotoHydrated(page, '/');
@@ -45,7 +47,7 @@ test('CM-03 CM-04 CM-07 CM-08 ST-01 the toggle names the current mode and switch
   expect(lines).toEqual([]);
 });
 
-test('CM-05 switches the mode in other open tabs, too', async ({ context }) => {
+test('CM-05 the color-mode toggle switches the mode in other open tabs, too', async ({ context }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
   await gotoHydrated(first, '/');
   await gotoHydrated(second, '/faq/general');
@@ -55,7 +57,9 @@ test('CM-05 switches the mode in other open tabs, too', async ({ context }) => {
   await expectMode(first, 'dark');
 });
 
-test('CM-01 CM-06 ignores the mode of the system, whatever is stored', async ({ page }) => {
+test('CM-01 CM-06 pages ignore the color mode of the system, whether or not a mode is stored', async ({
+  page,
+}) => {
   for (const mode of ['dark', 'light'] as const) {
     const stored = mode === 'light' ? mode : null;
     if (stored) await colorToggleOf(page).click();
@@ -75,7 +79,9 @@ test('CM-01 CM-06 ignores the mode of the system, whatever is stored', async ({ 
 });
 
 for (const mode of ['dark', 'light'] as const)
-  test(`CM-02 CM-10 shows the stored mode (${mode}) in every frame of a slow load`, async ({ page }) => {
+  test(`CM-02 CM-10 a page that loads slowly shows the stored color mode (${mode}) in every frame`, async ({
+    page,
+  }) => {
     await storeBefore(page, { theme: mode });
     const frames = await watchFrames(page, () => {
       if (!document.body) return null;
@@ -94,7 +100,7 @@ for (const mode of ['dark', 'light'] as const)
     await expectFrames(frames, [grounds[mode], `${grounds[mode]} ${mode} ${mode} mark`]);
   });
 
-test('CM-10 shows and loads only the image variant of the current mode', async ({ page }) => {
+test('CM-10 a page shows and loads only the image variant of the current color mode', async ({ page }) => {
   const fetched = collectRequests(page, (request) => /mode-(?:dark|light)/.test(request.url()));
   await storeBefore(page, { theme: 'light' });
   await gotoHydrated(page, `${fixtureSite}/images`);

@@ -18,7 +18,7 @@ const config = `window.config = {
 
 const open = (page: Page) => openTool(page, 'config', 'Text of app-config.js');
 
-test('finds the mistakes in a pasted config and sends nothing', async ({ page }) => {
+test('the config checker finds the mistakes in a pasted config and sends nothing', async ({ page }) => {
   const lines = collectConsole(page);
   const { field, findings, summary, sent, paste } = await open(page);
   await expect(page.getByRole('button', { name: 'Copy report' })).toBeDisabled();
@@ -42,7 +42,7 @@ test('finds the mistakes in a pasted config and sends nothing', async ({ page })
   expect(lines).toEqual([]);
 });
 
-test('checks the same text again for another version', async ({ page }) => {
+test('the config checker checks the same text again for another viewer version', async ({ page }) => {
   const { findings, paste } = await open(page);
   await paste(config.replace('showStudylist: true', 'measurementTrackingMode: "none"'));
   await expect(findings).toHaveCount(2);
@@ -54,7 +54,7 @@ test('checks the same text again for another version', async ({ page }) => {
   );
 });
 
-test('reads a file that is chosen or dropped', async ({ page }) => {
+test('the config checker reads a file that is chosen or dropped', async ({ page }) => {
   const { field, findings } = await open(page);
   const buffer = Buffer.from('window.config = {\n  routerBasename: "/"\n  modes: [],\n};');
   await page
@@ -70,7 +70,9 @@ test('reads a file that is chosen or dropped', async ({ page }) => {
   await expect(findings).toContainText(['The file contains only a path.']);
 });
 
-test('is accessible with findings, in both color modes and on a phone', async ({ page }) => {
+test('the config checker is accessible with findings, in both color modes and on a phone', async ({
+  page,
+}) => {
   const { findings, paste } = await open(page);
   await paste(config);
   await expect(findings).toHaveCount(3);

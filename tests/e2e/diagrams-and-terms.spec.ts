@@ -9,7 +9,9 @@ const pages = [
 const term = (page: Page) => page.locator('.term').first();
 const definition = (page: Page) => term(page).locator('[role="tooltip"]');
 
-test('shows definitions on focus within the window, without moving the page', async ({ page }) => {
+test('a glossary term shows its definition on focus within the window, without moving the page', async ({
+  page,
+}) => {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     for (const path of pages) {
@@ -32,7 +34,7 @@ test('shows definitions on focus within the window, without moving the page', as
   }
 });
 
-test('keeps a definition open under the pointer, and hides it on Escape', async ({ page }) => {
+test('the definition of a term stays open under the pointer, and hides on Escape', async ({ page }) => {
   await gotoHydrated(page, '/deployment/cors');
   await term(page).getByRole('link').hover();
   await expect(definition(page)).toBeVisible();
@@ -61,7 +63,7 @@ test('keeps a definition open under the pointer, and hides it on Escape', async 
   await expect.poll(async () => (await boxOf(entry)).y).toBeLessThan(200);
 });
 
-test('scrolls a wide diagram on a phone, and prints it without its description', async ({ page }) => {
+test('a wide diagram scrolls on a phone, and is printed without its description', async ({ page }) => {
   await page.setViewportSize(phone);
   await gotoHydrated(page, '/user-guide/viewer/measurement-tracking');
   const region = page.getByRole('region', { name: 'What happens to a new measurement' });

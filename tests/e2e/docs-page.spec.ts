@@ -34,7 +34,9 @@ const placeHeading = (page: Page, id: string, top: number) =>
 
 const navbarHeight = async (page: Page) => (await boxOf(navbarOf(page))).height;
 
-test('DOC-06 shows contents right of the body and in view, except in narrow windows', async ({ page }) => {
+test('DOC-06 the table of contents is right of the body and stays in view, except in narrow windows', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: desktopBreakpoint + 1, height: 800 });
   await gotoHydrated(page, '/faq/general');
   expect((await boxOf(contents(page))).x).toBeGreaterThan(await rightOf(page.locator('main article')));
@@ -45,7 +47,9 @@ test('DOC-06 shows contents right of the body and in view, except in narrow wind
   await expect(contents(page)).toBeHidden();
 });
 
-test('DOC-08 marks the entry of the current heading and keeps it in view', async ({ page }) => {
+test('DOC-08 the table of contents marks the entry of the current heading and keeps it in view', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/configuration/configurationFiles');
   await expect(current(page)).toHaveCount(0);
   const ids = await page
@@ -73,7 +77,7 @@ test('DOC-08 marks the entry of the current heading and keeps it in view', async
 });
 
 for (const size of [phone, zoomed])
-  test(`DOC-09 the contents unfold at ${size.width} × ${size.height} px`, async ({ page }) => {
+  test(`DOC-09 the table of contents unfolds at ${size.width} × ${size.height} px`, async ({ page }) => {
     await page.setViewportSize(size);
     await gotoHydrated(page, '/faq/general');
     const caption = page.locator('.theme-doc-toc-mobile summary');
@@ -91,7 +95,9 @@ for (const size of [phone, zoomed])
     await expect(entry).toBeHidden();
   });
 
-test('DOC-10 DOC-11 entries and anchors scroll their heading below the navbar', async ({ page }) => {
+test('DOC-10 DOC-11 entries of the table of contents and heading anchors scroll their heading below the navbar', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/faq/general');
   const height = await navbarHeight(page);
   for (const id of ['does-ohif-offer-support', 'how-do-i-report-a-bug']) {
@@ -123,7 +129,7 @@ test('DOC-10 DOC-11 entries and anchors scroll their heading below the navbar', 
   await expect.poll(async () => (await boxOf(heading)).y).toBeGreaterThanOrEqual(height);
 });
 
-test('DOC-32 offers the way back to the top after scrolling up on a long page', async ({ page }) => {
+test('DOC-32 a button back to the top appears after scrolling up on a long page', async ({ page }) => {
   await gotoHydrated(page, '/configuration/configurationFiles');
   await expect(upButton(page)).toHaveCount(0);
   await page.mouse.move(700, 400);
@@ -163,7 +169,7 @@ test('DOC-32 offers the way back to the top after scrolling up on a long page', 
   await expect(upButton(page)).toHaveCount(0);
 });
 
-test('the button below a page copies its Markdown version', async ({ page }) => {
+test('the copy button below a page copies its Markdown version', async ({ page }) => {
   await gotoHydrated(page, '/faq/general');
   const links = page.locator('.doc-tools');
   await links.getByRole('button', { name: 'Copy page as Markdown' }).click();
@@ -174,7 +180,7 @@ test('the button below a page copies its Markdown version', async ({ page }) => 
   expect(copied).toMatch(/^---\ntitle: General FAQ\n/);
 });
 
-test('DOC-34 scrolls a wide table to a focused link at its edge', async ({ page }) => {
+test('DOC-34 a wide table scrolls to show a focused link at its edge', async ({ page }) => {
   await gotoHydrated(page, '/development/continuous-integration');
   const table = page.locator('.table-wrapper', {
     has: page.getByRole('columnheader', { name: 'Docker Hub' }),

@@ -22,7 +22,7 @@ async function expectOpen(page: Page, menu: Menu, open: boolean): Promise<void> 
 }
 
 for (const [name, menu] of Object.entries(menus))
-  test.describe(`list of ${name}`, exhaustive(menu === menus.languages), () => {
+  test.describe(`the navbar’s list of ${name}`, exhaustive(menu === menus.languages), () => {
     test('NAV-13 NAV-15 opens on hover, and closes on a press outside', async ({ page }) => {
       await gotoHydrated(page, '/faq/general');
       await expectOpen(page, menu, false);
@@ -105,7 +105,9 @@ for (const [name, menu] of Object.entries(menus))
     });
   });
 
-test('NAV-14 NAV-17 stays open on a click, and closes on Escape from anywhere', async ({ page }) => {
+test('NAV-14 NAV-17 the list of languages stays open on a click, and closes on Escape from anywhere', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/faq/general');
   await trigger(page, menus.languages).hover();
   await expectOpen(page, menus.languages, true);
@@ -119,7 +121,9 @@ test('NAV-14 NAV-17 stays open on a click, and closes on Escape from anywhere', 
   await expect(page).toHaveURL('/faq/general?x=1#y');
 });
 
-test('NAV-18 a mouse click on the caption opens the version, other clicks the list', async ({ page }) => {
+test('NAV-18 a mouse click on the caption of the version menu opens that version, other clicks the list', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/3.9/faq/general');
   const caption = navbarOf(page).getByRole('button', { name: 'Version 3.9' });
   await expect(caption).toHaveAttribute('href', '/3.9/faq/general');
@@ -137,7 +141,9 @@ test('NAV-18 a mouse click on the caption opens the version, other clicks the li
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 1280, height: 800 } });
 
-  test('NAV-15 NAV-18 opens on the first tap, and closes on a tap outside', async ({ page }) => {
+  test('NAV-15 NAV-18 the list of versions opens on the first tap, and closes on a tap outside', async ({
+    page,
+  }) => {
     await gotoHydrated(page, '/no-such-page');
     await trigger(page, menus.versions).tap();
     await expectOpen(page, menus.versions, true);

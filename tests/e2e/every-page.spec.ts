@@ -30,14 +30,14 @@ const templates: ReadonlySet<string> = new Set([
 
 const pages = listAddresses();
 
-test('every template exists', () => {
+test('every page that stands for a template exists on the site', () => {
   const addresses = new Set(pages.map(({ address }) => address));
   expect([...templates].filter((address) => !addresses.has(address))).toEqual([]);
 });
 
 for (const { address, group } of pages) {
   test(
-    `SC-05 SC-09 SH-11 SH-14 SH-17 RT-22 ${address} logs nothing, obeys its security policy, and is accessible`,
+    `SC-05 SC-09 SH-11 SH-14 SH-17 RT-22 the page ${address} logs nothing, obeys its security policy, and is accessible`,
     exhaustive(!templates.has(address)),
     async ({ page }, info) => {
       const faults = await checkPage(page, address);

@@ -29,7 +29,7 @@ const open = (page: Page) => openWatched(page, from.path);
 const linkOf = (page: Page) => sidebarOf(page).getByRole('link', { name: to.heading });
 
 for (const [name, fault] of Object.entries(faults))
-  test.describe(`data that ${name}`, exhaustive(name !== sample), () => {
+  test.describe(`when the data of a page ${name}`, exhaustive(name !== sample), () => {
     test('NV-02 NV-11 NV-19 ERR-01 Back shows the earlier page without a load, and a click makes the browser load the page, once', async ({
       page,
     }) => {
@@ -50,7 +50,7 @@ for (const [name, fault] of Object.entries(faults))
       await expectLoads(2, 1);
     });
 
-    test('NV-19 a failed prefetch is silent, and a click works', async ({ page }) => {
+    test('NV-19 a failed prefetch logs no error, and a click on the link works', async ({ page }) => {
       const expectLoads = await open(page);
       await page.route(payloads, fault);
       await fetchAhead(page, linkOf(page));
@@ -63,7 +63,9 @@ for (const [name, fault] of Object.entries(faults))
     });
   });
 
-test('NV-02 loads the page after ten seconds if its data never arrives', async ({ page }) => {
+test('NV-02 a click makes the browser load the page after ten seconds if its data never arrives', async ({
+  page,
+}) => {
   await page.clock.install();
   const expectLoads = await open(page);
   await page.route(payloads, () => {});
@@ -78,7 +80,7 @@ test('NV-02 loads the page after ten seconds if its data never arrives', async (
   await expectLoads(1);
 });
 
-test('NV-02 requests the data again on a click if the prefetch never arrives', async ({ page }) => {
+test('NV-02 a click requests the data of a page again if the prefetch never arrives', async ({ page }) => {
   const expectLoads = await open(page);
   await page.route(payloads, (route) => (isPrefetch(route.request()) ? undefined : route.continue()));
   await fetchAhead(page, linkOf(page));
@@ -87,7 +89,9 @@ test('NV-02 requests the data again on a click if the prefetch never arrives', a
   await expectLoads(0);
 });
 
-test('NV-02 follows another link or Back at once while data is pending', async ({ page }) => {
+test('NV-02 another link or Back is followed at once while the data of a page is pending', async ({
+  page,
+}) => {
   const expectLoads = await open(page);
   await page.evaluate((href) => {
     const link = document.createElement('a');
@@ -110,7 +114,7 @@ test('NV-02 follows another link or Back at once while data is pending', async (
   await expectLoads(0);
 });
 
-test.describe('without network', () => {
+test.describe('without a network', () => {
   const notice = (page: Page) => page.locator('.offline-notice');
 
   test('NV-02 Back shows a visited page, and a click can be canceled', async ({ page, context }) => {
@@ -154,7 +158,7 @@ test.describe('without network', () => {
     await expectLoads(1);
   });
 
-  test('NV-02 an unreachable host counts as no network', async ({ page }) => {
+  test('NV-02 an unreachable host is treated like a missing network', async ({ page }) => {
     const expectLoads = await open(page);
     let down = true;
     await page.route('**/faq/**', (route) => (down ? route.abort('connectionrefused') : route.continue()));
@@ -178,7 +182,7 @@ const lacks: Record<string, (page: Page) => Promise<unknown>> = {
 
 for (const [name, lack] of Object.entries(lacks))
   test(
-    `NV-19 ${name}: prefetching, clicks and Back work as usual`,
+    `NV-19 ${name}, prefetching, clicks and Back work as usual`,
     exhaustive(!name.includes('blocked')),
     async ({ page }) => {
       await lack(page);

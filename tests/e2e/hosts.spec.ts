@@ -83,7 +83,7 @@ function findSearchFiles() {
 }
 
 for (const host of hostNames) {
-  test.describe(`on ${host}`, exhaustive(host !== 'npm start'), () => {
+  test.describe(`when ${host} serves the site`, exhaustive(host !== 'npm start'), () => {
     test.describe.configure({ mode: 'default', timeout: 120_000 });
     let server: RunningServer;
     test.beforeAll(async () => {
@@ -91,7 +91,9 @@ for (const host of hostNames) {
     });
     test.afterAll(() => server?.stop());
 
-    test('NAV-04 RT-19 RT-20 RT-21 RT-22 RT-26 all forms of an address end at the same', async ({ page }) => {
+    test('NAV-04 RT-19 RT-20 RT-21 RT-22 RT-26 all forms of an address lead to its one canonical address', async ({
+      page,
+    }) => {
       const messages = collectConsole(page);
       for (const [path, heading, sidebar, navbar] of samples) {
         for (const [index, form] of formsOf(path).entries()) {
@@ -106,7 +108,9 @@ for (const host of hostNames) {
       }
     });
 
-    test('RT-02 RT-22 links lead from page to page without a load or a failed request', async ({ page }) => {
+    test('RT-02 RT-22 links lead from page to page without a full load or a failed request', async ({
+      page,
+    }) => {
       const readEvents = await watchPage(page);
       await page.goto(`${server.origin}/3.9/faq/general`);
       await waitHydrated(page);
@@ -125,7 +129,9 @@ for (const host of hostNames) {
       expect(Object.values(await readEvents()).flat()).toEqual([]);
     });
 
-    test('SM-31 Markdown and the search index have proper types and caching', async ({ request }) => {
+    test('SM-31 Markdown files and the search index have proper content types and caching', async ({
+      request,
+    }) => {
       const markdown = await request.get(`${server.origin}/faq/general.md`);
       expect(markdown.headers()['content-type']).toMatch(/^text\/markdown/);
       expect(await markdown.text()).toContain('# General FAQ');

@@ -45,7 +45,9 @@ async function openZoom(page: Page, act: () => Promise<void>) {
   await expect(overlay(page)).toHaveCSS('opacity', '1');
 }
 
-test('DOC-28 DOC-31 nothing moves when images replace their light previews', async ({ page }) => {
+test('DOC-28 DOC-31 nothing on a page moves when images replace their lightweight previews', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   const release = await holdRequests(page, /\/assets\//);
   await page.goto(images, { waitUntil: 'domcontentloaded' });
@@ -70,7 +72,7 @@ test('DOC-28 DOC-31 nothing moves when images replace their light previews', asy
   expect(await wide(page).evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('.640.');
 });
 
-test('DOC-29 images can be zoomed from one second after the load on', async ({ page }) => {
+test('DOC-29 images can be zoomed once a second has passed since the load', async ({ page }) => {
   await page.clock.install({ time: 0 });
   let start = () => {};
   const held = new Promise<void>((resolve) => (start = resolve));
@@ -94,7 +96,7 @@ test('DOC-29 images can be zoomed from one second after the load on', async ({ p
   await expect(overlay(page)).toBeAttached();
 });
 
-test('DOC-29 the second before zooming starts again after a navigation', async ({ page }) => {
+test('DOC-29 after a navigation, images can again be zoomed only after a second', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await gotoHydrated(page, `${fixtureSite}/`);
   await page.locator('article').getByRole('link', { name: 'Images' }).hover();
@@ -138,7 +140,9 @@ test('DOC-29 DOC-30 a zoomed image closes in three ways, and linked images stay 
   await expect(page).toHaveURL(`${fixtureSite}/tabs`);
 });
 
-test('DOC-31 says that the browser is offline, and loads the image when it is back', async ({ page }) => {
+test('DOC-31 an image says that the browser is offline, and loads when it is back online', async ({
+  page,
+}) => {
   let isBlocked = true;
   await page.route(/wide-/, (route) => (isBlocked ? route.abort() : route.continue()));
   await page.addInitScript(() => {
@@ -159,7 +163,7 @@ test('DOC-31 says that the browser is offline, and loads the image when it is ba
   await expectLoaded(wide(page));
 });
 
-test('DOC-31 says why an image failed, and offers to load it again', async ({ page }) => {
+test('DOC-31 an image that failed to load says why, and offers to load again', async ({ page }) => {
   const answers: [answer: (route: Route) => Promise<void>, message: string][] = [
     [(route) => route.fulfill({ status: 404, body: '' }), '404. Image not found'],
     [(route) => route.fulfill({ status: 500, body: '' }), 'Error. Click to reload'],

@@ -70,7 +70,7 @@ async function returnHome(page: Page): Promise<void> {
 
 test.use({ viewport: phone });
 
-test('NAV-20 NAV-28 NV-14 SH-02 SH-03 SH-14 keys lead four levels deep on a phone, and back', async ({
+test('NAV-20 NAV-28 NV-14 SH-02 SH-03 SH-14 on a phone, keys alone lead through the mobile menu to pages four levels deep, and back', async ({
   page,
 }) => {
   await installFocusProbe(page);

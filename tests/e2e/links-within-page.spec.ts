@@ -33,12 +33,12 @@ async function expectBelowNavbar(page: Page, id: string): Promise<void> {
 for (const size of [{ width: 1280, height: 800 }, phone])
   for (const reducedMotion of ['no-preference', 'reduce'] as const)
     test.describe(
-      `at ${size.width} px, motion: ${reducedMotion}`,
+      `in a window of ${size.width} px, with motion: ${reducedMotion}`,
       exhaustive((size === phone) !== (reducedMotion === 'reduce')),
       () => {
         test.use({ viewport: size, reducedMotion });
 
-        test('DOC-27 NV-05 a link to a closed part opens it, each time and as the first action', async ({
+        test('DOC-27 NV-05 a link to a closed part of the page opens that part, each time and as the first action', async ({
           page,
         }) => {
           await page.goto(`${fixtureSite}/long`);
@@ -61,7 +61,9 @@ for (const size of [{ width: 1280, height: 800 }, phone])
           await expectBelowNavbar(page, closedPart);
         });
 
-        test('NV-04 NV-05 a link to the hash in the address scrolls again', async ({ page }) => {
+        test('NV-04 NV-05 a link to the hash that is already in the address scrolls to its target again', async ({
+          page,
+        }) => {
           await gotoHydrated(page, `${fixtureSite}/long#section-6`);
           await expectBelowNavbar(page, '#section-6');
           for (const id of ['#section-6', '#section-6', '#section-9', '#section-9']) {
@@ -75,7 +77,9 @@ for (const size of [{ width: 1280, height: 800 }, phone])
       },
     );
 
-test('DOC-10 an entry of the contents scrolls again when it is clicked again', async ({ page }) => {
+test('DOC-10 an entry of the table of contents scrolls to its heading again when clicked again', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/configuration/configurationFiles');
   const entry = page.locator('.theme-doc-toc-desktop a').nth(4);
   const id = (await entry.getAttribute('href')) ?? '';
@@ -86,7 +90,7 @@ test('DOC-10 an entry of the contents scrolls again when it is clicked again', a
   }
 });
 
-test('NV-08 back leads through links within a page to the pages before', async ({ page }) => {
+test('NV-08 Back leads through the followed links within a page to the pages before it', async ({ page }) => {
   await gotoHydrated(page, '/faq/technical');
   await followNew(page, '/faq/general');
   await expectPage(page, '/faq/general', 'General FAQ');

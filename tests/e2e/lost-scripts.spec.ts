@@ -13,7 +13,7 @@ import { exhaustive, fixtureSite, gotoHydrated, phone, waitHydrated } from './su
 
 const readHtml = async (page: Page, path: string) => (await page.request.get(path)).text();
 
-test('NV-22 requests each lost script of a first load again', async ({ page }) => {
+test('NV-22 a page requests each script that was lost on its first load again', async ({ page }) => {
   test.slow();
   const path = '/faq/general';
   const scripts = scriptsOf(await readHtml(page, path));
@@ -92,8 +92,8 @@ async function goAndReload(page: Page) {
 const linkOf = (page: Page) => page.locator(`.navbar a[href="${to.path}"]`);
 
 for (const [name, fault] of Object.entries({ 'is answered with 404': notFound, 'is dropped': dropped }))
-  test.describe(`a script that ${name}`, exhaustive(fault !== dropped), () => {
-    test('NV-02 NV-22 Back shows the page with at most one load', async ({ page }) => {
+  test.describe(`when a script ${name}`, exhaustive(fault !== dropped), () => {
+    test('NV-02 NV-22 Back shows the earlier page with at most one load by the browser', async ({ page }) => {
       const expectLoads = await goAndReload(page);
       const failed = await lose(page, from.path, to.path, fault, tries);
       await page.goBack();
@@ -103,7 +103,9 @@ for (const [name, fault] of Object.entries({ 'is answered with 404': notFound, '
       expect(failed()).toBeGreaterThan(0);
     });
 
-    test('NV-19 NV-22 does no harm if it is lost during a prefetch', async ({ page }) => {
+    test('NV-19 NV-22 a loss during a prefetch changes nothing until the click, which loads the page', async ({
+      page,
+    }) => {
       const expectLoads = await openWatched(page, from.path);
       const failed = await lose(page, to.path, from.path, fault, 1);
       await fetchAhead(page, linkOf(page));
@@ -118,7 +120,9 @@ for (const [name, fault] of Object.entries({ 'is answered with 404': notFound, '
   });
 
 for (const isAhead of [false, true])
-  test(`NV-02 NV-19 loads the page if a script never arrives (ahead: ${isAhead})`, async ({ page }) => {
+  test(`NV-02 NV-19 the browser loads the page if one of its scripts never arrives (prefetched: ${isAhead})`, async ({
+    page,
+  }) => {
     await page.clock.install();
     const expectLoads = await openWatched(page, from.path);
     const failed = await lose(page, to.path, from.path, never, 1);
@@ -134,7 +138,9 @@ for (const isAhead of [false, true])
     await expectLoads(1, isAhead ? 0 : 1);
   });
 
-test('NV-02 Back loads the page after ten seconds if a script never arrives', async ({ page }) => {
+test('NV-02 Back makes the browser load the page after ten seconds if a script never arrives', async ({
+  page,
+}) => {
   await page.clock.install();
   const expectLoads = await goAndReload(page);
   const failed = await lose(page, from.path, to.path, never, 1);

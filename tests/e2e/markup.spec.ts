@@ -11,7 +11,7 @@ test('DOC-18 each type of admonition has its own color', async ({ page }) => {
   expect(new Set(await Promise.all(colors)).size).toBe(5);
 });
 
-test('DOC-27 details open by mouse and keyboard, nested ones independently', async ({ page }) => {
+test('DOC-27 details elements open by mouse and keyboard, nested ones independently', async ({ page }) => {
   await gotoHydrated(page, `${fixtureSite}/html-and-jsx`);
   const client = await page.context().newCDPSession(page);
   await client.send('Animation.enable');
@@ -52,7 +52,7 @@ test('DOC-27 details open by mouse and keyboard, nested ones independently', asy
   await expect(plain.getByText('No summary: the caption')).toBeVisible();
 });
 
-test('DOC-34 columns are aligned, and footnotes link to and from their marks', async ({ page }) => {
+test('DOC-34 table columns are aligned, and footnotes link to and from their marks', async ({ page }) => {
   await gotoHydrated(page, `${fixtureSite}/markdown`);
   await expect(page.locator('tbody td:nth-child(2)').first()).toHaveCSS('text-align', 'center');
   await expect(page.locator('tbody td:nth-child(3)').first()).toHaveCSS('text-align', 'right');
@@ -64,7 +64,10 @@ test('DOC-34 columns are aligned, and footnotes link to and from their marks', a
   await expect(page.locator('[data-footnote-ref]').nth(1)).toBeInViewport();
 });
 
-test('DOC-33 DOC-35 cards and links work, and other hosts open in a new tab', async ({ page, context }) => {
+test('DOC-33 DOC-35 cards and links lead to their pages, and those of other hosts open a new tab', async ({
+  page,
+  context,
+}) => {
   await context.route('https://example.org/**', (route) => route.fulfill({ contentType: 'text/html' }));
   await gotoHydrated(page, `${fixtureSite}/`);
   const link = (name: string) => body(page).getByRole('link', { name, exact: true });
@@ -82,7 +85,9 @@ test('DOC-33 DOC-35 cards and links work, and other hosts open in a new tab', as
   await expectSameDocument(page);
 });
 
-test('inline code breaks only at its seams, and its text stays unchanged', async ({ page }) => {
+test('long inline code wraps only between words and at separators, and its text stays unchanged', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await gotoHydrated(page, `${fixtureSite}/markdown`);
   const codes = page.locator('article code').filter({ hasNotText: 'kept in a fence' });

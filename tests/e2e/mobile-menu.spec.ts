@@ -33,7 +33,9 @@ async function openMainMenu(page: Page): Promise<void> {
   await expect(group(page, 'Versions')).toBeVisible();
 }
 
-test('NAV-21 NAV-22 NAV-28 opens on the menu of the page, with the color toggle', async ({ page }) => {
+test('NAV-21 NAV-22 NAV-28 the mobile menu opens on the docs menu of the page, and contains the color toggle', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/faq/general');
   for (let time = 0; time < 2; time += 1) {
     await openMobileSidebar(page);
@@ -60,7 +62,9 @@ test('NAV-21 NAV-22 NAV-28 opens on the menu of the page, with the color toggle'
   await expectUnfolded(page, 'Versions', false);
 });
 
-test('NAV-12 NAV-23 the main menu contains the items of the navbar and the languages', async ({ page }) => {
+test('NAV-12 NAV-23 the main level of the mobile menu contains the items of the navbar and the languages', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/faq/general');
   await openMainMenu(page);
   const items = mobileSidebarOf(page)
@@ -96,7 +100,10 @@ test('NAV-12 NAV-23 the main menu contains the items of the navbar and the langu
   await expect(page).toHaveURL('/faq/general?x=1#how-do-i-report-a-bug');
 });
 
-test('NAV-24 NAV-26 every link closes it, and Back returns to the last page', async ({ page, context }) => {
+test('NAV-24 NAV-26 every link of the mobile menu closes it, and Back returns to the last page', async ({
+  page,
+  context,
+}) => {
   await context.route('https://**', (route) => route.fulfill({ body: 'elsewhere' }));
   await gotoHydrated(page, '/faq/general');
   await openMobileSidebar(page);
@@ -124,7 +131,9 @@ test('NAV-24 NAV-26 every link closes it, and Back returns to the last page', as
   await expectSameDocument(page);
 });
 
-test('NAV-26 Back closes it, also after a reload, and then leaves the page', async ({ page }) => {
+test('NAV-26 Back closes the mobile menu, also after a reload, and then leaves the page', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/faq/');
   await gotoHydrated(page, '/configuration/configurationFiles');
   await scrollPage(page, 900);
@@ -150,7 +159,9 @@ test('NAV-26 Back closes it, also after a reload, and then leaves the page', asy
 const closeButton = (page: Page) =>
   mobileSidebarOf(page).getByRole('button', { name: 'Close navigation bar' });
 
-test('NAV-20 NAV-25 NAV-26 leaves no history entry behind when closed', async ({ page }) => {
+test('NAV-20 NAV-25 NAV-26 the mobile menu leaves no history entry behind when it is closed', async ({
+  page,
+}) => {
   const ways = {
     Escape: () => page.keyboard.press('Escape'),
     'its button': () => closeButton(page).click(),
@@ -184,7 +195,9 @@ test('NAV-20 NAV-25 NAV-26 leaves no history entry behind when closed', async ({
     });
 });
 
-test('NAV-27 the page behind it does not scroll, and keeps its height without its text', async ({ page }) => {
+test('NAV-27 the page behind the mobile menu does not scroll, hides its text, and keeps its height', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await gotoHydrated(page, '/configuration/configurationFiles');
   await scrollPage(page, 600);
@@ -213,7 +226,9 @@ test('NAV-27 the page behind it does not scroll, and keeps its height without it
   expect(await readHeight()).toBe(height);
 });
 
-test('NAV-20 NAV-24 SB-09 SB-16 shows the docs menu of the current page', async ({ page }) => {
+test('NAV-20 NAV-24 SB-09 SB-16 the docs menu in the mobile menu marks the current page, and links within its version', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/configuration/dataSources/dicom-web');
   await openMobileSidebar(page);
   await expect(docsMenu(page).locator('[aria-current="page"]')).toHaveText('DICOMweb');

@@ -31,7 +31,9 @@ const highestLayerOf = (page: Page) =>
     .locator('body *')
     .evaluateAll((all) => String(Math.max(...all.map((one) => Number(getComputedStyle(one).zIndex) || 0))));
 
-test('NV-01 NV-09 NV-11 NV-12 NV-13 ERR-01 keeps the old page under a progress bar', async ({ page }) => {
+test('NV-01 NV-09 NV-11 NV-12 NV-13 ERR-01 a navigation keeps the old page under a progress bar until the new one is ready', async ({
+  page,
+}) => {
   await page.clock.install();
   await stopSight(page);
   await gotoHydrated(page, '/faq/general');
@@ -65,7 +67,7 @@ test('NV-01 NV-09 NV-11 NV-12 NV-13 ERR-01 keeps the old page under a progress b
   await expectSameDocument(page);
 });
 
-test('NV-10 shows no bar for prefetched pages, hashes and queries', async ({ page }) => {
+test('NV-10 the progress bar does not appear for prefetched pages, hashes and queries', async ({ page }) => {
   await page.clock.install();
   await stopSight(page);
   await gotoHydrated(page, '/faq/general');
@@ -88,7 +90,9 @@ test('NV-10 shows no bar for prefetched pages, hashes and queries', async ({ pag
   expect(await barWasSeen(page)).toBe(false);
 });
 
-test('NV-14 NV-15 announces the new title, and Tab goes to the skip link', async ({ page }) => {
+test('NV-14 NV-15 a navigation announces the new title, and Tab then goes to the skip link', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/faq/general');
   const skip = page.locator('.skip-link');
   await sidebarOf(page).getByRole('link', { name: 'Technical FAQ' }).click();
@@ -112,7 +116,7 @@ test('NV-14 NV-15 announces the new title, and Tab goes to the skip link', async
   await expect(home).toBeFocused();
 });
 
-test('NV-21 leaves links to other hosts and new tabs to the browser', async ({ page, context }) => {
+test('NV-21 links to other hosts and into new tabs are left to the browser', async ({ page, context }) => {
   await context.route(/ohif\.org|github\.com/, (route) => route.fulfill({ body: 'elsewhere' }));
   await gotoHydrated(page, '/faq/general');
   const ahead = collectRequests(page, isPrefetch);
@@ -133,7 +137,9 @@ test('NV-21 leaves links to other hosts and new tabs to the browser', async ({ p
   expect(ahead.filter((address) => /general|showcase/.test(address))).toEqual([]);
 });
 
-test('NV-01 SH-11 hydration keeps the served text, and Back and Forward show it', async ({ page }) => {
+test('NV-01 SH-11 hydration keeps the served text of a page, and Back and Forward show it', async ({
+  page,
+}) => {
   const errors = collectErrors(page);
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {

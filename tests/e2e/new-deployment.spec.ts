@@ -22,7 +22,10 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const newerHeading = (page: Page) => page.getByRole('heading', { level: 2, name: 'Common tasks' });
 
-test('NV-22 only the first click after a new build loads the page', async ({ page, baseURL }) => {
+test('NV-22 only the first click after a new build is published makes the browser load the page', async ({
+  page,
+  baseURL,
+}) => {
   const lines = collectConsole(page);
   await stopSight(page);
   await gotoHydrated(page, `${fixtureSite}/tabs`);
@@ -40,7 +43,7 @@ test('NV-22 only the first click after a new build loads the page', async ({ pag
   expect(lines.filter((line) => line.startsWith('uncaught'))).toEqual([]);
 });
 
-test('NV-22 loads a page that the new build lacks once from the host', async ({ page, baseURL }) => {
+test('NV-22 a page that the new build lacks is loaded once from the host', async ({ page, baseURL }) => {
   await stopSight(page);
   await gotoHydrated(page, `${fixtureSite}/`);
   const loads = countLoads(page);
@@ -51,7 +54,10 @@ test('NV-22 loads a page that the new build lacks once from the host', async ({ 
   expect(loads()).toBe(1);
 });
 
-test('NV-22 Back to a page of the previous build works without a loop', async ({ page, baseURL }) => {
+test('NV-22 Back to a page of the previous build works without a loop of loads', async ({
+  page,
+  baseURL,
+}) => {
   await gotoHydrated(page, `${fixtureSite}/`);
   await page.locator('article').getByRole('link', { name: 'Tabs', exact: true }).click();
   await expect(page).toHaveURL(`${fixtureSite}/tabs`);

@@ -49,7 +49,7 @@ async function readPage(page: Page, route: string): Promise<string[]> {
 
 for (const version of ['current', ...olderVersions.map(({ name }) => name)]) {
   test(
-    `SH-16 every docs page of ${version} can be read on a desktop and on a phone, and all links of its sidebar and pagination work`,
+    `SH-16 without scripts, every docs page of ${version} can be read on a desktop and on a phone, and all links of its sidebar and pagination work`,
     exhaustive(),
     async ({ page, request }) => {
       const pages = listPages('out').filter((each) => each.version === version);
@@ -71,7 +71,9 @@ for (const [name, viewport] of sizes)
     test.use({ viewport });
     const menu = name === 'phone' ? mobileSidebarOf : sidebarOf;
 
-    test('SH-16 SB-18 links of the sidebar work, and nothing needs scripts', async ({ page }) => {
+    test('SH-16 SB-18 without scripts, the links of the sidebar work, and no visible control is without effect', async ({
+      page,
+    }) => {
       await page.goto('/faq/general');
       for (const [label, address] of [
         ['Configuration', '/configuration/configurationFiles'],
@@ -98,7 +100,9 @@ for (const [name, viewport] of sizes)
       expect(dead, 'controls that need scripts').toEqual([]);
     });
 
-    test('SH-03 SH-16 SM-01 pagination, skip link and search button work', async ({ page }) => {
+    test('SH-03 SH-16 SM-01 without scripts, the pagination, the skip link and the search button work', async ({
+      page,
+    }) => {
       await page.goto('/faq/');
       await pagination(page).getByRole('link', { name: 'Next' }).click();
       await expect(page).toHaveURL('/faq/general');
@@ -118,7 +122,7 @@ for (const [name, viewport] of sizes)
     });
   });
 
-test('NAV-20 NAV-23 SH-16 the mobile menu opens and closes, with the docs, the site and the versions', async ({
+test('NAV-20 NAV-23 SH-16 without scripts, the mobile menu opens and closes, with the docs, the site and the versions', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -155,7 +159,7 @@ test('SH-16 without scripts, dropdowns open on focus and on hover', async ({ pag
   await expect(page).toHaveURL('/3.9/faq/general');
 });
 
-test('SH-16 the search page says that it needs scripts, and links to sections and all pages', async ({
+test('SH-16 without scripts, the search page says that it needs them, and links to sections and all pages', async ({
   page,
 }) => {
   await page.goto('/search?q=mode');
@@ -168,7 +172,7 @@ test('SH-16 the search page says that it needs scripts, and links to sections an
   await expect(page).toHaveURL('/deployment/');
 });
 
-test('RT-24 every form of an old address leads to the new page', async ({ page }) => {
+test('RT-24 without scripts, every form of an old address leads to the new page', async ({ page }) => {
   for (const form of ['', '/', '.html', '/index.html']) {
     await page.goto(`${fixtureSite}/old-headings${form}`);
     await expect(page).toHaveURL(`${fixtureSite}/headings`);
@@ -187,7 +191,9 @@ test('CM-01 CM-10 without scripts, the page is dark even if the system is light,
   await expect(variants.filter({ visible: true })).toHaveAttribute('src', /mode-dark/);
 });
 
-test('DOC-27 details open on a click, and definitions on hover', async ({ page }) => {
+test('DOC-27 without scripts, details open on a click, and definitions of terms on hover', async ({
+  page,
+}) => {
   await page.goto(`${fixtureSite}/html-and-jsx`);
   await page.getByText('Closed at first').click();
   await expect(page.getByText('Text with markup.')).toBeVisible();
@@ -197,7 +203,9 @@ test('DOC-27 details open on a click, and definitions on hover', async ({ page }
   await expect(term.locator('[role="tooltip"]')).toBeVisible();
 });
 
-test('SC-04 the code of demos is visible, and no button is without effect', async ({ page }) => {
+test('SC-04 without scripts, the code of demos is visible, and no button to show it remains', async ({
+  page,
+}) => {
   await page.goto('/components/ButtonShowcase');
   await expect(page.locator('section#variants pre')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show Code' })).toHaveCount(0);

@@ -55,7 +55,9 @@ async function expectBigTargets(page: Page) {
   expect(small).toEqual([]);
 }
 
-test('NAV-10 NAV-12 NAV-20 SB-14 open lists and a hidden sidebar are accessible', async ({ page }) => {
+test('NAV-10 NAV-12 NAV-20 SB-14 open lists of the navbar and a collapsed sidebar are accessible', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/3.9/faq/general');
   await page.getByRole('button', { name: 'Collapse sidebar', exact: true }).click();
   for (const name of ['Version 3.9', 'Language: English']) {
@@ -87,7 +89,7 @@ test('NAV-20 NAV-23 SB-11 SB-16 the mobile sidebar is accessible', async ({ page
   await expectBigTargets(page);
 });
 
-test('DOC-09 DOC-32 opened contents are accessible on a phone, and they and the button to the top are large enough to tap', async ({
+test('DOC-09 DOC-32 on a phone, the opened table of contents is accessible, and it and the button to the top are large enough to tap', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -101,7 +103,7 @@ test('DOC-09 DOC-32 opened contents are accessible on a phone, and they and the 
 });
 
 for (const size of [desktop, phone]) {
-  test.describe(`at ${size.width} px`, () => {
+  test.describe(`in a window of ${size.width} px`, () => {
     test.use({ viewport: size });
     const [onlyOnDesktop, onlyOnPhone] = [exhaustive(size === phone), exhaustive(size === desktop)];
 

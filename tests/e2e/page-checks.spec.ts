@@ -56,7 +56,9 @@ for (const fault of planted) {
 
 for (const group of groups) {
   const names = group.map(([name]) => name).join(', ') || 'no fault';
-  test(`SH-17 the checks of every page find exactly the faults of a page with ${names}`, async ({ page }) => {
+  test(`SH-17 the checks of every page find exactly the planted faults of a page with ${names}`, async ({
+    page,
+  }) => {
     const faults = group.map(([, fault]) => fault);
     await plant(page, faults);
     const results = await checkPage(page, '/planted', true);

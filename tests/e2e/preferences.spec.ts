@@ -2,13 +2,15 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { findMotion } from './page-checks/motion';
 import { fixtureSite, gotoHydrated, navbarOf, showUpButton, sidebarOf, styleOf } from './support';
 
-test.describe('forced colors', () => {
+test.describe('with forced colors', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
   /** The background color of the page. */
   const groundOf = (page: Page) => styleOf(page.locator('body'), 'background-color');
 
-  test('DOC-08 DOC-19 NAV-05 SB-04 selected and current items have another background', async ({ page }) => {
+  test('DOC-08 DOC-19 NAV-05 SB-04 selected and current items have another background than the others', async ({
+    page,
+  }) => {
     const expectOtherGround = async (chosen: Locator, other: Locator) =>
       expect(await styleOf(chosen, 'background-color')).not.toBe(await styleOf(other, 'background-color'));
     await gotoHydrated(page, `${fixtureSite}/tabs`);
@@ -48,7 +50,9 @@ test.describe('forced colors', () => {
     expect(new Set(icons).size).toBeGreaterThanOrEqual(5);
   });
 
-  test('DOC-22 DOC-23 DOC-34 DOC-35 SH-14 rings, lines, icons and boxes stay visible', async ({ page }) => {
+  test('DOC-22 DOC-23 DOC-34 DOC-35 SH-14 focus rings, lines, icons and boxes stay visible', async ({
+    page,
+  }) => {
     await gotoHydrated(page, `${fixtureSite}/code`);
     const ground = await groundOf(page);
     for (let stop = 0; stop < 12; stop += 1) {
@@ -76,17 +80,17 @@ test.describe('forced colors', () => {
   });
 });
 
-test.describe('reduced motion', () => {
+test.describe('with reduced motion', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-  test('DOC-27 details open without animation', async ({ page }) => {
+  test('DOC-27 details elements open without animation', async ({ page }) => {
     await gotoHydrated(page, `${fixtureSite}/html-and-jsx`);
     expect(await findMotion(page)).toEqual([]);
     for (const details of await page.locator('details').all())
       expect(await styleOf(details, 'transition-duration', '::details-content')).toBe('0s');
   });
 
-  test('DOC-32 the button to the top jumps', async ({ page }) => {
+  test('DOC-32 the button to the top scrolls there without animation', async ({ page }) => {
     await gotoHydrated(page, '/configuration/configurationFiles');
     const up = await showUpButton(page);
     const after = await up.evaluate((button: HTMLButtonElement) => {

@@ -11,7 +11,9 @@ const mockConnection = (page: Page, connection: unknown) =>
     Object.defineProperty(navigator, 'connection', { value, configurable: true });
   }, connection);
 
-test('NV-16 prefetches the pages of visible links, once, and eight at most', async ({ page }) => {
+test('NV-16 a page prefetches the pages of its visible links once each, and eight at most', async ({
+  page,
+}) => {
   await page.clock.install();
   const requests = collectRequests(page, isPrefetch);
   await gotoHydrated(page, '/faq/');
@@ -25,7 +27,7 @@ test('NV-16 prefetches the pages of visible links, once, and eight at most', asy
   expect(requests).toHaveLength(9);
 });
 
-test('NV-17 prefetches a page once, on pointer, touch or focus', async ({ page }) => {
+test('NV-17 a link prefetches its page once, when it is hovered, touched or focused', async ({ page }) => {
   await stopSight(page);
   await gotoHydrated(page, '/faq/general');
   for (const [name, path, giveSign] of [
@@ -47,7 +49,9 @@ test('NV-17 prefetches a page once, on pointer, touch or focus', async ({ page }
   }
 });
 
-test('NV-18 NV-19 prefetches nothing on slow connections or to save data', async ({ page }) => {
+test('NV-18 NV-19 links prefetch nothing on slow connections or when the browser saves data', async ({
+  page,
+}) => {
   await page.clock.install();
   const requests = collectRequests(page, isPrefetch);
   for (const connection of [{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { saveData: true }]) {

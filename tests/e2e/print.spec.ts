@@ -36,7 +36,7 @@ const fixtures = ['/category/guide', '/code', '/markdown', '/images', '/admoniti
 
 for (const address of [...templates, '/deployment/', ...fixtures.map((route) => fixtureSite + route)]) {
   test(
-    `prints ${address} without the shell, with title, version and address, and nothing too wide`,
+    `the print of ${address} has title, version and address, no shell, and nothing too wide`,
     exhaustive(!templates.has(address)),
     async ({ page }) => {
       await openOnPaper(page, address);
@@ -68,7 +68,9 @@ for (const address of [...templates, '/deployment/', ...fixtures.map((route) => 
   );
 }
 
-test('CM-01 CM-10 prints black on white with light images in both modes', async ({ page }) => {
+test('CM-01 CM-10 pages are printed black on white with light images in both color modes', async ({
+  page,
+}) => {
   for (const [mode, ground] of [
     ['light', 'rgb(255, 255, 255)'],
     ['dark', 'rgb(7, 10, 28)'],
@@ -86,7 +88,7 @@ test('CM-01 CM-10 prints black on white with light images in both modes', async 
   }
 });
 
-test('prints the address after links, except after links within the page', async ({ page }) => {
+test('a printed page shows addresses after links, except after links within the page', async ({ page }) => {
   await openOnPaper(page, '/3.9/faq/general');
   const link = (name: string) => page.locator('main').getByRole('link', { name, exact: false }).first();
   expect(await after(link('technical questions'))).toBe(' (https://docs.ohif.org/3.9/faq/technical)');
@@ -109,7 +111,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
     const how = javaScriptEnabled ? 'with scripts' : 'without';
 
-    test(`DOC-19 DOC-27 prints all tabs and folded parts (${how})`, async ({ page }) => {
+    test(`DOC-19 DOC-27 a printed page shows all tabs and folded parts (${how})`, async ({ page }) => {
       await openOnPaper(page, `${fixtureSite}/tabs`, javaScriptEnabled);
       const panels = page.locator('[data-value].tab-panel');
       const captions = panels.locator(':scope > .tab-caption');
@@ -140,7 +142,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('DOC-22 DOC-24 prints wrapped code with its numbers and marked lines', async ({ page }) => {
+test('DOC-22 DOC-24 a printed page wraps code, and keeps line numbers and marked lines', async ({ page }) => {
   await openOnPaper(page, `${fixtureSite}/code`);
   for (const pre of await page.locator('.code-block pre').all()) {
     expect(
@@ -155,7 +157,7 @@ test('DOC-22 DOC-24 prints wrapped code with its numbers and marked lines', asyn
     expect(await styleOf(mark, 'border-left-width', '::after')).toBe('4px');
 });
 
-test('breaks pages only where the text allows it, and adds no empty pages', async ({ page }) => {
+test('a print breaks pages only where the text allows it, and adds no empty pages', async ({ page }) => {
   await openOnPaper(page, '/configuration/configurationFiles');
   for (const part of ['h2', 'h3', '.code-title', '.tab-caption', '.admonition-title'])
     await expect(page.locator(`.prose ${part}`).first(), part).toHaveCSS('break-after', 'avoid');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { gotoHydrated, showUpButton, zoomed } from './support';
 
-test('fixed elements cover less than a fifth of the window at 400 %', async ({ page }) => {
+test('fixed elements cover less than a fifth of the window at a zoom of 400 %', async ({ page }) => {
   await page.setViewportSize(zoomed);
   await gotoHydrated(page, '/configuration/configurationFiles');
   await showUpButton(page);

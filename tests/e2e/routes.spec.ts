@@ -13,7 +13,7 @@ import {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const highlighted = (page: Page) => sidebarOf(page).locator('.menu__link--active');
 
-test('RT-19 RT-20 RT-22 links of all forms end at the one address of a page', async ({ page }) => {
+test('RT-19 RT-20 RT-22 all forms of a link to a page lead to its one address', async ({ page }) => {
   await gotoHydrated(page, '/');
   await followNew(page, '/deployment?x=1#part');
   await expect(heading(page)).toHaveText('Deployment');
@@ -58,7 +58,7 @@ test('RT-18 ERR-16 an address with additional slashes leads to the not-found pag
 
 const moved = `${fixtureSite}/headings`;
 
-test('RT-24 an old address leads to the new page without a history entry', async ({ page }) => {
+test('RT-24 an old address redirects to the new page without a history entry', async ({ page }) => {
   await page.goto(`${fixtureSite}/code`);
   await page.goto(`${fixtureSite}/old-headings?x=1#deep`);
   await expect(page).toHaveURL(`${moved}?x=1#deep`);

@@ -12,7 +12,9 @@ async function playClip(page: Page): Promise<void> {
   await expect.poll(() => clip.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
 }
 
-test('DOC-28 DOC-29 DOC-31 a screenshot has rings, can be enlarged, and fits a phone', async ({ page }) => {
+test('DOC-28 DOC-29 DOC-31 a screenshot has numbered rings, can be enlarged, and fits a phone', async ({
+  page,
+}) => {
   await gotoHydrated(page, address);
   const figure = page.locator('figure.screenshot').first();
   const picture = figure.getByRole('img');
@@ -33,7 +35,9 @@ test('DOC-28 DOC-29 DOC-31 a screenshot has rings, can be enlarged, and fits a p
   await expect(page.locator('.medium-zoom-overlay')).toBeVisible();
 });
 
-test('CON-04 DOC-31 loads pictures when they come into view, and a clip when started', async ({ page }) => {
+test('CON-04 DOC-31 screenshots load when they come into view, and a video clip when it is started', async ({
+  page,
+}) => {
   const clips = collectRequests(page, (request) => request.url().endsWith('.webm'));
   await gotoHydrated(page, pageWithClips);
   const frames = page.locator('figure.screenshot :is(.image-main, .clip-poster)');
@@ -47,7 +51,7 @@ test('CON-04 DOC-31 loads pictures when they come into view, and a clip when sta
   await expect(page.locator('.clip-poster').first()).toBeVisible();
 });
 
-test('DOC-31 shows no rings over the message of a screenshot that failed to load', async ({ page }) => {
+test('DOC-31 a screenshot that failed to load shows its message without rings over it', async ({ page }) => {
   await page.route(/\.webp$/, (route) => route.abort());
   await gotoHydrated(page, address);
   const figure = page.locator('figure.screenshot').first();
@@ -56,7 +60,9 @@ test('DOC-31 shows no rings over the message of a screenshot that failed to load
   await expect(figure.locator('svg')).toBeHidden();
 });
 
-test('DOC-35 shows a video of another host as a card that loads nothing from it', async ({ page }) => {
+test('DOC-35 a video of another host is shown as a card that loads nothing from that host', async ({
+  page,
+}) => {
   const foreign = collectForeignRequests(page);
   await gotoHydrated(page, '/user-guide/viewer/measurement-tracking');
   const card = page.locator('.video').first();
@@ -80,7 +86,7 @@ test('DOC-35 shows a video of another host as a card that loads nothing from it'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('DOC-28 shows a screenshot with its rings, and plays a clip', async ({ page }) => {
+  test('DOC-28 a page shows a screenshot with its rings, and plays a clip', async ({ page }) => {
     await page.goto(address);
     const figure = page.locator('figure.screenshot').first();
     await expect(figure.getByRole('img')).toBeVisible();

@@ -12,7 +12,9 @@ import {
   waitHydrated,
 } from './support';
 
-test('NV-03 NV-06 NV-08 new pages start at the top; Back restores the place', async ({ page }) => {
+test('NV-03 NV-06 NV-08 new pages start at the top, and Back restores the scroll position', async ({
+  page,
+}) => {
   const expectScroll = async (top: number) => {
     await expect.poll(() => scrollOf(page)).toBeGreaterThanOrEqual(top - 5);
     expect(await scrollOf(page)).toBeLessThanOrEqual(top + 5);
@@ -40,7 +42,7 @@ test('NV-03 NV-06 NV-08 new pages start at the top; Back restores the place', as
   await expectScroll(60);
 });
 
-test('NV-06 Back restores the place on a page that the browser loaded', async ({ page }) => {
+test('NV-06 Back restores the scroll position on a page that the browser loaded', async ({ page }) => {
   await stopSight(page);
   await gotoHydrated(page, '/configuration/configurationFiles');
   await scrollPage(page, 9000);
@@ -54,7 +56,7 @@ test('NV-06 Back restores the place on a page that the browser loaded', async ({
   expect(await scrollOf(page)).toBeLessThanOrEqual(9002);
 });
 
-test('NV-04 NV-05 the target of a hash is in view below the navbar', async ({ page }) => {
+test('NV-04 NV-05 the target of a hash in the address is in view below the navbar', async ({ page }) => {
   await gotoHydrated(page, '/');
   // Holds back the frames after which a new page is laid out, as if the reader followed the next link at once.
   await page.evaluate(() => void (window.requestAnimationFrame = () => 0));
@@ -75,7 +77,7 @@ test('NV-04 NV-05 the target of a hash is in view below the navbar', async ({ pa
   }
 });
 
-test('NV-05 NV-07 an unknown or undecodable hash does no harm', async ({ page }) => {
+test('NV-05 NV-07 an unknown or undecodable hash in the address does no harm', async ({ page }) => {
   const errors = collectErrors(page);
   for (const hash of ['#nope', '#%E0%A4%A']) {
     await gotoHydrated(page, '/faq/technical');

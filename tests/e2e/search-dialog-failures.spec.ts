@@ -17,7 +17,7 @@ import { breakStorage, collectForeignRequests, exhaustive, holdRequests, prepare
 
 test.beforeEach(({ page }) => saveData(page));
 
-test('SM-20 CON-06 shows that a search is stalled after 300 ms', async ({ page }) => {
+test('SM-20 CON-06 the search dialog shows after 300 ms that a search is stalled', async ({ page }) => {
   await page.clock.install();
   await gotoReady(page);
   const release = await holdRequests(page, indexFiles);
@@ -37,7 +37,9 @@ test('SM-20 CON-06 shows that a search is stalled after 300 ms', async ({ page }
   await expect(dialogOf(page).locator('.DocSearch-LoadingIndicator')).toBeHidden();
 });
 
-test('SM-21 reports a failure, and Retry works once the network is back', async ({ page }) => {
+test('SM-21 the search dialog reports a failure, and Retry works once the network is back', async ({
+  page,
+}) => {
   await openFailing(page);
   await expect(
     dialogOf(page).getByText('You might want to check your network connection.', { exact: true }),
@@ -48,7 +50,7 @@ test('SM-21 reports a failure, and Retry works once the network is back', async 
   await expect(hitsOf(page).first()).toContainText('Docker');
 });
 
-test('SM-28 SM-21 shows an error with Retry if the dialog fails to load', async ({ page }) => {
+test('SM-28 SM-21 an error with Retry is shown if the search dialog fails to load', async ({ page }) => {
   const loseChunks = await prepareLoss(page, '**/_next/static/chunks/*');
   await gotoReady(page);
   loseChunks(true);
@@ -64,7 +66,9 @@ test('SM-28 SM-21 shows an error with Retry if the dialog fails to load', async 
   await expect(searchButtonOf(page)).toBeFocused();
 });
 
-test('SM-22 SM-23 SM-24 shows query, suggestions and a report link without hits', async ({ page }) => {
+test('SM-22 SM-23 SM-24 without hits, the search dialog shows the query, suggestions and a link to report it', async ({
+  page,
+}) => {
   await openSearch(page);
   await search(page, 'zzqq <xqzzy>&');
   const screen = dialogOf(page).locator('.DocSearch-NoResults');
@@ -94,7 +98,7 @@ test('SM-22 SM-23 SM-24 shows query, suggestions and a report link without hits'
 
 for (const fault of ['blocked', 'full'] as const)
   test(
-    `ST-05 SM-26 SM-27 keeps searches for the visit with storage ${fault}`,
+    `ST-05 SM-26 SM-27 the search dialog remembers searches during the visit if storage is ${fault}`,
     exhaustive(fault === 'full'),
     async ({ page }) => {
       await breakStorage(page, fault);
@@ -112,7 +116,7 @@ for (const fault of ['blocked', 'full'] as const)
     },
   );
 
-test('NV-20 SM-28 loads nothing for search before it is needed if the connection saves data', async ({
+test('NV-20 SM-28 search loads nothing before it is needed if the connection saves data', async ({
   page,
 }) => {
   const foreign = collectForeignRequests(page);
@@ -136,7 +140,7 @@ test('NV-20 SM-28 loads nothing for search before it is needed if the connection
   expect(foreign).toEqual([]);
 });
 
-test('SM-28 loads the dialog and the index while the browser is idle, from no other host', async ({
+test('SM-28 the search dialog and the index load while the browser is idle, from no other host', async ({
   browser,
 }) => {
   const page = await browser.newPage();

@@ -2,7 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { searchButtonOf, dialogOf, gotoReady, inputOf, openSearch } from './search-dialog-support';
 import { collectConsole, gotoHydrated, phone, scrollOf, colorToggleOf } from './support';
 
-test('SM-01 NAV-07 NAV-19 shows search button and menu toggle at both sizes', async ({ page }) => {
+test('SM-01 NAV-07 NAV-19 the navbar shows the search button at both sizes, and the menu toggle on a phone', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/');
   for (const size of [{ width: 1280, height: 800 }, phone]) {
     await page.setViewportSize(size);
@@ -12,7 +14,7 @@ test('SM-01 NAV-07 NAV-19 shows search button and menu toggle at both sizes', as
   await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeInViewport({ ratio: 1 });
 });
 
-test('SM-01 shows the shortcut of the reader’s platform', async ({ page }) => {
+test('SM-01 the search button shows the shortcut of the reader’s platform', async ({ page }) => {
   const lines = collectConsole(page);
   await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' }));
   await gotoReady(page);
@@ -24,7 +26,9 @@ test('SM-01 shows the shortcut of the reader’s platform', async ({ page }) => 
   expect(lines).toEqual([]);
 });
 
-test('SM-02 SM-10 SM-25 opens on a click, and its field takes 64 characters', async ({ page }) => {
+test('SM-02 SM-10 SM-25 the search dialog opens on a click, and its field takes 64 characters', async ({
+  page,
+}) => {
   await openSearch(page);
   await expect(dialogOf(page).getByText('No recent searches')).toBeVisible();
   await expect(inputOf(page)).toHaveAttribute('placeholder', 'Search docs');
@@ -49,7 +53,9 @@ async function returnToWindow(page: Page): Promise<void> {
   });
 }
 
-test('SM-03 SM-09 opens on focus; Escape returns the focus without reopening it', async ({ page }) => {
+test('SM-03 SM-09 the search dialog opens on focus of its button; Escape returns the focus without reopening it', async ({
+  page,
+}) => {
   await gotoReady(page);
   await colorToggleOf(page).focus();
   await page.keyboard.press('Tab');
@@ -73,7 +79,9 @@ test('SM-03 SM-09 opens on focus; Escape returns the focus without reopening it'
   await expect(inputOf(page)).toBeFocused();
 });
 
-test('SM-04 SM-09 gives the focus back to where it was when a shortcut opened it', async ({ page }) => {
+test('SM-04 SM-09 the search dialog gives the focus back to where it was when a shortcut opened it', async ({
+  page,
+}) => {
   await gotoReady(page);
   const link = page.locator('main article a[href]').first();
   for (const keys of ['Control+k', '/']) {
@@ -95,7 +103,9 @@ test('SM-04 SM-09 gives the focus back to where it was when a shortcut opened it
   await expect(dialogOf(page)).toBeHidden();
 });
 
-test('SM-04 SM-05 Ctrl+K and Cmd+K toggle it, and "/" opens it outside of fields', async ({ page }) => {
+test('SM-04 SM-05 Ctrl+K and Cmd+K toggle the search dialog, and "/" opens it outside of fields', async ({
+  page,
+}) => {
   await gotoReady(page);
   await page.evaluate(() => {
     const field = document.createElement('textarea');
@@ -125,7 +135,9 @@ test('SM-04 SM-05 Ctrl+K and Cmd+K toggle it, and "/" opens it outside of fields
   await expect(inputOf(page)).toHaveValue('a/b');
 });
 
-test('SM-06 SM-07 SM-08 closes in three ways, and opens on typing', async ({ page }) => {
+test('SM-06 SM-07 SM-08 the search dialog closes in three ways, and opens when the reader types on its button', async ({
+  page,
+}) => {
   await openSearch(page);
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toBeHidden();
@@ -147,7 +159,7 @@ test('SM-06 SM-07 SM-08 closes in three ways, and opens on typing', async ({ pag
   await expect(searchButtonOf(page)).toBeFocused();
 });
 
-test('SM-09 SM-29 the page behind the dialog does not move or scroll', async ({ page }) => {
+test('SM-09 SM-29 the page behind the search dialog does not move or scroll', async ({ page }) => {
   await gotoReady(page);
   await page.mouse.wheel(0, 600);
   await expect.poll(() => scrollOf(page)).toBe(600);
@@ -165,7 +177,7 @@ test('SM-09 SM-29 the page behind the dialog does not move or scroll', async ({ 
   expect([await scrollOf(page), await left()]).toEqual([600, before]);
 });
 
-test('SM-05 remembers that the shortcuts were turned off', async ({ page }) => {
+test('SM-05 the search dialog remembers that its shortcuts were turned off', async ({ page }) => {
   await openSearch(page);
   await dialogOf(page).getByRole('switch', { name: 'Shortcuts / and Ctrl K' }).click();
   await page.keyboard.press('Escape');
@@ -181,7 +193,7 @@ test('SM-05 remembers that the shortcuts were turned off', async ({ page }) => {
   await expect(inputOf(page)).toBeFocused();
 });
 
-test('SM-02 works on a phone by touch', async ({ browser }) => {
+test('SM-02 the search dialog works on a phone by touch', async ({ browser }) => {
   const context = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await gotoReady(page);

@@ -26,7 +26,9 @@ async function gotoLoadedAhead(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('SM-28 the first letter shows hits before any file of the index arrives', async ({ page }) => {
+test('SM-28 the first letter typed into the search dialog shows hits before any file of the index arrives', async ({
+  page,
+}) => {
   await gotoLoadedAhead(page);
   const release = await holdRequests(page, indexFiles);
   await page.keyboard.press('Control+k');
@@ -37,7 +39,7 @@ test('SM-28 the first letter shows hits before any file of the index arrives', a
   await expect(hitsOf(page).locator('mark', { hasText: 'Docker' }).first()).toBeVisible();
 });
 
-test('SM-13 SM-28 hits show their titles first, and texts in the same places when they arrive', async ({
+test('SM-13 SM-28 hits in the search dialog show titles first, and texts in the same places when they arrive', async ({
   page,
 }) => {
   await gotoLoadedAhead(page);
@@ -57,7 +59,9 @@ test('SM-13 SM-28 hits show their titles first, and texts in the same places whe
   expect(await readPlaces()).toEqual(places);
 });
 
-test('SM-17 a hit opens its section without a load, and Back leaves it', async ({ page }) => {
+test('SM-17 a hit in the search dialog opens its section without a load, and Back leaves it', async ({
+  page,
+}) => {
   await openSearch(page);
   await search(page, 'troubleshooting cors');
   const link = hitLinksOf(page).first();
@@ -73,7 +77,10 @@ test('SM-17 a hit opens its section without a load, and Back leaves it', async (
   await expect(dialogOf(page)).toBeHidden();
 });
 
-test('SM-18 arrow keys select hits; Enter opens them here or in new windows', async ({ page, context }) => {
+test('SM-18 arrow keys select hits in the search dialog; Enter opens them here or in new windows', async ({
+  page,
+  context,
+}) => {
   await openSearch(page, '/');
   await search(page, 'docker');
   const addresses = await addressesOf(page);
@@ -107,7 +114,9 @@ test('SM-18 arrow keys select hits; Enter opens them here or in new windows', as
   await expect(page).toHaveURL('/deployment/docker/');
 });
 
-test('SM-25 SM-26 SM-27 ST-04 remembers favorites and opened hits until removed', async ({ page }) => {
+test('SM-25 SM-26 SM-27 ST-04 the search dialog remembers favorites and opened hits until they are removed', async ({
+  page,
+}) => {
   await storeBefore(page, {
     [keptKeys.recent]: JSON.stringify([...'abcdef'].map(storedHit)),
     [keptKeys.favorites]: JSON.stringify([...'0123456789'].map(storedHit)),
@@ -132,7 +141,9 @@ test('SM-25 SM-26 SM-27 ST-04 remembers favorites and opened hits until removed'
   await expect(titlesIn('Recent')).toHaveText(['Docker', 'c', 'd']);
 });
 
-test('SM-12 SM-19 searches the current version, or all with one switch', async ({ page }) => {
+test('SM-12 SM-19 the search dialog searches the current version, or all versions with one switch', async ({
+  page,
+}) => {
   await openSearch(page, '/3.9/faq/general');
   const seeAll = dialogOf(page).getByRole('link', { name: /^See all \d+ results$/ });
   await search(page, 'c++ & "x"?');
@@ -164,7 +175,7 @@ test('SM-12 SM-19 searches the current version, or all with one switch', async (
   await expect(page.getByRole('combobox', { name: 'Version' })).toHaveValue('all');
 });
 
-test('SM-29 is a modal dialog that keeps the focus and announces results', async ({ page }) => {
+test('SM-29 the search dialog is modal, keeps the focus, and announces results', async ({ page }) => {
   await openSearch(page);
   expect(await dialogOf(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
   await expect(inputOf(page)).toHaveAttribute('aria-expanded', 'false');

@@ -15,7 +15,7 @@ const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Unabl
 const spinner = (page: Page) => page.getByRole('main').getByRole('status', { name: 'Loading...' });
 const toEnd = (page: Page) => page.mouse.wheel(0, 20_000);
 
-test('SP-07 SP-08 loads 20 more hits on every scroll to the end', async ({ page }) => {
+test('SP-07 SP-08 the search page loads 20 more hits on every scroll to the end', async ({ page }) => {
   await watchSearches(page);
   await serveSmallIndex(page);
   await gotoHydrated(page, '/search?q=ships');
@@ -40,7 +40,9 @@ test('SP-07 SP-08 loads 20 more hits on every scroll to the end', async ({ page 
   expect(asked).toEqual(['20 of page 0', '20 of page 1', '20 of page 2']);
 });
 
-test('SP-07 a button loads the next page and focuses its first hit', async ({ page }) => {
+test('SP-07 "Show more results" on the search page loads 20 more hits and focuses the first of them', async ({
+  page,
+}) => {
   await stopSight(page);
   await serveSmallIndex(page);
   await gotoHydrated(page, '/search?q=ships');
@@ -50,7 +52,9 @@ test('SP-07 a button loads the next page and focuses its first hit', async ({ pa
   await expect(articlesOf(page).nth(20).getByRole('link').first()).toBeFocused();
 });
 
-test('SP-04 SP-09 shows a spinner, the count, and suggestions if there are no hits', async ({ page }) => {
+test('SP-04 SP-09 the search page shows a spinner, the count of hits, and suggestions if there are none', async ({
+  page,
+}) => {
   await watchSearches(page, ['ships', 'bridges']);
   await serveSmallIndex(page);
   await gotoHydrated(page, '/search?q=ships');
@@ -76,7 +80,9 @@ test('SP-04 SP-09 shows a spinner, the count, and suggestions if there are no hi
   await expect(page.getByRole('button', { name: 'Search all versions' })).toHaveCount(0);
 });
 
-test('SP-02 suggests queries for a misspelled one as links, which Back undoes', async ({ page }) => {
+test('SP-02 the search page suggests other queries for a misspelled one as links, which Back undoes', async ({
+  page,
+}) => {
   await serveSmallIndex(page);
   await gotoHydrated(page, '/search?q=brigdes&version=3.9');
   await expect(page.getByText('Try searching for')).toBeVisible();
@@ -91,7 +97,9 @@ test('SP-02 suggests queries for a misspelled one as links, which Back undoes', 
   await expect(fieldOf(page)).toHaveValue('brigdes');
 });
 
-test('SP-11 reports failures; Enter and Retry search again and keep the focus', async ({ page }) => {
+test('SP-11 the search page reports failures; Enter and Retry search again and keep the focus', async ({
+  page,
+}) => {
   await serveSmallIndex(page);
   for (const body of ['<html>', '', '{"format":0}', 'null']) {
     const answer = { status: body ? 200 : 404, contentType: 'application/json', body };
@@ -121,7 +129,9 @@ test('SP-11 reports failures; Enter and Retry search again and keep the focus', 
   await expect(fieldOf(page)).toBeFocused();
 });
 
-test('SP-11 SP-07 keeps the hits if a further page fails, and Retry continues', async ({ page }) => {
+test('SP-11 SP-07 the search page keeps its hits if loading more of them fails, and Retry continues', async ({
+  page,
+}) => {
   const foreign = collectForeignRequests(page);
   const loseFiles = await prepareLoss(page, indexFiles);
   await gotoHydrated(page, '/search?q=mode');
@@ -138,7 +148,7 @@ test('SP-11 SP-07 keeps the hits if a further page fails, and Retry continues', 
   expect(foreign, 'no request leaves the site').toEqual([]);
 });
 
-test('SP-02 results cause no layout shift at either size', async ({ page }) => {
+test('SP-02 results on the search page cause no layout shift at either size', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { testShift: 0 });
     new PerformanceObserver((list) => {

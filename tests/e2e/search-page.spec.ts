@@ -10,7 +10,9 @@ const versionSelect = (page: Page) => page.getByLabel('Version', { exact: true }
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const historyLength = (page: Page) => page.evaluate(() => history.length);
 
-test('RT-03 SP-01 SP-10 CON-06 shows the query in field, heading and title', async ({ page }) => {
+test('RT-03 SP-01 SP-10 CON-06 the search page shows the query in field, heading and title', async ({
+  page,
+}) => {
   const messages = collectConsole(page);
   await gotoHydrated(page, '/search?q=mode');
   await expect(fieldOf(page)).toHaveValue('mode');
@@ -33,7 +35,9 @@ test('RT-03 SP-01 SP-10 CON-06 shows the query in field, heading and title', asy
   expect(messages).toEqual([]);
 });
 
-test('SP-02 typing updates the address, and clearing removes the results', async ({ page }) => {
+test('SP-02 typing on the search page updates the address, and clearing removes the results', async ({
+  page,
+}) => {
   await watchSearches(page);
   await gotoHydrated(page, '/search');
   const before = await historyLength(page);
@@ -61,7 +65,9 @@ test('SP-02 typing updates the address, and clearing removes the results', async
   await expect(fieldOf(page)).toBeFocused();
 });
 
-test('SP-03 sends one search 300 ms after the last change, or at once on Enter', async ({ page }) => {
+test('SP-03 the search page sends one search 300 ms after the last change, or at once on Enter', async ({
+  page,
+}) => {
   await page.clock.install();
   await watchSearches(page);
   await gotoHydrated(page, '/search');
@@ -84,7 +90,9 @@ test('SP-03 sends one search 300 ms after the last change, or at once on Enter',
   expect(await searchesOf(page)).toHaveLength(2);
 });
 
-test('SP-05 VER-17 a select chooses the version, which the request filters by', async ({ page }) => {
+test('SP-05 VER-17 a select on the search page chooses the version by which the request filters', async ({
+  page,
+}) => {
   await watchSearches(page);
   await serveSmallIndex(page);
   await gotoHydrated(page, '/search?q=ships');
@@ -113,7 +121,9 @@ test('SP-05 VER-17 a select chooses the version, which the request filters by', 
   await expect(versions.nth(1)).toHaveAttribute('href', '/3.9/tides');
 });
 
-test('SP-06 a result shows title, path and marked snippet, and opens without a load', async ({ page }) => {
+test('SP-06 a result on the search page shows title, path and marked snippet, and opens without a load', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/search?q=measurement tracking');
   const result = articlesOf(page)
     .filter({ has: page.getByRole('navigation', { name: 'breadcrumbs' }) })
@@ -130,7 +140,7 @@ test('SP-06 a result shows title, path and marked snippet, and opens without a l
   await expectSameDocument(page);
 });
 
-test('SP-06 SM-16 shows markup in pages and addresses as text', async ({ page }) => {
+test('SP-06 SM-16 the search page shows markup in pages and addresses as text', async ({ page }) => {
   const messages = collectConsole(page);
   await serveSmallIndex(page);
   await gotoHydrated(page, '/search?q=anchors');
@@ -142,7 +152,9 @@ test('SP-06 SM-16 shows markup in pages and addresses as text', async ({ page })
   expect(messages).toEqual([]);
 });
 
-test('NV-06 NV-10 a search neither scrolls nor shows the progress bar', async ({ page }) => {
+test('NV-06 NV-10 a search on the search page neither scrolls nor shows the progress bar', async ({
+  page,
+}) => {
   await serveSmallIndex(page);
   await gotoHydrated(page, '/search?q=ships');
   await expect(articlesOf(page)).not.toHaveCount(0);
@@ -163,7 +175,9 @@ test('NV-06 NV-10 a search neither scrolls nor shows the progress bar', async ({
   expect(await barWasSeen(page)).toBe(false);
 });
 
-test('SP-02 follows links, Back and Forward, and restores results and place', async ({ page }) => {
+test('SP-02 the search page follows links, Back and Forward, and restores results and scroll position', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/help');
   await followNew(page, '/search?q=mode');
   await expect(heading(page)).toHaveText('Search results for "mode"');
@@ -196,7 +210,7 @@ test('SP-02 follows links, Back and Forward, and restores results and place', as
   await expect(heading(page)).toHaveText('Search results for "modes"');
 });
 
-test('SP-10 searches for what was typed before scripts ran', async ({ page }) => {
+test('SP-10 the search page searches for what was typed before its scripts ran', async ({ page }) => {
   const release = await holdRequests(page, '**/_next/static/chunks/*.js');
   await page.goto('/search', { waitUntil: 'commit' });
   await fieldOf(page).click();

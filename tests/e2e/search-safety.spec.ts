@@ -87,7 +87,7 @@ function collectFaults(page: Page): string[][] {
 test.describe('hostile queries change nothing but the results', () => {
   test.describe.configure({ timeout: 180_000 });
 
-  test('SM-16 SM-22 in the dialog', async ({ page }) => {
+  test('SM-16 SM-22 in the search dialog', async ({ page }) => {
     const faults = collectFaults(page);
     await openSearch(page);
     const place = { field: '.DocSearch-Input', results: '.DocSearch-Dropdown' };
@@ -112,7 +112,7 @@ test.describe('hostile queries change nothing but the results', () => {
 
 const worker = /\/turbopack-worker[^/]*\.js/;
 
-test('SM-21 SM-28 search works if its worker is missing or throws', async ({ browser }) => {
+test('SM-21 SM-28 search works if its worker is missing or throws an error', async ({ browser }) => {
   for (const reply of [
     { status: 404, body: '' },
     { contentType: 'text/javascript', body: 'throw new Error("lost")' },
@@ -136,7 +136,9 @@ test('SM-21 SM-28 search works if its worker is missing or throws', async ({ bro
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('SM-08 SM-17 Back closes it, and closing leaves no history entry', async ({ page }) => {
+  test('SM-08 SM-17 Back closes the search dialog, and closing it leaves no history entry', async ({
+    page,
+  }) => {
     await gotoHydrated(page, '/help');
     const isEntry = () => page.evaluate(() => 'search' in (history.state ?? {}));
     await openSearch(page);

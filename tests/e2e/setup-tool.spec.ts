@@ -16,7 +16,7 @@ async function open(page: Page, hash = '') {
   await expect(page.locator('.setup[data-ready=true]')).toBeVisible();
 }
 
-test('updates the setup with each answer, and sends nothing', async ({ page }) => {
+test('the setup generator updates the setup with each answer, and sends nothing', async ({ page }) => {
   const lines = collectConsole(page);
   await open(page);
   // The site loads its own pages and the search ahead; nothing else may be requested.
@@ -41,7 +41,9 @@ test('updates the setup with each answer, and sends nothing', async ({ page }) =
   expect(lines).toEqual([]);
 });
 
-test('says why an answer is not possible, and what changed because of another', async ({ page }) => {
+test('the setup generator says why an answer is not possible, and what changed because of another', async ({
+  page,
+}) => {
   await open(page, '#archive=dcm4chee&login=oidc');
   await question(page, 'Archive').getByLabel('Orthanc').check();
   await expect(question(page, 'Login')).toContainText('Orthanc alone does not check tokens');
@@ -49,7 +51,9 @@ test('says why an answer is not possible, and what changed because of another', 
   await expect(question(page, 'Login').getByLabel('OpenID Connect in the viewer')).toHaveCount(0);
 });
 
-test('keeps the answers in the address, so that a setup can be linked', async ({ page }) => {
+test('the setup generator keeps the answers in the address, so that a setup can be linked', async ({
+  page,
+}) => {
   await open(page);
   await question(page, 'Archive').getByLabel('Azure DICOM service').check();
   await page.getByLabel('Path of the viewer, if it is not at the root').fill('/ohif');
@@ -64,13 +68,13 @@ test('keeps the answers in the address, so that a setup can be linked', async ({
   await expect(question(page, 'Archive').getByLabel('Orthanc')).toBeChecked();
 });
 
-test('opens the setup that another page links', async ({ page }) => {
+test('the setup generator opens the setup that another page links', async ({ page }) => {
   await gotoHydrated(page, '/deployment/custom-url-access');
   await page.getByRole('link', { name: 'setup generator' }).click();
   await expect(file(page, 'viewer.conf')).toContainText('try_files $uri /ohif/index.html;');
 });
 
-test('copies a file and downloads all of them', async ({ page }) => {
+test('the setup generator copies a file of the setup and downloads all of them', async ({ page }) => {
   await open(page, '#archive=orthanc&host=nginx');
   await page.getByRole('button', { name: 'Copy viewer.conf' }).click();
   await expect(file(page, 'viewer.conf').getByRole('status')).toHaveText('Copied.');
@@ -85,7 +89,7 @@ test('copies a file and downloads all of them', async ({ page }) => {
   expect(strFromU8(files['viewer.conf'] ?? new Uint8Array())).toBe(copied);
 });
 
-test('can be answered with the keyboard', async ({ page }) => {
+test('the questions of the setup generator can be answered with the keyboard', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Start over' }).focus();
   await page.keyboard.press('Tab');
@@ -98,7 +102,7 @@ test('can be answered with the keyboard', async ({ page }) => {
   await expect(file(page, 'viewer.conf')).toBeVisible();
 });
 
-test('is accessible in both color modes and fits on a phone', async ({ page }) => {
+test('the setup generator is accessible in both color modes and fits on a phone', async ({ page }) => {
   await open(page, '#archive=other&host=docker&login=proxy&path=%2Fohif&name=a+b');
   await expect(page.locator('[aria-invalid=true]')).toBeVisible();
   await expectAccessibleTool(page);

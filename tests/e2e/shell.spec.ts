@@ -36,7 +36,9 @@ function brightness(color: string): number {
   return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
 }
 
-test('SH-05 SH-11 updates the head for each page, across versions and on Back', async ({ page }) => {
+test('SH-05 SH-11 a navigation updates the head of the document, also across versions and on Back', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/');
   await sidebarOf(page).getByRole('link', { name: 'FAQ', exact: true }).click();
   await expect(page).toHaveURL('/faq/');
@@ -61,7 +63,7 @@ test('SH-05 SH-11 updates the head for each page, across versions and on Back', 
   await expectSameDocument(page);
 });
 
-test('SH-14 shows the focus outline for the keyboard but not for the mouse', async ({ page }) => {
+test('SH-14 a focus outline appears for the keyboard but not for the mouse', async ({ page }) => {
   await gotoHydrated(page, '/');
   const toggle = sidebarOf(page).getByRole('button', { name: 'Configuration' });
   await toggle.click();
@@ -91,7 +93,9 @@ test('NAV-01 the navbar stays in view, except in a window zoomed to 400 %', asyn
   }
 });
 
-test('NAV-19 shows the items in the desktop layout, and a toggle in the narrow one', async ({ page }) => {
+test('NAV-19 the navbar shows its items in the desktop layout, and a menu toggle in the narrow one', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/3.9/faq/general');
   const item = navbarOf(page).getByRole('link', { name: 'Collaborate' });
   const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
@@ -116,7 +120,9 @@ test('NAV-19 shows the items in the desktop layout, and a toggle in the narrow o
   await expect(toggle).toBeVisible();
 });
 
-test('NAV-04 NAV-05 NAV-06 the item of the current page looks different', async ({ page }) => {
+test('NAV-04 NAV-05 NAV-06 the navbar item of the current page looks different from the others', async ({
+  page,
+}) => {
   await gotoHydrated(page, `${fixtureSite}/migration-guide/3p8-to-3p9/`);
   const guides = navbarOf(page).getByRole('link', { name: '3.9 Migration Guides' });
   const help = navbarOf(page).getByRole('link', { name: 'Help', exact: true });
@@ -133,7 +139,9 @@ test('NAV-04 NAV-05 NAV-06 the item of the current page looks different', async 
   await expect(guides).not.toHaveAttribute('aria-current');
 });
 
-test('FT-01 FT-02 FT-05 the footer is dark in both modes, and nothing is cut off', async ({ page }) => {
+test('FT-01 FT-02 FT-05 the footer is dark in both color modes, and nothing in it is cut off', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/');
   for (const mode of ['dark', 'light']) {
     await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
@@ -153,7 +161,10 @@ test('FT-01 FT-02 FT-05 the footer is dark in both modes, and nothing is cut off
   }
 });
 
-test('FT-03 FT-04 CON-08 other hosts open in new tabs, pages without a load', async ({ page, context }) => {
+test('FT-03 FT-04 CON-08 footer links to other hosts open in new tabs, those to pages without a load', async ({
+  page,
+  context,
+}) => {
   await context.route('https://github.com/**', (route) => route.fulfill({ contentType: 'text/html' }));
   await gotoHydrated(page, '/3.9/deployment/docker');
   await footerOf(page).getByRole('link', { name: 'FAQ', exact: true }).click();

@@ -28,7 +28,9 @@ async function recordTransitions(page: Page) {
   return () => page.evaluate(() => (window as unknown as { seenTransitions: string[] }).seenTransitions);
 }
 
-test('SB-11 the duration of opening depends on the height, or is 1 ms', async ({ page }) => {
+test('SB-11 a category of the sidebar takes longer to open the taller it is, or 1 ms with reduced motion', async ({
+  page,
+}) => {
   const list = listOfConfiguration(page);
   await gotoHydrated(page, '/');
   const transitions = await recordTransitions(page);
@@ -78,7 +80,7 @@ test('SB-13 SB-14 the sidebar collapses to a strip of 30 px and expands again', 
   }
 });
 
-test('SB-15 stays hidden after navigation, until a reload', async ({ page }) => {
+test('SB-15 the collapsed sidebar stays hidden after navigation, until a reload', async ({ page }) => {
   await gotoHydrated(page, '/3.9/faq/general');
   await collapse(page).click();
   await page.getByRole('link', { name: 'latest version' }).click();
@@ -98,7 +100,7 @@ test('SB-15 stays hidden after navigation, until a reload', async ({ page }) => 
   await expect(expand(page)).toHaveCount(0);
 });
 
-test('SB-16 the narrow layout has no sidebar beside the page', async ({ page }) => {
+test('SB-16 the layout of narrow windows has no sidebar beside the page', async ({ page }) => {
   for (const width of [desktopBreakpoint, phone.width]) {
     await page.setViewportSize({ width, height: phone.height });
     await gotoHydrated(page, '/faq/general');
@@ -108,7 +110,9 @@ test('SB-16 the narrow layout has no sidebar beside the page', async ({ page }) 
   }
 });
 
-test('SB-17 the sidebar scrolls independently, and keeps its place on navigation', async ({ page }) => {
+test('SB-17 the sidebar scrolls independently of the page, and keeps its place on navigation', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 420 });
   await gotoHydrated(page, '/deployment/');
   const box = page.locator('.docs-sidebar');

@@ -12,7 +12,7 @@ const caret = (page: Page, label: string) =>
 const expectOpen = async (page: Page, label: string, open: boolean) =>
   expect(caret(page, label)).toHaveAttribute('aria-expanded', String(open));
 
-test('SB-04 marks the current page, and highlights its ancestors', async ({ page }) => {
+test('SB-04 the sidebar marks the current page, and highlights its ancestors', async ({ page }) => {
   await gotoHydrated(page, '/configuration/dataSources/dicom-web');
   const marked = sidebarOf(page).locator('[aria-current="page"]');
   await expect(marked).toHaveCount(1);
@@ -34,7 +34,7 @@ test('SB-04 marks the current page, and highlights its ancestors', async ({ page
   expect(await colorOf(link(page, 'Deployment'))).not.toBe(await colorOf(link(page, 'FAQ')));
 });
 
-test('SB-05 SB-06 SB-07 a category is a link and a button, or a toggle', async ({ page }) => {
+test('SB-05 SB-06 SB-07 a category of the sidebar is a link with a button, or a toggle', async ({ page }) => {
   await gotoHydrated(page, '/');
   await expect(link(page, 'Deployment')).toHaveAttribute('href', '/deployment/');
   const deployment = caret(page, 'Deployment');
@@ -72,7 +72,9 @@ test('SB-05 SB-06 SB-07 a category is a link and a button, or a toggle', async (
   await expectOpen(page, 'Deployment', true);
 });
 
-test('SB-08 opens the categories around the page, and those configured as open', async ({ page }) => {
+test('SB-08 the sidebar opens the categories around the page, and those configured as open', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/deployment/docker/ssl');
   await expect(sidebarOf(page).locator('[aria-expanded="true"]')).toHaveCount(2);
   await expectOpen(page, 'Deployment', true);
@@ -84,7 +86,9 @@ test('SB-08 opens the categories around the page, and those configured as open',
   await expectOpen(page, 'Migration Guides', false);
 });
 
-test('SB-08 SB-09 SB-12 renders a category when it is opened, and closes its siblings', async ({ page }) => {
+test('SB-08 SB-09 SB-12 the sidebar renders a category when it is opened, and closes its siblings', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/');
   await expect(sidebarOf(page).locator('[aria-expanded="true"]')).toHaveCount(0);
   await caret(page, 'User Guide').click();
@@ -109,7 +113,9 @@ test('SB-08 SB-09 SB-12 renders a category when it is opened, and closes its sib
   await expect(page.locator(':focus')).toHaveText('Development');
 });
 
-test('SB-10 arriving in a category by any link opens it and closes its siblings', async ({ page }) => {
+test('SB-10 arriving in a category by any link opens it in the sidebar and closes its siblings', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/deployment/azure');
   await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL('/configuration/configurationFiles');
@@ -121,7 +127,7 @@ test('SB-10 arriving in a category by any link opens it and closes its siblings'
   await expectSameDocument(page);
 });
 
-test('displayed_sidebar: null shows the page without a sidebar', async ({ page }) => {
+test('displayed_sidebar: null in front matter shows the page without a sidebar', async ({ page }) => {
   await gotoHydrated(page, `${fixtureSite}/resources`);
   await link(page, 'No sidebar').click();
   await expect(page).toHaveURL(`${fixtureSite}/bare`);

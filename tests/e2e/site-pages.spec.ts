@@ -8,7 +8,9 @@ const pages = [
   { route: '/changes', section: 'How changes are counted', id: 'size' },
 ];
 
-test('RT-04 RT-05 RT-22 serves both addresses, and contents lead to sections', async ({ page }) => {
+test('RT-04 RT-05 RT-22 pages outside the docs also answer with a slash at the end, and their contents lead to sections', async ({
+  page,
+}) => {
   for (const { route, section, id } of pages) {
     const response = await gotoHydrated(page, `${route}/`);
     expect(response?.status(), route).toBe(200);
@@ -19,7 +21,7 @@ test('RT-04 RT-05 RT-22 serves both addresses, and contents lead to sections', a
   }
 });
 
-test('ERR-16 RT-24 the not-found page suggests pages and can search', async ({ page }) => {
+test('ERR-16 RT-24 the not-found page suggests pages and offers a search', async ({ page }) => {
   const lists = collectRequests(page, (request) => request.url().endsWith('/page-list.json'));
   await gotoHydrated(page, '/faq/general');
   expect(lists).toEqual([]);

@@ -30,7 +30,7 @@ async function openEarly(page: Page, path: string, late = '**/*.js'): Promise<()
   };
 }
 
-test('SH-11 a page starts by itself in a browser that does not report idleness', async ({ page }) => {
+test('SH-11 a page hydrates by itself in a browser without idle callbacks', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
   const paths = ['/faq/general', '/help', '/components/DataRowShowcase', '/search', '/no-such-page'];
   for (const path of [...paths, `${fixtureSite}/tabs`]) {
@@ -39,7 +39,7 @@ test('SH-11 a page starts by itself in a browser that does not report idleness',
   }
 });
 
-test('SH-11 a page looks the same before and after it starts', async ({ page }) => {
+test('SH-11 a page looks the same before and after its scripts start', async ({ page }) => {
   const readMain = () =>
     page.evaluate(() => {
       const main = document.querySelector('main');
@@ -101,7 +101,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('CM-03 CM-07 the color mode changes before scripts arrive, and stays', async ({ page }) => {
+test('CM-03 CM-07 the color mode can be switched before scripts arrive, and stays', async ({ page }) => {
   const start = await openEarly(page, '/faq/general');
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
   await colorToggleOf(page).click();
@@ -113,7 +113,9 @@ test('CM-03 CM-07 the color mode changes before scripts arrive, and stays', asyn
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
 });
 
-test('DOC-09 the contents on a phone open before scripts arrive, and stay open', async ({ page }) => {
+test('DOC-09 the table of contents on a phone opens before scripts arrive, and stays open', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   const start = await openEarly(page, '/faq/general');
   await page.locator('main summary', { hasText: 'On this page' }).click();
@@ -136,8 +138,8 @@ test('DOC-19 DOC-23 a tab opens and code is copied before React arrives', async 
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 });
 
-test.describe('a press that came before scripts', () => {
-  test('SB-05 SB-06 opens a category of the sidebar when they arrive', async ({ page }) => {
+test.describe('a press that came before the scripts', () => {
+  test('SB-05 SB-06 opens a category of the sidebar when the scripts arrive', async ({ page }) => {
     for (const [name, opened] of [
       ["Expand sidebar category 'Deployment'", "Collapse sidebar category 'Deployment'"],
       ['Configuration', 'Configuration'],
@@ -154,7 +156,7 @@ test.describe('a press that came before scripts', () => {
     }
   });
 
-  test('DOC-19 selects a tab when they arrive', async ({ page }) => {
+  test('DOC-19 selects a tab when the scripts arrive', async ({ page }) => {
     const start = await openEarly(page, `${fixtureSite}/tabs`);
     const tab = page.locator('[role="tab"][aria-selected="false"]').first();
     const id = (await tab.getAttribute('id')) ?? '';
@@ -163,7 +165,7 @@ test.describe('a press that came before scripts', () => {
     await expect(page.locator(`#${id}`)).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('DOC-23 copies code when they arrive', async ({ page }) => {
+  test('DOC-23 copies code when the scripts arrive', async ({ page }) => {
     const start = await openEarly(page, `${fixtureSite}/code`);
     const block = page.locator('#plain + figure');
     await block.hover();
@@ -172,7 +174,7 @@ test.describe('a press that came before scripts', () => {
     await expect.poll(() => readClipboard(page)).toMatch(/^\/\/ A comment/);
   });
 
-  test('SM-02 SM-04 SM-05 opens the search when they arrive', async ({ page }) => {
+  test('SM-02 SM-04 SM-05 opens the search when the scripts arrive', async ({ page }) => {
     const ways = {
       click: () => page.getByRole('button', { name: 'Search' }).click(),
       'Ctrl+K': () => page.keyboard.press('Control+k'),

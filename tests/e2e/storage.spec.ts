@@ -13,7 +13,10 @@ import { latestLabel } from '../support/served-versions';
 
 const stored = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries({ ...localStorage })));
 
-test('ST-01 ST-02 ST-03 stores choices under the keys in use', async ({ page, context }) => {
+test('ST-01 ST-02 ST-03 the site stores the choices of a reader under the specified keys', async ({
+  page,
+  context,
+}) => {
   await gotoHydrated(page, '/faq/general');
   const fresh = await stored(page);
   expect(fresh).toEqual({
@@ -44,7 +47,7 @@ test('ST-01 ST-02 ST-03 stores choices under the keys in use', async ({ page, co
 
 for (const fault of ['blocked', 'full'] as const)
   test(
-    `AB-03 CM-09 ST-05 everything works for the visit with storage ${fault}, with one warning`,
+    `AB-03 CM-09 ST-05 all features work during the visit with storage ${fault}, with one warning`,
     exhaustive(fault === 'full'),
     async ({ page }) => {
       const lines = collectConsole(page);

@@ -46,7 +46,9 @@ test('DOC-19 a set of tabs shows one panel, and nested sets are independent', as
   await expect(page.getByText('Innermost text, two.')).toBeVisible();
 });
 
-test('DOC-20 arrow keys move the focus, and Enter and Space select the tab', async ({ page }) => {
+test('DOC-20 arrow keys move the focus between tabs, and Enter and Space select the tab', async ({
+  page,
+}) => {
   await gotoHydrated(page, `${fixtureSite}/tabs`);
   const set = sets(page).nth(2);
   await tab(set, 'B').focus();
@@ -74,7 +76,9 @@ test('DOC-20 arrow keys move the focus, and Enter and Space select the tab', asy
   await expect(tab(set, 'B')).toBeFocused();
 });
 
-test('DOC-20 a clicked tab keeps its place if sets above change their height', async ({ page }) => {
+test('DOC-20 a clicked tab keeps its place in the window if sets above change their height', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await gotoHydrated(page, `${fixtureSite}/tabs`);
   const below = tab(sets(page).nth(1), 'Windows');
@@ -86,7 +90,9 @@ test('DOC-20 a clicked tab keeps its place if sets above change their height', a
   expect(Math.abs((await boxOf(below)).y - before.y)).toBeLessThanOrEqual(1);
 });
 
-test('DOC-21 ST-04 only tabs of a group change together; choices are remembered', async ({ page }) => {
+test('DOC-21 ST-04 only sets of tabs of the same group change together, and their choices are remembered', async ({
+  page,
+}) => {
   await gotoHydrated(page, `${fixtureSite}/tabs`);
   const choices = async () => [await stored(page, 'os'), await stored(page, 'flavour')];
   await tab(sets(page).first(), 'Windows').click();
@@ -101,7 +107,10 @@ test('DOC-21 ST-04 only tabs of a group change together; choices are remembered'
     .toEqual(['Windows', 'Windows', 'B', 'Y', 'Yarn']);
 });
 
-test('DOC-21 other pages follow after a navigation, or in another tab', async ({ page, context }) => {
+test('DOC-21 other pages show the chosen tab of a group after a navigation, or in another window', async ({
+  page,
+  context,
+}) => {
   const lines = collectConsole(page);
   await gotoHydrated(page, `${fixtureSite}/`);
   const other = await context.newPage();
@@ -116,7 +125,9 @@ test('DOC-21 other pages follow after a navigation, or in another tab', async ({
   expect(lines.filter((line) => /^uncaught|React|hydrat/i.test(line))).toEqual([]);
 });
 
-test('DOC-21 ignores an unknown choice, and follows one in the address', async ({ page }) => {
+test('DOC-21 a set of tabs ignores an unknown stored choice, and follows one in the address', async ({
+  page,
+}) => {
   await storeBefore(page, { 'docusaurus.tab.os': 'amiga' });
   await gotoHydrated(page, `${fixtureSite}/tabs`);
   expect((await chosen(page)).slice(0, 2)).toEqual(['Linux and macOS', 'Linux and macOS']);

@@ -18,7 +18,9 @@ const versionMenu = (page: Page) =>
   navbarOf(page).locator('.dropdown').filter({ hasText: 'Archived versions' });
 const trigger = (page: Page) => versionMenu(page).getByRole('button');
 
-test('NAV-12 VER-09 menus keep query and hash, also those that changed later', async ({ page }) => {
+test('NAV-12 VER-09 the menus of versions and languages keep query and hash, also those that changed later', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/faq/general?x=1#a');
   const languages = navbarOf(page).locator('.dropdown').filter({ hasText: 'Help Us Translate' });
   await expect(languages.getByRole('button')).toHaveText('English');
@@ -39,7 +41,9 @@ test('NAV-12 VER-09 menus keep query and hash, also those that changed later', a
   await expect(english).toHaveAttribute('href', '/faq/technical');
 });
 
-test('RT-02 VER-06 VER-07 VER-08 VER-10 banner and menu link to the counterpart', async ({ page }) => {
+test('RT-02 VER-06 VER-07 VER-08 VER-10 the version banner and the version menu link to the counterpart of the page', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/3.9/faq/general');
   await banner(page).getByRole('link', { name: 'latest version' }).click();
   await expect(page).toHaveURL('/faq/general');
@@ -68,7 +72,9 @@ test('RT-02 VER-06 VER-07 VER-08 VER-10 banner and menu link to the counterpart'
   }
 });
 
-test('VER-11 VER-12 keeps a saved version, and silently deletes an unknown one', async ({ page }) => {
+test('VER-11 VER-12 the site keeps a saved preferred version, and silently deletes an unknown one', async ({
+  page,
+}) => {
   const messages = collectConsole(page);
   await page.goto('/faq/general');
   for (const [saved, kept] of Object.entries({ '3.9': '3.9', '9.9': null })) {

@@ -9,8 +9,8 @@ const contents = (route: string, name: string) =>
 const special = "/authors/Fish & chips (Köln's)";
 const encoded = "/authors/Fish%20&%20chips%20(K%C3%B6ln's)";
 
-describe('what authors write', () => {
-  it('BLD-09 every address leads to a file of the export', () => {
+describe('the export of pages with unusual content', () => {
+  it('BLD-09 contains a file for every address that the authors wrote', () => {
     const page = open('/authors/files');
     const addresses = [
       ...attributesOf(page, 'main p a', 'href'),
@@ -33,7 +33,7 @@ describe('what authors write', () => {
     expect(contents('/authors', 'keywords')).toEqual(['pond']);
   });
 
-  it('DOC-17 reads a date in another notation', () => {
+  it('DOC-17 shows a date that the author wrote in another notation', () => {
     expect(textOf(open('/authors/files').querySelector('.theme-last-updated'))).toContain('May 6, 2024');
   });
 

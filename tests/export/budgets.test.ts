@@ -51,7 +51,7 @@ function loadedBy(route: string) {
 describe('size budgets', () => {
   const pages = listPages('out');
 
-  it('loads no more script, data, styles and fonts than allowed on any docs page', () => {
+  it('no docs page loads more script, data, styles and fonts than allowed', () => {
     const over = pages.flatMap(({ route }) => {
       const { scripts, behavior, data, text, styles, fonts } = loadedBy(route);
       const sizes = {
@@ -68,7 +68,7 @@ describe('size budgets', () => {
     expect(over).toEqual([]);
   });
 
-  it('loads the tools for deployments only on their own pages', () => {
+  it('the tools for deployments load only on their own pages', () => {
     /** A word that only the scripts of a tool contain → the page of the tool. */
     const words = {
       'missing-data-sources': '/tools/config',

@@ -34,7 +34,7 @@ const titles: Record<DebugViewName, string> = {
   globalData: 'Global data',
 };
 
-describe.each(outDirs)('debug area of %s', (outDir) => {
+describe.each(outDirs)('the debug area of %s', (outDir) => {
   const open = (name: DebugViewName) => openPage(`/__debug/${name}`, outDir);
   const index = openPage('/__debug', outDir);
   const all = [
@@ -69,11 +69,11 @@ describe.each(outDirs)('debug area of %s', (outDir) => {
       }
   });
 
-  it('DBG-01 the index shows the same as the page config', () => {
+  it('DBG-01 has an index that shows the same as its page of the configuration', () => {
     expect(textsOf(index, 'main')).toEqual(textsOf(open('config'), 'main'));
   });
 
-  it('DBG-08 a menu links to all pages and marks the current one', () => {
+  it('DBG-08 has a menu that links to all its pages and marks the current one', () => {
     for (const { name, page } of all) {
       const links = [...page.querySelectorAll('nav a')];
       expect(links.map((link) => `${textOf(link)}: ${link.getAttribute('href')}`)).toEqual(menu);
@@ -81,7 +81,7 @@ describe.each(outDirs)('debug area of %s', (outDir) => {
     }
   });
 
-  it('DBG-08 SH-13 pages have their own title, no shell, and are not indexed', () => {
+  it('DBG-08 SH-13 has pages with their own title and without shell, which are not indexed', () => {
     for (const { name, page } of all) {
       expect(page.title).toBe(`Debug panel: ${titles[name]} | OHIF`);
       expect(textsOf(page, 'h1')).toEqual([titles[name]]);
@@ -94,7 +94,7 @@ describe.each(outDirs)('debug area of %s', (outDir) => {
     }
   });
 
-  it('DBG-08 no page, sitemap or search file mentions the debug area', () => {
+  it('DBG-08 is not mentioned by any page, sitemap or search file', () => {
     const outside = listFiles(outDir).filter((file) => !isDebugFile(file));
     const read = outside.filter((file) =>
       /\.(?:html|txt)$|^sitemap\.xml$|^search-index\/|\/search\/|^site-data\//.test(file),
@@ -104,7 +104,7 @@ describe.each(outDirs)('debug area of %s', (outDir) => {
     expect(findInExport(outDir, ['__debug'], read)).toEqual(['robots.txt: __debug']);
   });
 
-  it('DBG-02 shows two levels of the configuration', () => {
+  it('DBG-02 shows two levels of the configuration of the site', () => {
     const rows = rowsOf('config');
     expect(rows).toEqual(
       expect.arrayContaining([
@@ -129,7 +129,7 @@ describe.each(outDirs)('debug area of %s', (outDir) => {
     expect(text).toContain('path: "/help"');
   });
 
-  it('DBG-04 VER-01 global data contain the versions with their fields', () => {
+  it('DBG-04 VER-01 shows global data with the versions and their fields', () => {
     const rows = rowsOf('globalData');
     expect(rows).toEqual(
       expect.arrayContaining([
@@ -147,7 +147,7 @@ describe.each(outDirs)('debug area of %s', (outDir) => {
       expect(rows.filter((row) => row.startsWith(`${field}: `))).toHaveLength(site.versions.length);
   });
 
-  it('DBG-05 SH-09 metadata contain generator, site, and plugins with type and version', () => {
+  it('DBG-05 SH-09 shows metadata with generator, site, and plugins with type and version', () => {
     const rows = rowsOf('metadata');
     expect(rows).toEqual(
       expect.arrayContaining([
@@ -162,7 +162,7 @@ describe.each(outDirs)('debug area of %s', (outDir) => {
     expect(findInExport(outDir, ['name="generator"'])).toEqual([]);
   });
 
-  it('DBG-06 the registry contains route, alias and file of each page module', () => {
+  it('DBG-06 shows a registry with route, alias and file of each page module', () => {
     const rows = rowsOf('registry');
     expect(rows.length).toBeGreaterThan(15);
     expect(rows.find((row) => row.includes('"/changes"'))).toContain(
@@ -170,7 +170,7 @@ describe.each(outDirs)('debug area of %s', (outDir) => {
     );
   });
 
-  it('DBG-07 routes contain every exported page; the debug page shows the first ones', () => {
+  it('DBG-07 has data with the route of every exported page, and shows the first ones', () => {
     const rows = rowsOf('routes').join('\n');
     for (const path of ['/', '/3.9', '/search', '/help'])
       expect(rows).toMatch(new RegExp(`path: "${path}", exact: (?:true|false), source: `));
@@ -185,7 +185,7 @@ describe.each(outDirs)('debug area of %s', (outDir) => {
     expect(exported.filter((route) => !known.has(decodePath(route)))).toEqual([]);
   });
 
-  it('DBG-02 links to the raw JSON; other pages load neither script nor styles of the tree', () => {
+  it('DBG-02 links to its raw JSON; other pages load neither script nor styles of its tree', () => {
     for (const { page } of all) {
       const data = attributesOf(page, 'main a', 'href');
       expect(data.length).toBeGreaterThan(0);

@@ -21,7 +21,7 @@ function readBreadcrumbData(route: string) {
 }
 
 describe('blocks of a docs page', () => {
-  it('DOC-01 are in order', () => {
+  it('DOC-01 come in the specified order', () => {
     const blocks = [
       'theme-doc-version-banner',
       'theme-doc-breadcrumbs',

@@ -13,12 +13,12 @@ const analytics =
 /** A string that the problem overlay's bundle would contain. */
 const overlay = 'dev-problems';
 
-it.each(outDirs)('AN-06 %s contains no analytics if built without a measurement id', (outDir) => {
+it.each(outDirs)('AN-06 the site in %s contains no analytics if built without a measurement id', (outDir) => {
   expect(listFiles(outDir).length).toBeGreaterThan(100);
   expect(findInExport(outDir, analytics)).toEqual([]);
 });
 
-it.each(outDirs)('BLD-09 %s contains no tools for authors', (outDir) => {
+it.each(outDirs)('BLD-09 the site in %s contains no tools for authors', (outDir) => {
   expect(readFileSync('components/dev/problem-overlay.tsx', 'utf8')).toContain(overlay);
   expect(findInExport(outDir, [overlay])).toEqual([]);
 });

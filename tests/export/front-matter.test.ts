@@ -9,7 +9,7 @@ const meta = (route: string, name: string) =>
   attributesOf(open(route), `meta[name="${name}"], meta[property="${name}"]`, 'content');
 
 describe('front matter', () => {
-  it('DOC-07 sets the levels of the contents', () => {
+  it('DOC-07 sets the heading levels of the table of contents', () => {
     expect(textsOf(open('/toc-levels'), '.theme-doc-toc-desktop a')).toEqual([
       'Third level',
       'Fourth level',
@@ -17,7 +17,7 @@ describe('front matter', () => {
     ]);
   });
 
-  it('DOC-07 hides the contents; pages without headings, or with a title alone, have none', () => {
+  it('DOC-07 hides the table of contents; pages without headings, or with a title alone, have none', () => {
     for (const route of ['/no-toc', '/no-headings', '/faq/'])
       expect(textsOf(open(route), '.theme-doc-toc-desktop, .theme-doc-toc-mobile')).toEqual([]);
   });
@@ -39,7 +39,7 @@ describe('front matter', () => {
     }
   });
 
-  it('DOC-14 sets the neighbors', () => {
+  it('DOC-14 sets the previous and next page of a page', () => {
     const labels = (route: string) => textsOf(open(route), `${pagination} a`);
     expect(labels('/neighbours')).toEqual(['PreviousAdmonitions']);
     expect(labels('/guide/first-step')).toEqual([expect.stringMatching(/^Previous/), 'NextSecond']);

@@ -14,7 +14,7 @@ describe('admonitions', () => {
   const page = open('/admonitions');
   const titles = '.admonition-title';
 
-  it('DOC-18 each type has a caption and an icon; a title replaces the caption', () => {
+  it('DOC-18 each type of admonition has a caption and an icon; a title replaces the caption', () => {
     for (const type of ['note', 'tip', 'info', 'warning', 'danger']) {
       expect(textsOf(page, `.theme-admonition-${type} > ${titles}`)).toContain(type);
       expect(page.querySelector(`.theme-admonition-${type} > ${titles} svg`)).not.toBeNull();
@@ -30,7 +30,7 @@ describe('admonitions', () => {
     );
   });
 
-  it('DOC-18 can be nested, be in lists and quotes, and contain any block', () => {
+  it('DOC-18 admonitions can be nested, be in lists and quotes, and contain any block', () => {
     expect(textsOf(page, '.theme-admonition-note .theme-admonition-tip')).toEqual([
       expect.stringMatching(/^Inner\s*Inside of both\.$/),
     ]);
@@ -55,7 +55,7 @@ describe('code', () => {
   const linesOf = (block: ReturnType<typeof blockAfter>, mark: string) =>
     block ? textsOf(block, `code > .${mark}`) : [];
 
-  it('DOC-22 a fence shows its title and its marked lines', () => {
+  it('DOC-22 a code block shows its title and its marked lines', () => {
     expect(textOf(blockAfter('title')?.querySelector('figcaption'))).toBe('config/my-config.js');
     expect(blockAfter('plain')?.querySelector('figcaption')).toBeNull();
     const marked = blockAfter('marked-lines');
@@ -70,13 +70,13 @@ describe('folded parts and tabs', () => {
   const details = (text: string) =>
     [...page.querySelectorAll('details')].find((box) => textOf(box).includes(text));
 
-  it('DOC-27 has the caption "Details" unless one is given, and is open if the author says so', () => {
+  it('DOC-27 a folded part has the caption "Details" unless one is given, and is open if the author says so', () => {
     expect(textOf(details('No summary: the caption')?.querySelector('summary'))).toBe('Details');
     expect(details('Visible text.')?.hasAttribute('open')).toBe(true);
     expect(details('Closed at first')?.hasAttribute('open')).toBe(false);
   });
 
-  it('DOC-19 the default tab is that of the set, else the marked item, else the first', () => {
+  it('DOC-19 the tab that is open by default is that of the set, else the marked item, else the first', () => {
     const chosen = textsOf(open('/tabs'), '[role="tab"][aria-selected="true"]').join(', ');
     const sets = 'Linux and macOS, Linux and macOS, B, Y, npm, Outer one, Inner one, Number two';
     expect(chosen).toBe(sets);
@@ -104,7 +104,7 @@ describe('lists of pages', () => {
     expect(textsOf(open('/guide/deep/'), `${body} .card-link`)).toEqual(['Leaf']);
   });
 
-  it('DOC-33 an inline table of contents has its own levels', () => {
+  it('DOC-33 an inline table of contents has its own heading levels', () => {
     const page = open('/no-toc');
     const list = `${body} .toc-inline`;
     const entries = ['A heading', 'Another heading', 'Third level', 'Fourth level'];
@@ -114,7 +114,7 @@ describe('lists of pages', () => {
     expect(attributesOf(page, `${list} a`, 'href')).toContain('#third-level');
   });
 
-  it('only the pages that /changes lists say that they are new or changed, and link there', () => {
+  it('only pages that /changes lists say that they are new or changed, and link there', () => {
     const listed = attributesOf(openPage('/changes'), 'main table a', 'href');
     const line = getReleaseLine(latestVersion.viewer.release);
     for (const { route } of expectedVersions.latest.pages) {
@@ -134,7 +134,7 @@ describe('lists of pages', () => {
 });
 
 describe('Markdown and JSX', () => {
-  it('DOC-34 renders tables, tasks, struck text, autolinks and emoji codes', () => {
+  it('DOC-34 Markdown renders tables, tasks, struck text, autolinks and emoji codes', () => {
     const page = open('/markdown');
     const [table] = page.querySelectorAll('table');
     expect(table && textsOf(table, 'th')).toEqual(['Key', 'Type', 'Default', 'Effect']);
@@ -151,7 +151,7 @@ describe('Markdown and JSX', () => {
     expect(textsOf(page, body).join()).toContain('🚀 🎉 👍 and :not_an_emoji: stay in their sentence.');
   });
 
-  it('DOC-35 links to files become links to pages', () => {
+  it('DOC-35 links to Markdown files become links to pages', () => {
     const links = [...open('/').querySelectorAll(`${body} a`)];
     const found = links.map((link) => `${textOf(link)}: ${link.getAttribute('href')}`);
     for (const link of [
@@ -165,7 +165,7 @@ describe('Markdown and JSX', () => {
       expect(found).toContain(link);
   });
 
-  it('renders expressions, style objects, flags and attributes', () => {
+  it('JSX renders expressions, style objects, flags and attributes', () => {
     const page = open('/html-and-jsx');
     expect(textsOf(page, body).join()).toContain('One and one is 2.');
     expect(textsOf(page, '.raw-block strong')).toEqual(['inside']);

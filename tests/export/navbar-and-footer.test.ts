@@ -18,8 +18,8 @@ const [guides] = site.navbar.items.flatMap((item) =>
   item.type === 'link' && item.label.endsWith('Migration Guides') ? [item] : [],
 );
 
-describe('navbar', () => {
-  it('NAV-01 NAV-02 NAV-03 NAV-06 has its items in order, and opens other hosts in a new tab', () => {
+describe('the navbar', () => {
+  it('NAV-01 NAV-02 NAV-03 NAV-06 has its items in order, and opens links to other hosts in a new tab', () => {
     const items = facts('/', `${main} ul:first-of-type > li > a.navbar-item`, ['href', 'target', 'rel']);
     expect(items).toEqual([
       ['Docs', '/', null, null],
@@ -47,7 +47,7 @@ describe('navbar', () => {
     expect(repository).toEqual(['', 'https://github.com/OHIF/Viewers', ...newTab]);
   });
 
-  it('NAV-04 NAV-05 NAV-12 RT-20 an item is marked on its own page only', () => {
+  it('NAV-04 NAV-05 NAV-12 RT-20 has no marked item in the HTML, because scripts mark the item of the current page', () => {
     // Scripts mark the current item, because its address may have several forms.
     for (const route of ['/faq/general', '/3.9/', '/404'])
       expect(attributesOf(openPage(route), `${main} .navbar-items > li > [aria-current]`, 'href')).toEqual(
@@ -58,7 +58,7 @@ describe('navbar', () => {
     );
   });
 
-  it('NAV-09 NAV-10 NAV-11 VER-17 the menu lists the served versions, marks the current one, and then lists the archived ones', () => {
+  it('NAV-09 NAV-10 NAV-11 VER-17 has a menu of the served versions, with the current one marked, and then the archived ones', () => {
     for (const [route, label] of [
       ['/', latestLabel],
       ...olderVersions.map(({ path, label: older }) => [`${path}/faq/general`, older] as const),
@@ -81,7 +81,7 @@ describe('navbar', () => {
     expect(facts('/', `${menu} a[target]`, ['href', 'target', 'rel'])).toEqual(links);
   });
 
-  it('NAV-12 the language menu contains English, marked, and help with translating', () => {
+  it('NAV-12 has a language menu that contains English, marked, and help with translating', () => {
     const menu = '.dropdown:has([href="/platform/internationalization"]) ul a';
     expect(facts('/faq/general', `${main} ${menu}`, ['lang', 'aria-current'])).toEqual([
       ['English', 'en', 'true'],
@@ -90,7 +90,7 @@ describe('navbar', () => {
   });
 });
 
-describe('version', () => {
+describe('the version of a page', () => {
   it.each([
     ['/', '3.9', '/3.9/'],
     ['/faq/general', '3.9', '/3.9/faq/general'],
@@ -104,9 +104,12 @@ describe('version', () => {
     ['/3.9/faq/general', 'current', '/faq/general'],
     ['/3.9/user-guide/viewer/', 'current', '/user-guide/viewer/'],
     ['/3.9/deployment/docker', 'current', '/'],
-  ])('VER-08 VER-10 the menu of %s links for the version "%s" to %s', (route, version, href) => {
-    expect(attributesOf(openPage(route), `${main} [data-version="${version}"]`, 'href')).toEqual([href]);
-  });
+  ])(
+    'VER-08 VER-10 the version menu of the page %s links for the version "%s" to %s',
+    (route, version, href) => {
+      expect(attributesOf(openPage(route), `${main} [data-version="${version}"]`, 'href')).toEqual([href]);
+    },
+  );
 
   it('VER-05 RT-02 only 3.9 pages say that they are no longer maintained', () => {
     const text = 'This is documentation for OHIF 3.9, which is no longer actively maintained.';
@@ -123,17 +126,20 @@ describe('version', () => {
     ['/3.9/deployment/', '/deployment/'],
     ['/3.9/deployment/docker', '/'],
     ['/3.9/platform/services/ui/customization-service', '/'],
-  ])('VER-06 VER-07 VER-17 the banner of %s names the latest version and links to %s', (route, latest) => {
-    const [banner, ...others] = openPage(route).querySelectorAll('.theme-doc-version-banner');
-    expect(others).toEqual([]);
-    const text = textOf(banner);
-    expect(text).toContain(`For up-to-date documentation, see the latest version (${latestLabel}).`);
-    expect(banner && attributesOf(banner, 'a', 'href')).toEqual([latest]);
-    const hint = 'The latest version has no page like this one; the link opens its home page.';
-    expect(text.includes(hint)).toBe(latest === '/');
-  });
+  ])(
+    'VER-06 VER-07 VER-17 the version banner of the page %s names the latest version and links to %s',
+    (route, latest) => {
+      const [banner, ...others] = openPage(route).querySelectorAll('.theme-doc-version-banner');
+      expect(others).toEqual([]);
+      const text = textOf(banner);
+      expect(text).toContain(`For up-to-date documentation, see the latest version (${latestLabel}).`);
+      expect(banner && attributesOf(banner, 'a', 'href')).toEqual([latest]);
+      const hint = 'The latest version has no page like this one; the link opens its home page.';
+      expect(text.includes(hint)).toBe(latest === '/');
+    },
+  );
 
-  it('LOC-01 has no path for a locale, and the head calls the page English', () => {
+  it('LOC-01 pages have no path for a locale, and their head calls them English', () => {
     for (const route of ['/en', '/en/faq/general']) expect(() => openPage(route)).toThrow('is missing');
     const page = openPage('/faq/general');
     expect(page.documentElement.lang).toBe('en');
@@ -141,7 +147,7 @@ describe('version', () => {
   });
 });
 
-describe('footer', () => {
+describe('the footer', () => {
   const footer = 'footer.site-footer';
 
   it('FT-01 FT-02 FT-03 FT-06 has its links in titled columns, in order', () => {
@@ -173,7 +179,7 @@ describe('footer', () => {
     ]);
   });
 
-  it('FT-04 links to other hosts open in a new tab and have an icon, others have neither', () => {
+  it('FT-04 has an icon and a new tab for links to other hosts, and neither for other links', () => {
     const links = [...openPage('/3.9/faq/general').querySelectorAll(`${footer} a`)];
     const found = links.map((link) => {
       const isOutward = link.getAttribute('href')?.startsWith('https:') ?? false;

@@ -27,7 +27,7 @@ const scripts = files
 
 /** Registers a test of an assumption of a module; the error message says what to correct. */
 const verify = (side: 'browser' | 'build', name: string, rule: string, check: () => readonly boolean[]) =>
-  it(`${name}: ${rule}`, () => {
+  it(`Next.js still works as ${name} assumes: ${rule}`, () => {
     expect(
       check(),
       `Next.js has changed: correct "${name}" in lib/${side}/next-internals.ts, and what uses it.`,
@@ -42,7 +42,7 @@ function findScript(test: (script: { file: string; text: string }) => boolean): 
 const router = findScript(({ text }) => text.includes('fetchServerResponse'));
 const runtime = findScript(({ file }) => /\/turbopack-[^/]*$/.test(file));
 
-describe('lib/browser/next-internals.ts', () => {
+describe('assumptions of lib/browser/next-internals.ts', () => {
   it('the router and the runtime of the bundler are in one script each', () => {
     expect({ router: router !== '', runtime: runtime !== '' }).toEqual({ router: true, runtime: true });
   });
@@ -127,7 +127,7 @@ describe('lib/browser/next-internals.ts', () => {
 /** Text files that are not page data. */
 const textFile = /^(?:robots\.txt$|third-party-licenses\.txt$|\.well-known\/|(?:.*\/)?llms(?:-full)?\.)/;
 
-describe('build/finish/next-internals.ts', () => {
+describe('assumptions of build/finish/next-internals.ts', () => {
   verify('build', 'takeScripts', 'leaves no script of Next.js in a page, except those for old browsers', () =>
     pages.map(
       ({ html }) => !/__next_f|TURBOPACK|as="script"/.test(html) && !/<script src="[^"]*" async/.test(html),
@@ -172,7 +172,7 @@ describe('build/finish/next-internals.ts', () => {
     ...scripts.map(({ file }) => `/${file}`.startsWith(hashedFilesFolder)),
   ]);
 
-  it('segmentFile, notFoundName: no unused file is left', () => {
+  it('no unused file of Next.js is left, so segmentFile and notFoundName are right', () => {
     const unused = files.filter((file) => {
       if (/^_(?!_debug)/.test(file)) return !/^_(?:next|headers|redirects)\b/.test(file);
       if (!file.endsWith('.txt') || textFile.test(file)) return false;

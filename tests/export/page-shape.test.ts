@@ -41,7 +41,7 @@ describe.each(outDirs)('exported pages in %s', (outDir) => {
     }
   });
 
-  it('SH-07 SH-11 SH-12 html has language, direction and the mark for hydration, and search crawlers find version and tag', () => {
+  it('SH-07 SH-11 SH-12 pages have language, direction and the mark for hydration, and search crawlers find version and tag', () => {
     for (const { document, version, tag } of pages) {
       const [html] = findTags(document, 'html');
       expect(html && ['lang', 'dir', 'data-has-hydrated'].map((name) => attribute(html, name))).toEqual([
@@ -80,7 +80,7 @@ describe.each(outDirs)('exported pages in %s', (outDir) => {
     return routes.has(latest) ? latest : route;
   };
 
-  it('SH-08 RT-26 has one canonical address, in the latest version if possible, with alternates, locale and card', () => {
+  it('SH-08 RT-26 every page has one canonical address, in the latest version if possible, with alternates, locale and card', () => {
     for (const { document, route } of pages) {
       expect(linksOf(document, 'canonical').map((href) => new URL(href).href)).toEqual([
         `https://docs.ohif.org${getCanonicalRoute(route)}`,
@@ -108,7 +108,7 @@ describe.each(outDirs)('exported pages in %s', (outDir) => {
     }
   });
 
-  it('SC-09 the policy allows only own scripts, the inline ones of the page, and style attributes if there are some', () => {
+  it('SC-09 the security policy of a page allows only own scripts, its inline ones, and style attributes if there are some', () => {
     for (const { html, document, route } of pages) {
       const meta = findTags(document, 'meta').find(
         (element) => attribute(element, 'http-equiv') === 'Content-Security-Policy',
@@ -133,7 +133,7 @@ describe.each(outDirs)('exported pages in %s', (outDir) => {
     }
   });
 
-  it('RT-19 RT-20 RT-22 each page has its data, and its second file is the same or leads to the first', () => {
+  it('RT-19 RT-20 RT-22 each page has a data file, and its second HTML file is the same or leads to the first', () => {
     for (const { route, html } of pages) {
       const path = route.replace(/\/$/, '');
       expect(existsSync(decodePath(`${outDir}${path || '/index'}.txt`))).toBe(true);

@@ -18,11 +18,11 @@ it.each([
   '/help/x',
   '/components/ButtonShowcase/x',
   '/3.9/faq/general/x/',
-])('RT-14 RT-15 RT-17 RT-24 RT-27 %s does not exist in its version, or at all', (route) =>
+])('RT-14 RT-15 RT-17 RT-24 RT-27 the address %s does not exist in its version, or at all', (route) =>
   expect(existsSync(fileOf(route))).toBe(false),
 );
 
-it.each(['/404', '/help', '/search'])('SB-01 %s has no docs sidebar', (route) =>
+it.each(['/404', '/help', '/search'])('SB-01 the page %s has no docs sidebar', (route) =>
   expect(textsOf(openPage(route), '[aria-label="Docs sidebar"]')).toEqual([]),
 );
 

@@ -23,7 +23,7 @@ it('SH-11 no control is disabled while scripts are missing', () => {
   expect(disabled).toEqual([]);
 });
 
-it('NAV-20 the menu button opens a part of the same page, with its menu', () => {
+it('NAV-20 the menu button opens the menu that is part of the HTML of the same page', () => {
   for (const route of ['/', '/faq/general', '/3.9/faq/general', ...others]) {
     const { document } = readPage(route);
     const button = findTags(document, 'button').find((tag) => attribute(tag, 'popovertarget') !== undefined);

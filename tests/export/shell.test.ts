@@ -27,10 +27,10 @@ const parts: readonly (readonly [name: string, test: (element: Element) => boole
   ['footer', (element) => element.tagName === 'footer' && attribute(element, 'class') === 'site-footer'],
 ];
 
-describe.each(outDirs)('shell of every page in %s', (outDir) => {
+describe.each(outDirs)('the shell of every page in %s', (outDir) => {
   const pages = readPages(outDir).filter(({ file }) => !isDebug(file));
 
-  it('SH-01 SH-17 SM-01 AB-01 FT-06 has each of its parts once, in order', () => {
+  it('SH-01 SH-17 SM-01 AB-01 FT-06 has each of its parts once, in the specified order', () => {
     expect(pages.length).toBeGreaterThan(60);
     for (const { file, document } of pages) {
       const found = findAll(document, (element) => parts.some(([, test]) => test(element))).map(
@@ -40,7 +40,7 @@ describe.each(outDirs)('shell of every page in %s', (outDir) => {
     }
   });
 
-  it('FT-02 FT-03 FT-05 has the same footer at every depth', () => {
+  it('FT-02 FT-03 FT-05 has the same footer at every depth of addresses', () => {
     const footers = pages.map(({ document }) => {
       const [footer] = findAll(document, ({ tagName }) => tagName === 'footer').slice(-1);
       const links = footer ? findTags(footer, 'a').map((link) => attribute(link, 'href')) : [];

@@ -61,50 +61,59 @@ describe('the showcase', () => {
     expect(controlPages.map(({ route }) => route)).toEqual(routes);
   });
 
-  it.each(Object.entries(allPages))('RT-06 RT-07 RT-08 RT-09 RT-10 SC-06 %s has its title', (route, name) => {
-    const page = openPage(route);
-    expect(page.title).toBe(`${name} | OHIF`);
-    expect(attributesOf(page, '[name="description"]', 'content')[0]?.length).toBeGreaterThan(40);
-  });
+  it.each(Object.entries(allPages))(
+    'RT-06 RT-07 RT-08 RT-09 RT-10 SC-06 the page %s has its title and a description',
+    (route, name) => {
+      const page = openPage(route);
+      expect(page.title).toBe(`${name} | OHIF`);
+      expect(attributesOf(page, '[name="description"]', 'content')[0]?.length).toBeGreaterThan(40);
+    },
+  );
 
-  it('RT-08 the row has a second address with the first as canonical address', () => {
+  it('RT-08 the page of the showcase row has a second address with the first as canonical address', () => {
     const page = openPage('/components/ShowcaseRowShowcase');
     expect(attributesOf(page, '[rel="canonical"]', 'href')).toEqual([
       'https://docs.ohif.org/components/ShowcaseRow',
     ]);
   });
 
-  it.each(controlPages)('SC-04 SC-05 $route has demos with code, props and keys', ({ name, route }) => {
-    const page = openPage(route);
-    const demos = getDemos(name);
-    expect(demos.length).toBeGreaterThan(3);
-    for (const { id, title } of demos) {
-      const demo = `[id="${id}"]`;
-      const code = textsOf(page, `${demo} .theme-code-block`).at(-1);
-      expect([id, textsOf(page, `${demo} h2`)[0]]).toEqual([id, title.replaceAll('`', '')]);
-      expect(page.querySelector(`${demo} [data-slot="showcase-toggle"]`)).not.toBeNull();
-      expect(code?.length).toBeGreaterThan(40);
-      expect(code).not.toContain("'use client'");
-      expect(code?.includes('@/components/ui/') && name !== 'ShowcaseRow').toBe(false);
-    }
-    expect(textsOf(page, 'caption').length).toBeGreaterThan(0);
-    for (const id of ['props', 'keyboard', 'use', 'notes', 'related'])
-      expect(textsOf(page, `h2[id="${id}"]`)).toHaveLength(1);
-    expect(textsOf(page, 'kbd').length).toBeGreaterThan(0);
-  });
+  it.each(controlPages)(
+    'SC-04 SC-05 the control page $route has demos with code, props and keys',
+    ({ name, route }) => {
+      const page = openPage(route);
+      const demos = getDemos(name);
+      expect(demos.length).toBeGreaterThan(3);
+      for (const { id, title } of demos) {
+        const demo = `[id="${id}"]`;
+        const code = textsOf(page, `${demo} .theme-code-block`).at(-1);
+        expect([id, textsOf(page, `${demo} h2`)[0]]).toEqual([id, title.replaceAll('`', '')]);
+        expect(page.querySelector(`${demo} [data-slot="showcase-toggle"]`)).not.toBeNull();
+        expect(code?.length).toBeGreaterThan(40);
+        expect(code).not.toContain("'use client'");
+        expect(code?.includes('@/components/ui/') && name !== 'ShowcaseRow').toBe(false);
+      }
+      expect(textsOf(page, 'caption').length).toBeGreaterThan(0);
+      for (const id of ['props', 'keyboard', 'use', 'notes', 'related'])
+        expect(textsOf(page, `h2[id="${id}"]`)).toHaveLength(1);
+      expect(textsOf(page, 'kbd').length).toBeGreaterThan(0);
+    },
+  );
 
-  it.each(patterns)('SC-08 %s has its panel, its sources, its services, and keys', (route) => {
-    const page = openPage(route);
-    const text = textOfPattern(route);
-    if (!text) throw new Error(`${route} has no text.`);
-    expect(textsOf(page, '#panel figcaption')).toEqual(
-      text.sources.map(({ label, path }) => `${label}: ${path}`),
-    );
-    expect(textsOf(page, '#panel button').length).toBeGreaterThan(3);
-    const hrefs = [...text.controls, ...text.services].map(({ href }) => href);
-    expect(addressesOf(route)).toEqual(expect.arrayContaining(hrefs));
-    expect(textsOf(page, 'kbd').length).toBeGreaterThan(0);
-  });
+  it.each(patterns)(
+    'SC-08 the pattern page %s has its panel, its sources, its services, and keys',
+    (route) => {
+      const page = openPage(route);
+      const text = textOfPattern(route);
+      if (!text) throw new Error(`${route} has no text.`);
+      expect(textsOf(page, '#panel figcaption')).toEqual(
+        text.sources.map(({ label, path }) => `${label}: ${path}`),
+      );
+      expect(textsOf(page, '#panel button').length).toBeGreaterThan(3);
+      const hrefs = [...text.controls, ...text.services].map(({ href }) => href);
+      expect(addressesOf(route)).toEqual(expect.arrayContaining(hrefs));
+      expect(textsOf(page, 'kbd').length).toBeGreaterThan(0);
+    },
+  );
 
   it('SC-01 SC-02 SC-07 galleries link to each other, every control and every pattern', () => {
     const others = (route: string) => Object.keys(galleries).filter((other) => other !== route);

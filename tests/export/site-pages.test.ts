@@ -6,7 +6,7 @@ import { gzipSize, linksOf, readHtml, readPage, scriptsOf } from '../support/bui
 import { outDirs, sitePageRoutes } from '../support/exported-site';
 import { attributesOf, openPage, textsOf } from '../support/open-page';
 
-describe.each(outDirs)('site pages of text in %s', (outDir) => {
+describe.each(outDirs)('pages of text outside the docs in %s', (outDir) => {
   const routes = [...sitePageRoutes, '/changes'];
   const pages = routes.map((route) => ({ route, page: openPage(route, outDir) }));
   const sizeOf = (route: string) => gzipSize(scriptsOf(readHtml(route, outDir)), outDir);
@@ -21,7 +21,7 @@ describe.each(outDirs)('site pages of text in %s', (outDir) => {
     }
   });
 
-  it('RT-05 SB-01 have a contents list, but no sidebar, breadcrumbs, version and neighbors', () => {
+  it('RT-05 SB-01 have a table of contents, but no sidebar, breadcrumbs, version and neighbors', () => {
     const parts = '.docs-sidebar, .breadcrumbs, .version-badge, .version-banner, .pagination-nav';
     for (const { route, page } of pages) {
       expect([route, textsOf(page, '.theme-doc-toc-desktop').length]).toEqual([route, 1]);
@@ -29,7 +29,7 @@ describe.each(outDirs)('site pages of text in %s', (outDir) => {
     }
   });
 
-  it('RT-05 DOC-16 DOC-17 pages from Markdown end with an edit link and the date of the last change', () => {
+  it('RT-05 DOC-16 DOC-17 end with an edit link and the date of the last change if they are Markdown', () => {
     const folder = 'https://github.com/OHIF/Viewers/edit/master/platform/docs/src/pages';
     for (const { route, page } of pages.filter((listed) => listed.route !== '/changes')) {
       expect(attributesOf(page, '.theme-edit-this-page', 'href')).toEqual([`${folder}${route}.md`]);
@@ -57,7 +57,7 @@ it('RT-05 /help links to every kind of support', () => {
   );
 });
 
-it('RT-04 RT-05 headings keep their ids, because other sites link to them', () => {
+it('RT-04 RT-05 headings of pages outside the docs keep their ids, because other sites link to them', () => {
   const idsOf = (route: string) => attributesOf(openPage(route), 'article h2', 'id').join(' ');
   expect(idsOf('/help')).toBe('before-you-ask get-support bug-report security what-to-expect community');
   expect(idsOf('/versions')).toBe(
@@ -91,7 +91,7 @@ describe.each(outDirs)('the search page in %s', (outDir) => {
     expect(textsOf(page, '.search-sections a').length).toBeGreaterThan(5);
   });
 
-  it('NV-20 its own code is small, and other pages do not load it', () => {
+  it('NV-20 has little code of its own, which other pages do not load', () => {
     const common = new Set([...scriptsOf(homeHtml), ...linksOf(home, 'stylesheet')]);
     const sizeOf = (addresses: string[]) =>
       gzipSize(

@@ -24,7 +24,7 @@ describe('the Nu HTML checker', () => {
 
   const { at, write } = useFolder();
 
-  it('names file, line and fault', () => {
+  it('names file, line and fault of invalid HTML', () => {
     write(
       'page.html',
       '<!doctype html>\n<html lang="en"><title>Page</title>\n<input type="checkbox" readonly>',

@@ -14,7 +14,7 @@ const makeSample = (parts: Partial<Sample> & Pick<Sample, 'lang' | 'code'>): Sam
 };
 const cases = parse(readFileSync('tests/fixtures/samples.yaml', 'utf8')) as Record<string, Tried[]>;
 
-describe('checkSamples', () => {
+describe('the checker of code samples', () => {
   it.each(Object.entries(cases))('%s', async (_, tried) => {
     const results = await checkSamples(tried.map(({ fault: _fault, ...sample }) => makeSample(sample)));
     const wrong = tried.flatMap(({ code, fault: wanted = [] }, index) => {
@@ -30,15 +30,15 @@ describe('checkSamples', () => {
   });
 });
 
-describe('compileTypes', () => {
+describe('the compiler of the viewer types for code samples', () => {
   // The types of 3.8 extend those of 3.9.
   it.each(['3.8', '3.10'])('finds no mistake in the types of version %s', (version) => {
     expect(compileTypes(version)).toBe('');
   });
 });
 
-describe('reportSamples', () => {
-  it('counts samples by language, and reports faults with their place in the page', async () => {
+describe('the report about code samples', () => {
+  it('counts samples by language, and lists faults with their place in the page', async () => {
     const report = reportSamples(
       await checkSamples([
         makeSample({ lang: 'text', code: 'a' }),

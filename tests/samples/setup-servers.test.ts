@@ -95,25 +95,31 @@ async function run({ testCase, main, requests }: Run): Promise<Observed> {
   }
 }
 
-it.each(viewerCases)('serves the viewer and forwards to the archive: $title', async (testCase) => {
-  const { setup, config } = testCase;
-  const isProxy = setup.route === 'proxy';
-  const requests = [
-    ...listViewerRequests(setup, config),
-    ...(isProxy ? listProxyRequests(setup, standIns) : []),
-  ];
-  const { answers, findings, readable } = await run({ testCase, main: getPort(setup), requests });
-  expect(answers).toEqual(listExpected(requests));
-  expect(findings).toEqual([]);
-  expect(readable).toBe(isProxy || 'unknown');
-});
+it.each(viewerCases)(
+  'a generated server setup serves the viewer and forwards to the archive: $title',
+  async (testCase) => {
+    const { setup, config } = testCase;
+    const isProxy = setup.route === 'proxy';
+    const requests = [
+      ...listViewerRequests(setup, config),
+      ...(isProxy ? listProxyRequests(setup, standIns) : []),
+    ];
+    const { answers, findings, readable } = await run({ testCase, main: getPort(setup), requests });
+    expect(answers).toEqual(listExpected(requests));
+    expect(findings).toEqual([]);
+    expect(readable).toBe(isProxy || 'unknown');
+  },
+);
 
-it.each(corsCases)('lets only the viewer’s origin read the archive: $title', async (testCase) => {
-  const { setup } = testCase;
-  const requests = listCorsRequests(setup);
-  const main = setup.corsArchive.isSecure ? 443 : 80;
-  const { answers, findings, readable } = await run({ testCase, main, requests });
-  expect(answers).toEqual(listExpected(requests));
-  expect(findings).toEqual([]);
-  expect(readable).toBe(true);
-});
+it.each(corsCases)(
+  'a generated server setup lets only the viewer’s origin read the archive: $title',
+  async (testCase) => {
+    const { setup } = testCase;
+    const requests = listCorsRequests(setup);
+    const main = setup.corsArchive.isSecure ? 443 : 80;
+    const { answers, findings, readable } = await run({ testCase, main, requests });
+    expect(answers).toEqual(listExpected(requests));
+    expect(findings).toEqual([]);
+    expect(readable).toBe(true);
+  },
+);

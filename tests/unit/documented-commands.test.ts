@@ -7,23 +7,23 @@ const entries = Object.keys(documentedCommands);
 /** Options of Git and npm that documents mention. */
 const foreign = ['--depth', '--omit'];
 
-it('every documented command and variable is in the list of those that tests start', () => {
+it('every documented command and variable is in the list of those that tests run', () => {
   expect(commands.size).toBeGreaterThan(50);
   expect([...commands, ...variables].filter((name) => !entries.includes(name))).toEqual([]);
 });
 
-it('every documented option is part of a command in the list', () => {
+it('every documented option is part of a command in the list of those that tests run', () => {
   const missing = [...options].filter((option) => !entries.some((entry) => entry.includes(` ${option}`)));
   expect(missing.sort()).toEqual(foreign);
 });
 
-it('the list has no command or variable that is not documented', () => {
+it('the list of commands that tests run has no undocumented command or variable', () => {
   const withOption = [...commands].flatMap((name) => [...options].map((option) => `${name} ${option}`));
   const known = new Set([...commands, ...variables, ...withOption]);
   expect(entries.filter((entry) => !known.has(entry))).toEqual([]);
 });
 
-it('the file that starts a command contains its name', () => {
+it('the test file that is said to start a documented command contains its name', () => {
   const wrong = Object.entries(documentedCommands).filter(([entry, how]) => {
     const name = /npm run ([\w:-]+)/.exec(entry)?.[1] ?? entry;
     return 'startedBy' in how && !readFileSync(how.startedBy, 'utf8').includes(name);

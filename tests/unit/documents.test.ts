@@ -54,7 +54,7 @@ function namesInCode(file: string): string[] {
 }
 
 describe.each(['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', index, ...guides, ...decisions])(
-  '%s',
+  'the document %s',
   (file) => {
     it('names only paths that exist', () => {
       expect(namedPaths(file).filter((path) => !existsSync(path))).toEqual([]);
@@ -68,7 +68,7 @@ describe.each(['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', index, ...guid
   },
 );
 
-describe.each(decisions)('%s', (file) => {
+describe.each(decisions)('the decision record %s', (file) => {
   it('names only files, functions and variables that exist', () => {
     const isKnown = (name: string) => fileNames.has(name) || sourceText.includes(name.replace('()', ''));
     expect(namesInCode(file).filter((name) => !isKnown(name))).toEqual([]);
@@ -87,7 +87,7 @@ it('there are at most 45 decision records', () => {
   expect(decisions.length).toBeLessThanOrEqual(45);
 });
 
-it.each(Object.entries(lengths))('%s has at most %i lines', (file, most) => {
+it.each(Object.entries(lengths))('the document %s has at most %i lines', (file, most) => {
   expect(read(file).trimEnd().split('\n').length).toBeLessThanOrEqual(most);
 });
 
@@ -109,7 +109,7 @@ it.each([
     'front matter keys with values and descriptions',
     Object.entries(frontmatterKeys).map(([key, { expects, about }]) => [key, expects, about]),
   ],
-])('%s lists all %s', (file, _, rows) => {
+])('the document %s lists all %s', (file, _, rows) => {
   const lines = rows.map(([name, ...cells]) => [`| \`${name}\``, ...cells].join(' | ') + ' |');
   expect(lines.filter((line) => !read(file).includes(line))).toEqual([]);
 });

@@ -61,7 +61,7 @@ const runs = Object.entries(documentedCommands).filter(
 );
 
 it.each(runs)(
-  '%s does what the documents say',
+  'the command "%s" does what the documents say',
   async (documented, { run: line = documented, code = 0, output, until, files = [], inCleanTree }) => {
     if (inCleanTree) commitAll();
     expect(await run(line, until)).toEqual({

@@ -62,7 +62,7 @@ describe.each(Object.entries(browsers))('the site in %s', (name, open) => {
     await Promise.all([site?.stop(), fixtures?.stop()]);
   });
 
-  it('reports faults', async () => {
+  it('is opened by a test that notices console messages, failed requests and errors', async () => {
     await openReady(page, `${site.origin}/help`);
     await page.evaluate(() => {
       console.warn('a message');

@@ -102,68 +102,75 @@ afterAll(() => {
   wrong.close();
 });
 
-describe.each(['nginx', 'Apache', 'Caddy'] as const)('the lines for %s', (name) => {
-  let server: RunningServer | undefined;
-  let origin = '';
-  const folder = makeFolder();
-  beforeAll(async () => {
-    // Apache reads the files as another user.
-    chmodSync(folder, 0o755);
-    mkdirSync(`${folder}/files`, { recursive: true });
-    for (const file of ['a.js', 'a.mjs', 'a.wasm']) writeFileSync(`${folder}/files/${file}`, 'text');
-    const port = await findFreePort();
-    origin = `http://localhost:${port}`;
-    const file = `${folder}/server.conf`;
-    writeFileSync(file, configurations[name](port, backend, folder));
-    const [program = '', ...args] = commands[name](file, folder);
-    server = await startServer({ command: program, args, port });
-  });
-  afterAll(async () => {
-    await server?.stop();
-    removeFolder(folder);
-  });
+describe.each(['nginx', 'Apache', 'Caddy'] as const)(
+  'the header lines for %s that the header checker suggests',
+  (name) => {
+    let server: RunningServer | undefined;
+    let origin = '';
+    const folder = makeFolder();
+    beforeAll(async () => {
+      // Apache reads the files as another user.
+      chmodSync(folder, 0o755);
+      mkdirSync(`${folder}/files`, { recursive: true });
+      for (const file of ['a.js', 'a.mjs', 'a.wasm']) writeFileSync(`${folder}/files/${file}`, 'text');
+      const port = await findFreePort();
+      origin = `http://localhost:${port}`;
+      const file = `${folder}/server.conf`;
+      writeFileSync(file, configurations[name](port, backend, folder));
+      const [program = '', ...args] = commands[name](file, folder);
+      server = await startServer({ command: program, args, port });
+    });
+    afterAll(async () => {
+      await server?.stop();
+      removeFolder(folder);
+    });
 
-  /** Rules that the answer at a path breaks. */
-  async function check(path: string, more: Partial<Situation> = {}, method = 'GET') {
-    const asked = {
-      'Access-Control-Request-Method': 'GET',
-      'Access-Control-Request-Headers': 'authorization,accept',
-    };
-    const headers = { Origin: 'http://viewer.example', ...(method === 'OPTIONS' && asked) };
-    const { text } = await ask({ address: origin + path, method, headers }, 'verbose');
-    const { findings } = checkHeaders(parseExchanges(text), { ...situation, viewer: `${origin}/`, ...more });
-    return findings.map(({ rule }) => rule);
-  }
+    /** Rules that the answer at a path breaks. */
+    async function check(path: string, more: Partial<Situation> = {}, method = 'GET') {
+      const asked = {
+        'Access-Control-Request-Method': 'GET',
+        'Access-Control-Request-Headers': 'authorization,accept',
+      };
+      const headers = { Origin: 'http://viewer.example', ...(method === 'OPTIONS' && asked) };
+      const { text } = await ask({ address: origin + path, method, headers }, 'verbose');
+      const { findings } = checkHeaders(parseExchanges(text), {
+        ...situation,
+        viewer: `${origin}/`,
+        ...more,
+      });
+      return findings.map(({ rule }) => rule);
+    }
 
-  it('allow the viewer to read the archive, with preflights and credentials', async () => {
-    const archive = { viewer: 'http://viewer.example/' };
-    expect(await check('/cors/studies', archive, 'OPTIONS')).toEqual([]);
-    expect(await check('/cors/studies', archive)).toEqual(['preflight-missing']);
-  });
+    it('allow the viewer to read the archive, with preflights and credentials', async () => {
+      const archive = { viewer: 'http://viewer.example/' };
+      expect(await check('/cors/studies', archive, 'OPTIONS')).toEqual([]);
+      expect(await check('/cors/studies', archive)).toEqual(['preflight-missing']);
+    });
 
-  it.each([
-    ['caching', 'cached-long'],
-    ['framing', 'frame-options'],
-    ['isolation', 'no-opener-policy'],
-  ] as const)('repair %s', async (remedy, rule) => {
-    const framedBy = remedy === 'framing' ? situation.framedBy : '';
-    const more = { isolated: remedy === 'isolation', framedBy };
-    expect(await check(`/${remedy}/`, more)).not.toContain(rule);
-    expect(await check(`/corp/`, more)).toContain(rule);
-  });
+    it.each([
+      ['caching', 'cached-long'],
+      ['framing', 'frame-options'],
+      ['isolation', 'no-opener-policy'],
+    ] as const)('repair the headers of %s that the checker reports', async (remedy, rule) => {
+      const framedBy = remedy === 'framing' ? situation.framedBy : '';
+      const more = { isolated: remedy === 'isolation', framedBy };
+      expect(await check(`/${remedy}/`, more)).not.toContain(rule);
+      expect(await check(`/corp/`, more)).toContain(rule);
+    });
 
-  it('remove the headers of isolation', async () => {
-    expect(await check('/no-isolation/')).not.toContain('needless-embedder-policy');
-    expect(await check('/caching/')).toContain('needless-embedder-policy');
-  });
+    it('remove the headers that isolate a page from other origins', async () => {
+      expect(await check('/no-isolation/')).not.toContain('needless-embedder-policy');
+      expect(await check('/caching/')).toContain('needless-embedder-policy');
+    });
 
-  it('allow other pages to embed a file', async () => {
-    const { text } = await ask({ address: `${origin}/corp/` }, 'plain');
-    const sent = text.toLowerCase().match(/(?<=cross-origin-resource-policy: ).*/g);
-    expect(sent).toEqual(['cross-origin']);
-  });
+    it('allow pages of other origins to embed a file', async () => {
+      const { text } = await ask({ address: `${origin}/corp/` }, 'plain');
+      const sent = text.toLowerCase().match(/(?<=cross-origin-resource-policy: ).*/g);
+      expect(sent).toEqual(['cross-origin']);
+    });
 
-  it('send scripts and WebAssembly with the right types', async () => {
-    for (const path of ['/a.js', '/a.mjs', '/a.wasm']) expect(await check(path)).toEqual([]);
-  });
-});
+    it('send scripts and WebAssembly with the right content types', async () => {
+      for (const path of ['/a.js', '/a.mjs', '/a.wasm']) expect(await check(path)).toEqual([]);
+    });
+  },
+);

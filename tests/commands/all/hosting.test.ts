@@ -165,14 +165,14 @@ afterAll(() => {
   console.table(answers);
 });
 
-describe.each(['npm start', ...recipeNames] as const)('on %s', (name) => {
+describe.each(['npm start', ...recipeNames] as const)('the site hosted by %s', (name) => {
   let server: RunningServer;
   beforeAll(async () => {
     server = await (name === 'npm start' ? startHost(name, dir) : startRecipe(name, { dir, rulesDir }));
   });
   afterAll(() => server?.stop());
 
-  it.each(name === 'nginx' ? abuses : [])('refuses or survives: $name', async (abuse) => {
+  it.each(name === 'nginx' ? abuses : [])('refuses or survives the abusive request: $name', async (abuse) => {
     const { status } = await sendAbuse(abuse, Number(new URL(server.origin).port));
     expect(abuse.statuses).toContain(status);
   });
@@ -187,7 +187,7 @@ describe.each(['npm start', ...recipeNames] as const)('on %s', (name) => {
     },
   );
 
-  it('revalidates a page by its ETag', async () => {
+  it('answers 304 without a body if the ETag of a page has not changed', async () => {
     const accepted = { 'Accept-Encoding': 'gzip, br' };
     const { etag = '' } = (await send(server.origin, '/headings', { headers: accepted })).headers;
     const again = await send(server.origin, '/headings', { headers: { ...accepted, 'If-None-Match': etag } });

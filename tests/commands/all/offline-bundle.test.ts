@@ -55,7 +55,7 @@ describe('npm run bundle', () => {
     ).toBe(true);
   });
 
-  it('leaves clips out on request, and writes identical zips for the same site', () => {
+  it('leaves video clips out on request, and writes identical zips for the same site', () => {
     const listClips = () =>
       Object.keys(bundled.readZip(copyNames[0])).filter((file) => file.endsWith('.webm'));
     expect(listClips()).toEqual([]);
@@ -67,7 +67,7 @@ describe('npm run bundle', () => {
   });
 });
 
-describe('/versions of the site', () => {
+describe('the page /versions', () => {
   let server: RunningServer;
   beforeAll(async () => {
     server = await startHost('npm start', bundled.out);
@@ -82,7 +82,7 @@ describe('/versions of the site', () => {
         );
   });
 
-  it('links the copies after hydration and after client navigation', async () => {
+  it('links to the copies after hydration and after client navigation', async () => {
     const visit = await OfflinePage.open('chrome', `${server.origin}/`);
     const clickLink = (path: string) => visit.page.click(`main a[href="${path}"]`);
     const expectLinks = () =>

@@ -62,7 +62,7 @@ describe.each<BrowserName>(['chrome', 'firefox'])('the offline copy in %s, witho
     expect(copy.getFile()).toBe('index.html');
   });
 
-  it('finds the same pages as the site', async () => {
+  it('finds the same pages by search as the site does online', async () => {
     const hits = { online: 0, offline: 0 };
     for (const { query, urls } of queries) {
       await copy.goTo(`search.html?q=${encodeURIComponent(query)}`);
@@ -83,7 +83,7 @@ describe.each<BrowserName>(['chrome', 'firefox'])('the offline copy in %s, witho
     expect(hits.offline).toBeGreaterThan(45);
   });
 
-  it('opens a hit in the search dialog', async () => {
+  it('opens a hit of the search dialog', async () => {
     await copy.goTo('faq/general.html');
     await copy.page.click('.DocSearch-Button');
     await copy.page.waitForSelector('.DocSearch-Input');

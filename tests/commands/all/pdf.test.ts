@@ -162,7 +162,7 @@ describe.each([
     }
   });
 
-  it('links point to places in the PDF or to pages of the site', () => {
+  it('has links that point to places in the PDF or to pages of the site', () => {
     const files = listServedFiles('out');
     const broken = pdf.links.filter(({ dest, url }) => {
       if (dest !== undefined) return !pdf.anchors.has(dest);

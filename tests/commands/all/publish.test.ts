@@ -18,7 +18,7 @@ const publish = (build: string) =>
 
 beforeEach(() => mkdirSync(at('target')));
 
-it('replaces pages, and keeps the hashed files of the previous build', () => {
+it('publishing replaces pages, and keeps the hashed files of the previous build', () => {
   publish(writeBuild('a', ['index.html', 'removed.html'], 'a.js'));
   publish(writeBuild('b', ['index.html', 'new/page.html'], 'b.js'));
   const hashed = ['_next/static', 'assets/generated'].flatMap((dir) => [`${dir}/a.js`, `${dir}/b.js`]);
@@ -26,7 +26,7 @@ it('replaces pages, and keeps the hashed files of the previous build', () => {
   expect(readFileSync(at('target/index.html'), 'utf8')).toBe('index.html of b');
 });
 
-it('deletes hashed files 30 days after they were last published, whenever they were built', () => {
+it('publishing deletes hashed files 30 days after they were last published, whenever they were built', () => {
   const [a, b] = [writeBuild('a', ['index.html'], 'a.js'), writeBuild('b', ['index.html'], 'b.js')];
   publish(a);
   publish(b);
@@ -45,6 +45,6 @@ it('deletes hashed files 30 days after they were last published, whenever they w
   expect(existsSync(at('target/assets/generated/a.js'))).toBe(false);
 });
 
-it('refuses a folder without a finished site', () => {
+it('publishing refuses a folder without a finished site', () => {
   expect(() => publish(at())).toThrow('Usage: hosting/publish.sh');
 });

@@ -27,7 +27,7 @@ const serviceScript = `
 const named = (commands: unknown[][], ...names: string[]) =>
   commands.filter((command) => names.every((name, index) => command[index] === name));
 
-describe('analytics service', () => {
+describe('the analytics service', () => {
   it('AN-06 every page preconnects to the service, and allows exactly what it needs', () => {
     for (const file of ['index.html', 'faq.html', '3.9.html', 'category/guide.html', '404.html']) {
       const html = readFileSync(join(site.out, file), 'utf8');
@@ -55,7 +55,7 @@ describe('analytics service', () => {
     }
   });
 
-  it('AN-06 AN-03 loads the script once and asynchronously, and passes earlier commands to it in order', async () => {
+  it('AN-06 AN-03 each page loads the script of the service once and asynchronously, and passes earlier commands to it in order', async () => {
     const { page, load, faults } = await site.open();
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -89,7 +89,7 @@ describe('analytics service', () => {
     expect(faults()).toEqual([]);
   });
 
-  it('AN-06 the policy allows the requests of the service, but none to other hosts', async () => {
+  it('AN-06 the security policy allows the requests of the service, but none to other hosts', async () => {
     const { page, load, faults } = await site.open();
     const arrived: string[] = [];
     await page.route(/google|example\.org/, (route) => {
@@ -110,7 +110,7 @@ describe('analytics service', () => {
     expect(arrived.filter((url) => /example|search/.test(url))).toEqual([]);
   });
 
-  it('AN-06 works if the script is blocked, and logs only the network error', async () => {
+  it('AN-06 the site works if the script of the service is blocked, and logs only the network error', async () => {
     const { page, load, faults } = await site.open();
     const failed = page.waitForEvent('requestfailed');
     await page.route(/googletagmanager/, (route) => route.abort('blockedbyclient'));
@@ -128,7 +128,7 @@ describe('analytics service', () => {
     expect(faults()).toEqual([expect.stringMatching(/^Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/)]);
   });
 
-  it('AN-06 requests nothing from the service without scripts', async () => {
+  it('AN-06 pages request nothing from the service without scripts', async () => {
     const { page } = await site.open({ javaScriptEnabled: false });
     const foreign = collectForeignRequests(page);
     await page.goto(`${site.origin}/docs/faq/general`);

@@ -56,7 +56,7 @@ async function awaitLateViews(page: Page) {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
-describe('page views', () => {
+describe('analytics of page views', () => {
   let watched: WatchedPage | undefined;
 
   /** Opens a page with the stub and a fake clock. */
@@ -82,7 +82,7 @@ describe('page views', () => {
       ['/docs/faq.html?x=1#part', '/docs/faq/?x=1#part'],
       ['/docs/3.9/index.html', '/docs/3.9/'],
     ),
-  )('AN-03 AN-05 %s is counted once, by the config command, as %s', async (form, path) => {
+  )('AN-03 AN-05 a first view at %s is counted once, by the config command, as %s', async (form, path) => {
     const { page } = await start(form);
     await awaitLateViews(page);
     const commands = (await readCommands(page)).map(({ args }) => args);

@@ -2,7 +2,7 @@ import { describe, it } from 'vitest';
 import { expectSameDocument } from '../../e2e/support';
 import { expect, site } from './site';
 
-describe('announcement', () => {
+describe('the announcement bar of a site with another configuration', () => {
   it('AB-02 AB-06 RT-26 has the configured text, colors and links, and no button', async () => {
     const { page, load, faults } = await site.open();
     await page.context().route('https://example.org/**', (route) => route.fulfill({ body: 'news' }));

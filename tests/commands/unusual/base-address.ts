@@ -25,7 +25,7 @@ const readSeen = (page: Page) =>
   });
 
 /** The export in a folder that it was not built for, and other cases with and without its scripts. */
-describe('base address', () => {
+describe('a site at another address than its base path', () => {
   const openWatched = async () => {
     const { page } = await site.open();
     await page.addInitScript(watch);
@@ -50,7 +50,7 @@ describe('base address', () => {
     },
   );
 
-  it('ERR-15 other pages show no banner, even if their scripts are not found', async () => {
+  it('ERR-15 pages other than the home page show no banner, even if their scripts are not found', async () => {
     const page = await openWatched();
     await page.clock.install();
     await page.goto(`${site.misplaced}/sub/faq/general`);
@@ -58,7 +58,7 @@ describe('base address', () => {
     expect((await readSeen(page)).bannerSeen).toBe(false);
   });
 
-  it('ERR-15 shows no banner and none of its text without scripts', async () => {
+  it('ERR-15 the home page shows no banner and none of its text without scripts', async () => {
     const { page } = await site.open({ javaScriptEnabled: false });
     await page.goto(`${site.misplaced}/sub/`);
     expect(await page.locator('body').innerText()).not.toMatch(/did not load|baseUrl/);
@@ -67,7 +67,7 @@ describe('base address', () => {
     expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toMatch(/did not load|baseUrl/);
   });
 
-  it('ERR-14 suggests no other folder if a script is missing in the right one', async () => {
+  it('ERR-14 the banner suggests no other folder if a script is missing in the right one', async () => {
     const { page } = await site.open();
     await page.route(`**${site.scriptWith('hydrateRoot')}`, (route) => route.abort());
     await page.goto(`${site.root}/`);

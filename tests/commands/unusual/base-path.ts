@@ -19,7 +19,7 @@ function isRight(address: string): boolean {
 
 const isBelowBase = (path: string) => path === basePath || path.startsWith(`${basePath}/`);
 
-describe('below a folder', () => {
+describe('when the site is in a folder of its host', () => {
   const read = (file: string) => readFileSync(join(site.out, file), 'utf8');
 
   // The build checks that the targets exist.
@@ -46,7 +46,7 @@ describe('below a folder', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('RT-26 SH-08 SH-15 DOC-16 head, sitemap, search and robots.txt contain the base path, but the edit link does not', () => {
+  it('RT-26 SH-08 SH-15 DOC-16 the head, the sitemap, the search and robots.txt contain the base path, but the edit link does not', () => {
     const document = parse(read('faq/general.html'));
     for (const rel of ['canonical', 'alternate'])
       expect(linksOf(document, rel)).toContain(`${publicOrigin}/docs/faq/general`);
@@ -77,7 +77,7 @@ describe('below a folder', () => {
       ['/docs/3.9/index.html', '/docs/3.9/'],
       ['/docs', '/docs/'],
     ),
-  )('RT-19 RT-20 RT-22 RT-26 %s ends at %s', async (form, own) => {
+  )('RT-19 RT-20 RT-22 RT-26 the address %s leads to %s', async (form, own) => {
     const { page, load, faults } = await site.open();
     await load(`${form}?x=1#part`);
     expect(page.url()).toBe(`${site.origin}${own}?x=1#part`);
@@ -85,7 +85,7 @@ describe('below a folder', () => {
   });
 
   it.each(repeatedCases('/docs/a/b/c', '/docs/3.9/nope', '/docs/nope.html'))(
-    'RT-18 FT-06 AB-01 %s shows the not-found page in the shell with working links',
+    'RT-18 FT-06 AB-01 the unknown address %s shows the not-found page in the shell with working links',
     async (path) => {
       const { page, load, faults } = await site.open();
       await load(path);

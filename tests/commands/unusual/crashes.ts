@@ -15,19 +15,22 @@ describe('pages that crash', () => {
       ['a docs page', '/crash-docs', 'light', withSidebar],
       ['another page', '/crash/causes', 'dark', ['.navbar', '.site-footer']],
     ),
-  )('ERR-07 ERR-09 ERR-10 ERR-13 %s %s in %s mode reports it in the shell', async (_, path, theme, shell) => {
-    const { page, goto } = await site.open();
-    await storeBefore(page, { theme });
-    await goto(path);
-    expect(await readCrash(page)).toEqual({
-      heading: 'This page crashed.',
-      title: 'Page Error',
-      messages: 'First line\n  second line|Cause:\nB|Cause:\nC',
-      ways,
-    });
-    expect(await shellOf(page)).toEqual(shell);
-    expect(await findViolations(page)).toEqual([]);
-  });
+  )(
+    'ERR-07 ERR-09 ERR-10 ERR-13 %s %s that crashes in %s mode shows the crash screen within the shell',
+    async (_, path, theme, shell) => {
+      const { page, goto } = await site.open();
+      await storeBefore(page, { theme });
+      await goto(path);
+      expect(await readCrash(page)).toEqual({
+        heading: 'This page crashed.',
+        title: 'Page Error',
+        messages: 'First line\n  second line|Cause:\nB|Cause:\nC',
+        ways,
+      });
+      expect(await shellOf(page)).toEqual(shell);
+      expect(await findViolations(page)).toEqual([]);
+    },
+  );
 
   it.each(
     repeatedCases(
@@ -45,7 +48,7 @@ describe('pages that crash', () => {
     expect(loads()).toBe(0);
   });
 
-  it('ERR-07 a click that breaks the page shows the crash screen; one whose handler fails changes nothing', async () => {
+  it('ERR-07 a click that breaks rendering shows the crash screen; one whose handler fails changes nothing', async () => {
     const { page, goto, errors } = await site.open();
     await goto('/crash/click');
     await page.getByText('Fail in the handler').click();

@@ -46,7 +46,7 @@ describe('parts that are loaded on demand', () => {
     },
   );
 
-  it('ERR-04 ERR-05 shows an error box if a script is lost, with "Retry", which loads again each time', async () => {
+  it('ERR-04 ERR-05 a part whose script is lost shows an error box with "Retry", which loads it again each time', async () => {
     const { page, errors } = await failed();
     const script = site.scriptWith('Here is the ');
     const box = page.locator('.load-error');
@@ -67,7 +67,7 @@ describe('parts that are loaded on demand', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('ERR-06 CON-08 the box is centered and half as wide as its place, but fills it on a phone', async () => {
+  it('ERR-06 CON-08 the error box is centered and half as wide as its place, but fills it on a phone', async () => {
     const { page } = await failed();
     const [box, place] = [await boxOf(page.locator('.load-error')), await boxOf(page.locator('.lazy'))];
     expect(box.width / place.width).toBeCloseTo(0.5, 2);

@@ -79,7 +79,7 @@ describe('lost scripts', () => {
     expect(loads()).toBe(0);
   });
 
-  it('NV-22 nothing loads automatically if storage is blocked', async () => {
+  it('NV-22 no page loads again automatically if storage is blocked', async () => {
     const { page, follow, loads } = await open(given);
     await page.evaluate(() =>
       Object.defineProperty(window, 'sessionStorage', {
@@ -96,7 +96,7 @@ describe('lost scripts', () => {
     expect(loads()).toBe(1);
   });
 
-  it('NV-22 the page stays if the host does not answer, says so, and loads automatically later', async () => {
+  it('NV-22 the page stays if the host does not answer, says so, and loads automatically once it does', async () => {
     const { page, loads, screenSeen } = await openWithoutHost();
     await expect(page.locator('main [role="status"]')).toContainText('loads automatically');
     await expect(page.locator('.navbar')).toBeVisible();
@@ -107,7 +107,7 @@ describe('lost scripts', () => {
     expect(await screenSeen()).toBeNull();
   });
 
-  it('NV-22 a reader who leaves a waiting page is not taken back', async () => {
+  it('NV-22 a reader who leaves a page that waits for its host is not taken back', async () => {
     const { page, loads } = await openWithoutHost();
     await page.goBack();
     await expectPage(page, 'General FAQ');

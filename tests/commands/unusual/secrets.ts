@@ -4,8 +4,8 @@ import { findInExport, isDebugFile } from '../../support/debug-pages';
 import { settings, site, writeKey } from './site';
 
 /** The site has keys of a search service and an analytics id; its debug area is off. */
-describe('keys and debug area', () => {
-  it('DBG-09 data contain no keys and ids, pages no search key, and no file the writing key', () => {
+describe('keys and the debug area', () => {
+  it('DBG-09 the site’s data contain no keys and ids, its pages no search key, and no file the writing key', () => {
     const { out } = site;
     const data = listFiles(out).filter((file) => file.startsWith('site-data/'));
     const pages = listFiles(out).filter((file) => file.endsWith('.html'));

@@ -17,7 +17,7 @@ const hrefsOf = (menu: Locator) =>
 
 const notBelowBase = (address: string) => !/^\/docs(?:\/|$)/.test(address);
 
-describe('shell below a folder', () => {
+describe('when the site is in a folder of its host', () => {
   let watched: WatchedPage;
   beforeEach(async () => {
     watched = await site.open();
@@ -83,7 +83,7 @@ describe('shell below a folder', () => {
     },
   );
 
-  it('VER-17 SP-05 every label shows the version of the site', async () => {
+  it('VER-17 SP-05 badge, banner, menu and search show the configured label of the latest version', async () => {
     const page = await open('/docs/faq/general');
     const badge = page.locator('.theme-doc-version-badge');
     await expect(badge).toHaveText('Version: 4.2.0 (Latest)');

@@ -58,7 +58,9 @@ const readRadii = (page: Page) =>
     }),
   );
 
-test('RT-06 SC-03 SC-06 SC-09 shows true sizes, and the values of one or both modes', async ({ page }) => {
+test('RT-06 SC-03 SC-06 SC-09 the page of colors and type shows true sizes, and the values of one or both color modes', async ({
+  page,
+}) => {
   const lines = collectConsole(page);
   await gotoHydrated(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Colors & Typography');
@@ -96,7 +98,7 @@ test('RT-06 SC-03 SC-06 SC-09 shows true sizes, and the values of one or both mo
   expect(lines).toEqual([]);
 });
 
-test('SC-03 copies values', async ({ page }) => {
+test('SC-03 the page of colors and type copies a value on a click or on Enter', async ({ page }) => {
   await page.clock.install();
   await gotoHydrated(page, path);
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -115,7 +117,11 @@ test('SC-03 copies values', async ({ page }) => {
   await expect(valueOf(page, 'HSL of highlight')).toBeFocused();
 });
 
-test('SC-03 values match their swatches', async ({ page, browser, baseURL }) => {
+test('SC-03 values on the page of colors and type match their swatches', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto(`${baseURL}${path}`);
   await expect(plain.locator('#token-highlight')).toBeVisible();

@@ -88,7 +88,7 @@ const states = [
   { control: 'Switch', role: 'switch', others: ['Off', 'On, disabled'] },
 ] as const;
 
-test('SC-05 states, borders and focus are visible in forced colors', async ({ page }) => {
+test('SC-05 states, borders and focus of controls are visible in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   for (const { control, role, others } of states) {
     const demo = await (await openControl(page, control))('states');

@@ -112,12 +112,12 @@ beforeAll(() => {
 afterAll(() => rmSync('.cache/mistakes', { recursive: true, force: true }));
 
 // This test compiles all pages; later ones reuse them.
-it('BLD-09 reports nothing for the unchanged content', async () => {
+it('BLD-09 the checks of content report nothing for the unchanged content', async () => {
   expect(await findProblems()).toEqual([]);
 });
 
 it.each(tried.map((group) => [group.map(({ rule }) => rule).join(', '), group] as const))(
-  'BLD-09 reports exactly these mistakes, each at its line: %s',
+  'BLD-09 the checks of content report exactly these mistakes, each at its line: %s',
   async (_rules, group) => {
     const { lines, found } = await planted(group, dir, findProblems);
     const expected = group.map(({ rule, file }, index) => `${rule} content/${file}:${lines[index]}`);
@@ -125,11 +125,11 @@ it.each(tried.map((group) => [group.map(({ rule }) => rule).join(', '), group] a
   },
 );
 
-it('BLD-09 reports nothing after all mistakes have been reverted', async () => {
+it('BLD-09 the checks of content report nothing after all mistakes have been reverted', async () => {
   expect(await findProblems()).toEqual([]);
 });
 
-it('BLD-09 at least two mistakes break every rule that authors can break', () => {
+it('BLD-09 at least two sample mistakes break every rule that authors can break', () => {
   const counts = new Map(listRules().map((rule) => [rule, 0]));
   for (const { rule } of mistakes) counts.set(rule, (counts.get(rule) ?? 0) + 1);
   const untried = [...counts].filter(([rule, count]) => count < 2 && elsewhere[rule] === undefined);

@@ -9,7 +9,7 @@ const finish = (head: string, body = '') =>
     scripts: ['start()'],
   });
 
-it('a finished page without faults has none, nor one with style attributes where they are allowed', () => {
+it('the policy checker finds no faults in a finished page, nor in style attributes where they are allowed', () => {
   const body = '<p>style="x" onclick="y" https://example.org</p><a href="https://example.org">x</a>';
   expect(findPolicyFaults(finish('<link rel="canonical" href="https://docs.ohif.org/"/>', body))).toEqual([]);
   expect(findPolicyFaults(finish('', '<p style="left:0">x</p>'), { allowsStyles: true })).toEqual([]);
@@ -22,11 +22,11 @@ it.each([
   ['<link rel="stylesheet" href="https://fonts.example/x.css"/>', '', 'another host: '],
   ['<link rel="preload" as="font" href="//fonts.example/x.woff2"/>', '', 'another host: '],
   ['', '<img src="https://example.org/x.png" alt=""/>', 'another host: '],
-])('finds what %s%s brings', (head, body, fault) => {
+])('the policy checker finds what the page with %s%s brings', (head, body, fault) => {
   expect(findPolicyFaults(finish(head, body))).toEqual([expect.stringContaining(fault)]);
 });
 
-it('finds a policy that is missing, repeated or weak', () => {
+it('the policy checker finds pages whose content security policy is missing, repeated or weak', () => {
   const page = finish('');
   expect(findPolicyFaults('<html></html>')).toContain('0 policies');
   expect(findPolicyFaults(page + page)).toContain('2 policies');
@@ -37,7 +37,7 @@ it('finds a policy that is missing, repeated or weak', () => {
     ]);
 });
 
-it('finds fonts and style sheets of other hosts', () => {
+it('the policy checker finds fonts and style sheets of other hosts', () => {
   const css =
     '@import "https://a.example/x.css"; p { background: url(/x.png) } @font-face { src: url("//b.example/y.woff2") }';
   expect(findForeignUrls(css)).toEqual(['https://a.example/x.css', '//b.example/y.woff2']);

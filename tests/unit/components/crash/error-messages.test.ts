@@ -32,6 +32,6 @@ it.each([
   ['an error that is its own cause only once', self, ['S']],
   ['circular causes only once', round, ['Round', 'and round']],
   ['the first 20 of endless causes', new Endless('at first'), ['at first', ...Array(19).fill('again')]],
-])('ERR-09 shows %s', (_, thrown, messages) => {
+])('ERR-09 the crash screen describes %s', (_, thrown, messages) => {
   expect(getErrorMessages(thrown)).toEqual(messages);
 });

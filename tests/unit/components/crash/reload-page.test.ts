@@ -14,11 +14,14 @@ it.each([
   [false, null],
   [false, undefined],
   [false, {}],
-])('NV-22 isScriptLoadError returns %s for %s', (expected, thrown) => {
-  expect(isScriptLoadError(thrown)).toBe(expected);
-});
+])(
+  'NV-22 isScriptLoadError tells lost scripts from other errors: it returns %s for %s',
+  (expected, thrown) => {
+    expect(isScriptLoadError(thrown)).toBe(expected);
+  },
+);
 
-it('NV-22 reserveAutomaticReload allows another automatic reload of a page after one hour', () => {
+it('NV-22 a page can be reloaded automatically again only after one hour', () => {
   reserveAutomaticReload('/a');
   vi.advanceTimersByTime(HOUR - 1);
   expect([reserveAutomaticReload('/a'), reserveAutomaticReload('/b')]).toEqual([false, true]);
@@ -26,7 +29,7 @@ it('NV-22 reserveAutomaticReload allows another automatic reload of a page after
   expect(reserveAutomaticReload('/a')).toBe(true);
 });
 
-it('NV-22 asks an unreachable host every second, and reloads the page once it answers', async () => {
+it('NV-22 a crashed page asks an unreachable host every second, and reloads once it answers', async () => {
   const answers = [false, false, true];
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   vi.stubGlobal('fetch', () =>

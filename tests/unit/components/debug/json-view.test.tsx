@@ -30,7 +30,7 @@ function row(text: RegExp): HTMLElement {
 const complete = () =>
   waitFor(() => expect(document.querySelector('[data-state="complete"]')).not.toBeNull());
 
-it('DBG-02 reports data that failed to load, and loads them again on request', async () => {
+it('DBG-02 the tree of a debug page reports data that failed to load, and loads them again on request', async () => {
   answer = () => new Response('', { status: 503 });
   draw();
   const alert = await screen.findByRole('alert');
@@ -43,7 +43,7 @@ it('DBG-02 reports data that failed to load, and loads them again on request', a
   expect(rows()).toHaveLength(3);
 });
 
-it('DBG-02 shows the entries of a folded row when it is opened', async () => {
+it('DBG-02 the tree of a debug page shows the entries of a folded row when it is opened', async () => {
   draw();
   await complete();
   for (const key of [/^docs:/, /^list:/, /^0:.*intro/]) fireEvent.click(row(key));

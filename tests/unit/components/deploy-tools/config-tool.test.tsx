@@ -12,7 +12,7 @@ const show = () => render(<ConfigTool versions={versions} siteUrl="https://docs.
 const getField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text of app-config.js' });
 const type = (text: string) => fireEvent.input(getField(), { target: { value: text } });
 
-it('says that it checks a long text, then lists at most 50 findings of a rule', async () => {
+it('the config checker says that it checks a long text, then lists at most 50 findings of a rule', async () => {
   show();
   const makeKey = (index: number) => `'show StudyList${index}': true, /* ${' '.repeat(900)} */`;
   const keys = Array.from({ length: 300 }, (_, index) => makeKey(index)).join('');

@@ -19,7 +19,7 @@ const answer = `> GET /dicom-web/studies HTTP/1.1
 < Content-Type: application/dicom+json
 `;
 
-it('makes commands for the addresses, with a preflight only if the browser sends one', async () => {
+it('the header checker makes curl commands for the addresses, with a preflight only if the browser sends one', async () => {
   show();
   fill('Address of the viewer', 'https://viewer.example/');
   fill('DICOMweb address of the archive', 'https://pacs.example/dicom-web/');
@@ -41,7 +41,7 @@ it('makes commands for the addresses, with a preflight only if the browser sends
   expect(pre()).not.toMatch(/OPTIONS|Origin:/);
 });
 
-it('checks the text again if a field changes, and masks tokens in the text', async () => {
+it('the header checker checks pasted text again if a field changes, and masks tokens in it', async () => {
   show();
   expect(screen.getByText('Nothing is checked yet.')).toBeDefined();
   type(getText(), answer);
@@ -60,7 +60,7 @@ it('checks the text again if a field changes, and masks tokens in the text', asy
   expect(screen.getByRole('row', { name: row })).toBeDefined();
 });
 
-it('shows lines for the server that is chosen, and why an archive has none', async () => {
+it('the header checker shows lines for the chosen server, and why an archive has none', async () => {
   show();
   fill('Address of the viewer', 'https://viewer.example');
   type(getText(), answer);
@@ -71,7 +71,7 @@ it('shows lines for the server that is chosen, and why an archive has none', asy
   expect(lines()).toContain('Orthanc cannot set these headers. Put a web server in front of it');
 });
 
-it('shows a HAR as headers', async () => {
+it('the header checker turns a pasted HAR file into headers', async () => {
   show();
   const headers = [{ name: 'Content-Type', value: 'application/dicom+json' }];
   const request = { method: 'GET', url: 'https://pacs.example/studies' };

@@ -20,7 +20,7 @@ const setProblems = (...messages: string[]) => {
 
 const find = () => screen.queryByRole('complementary', { name: 'Problems of this page' });
 
-it('BLD-09 shows the problems of the open page with their place and a hint', () => {
+it('BLD-09 the overlay of the dev server shows the problems of the open page with their place and a hint', () => {
   setProblems('First.', 'Second.');
   render(<ProblemOverlay />);
   const summary = '2 problems on this page, 2 in files that are not pages: see the terminal';
@@ -32,14 +32,14 @@ it('BLD-09 shows the problems of the open page with their place and a hint', () 
 it.each([
   ['/faq/technical', false],
   ['/faq/general/', true],
-])('BLD-09 on %s, shows the problems of /faq/general: %s', (address, isShown) => {
+])('BLD-09 on %s, the overlay shows the problems of /faq/general: %s', (address, isShown) => {
   path = address;
   setProblems('First.');
   render(<ProblemOverlay />);
   expect(find() !== null).toBe(isShown);
 });
 
-it('BLD-09 stays closed until the list changes, and takes no focus', () => {
+it('BLD-09 the overlay of problems stays closed until the list changes, and takes no focus', () => {
   setProblems('First.');
   const { rerender } = render(<ProblemOverlay />);
   expect(document.activeElement).toBe(document.body);

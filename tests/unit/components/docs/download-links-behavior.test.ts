@@ -14,12 +14,12 @@ beforeEach(() => {
 
 const attach = () => attachDownloadLinks(new AbortController().signal);
 
-it('copies the links from the served page', async () => {
+it('a page that was navigated to copies the download links from its served HTML', async () => {
   await attach();
   expect(document.body.innerHTML).toBe(place(link));
 });
 
-it('requests nothing if the page already has the links or has no place for them', async () => {
+it('a page requests no download links if it already has them or has no place for them', async () => {
   document.body.innerHTML = place(link);
   await attach();
   document.body.innerHTML = '<main></main>';
@@ -27,7 +27,7 @@ it('requests nothing if the page already has the links or has no place for them'
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('shows no links if the request fails or the answer has no place for them', async () => {
+it('a page shows no download links if the request fails or the answer has no place for them', async () => {
   fetched.mockRejectedValueOnce(new TypeError('offline'));
   await attach();
   expect(document.body.innerHTML).toBe(place());

@@ -30,7 +30,7 @@ async function clickWith(status: number) {
   return { button, page };
 }
 
-it('copies the Markdown version, says so for two seconds, and removes the button when the page is left', async () => {
+it('the copy button copies the Markdown version, says so for two seconds, and is removed when the page is left', async () => {
   const { button, page } = await clickWith(200);
   const [item] = write.mock.calls[0]?.[0] ?? [];
   expect(await (await item?.data['text/plain'])?.text()).toBe('# FAQ');
@@ -43,7 +43,7 @@ it('copies the Markdown version, says so for two seconds, and removes the button
   expect(document.querySelector('button')).toBeNull();
 });
 
-it('says that copying failed if the file does not load, and adds no button without a Markdown link', async () => {
+it('the copy button says that copying failed if the file does not load, and is missing without a Markdown link', async () => {
   const { button } = await clickWith(404);
   expect(button?.textContent).toBe('Could not copy');
   document.body.innerHTML = '';

@@ -25,7 +25,7 @@ const tree = [
 
 const isShown = (label: string) => screen.queryByRole('link', { name: label }) !== null;
 
-it('SB-06 SB-08 opens categories as configured, and shows one that cannot be closed as text or as a link', () => {
+it('SB-06 SB-08 the sidebar opens categories as configured, and shows one that cannot be closed as text or as a link', () => {
   render(<SidebarTree items={tree} />);
   expect(screen.getByText('Fixed').tagName).toBe('SPAN');
   expect(screen.getByRole('link', { name: 'Linked' }).getAttribute('href')).toBe('/linked');
@@ -33,7 +33,7 @@ it('SB-06 SB-08 opens categories as configured, and shows one that cannot be clo
   expect(['InFixed', 'InLinked', 'InStarted', 'InClosed'].map(isShown)).toEqual([true, true, true, false]);
 });
 
-it('SB-09 opening a category closes its open sibling, unless that cannot be closed', async () => {
+it('SB-09 opening a category of the sidebar closes its open sibling, unless that cannot be closed', async () => {
   render(<SidebarTree items={tree} />);
   await userEvent.click(screen.getByRole('button', { name: 'Closed' }));
   const open = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-expanded');
@@ -51,13 +51,13 @@ it.each([
   expect(isCurrentPage(href, at)).toBe(expected);
 });
 
-it('SB-04 a category contains its own page and its entries, but not its siblings', () => {
+it('SB-04 a category of the sidebar contains its own page and its entries, but not its siblings', () => {
   const docker = category('Docker', { items: [link('docker/ssl')], href: '/docker/' });
   const paths = ['/docker', '/docker/ssl', '/cors'];
   expect(paths.map((at) => containsPath(docker, at))).toEqual([true, true, false]);
 });
 
-it('SB-08 SB-09 opens at most one category per level at first, also in closed ones', async () => {
+it('SB-08 SB-09 the sidebar opens at most one category per level at first, also in closed ones', async () => {
   const opened = (label: string, more = {}) => category(label, { open: true, ...more });
   const nodes = [category('A', { items: [opened('B')] }), opened('C', { items: [opened('D')] }), opened('E')];
   render(<SidebarTree items={nodes} />);

@@ -49,7 +49,7 @@ afterEach(() => {
   document.removeEventListener('click', follow);
 });
 
-it('VER-09 scrolls to the nearest earlier heading if the other version lacks the current one', async () => {
+it('VER-09 a version link leads to the nearest earlier heading if the other version lacks the current one', async () => {
   link().click();
   expect(followed).toEqual(['/3.9/x?q=1#two']);
   await vi.waitFor(() => expect(link().getAttribute('href')).toBe('/3.9/x?q=1'));
@@ -58,12 +58,12 @@ it('VER-09 scrolls to the nearest earlier heading if the other version lacks the
   expect(scroll.mock.contexts).toEqual([document.getElementById('one')]);
 });
 
-it('VER-09 drops the hash if the other version has none of the headings', () => {
+it('VER-09 a version link loses its hash on arrival if the other version has none of the headings', () => {
   link().click();
   expect(arrive({ other: 500 })).toBe('/3.9/x?q=1');
 });
 
-it('VER-09 changes neither links at the top of a page nor unknown hashes', () => {
+it('VER-09 version links at the top of a page and those with an unknown hash stay unchanged', () => {
   vi.stubGlobal('scrollY', 0);
   link().setAttribute('href', '/3.9/x#a');
   link().click();
@@ -71,7 +71,7 @@ it('VER-09 changes neither links at the top of a page nor unknown hashes', () =>
   expect(arrive({ other: 500 })).toBe('/3.9/x#a');
 });
 
-it('VER-09 prefers the heading in the address if it is in view', () => {
+it('VER-09 a version link prefers the heading in the address if it is in view', () => {
   history.replaceState(null, '', '/x#three');
   draw({ one: -900, two: 90, three: 300 });
   link().setAttribute('href', '/3.9/x#three');
@@ -79,7 +79,7 @@ it('VER-09 prefers the heading in the address if it is in view', () => {
   expect(followed).toEqual(['/3.9/x#three']);
 });
 
-it('VER-09 names no heading in the address while the title of the page is visible', () => {
+it('VER-09 a version link names no heading while the title of the page is visible', () => {
   vi.stubGlobal('scrollY', 14);
   const title = document.createElement('h1');
   document.body.prepend(title);

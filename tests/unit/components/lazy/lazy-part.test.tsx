@@ -34,7 +34,7 @@ const retry = () => fireEvent.click(screen.getByRole('button', { name: 'Retry' }
 
 beforeEach(() => vi.useFakeTimers());
 
-it('ERR-02 CON-03 shows nothing for 200 ms, nor in served HTML, and then a spinner', async () => {
+it('ERR-02 CON-03 a part loaded on demand shows nothing for 200 ms, nor in served HTML, and then a spinner', async () => {
   const part = <LazyPart load={controlledLoad().load} name="a" />;
   expect(renderToString(part).replace(/<[^>]*>/g, '')).toBe('');
   const { container } = render(part);
@@ -44,7 +44,7 @@ it('ERR-02 CON-03 shows nothing for 200 ms, nor in served HTML, and then a spinn
   expect([spinner() !== null, delays.lazyDelay]).toEqual([true, 200]);
 });
 
-it('ERR-04 treats a load that throws synchronously as failed', async () => {
+it('ERR-04 a part loaded on demand shows an error if its load throws synchronously', async () => {
   const fail = () => {
     throw new Error('Thrown synchronously');
   };
@@ -53,7 +53,7 @@ it('ERR-04 treats a load that throws synchronously as failed', async () => {
   expect(screen.getByRole('alert').textContent).toContain('Thrown synchronously');
 });
 
-it('ERR-02 ERR-05 "Retry" loads again, and the error stays until the content replaces it for good', async () => {
+it('ERR-02 ERR-05 "Retry" loads a failed part again, and the error stays until the content replaces it for good', async () => {
   const { load, finishLoad } = controlledLoad();
   const { container } = render(<LazyPart load={load} name="a" />);
   await finishLoad('fail');
@@ -70,7 +70,7 @@ it('ERR-02 ERR-05 "Retry" loads again, and the error stays until the content rep
   expect(container.innerHTML).toBe('<p>Part a</p>');
 });
 
-it('ERR-04 ERR-05 announces a failed retry, also if a string was thrown, and offers to reload the page', async () => {
+it('ERR-04 ERR-05 a failed part announces a failed retry, also if a string was thrown, and offers to reload the page', async () => {
   const { load, finishLoad } = controlledLoad();
   render(<LazyPart load={load} name="a" />);
   await finishLoad('fail');
@@ -86,15 +86,18 @@ it('ERR-04 ERR-05 announces a failed retry, also if a string was thrown, and off
 it.each([
   ['answers', true, 1],
   ['is silent', false, 0],
-])('ERR-05 the button "Reload the page" works only if the host answers: it %s', async (_, answers, loads) => {
-  vi.stubGlobal('fetch', () => (answers ? Promise.resolve(new Response()) : Promise.reject(new Error())));
-  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
-  const { load, finishLoad } = controlledLoad();
-  render(<LazyPart load={load} name="a" />);
-  await finishLoad('fail');
-  retry();
-  await finishLoad('fail');
-  fireEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
-  await pass(0);
-  expect(reload).toHaveBeenCalledTimes(loads);
-});
+])(
+  'ERR-05 "Reload the page" reloads a page with a failed part only if the host answers: it %s',
+  async (_, answers, loads) => {
+    vi.stubGlobal('fetch', () => (answers ? Promise.resolve(new Response()) : Promise.reject(new Error())));
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    const { load, finishLoad } = controlledLoad();
+    render(<LazyPart load={load} name="a" />);
+    await finishLoad('fail');
+    retry();
+    await finishLoad('fail');
+    fireEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
+    await pass(0);
+    expect(reload).toHaveBeenCalledTimes(loads);
+  },
+);

@@ -57,18 +57,18 @@ it.each([
   ['a hash of the current page', { href: '#x' }],
   ['the current page with another query', { href: '/faq/general?y=2' }],
   ['a file', { href: '/assets/a.pdf' }],
-])('NV-21 does not prefetch %s', (_, attributes) => {
+])('NV-21 a link to %s is not prefetched', (_, attributes) => {
   hover(add(attributes));
   expect(requested).toEqual([]);
 });
 
-it('prefetches nothing after the page was left', () => {
+it('links prefetch nothing after their page was left', () => {
   abort.abort();
   hover(add({ href: '/help' }));
   expect(requested).toEqual([]);
 });
 
-it('NV-16 NV-17 prefetches at most eight visible links per page view, and every hovered one', () => {
+it('NV-16 NV-17 a page prefetches at most eight visible links per view, and every hovered one', () => {
   const links = Array.from({ length: 10 }, (_, index) => add({ href: `/page-${index}` }));
   vi.advanceTimersByTime(499);
   expect(observed).toEqual([]);

@@ -45,13 +45,13 @@ it.each([
   ['important', 'info'],
   ['success', 'tip'],
   ['secondary', 'note'],
-])('DOC-18 %s looks like %s, but shows its own name', (type, look) => {
+])('DOC-18 an admonition of the type %s looks like %s, but shows its own name', (type, look) => {
   const box = html(<Admonition type={type}>Text</Admonition>);
   expect(box).toContain(`theme-admonition-${look}"`);
   expect(box).toContain(`>${type}</span>`);
 });
 
-it('DOC-33 Card resolves its link and takes only icons that exist', () => {
+it('DOC-33 a card resolves its link and takes only icons that exist', () => {
   const { Card } = components;
   expect(html(<Card title="T" href="./x.md" icon="book" />)).toMatch(/<svg.*href="\/docs\/x"/);
   const unknown = { icon: 'constructor' as 'book' };
@@ -60,7 +60,7 @@ it('DOC-33 Card resolves its link and takes only icons that exist', () => {
 
 const { img: Img } = components;
 
-it('DOC-28 loads images lazily, unless their priority is high', () => {
+it('DOC-28 images load lazily, unless their priority is high', () => {
   expect(html(<Img src="./a.png" />)).toContain('loading="lazy"');
   expect(html(<Img src="./a.png" fetchPriority="high" />)).toContain('loading="eager"');
 });
@@ -69,6 +69,6 @@ it.each([
   [{ width: '150' }, 'width="150" height="100"'],
   [{ height: 100 }, 'width="150" height="100"'],
   [{ width: '50%' }, 'width="50%" src'],
-])('DOC-28 keeps the aspect ratio if the author sets %j', (size, attributes) => {
+])('DOC-28 an image keeps its aspect ratio if the author sets %j', (size, attributes) => {
   expect(html(<Img src="small.png" alt="" {...size} />)).toContain(attributes);
 });

@@ -48,14 +48,14 @@ beforeEach(() => {
 });
 afterEach(() => page.abort());
 
-it('DOC-19 DOC-27 NV-05 opens the tab and the details around the target of the hash on load, and scrolls there', async () => {
+it('DOC-19 DOC-27 NV-05 a page opens the tab and the details around the target of the hash on load, and scrolls there', async () => {
   go('#caf%C3%A9');
   await mount();
   expect(state()).toEqual(['true', true]);
   expect(scrolled).toEqual(['#caf%C3%A9']);
 });
 
-it('DOC-27 a later change of the hash also opens them', async () => {
+it('DOC-27 a later change of the hash also opens the tab and the details around its target', async () => {
   go('');
   await mount();
   expect(state()).toEqual(['false', false]);
@@ -67,7 +67,7 @@ it('DOC-27 a later change of the hash also opens them', async () => {
   expect(scrolled).toHaveLength(1);
 });
 
-it('NV-08 opens them without scrolling if the reader comes back', async () => {
+it('NV-08 on return to a page, the tab and the details around the hash target open without scrolling', async () => {
   go('#caf%C3%A9');
   document.documentElement.dataset['returned'] = '';
   await mount();
@@ -76,9 +76,12 @@ it('NV-08 opens them without scrolling if the reader comes back', async () => {
   expect(scrolled).toEqual([]);
 });
 
-it.each(['#plain', '#nope', '#%E0%A4%A', ''])('NV-07 leaves the hash "%s" to the browser', async (hash) => {
-  go(hash);
-  await mount();
-  expect(state()).toEqual(['false', false]);
-  expect(scrolled).toEqual([]);
-});
+it.each(['#plain', '#nope', '#%E0%A4%A', ''])(
+  'NV-07 the hash "%s", which has no closed parts around a target, is left to the browser',
+  async (hash) => {
+    go(hash);
+    await mount();
+    expect(state()).toEqual(['false', false]);
+    expect(scrolled).toEqual([]);
+  },
+);

@@ -41,7 +41,7 @@ it('DOC-30 each image that can be zoomed has a button that names it', async () =
   expect(buttons()).toEqual([]);
 });
 
-it('DOC-29 opens an image on a click before the zoom is loaded, and leaves later clicks to the zoom', async () => {
+it('DOC-29 a click opens an image before the zoom is loaded, and later clicks are left to the zoom', async () => {
   const leave = attach();
   await vi.advanceTimersByTimeAsync(1000);
   byId('plain')?.click();
@@ -53,7 +53,7 @@ it('DOC-29 opens an image on a click before the zoom is loaded, and leaves later
   leave();
 });
 
-it('DOC-29 loads nothing if the page is left within a second or has no images', async () => {
+it('DOC-29 the image zoom is not loaded if the page is left within a second or has no images', async () => {
   attach()();
   document.body.innerHTML = '';
   attach();

@@ -54,7 +54,7 @@ const marks: Record<string, string> = {
   'bg-raised': 'text-muted tip',
 };
 
-describe.each(['dark', 'light'] as const)('colors in %s mode', (mode) => {
+describe.each(['dark', 'light'] as const)('the colors of the %s mode', (mode) => {
   const values = colors(mode);
   const color = (name: string, alpha = 1) => {
     const forms = toColorNotations(values.get(`--${name}`) ?? '');
@@ -71,11 +71,11 @@ describe.each(['dark', 'light'] as const)('colors in %s mode', (mode) => {
         .map((name) => `${name} on ${ground}`),
     );
 
-  it('has a contrast of 4.5:1 for text, and of 3:1 for other elements that carry meaning', () => {
+  it('have a contrast of 4.5:1 for text, and of 3:1 for other elements that carry meaning', () => {
     expect([findFaint(texts, 4.5), findFaint(marks, 3)]).toEqual([[], []]);
   });
 
-  it.each(admonitions)('code in a %s has a contrast of 4.5:1 on its tint', (name) => {
+  it.each(admonitions)('give code in a %s a contrast of 4.5:1 on its tint', (name) => {
     const share = Number(/--code-tint:.*var\(--text\) (\d+)%/.exec(sheets.prose)?.[1]) / 100;
     const grounds = [color(`${name}-bg`), color('text', share)];
     for (const text of ['text-strong', 'link'])
@@ -83,14 +83,14 @@ describe.each(['dark', 'light'] as const)('colors in %s mode', (mode) => {
   });
 });
 
-describe.each(Object.entries(sheets))('%s.css', (_, css) => {
+describe.each(Object.entries(sheets))('the style sheets of %s', (_, css) => {
   const rules = css.replace(/url\("[^"]*"\)/g, '');
 
-  it('contains no colors, only tokens', () => {
+  it('contain no colors, only tokens', () => {
     expect(rules.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)\(/gi)).toBeNull();
   });
 
-  it('uses no undefined variable', () => {
+  it('use no undefined variable', () => {
     const defined = new Set(
       [tokens, generator, ...Object.values(sheets)].flatMap((text) =>
         [...text.matchAll(/(--[\w-]+):/g)].map(([, name]) => name),

@@ -15,7 +15,7 @@ const { VersionsTable } = createVersionLists(makeContext());
 const linksOf = (html: string) =>
   findTags(parseFragment(html), 'a').map((link) => ({ text: textOf(link), href: attribute(link, 'href') }));
 
-it('RT-04 VER-17 RT-24 lists every served and archived version with its address', () => {
+it('RT-04 VER-17 RT-24 the table of versions lists every served and archived version with its address', () => {
   const wanted = [
     ...site.versions.map(({ label, path }) => ({ text: label, href: path === '/' ? '/' : `${path}/` })),
     ...site.archivedVersions.map(({ label, href }) => ({ text: label, href })),
@@ -24,7 +24,7 @@ it('RT-04 VER-17 RT-24 lists every served and archived version with its address'
   expect(linksOf(renderToStaticMarkup(<VersionsTable />))).toEqual(expect.arrayContaining(wanted));
 });
 
-it('RT-04 VER-05 shows state, date, viewer version, branch, release notes and migration guide of each version', () => {
+it('RT-04 VER-05 the table of versions shows state, date, viewer version, branch, release notes and migration guide of each', () => {
   const viewer = {
     release: '4.1.5',
     checkedAgainst: '4.1.2',
@@ -63,7 +63,7 @@ it('RT-04 VER-05 shows state, date, viewer version, branch, release notes and mi
   ]);
 });
 
-it('lists the pages that the latest version lacks, or says that it has all', () => {
+it('the list of removed pages shows what the latest version lacks, or says that it has all pages', () => {
   const draw = (removed: Removed | null) => {
     const { RemovedPages } = createVersionLists(makeContext({ removedPages: () => removed }));
     return renderToStaticMarkup(<RemovedPages />);

@@ -19,16 +19,19 @@ it.each([
   ['https://www.youtube.com/watch?v=1', 'Video on YouTube', 'youtube.com'],
   ['https://youtu.be/1?t=3', 'Video on YouTube', 'youtu.be'],
   ['https://media.example.org/1', 'Video on media.example.org', 'media.example.org'],
-])('DOC-35 links to %s in a new tab, and says where the link leads', async (href, site, host) => {
-  const html = await render(`<Video title="Layouts" href="${href}" length="17 min" />`);
-  expect(html).toContain(
-    `<a href="${href}" target="_blank" rel="noopener noreferrer" class="card-link" aria-description="Opens in a new tab">Layouts</a>`,
-  );
-  expect(html).toContain(`>${site} · 17 min</p>`);
-  expect(html).toContain(`Opens ${host} in a new tab.`);
-});
+])(
+  'DOC-35 a video with the address %s opens in a new tab, and says where the link leads',
+  async (href, site, host) => {
+    const html = await render(`<Video title="Layouts" href="${href}" length="17 min" />`);
+    expect(html).toContain(
+      `<a href="${href}" target="_blank" rel="noopener noreferrer" class="card-link" aria-description="Opens in a new tab">Layouts</a>`,
+    );
+    expect(html).toContain(`>${site} · 17 min</p>`);
+    expect(html).toContain(`Opens ${host} in a new tab.`);
+  },
+);
 
-it('loads nothing from the other host; its still is lazy and has an empty alternative text', async () => {
+it('a video loads nothing from its other host; its still image is lazy and has an empty alternative text', async () => {
   const html = await render('<Video title="Layouts" href="https://vimeo.com/1" still="./big.png" />');
   expect(html.match(/\b(?:src|srcset|poster)="[^"]*"/gi)).toEqual([
     'src="/img/big-1030.png"',
@@ -48,7 +51,7 @@ it('the title and the note of a video, which may contain a link, are part of the
   expect(html).toContain('<a href="https://example.org/"');
 });
 
-it('address and still of a video are checked like links and images, without an alternative text', async () => {
+it('address and still image of a video are checked like links and images, without an alternative text', async () => {
   const { links, images } = await compileBody('<Video title="A" href="./a.mp4" still="./a.webp" />');
   expect(links).toMatchObject([{ href: './a.mp4' }]);
   expect(images).toEqual([{ href: './a.webp', line: 1, column: expect.any(Number) }]);
@@ -59,7 +62,7 @@ it.each([
   ['<Video title="" href="https://vimeo.com/1" />', ['This <Video> has no title.']],
   ['<Video title="Layouts" />', ['This <Video> has no href.']],
   ['<Video />', ['This <Video> has no title.', 'This <Video> has no href.']],
-])('BLD-09 %s has these problems: %j', async (element, messages) => {
+])('BLD-09 the video element %s has these problems: %j', async (element, messages) => {
   const { problems } = await compileBody(`Text.\n\n${element}`);
   const fault = { line: 3, rule: 'video', severity: 'error' };
   expect(problems).toMatchObject(messages.map((message) => ({ ...fault, message })));

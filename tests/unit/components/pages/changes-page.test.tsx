@@ -40,7 +40,7 @@ it('the upgrade overview uses no term that the writing rules forbid', () => {
 
 const rows = () => named('tr').map(textOf);
 
-it('lists each changed page once, with the kind and the size of the change', () => {
+it('the upgrade overview lists each changed page once, with the kind and the size of the change', () => {
   const pages = changes?.pages ?? [];
   expect(pages.length).toBeGreaterThan(100);
   const hrefs = named('a').map((link) => attribute(link, 'href'));
@@ -57,7 +57,7 @@ it('lists each changed page once, with the kind and the size of the change', () 
   expect(rows()).toContainEqual(expect.stringMatching(/Removed\s*−\d,\d{3}\s*–$/));
 });
 
-it('counts changed pages by section, in the order of the sidebar', () => {
+it('the upgrade overview counts changed pages by section, in the order of the sidebar', () => {
   const titles = named('h3').map(textOf);
   expect(titles).toEqual(expect.arrayContaining(['Deployment', 'Configuration', 'Platform']));
   const [summary] = named('table');
@@ -69,7 +69,7 @@ it('counts changed pages by section, in the order of the sidebar', () => {
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(changes?.pages.length);
 });
 
-it('says that no page differs if there is nothing to compare', () => {
+it('the upgrade overview says that no page differs if there is nothing to compare', () => {
   const unchanged = changes && { ...changes, pages: [] };
   for (const html of [draw(null), draw(unchanged)]) {
     expect(html).toContain('No page differs');

@@ -15,7 +15,7 @@ function Opacity() {
   );
 }
 
-it('SC-08 keeps its value while the field is empty, limits it as the user types, and shows the limited value on blur', async () => {
+it('SC-08 a number field keeps its value while it is empty, limits it as the user types, and shows the limited value on blur', async () => {
   const user = userEvent.setup();
   render(<Opacity />);
   const field = screen.getByRole<HTMLInputElement>('spinbutton');

@@ -25,7 +25,7 @@ function titlesOf(list: string): (string | null)[] {
   return [...rows].map(({ textContent }) => textContent);
 }
 
-it('SC-08 rows: refuses an empty name with a reason, and keeps the old name on Escape', async () => {
+it('SC-08 rows: renaming refuses an empty name with a reason, and keeps the old name on Escape', async () => {
   render(<DataRowPattern />);
   await choose('Liver', 'Rename');
   await user.clear(await screen.findByRole('textbox', { name: 'Name' }));
@@ -84,7 +84,7 @@ it('SC-08 measurements: tracking a series lists its measurements and draws them 
   expect(dashed()).toBe(0);
 });
 
-it('SC-08 measurements: disables the export if nothing is listed', async () => {
+it('SC-08 measurements: the export is disabled if nothing is listed', async () => {
   render(<MeasurementsPattern />);
   await user.click(screen.getByRole('switch', { name: /Chest axial/ }));
   await user.click(screen.getByRole('switch', { name: /Chest coronal/ }));
@@ -141,7 +141,7 @@ it('SC-08 segments: the menu creates, renames, hides and deletes segmentations, 
   expect(screen.getByText('No segments yet.')).toBeTruthy();
 });
 
-it('SC-08 segments: shows the statistics of the selected segment', async () => {
+it('SC-08 segments: the panel shows the statistics of the selected segment', async () => {
   render(<SegmentationPattern />);
   expect(screen.queryByRole('button', { name: 'Statistics' })).toBeNull();
   await user.click(screen.getByRole('button', { name: /Liver/, pressed: false, description: '' }));
@@ -183,7 +183,7 @@ const numbers = (name: string) =>
     .getAllByRole('cell')
     .map(({ textContent }) => Number(textContent));
 
-it('SC-08 regions: shows which voxels of the selected region count, and their sum matches the table', async () => {
+it('SC-08 regions: the panel shows which voxels of the selected region count, and their sum matches the table', async () => {
   render(<TmtvPattern />);
   await user.click(screen.getByRole('button', { name: /Spleen, focal/, pressed: false }));
   const bins = screen.getByRole('table', { name: /Spleen, focal: counted from SUV/ });

@@ -21,20 +21,20 @@ const make = (parts: Partial<SearchHit>) =>
   }) as SearchHit;
 const linkOf = (url: unknown) => toDisplayedHit(make({ url: url as string }), siteVersions).href;
 
-it('SP-06 shows a title once if it repeats its parent', () => {
+it('SP-06 a search result shows a title once if it repeats its parent', () => {
   const _highlightResult = { hierarchy: { lvl0: marked('Deployment'), lvl1: marked('Deployment') } };
   const hit = make({ hierarchy: {} as SearchHit['hierarchy'], _highlightResult });
   expect(toDisplayedHit(hit, siteVersions)).toMatchObject({ title: 'Deployment', path: [] });
 });
 
-it('SP-06 turns addresses of the published site into local paths, keeps other sites, and refuses the rest', () => {
+it('SP-06 search results turn addresses of the published site into local paths, keep other sites, and refuse the rest', () => {
   expect(linkOf('https://docs.test/faq/general?x=1#a')).toBe('/faq/general?x=1#a');
   expect(linkOf('https://other.test/x')).toBe('https://other.test/x');
   for (const url of ['javascript:alert(1)', 'data:text/html,x', 'http://', '', undefined, null, 7])
     expect(linkOf(url)).toBeNull();
 });
 
-it('SP-06 removes the base path from addresses of the published site', async () => {
+it('SP-06 search results lack the base path in addresses of the published site', async () => {
   vi.stubEnv('DOCS_BASE_PATH', '/base');
   vi.resetModules();
   const { getHitLinkTarget } = await import('@/components/search/hit-address');
@@ -42,21 +42,21 @@ it('SP-06 removes the base path from addresses of the published site', async () 
   expect(getHitLinkTarget('/base/faq')).toBe('/base/faq');
 });
 
-it('SP-06 works if a service leaves fields out', () => {
+it('SP-06 a search result can be shown if a search service leaves fields out', () => {
   const bare = toDisplayedHit({ url: '/faq/general' } as unknown as SearchHit, siteVersions);
   expect(bare).toMatchObject({ title: '/faq/general', path: [], snippet: null, href: '/faq/general' });
   const plain = { hierarchy: { lvl0: 'A', lvl1: '<b> & c' }, url: '/a' } as unknown as SearchHit;
   expect(toDisplayedHit(plain, siteVersions).title).toBe('&lt;b> &amp; c');
 });
 
-it('SP-06 finds results with the same titles, to tell them apart by their address', () => {
+it('SP-06 search results with the same titles are found, to tell them apart by their address', () => {
   const views = ['/a/general', '/b/general'].map((url) => toDisplayedHit(make({ url }), siteVersions));
   const other = toDisplayedHit({ url: '/c' } as unknown as SearchHit, siteVersions);
   expect(findSameTitledHits([...views, other])).toEqual(new Set(views));
   expect(findSameTitledHits([other]).size).toBe(0);
 });
 
-it('SP-05 VER-17 lists every version of a result by its configured label', () => {
+it('SP-05 VER-17 a search result lists every version by its configured label', () => {
   const versions = [
     { version: 'current', url: '/faq/general' },
     { version: '3.9', url: '/3.9/faq/general' },

@@ -27,7 +27,7 @@ function Bar() {
 const button = () => screen.getByRole('button', { name: /^Search/ });
 const isOpen = () => document.querySelector('dialog') !== null;
 
-it('SM-03 opens on a click, but not on focus, if openOnFocus is off', () => {
+it('SM-03 the search opens on a click, but not on focus, if openOnFocus is off', () => {
   render(<Bar />);
   fireEvent.click(screen.getByRole('button', { name: 'Attach' }));
   act(() => button().focus());

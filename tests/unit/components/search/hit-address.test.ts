@@ -10,6 +10,6 @@ it.each([
   ...['javascript:alert(1)', 'data:text/html,x', '', 'x', 'JAVASCRIPT:alert(1)'].map((url) => [url, '#']),
   // Protocol-relative addresses.
   ...['\\\\evil', '//evil.example/x'].map((url) => [url, '#']),
-])('SM-16 SM-17 links a hit with the address "%s" to "%s"', (url, href) => {
+])('SM-16 SM-17 a search hit with the address "%s" links to "%s"', (url, href) => {
   expect(getHitHref(url ?? '')).toBe(href);
 });

@@ -8,7 +8,7 @@ vi.mock('@/lib/search/read-settings', () => ({
 
 const read = (search: string) => readParams(new URLSearchParams(search));
 
-it('RT-03 reads the query, and the version if it is not the latest, from the address', () => {
+it('RT-03 the search page reads the query, and the version if it is not the latest, from its address', () => {
   expect(read('')).toEqual({ query: '', version: 'current' });
   expect(read('?q=mode')).toEqual({ query: 'mode', version: 'current' });
   expect(read('?q=reverse+proxy&version=3.9')).toEqual({ query: 'reverse proxy', version: '3.9' });
@@ -16,21 +16,21 @@ it('RT-03 reads the query, and the version if it is not the latest, from the add
   expect(read('?q=a&version=1.0')).toEqual({ query: 'a', version: 'current' });
 });
 
-it('SP-02 omits defaults from the address, and keeps foreign parameters', () => {
+it('SP-02 the address of the search page omits defaults, and keeps foreign parameters', () => {
   expect(toQueryString({ query: 'mode', version: 'current' })).toBe('?q=mode');
   expect(toQueryString({ query: 'c & a', version: '3.9' })).toBe('?q=c+%26+a&version=3.9');
   expect(toQueryString({ query: '', version: 'current' }, '?q=x&version=all')).toBe('');
   expect(toQueryString({ query: 'b', version: 'current' }, '?ref=mail&q=a')).toBe('?ref=mail&q=b');
 });
 
-it('CON-06 SP-01 trims queries, and cuts them after 64 characters without splitting one', () => {
+it('CON-06 SP-01 search queries are trimmed, and cut after 64 characters without splitting one', () => {
   expect(trimQuery('  mode ')).toBe('mode');
   expect(trimQuery('x'.repeat(100))).toHaveLength(64);
   expect(trimQuery(`${'x'.repeat(63)}😀`)).toBe('x'.repeat(63));
   expect(trimQuery(' \n\t')).toBe('');
 });
 
-it('SP-02 restores every query from the address unchanged', () => {
+it('SP-02 the search page restores every query from its address unchanged', () => {
   expect(hostileQueries.length).toBeGreaterThanOrEqual(200);
   for (const text of hostileQueries) {
     const query = trimQuery(text);

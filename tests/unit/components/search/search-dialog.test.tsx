@@ -52,7 +52,7 @@ beforeEach(() => {
   onClose.mockReset();
 });
 
-it('SM-17 SM-18 SM-30 Enter waits for the answer to the current query, and typing cancels it', async () => {
+it('SM-17 SM-18 SM-30 Enter in the search dialog waits for the answer to the current query, and typing cancels it', async () => {
   const opened: string[] = [];
   const onClick = ({ target }: Event) => opened.push((target as HTMLAnchorElement).pathname);
   document.addEventListener('click', onClick);
@@ -69,8 +69,8 @@ it('SM-17 SM-18 SM-30 Enter waits for the answer to the current query, and typin
 });
 
 it.each([
-  ['SM-13 shows the texts of hits in place of titles when they arrive', 0],
-  ['SM-18 keeps the titles of hits if the reader has selected one with the keyboard', 1],
+  ['SM-13 the search dialog shows the texts of hits in place of titles when they arrive', 0],
+  ['SM-18 the search dialog keeps the titles of hits if the reader has selected one with the keyboard', 1],
 ])('%s', async (_title, downs) => {
   let release = () => {};
   const texts = new Promise<void>((resolve) => (release = resolve));
@@ -99,7 +99,7 @@ it.each([
   expect(items().findIndex((item) => item.getAttribute('aria-selected') === 'true')).toBe(downs);
 });
 
-it('SM-08 closes on Escape, but not during IME composition', () => {
+it('SM-08 the search dialog closes on Escape, but not during IME composition', () => {
   open();
   fireEvent.keyDown(input(), { key: 'Escape', isComposing: true });
   fireEvent.keyDown(input(), { key: 'Escape', keyCode: 229 });
@@ -108,7 +108,7 @@ it('SM-08 closes on Escape, but not during IME composition', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('renders DocSearch once when the reader types, and once when the answer arrives', async () => {
+it('the search dialog renders DocSearch once when the reader types, and once when the answer arrives', async () => {
   open('docker');
   await isAnswered('docker');
   const answer = holdAnswers();

@@ -11,14 +11,14 @@ afterEach(() => {
   dialogConfig.contextualSearch = true;
 });
 
-it('CON-06 SM-13 requests snippets of ten words, or of five in narrow windows', () => {
+it('CON-06 SM-13 a search requests snippets of ten words, or of five in narrow windows', () => {
   setNarrow(false);
   expect(request('current').attributesToSnippet).toEqual(['content:10']);
   setNarrow(true);
   expect(request('current').attributesToSnippet).toEqual(['content:5']);
 });
 
-it('SM-12 requests no filters if contextual search is off', () => {
+it('SM-12 a search requests no filters by version if contextual search is off', () => {
   dialogConfig.contextualSearch = false;
   expect(request('3.9')).not.toHaveProperty('facetFilters');
 });

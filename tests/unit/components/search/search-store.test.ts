@@ -39,7 +39,7 @@ function createStore(memory?: Map<string, HitList>) {
   return { ...store, ask, answer, flush, ids, requests };
 }
 
-it('SM-30 SP-03 late answers and failures do not change the state, but reach the caller that asked', async () => {
+it('SM-30 SP-03 late answers and failures do not change the state of a search, but reach the caller that asked', async () => {
   const store = createStore();
   const first = store.ask(mode);
   const second = store.ask(azure);
@@ -55,7 +55,7 @@ it('SM-30 SP-03 late answers and failures do not change the state, but reach the
   expect(store.getState()).toMatchObject({ phase: 'searching', failed: false });
 });
 
-it('SP-07 takes an empty page as the last one, whatever the count says', async () => {
+it('SP-07 a search takes an empty page of hits as the last one, whatever the count says', async () => {
   const store = createStore();
   void store.ask(mode);
   await store.answer({ nbPages: 9 });
@@ -64,7 +64,7 @@ it('SP-07 takes an empty page as the last one, whatever the count says', async (
   expect(hasMoreResults(store.getState())).toBe(false);
 });
 
-it('SP-02 shows remembered results at once with all their pages, and remembers 20 queries', async () => {
+it('SP-02 remembered search results appear at once with all their pages, for up to 20 queries', async () => {
   const memory = new Map<string, HitList>();
   const store = createStore(memory);
   void store.ask(mode);

@@ -13,16 +13,19 @@ import { failToStore } from '@/tests/support/fail-to-store';
 const released = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, isComposing: false };
 const press = (part: Partial<KeyPress>): KeyPress => ({ key: 'k', code: 'KeyK', ...released, ...part });
 
-it('SM-04 Ctrl+K and Cmd+K open the search, going by the letter', () => {
+it('SM-04 Ctrl+K and Cmd+K open the search by the letter, not by the position of the key', () => {
   expect(isCtrlOrCmdK(press({ ctrlKey: true }))).toBe(true);
   expect(isCtrlOrCmdK(press({ metaKey: true, key: 'K' }))).toBe(true);
   expect(isCtrlOrCmdK(press({ ctrlKey: true, key: 'k', code: 'KeyV' }))).toBe(true);
   expect(isCtrlOrCmdK(press({ ctrlKey: true, key: 't', code: 'KeyK' }))).toBe(false);
 });
 
-it.each(['ㅏ', 'л', 'Process', 'ן'])('SM-04 goes by the position of the key if it types "%s"', (key) => {
-  expect(isCtrlOrCmdK(press({ ctrlKey: true, key }))).toBe(true);
-});
+it.each(['ㅏ', 'л', 'Process', 'ן'])(
+  'SM-04 Ctrl+K goes by the position of the key if the keyboard types "%s"',
+  (key) => {
+    expect(isCtrlOrCmdK(press({ ctrlKey: true, key }))).toBe(true);
+  },
+);
 
 it('SM-07 no other combination opens the search', () => {
   expect(isCtrlOrCmdK(press({}))).toBe(false);
@@ -31,7 +34,7 @@ it('SM-07 no other combination opens the search', () => {
   expect(isCtrlOrCmdK(press({ ctrlKey: true, key: 'f', code: 'KeyF' }))).toBe(false);
 });
 
-it('SM-05 SM-06 SM-07 isCharacterKey accepts keys that type one character, without modifiers', () => {
+it('SM-05 SM-06 SM-07 a key counts as typing for the search if it types one character without modifiers', () => {
   const signs = ['m', '7', '/', 'é', '漢', '😀'];
   const keys = [...signs, 'Enter', 'Tab', 'F3', 'Escape'];
   expect(keys.filter((key) => isCharacterKey(press({ key })))).toEqual(signs);
@@ -39,7 +42,7 @@ it('SM-05 SM-06 SM-07 isCharacterKey accepts keys that type one character, witho
   expect(held.filter((other) => isCharacterKey(press({ key: 'f', [other]: true })))).toEqual([]);
 });
 
-it('SM-05 inputs, selects, text areas and contenteditable elements are editable', () => {
+it('SM-05 inputs, selects, text areas and contenteditable elements count as editable for shortcuts', () => {
   document.body.innerHTML = '<input><select></select><textarea></textarea><button></button><p></p>';
   expect([...document.body.children].map(isEditableElement)).toEqual([true, true, true, false, false]);
   const editable = document.createElement('div');
@@ -48,7 +51,7 @@ it('SM-05 inputs, selects, text areas and contenteditable elements are editable'
   expect(isEditableElement(document)).toBe(false);
 });
 
-it('ST-05 keeps the shortcut setting for the visit if storage is blocked, and warns once', () => {
+it('ST-05 the setting of search shortcuts lasts for the visit if storage is blocked, with one warning', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.stubGlobal('localStorage', { setItem: failToStore });
   setShortcutsOn(false);

@@ -21,7 +21,7 @@ const store = (key: string, list: SearchHit[]) => localStorage.setItem(key, JSON
 const read = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as SearchHit[];
 const namesIn = (key: string) => read(key).map(({ objectID }) => objectID);
 
-it('SM-16 ST-04 escapes stored searches for use as HTML, and changes nothing the second time', () => {
+it('SM-16 ST-04 stored searches are escaped for use as HTML, and do not change the second time', () => {
   const title = '<img src=x onerror=alert(1)>';
   store(recentKey, [hit('a', { hierarchy: { ...hit('a').hierarchy, lvl1: title } }), hit('b')]);
   cleanStoredSearches('docs');
@@ -42,14 +42,14 @@ it.each([
   '[{"objectID":"a","url":"/a","type":"content","hierarchy":{"lvl1":"A"}}]',
   '[{"objectID":"a","url":"/a","type":"lvl2","hierarchy":{"lvl1":"A"}}]',
   '[{"objectID":"a","url":"/a","type":"lvl1","hierarchy":{"lvl1":{"html":"<b>"}}}]',
-])('ST-04 replaces a stored %s with an empty list', (text) => {
+])('ST-04 stored searches with the value %s are replaced by an empty list', (text) => {
   localStorage.setItem(recentKey, text);
   localStorage.setItem(favoriteKey, text);
   cleanStoredSearches('docs');
   expect([read(recentKey), read(favoriteKey)]).toEqual([[], []]);
 });
 
-it('SM-26 stores an opened text as the heading above it: newest first, no duplicates, at most seven', () => {
+it('SM-26 an opened text hit is stored as the heading above it: newest first, no duplicates, at most seven', () => {
   store(recentKey, hits('abcdefg'));
   storeRecentTextHit(textHit('c'), 'docs');
   expect(namesIn(recentKey)).toEqual([...'cabdefg']);
@@ -58,7 +58,7 @@ it('SM-26 stores an opened text as the heading above it: newest first, no duplic
   expect(read(recentKey)[0]).toMatchObject({ type: 'lvl2', content: null, url: '/h' });
 });
 
-it('SM-26 stores at most four if there are favorites, and only what DocSearch does not store itself', () => {
+it('SM-26 at most four recent searches are stored if there are favorites, and only what DocSearch does not store itself', () => {
   store(favoriteKey, [hit('z')]);
   store(recentKey, hits('abcd'));
   storeRecentTextHit(textHit('e'), 'docs');

@@ -10,7 +10,7 @@ const draw = (announcementBar: object | null) => {
   return renderToStaticMarkup(<AnnouncementBar />);
 };
 
-it('AB-02 shows no bar if none is configured, and no button if it cannot be closed', () => {
+it('AB-02 the shell shows no announcement bar if none is configured, and no button if it cannot be closed', () => {
   const bar = { id: 'news', content: '<b>News</b>' };
   expect(draw(null)).toBe('');
   expect(draw({ ...bar, isCloseable: true })).toContain('<b>News</b></div><button');

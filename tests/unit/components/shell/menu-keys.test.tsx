@@ -20,7 +20,7 @@ async function press(...keys: string[]) {
   return stops;
 }
 
-it('NAV-14 ignores other keys, and keys with modifiers, in a dropdown', async () => {
+it('NAV-14 a dropdown ignores other keys than its own, and keys with modifiers', async () => {
   render(
     <Dropdown caption="List">
       <li>
@@ -44,7 +44,7 @@ const items = [
 ];
 const open = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-expanded'));
 
-it('SB-12 Up and Down move through the visible entries without wrapping; Home and End go to the ends', async () => {
+it('SB-12 Up and Down move through the visible entries of the sidebar without wrapping; Home and End go to the ends', async () => {
   render(<SidebarTree items={items} />);
   screen.getByRole('link', { name: 'Intro' }).focus();
   expect(
@@ -52,7 +52,7 @@ it('SB-12 Up and Down move through the visible entries without wrapping; Home an
   ).toEqual(['Intro', 'Linked', 'Shown', 'Toggle', 'Toggle', 'Shown', 'Intro', 'Toggle']);
 });
 
-it('SB-05 SB-06 Right opens a category and Left closes it, from its link as well as its button', async () => {
+it('SB-05 SB-06 Right opens a category of the sidebar and Left closes it, from its link as well as its button', async () => {
   render(<SidebarTree items={items} />);
   screen.getByRole('link', { name: 'Linked' }).focus();
   await press('ArrowRight');

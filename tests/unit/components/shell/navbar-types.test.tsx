@@ -46,7 +46,7 @@ function show(items: readonly ShellNavbarItem[], path = '/faq/general') {
 const places = { bar: Navbar, 'mobile main menu': MobileMainMenu };
 
 describe.each(Object.entries(places))('the navbar’s items in the %s', (place, Place) => {
-  it('NAV-02 SM-01 shows every type of item in the configured order; the search box has its own place', () => {
+  it('NAV-02 SM-01 show every type of item in the configured order; the search box has its own place', () => {
     show(all);
     render(<Place />);
     const list = screen.getAllByRole('list')[0] as HTMLElement;
@@ -69,7 +69,7 @@ describe.each(Object.entries(places))('the navbar’s items in the %s', (place, 
     expect(previousElementSibling?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('NAV-05 marks a doc item as current on its page, and a sidebar item on docs', () => {
+  it('NAV-05 mark a doc item as current on its page, and a sidebar item on docs', () => {
     show(all);
     render(<Place />);
     const marked = () => screen.getAllByRole('link').filter((a) => a.getAttribute('aria-current') === 'page');
@@ -94,7 +94,7 @@ describe.each(Object.entries(places))('the navbar’s items in the %s', (place, 
     expect(screen.getByRole('link', { name: /FAQ/ }).getAttribute('href')).toBe(to);
   });
 
-  it('LKP-02 omits a doc item if no applicable version has its page', () => {
+  it('LKP-02 lack a doc item if no applicable version has its page', () => {
     show([{ type: 'doc', position, docId: 'soon', targets: { '3.9': target('/3.9/soon', 'Soon') } }]);
     render(<Place />);
     expect(screen.queryByRole('link', { name: 'Soon' })).toBeNull();

@@ -38,12 +38,12 @@ afterEach(() => {
   delete window.gtag;
 });
 
-it('AN-05 does not anonymize the IP address if the setting is off', () => {
+it('AN-05 analytics does not anonymize the IP address if the setting is off', () => {
   start(false);
   expect(calls.find(([name]) => name === 'config')).toEqual(['config', 'G-1', { page_path: '/a' }]);
 });
 
-it('AN-01 counts a changed hash, but never reports answers that a page keeps in it', async () => {
+it('AN-01 analytics counts a changed hash, but never reports answers that a page keeps in it', async () => {
   start();
   history.replaceState(null, '', '/a#archive=orthanc&name=pacs.clinic.example');
   await vi.advanceTimersByTimeAsync(1000);
@@ -54,7 +54,7 @@ it('AN-01 counts a changed hash, but never reports answers that a page keeps in 
   expect(JSON.stringify(calls)).not.toContain('pacs.clinic');
 });
 
-it('AN-04 counts a page without an address in its head after one second', async () => {
+it('AN-04 analytics counts a page without an address in its head after one second', async () => {
   start();
   history.pushState(null, '', '/b');
   setHead('B', null);
@@ -65,7 +65,7 @@ it('AN-04 counts a page without an address in its head after one second', async 
   expect(sent()).toEqual([{ page_path: '/b' }]);
 });
 
-it('AN-01 counts neither a page that is left before it is shown nor the return to the previous one', async () => {
+it('AN-01 analytics counts neither a page that is left before it is shown nor the return to the previous one', async () => {
   start();
   history.pushState(null, '', '/b');
   history.pushState(null, '', '/c');
@@ -80,7 +80,7 @@ it('AN-01 counts neither a page that is left before it is shown nor the return t
   expect(sent()).toHaveLength(1);
 });
 
-it('AN-01 counts nothing once stopped, and restores the history methods', async () => {
+it('AN-01 analytics counts nothing once it is stopped, and restores the history methods', async () => {
   start();
   counting.abort();
   expect([history.pushState, history.replaceState]).toEqual([pushState, replaceState]);

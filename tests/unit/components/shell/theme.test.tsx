@@ -37,15 +37,18 @@ afterEach(() => {
 it.each([
   ['the default', { defaultMode: 'light', respectSystem: false }],
   ['the system', { defaultMode: 'dark', respectSystem: true }],
-] as const)('CM-03 CM-07 the toggle shows and changes a light mode that comes from %s', async (_, config) => {
-  preferSystem('light');
-  const { ColorModeProvider, ColorModeToggle } = await configure(config);
-  render(
-    <ColorModeProvider>
-      <ColorModeToggle />
-    </ColorModeProvider>,
-  );
-  await userEvent.click(screen.getByRole('button', { name: /currently light mode/ }));
-  expect(screen.getByRole('button', { name: /currently dark mode/ })).toBeDefined();
-  expect([root.dataset.theme, localStorage.getItem('theme')]).toEqual(['dark', 'dark']);
-});
+] as const)(
+  'CM-03 CM-07 the color-mode toggle shows and changes a light mode that comes from %s',
+  async (_, config) => {
+    preferSystem('light');
+    const { ColorModeProvider, ColorModeToggle } = await configure(config);
+    render(
+      <ColorModeProvider>
+        <ColorModeToggle />
+      </ColorModeProvider>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: /currently light mode/ }));
+    expect(screen.getByRole('button', { name: /currently dark mode/ })).toBeDefined();
+    expect([root.dataset.theme, localStorage.getItem('theme')]).toEqual(['dark', 'dark']);
+  },
+);

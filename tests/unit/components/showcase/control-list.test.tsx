@@ -15,7 +15,7 @@ const names = () =>
     .queryAllByRole('link')
     .map(({ textContent }) => textContent);
 
-it('SC-02 lists every control, and filters by name, summary and examples', async () => {
+it('SC-02 the list of controls shows every control, and filters by name, summary and examples', async () => {
   const user = userEvent.setup();
   render(<ControlList controls={controls} />);
   expect(names()).toEqual(['Button', 'Slider']);

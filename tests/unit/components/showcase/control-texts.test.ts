@@ -10,7 +10,7 @@ const reservedIds = new Set(['props', 'keyboard', 'use', 'notes', 'related', 'im
 
 const find = createComponentLookup(process.cwd());
 
-describe.each(readShowcaseTexts().controls)('text of $name', ({ name, demos, props }) => {
+describe.each(readShowcaseTexts().controls)('the text of the control $name', ({ name, demos, props }) => {
   const folder = getControlFolder(name);
   const ids = demos.map(({ id }) => id);
 
@@ -28,6 +28,6 @@ describe.each(readShowcaseTexts().controls)('text of $name', ({ name, demos, pro
   });
 });
 
-it('SC-04 throws if no control exports a listed component', () => {
+it('SC-04 reading the props of components throws if no control exports a listed one', () => {
   expect(() => find('Numeric.Gone')).toThrow('No control exports "Numeric.Gone"');
 });

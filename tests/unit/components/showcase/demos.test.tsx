@@ -20,7 +20,7 @@ const status = () => screen.getByRole('status').textContent;
 const stateOf = (name: string) => screen.getByRole('checkbox', { name }).getAttribute('aria-checked');
 const check = (name: string) => user.click(screen.getByRole('checkbox', { name }));
 
-it('SC-05 Button: the unavailable one is focusable, says why, and does nothing until it is available', async () => {
+it('SC-05 the unavailable Button is focusable, says why, and does nothing until it is available', async () => {
   render(<ButtonUnavailable />);
   const create = screen.getByRole('button', { name: 'Create report' });
   expect(create.getAttribute('aria-describedby')).toBe(screen.getByRole('status').id);
@@ -33,7 +33,7 @@ it('SC-05 Button: the unavailable one is focusable, says why, and does nothing u
   expect(create.getAttribute('aria-disabled')).toBe('true');
 });
 
-it('SC-04 Checkbox: the box for all and the group stay in step', async () => {
+it('SC-04 the Checkbox for all and the group of checkboxes stay in step', async () => {
   render(<CheckboxGroup />);
   expect(stateOf('All segments')).toBe('mixed');
   await check('Left kidney');
@@ -45,7 +45,7 @@ it('SC-04 Checkbox: the box for all and the group stay in step', async () => {
   expect(stateOf('All segments')).toBe('mixed');
 });
 
-it('SC-04 Input: filters the list and says how many entries are left', async () => {
+it('SC-04 typing into the Input filters the list and says how many entries are left', async () => {
   render(<InputSearch />);
   await user.type(screen.getByRole('searchbox', { name: 'Filter series' }), ' thorax');
   const series = screen.getAllByRole('listitem').map((item) => item.textContent);
@@ -91,7 +91,7 @@ it.each<[sent: string, Demo: ComponentType, ...steps: (() => Promise<void>)[]]>(
   ['Sent: fps = 60', SliderInForm, slide('{End}'), press('Play')],
   ['Sent: anonymize = no', SwitchInForm, press('Export study')],
   ['Sent: anonymize = yes', SwitchInForm, flip, press('Export study')],
-])('SC-04 a form shows the submitted value: %s', async (sent, Demo, ...steps) => {
+])('SC-04 the form of a demo shows the submitted value: %s', async (sent, Demo, ...steps) => {
   render(<Demo />);
   for (const step of steps) await step();
   expect(status()).toBe(sent);
@@ -100,16 +100,19 @@ it.each<[sent: string, Demo: ComponentType, ...steps: (() => Promise<void>)[]]>(
 it.each([
   [SliderWithValue, 'Fill opacity', '{ArrowRight}', '71 %', '71 %'],
   [SliderScale, 'Window level: 40 HU', '{End}', '1000 Hounsfield units', 'Window level: 1000 HU'],
-])('SC-05 %o: reads the value out with its unit, and shows it', async (Demo, name, key, spoken, shown) => {
-  render(<Demo />);
-  const thumb = screen.getByRole('slider', { name });
-  thumb.focus();
-  await user.keyboard(key);
-  expect(thumb.getAttribute('aria-valuetext')).toBe(spoken);
-  expect(screen.getByText(shown)).toBeTruthy();
-});
+])(
+  'SC-05 the slider of %o tells assistive technology its value with the unit, and shows it',
+  async (Demo, name, key, spoken, shown) => {
+    render(<Demo />);
+    const thumb = screen.getByRole('slider', { name });
+    thumb.focus();
+    await user.keyboard(key);
+    expect(thumb.getAttribute('aria-valuetext')).toBe(spoken);
+    expect(screen.getByText(shown)).toBeTruthy();
+  },
+);
 
-it('SC-04 Switch: takes effect at once', async () => {
+it('SC-04 the controlled Switch takes effect at once', async () => {
   render(<SwitchControlled />);
   const control = screen.getByRole('switch', { name: 'Display inactive segmentations' });
   const effect = screen.getByText('The viewport shows 3 segmentations.');

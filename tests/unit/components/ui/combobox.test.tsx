@@ -14,7 +14,7 @@ const field = () => screen.getByRole('combobox', { name: 'Modality', expanded: f
 const search = () => screen.getByPlaceholderText('Search modality...');
 const shown = () => screen.queryAllByRole('option').map((option) => option.textContent);
 it.each(['{Enter}', '{ArrowDown}', '{ArrowUp}'])(
-  'SC-05 opens with the key %s and focuses the search box',
+  'SC-05 a combobox opens with the key %s and focuses the search box',
   async (key) => {
     await open(key);
     await waitFor(() => expect(document.activeElement).toBe(search()));
@@ -36,7 +36,7 @@ beforeAll(() => {
   HTMLElement.prototype.scrollIntoView ??= () => undefined;
 });
 
-it('SC-04 finds values by code and label, and announces the number of matches, also if there are none', async () => {
+it('SC-04 a combobox finds values by code and label, and announces the number of matches, also if there are none', async () => {
   const user = await open();
   await user.keyboard('emission');
   expect(shown()).toEqual(['Positron emission tomography']);
@@ -49,7 +49,7 @@ it('SC-04 finds values by code and label, and announces the number of matches, a
   expect(screen.getByRole('status').textContent).toBe('0 choices');
 });
 
-it('SC-04 opens at the selected value, and clears it if it is selected again', async () => {
+it('SC-04 a combobox opens at the selected value, and clears it if it is selected again', async () => {
   const user = await open();
   await user.keyboard('{End}{Enter}');
   expect(field().textContent).toBe('Positron emission tomography');
@@ -63,7 +63,7 @@ it('SC-04 opens at the selected value, and clears it if it is selected again', a
   expect(field().textContent).toBe('Modality');
 });
 
-it('SC-04 derives the texts of the search from the placeholder, without its verb and dots', async () => {
+it('SC-04 a combobox derives the texts of its search from the placeholder, without its verb and dots', async () => {
   const user = userEvent.setup();
   render(<Combobox />);
   const combobox = screen.getByRole('combobox', { name: 'Select item' });

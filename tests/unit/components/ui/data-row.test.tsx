@@ -24,7 +24,7 @@ const itemNames = (menu: HTMLElement) =>
     .getAllByRole('menuitem')
     .map((item) => item.textContent);
 
-it('SC-04 is selected by click, Enter and Space, and exposes its state', async () => {
+it('SC-04 a data row is selected by click, Enter and Space, and exposes its state', async () => {
   const onSelect = spy();
   const { rerender } = render(<DataRow number={3} title="Liver" onSelect={onSelect} />);
   await user.click(row());
@@ -36,7 +36,7 @@ it('SC-04 is selected by click, Enter and Space, and exposes its state', async (
   expect(screen.getByRole('button', { pressed: true }).textContent).toContain('3');
 });
 
-it('SC-04 toggles visibility without triggering clicks of the row or its ancestors', async () => {
+it('SC-04 a data row toggles visibility without triggering clicks of itself or its ancestors', async () => {
   const [onSelect, onToggle, around] = [spy(), spy(), spy()];
   const draw = (isVisible: boolean) => (
     <div onClick={around}>
@@ -52,7 +52,7 @@ it('SC-04 toggles visibility without triggering clicks of the row or its ancesto
   expect([onToggle, onSelect, around].map(({ mock }) => mock.calls.length)).toEqual([2, 0, 0]);
 });
 
-it('SC-04 offers exactly the actions that have handlers, and calls them', async () => {
+it('SC-04 a data row offers exactly the actions that have handlers, and calls them', async () => {
   const onSelect = spy();
   const on = handlers();
   render(<DataRow {...liver} onSelect={onSelect} {...on} />);
@@ -71,7 +71,7 @@ it('SC-04 offers exactly the actions that have handlers, and calls them', async 
   expect(itemNames(await openMenu())).toEqual(['Rename']);
 });
 
-it('says that it is locked and offers to unlock, unless editing is disabled', async () => {
+it('a data row says that it is locked and offers to unlock, unless editing is disabled', async () => {
   const on = handlers();
   const { rerender } = render(<DataRow {...liver} onSelect={select} isLocked {...on} />);
   expect(row().textContent).toContain(', locked');
@@ -81,7 +81,7 @@ it('says that it is locked and offers to unlock, unless editing is disabled', as
   expect(screen.queryByRole('button', { name: /Actions/ })).toBeNull();
 });
 
-it('SC-04 shows four lines of details at first, and the others on request', async () => {
+it('SC-04 a data row shows four lines of details at first, and the others on request', async () => {
   const onSelect = spy();
   const details = {
     primary: ['Max: 212 HU', 'Mean: 61 HU', '', '  Std dev: 14 HU', 'Area: 640 mm&sup2;'],
@@ -102,7 +102,7 @@ it('SC-04 shows four lines of details at first, and the others on request', asyn
   expect(onSelect).not.toHaveBeenCalled();
 });
 
-it('shows a truncated title and the description in a tooltip on focus', async () => {
+it('a data row shows a truncated title and the description in a tooltip on focus', async () => {
   const { rerender } = render(<DataRow {...liver} onSelect={select} />);
   await user.tab();
   expect(screen.queryByRole('tooltip')).toBeNull();

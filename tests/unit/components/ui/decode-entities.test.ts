@@ -6,9 +6,11 @@ it.each([
   ['12 &plusmn; 3', '12 ± 3'],
   ['&#181;Sv &#x3c3;', 'µSv σ'],
   ['a &amp;lt; b', 'a &lt; b'],
-])('reads %s as %s', (text, decoded) => expect(decodeEntities(text)).toBe(decoded));
+])('the HTML entities in "%s" are decoded to "%s"', (text, decoded) =>
+  expect(decodeEntities(text)).toBe(decoded),
+);
 
 it.each(['R&D; 2', '5 &constructor; 6', '&#x110000;', '&#0;', 'mm&sup2', '<b>bold</b>'])(
-  'leaves %s unchanged',
+  'the text "%s" without known HTML entities stays unchanged',
   (text) => expect(decodeEntities(text)).toBe(text),
 );

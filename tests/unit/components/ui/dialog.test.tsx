@@ -41,19 +41,19 @@ async function open(props: Parameters<typeof Rename>[0] = {}) {
   return user;
 }
 
-it('SC-04 has no close button if it is unstyled', async () => {
+it('SC-04 an unstyled dialog has no close button', async () => {
   await open({ content: { unstyled: true } });
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
 });
 
-it('SC-05 stays open on Escape and on a press outside if configured so', async () => {
+it('SC-05 a dialog stays open on Escape and on a press outside if configured so', async () => {
   const user = await open({ shouldCloseOnEsc: false, shouldCloseOnOverlayClick: false });
   await user.keyboard('{Escape}');
   await user.click(screen.getByText('Page'));
   expect(dialog()).not.toBeNull();
 });
 
-it('SC-05 calls the Escape handler of its content, which can keep it open', async () => {
+it('SC-05 a dialog calls the Escape handler of its content, which can keep it open', async () => {
   const onEscapeKeyDown = vi.fn<(event: KeyboardEvent) => void>((event) => event.preventDefault());
   const user = await open({ content: { onEscapeKeyDown } });
   await user.keyboard('{Escape}');
@@ -65,7 +65,7 @@ it.each([
   [{}, true],
   [{ showOverlay: false }, false],
   [{ isDraggable: true }, false],
-])('SC-04 with %o, has an overlay: %s', async (props, has) => {
+])('SC-04 a dialog with %o has an overlay: %s', async (props, has) => {
   await open(props);
   expect(document.querySelector('.bg-black\\/60') !== null).toBe(has);
 });

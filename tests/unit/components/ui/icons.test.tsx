@@ -2,7 +2,7 @@ import { renderToStaticMarkup as draw } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Icons } from '@/components/ui/icons';
 
-it('draws the same icon for its key, its name in toolbar definitions, and the longer form of that name', () => {
+it('an icon looks the same by its key, its name in toolbar definitions, and the longer form of that name', () => {
   const length = draw(<Icons.ToolLength />);
   expect(length).toMatch(/<svg.*<path/);
   for (const name of ['ToolLength', 'tool-length']) expect(draw(<Icons.ByName name={name} />)).toBe(length);
@@ -11,12 +11,12 @@ it('draws the same icon for its key, its name in toolbar definitions, and the lo
   expect(draw(<Icons.ByName name="chevron-down" />)).toBe(draw(<Icons.ChevronDown />));
 });
 
-it('draws the missing icon for unknown names, also for names of object properties', () => {
+it('a name without an icon draws the missing icon, also if it is a property of every object', () => {
   const missing = draw(<Icons.MissingIcon />);
   for (const name of ['tool-laser', 'constructor']) expect(draw(<Icons.ByName name={name} />)).toBe(missing);
 });
 
-it('finds an icon by its name after it was added', () => {
+it('an icon is found by its name after it was added', () => {
   Icons.addIcon('tool-dose', () => (
     <svg>
       <path d="M0 0h9" />
@@ -25,7 +25,7 @@ it('finds an icon by its name after it was added', () => {
   expect(draw(<Icons.ByName name="tool-dose" />)).toContain('M0 0h9');
 });
 
-it('hides icons from assistive technology unless they have a label, and passes class names on', () => {
+it('icons are hidden from assistive technology unless they have a label, and pass class names on', () => {
   for (const Icon of [Icons.Lock, Icons.ToolProbe]) {
     const [plain, named] = [draw(<Icon className="h-6 w-6" />), draw(<Icon aria-label="Name" />)];
     expect([plain, named].map((svg) => svg.includes('aria-hidden="true"'))).toEqual([true, false]);

@@ -169,7 +169,7 @@ it('a range slider starts at 30 % and 70 %', () => {
   expect(handles[0]).toBe(screen.getByRole('slider', { name: 'Dose, minimum' }));
 });
 
-it('parts for another mode render nothing', () => {
+it('the parts of a numeric control for another mode render nothing', () => {
   render(
     <Numeric.Container mode="number" aria-label="Width">
       <Numeric.SingleRange />
@@ -181,7 +181,7 @@ it('parts for another mode render nothing', () => {
   expect(screen.queryAllByRole('spinbutton')).toEqual([]);
 });
 
-it('throws if a part is used outside a container', () => {
+it('a part of a numeric control throws if it is used outside its container', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const message = 'Numeric.NumberInput must be inside a Numeric.Container.';
   expect(() => render(<Numeric.NumberInput />)).toThrow(message);

@@ -10,16 +10,21 @@ it.each([
   [1.5e-7, 8],
   [1e21, 0],
   [-2.25, 2],
-])('counts the decimals of %d', (value, decimals) => expect(countDecimals(value)).toBe(decimals));
+])('the number of decimals of %d is counted', (value, decimals) =>
+  expect(countDecimals(value)).toBe(decimals),
+);
 
 it.each([
   [0.1, 2, tenths, 0.3],
   [0.9, 10, tenths, 1],
   [-0.9, -10, tenths, -1],
   [0.05, 1, { min: 0.05, max: 1, step: 0.1 }, 0.15],
-])('from %d by %d steps of %o is %d, without binary rounding errors', (value, steps, range, next) => {
-  expect(stepBy(value, steps, range)).toBe(next);
-});
+])(
+  'the value %d changed by %d steps of %o is %d, without binary rounding errors',
+  (value, steps, range, next) => {
+    expect(stepBy(value, steps, range)).toBe(next);
+  },
+);
 
 const hounsfield = { min: -1000, max: 3000, step: 10 };
 
@@ -27,11 +32,11 @@ it.each([
   [3.7, { min: 0, max: 10, step: 1 }, 4],
   [-2000, hounsfield, -1000],
   [1234, hounsfield, 1234],
-])('fits %d into %o as %d, with the decimals of the step', (value, range, fitted) => {
+])('the value %d is fitted into %o as %d, with the decimals of the step', (value, range, fitted) => {
   expect(fit(value, range)).toBe(fitted);
 });
 
-it('formats with the decimals of the step, or with more if the number has them; widthOf finds the longest', () => {
+it('a number is shown with the decimals of the step, or with more if it has them; its field fits the longest value', () => {
   const shown = [1, 0.1 + 0.2, 0.125].map((value) => format(value, tenths));
   expect(shown).toEqual(['1.0', '0.3', '0.125']);
   expect(format(123456789, { step: 1 })).toBe('123456789');
@@ -45,8 +50,9 @@ it.each([
   ['.25', 0.25],
   ['7.', 7],
   ['1e3', 1000],
-])('parses %j as a number', (text, value) => expect(parse(text)).toBe(value));
+])('the text %j of a number field is parsed as a number', (text, value) => expect(parse(text)).toBe(value));
 
-it.each(['', '-', '.', '1,000', '12 mm', '0x10', 'Infinity', '1e'])('parses no number from %j', (text) =>
-  expect(parse(text)).toBeNull(),
+it.each(['', '-', '.', '1,000', '12 mm', '0x10', 'Infinity', '1e'])(
+  'no number is parsed from the text %j',
+  (text) => expect(parse(text)).toBeNull(),
 );

@@ -27,7 +27,7 @@ function Panel({ onClick }: { onClick?: (event: React.MouseEvent) => void }) {
   );
 }
 
-it('SC-05 toggles on Enter and Space, and exposes its state and its content', async () => {
+it('SC-05 a panel section toggles on Enter and Space, and exposes its state and its content', async () => {
   render(<Panel />);
   const series = header('Series');
   series.focus();
@@ -52,7 +52,7 @@ it('SC-04 a panel section has a heading, is open unless told otherwise, and togg
   expect([isFolded('256 images'), isFolded('None')]).toEqual([true, false]);
 });
 
-it('passes clicks on, and does not change if they are prevented', async () => {
+it('a panel section passes clicks on, and does not change if they are prevented', async () => {
   const onClick = vi.fn<(event: React.MouseEvent) => void>((event) => event.preventDefault());
   render(<Panel onClick={onClick} />);
   await user.click(header('Series'));
@@ -60,7 +60,7 @@ it('passes clicks on, and does not change if they are prevented', async () => {
   expect(isFolded('256 images')).toBe(false);
 });
 
-it('throws if a part is used outside a section', () => {
+it('a part of a panel section throws if it is used outside a section', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<PanelSection.Content>None</PanelSection.Content>)).toThrow(
     'PanelSection.Content must be inside a PanelSection.',

@@ -10,11 +10,11 @@ it.each([
   ['that do not add up to 100 %', '{"upper":30,"lower":30}'],
   ['that are null', 'null'],
   ['that are a list', '[30,70]'],
-])('SC-08 ignores stored sizes %s', (_case, text) => {
+])('SC-08 resizable panels ignore stored sizes %s', (_case, text) => {
   expect(parseLayout(text, ['upper', 'lower'])).toBeNull();
 });
 
-it('SC-08 treats broken or blocked storage as empty', () => {
+it('SC-08 resizable panels treat broken or blocked storage as empty', () => {
   localStorage.setItem('resizable-panels:split', '{broken');
   expect(readLayout('split', ['upper', 'lower'])).toBeNull();
   vi.stubGlobal('localStorage', undefined);

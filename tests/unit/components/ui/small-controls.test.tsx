@@ -9,7 +9,7 @@ import { ShowcaseRow } from '@/components/ui/showcase-row';
 import { Slider } from '@/components/ui/slider';
 import { TabsSegmented } from '@/components/showcase/controls/tabs/segmented';
 
-it('SC-04 asChild renders the child as a link with the button’s look and custom class names', () => {
+it('SC-04 a button with asChild renders its child as a link with the button’s look and custom class names', () => {
   const ref = createRef<HTMLButtonElement>();
   render(
     <Button asChild variant="link" className="px-4" ref={ref}>
@@ -29,7 +29,7 @@ it.each([
   [{ name: 'save' }, 'save-btn'],
   [{ dataCY: 'a', name: 'b' }, 'a'],
   [{}, null],
-])('a button with %o has %s as data-cy', (props, expected) => {
+])('a button with %o has the data-cy attribute %s', (props, expected) => {
   render(<Button {...props} />);
   expect(screen.getByRole('button').getAttribute('data-cy')).toBe(expected);
   expect(screen.getByRole('button').hasAttribute('datacy')).toBe(false);

@@ -13,7 +13,7 @@ afterEach(async () => {
   document.documentElement.removeAttribute('style');
 });
 
-it('SC-04 shows a message once with several toasters, also after the first one is removed', async () => {
+it('SC-04 a toast is shown once with several toasters, also after the first one is removed', async () => {
   const both = render(
     <>
       <Toaster key="first" />
@@ -28,7 +28,7 @@ it('SC-04 shows a message once with several toasters, also after the first one i
   expect(await screen.findAllByText('Copied again')).toHaveLength(1);
 });
 
-it('SC-04 follows the mode of the page unless a theme is given', async () => {
+it('SC-04 toasts follow the color mode of the page unless a theme is given', async () => {
   const { rerender } = render(<Toaster />);
   act(() => void toast('Copied', { duration: Infinity }));
   await screen.findByText('Copied');
@@ -39,7 +39,7 @@ it('SC-04 follows the mode of the page unless a theme is given', async () => {
   expect(list()?.dataset['sonnerTheme']).toBe('dark');
 });
 
-it('SC-05 uses darker text in light mode than sonner does', async () => {
+it('SC-05 toasts have darker text in light mode than those of the library sonner', async () => {
   document.documentElement.style.colorScheme = 'light';
   render(<Toaster />);
   act(() => void toast.warning('Slice spacing is not regular', { duration: Infinity }));

@@ -17,7 +17,7 @@ const user = userEvent.setup();
 const show = (tool: ReactElement) => render(<TooltipProvider>{tool}</TooltipProvider>);
 const spy = () => vi.fn<NonNullable<ToolButtonProps['onInteraction']>>();
 
-it('SC-04 reports which tool was used, and passes its commands on', async () => {
+it('SC-04 a tool button reports which tool was used, and passes its commands on', async () => {
   const onInteraction = spy();
   const commands = { commandName: 'setToolActive' };
   show(<ToolButton id="Zoom" label="Zoom" commands={commands} onInteraction={onInteraction} />);
@@ -32,7 +32,7 @@ it('SC-04 reports which tool was used, and passes its commands on', async () => 
   expect(onInteraction).toHaveBeenLastCalledWith({ itemId: 'Pan' });
 });
 
-it('shows whether the tool is active if that is known, and is not a toggle otherwise', () => {
+it('a tool button shows whether its tool is active if that is known, and is not a toggle otherwise', () => {
   show(
     <>
       <ToolButton id="Zoom" label="Zoom" isActive />
@@ -47,7 +47,7 @@ it('shows whether the tool is active if that is known, and is not a toggle other
   expect(reset.dataset).toMatchObject({ cy: 'Reset', tool: 'Reset', active: 'false' });
 });
 
-it('SC-05 does nothing while disabled, and says why on focus', async () => {
+it('SC-05 a tool button does nothing while disabled, and says why on focus', async () => {
   const onInteraction = spy();
   const texts = { label: 'Brush', tooltip: 'Paints voxels', disabledText: 'Add a segment first' };
   show(<ToolButton id="Brush" {...texts} disabled onInteraction={onInteraction} />);
@@ -62,7 +62,7 @@ it('SC-05 does nothing while disabled, and says why on focus', async () => {
   expect((await screen.findByRole('tooltip')).textContent).toBe('Add a segment first');
 });
 
-it('uses the tooltip or the id as its name if there is no label', () => {
+it('a tool button is named by its tooltip or its id if it has no label', () => {
   const [tooltip, id] = [<ToolButton id="A" key="0" tooltip="Angle" />, <ToolButton id="Magnify" key="1" />];
   show(<div>{[tooltip, id]}</div>);
   const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
@@ -95,7 +95,7 @@ function Measurements({ onSelect }: { onSelect: (tool: string) => void }) {
 
 const spyOnTool = () => vi.fn<(tool: string) => void>();
 
-it('SC-04 the list starts the first tool on a click, and the others from its menu', async () => {
+it('SC-04 a list of tool buttons starts the first tool on a click, and the others from its menu', async () => {
   const onSelect = spyOnTool();
   render(<Measurements onSelect={onSelect} />);
   expect(screen.getByRole('group', { name: 'Measurements' })).toBeTruthy();
@@ -106,7 +106,7 @@ it('SC-04 the list starts the first tool on a click, and the others from its men
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 });
 
-it('a disabled item of the list says why, and does nothing', async () => {
+it('a disabled item in a list of tool buttons says why, and does nothing', async () => {
   const onSelect = spyOnTool();
   render(<Measurements onSelect={onSelect} />);
   await user.click(screen.getByRole('button', { name: 'More tools' }));
@@ -117,7 +117,7 @@ it('a disabled item of the list says why, and does nothing', async () => {
   expect(onSelect).not.toHaveBeenCalled();
 });
 
-it('the list shows the tooltip of its first tool when focus enters it', async () => {
+it('a list of tool buttons shows the tooltip of its first tool when focus enters it', async () => {
   render(
     <TooltipProvider>
       <ToolButtonListDefault tooltip="Window and level" disabled disabledText="No image">

@@ -16,12 +16,12 @@ const start = createItemList([item('a'), item('b'), item('c', { isLocked: true }
 const after = (...actions: ListAction[]): ItemList<ListItem> => actions.reduce(reduceItems<ListItem>, start);
 const ids = ({ items }: ItemList<ListItem>) => items.map(({ id }) => id).join('');
 
-it('SC-08 selects one row at a time, and none if the selected row is selected again', () => {
+it('SC-08 a list selects one row at a time, and none if the selected row is selected again', () => {
   expect(after({ type: 'select', id: 'a' }, { type: 'select', id: 'b' }).selectedId).toBe('b');
   expect(after({ type: 'select', id: 'a' }, { type: 'select', id: 'a' }).selectedId).toBeNull();
 });
 
-it('SC-08 trims new names', () => {
+it('SC-08 a list of rows trims new names', () => {
   const renamed = after({ type: 'rename', id: 'a', title: '  Liver ' });
   expect(renamed.items[0]?.title).toBe('Liver');
   expect(renamed.message).toBe('A renamed to Liver.');
@@ -32,11 +32,11 @@ it.each<ListAction>([
   { type: 'rename', id: 'a', title: 'A' },
   { type: 'move', id: 'a', index: -3 },
   { type: 'delete', id: 'x' },
-])('SC-08 returns the same list if nothing changes: %o', (action) => {
+])('SC-08 a list stays the same if an action changes nothing: %o', (action) => {
   expect(after(action)).toBe(start);
 });
 
-it('SC-08 changes color, visibility and lock of one row only', () => {
+it('SC-08 an action changes color, visibility and lock of one row of a list only', () => {
   const changed = after(
     { type: 'recolor', id: 'a', colorHex: '#4682b4' },
     { type: 'toggle-visibility', id: 'a' },
@@ -47,7 +47,7 @@ it('SC-08 changes color, visibility and lock of one row only', () => {
   expect(after({ type: 'toggle-visibility', id: 'a' }).message).toBe('A hidden.');
 });
 
-it('SC-08 allows selecting, hiding and unlocking a locked row', () => {
+it('SC-08 a locked row can be selected, hidden and unlocked', () => {
   const types = ['select', 'toggle-visibility', 'toggle-lock'] as const;
   const changed = after(...types.map((type) => ({ type, id: 'c' })));
   expect([changed.selectedId, changed.items[2]]).toEqual(['c', item('c', { isVisible: false })]);
@@ -63,7 +63,7 @@ it('SC-08 undo restores a deleted row in its place, selected if it was', () => {
   expect(reduceItems(restored, { type: 'undo' })).toBe(restored);
 });
 
-it('SC-08 can undo a deletion after other rows have changed', () => {
+it('SC-08 a deleted row can be restored after other rows have changed', () => {
   const rename = { type: 'rename', id: 'b', title: 'Aorta' } as const;
   const later = after({ type: 'delete', id: 'a' }, rename, { type: 'undo' });
   expect(later.items.map(({ title }) => title)).toEqual(['A', 'Aorta', 'C']);

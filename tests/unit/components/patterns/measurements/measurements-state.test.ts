@@ -16,14 +16,14 @@ const start = createMeasurementsState(chestStudy);
 const after = (...actions: MeasurementsAction[]) => actions.reduce(reduceMeasurements, start);
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
-it('SC-08 lists tracked measurements and findings separately, and no untracked ones', () => {
+it('SC-08 the measurements panel lists tracked measurements and findings separately, and no untracked ones', () => {
   const sections = getMeasurementsBySection(start);
   expect(ids(sections.measurements)).toEqual(['nodule', 'aorta', 'vertebra', 'effusion', 'carina']);
   expect(ids(sections.findings)).toEqual(['calcification']);
   expect(sections.untracked).toEqual([]);
 });
 
-it('SC-08 deselects a measurement that leaves the list', () => {
+it('SC-08 the measurements panel deselects a measurement that leaves the list', () => {
   const select = { type: 'select', id: 'nodule' } as const;
   const untrack = { type: 'track', seriesId: 'axial', isTracked: false } as const;
   expect(after(select, untrack).list.selectedId).toBeNull();
@@ -31,13 +31,13 @@ it('SC-08 deselects a measurement that leaves the list', () => {
   expect(after(showAll, select, untrack).list.selectedId).toBe('nodule');
 });
 
-it('SC-08 scrolls within the images of the series', () => {
+it('SC-08 scrolling the viewport of measurements stays within the images of the series', () => {
   expect(after({ type: 'scroll', by: -99 }).position.imageNumber).toBe(1);
   expect(after({ type: 'scroll', by: 1 }).position.imageNumber).toBe(43);
   expect(after({ type: 'scroll', by: 999 }).position.imageNumber).toBe(120);
 });
 
-it('SC-08 the CSV file has a line per listed measurement and a column per quantity', () => {
+it('SC-08 the CSV file of measurements has a line per listed measurement and a column per quantity', () => {
   const { name, text } = toMeasurementsCsv(start);
   const [head, ...lines] = text.trimEnd().split('\r\n');
   expect(name).toBe('CHEST-0042-measurements.csv');
@@ -51,7 +51,7 @@ it('SC-08 the CSV file has a line per listed measurement and a column per quanti
   expect(lines[3]).toContain(',-8.6,31,');
 });
 
-it('SC-08 both exports contain exactly the listed measurements, with their current names', () => {
+it('SC-08 the CSV and JSON exports contain exactly the listed measurements, with their current names', () => {
   const state = after(
     { type: 'show-untracked', isShown: true },
     { type: 'delete', id: 'aorta' },

@@ -15,7 +15,7 @@ const groupTitles = ({ tree }: SegmentationState) => tree.groups.items.map(({ id
 const segmentIds = (state: SegmentationState, index = 0) =>
   state.tree.groups.items[index]?.list.items.map(({ id }) => id);
 
-it('SC-08 activates a segmentation if it or one of its segments is selected, also repeatedly', () => {
+it('SC-08 a segmentation becomes active if it or one of its segments is selected, also repeatedly', () => {
   const afterTwo = (id: string) => after({ type: 'select', id }, { type: 'select', id }).tree;
   expect(getActiveGroup(start.tree)?.id).toBe('organs');
   expect(getActiveGroup(afterTwo('vessels'))?.id).toBe('vessels');
@@ -24,7 +24,7 @@ it('SC-08 activates a segmentation if it or one of its segments is selected, als
   expect(getActiveGroup(afterTwo('abdominal-aorta'))).toMatchObject({ id: 'vessels', list });
 });
 
-it('SC-08 undoes the last deletion of a segment or a segmentation', () => {
+it('SC-08 undo restores the last deleted segment or segmentation', () => {
   const segment = after({ type: 'delete', id: 'spleen' });
   expect(getRestorableItem(segment.tree)?.title).toBe('Spleen');
   expect(segmentIds(reduceSegmentation(segment, { type: 'undo' }))).toEqual(segmentIds(start));
@@ -36,7 +36,7 @@ it('SC-08 undoes the last deletion of a segment or a segmentation', () => {
   expect(getRestorableItem(back.tree)).toBeNull();
 });
 
-it('SC-08 has no active segmentation after the last one is deleted, and undo restores it as active', () => {
+it('SC-08 no segmentation is active after the last one is deleted, and undo restores it as active', () => {
   const ids = ['organs', 'vessels', 'lesions'];
   const none = after(...ids.map((id) => ({ type: 'delete', id }) as const));
   expect(getActiveGroup(none.tree)).toBeUndefined();
@@ -44,7 +44,7 @@ it('SC-08 has no active segmentation after the last one is deleted, and undo res
   expect(getActiveGroup(reduceSegmentation(none, { type: 'undo' }).tree)?.id).toBe('lesions');
 });
 
-it('SC-08 adds a selected segment in an unused color, and an active segmentation', () => {
+it('SC-08 an added segment is selected and has an unused color, and an added segmentation is active', () => {
   const addSegment = { type: 'add-segment', groupId: 'organs' } as const;
   const added = after(addSegment, addSegment, { type: 'add-segmentation' });
   const organs = added.tree.groups.items[0]?.list;
@@ -56,27 +56,27 @@ it('SC-08 adds a selected segment in an unused color, and an active segmentation
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it('SC-08 hides and shows all segments of one segmentation', () => {
+it('SC-08 an action hides or shows all segments of one segmentation', () => {
   const hidden = after({ type: 'show-group', groupId: 'organs', isVisible: false });
   expect(hidden.tree.groups.items[0]?.list.items.some(({ isVisible }) => isVisible)).toBe(false);
   expect(hidden.tree.groups.items[1]?.list.items.every(({ isVisible }) => isVisible)).toBe(true);
 });
 
-it('SC-08 keeps opacity and outline within their bounds', () => {
+it('SC-08 the opacity and outline of segments stay within their bounds', () => {
   const { appearance } = after({ type: 'appearance', change: { opacity: 3, outlineWidth: -2 } });
   expect(appearance).toMatchObject({ opacity: 1, outlineWidth: 0 });
 });
 
 const ids = (state: SegmentationState) => getRenderedSegments(state).map(({ segment }) => segment.id);
 
-it('SC-08 getRenderedSegments puts the active segmentation on top, keeps the order of rows, and omits hidden ones', () => {
+it('SC-08 the viewport draws the active segmentation on top, keeps the order of rows, and omits hidden segments', () => {
   expect(ids(start).slice(-7)).toEqual(segmentIds(start));
   expect(ids(after({ type: 'select', id: 'vessels' })).slice(-3)).toEqual(segmentIds(start, 1));
   expect(ids(after({ type: 'move', id: 'liver', index: 6 })).at(-1)).toBe('liver');
   expect(ids(after({ type: 'toggle-visibility', id: 'liver' }))).not.toContain('liver');
 });
 
-it('SC-08 getRenderedSegments fills without outlines, and inactive segmentations more lightly', () => {
+it('SC-08 the viewport fills segments without outlines if so chosen, and inactive segmentations more lightly', () => {
   const filled = getRenderedSegments(after({ type: 'appearance', change: { style: 'fill' } }));
   expect(filled.every(({ outlineWidth }) => outlineWidth === 0)).toBe(true);
   expect([filled.at(0)?.fillOpacity, filled.at(-1)?.fillOpacity]).toEqual([0.35, 0.85]);

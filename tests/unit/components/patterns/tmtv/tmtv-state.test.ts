@@ -31,24 +31,24 @@ it.each([
   ['from a share of the highest uptake', share(0), [2, 4, 8]],
   ['within a range', range(2, 4), [2, 4]],
   ['within a range', range(9, 20), []],
-])('SC-08 counts voxels %s, bounds included: %o', (_what, threshold, suvs) => {
+])('SC-08 a threshold counts voxels %s, bounds included: %o', (_what, threshold, suvs) => {
   expect(getBinsWithinThreshold(bins, threshold).map(({ suv }) => suv)).toEqual(suvs);
   expect(getSuvBounds(bins, share(50))).toEqual({ lower: 4, upper: Infinity });
 });
 
-it('SC-08 computes voxels, volume, mean and glycolysis, and ignores empty bins in the maximum', () => {
+it('SC-08 lesion statistics are voxels, volume, mean and glycolysis, and ignore empty bins in the maximum', () => {
   const statistics = { voxels: 25, volume: 1.25, suvMax: 8, suvMean: 4.8, glycolysis: 6 };
   expect(computeLesionStatistics(bins, share(50), 0.05)).toEqual(statistics);
 });
 
-it('SC-08 a region without counted voxels has no mean and adds nothing', () => {
+it('SC-08 a region without counted voxels has no mean uptake and adds nothing to totals', () => {
   const none = computeLesionStatistics(bins, range(9, 20), 0.05);
   expect(none).toMatchObject({ voxels: 0, volume: 0, suvMean: null, glycolysis: 0 });
   expect(sumLesionStatistics([none])).toEqual({ voxels: 0, volume: 0, glycolysis: 0 });
   expect(computeLesionStatistics([], share(41), 0.05).suvMax).toBe(0);
 });
 
-it('SC-08 totals are the sums of the displayed, rounded values', () => {
+it('SC-08 totals of lesions are the sums of the displayed, rounded values', () => {
   const lesions = measureLesions(createTmtvState(lymphomaStudy)).map(({ statistics }) => statistics);
   const total = sumLesionStatistics(lesions);
   const shown = (value: number, decimals: number) => Number(value.toFixed(decimals));
@@ -64,13 +64,13 @@ it('SC-08 totals are the sums of the displayed, rounded values', () => {
 const start = createTmtvState(lymphomaStudy);
 const after = (...actions: TmtvAction[]) => actions.reduce(reduceTmtv, start);
 
-it('SC-08 totals of the groups add up to the overall total', () => {
+it('SC-08 the totals of lesion groups add up to the overall total', () => {
   const lesions = measureLesions(start);
   const parts = start.tree.groups.items.map(({ id }) => sumLesions(lesions, id).volume);
   expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(sumLesions(lesions).volume, 9);
 });
 
-it('SC-08 hiding a region keeps the total, deleting it lowers it, and undo restores it', () => {
+it('SC-08 hiding a region keeps the total tumor volume, deleting it lowers it, and undo restores it', () => {
   const volume = (...actions: TmtvAction[]) => sumLesions(measureLesions(after(...actions))).volume;
   const whole = volume();
   expect(volume({ type: 'toggle-visibility', id: 'mediastinal-bulk' })).toBe(whole);
@@ -78,7 +78,7 @@ it('SC-08 hiding a region keeps the total, deleting it lowers it, and undo resto
   expect(volume({ type: 'delete', id: 'mediastinal-bulk' }, { type: 'undo' })).toBe(whole);
 });
 
-it('SC-08 adds groups, and regions until no candidate is left', () => {
+it('SC-08 lesion groups can be added, and regions until no candidate is left', () => {
   const addLesion = { type: 'add-lesion', groupId: 'added-1' } as const;
   const added = after({ type: 'add-lesion-group' }, addLesion, addLesion, addLesion);
   expect(added.tree.groups.items[2]?.title).toBe('TMTV 3');
@@ -86,7 +86,7 @@ it('SC-08 adds groups, and regions until no candidate is left', () => {
   expect(added.candidates).toEqual([]);
 });
 
-it('SC-08 toTmtvCsv writes the figures of the panel, their total and the threshold', () => {
+it('SC-08 the CSV file of TMTV contains the figures of the panel, their total and the threshold', () => {
   const lesions = measureLesions(start);
   const { name, text } = toTmtvCsv(start);
   const rows = text.trimEnd().split('\r\n');
@@ -100,7 +100,7 @@ it('SC-08 toTmtvCsv writes the figures of the panel, their total and the thresho
   expect(rows.at(-1)).toBe('Threshold (% of SUV max),41');
 });
 
-it('SC-08 toTmtvCsv writes both ends of a range, and prevents names from running as formulas', () => {
+it('SC-08 the CSV file of TMTV contains both ends of a range, and prevents names from running as formulas', () => {
   const rename = { type: 'rename', id: 'nodes', title: '@nodes' } as const;
   const { text } = toTmtvCsv(after({ type: 'threshold', change: { strategy: 'range' } }, rename));
   for (const part of ['"Threshold, lower SUV",4', '"Threshold, upper SUV",20', "\r\n'@nodes,"])

@@ -19,7 +19,7 @@ const drawValue = () =>
     </>,
   );
 
-it('SC-03 says that a value could not be copied if the browser refuses', async () => {
+it('SC-03 the page of colors says that a value could not be copied if the browser refuses', async () => {
   const user = userEvent.setup();
   drawValue();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
@@ -29,7 +29,7 @@ it('SC-03 says that a value could not be copied if the browser refuses', async (
   expect(screen.getByRole('button').dataset['copied']).toBeUndefined();
 });
 
-it('SC-03 turns values back into plain text when the page is left', () => {
+it('SC-03 the page of colors turns values back into plain text when it is left', () => {
   const { container, rerender } = drawValue();
   expect(container.querySelector('button > code')).not.toBeNull();
   rerender(

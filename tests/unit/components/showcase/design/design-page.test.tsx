@@ -6,7 +6,7 @@ import { readDesignPageData } from '@/lib/showcase/design/design-page-data';
 const { groups } = readDesignPageData();
 const palette = renderToStaticMarkup(<ColorPalette groups={groups} />);
 
-it('SC-03 shows name, role, viewer variable and three notations in both modes for each token', () => {
+it('SC-03 the page of colors shows name, role, viewer variable and three notations in both modes for each token', () => {
   for (const { name, role, forms, viewer } of groups.flatMap(({ colors }) => colors)) {
     expect(palette).toContain(`id="token-${name}"`);
     expect(palette).toContain(role.replaceAll('&', '&amp;'));
