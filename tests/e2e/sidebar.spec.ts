@@ -113,7 +113,7 @@ test('SB-08 SB-09 SB-12 the sidebar renders a category when it is opened, and cl
   await expect(page.locator(':focus')).toHaveText('Development');
 });
 
-test('SB-10 arriving in a category by any link opens it in the sidebar and closes its siblings', async ({
+test('SB-10 the pagination and Back open the category of the page in the sidebar, and close its siblings', async ({
   page,
 }) => {
   await gotoHydrated(page, '/deployment/azure');

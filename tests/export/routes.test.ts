@@ -39,10 +39,12 @@ it('BLD-12 RT-18 ERR-16 only 404.html is the not-found page, and says what is wr
   );
 });
 
-it('ERR-16 the not-found page offers search, home page and versions once each, also without scripts', () => {
+it('ERR-16 the not-found page offers search, home page, sections and versions once each, also without scripts', () => {
   const main = openPage('/404').querySelector('main');
   const form = main?.querySelector('form');
   expect([form?.getAttribute('action'), form?.querySelector('input')?.name]).toEqual(['/search', 'q']);
   const hrefs = [...(main?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
-  expect(hrefs).toEqual(['/', '/versions']);
+  expect([hrefs.at(0), hrefs.at(-1)]).toEqual(['/', '/versions']);
+  expect(hrefs).toEqual(expect.arrayContaining(['/user-guide/', '/deployment/', '/faq/']));
+  expect(new Set(hrefs).size).toBe(hrefs.length);
 });

@@ -44,7 +44,7 @@ afterAll(() => {
   console.log(`Tested on ${new Date().toISOString().slice(0, 10)}:\n\n${formatResults()}\n`);
 });
 
-describe.each(Object.entries(browsers))('the site in %s', (name, open) => {
+describe.each(Object.entries(browsers))('a check of the site in the browser %s', (name, open) => {
   let page: EnginePage;
   let site: TestSite;
   let fixtures: TestSite;

@@ -194,7 +194,7 @@ it('SC-08 regions: the panel shows which voxels of the selected region count, an
   expect(counted).toBe(numbers('Spleen, focal')[0]);
 });
 
-it('SC-08 regions: groups can be added, renamed and removed from the viewport', async () => {
+it('SC-08 regions: groups can be added, renamed, and hidden in the viewport', async () => {
   render(<TmtvPattern />);
   await user.click(screen.getByRole('button', { name: 'Add segmentation' }));
   expect(screen.getByRole('button', { name: 'TMTV 3 (0)' })).toBeTruthy();

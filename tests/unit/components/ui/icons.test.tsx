@@ -2,7 +2,7 @@ import { renderToStaticMarkup as draw } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Icons } from '@/components/ui/icons';
 
-it('an icon looks the same by its key, its name in toolbar definitions, and the longer form of that name', () => {
+it('an icon looks the same by its key (ToolBrush) and by its names in toolbars (tool-brush, icon-tool-brush)', () => {
   const length = draw(<Icons.ToolLength />);
   expect(length).toMatch(/<svg.*<path/);
   for (const name of ['ToolLength', 'tool-length']) expect(draw(<Icons.ByName name={name} />)).toBe(length);

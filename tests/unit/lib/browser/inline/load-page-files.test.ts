@@ -69,7 +69,7 @@ it('a page that names no scripts loads no files', () => {
   expect(events).toEqual([]);
 });
 
-it('NV-02 page data is empty if its request fails', async () => {
+it('NV-02 a page that the browser opens gets empty data if the request for them fails', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   loadAfterFrame();
   expect(await window.pageData).toBe('');
