@@ -29,7 +29,9 @@ for (const mode of ['dark', 'light'] as const) {
       },
     );
 
-    test(`DOC-25 DOC-31 code, icons, checkboxes and lines contrast with what is behind them in ${mode} mode`, async ({ page }) => {
+    test(`DOC-25 DOC-31 code, icons, checkboxes and lines contrast with what is behind them in ${mode} mode`, async ({
+      page,
+    }) => {
       const expectClear = async (selector: string, property: string, pseudo = '') => {
         const ratio = await page.evaluate(
           ([where, name, part]) => {
