@@ -148,7 +148,7 @@ test.describe('by touch', () => {
     await trigger(page, menus.versions).tap();
     await expectOpen(page, menus.versions, true);
     await expect(page).toHaveURL('/no-such-page');
-    await page.touchscreen.tap(400, 500);
+    await page.touchscreen.tap(40, 500);
     await expectOpen(page, menus.versions, false);
     await trigger(page, menus.versions).tap();
     await entry(page, menus.versions, '3.9').tap();
