@@ -91,7 +91,9 @@ for (const mode of ['dark', 'light'] as const)
       if (images.length < 2) return ground;
       const drawn = images.filter((image) => image.getClientRects().length > 0);
       const names = drawn.map((image) => /mode-(dark|light)/.exec(image.src)?.[1]);
-      const mark = document.querySelector('.navbar-brand .brand-mark')?.getClientRects().length ? 'mark' : 'no mark';
+      const mark = document.querySelector('.navbar-brand .brand-mark')?.getClientRects().length
+        ? 'mark'
+        : 'no mark';
       return [ground, document.documentElement.dataset.theme, ...names, mark].join(' ');
     });
     await slowDown(page);
