@@ -24,7 +24,7 @@ test('NAV-12 VER-09 the menus of versions and languages keep query and hash, als
   await gotoHydrated(page, '/faq/general?x=1#a');
   const languages = navbarOf(page).locator('.dropdown').filter({ hasText: 'Help Us Translate' });
   await expect(languages.getByRole('button')).toHaveText('English');
-  await expect(languages.getByRole('button').locator('svg').first()).toBeVisible();
+  await expect(languages.getByRole('button').locator('.shell-icon')).toBeVisible();
   await languages.getByRole('button').hover();
   const english = languages.getByRole('link', { name: 'English' });
   await expect(english).toHaveAttribute('href', '/faq/general?x=1#a');
