@@ -134,7 +134,7 @@ describe.each([
       const found = anchored.map((element) => `${element.tagName} ${attribute(element, 'id')}`);
       const anchors = headings.map(({ level, id: anchor }) => `h${level} ${anchor}`);
       const ids = new Set(anchored.map((element) => attribute(element, 'id')));
-      expect({
+      expect.soft({
         route,
         anchors: found.filter((entry) => anchors.includes(entry)),
         missing: deeper.filter((anchor) => !ids.has(anchor)),
