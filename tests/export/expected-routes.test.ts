@@ -134,11 +134,13 @@ describe.each([
       const found = anchored.map((element) => `${element.tagName} ${attribute(element, 'id')}`);
       const anchors = headings.map(({ level, id: anchor }) => `h${level} ${anchor}`);
       const ids = new Set(anchored.map((element) => attribute(element, 'id')));
-      expect.soft({
-        route,
-        anchors: found.filter((entry) => anchors.includes(entry)),
-        missing: deeper.filter((anchor) => !ids.has(anchor)),
-      }).toEqual({ route, anchors, missing: [] });
+      expect
+        .soft({
+          route,
+          anchors: found.filter((entry) => anchors.includes(entry)),
+          missing: deeper.filter((anchor) => !ids.has(anchor)),
+        })
+        .toEqual({ route, anchors, missing: [] });
     }
   });
 });
