@@ -30,9 +30,10 @@ import type { RenderedSite } from './render-site';
 
 /** Returns the shell's part of the configuration. Adds the base path to links in the announcement's HTML (RT-26). */
 function getShell(items: readonly ShellNavbarItem[]): ShellConfig {
-  const { announcementBar: bar, ...shell } = getShellConfig(site, items);
-  const content = withBasePathInHtml(bar?.content ?? '', site.baseUrl);
-  return { ...shell, announcementBar: bar && { ...bar, content } };
+  const shell = getShellConfig(site, items);
+  const { announcementBar: bar } = shell;
+  if (!bar) return shell;
+  return { ...shell, announcementBar: { ...bar, content: withBasePathInHtml(bar.content, site.baseUrl) } };
 }
 
 /**

@@ -12,16 +12,14 @@ import {
 import { searchLabel, searchPagePlaceholder } from '@/lib/i18n/messages/search-page';
 import { Link } from '@/components/link/link';
 import { toHref } from '@/components/link/site-base';
-import sidebar from '@/generated/sidebar-current.json';
-import type { SidebarItem } from '@/lib/docs/sidebar-items';
+import entries from '@/generated/sections.json';
+import type { DocCard } from '@/lib/mdx/types';
 import { searchLimits } from '@/lib/site/constants';
 import { PageSuggestions } from './page-suggestions';
 
-/** First pages of the sections of the latest version. */
-const sections = (sidebar as readonly SidebarItem[]).flatMap(({ label, href, firstHref, items }) => {
-  const first = href ?? firstHref;
-  return items && first ? [{ label, href: first }] : [];
-});
+/** Sections of the latest version; other entries of its sidebar have no count of pages. */
+const sections = (entries as readonly DocCard[]).filter(({ count }) => count !== undefined);
+const links = [{ title: startPageLink, href: '/' }, ...sections, { title: versionsLink, href: '/versions' }];
 
 /** Content of the page for unknown addresses: pages that may be meant, a search field, sections and versions (ERR-16). */
 export default function NotFoundContent() {
@@ -44,13 +42,11 @@ export default function NotFoundContent() {
           <button>{searchButton}</button>
         </form>
         <ul className="not-found-links">
-          {[{ label: startPageLink, href: '/' }, ...sections, { label: versionsLink, href: '/versions' }].map(
-            ({ label, href }) => (
-              <li key={href}>
-                <Link href={href}>{label}</Link>
-              </li>
-            ),
-          )}
+          {links.map(({ title, href }) => (
+            <li key={href}>
+              <Link href={href}>{title}</Link>
+            </li>
+          ))}
         </ul>
         <p>{notFoundAdvice}</p>
       </div>
