@@ -109,7 +109,10 @@ export async function boxOf(locator: Locator) {
 }
 
 /** The right edge of an element in the window. */
-export const rightOf = async (locator: Locator) => (await boxOf(locator)).x + (await boxOf(locator)).width;
+export async function rightOf(locator: Locator): Promise<number> {
+  const { x, width } = await boxOf(locator);
+  return x + width;
+}
 
 /** A computed style of an element, or of a pseudo-element such as `::after`. */
 export const styleOf = (element: Locator, property: string, pseudo: string | null = null): Promise<string> =>

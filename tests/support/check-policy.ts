@@ -9,9 +9,15 @@ const LOADING_TAG =
 const UNSAFE =
   /'unsafe-(?:inline|eval)'|'wasm-unsafe-eval'|(?:script|style|default)-src[^;]*\s(?:\*|https?:|data:|blob:)(?=[\s;]|$)/;
 
-const sources = ["default-src 'none'", "object-src 'self'", "frame-src 'self'", "base-uri 'none'"];
-const types = ["require-trusted-types-for 'script'", 'trusted-types default site'];
-const required = [...sources, "form-action 'self'", ...types];
+const required = [
+  "default-src 'none'",
+  "object-src 'self'",
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "require-trusted-types-for 'script'",
+  'trusted-types default site',
+];
 
 /**
  * Checks what the security policy of a finished page relies on: one strict policy, no inline styles, and nothing from

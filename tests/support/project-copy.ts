@@ -2,11 +2,17 @@ import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runGit } from './git';
 
-const folders = ['app', 'components', 'lib', 'scripts', 'build', 'tools', 'public'];
-const settings = ['site', 'versions', 'next'].map((name) => `${name}.config.ts`);
 const parts = [
-  ...folders,
-  ...settings,
+  'app',
+  'components',
+  'lib',
+  'scripts',
+  'build',
+  'tools',
+  'public',
+  'site.config.ts',
+  'versions.config.ts',
+  'next.config.ts',
   'postcss.config.mjs',
   'tsconfig.json',
   'package.json',
