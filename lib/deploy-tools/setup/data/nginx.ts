@@ -18,7 +18,7 @@ export function listProxyRows({ origin, path, isSecure }: ArchiveAddress, scheme
           'Checks the certificate of the archive. If your own authority issued it, name the file with its certificate here.',
         ]
       : [
-          `    proxy_set_header Host $http_host;\n    proxy_set_header X-Forwarded-Proto ${scheme};`,
+          `    proxy_set_header Host $http_host;\n    proxy_set_header X-Forwarded-Host $http_host;\n    proxy_set_header X-Forwarded-Proto ${scheme};`,
           'Tells the archive which address users opened, because it repeats that address in its links.',
         ],
     ['    proxy_buffering off;\n    proxy_request_buffering off;', 'Passes images on at once.'],
