@@ -182,7 +182,7 @@ const lacks: Record<string, (page: Page) => Promise<unknown>> = {
 
 for (const [name, lack] of Object.entries(lacks))
   test(
-    `NV-19 ${name}, prefetching, clicks and Back work as usual`,
+    `NV-19 ${name}, a link is prefetched, and a click on it and Back need no full page load`,
     exhaustive(!name.includes('blocked')),
     async ({ page }) => {
       await lack(page);

@@ -149,7 +149,7 @@ for (const host of hostNames) {
     });
 
     if (host !== 'python') {
-      test('RT-18 ERR-16 answers an unknown path with 404 and the not-found page', async ({ page }) => {
+      test('RT-18 ERR-16 an unknown path is answered with 404 and the not-found page', async ({ page }) => {
         const messages = collectConsole(page);
         const unknown = ['/no-such-page', '/a/b/c', '/components/nope', '/faq/general/x', '/no.file?x=1#y'];
         for (const path of unknown) {

@@ -125,7 +125,7 @@ describe('hosted search', () => {
     },
   );
 
-  it('SP-04 SP-05 SP-07 SP-08 the search page requests 20 hits of the version at a time', async () => {
+  it('SP-04 SP-05 SP-07 SP-08 on scrolling, the search page requests 20 hits of the version at a time', async () => {
     site.search.answer = ({ page = 0 }) => {
       const length = page === 2 ? 5 : 20;
       const hits = Array.from({ length }, (_, index) => makeHit(`hit${Number(page) * 20 + index}`));
