@@ -39,7 +39,7 @@ it.each([
   ['/faq/general', '/faq/general.txt', '/faq/general.txt'],
   ['/3.9/', '/3.9/index.txt', '/3.9.txt'],
 ])(
-  'RT-22 the site prefetches and opens the page %s with one request: %s becomes %s',
+  'RT-22 opening the prefetched page %s sends no second request: %s was requested as %s',
   async (path, asked, file) => {
     internals.prefetchPage(path);
     await window.fetch(`https://docs.example${asked}?_rsc=1`, navigation);

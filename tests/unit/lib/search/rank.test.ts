@@ -53,7 +53,7 @@ it('SM-11 the search lists the section that explains a name before places that m
   expect((await search(pages, 'max cache size'))[0]).not.toBe('/keys#memory');
 });
 
-it('a name in code belongs to the section with this heading, or the first explaining it', () => {
+it('the search index lists a name in code for the section with this heading, else the first that explains it', () => {
   const records = toSections('Page', [
     { ...makeSection('Table'), names: ['autoPlay', 'useCursors'] },
     { ...makeSection('autoPlay'), names: ['useCursors'] },

@@ -131,7 +131,7 @@ const run = (code: string, outcome: SampleRun['outcome'], page = 'faq/general'):
   message: 'because',
 });
 
-it('the list of samples that ran keeps the hashes of pages that were not in this run', () => {
+it('the list of code samples that ran in a viewer keeps the hashes of pages that were not in this run', () => {
   const runs = [
     run('b', 'ran'),
     run('a', 'ran'),
