@@ -30,7 +30,7 @@ const linkOf = (page: Page) => sidebarOf(page).getByRole('link', { name: to.head
 
 for (const [name, fault] of Object.entries(faults))
   test.describe(`when the data of a page ${name}`, exhaustive(name !== sample), () => {
-    test('NV-02 NV-11 NV-19 ERR-01 Back shows the earlier page without a load, and a click makes the browser load the page, once', async ({
+    test('NV-02 NV-11 NV-19 ERR-01 Back shows the earlier page from memory, and a click makes the browser load the new page once', async ({
       page,
     }) => {
       const expectLoads = await open(page);
@@ -89,7 +89,7 @@ test('NV-02 a click requests the data of a page again if the prefetch never arri
   await expectLoads(0);
 });
 
-test('NV-02 another link or Back is followed at once while the data of a page is pending', async ({
+test('NV-02 while the data of a page is pending, a click on another link or Back is followed at once', async ({
   page,
 }) => {
   const expectLoads = await open(page);

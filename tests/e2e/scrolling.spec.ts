@@ -42,7 +42,7 @@ test('NV-03 NV-06 NV-08 new pages start at the top, and Back restores the scroll
   await expectScroll(60);
 });
 
-test('NV-06 Back restores the scroll position on a page that the browser loaded', async ({ page }) => {
+test('NV-06 Back restores the scroll position also if the page in between was reloaded', async ({ page }) => {
   await stopSight(page);
   await gotoHydrated(page, '/configuration/configurationFiles');
   await scrollPage(page, 9000);
