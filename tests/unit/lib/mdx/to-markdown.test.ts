@@ -40,7 +40,7 @@ it('the Markdown copy of a page describes screenshots, and links their image to 
   );
 });
 
-it('the Markdown copy of a page has no anchors, definitions, break hints and dark images', () => {
+it('the Markdown copy of a page leaves out heading links, term definitions, <wbr> and dark-mode images', () => {
   expect(
     convert(
       '<h2>A<a class="anchor" href="#a" aria-label="Link"></a></h2><p><code>a.<wbr>b</code> <span class="term">PACS<span role="tooltip">Archive</span></span><img class="themed-image-dark" src="/d.png" alt="D"></p>',
