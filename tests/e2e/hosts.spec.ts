@@ -91,7 +91,7 @@ for (const host of hostNames) {
     });
     test.afterAll(() => server?.stop());
 
-    test('NAV-04 RT-19 RT-20 RT-21 RT-22 RT-26 all forms of an address lead to its one canonical address', async ({
+    test('NAV-04 RT-19 RT-20 RT-21 RT-22 RT-26 addresses with and without slash, .html and index.html lead to the canonical one', async ({
       page,
     }) => {
       const messages = collectConsole(page);

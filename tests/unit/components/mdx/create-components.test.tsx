@@ -30,7 +30,7 @@ it.each(['#part', 'mailto:a@example.org'])('NV-21 a link to %s has its address a
   expect(html(<A href={href}>x</A>)).toBe(`<a href="${href}">x</a>`);
 });
 
-it('DOC-34 footnotes keep the labels that Markdown gives them', () => {
+it('DOC-34 back links and the heading of footnotes keep the labels that Markdown gives them', () => {
   const back = { href: '#ref', 'data-footnote-backref': '', 'aria-label': 'Back to reference 1-2' };
   const link = '<a href="#ref" data-footnote-backref="" aria-label="Back to reference 1-2">↩</a>';
   expect(html(<A {...back}>↩</A>)).toBe(link);

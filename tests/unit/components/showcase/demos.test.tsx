@@ -45,7 +45,7 @@ it('SC-04 in a demo, the Checkbox for all segments and those of each segment upd
   expect(stateOf('All segments')).toBe('mixed');
 });
 
-it('SC-04 typing into the Input filters the list and says how many entries are left', async () => {
+it('SC-04 typing into the Input of a demo filters a list and announces how many entries are left', async () => {
   render(<InputSearch />);
   await user.type(screen.getByRole('searchbox', { name: 'Filter series' }), ' thorax');
   const series = screen.getAllByRole('listitem').map((item) => item.textContent);

@@ -97,7 +97,7 @@ it.each([
   },
 );
 
-it('requests for other files than page data pass on unchanged, with their errors', async () => {
+it('requests for files other than page data are passed on unchanged, with their errors', async () => {
   answers = [lost];
   await expect(window.fetch('/search/index.json')).rejects.toThrow('Failed to fetch');
   expect(failures).toBe(0);

@@ -35,7 +35,7 @@ it('SM-11 the search prefers a synonym to typed words that are spread over diffe
   expect((await search(pages, 'order images', { order: ['sort'] }))[0]).toBe('/sort-images');
 });
 
-it('SM-11 the search ignores the words around the subject of a sentence', async () => {
+it('SM-11 the search ignores filler words of a question (still trying something) and finds its subject', async () => {
   const pages = [
     createTestPage('Trying', { '': 'Trying is still possible, and something works.' }),
     createTestPage('Cine', { '': 'Play a cine.' }),

@@ -77,7 +77,7 @@ it('the runner of code samples completes a part of an object, and keeps declarat
   expect(new Function(body)()).toMatchObject({ default: { props: { label: 1 } } });
 });
 
-it('a code sample with elements gets React if it does not import it', () => {
+it('a code sample with JSX elements gets React when it runs, unless it imports React itself', () => {
   expect(describeSample(sample('const a = <b />;'), '3.10').given).toEqual(['React']);
   expect(describeSample(sample("import React from 'react';\nconst a = <b />;"), '3.10').given).toEqual([]);
 });
