@@ -68,7 +68,7 @@ async function check(addresses: readonly string[], more: Partial<Situation> = {}
 
 const show = (headers: Headers) => headers.map((header) => header.join(': ')).join('; ') || 'no headers';
 
-describe.each(testedBrowsers)('compared with what %s does, the header checker', (browser) => {
+describe.each(testedBrowsers)('compared with what the browser %s does, the header checker', (browser) => {
   let page: EnginePage;
   beforeAll(async () => {
     page = await openPuppeteerPage(browser);

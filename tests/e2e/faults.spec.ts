@@ -117,7 +117,7 @@ test('NV-02 while the data of a page is pending, a click on another link or Back
 test.describe('without a network', () => {
   const notice = (page: Page) => page.locator('.offline-notice');
 
-  test('NV-02 Back shows a visited page, and a click can be canceled', async ({ page, context }) => {
+  test('NV-02 Back shows a visited page, and a clicked link can be canceled', async ({ page, context }) => {
     const expectLoads = await open(page);
     await followBlind(page, '/faq/');
     await expectPage(page, '/faq/', 'General FAQ');
@@ -158,7 +158,7 @@ test.describe('without a network', () => {
     await expectLoads(1);
   });
 
-  test('NV-02 an unreachable host is treated like a missing network', async ({ page }) => {
+  test('NV-02 a clicked link also waits until an unreachable host is back', async ({ page }) => {
     const expectLoads = await open(page);
     let down = true;
     await page.route('**/faq/**', (route) => (down ? route.abort('connectionrefused') : route.continue()));
