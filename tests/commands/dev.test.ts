@@ -85,7 +85,7 @@ describe('npm run dev', () => {
     await context.close();
   });
 
-  it('shows an edited sentence, and the next edit', async () => {
+  it('shows an edited sentence in the open page, and then the next edit', async () => {
     edit('faq/general.md', (text) => `${text}\nA sentence that was just written.\n`);
     await expect.poll(readArticle, soon).toContain('A sentence that was just written.');
     edit('faq/general.md', (text) => text.replace('just written', 'written again'));
@@ -118,7 +118,7 @@ describe('npm run dev', () => {
     await expect.poll(() => page.title(), soon).toBe('New Title | OHIF');
   });
 
-  it('lists a new file, and its entry leads to the page', async () => {
+  it('lists a new file in the sidebar, and its entry leads to the page', async () => {
     writeFileSync(file('faq/brand-new.md'), '# Brand New\n\nA page that did not exist.\n');
     await expect.poll(() => read(sidebar), soon).toContain('Brand New');
     await open('Brand New');
@@ -126,7 +126,7 @@ describe('npm run dev', () => {
     expect(page.url()).toBe(`${server.origin}/faq/brand-new`);
   });
 
-  it('removes the entry of a deleted file', async () => {
+  it('removes the entry of a deleted file from the sidebar', async () => {
     await open('New Label');
     await expect.poll(() => read('h1'), soon).toBe('New Title');
     rmSync(file('faq/brand-new.md'));
@@ -134,7 +134,7 @@ describe('npm run dev', () => {
     expect(await read(sidebar)).toContain('New Label');
   });
 
-  it('BLD-09 reports a problem with its place in terminal and page, and keeps serving', async () => {
+  it('BLD-09 reports a problem of a page with its place in terminal and browser, and keeps serving', async () => {
     edit('faq/general.md', (text) => `${text}\n[Nowhere](/no-such-page)\n`);
     await expect.poll(server.output, soon).toMatch(/content\/latest\/faq\/general\.md:\d+:\d+/);
     await expect

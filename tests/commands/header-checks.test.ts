@@ -119,7 +119,7 @@ async function readInBrowser(page: EnginePage): Promise<boolean[]> {
   return (await get()) ?? [];
 }
 
-describe.each(testedBrowsers)('in %s', (browser) => {
+describe.each(testedBrowsers)('in the browser %s', (browser) => {
   let page: EnginePage;
   beforeAll(async () => {
     page = await openPuppeteerPage(browser);
@@ -127,7 +127,7 @@ describe.each(testedBrowsers)('in %s', (browser) => {
   });
   afterAll(() => page?.close());
 
-  it('the header checker says of each answer whether the viewer can read it, as the browser does', async () => {
+  it('the header checker tells for each response whether the viewer can read it, as the browser does', async () => {
     const inBrowser = await readInBrowser(page);
     const differences: string[] = [];
     for (const [index, one] of readingCases.entries())

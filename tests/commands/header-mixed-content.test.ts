@@ -35,8 +35,8 @@ afterAll(async () => {
   if (secure) await stopServer(secure);
 });
 
-describe.each(testedBrowsers)('in %s', (browser) => {
-  it('the header checker and the browser agree which archives without TLS a viewer can request', async () => {
+describe.each(testedBrowsers)('in the browser %s', (browser) => {
+  it('the header checker predicts which archives without TLS the browser lets a viewer request', async () => {
     const page = await openPuppeteerPage(browser);
     const { A, B, V } = servers.origins;
     const archives = [A, B, A.replace('localhost', testHost)];

@@ -68,7 +68,7 @@ async function check(addresses: readonly string[], more: Partial<Situation> = {}
 
 const show = (headers: Headers) => headers.map((header) => header.join(': ')).join('; ') || 'no headers';
 
-describe.each(testedBrowsers)('compared with what %s does, the header checker', (browser) => {
+describe.each(testedBrowsers)('compared with what the browser %s does, the header checker', (browser) => {
   let page: EnginePage;
   beforeAll(async () => {
     page = await openPuppeteerPage(browser);
@@ -191,7 +191,7 @@ describe.each(testedBrowsers)('compared with what %s does, the header checker', 
     },
   );
 
-  it('predicts which files the browser uses again without asking the server', async () => {
+  it('predicts which files the browser takes from its cache without asking the server', async () => {
     const { V } = servers.origins;
     await page.open(`${V}/page/unsafe-none`);
     const before = new Map(servers.counts);
@@ -217,7 +217,7 @@ describe.each(testedBrowsers)('compared with what %s does, the header checker', 
     expect(differences).toEqual([]);
   });
 
-  it('predicts which headers of an answer scripts can read', async () => {
+  it('predicts which headers of a response scripts can read', async () => {
     const { V, A } = servers.origins;
     await page.open(`${V}/page/unsafe-none`);
     const requests = exposedCases.map(({ credentials }, index) => ({

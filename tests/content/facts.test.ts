@@ -7,13 +7,13 @@ import {
 import { readPageSections } from '@/tools/viewer/page-sections';
 import routes from '@/content/checks/routes.json';
 
-it('pages state each fact below the listed heading, in the listed words', async () => {
+it('docs pages state each fact of the fact lists below the listed heading, in the listed words', async () => {
   const textsOf = await readPageSections();
   const faults = readRequiredStatements().flatMap((fact) => findMissingStatement(fact, textsOf) ?? []);
   expect(faults).toEqual([]);
 });
 
-it('the fact lists contain facts for every page', () => {
+it('the lists of facts that pages must state have facts for every docs page', () => {
   const listed = new Set(readRequiredStatements().flatMap(({ version, docId }) => (version ? [] : [docId])));
   const pages = routes.versions.latest.pages.map(({ docId }) => docId);
   expect(pages.filter((docId) => !listed.has(docId))).toEqual([]);

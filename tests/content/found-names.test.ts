@@ -118,7 +118,7 @@ describe.each(search.model.versions.map((version) => [version.name, version] as 
     it.each([
       ['first', (words: string[]) => words.slice(0, 4)],
       ['last', (words: string[]) => words.slice(-4)],
-    ])('SM-11 find them by their %s four words, or other headings with these words', async (_, choose) => {
+    ])('SM-11 find the message by its %s four words, unless more headings share them', async (_, choose) => {
       const late: string[] = [];
       for (const { place, words } of messages) {
         const query = choose(words).join(' ');

@@ -11,7 +11,7 @@ const audiences = new Set(['deployer', 'integrator', 'author', 'clinical']);
 const questions = readQuestions();
 const search = await createSiteSearch();
 
-it('each question of the search test is listed once, with audience, source and facts', () => {
+it('each question that tests the search is listed once, with audience, source and facts', () => {
   expect(questions.length).toBeGreaterThan(0);
   expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
   const wrong = questions.filter(
@@ -21,7 +21,7 @@ it('each question of the search test is listed once, with audience, source and f
   expect(wrong.map(({ question }) => question)).toEqual([]);
 });
 
-it('the questions of the search test name pages and headings that exist, each once', () => {
+it('the questions that test the search name pages and headings that exist, each once', () => {
   const docs = search.model.versions.flatMap((version) => version.docs);
   const places = new Set(
     docs.flatMap(({ route, file }) => [
@@ -57,7 +57,7 @@ it('search finds an answering page in the first three results for 95% of the que
   expect(page.slice(0.05 * questions.length)).toEqual([]);
 });
 
-it('with the added words of questions in the index, 98% of the questions find their page and 70% their heading', async () => {
+it('with words of questions in its index, search finds the page of 98% and the heading of 70% of them', async () => {
   const { page, heading } = await findMissed(search);
   expect(page.slice(0.02 * questions.length)).toEqual([]);
   expect(heading.length).toBeLessThanOrEqual(0.3 * questions.length);

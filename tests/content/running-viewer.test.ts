@@ -58,16 +58,16 @@ const inherited = new Set(
 const findMissing = (list: readonly string[], code = allCode) => list.filter((name) => !hasName(code, name));
 const unexplained = (list: readonly string[]) => list.filter((name) => !(name in reasons));
 
-it('pages name all commands of the viewer in code', () => {
+it('pages name each command of the viewer in code or a heading, unless it is listed as internal', () => {
   expect(commands.size).toBeGreaterThan(100);
   expect(unexplained(findMissing([...commands]))).toEqual([]);
 });
 
-it('pages name all contexts of the viewer’s commands in code', () => {
+it('pages name each context of the viewer’s commands in code or a heading', () => {
   expect(findMissing(Object.keys(names.commands))).toEqual([]);
 });
 
-it('pages name all services of the viewer in code, and their methods and events on pages that name the service', () => {
+it('pages name each service of the viewer in code, with its methods and events, unless they are listed as internal', () => {
   const missing = services.flatMap(([service, { methods, events }]) => {
     const code = codes.filter((text) => hasName(text, service)).join('\n');
     if (!code) return [service];
@@ -76,7 +76,7 @@ it('pages name all services of the viewer in code, and their methods and events 
   expect(unexplained(missing)).toEqual([]);
 });
 
-it('pages name all modules of the viewer’s extensions in code, with or without the name of the extension', () => {
+it('pages name each module of the viewer’s extensions in code, with or without the name of the extension', () => {
   const references = Object.values(names.modules).flat();
   const shorten = (reference: string) => reference.replace(/^.*?Module\./, '');
   const missing = references.filter(
@@ -86,13 +86,13 @@ it('pages name all modules of the viewer’s extensions in code, with or without
 });
 
 it.each(['customizations', 'buttons', 'hangingProtocols'] as const)(
-  'pages name all %s of the viewer in code',
+  'pages name all %s of the viewer in code, except those that are listed as internal',
   (kind) => {
     expect(unexplained(findMissing(names[kind]))).toEqual([]);
   },
 );
 
-it('the page about hotkeys names all commands of the viewer’s hotkeys in code', () => {
+it('the page about hotkeys names each command that a default hotkey of the viewer runs', () => {
   const page = pages.find(({ file }) => file.endsWith('platform/managers/hotkeys.md'));
   const bound = names.hotkeys.map((hotkey) => hotkey.split(' ')[1] ?? '');
   expect(bound.length).toBeGreaterThan(20);

@@ -60,15 +60,15 @@ describe.each(folders)('pages of %s', (dir, version) => {
     expect(missing).toEqual([]);
   });
 
-  it('list only keys that the viewer reads as options', () => {
+  it('list as options only configuration keys that the viewer reads', () => {
     expect(documented.filter((key) => !(key in config.read))).toEqual([]);
   });
 
-  it('list keys that only the type contains as keys that nothing reads', () => {
+  it('list configuration keys that only the TypeScript type has as keys that nothing reads', () => {
     expect(Object.keys(config.typed).filter((key) => !unread.includes(key))).toEqual([]);
   });
 
-  it('are checked with a configuration type that has exactly the keys that the viewer reads', () => {
+  it('have their code samples checked against a type with exactly the configuration keys that the viewer reads', () => {
     const types = ['app-config.d.ts', `${version}/app-config.d.ts`].map((file) =>
       read(`tools/samples/types/${file}`),
     );

@@ -29,7 +29,7 @@ for (const mode of ['dark', 'light'] as const) {
       },
     );
 
-    test(`DOC-25 DOC-31 code, icons, checkboxes and lines contrast with what is behind them in ${mode} mode`, async ({
+    test(`DOC-25 DOC-31 code, icons, checkboxes and lines contrast with the background in ${mode} mode`, async ({
       page,
     }) => {
       const expectClear = async (selector: string, property: string, pseudo = '') => {

@@ -30,7 +30,7 @@ const templates: ReadonlySet<string> = new Set([
 
 const pages = listAddresses();
 
-test('every page that stands for a template exists on the site', () => {
+test('each page that represents a template in the quick tests is a page of the site', () => {
   const addresses = new Set(pages.map(({ address }) => address));
   expect([...templates].filter((address) => !addresses.has(address))).toEqual([]);
 });

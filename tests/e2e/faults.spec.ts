@@ -30,7 +30,7 @@ const linkOf = (page: Page) => sidebarOf(page).getByRole('link', { name: to.head
 
 for (const [name, fault] of Object.entries(faults))
   test.describe(`when the data of a page ${name}`, exhaustive(name !== sample), () => {
-    test('NV-02 NV-11 NV-19 ERR-01 Back shows the earlier page without a load, and a click makes the browser load the page, once', async ({
+    test('NV-02 NV-11 NV-19 ERR-01 Back shows the earlier page from memory, and a click makes the browser load the new page once', async ({
       page,
     }) => {
       const expectLoads = await open(page);
@@ -89,7 +89,7 @@ test('NV-02 a click requests the data of a page again if the prefetch never arri
   await expectLoads(0);
 });
 
-test('NV-02 another link or Back is followed at once while the data of a page is pending', async ({
+test('NV-02 while the data of a page is pending, a click on another link or Back is followed at once', async ({
   page,
 }) => {
   const expectLoads = await open(page);
@@ -117,7 +117,7 @@ test('NV-02 another link or Back is followed at once while the data of a page is
 test.describe('without a network', () => {
   const notice = (page: Page) => page.locator('.offline-notice');
 
-  test('NV-02 Back shows a visited page, and a click can be canceled', async ({ page, context }) => {
+  test('NV-02 Back shows a visited page, and a clicked link can be canceled', async ({ page, context }) => {
     const expectLoads = await open(page);
     await followBlind(page, '/faq/');
     await expectPage(page, '/faq/', 'General FAQ');
@@ -158,7 +158,7 @@ test.describe('without a network', () => {
     await expectLoads(1);
   });
 
-  test('NV-02 an unreachable host is treated like a missing network', async ({ page }) => {
+  test('NV-02 a clicked link also waits until an unreachable host is back', async ({ page }) => {
     const expectLoads = await open(page);
     let down = true;
     await page.route('**/faq/**', (route) => (down ? route.abort('connectionrefused') : route.continue()));
@@ -182,7 +182,7 @@ const lacks: Record<string, (page: Page) => Promise<unknown>> = {
 
 for (const [name, lack] of Object.entries(lacks))
   test(
-    `NV-19 ${name}, prefetching, clicks and Back work as usual`,
+    `NV-19 ${name}, a link is prefetched, and a click on it and Back need no full page load`,
     exhaustive(!name.includes('blocked')),
     async ({ page }) => {
       await lack(page);

@@ -91,7 +91,7 @@ for (const host of hostNames) {
     });
     test.afterAll(() => server?.stop());
 
-    test('NAV-04 RT-19 RT-20 RT-21 RT-22 RT-26 all forms of an address lead to its one canonical address', async ({
+    test('NAV-04 RT-19 RT-20 RT-21 RT-22 RT-26 addresses with and without slash, .html and index.html lead to the canonical one', async ({
       page,
     }) => {
       const messages = collectConsole(page);
@@ -149,7 +149,7 @@ for (const host of hostNames) {
     });
 
     if (host !== 'python') {
-      test('RT-18 ERR-16 answers an unknown path with 404 and the not-found page', async ({ page }) => {
+      test('RT-18 ERR-16 an unknown path is answered with 404 and the not-found page', async ({ page }) => {
         const messages = collectConsole(page);
         const unknown = ['/no-such-page', '/a/b/c', '/components/nope', '/faq/general/x', '/no.file?x=1#y'];
         for (const path of unknown) {

@@ -72,7 +72,7 @@ test('DOC-28 DOC-31 nothing on a page moves when images replace their lightweigh
   expect(await wide(page).evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('.640.');
 });
 
-test('DOC-29 images can be zoomed once a second has passed since the load', async ({ page }) => {
+test('DOC-29 images can be zoomed once a second has passed since the page loaded', async ({ page }) => {
   await page.clock.install({ time: 0 });
   let start = () => {};
   const held = new Promise<void>((resolve) => (start = resolve));

@@ -103,7 +103,7 @@ for (const [name, fault] of Object.entries({ 'is answered with 404': notFound, '
       expect(failed()).toBeGreaterThan(0);
     });
 
-    test('NV-19 NV-22 a loss during a prefetch changes nothing until the click, which loads the page', async ({
+    test('NV-19 NV-22 a failed prefetch changes nothing until a click on the link makes the browser load the page', async ({
       page,
     }) => {
       const expectLoads = await openWatched(page, from.path);

@@ -159,7 +159,7 @@ test('NAV-26 Back closes the mobile menu, also after a reload, and then leaves t
 const closeButton = (page: Page) =>
   mobileSidebarOf(page).getByRole('button', { name: 'Close navigation bar' });
 
-test('NAV-20 NAV-25 NAV-26 the mobile menu leaves no history entry behind when it is closed', async ({
+test('NAV-20 NAV-25 NAV-26 the mobile menu, closed in any of five ways, leaves no entry in the browser history', async ({
   page,
 }) => {
   const ways = {

@@ -137,7 +137,7 @@ test('NV-21 links to other hosts and into new tabs are left to the browser', asy
   expect(ahead.filter((address) => /general|showcase/.test(address))).toEqual([]);
 });
 
-test('NV-01 SH-11 hydration keeps the served text of a page, and Back and Forward show it', async ({
+test('NV-01 SH-11 hydration keeps the served text of a page, and Back and Forward show the same text', async ({
   page,
 }) => {
   const errors = collectErrors(page);

@@ -43,7 +43,7 @@ test('NV-22 only the first click after a new build is published makes the browse
   expect(lines.filter((line) => line.startsWith('uncaught'))).toEqual([]);
 });
 
-test('NV-22 a page that the new build lacks is loaded once from the host', async ({ page, baseURL }) => {
+test('NV-22 a page that the new build lacks is loaded once, as not found', async ({ page, baseURL }) => {
   await stopSight(page);
   await gotoHydrated(page, `${fixtureSite}/`);
   const loads = countLoads(page);
@@ -54,7 +54,7 @@ test('NV-22 a page that the new build lacks is loaded once from the host', async
   expect(loads()).toBe(1);
 });
 
-test('NV-22 Back to a page of the previous build works without a loop of loads', async ({
+test('NV-22 Back to a page of the previous build shows it with at most one load by the browser', async ({
   page,
   baseURL,
 }) => {

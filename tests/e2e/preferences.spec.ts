@@ -8,7 +8,7 @@ test.describe('with forced colors', () => {
   /** The background color of the page. */
   const groundOf = (page: Page) => styleOf(page.locator('body'), 'background-color');
 
-  test('DOC-08 DOC-19 NAV-05 SB-04 selected and current items have another background than the others', async ({
+  test('DOC-08 DOC-19 NAV-05 SB-04 the selected tab and current links have another background than the others', async ({
     page,
   }) => {
     const expectOtherGround = async (chosen: Locator, other: Locator) =>
@@ -34,7 +34,7 @@ test.describe('with forced colors', () => {
     await expectOtherGround(itemOf('Docs'), itemOf('Help'));
   });
 
-  test('DOC-18 admonitions keep their edge, icon and type', async ({ page }) => {
+  test('DOC-18 admonitions still show their edge, icon and type', async ({ page }) => {
     await gotoHydrated(page, `${fixtureSite}/admonitions`);
     const ground = await groundOf(page);
     for (const kind of ['note', 'tip', 'info', 'warning', 'danger']) {

@@ -157,7 +157,7 @@ test('DOC-22 DOC-24 a printed page wraps code, and keeps line numbers and marked
     expect(await styleOf(mark, 'border-left-width', '::after')).toBe('4px');
 });
 
-test('a print breaks pages only where the text allows it, and adds no empty pages', async ({ page }) => {
+test('a print has no page break after a heading or inside code, and no empty pages', async ({ page }) => {
   await openOnPaper(page, '/configuration/configurationFiles');
   for (const part of ['h2', 'h3', '.code-title', '.tab-caption', '.admonition-title'])
     await expect(page.locator(`.prose ${part}`).first(), part).toHaveCSS('break-after', 'avoid');

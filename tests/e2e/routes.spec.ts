@@ -13,7 +13,7 @@ import {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const highlighted = (page: Page) => sidebarOf(page).locator('.menu__link--active');
 
-test('RT-19 RT-20 RT-22 all forms of a link to a page lead to its one address', async ({ page }) => {
+test('RT-19 RT-20 RT-22 links without slash or with .html lead to the page’s address', async ({ page }) => {
   await gotoHydrated(page, '/');
   await followNew(page, '/deployment?x=1#part');
   await expect(heading(page)).toHaveText('Deployment');

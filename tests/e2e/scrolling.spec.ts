@@ -42,7 +42,7 @@ test('NV-03 NV-06 NV-08 new pages start at the top, and Back restores the scroll
   await expectScroll(60);
 });
 
-test('NV-06 Back restores the scroll position on a page that the browser loaded', async ({ page }) => {
+test('NV-06 Back restores the scroll position also if the page in between was reloaded', async ({ page }) => {
   await stopSight(page);
   await gotoHydrated(page, '/configuration/configurationFiles');
   await scrollPage(page, 9000);
@@ -77,7 +77,7 @@ test('NV-04 NV-05 the target of a hash in the address is in view below the navba
   }
 });
 
-test('NV-05 NV-07 an unknown or undecodable hash in the address does no harm', async ({ page }) => {
+test('NV-05 NV-07 an unknown or broken hash opens the page at the top without errors', async ({ page }) => {
   const errors = collectErrors(page);
   for (const hash of ['#nope', '#%E0%A4%A']) {
     await gotoHydrated(page, '/faq/technical');

@@ -193,7 +193,7 @@ test('SM-05 the search dialog remembers that its shortcuts were turned off', asy
   await expect(inputOf(page)).toBeFocused();
 });
 
-test('SM-02 the search dialog works on a phone by touch', async ({ browser }) => {
+test('SM-02 a tap opens the search dialog over the whole phone screen, with focus', async ({ browser }) => {
   const context = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await gotoReady(page);

@@ -59,7 +59,7 @@ test('SM-13 SM-28 hits in the search dialog show titles first, and texts in the 
   expect(await readPlaces()).toEqual(places);
 });
 
-test('SM-17 a hit in the search dialog opens its section without a load, and Back leaves it', async ({
+test('SM-17 a hit in the search dialog opens its section without a page load, and Back returns from it', async ({
   page,
 }) => {
   await openSearch(page);

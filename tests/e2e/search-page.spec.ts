@@ -90,7 +90,7 @@ test('SP-03 the search page sends one search 300 ms after the last change, or at
   expect(await searchesOf(page)).toHaveLength(2);
 });
 
-test('SP-05 VER-17 a select on the search page chooses the version by which the request filters', async ({
+test('SP-05 VER-17 the version select on the search page limits the results to a version or to none', async ({
   page,
 }) => {
   await watchSearches(page);
@@ -121,7 +121,7 @@ test('SP-05 VER-17 a select on the search page chooses the version by which the 
   await expect(versions.nth(1)).toHaveAttribute('href', '/3.9/tides');
 });
 
-test('SP-06 a result on the search page shows title, path and marked snippet, and opens without a load', async ({
+test('SP-06 a result on the search page shows title, path and marked snippet, and opens without a page load', async ({
   page,
 }) => {
   await gotoHydrated(page, '/search?q=measurement tracking');

@@ -84,7 +84,7 @@ function collectFaults(page: Page): string[][] {
   return [collectConsole(page), collectForeignRequests(page), prompts];
 }
 
-test.describe('hostile queries change nothing but the results', () => {
+test.describe('queries with hostile HTML or scripts change nothing but the search results', () => {
   test.describe.configure({ timeout: 180_000 });
 
   test('SM-16 SM-22 in the search dialog', async ({ page }) => {

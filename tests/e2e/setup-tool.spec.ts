@@ -41,7 +41,7 @@ test('the setup generator updates the setup with each answer, and sends nothing'
   expect(lines).toEqual([]);
 });
 
-test('the setup generator says why an answer is not possible, and what changed because of another', async ({
+test('the setup generator says why an answer is not possible, and which answer changed because of another', async ({
   page,
 }) => {
   await open(page, '#archive=dcm4chee&login=oidc');

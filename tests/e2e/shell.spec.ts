@@ -161,7 +161,7 @@ test('FT-01 FT-02 FT-05 the footer is dark in both color modes, and nothing in i
   }
 });
 
-test('FT-03 FT-04 CON-08 footer links to other hosts open in new tabs, those to pages without a load', async ({
+test('FT-03 FT-04 CON-08 footer links open other hosts in new tabs, and own pages without a page load', async ({
   page,
   context,
 }) => {

@@ -8,7 +8,7 @@ const pages = [
   { route: '/changes', section: 'How changes are counted', id: 'size' },
 ];
 
-test('RT-04 RT-05 RT-22 pages outside the docs also answer with a slash at the end, and their contents lead to sections', async ({
+test('RT-04 RT-05 RT-22 pages outside the docs also open with a final slash, and their table of contents leads to sections', async ({
   page,
 }) => {
   for (const { route, section, id } of pages) {

@@ -74,7 +74,7 @@ test('NAV-20 NAV-26 the mobile menu opens before scripts arrive, and stays open'
   await expect(page).toHaveURL('/deployment/docker/ssl');
 });
 
-test('NAV-20 NAV-28 the mobile menu closes before scripts arrive, and is then removed', async ({ page }) => {
+test('NAV-20 NAV-28 the mobile menu, closed before scripts arrive, is gone afterwards', async ({ page }) => {
   await page.setViewportSize(phone);
   const start = await openEarly(page, '/help');
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();

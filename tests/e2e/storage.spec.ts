@@ -47,7 +47,7 @@ test('ST-01 ST-02 ST-03 the site stores the choices of a reader under the specif
 
 for (const fault of ['blocked', 'full'] as const)
   test(
-    `AB-03 CM-09 ST-05 all features work during the visit with storage ${fault}, with one warning`,
+    `AB-03 CM-09 ST-05 with storage ${fault}, choices of the reader last for the visit, with one warning`,
     exhaustive(fault === 'full'),
     async ({ page }) => {
       const lines = collectConsole(page);

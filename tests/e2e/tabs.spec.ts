@@ -76,7 +76,7 @@ test('DOC-20 arrow keys move the focus between tabs, and Enter and Space select 
   await expect(tab(set, 'B')).toBeFocused();
 });
 
-test('DOC-20 a clicked tab keeps its place in the window if sets above change their height', async ({
+test('DOC-20 a clicked tab keeps its place in the window if sets of tabs above it change their height', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
@@ -125,7 +125,7 @@ test('DOC-21 other pages show the chosen tab of a group after a navigation, or i
   expect(lines.filter((line) => /^uncaught|React|hydrat/i.test(line))).toEqual([]);
 });
 
-test('DOC-21 a set of tabs ignores an unknown stored choice, and follows one in the address', async ({
+test('DOC-21 a set of tabs ignores an unknown stored choice, and selects the tab that the address names', async ({
   page,
 }) => {
   await storeBefore(page, { 'docusaurus.tab.os': 'amiga' });

@@ -25,7 +25,7 @@ describe('the export of pages with unusual content', () => {
     expect(addresses[0]).toMatch(/^\/assets\/generated\/data-1-[\da-f]{8}\.json\?download#a$/);
   });
 
-  it('SH-06 gives a page and a category their preview images', () => {
+  it('SH-06 names the preview images that authors chose for a page and a category', () => {
     for (const route of ['/authors/files', '/authors'])
       expect(contents(route, 'og:image')).toEqual([
         expect.stringMatching(/^https:\/\/docs\.ohif\.org\/assets\/generated\/pond-[\da-f]{8}\.png$/),
@@ -33,7 +33,7 @@ describe('the export of pages with unusual content', () => {
     expect(contents('/authors', 'keywords')).toEqual(['pond']);
   });
 
-  it('DOC-17 shows a date that the author wrote in another notation', () => {
+  it('DOC-17 shows the date of the last update that the author wrote in another notation', () => {
     expect(textOf(open('/authors/files').querySelector('.theme-last-updated'))).toContain('May 6, 2024');
   });
 
@@ -48,7 +48,7 @@ describe('the export of pages with unusual content', () => {
     expect(read('old-chips.html')).toContain('Fish%20&amp;%20chips');
   });
 
-  it('DOC-18 DOC-19 DOC-22 shows attributes, tabs with numbers, comments of LaTeX and older diagrams', () => {
+  it('DOC-18 DOC-19 DOC-22 shows an admonition with attributes, tabs with numbers, LaTeX code and a diagram', () => {
     const page = open(special);
     expect(textOf(page.querySelector('#cold.pond .admonition-title'))).toBe('Cold: water');
     expect(textsOf(page, '[role="tab"][aria-selected="true"]')).toEqual(['20']);

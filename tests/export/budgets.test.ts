@@ -68,7 +68,7 @@ describe('size budgets', () => {
     expect(over).toEqual([]);
   });
 
-  it('the tools for deployments load only on their own pages', () => {
+  it('the scripts of config checker, header checker and setup generator load only on their own pages', () => {
     /** A word that only the scripts of a tool contain → the page of the tool. */
     const words = {
       'missing-data-sources': '/tools/config',
@@ -85,7 +85,7 @@ describe('size budgets', () => {
     }
   });
 
-  it('VER-08 VER-17 scripts that all versions share name no version; the pages do', () => {
+  it('VER-08 VER-17 scripts shared by all versions contain no version’s name; each page lists the versions', () => {
     const homes = ['/', ...olderVersions.map(({ path }) => `${path}/`)];
     const [first = new Set<string>(), ...others] = homes.map((route) => loadedBy(route).scripts);
     const shared = [...first].filter((address) => others.every((addresses) => addresses.has(address)));

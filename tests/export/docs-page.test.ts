@@ -106,7 +106,7 @@ describe('blocks of a docs page', () => {
     }
   });
 
-  it('say below the text which viewer they were checked against, and fold the list of source files', () => {
+  it('include a note below the text with the viewer version it was checked against and folded sources', () => {
     const page = openPage('/deployment/cors');
     const checked = '.theme-checked-against';
     expect(textsOf(page, `details${checked} > summary`)).toEqual([

@@ -27,7 +27,7 @@ const scripts = files
 
 /** Registers a test of an assumption of a module; the error message says what to correct. */
 const verify = (side: 'browser' | 'build', name: string, rule: string, check: () => readonly boolean[]) =>
-  it(`Next.js still works as ${name} assumes: ${rule}`, () => {
+  it(`the exported site confirms what ${name} assumes about Next.js: ${rule}`, () => {
     expect(
       check(),
       `Next.js has changed: correct "${name}" in lib/${side}/next-internals.ts, and what uses it.`,
@@ -43,7 +43,7 @@ const router = findScript(({ text }) => text.includes('fetchServerResponse'));
 const runtime = findScript(({ file }) => /\/turbopack-[^/]*$/.test(file));
 
 describe('assumptions of lib/browser/next-internals.ts', () => {
-  it('the router and the runtime of the bundler are in one script each', () => {
+  it('Next.js exports its router in one script, and the runtime of its bundler in one', () => {
     expect({ router: router !== '', runtime: runtime !== '' }).toEqual({ router: true, runtime: true });
   });
 
@@ -172,7 +172,7 @@ describe('assumptions of build/finish/next-internals.ts', () => {
     ...scripts.map(({ file }) => `/${file}`.startsWith(hashedFilesFolder)),
   ]);
 
-  it('no unused file of Next.js is left, so segmentFile and notFoundName are right', () => {
+  it('the exported site contains none of the files of Next.js that the build removes as unused', () => {
     const unused = files.filter((file) => {
       if (/^_(?!_debug)/.test(file)) return !/^_(?:next|headers|redirects)\b/.test(file);
       if (!file.endsWith('.txt') || textFile.test(file)) return false;

@@ -41,7 +41,7 @@ describe.each(outDirs)('exported pages in %s', (outDir) => {
     }
   });
 
-  it('SH-07 SH-11 SH-12 pages have language, direction and the mark for hydration, and search crawlers find version and tag', () => {
+  it('SH-07 SH-11 SH-12 pages state language and direction, are not yet hydrated, and tell crawlers version and tag', () => {
     for (const { document, version, tag } of pages) {
       const [html] = findTags(document, 'html');
       expect(html && ['lang', 'dir', 'data-has-hydrated'].map((name) => attribute(html, name))).toEqual([
@@ -133,7 +133,7 @@ describe.each(outDirs)('exported pages in %s', (outDir) => {
     }
   });
 
-  it('RT-19 RT-20 RT-22 each page has a data file, and its second HTML file is the same or leads to the first', () => {
+  it('RT-19 RT-20 RT-22 each page has a data file, and its index.html equals the page or redirects to it', () => {
     for (const { route, html } of pages) {
       const path = route.replace(/\/$/, '');
       expect(existsSync(decodePath(`${outDir}${path || '/index'}.txt`))).toBe(true);

@@ -17,7 +17,7 @@ interface Component {
   properties: { name: string }[];
 }
 
-describe.each(outDirs)('files about the origin of %s', (outDir) => {
+describe.each(outDirs)('files that describe the built site in %s', (outDir) => {
   const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
 
   it('build-manifest.json contains commit, versions and the hash of every other file', () => {

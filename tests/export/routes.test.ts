@@ -18,7 +18,7 @@ it.each([
   '/help/x',
   '/components/ButtonShowcase/x',
   '/3.9/faq/general/x/',
-])('RT-14 RT-15 RT-17 RT-24 RT-27 the address %s does not exist in its version, or at all', (route) =>
+])('RT-14 RT-15 RT-17 RT-24 RT-27 the exported site contains no page at the address %s', (route) =>
   expect(existsSync(fileOf(route))).toBe(false),
 );
 

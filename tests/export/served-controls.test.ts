@@ -7,7 +7,7 @@ const isShowcase = (route: string) => /^\/(?:components|patterns|colors-and-type
 
 const others = ['/search', '/help', '/versions', '/changes', '/glossary', '/404'];
 
-it('SH-11 no control is disabled while scripts are missing', () => {
+it('SH-11 no control in the HTML of a page is disabled while its scripts are missing', () => {
   const routes = [...listPages('out').map(({ route }) => route), ...others].filter(
     (route) => !isShowcase(route),
   );

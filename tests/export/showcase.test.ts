@@ -70,7 +70,7 @@ describe('the showcase', () => {
     },
   );
 
-  it('RT-08 the page of the showcase row has a second address with the first as canonical address', () => {
+  it('RT-08 the page of ShowcaseRow at its second address names the first one as canonical', () => {
     const page = openPage('/components/ShowcaseRowShowcase');
     expect(attributesOf(page, '[rel="canonical"]', 'href')).toEqual([
       'https://docs.ohif.org/components/ShowcaseRow',

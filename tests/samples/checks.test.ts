@@ -15,7 +15,7 @@ const makeSample = (parts: Partial<Sample> & Pick<Sample, 'lang' | 'code'>): Sam
 const cases = parse(readFileSync('tests/fixtures/samples.yaml', 'utf8')) as Record<string, Tried[]>;
 
 describe('the checker of code samples', () => {
-  it.each(Object.entries(cases))('%s', async (_, tried) => {
+  it.each(Object.entries(cases))('reports exactly the mistakes in samples as it %s', async (_, tried) => {
     const results = await checkSamples(tried.map(({ fault: _fault, ...sample }) => makeSample(sample)));
     const wrong = tried.flatMap(({ code, fault: wanted = [] }, index) => {
       const faults = results[index]?.faults ?? [];

@@ -44,7 +44,7 @@ afterAll(() => {
   console.log(`Tested on ${new Date().toISOString().slice(0, 10)}:\n\n${formatResults()}\n`);
 });
 
-describe.each(Object.entries(browsers))('a check of the site in the browser %s', (name, open) => {
+describe.each(Object.entries(browsers))('the site in the browser %s', (name, open) => {
   let page: EnginePage;
   let site: TestSite;
   let fixtures: TestSite;
@@ -62,7 +62,7 @@ describe.each(Object.entries(browsers))('a check of the site in the browser %s',
     await Promise.all([site?.stop(), fixtures?.stop()]);
   });
 
-  it('is opened by a test that notices console messages, failed requests and errors', async () => {
+  it('reports each console message, failed request and error to this test', async () => {
     await openReady(page, `${site.origin}/help`);
     await page.evaluate(() => {
       console.warn('a message');
@@ -81,7 +81,7 @@ describe.each(Object.entries(browsers))('a check of the site in the browser %s',
       .toEqual([]);
   });
 
-  it.each(Object.entries(checks))('%s', async (checkName, check) => {
+  it.each(Object.entries(checks))('passes the feature check without error: %s', async (checkName, check) => {
     result.set(checkName, 'failed');
     await check({ page, site, fixtures });
     expect([...(await page.takeFaults()), ...site.takeFailures(), ...fixtures.takeFailures()]).toEqual([]);

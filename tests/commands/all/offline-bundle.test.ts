@@ -36,7 +36,7 @@ describe('npm run bundle', () => {
     expect(bundled.seconds).toBeLessThan(60);
   });
 
-  it.each(copyNames)('%s has a signed list with the checksum of every file', (name) => {
+  it.each(copyNames)('the offline copy %s has a signed list with the checksum of every file', (name) => {
     const manifest = readFileSync(join(bundled.folder, name, 'SHA256SUMS'));
     const listed = manifest
       .toString()
@@ -74,7 +74,7 @@ describe('the page /versions', () => {
   });
   afterAll(() => server?.stop());
 
-  it('contains the size and the checksum of each copy in HTML', () => {
+  it('contains the size and the checksum of each offline copy in its HTML', () => {
     for (const file of ['versions.html', 'versions/index.html'])
       for (const sum of readSums())
         expect(readFileSync(join(bundled.out, file), 'utf8').replaceAll('<wbr>', '')).toMatch(
@@ -82,7 +82,7 @@ describe('the page /versions', () => {
         );
   });
 
-  it('links to the copies after hydration and after client navigation', async () => {
+  it('links to the offline copies after hydration and after client navigation', async () => {
     const visit = await OfflinePage.open('chrome', `${server.origin}/`);
     const clickLink = (path: string) => visit.page.click(`main a[href="${path}"]`);
     const expectLinks = () =>
@@ -110,7 +110,7 @@ const listAddresses = (html: string) =>
     ),
   );
 
-describe.each(copyNames)('the pages of %s', (name) => {
+describe.each(copyNames)('the pages of the offline copy %s', (name) => {
   it('link only to files and headings of the copy, or to other hosts', () => {
     const root = join(bundled.folder, name);
     const pages = listFiles(root).filter((file) => file.endsWith('.html'));

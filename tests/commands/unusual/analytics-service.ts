@@ -28,7 +28,7 @@ const named = (commands: unknown[][], ...names: string[]) =>
   commands.filter((command) => names.every((name, index) => command[index] === name));
 
 describe('the analytics service', () => {
-  it('AN-06 every page preconnects to the service, and allows exactly what it needs', () => {
+  it('AN-06 every page preconnects to the service, and its security policy allows exactly what the service needs', () => {
     for (const file of ['index.html', 'faq.html', '3.9.html', 'category/guide.html', '404.html']) {
       const html = readFileSync(join(site.out, file), 'utf8');
       expect(html).toContain('<link rel="preconnect" href="https://www.googletagmanager.com"/>');

@@ -82,7 +82,7 @@ describe('analytics of page views', () => {
       ['/docs/faq.html?x=1#part', '/docs/faq/?x=1#part'],
       ['/docs/3.9/index.html', '/docs/3.9/'],
     ),
-  )('AN-03 AN-05 a first view at %s is counted once, by the config command, as %s', async (form, path) => {
+  )('AN-03 AN-05 the first page at %s is counted once, by the config command, as %s', async (form, path) => {
     const { page } = await start(form);
     await awaitLateViews(page);
     const commands = (await readCommands(page)).map(({ args }) => args);
@@ -113,7 +113,7 @@ describe('analytics of page views', () => {
     expect(loads()).toBe(0);
   });
 
-  it('AN-04 sends the new title even on a slow processor with late data', async () => {
+  it('AN-04 reports the title of the new page even if its data arrive late on a slow processor', async () => {
     const { page } = await start('/docs/faq/');
     await slowDown(page);
     const release = await holdRequests(page, /\/docs\/images(?:\.txt|\/__next)/);
@@ -132,7 +132,7 @@ describe('analytics of page views', () => {
     expect(loads()).toBe(0);
   });
 
-  it('AN-01 AN-03 counts a link to another form of an address once, under the address of the page', async () => {
+  it('AN-01 AN-03 counts a followed link without its final slash once, under the canonical address', async () => {
     const { page, loads } = await start('/docs/images');
     await followNew(page, '/docs/faq?x=1#part');
     await page.waitForURL('**/docs/faq/?x=1#part');
@@ -140,7 +140,7 @@ describe('analytics of page views', () => {
     expect(loads()).toBe(0);
   });
 
-  it('AN-02 counts a change of the hash by a link, by script, and on Back', async () => {
+  it('AN-02 counts each new hash of the address, set by a link, by script, or by Back', async () => {
     const { page, loads } = await start('/docs/faq/general');
     const view = (hash: string) => viewOf(`/docs/faq/general${hash}`, 'General FAQ');
     const [support, bug] = [view('#does-ohif-offer-support'), view('#how-do-i-report-a-bug')];
@@ -156,7 +156,7 @@ describe('analytics of page views', () => {
     expect(loads()).toBe(0);
   });
 
-  it('AN-02 counts a change of the query by a tab and by script', async () => {
+  it('AN-02 counts each new query of the address, set by choosing a tab, by script, or by a link', async () => {
     const { page, loads } = await start('/docs/tabs');
     const view = (query: string) => viewOf(`/docs/tabs${query}`, 'Tabs');
     await page.getByRole('tab', { name: 'Yarn' }).click();

@@ -33,7 +33,7 @@ describe('a site at another address than its base path', () => {
   };
 
   it.each(repeatedCases('/sub/', '/sub/?from=mail#top', '/sub/index.html'))(
-    'ERR-14 the home page at %s says what is wrong if its scripts are not found there',
+    'ERR-14 the home page at %s suggests the right base path in a banner if its scripts are not found',
     async (address) => {
       const page = await openWatched();
       await page.goto(site.misplaced + address);
@@ -58,7 +58,7 @@ describe('a site at another address than its base path', () => {
     expect((await readSeen(page)).bannerSeen).toBe(false);
   });
 
-  it('ERR-15 the home page shows no banner and none of its text without scripts', async () => {
+  it('ERR-15 the home page shows neither the banner nor its text in a browser without JavaScript', async () => {
     const { page } = await site.open({ javaScriptEnabled: false });
     await page.goto(`${site.misplaced}/sub/`);
     expect(await page.locator('body').innerText()).not.toMatch(/did not load|baseUrl/);
@@ -67,7 +67,7 @@ describe('a site at another address than its base path', () => {
     expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toMatch(/did not load|baseUrl/);
   });
 
-  it('ERR-14 the banner suggests no other folder if a script is missing in the right one', async () => {
+  it('ERR-14 the banner says that scripts did not arrive if one is missing at the right base path', async () => {
     const { page } = await site.open();
     await page.route(`**${site.scriptWith('hydrateRoot')}`, (route) => route.abort());
     await page.goto(`${site.root}/`);

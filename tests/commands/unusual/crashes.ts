@@ -16,7 +16,7 @@ describe('pages that crash', () => {
       ['another page', '/crash/causes', 'dark', ['.navbar', '.site-footer']],
     ),
   )(
-    'ERR-07 ERR-09 ERR-10 ERR-13 %s %s that crashes in %s mode shows the crash screen within the shell',
+    'ERR-07 ERR-09 ERR-10 ERR-13 %s at %s that crashes in %s mode shows the crash screen between navbar and footer',
     async (_, path, theme, shell) => {
       const { page, goto } = await site.open();
       await storeBefore(page, { theme });
@@ -38,7 +38,7 @@ describe('pages that crash', () => {
       ['in an effect', 'effect', 'The effect failed.'],
       ['in a part that was loaded on demand', 'lazy-crash', 'The lazy part failed.'],
     ),
-  )('ERR-07 ERR-09 an error %s shows the crash screen', async (_, kind, messages) => {
+  )('ERR-07 ERR-09 an error thrown %s shows the crash screen of the page', async (_, kind, messages) => {
     const { page, goto, follow, loads, screen } = await openCrash(`/crash/${kind}`);
     expect(screen).toMatchObject({ heading: 'This page crashed.', messages });
     await goto('/faq/general');
@@ -97,7 +97,7 @@ describe('pages that crash', () => {
     expect(loads()).toBe(0);
   });
 
-  it('ERR-07 a crash during hydration keeps the attributes of the root element', async () => {
+  it('ERR-07 a crash during hydration keeps the color mode and the dismissal of the announcement bar', async () => {
     const { page, goto } = await site.open();
     await goto('/faq/general');
     await page.evaluate(() => {

@@ -54,7 +54,7 @@ describe('hosted search', () => {
     answerWith();
   });
 
-  it('SM-11 SM-12 SM-13 SM-32 the search dialog sends what the service expects, and names the service', async () => {
+  it('SM-11 SM-12 SM-13 SM-32 the search dialog sends the request that the search service expects, and names the service', async () => {
     answerWith('modes');
     const { page, errors } = await openDialog('/3.9/admonitions');
     await inputOf(page).fill('mode');
@@ -81,7 +81,7 @@ describe('hosted search', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('SM-16 SM-17 the search dialog shows markup from the service as text, and opens hits without a load', async () => {
+  it('SM-16 SM-17 the search dialog shows markup from the service as text, and opens hits without a full page load', async () => {
     const text = '<img src=x onerror="window.testHit=1"> a &lt;b&gt; <mark>modes</mark>';
     site.search.answer = () => ({ hits: [makeHit('modes', text)], nbHits: 1 });
     const { page, loads, errors } = await openDialog('/admonitions');
@@ -125,7 +125,7 @@ describe('hosted search', () => {
     },
   );
 
-  it('SP-04 SP-05 SP-07 SP-08 the search page requests 20 hits of the version at a time', async () => {
+  it('SP-04 SP-05 SP-07 SP-08 on scrolling, the search page requests 20 hits of the version at a time', async () => {
     site.search.answer = ({ page = 0 }) => {
       const length = page === 2 ? 5 : 20;
       const hits = Array.from({ length }, (_, index) => makeHit(`hit${Number(page) * 20 + index}`));
@@ -144,7 +144,7 @@ describe('hosted search', () => {
     expect(errors()).toEqual([]);
   });
 
-  it('RT-26 SP-06 hits on the search page open below the base path without a load', async () => {
+  it('RT-26 SP-06 hits on the search page open below the base path without a full page load', async () => {
     answerWith('faq');
     const { page, load, faults } = await site.open();
     await load('/docs/search?q=faq');

@@ -29,7 +29,7 @@ describe('parts that are loaded on demand', () => {
     ['no-preference', 'ring-grow', '3s'],
     ['reduce', 'none', '0s'],
   ] as const)(
-    'ERR-02 ERR-03 CON-03 with motion set to %s, both rings of the spinner have the animation %s of %s',
+    'ERR-02 ERR-03 CON-03 with prefers-reduced-motion: %s, both rings of the loading spinner have the animation %s of %s',
     async (reducedMotion, name, duration) => {
       const { page, goto } = await open(() => {}, { reducedMotion });
       await goto('/crash/lazy');
@@ -77,7 +77,7 @@ describe('parts that are loaded on demand', () => {
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   });
 
-  it.each(repeatedCases('dark', 'light'))('ERR-04 the box is accessible in %s mode', async (theme) => {
+  it.each(repeatedCases('dark', 'light'))('ERR-04 the error box is accessible in %s mode', async (theme) => {
     const { page } = await failed();
     await page.evaluate((mode) => document.documentElement.setAttribute('data-theme', mode), theme);
     expect(await findViolations(page, {}, '.load-error')).toEqual([]);

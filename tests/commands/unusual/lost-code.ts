@@ -14,7 +14,7 @@ const watchForScreen = () =>
   }).observe(document, { childList: true, subtree: true });
 
 /** Loses a script that only the target page has. */
-describe('lost scripts', () => {
+describe('scripts of a page that do not arrive', () => {
   /** Opens a page with a link to the target page, whose script is lost `script.lost` times. */
   async function open(lost: number) {
     const watched = await site.open();
@@ -47,7 +47,7 @@ describe('lost scripts', () => {
   /** The runtime of the bundler requests a script twice. */
   const given = 2;
 
-  it('NV-22 a script that stays lost causes one load, then the crash screen; "Try again" loads once more', async () => {
+  it('NV-22 a script that never arrives causes one reload and then the crash screen with "Try again"', async () => {
     const { page, follow, loads, script } = await open(Infinity);
     await follow(path);
     const screen = await readCrash(page);
@@ -65,7 +65,7 @@ describe('lost scripts', () => {
     expect(loads()).toBe(1);
   });
 
-  it('NV-02 NV-22 a page that lost its script loads once and silently, but not again on a later visit', async () => {
+  it('NV-02 NV-22 a lost script reloads the page once without a message, but not again on a later visit', async () => {
     const { page, goto, follow, loads, script, screenSeen } = await open(given);
     await follow(path);
     await expectAlive(page);
@@ -79,7 +79,7 @@ describe('lost scripts', () => {
     expect(loads()).toBe(0);
   });
 
-  it('NV-22 no page loads again automatically if storage is blocked', async () => {
+  it('NV-22 no page reloads automatically after a lost script if storage is blocked', async () => {
     const { page, follow, loads } = await open(given);
     await page.evaluate(() =>
       Object.defineProperty(window, 'sessionStorage', {
@@ -96,7 +96,7 @@ describe('lost scripts', () => {
     expect(loads()).toBe(1);
   });
 
-  it('NV-22 the page stays if the host does not answer, says so, and loads automatically once it does', async () => {
+  it('NV-22 a page whose host does not answer says so, and loads automatically once the host answers', async () => {
     const { page, loads, screenSeen } = await openWithoutHost();
     await expect(page.locator('main [role="status"]')).toContainText('loads automatically');
     await expect(page.locator('.navbar')).toBeVisible();
@@ -107,7 +107,7 @@ describe('lost scripts', () => {
     expect(await screenSeen()).toBeNull();
   });
 
-  it('NV-22 a reader who leaves a page that waits for its host is not taken back', async () => {
+  it('NV-22 a reader who leaves a page that waits for its host is not taken back to it later', async () => {
     const { page, loads } = await openWithoutHost();
     await page.goBack();
     await expectPage(page, 'General FAQ');
@@ -118,7 +118,7 @@ describe('lost scripts', () => {
     expect(loads()).toBe(0);
   });
 
-  it('NV-22 the first page loads once more if its script is lost, then shows the crash screen', async () => {
+  it('NV-22 the first page of a visit reloads once if its script is lost, then shows the crash screen', async () => {
     const { page, loads } = await open(Infinity);
     await page.goto(site.root + path);
     expect(await readCrash(page)).toMatchObject({ heading: 'This page crashed.', title: 'Page Error', ways });

@@ -5,7 +5,7 @@ import { settings, site, writeKey } from './site';
 
 /** The site has keys of a search service and an analytics id; its debug area is off. */
 describe('keys and the debug area', () => {
-  it('DBG-09 the site’s data contain no keys and ids, its pages no search key, and no file the writing key', () => {
+  it('DBG-09 no file contains the write key of the search, no page its search key, and no site data any key', () => {
     const { out } = site;
     const data = listFiles(out).filter((file) => file.startsWith('site-data/'));
     const pages = listFiles(out).filter((file) => file.endsWith('.html'));

@@ -29,7 +29,7 @@ describe('when the site is in a folder of its host', () => {
     return watched.page;
   };
 
-  it('RT-26 FT-03 links of navbar, sidebar, text, pagination and footer work without a load', async () => {
+  it('RT-26 FT-03 links of navbar, sidebar, text, pagination and footer open pages without a full page load', async () => {
     const page = await open('/docs/faq/general');
     const article = page.locator('article');
     const footer = page.getByRole('contentinfo');
@@ -69,7 +69,7 @@ describe('when the site is in a folder of its host', () => {
   });
 
   it.each(repeatedCases('/docs/', '/docs/3.9/faq/general', '/docs/images', '/docs/category/guide'))(
-    'RT-26 every address of %s is below the base path after scripts ran',
+    'RT-26 every address in the page %s is below the base path after its scripts ran',
     async (path) => {
       const page = await open(path);
       await page.getByRole('button', { name: /^Version / }).hover();

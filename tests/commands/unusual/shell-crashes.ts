@@ -41,7 +41,7 @@ describe('a shell that crashes', () => {
     },
   );
 
-  it('ERR-11 "Try again" restores shell, page and title', async () => {
+  it('ERR-11 "Try again" on the crash screen restores shell, page and title', async () => {
     const { page, goto, loads } = await site.open();
     await goto('/faq/general');
     await breakShell(page);

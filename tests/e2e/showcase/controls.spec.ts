@@ -205,7 +205,7 @@ test('SC-04 SC-05 Toast is announced, has a shortcut, and its button undoes', as
   await expect(region.getByText('Angle 48° deleted')).toBeHidden();
 });
 
-test('SC-04 SC-05 menus open in reading direction, and lists at the selected item', async ({ page }) => {
+test('SC-04 SC-05 submenus open in reading direction, a Select at its selected item', async ({ page }) => {
   const menu = page.getByRole('menu');
   const showMenu = await openControl(page, 'DropdownMenu');
   for (const { id, label, key, side } of [

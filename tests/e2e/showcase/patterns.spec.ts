@@ -42,7 +42,7 @@ test('SC-08 measurements: a row jumps to its image, and CSV and JSON can be down
   }
 });
 
-test('SC-08 segmentation: a row can be moved by keys and by its handle', async ({ page }) => {
+test('SC-08 segmentation panel: a row can be moved by keys and by its handle', async ({ page }) => {
   const panel = await open(page, 'patterns-segmentation');
   const handle = panel.getByRole('button', { name: 'Move Liver' });
   const drag = async () => {
@@ -95,7 +95,7 @@ test('SC-08 split panel: the border moves, collapses, and keeps its position', a
   expect((await boxOf(border)).y - before.y).toBeCloseTo(40, -1);
 });
 
-test('SC-08 TMTV: the threshold changes the total, and a wrong range is refused', async ({ page }) => {
+test('SC-08 TMTV panel: the threshold changes the total, and a wrong range is refused', async ({ page }) => {
   const panel = await open(page, 'patterns-tmtv');
   const total = panel.getByText(/^TMTV: [\d.]+ mL$/);
   await expect(total).toHaveText('TMTV: 31.162 mL');

@@ -29,7 +29,7 @@ async function readGraph() {
   return { modules: inputs.map(([file]) => file), packages: [...new Set(packages)] };
 }
 
-it('BLD-11 the code in app/ reads finished page records and imports nothing that compiles or checks content', async () => {
+it('BLD-11 the routes in app/ read pages compiled before, and import no code that compiles or checks content', async () => {
   const { modules, packages } = await readGraph();
   expect(modules).toContain('lib/docs/read-page.ts');
   expect(packages).toContain('react');

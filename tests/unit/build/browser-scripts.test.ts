@@ -24,7 +24,7 @@ it('ERR-14 only sites that turn it on have a script on the home page that report
   expect(buildInlineScripts({ ...site, baseUrlIssueBanner: false }).home).toBeUndefined();
 });
 
-it('the start script contains the name and the script files of the build', () => {
+it('the script that starts a page contains the ID of the build and its script files', () => {
   const entry = { otherChunks: ['c.js'], runtimeModuleIds: [1] };
   expect(buildStartScript({ build: '1a2b', entry, modules: [] })).toMatch(/"1a2b".*"c\.js"/s);
 });

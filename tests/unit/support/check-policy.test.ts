@@ -9,7 +9,7 @@ const finish = (head: string, body = '') =>
     scripts: ['start()'],
   });
 
-it('the policy checker finds no faults in a finished page, nor in style attributes where they are allowed', () => {
+it('the security policy checker finds no faults in a finished page, nor in style attributes if allowed', () => {
   const body = '<p>style="x" onclick="y" https://example.org</p><a href="https://example.org">x</a>';
   expect(findPolicyFaults(finish('<link rel="canonical" href="https://docs.ohif.org/"/>', body))).toEqual([]);
   expect(findPolicyFaults(finish('', '<p style="left:0">x</p>'), { allowsStyles: true })).toEqual([]);
@@ -22,11 +22,11 @@ it.each([
   ['<link rel="stylesheet" href="https://fonts.example/x.css"/>', '', 'another host: '],
   ['<link rel="preload" as="font" href="//fonts.example/x.woff2"/>', '', 'another host: '],
   ['', '<img src="https://example.org/x.png" alt=""/>', 'another host: '],
-])('the policy checker finds what the page with %s%s brings', (head, body, fault) => {
+])('the security policy checker reports what is forbidden in %s%s', (head, body, fault) => {
   expect(findPolicyFaults(finish(head, body))).toEqual([expect.stringContaining(fault)]);
 });
 
-it('the policy checker finds pages whose content security policy is missing, repeated or weak', () => {
+it('the security policy checker finds pages whose content security policy is missing, repeated or weak', () => {
   const page = finish('');
   expect(findPolicyFaults('<html></html>')).toContain('0 policies');
   expect(findPolicyFaults(page + page)).toContain('2 policies');
@@ -37,7 +37,7 @@ it('the policy checker finds pages whose content security policy is missing, rep
     ]);
 });
 
-it('the policy checker finds fonts and style sheets of other hosts', () => {
+it('the security policy checker finds fonts and style sheets of other hosts in CSS', () => {
   const css =
     '@import "https://a.example/x.css"; p { background: url(/x.png) } @font-face { src: url("//b.example/y.woff2") }';
   expect(findForeignUrls(css)).toEqual(['https://a.example/x.css', '//b.example/y.woff2']);

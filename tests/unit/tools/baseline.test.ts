@@ -47,7 +47,7 @@ it.each([
   expect(differences.map(formatDifference).join('\n')).toContain('/page');
 });
 
-it('the comparison of two builds reports missing pages and changed search records', () => {
+it('the comparison of two builds reports missing pages and changed entries of the search index', () => {
   const after = { ...siteOf(html), pages: {}, searchRecords: { current: ['Other'] } };
   expect(compareSiteContents(siteOf(html), after)).toEqual([
     { part: 'place', removed: ['missing'], added: [], places: ['/page'] },

@@ -92,7 +92,7 @@ it('the last build step leaves exported files that are not pages unchanged', () 
   for (const [file, text] of Object.entries(files)) expect(read(file)).toBe(text);
 });
 
-it('the last build step throws if the data of a page does not name its build', () => {
+it('the last build step throws if the data file of a page contains no build ID', () => {
   writeExport('index');
   write('index.txt', '0:{}');
   expect(finish).toThrow('index.txt does not name its build.');
@@ -102,7 +102,7 @@ it('adding elements to the <head> of a page throws if the page has none', () => 
   expect(() => addHeadElements('<p>x</p>', { address: '/', files: [], scripts: [] })).toThrow(/no <head>/);
 });
 
-it('RT-02 the local server redirects only pages whose last segment looks like a file name', () => {
+it('RT-02 the local server redirects a page to its .html only if its address ends like a file name (/3.9)', () => {
   const paths = ['/', '/3.9', '/3.9/faq/general', '/deployment/nginx--image-archive', '/notes/v1.2'];
   const { redirects, rewrites } = buildServeConfig(paths);
   const moved = ['/3.9', '/notes/v1.2'];

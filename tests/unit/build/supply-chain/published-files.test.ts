@@ -21,7 +21,7 @@ it.each([
   ['2027-09-15T00:00:00Z', ['The security contact expires on 2027-10-31, 46 days after the last commit.']],
   ['2027-11-15T00:00:00Z', ['The security contact expired on 2027-10-31, before the last commit.']],
 ])(
-  'the check of the security contact compares its expiry with a commit of %s, and warns: %j',
+  'the check of security.txt compares its expiry with the last commit (%s), and warns: %j',
   (date, messages) => {
     const problems = checkSecurityContact(contact, config, date);
     expect(problems.map(({ message }) => message)).toEqual(messages);

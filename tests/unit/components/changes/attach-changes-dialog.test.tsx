@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => page.abort());
 
-it('the note about changes leaves Ctrl+click to the browser, and becomes a link again when the page is left', () => {
+it('the note "Changed since 3.9" leaves Ctrl+click to the browser, and is a link again once its page is left', () => {
   const event = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true });
   note().dispatchEvent(event);
   expect([event.defaultPrevented, shown]).toEqual([false, []]);

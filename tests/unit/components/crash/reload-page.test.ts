@@ -15,7 +15,7 @@ it.each([
   [false, undefined],
   [false, {}],
 ])(
-  'NV-22 isScriptLoadError tells lost scripts from other errors: it returns %s for %s',
+  'NV-22 the crash screen recognizes an error as a lost script: %s for the thrown %s',
   (expected, thrown) => {
     expect(isScriptLoadError(thrown)).toBe(expected);
   },

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const attach = () => attachDownloadLinks(new AbortController().signal);
 
-it('a page that was navigated to copies the download links from its served HTML', async () => {
+it('a page reached by client navigation copies the download links from its served HTML', async () => {
   await attach();
   expect(document.body.innerHTML).toBe(place(link));
 });

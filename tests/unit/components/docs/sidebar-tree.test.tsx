@@ -47,7 +47,7 @@ it.each([
   ['/faq/general', '/faq', false],
   ['/Faq', '/faq', false],
   [undefined, '/', false],
-] as const)('SB-04 RT-22 isCurrentPage for the address %s on the page %s: %s', (href, at, expected) => {
+] as const)('SB-04 RT-22 the sidebar marks %s as current on the page %s: %s', (href, at, expected) => {
   expect(isCurrentPage(href, at)).toBe(expected);
 });
 
@@ -57,7 +57,7 @@ it('SB-04 a category of the sidebar contains its own page and its entries, but n
   expect(paths.map((at) => containsPath(docker, at))).toEqual([true, true, false]);
 });
 
-it('SB-08 SB-09 the sidebar opens at most one category per level at first, also in closed ones', async () => {
+it('SB-08 SB-09 the sidebar opens at most one category per level at first, also within closed categories', async () => {
   const opened = (label: string, more = {}) => category(label, { open: true, ...more });
   const nodes = [category('A', { items: [opened('B')] }), opened('C', { items: [opened('D')] }), opened('E')];
   render(<SidebarTree items={nodes} />);

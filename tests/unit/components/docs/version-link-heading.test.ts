@@ -58,7 +58,7 @@ it('VER-09 a version link leads to the nearest earlier heading if the other vers
   expect(scroll.mock.contexts).toEqual([document.getElementById('one')]);
 });
 
-it('VER-09 a version link loses its hash on arrival if the other version has none of the headings', () => {
+it('VER-09 the page that a version link opens drops the hash if it has none of the headings', () => {
   link().click();
   expect(arrive({ other: 500 })).toBe('/3.9/x?q=1');
 });

@@ -22,15 +22,15 @@ it.each([
   ['mailto:a@example.org', 'a@example.org', true],
   ['https://example.org/', 'Example', false],
   ['mailto:a@example.org', 'Write to us', false],
-])('the link to %s with the text %s is marked as bare: %s', (href, text, bare) => {
+])('the link to %s with the text %s is marked as showing its own address: %s', (href, text, bare) => {
   expect(html(<A href={href}>{text}</A>).includes('data-bare')).toBe(bare);
 });
 
-it.each(['#part', 'mailto:a@example.org'])('NV-21 links to %s get no other attributes', (href) => {
+it.each(['#part', 'mailto:a@example.org'])('NV-21 a link to %s has its address as only attribute', (href) => {
   expect(html(<A href={href}>x</A>)).toBe(`<a href="${href}">x</a>`);
 });
 
-it('DOC-34 footnotes keep the labels that Markdown gives them', () => {
+it('DOC-34 back links and the heading of footnotes keep the labels that Markdown gives them', () => {
   const back = { href: '#ref', 'data-footnote-backref': '', 'aria-label': 'Back to reference 1-2' };
   const link = '<a href="#ref" data-footnote-backref="" aria-label="Back to reference 1-2">↩</a>';
   expect(html(<A {...back}>↩</A>)).toBe(link);

@@ -77,7 +77,7 @@ it('NV-08 on return to a page, the tab and the details around the hash target op
 });
 
 it.each(['#plain', '#nope', '#%E0%A4%A', ''])(
-  'NV-07 the hash "%s", which has no closed parts around a target, is left to the browser',
+  'NV-07 the hash "%s", whose target is in no closed tab or details, is left to the browser',
   async (hash) => {
     go(hash);
     await mount();

@@ -41,7 +41,7 @@ it('DOC-30 each image that can be zoomed has a button that names it', async () =
   expect(buttons()).toEqual([]);
 });
 
-it('DOC-29 a click opens an image before the zoom is loaded, and later clicks are left to the zoom', async () => {
+it('DOC-29 the first click on an image loads the zoom library and opens it; later clicks are left to the library', async () => {
   const leave = attach();
   await vi.advanceTimersByTimeAsync(1000);
   byId('plain')?.click();

@@ -25,7 +25,7 @@ function titlesOf(list: string): (string | null)[] {
   return [...rows].map(({ textContent }) => textContent);
 }
 
-it('SC-08 rows: renaming refuses an empty name with a reason, and keeps the old name on Escape', async () => {
+it('SC-08 data rows: renaming refuses an empty name with a reason, and keeps the old name on Escape', async () => {
   render(<DataRowPattern />);
   await choose('Liver', 'Rename');
   await user.clear(await screen.findByRole('textbox', { name: 'Name' }));
@@ -36,7 +36,7 @@ it('SC-08 rows: renaming refuses an empty name with a reason, and keeps the old 
   expect(titlesOf('Segments')[0]).toBe('Liver');
 });
 
-it('SC-08 rows: Change Color offers named colors and applies the chosen one', async () => {
+it('SC-08 data rows: Change Color offers named colors and applies the chosen one', async () => {
   const { container } = render(<DataRowPattern />);
   await choose('Liver', 'Change Color');
   const brick = await screen.findByRole('radio', { name: 'Brick' });
@@ -48,7 +48,7 @@ it('SC-08 rows: Change Color offers named colors and applies the chosen one', as
   expect(container.querySelector('[fill="#da70d6"]')).not.toBeNull();
 });
 
-it('SC-08 rows: a locked row opens no dialog and is not deleted until it is unlocked', async () => {
+it('SC-08 data rows: a locked row opens no dialog and is not deleted until it is unlocked', async () => {
   render(<DataRowPattern />);
   await choose('Spleen', 'Rename');
   expect(status()).toBe('Spleen is locked. Unlock it first.');
@@ -60,7 +60,7 @@ it('SC-08 rows: a locked row opens no dialog and is not deleted until it is unlo
   expect(titlesOf('Segments')).toHaveLength(3);
 });
 
-it('SC-08 measurements: hidden measurements are not drawn, and arrow buttons switch images', async () => {
+it('SC-08 measurements panel: hidden measurements are not drawn, and arrow buttons switch images', async () => {
   render(<MeasurementsPattern />);
   await user.click(screen.getByRole('button', { name: 'Hide Ascending aorta' }));
   const image = screen.getByRole('img', { name: /^Series 2, image 42/ });
@@ -71,7 +71,7 @@ it('SC-08 measurements: hidden measurements are not drawn, and arrow buttons swi
   expect(screen.getByRole('img', { name: /image 42 of 120/ })).toBeTruthy();
 });
 
-it('SC-08 measurements: tracking a series lists its measurements and draws them solid instead of dashed', async () => {
+it('SC-08 measurements panel: tracking a series lists its measurements and draws them solid instead of dashed', async () => {
   const { container } = render(<MeasurementsPattern />);
   const dashed = () => container.querySelectorAll('[stroke-dasharray]').length;
   await user.click(screen.getByRole('switch', { name: 'List untracked measurements' }));
@@ -84,7 +84,7 @@ it('SC-08 measurements: tracking a series lists its measurements and draws them 
   expect(dashed()).toBe(0);
 });
 
-it('SC-08 measurements: the export is disabled if nothing is listed', async () => {
+it('SC-08 measurements panel: the export is disabled if nothing is listed', async () => {
   render(<MeasurementsPattern />);
   await user.click(screen.getByRole('switch', { name: /Chest axial/ }));
   await user.click(screen.getByRole('switch', { name: /Chest coronal/ }));
@@ -96,7 +96,7 @@ const segments = () => titlesOf('Segments of Abdominal organs');
 const handle = (title: string) => screen.getByRole('button', { name: `Move ${title}` });
 const drawn = () => screen.getByRole('img', { name: /^Axial slice/ }).getAttribute('aria-label') ?? '';
 
-it('SC-08 segments: Home and End move a segment to the ends, and Escape moves it back', async () => {
+it('SC-08 segmentation panel: Home and End move a picked-up segment to the ends, and Escape moves it back', async () => {
   render(<SegmentationPattern />);
   handle('Stomach').focus();
   await user.keyboard('{Enter}{End}');
@@ -108,7 +108,7 @@ it('SC-08 segments: Home and End move a segment to the ends, and Escape moves it
   expect(handle('Stomach').getAttribute('aria-pressed')).toBe('false');
 });
 
-it('SC-08 segments: the first press on a handle picks a segment up, the second drops it', async () => {
+it('SC-08 segmentation panel: the first press on a handle picks a segment up, the second drops it', async () => {
   render(<SegmentationPattern />);
   await user.click(handle('Liver'));
   expect(handle('Liver').getAttribute('aria-pressed')).toBe('true');
@@ -121,7 +121,7 @@ it('SC-08 segments: the first press on a handle picks a segment up, the second d
   expect(segments().indexOf('Liver')).toBe(3);
 });
 
-it('SC-08 segments: the menu creates, renames, hides and deletes segmentations, and Undo restores them', async () => {
+it('SC-08 segmentation panel: the menu creates, renames, hides and deletes segmentations, and Undo restores them', async () => {
   render(<SegmentationPattern />);
   await choose('Abdominal organs', 'Remove from viewport');
   expect(drawn()).not.toContain('Liver,');
@@ -141,7 +141,7 @@ it('SC-08 segments: the menu creates, renames, hides and deletes segmentations, 
   expect(screen.getByText('No segments yet.')).toBeTruthy();
 });
 
-it('SC-08 segments: the panel shows the statistics of the selected segment', async () => {
+it('SC-08 segmentation panel: the statistics of the selected segment are shown', async () => {
   render(<SegmentationPattern />);
   expect(screen.queryByRole('button', { name: 'Statistics' })).toBeNull();
   await user.click(screen.getByRole('button', { name: /Liver/, pressed: false, description: '' }));
@@ -149,7 +149,7 @@ it('SC-08 segments: the panel shows the statistics of the selected segment', asy
   expect(document.getElementById(section ?? '')?.textContent).toContain('Volume1486.2 mL');
 });
 
-it('SC-08 segments: opacity, border and style change the drawing', async () => {
+it('SC-08 segmentation panel: opacity, border and style change how segments are drawn', async () => {
   const { container } = render(<SegmentationPattern />);
   const liver = () => container.querySelector('ellipse[fill="#cd5c5c"]');
   await user.click(screen.getByRole('button', { name: 'Appearance settings' }));
@@ -183,7 +183,7 @@ const numbers = (name: string) =>
     .getAllByRole('cell')
     .map(({ textContent }) => Number(textContent));
 
-it('SC-08 regions: the panel shows which voxels of the selected region count, and their sum matches the table', async () => {
+it('SC-08 TMTV panel: the counted voxels of the selected region are shown, and their sum matches the table', async () => {
   render(<TmtvPattern />);
   await user.click(screen.getByRole('button', { name: /Spleen, focal/, pressed: false }));
   const bins = screen.getByRole('table', { name: /Spleen, focal: counted from SUV/ });
@@ -194,7 +194,7 @@ it('SC-08 regions: the panel shows which voxels of the selected region count, an
   expect(counted).toBe(numbers('Spleen, focal')[0]);
 });
 
-it('SC-08 regions: groups can be added, renamed, and hidden in the viewport', async () => {
+it('SC-08 TMTV panel: groups of regions can be added, renamed, and hidden in the viewport', async () => {
   render(<TmtvPattern />);
   await user.click(screen.getByRole('button', { name: 'Add segmentation' }));
   expect(screen.getByRole('button', { name: 'TMTV 3 (0)' })).toBeTruthy();

@@ -21,7 +21,7 @@ const make = (parts: Partial<SearchHit>) =>
   }) as SearchHit;
 const linkOf = (url: unknown) => toDisplayedHit(make({ url: url as string }), siteVersions).href;
 
-it('SP-06 a search result shows a title once if it repeats its parent', () => {
+it('SP-06 a search result shows its title once if its parent has the same title', () => {
   const _highlightResult = { hierarchy: { lvl0: marked('Deployment'), lvl1: marked('Deployment') } };
   const hit = make({ hierarchy: {} as SearchHit['hierarchy'], _highlightResult });
   expect(toDisplayedHit(hit, siteVersions)).toMatchObject({ title: 'Deployment', path: [] });

@@ -39,7 +39,7 @@ function createStore(memory?: Map<string, HitList>) {
   return { ...store, ask, answer, flush, ids, requests };
 }
 
-it('SM-30 SP-03 late answers and failures do not change the state of a search, but reach the caller that asked', async () => {
+it('SM-30 SP-03 late answers and failures of an earlier search do not change what a later one shows', async () => {
   const store = createStore();
   const first = store.ask(mode);
   const second = store.ask(azure);
@@ -55,7 +55,7 @@ it('SM-30 SP-03 late answers and failures do not change the state of a search, b
   expect(store.getState()).toMatchObject({ phase: 'searching', failed: false });
 });
 
-it('SP-07 a search takes an empty page of hits as the last one, whatever the count says', async () => {
+it('SP-07 a search loads no more hits after an empty page of hits, even if the service counts more pages', async () => {
   const store = createStore();
   void store.ask(mode);
   await store.answer({ nbPages: 9 });

@@ -27,7 +27,7 @@ it.each(['ㅏ', 'л', 'Process', 'ן'])(
   },
 );
 
-it('SM-07 no other combination opens the search', () => {
+it('SM-07 K without Ctrl, with a further modifier or in a composition, and Ctrl+F do not open the search', () => {
   expect(isCtrlOrCmdK(press({}))).toBe(false);
   const others = ['altKey', 'shiftKey', 'metaKey', 'isComposing'];
   expect(others.filter((other) => isCtrlOrCmdK(press({ ctrlKey: true, [other]: true })))).toEqual([]);

@@ -21,7 +21,7 @@ const store = (key: string, list: SearchHit[]) => localStorage.setItem(key, JSON
 const read = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as SearchHit[];
 const namesIn = (key: string) => read(key).map(({ objectID }) => objectID);
 
-it('SM-16 ST-04 stored searches are escaped for use as HTML, and do not change the second time', () => {
+it('SM-16 ST-04 stored searches are escaped for use as HTML, and not escaped again the second time', () => {
   const title = '<img src=x onerror=alert(1)>';
   store(recentKey, [hit('a', { hierarchy: { ...hit('a').hierarchy, lvl1: title } }), hit('b')]);
   cleanStoredSearches('docs');

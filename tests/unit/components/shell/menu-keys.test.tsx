@@ -20,7 +20,7 @@ async function press(...keys: string[]) {
   return stops;
 }
 
-it('NAV-14 a dropdown ignores other keys than its own, and keys with modifiers', async () => {
+it('NAV-14 a dropdown of the navbar ignores keys without a function and keys with modifiers', async () => {
   render(
     <Dropdown caption="List">
       <li>

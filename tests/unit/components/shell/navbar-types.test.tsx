@@ -56,7 +56,7 @@ describe.each(Object.entries(places))('the navbar’s items in the %s', (place, 
     expect(screen.queryAllByRole('button', { name: /^Search/ })).toHaveLength(place === 'bar' ? 1 : 0);
   });
 
-  it('NAV-10 NAV-12 NAV-29 dropdowns contain the configured items before and after; only links are focusable', async () => {
+  it('NAV-10 NAV-12 NAV-29 show in dropdowns the items configured before and after; only links are focusable', async () => {
     show(all);
     render(<Place />);
     const closed = place === 'bar' ? '.dropdown-trigger' : 'details:not([open]) > summary';

@@ -43,7 +43,7 @@ it('AN-05 analytics does not anonymize the IP address if the setting is off', ()
   expect(calls.find(([name]) => name === 'config')).toEqual(['config', 'G-1', { page_path: '/a' }]);
 });
 
-it('AN-01 analytics counts a changed hash, but never reports answers that a page keeps in it', async () => {
+it('AN-01 analytics counts a changed hash, but never one with the reader’s answers in the setup generator', async () => {
   start();
   history.replaceState(null, '', '/a#archive=orthanc&name=pacs.clinic.example');
   await vi.advanceTimersByTimeAsync(1000);
@@ -54,7 +54,7 @@ it('AN-01 analytics counts a changed hash, but never reports answers that a page
   expect(JSON.stringify(calls)).not.toContain('pacs.clinic');
 });
 
-it('AN-04 analytics counts a page without an address in its head after one second', async () => {
+it('AN-04 analytics waits one second before it counts a page whose head has no address', async () => {
   start();
   history.pushState(null, '', '/b');
   setHead('B', null);

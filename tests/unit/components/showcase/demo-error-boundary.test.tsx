@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { DemoErrorBoundary } from '@/components/showcase/demo/demo-error-boundary';
 import { chunkErrorName } from '@/lib/browser/next-internals';
 
-it('ERR-04 SC-09 an example that throws is replaced by the error and a retry button, and the page stays', async () => {
+it('ERR-04 SC-09 a demo that throws is replaced by its error and a retry button, and the page stays', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let broken = true;
   function Example() {
@@ -28,7 +28,7 @@ it('ERR-04 SC-09 an example that throws is replaced by the error and a retry but
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('NV-22 the missing script of an example is reported to the page, which can offer a reload', () => {
+it('NV-22 an error about a missing script in a demo is passed on to the page, which can offer a reload', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   function Example(): never {
     throw Object.assign(new Error('Failed to load chunk'), { name: chunkErrorName });

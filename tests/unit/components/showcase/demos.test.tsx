@@ -20,7 +20,7 @@ const status = () => screen.getByRole('status').textContent;
 const stateOf = (name: string) => screen.getByRole('checkbox', { name }).getAttribute('aria-checked');
 const check = (name: string) => user.click(screen.getByRole('checkbox', { name }));
 
-it('SC-05 the unavailable Button is focusable, says why, and does nothing until it is available', async () => {
+it('SC-05 the demo’s unavailable Button is focusable, says why, and does nothing until it is available', async () => {
   render(<ButtonUnavailable />);
   const create = screen.getByRole('button', { name: 'Create report' });
   expect(create.getAttribute('aria-describedby')).toBe(screen.getByRole('status').id);
@@ -33,7 +33,7 @@ it('SC-05 the unavailable Button is focusable, says why, and does nothing until 
   expect(create.getAttribute('aria-disabled')).toBe('true');
 });
 
-it('SC-04 the Checkbox for all and the group of checkboxes stay in step', async () => {
+it('SC-04 in a demo, the Checkbox for all segments and those of each segment update each other', async () => {
   render(<CheckboxGroup />);
   expect(stateOf('All segments')).toBe('mixed');
   await check('Left kidney');
@@ -45,7 +45,7 @@ it('SC-04 the Checkbox for all and the group of checkboxes stay in step', async 
   expect(stateOf('All segments')).toBe('mixed');
 });
 
-it('SC-04 typing into the Input filters the list and says how many entries are left', async () => {
+it('SC-04 typing into the Input of a demo filters a list and announces how many entries are left', async () => {
   render(<InputSearch />);
   await user.type(screen.getByRole('searchbox', { name: 'Filter series' }), ' thorax');
   const series = screen.getAllByRole('listitem').map((item) => item.textContent);
@@ -53,7 +53,7 @@ it('SC-04 typing into the Input filters the list and says how many entries are l
   expect(status()).toBe('2 of 5 series');
 });
 
-it('SC-05 an invalid field is marked and explained until its value is valid', async () => {
+it('SC-05 the invalid Input of a demo is marked and explained until its value is valid', async () => {
   render(<InputInvalid />);
   const field = screen.getByLabelText('Window width (HU)');
   const help = document.getElementById(field.getAttribute('aria-describedby') ?? '');
@@ -66,7 +66,7 @@ it('SC-05 an invalid field is marked and explained until its value is valid', as
   expect(help?.textContent).toContain('lung: 1500');
 });
 
-it('SC-05 an invalid checkbox is marked and explained until it is checked', async () => {
+it('SC-05 the invalid Checkbox of a demo is marked and explained until it is checked', async () => {
   render(<CheckboxInvalid />);
   const box = screen.getByRole('checkbox');
   expect(box.getAttribute('aria-invalid')).toBe('true');
@@ -112,7 +112,7 @@ it.each([
   },
 );
 
-it('SC-04 the controlled Switch takes effect at once', async () => {
+it('SC-04 a click on the controlled Switch of a demo changes the displayed text at once', async () => {
   render(<SwitchControlled />);
   const control = screen.getByRole('switch', { name: 'Display inactive segmentations' });
   const effect = screen.getByText('The viewport shows 3 segmentations.');

@@ -20,7 +20,7 @@ function importsOf(file: string, seen = new Set<string>()): Set<string> {
 const moduleOf = (control: string) =>
   `components/ui/${control.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase()}.tsx`;
 
-it.each(patterns)('SC-08 the pattern $id has files that exist, and imports its sources', (text) => {
+it.each(patterns)('SC-08 the pattern $id has a gallery demo, and imports the sources on its page', (text) => {
   const composition = `components/showcase/demos/patterns/${text.id}.tsx`;
   expect(text.sources[0]?.path).toBe(composition);
   expect(existsSync(`components/showcase/demos/patterns/${text.id}-gallery-demo.tsx`)).toBe(true);
@@ -28,7 +28,7 @@ it.each(patterns)('SC-08 the pattern $id has files that exist, and imports its s
   for (const { path: source } of text.sources) expect([...used]).toContain(source);
 });
 
-it.each(patterns)('SC-08 the pattern $id uses the controls that its page names', ({ id, controls }) => {
+it.each(patterns)('SC-08 the pattern $id imports the controls that its page names', ({ id, controls }) => {
   const used = importsOf(`components/showcase/demos/patterns/${id}.tsx`);
   for (const { label, href } of controls) {
     expect(href).toBe(`/components/${label}Showcase`);

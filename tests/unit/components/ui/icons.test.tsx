@@ -11,7 +11,7 @@ it('an icon looks the same by its key (ToolBrush) and by its names in toolbars (
   expect(draw(<Icons.ByName name="chevron-down" />)).toBe(draw(<Icons.ChevronDown />));
 });
 
-it('a name without an icon draws the missing icon, also if it is a property of every object', () => {
+it('an unknown icon name, even one that every object has (constructor), draws the icon for missing ones', () => {
   const missing = draw(<Icons.MissingIcon />);
   for (const name of ['tool-laser', 'constructor']) expect(draw(<Icons.ByName name={name} />)).toBe(missing);
 });

@@ -26,7 +26,7 @@ async function open(control: ReactElement, role: string) {
   return { user, layer: await screen.findByRole(role) };
 }
 
-it('SC-04 SC-05 a menu keeps keys from the shortcuts of the page, and labels its groups', async () => {
+it('SC-04 SC-05 an open menu hides pressed keys from the shortcuts of the page, and names its groups', async () => {
   const onKeyDown = vi.fn<() => void>();
   const onPage = vi.fn<() => void>();
   const { user, layer } = await open(

@@ -158,7 +158,7 @@ it('SC-05 a range slider has two handles that cannot pass each other', async () 
   expect(screen.getByText(': 42 – 42')).toBeTruthy();
 });
 
-it('a range slider starts at 30 % and 70 %', () => {
+it('a range slider without values starts at 30 % and 70 % of its range, rounded to steps', () => {
   render(
     <Numeric.Container mode="doubleRange" min={0} max={5} aria-label="Dose">
       <Numeric.DoubleRange />
@@ -169,7 +169,7 @@ it('a range slider starts at 30 % and 70 %', () => {
   expect(handles[0]).toBe(screen.getByRole('slider', { name: 'Dose, minimum' }));
 });
 
-it('the parts of a numeric control for another mode render nothing', () => {
+it('a numeric control in number mode renders none of its parts for sliders and steppers', () => {
   render(
     <Numeric.Container mode="number" aria-label="Width">
       <Numeric.SingleRange />

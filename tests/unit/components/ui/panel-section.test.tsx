@@ -52,7 +52,7 @@ it('SC-04 a panel section has a heading, is open unless told otherwise, and togg
   expect([isFolded('256 images'), isFolded('None')]).toEqual([true, false]);
 });
 
-it('a panel section passes clicks on, and does not change if they are prevented', async () => {
+it('a panel section calls onClick, and stays as it is if the handler prevents the default', async () => {
   const onClick = vi.fn<(event: React.MouseEvent) => void>((event) => event.preventDefault());
   render(<Panel onClick={onClick} />);
   await user.click(header('Series'));

@@ -70,7 +70,7 @@ it('SC-04 a scroll area shows arrows for hidden content above and below, also at
   expect(scroll(0.4)).toEqual(['down']);
 });
 
-it('SC-05 a showcase row and its copy button have the title; without code there is no button', () => {
+it('SC-05 a showcase row names its group and copy button by its title, and has no button without code', () => {
   const { rerender } = render(<ShowcaseRow title="Export" code="x" headingLevel={3} />);
   expect(screen.getByRole('heading', { level: 3, name: 'Export' })).toBeTruthy();
   expect(screen.getByRole('group', { name: 'Export' })).toBeTruthy();

@@ -39,7 +39,7 @@ it.each([
   ['/faq/general', '/faq/general.txt', '/faq/general.txt'],
   ['/3.9/', '/3.9/index.txt', '/3.9.txt'],
 ])(
-  'RT-22 the site prefetches and opens the page %s with one request: %s becomes %s',
+  'RT-22 opening the prefetched page %s sends no second request: %s was requested as %s',
   async (path, asked, file) => {
     internals.prefetchPage(path);
     await window.fetch(`https://docs.example${asked}?_rsc=1`, navigation);
@@ -97,7 +97,7 @@ it.each([
   },
 );
 
-it('requests for other files than page data pass on unchanged, with their errors', async () => {
+it('requests for files other than page data are passed on unchanged, with their errors', async () => {
   answers = [lost];
   await expect(window.fetch('/search/index.json')).rejects.toThrow('Failed to fetch');
   expect(failures).toBe(0);

@@ -6,7 +6,7 @@ import { styleSingleton } from '@/lib/browser/style-singleton';
 const rules = () =>
   document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
 
-it('SC-09 shared styles are added once, without a style element, and removed with their last user', () => {
+it('SC-09 styles that several components need are added once, without a <style>, and removed with the last one', () => {
   const Sheet = styleSingleton();
   const first = render(<Sheet styles="body { overflow: hidden; }" />);
   const second = render(<Sheet styles="body { overflow: hidden; }" />);

@@ -11,7 +11,7 @@ it('BLD-09 the check whether a file exists is case-sensitive, and ignores folder
   expect([...files, ...wrongCase, ...folders, ...missing].filter(fileExists)).toEqual(files);
 });
 
-it('BLD-09 the check whether a file exists also looks in an outside content folder, but not beside it', () => {
+it('BLD-09 the check whether a file exists finds files of a content folder outside the project, but none beside it', () => {
   const isThere = createFileExistsCheck('tests/fixtures/faults', '../two-versions/content');
   const below = (file: string) => isThere(`../two-versions/${file}`);
   expect(below('content/latest/README.md')).toBe(true);

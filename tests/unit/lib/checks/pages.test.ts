@@ -20,7 +20,7 @@ it('the content check reports a page that does not name its viewer version and a
   expect(check({})).toMatchObject([{ file: 'content/latest/faq/general.md', line: 1, rule }]);
 });
 
-it('the content check requires no viewer version in drafts, or if the viewer is unknown', () => {
+it('the content check requires no viewer version in drafts, or if the viewer of the docs version is unknown', () => {
   expect(check({}, true)).toEqual([]);
   expect(check({}, false, new Map())).toEqual([]);
 });

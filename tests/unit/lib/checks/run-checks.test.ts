@@ -48,7 +48,7 @@ const rulesLeft = (...reading: Problem[]) =>
   removeFollowUpProblems(problems, reading).map(({ rule }) => rule);
 
 it.each(['unknown-frontmatter-key', 'invalid-frontmatter-value', 'invalid-frontmatter-yaml'])(
-  'BLD-09 the content check with a problem of %s hides problems that missing keys cause, but no others',
+  'BLD-09 after the front matter problem %s, the content check hides only problems that missing keys cause',
   (rule) => expect(rulesLeft(problem('a.md', rule))).toEqual(['broken-link']),
 );
 

@@ -49,7 +49,7 @@ it('BLD-10 a category file sets title, keywords and preview image of its generat
 it.each([
   ['an unknown key', '"foo": 1', 'unknown-category-key'],
   ['a wrong value', '"keywords": "pond"', 'invalid-category-value'],
-])('BLD-09 a category with %s in its link is reported, and keeps its page', (_fault, extra, rule) => {
+])('BLD-09 a category file with %s in its link is reported, but keeps its page', (_fault, extra, rule) => {
   const link = `{ "type": "generated-index", "slug": "/a", ${extra} }`;
   const { category, problems } = parse(`{ "label": "A", "link": ${link} }`);
   expect(problems).toMatchObject([{ rule, line: 1 }]);

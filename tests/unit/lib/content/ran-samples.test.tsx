@@ -8,7 +8,7 @@ import { renderCode } from '../mdx/render';
 const ran = { viewer: '3.10.1', pages: { 'faq/general': [hashSample('let a;\n\nlet b;')] } };
 const block = ['```js title="a.js"', 'let a;', '', 'let b;', '```'];
 
-it('a code block is marked as tested if its code is listed, until it is edited', () => {
+it('a code block is marked as run in a viewer if its code is in the list of those, until it is edited', () => {
   const body = ['text', ...block, '```js', 'let a;', '```'].join('\n');
   const marked = body.replace('title="a.js"', 'title="a.js" ran="3.10.1"');
   expect(markRanSamples(body, 'faq/general.md', ran)).toBe(marked);
@@ -18,19 +18,19 @@ it('a code block is marked as tested if its code is listed, until it is edited',
   expect(markRanSamples(edited, 'faq/general.md', ran)).toBe(edited);
 });
 
-it('indented code blocks are marked as tested, but not blocks shown inside a longer fence', () => {
+it('indented code blocks can be marked as run in a viewer, but not blocks shown inside a longer fence', () => {
   const indented = block.map((line) => (line ? `   ${line}` : line)).join('\n');
   expect(markRanSamples(`1. text\n\n${indented}`, 'faq/general.md', ran)).toContain('ran="3.10.1"');
   const outer = ['````md', ...block, '````'].join('\n');
   expect(markRanSamples(outer, 'faq/general.md', ran)).toBe(outer);
 });
 
-it('a code block marked as tested gets the viewer version that ran its code', async () => {
+it('a code block marked as run in a viewer passes the version of that viewer to its component', async () => {
   const [code] = await renderCode(markRanSamples(block.join('\n'), 'faq/general.md', ran));
   expect(code).toMatchObject({ title: 'a.js', ran: '3.10.1' });
 });
 
-it('a code block shows the version that ran it, but hides it from search and comparison', () => {
+it('a code block shows the viewer version that ran it, but hides this from the search index', () => {
   const html = renderToStaticMarkup(<CodeBlock html="let a;" lang="js" ran="3.10.1" />);
   expect(html).toContain('Ran in 3.10.1');
   const unmarked = renderToStaticMarkup(<CodeBlock html="let a;" lang="js" />);

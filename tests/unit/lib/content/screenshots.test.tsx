@@ -53,7 +53,7 @@ it('a screenshot with an unknown name, and a mistake in the list, are reported a
   expect(body).toContain('whole.webp');
 });
 
-it('a screenshot list that is not JSON is reported once, and no list changes no page', () => {
+it('a screenshot list that is not JSON is reported once, and without a list pages stay unchanged', () => {
   expect(readList('{ "menu": ')).toMatchObject({ list: null, problems: [{ file: listFile, line: 1 }] });
   const page = '<Screenshot name="menu" />';
   expect(insertScreenshots(page, { file, source }, 1, null).body).toBe(page);

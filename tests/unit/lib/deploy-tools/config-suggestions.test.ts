@@ -54,7 +54,7 @@ describe('the login settings in the config checker', () => {
       .filter((rule) => rule.startsWith('oidc'));
 
   it.each(['', "post_logout_redirect_uri: '/'", "post_logout_redirect_uri: 'https://viewer.example.org/'"])(
-    'get a warning if the start page runs the logout: %s',
+    'get a warning if the viewer would run the logout on its start page: %s',
     (logout) => {
       expect(login('/', logout)).toEqual(['oidc-logout-address']);
       expect(login('/ohif', logout)).toEqual([]);

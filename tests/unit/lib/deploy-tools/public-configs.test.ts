@@ -9,7 +9,7 @@ const judged = JSON.parse(readFileSync(`${folder}/findings.json`, 'utf8')) as Re
 const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
 
 describe('the config checker, run on configs like those in public repositories,', () => {
-  it('has 30 such configs with their judged findings', () => {
+  it('is tested with 30 such configs, whose findings were judged', () => {
     expect(files).toHaveLength(30);
     expect(Object.keys(judged)).toEqual(files);
   });

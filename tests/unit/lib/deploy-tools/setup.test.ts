@@ -122,7 +122,7 @@ it('the setup generator offers no combinations that do not work, and says why', 
   expect(refuse('#archive=dcm4chee', 'login', 'oidc')).toBeUndefined();
 });
 
-it('the setup generator replaces answers that no longer fit by the first that does', () => {
+it('the setup generator replaces an answer that the other answers exclude by the first possible one', () => {
   const fitted = fitAnswers(readAnswers('#archive=azure&host=storage&route=proxy&tls=none&login=proxy'));
   expect(fitted).toMatchObject({ route: 'cors', tls: 'front', login: 'oidc' });
   for (const answers of combinations) expect(fitAnswers(answers)).toEqual(answers);

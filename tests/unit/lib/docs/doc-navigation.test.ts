@@ -32,7 +32,7 @@ describe('the breadcrumbs above a page', () => {
   });
 });
 
-it('DOC-15 BLD-08 previous and next links skip hidden pages, whose own links lead only where they say', () => {
+it('DOC-15 BLD-08 previous and next links skip hidden pages, which link only where their front matter says', () => {
   const bare = makeDoc('z.md', { frontmatter: { displayed_sidebar: null, pagination_next: 'a' } });
   const version = makeVersion(['a.md', makeDoc('b.md', { unlisted: true }), 'c.md', bare]);
   const [a, b, z] = ['a', 'b', 'z'].map((id) => getNeighbors(version, getDoc(version, id)));

@@ -61,7 +61,7 @@ it('glossary terms with mark: false are not marked in pages', () => {
   expect(getTermForms(glossary)).toEqual([{ id: 'qido-rs', forms: ['QIDO-RS', 'QIDO'] }]);
 });
 
-it('a term gets no definition on the page that explains it, in any version', () => {
+it('a glossary term gets no definition on the page that explains it, in any version', () => {
   const define = (title: string, route: string) =>
     createDefinitionLookup({ title, route }, glossary)('qido-rs');
   expect(define('Other', '/other')).toBe('The search of DICOMweb.');

@@ -5,7 +5,7 @@ import { findProblems, renderCode } from './render';
 
 const fence = (head: string, ...lines: string[]) => ['```' + head, ...lines, '```'].join('\n');
 
-it('DOC-22 a code block passes its HTML, language, title and requested line numbers to its component', async () => {
+it('DOC-22 a compiled code block has highlighted HTML, its language and title, and line numbers if requested', async () => {
   const html = '<span class="L" data-n="5"><span class="k">let</span> a;</span>';
   const titled = fence('JS title="a b.js" showLineNumbers=5', 'let a;');
   expect(await renderCode(titled)).toEqual([{ html, lang: 'js', title: 'a b.js', lineNumbers: true }]);
@@ -34,7 +34,7 @@ it.each([
   [['js', 'a', '// highlight-end'], ['5:1 highlight-comment']],
   [['js', 'a', '// highlight-next-line'], ['5:1 highlight-comment']],
 ])(
-  'DOC-22 compiling a page warns about parts of a code block without effect: %j',
+  'DOC-22 compiling a page warns about options and comments of a code block that have no effect: %j',
   async ([head = '', ...lines], problems) => {
     expect(await findProblems(`ok\n\n${fence(head, ...lines)}`)).toEqual(problems);
   },

@@ -33,7 +33,7 @@ it.each([
   expect(prepareSource(body).text).toBe(text);
 });
 
-it('DOC-13 ids of headings are read only at the end of a heading', () => {
+it('DOC-13 an id that the author wrote for a heading is read only at the end of the heading', () => {
   const body = '## A {#one}\n\nUnder {#two}\n---\n\n> ### Q {#three} ##\n\n';
   const code = '`## no {#four}`\n\n```\n## no {#five}\n```';
   const { text, headingIds } = prepareSource(body + code);

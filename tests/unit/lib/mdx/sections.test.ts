@@ -31,7 +31,7 @@ it('BLD-11 the searchable text of a page is split at every heading, with the anc
   ]);
 });
 
-it('BLD-11 code at the start of table rows and list items is listed as names it explains', async () => {
+it('BLD-11 a searchable section lists code that starts its table rows and list items as names that it explains', async () => {
   const body = [
     '- `first`, `second` and `third` do `nothing`.\n- Not `this`.\n- [`linked`](/a) is elsewhere.',
     '| Key | Effect |\n| --- | --- |\n| `run({ now })`, `stop` | Text with [a link](/a) |\n| `listed` | [Page](/a) |',
@@ -40,7 +40,7 @@ it('BLD-11 code at the start of table rows and list items is listed as names it 
   expect(section?.names).toEqual(['first', 'second', 'third', 'run({ now })', 'stop']);
 });
 
-it('BLD-11 a page without text before its first heading has no section there', async () => {
+it('BLD-11 a page without text before its first heading has no searchable section there', async () => {
   expect((await sectionsOf('# Title\n')).map(({ id }) => id)).toEqual(['title']);
   expect(await sectionsOf('')).toEqual([]);
 });

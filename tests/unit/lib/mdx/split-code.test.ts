@@ -30,7 +30,7 @@ it('long inline code gets a <wbr> between its parts, and short code none', async
   expect(html).toBe(`<p>${long} <code>--build-arg</code></p>`);
 });
 
-it('inline code written as JSX also gets line breaks, or a class if it contains more', async () => {
+it('inline code written as <code> also gets places to break, or the class "wraps" if it is not plain text', async () => {
   expect(await render('a <code>org.ohif.viewport-overlay_top</code>')).toContain('org.<wbr/>ohif.');
   expect(await render('a <code>{2}</code>')).toContain('<code class="wraps">2</code>');
   expect(await render('<pre><code>org.ohif.viewport-overlay_top</code></pre>')).not.toContain('wbr');

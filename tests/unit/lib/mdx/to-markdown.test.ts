@@ -3,7 +3,7 @@ import { toPageMarkdown } from '@/lib/mdx/to-markdown';
 
 const convert = (html: string) => toPageMarkdown(html, 'https://docs.example.org/guide/page').trim();
 
-it('the Markdown copy of a page keeps code blocks with title, language and note', () => {
+it('the Markdown copy of a page keeps code blocks with title, language and the viewer version that ran them', () => {
   const block =
     '<figure class="code-block language-js"><figcaption class="code-title">app.js</figcaption><pre><code><span class="k">const</span> a = `x`;\n\n  b &lt; c;\n</code></pre><p class="code-ran">Ran in 3.10</p></figure>';
   expect(convert(block)).toBe('**app.js**\n\n```js\nconst a = `x`;\n\n  b < c;\n```\n\nRan in 3.10');
@@ -40,7 +40,7 @@ it('the Markdown copy of a page describes screenshots, and links their image to 
   );
 });
 
-it('the Markdown copy of a page has no anchors, definitions, break hints and dark images', () => {
+it('the Markdown copy of a page leaves out heading links, term definitions, <wbr> and dark-mode images', () => {
   expect(
     convert(
       '<h2>A<a class="anchor" href="#a" aria-label="Link"></a></h2><p><code>a.<wbr>b</code> <span class="term">PACS<span role="tooltip">Archive</span></span><img class="themed-image-dark" src="/d.png" alt="D"></p>',

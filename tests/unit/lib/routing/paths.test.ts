@@ -14,7 +14,7 @@ it.each([
   ['/faq', '/docs/', '/docs/faq'],
   ['/', '/docs/', '/docs/'],
   ...['https://ohif.org/x', '//ohif.org', '#x', './x', 'mailto:a@b.c'].map((href) => [href, '/docs/', href]),
-])('RT-26 the address %s below the base path %s becomes %s', (href = '', base, expected) => {
+])('RT-26 the address %s with the base path %s added becomes %s', (href = '', base, expected) => {
   expect(withBasePath(href, base)).toBe(expected);
 });
 
@@ -25,7 +25,7 @@ it.each([
   ['/docs?x', '/docs/', '/?x'],
   ['/docs-list', '/docs/', '/docs-list'],
   ['/other', '/docs/', '/other'],
-])('RT-26 the address %s without the base path %s becomes %s', (href, base, expected) => {
+])('RT-26 the address %s with the base path %s removed becomes %s', (href, base, expected) => {
   expect(withoutBasePath(href, base)).toBe(expected);
 });
 
@@ -113,7 +113,7 @@ it.each([
   expect(paths.filter((path) => isNavItemActive(path, rule) !== expected)).toEqual([]);
 });
 
-it('SB-01 addresses of docs are distinguished from those of other pages', () => {
+it('SB-01 addresses of docs pages are told from those of the showcase, /help and other pages', () => {
   const others = [...pageRoutes, '/help', '/help.html', '/components/'];
   expect(others.filter(isDocPath)).toEqual([]);
   const docPaths = ['/', '/3.9/', '/faq/general', '/helpful', '/3.9/components', '/platform/services/ui/'];

@@ -33,7 +33,7 @@ it('SH-12 SM-15 the search index contains every listed page with version, catego
     expect(new Set(sections.map(({ anchor }) => anchor)).size).toBe(sections.length);
 });
 
-it('the search index is the same for equal pages, in a folder named after its content', () => {
+it('the search index of equal pages is equal, and changed text changes the name of its folder', () => {
   const pages = [createTestPage('One', { A: 'text' })];
   expect(createTestIndex(pages)).toEqual(createTestIndex(pages));
   const folder = (text: string) => [...createTestIndex([createTestPage('One', { A: text })]).keys()][1];

@@ -35,7 +35,7 @@ it('SM-11 the search prefers a synonym to typed words that are spread over diffe
   expect((await search(pages, 'order images', { order: ['sort'] }))[0]).toBe('/sort-images');
 });
 
-it('SM-11 the search ignores the words around the subject of a sentence', async () => {
+it('SM-11 the search ignores filler words of a question (still trying something) and finds its subject', async () => {
   const pages = [
     createTestPage('Trying', { '': 'Trying is still possible, and something works.' }),
     createTestPage('Cine', { '': 'Play a cine.' }),
@@ -53,7 +53,7 @@ it('SM-11 the search lists the section that explains a name before places that m
   expect((await search(pages, 'max cache size'))[0]).not.toBe('/keys#memory');
 });
 
-it('a name in code belongs to the section with this heading, or the first explaining it', () => {
+it('the search index lists a name in code for the section with this heading, else the first that explains it', () => {
   const records = toSections('Page', [
     { ...makeSection('Table'), names: ['autoPlay', 'useCursors'] },
     { ...makeSection('autoPlay'), names: ['useCursors'] },

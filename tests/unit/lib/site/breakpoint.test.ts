@@ -21,7 +21,7 @@ const listWidths = () =>
       ),
     );
 
-it('CON-02 style sheets change the layout at the same width as scripts', () => {
+it('CON-02 media queries switch between desktop and narrow layout at the width that scripts use', () => {
   const layout = listWidths().filter(({ width }) => !widthsOfParts.includes(width));
   const isRight = ({ bound, width }: (typeof layout)[number]) =>
     width === (bound === 'max' ? desktopBreakpoint : desktopBreakpoint + 1);
@@ -29,7 +29,7 @@ it('CON-02 style sheets change the layout at the same width as scripts', () => {
   expect(new Set(layout.filter(isRight).map(({ bound }) => bound))).toEqual(new Set(['max', 'min']));
 });
 
-it('style sheets use every listed width at which only one part of a page changes', () => {
+it('each width that is listed as an exception for one part of a page is in a media query', () => {
   const used = new Set(listWidths().map(({ width }) => width));
   expect(widthsOfParts.filter((width) => !used.has(width) || width === desktopBreakpoint)).toEqual([]);
 });

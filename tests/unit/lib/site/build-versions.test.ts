@@ -22,7 +22,7 @@ it('VER-01 VER-17 name, label, address and folder of each documentation version 
   ]);
 });
 
-it('the checked release line of a version comes from the release its pages were checked against', () => {
+it('the release line that a version was checked against comes from checkedAgainst, not from its release', () => {
   const [latest] = servedFixtures;
   const viewer = latest && { ...latest.viewer, release: '3.11.0' };
   expect(viewer && getCheckedLine({ viewer })).toBe('3.10');

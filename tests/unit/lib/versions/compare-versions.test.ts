@@ -79,7 +79,7 @@ it('DOC-02 the compared text of a page includes the title that it shows above it
   expect(titles([text], { frontmatter: { hide_title: true } })).toEqual(['']);
 });
 
-it('reading a version for a comparison returns every page with its top category', () => {
+it('reading a version for a comparison returns every page with its address and top category', () => {
   const version = makeVersion(['deployment/docker.md', 'intro.md'], [], olderConfig);
   const text = readVersionText(version, new Map());
   expect(text).toMatchObject({ name: '3.9', path: '/3.9' });

@@ -113,7 +113,7 @@ it('VER-01 VER-17 freezing a version lists the next release first, followed by t
   ]);
 });
 
-it('freezing a version updates the versions in README and package files, and copies the required facts', async () => {
+it('freezing a version updates README and package files, and copies the list of facts that pages must state', async () => {
   await cut();
   const readme = '# Docs: version 3.11.0 at `/` and the frozen versions 3.10 at `/3.10` and 3.9 at `/3.9`.\n';
   expect(project.read('README.md')).toBe(readme);

@@ -43,7 +43,7 @@ it.each([
   expect(html).not.toMatch(/(?:href|src|srcset|action)="\//);
 });
 
-it('a page of an offline copy keeps only its early scripts, and its files are listed', () => {
+it('a page of an offline copy keeps only its inline script, loads offline.js, and lists the files it needs', () => {
   expect([...assets]).toEqual(['/_next/a.css', '/assets/a.640.webp', '/assets/a.webp', '/assets/a.webm']);
   expect(changes).toBe('/assets/c.json');
   const scripts = [...html.matchAll(/<script[\s\S]*?<\/script>/g)].map(([script]) => script);

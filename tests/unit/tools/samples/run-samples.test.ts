@@ -77,7 +77,7 @@ it('the runner of code samples completes a part of an object, and keeps declarat
   expect(new Function(body)()).toMatchObject({ default: { props: { label: 1 } } });
 });
 
-it('a code sample with elements gets React if it does not import it', () => {
+it('a code sample with JSX elements gets React when it runs, unless it imports React itself', () => {
   expect(describeSample(sample('const a = <b />;'), '3.10').given).toEqual(['React']);
   expect(describeSample(sample("import React from 'react';\nconst a = <b />;"), '3.10').given).toEqual([]);
 });
@@ -131,7 +131,7 @@ const run = (code: string, outcome: SampleRun['outcome'], page = 'faq/general'):
   message: 'because',
 });
 
-it('the list of samples that ran keeps the hashes of pages that were not in this run', () => {
+it('the list of code samples that ran in a viewer keeps the hashes of pages that were not in this run', () => {
   const runs = [
     run('b', 'ran'),
     run('a', 'ran'),

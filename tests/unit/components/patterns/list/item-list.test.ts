@@ -36,7 +36,7 @@ it.each<ListAction>([
   expect(after(action)).toBe(start);
 });
 
-it('SC-08 an action changes color, visibility and lock of one row of a list only', () => {
+it('SC-08 changing color, visibility and lock of one row of a list leaves the other rows unchanged', () => {
   const changed = after(
     { type: 'recolor', id: 'a', colorHex: '#4682b4' },
     { type: 'toggle-visibility', id: 'a' },

@@ -31,17 +31,17 @@ it.each([
   ['from a share of the highest uptake', share(0), [2, 4, 8]],
   ['within a range', range(2, 4), [2, 4]],
   ['within a range', range(9, 20), []],
-])('SC-08 a threshold counts voxels %s, bounds included: %o', (_what, threshold, suvs) => {
+])('SC-08 an uptake threshold counts voxels %s, bounds included: %o', (_what, threshold, suvs) => {
   expect(getBinsWithinThreshold(bins, threshold).map(({ suv }) => suv)).toEqual(suvs);
   expect(getSuvBounds(bins, share(50))).toEqual({ lower: 4, upper: Infinity });
 });
 
-it('SC-08 lesion statistics are voxels, volume, mean and glycolysis, and ignore empty bins in the maximum', () => {
+it('SC-08 the statistics of a lesion are voxels, volume, mean SUV, glycolysis, and the highest SUV of any voxel', () => {
   const statistics = { voxels: 25, volume: 1.25, suvMax: 8, suvMean: 4.8, glycolysis: 6 };
   expect(computeLesionStatistics(bins, share(50), 0.05)).toEqual(statistics);
 });
 
-it('SC-08 a region without counted voxels has no mean uptake and adds nothing to totals', () => {
+it('SC-08 a region in which a threshold counts no voxels has no mean uptake and adds nothing to totals', () => {
   const none = computeLesionStatistics(bins, range(9, 20), 0.05);
   expect(none).toMatchObject({ voxels: 0, volume: 0, suvMean: null, glycolysis: 0 });
   expect(sumLesionStatistics([none])).toEqual({ voxels: 0, volume: 0, glycolysis: 0 });
@@ -78,7 +78,7 @@ it('SC-08 hiding a region keeps the total tumor volume, deleting it lowers it, a
   expect(volume({ type: 'delete', id: 'mediastinal-bulk' }, { type: 'undo' })).toBe(whole);
 });
 
-it('SC-08 lesion groups can be added, and regions until no candidate is left', () => {
+it('SC-08 the TMTV panel adds lesion groups, and regions to a group until no candidate is left', () => {
   const addLesion = { type: 'add-lesion', groupId: 'added-1' } as const;
   const added = after({ type: 'add-lesion-group' }, addLesion, addLesion, addLesion);
   expect(added.tree.groups.items[2]?.title).toBe('TMTV 3');

@@ -29,7 +29,7 @@ it('SC-03 the page of colors says that a value could not be copied if the browse
   expect(screen.getByRole('button').dataset['copied']).toBeUndefined();
 });
 
-it('SC-03 the page of colors turns values back into plain text when it is left', () => {
+it('SC-03 the buttons that copy values on the page of colors become plain text when the page is left', () => {
   const { container, rerender } = drawValue();
   expect(container.querySelector('button > code')).not.toBeNull();
   rerender(

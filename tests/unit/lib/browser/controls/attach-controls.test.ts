@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { attachControls } from '@/lib/browser/controls/attach-controls';
 
-it('a click before the page hydrates is repeated on controls in the text, and kept for all others', () => {
+it('a click before scripts run is repeated on tabs and other controls in the text, and kept until hydration on the rest', () => {
   document.body.innerHTML = '<button role="tab"></button><button class="menu-caret"></button>';
   const press = (selector: string) => {
     const button = document.querySelector<HTMLElement>(selector) as HTMLElement;

@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 it.each(['pointermove', 'pointerdown', 'scroll', 'focusin', 'keydown'])(
-  'SH-11 a page that has not hydrated reports the first sign of a reader: %s',
+  'SH-11 a page that has not hydrated reports the first event that a reader causes: %s',
   async (sign) => {
     const report = vi.fn<() => void>();
     void window.early?.sign.then(report);
@@ -52,20 +52,20 @@ it.each(['pointermove', 'pointerdown', 'scroll', 'focusin', 'keydown'])(
   },
 );
 
-it('CM-09 a click on the color mode button before hydration is kept if storage is blocked', () => {
+it('CM-09 a click on the color-mode toggle before hydration changes the mode, even if storage is blocked', () => {
   vi.stubGlobal('localStorage', { setItem: failToStore });
   tap('.color-toggle');
   expect([dataset.theme, window.early?.button]).toEqual(['dark', find('.color-toggle')]);
 });
 
-it('the last click on a control before hydration is kept, and links work as usual', () => {
+it('the last click on a control before hydration is kept for later, and links work as usual', () => {
   expect([tap('.link'), tap('p')]).toEqual([true, true]);
   expect(window.early?.button).toBeUndefined();
   expect([tap('b'), tap('.menu-toggle')]).toEqual([false, false]);
   expect(window.early?.button).toBe(find('.menu-toggle'));
 });
 
-it('clicks are left to the site after hydration, and to working controls in the text before it', () => {
+it('clicks after hydration, or on tabs that already work before it, are not held back', () => {
   expect(tap('[role="tab"]')).toBe(false);
   expect(window.early?.button).toBe(find('[role="tab"]'));
   window.showTabs = () => {};

@@ -54,7 +54,7 @@ it('SH-11 hydration of a page starts after a moment in a browser that does not r
   expect([next.__next_f, next.TURBOPACK]).toEqual(started);
 });
 
-it('each module of Next.js runs in a task of its own, once all scripts have arrived', async () => {
+it('at the start of a page, each module of Next.js runs in a task of its own, once all scripts have arrived', async () => {
   vi.useFakeTimers();
   window.early = { sign: Promise.resolve() };
   let arrive = () => {};

@@ -67,7 +67,7 @@ it('BLD-01 the check of the exported site reports a broken link in navbar or foo
   ]);
 });
 
-it('BLD-03 the check of the exported site follows anchor links around the page text on each page', () => {
+it('BLD-03 the check of the exported site resolves anchor links of the shell, such as Skip, on each page', () => {
   const around = '<a href="#main">Skip</a>';
   const { faults } = inspect({ 'a.html': page('<p id="main">x</p>', around), 'b.html': page('', around) });
   expect(faults.map((fault) => fault.page)).toEqual(['/b']);
