@@ -14,13 +14,13 @@ import type { SearchedPage, SectionRecord } from './types';
 import { sitePagesTag } from './settings';
 
 /** Target size of a term shard, in characters before compression. */
-const termShardSize = 7_400;
+const termShardSize = 7_000;
 /** Number of separator characters per term in a shard: one after the term, one after its postings. */
 const separators = 2;
 /** Target size of a list of words for typo correction, in characters before compression. */
 const wordShardSize = 24_000;
 /** Target size of a text piece, in characters before compression. */
-const textPieceSize = 7_300;
+const textPieceSize = 7_000;
 /** Maximum number of records stored for a term; those with the best scores are stored. */
 const maxRecords = 2000;
 /** Maximum number of records stored for a one- or two-letter prefix. */

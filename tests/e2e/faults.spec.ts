@@ -50,7 +50,9 @@ for (const [name, fault] of Object.entries(faults))
       await expectLoads(2, 1);
     });
 
-    test('NV-19 a failed prefetch logs no error, and a click on the link works', async ({ page }) => {
+    test('NV-19 a failed prefetch throws no uncaught error, and a click on the link loads the page once', async ({
+      page,
+    }) => {
       const expectLoads = await open(page);
       await page.route(payloads, fault);
       await fetchAhead(page, linkOf(page));

@@ -107,7 +107,7 @@ for (const size of [desktop, phone]) {
     test.use({ viewport: size });
     const [onlyOnDesktop, onlyOnPhone] = [exhaustive(size === phone), exhaustive(size === desktop)];
 
-    test('SM-21 SM-29 each state of the search dialog is accessible', onlyOnDesktop, async ({ page }) => {
+    test('SM-21 SM-29 states of the search dialog are accessible', onlyOnDesktop, async ({ page }) => {
       await storeBefore(page, {
         [keptKeys.recent]: JSON.stringify([storedHit('a'), storedHit('b')]),
         [keptKeys.favorites]: JSON.stringify([storedHit('c')]),

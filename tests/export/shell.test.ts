@@ -50,7 +50,7 @@ describe.each(outDirs)('the shell of every page in %s', (outDir) => {
     expect(footers[0]).toMatch(/released under the MIT license\. \/ \/development/);
   });
 
-  it('RT-26 names its files and pages from the root of the host', () => {
+  it('RT-26 contains no relative addresses', () => {
     const wrong = pages.flatMap(({ file, document }) =>
       listAddresses(document)
         .filter((address) => !/^(?:https?:|mailto:|data:|#|\/(?!\/))/.test(address))

@@ -32,7 +32,7 @@ function insert(body: string, content: unknown = list) {
   return { body: inserted.body, problems: [...read.problems, ...inserted.problems] };
 }
 
-it('a screenshot in a page gets address, text and marks, with positions relative to its crop', () => {
+it('<Screenshot> in Markdown gets the address, alt text, size and marks of the listed screenshot, within its crop', () => {
   const { body, problems } = insert('# Page\n\n<Screenshot name="menu" />\n\nText.');
   expect(problems).toEqual([]);
   const named = '<Screenshot src={"../screenshots/menu.webp"} alt={"The \\"Layout\\" menu."}';
