@@ -33,6 +33,7 @@ export async function exportPages(): Promise<number> {
 /** Everything that Next.js compiles, and what decides how it compiles. Lint forbids imports from other folders. */
 const sources = [
   'app',
+  'build/without-root-rules.cjs',
   'build/without-style-elements.cjs',
   'components',
   'generated',

@@ -43,7 +43,7 @@ export function formatRedirectPage({ title, text, target, canonical }: RedirectP
 
 /**
  * Writes a page for each former address into the export, before `finishExport` runs. It redirects on every host; hosts
- * with redirect rules get those of `tools/hosting`. @see acceptance RT-16, RT-24
+ * with redirect rules get those of `build/hosting`. @see acceptance RT-16, RT-24
  * @throws Error if the export contains a page at a former address
  */
 export async function writeRedirectPages(
