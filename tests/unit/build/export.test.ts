@@ -9,6 +9,7 @@ beforeEach(() => {
     folder.write(`${name}/part/file.ts`, `// ${name}`);
   for (const name of ['next', 'site', 'versions']) folder.write(`${name}.config.ts`, '');
   for (const name of ['postcss.config.mjs', 'tsconfig.json', 'package-lock.json']) folder.write(name, '{}');
+  folder.write('build/without-root-rules.cjs', '');
   folder.write('build/without-style-elements.cjs', '');
   folder.write('generated/pages/faq.json', '{}');
 });
