@@ -183,7 +183,7 @@ const numbers = (name: string) =>
     .getAllByRole('cell')
     .map(({ textContent }) => Number(textContent));
 
-it('SC-08 TMTV panel: the counted voxels of the selected region are shown, and their sum matches the table', async () => {
+it('SC-08 TMTV panel: the voxels per SUV that the threshold counts add up to those in the statistics', async () => {
   render(<TmtvPattern />);
   await user.click(screen.getByRole('button', { name: /Spleen, focal/, pressed: false }));
   const bins = screen.getByRole('table', { name: /Spleen, focal: counted from SUV/ });

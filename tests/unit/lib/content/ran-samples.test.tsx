@@ -18,7 +18,7 @@ it('a code block is marked as run in a viewer if its code is in the list of thos
   expect(markRanSamples(edited, 'faq/general.md', ran)).toBe(edited);
 });
 
-it('indented code blocks can be marked as run in a viewer, but not blocks shown inside a longer fence', () => {
+it('an indented code block whose code ran in a viewer is marked so, but a block inside a longer fence is not', () => {
   const indented = block.map((line) => (line ? `   ${line}` : line)).join('\n');
   expect(markRanSamples(`1. text\n\n${indented}`, 'faq/general.md', ran)).toContain('ran="3.10.1"');
   const outer = ['````md', ...block, '````'].join('\n');

@@ -192,7 +192,7 @@ const hostile = oneof(
   constantFrom('/'.repeat(300), `${'a'.repeat(299)}!`, `http://${'a/'.repeat(146)}!`),
 );
 
-it('the setup generator lets no typed text change the structure of a generated file', () => {
+it('the setup generator writes no hostile code from typed texts into any file, and no faulty app-config.js', () => {
   const texts = record(Object.fromEntries(textFields.map((field) => [field, hostile])));
   const isUnharmed = property(constantFrom(...combinations), texts, (answers, given) => {
     const setup = generateSetup({ ...answers, ...given });

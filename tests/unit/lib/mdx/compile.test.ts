@@ -51,7 +51,7 @@ it('compiling a page collects its links, images and components with line and col
   ]);
 });
 
-it('BLD-09 compiling an invalid or empty page returns empty code, which renders nothing', async () => {
+it('BLD-09 an invalid page compiles to a problem and an empty one to no problem, and both render nothing', async () => {
   const doc = await compileBody('a <5');
   expect(doc).toMatchObject({ code: '', problems: [{ rule: 'mdx-syntax' }] });
   expect(renderBody(doc, {})).toEqual({ html: '', problem: null });

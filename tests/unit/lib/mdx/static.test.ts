@@ -17,7 +17,7 @@ it.each([
   expect(await findProblems(body)).toEqual(problems);
 });
 
-it('BLD-11 JavaScript that is reported in a page is left out of its HTML', async () => {
+it('BLD-11 rendering Markdown leaves out imports, {expressions} and event handlers, which it reports as problems', async () => {
   const text = 'Text {1 + 1} <b title={a} onclick="x">b</b>.';
   const body = `import a from 'b';\n\n${text}\n\n<head><title>T</title></head>`;
   expect(await render(body)).toBe('<p>Text  <b>b</b>.</p>');

@@ -52,7 +52,7 @@ it.each(['pointermove', 'pointerdown', 'scroll', 'focusin', 'keydown'])(
   },
 );
 
-it('CM-09 a click on the color-mode toggle before hydration changes the mode, even if storage is blocked', () => {
+it('CM-09 a click on the color-mode toggle before hydration is kept for later if storage is blocked', () => {
   vi.stubGlobal('localStorage', { setItem: failToStore });
   tap('.color-toggle');
   expect([dataset.theme, window.early?.button]).toEqual(['dark', find('.color-toggle')]);
