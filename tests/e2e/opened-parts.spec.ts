@@ -152,7 +152,7 @@ for (const size of [desktop, phone]) {
       'the dialog "Changed since 3.9" is accessible and does not overflow',
       onlyOnPhone,
       async ({ page }) => {
-        await gotoHydrated(page, '/platform/modes/validity');
+        await gotoHydrated(page, '/platform/browser-support');
         await page.getByRole('button', { name: 'Changed since 3.9' }).click();
         const dialog = page.getByRole('dialog', { name: 'Changed since 3.9' });
         await expect(dialog.getByText(/sections differ/)).toBeVisible();

@@ -118,7 +118,9 @@ describe.each(copyNames)('the pages of the offline copy %s', (name) => {
         if (url.protocol !== 'file:') return false;
         const target = fileURLToPath(url.href.replace(/[?#].*$/, ''));
         const id = decodeURIComponent(url.hash.slice(1));
-        return !existsSync(target) || (id !== '' && !htmlOf.get(target)?.includes(` id="${id}"`));
+        // The setup generator reads its answers from the hash, such as `#host=nginx`.
+        const isPlace = id !== '' && !id.includes('=');
+        return !existsSync(target) || (isPlace && !htmlOf.get(target)?.includes(` id="${id}"`));
       }),
     );
     expect(pages.length).toBeGreaterThan(100);

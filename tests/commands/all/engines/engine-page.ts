@@ -74,10 +74,11 @@ export async function expectSameDocument(page: EnginePage): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.hasAttribute('data-test-mark'))).toBe(true);
 }
 
-/** Adds a link to the page and follows it, so that its target was not prefetched. */
+/** Adds a link in the middle of the window and follows it, so that its target was not prefetched, and nothing scrolls. */
 export async function followNewLink(page: EnginePage, path: string): Promise<void> {
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href, id: 'test-link', textContent: href });
+    Object.assign(link.style, { position: 'fixed', inset: '50% auto auto 50%', zIndex: '9' });
     document.querySelector('main h1')?.after(link);
   }, path);
   await page.click('#test-link');

@@ -14,6 +14,8 @@ const readPlace = (page: EnginePage) => page.evaluate(() => Math.round(scrollY))
 
 /** Scrolls to a part of the page's height, and waits until the page has saved the place. @returns the place in px */
 async function rest(page: EnginePage, part: number): Promise<number> {
+  // Until then, the lower part of a page that a link led to has an estimated height.
+  await expectInPage(page, false, () => 'arriving' in document.documentElement.dataset);
   const top = await page.evaluate((share) => {
     const place = Math.round((document.documentElement.scrollHeight - innerHeight) * share);
     scrollTo({ top: place, behavior: 'instant' });
