@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listFiles } from '@/lib/checks/export/served-files';
+import { hasAnswers } from '@/lib/routing/has-answers';
 import { getSha256 } from '@/tools/offline/manifest';
 import { startHost } from '@/tests/support/hosts';
 import { makeFolder, removeFolder } from '@/tests/support/temporary-folder';
@@ -118,8 +119,7 @@ describe.each(copyNames)('the pages of the offline copy %s', (name) => {
         if (url.protocol !== 'file:') return false;
         const target = fileURLToPath(url.href.replace(/[?#].*$/, ''));
         const id = decodeURIComponent(url.hash.slice(1));
-        // The setup generator reads its answers from the hash, such as `#host=nginx`.
-        const isPlace = id !== '' && !id.includes('=');
+        const isPlace = id !== '' && !hasAnswers(url.hash);
         return !existsSync(target) || (isPlace && !htmlOf.get(target)?.includes(` id="${id}"`));
       }),
     );
