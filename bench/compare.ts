@@ -46,26 +46,24 @@ function readArguments(args: readonly string[]): { rounds: number; chosen: Reado
   return { rounds: Number(args.find(isNumber) ?? 7), chosen: new Set(chosen.length > 0 ? chosen : names) };
 }
 
-/** Measures everything that needs a browser. */
-async function compareInBrowser(names: ReadonlySet<string>, rounds: number): Promise<Section[]> {
+/** Measures everything that needs a browser, and yields each section as soon as it is measured. */
+async function* compareInBrowser(names: ReadonlySet<string>, rounds: number): AsyncGenerator<Section> {
   const servers = await forEachSite('serve', ({ out }) => serveSite(out));
   const origins = Object.fromEntries(
     Object.entries(servers).map(([name, { origin }]) => [name, origin]),
   ) as Origins;
   const browser = await launchBrowser();
-  const sections: Section[] = [];
   try {
     await forEachSite('first visit', async (site) => {
       for (const route of loadedRoutes) await measureFirstLoad(browser, origins[site.name] + route);
       await measureClicks(browser, site, origins[site.name], fast);
     });
     for (const [name, compare] of Object.entries(parts))
-      if (names.has(name)) sections.push(await compare(browser, origins, rounds));
+      if (names.has(name)) yield await compare(browser, origins, rounds);
   } finally {
     await browser.close();
     for (const { server } of Object.values(servers)) server.close();
   }
-  return sections;
 }
 
 const { rounds, chosen } = readArguments(process.argv.slice(2));
@@ -74,23 +72,28 @@ const losses = await forEachSite('write the pages', async (site) => {
   if (site.packages) await installPackages(site.dir, site.packages);
   return lost;
 });
+const notes = sites.flatMap(({ name, label }) =>
+  [...losses[name]].map(([kind, count]) => `${label} cannot show: ${kind} (${count}).`),
+);
 const sections: Section[] = [];
-if (chosen.has('builds')) sections.push(await compareBuilds());
+/** Adds a section to the report, and writes it, so that a run that stops later keeps what it has measured. */
+function report(section: Section): void {
+  sections.push(section);
+  writeReport(
+    join('bench', 'RESULTS.md'),
+    'This site and other tools, measured in one run',
+    sections,
+    sites,
+    notes,
+  );
+  log(`written to bench/RESULTS.md: ${section.title}`);
+}
+if (chosen.has('builds')) report(await compareBuilds());
 else
   for (const site of sites)
     if (!existsSync(site.out)) {
       log(`build: ${site.label}`);
       await buildCold(site);
     }
-if (chosen.size > 1 || !chosen.has('builds')) sections.push(...(await compareInBrowser(chosen, rounds)));
-const notes = sites.flatMap(({ name, label }) =>
-  [...losses[name]].map(([kind, count]) => `${label} cannot show: ${kind} (${count}).`),
-);
-writeReport(
-  join('bench', 'RESULTS.md'),
-  'This site and other tools, measured in one run',
-  sections,
-  sites,
-  notes,
-);
-log('written: bench/RESULTS.md');
+if (chosen.size > 1 || !chosen.has('builds'))
+  for await (const section of compareInBrowser(chosen, rounds)) report(section);
