@@ -13,7 +13,7 @@ export const copyCodeLabel = 'Copy code to clipboard';
 /** @id site.markdown.copy Button below a page that copies its Markdown version */
 export const copyAsMarkdown = 'Copy page as Markdown';
 
-/** @id site.markdown.copyFailed Shown on that button if the page could not be copied */
+/** @id site.markdown.copyFailed Shown on that button, and name of the copy button of a code block, if copying failed */
 export const copyFailed = 'Could not copy';
 
 /** @id theme.CodeBlock.wordWrapToggle Button of a code block that wraps or unwraps its long lines */

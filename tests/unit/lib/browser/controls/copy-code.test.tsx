@@ -35,7 +35,10 @@ it('DOC-23 the copy button of a code block works without the clipboard API, as o
   expect([status(), button('Copy code to clipboard') !== null]).toEqual(['', true]);
 });
 
-it('DOC-23 the copy button of a code block does not claim to have copied if copying failed', async () => {
+it('DOC-23 the copy button of a code block says that copying failed, and selects the code for the reader', async () => {
   await copy('a', () => false);
-  expect([status(), button('Copied')]).toEqual(['', null]);
+  expect([status(), button('Could not copy')?.dataset['copied']]).toEqual(['Could not copy', undefined]);
+  expect(getSelection()?.toString()).toBe('a');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([status(), button('Copy code to clipboard') !== null]).toEqual(['', true]);
 });
