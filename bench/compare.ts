@@ -29,10 +29,11 @@ type Part = (browser: Browser, origins: Origins, rounds: number) => Promise<Sect
 const parts: Readonly<Record<string, Part>> = {
   loads: compareFirstLoads,
   paint: comparePaint,
-  interactions: compareInteractions,
   clicks: compareClicks,
   search: compareSearch,
   lighthouse: (_, origins) => compareLighthouse(origins),
+  // Last, because it takes longer than all others.
+  interactions: compareInteractions,
 };
 
 /** Reads the arguments. @throws Error if there is no part of that name */
