@@ -56,13 +56,13 @@ it('SC-08 an added segment is selected and has an unused color, and an added seg
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it('SC-08 an action hides or shows all segments of one segmentation', () => {
+it('SC-08 hiding a segmentation hides all of its segments, and none of the others', () => {
   const hidden = after({ type: 'show-group', groupId: 'organs', isVisible: false });
   expect(hidden.tree.groups.items[0]?.list.items.some(({ isVisible }) => isVisible)).toBe(false);
   expect(hidden.tree.groups.items[1]?.list.items.every(({ isVisible }) => isVisible)).toBe(true);
 });
 
-it('SC-08 the opacity and outline of segments stay within their bounds', () => {
+it('SC-08 the opacity and outline width of segments are limited to their bounds', () => {
   const { appearance } = after({ type: 'appearance', change: { opacity: 3, outlineWidth: -2 } });
   expect(appearance).toMatchObject({ opacity: 1, outlineWidth: 0 });
 });
