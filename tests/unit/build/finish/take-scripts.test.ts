@@ -11,7 +11,7 @@ const draw = (...data: string[]) =>
   `<body><p>text</p><script id="_R_">${runtime}</script><script src="/b.js" async=""></script><script src="/a.js" async=""></script>` +
   `<script>${start}</script>${data.map((text) => `<script>self.__next_f.push([1,"${text}"])</script>`).join('')}</body></html>`;
 
-it('the build takes the scripts of Next.js out of a page, and returns their files and the bundler’s entry', () => {
+it('the build takes the scripts of Next.js out of a page, and returns their files and the IDs of modules to run', () => {
   expect(takeScripts(draw('x', 'y'))).toEqual({
     html: `<html><head>${own}</head><body><p>text</p></body></html>`,
     files: ['/a.js', '/b.js', '/imported.js'],

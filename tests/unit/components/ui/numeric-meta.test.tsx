@@ -69,7 +69,7 @@ it('SC-05 arrow keys change a number field by one step and Page keys by ten; Ent
   expect(onChange).toHaveBeenLastCalledWith(90);
 });
 
-it('a number field handles Escape only if something was typed, so that it can close a dialog otherwise', async () => {
+it('a number field stops Escape only if something was typed, so that Escape can close a dialog otherwise', async () => {
   const onKeyDown = vi.fn<(event: React.KeyboardEvent) => void>();
   render(
     <div onKeyDown={onKeyDown}>
