@@ -23,7 +23,7 @@ it('the list of commands that tests run has no undocumented command or variable'
   expect(entries.filter((entry) => !known.has(entry))).toEqual([]);
 });
 
-it('the test file that is said to start a documented command contains its name', () => {
+it('the test file that the list names for a documented command contains the name of the command', () => {
   const wrong = Object.entries(documentedCommands).filter(([entry, how]) => {
     const name = /npm run ([\w:-]+)/.exec(entry)?.[1] ?? entry;
     return 'startedBy' in how && !readFileSync(how.startedBy, 'utf8').includes(name);

@@ -78,7 +78,7 @@ describe.each(decisions)('the decision record %s', (file) => {
     expect(read(file)).toMatch(/^# .+\n\nStatus: (?:current|changed by \[\d{3}\]\([\w.-]+\).*)\n\n/);
   });
 
-  it('is in the index', () => {
+  it('is linked in the index of decision records', () => {
     expect(read(index)).toContain(`](${basename(file)})`);
   });
 });
@@ -101,7 +101,7 @@ it('README.md names the commands to start and test the site, and continuous inte
 it.each([
   [
     'docs/code-samples.md',
-    'parts of samples',
+    'kinds of code that a sample can be a part of',
     Object.entries(enclosingConstructs).map(([name, { about }]) => [name, about]),
   ],
   [

@@ -36,7 +36,7 @@ it('BLD-01 BLD-03 BLD-04 BLD-09 the content check fails, reports file, line and 
   expect([count('error'), status]).toEqual([17, 1]);
 });
 
-it('the content check prints the same problems as JSON with --json', () => {
+it('the content check with --json prints its problems as JSON instead of text, and still fails', () => {
   const { stdout, status } = check('', '--json');
   const { errors, problems } = JSON.parse(stdout);
   expect([errors, status]).toEqual([17, 1]);

@@ -22,7 +22,7 @@ it('the hash of the site’s code stays the same if only page texts or server ru
 });
 
 it.each(['app/part/file.ts', 'lib/new.ts', 'generated/part/file.ts', 'site.config.ts', 'package-lock.json'])(
-  'the hash of the site’s code changes when %s changes',
+  'the hash of the site’s code changes when %s is added or changed',
   (file) => {
     const before = getCodeVersion(folder.at());
     folder.write(file, '// changed');

@@ -22,7 +22,7 @@ it.each([
   ['<link rel="stylesheet" href="https://fonts.example/x.css"/>', '', 'another host: '],
   ['<link rel="preload" as="font" href="//fonts.example/x.woff2"/>', '', 'another host: '],
   ['', '<img src="https://example.org/x.png" alt=""/>', 'another host: '],
-])('the security policy checker reports what is forbidden in %s%s', (head, body, fault) => {
+])('the security policy checker reports in %s%s the fault: %s', (head, body, fault) => {
   expect(findPolicyFaults(finish(head, body))).toEqual([expect.stringContaining(fault)]);
 });
 

@@ -52,7 +52,7 @@ it('RT-18 the local server sends the not-found page with status 404 for unknown 
   expect(await get(`${origin}/faq`, 'HEAD')).toEqual([200, '']);
 });
 
-it('the local server caches only files with a hash in their names, and sends the right content types', async () => {
+it('the local server lets browsers cache files of _next/static, not pages, and sends types of text and Markdown', async () => {
   const origin = await start('');
   const header = async (path: string, name: string) => (await fetch(origin + path)).headers.get(name);
   expect(await header('/_next/static/a.js', 'cache-control')).toBe('public, max-age=31536000, immutable');

@@ -11,7 +11,7 @@ function policyOf(html: string, origins?: Parameters<typeof buildContentSecurity
   return Object.fromEntries(directives.map((text) => [text.split(' ')[0], text.split(' ').slice(1)]));
 }
 
-it('the content security policy allows a page without inline scripts only files of its own site', () => {
+it('the content security policy allows a page without inline scripts only its own files and data: images', () => {
   const own = ['script', 'style', 'media', 'font', 'connect', 'manifest', 'frame', 'object'];
   expect(policyOf('<html><head></head><body>x</body></html>')).toEqual({
     ...Object.fromEntries(own.map((kind) => [`${kind}-src`, ["'self'"]])),
@@ -47,7 +47,7 @@ it.each([
   expect(policyOf(html)).toMatchObject(directives);
 });
 
-it('the content security policy lists each allowed host under the directive of its kind', () => {
+it('the content security policy lists hosts for images, frames or styles only under the directive of that kind', () => {
   const hosts = { image: ['https://img.example.org'], frame: ['https://*.example.org'] };
   const allowedHosts = { ...hosts, style: ['https://css.example.org'] };
   const analytics = { id: 'G-1', anonymizeIP: true };

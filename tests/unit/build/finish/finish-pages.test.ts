@@ -40,7 +40,7 @@ function writeExport(...names: string[]) {
 const read = (file: string) => readFileSync(at(file), 'utf8');
 const startScriptOf = (html: string) => /\/_next\/static\/start-[\w-]+\.js/.exec(html)?.[0] ?? '';
 
-it('RT-22 a finished page has charset, policy, address, files and inline script first in <head>, in this order', () => {
+it('RT-22 the <head> of a finished page has its charset and policy first, and address and files before inline scripts', () => {
   writeExport('faq');
   expect(finish()).toBe(1);
   const html = read('faq.html');
@@ -69,7 +69,7 @@ it('the build writes one start script that all pages share', () => {
   expect(read('index.html')).toContain(`content="/docs/index.txt /docs${start} /a.js"`);
 });
 
-it('ERR-14 only the home page gets the script for wrong base paths, before its other inline script', () => {
+it('ERR-14 only the home page gets the script that reports a wrong base path, before its other inline script', () => {
   writeExport('index', 'faq');
   finish();
   expect(read('index.html')).toContain('<script>watch()</script><script>early()</script>');
@@ -102,7 +102,7 @@ it('adding elements to the <head> of a page throws if the page has none', () => 
   expect(() => addHeadElements('<p>x</p>', { address: '/', files: [], scripts: [] })).toThrow(/no <head>/);
 });
 
-it('RT-02 the local server redirects a page to its .html only if its address ends like a file name (/3.9)', () => {
+it('RT-02 the local server redirects to .html if an address ends like a file name (/3.9), and rewrites others', () => {
   const paths = ['/', '/3.9', '/3.9/faq/general', '/deployment/nginx--image-archive', '/notes/v1.2'];
   const { redirects, rewrites } = buildServeConfig(paths);
   const moved = ['/3.9', '/notes/v1.2'];

@@ -11,7 +11,7 @@ const draw = (...data: string[]) =>
   `<body><p>text</p><script id="_R_">${runtime}</script><script src="/b.js" async=""></script><script src="/a.js" async=""></script>` +
   `<script>${start}</script>${data.map((text) => `<script>self.__next_f.push([1,"${text}"])</script>`).join('')}</body></html>`;
 
-it('the build takes the scripts of Next.js out of a page, and returns their files and the bundler’s entry', () => {
+it('the build takes the scripts of Next.js out of a page, and returns their files and the IDs of modules to run', () => {
   expect(takeScripts(draw('x', 'y'))).toEqual({
     html: `<html><head>${own}</head><body><p>text</p></body></html>`,
     files: ['/a.js', '/b.js', '/imported.js'],
@@ -19,7 +19,7 @@ it('the build takes the scripts of Next.js out of a page, and returns their file
   });
 });
 
-it('the build leaves an empty script element where React expects another inline script', () => {
+it('the build empties the inline script of the color mode in a page, but keeps its element, which React expects', () => {
   const page = draw('x').replace('<p>', '<script>((e,i)=>{})("data-theme")</script><p>');
   expect(takeScripts(page).html).toContain('<body><script></script><p>');
 });
@@ -27,7 +27,7 @@ it('the build leaves an empty script element where React expects another inline 
 it.each([
   ['none', '<html><head></head><body></body></html>'],
   ['two', draw('x').replace('<p>', `<script>${runtime}</script><p>`)],
-])('the build throws if a page has %s of the scripts that start the site', (_, page) => {
+])('the build throws if a page has %s of the inline scripts that start Next.js, not one', (_, page) => {
   expect(() => takeScripts(page)).toThrow(/Next\.js has changed/);
 });
 
@@ -37,7 +37,7 @@ const modules = [
   '3,(e,t,n)=>{e.i(1);let u=e.r(5),i=e.r(6)}',
 ];
 
-it('the build finds the modules that Next.js runs when it starts, in order', () => {
+it('the build lists the modules that Next.js runs at its start, in order, and throws if it finds none', () => {
   const script = `push([document.currentScript,${modules.join(',')}]);`;
   const entry = { otherChunks: [], runtimeModuleIds: [7] };
   expect(findStartModules(entry, script)).toEqual([1, 2, 5, 6]);

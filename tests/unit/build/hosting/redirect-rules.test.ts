@@ -75,7 +75,7 @@ describe.each(Object.entries(rulesOf))('the redirect rules for %s', (_, rules) =
   });
 });
 
-it('RT-24 redirect rules for Netlify and Cloudflare Pages match both forms of an address and retired versions', () => {
+it('RT-24 redirect rules for Netlify and Cloudflare Pages match addresses with and without slash, and retired versions', () => {
   const found = ['/gone', '/gone/', '/3.9', '/3.9/faq/general', '/faq/'].map(followNetlify);
   const gone = 'https://ohif.org/?from=docs';
   expect(found).toEqual([gone, gone, `${host}/`, `${host}/faq/general`, undefined]);

@@ -19,7 +19,7 @@ const policy =
   "img-src 'self' data:; media-src 'self'; font-src 'self'; connect-src 'self' https://search.test; manifest-src 'self'; " +
   "frame-src 'self'; object-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
 
-it('SM-31 the build writes the same headers for each web server, including the hosts of services', async () => {
+it('SM-31 the build writes the same policy, which lists the host of the search, into files for each web server', async () => {
   const headers = getHeaderRules({ connect: ['https://search.test'] }, buildInlineScripts(site));
   const redirects = { moved: [], retired: [] };
   await writeHostFiles({ outDir: at('out'), rulesDir: at('rules'), headers, redirects });

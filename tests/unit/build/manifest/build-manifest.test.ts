@@ -37,7 +37,7 @@ it('the build deletes generated images that no page shows, and accepts a missing
   expect(names.filter((name) => !existsSync(folder.at(`${dir}/${name}`)))).toEqual(['old-3.png']);
 });
 
-it('updating a build manifest adds new files and keeps the commit', () => {
+it('updating a build manifest adds new files and keeps the commit, but writes no manifest if there is none', () => {
   folder.write('a.txt', 'a');
   updateManifest(folder.at(), process.cwd());
   expect(existsSync(folder.at(manifestFile))).toBe(false);

@@ -40,7 +40,7 @@ it('RT-01 the address / shows the home of the latest version if no page has this
   expect(read('page.json')).toEqual(read('a/intro/page.json'));
 });
 
-it('RT-17 the build deletes the data file of a deleted page and tells the development server of each change', async () => {
+it('RT-17 the build deletes the data file of a deleted page, and changes the revision only if pages changed', async () => {
   await write(makeModel([makeVersion([home, 'a.md', 'b.md'])]));
   const first = readRevision();
   expect(await write(makeModel([makeVersion([home, 'a.md'])]))).toEqual(['a/page.json', 'page.json']);

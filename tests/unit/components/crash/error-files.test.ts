@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).map((file) => join('app', file));
 
-it('ERR-07 every layout has an error.tsx beside it, and all show the same screen within the layout', () => {
+it('ERR-07 every layout has an error.tsx beside it, and all of these files export the same crash screen', () => {
   const layouts = files.filter((file) => /(?:^|[\\/])layout\.tsx$/.test(file));
   expect(layouts.length).toBeGreaterThan(4);
   const missing = layouts.map((file) => join(dirname(file), 'error.tsx')).filter((file) => !existsSync(file));

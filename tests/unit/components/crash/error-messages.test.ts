@@ -19,19 +19,19 @@ class Endless extends Error {
 }
 
 it.each([
-  ['nothing', undefined, ['undefined']],
+  ['undefined', undefined, ['undefined']],
   ['null', null, ['null']],
   ['a text', 'a thrown text', ['a thrown text']],
   ['an object', { code: 7 }, ['{\n  "code": 7\n}']],
   ['a number', 404, ['404']],
   ['a symbol', Symbol('odd'), ['Symbol(odd)']],
   ['an error without a message', new TypeError(), ['TypeError']],
-  ['an unreadable object as such', unreadable, ['An error that cannot be shown']],
+  ['an object that cannot be read', unreadable, ['An error that cannot be shown']],
   ['an error caused by a text', new Error('A', { cause: 'B' }), ['A', 'B']],
   ['an error caused by null', new Error('A', { cause: null }), ['A', 'null']],
-  ['an error that is its own cause only once', self, ['S']],
-  ['circular causes only once', round, ['Round', 'and round']],
+  ['an error that is its own cause, once', self, ['S']],
+  ['circular causes, each once', round, ['Round', 'and round']],
   ['the first 20 of endless causes', new Endless('at first'), ['at first', ...Array(19).fill('again')]],
-])('ERR-09 the crash screen describes %s', (_, thrown, messages) => {
+])('ERR-09 the crash screen describes what was thrown: %s', (_, thrown, messages) => {
   expect(getErrorMessages(thrown)).toEqual(messages);
 });

@@ -15,13 +15,13 @@ it.each([
   [false, undefined],
   [false, {}],
 ])(
-  'NV-22 the crash screen recognizes an error as a lost script: %s for the thrown %s',
+  'NV-22 the crash screen takes an error for a failed load of a script: %s for the thrown %s',
   (expected, thrown) => {
     expect(isScriptLoadError(thrown)).toBe(expected);
   },
 );
 
-it('NV-22 a page can be reloaded automatically again only after one hour', () => {
+it('NV-22 a page can be reloaded automatically again only after one hour, but another page at once', () => {
   reserveAutomaticReload('/a');
   vi.advanceTimersByTime(HOUR - 1);
   expect([reserveAutomaticReload('/a'), reserveAutomaticReload('/b')]).toEqual([false, true]);

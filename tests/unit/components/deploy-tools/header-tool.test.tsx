@@ -60,7 +60,7 @@ it('the header checker checks pasted text again if a field changes, and masks to
   expect(screen.getByRole('row', { name: row })).toBeDefined();
 });
 
-it('the header checker shows lines for the chosen server, and why an archive has none', async () => {
+it('the header checker shows configuration lines for the chosen server, or why Orthanc can have none', async () => {
   show();
   fill('Address of the viewer', 'https://viewer.example');
   type(getText(), answer);
@@ -71,7 +71,7 @@ it('the header checker shows lines for the chosen server, and why an archive has
   expect(lines()).toContain('Orthanc cannot set these headers. Put a web server in front of it');
 });
 
-it('the header checker turns a pasted HAR file into headers', async () => {
+it('the header checker replaces a pasted HAR file by its requests and headers as curl prints them', async () => {
   show();
   const headers = [{ name: 'Content-Type', value: 'application/dicom+json' }];
   const request = { method: 'GET', url: 'https://pacs.example/studies' };

@@ -39,7 +39,7 @@ it.each([
   expect(find() !== null).toBe(isShown);
 });
 
-it('BLD-09 the overlay of problems stays closed until the list changes, and takes no focus', () => {
+it('BLD-09 the overlay of problems takes no focus, and once closed, stays closed until the problems change', () => {
   setProblems('First.');
   const { rerender } = render(<ProblemOverlay />);
   expect(document.activeElement).toBe(document.body);

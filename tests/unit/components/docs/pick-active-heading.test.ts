@@ -16,7 +16,7 @@ it.each([
   [null, 'nothing at the top of a page without headings', [], 'top'],
   [null, 'nothing on a page without headings', [], 'within'],
   [null, 'nothing at the end of a page without headings', [], 'end'],
-] as const)('DOC-08 the table of contents marks %s: %s', (active, _, tops, place) => {
+] as const)('DOC-08 of headings a to c, the table of contents marks %s: %s', (active, _, tops, place) => {
   const headings = tops.map((top, index) => ({ id: 'abc'[index] ?? '', top }));
   expect(pickActiveHeading(headings, { navbar: 60, height: 800, place })).toBe(active);
 });

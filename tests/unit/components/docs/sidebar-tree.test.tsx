@@ -57,7 +57,7 @@ it('SB-04 a category of the sidebar contains its own page and its entries, but n
   expect(paths.map((at) => containsPath(docker, at))).toEqual([true, true, false]);
 });
 
-it('SB-08 SB-09 the sidebar opens at most one category per level at first, also within closed categories', async () => {
+it('SB-08 SB-09 of categories configured as open, the sidebar opens one per level, also within closed ones', async () => {
   const opened = (label: string, more = {}) => category(label, { open: true, ...more });
   const nodes = [category('A', { items: [opened('B')] }), opened('C', { items: [opened('D')] }), opened('E')];
   render(<SidebarTree items={nodes} />);

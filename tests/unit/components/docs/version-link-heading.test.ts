@@ -58,12 +58,12 @@ it('VER-09 a version link leads to the nearest earlier heading if the other vers
   expect(scroll.mock.contexts).toEqual([document.getElementById('one')]);
 });
 
-it('VER-09 the page that a version link opens drops the hash if it has none of the headings', () => {
+it('VER-09 the page that a version link opens drops the hash if it has none of the former page’s headings', () => {
   link().click();
   expect(arrive({ other: 500 })).toBe('/3.9/x?q=1');
 });
 
-it('VER-09 version links at the top of a page and those with an unknown hash stay unchanged', () => {
+it('VER-09 a version link keeps its own hash at the top of a page, also if the other page has no such heading', () => {
   vi.stubGlobal('scrollY', 0);
   link().setAttribute('href', '/3.9/x#a');
   link().click();
@@ -71,7 +71,7 @@ it('VER-09 version links at the top of a page and those with an unknown hash sta
   expect(arrive({ other: 500 })).toBe('/3.9/x#a');
 });
 
-it('VER-09 a version link prefers the heading in the address if it is in view', () => {
+it('VER-09 a version link leads to the heading in the address of the page if that is in view', () => {
   history.replaceState(null, '', '/x#three');
   draw({ one: -900, two: 90, three: 300 });
   link().setAttribute('href', '/3.9/x#three');
@@ -79,7 +79,7 @@ it('VER-09 a version link prefers the heading in the address if it is in view', 
   expect(followed).toEqual(['/3.9/x#three']);
 });
 
-it('VER-09 a version link names no heading while the title of the page is visible', () => {
+it('VER-09 a version link gets no heading as hash while the title of the page is visible', () => {
   vi.stubGlobal('scrollY', 14);
   const title = document.createElement('h1');
   document.body.prepend(title);

@@ -53,7 +53,7 @@ it('ERR-04 a part loaded on demand shows an error if its load throws synchronous
   expect(screen.getByRole('alert').textContent).toContain('Thrown synchronously');
 });
 
-it('ERR-02 ERR-05 "Retry" loads a failed part again, and the error stays until the content replaces it for good', async () => {
+it('ERR-02 ERR-05 "Retry" loads a failed part again, and keeps its error until the content replaces it', async () => {
   const { load, finishLoad } = controlledLoad();
   const { container } = render(<LazyPart load={load} name="a" />);
   await finishLoad('fail');

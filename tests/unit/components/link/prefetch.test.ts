@@ -62,7 +62,7 @@ it.each([
   expect(requested).toEqual([]);
 });
 
-it('links prefetch nothing after their page was left', () => {
+it('a hovered link prefetches nothing after its page was left', () => {
   abort.abort();
   hover(add({ href: '/help' }));
   expect(requested).toEqual([]);

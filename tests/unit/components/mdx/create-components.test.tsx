@@ -8,7 +8,7 @@ const html = renderToStaticMarkup;
 
 const { a: A } = components;
 
-it('DOC-35 links to other sites open a new tab, say so, and keep their title; internal links do not', () => {
+it('DOC-35 a link to another site opens a new tab, says so and keeps its title; an internal one gets only its route', () => {
   expect(html(<A {...{ href: 'https://example.org/', title: 'There' }} />)).toBe(
     '<a href="https://example.org/" target="_blank" rel="noopener noreferrer" aria-description="Opens in a new tab" title="There"></a>',
   );
@@ -51,7 +51,7 @@ it.each([
   expect(box).toContain(`>${type}</span>`);
 });
 
-it('DOC-33 a card resolves its link and takes only icons that exist', () => {
+it('DOC-33 a card resolves its link and shows its icon, but leaves out an icon that does not exist', () => {
   const { Card } = components;
   expect(html(<Card title="T" href="./x.md" icon="book" />)).toMatch(/<svg.*href="\/docs\/x"/);
   const unknown = { icon: 'constructor' as 'book' };

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.clearAllMocks());
 
-it('DOC-30 each image that can be zoomed has a button that names it', async () => {
+it('DOC-30 an image has a named zoom button until its page is left, unless it is small or in a link', async () => {
   const leave = attach();
   await vi.advanceTimersByTimeAsync(1000);
   expect(buttons().map((button) => button.getAttribute('aria-label'))).toEqual(['Zoom image: The plain']);
@@ -41,7 +41,7 @@ it('DOC-30 each image that can be zoomed has a button that names it', async () =
   expect(buttons()).toEqual([]);
 });
 
-it('DOC-29 the first click on an image loads the zoom library and opens it; later clicks are left to the library', async () => {
+it('DOC-29 the first click on an image loads the zoom library and zooms it; later clicks are left to the library', async () => {
   const leave = attach();
   await vi.advanceTimersByTimeAsync(1000);
   byId('plain')?.click();

@@ -11,7 +11,7 @@ beforeEach(() => {
   document.body.innerHTML = `${wrapper()}<h2>Keys</h2>${wrapper()}${wrapper()}${wrapper('<caption>Ports</caption>')}`;
 });
 
-it('DOC-34 wide tables are named, focusable regions, but plain tables once they fit', () => {
+it('DOC-34 a table that is too wide is a focusable region, named by heading or caption, until it fits', () => {
   attachScrollRegions(new AbortController().signal);
   for (const element of wrappers()) setWidths(element, 900, 700);
   FakeResizeObserver.layOut();

@@ -75,7 +75,7 @@ describe.each(['dark', 'light'] as const)('the colors of the %s mode', (mode) =>
     expect([findFaint(texts, 4.5), findFaint(marks, 3)]).toEqual([[], []]);
   });
 
-  it.each(admonitions)('give code in a %s a contrast of 4.5:1 on its tint', (name) => {
+  it.each(admonitions)('give inline code in an admonition (%s) a contrast of 4.5:1 on its tint', (name) => {
     const share = Number(/--code-tint:.*var\(--text\) (\d+)%/.exec(sheets.prose)?.[1]) / 100;
     const grounds = [color(`${name}-bg`), color('text', share)];
     for (const text of ['text-strong', 'link'])
@@ -86,7 +86,7 @@ describe.each(['dark', 'light'] as const)('the colors of the %s mode', (mode) =>
 describe.each(Object.entries(sheets))('the style sheets of %s', (_, css) => {
   const rules = css.replace(/url\("[^"]*"\)/g, '');
 
-  it('contain no colors, only tokens', () => {
+  it('contain no literal colors, only color tokens', () => {
     expect(rules.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)\(/gi)).toBeNull();
   });
 

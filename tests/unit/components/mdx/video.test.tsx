@@ -31,7 +31,7 @@ it.each([
   },
 );
 
-it('a video loads nothing from its other host; its still image is lazy and has an empty alternative text', async () => {
+it('a video loads nothing from the host it links to; its still image is lazy and has an empty alternative text', async () => {
   const html = await render('<Video title="Layouts" href="https://vimeo.com/1" still="./big.png" />');
   expect(html.match(/\b(?:src|srcset|poster)="[^"]*"/gi)).toEqual([
     'src="/img/big-1030.png"',
@@ -51,7 +51,7 @@ it('the title and the note of a video, which may contain a link, are part of the
   expect(html).toContain('<a href="https://example.org/"');
 });
 
-it('address and still image of a video are checked like links and images, without an alternative text', async () => {
+it('compiling a page lists the address of a video among its links, and the still image among its images', async () => {
   const { links, images } = await compileBody('<Video title="A" href="./a.mp4" still="./a.webp" />');
   expect(links).toMatchObject([{ href: './a.mp4' }]);
   expect(images).toEqual([{ href: './a.webp', line: 1, column: expect.any(Number) }]);

@@ -60,7 +60,7 @@ it('SC-08 data rows: a locked row opens no dialog and is not deleted until it is
   expect(titlesOf('Segments')).toHaveLength(3);
 });
 
-it('SC-08 measurements panel: hidden measurements are not drawn, and arrow buttons switch images', async () => {
+it('SC-08 measurements panel: hidden measurements are not drawn, and buttons show the next and previous image', async () => {
   render(<MeasurementsPattern />);
   await user.click(screen.getByRole('button', { name: 'Hide Ascending aorta' }));
   const image = screen.getByRole('img', { name: /^Series 2, image 42/ });
@@ -84,7 +84,7 @@ it('SC-08 measurements panel: tracking a series lists its measurements and draws
   expect(dashed()).toBe(0);
 });
 
-it('SC-08 measurements panel: the export is disabled if nothing is listed', async () => {
+it('SC-08 measurements panel: the CSV export is disabled if no series is tracked, so that no measurement is listed', async () => {
   render(<MeasurementsPattern />);
   await user.click(screen.getByRole('switch', { name: /Chest axial/ }));
   await user.click(screen.getByRole('switch', { name: /Chest coronal/ }));
@@ -108,7 +108,7 @@ it('SC-08 segmentation panel: Home and End move a picked-up segment to the ends,
   expect(handle('Stomach').getAttribute('aria-pressed')).toBe('false');
 });
 
-it('SC-08 segmentation panel: the first press on a handle picks a segment up, the second drops it', async () => {
+it('SC-08 segmentation panel: a press on a handle picks its segment up, and the next press on any handle drops it there', async () => {
   render(<SegmentationPattern />);
   await user.click(handle('Liver'));
   expect(handle('Liver').getAttribute('aria-pressed')).toBe('true');
@@ -141,7 +141,7 @@ it('SC-08 segmentation panel: the menu creates, renames, hides and deletes segme
   expect(screen.getByText('No segments yet.')).toBeTruthy();
 });
 
-it('SC-08 segmentation panel: the statistics of the selected segment are shown', async () => {
+it('SC-08 segmentation panel: statistics appear once a segment is selected, with its volume', async () => {
   render(<SegmentationPattern />);
   expect(screen.queryByRole('button', { name: 'Statistics' })).toBeNull();
   await user.click(screen.getByRole('button', { name: /Liver/, pressed: false, description: '' }));
@@ -183,7 +183,7 @@ const numbers = (name: string) =>
     .getAllByRole('cell')
     .map(({ textContent }) => Number(textContent));
 
-it('SC-08 TMTV panel: the voxels per SUV that the threshold counts add up to those in the statistics', async () => {
+it('SC-08 TMTV panel: the counted voxels per SUV of the selected region add up to its voxels in the statistics', async () => {
   render(<TmtvPattern />);
   await user.click(screen.getByRole('button', { name: /Spleen, focal/, pressed: false }));
   const bins = screen.getByRole('table', { name: /Spleen, focal: counted from SUV/ });

@@ -27,14 +27,14 @@ it('SP-06 a search result shows its title once if its parent has the same title'
   expect(toDisplayedHit(hit, siteVersions)).toMatchObject({ title: 'Deployment', path: [] });
 });
 
-it('SP-06 search results turn addresses of the published site into local paths, keep other sites, and refuse the rest', () => {
+it('SP-06 search results link to local paths for addresses of the site, to other sites, and to no invalid address', () => {
   expect(linkOf('https://docs.test/faq/general?x=1#a')).toBe('/faq/general?x=1#a');
   expect(linkOf('https://other.test/x')).toBe('https://other.test/x');
   for (const url of ['javascript:alert(1)', 'data:text/html,x', 'http://', '', undefined, null, 7])
     expect(linkOf(url)).toBeNull();
 });
 
-it('SP-06 search results lack the base path in addresses of the published site', async () => {
+it('SP-06 search results remove the base path from full addresses of the site, but not from paths', async () => {
   vi.stubEnv('DOCS_BASE_PATH', '/base');
   vi.resetModules();
   const { getHitLinkTarget } = await import('@/components/search/hit-address');
@@ -42,7 +42,7 @@ it('SP-06 search results lack the base path in addresses of the published site',
   expect(getHitLinkTarget('/base/faq')).toBe('/base/faq');
 });
 
-it('SP-06 a search result can be shown if a search service leaves fields out', () => {
+it('SP-06 a search result that lacks fields shows its address or its escaped plain title as title', () => {
   const bare = toDisplayedHit({ url: '/faq/general' } as unknown as SearchHit, siteVersions);
   expect(bare).toMatchObject({ title: '/faq/general', path: [], snippet: null, href: '/faq/general' });
   const plain = { hierarchy: { lvl0: 'A', lvl1: '<b> & c' }, url: '/a' } as unknown as SearchHit;
@@ -56,7 +56,7 @@ it('SP-06 search results with the same titles are found, to tell them apart by t
   expect(findSameTitledHits([other]).size).toBe(0);
 });
 
-it('SP-05 VER-17 a search result lists every version by its configured label', () => {
+it('SP-05 VER-17 a search result lists each served version that has it, by its configured label', () => {
   const versions = [
     { version: 'current', url: '/faq/general' },
     { version: '3.9', url: '/3.9/faq/general' },

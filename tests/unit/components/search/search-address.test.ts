@@ -8,7 +8,7 @@ vi.mock('@/lib/search/read-settings', () => ({
 
 const read = (search: string) => readParams(new URLSearchParams(search));
 
-it('RT-03 the search page reads the query, and the version if it is not the latest, from its address', () => {
+it('RT-03 the search page reads query and version from its address; a missing or unknown version means the latest', () => {
   expect(read('')).toEqual({ query: '', version: 'current' });
   expect(read('?q=mode')).toEqual({ query: 'mode', version: 'current' });
   expect(read('?q=reverse+proxy&version=3.9')).toEqual({ query: 'reverse proxy', version: '3.9' });
@@ -16,7 +16,7 @@ it('RT-03 the search page reads the query, and the version if it is not the late
   expect(read('?q=a&version=1.0')).toEqual({ query: 'a', version: 'current' });
 });
 
-it('SP-02 the address of the search page omits defaults, and keeps foreign parameters', () => {
+it('SP-02 the address of the search page omits an empty query and the latest version, and keeps other parameters', () => {
   expect(toQueryString({ query: 'mode', version: 'current' })).toBe('?q=mode');
   expect(toQueryString({ query: 'c & a', version: '3.9' })).toBe('?q=c+%26+a&version=3.9');
   expect(toQueryString({ query: '', version: 'current' }, '?q=x&version=all')).toBe('');
@@ -30,7 +30,7 @@ it('CON-06 SP-01 search queries are trimmed, and cut after 64 characters without
   expect(trimQuery(' \n\t')).toBe('');
 });
 
-it('SP-02 the search page restores every query from its address unchanged', () => {
+it('SP-02 the search page reads even hostile queries unchanged from the address that it writes for them', () => {
   expect(hostileQueries.length).toBeGreaterThanOrEqual(200);
   for (const text of hostileQueries) {
     const query = trimQuery(text);

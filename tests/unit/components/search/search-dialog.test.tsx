@@ -69,7 +69,7 @@ it('SM-17 SM-18 SM-30 Enter in the search dialog waits for the answer to the cur
 });
 
 it.each([
-  ['SM-13 the search dialog shows the texts of hits in place of titles when they arrive', 0],
+  ['SM-13 the search dialog shows the texts of hits in place of titles when these texts arrive late', 0],
   ['SM-18 the search dialog keeps the titles of hits if the reader has selected one with the keyboard', 1],
 ])('%s', async (_title, downs) => {
   let release = () => {};

@@ -64,7 +64,7 @@ it('SP-07 a search loads no more hits after an empty page of hits, even if the s
   expect(hasMoreResults(store.getState())).toBe(false);
 });
 
-it('SP-02 remembered search results appear at once with all their pages, for up to 20 queries', async () => {
+it('SP-02 results of the last 20 searches are remembered, and appear with all loaded pages and no request', async () => {
   const memory = new Map<string, HitList>();
   const store = createStore(memory);
   void store.ask(mode);

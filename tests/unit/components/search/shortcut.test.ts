@@ -21,7 +21,7 @@ it('SM-04 Ctrl+K and Cmd+K open the search by the letter, not by the position of
 });
 
 it.each(['ㅏ', 'л', 'Process', 'ן'])(
-  'SM-04 Ctrl+K goes by the position of the key if the keyboard types "%s"',
+  'SM-04 Ctrl and the key at the position of K open the search if that key types "%s"',
   (key) => {
     expect(isCtrlOrCmdK(press({ ctrlKey: true, key }))).toBe(true);
   },

@@ -12,11 +12,11 @@ it.each([
   ['&lt;b&gt; &amp; &quot;c&quot; &#39;d&#x27; &amp;lt;', plain(`<b> & "c" 'd' &lt;`)],
   ['<img src=x onerror=alert(1)>', plain('<img src=x onerror=alert(1)>')],
   ['&nosuch; &#0; &#99999999; &', plain('&nosuch; &#0; &#99999999; &')],
-])('SM-16 SP-06 search hits interpret only <mark> and escapes in "%s"', (text, ...parts) => {
+])('SM-16 SP-06 search hits interpret only <mark> and HTML escapes in "%s"', (text, ...parts) => {
   expect(splitAtMarks(text)).toEqual(parts);
 });
 
-it('SM-16 search hits keep any text of readers and authors unchanged', () => {
+it('SM-16 search hits show hostile texts, which are escaped within <mark>, as they were written', () => {
   for (const text of hostileQueries) {
     const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
     const read = splitAtMarks(`<mark>${escaped}</mark>`);

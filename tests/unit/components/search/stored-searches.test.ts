@@ -58,7 +58,7 @@ it('SM-26 an opened text hit is stored as the heading above it: newest first, no
   expect(read(recentKey)[0]).toMatchObject({ type: 'lvl2', content: null, url: '/h' });
 });
 
-it('SM-26 at most four recent searches are stored if there are favorites, and only what DocSearch does not store itself', () => {
+it('SM-26 with a favorite, four recent searches are kept, and page hits, their parts and favorites are not added', () => {
   store(favoriteKey, [hit('z')]);
   store(recentKey, hits('abcd'));
   storeRecentTextHit(textHit('e'), 'docs');

@@ -46,7 +46,7 @@ function show(items: readonly ShellNavbarItem[], path = '/faq/general') {
 const places = { bar: Navbar, 'mobile main menu': MobileMainMenu };
 
 describe.each(Object.entries(places))('the navbar’s items in the %s', (place, Place) => {
-  it('NAV-02 SM-01 show every type of item in the configured order; the search box has its own place', () => {
+  it('NAV-02 SM-01 of every type come in the configured order, except the search box, which only the bar has', () => {
     show(all);
     render(<Place />);
     const list = screen.getAllByRole('list')[0] as HTMLElement;
@@ -56,7 +56,7 @@ describe.each(Object.entries(places))('the navbar’s items in the %s', (place, 
     expect(screen.queryAllByRole('button', { name: /^Search/ })).toHaveLength(place === 'bar' ? 1 : 0);
   });
 
-  it('NAV-10 NAV-12 NAV-29 show in dropdowns the items configured before and after; only links are focusable', async () => {
+  it('NAV-10 NAV-12 NAV-29 that are dropdowns list items configured before and after; only links are focusable', async () => {
     show(all);
     render(<Place />);
     const closed = place === 'bar' ? '.dropdown-trigger' : 'details:not([open]) > summary';
@@ -69,7 +69,7 @@ describe.each(Object.entries(places))('the navbar’s items in the %s', (place, 
     expect(previousElementSibling?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('NAV-05 mark a doc item as current on its page, and a sidebar item on docs', () => {
+  it('NAV-05 are marked as current if they are a doc item on its page or a sidebar item on a docs page', () => {
     show(all);
     render(<Place />);
     const marked = () => screen.getAllByRole('link').filter((a) => a.getAttribute('aria-current') === 'page');
@@ -94,7 +94,7 @@ describe.each(Object.entries(places))('the navbar’s items in the %s', (place, 
     expect(screen.getByRole('link', { name: /FAQ/ }).getAttribute('href')).toBe(to);
   });
 
-  it('LKP-02 lack a doc item if no applicable version has its page', () => {
+  it('LKP-02 do not contain a doc item whose page exists in no applicable version', () => {
     show([{ type: 'doc', position, docId: 'soon', targets: { '3.9': target('/3.9/soon', 'Soon') } }]);
     render(<Place />);
     expect(screen.queryByRole('link', { name: 'Soon' })).toBeNull();
@@ -121,7 +121,7 @@ describe.each(Object.entries(places))('the navbar’s items in the %s', (place, 
   );
 });
 
-it('NAV-23 the mobile main menu unfolds lists with the current page', () => {
+it('NAV-23 the mobile main menu unfolds lists that contain the current page', () => {
   show(all, '/translate');
   const { container } = render(<MobileMainMenu />);
   const unfolded = container.querySelectorAll('details[open] > summary');

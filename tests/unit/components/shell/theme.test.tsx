@@ -38,7 +38,7 @@ it.each([
   ['the default', { defaultMode: 'light', respectSystem: false }],
   ['the system', { defaultMode: 'dark', respectSystem: true }],
 ] as const)(
-  'CM-03 CM-07 the color-mode toggle shows and changes a light mode that comes from %s',
+  'CM-03 CM-07 the color-mode toggle changes the light mode of %s to dark, and stores the choice',
   async (_, config) => {
     preferSystem('light');
     const { ColorModeProvider, ColorModeToggle } = await configure(config);

@@ -20,7 +20,7 @@ describe.each(readShowcaseTexts().controls)('the text of the control $name', ({ 
     expect(ids.filter((id) => reservedIds.has(id))).toEqual([]);
   });
 
-  it('SC-04 lists components whose props all have doc comments', () => {
+  it('SC-04 names only components whose props all have a description in the code', () => {
     const undescribed = props.flatMap((component) =>
       find(component).props.flatMap((prop) => (prop.description === '' ? `${component}: ${prop.name}` : [])),
     );
@@ -28,6 +28,6 @@ describe.each(readShowcaseTexts().controls)('the text of the control $name', ({ 
   });
 });
 
-it('SC-04 reading the props of components throws if no control exports a listed one', () => {
+it('SC-04 looking up the props of a component that no control exports throws an error with its name', () => {
   expect(() => find('Numeric.Gone')).toThrow('No control exports "Numeric.Gone"');
 });

@@ -20,7 +20,7 @@ const status = () => screen.getByRole('status').textContent;
 const stateOf = (name: string) => screen.getByRole('checkbox', { name }).getAttribute('aria-checked');
 const check = (name: string) => user.click(screen.getByRole('checkbox', { name }));
 
-it('SC-05 the demo’s unavailable Button is focusable, says why, and does nothing until it is available', async () => {
+it('SC-05 the unavailable Button of a demo can get the focus, says why, and works once a measurement is added', async () => {
   render(<ButtonUnavailable />);
   const create = screen.getByRole('button', { name: 'Create report' });
   expect(create.getAttribute('aria-describedby')).toBe(screen.getByRole('status').id);
@@ -101,7 +101,7 @@ it.each([
   [SliderWithValue, 'Fill opacity', '{ArrowRight}', '71 %', '71 %'],
   [SliderScale, 'Window level: 40 HU', '{End}', '1000 Hounsfield units', 'Window level: 1000 HU'],
 ])(
-  'SC-05 the slider of %o tells assistive technology its value with the unit, and shows it',
+  'SC-05 the slider of %o tells assistive technology its new value with the unit, and shows it',
   async (Demo, name, key, spoken, shown) => {
     render(<Demo />);
     const thumb = screen.getByRole('slider', { name });

@@ -20,7 +20,7 @@ function importsOf(file: string, seen = new Set<string>()): Set<string> {
 const moduleOf = (control: string) =>
   `components/ui/${control.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase()}.tsx`;
 
-it.each(patterns)('SC-08 the pattern $id has a gallery demo, and imports the sources on its page', (text) => {
+it.each(patterns)('SC-08 the pattern $id has a gallery demo, and imports the files on its page', (text) => {
   const composition = `components/showcase/demos/patterns/${text.id}.tsx`;
   expect(text.sources[0]?.path).toBe(composition);
   expect(existsSync(`components/showcase/demos/patterns/${text.id}-gallery-demo.tsx`)).toBe(true);

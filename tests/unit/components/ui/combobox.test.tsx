@@ -63,7 +63,7 @@ it('SC-04 a combobox opens at the selected value, and clears it if it is selecte
   expect(field().textContent).toBe('Modality');
 });
 
-it('SC-04 a combobox with the placeholder "Select item..." says "Search item..." and "No item found."', async () => {
+it('SC-04 a combobox without props says "Select item...", "Search item..." and "No item found."', async () => {
   const user = userEvent.setup();
   render(<Combobox />);
   const combobox = screen.getByRole('combobox', { name: 'Select item' });

@@ -36,7 +36,7 @@ it('SC-04 a data row is selected by click, Enter and Space, and exposes its stat
   expect(screen.getByRole('button', { pressed: true }).textContent).toContain('3');
 });
 
-it('SC-04 a data row toggles visibility without triggering clicks of itself or its ancestors', async () => {
+it('SC-04 the visibility button of a data row calls its handler, but no click handler of the row or around it', async () => {
   const [onSelect, onToggle, around] = [spy(), spy(), spy()];
   const draw = (isVisible: boolean) => (
     <div onClick={around}>
@@ -102,7 +102,7 @@ it('SC-04 a data row shows four lines of details at first, and the others on req
   expect(onSelect).not.toHaveBeenCalled();
 });
 
-it('a data row shows a truncated title and the description in a tooltip on focus', async () => {
+it('a data row shows a tooltip on focus only if it has a description or its title is cut off', async () => {
   const { rerender } = render(<DataRow {...liver} onSelect={select} />);
   await user.tab();
   expect(screen.queryByRole('tooltip')).toBeNull();

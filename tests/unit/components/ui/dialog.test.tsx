@@ -81,7 +81,7 @@ beforeEach(() => {
 });
 const place = () => dialog()?.style.transform;
 
-it('SC-04 SC-05 a draggable dialog moves with arrow keys, less with Shift, back with Home, and remembers its place', async () => {
+it('SC-04 SC-05 a draggable dialog moves with arrow keys, less with Shift, back with Home, and opens again where it was', async () => {
   const user = await open({ isDraggable: true });
   screen.getByRole('button', { name: 'Move dialog' }).focus();
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}');
@@ -111,7 +111,7 @@ it('SC-04 a draggable dialog can be dragged by its header only, and not out of t
   expect(place()).toBe('translate(20px, 30px)');
 });
 
-it('SC-05 a draggable dialog can be moved with two presses, and explains the second one', async () => {
+it('SC-05 pressing "Move dialog" asks for a second press, which moves the draggable dialog there', async () => {
   const user = await open({ isDraggable: true, modal: false });
   await user.click(screen.getByRole('button', { name: 'Move dialog' }));
   expect(screen.getByText('Press the new position')).toBeTruthy();
@@ -122,7 +122,7 @@ it('SC-05 a draggable dialog can be moved with two presses, and explains the sec
   expect(screen.queryByText('Press the new position')).toBeNull();
 });
 
-it('SC-04 a draggable dialog stays within the window, or keeps its start in view if it is larger', () => {
+it('SC-04 a draggable dialog stays within the window, and one larger than the window begins at its edge', () => {
   expect([-20, 700, 120].map((start) => keepInside(start, 300, 800))).toEqual([0, 500, 120]);
   expect(keepInside(-50, 900, 800)).toBe(0);
 });

@@ -16,7 +16,7 @@ it('an unknown icon name, even one that every object has (constructor), draws th
   for (const name of ['tool-laser', 'constructor']) expect(draw(<Icons.ByName name={name} />)).toBe(missing);
 });
 
-it('an icon is found by its name after it was added', () => {
+it('an icon that was added under a name can be drawn by that name', () => {
   Icons.addIcon('tool-dose', () => (
     <svg>
       <path d="M0 0h9" />

@@ -25,7 +25,7 @@ function Field({ onChange, ...props }: Omit<NumericContainerProps, 'mode'>) {
   );
 }
 
-it('SC-04 a number field starts in the middle, is named by its label, and reports values within its bounds', async () => {
+it('SC-04 a number field starts in the middle of its bounds, is named by its label, and reports no value outside', async () => {
   const onChange = spy();
   render(<Field onChange={onChange} />);
   expect(field('Width').value).toBe('50');
@@ -69,7 +69,7 @@ it('SC-05 arrow keys change a number field by one step and Page keys by ten; Ent
   expect(onChange).toHaveBeenLastCalledWith(90);
 });
 
-it('a number field handles Escape only if something was typed, so that it can close a dialog otherwise', async () => {
+it('a number field stops Escape only if something was typed, so that Escape can close a dialog otherwise', async () => {
   const onKeyDown = vi.fn<(event: React.KeyboardEvent) => void>();
   render(
     <div onKeyDown={onKeyDown}>
@@ -83,7 +83,7 @@ it('a number field handles Escape only if something was typed, so that it can cl
   expect(onKeyDown.mock.calls.filter(([{ key }]) => key === 'Escape')).toHaveLength(1);
 });
 
-it('a number field shows its controlled value, also if a change is rejected', async () => {
+it('a number field shows the value that its parent sets, also if the parent ignores a change by the user', async () => {
   const { rerender } = render(<Field value={20} />);
   field('Width').focus();
   await user.keyboard('{ArrowUp}');
@@ -95,7 +95,7 @@ it('a number field shows its controlled value, also if a change is rejected', as
 const tenths = { min: -0.2, max: 0.2, step: 0.1 };
 
 it.each(['horizontal', 'vertical'] as const)(
-  'SC-04 stepper buttons change the value up to its bounds, are named after it, and take no focus (%s)',
+  'SC-04 stepper buttons change the value up to its bounds, are named after its label, and take no focus (%s)',
   async (direction) => {
     const onChange = spy();
     render(

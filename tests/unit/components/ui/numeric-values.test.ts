@@ -10,7 +10,7 @@ it.each([
   [1.5e-7, 8],
   [1e21, 0],
   [-2.25, 2],
-])('the number of decimals of %d is counted', (value, decimals) =>
+])('counting the decimals of %d returns %d', (value, decimals) =>
   expect(countDecimals(value)).toBe(decimals),
 );
 
@@ -32,7 +32,7 @@ it.each([
   [3.7, { min: 0, max: 10, step: 1 }, 4],
   [-2000, hounsfield, -1000],
   [1234, hounsfield, 1234],
-])('the value %d is fitted into %o as %d, with the decimals of the step', (value, range, fitted) => {
+])('the value %d is limited to the range %o as %d, with the decimals of its step', (value, range, fitted) => {
   expect(fit(value, range)).toBe(fitted);
 });
 
@@ -50,9 +50,9 @@ it.each([
   ['.25', 0.25],
   ['7.', 7],
   ['1e3', 1000],
-])('the text %j of a number field is parsed as a number', (text, value) => expect(parse(text)).toBe(value));
+])('the text %j of a number field is parsed as %d', (text, value) => expect(parse(text)).toBe(value));
 
 it.each(['', '-', '.', '1,000', '12 mm', '0x10', 'Infinity', '1e'])(
-  'no number is parsed from the text %j',
+  'the text %j of a number field is not parsed as a number',
   (text) => expect(parse(text)).toBeNull(),
 );

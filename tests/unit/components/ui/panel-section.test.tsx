@@ -40,7 +40,7 @@ it('SC-05 a panel section toggles on Enter and Space, and exposes its state and 
   expect(content?.textContent).toBe('256 images');
 });
 
-it('SC-04 a panel section has a heading, is open unless told otherwise, and toggles alone', async () => {
+it('SC-04 a panel section has a heading, is open by default, and toggles without the sections beside it', async () => {
   render(<Panel />);
   const [series, findings] = screen.getAllByRole('heading', { level: 3 });
   expect(series?.querySelector('svg')).toBeTruthy();
@@ -52,7 +52,7 @@ it('SC-04 a panel section has a heading, is open unless told otherwise, and togg
   expect([isFolded('256 images'), isFolded('None')]).toEqual([true, false]);
 });
 
-it('a panel section calls onClick, and stays as it is if the handler prevents the default', async () => {
+it('a panel section calls onClick of its header, and stays open if that handler prevents the default', async () => {
   const onClick = vi.fn<(event: React.MouseEvent) => void>((event) => event.preventDefault());
   render(<Panel onClick={onClick} />);
   await user.click(header('Series'));

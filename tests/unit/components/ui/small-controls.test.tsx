@@ -42,7 +42,7 @@ const arrows = () => [...document.querySelectorAll('svg')].map((icon) => (isUp(i
 it.each([
   ['a label', { 'aria-label': 'Findings' }],
   ['a text', { 'aria-labelledby': 'heading' }],
-])('SC-05 a scroll area is a region if it is named by %s, and none otherwise', (_, name) => {
+])('SC-05 a scroll area named by %s has the role region, and one without a name does not', (_, name) => {
   const { rerender } = render(
     <>
       <h2 id="heading">Findings</h2>

@@ -39,7 +39,7 @@ it('SC-04 toasts follow the color mode of the page unless a theme is given', asy
   expect(list()?.dataset['sonnerTheme']).toBe('dark');
 });
 
-it('SC-05 toasts have darker text in light mode than those of the library sonner', async () => {
+it('SC-05 in light mode, warning toasts have their own dark text color instead of that of the library sonner', async () => {
   document.documentElement.style.colorScheme = 'light';
   render(<Toaster />);
   act(() => void toast.warning('Slice spacing is not regular', { duration: Infinity }));

@@ -39,7 +39,7 @@ it.each([
   ['/faq/general', '/faq/general.txt', '/faq/general.txt'],
   ['/3.9/', '/3.9/index.txt', '/3.9.txt'],
 ])(
-  'RT-22 opening the prefetched page %s sends no second request: %s was requested as %s',
+  'RT-22 opening the prefetched page %s sends no request for its data %s after the prefetch of %s',
   async (path, asked, file) => {
     internals.prefetchPage(path);
     await window.fetch(`https://docs.example${asked}?_rsc=1`, navigation);
@@ -86,7 +86,7 @@ it.each([
   ['a failed request', lost],
   ['a body that breaks off', breakOff],
 ])(
-  'NV-02 a navigation reports %s of page data, and hides it from the router of Next.js',
+  'NV-02 for page data, a navigation reports %s, and never answers the router of Next.js',
   async (_, answer) => {
     answers = [answer];
     let ended = 0;

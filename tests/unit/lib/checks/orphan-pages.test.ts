@@ -22,7 +22,7 @@ it('BLD-09 the content check reports a page that neither the sidebar nor another
   ]);
 });
 
-it('BLD-09 the content check accepts an orphan that another page links to, but not one linking only to itself', () => {
+it('BLD-09 the content check accepts a page outside the sidebar if another page, not only itself, links to it', () => {
   const pages = { 'index.md': {}, 'a.md': {}, 'lost.md': hidden };
   expect(check(pages, { 'a.md': './lost.md' })).toEqual([]);
   expect(check(pages, { 'a.md': '/lost/' })).toEqual([]);

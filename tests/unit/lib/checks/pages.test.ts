@@ -10,7 +10,7 @@ function check(frontmatter: Frontmatter, draft = false, viewers = known) {
   return checkCheckedAgainst(makeSite([doc], [], { viewers }));
 }
 
-it('the content check reports a page that does not name its viewer version and a source file', () => {
+it('the content check reports a page whose checked_against lacks the current viewer version or a source file', () => {
   const rule = 'checked-against';
   const messages = (version: string, sources: string[]) =>
     check({ checked_against: { version, sources } }).map(({ message }) => message);

@@ -48,7 +48,7 @@ it.each<[Partial<Prose>, RegExp]>([
   expect(others).toEqual([]);
 });
 
-it('the writing check reports phrases to avoid only in edited pages', () => {
+it('the writing check reports phrases to avoid only in folders that its rules list as edited', () => {
   const pieces = [piece('Create it anew.')];
   expect(check({ pieces }, {}, { ...rules, edited: ['latest/fa', '3.9/faq'] })).toEqual([]);
   expect(check({ pieces }, {}, { ...rules, edited: ['latest'] })).toHaveLength(1);

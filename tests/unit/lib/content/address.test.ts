@@ -8,7 +8,7 @@ it.each([
   ['003_ intro', 'intro', 3],
   ['10-Migration-3p10-Tests', 'Migration-3p10-Tests', 10],
   ['1-.-intro', 'intro', 1],
-])('RT-23 the address of a page splits off the order number of the file name %s', (name, rest, number) => {
+])('RT-23 the address of a page omits the order number of the file name %s', (name, rest, number) => {
   expect(parseNumberPrefix(name)).toEqual({ name: rest, number });
 });
 
@@ -28,7 +28,7 @@ it.each([
   ['2-faq/FAQ.mdx', 'faq/FAQ', '/3.9/faq/FAQ', false],
   ['README.md', 'README', '/3.9/', false],
 ])(
-  'RT-23 the files index, README and one named as its folder get the address of the folder: %s',
+  'RT-23 index, README and a file named exactly as its folder get the folder’s address, others do not: %s',
   (source, ...rest) => {
     const [id, route, isCategoryIndex] = rest;
     expect(at(source)).toMatchObject({ id, route, isCategoryIndex });

@@ -41,7 +41,7 @@ it('the disk cache computes a result again if its input or the cache version has
 });
 
 it.each(['', '{"result": "x', '{"text":1}', 'null', '[]'])(
-  'the disk cache ignores a damaged cache file with %j',
+  'the disk cache ignores and replaces a damaged cache file with %j',
   async (damage) => {
     await open()('a');
     const [name = ''] = readdirSync(at('texts'));

@@ -88,14 +88,14 @@ it('processing images a second time writes no files, except those that were dele
   expect(readdirSync(outDir())).toHaveLength(2);
 });
 
-it('the file of a changed image gets another name', async () => {
+it('the file that the build makes of an image gets another name if the image changes', async () => {
   const file = await makePicture('a.png', 20, 20);
   const before = (await run(file)).images.get(file)?.src;
   await makePicture('a.png', 21, 20);
   expect((await run(file)).images.get(file)?.src).not.toBe(before);
 });
 
-it('the build processes many images at once, even if some are equal', async () => {
+it('the build processes many equal images at once without problems, and leaves no temporary files', async () => {
   const one = await makePicture('same.png', 700, 50);
   const copies = Array.from({ length: 8 }, (_, index) => inRoot(`d${index}-same.png`));
   for (const copy of copies) await sharp(one).toFile(copy);

@@ -8,7 +8,7 @@ import { renderCode } from '../mdx/render';
 const ran = { viewer: '3.10.1', pages: { 'faq/general': [hashSample('let a;\n\nlet b;')] } };
 const block = ['```js title="a.js"', 'let a;', '', 'let b;', '```'];
 
-it('a code block is marked as run in a viewer if its code is in the list of those, until it is edited', () => {
+it('a code block is marked as run in a viewer if the list for its page has the hash of its code, so not once edited', () => {
   const body = ['text', ...block, '```js', 'let a;', '```'].join('\n');
   const marked = body.replace('title="a.js"', 'title="a.js" ran="3.10.1"');
   expect(markRanSamples(body, 'faq/general.md', ran)).toBe(marked);

@@ -40,7 +40,7 @@ it('<Screenshot> in Markdown gets the address, alt text, size and marks of the l
   expect(body).toBe(`# Page\n\n${named} size={[400,300]} ${marks} />\n\nText.`);
 });
 
-it('a screenshot without a crop shows the whole window, and a clip gets its address', () => {
+it('a screenshot without a crop gets the size of the whole window, and a clip the address of its video', () => {
   expect(insert('<Screenshot name="whole" />').body).toContain('size={[1280,800]} marks={[]}');
   expect(insert('<Screenshot name="moving" />').body).toContain('video={"../screenshots/moving.webm"}');
 });
@@ -87,7 +87,7 @@ const listText = readFileSync(join(pictures, 'screenshots.json'), 'utf8');
 const entries = Object.entries(JSON.parse(listText) as Record<string, Screenshot>);
 const wholeWindow: NonNullable<Screenshot['crop']> = [0, 0, 1280, 800];
 
-it('all screenshots of the docs use states that the screenshot tool can reach', () => {
+it('all screenshots of the docs name a state of the viewer that the screenshot tool can reach', () => {
   expect(entries.filter(([, { state }]) => !(state in states))).toEqual([]);
 });
 

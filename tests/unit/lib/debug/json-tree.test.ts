@@ -9,7 +9,7 @@ import {
 
 const rowsOf = (value: JsonValue) => listChildRows(getRootRow({ path: '.config', value }));
 
-it('DBG-02 the JSON tree of the debug area gives each row the path that jq accepts', () => {
+it('DBG-02 the JSON tree of the debug area gives each row a path that the tool jq accepts', () => {
   const [title, plugin] = rowsOf({ title: 'OHIF', 'docs-plugin': [{ a: 1 }] });
   expect(title).toEqual(['title', 'OHIF', '.config.title']);
   expect(plugin?.[2]).toBe('.config["docs-plugin"]');

@@ -39,7 +39,7 @@ describe('the config checker', () => {
       'sources from a condition',
       `window.config = { ${minimal.replace(/dataSources: \[[^]*/, 'dataSources: isTest ? testSources : [],')} };`,
     ],
-  ])('reports nothing for a correct config as %s', (_, text) => {
+  ])('reports nothing for a correct config written with %s', (_, text) => {
     expect(check(text).findings).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe('the config checker', () => {
     ['a spread', `const base = { showPatientInfo: 'open' };\nwindow.config = { ${minimal}, ...base };`],
     ['a calculation', `window.config = { ${minimal}, maxCacheSize: 3 * 1024 };`, 'cache-size-unit'],
     ['null in a function', `window.config = () => ({ ${minimal.replace("'/'", 'null')} });`, 'basename-null'],
-  ])('finds a mistake in a config that sets it by %s', (_, text, rule = 'wrong-value') => {
+  ])('finds a wrong value that a config sets by %s', (_, text, rule = 'wrong-value') => {
     expect(rulesOf(text)).toEqual([rule]);
   });
 

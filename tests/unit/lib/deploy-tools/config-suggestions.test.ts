@@ -40,7 +40,7 @@ describe('the suggestions of the config checker', () => {
     expect(list(text).filter(({ rule }) => /^unknown-|^address-/.test(rule))).toEqual([]);
   });
 
-  it('are made for a misspelled scheme of an address', () => {
+  it('give an https and an http address for one with a misspelled scheme', () => {
     const fix = getFix(source("qidoRoot: 'htps://pacs.example/rs'"), 'address-without-scheme');
     expect(fix).toBe("Write 'https://pacs.example/rs' or 'http://pacs.example/rs'.");
   });
@@ -54,14 +54,14 @@ describe('the login settings in the config checker', () => {
       .filter((rule) => rule.startsWith('oidc'));
 
   it.each(['', "post_logout_redirect_uri: '/'", "post_logout_redirect_uri: 'https://viewer.example.org/'"])(
-    'get a warning if the viewer would run the logout on its start page: %s',
+    'get a warning if a viewer at /, not at /ohif, would run the logout on its start page: "%s"',
     (logout) => {
       expect(login('/', logout)).toEqual(['oidc-logout-address']);
       expect(login('/ohif', logout)).toEqual([]);
     },
   );
 
-  it('get a warning for each address that repeats the path of the viewer', () => {
+  it('get a warning for an address that repeats the path of the viewer', () => {
     const found = login('/ohif', "silent_redirect_uri: '/ohif/silent-refresh.html'");
     expect(found).toEqual(['oidc-repeats-basename']);
   });

@@ -54,7 +54,7 @@ describe('the rules of the header checker', () => {
     expect(checkHeaderText(text.repeat(5), usual).findings).toHaveLength(1);
   });
 
-  it('report mixed content for a preflight response without the request it allows', () => {
+  it('report mixed content even if only the preflight to an archive with HTTP was pasted', () => {
     const answer = 'HTTP/1.1 204 No Content\nAccess-Control-Allow-Origin: *\n';
     const text = `OPTIONS http://pacs.example/rs/studies\n${answer}`;
     const { findings, readable } = checkHeaderText(text, usual);

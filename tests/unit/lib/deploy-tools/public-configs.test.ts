@@ -14,7 +14,7 @@ describe('the config checker, run on configs like those in public repositories,'
     expect(Object.keys(judged)).toEqual(files);
   });
 
-  it.each(files)('finds in %s only mistakes that are real', (file) => {
+  it.each(files)('finds in %s exactly the mistakes that were judged to be real', (file) => {
     const text = readFileSync(`${folder}/${file}`, 'utf8');
     const line = /^\/\/ version: (\S+)/.exec(text)?.[1] as ViewerLine;
     const { findings } = checkConfig(text, { line, path: '/' });

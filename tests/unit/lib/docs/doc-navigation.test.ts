@@ -20,7 +20,7 @@ describe('the breadcrumbs above a page', () => {
     expect([crumbsOf('secret'), crumbsOf('bare')]).toEqual([[], []]);
   });
 
-  it('DOC-03 DOC-04 name the category on its generated page, and are missing if turned off', () => {
+  it('DOC-03 DOC-04 end with the category on its generated page, and are missing if turned off', () => {
     const link = { type: 'generated-index', title: 'All of it' } as const;
     const categories = [makeCategory('f', { label: 'Outer' }), makeCategory('f/g', { label: 'Inner', link })];
     const nested = makeVersion(['f/index.md', 'f/g/x.md'], categories);

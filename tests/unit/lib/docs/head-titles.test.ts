@@ -23,7 +23,7 @@ const version = makeVersion(
   ],
 );
 
-it('SH-04 the browser title of a page includes its section if another page has the same title', () => {
+it('SH-04 the browser title of a page adds its section or sidebar label if another page has the same title', () => {
   expect(Object.fromEntries(getHeadTitles(version))).toEqual({
     '/data/': 'Introduction · Data',
     '/faq/general': 'General · FAQ',

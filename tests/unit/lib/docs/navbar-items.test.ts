@@ -58,7 +58,7 @@ it('LKP-02 navbar items of drafts and unlisted pages are left out', () => {
   expect(resolve(doc('hidden'))).toBeNull();
 });
 
-it('LKP-04 a navbar item for docs throws an error with its cause if there is no docs data', () => {
+it('LKP-04 a navbar item for docs throws an error with its cause if there are no data of its docs plugin', () => {
   const versionMenu: NavbarItem = { type: 'docsVersionDropdown', position };
   const message: unknown = expect.stringContaining('the docs plugin does not seem to be enabled');
   const cause: unknown = expect.objectContaining({

@@ -6,7 +6,7 @@ import { failToStore } from '@/tests/support/fail-to-store';
 const create = (pluginId = 'default') => createPreferredVersionStore(pluginId, 'localStorage');
 const known = ['current', '3.9'];
 
-it('VER-13 the reader’s version is stored for each docs plugin separately, and unknown ones are removed', () => {
+it('VER-13 the reader’s version is read for each docs plugin separately, and an unknown one is removed', () => {
   const stored = { 'docs-preferred-version-default': '3.9', 'docs-preferred-version-api': 'v2', other: 'x' };
   Object.assign(localStorage, stored);
   const [docs, api, blog] = ['default', 'api', 'blog'].map(create);

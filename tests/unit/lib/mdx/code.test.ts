@@ -70,14 +70,14 @@ it.each([
   ['mdx', '<!-- highlight-next-line -->'],
   ['diff', '// highlight-next-line'],
   ['no-language', '# highlight-next-line'],
-])('DOC-22 the comment that highlights the next code line works in %s: %s', (_lang, comment) => {
+])('DOC-22 a comment in %s that highlights the next code line is found and removed: %s', (_lang, comment) => {
   const marks = new Map([[2, 'hl']]);
   const marked = extractMagicComments(`a\n${comment}\nb\nc`);
   expect(marked).toEqual({ code: 'a\nb\nc', marks, faults: [] });
 });
 
 it.each(['.highlight-start', '- highlight-start', 'highlight-start', '// see highlight-next-line'])(
-  'DOC-22 a code line that is not only a highlighting comment stays: %s',
+  'DOC-22 a code line that is not only a highlighting comment stays in the code: %s',
   (line) => {
     const marked = extractMagicComments(`${line}\na`);
     expect(marked.code).toBe(`${line}\na`);
@@ -92,7 +92,7 @@ it('DOC-22 highlighting comments mark several code lines, and mark errors differ
   expect(Object.fromEntries(marks)).toEqual({ 1: 'hl', 2: 'hl', 4: 'err' });
 });
 
-it('DOC-22 the line above a code block can have its options in any order and without quotes', () => {
+it('DOC-22 the opening line of a code block can have its options in any order and without quotes', () => {
   const nothing = { sample: {}, faults: [] };
   const ordered = { ...nothing, title: 'x y', lines: [2, 4, 5, 7], lineNumbers: 1 };
   expect(parseFenceMeta(`{2,4-5} title='x y' showLineNumbers {7}`)).toEqual(ordered);
@@ -100,7 +100,7 @@ it('DOC-22 the line above a code block can have its options in any order and wit
   expect(parseFenceMeta('title=x.js showLineNumbers=0')).toMatchObject(meta);
 });
 
-it('DOC-22 the options of a code block for testing samples are kept apart from those readers see', () => {
+it('DOC-22 options of a code block for the tests of samples are read apart from its title, and empty ones reported', () => {
   const meta = parseFenceMeta('title=x.js given="servicesManager viewportId" part=AppConfig unchecked=""');
   expect(meta).toMatchObject({ title: 'x.js', lines: [] });
   expect(meta.sample).toEqual({ given: 'servicesManager viewportId', part: 'AppConfig' });

@@ -96,7 +96,7 @@ it.each([
   ['graph LR', 'RIGHT'],
   ['flowchart BT', 'UP'],
   ['flowchart-elk RL', 'LEFT'],
-])('the diagram type %s draws arrows in the direction %s', async (opening, direction) => {
+])('a flowchart that starts with "%s" draws arrows in the direction %s', async (opening, direction) => {
   const html = await draw(fence(`${opening}\n  A-->B;\n`));
   const places = [...html.matchAll(/<rect x="([\d.]+)" y="([\d.]+)"/g)].map(([, ...at]) => at.map(Number));
   const [[x1 = 0, y1 = 0] = [], [x2 = 0, y2 = 0] = []] = places;
@@ -120,10 +120,10 @@ it('a flowchart draws its boxes inside the drawing, one below the other', async 
 });
 
 it.each([
-  ['alt', 'title="x"', '3 diagram error: This diagram has no text alternative.'],
-  ['title', 'alt="x"', '3 diagram error: This diagram has no title.'],
-  ['known options', `${texts} wide`, '3 diagram error: "wide" has no meaning after "mermaid".'],
-])('compiling a page reports a diagram without %s with its line', async (_name, meta, problem) => {
+  ['no alt', 'title="x"', '3 diagram error: This diagram has no text alternative.'],
+  ['no title', 'alt="x"', '3 diagram error: This diagram has no title.'],
+  ['an unknown option', `${texts} wide`, '3 diagram error: "wide" has no meaning after "mermaid".'],
+])('compiling a page reports a diagram with %s at its line', async (_name, meta, problem) => {
   expect(await problemsOf(`Text\n\n${fence(flow, meta)}`)).toEqual([problem]);
 });
 

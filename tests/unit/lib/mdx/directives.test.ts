@@ -28,7 +28,7 @@ it.each([
   [':::warning {title="Cold"}', '"title":"Cold"'],
   [':::warning[Label]{title="Cold" id=deep}', '"title":"Label","id":"deep"'],
   [':::warning A title {.wet}', '"title":"A title","className":"wet"'],
-])('DOC-18 an admonition that starts with %s gets these attributes', async (opening, props) => {
+])('DOC-18 an admonition takes title, id and class from its first line %s', async (opening, props) => {
   const html = await render(`${opening}\ntext\n:::`);
   const sorted = (text: string) => Object.entries(JSON.parse(text) as object).toSorted();
   const found = /props="(.*?})"/.exec(html)?.[1] ?? '{}';

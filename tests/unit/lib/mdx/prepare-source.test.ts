@@ -29,7 +29,7 @@ it.each([
   ['with a fence', '<!--\n```\n-->\n<!-- x -->', '\n\n\n'],
   ['after a backtick that opens nothing', 'a ` b\n\n<!-- x -->', 'a ` b\n\n'],
   ['after an escaped backtick', 'a \\` <!-- x --> ` b', 'a \\`            ` b'],
-])('BLD-11 an HTML comment is removed from a page %s', (_name, body, text) => {
+])('BLD-11 an HTML comment %s is removed from a page', (_name, body, text) => {
   expect(prepareSource(body).text).toBe(text);
 });
 

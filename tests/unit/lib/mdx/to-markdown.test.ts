@@ -29,7 +29,7 @@ it('the Markdown copy of a page shows admonitions as quotes that begin with thei
   expect(convert(callout)).toBe('> **Tip**\n>\n> Text');
 });
 
-it('the Markdown copy of a page describes screenshots, and links their image to a clip', () => {
+it('the Markdown copy of a page keeps image and labels of a screenshot, and links the poster of a clip to its video', () => {
   const frame = (inner: string) =>
     `<figure class="screenshot"><span>${inner}<svg aria-hidden="true"><text>1</text></svg></span><figcaption><ol><li>The <code>Save</code> button</li></ol></figcaption></figure>`;
   expect(

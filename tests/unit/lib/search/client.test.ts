@@ -163,7 +163,7 @@ it('SM-11 the search lists an exact title first, even if many words have the sam
   expect((await askPages(filled, 'UI')).hits[0]?.url).toBe('/ui');
 });
 
-it('SM-11 the search finds the best page for a word that nearly every page contains', async () => {
+it('SM-11 for a word in 2500 pages, the search lists the page with this title first, and counts 2000 hits', async () => {
   const large = [
     ...Array.from({ length: 2500 }, (_, page) => createTestPage(`Page ${page}`, { '': 'A viewer.' })),
     createTestPage('Viewer', { '': 'The viewer.' }),

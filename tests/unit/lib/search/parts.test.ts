@@ -9,7 +9,7 @@ import { readGoldenQueries } from '@/tools/search/search-golden';
 import { createTestIndex, createTestPage } from '@/tools/search/test-index';
 import { latestLabel } from '@/tests/support/served-versions';
 
-it('the search synonyms of the site are valid, and mistakes are reported with their lines', () => {
+it('the search synonyms of the site are valid, and mistakes in a synonym file are reported', () => {
   expect(readSynonyms('content').problems).toEqual([]);
   expect(Object.keys(readSynonyms('content').synonyms).length).toBeGreaterThan(30);
   expect(parseSynonyms('login: [auth]\nLogin: [other]\n', 'x.yaml').problems).toMatchObject([{ line: 2 }]);

@@ -64,7 +64,7 @@ it('SC-04 the table of component props takes defaults from parameters, else from
   expect(list?.props).toMatchObject([onChoose]);
 });
 
-it('SC-04 a component that accepts the props of an HTML element lists them by their type', () => {
+it('SC-04 reading a component’s props also finds the type of the HTML element’s props that it accepts', () => {
   expect(badge?.takes).toEqual(["ComponentProps<'span'>"]);
   expect(list?.takes).toEqual(["Omit<ComponentProps<'ul'>, 'dir'>"]);
   expect(line).toMatchObject({ name: 'Line', props: [], takes: ["ComponentProps<'hr'>"] });

@@ -17,7 +17,7 @@ it.each([
   [button, 'href: platform/', 'href: /platform/', 'must start with "/" or "https://"'],
   [measurements, '', /^parts:[\s\S]*?(?=^sources:)/m, '"parts" is missing.'],
 ])(
-  'reading the texts of the component pages reports a mistake in %s: %s',
+  'reading the texts of the component pages reports a mistake in the file %s: %j',
   (file, mistake, correct, message) => {
     const text = readFileSync(file, 'utf8');
     const wrong = text.replace(correct, mistake);

@@ -84,7 +84,7 @@ it.each([
   ['FT-02', ['footer', 'links', 0, 'items'], [], 'footer.links[0].items must have at least 1 entry, but is'],
   ['AB-01', ['announcementBar'], null, 'accepted'],
   ['DOC-16', ['docs', 'editUrl'], null, 'accepted'],
-])('%s parsing site.config.ts rejects or accepts the key %j with the value %j', (_, path, value, message) => {
+])('%s parsing site.config.ts with the key %j set to %j says: %s', (_, path, value, message) => {
   expect(faultOf(path, value)).toContain(message);
 });
 

@@ -79,7 +79,7 @@ it.each([
   ['/members-only', { outcome: 'unsure', status: 403 }],
   ['/drops', { outcome: 'broken', reason: expect.stringMatching(/\((?:UND_|ECONN)/) }],
 ])(
-  'BLD-01 the external link check rates a server that answers like %s as %j',
+  'BLD-01 the external link check rates a server whose behavior the path %s names as %j',
   async (path, { to, ...expected }: { to?: string; outcome: string }) => {
     expect(await ask(path)).toMatchObject({ ...expected, ...(to && { to: origin + to }) });
   },

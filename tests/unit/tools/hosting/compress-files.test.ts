@@ -6,7 +6,7 @@ import { compressFiles } from '@/tools/hosting/compress-files';
 
 const { at, write } = useFolder();
 
-it('the compression for web servers compresses large enough text files, and keeps all original files', async () => {
+it('the compression for web servers compresses long text files, but no short ones and images, and keeps the originals', async () => {
   const text = 'A sentence about the viewer. '.repeat(100);
   for (const name of ['x.html', 'x/index.html', 'x.webp']) write(name, text);
   write('short.txt', 'short');

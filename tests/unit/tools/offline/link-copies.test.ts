@@ -16,7 +16,7 @@ const zip: OfflineZip = { ...file, sha256: 'abc123', isSigned: true };
 const link =
   '<li><a href="/base/downloads/docs-3.10.zip" download="">3.10 &amp; more</a>, 7.3 MB, signed, SHA-256 <code>abc123</code></li>';
 
-it('the checksum of an offline copy on the versions page can break across lines', () => {
+it('the checksum of an offline copy on the versions page has a place to break the line (<wbr>)', () => {
   const sha256 = '0123456789abcdef'.repeat(2);
   expect(formatLinks([{ ...zip, sha256 }], '')).toContain(
     '<code>0123456789abcdef<wbr>0123456789abcdef</code>',

@@ -28,7 +28,7 @@ it.each([
   ["{ id: 'Zoom', uiType: 'x' }", { meta: { part: 'Buttons' } }, 'object'],
   ['await task();', {}, 'code'],
   ['return 1;', { meta: { part: 'function' } }, 'code'],
-] as const)('the runner of code samples detects the kind of %j', (code, rest, kind) => {
+] as const)('the runner of code samples treats %j with the options %j as: %s', (code, rest, kind) => {
   const described = describeSample(sample(code, rest), '3.10');
   expect(described).toMatchObject({ kind });
   expect(described.reason).toBeUndefined();
@@ -87,7 +87,7 @@ it.each([
   ['function a() {}', false],
   ['const a = b();', true],
   ['a.b = 1;', true],
-])('the runner of code samples detects whether %j has effects when it runs', (code, acts) => {
+])('the runner of code samples detects whether %j has effects when it runs: %s', (code, acts) => {
   expect(describeSample(sample(code), '3.10').acts).toBe(acts);
 });
 
@@ -131,7 +131,7 @@ const run = (code: string, outcome: SampleRun['outcome'], page = 'faq/general'):
   message: 'because',
 });
 
-it('the list of code samples that ran in a viewer keeps the hashes of pages that were not in this run', () => {
+it('the list of code samples that ran in a viewer gets the hashes of a run, and keeps those of pages outside it', () => {
   const runs = [
     run('b', 'ran'),
     run('a', 'ran'),

@@ -28,7 +28,7 @@ const judged: Readonly<Record<string, readonly string[]>> = {
 };
 
 it.each(knownLines)(
-  'the config checker reports only what is true in the config files that viewer %s contains',
+  'the config checker reports only mistakes judged to be true in the config files of viewer %s',
   (line) => {
     const text = readFileSync(`content/checks/viewer-configs-${line}.json`, 'utf8');
     const found = JSON.parse(text) as Record<string, string[]>;

@@ -21,7 +21,7 @@ it('SC-08 a list selects one row at a time, and none if the selected row is sele
   expect(after({ type: 'select', id: 'a' }, { type: 'select', id: 'a' }).selectedId).toBeNull();
 });
 
-it('SC-08 a list of rows trims new names', () => {
+it('SC-08 renaming a row of a list trims the new name and reports the change', () => {
   const renamed = after({ type: 'rename', id: 'a', title: '  Liver ' });
   expect(renamed.items[0]?.title).toBe('Liver');
   expect(renamed.message).toBe('A renamed to Liver.');

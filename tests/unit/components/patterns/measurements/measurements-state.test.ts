@@ -23,7 +23,7 @@ it('SC-08 the measurements panel lists tracked measurements and findings separat
   expect(sections.untracked).toEqual([]);
 });
 
-it('SC-08 the measurements panel deselects a measurement that leaves the list', () => {
+it('SC-08 untracking a series deselects its measurement, unless the panel lists untracked ones too', () => {
   const select = { type: 'select', id: 'nodule' } as const;
   const untrack = { type: 'track', seriesId: 'axial', isTracked: false } as const;
   expect(after(select, untrack).list.selectedId).toBeNull();

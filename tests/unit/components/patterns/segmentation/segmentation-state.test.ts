@@ -15,7 +15,7 @@ const groupTitles = ({ tree }: SegmentationState) => tree.groups.items.map(({ id
 const segmentIds = (state: SegmentationState, index = 0) =>
   state.tree.groups.items[index]?.list.items.map(({ id }) => id);
 
-it('SC-08 a segmentation becomes active if it or one of its segments is selected, also repeatedly', () => {
+it('SC-08 selecting a segmentation or its segment makes it active, and selecting it again keeps it so', () => {
   const afterTwo = (id: string) => after({ type: 'select', id }, { type: 'select', id }).tree;
   expect(getActiveGroup(start.tree)?.id).toBe('organs');
   expect(getActiveGroup(afterTwo('vessels'))?.id).toBe('vessels');
@@ -36,7 +36,7 @@ it('SC-08 undo restores the last deleted segment or segmentation', () => {
   expect(getRestorableItem(back.tree)).toBeNull();
 });
 
-it('SC-08 no segmentation is active after the last one is deleted, and undo restores it as active', () => {
+it('SC-08 no segmentation is active after all are deleted, and undo restores the last one as active', () => {
   const ids = ['organs', 'vessels', 'lesions'];
   const none = after(...ids.map((id) => ({ type: 'delete', id }) as const));
   expect(getActiveGroup(none.tree)).toBeUndefined();
@@ -56,13 +56,13 @@ it('SC-08 an added segment is selected and has an unused color, and an added seg
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it('SC-08 an action hides or shows all segments of one segmentation', () => {
+it('SC-08 hiding a segmentation hides all of its segments, and none of the others', () => {
   const hidden = after({ type: 'show-group', groupId: 'organs', isVisible: false });
   expect(hidden.tree.groups.items[0]?.list.items.some(({ isVisible }) => isVisible)).toBe(false);
   expect(hidden.tree.groups.items[1]?.list.items.every(({ isVisible }) => isVisible)).toBe(true);
 });
 
-it('SC-08 the opacity and outline of segments stay within their bounds', () => {
+it('SC-08 the opacity and outline width of segments are limited to their bounds', () => {
   const { appearance } = after({ type: 'appearance', change: { opacity: 3, outlineWidth: -2 } });
   expect(appearance).toMatchObject({ opacity: 1, outlineWidth: 0 });
 });

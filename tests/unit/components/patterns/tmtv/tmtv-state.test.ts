@@ -36,7 +36,7 @@ it.each([
   expect(getSuvBounds(bins, share(50))).toEqual({ lower: 4, upper: Infinity });
 });
 
-it('SC-08 the statistics of a lesion are voxels, volume, mean SUV, glycolysis, and the highest SUV of any voxel', () => {
+it('SC-08 count, volume, mean SUV and glycolysis of a lesion come from its voxels within the threshold', () => {
   const statistics = { voxels: 25, volume: 1.25, suvMax: 8, suvMean: 4.8, glycolysis: 6 };
   expect(computeLesionStatistics(bins, share(50), 0.05)).toEqual(statistics);
 });

@@ -41,7 +41,7 @@ it.each([
   ['a name of its own', 'system', 'system'],
   ['the group’s id', true, 'os'],
 ])(
-  'DOC-21 tabs prefer the tab that the address names, under %s, to the stored one',
+  'DOC-21 tabs select the tab that the query names under %s, not the stored one, and update the query',
   (_, queryString, key) => {
     localStorage.setItem('docusaurus.tab.os', 'windows');
     history.replaceState(null, '', `/page?q=1&${key}=linux#x`);

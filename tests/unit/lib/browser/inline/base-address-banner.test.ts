@@ -45,7 +45,7 @@ it.each([
   ['/a/b/', '/', ['/ (default value)', '/a/b/ (build it with DOCS_BASE_PATH=/a/b)']],
   ['/', '/docs/', ['/docs/', '/ (build it without DOCS_BASE_PATH)']],
 ])(
-  'ERR-14 a banner at the address %s of a site built for %s names and suggests the base path: %j',
+  'ERR-14 a banner at the address %s of a site built for %s names the configured and the suggested base path: %j',
   (served, baseUrl, [current, suggested]) => {
     serve(served, { baseUrl });
     expect(lines()).toEqual([

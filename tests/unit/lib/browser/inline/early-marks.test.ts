@@ -33,7 +33,7 @@ const dismiss = (id: string) => {
   localStorage.setItem('docusaurus.announcement.dismiss', 'true');
 };
 
-it('AB-05 ST-05 a page shows a new announcement and hides a dismissed one if the storage is full', () => {
+it('AB-05 ST-05 a page shows a new announcement and hides a dismissed one even if the storage is full', () => {
   dismiss('news');
   const kept = stored();
   const setItem = vi.fn<() => void>(failToStore);
@@ -57,7 +57,7 @@ it('AB-02 ST-02 a page without an announcement changes nothing in the storage', 
   expect(stored()).toEqual(before);
 });
 
-it('a page is marked as running scripts, unless the browser cannot parse the scripts of the site', () => {
+it('a page is marked as running scripts until a syntax error before hydration removes the mark', () => {
   const fail = (error: Error) => window.dispatchEvent(new ErrorEvent('error', { error }));
   run(null);
   expect(root.dataset.js).toBe('');

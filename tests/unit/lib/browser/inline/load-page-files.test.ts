@@ -63,13 +63,13 @@ it('a background tab, which is never painted, loads page data and scripts withou
   expect(events).toEqual(files);
 });
 
-it('a page that names no scripts loads no files', () => {
+it('a page without the element that lists its data and scripts loads no files', () => {
   document.head.innerHTML = '';
   loadAfterFrame();
   expect(events).toEqual([]);
 });
 
-it('NV-02 a page that the browser opens gets empty data if the request for them fails', async () => {
+it('NV-02 the data of a page that the browser opens are an empty text if the request for them fails', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   loadAfterFrame();
   expect(await window.pageData).toBe('');
