@@ -26,7 +26,7 @@ test('SM-01 the search button shows the shortcut of the reader’s platform', as
   expect(lines).toEqual([]);
 });
 
-test('SM-02 SM-10 SM-25 the search dialog opens on a click, and its field takes 64 characters', async ({
+test('SM-02 SM-10 SM-25 the search dialog opens on a click, and its field takes at most 64 characters', async ({
   page,
 }) => {
   await openSearch(page);
@@ -135,7 +135,7 @@ test('SM-04 SM-05 Ctrl+K and Cmd+K toggle the search dialog, and "/" opens it ou
   await expect(inputOf(page)).toHaveValue('a/b');
 });
 
-test('SM-06 SM-07 SM-08 the search dialog closes in three ways, and opens when the reader types on its button', async ({
+test('SM-06 SM-07 SM-08 the search dialog closes on Escape, a click outside or Cancel, and opens when the reader types on its button', async ({
   page,
 }) => {
   await openSearch(page);

@@ -103,7 +103,7 @@ afterAll(() => {
 });
 
 describe.each(['nginx', 'Apache', 'Caddy'] as const)(
-  'the header lines for %s that the header checker suggests',
+  'the configuration lines for %s that the header checker suggests',
   (name) => {
     let server: RunningServer | undefined;
     let origin = '';
@@ -151,19 +151,19 @@ describe.each(['nginx', 'Apache', 'Caddy'] as const)(
       ['caching', 'cached-long'],
       ['framing', 'frame-options'],
       ['isolation', 'no-opener-policy'],
-    ] as const)('repair the headers of %s that the checker reports', async (remedy, rule) => {
+    ] as const)('replace wrong headers for %s, which the checker no longer reports', async (remedy, rule) => {
       const framedBy = remedy === 'framing' ? situation.framedBy : '';
       const more = { isolated: remedy === 'isolation', framedBy };
       expect(await check(`/${remedy}/`, more)).not.toContain(rule);
       expect(await check(`/corp/`, more)).toContain(rule);
     });
 
-    it('remove the headers that isolate a page from other origins', async () => {
+    it('remove the headers of the server that isolate a page from other origins', async () => {
       expect(await check('/no-isolation/')).not.toContain('needless-embedder-policy');
       expect(await check('/caching/')).toContain('needless-embedder-policy');
     });
 
-    it('allow pages of other origins to embed a file', async () => {
+    it('let pages of other origins embed a file, by the header Cross-Origin-Resource-Policy', async () => {
       const { text } = await ask({ address: `${origin}/corp/` }, 'plain');
       const sent = text.toLowerCase().match(/(?<=cross-origin-resource-policy: ).*/g);
       expect(sent).toEqual(['cross-origin']);

@@ -178,7 +178,7 @@ describe.each(['npm start', ...recipeNames] as const)('the site hosted by %s', (
   });
 
   it.each(name === 'npm start' ? rows : [...rows, ...publicRows])(
-    'answers with the expected status, address and headers: %s, %s',
+    'answers with the expected status, file, redirect and headers in the case "%s" at %s',
     async (check, path, expected, options) => {
       const response = await send(server.origin, path, options);
       const { status, location, file = '', encoding } = response;

@@ -46,7 +46,7 @@ describe.each<BrowserName>(['chrome', 'firefox'])('the offline copy in %s, witho
   });
   afterAll(() => copy?.close());
 
-  it('visits 30 pages by clicking', async () => {
+  it('opens 30 pages by clicks on "Next", and marks each of them in the sidebar', async () => {
     await copy.goTo('index.html');
     await copy.page.click('.docs-sidebar .menu-caret');
     await copy.follow('.docs-sidebar .menu-list .menu-list a');
@@ -62,7 +62,7 @@ describe.each<BrowserName>(['chrome', 'firefox'])('the offline copy in %s, witho
     expect(copy.getFile()).toBe('index.html');
   });
 
-  it('finds the same pages by search as the site does online', async () => {
+  it('finds for 50 queries the same first three pages as the search of the site does online', async () => {
     const hits = { online: 0, offline: 0 };
     for (const { query, urls } of queries) {
       await copy.goTo(`search.html?q=${encodeURIComponent(query)}`);
@@ -83,7 +83,7 @@ describe.each<BrowserName>(['chrome', 'firefox'])('the offline copy in %s, witho
     expect(hits.offline).toBeGreaterThan(45);
   });
 
-  it('opens a hit of the search dialog', async () => {
+  it('opens the selected hit of the search dialog on Enter', async () => {
     await copy.goTo('faq/general.html');
     await copy.page.click('.DocSearch-Button');
     await copy.page.waitForSelector('.DocSearch-Input');
@@ -132,7 +132,7 @@ describe.each<BrowserName>(['chrome', 'firefox'])('the offline copy in %s, witho
     );
   });
 
-  it('switches tabs, shows diagrams, and opens the comparison with the previous version', async () => {
+  it('switches tabs, shows a diagram, and opens the comparison with 3.9, whose links lead to files', async () => {
     await copy.goTo('configuration/configurationFiles.html');
     await copy.page.click('.tab-list [aria-selected="false"]');
     await copy.page.waitForSelector('.tab-list :not(:first-child)[aria-selected="true"]');
@@ -146,7 +146,7 @@ describe.each<BrowserName>(['chrome', 'firefox'])('the offline copy in %s, witho
     expect(files.filter((link) => !existsSync(new URL(link.replace(/[?#].*/, ''))))).toEqual([]);
   });
 
-  it('checks a config and headers, and generates a setup with an archive to download', async () => {
+  it('runs config checker, header checker and setup generator without requests outside the copy', async () => {
     const page = await openPuppeteerPage(browser);
     const listOutside = () =>
       page.evaluate(
@@ -169,7 +169,7 @@ describe.each<BrowserName>(['chrome', 'firefox'])('the offline copy in %s, witho
     }
   });
 
-  it('opens the copy of an older version', async () => {
+  it('opens the copy of 3.9, whose breadcrumbs lead to its own home page', async () => {
     const older = await OfflinePage.open(
       browser,
       `${pathToFileURL(join(bundled.folder, 'ohif-docs-3.9')).href}/`,
@@ -188,7 +188,7 @@ describe.each<BrowserName>(['chrome', 'firefox'])('the offline copy in %s, witho
     }
   });
 
-  it('logs nothing to the console, and requests nothing outside its folder', () => {
+  it('logged nothing to the console and requested nothing outside its folder in the tests above', () => {
     expect(copy.faults).toEqual([]);
   });
 });
