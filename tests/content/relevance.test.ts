@@ -77,7 +77,7 @@ const explainedElsewhere = new Set(['uiDialogService', 'uiModalService']);
 describe.each(['current', '3.9'])('searches for titles and headings of the version %s', (name) => {
   const docs = search.model.versions.find((version) => version.name === name)?.docs ?? [];
 
-  it('SM-11 find every page first by its title, or among the pages that share the title', async () => {
+  it('SM-11 search finds every page first by its title, or among the pages that share the title', async () => {
     const late: string[] = [];
     for (const { title, route } of docs) {
       const same = [...docs, ...getShowcaseSearchPages(readShowcaseTexts())].filter(
@@ -91,7 +91,7 @@ describe.each(['current', '3.9'])('searches for titles and headings of the versi
     expect(late).toEqual([]);
   });
 
-  it('SM-11 find the page of every second-level heading in the first three results, unless more than three share it', async () => {
+  it('SM-11 search finds the page of every second-level heading in the first three results, unless more than three share it', async () => {
     const { pagesOf, named } = collectHeadings(docs);
     const late: string[] = [];
     let unique = 0;

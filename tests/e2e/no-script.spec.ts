@@ -144,7 +144,7 @@ test('NAV-20 NAV-23 SH-16 without scripts, the mobile menu opens and closes, and
   await expect(page.locator('.theme-doc-toc-mobile a').first()).toBeVisible();
 });
 
-test('SH-16 without scripts, dropdowns open on focus and on hover', async ({ page }) => {
+test('SH-16 without scripts, the version menu opens on focus and on hover', async ({ page }) => {
   await page.goto('/faq/general');
   await page.setViewportSize({ width: 1280, height: 800 });
   const trigger = page.locator('.dropdown-trigger').first();

@@ -120,7 +120,7 @@ describe('blocks of a docs page', () => {
 });
 
 describe('links below a page', () => {
-  it('open its Markdown version, which the head names as well', () => {
+  it('open the Markdown version of the page, to which its head links as well', () => {
     for (const [route, address] of [
       [faq, '/faq/general.md'],
       ['/3.9/', '/3.9/index.md'],

@@ -104,7 +104,7 @@ describe('lists of pages', () => {
     expect(textsOf(open('/guide/deep/'), `${body} .card-link`)).toEqual(['Leaf']);
   });
 
-  it('DOC-33 an inline table of contents has its own heading levels', () => {
+  it('DOC-33 an inline table of contents lists the heading levels that it sets itself, nested', () => {
     const page = open('/no-toc');
     const list = `${body} .toc-inline`;
     const entries = ['A heading', 'Another heading', 'Third level', 'Fourth level'];
@@ -151,7 +151,7 @@ describe('Markdown and JSX', () => {
     expect(textsOf(page, body).join()).toContain('🚀 🎉 👍 and :not_an_emoji: stay in their sentence.');
   });
 
-  it('DOC-35 links to Markdown files become links to pages', () => {
+  it('DOC-35 links to Markdown files become links to pages, with their anchors', () => {
     const links = [...open('/').querySelectorAll(`${body} a`)];
     const found = links.map((link) => `${textOf(link)}: ${link.getAttribute('href')}`);
     for (const link of [
