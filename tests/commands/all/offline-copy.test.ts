@@ -132,7 +132,7 @@ describe.each<BrowserName>(['chrome', 'firefox'])('in %s without a network', (br
     );
   });
 
-  it('the offline copy switches tabs, shows a diagram, and compares a page with 3.9 by links to files', async () => {
+  it('the offline copy switches tabs, shows a diagram, and lists the changes since 3.9 with links to files', async () => {
     await copy.goTo('configuration/configurationFiles.html');
     await copy.page.click('.tab-list [aria-selected="false"]');
     await copy.page.waitForSelector('.tab-list :not(:first-child)[aria-selected="true"]');
