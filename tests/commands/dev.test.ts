@@ -85,14 +85,14 @@ describe('npm run dev', () => {
     await context.close();
   });
 
-  it('shows an edited sentence in the open page, and then the next edit', async () => {
+  it('shows an edited sentence in the open page without a reload, and then the next edit', async () => {
     edit('faq/general.md', (text) => `${text}\nA sentence that was just written.\n`);
     await expect.poll(readArticle, soon).toContain('A sentence that was just written.');
     edit('faq/general.md', (text) => text.replace('just written', 'written again'));
     await expect.poll(readArticle, soon).toContain('A sentence that was written again.');
   });
 
-  it('RT-05 shows an edit of a page outside any version', async () => {
+  it('RT-05 shows an edit of the help page, which belongs to no version of the docs', async () => {
     const help = await browser.newPage();
     await help.goto(`${server.origin}/help`);
     edit('../site/help.md', (text) => `${text}\nWritten in content/site.\n`);
@@ -109,7 +109,7 @@ describe('npm run dev', () => {
     await unknown.close();
   });
 
-  it('shows a changed title and sidebar label', async () => {
+  it('shows a changed title and sidebar label in heading, window title and sidebar without a reload', async () => {
     edit('faq/general.md', (text) =>
       text.replace(/^title: .*$/m, 'title: New Title\nsidebar_label: New Label'),
     );
@@ -134,7 +134,7 @@ describe('npm run dev', () => {
     expect(await read(sidebar)).toContain('New Label');
   });
 
-  it('BLD-09 reports a problem of a page with its place in terminal and browser, and keeps serving', async () => {
+  it('BLD-09 reports a broken link with its place in terminal and browser until the author removes it', async () => {
     edit('faq/general.md', (text) => `${text}\n[Nowhere](/no-such-page)\n`);
     await expect.poll(server.output, soon).toMatch(/content\/latest\/faq\/general\.md:\d+:\d+/);
     await expect

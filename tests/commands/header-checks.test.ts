@@ -127,7 +127,7 @@ describe.each(testedBrowsers)('in the browser %s', (browser) => {
   });
   afterAll(() => page?.close());
 
-  it('the header checker tells for each response whether the viewer can read it, as the browser does', async () => {
+  it('the header checker decides like the browser for each sample response whether the viewer can read it', async () => {
     const inBrowser = await readInBrowser(page);
     const differences: string[] = [];
     for (const [index, one] of readingCases.entries())

@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 describe.each(testedBrowsers)('in the browser %s', (browser) => {
-  it('the header checker predicts which archives without TLS the browser lets a viewer request', async () => {
+  it('the header checker predicts which archives without TLS a viewer with or without TLS can request', async () => {
     const page = await openPuppeteerPage(browser);
     const { A, B, V } = servers.origins;
     const archives = [A, B, A.replace('localhost', testHost)];

@@ -82,7 +82,7 @@ describe.each(testedBrowsers)('compared with what the browser %s does, the heade
     return (await get()) as T;
   }
 
-  it('predicts which pages are cross-origin isolated', async () => {
+  it('predicts which pages are cross-origin isolated, and reports an error for the others', async () => {
     const differences: string[] = [];
     for (const [index, headers] of isolationCases.entries()) {
       const address = `${servers.origins.V}/isolation/${index}`;
@@ -96,7 +96,7 @@ describe.each(testedBrowsers)('compared with what the browser %s does, the heade
     expect(differences).toEqual([]);
   });
 
-  it.each(['V', 'A', 'B'] as const)('predicts which pages a page at %s may frame', async (at) => {
+  it.each(['V', 'A', 'B'] as const)('predicts which viewer pages the origin %s may frame', async (at) => {
     const parent = servers.origins[at];
     const { V } = servers.origins;
     const expected: string[] = [];
@@ -191,7 +191,7 @@ describe.each(testedBrowsers)('compared with what the browser %s does, the heade
     },
   );
 
-  it('predicts which files the browser takes from its cache without asking the server', async () => {
+  it('predicts which files the browser takes from its cache when they are requested again', async () => {
     const { V } = servers.origins;
     await page.open(`${V}/page/unsafe-none`);
     const before = new Map(servers.counts);
@@ -217,7 +217,7 @@ describe.each(testedBrowsers)('compared with what the browser %s does, the heade
     expect(differences).toEqual([]);
   });
 
-  it('predicts which headers of a response scripts can read', async () => {
+  it('predicts which headers of a response from another origin scripts can read', async () => {
     const { V, A } = servers.origins;
     await page.open(`${V}/page/unsafe-none`);
     const requests = exposedCases.map(({ credentials }, index) => ({

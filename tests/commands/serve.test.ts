@@ -33,7 +33,7 @@ describe('npm start', () => {
     [server, taken] = [undefined, undefined];
   });
 
-  it('builds the site, compresses it and serves it', () => {
+  it('is an npm script that builds, compresses and serves the site, in this order', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       scripts: Record<string, string>;
     };
@@ -41,14 +41,14 @@ describe('npm start', () => {
     expect(scripts.serve).toContain('scripts/serve.ts');
   });
 
-  it('RT-26 prints the address of the site', async () => {
+  it('RT-26 prints the address of the site, and sends its pages with the header Cache-Control: no-cache', async () => {
     server = await startHost('npm start', 'out');
     await expect.poll(server.output).toContain(`${server.origin}/`);
     const response = await fetch(`${server.origin}/faq/general`, { method: 'HEAD' });
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
   });
 
-  it('takes the next free port if the first is taken, and prints it', async () => {
+  it('serves at the next port if the configured one is taken, and prints that address', async () => {
     const first = await takeFirstOfTwo();
     taken = first.taken;
     const port = first.port + 1;
@@ -58,7 +58,7 @@ describe('npm start', () => {
     expect((await fetch(`${server.origin}/no-such-page`)).status).toBe(404);
   });
 
-  it('says what to do if there is no finished site', async () => {
+  it('fails with the advice to run "npm run build" if there is no finished site', async () => {
     await expect(startHost('npm start', 'tests')).rejects.toThrow('Run "npm run build" first.');
   });
 });

@@ -43,11 +43,11 @@ const isKnown = (version: string): version is ViewerLine =>
   (knownLines as readonly string[]).includes(version);
 
 describe('the config checker', () => {
-  it.each(knownLines)('finds config samples in the documentation of %s', (line) => {
+  it.each(knownLines)('is tested with more than 40 config samples of the documentation of %s', (line) => {
     expect(samples.filter(({ version }) => version === line).length).toBeGreaterThan(40);
   });
 
-  it('reports nothing in any config sample of the documentation', () => {
+  it('reports nothing in any config sample of the documentation, except the one for version 2', () => {
     const found = samples.flatMap((sample) => {
       if (!isKnown(sample.version)) return [];
       const { findings } = checkConfig(complete(sample), { line: sample.version, path: '/' });

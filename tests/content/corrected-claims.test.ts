@@ -44,7 +44,7 @@ describe.each<{ claim: string; stated?: Place[]; never?: string[] }>(claims)(
       expect(faults).toEqual([]);
     });
 
-    it('is not contradicted by the former wording on any page', () => {
+    it('is not contradicted on any page by the wrong words that it replaced', () => {
       const wrong = never.flatMap((words) =>
         bareBodies.flatMap(({ file, text }) => (text.includes(bare(words)) ? [`${file}: ${words}`] : [])),
       );
@@ -55,12 +55,12 @@ describe.each<{ claim: string; stated?: Place[]; never?: string[] }>(claims)(
 
 const complete = samples.filter(({ code }) => /sourceName: '/.test(code) && /wadoRoot:/.test(code));
 
-it('samples of data sources load studies lazily, because the viewer fetches bulk data only then', () => {
+it('code samples of data sources set enableStudyLazyLoad, without which the viewer fetches no bulk data', () => {
   expect(complete.length).toBeGreaterThan(20);
   expect(complete.filter(({ code }) => !code.includes('enableStudyLazyLoad: true'))).toEqual([]);
 });
 
-it('samples of data sources set no key that the viewer ignores', () => {
+it('code samples contain neither qidoSupportsIncludeField nor fixBulkdataMultipart, which the viewer ignores', () => {
   const ignored = /qidoSupportsIncludeField|fixBulkdataMultipart/;
   expect(samples.filter(({ code }) => ignored.test(code))).toEqual([]);
 });

@@ -13,13 +13,13 @@ it('docs pages state each fact of the fact lists below the listed heading, in th
   expect(faults).toEqual([]);
 });
 
-it('the lists of facts that pages must state have facts for every docs page', () => {
+it('the lists of facts that pages must state have facts for every docs page of the latest version', () => {
   const listed = new Set(readRequiredStatements().flatMap(({ version, docId }) => (version ? [] : [docId])));
   const pages = routes.versions.latest.pages.map(({ docId }) => docId);
   expect(pages.filter((docId) => !listed.has(docId))).toEqual([]);
 });
 
-it('the fact lists of 3.9 contain every correction of the latest ones, and every page that only 3.9 has', () => {
+it('the fact lists of 3.9 have the same corrections as the latest ones, and facts for each page that only 3.9 has', () => {
   const keysOf = (version?: string) =>
     readRequiredStatements().flatMap((fact) =>
       fact.version === version && fact.docsSaid ? [`${fact.docId}: ${fact.docsSaid}`] : [],
@@ -41,7 +41,7 @@ it('pages that a fact list calls missing in 3.9 do not exist there', () => {
   expect(lacking.filter((docId) => pages.has(docId))).toEqual([]);
 });
 
-it('the fact checker reports a missing page, heading or wording with what to do', () => {
+it('the check that pages state the listed facts reports a missing page, heading or wording, and says what to do', () => {
   const texts = toSectionTexts([
     { id: '', level: 1, title: '', text: 'Above all.', code: [] },
     { id: 'one', level: 2, title: 'One', text: 'Set the port\nto 80.', code: [] },

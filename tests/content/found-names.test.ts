@@ -64,8 +64,8 @@ function collectDefinitions() {
 
 const definitions = collectDefinitions();
 
-describe.each(Object.entries(names))('searches for %s', (_, list) => {
-  it('SM-11 find first the section that defines the name', async () => {
+describe.each(Object.entries(names))('searches for %s of the viewer', (_, list) => {
+  it('SM-11 find first the page or section of the docs that defines the name', async () => {
     const late: string[] = [];
     let defined = 0;
     for (const name of list) {
@@ -111,14 +111,14 @@ function collectMessages({ docs }: (typeof search.model.versions)[number]) {
 }
 
 describe.each(search.model.versions.map((version) => [version.name, version] as const))(
-  'searches for the error messages in headings of %s',
+  'the first three results of searches for error messages in headings of version %s',
   (name, version) => {
     const { messages, titles } = collectMessages(version);
 
     it.each([
       ['first', (words: string[]) => words.slice(0, 4)],
       ['last', (words: string[]) => words.slice(-4)],
-    ])('SM-11 find the message by its %s four words, unless more headings share them', async (_, choose) => {
+    ])('SM-11 contain the heading for its %s four words, unless others share them', async (_, choose) => {
       const late: string[] = [];
       for (const { place, words } of messages) {
         const query = choose(words).join(' ');

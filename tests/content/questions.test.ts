@@ -21,7 +21,7 @@ it('each question that tests the search is listed once, with audience, source an
   expect(wrong.map(({ question }) => question)).toEqual([]);
 });
 
-it('the questions that test the search name pages and headings that exist, each once', () => {
+it('the questions that test the search name answering pages and headings that exist, none of them twice', () => {
   const docs = search.model.versions.flatMap((version) => version.docs);
   const places = new Set(
     docs.flatMap(({ route, file }) => [
@@ -57,7 +57,7 @@ it('search finds an answering page in the first three results for 95% of the que
   expect(page.slice(0.05 * questions.length)).toEqual([]);
 });
 
-it('with words of questions in its index, search finds the page of 98% and the heading of 70% of them', async () => {
+it('with words of questions in its index, search finds the page of 98% and the heading of 70% in three results', async () => {
   const { page, heading } = await findMissed(search);
   expect(page.slice(0.02 * questions.length)).toEqual([]);
   expect(heading.length).toBeLessThanOrEqual(0.3 * questions.length);

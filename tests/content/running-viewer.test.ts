@@ -155,7 +155,7 @@ const findUses = (read: (page: Page) => string, ...patterns: RegExp[]): Use[] =>
 const listUnknown = (uses: readonly Use[], isKnown: (use: Use) => boolean): string[] =>
   uses.filter((use) => !isKnown(use)).map(({ page, service, name }) => `${page.file}: ${service} ${name}`);
 
-it('code on pages runs only commands that exist or that the page defines', () => {
+it('code samples on docs pages run only commands that the viewer has or that the page defines', () => {
   const call =
     /(?:runCommand\(|runAsync\(|\.run\(|commandName:|\bcommands:|(?:runAsync|run)\(\[)\s*'(?<names>[^'\n]+)'/g;
   const used = findUses(samplesOf, call);
@@ -164,7 +164,7 @@ it('code on pages runs only commands that exist or that the page defines', () =>
   expect(listUnknown(used, isKnown)).toEqual([]);
 });
 
-it('code on pages uses only services that exist or that the page defines', () => {
+it('code samples on docs pages use only services that the viewer has or that the page defines', () => {
   const taken = findUses(
     samplesOf,
     /\{(?<names>[^{}]*)\}\s*=\s*(?:\w+\.)*services\b/g,
@@ -175,7 +175,7 @@ it('code on pages uses only services that exist or that the page defines', () =>
   expect(listUnknown(taken, isKnown)).toEqual([]);
 });
 
-it('code on pages calls only methods that the services have', () => {
+it('code on docs pages calls only methods that the services of the viewer have', () => {
   const call = /(?<![.\w])(?:\w+\.)*(?<service>\w+Service)\??\.(?<names>\w+)(?:\?\.)?\(/g;
   const calls = findUses(codeOf, call);
   expect(calls.length).toBeGreaterThan(200);
@@ -184,7 +184,7 @@ it('code on pages calls only methods that the services have', () => {
   expect(listUnknown(calls, isKnown)).toEqual([]);
 });
 
-it('code on pages subscribes only to events that the services have', () => {
+it('code on docs pages names only events that the services of the viewer have', () => {
   const used = findUses(
     codeOf,
     /(?<service>\w+Service)\.EVENTS\.(?<names>\w+)/g,

@@ -64,7 +64,7 @@ describe.each(folders)('pages of %s', (dir, version) => {
     expect(documented.filter((key) => !(key in config.read))).toEqual([]);
   });
 
-  it('list configuration keys that only the TypeScript type has as keys that nothing reads', () => {
+  it('list configuration keys that only the viewer’s TypeScript type has below "Keys that nothing reads"', () => {
     expect(Object.keys(config.typed).filter((key) => !unread.includes(key))).toEqual([]);
   });
 

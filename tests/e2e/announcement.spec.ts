@@ -97,7 +97,7 @@ test('AB-05 ST-02 a dismissed announcement bar returns from the first frame on i
   await expect(barOf(page)).toBeVisible();
 });
 
-test('AB-06 links in the announcement bar are underlined in its text color, and keep their target', async ({
+test('AB-06 links in the announcement bar are underlined in its text color, and open a new tab if configured so', async ({
   page,
   context,
 }) => {

@@ -7,7 +7,7 @@ const path = '/deployment/iframe';
 const noteOf = (page: Page) => page.getByRole('button', { name: 'Changed since 3.9' });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Changed since 3.9' });
 
-test('the dialog of changes shows how a page changed since 3.9, also by keyboard', async ({ page }) => {
+test('the dialog of changes lists the sections that differ from 3.9, also by keyboard', async ({ page }) => {
   const messages = collectConsole(page);
   await gotoHydrated(page, path);
   await noteOf(page).focus();
@@ -63,7 +63,7 @@ test('links in the dialog of changes lead to sections and to the page of 3.9', a
   await expect(page.getByRole('heading', { level: 3, name: 'Deployment' })).toBeInViewport();
 });
 
-test('ERR-04 the dialog of changes loads when it is opened, with up to 10 KB of script, and can retry', async ({
+test('ERR-04 the dialog of changes loads when it is opened, with up to 10 KB of script, and can retry a failed load', async ({
   page,
 }) => {
   const scripts = new Map<string, Response>();

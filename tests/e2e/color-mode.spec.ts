@@ -23,7 +23,7 @@ const groundOf = (page: Page) => styleOf(page.locator('html'), 'background-color
 
 const grounds = { dark: 'rgb(7, 10, 28)', light: 'rgb(255, 255, 255)' } as const;
 
-test('CM-03 CM-04 CM-07 CM-08 ST-01 the color-mode toggle names the current mode and switches it', async ({
+test('CM-03 CM-04 CM-07 CM-08 ST-01 the color-mode toggle names and switches the mode, which is kept on later loads', async ({
   page,
 }) => {
   const lines = collectConsole(page);

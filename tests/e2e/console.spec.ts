@@ -10,7 +10,7 @@ import {
   openMobileSidebar,
 } from './support';
 
-test('DOC-03 client navigations of every kind log nothing to the console', async ({ page }) => {
+test('DOC-03 navigations of each kind log nothing and request nothing of other hosts', async ({ page }) => {
   const lines = collectConsole(page);
   const foreign = collectForeignRequests(page);
   await page.clock.install();

@@ -11,7 +11,7 @@ for (const mode of ['dark', 'light'] as const) {
     });
 
     test(
-      `NAV-10 NAV-12 text of open and hovered navbar lists is readable in ${mode} mode`,
+      `NAV-10 NAV-12 text of the hovered version list and sidebar has enough contrast in ${mode} mode`,
       exhaustive(mode === 'light'),
       async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });

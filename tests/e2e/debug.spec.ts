@@ -11,7 +11,7 @@ async function open(page: Page, view: string) {
   return lines;
 }
 
-test('DBG-02 DBG-08 the tree of a debug page can be folded and unfolded', async ({ page }) => {
+test('DBG-02 DBG-08 the tree of a debug page folds and unfolds by click and Enter', async ({ page }) => {
   const lines = await open(page, 'config');
   const navbar = rowOf(page, /^navbar:/);
   const items = rowOf(page, /^items:/);
@@ -31,7 +31,7 @@ test('DBG-02 DBG-08 the tree of a debug page can be folded and unfolded', async 
   expect(lines).toEqual([]);
 });
 
-test('DBG-03 DBG-08 the largest debug tree unfolds down to a deep entry within a narrow window', async ({
+test('DBG-03 DBG-08 the largest debug tree unfolds down to a deep entry without overflow in a narrow window', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });

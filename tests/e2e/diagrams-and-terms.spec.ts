@@ -9,7 +9,7 @@ const pages = [
 const term = (page: Page) => page.locator('.term').first();
 const definition = (page: Page) => term(page).locator('[role="tooltip"]');
 
-test('a glossary term shows its definition on focus within the window, without moving the page', async ({
+test('a focused glossary term shows its definition within the window, without making the page longer', async ({
   page,
 }) => {
   for (const width of [320, 1280]) {
@@ -63,7 +63,7 @@ test('the definition of a term stays open under the pointer, and hides on Escape
   await expect.poll(async () => (await boxOf(entry)).y).toBeLessThan(200);
 });
 
-test('a wide diagram scrolls on a phone, and is printed without its description', async ({ page }) => {
+test('a wide diagram scrolls by key on a phone, and its description is not printed', async ({ page }) => {
   await page.setViewportSize(phone);
   await gotoHydrated(page, '/user-guide/viewer/measurement-tracking');
   const region = page.getByRole('region', { name: 'What happens to a new measurement' });

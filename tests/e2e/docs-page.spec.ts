@@ -77,7 +77,7 @@ test('DOC-08 the table of contents marks the entry of the current heading and ke
 });
 
 for (const size of [phone, zoomed])
-  test(`DOC-09 the table of contents unfolds at ${size.width} × ${size.height} px`, async ({ page }) => {
+  test(`DOC-09 the folded table of contents opens at ${size.width} × ${size.height} px`, async ({ page }) => {
     await page.setViewportSize(size);
     await gotoHydrated(page, '/faq/general');
     const caption = page.locator('.theme-doc-toc-mobile summary');
@@ -129,7 +129,7 @@ test('DOC-10 DOC-11 entries of the table of contents and heading anchors scroll 
   await expect.poll(async () => (await boxOf(heading)).y).toBeGreaterThanOrEqual(height);
 });
 
-test('DOC-32 a button back to the top appears after scrolling up on a long page', async ({ page }) => {
+test('DOC-32 scrolling up on a long page shows a button that leads back to the top', async ({ page }) => {
   await gotoHydrated(page, '/configuration/configurationFiles');
   await expect(upButton(page)).toHaveCount(0);
   await page.mouse.move(700, 400);

@@ -23,7 +23,7 @@ async function expectOpen(page: Page, menu: Menu, open: boolean): Promise<void> 
 
 for (const [name, menu] of Object.entries(menus))
   test.describe(`the navbar’s list of ${name}`, exhaustive(menu === menus.languages), () => {
-    test('NAV-13 NAV-15 opens on hover, and closes on a press outside', async ({ page }) => {
+    test('NAV-13 NAV-15 opens on hover, closes if the mouse leaves or presses outside', async ({ page }) => {
       await gotoHydrated(page, '/faq/general');
       await expectOpen(page, menu, false);
       await trigger(page, menu).hover();
@@ -40,7 +40,7 @@ for (const [name, menu] of Object.entries(menus))
       await expectOpen(page, menu, false);
     });
 
-    test('NAV-14 NAV-16 NAV-17 opens, closes, wraps around and can be left by keyboard', async ({ page }) => {
+    test('NAV-14 NAV-16 NAV-17 opens and closes by key; Tab leaves, arrows wrap around', async ({ page }) => {
       await gotoHydrated(page, '/faq/general?x=1');
       // The arrow keys are loaded after the page.
       await expect(page.locator('html')).toHaveAttribute('data-menu-keys', 'true');
@@ -105,7 +105,7 @@ for (const [name, menu] of Object.entries(menus))
     });
   });
 
-test('NAV-14 NAV-17 the list of languages stays open on a click, and closes on Escape from anywhere', async ({
+test('NAV-14 NAV-17 the list of languages stays open on a click, and closes on Escape also after it opened on hover', async ({
   page,
 }) => {
   await gotoHydrated(page, '/faq/general');

@@ -30,7 +30,7 @@ const templates: ReadonlySet<string> = new Set([
 
 const pages = listAddresses();
 
-test('each page that represents a template in the quick tests is a page of the site', () => {
+test('each page that the quick tests check as the example of its template exists', () => {
   const addresses = new Set(pages.map(({ address }) => address));
   expect([...templates].filter((address) => !addresses.has(address))).toEqual([]);
 });

@@ -82,7 +82,7 @@ test('NV-02 a click makes the browser load the page after ten seconds if its dat
   await expectLoads(1);
 });
 
-test('NV-02 a click requests the data of a page again if the prefetch never arrives', async ({ page }) => {
+test('NV-02 if a prefetch never ends, a click requests the data of the page again', async ({ page }) => {
   const expectLoads = await open(page);
   await page.route(payloads, (route) => (isPrefetch(route.request()) ? undefined : route.continue()));
   await fetchAhead(page, linkOf(page));
@@ -137,7 +137,7 @@ test.describe('without a network', () => {
     await expectLoads(0);
   });
 
-  test('NV-02 NV-19 a click that needs the network waits until it is back', async ({ page, context }) => {
+  test('NV-02 NV-19 a prefetched link opens; another waits for the network', async ({ page, context }) => {
     const expectLoads = await open(page);
     const ahead = page.waitForEvent('requestfinished', isPrefetch);
     await linkOf(page).hover();

@@ -24,7 +24,7 @@ for (const { mode, size } of [
 ] as const) {
   for (const address of pages) {
     test(
-      `SH-14 every Tab stop on ${address} is visible and has a clear ring, both ways, in ${mode} mode`,
+      `SH-14 every stop of Tab and Shift+Tab on ${address} is visible with a clear ring in ${mode} mode`,
       exhaustive(address !== templates[mode]),
       async ({ page }) => {
         await installFocusProbe(page);

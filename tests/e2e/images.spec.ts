@@ -108,7 +108,7 @@ test('DOC-29 after a navigation, images can again be zoomed only after a second'
   await expectSameDocument(page);
 });
 
-test('DOC-29 DOC-30 a zoomed image closes in three ways, and linked images stay links', async ({ page }) => {
+test('DOC-29 DOC-30 a click, Escape or scrolling ends zoom; linked images stay links', async ({ page }) => {
   await installColorProbe(page);
   await gotoHydrated(page, images);
   const brightnessOf = (place: Locator) =>

@@ -33,12 +33,12 @@ async function expectBelowNavbar(page: Page, id: string): Promise<void> {
 for (const size of [{ width: 1280, height: 800 }, phone])
   for (const reducedMotion of ['no-preference', 'reduce'] as const)
     test.describe(
-      `in a window of ${size.width} px, with motion: ${reducedMotion}`,
+      `in a window of ${size.width} px, with prefers-reduced-motion: ${reducedMotion}`,
       exhaustive((size === phone) !== (reducedMotion === 'reduce')),
       () => {
         test.use({ viewport: size, reducedMotion });
 
-        test('DOC-27 NV-05 a link to a closed part of the page opens that part, each time and as the first action', async ({
+        test('DOC-27 NV-05 a link to a heading in closed details opens these and scrolls there, each time and as the first action', async ({
           page,
         }) => {
           await page.goto(`${fixtureSite}/long`);

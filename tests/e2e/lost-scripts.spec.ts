@@ -13,7 +13,7 @@ import { exhaustive, fixtureSite, gotoHydrated, phone, waitHydrated } from './su
 
 const readHtml = async (page: Page, path: string) => (await page.request.get(path)).text();
 
-test('NV-22 a page requests each script that was lost on its first load again', async ({ page }) => {
+test('NV-22 a page requests a lost script again, and then starts without a reload', async ({ page }) => {
   test.slow();
   const path = '/faq/general';
   const scripts = scriptsOf(await readHtml(page, path));
@@ -33,7 +33,7 @@ test('NV-22 a page requests each script that was lost on its first load again', 
   expect(errors).toEqual([]);
 });
 
-test('SC-05 SC-09 pages are accessible before their scripts arrive', async ({ page }) => {
+test('SC-05 SC-09 pages have no accessibility violations if their scripts are missing', async ({ page }) => {
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   const site = ['/deployment/', '/components/InputShowcase'];
   for (const address of [...site, ...['/code', '/markdown'].map((path) => fixtureSite + path)]) {
@@ -92,7 +92,7 @@ async function goAndReload(page: Page) {
 const linkOf = (page: Page) => page.locator(`.navbar a[href="${to.path}"]`);
 
 for (const [name, fault] of Object.entries({ 'is answered with 404': notFound, 'is dropped': dropped }))
-  test.describe(`when a script ${name}`, exhaustive(fault !== dropped), () => {
+  test.describe(`when a script of the page to show ${name}`, exhaustive(fault !== dropped), () => {
     test('NV-02 NV-22 Back shows the earlier page with at most one load by the browser', async ({ page }) => {
       const expectLoads = await goAndReload(page);
       const failed = await lose(page, from.path, to.path, fault, tries);
@@ -120,7 +120,7 @@ for (const [name, fault] of Object.entries({ 'is answered with 404': notFound, '
   });
 
 for (const isAhead of [false, true])
-  test(`NV-02 NV-19 the browser loads the page if one of its scripts never arrives (prefetched: ${isAhead})`, async ({
+  test(`NV-02 NV-19 after a click, the browser loads the page after ten seconds if a script never arrives (prefetched: ${isAhead})`, async ({
     page,
   }) => {
     await page.clock.install();

@@ -11,7 +11,7 @@ test('DOC-18 each type of admonition has its own color', async ({ page }) => {
   expect(new Set(await Promise.all(colors)).size).toBe(5);
 });
 
-test('DOC-27 details elements open by mouse and keyboard, nested ones independently', async ({ page }) => {
+test('DOC-27 details elements open smoothly by click, nested ones alone, and by Enter', async ({ page }) => {
   await gotoHydrated(page, `${fixtureSite}/html-and-jsx`);
   const client = await page.context().newCDPSession(page);
   await client.send('Animation.enable');
@@ -64,7 +64,7 @@ test('DOC-34 table columns are aligned, and footnotes link to and from their mar
   await expect(page.locator('[data-footnote-ref]').nth(1)).toBeInViewport();
 });
 
-test('DOC-33 DOC-35 cards and links lead to their pages, and those of other hosts open a new tab', async ({
+test('DOC-33 DOC-35 cards and links lead to their pages, and links to other hosts open in a new tab', async ({
   page,
   context,
 }) => {

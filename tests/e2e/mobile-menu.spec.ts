@@ -33,7 +33,7 @@ async function openMainMenu(page: Page): Promise<void> {
   await expect(group(page, 'Versions')).toBeVisible();
 }
 
-test('NAV-21 NAV-22 NAV-28 the mobile menu opens on the docs menu of the page, and contains the color toggle', async ({
+test('NAV-21 NAV-22 NAV-28 the mobile menu opens at the docs menu if the page has one, and contains the color toggle', async ({
   page,
 }) => {
   await gotoHydrated(page, '/faq/general');
@@ -100,7 +100,7 @@ test('NAV-12 NAV-23 the main level of the mobile menu contains the items of the 
   await expect(page).toHaveURL('/faq/general?x=1#how-do-i-report-a-bug');
 });
 
-test('NAV-24 NAV-26 every link of the mobile menu closes it, and Back returns to the last page', async ({
+test('NAV-24 NAV-26 every link of the mobile menu closes it, and Back returns to the last page without the menu', async ({
   page,
   context,
 }) => {

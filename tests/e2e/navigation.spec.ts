@@ -116,7 +116,7 @@ test('NV-14 NV-15 a navigation announces the new title, and Tab then goes to the
   await expect(home).toBeFocused();
 });
 
-test('NV-21 links to other hosts and into new tabs are left to the browser', async ({ page, context }) => {
+test('NV-21 links to other hosts and Ctrl+clicked links open in new tabs', async ({ page, context }) => {
   await context.route(/ohif\.org|github\.com/, (route) => route.fulfill({ body: 'elsewhere' }));
   await gotoHydrated(page, '/faq/general');
   const ahead = collectRequests(page, isPrefetch);

@@ -43,7 +43,7 @@ test('NV-22 only the first click after a new build is published makes the browse
   expect(lines.filter((line) => line.startsWith('uncaught'))).toEqual([]);
 });
 
-test('NV-22 a page that the new build lacks is loaded once, as not found', async ({ page, baseURL }) => {
+test('NV-22 a link to a page that a new build lacks loads the not-found page', async ({ page, baseURL }) => {
   await stopSight(page);
   await gotoHydrated(page, `${fixtureSite}/`);
   const loads = countLoads(page);

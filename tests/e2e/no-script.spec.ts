@@ -122,7 +122,7 @@ for (const [name, viewport] of sizes)
     });
   });
 
-test('NAV-20 NAV-23 SH-16 without scripts, the mobile menu opens and closes, with the docs, the site and the versions', async ({
+test('NAV-20 NAV-23 SH-16 without scripts, the mobile menu opens and closes, and has links to docs, other pages and versions', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -144,7 +144,7 @@ test('NAV-20 NAV-23 SH-16 without scripts, the mobile menu opens and closes, wit
   await expect(page.locator('.theme-doc-toc-mobile a').first()).toBeVisible();
 });
 
-test('SH-16 without scripts, dropdowns open on focus and on hover', async ({ page }) => {
+test('SH-16 without scripts, the version menu opens on focus and on hover', async ({ page }) => {
   await page.goto('/faq/general');
   await page.setViewportSize({ width: 1280, height: 800 });
   const trigger = page.locator('.dropdown-trigger').first();
@@ -172,7 +172,7 @@ test('SH-16 without scripts, the search page says that it needs them, and links 
   await expect(page).toHaveURL('/deployment/');
 });
 
-test('RT-24 without scripts, every form of an old address leads to the new page', async ({ page }) => {
+test('RT-24 without scripts, every form of a moved page’s old address leads to it', async ({ page }) => {
   for (const form of ['', '/', '.html', '/index.html']) {
     await page.goto(`${fixtureSite}/old-headings${form}`);
     await expect(page).toHaveURL(`${fixtureSite}/headings`);

@@ -50,7 +50,7 @@ test.describe('with forced colors', () => {
     expect(new Set(icons).size).toBeGreaterThanOrEqual(5);
   });
 
-  test('DOC-22 DOC-23 DOC-34 DOC-35 SH-14 focus rings, lines, icons and boxes stay visible', async ({
+  test('DOC-22 DOC-23 DOC-34 DOC-35 SH-14 focus rings, marked code lines, icons and checkboxes stay visible', async ({
     page,
   }) => {
     await gotoHydrated(page, `${fixtureSite}/code`);

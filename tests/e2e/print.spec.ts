@@ -36,7 +36,7 @@ const fixtures = ['/category/guide', '/code', '/markdown', '/images', '/admoniti
 
 for (const address of [...templates, '/deployment/', ...fixtures.map((route) => fixtureSite + route)]) {
   test(
-    `the print of ${address} has title, version and address, no shell, and nothing too wide`,
+    `the print of ${address} has title, version and address, no navbar or sidebar, and nothing too wide`,
     exhaustive(!templates.has(address)),
     async ({ page }) => {
       await openOnPaper(page, address);

@@ -12,7 +12,7 @@ import {
   waitHydrated,
 } from './support';
 
-test('NV-03 NV-06 NV-08 new pages start at the top, and Back restores the scroll position', async ({
+test('NV-03 NV-06 NV-08 new pages start at the top, and Back and Forward restore the scroll position', async ({
   page,
 }) => {
   const expectScroll = async (top: number) => {
@@ -56,7 +56,7 @@ test('NV-06 Back restores the scroll position also if the page in between was re
   expect(await scrollOf(page)).toBeLessThanOrEqual(9002);
 });
 
-test('NV-04 NV-05 the target of a hash in the address is in view below the navbar', async ({ page }) => {
+test('NV-04 NV-05 a link to a heading of another page scrolls it below the navbar', async ({ page }) => {
   await gotoHydrated(page, '/');
   // Holds back the frames after which a new page is laid out, as if the reader followed the next link at once.
   await page.evaluate(() => void (window.requestAnimationFrame = () => 0));

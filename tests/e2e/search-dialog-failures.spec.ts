@@ -50,7 +50,7 @@ test('SM-21 the search dialog reports a failure, and Retry works once the networ
   await expect(hitsOf(page).first()).toContainText('Docker');
 });
 
-test('SM-28 SM-21 an error with Retry is shown if the search dialog fails to load', async ({ page }) => {
+test('SM-28 SM-21 if the search dialog fails to load, Retry opens it with typed text', async ({ page }) => {
   const loseChunks = await prepareLoss(page, '**/_next/static/chunks/*');
   await gotoReady(page);
   loseChunks(true);
@@ -116,7 +116,7 @@ for (const fault of ['blocked', 'full'] as const)
     },
   );
 
-test('NV-20 SM-28 search loads nothing before it is needed if the connection saves data', async ({
+test('NV-20 SM-28 search loads nothing before its dialog is opened if the connection saves data', async ({
   page,
 }) => {
   const foreign = collectForeignRequests(page);
@@ -140,7 +140,7 @@ test('NV-20 SM-28 search loads nothing before it is needed if the connection sav
   expect(foreign).toEqual([]);
 });
 
-test('SM-28 the search dialog and the index load while the browser is idle, from no other host', async ({
+test('SM-28 the search dialog and the index load ahead from no other host, so that the dialog opens offline', async ({
   browser,
 }) => {
   const page = await browser.newPage();

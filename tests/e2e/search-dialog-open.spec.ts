@@ -14,7 +14,7 @@ test('SM-01 NAV-07 NAV-19 the navbar shows the search button at both sizes, and 
   await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeInViewport({ ratio: 1 });
 });
 
-test('SM-01 the search button shows the shortcut of the reader’s platform', async ({ page }) => {
+test('SM-01 the search button names Command+K as its shortcut on a Mac', async ({ page }) => {
   const lines = collectConsole(page);
   await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' }));
   await gotoReady(page);
@@ -26,7 +26,7 @@ test('SM-01 the search button shows the shortcut of the reader’s platform', as
   expect(lines).toEqual([]);
 });
 
-test('SM-02 SM-10 SM-25 the search dialog opens on a click, and its field takes 64 characters', async ({
+test('SM-02 SM-10 SM-25 the search dialog opens on a click, and its field takes at most 64 characters', async ({
   page,
 }) => {
   await openSearch(page);
@@ -135,7 +135,7 @@ test('SM-04 SM-05 Ctrl+K and Cmd+K toggle the search dialog, and "/" opens it ou
   await expect(inputOf(page)).toHaveValue('a/b');
 });
 
-test('SM-06 SM-07 SM-08 the search dialog closes in three ways, and opens when the reader types on its button', async ({
+test('SM-06 SM-07 SM-08 the search dialog closes on Escape, a click outside or Cancel, and opens when the reader types on its button', async ({
   page,
 }) => {
   await openSearch(page);

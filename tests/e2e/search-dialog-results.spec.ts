@@ -26,7 +26,7 @@ async function gotoLoadedAhead(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('SM-28 the first letter typed into the search dialog shows hits before any file of the index arrives', async ({
+test('SM-28 the first letter typed into the search dialog shows hits before further files of the index arrive', async ({
   page,
 }) => {
   await gotoLoadedAhead(page);

@@ -148,7 +148,7 @@ test('SP-11 SP-07 the search page keeps its hits if loading more of them fails, 
   expect(foreign, 'no request leaves the site').toEqual([]);
 });
 
-test('SP-02 results on the search page cause no layout shift at either size', async ({ page }) => {
+test('SP-02 results on the search page cause no layout shift on a desktop or a phone', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { testShift: 0 });
     new PerformanceObserver((list) => {

@@ -90,7 +90,7 @@ test('SP-03 the search page sends one search 300 ms after the last change, or at
   expect(await searchesOf(page)).toHaveLength(2);
 });
 
-test('SP-05 VER-17 the version select on the search page limits the results to a version or to none', async ({
+test('SP-05 VER-17 the version select on the search page limits the results to one version, or shows those of all', async ({
   page,
 }) => {
   await watchSearches(page);
@@ -140,7 +140,7 @@ test('SP-06 a result on the search page shows title, path and marked snippet, an
   await expectSameDocument(page);
 });
 
-test('SP-06 SM-16 the search page shows markup in pages and addresses as text', async ({ page }) => {
+test('SP-06 SM-16 the search page shows HTML in hits as text, and never runs it', async ({ page }) => {
   const messages = collectConsole(page);
   await serveSmallIndex(page);
   await gotoHydrated(page, '/search?q=anchors');

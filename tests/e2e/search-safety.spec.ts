@@ -112,7 +112,7 @@ test.describe('queries with hostile HTML or scripts change nothing but the searc
 
 const worker = /\/turbopack-worker[^/]*\.js/;
 
-test('SM-21 SM-28 search works if its worker is missing or throws an error', async ({ browser }) => {
+test('SM-21 SM-28 search finds hits if its web worker is missing or throws an error', async ({ browser }) => {
   for (const reply of [
     { status: 404, body: '' },
     { contentType: 'text/javascript', body: 'throw new Error("lost")' },

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { gotoHydrated } from './support';
 
-test('a page refuses HTML and scripts that the build has not written', async ({ page }) => {
+test('a page refuses unsafe HTML, scripts of other hosts and new trusted-type policies', async ({ page }) => {
   await gotoHydrated(page, '/faq/');
   const refused = await page.evaluate(() => {
     const attempts = {

@@ -34,7 +34,7 @@ test('SB-04 the sidebar marks the current page, and highlights its ancestors', a
   expect(await colorOf(link(page, 'Deployment'))).not.toBe(await colorOf(link(page, 'FAQ')));
 });
 
-test('SB-05 SB-06 SB-07 a category of the sidebar is a link with a button, or a toggle', async ({ page }) => {
+test('SB-05 SB-06 SB-07 a sidebar category is a link with a toggle, or only a toggle', async ({ page }) => {
   await gotoHydrated(page, '/');
   await expect(link(page, 'Deployment')).toHaveAttribute('href', '/deployment/');
   const deployment = caret(page, 'Deployment');

@@ -21,7 +21,7 @@ test('RT-04 RT-05 RT-22 pages outside the docs also open with a final slash, and
   }
 });
 
-test('ERR-16 RT-24 the not-found page suggests pages and offers a search', async ({ page }) => {
+test('ERR-16 RT-24 the not-found page suggests similar pages and offers a search', async ({ page }) => {
   const lists = collectRequests(page, (request) => request.url().endsWith('/page-list.json'));
   await gotoHydrated(page, '/faq/general');
   expect(lists).toEqual([]);

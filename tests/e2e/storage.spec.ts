@@ -13,7 +13,7 @@ import { latestLabel } from '../support/served-versions';
 
 const stored = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries({ ...localStorage })));
 
-test('ST-01 ST-02 ST-03 the site stores the choices of a reader under the specified keys', async ({
+test('ST-01 ST-02 ST-03 the site stores the choices of a reader under the specified keys, and nothing else', async ({
   page,
   context,
 }) => {
@@ -47,7 +47,7 @@ test('ST-01 ST-02 ST-03 the site stores the choices of a reader under the specif
 
 for (const fault of ['blocked', 'full'] as const)
   test(
-    `AB-03 CM-09 ST-05 with storage ${fault}, choices of the reader last for the visit, with one warning`,
+    `AB-03 CM-09 ST-05 with storage ${fault}, choices of the reader last until a page load, with one warning`,
     exhaustive(fault === 'full'),
     async ({ page }) => {
       const lines = collectConsole(page);

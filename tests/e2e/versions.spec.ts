@@ -18,7 +18,7 @@ const versionMenu = (page: Page) =>
   navbarOf(page).locator('.dropdown').filter({ hasText: 'Archived versions' });
 const trigger = (page: Page) => versionMenu(page).getByRole('button');
 
-test('NAV-12 VER-09 the menus of versions and languages keep query and hash, also those that changed later', async ({
+test('NAV-12 VER-09 links in the menus of versions and languages keep query and hash of the address, also after it changes', async ({
   page,
 }) => {
   await gotoHydrated(page, '/faq/general?x=1#a');

@@ -25,7 +25,7 @@ describe('the export of pages with unusual content', () => {
     expect(addresses[0]).toMatch(/^\/assets\/generated\/data-1-[\da-f]{8}\.json\?download#a$/);
   });
 
-  it('SH-06 names the preview images that authors chose for a page and a category', () => {
+  it('SH-06 has metadata with the preview images that authors chose for a page and a category', () => {
     for (const route of ['/authors/files', '/authors'])
       expect(contents(route, 'og:image')).toEqual([
         expect.stringMatching(/^https:\/\/docs\.ohif\.org\/assets\/generated\/pond-[\da-f]{8}\.png$/),
@@ -33,11 +33,11 @@ describe('the export of pages with unusual content', () => {
     expect(contents('/authors', 'keywords')).toEqual(['pond']);
   });
 
-  it('DOC-17 shows the date of the last update that the author wrote in another notation', () => {
+  it('DOC-17 shows the date of the last update as "May 6, 2024" if the author wrote it in another notation', () => {
     expect(textOf(open('/authors/files').querySelector('.theme-last-updated'))).toContain('May 6, 2024');
   });
 
-  it('SH-15 encodes and escapes the address of a page with unusual characters', () => {
+  it('SH-15 encodes a page address with unusual characters in head, sitemap, llms.txt and redirect', () => {
     const url = `https://docs.ohif.org${encoded}`;
     expect(attributesOf(open(special), 'link[rel="canonical"]', 'href')).toEqual([url]);
     expect(read('sitemap.xml')).toContain(`<loc>${url.replace('&', '&amp;').replace("'", '&#39;')}</loc>`);

@@ -103,7 +103,7 @@ describe('size budgets', () => {
     }
   });
 
-  it('SB-12 the HTML and data of a page omit the entries of closed sidebar categories', () => {
+  it('SB-12 the HTML and data of the home page omit the entries of closed sidebar categories', () => {
     const { html } = readPage('/');
     const data = readFileSync(join('out', dataFileOf(html)), 'utf8');
     const titles = [...(html + data).matchAll(/user-guide\/viewer\/measurement-tracking/g)];

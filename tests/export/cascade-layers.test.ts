@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { listFiles } from '@/lib/checks/export/served-files';
 import { linksOf, readPage } from '../support/built-page';
 
-it('the style sheets of a page name the layer of base styles before that of components', () => {
+it('the style sheets of a page declare the cascade layer of base styles before that of components', () => {
   for (const route of ['/', '/help', '/search', '/components/ButtonShowcase']) {
     const sheets = linksOf(readPage(route).document, 'stylesheet');
     const styles = sheets
@@ -18,7 +18,7 @@ it('the style sheets of a page name the layer of base styles before that of comp
   }
 });
 
-it('the style sheet of the search dialog, which arrives later, sets no styles of the whole page', () => {
+it('the style sheet of the search dialog, which loads on demand, has no rules for the root element', () => {
   const sheets = listFiles('out/_next')
     .filter((file) => file.endsWith('.css'))
     .map((file) => readFileSync(join('out/_next', file), 'utf8'))

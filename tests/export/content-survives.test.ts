@@ -88,20 +88,20 @@ function readArticle(doc: Doc, outDir: string) {
 describe.each([
   ['out', 'content'],
   ['out-fixtures', 'tests/fixtures/kitchen-sink'],
-])('compared with what authors wrote, the site in %s', (outDir, contentDir) => {
+])('compared with the Markdown sources, in %s', (outDir, contentDir) => {
   const model = buildSiteModel({ site, contentDir, includeDrafts: false });
   const pages = model.versions
     .flatMap(({ docs }) => docs)
     .map((doc) => ({ file: doc.file, source: readSource(doc.body), article: readArticle(doc, outDir) }));
 
-  it('BLD-11 DOC-22 shows every code block of the sources, unchanged and in order', () => {
+  it('BLD-11 DOC-22 the pages show every code block of the sources, unchanged and in order', () => {
     for (const { file, source, article } of pages) {
       const shown = article.fences.filter((code) => source.fences.includes(code));
       expect({ file, fences: shown }).toEqual({ file, fences: source.fences });
     }
   });
 
-  it('BLD-11 shows every piece of inline code of the sources', () => {
+  it('BLD-11 the pages show every piece of inline code of the Markdown sources', () => {
     for (const { file, source, article } of pages) {
       const missing = source.inlineCode.filter(
         (code) => !article.inlineCode.includes(code.replaceAll('\\|', '|')),
@@ -110,7 +110,7 @@ describe.each([
     }
   });
 
-  it('BLD-11 shows every plain line of text of the sources', () => {
+  it('BLD-11 the pages show every plain line of text of the Markdown sources', () => {
     let lines = 0;
     for (const { file, source, article } of pages) {
       const written = source.prose.match(plainLine)?.map((line) => line.replace(/\s+/g, ' ').trim()) ?? [];
@@ -123,7 +123,7 @@ describe.each([
     expect(lines).toBeGreaterThan(100);
   });
 
-  it('BLD-11 DOC-28 DOC-35 loses no image and no link of the sources', () => {
+  it('BLD-11 DOC-28 DOC-35 the pages lose no image and no link of the Markdown sources', () => {
     for (const { file, source, article } of pages) {
       const images =
         count(source.prose, /!\[|<(?:img|Image|Screenshot(?!.* video=))\s/g) +

@@ -34,7 +34,7 @@ const titles: Record<DebugViewName, string> = {
   globalData: 'Global data',
 };
 
-describe.each(outDirs)('the debug area of %s', (outDir) => {
+describe.each(outDirs)('the debug area of the site in %s', (outDir) => {
   const open = (name: DebugViewName) => openPage(`/__debug/${name}`, outDir);
   const index = openPage('/__debug', outDir);
   const all = [
@@ -60,7 +60,7 @@ describe.each(outDirs)('the debug area of %s', (outDir) => {
     return list(getRootRow(selectViewData(view, contents)), 1);
   }
 
-  it('RT-11 DBG-02 has an index and six pages, all of them small', () => {
+  it('RT-11 DBG-02 has an index and six pages, each with less than 100 KB of HTML', () => {
     for (const path of ['', ...names.map((name) => `/${name}`)])
       for (const form of ['.html', '/index.html']) {
         const html = readFileSync(`${outDir}/__debug${path}${form}`, 'utf8');
@@ -81,7 +81,7 @@ describe.each(outDirs)('the debug area of %s', (outDir) => {
     }
   });
 
-  it('DBG-08 SH-13 has pages with their own title and without shell, which are not indexed', () => {
+  it('DBG-08 SH-13 has pages with their own title, without navbar and footer, and with noindex', () => {
     for (const { name, page } of all) {
       expect(page.title).toBe(`Debug panel: ${titles[name]} | OHIF`);
       expect(textsOf(page, 'h1')).toEqual([titles[name]]);
@@ -94,7 +94,7 @@ describe.each(outDirs)('the debug area of %s', (outDir) => {
     }
   });
 
-  it('DBG-08 is not mentioned by any page, sitemap or search file', () => {
+  it('DBG-08 is named by robots.txt, but by no other page, no sitemap and no search file', () => {
     const outside = listFiles(outDir).filter((file) => !isDebugFile(file));
     const read = outside.filter((file) =>
       /\.(?:html|txt)$|^sitemap\.xml$|^search-index\/|\/search\/|^site-data\//.test(file),
@@ -121,7 +121,7 @@ describe.each(outDirs)('the debug area of %s', (outDir) => {
     expect(rows.filter((row) => row.startsWith('activeBaseRegex'))).toEqual([]);
   });
 
-  it('DBG-03 lists the content of docs and pages by plugin', () => {
+  it('DBG-03 lists docs versions and other pages as the content of two Docusaurus plugins', () => {
     const text = rowsOf('content').join('\n');
     expect(text).toContain(`docusaurus-plugin-content-docs: ${site.versions.length} entries`);
     expect(text).toMatch(/docusaurus-plugin-content-pages: \d+ entries/);
@@ -147,7 +147,7 @@ describe.each(outDirs)('the debug area of %s', (outDir) => {
       expect(rows.filter((row) => row.startsWith(`${field}: `))).toHaveLength(site.versions.length);
   });
 
-  it('DBG-05 SH-09 shows metadata with generator, site, and plugins with type and version', () => {
+  it('DBG-05 SH-09 shows the versions of Docusaurus, site and plugins; no page has a generator tag', () => {
     const rows = rowsOf('metadata');
     expect(rows).toEqual(
       expect.arrayContaining([
@@ -185,7 +185,7 @@ describe.each(outDirs)('the debug area of %s', (outDir) => {
     expect(exported.filter((route) => !known.has(decodePath(route)))).toEqual([]);
   });
 
-  it('DBG-02 links to its raw JSON; other pages load neither script nor styles of its tree', () => {
+  it('DBG-02 links to its data as JSON; the home page loads neither script nor styles of its tree', () => {
     for (const { page } of all) {
       const data = attributesOf(page, 'main a', 'href');
       expect(data.length).toBeGreaterThan(0);

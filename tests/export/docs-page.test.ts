@@ -21,7 +21,7 @@ function readBreadcrumbData(route: string) {
 }
 
 describe('blocks of a docs page', () => {
-  it('DOC-01 come in the specified order', () => {
+  it('DOC-01 come in the order: banner, breadcrumbs, badge, contents, text, edit link, pagination', () => {
     const blocks = [
       'theme-doc-version-banner',
       'theme-doc-breadcrumbs',
@@ -63,7 +63,7 @@ describe('blocks of a docs page', () => {
     expect(readHtml('/')).not.toContain('BreadcrumbList');
   });
 
-  it('RT-01 RT-02 DOC-05 VER-17 the badge shows the version of the page', () => {
+  it('RT-01 RT-02 DOC-05 VER-17 the version badge shows the version that the page belongs to', () => {
     const badge = (route: string) => textsOf(openPage(route), '.theme-doc-version-badge');
     for (const route of ['/', faq]) expect(badge(route)).toEqual([`Version: ${latestLabel}`]);
     for (const route of ['/3.9/', '/3.9/faq/general']) expect(badge(route)).toEqual(['Version: 3.9']);
@@ -106,7 +106,7 @@ describe('blocks of a docs page', () => {
     }
   });
 
-  it('include a note below the text with the viewer version it was checked against and folded sources', () => {
+  it('include a note with the viewer version that the page was checked against, and a folded list of sources', () => {
     const page = openPage('/deployment/cors');
     const checked = '.theme-checked-against';
     expect(textsOf(page, `details${checked} > summary`)).toEqual([
@@ -120,7 +120,7 @@ describe('blocks of a docs page', () => {
 });
 
 describe('links below a page', () => {
-  it('open its Markdown version, which the head names as well', () => {
+  it('open the Markdown version of the page, to which its head links as well', () => {
     for (const [route, address] of [
       [faq, '/faq/general.md'],
       ['/3.9/', '/3.9/index.md'],

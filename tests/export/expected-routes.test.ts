@@ -110,7 +110,7 @@ describe.each([
     expect(opened).toBeGreaterThan(pages.length / 2);
   });
 
-  it('DOC-14 DOC-15 previous and next link to the expected neighbors, or to a new page between them', () => {
+  it('DOC-14 DOC-15 the pagination links to the expected previous and next page, or to a new page between them', () => {
     const neighbors = pages.flatMap(({ route, document, previous, next }) =>
       [['prev', previous] as const, ['next', next] as const].map(([rel, neighbor]) => ({
         found: { route, rel, link: readNeighbor(document, rel) },
@@ -126,7 +126,7 @@ describe.each([
     expect(toFormer.map(({ found }) => found)).toEqual(toFormer.map(({ listed }) => listed));
   });
 
-  it('every expected anchor exists; those of h2 and h3 have their level and order', () => {
+  it('every expected heading anchor exists; those of h2 and h3 have the expected level and order', () => {
     expect(pages.filter(({ deeper }) => deeper.length > 0).length).toBeGreaterThan(10);
     for (const { route, document, headings, deeper } of pages) {
       const [article] = findAll(document, ({ tagName }) => tagName === 'article');

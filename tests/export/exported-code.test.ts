@@ -18,7 +18,7 @@ it.each(outDirs)('AN-06 the site in %s contains no analytics if built without a 
   expect(findInExport(outDir, analytics)).toEqual([]);
 });
 
-it.each(outDirs)('BLD-09 the site in %s contains no tools for authors', (outDir) => {
+it.each(outDirs)('BLD-09 the site in %s contains no code of the overlay with authors’ problems', (outDir) => {
   expect(readFileSync('components/dev/problem-overlay.tsx', 'utf8')).toContain(overlay);
   expect(findInExport(outDir, [overlay])).toEqual([]);
 });

@@ -22,13 +22,13 @@ describe('front matter', () => {
       expect(textsOf(open(route), '.theme-doc-toc-desktop, .theme-doc-toc-mobile')).toEqual([]);
   });
 
-  it('DOC-16 sets another address to edit the page, or none', () => {
+  it('DOC-16 sets another address for "Edit this page", or removes that link', () => {
     const edit = (route: string) => attributesOf(open(route), '.theme-edit-this-page', 'href');
     expect(edit('/numbered/eleventh')).toEqual(['https://example.org/edit/eleventh']);
     expect(edit('/neighbours')).toEqual([]);
   });
 
-  it('DOC-17 LOC-03 sets date and author of the last change', () => {
+  it('DOC-17 LOC-03 sets the date and author of the last update that the page shows', () => {
     for (const [route, text, date] of [
       ['/neighbours', /^Last updated on Jun 30, 2025 by A Tester$/, '2025-06-30'],
       ['/numbered/eleventh', /^Last updated on Jul 1, 2025/, '2025-07-01T23:30'],
@@ -39,7 +39,7 @@ describe('front matter', () => {
     }
   });
 
-  it('DOC-14 sets the previous and next page of a page', () => {
+  it('DOC-14 sets or removes the previous and next page in the pagination', () => {
     const labels = (route: string) => textsOf(open(route), `${pagination} a`);
     expect(labels('/neighbours')).toEqual(['PreviousAdmonitions']);
     expect(labels('/guide/first-step')).toEqual([expect.stringMatching(/^Previous/), 'NextSecond']);

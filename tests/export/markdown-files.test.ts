@@ -63,7 +63,7 @@ describe.each(outDirs)('Markdown versions of the pages in %s', (outDir) => {
     expect(files).toEqual(expected.sort());
   });
 
-  it('llms.txt of each version lists its pages once and all files with their sizes, that of the latest also pages without a version', () => {
+  it('are listed once with their sizes in llms.txt of their version (or of the latest if they have none), unless unlisted', () => {
     for (const { name, path } of site.versions) {
       const folder = path === '/' ? '' : path;
       const list = read(outDir, `${folder}/llms.txt`);

@@ -30,7 +30,7 @@ describe('admonitions', () => {
     );
   });
 
-  it('DOC-18 admonitions can be nested, be in lists and quotes, and contain any block', () => {
+  it('DOC-18 admonitions can be nested, be in lists and quotes, and contain lists and code', () => {
     expect(textsOf(page, '.theme-admonition-note .theme-admonition-tip')).toEqual([
       expect.stringMatching(/^Inner\s*Inside of both\.$/),
     ]);
@@ -55,7 +55,7 @@ describe('code', () => {
   const linesOf = (block: ReturnType<typeof blockAfter>, mark: string) =>
     block ? textsOf(block, `code > .${mark}`) : [];
 
-  it('DOC-22 a code block shows its title and its marked lines', () => {
+  it('DOC-22 a code block shows its title, and highlights the lines that the author marked', () => {
     expect(textOf(blockAfter('title')?.querySelector('figcaption'))).toBe('config/my-config.js');
     expect(blockAfter('plain')?.querySelector('figcaption')).toBeNull();
     const marked = blockAfter('marked-lines');
@@ -76,13 +76,13 @@ describe('folded parts and tabs', () => {
     expect(details('Closed at first')?.hasAttribute('open')).toBe(false);
   });
 
-  it('DOC-19 the tab that is open by default is that of the set, else the marked item, else the first', () => {
+  it('DOC-19 the tab selected at first is the default of its set, else the item marked as default, else the first', () => {
     const chosen = textsOf(open('/tabs'), '[role="tab"][aria-selected="true"]').join(', ');
     const sets = 'Linux and macOS, Linux and macOS, B, Y, npm, Outer one, Inner one, Number two';
     expect(chosen).toBe(sets);
   });
 
-  it('DOC-19 tabs and panels refer to each other', () => {
+  it('DOC-19 each tab names its panel in aria-controls, and each panel names its tab in aria-labelledby', () => {
     const tabs = [...open('/tabs').querySelectorAll('[role="tab"]')];
     expect(tabs.length).toBeGreaterThan(14);
     for (const tab of tabs) {
@@ -94,7 +94,7 @@ describe('folded parts and tabs', () => {
 });
 
 describe('lists of pages', () => {
-  it('DOC-33 a card list shows the children of a category and their numbers of items', () => {
+  it('DOC-33 a card list shows the direct children of a category, with a description or the number of items', () => {
     const cards = textsOf(open('/category/guide'), `${body} .card`);
     const names = textsOf(open('/category/guide'), `${body} .card-link`);
     expect(names).toEqual(['First step', 'Step two', 'Deeper']);
@@ -104,7 +104,7 @@ describe('lists of pages', () => {
     expect(textsOf(open('/guide/deep/'), `${body} .card-link`)).toEqual(['Leaf']);
   });
 
-  it('DOC-33 an inline table of contents has its own heading levels', () => {
+  it('DOC-33 an inline table of contents lists the heading levels that it sets itself, nested', () => {
     const page = open('/no-toc');
     const list = `${body} .toc-inline`;
     const entries = ['A heading', 'Another heading', 'Third level', 'Fourth level'];
@@ -114,7 +114,7 @@ describe('lists of pages', () => {
     expect(attributesOf(page, `${list} a`, 'href')).toContain('#third-level');
   });
 
-  it('only pages that /changes lists say that they are new or changed, and link there', () => {
+  it('exactly the pages that /changes lists have a note that they are new or changed, which links there', () => {
     const listed = attributesOf(openPage('/changes'), 'main table a', 'href');
     const line = getReleaseLine(latestVersion.viewer.release);
     for (const { route } of expectedVersions.latest.pages) {
@@ -151,7 +151,7 @@ describe('Markdown and JSX', () => {
     expect(textsOf(page, body).join()).toContain('🚀 🎉 👍 and :not_an_emoji: stay in their sentence.');
   });
 
-  it('DOC-35 links to Markdown files become links to pages', () => {
+  it('DOC-35 links to Markdown files become links to pages, with their anchors', () => {
     const links = [...open('/').querySelectorAll(`${body} a`)];
     const found = links.map((link) => `${textOf(link)}: ${link.getAttribute('href')}`);
     for (const link of [
@@ -165,7 +165,7 @@ describe('Markdown and JSX', () => {
       expect(found).toContain(link);
   });
 
-  it('JSX renders expressions, style objects, flags and attributes', () => {
+  it('JSX in a page renders expressions, nested elements, and attributes with and without values', () => {
     const page = open('/html-and-jsx');
     expect(textsOf(page, body).join()).toContain('One and one is 2.');
     expect(textsOf(page, '.raw-block strong')).toEqual(['inside']);

@@ -19,7 +19,7 @@ const [guides] = site.navbar.items.flatMap((item) =>
 );
 
 describe('the navbar', () => {
-  it('NAV-01 NAV-02 NAV-03 NAV-06 has its items in order, and opens links to other hosts in a new tab', () => {
+  it('NAV-01 NAV-02 NAV-03 NAV-06 has its items in order; links to other hosts have an icon and open a new tab', () => {
     const items = facts('/', `${main} ul:first-of-type > li > a.navbar-item`, ['href', 'target', 'rel']);
     expect(items).toEqual([
       ['Docs', '/', null, null],
@@ -36,7 +36,7 @@ describe('the navbar', () => {
     expect(icons).toEqual(['true', 'true']);
   });
 
-  it('NAV-07 NAV-08 has versions, languages and repository on the right', () => {
+  it('NAV-07 NAV-08 has the menus of versions and languages and the repository link on the right', () => {
     const names = attributesOf(
       openPage('/'),
       `${main} ul ~ ul > li > :first-child > [aria-label], ${main} ul ~ ul > li > a`,
@@ -81,7 +81,7 @@ describe('the navbar', () => {
     expect(facts('/', `${menu} a[target]`, ['href', 'target', 'rel'])).toEqual(links);
   });
 
-  it('NAV-12 has a language menu that contains English, marked, and help with translating', () => {
+  it('NAV-12 has a language menu with English, marked as current, and a link "Help Us Translate"', () => {
     const menu = '.dropdown:has([href="/platform/internationalization"]) ul a';
     expect(facts('/faq/general', `${main} ${menu}`, ['lang', 'aria-current'])).toEqual([
       ['English', 'en', 'true'],
@@ -191,7 +191,7 @@ describe('the footer', () => {
       expect(marks).toEqual(isOutward ? [...newTab, true] : [null, null, false]);
   });
 
-  it('FT-05 ends with the logo, which has an alternative text, and the copyright line', () => {
+  it('FT-05 ends with the logo, which has an alternative text, and the line about the license', () => {
     const parts = [...openPage('/').querySelectorAll(`${footer} :is(a, p, [role="img"])`)];
     expect(parts.slice(-2).map((part) => part.getAttribute('aria-label') ?? textOf(part))).toEqual([
       'OHIF',

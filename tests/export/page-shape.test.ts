@@ -29,7 +29,7 @@ describe.each(outDirs)('exported pages in %s', (outDir) => {
   const docs = listPages(outDir).map((page) => ({ ...page, tag: `docs-default-${page.version}` }));
   const pages = [...docs, ...otherPages].map((page) => ({ ...page, ...readPage(page.route, outDir) }));
 
-  it('SH-17 every page has exactly one h1, before all other headings, and named navigation', () => {
+  it('SH-17 every page has exactly one h1, before all other headings, and a name for each nav element', () => {
     for (const { route, document } of pages) {
       const body = findAll(document, ({ tagName }) => tagName === 'body');
       const headings = body.flatMap((root) => findAll(root, ({ tagName }) => /^h[1-6]$/.test(tagName)));
@@ -41,7 +41,7 @@ describe.each(outDirs)('exported pages in %s', (outDir) => {
     }
   });
 
-  it('SH-07 SH-11 SH-12 pages state language and direction, are not yet hydrated, and tell crawlers version and tag', () => {
+  it('SH-07 SH-11 SH-12 pages state language and direction, are marked as not hydrated, and have the version in search metadata', () => {
     for (const { document, version, tag } of pages) {
       const [html] = findTags(document, 'html');
       expect(html && ['lang', 'dir', 'data-has-hydrated'].map((name) => attribute(html, name))).toEqual([
@@ -80,7 +80,7 @@ describe.each(outDirs)('exported pages in %s', (outDir) => {
     return routes.has(latest) ? latest : route;
   };
 
-  it('SH-08 RT-26 every page has one canonical address, in the latest version if possible, with alternates, locale and card', () => {
+  it('SH-08 RT-26 every page has one canonical address, in the latest version if the page exists there, and tags for language and card', () => {
     for (const { document, route } of pages) {
       expect(linksOf(document, 'canonical').map((href) => new URL(href).href)).toEqual([
         `https://docs.ohif.org${getCanonicalRoute(route)}`,
@@ -108,7 +108,7 @@ describe.each(outDirs)('exported pages in %s', (outDir) => {
     }
   });
 
-  it('SC-09 the security policy of a page allows only own scripts, its inline ones, and style attributes if there are some', () => {
+  it('SC-09 the security policy of a page allows only own scripts, its inline ones by hash, and style attributes only if it has some', () => {
     for (const { html, document, route } of pages) {
       const meta = findTags(document, 'meta').find(
         (element) => attribute(element, 'http-equiv') === 'Content-Security-Policy',
@@ -148,7 +148,7 @@ describe.each(outDirs)('exported pages in %s', (outDir) => {
 });
 
 describe('site files', () => {
-  it('SH-15 the sitemap lists exactly the listed pages that are canonical', () => {
+  it('SH-15 the sitemap lists exactly the canonical pages, with the dates of update that the pages show', () => {
     const xml = readFileSync('out/sitemap.xml', 'utf8');
     const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
     const others = findExistingPages(process.cwd(), pageRoutes).filter(
@@ -175,7 +175,7 @@ describe('site files', () => {
     expect(shown).toEqual(dates.map(([, address, date]) => [address, date]));
   });
 
-  it('the release notes of the latest version have a feed, to which their head links', () => {
+  it('the release notes of the latest version link in their head to a feed, whose entries are their headings', () => {
     const feedOf = (route: string) => attributesOf(openPage(route), '[type="application/atom+xml"]', 'href');
     expect(feedOf('/release-notes')).toEqual(['https://docs.ohif.org/release-notes.atom']);
     expect(feedOf('/faq/general')).toEqual([]);

@@ -51,7 +51,7 @@ describe.each(outDirs)('files that describe the built site in %s', (outDir) => {
     expect(text).toContain('Permission is hereby granted, free of charge');
   });
 
-  it('.well-known/security.txt has a contact and a date', () => {
+  it('.well-known/security.txt has a contact and an expiry date', () => {
     const text = read('.well-known/security.txt');
     expect(text).toMatch(/^Contact: https:/m);
     expect(text).toMatch(/^Expires: \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/m);

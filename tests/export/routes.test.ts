@@ -39,7 +39,7 @@ it('BLD-12 RT-18 ERR-16 only 404.html is the not-found page, and says what is wr
   );
 });
 
-it('ERR-16 the not-found page offers search, home page, sections and versions once each, also without scripts', () => {
+it('ERR-16 the HTML of the not-found page has a search form and one link each to home page, sections and versions', () => {
   const main = openPage('/404').querySelector('main');
   const form = main?.querySelector('form');
   expect([form?.getAttribute('action'), form?.querySelector('input')?.name]).toEqual(['/search', 'q']);

@@ -30,7 +30,7 @@ const parts: readonly (readonly [name: string, test: (element: Element) => boole
 describe.each(outDirs)('the shell of every page in %s', (outDir) => {
   const pages = readPages(outDir).filter(({ file }) => !isDebug(file));
 
-  it('SH-01 SH-17 SM-01 AB-01 FT-06 has each of its parts once, in the specified order', () => {
+  it('SH-01 SH-17 SM-01 AB-01 FT-06 has skip link, announcement, navbar, search, main area and footer once, in this order', () => {
     expect(pages.length).toBeGreaterThan(60);
     for (const { file, document } of pages) {
       const found = findAll(document, (element) => parts.some(([, test]) => test(element))).map(
@@ -59,7 +59,7 @@ describe.each(outDirs)('the shell of every page in %s', (outDir) => {
     expect(wrong).toEqual([]);
   });
 
-  it('CM-01 CM-02 CM-07 one script in the head sets the color mode, which is the default before', () => {
+  it('CM-01 CM-02 CM-07 has dark mode in its HTML, and one script in the head that sets the stored mode', () => {
     for (const { file, document } of pages) {
       const [head] = findTags(document, 'head');
       const inHead = head ? findTags(head, 'script').map(textOf) : [];

@@ -78,7 +78,7 @@ describe('the showcase', () => {
   });
 
   it.each(controlPages)(
-    'SC-04 SC-05 the control page $route has demos with code, props and keys',
+    'SC-04 SC-05 the control page $route has demos with code, tables of props, and keys',
     ({ name, route }) => {
       const page = openPage(route);
       const demos = getDemos(name);
@@ -100,7 +100,7 @@ describe('the showcase', () => {
   );
 
   it.each(patterns)(
-    'SC-08 the pattern page %s has its panel, its sources, its services, and keys',
+    'SC-08 the pattern page %s shows its panel, sources and keys, and links to controls and services',
     (route) => {
       const page = openPage(route);
       const text = textOfPattern(route);
@@ -125,7 +125,7 @@ describe('the showcase', () => {
     expect(addressesOf('/patterns')).toEqual(expect.arrayContaining(patterns));
   });
 
-  it('NV-20 the page of Button loads at most 25 KB more script than a docs page', () => {
+  it('NV-20 the page of Button loads at most 25 KB more script than a docs page, and nothing of other controls', () => {
     const sizeOf = (route: string) => gzipSize(scriptsOf(readHtml(route)));
     expect(sizeOf('/components/ButtonShowcase') - sizeOf('/')).toBeLessThan(25 * 1024);
     const code = readCode('/components/ButtonShowcase');
@@ -138,7 +138,7 @@ describe('the showcase', () => {
     expect(loaded).toEqual(demosOf(name));
   });
 
-  it('RT-06 docs pages do not load the styles of the controls', () => {
+  it('RT-06 the docs home page does not load the styles of the controls', () => {
     const sheets = linksOf(readPage('/').document, 'stylesheet').map(readFile);
     expect(sheets.join('')).not.toContain('--ui-');
   });

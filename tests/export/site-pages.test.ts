@@ -6,7 +6,7 @@ import { gzipSize, linksOf, readHtml, readPage, scriptsOf } from '../support/bui
 import { outDirs, sitePageRoutes } from '../support/exported-site';
 import { attributesOf, openPage, textsOf } from '../support/open-page';
 
-describe.each(outDirs)('pages of text outside the docs in %s', (outDir) => {
+describe.each(outDirs)('pages outside the docs, such as /help, in %s', (outDir) => {
   const routes = [...sitePageRoutes, '/changes'];
   const pages = routes.map((route) => ({ route, page: openPage(route, outDir) }));
   const sizeOf = (route: string) => gzipSize(scriptsOf(readHtml(route, outDir)), outDir);
@@ -21,7 +21,7 @@ describe.each(outDirs)('pages of text outside the docs in %s', (outDir) => {
     }
   });
 
-  it('RT-05 SB-01 have a table of contents, but no sidebar, breadcrumbs, version and neighbors', () => {
+  it('RT-05 SB-01 have a table of contents, but no sidebar, breadcrumbs, version badge and pagination', () => {
     const parts = '.docs-sidebar, .breadcrumbs, .version-badge, .version-banner, .pagination-nav';
     for (const { route, page } of pages) {
       expect([route, textsOf(page, '.theme-doc-toc-desktop').length]).toEqual([route, 1]);
@@ -29,7 +29,7 @@ describe.each(outDirs)('pages of text outside the docs in %s', (outDir) => {
     }
   });
 
-  it('RT-05 DOC-16 DOC-17 end with an edit link and the date of the last change if they are Markdown', () => {
+  it('RT-05 DOC-16 DOC-17 end with an edit link and the date of the last change if written in Markdown', () => {
     const folder = 'https://github.com/OHIF/Viewers/edit/master/platform/docs/src/pages';
     for (const { route, page } of pages.filter((listed) => listed.route !== '/changes')) {
       expect(attributesOf(page, '.theme-edit-this-page', 'href')).toEqual([`${folder}${route}.md`]);
@@ -82,7 +82,7 @@ describe.each(outDirs)('the search page in %s', (outDir) => {
     expect(read('opensearch.xml')).toContain('template="https://docs.ohif.org/search?q={searchTerms}"');
   });
 
-  it('SH-16 SP-01 SP-05 SP-10 VER-17 the served HTML has heading, labeled field, version select and all sections', () => {
+  it('SH-16 SP-01 SP-05 SP-10 VER-17 has heading, labeled field, version select and links to sections in its HTML', () => {
     expect(page.title).toBe('Search the documentation | OHIF');
     expect(textsOf(page, 'h1')).toEqual(['Search the documentation']);
     expect(attributesOf(page, '[type="search"]', 'aria-label')[0]).toBe('Search');
@@ -91,7 +91,7 @@ describe.each(outDirs)('the search page in %s', (outDir) => {
     expect(textsOf(page, '.search-sections a').length).toBeGreaterThan(5);
   });
 
-  it('NV-20 has little code of its own, which other pages do not load', () => {
+  it('NV-20 has at most 8 KB of script and 3 KB of styles of its own, which the home page does not load', () => {
     const common = new Set([...scriptsOf(homeHtml), ...linksOf(home, 'stylesheet')]);
     const sizeOf = (addresses: string[]) =>
       gzipSize(

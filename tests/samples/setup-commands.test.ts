@@ -18,7 +18,7 @@ const commands = new Set(
   ),
 );
 
-it('the setup generator writes commands in which shellcheck finds nothing', () => {
+it('the setup generator writes shell commands in which ShellCheck finds no mistake', () => {
   const folder = makeFolder();
   const files = [...commands].map((code, index) => {
     const file = join(folder, `${index}.sh`);

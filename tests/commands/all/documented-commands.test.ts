@@ -61,7 +61,7 @@ const runs = Object.entries(documentedCommands).filter(
 );
 
 it.each(runs)(
-  'the documented command "%s" ends with the expected exit code, output and files',
+  'in a copy of the repository, the documented command "%s" has its expected exit code, output and files',
   async (documented, { run: line = documented, code = 0, output, until, files = [], inCleanTree }) => {
     if (inCleanTree) commitAll();
     expect(await run(line, until)).toEqual({

@@ -62,7 +62,7 @@ describe.each(Object.entries(browsers))('the site in the browser %s', (name, ope
     await Promise.all([site?.stop(), fixtures?.stop()]);
   });
 
-  it('reports each console message, failed request and error to this test', async () => {
+  it('has its console messages, failed requests and uncaught errors recorded by the tests', async () => {
     await openReady(page, `${site.origin}/help`);
     await page.evaluate(() => {
       console.warn('a message');

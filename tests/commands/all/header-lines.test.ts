@@ -103,7 +103,7 @@ afterAll(() => {
 });
 
 describe.each(['nginx', 'Apache', 'Caddy'] as const)(
-  'the header lines for %s that the header checker suggests',
+  'with the configuration lines for %s that the header checker suggests',
   (name) => {
     let server: RunningServer | undefined;
     let origin = '';
@@ -141,7 +141,7 @@ describe.each(['nginx', 'Apache', 'Caddy'] as const)(
       return findings.map(({ rule }) => rule);
     }
 
-    it('allow the viewer to read the archive, with preflights and credentials', async () => {
+    it('the server lets a viewer of another origin read the archive, with preflights and credentials', async () => {
       const archive = { viewer: 'http://viewer.example/' };
       expect(await check('/cors/studies', archive, 'OPTIONS')).toEqual([]);
       expect(await check('/cors/studies', archive)).toEqual(['preflight-missing']);
@@ -151,25 +151,25 @@ describe.each(['nginx', 'Apache', 'Caddy'] as const)(
       ['caching', 'cached-long'],
       ['framing', 'frame-options'],
       ['isolation', 'no-opener-policy'],
-    ] as const)('repair the headers of %s that the checker reports', async (remedy, rule) => {
+    ] as const)('the checker no longer reports wrong headers of the server for %s', async (remedy, rule) => {
       const framedBy = remedy === 'framing' ? situation.framedBy : '';
       const more = { isolated: remedy === 'isolation', framedBy };
       expect(await check(`/${remedy}/`, more)).not.toContain(rule);
       expect(await check(`/corp/`, more)).toContain(rule);
     });
 
-    it('remove the headers that isolate a page from other origins', async () => {
+    it('the server no longer sends headers that isolate a page from other origins', async () => {
       expect(await check('/no-isolation/')).not.toContain('needless-embedder-policy');
       expect(await check('/caching/')).toContain('needless-embedder-policy');
     });
 
-    it('allow pages of other origins to embed a file', async () => {
+    it('the server lets pages of other origins embed a file, by the header Cross-Origin-Resource-Policy', async () => {
       const { text } = await ask({ address: `${origin}/corp/` }, 'plain');
       const sent = text.toLowerCase().match(/(?<=cross-origin-resource-policy: ).*/g);
       expect(sent).toEqual(['cross-origin']);
     });
 
-    it('send scripts and WebAssembly with the right content types', async () => {
+    it('the server sends scripts and WebAssembly with the right content types', async () => {
       for (const path of ['/a.js', '/a.mjs', '/a.wasm']) expect(await check(path)).toEqual([]);
     });
   },

@@ -172,13 +172,13 @@ describe.each(['npm start', ...recipeNames] as const)('the site hosted by %s', (
   });
   afterAll(() => server?.stop());
 
-  it.each(name === 'nginx' ? abuses : [])('refuses or survives the abusive request: $name', async (abuse) => {
+  it.each(name === 'nginx' ? abuses : [])('the server resists the abusive request: $name', async (abuse) => {
     const { status } = await sendAbuse(abuse, Number(new URL(server.origin).port));
     expect(abuse.statuses).toContain(status);
   });
 
   it.each(name === 'npm start' ? rows : [...rows, ...publicRows])(
-    'answers with the expected status, address and headers: %s, %s',
+    'the server answers with the expected status, file, redirect and headers in the case "%s" at %s',
     async (check, path, expected, options) => {
       const response = await send(server.origin, path, options);
       const { status, location, file = '', encoding } = response;
@@ -187,7 +187,7 @@ describe.each(['npm start', ...recipeNames] as const)('the site hosted by %s', (
     },
   );
 
-  it('answers 304 without a body if the ETag of a page has not changed', async () => {
+  it('the server answers 304 without a body if the ETag of a page has not changed', async () => {
     const accepted = { 'Accept-Encoding': 'gzip, br' };
     const { etag = '' } = (await send(server.origin, '/headings', { headers: accepted })).headers;
     const again = await send(server.origin, '/headings', { headers: { ...accepted, 'If-None-Match': etag } });

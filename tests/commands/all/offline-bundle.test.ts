@@ -28,7 +28,7 @@ const readSums = () =>
   copyNames.map((name) => getSha256(readFileSync(join(bundled.out, 'downloads', `${name}.zip`))));
 
 describe('npm run bundle', () => {
-  it('writes a copy of each version within the limits of time and size', () => {
+  it('writes the offline copies of all versions in under 60 s, together smaller than 30 MB', () => {
     const bytes = copyNames.map((name) => statSync(join(bundled.out, 'downloads', `${name}.zip`)).size);
     console.log(
       `Offline copies: ${bytes.map((size) => (size / 1e6).toFixed(1)).join(' + ')} MB, ${bundled.seconds.toFixed(0)} s`,
@@ -56,7 +56,7 @@ describe('npm run bundle', () => {
     ).toBe(true);
   });
 
-  it('leaves video clips out on request, and writes identical zips for the same site', () => {
+  it('leaves video clips out only on request, and writes identical zips if it runs again', () => {
     const listClips = () =>
       Object.keys(bundled.readZip(copyNames[0])).filter((file) => file.endsWith('.webm'));
     expect(listClips()).toEqual([]);
@@ -80,7 +80,7 @@ describe('the page /versions', () => {
     for (const sum of readSums()) expect(html).toMatch(new RegExp(`\\d MB[^.]*${sum}`));
   });
 
-  it('links to the offline copies after hydration and after client navigation', async () => {
+  it('links to both offline copies after a page load, after Back, and after a client navigation', async () => {
     const visit = await OfflinePage.open('chrome', `${server.origin}/`);
     const clickLink = (path: string) => visit.page.click(`main a[href="${path}"]`);
     const expectLinks = () =>
@@ -109,7 +109,7 @@ const listAddresses = (html: string) =>
   );
 
 describe.each(copyNames)('the pages of the offline copy %s', (name) => {
-  it('link only to files and headings of the copy, or to other hosts', () => {
+  it('link only to files and headings that exist in the copy, or to other hosts', () => {
     const root = join(bundled.folder, name);
     const pages = listFiles(root).filter((file) => file.endsWith('.html'));
     const htmlOf = new Map(pages.map((file) => [join(root, file), readFileSync(join(root, file), 'utf8')]));

@@ -39,14 +39,14 @@ function searchOnline(query: string): Promise<string[]> {
   return findResultUrls(createSearchClient({ ...searchSettings, load }), query);
 }
 
-describe.each<BrowserName>(['chrome', 'firefox'])('the offline copy in %s, without a network', (browser) => {
+describe.each<BrowserName>(['chrome', 'firefox'])('in %s without a network', (browser) => {
   let copy: OfflinePage;
   beforeAll(async () => {
     copy = await OfflinePage.open(browser, `${pathToFileURL(join(bundled.folder, 'ohif-docs-3.10')).href}/`);
   });
   afterAll(() => copy?.close());
 
-  it('visits 30 pages by clicking', async () => {
+  it('the offline copy opens 30 pages by clicks on "Next", and marks each of them in the sidebar', async () => {
     await copy.goTo('index.html');
     await copy.page.click('.docs-sidebar .menu-caret');
     await copy.follow('.docs-sidebar .menu-list .menu-list a');
@@ -62,7 +62,7 @@ describe.each<BrowserName>(['chrome', 'firefox'])('the offline copy in %s, witho
     expect(copy.getFile()).toBe('index.html');
   });
 
-  it('finds the same pages by search as the site does online', async () => {
+  it('the offline copy finds for 50 queries the same first three pages as the site does online', async () => {
     const hits = { online: 0, offline: 0 };
     for (const { query, urls } of queries) {
       await copy.goTo(`search.html?q=${encodeURIComponent(query)}`);
@@ -83,7 +83,7 @@ describe.each<BrowserName>(['chrome', 'firefox'])('the offline copy in %s, witho
     expect(hits.offline).toBeGreaterThan(45);
   });
 
-  it('opens a hit of the search dialog', async () => {
+  it('the offline copy opens the selected hit of the search dialog on Enter', async () => {
     await copy.goTo('faq/general.html');
     await copy.page.click('.DocSearch-Button');
     await copy.page.waitForSelector('.DocSearch-Input');
@@ -94,7 +94,7 @@ describe.each<BrowserName>(['chrome', 'firefox'])('the offline copy in %s, witho
     expect(copy.getFile()).toBe('deployment/docker.html');
   });
 
-  it('keeps the color mode on the next page, and has no accessibility violations in either mode', async () => {
+  it('the offline copy keeps the color mode on the next page, and is accessible in either mode', async () => {
     await copy.goTo('deployment/docker.html');
     const before = await copy.getColorMode();
     expect(await copy.findViolations()).toEqual([]);
@@ -105,7 +105,7 @@ describe.each<BrowserName>(['chrome', 'firefox'])('the offline copy in %s, witho
     expect(await copy.findViolations()).toEqual([]);
   });
 
-  it('copies code and the Markdown of a page, and zooms an image', async () => {
+  it('the offline copy copies code and the Markdown of a page, and zooms an image', async () => {
     await copy.goTo('user-guide/viewer/viewport.html');
     await copy.page.click('.view-markdown + button');
     await copy.page.waitForFunction(
@@ -132,7 +132,7 @@ describe.each<BrowserName>(['chrome', 'firefox'])('the offline copy in %s, witho
     );
   });
 
-  it('switches tabs, shows diagrams, and opens the comparison with the previous version', async () => {
+  it('the offline copy switches tabs, shows a diagram, and lists the changes since 3.9 with links to files', async () => {
     await copy.goTo('configuration/configurationFiles.html');
     await copy.page.click('.tab-list [aria-selected="false"]');
     await copy.page.waitForSelector('.tab-list :not(:first-child)[aria-selected="true"]');
@@ -146,7 +146,7 @@ describe.each<BrowserName>(['chrome', 'firefox'])('the offline copy in %s, witho
     expect(files.filter((link) => !existsSync(new URL(link.replace(/[?#].*/, ''))))).toEqual([]);
   });
 
-  it('checks a config and headers, and generates a setup with an archive to download', async () => {
+  it('the offline copy runs config checker, header checker and setup generator without requests outside', async () => {
     const page = await openPuppeteerPage(browser);
     const listOutside = () =>
       page.evaluate(
@@ -169,7 +169,7 @@ describe.each<BrowserName>(['chrome', 'firefox'])('the offline copy in %s, witho
     }
   });
 
-  it('opens the copy of an older version', async () => {
+  it('the offline copy of 3.9 opens, and its breadcrumbs lead to its own home page', async () => {
     const older = await OfflinePage.open(
       browser,
       `${pathToFileURL(join(bundled.folder, 'ohif-docs-3.9')).href}/`,
@@ -188,7 +188,7 @@ describe.each<BrowserName>(['chrome', 'firefox'])('the offline copy in %s, witho
     }
   });
 
-  it('logs nothing to the console, and requests nothing outside its folder', () => {
+  it('the offline copy logged nothing and requested nothing outside its folder in the tests above', () => {
     expect(copy.faults).toEqual([]);
   });
 });

@@ -117,7 +117,7 @@ describe.each([
     pdf = await readPdf(join(folder, name));
   });
 
-  it('has a title, and a number on each page after the cover', () => {
+  it('the PDF has a title, which each page after the cover repeats with the page number', () => {
     expect(pdf.info.Title).toMatch(new RegExp(`^OHIF 3\\.10\\S* .*– ${title}$`));
     const [cover = '', ...others] = pdf.pages;
     expect(cover).toContain(title);
@@ -128,7 +128,7 @@ describe.each([
     }
   });
 
-  it('has a bookmark for each page and each heading of level 2', () => {
+  it('the PDF has a bookmark for each docs page, and below it one for each heading of level 2', () => {
     const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
     const bookmarks = new Map(
       pdf.outline.map((item) => [plain(item.title), item.items.map((part) => plain(part.title))]),
@@ -142,7 +142,7 @@ describe.each([
     }
   });
 
-  it('contains the text of every page', () => {
+  it('the PDF contains all printable text of every docs page of its section', () => {
     const pages = pdf.pages.map((text) => joinWords([text]));
     const missing = articles.flatMap(({ route, article }) =>
       listTexts(article).flatMap((words) => (isPrinted(words, pages) ? [] : [[route, words.join(' ')]])),
@@ -150,7 +150,7 @@ describe.each([
     expect(missing).toEqual([]);
   });
 
-  it('has a table of contents with links and page numbers', () => {
+  it('the PDF has a table of contents that links to pages and headings, with their page numbers', () => {
     const entries = pdf.links.filter(
       ({ dest, page }) => dest !== undefined && page < (pdf.anchors.get('chapter-1') ?? 0),
     );
@@ -162,7 +162,7 @@ describe.each([
     }
   });
 
-  it('has links that point to places in the PDF or to pages of the site', () => {
+  it('the PDF links only to places that exist in it, to pages that the site has, or to other hosts', () => {
     const files = listServedFiles('out');
     const broken = pdf.links.filter(({ dest, url }) => {
       if (dest !== undefined) return !pdf.anchors.has(dest);

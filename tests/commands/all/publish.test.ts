@@ -18,7 +18,7 @@ const publish = (build: string) =>
 
 beforeEach(() => mkdirSync(at('target')));
 
-it('publishing replaces pages, and keeps the hashed files of the previous build', () => {
+it('publishing replaces pages, deletes removed ones, and keeps the hashed files of the previous build', () => {
   publish(writeBuild('a', ['index.html', 'removed.html'], 'a.js'));
   publish(writeBuild('b', ['index.html', 'new/page.html'], 'b.js'));
   const hashed = ['_next/static', 'assets/generated'].flatMap((dir) => [`${dir}/a.js`, `${dir}/b.js`]);
@@ -45,6 +45,6 @@ it('publishing deletes hashed files 30 days after they were last published, when
   expect(existsSync(at('target/assets/generated/a.js'))).toBe(false);
 });
 
-it('publishing refuses a folder without a finished site', () => {
+it('publishing fails with a usage message for a folder without a finished site', () => {
   expect(() => publish(at())).toThrow('Usage: hosting/publish.sh');
 });

@@ -51,7 +51,7 @@ describe('npm run version:cut and the commands after it, on a copy of this proje
   });
   afterAll(() => project?.remove());
 
-  it('VER-16 freezes the latest version, and the content passes all checks', async () => {
+  it('VER-16 npm run version:cut freezes the latest version without an error', async () => {
     expect(await run('version:cut', line, '--next', `${nextLine}.0`, '--since', '2026-11')).toBe(0);
     commitFolder(project.dir);
     renameSync(join(project.dir, '.git'), history);
@@ -65,7 +65,7 @@ describe('npm run version:cut and the commands after it, on a copy of this proje
     1_200_000,
   );
 
-  it('VER-08 VER-16 a page that is edited afterwards changes in the latest version only', async () => {
+  it('VER-08 VER-16 a page edited after the freeze changes only in the latest version, not in the frozen one', async () => {
     const out = join(project.dir, 'out');
     const frozen = readPages(out, line);
     const page = join(project.dir, 'content/latest/faq/general.md');

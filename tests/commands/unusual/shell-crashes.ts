@@ -19,7 +19,7 @@ const looksOf = (page: Page) =>
   });
 
 /** Crashes of the shell itself. */
-describe('a shell that crashes', () => {
+describe('a page shell (navbar, sidebar, footer) that crashes', () => {
   const breakShell = async (page: Page) => {
     await page.evaluate(() => dispatchEvent(new Event('break-shell')));
     await expect.poll(() => readCrash(page)).toEqual(screen);

@@ -58,7 +58,7 @@ const readRadii = (page: Page) =>
     }),
   );
 
-test('RT-06 SC-03 SC-06 SC-09 the page of colors and type shows true sizes, and the values of one or both color modes', async ({
+test('RT-06 SC-03 SC-06 SC-09 the page of colors and type draws sizes as stated, and shows the colors of one or both color modes', async ({
   page,
 }) => {
   const lines = collectConsole(page);
@@ -117,7 +117,7 @@ test('SC-03 the page of colors and type copies a value on a click or on Enter', 
   await expect(valueOf(page, 'HSL of highlight')).toBeFocused();
 });
 
-test('SC-03 values on the page of colors and type match their swatches', async ({
+test('SC-03 values on the page of colors and type match their swatches, and are visible without scripts', async ({
   page,
   browser,
   baseURL,

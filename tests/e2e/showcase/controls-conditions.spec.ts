@@ -54,7 +54,7 @@ async function closeLayer(page: Page, opened: Locator, { control }: Layer) {
 }
 
 for (const layer of layers)
-  test(`SC-04 SC-05 ${layer.control} obeys reduced motion and fits into narrow windows`, async ({ page }) => {
+  test(`SC-04 SC-05 open ${layer.control} obeys reduced motion and fits narrow windows`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const show = await openControl(page, layer.control);
     const opened = page.locator(layer.layer).first();

@@ -186,7 +186,7 @@ test('SC-04 SC-05 ToolButton keeps its tooltip on focus while the page scrolls',
   await expect(tooltip).toContainText('Shows the value of the pixel');
 });
 
-test('SC-04 SC-05 Toast is announced, has a shortcut, and its button undoes', async ({ page }) => {
+test('SC-04 SC-05 Toast is announced, focused by Alt+T, and can undo a deletion', async ({ page }) => {
   const demo = await (await openControl(page, 'Toast'))('undo');
   const region = page.getByRole('region', { name: /^Notifications/ });
   await demo.getByRole('button', { name: 'Delete the last measurement' }).click();
@@ -205,7 +205,7 @@ test('SC-04 SC-05 Toast is announced, has a shortcut, and its button undoes', as
   await expect(region.getByText('Angle 48° deleted')).toBeHidden();
 });
 
-test('SC-04 SC-05 submenus open in reading direction, a Select at its selected item', async ({ page }) => {
+test('SC-04 SC-05 submenus open in reading direction; Select opens at the chosen item', async ({ page }) => {
   const menu = page.getByRole('menu');
   const showMenu = await openControl(page, 'DropdownMenu');
   for (const { id, label, key, side } of [

@@ -63,7 +63,7 @@ test('ERR-04 SC-01 a demo of the gallery that failed to load can be loaded again
   await expect(last.locator('.gallery-demo').getByRole('button').first()).toBeVisible();
 });
 
-test('NV-22 the page of a control loads again if the script of its demos is missing', async ({ page }) => {
+test('NV-22 the browser loads a control page once if the script of its demos is lost', async ({ page }) => {
   await gotoHydrated(page, '/components/ButtonShowcase');
   // The search and the keys of menus are loaded after the start.
   await page.waitForLoadState('networkidle');
@@ -115,7 +115,7 @@ test('SC-09 after a navigation, controls work under the security policy of the p
   expect(lines).toEqual([]);
 });
 
-test('SC-02 the list of controls loads demos near the window, and can be filtered', async ({ page }) => {
+test('SC-02 the list of controls loads only demos near the window, and can be filtered', async ({ page }) => {
   await gotoHydrated(page, '/components-list');
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
   const rows = page.locator('section[aria-labelledby="ToolButtonList"] [data-slot="showcase-row"]');

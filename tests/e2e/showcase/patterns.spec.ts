@@ -29,7 +29,7 @@ test('SC-08 DataRowExample: Delete, Undo and Rename by keyboard keep the focus',
   await expect(panel.getByRole('button', { name: 'Actions for Liver, right lobe' })).toBeFocused();
 });
 
-test('SC-08 measurements: a row jumps to its image, and CSV and JSON can be downloaded', async ({ page }) => {
+test('SC-08 measurements: a click on a row shows its image; CSV and JSON are saved', async ({ page }) => {
   const panel = await open(page, 'patterns-measurements');
   await panel.locator('[data-row="carina"] [data-cy="data-row"] > button').click();
   await expect(panel.getByRole('img', { name: /^Series 3, image 17 of 64\. Drawn: Carina/ })).toBeVisible();
@@ -42,7 +42,7 @@ test('SC-08 measurements: a row jumps to its image, and CSV and JSON can be down
   }
 });
 
-test('SC-08 segmentation panel: a row can be moved by keys and by its handle', async ({ page }) => {
+test('SC-08 segmentation panel: keys and drag move a row, and Escape cancels the move', async ({ page }) => {
   const panel = await open(page, 'patterns-segmentation');
   const handle = panel.getByRole('button', { name: 'Move Liver' });
   const drag = async () => {
@@ -71,7 +71,7 @@ test('SC-08 segmentation panel: a row can be moved by keys and by its handle', a
   await expect(titles(page).nth(3)).toHaveText('Liver');
 });
 
-test('SC-08 split panel: the border moves, collapses, and keeps its position', async ({ page }) => {
+test('SC-08 split panel: the border moves, collapses a part, and stays after a reload', async ({ page }) => {
   const panel = await open(page, 'patterns-split-panel');
   const border = panel.getByRole('separator');
   const heading = panel.getByRole('button', { name: 'Segmentations (3)' });
