@@ -21,7 +21,7 @@ it('each question that tests the search is listed once, with audience, source an
   expect(wrong.map(({ question }) => question)).toEqual([]);
 });
 
-it('the questions that test the search name answering pages and headings that exist, none of them twice', () => {
+it('each reader’s question that tests the search lists existing pages and headings, each only once', () => {
   const docs = search.model.versions.flatMap((version) => version.docs);
   const places = new Set(
     docs.flatMap(({ route, file }) => [

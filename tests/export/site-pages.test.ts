@@ -69,7 +69,7 @@ it('RT-04 RT-05 headings of pages outside the docs keep their ids, because other
 /** Bytes after gzip that only the search page loads, without the engine and its index. */
 const ownBudget = { script: 8 * 1024, style: 3 * 1024 };
 
-describe.each(outDirs)('the search page in %s', (outDir) => {
+describe.each(outDirs)('the search page of the export %s', (outDir) => {
   const page = openPage('/search', outDir);
   const { document, html } = readPage('/search', outDir);
   const { document: home, html: homeHtml } = readPage('/', outDir);

@@ -70,7 +70,7 @@ it('ERR-02 ERR-05 "Retry" loads a failed part again, and keeps its error until t
   expect(container.innerHTML).toBe('<p>Part a</p>');
 });
 
-it('ERR-04 ERR-05 a failed part announces a failed retry, also if a string was thrown, and offers to reload the page', async () => {
+it('ERR-04 ERR-05 a part that failed to load announces a failed retry, also of a thrown string, and offers a reload', async () => {
   const { load, finishLoad } = controlledLoad();
   render(<LazyPart load={load} name="a" />);
   await finishLoad('fail');

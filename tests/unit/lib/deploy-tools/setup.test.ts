@@ -174,7 +174,7 @@ it('the setup generator forwards the path /dicom-web to an archive whose address
   expect(text).toContain('handle_path /dicom-web/*');
 });
 
-it('the setup generator explains every part of every file, and includes all in the download', () => {
+it('the setup generator’s download has all files, and a README that explains every part', () => {
   for (const { setup } of generated) {
     const files = Object.fromEntries(listDownload(setup, 'https://docs.example.org'));
     expect(Object.keys(files)).toEqual([...setup.files.map(({ name }) => name), 'README.md']);

@@ -15,7 +15,7 @@ it.each([
   ['is on in a production build with a measurement id', 'production', 'G-1', 'on'],
   ['is off in a production build without one', 'production', '', ''],
   ['is off in development', 'development', 'G-1', ''],
-] as const)('AN-06 analytics %s', async (_, mode, id, constant) => {
+] as const)('AN-06 analytics in a build %s', async (_, mode, id, constant) => {
   expect(await getConstant(mode, id)).toBe(constant);
 });
 
