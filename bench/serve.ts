@@ -54,10 +54,13 @@ function readStoredFile(file: string): StoredFile {
   };
 }
 
-/** Returns the file for a path: itself, or the page at `/x` or `/x/`; undefined if there is none. */
+/**
+ * Returns the file for a path: itself, or the page at `/x` or `/x/`; undefined if there is none. `x.html` comes first,
+ * as in the configurations of `hosting`, because our `x/index.html` only leads to it.
+ */
 function findFile(dir: string, path: string): string | undefined {
   const bare = path.replace(/\/$/, '');
-  return [path, `${bare}/index.html`, `${bare}.html`]
+  return [path, `${bare}.html`, `${bare}/index.html`]
     .map((name) => join(dir, name))
     .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
 }
