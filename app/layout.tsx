@@ -36,7 +36,7 @@ import './styles/code.css';
 import './styles/prose/code-buttons.css';
 import './styles/prose/inline-code.css';
 import './styles/shell.css';
-import './styles/shell/icons.css';
+import './styles/icons.css';
 import './styles/shell/navbar.css';
 import './styles/shell/menus.css';
 import './styles/shell/navigation.css';

@@ -1,6 +1,6 @@
 import { externalLinkIconSize } from '@/lib/site/constants';
 
-/** Names of the icons of the shell. `app/styles/shell/icons.css` draws them in the text color. */
+/** Names of the icons of the shell. `app/styles/icons.css` draws them in the text color. */
 type ShellIconName =
   'arrow-up' | 'close' | 'github' | 'home' | 'language' | 'menu' | 'moon' | 'sidebar-toggle' | 'sun';
 

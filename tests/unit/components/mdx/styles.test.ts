@@ -6,6 +6,7 @@ import { computeContrastRatio } from '@/lib/showcase/design/contrast';
 
 const read = (name: string) => readFileSync(path.resolve('app/styles', `${name}.css`), 'utf8');
 const tokens = read('tokens');
+const icons = read('icons');
 /** The source of the custom properties that come from the configuration. */
 const generator = readFileSync(path.resolve('build/prepare/generated.ts'), 'utf8');
 const parts = ['text', 'footnotes', 'tables', 'boxes', 'tabs', 'images', 'cards', 'print'].map((name) =>
@@ -92,7 +93,7 @@ describe.each(Object.entries(sheets))('the style sheets of %s', (_, css) => {
 
   it('use no undefined variable', () => {
     const defined = new Set(
-      [tokens, generator, ...Object.values(sheets)].flatMap((text) =>
+      [tokens, icons, generator, ...Object.values(sheets)].flatMap((text) =>
         [...text.matchAll(/(--[\w-]+):/g)].map(([, name]) => name),
       ),
     );
