@@ -119,7 +119,7 @@ test('NV-02 while the data of a page is pending, a click on another link or Back
 test.describe('without a network', () => {
   const notice = (page: Page) => page.locator('.offline-notice');
 
-  test('NV-02 Back shows a visited page, and a clicked link can be canceled', async ({ page, context }) => {
+  test('NV-02 Back shows a visited page, and a button cancels a clicked link', async ({ page, context }) => {
     const expectLoads = await open(page);
     await followBlind(page, '/faq/');
     await expectPage(page, '/faq/', 'General FAQ');

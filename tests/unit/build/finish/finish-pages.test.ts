@@ -102,7 +102,7 @@ it('adding elements to the <head> of a page throws if the page has none', () => 
   expect(() => addHeadElements('<p>x</p>', { address: '/', files: [], scripts: [] })).toThrow(/no <head>/);
 });
 
-it('RT-02 the local server redirects to .html if an address ends like a file name (/3.9), and rewrites others', () => {
+it('RT-02 serve.json makes the program "serve" redirect addresses like /3.9 to .html files, and rewrite other pages', () => {
   const paths = ['/', '/3.9', '/3.9/faq/general', '/deployment/nginx--image-archive', '/notes/v1.2'];
   const { redirects, rewrites } = buildServeConfig(paths);
   const moved = ['/3.9', '/notes/v1.2'];
@@ -110,7 +110,7 @@ it('RT-02 the local server redirects to .html if an address ends like a file nam
   expect(rewrites).toEqual(paths.slice(2, 4).map((source) => ({ source, destination: `${source}.html` })));
 });
 
-it('RT-26 the local server does not list the files of a folder', () => {
+it('RT-26 serve.json forbids listing the files of a folder', () => {
   expect(buildServeConfig([]).directoryListing).toBe(false);
 });
 

@@ -22,7 +22,7 @@ it('BLD-10 DOC-02 a page takes its title from the front matter, else from its to
   expect(build(page('title: Introduction', '\nText.\n\n# Later\n')).contentTitle).toBeNull();
 });
 
-it('DOC-16 the edit link of a page leads to its file in the latest docs, also from version 3.9', () => {
+it('DOC-16 the edit link of a page of 3.9 is the configured address with the path of its file, percent-encoded', () => {
   expect(build('Text.').editUrl).toBe(`${editUrl}faq/02-general.md`);
   expect(build('Text.', 'a b/ü#.md').editUrl).toBe(`${editUrl}a%20b/%C3%BC%23.md`);
 });

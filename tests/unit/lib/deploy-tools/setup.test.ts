@@ -167,7 +167,7 @@ it.each<[string, Partial<Answers>, string]>([
   expect(generateSetup(answers)).toEqual(generateSetup({ ...answers, ...empty }));
 });
 
-it('the setup generator forwards the path /dicom-web to an archive whose address has no path', () => {
+it('the setup generator offers an archive whose address has no path at /dicom-web, and Caddy removes this prefix', () => {
   const answers = { ...readAnswers('#archive=other&host=caddy'), archiveAddress: 'http://10.0.0.5:8080/' };
   const text = textOf(generateSetup(answers));
   expect(text).toContain("qidoRoot: '/dicom-web'");

@@ -11,7 +11,7 @@ it.each([
   expect(toRequestableUrl(href)).toBe(url),
 );
 
-it('BLD-03 the external link check skips addresses of other schemes, local networks and example domains', () => {
+it('BLD-03 the external link check skips links within the site, other schemes, local networks and example domains', () => {
   const others = ['/faq', '#x', 'mailto:a@ohif.org', 'https://'];
   const local = ['http://localhost:3000', 'http://pacs:8042', 'http://127.0.0.1/x', 'http://192.168.1.4'];
   local.push('http://172.20.0.2/', 'http://[::1]:80/', 'https://idp.internal/x');
