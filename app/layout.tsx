@@ -94,7 +94,7 @@ async function getDevTools() {
   );
 }
 
-/** Loads the inline script in development; in the export, the last step of the build adds it. */
+/** Loads the inline script in development; the build adds it to the finished pages. */
 async function getDevInlineScript() {
   if (process.env.NODE_ENV !== 'development') return null;
   const { DevInlineScript } = await import('@/components/shell/dev-inline-script');

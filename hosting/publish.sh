@@ -4,7 +4,7 @@
 #   hosting/publish.sh out user@docs.example.org:/var/www/docs
 #
 # The target can also be a folder of this machine. Both sides need rsync. Files whose names contain a hash are copied
-# first and stay for 30 days (or the number of days in DAYS) after the last build that contained them. All other files
+# first and stay for 30 days (or the number of days in DAYS) after they were last published. All other files
 # are replaced by those of the new build.
 set -eu
 

@@ -1,6 +1,6 @@
 /**
  * First step of `npm run build`, in a process of its own, so that its memory is free before Next.js starts: checks and
- * renders all content, and stores what the last step needs.
+ * renders all content, and stores what the next steps need.
  */
 import './production';
 import './report-settings';

@@ -46,7 +46,7 @@ function createZip(folder: string, files: ReadonlyMap<string, string | Uint8Arra
 
 /**
  * Writes an offline copy of each version: a zip of pages that work from `file://`, without a network or a server. The
- * same export always gives the same zips.
+ * same export gives the same zips, unless the key signs with random numbers (ECDSA).
  * @throws Error if there is no finished export, or if the key cannot sign
  */
 export async function bundleCopies(options: BundleOptions): Promise<OfflineZip[]> {
