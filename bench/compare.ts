@@ -32,8 +32,9 @@ const parts: Readonly<Record<string, Part>> = {
   clicks: compareClicks,
   search: compareSearch,
   lighthouse: (_, origins) => compareLighthouse(origins),
-  // Last, because it takes longer than all others.
-  interactions: compareInteractions,
+  // Last, because they take longer than all others.
+  interactions: (browser, origins) => compareInteractions(browser, origins, 4),
+  'fast-interactions': (browser, origins) => compareInteractions(browser, origins, 1),
 };
 
 /** Reads the arguments. @throws Error if there is no part of that name */
@@ -82,7 +83,7 @@ function report(section: Section): void {
   sections.push(section);
   writeReport(
     join('bench', 'RESULTS.md'),
-    'This site and other tools, measured in one run',
+    'This site and other tools',
     sections,
     sites,
     notes,

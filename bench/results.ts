@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { siteNames, type Site, type SiteName } from './sites/site';
 
@@ -67,10 +67,20 @@ function formatSection({ title, method, rows }: Section, sites: readonly Site[])
     head.map((_, index) => (index === 0 || index === head.length - 1 ? '---' : '--:')),
     ...lines,
   ];
-  return `## ${title}\n\n${method}\n\n${table.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`;
+  const text = table.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return `${title}\n\n${today()}. ${method}\n\n${text}\n`;
 }
 
-/** Writes a Markdown report with one table for each section. */
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** Reads the sections of a report by title, each from its title on; empty if there is no report. */
+function readSections(file: string): Map<string, string> {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const sections = text.split(/^## /m).slice(1);
+  return new Map(sections.map((section) => [section.slice(0, section.indexOf('\n')), section]));
+}
+
+/** Writes a Markdown report with one table for each section, and keeps sections of the last report that are not given. */
 export function writeReport(
   file: string,
   title: string,
@@ -78,8 +88,11 @@ export function writeReport(
   sites: readonly Site[],
   notes: readonly string[],
 ): void {
-  const machine = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, Node.js ${process.version}. This file is written by a script; do not edit it.`;
-  const body = sections.map((section) => formatSection(section, sites)).join('\n');
-  const list = notes.map((note) => `- ${note}`).join('\n');
-  writeFileSync(file, `# ${title}\n\n${machine}\n\n${body}\n## Notes\n\n${list}\n`);
+  const machine = `${cpus().length} cores, Node.js ${process.version}. This file is written by a script; do not edit it.`;
+  const texts = readSections(file);
+  texts.delete('Notes');
+  for (const section of sections) texts.set(section.title, formatSection(section, sites));
+  texts.set('Notes', `Notes\n\n${notes.map((note) => `- ${note}`).join('\n')}\n`);
+  const body = [...texts.values()].map((text) => `## ${text.trim()}\n`).join('\n');
+  writeFileSync(file, `# ${title}\n\n${machine}\n\n${body}`);
 }

@@ -3,10 +3,13 @@ import type { Control, InteractionName, SearchControls, Site } from '../sites/si
 import { slow, type Speed } from '../speeds';
 import { slowDown, withPage } from './browser';
 
-/** Page and window of an interaction. The windows are high, so that every control is in view. */
+/**
+ * Page and window of an interaction. The windows are high, so that every control is in view, and that of the color mode
+ * is wide, because Rspress hides its button in narrower ones.
+ */
 const places: Record<InteractionName, { route: string; width: number }> = {
   menu: { route: '/faq/technical', width: 390 },
-  'color mode': { route: '/faq/technical', width: 1280 },
+  'color mode': { route: '/faq/technical', width: 1440 },
   versions: { route: '/faq/technical', width: 1280 },
   category: { route: '/faq/technical', width: 1280 },
   contents: { route: '/faq/technical', width: 1280 },
@@ -38,7 +41,8 @@ function describeEffect(name: Exclude<InteractionName, 'search'>, { shows = '' }
   }
 }
 
-interface Point {
+/** Where a control is in the window, in CSS pixels. */
+export interface Point {
   x: number;
   y: number;
 }
@@ -52,13 +56,25 @@ const getWindow = (name: InteractionName): Parameters<Browser['newContext']>[0] 
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
-/** Returns where a control is, once the page is at rest. */
-function findPoint(browser: Browser, url: string, name: InteractionName, selector: string): Promise<Point> {
+/**
+ * Returns where a control is, once the page is at rest; undefined if the site does not have it.
+ * @throws Error if the control is not visible
+ */
+export async function findControl(
+  browser: Browser,
+  { controls }: Pick<Site, 'controls'>,
+  origin: string,
+  name: InteractionName,
+): Promise<Point | undefined> {
+  const selector = name === 'search' ? undefined : controls[name]?.press;
+  if (selector === undefined) return undefined;
+  const { route, width } = places[name];
   return withPage(browser, getWindow(name), async (page) => {
-    await page.goto(url, { waitUntil: 'networkidle' });
-    const box = await page.locator(selector).filter({ visible: true }).first().boundingBox();
+    await page.goto(origin + route, { waitUntil: 'networkidle' });
+    const [first] = await page.locator(selector).filter({ visible: true }).all();
+    const box = await first?.boundingBox();
     if (!box || box.y + box.height > height)
-      throw new Error(`${url} does not show ${selector} in a window of ${places[name].width} × ${height}.`);
+      throw new Error(`${origin}${route} does not show ${selector} in a window of ${width} × ${height}.`);
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   });
 }
@@ -138,6 +154,7 @@ function searchOnce(
 /**
  * Measures one interaction on a page that has just been painted: from the press to the frame that shows its effect.
  *
+ * @param point where the control is, from `findControl`; not used for the search
  * @param delay time between the first paint and the press, in ms
  * @returns the time of each round in ms, Infinity if the press was lost; undefined if the site does not have the control
  */
@@ -146,6 +163,7 @@ export async function measureInteraction(
   site: Pick<Site, 'controls' | 'search'>,
   origin: string,
   name: InteractionName,
+  point: Point | undefined,
   { cpu, delay, rounds }: { cpu: number; delay: number; rounds: number },
 ): Promise<number[] | undefined> {
   const url = origin + places[name].route;
@@ -158,8 +176,7 @@ export async function measureInteraction(
     return times;
   }
   const control = site.controls[name];
-  if (!control) return undefined;
-  const point = await findPoint(browser, url, name, control.press);
+  if (!control || !point) return undefined;
   for (let round = 0; round < rounds; round += 1)
     times.push(await pressControl(browser, url, name, control, point, speed, delay));
   return times;

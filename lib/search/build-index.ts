@@ -14,7 +14,7 @@ import type { SearchedPage, SectionRecord } from './types';
 import { sitePagesTag } from './settings';
 
 /** Target size of a term shard, in characters before compression. */
-const termShardSize = 7_000;
+const termShardSize = 8_000;
 /** Number of separator characters per term in a shard: one after the term, one after its postings. */
 const separators = 2;
 /** Target size of a list of words for typo correction, in characters before compression. */
