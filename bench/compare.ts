@@ -81,13 +81,7 @@ const sections: Section[] = [];
 /** Adds a section to the report, and writes it, so that a run that stops later keeps what it has measured. */
 function report(section: Section): void {
   sections.push(section);
-  writeReport(
-    join('bench', 'RESULTS.md'),
-    'This site and other tools',
-    sections,
-    sites,
-    notes,
-  );
+  writeReport(join('bench', 'RESULTS.md'), 'This site and other tools', sections, sites, notes);
   log(`written to bench/RESULTS.md: ${section.title}`);
 }
 if (chosen.has('builds')) report(await compareBuilds());
