@@ -62,7 +62,7 @@ test('NAV-21 NAV-22 NAV-28 the mobile menu opens at the docs menu if the page ha
   await expectUnfolded(page, 'Versions', false);
 });
 
-test('NAV-12 NAV-23 the main level of the mobile menu contains the items of the navbar and the languages', async ({
+test('NAV-12 NAV-23 the main level of the mobile menu lists the navbar items, unfolds the current list, and keeps query and hash in language links', async ({
   page,
 }) => {
   await gotoHydrated(page, '/faq/general');

@@ -158,7 +158,7 @@ describe.each(['nginx', 'Apache', 'Caddy'] as const)(
       expect(await check(`/corp/`, more)).toContain(rule);
     });
 
-    it('the server no longer sends headers that isolate a page from other origins', async () => {
+    it('the checker no longer reports a needless Cross-Origin-Embedder-Policy', async () => {
       expect(await check('/no-isolation/')).not.toContain('needless-embedder-policy');
       expect(await check('/caching/')).toContain('needless-embedder-policy');
     });
