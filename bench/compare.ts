@@ -33,8 +33,8 @@ const parts: Readonly<Record<string, Part>> = {
   search: compareSearch,
   lighthouse: (_, origins) => compareLighthouse(origins),
   // Last, because they take longer than all others.
-  interactions: (browser, origins) => compareInteractions(browser, origins, 4),
-  'fast-interactions': (browser, origins) => compareInteractions(browser, origins, 1),
+  interactions: (browser, origins, rounds) => compareInteractions(browser, origins, rounds, 4),
+  'fast-interactions': (browser, origins, rounds) => compareInteractions(browser, origins, rounds, 1),
 };
 
 /** Reads the arguments. @throws Error if there is no part of that name */
