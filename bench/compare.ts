@@ -17,7 +17,7 @@ import { compareInteractions } from './parts/interactions';
 import { compareLighthouse } from './parts/lighthouse';
 import { comparePaint } from './parts/paint';
 import { compareSearch } from './parts/search';
-import { writeReport, type Section } from './results';
+import { writeSection, type Section } from './results';
 import { loadedRoutes } from './routes';
 import { serveSite } from './serve';
 import { installPackages } from './sites/install';
@@ -56,12 +56,10 @@ async function* compareInBrowser(names: ReadonlySet<string>, rounds: number): As
   ) as Origins;
   const browser = await launchBrowser();
   try {
-    // The other parts visit their pages before they measure.
-    if (['loads', 'paint', 'clicks', 'search'].some((name) => names.has(name)))
-      await forEachSite('first visit', async (site) => {
-        for (const route of loadedRoutes) await measureFirstLoad(browser, origins[site.name] + route);
-        await measureClicks(browser, site, origins[site.name], fast);
-      });
+    await forEachSite('first visit', async (site) => {
+      for (const route of loadedRoutes) await measureFirstLoad(browser, origins[site.name] + route);
+      await measureClicks(browser, site, origins[site.name], fast);
+    });
     for (const [name, compare] of Object.entries(parts))
       if (names.has(name)) yield await compare(browser, origins, rounds);
   } finally {
@@ -79,11 +77,9 @@ const losses = await forEachSite('write the pages', async (site) => {
 const notes = sites.flatMap(({ name, label }) =>
   [...losses[name]].map(([kind, count]) => `${label} cannot show: ${kind} (${count}).`),
 );
-const sections: Section[] = [];
-/** Adds a section to the report, and writes it, so that a run that stops later keeps what it has measured. */
+/** Writes a section into the report at once, so that a run that stops later keeps what it has measured. */
 function report(section: Section): void {
-  sections.push(section);
-  writeReport(join('bench', 'RESULTS.md'), 'This site and other tools', sections, sites, notes);
+  writeSection(join('bench', 'RESULTS.md'), 'This site and other tools', section, sites, notes);
   log(`written to bench/RESULTS.md: ${section.title}`);
 }
 if (chosen.has('builds')) report(await compareBuilds());

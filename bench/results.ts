@@ -80,18 +80,18 @@ function readSections(file: string): Map<string, string> {
   return new Map(sections.map((section) => [section.slice(0, section.indexOf('\n')), section]));
 }
 
-/** Writes a Markdown report with one table for each section, and keeps sections of the last report that are not given. */
-export function writeReport(
+/** Writes the table of a section into a Markdown report, and keeps the report's other sections. */
+export function writeSection(
   file: string,
   title: string,
-  sections: readonly Section[],
+  section: Section,
   sites: readonly Site[],
   notes: readonly string[],
 ): void {
   const machine = `${cpus().length} cores, Node.js ${process.version}. This file is written by a script; do not edit it.`;
   const texts = readSections(file);
   texts.delete('Notes');
-  for (const section of sections) texts.set(section.title, formatSection(section, sites));
+  texts.set(section.title, formatSection(section, sites));
   texts.set('Notes', `Notes\n\n${notes.map((note) => `- ${note}`).join('\n')}\n`);
   const body = [...texts.values()].map((text) => `## ${text.trim()}\n`).join('\n');
   writeFileSync(file, `# ${title}\n\n${machine}\n\n${body}`);
