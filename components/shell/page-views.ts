@@ -18,8 +18,8 @@ export interface PageViewOptions {
 /** Reports the path (with the base path) and the query of the page that React has rendered. */
 export type ReportRendered = (path: string, query: string) => void;
 
-/** Maximum time in ms to wait for the title of a rendered page. After that, the current title counts. */
-const TITLE_TIMEOUT = 1000;
+/** Maximum time in ms to wait until the `<head>` describes a rendered page. A page without a title waits longer. */
+const HEAD_TIMEOUT = 1000;
 
 /** Returns the existing `gtag` function, or creates a queue that the analytics script processes once it runs. */
 function getGtag() {
@@ -95,13 +95,19 @@ export function countPageViews({ id, anonymizeIP }: PageViewOptions, signal: Abo
     gtag('event', 'page_view', { page_path: describe() });
   }
 
+  function countLate() {
+    stopWaiting();
+    // Every page has a title; when it arrives, the observer of the `<head>` calls `check`.
+    if (document.title !== '') count();
+  }
+
   function check() {
     const path = normalizePath(location.pathname);
     const samePath = path === counted.path;
     if (getView() === counted.view || (!samePath && path !== inView.path)) return stopWaiting();
     const complete = samePath || (getOwnPath() !== null && document.title !== '');
     if (complete && normalizeQuery(location.search) === inView.query) count();
-    else timer ??= setTimeout(count, TITLE_TIMEOUT);
+    else timer ??= setTimeout(countLate, HEAD_TIMEOUT);
   }
 
   gtag('js', new Date());

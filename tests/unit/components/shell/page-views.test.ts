@@ -65,6 +65,18 @@ it('AN-04 analytics waits one second before it counts a page whose head has no a
   expect(sent()).toEqual([{ page_path: '/b' }]);
 });
 
+it('AN-04 analytics never counts a page before it has a title', async () => {
+  start();
+  history.pushState(null, '', '/b');
+  setHead('', null);
+  report('/b', '');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(sent()).toEqual([]);
+  setHead('B', '/b');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sent()).toEqual([{ page_path: '/b' }]);
+});
+
 it('AN-01 analytics counts neither a page that is left before it is shown nor the return to the previous one', async () => {
   start();
   history.pushState(null, '', '/b');
