@@ -200,17 +200,15 @@ it.each<[string, Partial<Answers>, string]>([
 
 it('the setup generator lets no server forward requests to itself, also with its examples', () => {
   const forwarding = combinations.filter(({ route }) => route === 'proxy');
-  for (const port of ['', ':8080', ':8090'])
-    for (const answers of forwarding) {
-      const { upstream, listenPort, publicPort, host, tls } = createSetup({
-        ...answers,
-        name: `v.example${port}`,
-      });
-      const { hostname, port: used } = new URL(upstream.origin);
-      const isSameMachine = ['127.0.0.1', 'host.docker.internal'].includes(hostname);
+  const looping = ['v.example', 'v.example:8080', 'v.example:8090'].flatMap((name) =>
+    forwarding.filter((answers) => {
+      const { upstream, listenPort, publicPort, host, tls } = createSetup({ ...answers, name });
+      const { hostname, port } = new URL(upstream.origin);
       const own = [tls === 'front' ? 0 : publicPort, host === 'docker' ? 0 : listenPort];
-      expect(isSameMachine && own.includes(Number(used)), describeAnswers(answers)).toBe(false);
-    }
+      return /^(?:127\.0\.0\.1|host\.docker\.internal)$/.test(hostname) && own.includes(Number(port));
+    }),
+  );
+  expect(looping.map(describeAnswers)).toEqual([]);
   const login = createSetup(readAnswers('#archive=dcm4chee&host=nginx&login=proxy&name=v.example:8090'));
   expect(login.listenPort).toBe(8091);
 });
