@@ -30,6 +30,8 @@ const optionalSuffix = String.raw`(?:/|\.html|/index\.html)?`;
 const matchPage = (path: string) => `^${escapeRegex(path)}${optionalSuffix}$`;
 const matchBelow = (path: string) => String.raw`^${escapeRegex(path)}/(.+?)(?:\.html|/index\.html)?$`;
 
+const matchUndecoded = (path: string) => String.raw`${escapeRegex(path)}/([^? ]+?)(?:\.html|/index\.html)?`;
+
 /** Inserts the query of the request, as the server writes it, into a target that has none. */
 function addQuery(target: string, requestQuery: string): string {
   const { path, query, hash } = splitHref(target);
@@ -45,30 +47,43 @@ export function formatNetlifyRedirects({ moved, retired }: SiteRedirects): strin
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** Lists patterns of addresses with their targets, in which `$1` is what the group in the pattern matches. */
-const listRules = ({ moved, retired }: SiteRedirects) => [
+interface RedirectRule {
+  /** Matches addresses, which servers decode first. */
+  pattern: string;
+  /** `$1` is what the group in a pattern matches. */
+  target: string;
+  /** Matches the address as it was requested. Its group has no decoded spaces, line ends or question marks. */
+  undecoded?: string;
+}
+
+/** Lists patterns of addresses with their targets. */
+const listRules = ({ moved, retired }: SiteRedirects): RedirectRule[] => [
   ...moved.map(({ from, to }) => ({ pattern: matchPage(from), target: to })),
   ...retired.flatMap(({ path, href }) => [
     { pattern: matchPage(path), target: `${href}/` },
-    { pattern: matchBelow(path), target: `${href}/$1` },
+    { pattern: matchBelow(path), target: `${href}/$1`, undecoded: matchUndecoded(path) },
   ]),
 ];
 
 /** Returns redirect rules for the `server` block of nginx. */
 export function formatNginxRedirects(redirects: SiteRedirects): string {
-  const lines = listRules(redirects).map(
-    ({ pattern, target }) =>
-      `location ~ "${pattern}" { return 301 "${addQuery(target, '$is_args$args')}"; }\n`,
-  );
+  const lines = listRules(redirects).map(({ pattern, target, undecoded }) => {
+    const answer = `{ return 301 "${addQuery(target, '$is_args$args')}"; }`;
+    if (!undecoded) return `location ~ "${pattern}" ${answer}\n`;
+    return `location ~ "${pattern}" {\n  if ($request_uri ~ "^${undecoded}(?:\\?|$)") ${answer}\n}\n`;
+  });
   return lines.join('');
 }
 
 /** Returns redirect rules for a site block of Caddy. */
 export function formatCaddyRedirects(redirects: SiteRedirects): string {
-  const rules = listRules(redirects).map(({ pattern, target }, index) => {
+  const rules = listRules(redirects).map(({ pattern, target, undecoded }, index) => {
     const name = `moved${index + 1}`;
     const to = addQuery(target.replace('$1', `{re.${name}.1}`), '{docs_query}');
-    return `@${name} path_regexp ${name} \`${pattern}\`\nredir @${name} ${to} 301\n`;
+    const matcher = undecoded
+      ? `vars_regexp ${name} {http.request.orig_uri} \`^${undecoded}(?:\\?|$)\``
+      : `path_regexp ${name} \`${pattern}\``;
+    return `@${name} ${matcher}\nredir @${name} ${to} 301\n`;
   });
   return ['map {query} {docs_query} {\n\t~.+ "?${0}"\n\tdefault ""\n}\n', ...rules].join('');
 }
@@ -79,10 +94,14 @@ export function formatCaddyRedirects(redirects: SiteRedirects): string {
  */
 export function formatApacheRedirects(redirects: SiteRedirects): string {
   const format = (pattern: string, target: string) => `RewriteRule "${pattern}" "${target}" [R=301,NE,L]\n`;
-  const rules = listRules(redirects).map(({ pattern, target }) => {
+  const rules = listRules(redirects).map(({ pattern, target: decoded, undecoded }) => {
+    // %1 is the group of the last condition.
+    const target = undecoded ? decoded.replace('$1', '%1') : decoded;
+    const condition = undecoded ? `RewriteCond "%{THE_REQUEST}" "^\\S+ ${undecoded}[? ]"\n` : '';
+    const rule = condition + format(pattern, target);
     const withQuery = addQuery(target, '?%{QUERY_STRING}');
-    if (withQuery === target) return format(pattern, target);
-    return `RewriteCond "%{QUERY_STRING}" "."\n${format(pattern, withQuery)}${format(pattern, target)}`;
+    if (withQuery === target) return rule;
+    return `RewriteCond "%{QUERY_STRING}" "."\n${condition}${format(pattern, withQuery)}${rule}`;
   });
   return ['RewriteEngine On\n', ...rules].join('');
 }

@@ -11,7 +11,7 @@ import type { StandIns } from './setup-stand-ins';
 export type ServerName = 'nginx' | 'apache' | 'caddy';
 
 /** Ports on this machine in place of those of the configuration. */
-export type Ports = Record<80 | 443 | 8080, number>;
+export type Ports = Record<80 | 443 | 8090, number>;
 
 /** A running server with a generated configuration. */
 export interface SetupServer extends RunningServer {
@@ -68,7 +68,7 @@ const apacheMain = (folder: string, ports: Ports) =>
 function writeServer(name: ServerName, folder: string, text: string, ports: Ports) {
   if (name === 'nginx') {
     const local = text.replaceAll(
-      /(listen (?:127\.0\.0\.1:)?)(80|443|8080)\b/g,
+      /(listen (?:127\.0\.0\.1:)?)(80|443|8090)\b/g,
       (_, before: string, port: '80') => before + String(ports[port]),
     );
     writeFileSync(join(folder, 'viewer.conf'), local);
@@ -77,17 +77,17 @@ function writeServer(name: ServerName, folder: string, text: string, ports: Port
   }
   if (name === 'caddy') {
     const options = `{\n\tadmin off\n\thttp_port ${ports[80]}\n\thttps_port ${ports[443]}\n}\n`;
-    writeFileSync(join(folder, 'Caddyfile'), options + text.replace(':8080 {', `:${ports[8080]} {`));
+    writeFileSync(join(folder, 'Caddyfile'), options + text.replace(':8090 {', `:${ports[8090]} {`));
     const args = ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')];
     const env = { HOME: folder, SSL_CERT_FILE: join(folder, '../fullchain.pem') };
     return { command: findHostProgram('caddy'), args, env };
   }
   const local = text
     .replaceAll(
-      /(<VirtualHost (?:\*|127\.0\.0\.1):)(80|443|8080)>/g,
+      /(<VirtualHost (?:\*|127\.0\.0\.1):)(80|443|8090)>/g,
       (_, before: string, port: '80') => `${before}${ports[port]}>`,
     )
-    .replace('Listen 127.0.0.1:8080', `Listen 127.0.0.1:${ports[8080]}`);
+    .replace('Listen 127.0.0.1:8090', `Listen 127.0.0.1:${ports[8090]}`);
   writeFileSync(join(folder, 'viewer.conf'), local);
   writeFileSync(join(folder, 'httpd.conf'), apacheMain(folder, ports));
   return { command: findHostProgram('apache2'), args: ['-d', folder, '-f', 'httpd.conf', '-DFOREGROUND'] };
@@ -106,7 +106,7 @@ export async function startSetup(
   const folder = mkdtempSync(join(standIns.folder, 'server-'));
   chmodSync(folder, 0o755);
   mkdirSync(viewer, { recursive: true });
-  const ports = { 80: await findFreePort(), 443: await findFreePort(), 8080: await findFreePort() };
+  const ports = { 80: await findFreePort(), 443: await findFreePort(), 8090: await findFreePort() };
   const command = writeServer(name, folder, makeLocal(text, standIns, viewer), ports);
   const server = await startServer({ ...command, port: ports[main] });
   return { ...server, ports };

@@ -69,8 +69,9 @@ function writeCaddy({ folder, dir, port, rulesDir }: Recipe): Omit<ServerCommand
   return { command: findHostProgram('caddy'), args, env: { HOME: folder } };
 }
 
-/** Modules that the configuration of Apache needs. Debian enables the first four by itself. */
-const apacheModules = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite'];
+/** Modules of Apache that answer requests in Debian, and the last two, which the configuration needs besides. */
+const apacheModules =
+  'mpm_event authz_core autoindex deflate dir filter mime negotiation headers rewrite'.split(' ');
 
 function writeApache({ folder, dir, port, rulesDir }: Recipe): Omit<ServerCommand, 'port'> {
   cpSync(join(rulesDir, 'apache'), join(folder, 'docs'), { recursive: true });
@@ -88,6 +89,8 @@ function writeApache({ folder, dir, port, rulesDir }: Recipe): Omit<ServerComman
     ...(isRoot() ? ['User www-data', 'Group www-data'] : []),
     ...apacheModules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
     'TypesConfig /etc/mime.types',
+    // As in Debian's deflate.conf.
+    'AddOutputFilterByType DEFLATE text/html text/plain text/css text/javascript application/javascript',
     '<Directory />\nAllowOverride None\n</Directory>',
     'Include docs.conf',
   ];

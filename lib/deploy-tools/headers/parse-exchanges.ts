@@ -24,6 +24,8 @@ interface Reader {
   name: string;
   /** First lines of a command that goes on in the next line. */
   command: string;
+  /** Number of characters before the status line, which the header lines have too. */
+  indent: number;
 }
 
 interface Line {
@@ -33,12 +35,18 @@ interface Line {
 
 const statusLine = /^HTTP\/\d(?:\.\d)? +(\d{3})\b/;
 const requestLine = /^([A-Z]{3,10}) (\S{1,4000}) HTTP\/\d/;
-const labelLine = /^(?:([A-Z]{3,10}) +)?(https?:\/\/\S{1,4000})$/;
+/** An address above a response, perhaps after a method, or after the time as wget prints it. */
+const labelLine = /^(?:([A-Z]{3,10}) +|--[\d :-]{19}-- +)?(https?:\/\/\S{1,4000})$/;
 const headerLine = /^([\w!#$%&'*+.^`|~-]{1,100}): ?(.*)$/;
 const pseudoHeader = /^:(authority|method|path|scheme):? ?(.*)$/;
-const panelFact = /^(Request URL|Request Method|Status Code|Status):?\s*(.*)$/i;
+const panelFact = /^(Request URL|Request Method|Status Code|Status)\b:?\s*(.*)$/i;
 const panelSection = /^(Response|Request) Headers\b/i;
-const panelName = /^(:?[a-z][\w-]{0,60}):?$/i;
+/** Names with spaces, such as “Remote Address”, are no headers, but their values are on the next line too. */
+const panelName = /^(:?[a-z][\w -]{0,60}):?$/i;
+/** What wget -S and PowerShell’s Invoke-WebRequest write before a status line. */
+const indentation = /^(?: {1,20}|RawContent {1,20}: )(?=HTTP\/)/;
+/** A proxy between the reader and the server answers `CONNECT` like this. */
+const tunnelLine = /^HTTP\/\S+ +200 (?:connection|tunnel) established/i;
 
 const newRequest = (method: string, target: string): RequestFacts => ({ method, target, headers: [] });
 
@@ -56,14 +64,27 @@ export function parseExchanges(text: string): Exchange[] {
     isPanel: false,
     name: '',
     command: '',
+    indent: 0,
   };
   for (let start = 0; start <= text.length && reader.exchanges.length <= maxExchanges;) {
     const next = text.indexOf('\n', start);
     const end = next === -1 ? text.length : next;
-    readLine(reader, { text: text.slice(start, Math.min(end, start + 20_000)).trimEnd(), start });
+    const line = { text: text.slice(start, Math.min(end, start + 20_000)).trimEnd(), start };
+    readLine(reader, removeIndent(reader, line));
     start = end + 1;
   }
   return reader.exchanges.slice(0, maxExchanges);
+}
+
+/** Removes the indentation of a status line and of the header lines below it. */
+function removeIndent(reader: Reader, { text, start }: Line): Line {
+  const found = indentation.exec(text);
+  if (found) reader.indent = found[0].length;
+  else if (reader.indent > 0 && text.search(/\S/) < reader.indent) {
+    reader.indent = 0;
+    reader.headers = undefined;
+  }
+  return { text: text.slice(reader.indent), start: start + reader.indent };
 }
 
 function readLine(reader: Reader, line: Line): void {
@@ -131,6 +152,7 @@ function readPlainLine(reader: Reader, line: Line): void {
 
 /** Reads a line of a network panel. Returns false if it is none. */
 function readPanelLine(reader: Reader, line: Line): boolean {
+  if (panelSection.test(line.text)) reader.name = '';
   if (reader.name) {
     readPanelValue(reader, line);
     return true;
@@ -182,10 +204,18 @@ function setPanelStatus(reader: Reader, value: string, line: Line): void {
   const status = Number(/\b[1-5]\d\d\b/.exec(value.slice(0, 100))?.[0]);
   if (!status || !reader.request) return;
   addExchange(reader, status, line);
-  reader.isPanel = true;
+  reader.isPanel = reader.headers !== undefined;
 }
 
+/** Adds a response, unless it comes from a proxy between the reader and the server. */
 function addExchange(reader: Reader, status: number, { text, start }: Line): void {
+  reader.isPanel = false;
+  const isConnect = reader.request?.method === 'CONNECT';
+  if (isConnect || status === 407 || tunnelLine.test(text)) {
+    if (isConnect) reader.request = undefined;
+    reader.headers = undefined;
+    return;
+  }
   const exchange: Exchange = {
     request: reader.request,
     status,
@@ -195,7 +225,6 @@ function addExchange(reader: Reader, status: number, { text, start }: Line): voi
   };
   reader.request = undefined;
   reader.headers = exchange.headers;
-  reader.isPanel = false;
   reader.exchanges.push(exchange);
 }
 

@@ -1,5 +1,6 @@
 import type { Answers } from './answers';
-import { completeTexts, startsOrthanc, toBase } from './texts';
+import { getListenPort, getOrigin, getPort } from './ports';
+import { completeTexts, defaultProxyPath, startsOrthanc, toBase } from './texts';
 
 /** Address of an archive, without a slash at the end. */
 export interface ArchiveAddress {
@@ -14,6 +15,7 @@ export interface ArchiveAddress {
 export interface Setup extends Answers {
   /** Orthanc starts in the same Compose file. */
   startsOrthanc: boolean;
+  /** In lower case, as browsers send it. */
   hostName: string;
   /** Origin of the viewer, such as `https://viewer.example.org`. */
   origin: string;
@@ -46,41 +48,30 @@ const toArchiveAddress = (address: string): ArchiveAddress => {
   return { origin, path: pathname.replace(/\/+$/, ''), isSecure: protocol === 'https:' };
 };
 
-const usualPorts = { http: 80, https: 443 };
-
-/** Returns the port of the web server, or of nginx in the container. */
-function getListenPort({ host, tls }: Answers, publicPort: number, isBehindLogin: boolean): number {
-  if (host === 'docker') return tls === 'server' && !isBehindLogin ? 443 : 80;
-  if (isBehindLogin) return 8080;
-  return tls === 'front' ? 80 : publicPort;
-}
-
 /** Computes what the templates need from answers that fit each other. */
 export function createSetup(answers: Answers): Setup {
   const texts = completeTexts(answers);
   const scheme = answers.tls === 'none' ? 'http' : 'https';
-  const [hostName = '', port] = texts.name.split(':');
-  const publicPort = Number(port ?? usualPorts[scheme]);
-  const origin = `${scheme}://${hostName}${publicPort === usualPorts[scheme] ? '' : `:${publicPort}`}`;
+  const origin = getOrigin(texts.name, answers.tls);
   const base = toBase(texts.path);
   const isBehindLogin = answers.login === 'proxy';
   const isNew = startsOrthanc(answers);
-  const upstream = toArchiveAddress(isNew ? 'http://orthanc:8042/dicom-web' : texts.archiveAddress);
+  const upstream = toArchiveAddress(isNew ? `http://orthanc:8042${defaultProxyPath}` : texts.archiveAddress);
   const corsArchive = toArchiveAddress(texts.corsAddress);
-  const proxyPath = upstream.path || '/dicom-web';
+  const proxyPath = upstream.path || defaultProxyPath;
   return {
     ...answers,
     ...texts,
     startsOrthanc: isNew,
-    hostName,
+    hostName: new URL(origin).hostname,
     origin,
     scheme,
-    publicPort,
+    publicPort: getPort(origin),
     base,
     url: `${origin}${base}`,
     hasCertificate: answers.tls === 'server' && !isBehindLogin,
     isBehindLogin,
-    listenPort: getListenPort(answers, publicPort, isBehindLogin),
+    listenPort: getListenPort(answers, origin, upstream.origin),
     upstream,
     proxyPath,
     corsArchive,

@@ -1,6 +1,7 @@
-import type { Answers, TextField } from './answers';
+import type { Answers, TextField, Texts } from './answers';
 import { archives } from './data/archives';
 import { expected, patterns } from './data/fields';
+import { getOrigin, isOwnAddress } from './ports';
 import { isAsked } from './questions';
 
 /** Whether Orthanc starts in the same Compose file as the viewer. */
@@ -12,15 +13,34 @@ export const toBase = (path: string): string => {
   return trimmed === '' ? '/' : `/${trimmed}/`;
 };
 
+/** Whether a text has the form that its field needs. */
+const isValid = (field: TextField, text: string): boolean =>
+  patterns[field].test(text) &&
+  (field === 'path' || field === 'client' || URL.canParse(field === 'name' ? `http://${text}` : text));
+
+/** Returns the address at which browsers reach the server that forwards requests to the archive. */
+function getOwnAddress({ route, tls, ...texts }: Answers, examples: Pick<Texts, 'name' | 'corsAddress'>) {
+  const field = route === 'cors' ? 'corsAddress' : 'name';
+  const text = texts[field].trim();
+  const address = isValid(field, text) ? text : examples[field];
+  return route === 'cors' ? address : getOrigin(address, tls);
+}
+
 /** Returns examples for texts that the reader did not enter. */
-export function getExamples({ archive, host, route, tls }: Answers): Record<TextField, string> {
+export function getExamples(answers: Answers): Texts {
+  const { archive, host, route, tls } = answers;
   const { address, corsAddress } = archives[archive];
   const inContainer = host === 'docker' && route === 'proxy';
-  return {
+  const viewer = {
     name: 'viewer.example.org',
-    path: '',
-    archiveAddress: inContainer ? address.replace('127.0.0.1', 'host.docker.internal') : address,
     corsAddress: tls === 'none' ? corsAddress.replace('https:', 'http:') : corsAddress,
+  };
+  const isOwn = address !== '' && isOwnAddress(address, getOwnAddress(answers, viewer), answers);
+  const nearby = inContainer ? 'host.docker.internal' : '127.0.0.1';
+  return {
+    ...viewer,
+    path: '',
+    archiveAddress: address.replace('127.0.0.1', isOwn ? 'archive.example.org' : nearby),
     authority:
       archive === 'azure'
         ? 'https://login.microsoftonline.com/TENANT-ID/v2.0'
@@ -46,24 +66,39 @@ export function listTextFields(answers: Answers): TextField[] {
   ];
 }
 
-/** Whether a port in a text, if any, is a valid one. */
-const isPort = (text: string) => Number(/:(\d+)(?:\/|$)/.exec(text)?.[1] ?? 1) < 65_536;
-
 const isLoopback = (address: string) => /^https?:\/\/(?:localhost|127\.)/.test(address);
 
-/** Returns why an address of an archive does not fit the other answers. */
+/** Path that the server forwards if the address of the archive has none. */
+export const defaultProxyPath = '/dicom-web';
+
+/** Returns the path that the server forwards. */
+function getProxyPath(answers: Answers): string {
+  const text = answers.archiveAddress.trim();
+  const entered = isValid('archiveAddress', text) ? text : archives[answers.archive].address;
+  const address = startsOrthanc(answers) ? '' : entered;
+  return (address && new URL(address).pathname.replace(/\/+$/, '')) || defaultProxyPath;
+}
+
+/** Returns why a path or an address of an archive does not fit the other answers. */
 function findConflict(field: TextField, text: string, answers: Answers): string | undefined {
   if (field === 'corsAddress') {
     return answers.tls !== 'none' && text.startsWith('http:')
       ? 'A page with HTTPS cannot read an archive with HTTP. The archive needs HTTPS too.'
       : undefined;
   }
-  if (field !== 'archiveAddress' || answers.route !== 'proxy') return undefined;
-  if (answers.host === 'docker' && isLoopback(text)) {
+  const isProxy = answers.route === 'proxy';
+  if (field === 'path' && isProxy) {
+    const proxyPath = getProxyPath(answers);
+    return toBase(text).startsWith(`${proxyPath}/`)
+      ? `Enter a path outside ${proxyPath}, because the server forwards that path to the archive.`
+      : undefined;
+  }
+  if (field !== 'archiveAddress') return undefined;
+  if (isProxy && answers.host === 'docker' && isLoopback(text)) {
     return 'Inside the container, this address is the container itself. Write host.docker.internal instead.';
   }
-  return new URL(text).pathname.replace(/\/*$/, '/') === toBase(answers.path) && toBase(answers.path) !== '/'
-    ? 'The viewer and the archive cannot have the same path on one origin. Change one of them.'
+  return isOwnAddress(text, getOwnAddress(answers, getExamples(answers)), answers)
+    ? 'The server of this setup itself uses this host and port, so it cannot be the archive. Change one of them.'
     : undefined;
 }
 
@@ -71,7 +106,7 @@ function findConflict(field: TextField, text: string, answers: Answers): string 
 function findMistake(field: TextField, answers: Answers): string | undefined {
   const text = answers[field].trim();
   if (text === '') return undefined;
-  return patterns[field].test(text) && isPort(text) ? findConflict(field, text, answers) : expected[field];
+  return isValid(field, text) ? findConflict(field, text, answers) : expected[field];
 }
 
 /** Finds mistakes in the texts that the answers need. */
@@ -85,12 +120,12 @@ export function findMistakes(answers: Answers): Partial<Record<TextField, string
 }
 
 /** Returns the texts of the answers, with examples for those that are empty or cannot be used. */
-export function completeTexts(answers: Answers): Record<TextField, string> {
+export function completeTexts(answers: Answers): Texts {
   const mistakes = findMistakes(answers);
   const texts = getExamples(answers);
   for (const field of Object.keys(texts) as TextField[]) {
     const text = answers[field].trim();
-    if (text !== '' && patterns[field].test(text) && !mistakes[field]) texts[field] = text;
+    if (text !== '' && isValid(field, text) && !mistakes[field]) texts[field] = text;
   }
   return texts;
 }

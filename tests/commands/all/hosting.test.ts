@@ -76,12 +76,13 @@ const forms = ['', '/', '.html', '/index.html'];
 const caching = (value: string) => ({ headers: { 'cache-control': value } });
 
 const encodings = { 'gzip, deflate, br, zstd': 'br', gzip: 'gzip', '': 'plain' };
-const encodingRows = ['headings.html', asset].flatMap((file) =>
+const encodedFiles = [...forms.map((form) => [`headings${form}`, 'headings.html']), [asset, asset]];
+const encodingRows = encodedFiles.flatMap(([path, file]) =>
   Object.entries(encodings).map(([accepted, encoding]): Row => {
     const vary = expect.stringMatching(/accept-encoding/i) as string;
     const options = { headers: { ...(accepted && { 'Accept-Encoding': accepted }) } };
     const name = `Accept-Encoding: ${accepted || 'none'}`;
-    return [name, `/${file}`, { encoding, file, headers: { vary } }, options];
+    return [name, `/${path}`, { encoding, file, headers: { vary } }, options];
   }),
 );
 
@@ -91,6 +92,7 @@ const rows: Row[] = [
   ...forms.map((form): Row => ['form of an address with a query', `/headings${form}?x=1&y=%20`, page]),
   ...encodingRows,
   ['unknown path', '/no/such/page?x=1', notFound],
+  ...['/_next', '/_next/', '/assets'].map((path): Row => ['folder without a page', path, notFound]),
   ['caching of a page', '/headings', { status: 200, ...caching('no-cache') }],
   ['caching of a hashed file', `/${asset}`, { status: 200, ...caching(cacheForever) }],
   ['type of page data', '/headings.txt', { type: 'text/plain; charset=utf-8' }],
@@ -123,6 +125,8 @@ const securityHeaders = Object.fromEntries(
 
 /** What public servers must do, but not `npm start`, which only shows a build. */
 const publicRows: Row[] = [
+  ...forms.map((form): Row => ['page for unknown paths', `/404${form}`, notFound]),
+  ...['', '/', '/index.html'].map((form): Row => ['folder with only an index.html', `/only${form}`, page]),
   ['unknown path with br', '/no/such/page', notFound, { headers: { 'Accept-Encoding': 'br' } }],
   ...[
     ...forms.map((form) => [`/old-headings${form}`, '/headings']),
@@ -131,8 +135,21 @@ const publicRows: Row[] = [
     ['/old.part', '/headings#deep'],
     ['/elsewhere?x=1', 'https://example.org/?from=docs'],
     ['/3.7', 'https://v3p7.example.org/'],
+    ['/3.7/a%20b%3F%25.html', 'https://v3p7.example.org/a%20b%3F%25'],
+    ['/3.7/a%20b?x=1', 'https://v3p7.example.org/a%20b?x=1'],
     ['/3.7/faq/general.html?x=1', 'https://v3p7.example.org/faq/general?x=1'],
   ].map(([from = '', location]): Row => ['redirect', from, { status: 301, location }]),
+  [
+    'line end in the address of a redirect',
+    '/3.7/%0d%0aX-New:1',
+    { location: expect.toBeOneOf(['https://v3p7.example.org/%0d%0aX-New:1', undefined]) as string },
+  ],
+  [
+    'Accept-Encoding that excludes both',
+    '/headings.html',
+    { ...page, encoding: 'plain' },
+    { headers: { 'Accept-Encoding': 'gzip;q=0, br;q=0' } },
+  ],
   ['caching of a missing hashed file', `/${asset}x`, { status: 404, ...caching('no-cache') }],
   ...['/headings', `/${asset}`, '/old-headings', '/no-such-page'].map((path): Row => [
     'security headers',
@@ -149,6 +166,7 @@ beforeAll(async () => {
   cpSync(exported, dir, { recursive: true });
   writeFileSync(join(dir, 'sample.bin'), '0123456789'.repeat(400));
   writeFileSync(join(dir, 'sample.md'), '# Sample\n');
+  cpSync(join(dir, 'headings.html'), join(dir, 'only/index.html'));
   writeFileSync(join(dir, '.secret'), 'secret');
   writeFileSync(join(work, 'secret.txt'), 'secret');
   // Apache reads the files as another user.
@@ -187,10 +205,13 @@ describe.each(['npm start', ...recipeNames] as const)('the site hosted by %s', (
     },
   );
 
-  it('the server answers 304 without a body if the ETag of a page has not changed', async () => {
-    const accepted = { 'Accept-Encoding': 'gzip, br' };
-    const { etag = '' } = (await send(server.origin, '/headings', { headers: accepted })).headers;
-    const again = await send(server.origin, '/headings', { headers: { ...accepted, 'If-None-Match': etag } });
-    expect(again).toMatchObject({ status: 304, body: '' });
-  });
+  it.each(['gzip, br', 'gzip'])(
+    'the server answers 304 without a body if the ETag of a page has not changed, with Accept-Encoding: %s',
+    async (encoding) => {
+      const accepted = { 'Accept-Encoding': encoding };
+      const { etag = '' } = (await send(server.origin, '/headings', { headers: accepted })).headers;
+      const known = { headers: { ...accepted, 'If-None-Match': etag } };
+      expect(await send(server.origin, '/headings', known)).toMatchObject({ status: 304, body: '' });
+    },
+  );
 });

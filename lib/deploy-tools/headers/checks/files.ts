@@ -10,7 +10,7 @@ import type { HeaderRuleName } from '../data/rules';
 export function checkStatus({ loads, report }: HeaderContext): void {
   for (const { answer } of loads) {
     const { status } = answer;
-    if (status === 401 || status === 403 || status === 407) report('login-required', answer, { status });
+    if (status === 401 || status === 403) report('login-required', answer, { status });
     else if (status >= 400) report('status-not-ok', answer, { status, meaning: meanings[status] ?? '' });
   }
 }

@@ -203,7 +203,7 @@ function reportPreflight(
 ): void {
   const isName = rule === 'header-not-allowed';
   const value = quote(getValue(answer.headers, header) ?? '');
-  const isLogin = ['401', '403', '407'].includes(name);
+  const isLogin = ['401', '403'].includes(name);
   const why = isLogin ? 'A login protects OPTIONS too, but browsers never send a token with it.' : '';
   report(rule, placeOf(answer, header), {
     origin,

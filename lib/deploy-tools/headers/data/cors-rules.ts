@@ -52,7 +52,7 @@ export const corsRules = {
   ),
   'no-allow-credentials': withStandard(
     error(
-      'Requests carry credentials, but {answer} does not allow them.',
+      '{answer} does not allow credentials, which requests carry.',
       `${errors}#error-wildcard`,
       'Send Access-Control-Allow-Credentials: true, in lower case.',
     ),

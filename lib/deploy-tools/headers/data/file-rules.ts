@@ -99,7 +99,7 @@ export const fileRules = {
   'no-response': error(
     'The text contains no response with headers.',
     check,
-    'Run the commands of step 2, and paste all that they print, with the lines that begin with HTTP/.',
+    'Run the commands of step 2, and paste all that they print, with the lines that begin with HTTP/. Answers of a proxy in your own network, such as 407, do not count.',
   ),
   'no-viewer-address': warning(
     'The viewer’s address is missing, so it is unknown which origin must be allowed.',

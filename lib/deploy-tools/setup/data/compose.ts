@@ -1,4 +1,5 @@
 import { toParts, type Part, type Rows, type SetupFile } from '../parts';
+import { dockerPort, loginProxyPort } from '../ports';
 import type { Setup } from '../setup';
 import { certificates, files, images } from './places';
 
@@ -37,8 +38,8 @@ function listPortRow(setup: Setup, port: number): Rows[number] {
   const { publicPort, tls } = setup;
   if (tls === 'front') {
     return [
-      `    ports:\n      - "3000:${port}"`,
-      'The proxy in front connects to port 3000 of this machine.',
+      `    ports:\n      - "${dockerPort}:${port}"`,
+      `The proxy in front connects to port ${dockerPort} of this machine.`,
     ];
   }
   const redirect = tls === 'server' && publicPort === 443 && !setup.isBehindLogin ? '\n      - "80:80"' : '';
@@ -60,7 +61,7 @@ function listLoginRows(setup: Setup): Rows {
       '    env_file: login.env',
       'Two secrets, which the commands create. They are not part of this download.',
     ],
-    listPortRow(setup, hasTls ? 4443 : 4180),
+    listPortRow(setup, hasTls ? 4443 : loginProxyPort),
     ['    volumes:', 'Files of this folder, for the container.'],
     mount('oauth2-proxy.cfg', '/etc/oauth2-proxy.cfg', 'The settings of the login proxy.'),
     ...(hasTls ? certificateMounts('/etc/oauth2-proxy') : []),

@@ -1,4 +1,5 @@
 import { toParts, type Part, type Rows, type SetupFile } from '../parts';
+import { getPort } from '../ports';
 import type { Setup } from '../setup';
 import * as apache from './apache';
 import * as caddy from './caddy';
@@ -11,11 +12,6 @@ const preflight =
   'Answers the browser’s preflight request itself, without a login. The archive never sees it.';
 const origin =
   'Only this origin may read the archive. A second value from the archive would make the browser reject both.';
-
-const getPort = (address: string) => {
-  const { port, protocol } = new URL(address);
-  return Number(port || (protocol === 'https:' ? 443 : 80));
-};
 
 function buildNginx({ corsArchive, upstream, origin: viewer }: Setup): Part[] {
   const { hostname, protocol } = new URL(corsArchive.origin);

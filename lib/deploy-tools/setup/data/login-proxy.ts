@@ -1,4 +1,5 @@
 import { toParts, type Part } from '../parts';
+import { loginProxyPort } from '../ports';
 import type { Setup } from '../setup';
 
 /** Builds the settings of oauth2-proxy, which forwards requests of signed-in users to the web server. */
@@ -15,7 +16,7 @@ export function buildLoginProxy(setup: Setup): Part[] {
           'The port, the certificate and its private key.',
         ]
       : [
-          'http_address = "0.0.0.0:4180"\nreverse_proxy = true',
+          `http_address = "0.0.0.0:${loginProxyPort}"\nreverse_proxy = true`,
           'The proxy with the certificate connects to this port. Its X-Forwarded headers are trusted, so nobody else may reach the port.',
         ],
     [

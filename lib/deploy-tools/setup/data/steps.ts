@@ -100,7 +100,7 @@ function buildCertificateStep({ host, tls, hostName, isBehindLogin }: Setup): St
   return { title, about, code: code.join('\n') };
 }
 
-function buildIisSteps({ base, route, isBehindLogin, upstream }: Setup): Steps {
+function buildIisSteps({ base, route, isBehindLogin, listenPort, upstream }: Setup): Steps {
   const forwards = route === 'proxy';
   const folder = `${files.windows}${base.replaceAll('/', '\\')}`;
   const prepare = [
@@ -118,7 +118,7 @@ function buildIisSteps({ base, route, isBehindLogin, upstream }: Setup): Steps {
     },
     {
       title: 'Copy the files',
-      about: `Create a site in IIS whose folder is ${files.windows}${isBehindLogin ? ', with a binding for 127.0.0.1 and port 8080 only' : ''}.`,
+      about: `Create a site in IIS whose folder is ${files.windows}${isBehindLogin ? `, with a binding for 127.0.0.1 and port ${listenPort} only` : ''}.`,
       code: [
         `New-Item -ItemType Directory -Force '${folder}'`,
         `Copy-Item -Recurse -Force platform\\app\\dist\\* '${folder}'`,

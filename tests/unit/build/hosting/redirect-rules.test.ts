@@ -19,7 +19,7 @@ const host = 'https://v3p9.docs.example.org';
 const findFirst = (rules: readonly [string, string][], address: string) => {
   for (const [pattern, target] of rules) {
     const found = new RegExp(pattern).exec(address);
-    if (found) return target.replace(/\$1|\{re\.\w+\.1\}/, found[1] ?? '');
+    if (found) return target.replace(/[$%]1|\{re\.\w+\.1\}/, found[1] ?? '');
   }
   return undefined;
 };
@@ -31,11 +31,11 @@ const readRules = (text: string, rule: RegExp): [string, string][] =>
 const rulesOf = {
   nginx: readRules(
     formatNginxRedirects(redirects).replaceAll('$is_args$args', ''),
-    /~ "(?<pattern>.*)" \{ return 301 "(?<target>.*)"; \}/g,
+    /~ "(?<pattern>.*)"\)? \{ return 301 "(?<target>.*)"; \}/g,
   ),
   caddy: readRules(
     formatCaddyRedirects(redirects).replaceAll(/(?<=redir.*)\{docs_query\}/g, ''),
-    /path_regexp \w+ `(?<pattern>.*)`\nredir @\w+ (?<target>\S+) 301/g,
+    /_regexp \w+ (?:\{\S+\} )?`(?<pattern>.*)`\nredir @\w+ (?<target>\S+) 301/g,
   ),
   apache: readRules(
     formatApacheRedirects(redirects).replaceAll('?%{QUERY_STRING}', ''),

@@ -37,6 +37,7 @@ describe('the rules of the header checker', () => {
     for (const { message, fix, start, end, line } of findings) {
       expect(message + fix).not.toMatch(/\{\w+\}/);
       expect(message).toMatch(/^.{12,260}[.?!]$/s);
+      expect(message).not.toMatch(/[a-z,] The /);
       expect(fix).toMatch(/^[A-Z].{3,}\.$/s);
       expect(start <= end && end <= text.length).toBe(true);
       expect(line).toBe(text.slice(0, start).split('\n').length);

@@ -108,6 +108,48 @@ https://viewer.example`;
     }
   });
 
+  const pacs = 'GET https://pacs.example/rs';
+  const allowed = 'access-control-allow-origin: *';
+
+  it.each([
+    [
+      'of curl -v',
+      `> CONNECT pacs.example:443 HTTP/1.1\n< HTTP/1.1 200 OK\n< via: proxy\n> ${pacs} HTTP/1.1`,
+      '< ',
+    ],
+    [
+      'of curl -i',
+      `$ curl -si https://pacs.example/rs\nHTTP/1.1 200 Connection established\nvia: proxy\n`,
+      '',
+    ],
+    ['of curl -i after a login', `${pacs}\nHTTP/1.1 407 Login\n\nHTTP/1.0 200 Tunnel established\n`, ''],
+  ])('skips what a proxy of the network answers, in the output %s', (_, start, prefix) => {
+    const text = `${start}\n${prefix}HTTP/2 200\n${prefix}${allowed}`;
+    expect(read(text)).toEqual([`${pacs} 200 access-control-allow-origin=*`]);
+  });
+
+  it.each([
+    ['wget -S', `--2026-11-30 05:18:46--  https://pacs.example/rs\nConnecting to pacs.example\n`, '  '],
+    ['PowerShell', `${pacs}\nStatusCode        : 200\nRawContent        : `, ' '.repeat(20)],
+  ])('reads indented headers, as printed by %s', (_, start, indent) => {
+    const status = start.endsWith(' : ') ? '' : indent;
+    const text = `${start}${status}HTTP/1.1 200 OK\n${indent}${allowed}\n\nLength: 2`;
+    expect(read(text)).toEqual([`${pacs} 200 access-control-allow-origin=*`]);
+    const [header] = parseExchanges(text)[0]?.headers ?? [];
+    expect(text.slice(header?.start, header?.end)).toBe(allowed);
+  });
+
+  it.each([
+    ['Chrome', 'Remote Address\n10.0.0.5:443\nReferrer Policy\nstrict-origin-when-cross-origin'],
+    ['Firefox', 'Version\nHTTP/2\nTransferred\n1.2 kB (2 B size)\nRequest Priority\nHighest'],
+    ['a panel without the last value', 'Remote Address\n10.0.0.5:443\nReferrer Policy\nResponse Headers'],
+  ])('keeps headers apart from other facts in the network panel of %s', (_, facts) => {
+    const text = `Request URL\nhttps://pacs.example/rs\nRequest Method\nGET\nStatus Code\n200 OK\n${facts}\n`;
+    const [found = ''] = read(`${text}${allowed.replace(': ', '\n')}\nvary\nOrigin`);
+    expect(found).toContain('access-control-allow-origin=* vary=Origin');
+    expect(found).not.toMatch(/10\.0\.0\.5|strict|Highest/);
+  });
+
   it('reads raw headers as Firefox copies them', () => {
     const request = 'GET /dicom-web/studies HTTP/1.1\nHost: pacs.example\nOrigin: https://v.example';
     expect(read(`${request}\n\nHTTP/2 200 \nvary: Origin`)).toEqual([

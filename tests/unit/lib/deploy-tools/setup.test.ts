@@ -16,6 +16,7 @@ import {
 import { generateSetup, listDownload, type GeneratedSetup } from '@/lib/deploy-tools/setup/generate';
 import { joinParts } from '@/lib/deploy-tools/setup/parts';
 import { fitAnswers, isAsked, listCombinations, listOptions } from '@/lib/deploy-tools/setup/questions';
+import { createSetup } from '@/lib/deploy-tools/setup/setup';
 import { findMistakes } from '@/lib/deploy-tools/setup/texts';
 import { growText } from '@/tests/support/damage-text';
 import { hasSection } from '@/tests/support/has-section';
@@ -158,13 +159,65 @@ it.each<[string, Partial<Answers>, string]>([
   ['a path with a space', { path: '/my viewer' }, 'Enter a path'],
   ['a port that does not exist', { name: 'viewer.example.org:99999' }, 'Enter a host name'],
   ['localhost inside a container', { archiveAddress: 'http://localhost:8042/rs' }, 'host.docker.internal'],
-  ['an archive at the path of the viewer', { path: '/rs', archiveAddress: 'http://pacs:80/rs' }, 'same path'],
+  ['a host name that is no address', { name: '1.2.3.999' }, 'Enter a host name'],
+  ['an address of an archive that is none', { archiveAddress: 'http://1.2.3.999/rs' }, 'Enter an address'],
+  ['a viewer at the path of the archive', { path: '/rs', archiveAddress: 'http://pacs/rs' }, 'outside /rs'],
+  [
+    'a viewer below the path of the archive',
+    { path: '/a/b', archiveAddress: 'http://pacs/a' },
+    'outside /a,',
+  ],
+  [
+    'a viewer at the path of the new Orthanc',
+    { archive: 'orthanc', path: 'dicom-web' },
+    'outside /dicom-web',
+  ],
+  ...[
+    { host: 'nginx', name: 'v.example:8080', archiveAddress: 'https://127.0.0.1:8080/rs' } as const,
+    { host: 'iis', archiveAddress: 'http://localhost/rs' } as const,
+    {
+      host: 'docker',
+      name: 'v.example:8080',
+      archiveAddress: 'http://host.docker.internal:8080/rs',
+    } as const,
+    { host: 'docker', tls: 'front', archiveAddress: 'http://host.docker.internal:3000/rs' } as const,
+    { host: 'apache', tls: 'front', archiveAddress: 'http://127.0.0.1/rs' } as const,
+    { host: 'apache', tls: 'front', login: 'proxy', archiveAddress: 'http://127.0.0.1:4180/rs' } as const,
+    { host: 'caddy', name: 'V.example', archiveAddress: 'https://v.example/rs' } as const,
+    { host: 'nginx', route: 'cors', archiveAddress: 'https://pacs.example.org/rs' } as const,
+  ].map((answers): [string, Partial<Answers>, string] => [
+    `the server’s own address as that of the archive (${answers.host}, ${answers.archiveAddress})`,
+    answers,
+    'itself uses this host and port',
+  ]),
   ['an archive without HTTPS', { route: 'cors', corsAddress: 'http://pacs.example/rs' }, 'needs HTTPS too'],
 ])('the setup generator says what is wrong with %s, and uses the example instead', (_, given, message) => {
   const answers = fitAnswers({ ...firstAnswers, archive: 'dcm4chee', ...given });
   expect(Object.values(findMistakes(answers)).join()).toContain(message);
   const empty = Object.fromEntries(Object.keys(findMistakes(answers)).map((field) => [field, '']));
   expect(generateSetup(answers)).toEqual(generateSetup({ ...answers, ...empty }));
+});
+
+it('the setup generator lets no server forward requests to itself, also with its examples', () => {
+  const forwarding = combinations.filter(({ route }) => route === 'proxy');
+  const looping = ['v.example', 'v.example:8080', 'v.example:8090'].flatMap((name) =>
+    forwarding.filter((answers) => {
+      const { upstream, listenPort, publicPort, host, tls } = createSetup({ ...answers, name });
+      const { hostname, port } = new URL(upstream.origin);
+      const own = [tls === 'front' ? 0 : publicPort, host === 'docker' ? 0 : listenPort];
+      return /^(?:127\.0\.0\.1|host\.docker\.internal)$/.test(hostname) && own.includes(Number(port));
+    }),
+  );
+  expect(looping.map(describeAnswers)).toEqual([]);
+  const login = createSetup(readAnswers('#archive=dcm4chee&host=nginx&login=proxy&name=v.example:8090'));
+  expect(login.listenPort).toBe(8091);
+});
+
+it('the setup generator writes host names in lower case, as browsers send them', () => {
+  for (const hash of ['#archive=dcm4chee&host=nginx&route=cors', '#host=caddy', '#host=docker&route=cors']) {
+    const typed = generateSetup({ ...readAnswers(hash), name: 'Viewer.Clinic.EXAMPLE:8443' });
+    expect(typed).toEqual(generateSetup({ ...readAnswers(hash), name: 'viewer.clinic.example:8443' }));
+  }
 });
 
 it('the setup generator offers an archive whose address has no path at /dicom-web, and Caddy removes this prefix', () => {
