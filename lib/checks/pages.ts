@@ -2,9 +2,10 @@ import type { Doc } from '@/lib/content/types';
 import { toRouteKey } from '@/lib/docs/link-index';
 import { showsTitle } from '@/lib/docs/shows-title';
 import { listPageFolders } from '@/lib/docs/site-pages';
+import type { CategoryPage } from '@/lib/docs/types';
 import type { CompiledDoc, Heading } from '@/lib/mdx/types';
 import { checkEachDoc, createDocFault, hasErrors, type DocMistake } from './check-each-doc';
-import type { Check, Fault } from './types';
+import type { Check, CheckedSite, Fault } from './types';
 
 function explain({ frontmatter }: Doc, viewer: string): string | null {
   const checked = frontmatter.checked_against;
@@ -27,25 +28,47 @@ export const checkCheckedAgainst: Check = ({ model, inputs: { viewers } }) =>
     });
   });
 
-/** Reports docs whose address another doc or page has, except for a trailing slash. @see acceptance BLD-04 */
-export const checkDuplicateRoutes: Check = ({ model, inputs }) => {
+const addressRule = 'duplicate-route';
+
+function placeDoc(doc: Doc): Fault {
+  const key = doc.keyLines?.['slug'] === undefined ? 'id' : 'slug';
+  const hint = 'Give the page a different "slug" or "id", or rename the file.';
+  return createDocFault(doc, { key, rule: addressRule, message: '', hint });
+}
+
+function placeCategory({ file = '', line = 1 }: CategoryPage): Fault {
+  const hint = 'Give the page of the category a different "slug" in "link".';
+  return { file, line, column: 1, rule: addressRule, message: '', hint };
+}
+
+/**
+ * Finds pages whose address another page has, except for a trailing slash, and names both. Pages written in code come
+ * first, then docs, then the generated pages of categories, so that a category is blamed for taking the address of a doc.
+ */
+function findTakenAddresses({ model, inputs }: CheckedSite) {
+  const folders = listPageFolders(model).toReversed();
+  const docs = folders.flatMap((folder) => folder.docs);
+  const categories = folders.flatMap((folder) => folder.categoryPages);
   const owners = new Map(inputs.pageRoutes.map((route) => [toRouteKey(route), `the page ${route}`]));
-  const faults: Fault[] = [];
-  for (const doc of listPageFolders(model)
-    .toReversed()
-    .flatMap(({ docs }) => docs)) {
-    const address = toRouteKey(doc.route);
+  const reportTaken = (route: string, place: Fault): Fault[] => {
+    const address = toRouteKey(route);
     const owner = owners.get(address);
-    if (owner === undefined) owners.set(address, doc.file);
-    else {
-      const message = `The address "${doc.route}" already belongs to ${owner}.`;
-      const hint = 'Give the page a different "slug" or "id", or rename the file.';
-      const key = doc.keyLines?.['slug'] === undefined ? 'id' : 'slug';
-      faults.push(createDocFault(doc, { key, rule: 'duplicate-route', message, hint }));
-    }
-  }
-  return faults;
-};
+    if (owner !== undefined)
+      return [{ ...place, message: `The address "${route}" already belongs to ${owner}.` }];
+    owners.set(address, `${place.file}:${place.line}`);
+    return [];
+  };
+  return {
+    ofDocs: docs.flatMap((doc) => reportTaken(doc.route, placeDoc(doc))),
+    ofCategories: categories.flatMap((page) => reportTaken(page.route, placeCategory(page))),
+  };
+}
+
+/** Reports docs at the address of another page. @see acceptance BLD-04 */
+export const checkDuplicateRoutes: Check = (site) => findTakenAddresses(site).ofDocs;
+
+/** Reports generated pages of categories at the address of another page, which nobody could read any more. */
+export const checkCategoryRoutes: Check = (site) => findTakenAddresses(site).ofCategories;
 
 function findTopHeadings(compiled: CompiledDoc, doc: Doc): DocMistake[] {
   if (hasErrors(compiled)) return [];

@@ -1,7 +1,13 @@
 import type { Problem } from '@/lib/content/types';
 import type { SiteModel } from '@/lib/docs/types';
 import { checkEachDoc } from './check-each-doc';
-import { checkCheckedAgainst, checkDuplicateRoutes, checkHeadingOrder, checkSingleH1 } from './pages';
+import {
+  checkCategoryRoutes,
+  checkCheckedAgainst,
+  checkDuplicateRoutes,
+  checkHeadingOrder,
+  checkSingleH1,
+} from './pages';
 import { checkFiles, checkForeignHosts } from './files';
 import { checkImages, checkImageTexts, checkUnusedImages } from './images';
 import { checkAnchors, checkEmptyLinks, checkLinks, checkOrphanPages } from './links';
@@ -22,6 +28,7 @@ const checks: Readonly<Record<Problem['severity'], readonly Check[]>> = {
     checkGlossary,
     checkWriting,
     checkCheckedAgainst,
+    checkCategoryRoutes,
   ],
   warning: [
     checkAnchors,

@@ -26,6 +26,7 @@ export function parseCategoryFile(raw: RawCategory): { category: CategoryFile | 
   const { value, problems } = validateKeys(categorySchema, map, { file: raw.file, rules });
   if (!value) return { category: null, problems };
   const category: CategoryFile = { file: raw.file, dir: raw.dir, ...value };
-  if (category.link?.type === 'doc') category.linkLine = map.placeOf(['link', 'id']).line;
+  const { link } = category;
+  if (link) category.linkLine = map.placeOf(['link', link.type === 'doc' ? 'id' : 'slug']).line;
   return { category, problems };
 }

@@ -38,7 +38,7 @@ export type CategoryFile = z.infer<typeof categorySchema> & {
   file: string;
   /** Path of the category's folder below the version's folder, e.g. `deployment/docker`. */
   dir: string;
-  /** 1-based line of the doc id in `link`. */
+  /** 1-based line of the doc id or the slug in `link`, or else of `link`. */
   linkLine?: number;
 };
 

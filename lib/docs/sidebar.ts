@@ -176,7 +176,7 @@ function buildFolderItem(dir: string, context: SidebarContext): Item {
   const doc = getCategoryDoc(dir, category?.link, context.docs);
   const { position, ...looks } = getFolderSettings(source, category, doc);
   const generated = getCategoryPage(category?.link, looks.label, context.path, context.slugger);
-  const page = generated && { ...generated, file: category?.file };
+  const page = generated && { ...generated, file: category?.file, line: category?.linkLine };
   const items = buildFolderNodes(dir, context, doc);
   const node = buildCategoryNode(looks, { ...category, doc, page, items }, context);
   return { node, position, source };

@@ -43,6 +43,8 @@ export interface CategoryPage {
   /** Preview image, from the folder of `file`, the category file, or from `public/`. */
   image?: string | undefined;
   file?: string | undefined;
+  /** 1-based line of `file` that gives the page its address. */
+  line?: number | undefined;
 }
 
 /** One version of the documentation, with its pages and sidebar. */

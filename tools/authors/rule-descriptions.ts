@@ -21,7 +21,8 @@ export const ruleGroups: readonly RuleGroup[] = [
       'unknown-frontmatter-key': 'a key that does not exist, with the closest one that does',
       'invalid-frontmatter-value': 'a value of the wrong type or form',
       'duplicate-doc-id': 'two files with the same doc id',
-      'duplicate-route': 'two pages with the same address (warning)',
+      'duplicate-route':
+        'two pages with the same address (warning; an error if one is the generated page of a category)',
       'site-page-address': 'a page outside any version at an address that the docs could have',
       'unknown-doc-id': 'a doc id that no page has',
       'unknown-sidebar-id': 'a sidebar that does not exist',

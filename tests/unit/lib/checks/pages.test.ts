@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
-import { checkCheckedAgainst, checkDuplicateRoutes } from '@/lib/checks/pages';
+import { checkCategoryRoutes, checkCheckedAgainst, checkDuplicateRoutes } from '@/lib/checks/pages';
 import type { Frontmatter } from '@/lib/content/frontmatter-schema';
-import { makeDoc, makeSite, makeModel, makeVersion, olderConfig } from '@/tests/support/make-model';
+import {
+  makeCategory,
+  makeDoc,
+  makeModel,
+  makeSite,
+  makeVersion,
+  olderConfig,
+} from '@/tests/support/make-model';
 
 const known = new Map([['current', '3.10.1']]);
 
@@ -34,9 +41,45 @@ const model = makeModel([
 
 it('BLD-04 the content check reports two docs, or a doc and a page, with the same address', () => {
   const { compiled, inputs } = makeSite([], [], { pageRoutes: ['/help'] });
-  const message = 'The address "/same/" already belongs to content/latest/a.md.';
+  const message = 'The address "/same/" already belongs to content/latest/a.md:1.';
   expect(checkDuplicateRoutes({ model, compiled, inputs })).toMatchObject([
     { file: 'content/latest/b.md', rule: 'duplicate-route', message },
     { file: 'content/latest/c.md', message: 'The address "/help" already belongs to the page /help.' },
   ]);
 });
+
+const withPage = (dir: string, slug: string, linkLine: number) =>
+  makeCategory(dir, { link: { type: 'generated-index', slug }, linkLine });
+const inCategories = makeModel(
+  [
+    makeVersion(
+      [at('a.md', '/same'), 'one/x.md', 'two/x.md', 'three/x.md', 'four/x.md', 'five/x.md'],
+      [
+        withPage('one', '/same', 3),
+        withPage('two', 'cards', 4),
+        withPage('three', '/cards/', 5),
+        withPage('four', '/search', 6),
+        withPage('five', '/help', 7),
+      ],
+    ),
+  ],
+  [makeDoc('help.md', { file: 'content/site/help.md', keyLines: { slug: 2 } })],
+);
+
+it.each([
+  ['one', 3, '/same', 'content/latest/a.md:1', 'a doc'],
+  ['three', 5, '/cards/', 'content/latest/two/_category_.json:4', 'another category'],
+  ['four', 6, '/search', 'the page /search', 'a page written in code'],
+  ['five', 7, '/help', 'content/site/help.md:2', 'a page outside any version'],
+])(
+  'the content check reports the page of category "%s" on line %d: %s belongs to %s, %s',
+  (dir, line, route, owner) => {
+    const { compiled, inputs } = makeSite([], [], { pageRoutes: ['/search'] });
+    const site = { model: inCategories, compiled, inputs };
+    const file = `content/latest/${dir}/_category_.json`;
+    const message = `The address "${route}" already belongs to ${owner}.`;
+    expect(checkCategoryRoutes(site)).toContainEqual(expect.objectContaining({ file, line, message }));
+    expect(checkCategoryRoutes(site)).toHaveLength(4);
+    expect(checkDuplicateRoutes(site)).toEqual([]);
+  },
+);
