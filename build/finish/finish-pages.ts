@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StartSettings } from '@/lib/browser/inline/settings';
 import { assetFolder, findBuildId } from '@/lib/browser/next-internals';
@@ -23,6 +23,8 @@ import {
 
 export interface FinishOptions {
   outDir: string;
+  /** Folder of the static files, which Next.js copies to `outDir` unchanged; by default `public`. */
+  publicDir?: string;
   /** Routes that end in a slash, by the same path without the slash: `/faq` → `/faq/`. */
   slashRoutes: Readonly<Record<string, string>>;
   basePath: string;
@@ -56,19 +58,21 @@ const dataFileOf = (file: string) => file.replace(/\.html$/, '.txt');
 /**
  * Prepares the export of Next.js for any static host. Adds the Content Security Policy and the address to each page,
  * delays its scripts until it is painted, makes it available as `/x`, `/x/`, `/x.html` and `/x/index.html` (decision
- * 104), and writes `serve.json`. @see acceptance RT-19, RT-20, RT-22, RT-26
+ * 104), and writes `serve.json`. HTML files of authors, which were in `publicDir`, remain unchanged. @see acceptance RT-19, RT-20, RT-22, RT-26
  * @returns number of pages
  * @throws Error if a page does not look as Next.js writes it
  */
 export function finishExport(options: FinishOptions): number {
-  const { outDir, basePath } = options;
+  const { outDir, publicDir = 'public', basePath } = options;
   const files = removeUnusedFiles(outDir, listFiles(outDir));
-  const names = files.filter((file) => file.endsWith('.html') && !`/${file}`.startsWith(assetFolder));
+  const isPage = (file: string) =>
+    file.endsWith('.html') && !`/${file}`.startsWith(assetFolder) && !existsSync(join(publicDir, file));
+  const names = files.filter(isPage);
   const pages: ExportedPage[] = [];
   for (const file of names) {
     const html = readFileSync(join(outDir, file), 'utf8');
     if (isRedirectPage(html)) copyToFolder(outDir, file);
-    else pages.push({ file, ...takeScripts(html) });
+    else pages.push({ file, ...takeScripts(html, file) });
   }
   const startScript = writeStartScript(pages, options);
   for (const file of files) if (isHashedScript(file)) compileAhead(join(outDir, file));
@@ -204,7 +208,7 @@ export interface HeadAdditions {
  * @throws Error if the page has no `<head>`
  */
 export function addHeadElements(html: string, { address, files, scripts, origins }: HeadAdditions): string {
-  if (!HEAD_START.test(html)) throw new Error('The exported page has no <head>.');
+  if (!HEAD_START.test(html)) throw new Error(`The exported page ${address ?? NOT_FOUND} has no <head>.`);
   const inline = scripts.map((code) => `<script>${code}</script>`).join('');
   const elements = [
     `<meta http-equiv="Content-Security-Policy" content="${buildSitePolicy(inline + html, origins)}"/>`,

@@ -57,15 +57,16 @@ export interface TakenScripts {
 
 /**
  * Takes all scripts out of an exported page, except those for old browsers, and makes its HTML valid.
+ * @param file path of the page, for the error
  * @throws Error if the page does not start the site exactly once
  */
-export function takeScripts(page: string): TakenScripts {
+export function takeScripts(page: string, file: string): TakenScripts {
   const addresses = [fileScript, scriptPreload].flatMap((pattern) =>
     [...page.matchAll(pattern)].map(([, address = '']) => address),
   );
   const [entry, ...others] = [...page.matchAll(entryScript)].map(([, json = '']) => json);
   if (entry === undefined || others.length > 0)
-    throw new Error('Next.js has changed: an exported page does not start the site once.');
+    throw new Error(`Next.js has changed: the exported page ${file} does not start the site once.`);
   const html = [fileScript, scriptPreload, styleSheetAs, ownPreconnect, entryScript, dataScript].reduce(
     (text, pattern) => text.replaceAll(pattern, ''),
     page,

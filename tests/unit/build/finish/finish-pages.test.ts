@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import {
   addHeadElements,
@@ -12,6 +12,7 @@ import { useFolder } from '@/tests/support/use-folder';
 
 // The finished pages are tested in tests/export and, with a base path, in tests/commands/unusual.
 const { at, write } = useFolder();
+const publicFolder = useFolder();
 const buildStartScript = vi.fn<(settings: StartSettings) => string>(() => 'start()');
 const finish = (options: Partial<FinishOptions> = {}) =>
   finishExport({
@@ -90,6 +91,21 @@ it('the last build step leaves exported files that are not pages unchanged', () 
   for (const [file, text] of Object.entries(files)) write(file, text);
   expect(finish()).toBe(1);
   for (const [file, text] of Object.entries(files)) expect(read(file)).toBe(text);
+});
+
+it('the last build step leaves HTML files of authors unchanged, which are in public/ or were copied there', () => {
+  writeExport('index');
+  const files = ['demo.html', 'demo/x.html', 'assets/generated/page-1.html'];
+  for (const file of files) for (const folder of [publicFolder, { write }]) folder.write(file, '<p>own</p>');
+  expect(finish({ publicDir: publicFolder.at() })).toBe(1);
+  for (const file of files) expect(read(file)).toBe('<p>own</p>');
+  expect(existsSync(at('demo/index.html'))).toBe(false);
+});
+
+it('the last build step throws if an exported page does not look as Next.js writes it, and names the page', () => {
+  writeExport('index');
+  write('faq/general.html', '<p>no page</p>');
+  expect(finish).toThrow('the exported page faq/general.html does not');
 });
 
 it('the last build step throws if the data file of a page contains no build ID', () => {

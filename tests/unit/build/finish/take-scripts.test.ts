@@ -12,7 +12,7 @@ const draw = (...data: string[]) =>
   `<script>${start}</script>${data.map((text) => `<script>self.__next_f.push([1,"${text}"])</script>`).join('')}</body></html>`;
 
 it('the build takes the scripts of Next.js out of a page, and returns their files and the IDs of modules to run', () => {
-  expect(takeScripts(draw('x', 'y'))).toEqual({
+  expect(takeScripts(draw('x', 'y'), 'x.html')).toEqual({
     html: `<html><head>${own}</head><body><p>text</p></body></html>`,
     files: ['/a.js', '/b.js', '/imported.js'],
     entry: { runtimeModuleIds: [1] },
@@ -21,14 +21,14 @@ it('the build takes the scripts of Next.js out of a page, and returns their file
 
 it('the build empties the inline script of the color mode in a page, but keeps its element, which React expects', () => {
   const page = draw('x').replace('<p>', '<script>((e,i)=>{})("data-theme")</script><p>');
-  expect(takeScripts(page).html).toContain('<body><script></script><p>');
+  expect(takeScripts(page, 'x.html').html).toContain('<body><script></script><p>');
 });
 
 it.each([
   ['none', '<html><head></head><body></body></html>'],
   ['two', draw('x').replace('<p>', `<script>${runtime}</script><p>`)],
 ])('the build throws if a page has %s of the inline scripts that start Next.js, not one', (_, page) => {
-  expect(() => takeScripts(page)).toThrow(/Next\.js has changed/);
+  expect(() => takeScripts(page, 'faq.html')).toThrow(/Next\.js has changed: .* faq\.html /);
 });
 
 const modules = [

@@ -9,7 +9,7 @@ import {
 } from '@/build/manifest/build-manifest';
 import { listFiles } from '@/lib/checks/export/served-files';
 import { readCommit } from '@/build/manifest/read-commit';
-import { removeLeftoverImages } from '@/build/manifest/remove-leftovers';
+import { removeLeftoverCopies, removeLeftoverImages } from '@/build/manifest/remove-leftovers';
 import { commitFolder } from '@/tests/support/git';
 import { useFolder } from '@/tests/support/use-folder';
 
@@ -35,6 +35,16 @@ it('the build deletes generated images that no page shows, and accepts a missing
   const shown = [{ src: `${dir}/a-1.900.webp`, srcSet, width: 900, height: 600 }, { src: `${dir}/b-2.png` }];
   removeLeftoverImages(folder.at(), shown);
   expect(names.filter((name) => !existsSync(folder.at(`${dir}/${name}`)))).toEqual(['old-3.png']);
+});
+
+it('the build deletes copies of files that no page refers to any more from public/, but keeps resized images', () => {
+  expect(() => removeLeftoverCopies(folder.at(), [])).not.toThrow();
+  const dir = '/assets/generated';
+  const names = ['page-1.html', 'old-2.html', 'old-3.json', 'old-4.640.webp', 'search/part.json'];
+  for (const name of names) folder.write(`${dir}/${name}`, '');
+  removeLeftoverCopies(folder.at(), [{ src: `${dir}/page-1.html` }]);
+  const removed = names.filter((name) => !existsSync(folder.at(`${dir}/${name}`)));
+  expect(removed).toEqual(['old-2.html', 'old-3.json']);
 });
 
 it('updating a build manifest adds new files and keeps the commit, but writes no manifest if there is none', () => {
