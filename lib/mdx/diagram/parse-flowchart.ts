@@ -75,7 +75,7 @@ class FlowchartReader {
 
   readLine(text: string, line: number): void {
     const group = subgraph.exec(text);
-    if (group) this.openGroup(group[1] ?? '', parseDiagramLabel(group[2] ?? group[1] ?? ''));
+    if (group) this.openGroup(group[1] ?? '', parseDiagramLabel(group[2] ?? group[1] ?? ''), line);
     else if (text === 'end') this.closeGroup(line);
     else if (notDrawn.test(text)) this.fail(line, `"${text}" is not supported.`, colorHint);
     else this.readStatement(text, line);
@@ -96,10 +96,20 @@ class FlowchartReader {
     this.faults.push({ line, message, hint });
   }
 
-  private openGroup(id: string, label: string): void {
+  private openGroup(id: string, label: string, line: number): void {
+    if (this.isGroup(id) || this.labelled.has(id)) this.failSameId(id, line);
     const around = this.open.at(-1);
     this.groups.push({ id, label, ...(around !== undefined && { group: around }) });
     this.open.push(id);
+  }
+
+  private isGroup(id: string): boolean {
+    return this.groups.some((group) => group.id === id);
+  }
+
+  private failSameId(id: string, line: number): void {
+    const message = `A subgraph and another part of the diagram have the id "${id}".`;
+    this.fail(line, message, 'Give one of the two a different id.');
   }
 
   private closeGroup(line: number): void {
@@ -180,6 +190,7 @@ class FlowchartReader {
     if (group !== undefined) known.group = group;
     if (tone) known.tone = tone;
     if (!body) return;
+    if (this.isGroup(id)) this.failSameId(id, line);
     if (this.labelled.has(id) && body.label !== known.label) {
       const message = `"${id}" has a different text on line ${known.line} of the diagram.`;
       this.fail(line, message, 'Give one of the two a different id.');

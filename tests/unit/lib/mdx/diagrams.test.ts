@@ -140,6 +140,16 @@ it.each([
   ['flowchart TD\n  a --> b\n  style a fill:#fff', '"style a fill:#fff" is not supported.', 6],
   ['flowchart TD\n  subgraph x\n  a --> b', 'A subgraph has no end.', 6],
   ['flowchart TD\n  a[One] --> b\n  a[Two] --> b', '"a" has a different text on line 2 of the diagram.', 6],
+  [
+    'flowchart TD\n  subgraph x [One]\n  a --> b\n  end\n  x[Two] --> c',
+    'A subgraph and another part of the diagram have the id "x".',
+    8,
+  ],
+  [
+    'flowchart TD\n  x[Two] --> c\n  subgraph x [One]\n  a --> b\n  end',
+    'A subgraph and another part of the diagram have the id "x".',
+    6,
+  ],
   ['sequenceDiagram\n  participant A\n  A->>B: x', 'There is no participant "B".', 6],
   ['sequenceDiagram\n  A->>B: x\n  activate B', 'Cannot read "activate B".', 6],
   ['sequenceDiagram\n  par x\n  A->>B: x', 'Cannot read "par x".', 5],
