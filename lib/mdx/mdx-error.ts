@@ -23,8 +23,18 @@ export function explainMdxError(error: unknown, text: string): BodyProblem {
   const { hint, place = { line: at.line, column: at.column } } = advise(String(reason), ruleId, at);
   const message = String(reason)
     .replace(/ \(note: .*\)$/, '')
+    .replaceAll(bodyPosition, (_, other: string) => describeDistance(Number(other) - place.line))
     .replace(/[.\s]*$/, '.');
   return { ...place, rule: 'mdx-syntax', message, hint, severity: 'error' };
+}
+
+/** Matches a position in the body, which does not begin on the first line of the file. */
+const bodyPosition = /\s*\((\d+):\d+(?:-\d+:\d+)?\)/g;
+
+function describeDistance(lines: number): string {
+  if (lines === 0) return '';
+  const distance = Math.abs(lines);
+  return ` (${distance} ${distance === 1 ? 'line' : 'lines'} ${lines < 0 ? 'above' : 'below'})`;
 }
 
 function advise(reason: string, ruleId: unknown, at: Surroundings): Advice {
@@ -71,8 +81,10 @@ function adviseAngleBracket(at: Surroundings): Advice {
   const { place, rest } = findBefore('<', at);
   if (rest.startsWith('<!--')) return { hint: 'End the comment with "-->".', place };
   const address = /^<((?:https?:\/\/|mailto:)?[^\s<>]+[/@.][^\s<>]*)>/.exec(rest)?.[1];
-  if (address)
-    return { hint: `Write the address without angle brackets, ${address}, or as [text](${address}).`, place };
+  if (address) {
+    const target = /^[^/:]+@/.test(address) ? `mailto:${address}` : address;
+    return { hint: `Write the address without angle brackets, ${address}, or as [text](${target}).`, place };
+  }
   return { hint: 'For a "less than" sign, write &lt; or put the text in backticks.', place };
 }
 

@@ -9,7 +9,7 @@ const faults: [body: string, place: string, hint: RegExp][] = [
   ['ok\n\nup to a <5 b', '3:9', /&lt;/],
   ['x <= 5', '1:3', /&lt;/],
   ['see <https://example.org/x> now', '1:5', /\[text\]\(https:\/\/example\.org\/x\)/],
-  ['<me@example.org>', '1:1', /me@example\.org/],
+  ['<me@example.org>', '1:1', /me@example\.org, or as \[text\]\(mailto:me@example\.org\)/],
   ['ok\n\n<div>\n\ntext', '3:1', /Close it with <\/div>/],
   ['ok\n\nsome <b>bold\n\ntext', '3:6', /<\/b> in the same paragraph/],
   ['line<br>next', '1:5', /<br \/>/],
@@ -39,3 +39,16 @@ it('BLD-11 the place of a syntax error in a page counts lines and columns of com
   const { problems } = await compileBody('<!-- one\ntwo -->\n\n<!-- three --> a <5');
   expect(problems[0]).toMatchObject({ line: 4, column: 18 });
 });
+
+it.each([
+  ['ok\n\n<div>\n\ntext', 'Expected a closing tag for `<div>`.'],
+  [
+    '<td>\na\n</b>\n</td>',
+    'Unexpected closing tag `</b>`, expected corresponding closing tag for `<td>` (2 lines above).',
+  ],
+])(
+  'BLD-11 a syntax error in %j names other lines by their distance, because the body is only a part of the file',
+  async (body, message) => {
+    expect((await compileBody(body)).problems).toMatchObject([{ message }]);
+  },
+);
