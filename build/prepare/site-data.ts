@@ -59,7 +59,7 @@ const getLoadedVersion = (version: VersionModel) => ({
     frontMatter: doc.frontmatter,
     sidebar: isInSidebar(version, doc) ? sidebarId : null,
   })),
-  draftIds: version.draftIds,
+  draftIds: version.drafts.map(({ id }) => id),
   sidebars: { [sidebarId]: version.sidebar },
 });
 

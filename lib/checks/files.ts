@@ -5,6 +5,7 @@ import { site as config } from '@/lib/site/config';
 import { escapeRegex } from '@/lib/site/escape-regex';
 import type { HostUse } from '@/lib/site/schema';
 import { checkEachDoc, type DocMistake } from './check-each-doc';
+import { adviseMissingFile } from './images';
 import type { Check } from './types';
 
 /** Reports files that pages load, and preview images of pages, that do not exist. @see acceptance BLD-09 */
@@ -15,7 +16,7 @@ export const checkFiles: Check = (site) => {
     const explain = (href: string) => ({
       rule: 'missing-file',
       message: `The file "${href}" does not exist beside the page, nor in public/ if it starts with a slash.`,
-      hint: 'Correct the path, which is case-sensitive, or add the file.',
+      hint: adviseMissingFile(href),
     });
     const isMissing = (href: string) => {
       if (isElsewhere(href) || findFile(doc, href, inputs.fileExists) !== null) return false;

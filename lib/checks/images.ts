@@ -8,6 +8,14 @@ import { checkEachDoc, hasErrors } from './check-each-doc';
 import { listFiles } from './export/served-files';
 import type { Check, CheckedSite } from './types';
 
+const docusaurusStatic = '@site/static';
+
+/** Returns the hint for an address of a file that does not exist, which may be written as in Docusaurus. */
+export const adviseMissingFile = (href: string): string =>
+  href.startsWith(`${docusaurusStatic}/`)
+    ? `Put the file in public/ and write "${href.slice(docusaurusStatic.length)}", or put it beside the page.`
+    : 'Correct the path, which is case-sensitive, or add the file.';
+
 /** Reports images whose file does not exist. @see acceptance BLD-09 */
 export const checkImages: Check = (site) =>
   checkEachDoc(site, ({ images }, doc) =>
@@ -15,8 +23,7 @@ export const checkImages: Check = (site) =>
       const file = resolveImageFile(doc, href);
       if (file === null || findFile(doc, href, site.inputs.fileExists) !== null) return [];
       const message = `The image "${href}" does not exist: there is no file ${file}.`;
-      const hint = 'Correct the path, which is case-sensitive, or add the file.';
-      return { line, column, rule: 'missing-image', message, hint };
+      return { line, column, rule: 'missing-image', message, hint: adviseMissingFile(href) };
     }),
   );
 

@@ -1,24 +1,27 @@
 import path from 'node:path/posix';
 import type { Doc } from '@/lib/content/types';
 import { collectLinkableRoutes, getDocsBySource, toRouteKey } from '@/lib/docs/link-index';
-import { resolveDocLink } from '@/lib/docs/resolve-link';
-import { findFile } from '@/lib/docs/resolve-image';
+import { resolveDocLink, type LinkTarget } from '@/lib/docs/resolve-link';
+import { findFile, resolveImageFile } from '@/lib/docs/resolve-image';
 import { listPageFolders } from '@/lib/docs/site-pages';
-import type { VersionModel } from '@/lib/docs/types';
+import type { SiteModel, VersionModel } from '@/lib/docs/types';
 import { listSidebarPages } from '@/lib/docs/walk-sidebar';
 import type { LinkOrImage } from '@/lib/mdx/types';
 import { decodePath } from '@/lib/routing/decode-path';
 import { suggest, findNearestName } from '@/lib/site/nearest-name';
 import { findNearestPath } from '@/lib/site/nearest-path';
 import { checkEachDoc, createDocFault, hasErrors, type DocMistake } from './check-each-doc';
+import { adviseMissingFile } from './images';
 import type { CheckedSite, Check } from './types';
 
 function describeMissingFile(
   doc: Doc,
   version: VersionModel,
+  model: SiteModel,
   link: LinkOrImage,
   tried: readonly string[],
 ): DocMistake {
+  const elsewhere = findInOtherFolder(doc, model, link, tried);
   const nearest = findNearestPath(tried[0] ?? link.href, [...getDocsBySource(version).keys()]);
   const relative = nearest === null ? null : path.relative(path.dirname(doc.source), nearest);
   const target = relative === null || relative.startsWith('.') ? relative : `./${relative}`;
@@ -27,28 +30,75 @@ function describeMissingFile(
     column: link.column,
     rule: 'broken-markdown-link',
     message: `The link "${link.href}" does not lead to a file of version "${version.name}". Tried: ${tried.join(', ')}.`,
-    hint: suggest(target, 'Correct the path, or create the page.'),
+    hint:
+      elsewhere === undefined
+        ? suggest(target, 'Correct the path, or create the page.')
+        : `Links to files lead to pages of the same version only. Write the address, "${elsewhere.route}".`,
   };
 }
+
+/** Returns the page of another version, or outside any version, whose file a link names. */
+function findInOtherFolder(
+  doc: Doc,
+  { versions, sitePages }: SiteModel,
+  { href }: LinkOrImage,
+  tried: readonly string[],
+): Doc | undefined {
+  const file = resolveImageFile(doc, href);
+  const named = versions.flatMap(({ docs }) => docs).find((other) => other.file === file);
+  const isNamed = (site: Doc) => site.file === file || tried.includes(site.source);
+  return named ?? sitePages.docs.find(isNamed);
+}
+
+/** Matches what looks like the address of another host without its scheme, as in `www.example.org/x`. */
+const hostWithoutScheme = /^(?:www\.|(?:[a-z\d-]+\.)+(?:com|dev|edu|gov|io|net|org)(?=[/?#:]|$))/i;
+
+function adviseForeign(href: string): string | null {
+  if (href.startsWith('@site/')) return adviseMissingFile(href);
+  return hostWithoutScheme.test(href) ? `Write the whole address: https://${href}` : null;
+}
+
+const adviseMissing = (target: string) =>
+  /\.[a-z]+$/.test(target)
+    ? `Correct the address, or add the file. If only a build writes the file, write pathname://${target}.`
+    : 'Correct the address, or create the page.';
 
 function describeMissingPage(link: LinkOrImage, target: string, routes: ReadonlyMap<string, string>) {
   const withoutEnding = routes.get(toRouteKey(target.replace(/(?:\/index)?\.html$/, '')));
   const nearest = withoutEnding ?? findNearestPath(toRouteKey(target), [...routes.values()]);
   const message = `The link "${link.href}" leads to "${target}", which is neither a page nor a file beside this page or in public/.`;
-  const hint = suggest(nearest, 'Correct the address, or create the page.');
+  const hint = adviseForeign(link.href) ?? suggest(nearest, adviseMissing(target));
   return { line: link.line, column: link.column, rule: 'broken-link', message, hint };
 }
 
+function describeDraft({ file }: Doc, { href, line, column }: LinkOrImage): DocMistake {
+  const message = `The link "${href}" leads to a draft, ${file}, which builds leave out.`;
+  const hint = 'Remove "draft: true" from that page, or remove the link until the page is finished.';
+  return { line, column, rule: 'broken-link', message, hint };
+}
+
 /**
- * Reports links to Markdown files that do not exist, and links to addresses of this site that are neither a page
+ * Reports links of published pages to drafts, links to Markdown files that do not exist, and links to addresses of this site that are neither a page
  * nor a file in `public/`. @see acceptance BLD-01, BLD-02, BLD-07
  */
 export const checkLinks: Check = ({ model, compiled, inputs }) => {
   const routes = collectLinkableRoutes(model, inputs.pageRoutes);
+  const drafts = new Map(
+    listPageFolders(model).flatMap((folder) =>
+      folder.drafts.map((draft) => [toRouteKey(draft.route), draft]),
+    ),
+  );
+
+  function findDraft(version: VersionModel, target: LinkTarget): Doc | undefined {
+    if (target.kind === 'missing') return version.drafts.find(({ source }) => target.tried.includes(source));
+    return 'route' in target ? drafts.get(toRouteKey(target.route)) : undefined;
+  }
 
   function findFault(doc: Doc, version: VersionModel, link: LinkOrImage): DocMistake | null {
     const target = resolveDocLink(doc, link.href, version);
-    if (target.kind === 'missing') return describeMissingFile(doc, version, link, target.tried);
+    const draft = doc.draft ? undefined : findDraft(version, target);
+    if (draft) return describeDraft(draft, link);
+    if (target.kind === 'missing') return describeMissingFile(doc, version, model, link, target.tried);
     if (target.kind !== 'path' || routes.has(toRouteKey(target.route))) return null;
     if (inputs.fileExists(`public${decodePath(target.route)}`)) return null;
     if (findFile(doc, link.href, inputs.fileExists) !== null) return null;

@@ -62,7 +62,7 @@ export function buildVersion(
     banner,
     mainDocId: mainDoc?.id ?? '',
     docs: sorted,
-    draftIds: docs.filter(({ draft }) => draft).map(({ id }) => id),
+    drafts: docs.filter(({ draft }) => draft),
     sidebar,
     categoryPages,
   };

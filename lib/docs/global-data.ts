@@ -10,7 +10,8 @@ export const defaultPluginId = 'default';
 
 /** Converts a version to Docusaurus' format. Docs without a sidebar lack `sidebar`, and an empty sidebar lacks `link`. */
 function toGlobalVersion(version: VersionModel) {
-  const { name, label, isLast, path, mainDocId, draftIds } = version;
+  const { name, label, isLast, path, mainDocId } = version;
+  const draftIds = version.drafts.map(({ id }) => id);
   const docs = version.docs.map((doc) => ({
     id: doc.id,
     path: doc.route,

@@ -50,7 +50,7 @@ function collectTargets(
 function getDocTargets({ docId }: ItemOf<'doc'>, versions: readonly VersionModel[]) {
   const latest = getLatestVersion(versions);
   const ids = latest.docs.map(({ id }) => id);
-  if (!latest.draftIds.includes(docId)) requireId('doc', docId, latest, ids);
+  if (!latest.drafts.some(({ id }) => id === docId)) requireId('doc', docId, latest, ids);
   return collectTargets(versions, ({ docs }) => {
     const doc = docs.find(({ id }) => id === docId);
     if (!doc || doc.unlisted) return undefined;

@@ -53,7 +53,8 @@ export interface VersionModel extends Omit<VersionConfig, 'dir' | 'viewer'> {
   mainDocId: string;
   /** Docs in sidebar order, followed by docs that are not in the sidebar, by route. Without drafts in production. */
   docs: Doc[];
-  draftIds: string[];
+  /** All drafts, also in production. */
+  drafts: Doc[];
   sidebar: SidebarNode[];
   categoryPages: CategoryPage[];
 }

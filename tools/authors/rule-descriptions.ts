@@ -43,7 +43,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   {
     title: 'Links and images',
     rules: {
-      'broken-link': 'a link to an address that does not exist',
+      'broken-link': 'a link to an address that does not exist, or to a draft',
       'broken-markdown-link': 'a link to a Markdown file that does not exist',
       'broken-anchor': 'a link to a heading or id that the page does not have (warning)',
       'empty-link': 'a link without an address or without text',

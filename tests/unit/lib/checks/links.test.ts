@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkAnchors, checkLinks } from '@/lib/checks/links';
 import { sitePagesFolder } from '@/lib/docs/site-pages';
+import type { SiteModel } from '@/lib/docs/types';
 import type { LinkOrImage } from '@/lib/mdx/types';
 import {
   makeCategory,
@@ -14,13 +15,20 @@ import {
 
 const files = new Set(['public/files/data.zip', 'public/my file.pdf', 'content/latest/faq/data (1).json']);
 const inputs = { fileExists: (file: string) => files.has(file), pageRoutes: ['/components'] };
+const draft = { draft: true };
 const model = makeModel(
   [
     makeVersion(
-      [makeDoc('faq/general.md', { bodyLine: 5 }), 'faq/index.md', 'faq/technical.md', 'more/x.md'],
+      [
+        makeDoc('faq/general.md', { bodyLine: 5 }),
+        'faq/index.md',
+        'faq/technical.md',
+        'more/x.md',
+        makeDoc('faq/draft.md', draft),
+      ],
       [makeCategory('more', { label: 'More', link: { type: 'generated-index' } })],
     ),
-    makeVersion(['faq/general.md'], [], olderConfig),
+    makeVersion(['faq/general.md', makeDoc('faq/soon.md', draft, olderConfig)], [], olderConfig),
   ],
   [makeDoc('help.md', { bodyLine: 5 }, sitePagesFolder)],
 );
@@ -87,6 +95,9 @@ it.each([
   ['/faq/technical.html', '/faq/technical'],
   ['/Help', '/help'],
   ['/old/place/technical', '/faq/technical'],
+  ['/docs/faq/general', '/faq/general'],
+  ['/3.10/faq/general', '/faq/general'],
+  ['/docs/faq', '/faq/'],
 ])('BLD-01 the link check reports %s as broken and suggests %s', (href, nearest) => {
   expect(check(href)).toMatchObject([{ rule: 'broken-link', hint: `Did you mean "${nearest}"?` }]);
 });
@@ -110,6 +121,7 @@ it.each([
   ['./tecnical.md#gone', './technical.md'],
   ['../technical.md', './technical.md'],
   ['x.md', '../more/x.md'],
+  ['../fq/index.md', './index.md'],
 ])('BLD-02 the link check reports the file link %s as broken and suggests %s', (href, nearest) => {
   const hint = `Did you mean "${nearest}"?`;
   const place = { line: 7, column: 7 };
@@ -119,4 +131,54 @@ it.each([
 it('BLD-02 BLD-07 the link check reports a link to a file that only another version has', () => {
   const message: unknown = expect.stringContaining('version "3.9". Tried: faq/technical.md.');
   expect(check('./technical.md', older)).toMatchObject([{ rule: 'broken-markdown-link', message }]);
+});
+
+it.each([
+  ['../../3.9/faq/general.md', '/3.9/faq/general'],
+  ['../../site/help.md#contact', '/help'],
+  ['/help.md', '/help'],
+])(
+  'BLD-02 the hint for the link %s to a file that no page of the version has is the address %s',
+  (href, route) => {
+    const hint = `Links to files lead to pages of the same version only. Write the address, "${route}".`;
+    expect(check(href)).toMatchObject([{ rule: 'broken-markdown-link', hint }]);
+  },
+);
+
+it.each([
+  ['example.org', 'Write the whole address: https://example.org'],
+  ['www.example.dev/a.html?b', 'Write the whole address: https://www.example.dev/a.html?b'],
+  [
+    '@site/static/files/a.zip',
+    'Put the file in public/ and write "/files/a.zip", or put it beside the page.',
+  ],
+  ['/sitemap.xml', /If only a build writes the file, write pathname:\/\/\/sitemap\.xml\.$/],
+  ['./data.json', /^Correct the address, or add the file/],
+])('BLD-01 the hint for the broken link %s is: %s', (href, hint) => {
+  const [fault] = check(href);
+  expect(fault?.hint).toMatch(hint);
+});
+
+const drafts = ['./draft.md#x', '/faq/draft', '/3.9/faq/soon'];
+
+const withDrafts = makeModel(
+  model.versions.map((version) => ({ ...version, docs: [...version.docs, ...version.drafts] })),
+);
+const checkBody = (site: SiteModel, file: string, href: string) => {
+  const body = makeCompiled({ links: [{ href, text: 'x', line: 3, column: 7 }] });
+  return checkLinks({ model: site, compiled: new Map([[file, body]]), inputs });
+};
+
+it.each(drafts)(
+  'BLD-08 the link check reports the link %s to a draft, with and without drafts in the site',
+  (href) => {
+    const file = href.includes('3.9') ? 'content/3.9/faq/soon.md' : 'content/latest/faq/draft.md';
+    const message = `The link "${href}" leads to a draft, ${file}, which builds leave out.`;
+    for (const site of [model, withDrafts])
+      expect(checkBody(site, general, href)).toMatchObject([{ line: 7, message }]);
+  },
+);
+
+it.each(drafts)('BLD-08 the link check accepts the link %s in a draft', (href) => {
+  expect(checkBody(withDrafts, 'content/latest/faq/draft.md', href)).toEqual([]);
 });

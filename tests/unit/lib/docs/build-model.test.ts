@@ -30,7 +30,7 @@ it('VER-01 VER-04 reading the content finds both versions of the docs, the newes
 it('BLD-08 production builds leave out drafts except their ids, and keep unlisted docs out of the sidebar', () => {
   const ids = current.docs.map(({ id }) => id);
   expect(ids).toEqual(['Introduction', 'faq/general', 'faq/technical', 'faq/hidden']);
-  expect(current.draftIds).toEqual(['faq/draft']);
+  expect(current.drafts.map(({ id }) => id)).toEqual(['faq/draft']);
   expect(current.sidebar).toMatchObject([
     { label: 'Introduction' },
     { label: 'FAQ', items: [{ label: 'General FAQ' }, { label: 'Technical FAQ' }] },
@@ -40,7 +40,7 @@ it('BLD-08 production builds leave out drafts except their ids, and keep unliste
 it('BLD-08 the development server includes drafts as pages, but not in the sidebar', () => {
   const draft = getVersion(buildSiteModel({ ...options, includeDrafts: true }), 'current');
   expect(draft.docs.map(({ id }) => id)).toContain('faq/draft');
-  expect(draft.draftIds).toEqual(['faq/draft']);
+  expect(draft.drafts.map(({ id }) => id)).toEqual(['faq/draft']);
   expect(draft.sidebar).toEqual(current.sidebar);
 });
 
