@@ -20,9 +20,20 @@ import type { RenderedSite } from './render-site';
 /** Returns the viewer release that the pages of each version were checked against. */
 const getViewers = () => new Map(site.versions.map(({ name, viewer }) => [name, viewer.checkedAgainst]));
 
-/** Removes render problems of pages that have other errors, which usually cause them. */
-function withoutFaulty(problems: readonly Problem[], found: readonly Problem[]): Problem[] {
-  const faulty = new Set(found.filter(({ severity }) => severity === 'error').map(({ file }) => file));
+/** Rules of mistakes because of which a page may not be rendered. */
+const breaksRendering = new Set([
+  'code-in-page',
+  'frontmatter-fence',
+  'mdx-syntax',
+  'missing-attribute',
+  'page-head',
+  'tab-set',
+  'unknown-component',
+]);
+
+/** Removes render problems of pages that have a mistake which usually causes them. */
+export function withoutFaulty(problems: readonly Problem[], found: readonly Problem[]): Problem[] {
+  const faulty = new Set(found.filter(({ rule }) => breaksRendering.has(rule)).map(({ file }) => file));
   return problems.filter(({ file }) => !faulty.has(file));
 }
 

@@ -22,6 +22,14 @@ export const checkGlossary: Check = ({ model, inputs }) => {
 // Code blocks are written in Markdown.
 const components: readonly string[] = mdxComponentNames.filter((name) => name !== 'CodeBlock');
 
+/** What to write instead of components of Docusaurus. */
+const replacements: Readonly<Record<string, string>> = {
+  BrowserOnly: 'Remove it and keep its content, because pages contain no code.',
+  CodeBlock: 'Write the code between two lines with ```.',
+  Link: 'Write [text](./page.md).',
+  Translate: 'Remove it and keep its text.',
+};
+
 /** Reports components that are not available to pages, and suggests the nearest name. @see acceptance BLD-09, BLD-11 */
 export const checkUnknownComponents: Check = (site) =>
   checkEachDoc(site, ({ componentRefs }) =>
@@ -31,7 +39,7 @@ export const checkUnknownComponents: Check = (site) =>
         const nearest = findNearestName(name, components);
         const meant = nearest === null ? '' : `Did you mean <${nearest}>? `;
         const message = `There is no component <${name}>.`;
-        const hint = `${meant}Known components: ${components.join(', ')}.`;
+        const hint = replacements[name] ?? `${meant}Known components: ${components.join(', ')}.`;
         return { line, column, rule: 'unknown-component', message, hint };
       }),
   );

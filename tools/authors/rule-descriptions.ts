@@ -55,7 +55,6 @@ export const ruleGroups: readonly RuleGroup[] = [
       'unused-image': 'an image file that no page shows (warning)',
       'unknown-screenshot': 'a screenshot that is not in the list of its version',
       'invalid-screenshots': 'an invalid entry in the list of screenshots',
-      video: 'a `<Video>` without a title or an address',
       redirect: 'an old address that is in use, given twice, or leads nowhere or in a circle',
       'broken-external-link': 'another host that does not answer (`npm run check:external`)',
       'moved-external-link': 'an address that has moved for good (`npm run check:external`, warning)',
@@ -84,6 +83,8 @@ export const ruleGroups: readonly RuleGroup[] = [
     rules: {
       'mdx-syntax': 'text that is not valid MDX, with the usual fix',
       'unknown-component': 'a component that pages cannot use',
+      'missing-attribute':
+        'a component without an attribute that it needs, such as a `<Video>` without a title',
       'code-in-page': 'an import, an export, an event handler, or other code in a page',
       'unknown-directive':
         'a `:::` block of an unknown type, shown as info, or an attribute it does not have (warning)',

@@ -3,14 +3,26 @@ import { visit } from 'unist-util-visit';
 import { reportProblem, type CompileContext } from '../context';
 import { getAttribute, isJsxElement } from '../jsx-node';
 
-const videoHints = {
-  title: 'Add title="…", which says what the video shows.',
-  href: 'Add href="https://…", the address where the video can be watched.',
+/** Attributes that components need, with the hint for pages that lack them. */
+const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Admonition: { type: 'Add type="note", or write a :::note block.' },
+  Card: {
+    href: 'Add href="./page.md", the page to which the card leads.',
+    title: 'Add title="…", the text of the link.',
+  },
+  // `insertScreenshots` adds `src`, if the version has a list of screenshots.
+  Screenshot: {
+    src: 'Write <Screenshot name="…" /> on a line of its own, with a name from screenshots/screenshots.json.',
+  },
+  Video: {
+    title: 'Add title="…", which says what the video shows.',
+    href: 'Add href="https://…", the address where the video can be watched.',
+  },
 };
 
 /**
- * Renders `<details>`, and `<h2 id>` to `<h6 id>`, with our components, and reports a `<Video>` without title or address.
- * @see acceptance DOC-11, DOC-27
+ * Renders `<details>`, and `<h2 id>` to `<h6 id>`, with our components, and reports components without attributes that
+ * they need. @see acceptance DOC-11, DOC-27
  */
 export function remarkElements(context: CompileContext) {
   return (tree: Root): void => {
@@ -21,10 +33,15 @@ export function remarkElements(context: CompileContext) {
         node.attributes.push({ type: 'mdxJsxAttribute', name: 'as', value: node.name });
         node.name = 'Heading';
       }
-      for (const [name, hint] of Object.entries(node.name === 'Video' ? videoHints : {})) {
+      for (const [name, hint] of Object.entries(needed[node.name ?? ''] ?? {})) {
         if (getAttribute(node, name)?.value) continue;
-        const message = `This <Video> has no ${name}.`;
-        reportProblem(context, node.position, { rule: 'video', message, hint, severity: 'error' });
+        const message = `This <${node.name}> has no ${name === 'src' ? 'picture' : name}.`;
+        reportProblem(context, node.position, {
+          rule: 'missing-attribute',
+          message,
+          hint,
+          severity: 'error',
+        });
       }
     });
   };

@@ -7,7 +7,7 @@ import { evaluateLiteral, getExpression } from '../estree';
 import { getAttribute, isJsxElement, isMdxExpression, type JsxElement } from '../jsx-node';
 
 /** Matches elements that have no effect in the text of a page, or that the policy of the pages blocks. */
-const withoutEffect = /^(?:head|meta|link|base|style|script)$/i;
+const withoutEffect = /^(?:[Hh]ead|meta|link|base|style|script)$/;
 
 /**
  * Reports and removes what a page, which is text and not a program, cannot contain: imports and exports, code in braces,

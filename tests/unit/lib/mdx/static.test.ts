@@ -55,3 +55,28 @@ it('BLD-09 compiling a page collects addresses of media, frames and styles with 
   ];
   expect(files.map(({ href, use, line }) => `${line} ${use} ${href}`)).toEqual([...first, ...later]);
 });
+
+it('BLD-11 compiling a page reports <Link> of Docusaurus as an unknown component, not as a <link> of the head', async () => {
+  const { problems, componentRefs } = await compileBody('A <Link to="/faq">link</Link>.');
+  expect(problems).toEqual([]);
+  expect(componentRefs).toMatchObject([{ name: 'Link', line: 1, column: 3 }]);
+});
+
+it.each([
+  ['Text\n\n<Card title="C">A card</Card>', ['This <Card> has no href.']],
+  ['Text\n\n<Card href="./a.md">A card</Card>', ['This <Card> has no title.']],
+  ['Text\n\n<Video />', ['This <Video> has no title.', 'This <Video> has no href.']],
+  ['Text\n\n<Screenshot />', ['This <Screenshot> has no picture.']],
+  ['Text\n\n<Screenshot name="about" /> with words', ['This <Screenshot> has no picture.']],
+  ['Text\n\n<Admonition>Words</Admonition>', ['This <Admonition> has no type.']],
+  ['Text\n\n<Card href="./a.md" title={"C"} />', []],
+])(
+  'BLD-09 compiling a page reports components without attributes that they need: %j',
+  async (body, messages) => {
+    const { problems } = await compileBody(body);
+    const rule = 'missing-attribute';
+    expect(problems).toMatchObject(
+      messages.map((message) => ({ line: 3, rule, severity: 'error', message })),
+    );
+  },
+);
