@@ -11,12 +11,15 @@ const rules = {
   invalid: 'invalid-category-value',
 };
 
+const jsonForm = 'Write only one object in braces, { "label": "…", "position": 1 }, without comments.';
+
 /**
  * Parses and validates a category file. JSON is read as YAML, of which it is a part. Never throws.
  * @see acceptance BLD-09, BLD-10
  */
 export function parseCategoryFile(raw: RawCategory): { category: CategoryFile | null; problems: Problem[] } {
-  const map = parseYamlMap(raw.text, ['label', 'className', 'link']);
+  const textKeys = ['label', 'className', 'link'];
+  const map = parseYamlMap(raw.text, textKeys, raw.file.endsWith('.json') ? jsonForm : undefined);
   if (map.fault === null && Object.keys(map.data).length === 0) {
     const hint = 'Write { "label": "…", "position": 1 }, or delete the file.';
     const message = 'The category file is empty.';

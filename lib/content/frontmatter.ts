@@ -46,17 +46,21 @@ export function parseFrontmatter(raw: RawDoc): ParsedFrontmatter {
   return { frontmatter, problems, body: content, bodyLine, keyLines };
 }
 
+/** A longer line of hyphens is a line across the page, unless a key follows. TOML is between lines with `+++`. */
+const getStart = (isFollowedByKey: boolean) => (isFollowedByKey ? /^(?:---|\+{3,}$)/ : /^---(?!-)/);
+
 /** Checks the `---` lines around the front matter; returns null if they are correct or the page has no front matter. */
 function checkFences(raw: RawDoc): Problem | null {
   const lines = raw.text.split('\n');
   const first = lines.findIndex((line) => line.trim() !== '');
   const opening = lines[first]?.trimEnd() ?? '';
-  if (!/^---(?!-)/.test(opening)) return null;
-  if (first > 0 && !/^[\w-]+:/.test(lines[first + 1] ?? '')) return null;
+  const isFollowedByKey = /^[\w-]+\s*[:=]/.test(lines[first + 1] ?? '');
+  if (!getStart(isFollowedByKey).test(opening)) return null;
+  if (first > 0 && !isFollowedByKey) return null;
   const report = (index: number, message: string, hint: string) =>
     createKeyProblem(raw.file, { line: index + 1 }, 'frontmatter-fence', message, hint);
   if (opening !== '---') {
-    const hint = 'Write only "---" on this line. The front matter must be YAML.';
+    const hint = 'Write only "---" on this line and on the last one. The front matter must be YAML.';
     return report(first, `The front matter starts with "${opening}".`, hint);
   }
   if (first > 0) {

@@ -30,6 +30,9 @@ const largestFile = 1_000_000;
 
 const categoryFileName = /^_category_\.(json|ya?ml)$/;
 const pageName = /\.mdx?$/;
+/** Match names that are not read, but are most likely meant to be pages or category files. */
+const nearPageName = /\.(?:mdx?|markdown|mdown|mkd)$/i;
+const nearCategoryName = /^_?category_?\.(?:json|ya?ml)$/i;
 const fileStart = { line: 1 };
 
 /** Returns the absolute path of a content file or folder; the content directory replaces a leading `content/`. */
@@ -48,6 +51,7 @@ export function readContentFile(name: string, options: ReadContentOptions = {}):
 
 /**
  * Reads every page (`.md`, `.mdx`) and category file of a version. Skips other files whose names start with `_` or `.`.
+ * Warns of files whose names are nearly those of pages or category files.
  * Does not throw if authors made mistakes; returns a problem for each unusable file. If `DOCS_PLACEHOLDERS` is on, a
  * version without a folder has one page.
  * @see acceptance BLD-09, VER-16
@@ -86,6 +90,11 @@ function addFile(result: VersionFiles, raw: RawDoc): void {
   const { file, source, text } = raw;
   if (pageName.test(source)) return void result.docs.push(raw);
   const dir = source.slice(0, Math.max(0, source.lastIndexOf('/')));
+  const first = result.categories.find((category) => category.dir === dir);
+  if (first) {
+    const message = `This file is not read, because the folder has ${first.file} as well.`;
+    return void result.problems.push(warnIgnored(file, message, 'Delete one of the two files.'));
+  }
   const { category, problems } = parseCategoryFile({ file, dir, text });
   if (category !== null) result.categories.push(category);
   result.problems.push(...problems);
@@ -106,9 +115,17 @@ function listFiles(dir: string, problems: Problem[], toFile: (path: string) => s
       .flatMap((entry) => {
         const path = join(folder, entry.name);
         const isCategory = categoryFileName.test(entry.name);
+        if (!isCategory && nearCategoryName.test(entry.name)) {
+          problems.push(warnIgnored(toFile(path), 'This file is not read as a category file.', categoryHint));
+          return [];
+        }
         if (/^[_.]/.test(entry.name) && !isCategory) return [];
         if (entry.isDirectory()) return walk(path);
-        if (!isCategory && !pageName.test(entry.name)) return [];
+        if (!isCategory && !pageName.test(entry.name)) {
+          if (nearPageName.test(entry.name))
+            problems.push(warnIgnored(toFile(path), 'This file is not read as a page.', pageHint));
+          return [];
+        }
         if (entry.isFile() || isLinkInside(path, home)) return [path];
         const message = 'This symbolic link leads outside the content folder or to a missing file.';
         const hint = 'Put the file itself here. Only links to files of the same version are followed.';
@@ -117,6 +134,14 @@ function listFiles(dir: string, problems: Problem[], toFile: (path: string) => s
       });
   return walk(dir);
 }
+
+const categoryHint = 'Name it _category_.json or _category_.yml, or give it a very different name.';
+const pageHint = 'End its name with .md or .mdx in small letters, or start it with "_".';
+
+const warnIgnored = (file: string, message: string, hint: string): Problem => ({
+  ...createKeyProblem(file, fileStart, 'ignored-file', message, hint),
+  severity: 'warning',
+});
 
 function isLinkInside(path: string, home: string): boolean {
   if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) return false;

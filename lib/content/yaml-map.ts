@@ -28,8 +28,9 @@ export interface YamlMap {
 /**
  * Parses a YAML or JSON text that consists of keys and values. Never throws: a mistake is returned as `fault`.
  * Reads dates as text. Below `textKeys`, reads numbers as text as well, so that `3.10` does not become `3.1`.
+ * @param form how to write the text, as a hint, if it need not be YAML
  */
-export function parseYamlMap(text: string, textKeys: readonly string[] = []): YamlMap {
+export function parseYamlMap(text: string, textKeys: readonly string[] = [], form?: string): YamlMap {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const place = (offset: number): TextPosition => {
@@ -41,11 +42,12 @@ export function parseYamlMap(text: string, textKeys: readonly string[] = []): Ya
   const [error] = document.errors;
   if (error) {
     const start = place(startOfFault(document, error));
-    return { ...empty, fault: { ...start, ...explainError(error.code, error.message) } };
+    return { ...empty, fault: { ...start, ...explainError(error.code, error.message, form) } };
   }
   const { contents } = document;
   const isEmpty = contents === null || (isScalar(contents) && contents.value === null);
-  if (!isEmpty && !isMap(contents)) return { ...empty, fault: { ...place(startOf(contents)), ...notAMap } };
+  if (!isEmpty && !isMap(contents))
+    return { ...empty, fault: { ...place(startOf(contents)), message: notAMap, hint: form ?? yamlForm } };
 
   keepNumbersAsText(document, textKeys);
   const data = toData(document);
@@ -53,10 +55,7 @@ export function parseYamlMap(text: string, textKeys: readonly string[] = []): Ya
   return { data, placeOf: (path) => place(offsetOf(document, path)), fault: null };
 }
 
-const notAMap = {
-  message: 'This is not a list of keys and values.',
-  hint: 'Write one "key: value" pair per line.',
-};
+const notAMap = 'This is not a list of keys and values.';
 const tooManyAliases = {
   message: 'The aliases cannot be resolved.',
   hint: 'Write the values instead of using "*".',
@@ -116,21 +115,25 @@ function startOfFault(document: Document.Parsed, { code, message, pos }: YAMLPar
   return start;
 }
 
+const yamlForm = 'Write one "key: value" pair per line.';
+
 const hintsByCode: Record<string, string> = {
-  BLOCK_AS_IMPLICIT_KEY: 'A value that contains ": " needs quotes, e.g. title: "Docker: a guide".',
   DUPLICATE_KEY: 'Remove one of the two lines.',
+  MISSING_CHAR:
+    'Close the quotes or brackets, and write ": " after keys and commas between entries in braces.',
+};
+const yamlHintsByCode: Record<string, string> = {
+  BLOCK_AS_IMPLICIT_KEY: 'A value that contains ": " needs quotes, e.g. title: "Docker: a guide".',
   TAB_AS_INDENT: 'Indent with spaces instead of tabs.',
   BAD_INDENT: 'Close the brackets, and indent all keys of a group equally.',
   MULTILINE_IMPLICIT_KEY:
     'Every line needs a key: write "key: value", or indent the lines of a longer value.',
-  MISSING_CHAR:
-    'Close the quotes or brackets, and write ": " after keys and commas between entries in braces.',
   UNEXPECTED_TOKEN: 'A value that starts with a special character needs quotes.',
   BAD_SCALAR_START: 'A value that starts with a special character needs quotes.',
 };
 
-function explainError(code: string, message: string): { message: string; hint: string } {
+function explainError(code: string, message: string, form?: string): { message: string; hint: string } {
   const firstLine = message.split('\n')[0]?.replace(/[.:]?$/, '.') ?? '';
-  const hint = hintsByCode[code] ?? 'Correct the YAML: write one "key: value" pair per line.';
+  const hint = hintsByCode[code] ?? form ?? yamlHintsByCode[code] ?? `Correct the YAML. ${yamlForm}`;
   return { message: firstLine, hint };
 }

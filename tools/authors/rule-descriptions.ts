@@ -11,6 +11,7 @@ export const ruleGroups: readonly RuleGroup[] = [
     title: 'Files and front matter',
     rules: {
       'empty-file': 'a file without content',
+      'ignored-file': 'a file that is not read, but is named nearly like a page or category file (warning)',
       'file-too-large': 'a file that is too large for a page',
       'not-utf8': 'a file that is not encoded as UTF-8',
       'link-out-of-content': 'a symbolic link that leads out of the content folder, or nowhere',

@@ -66,3 +66,12 @@ it.each([
     expect(parse(text, name).problems).toMatchObject([{ rule: 'invalid-category-file', ...problem }]);
   },
 );
+
+it.each(['// The FAQ\n{ "label": "A" }', '[]', '"A"'])(
+  'BLD-09 the hint for the category file _category_.json with %j says how to write JSON, not YAML',
+  (text) => {
+    const hint = 'Write only one object in braces, { "label": "…", "position": 1 }, without comments.';
+    expect(parse(text).problems).toMatchObject([{ hint }]);
+    expect(parse(text, '_category_.yml').problems[0]?.hint).not.toBe(hint);
+  },
+);

@@ -92,6 +92,8 @@ it.each([
   ['---\ntitle: A\n\nText\n', { line: 1, message: 'The front matter has no end.', hint: endHint }],
   ['\n\n---\ntitle: A\n---\n', { line: 3 }],
   ['---\ntitle: A\n---- \nText\n', { line: 3 }],
+  ['----\ntitle: A\n----\n', { line: 1, message: 'The front matter starts with "----".' }],
+  ['+++\ntitle = "A"\n+++\n', { line: 1, message: 'The front matter starts with "+++".' }],
   ['---js\n{ title: globalThis.frontmatterRan = true }\n---\n', { line: 1, message: startsWithJs }],
 ])(
   'BLD-09 reading front matter reports %j as incomplete or not YAML, and never runs code in it',
@@ -103,5 +105,6 @@ it.each([
 
 it('BLD-09 a thematic break at the top of a page is not read as front matter', () => {
   expect(parse('\n---\n\nText\n').problems).toEqual([]);
-  expect(parse('----\n\nText\n')).toMatchObject({ body: '----\n\nText\n', problems: [] });
+  for (const text of ['----\n\nText\n', '-----\nSome text: with a colon.\n'])
+    expect(parse(text)).toMatchObject({ body: text, problems: [] });
 });

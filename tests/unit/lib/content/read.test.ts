@@ -55,3 +55,21 @@ it('BLD-09 reading a version follows symbolic links only to pages of the same ve
   expect(latest.docs.map(({ file }) => file)).toEqual(['content/latest/page.md', 'content/latest/twin.md']);
   expect(latest.problems).toMatchObject([{ file: 'content/latest/link.md', rule: 'link-out-of-content' }]);
 });
+
+it('BLD-09 reading a version warns of files that are not read although they are named nearly like pages or category files', () => {
+  write('content/latest/page.md', 'Text\n');
+  for (const name of ['_category_.json', '_category_.yml'])
+    write(`content/latest/a/${name}`, '{ "label": "A" }');
+  const ignored = ['UPPER.MD', '_Category_.json', 'b/_category.yml', 'b/category.json', 'notes.markdown'];
+  const others = ['_part.MD', '.hidden.markdown', 'categories.json', 'data.json', 'readme.txt'];
+  for (const name of [...ignored, ...others]) write(`content/latest/${name}`, '{ "label": "B" }');
+  const options = { root: at(), contentDir: 'content' };
+  const latest = readVersionFiles({ name: 'current', dir: 'content/latest' }, options);
+  expect(latest.categories.map(({ file }) => file)).toEqual(['content/latest/a/_category_.json']);
+  const warned = latest.problems.map(({ severity, rule, file }) => `${severity} ${rule} ${file}`);
+  const expected = [...ignored, 'a/_category_.yml'].map(
+    (name) => `warning ignored-file content/latest/${name}`,
+  );
+  expect(warned.toSorted()).toEqual(expected.toSorted());
+  expect(latest.problems.at(-1)?.message).toContain('has content/latest/a/_category_.json as well');
+});
