@@ -64,8 +64,9 @@ export const ruleGroups: readonly RuleGroup[] = [
   {
     title: 'Text',
     rules: {
-      'single-h1': 'a page with no top heading, or with two',
+      'single-h1': 'a page with no top heading, with two, or with one that does not name the page',
       'heading-skips-level': 'a heading that skips a level, such as `####` below `##` (warning)',
+      'invalid-heading': 'a heading without text, or whose id contains spaces (warning)',
       'duplicate-anchor': 'an id that is used twice on a page (warning)',
       'short-page': 'a page with too few words; `short_page: true` allows it',
       'empty-section': 'a heading with nothing below it',
