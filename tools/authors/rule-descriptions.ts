@@ -99,9 +99,10 @@ export const ruleGroups: readonly RuleGroup[] = [
     title: 'Code samples',
     rules: {
       'code-meta': 'an attribute of a code block that does not exist or has a wrong value',
-      'highlight-comment': 'a highlighting comment without an effect',
+      'highlight-comment': 'a highlighting comment that is misspelled or has no effect',
       'sample-meta': 'an attribute for the sample checker that is wrong',
       'sample-language': 'a language without a checker',
+      'unclosed-code-block': 'a code block without an end (warning)',
       'sample-types': 'a script that does not compile against the types of the viewer',
       'sample-syntax': 'a script with a syntax error',
       'sample-diff': 'a diff whose sides do not parse',
