@@ -17,6 +17,7 @@ import { remarkDetails } from './plugins/remark-details';
 import { remarkBlockDirectivesOnly, remarkDirectives } from './plugins/remark-directives';
 import { remarkElements } from './plugins/remark-elements';
 import { remarkHeadingIds } from './plugins/remark-heading-ids';
+import { remarkLeftovers } from './plugins/remark-leftovers';
 import { remarkStatic } from './plugins/remark-static';
 import { remarkProse } from './plugins/remark-prose';
 import { remarkReferences } from './plugins/remark-references';
@@ -62,9 +63,10 @@ function buildOptions(
       remarkBlockDirectivesOnly,
       [remarkHeadingIds, context],
       [remarkDetails, context],
+      [remarkStatic, context],
+      [remarkLeftovers, context],
       [remarkDirectives, context],
       remarkGemoji,
-      [remarkStatic, context],
       [remarkElements, context],
       [remarkTabs, context],
       [remarkReferences, context],

@@ -90,6 +90,8 @@ export const ruleGroups: readonly RuleGroup[] = [
       'page-head': 'an element that belongs in the head of a page, or a script or style element',
       'unclosed-directive': 'a `:::` block without an end',
       'stray-directive': 'a `:::` line that opens or closes nothing',
+      'stray-markdown':
+        'Markdown that is displayed as text, such as a link with spaces in its address, and table cells or footnotes that are not displayed (warning)',
       'tab-set': 'tabs with missing or duplicate values',
       diagram: 'a `mermaid` block that cannot be drawn, or has no title or alternative text',
       'page-not-rendered': 'an element or component that cannot be rendered',
@@ -98,11 +100,11 @@ export const ruleGroups: readonly RuleGroup[] = [
   {
     title: 'Code samples',
     rules: {
+      'unclosed-code-block': 'a code block without an end (warning)',
       'code-meta': 'an attribute of a code block that does not exist or has a wrong value',
       'highlight-comment': 'a highlighting comment that is misspelled or has no effect',
       'sample-meta': 'an attribute for the sample checker that is wrong',
       'sample-language': 'a language without a checker',
-      'unclosed-code-block': 'a code block without an end (warning)',
       'sample-types': 'a script that does not compile against the types of the viewer',
       'sample-syntax': 'a script with a syntax error',
       'sample-diff': 'a diff whose sides do not parse',
