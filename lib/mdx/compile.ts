@@ -18,6 +18,7 @@ import { remarkBlockDirectivesOnly, remarkDirectives } from './plugins/remark-di
 import { remarkElements } from './plugins/remark-elements';
 import { remarkHeadingIds } from './plugins/remark-heading-ids';
 import { remarkLeftovers } from './plugins/remark-leftovers';
+import { remarkProps } from './plugins/remark-props';
 import { remarkStatic } from './plugins/remark-static';
 import { remarkProse } from './plugins/remark-prose';
 import { remarkReferences } from './plugins/remark-references';
@@ -64,6 +65,7 @@ function buildOptions(
       [remarkHeadingIds, context],
       [remarkDetails, context],
       [remarkStatic, context],
+      [remarkProps, context],
       [remarkLeftovers, context],
       [remarkDirectives, context],
       remarkGemoji,

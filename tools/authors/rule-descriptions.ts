@@ -92,7 +92,9 @@ export const ruleGroups: readonly RuleGroup[] = [
       'stray-directive': 'a `:::` line that opens or closes nothing',
       'stray-markdown':
         'Markdown that is displayed as text, such as a link with spaces in its address, and table cells or footnotes that are not displayed (warning)',
-      'tab-set': 'tabs with missing or duplicate values',
+      'component-prop':
+        'an attribute or type that a component does not have (warning), or a `<ThemedImage>` without one of its images',
+      'tab-set': 'tabs with missing or duplicate values, or a query parameter without a name',
       diagram: 'a `mermaid` block that cannot be drawn, or has no title or alternative text',
       'page-not-rendered': 'an element or component that cannot be rendered',
     },
