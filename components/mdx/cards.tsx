@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { Link } from '@/components/link/link';
 import type { PageContext } from '@/lib/mdx/types';
-import { Icon, isIconName, type IconName } from './icons';
+import { Icon, iconNames, isIconName, type IconName } from './icons';
 
 export interface LinkCardProps {
   title: string;
@@ -15,7 +15,7 @@ export interface LinkCardProps {
 export function LinkCard({ title, href, icon, children }: LinkCardProps) {
   return (
     <li className="card">
-      {icon && isIconName(icon) && (
+      {icon && (
         <span className="card-icon">
           <Icon name={icon} />
         </span>
@@ -35,9 +35,15 @@ export function Cards(props: HTMLAttributes<HTMLUListElement>) {
   return <ul className="cards" {...props} />;
 }
 
-/** Creates the `Card` component for a page, which resolves its address in the same way as links in the text. */
+/**
+ * Creates the `Card` component for a page, which resolves its address in the same way as links in the text.
+ * @throws Error when it is rendered with an icon that does not exist
+ */
 export function createCard(context: PageContext) {
   return function Card({ href, ...rest }: LinkCardProps) {
+    const icon: string | undefined = rest.icon;
+    if (icon && !isIconName(icon))
+      throw new Error(`There is no icon "${icon}", only ${iconNames.join(', ')}`);
     return <LinkCard {...rest} href={context.resolveHref(href)} />;
   };
 }

@@ -42,6 +42,8 @@ export const Icon = ({ name }: { name: IconName }) => (
   </svg>
 );
 
+export const iconNames = Object.keys(shapes);
+
 /** True if `name` is the name of an icon. */
 export function isIconName(name: string): name is IconName {
   return Object.hasOwn(shapes, name);

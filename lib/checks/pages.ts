@@ -78,7 +78,14 @@ function findTopHeadings(compiled: CompiledDoc, doc: Doc): DocMistake[] {
     const hint = 'Remove "hide_title" or start the text with a "# …" heading.';
     return [{ key: 'hide_title', rule: 'single-h1', message: 'The page has no top heading.', hint }];
   }
-  const first = hasShownTitle ? `the page's title "${doc.title}"` : `"${written[0]?.text ?? ''}"`;
+  const [top] = written;
+  if (top && !hasShownTitle && doc.contentTitle === null && !doc.frontmatter.title) {
+    const message = `The page is named "${doc.title}" after its file, because its text does not begin with "# ${top.text}".`;
+    const hint =
+      'Make this heading the first line of the text, as "# …", or add "title" to the front matter.';
+    return [{ line: top.line, rule: 'single-h1', message, hint }];
+  }
+  const first = hasShownTitle ? `the page's title "${doc.title}"` : `"${top?.text ?? ''}"`;
   const hint = 'Write it with "##", or make it the first line of the text.';
   return written.slice(hasShownTitle ? 0 : 1).map(({ text, line }) => {
     const message = `The heading "${text}" is a second top heading in addition to ${first}.`;
@@ -87,7 +94,7 @@ function findTopHeadings(compiled: CompiledDoc, doc: Doc): DocMistake[] {
 }
 
 /**
- * Reports pages without a level-1 heading or with several. A page that does not begin with `# …` shows its title as a
+ * Reports pages without a level-1 heading, with several, or with one that does not name the page. A page that does not begin with `# …` shows its title as a
  * level-1 heading. Skips bodies that did not compile. @see acceptance SH-17, DOC-02
  */
 export const checkSingleH1: Check = (site) => checkEachDoc(site, findTopHeadings);

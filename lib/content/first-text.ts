@@ -2,6 +2,8 @@
 const noProse =
   /^\s*(#{1,6}\s|([-*_]\s*){3,}$|\||:::|=+\s*$|<\/?[A-Za-z!>]|import\s|export\s|\{|\[[^\]]+\]:\s|`{3}|~{3})/;
 const fence = /^\s*(`{3,}|~{3,})/;
+/** Matches the line below a heading that is underlined. */
+const underline = /^ {0,3}(=+|-{2,})\s*$/;
 const listMark = /^\s*([-*+]|\d+[.)])\s+(\[[ xX]\]\s+)?/;
 
 /**
@@ -19,7 +21,8 @@ export function getContentTitle(body: string): string | null {
 
 /** Returns the first paragraph, list item or quote as plain text; empty if there is none. @see acceptance SH-06 */
 export function getFirstText(body: string): string {
-  for (const block of splitBlocks(body)) {
+  for (const lines of splitBlocks(body)) {
+    const block = lines.slice(lines.findLastIndex((line) => underline.test(line)) + 1);
     const start = block.findIndex((line) => !noProse.test(line));
     const rest = block.slice(Math.max(start, 0) + 1);
     const end = rest.findIndex((line) => noProse.test(line) || listMark.test(line));

@@ -17,6 +17,8 @@ import { remarkDetails } from './plugins/remark-details';
 import { remarkBlockDirectivesOnly, remarkDirectives } from './plugins/remark-directives';
 import { remarkElements } from './plugins/remark-elements';
 import { remarkHeadingIds } from './plugins/remark-heading-ids';
+import { remarkLeftovers } from './plugins/remark-leftovers';
+import { remarkProps } from './plugins/remark-props';
 import { remarkStatic } from './plugins/remark-static';
 import { remarkProse } from './plugins/remark-prose';
 import { remarkReferences } from './plugins/remark-references';
@@ -62,9 +64,11 @@ function buildOptions(
       remarkBlockDirectivesOnly,
       [remarkHeadingIds, context],
       [remarkDetails, context],
+      [remarkStatic, context],
+      [remarkProps, context],
+      [remarkLeftovers, context],
       [remarkDirectives, context],
       remarkGemoji,
-      [remarkStatic, context],
       [remarkElements, context],
       [remarkTabs, context],
       [remarkReferences, context],

@@ -26,7 +26,7 @@ export interface SampleMeta {
   ran?: string;
 }
 
-const part = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\S+))|\{([^}]*)\}|\S+/g;
+const part = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|(["'].*|\S+))|\{([^}]*)\}|\S+/g;
 /** Maximum number of highlighted lines. Larger ranges are typos, and would exhaust the memory. */
 const mostLines = 100_000;
 
@@ -40,6 +40,11 @@ export function parseFenceMeta(meta: string): FenceMeta {
   for (const match of meta.matchAll(part)) {
     const [word, key = match[0], doubleQuoted, singleQuoted, bare, range] = match;
     if (range !== undefined) readRange(range, result);
+    else if (bare && /^["']/.test(bare))
+      result.faults.push({
+        message: `The quote in "${word}" is never closed.`,
+        hint: `Put the same quote at the end of the text: ${key}="…".`,
+      });
     else readWord(word, key, doubleQuoted ?? singleQuoted ?? bare, result);
   }
   return result;

@@ -1,3 +1,4 @@
+import { findNearestName } from '@/lib/site/nearest-name';
 import type { LineMarkClass } from './highlight';
 
 /** Code without its highlight comments, and the lines that they mark. */
@@ -9,10 +10,13 @@ export interface MarkedCode {
   faults: { line: number; message: string; hint: string }[];
 }
 
-/** Matches a line that consists of a highlight comment, in the comment syntax of any common language. */
+/** Matches a line that consists of a comment with a single word, in the comment syntax of any common language. */
 const comment =
-  /^\s*(?:\/\/|\{?\s*\/\*|#+|<!--|--|;+|%+|'|"|!|@?(?:rem|REM)|::|\(\*|\{-|\{\{!--|<#|\.\.)\s*(highlight|error)-(next-line|start|end)\s*(?:\*\/\s*\}?|-->|\*\)|-\}|--\}\}|#>)?\s*$/;
+  /^\s*(?:\/\/|\{?\s*\/\*|#+|<!--|--|;+|%+|'|"|!|@?(?:rem|REM)|::|\(\*|\{-|\{\{!--|<#|\.\.)\s*([\w-]+)\s*(?:\*\/\s*\}?|-->|\*\)|-\}|--\}\}|#>)?\s*$/;
 const markNames: Readonly<Record<string, LineMarkClass>> = { highlight: 'hl', error: 'err' };
+const words = Object.keys(markNames).flatMap((name) =>
+  ['next-line', 'start', 'end'].map((action) => `${name}-${action}`),
+);
 
 const hint =
   'Pair each highlight-start with one highlight-end, and put highlight-next-line above a line of code.';
@@ -28,8 +32,8 @@ export function extractMagicComments(source: string): MarkedCode {
   const fail = (message: string, line: number) => void faults.push({ line, message, hint });
   for (const [index, text] of source.split('\n').entries()) {
     const line = index + 1;
-    const [, name = '', action] = comment.exec(text) ?? [];
-    const mark = markNames[name];
+    const { mark, action, typo } = readComment(text);
+    if (typo) fail(typo, line);
     if (!mark) {
       lines.push(text);
       for (const current of [...open.keys(), ...next.keys()]) marks.set(lines.length, current);
@@ -44,4 +48,15 @@ export function extractMagicComments(source: string): MarkedCode {
   next.forEach((line) => fail('No line follows this highlight comment.', line));
   open.forEach((line) => fail('This highlight comment has a start but no end.', line));
   return { code: lines.join('\n'), marks, faults };
+}
+
+/** Reads a line of code: a highlight comment, one that is misspelled, or neither. */
+function readComment(text: string): { mark?: LineMarkClass; action?: string; typo?: string } {
+  const [, word] = comment.exec(text) ?? [];
+  if (word === undefined) return {};
+  const [, name = '', action = ''] = /^(\w+)-(.*)$/.exec(word) ?? [];
+  const mark = markNames[name];
+  if (mark && words.includes(word)) return { mark, action };
+  const meant = findNearestName(word, words);
+  return meant === null ? {} : { typo: `"${word}" marks nothing. Did you mean "${meant}"?` };
 }

@@ -39,12 +39,33 @@ export function renderBody(
   }
 }
 
+/** Attributes that components read by React's name, by the name in HTML. */
+const reactNames: Readonly<Record<string, string>> = {
+  class: 'className',
+  fetchpriority: 'fetchPriority',
+  srcset: 'srcSet',
+};
+
+/** Attributes that React renders from `true` by their name in HTML. It leaves out all others, such as `autoplay`. */
+const knownFlags = new Set(
+  'async capture checked controls default defer disabled download draggable hidden inert loop multiple muted open required reversed selected'.split(
+    ' ',
+  ),
+);
+
+/** Converts the attributes of an HTML element as authors may write them to props that React renders. */
+const toProps = (attributes: object): [string, unknown][] =>
+  Object.entries(attributes).map(([name, value]: [string, unknown]) => [
+    reactNames[name] ?? name,
+    value === true && /^[a-z]+$/.test(name) && !knownFlags.has(name) ? '' : value,
+  ]);
+
 /** Elements that components replace wherever a page writes them, also as HTML. */
 const replaceableTags = new Set(['a', 'img', 'table']);
 
 /**
  * Creates the JSX runtime that MDXRemote passes to compiled code as `opts`. It resolves the addresses in all attributes
- * of HTML elements. It supports code compiled in production mode and in development mode, since builds, tests and
+ * of HTML elements, and accepts their names in HTML. It supports code compiled in production mode and in development mode, since builds, tests and
  * development share one cache of compiled bodies.
  */
 function createRuntime(components: ComponentMap, resolveUrl: PageContext['resolveUrl']) {
@@ -52,9 +73,10 @@ function createRuntime(components: ComponentMap, resolveUrl: PageContext['resolv
     (create: typeof jsx): typeof jsx =>
     (type, props, key) => {
       if (typeof type !== 'string') return create(type, props, key);
+      const written = toProps(props ?? {});
       const component = replaceableTags.has(type) ? components[type] : undefined;
-      if (component) return create(component, props, key);
-      const resolved = Object.entries(props ?? {}).map(([name, value]: [string, unknown]) => {
+      if (component) return create(component, Object.fromEntries(written), key);
+      const resolved = written.map(([name, value]) => {
         const use = getUrlUse(type, name);
         if (!use || typeof value !== 'string') return [name, value];
         return [name, mapUrls(name, value, (url) => resolveUrl(url, use))];

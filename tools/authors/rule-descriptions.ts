@@ -65,8 +65,9 @@ export const ruleGroups: readonly RuleGroup[] = [
   {
     title: 'Text',
     rules: {
-      'single-h1': 'a page with no top heading, or with two',
+      'single-h1': 'a page with no top heading, with two, or with one that does not name the page',
       'heading-skips-level': 'a heading that skips a level, such as `####` below `##` (warning)',
+      'invalid-heading': 'a heading without text, or whose id contains spaces (warning)',
       'duplicate-anchor': 'an id that is used twice on a page (warning)',
       'short-page': 'a page with too few words; `short_page: true` allows it',
       'empty-section': 'a heading with nothing below it',
@@ -92,7 +93,11 @@ export const ruleGroups: readonly RuleGroup[] = [
       'page-head': 'an element that belongs in the head of a page, or a script or style element',
       'unclosed-directive': 'a `:::` block without an end',
       'stray-directive': 'a `:::` line that opens or closes nothing',
-      'tab-set': 'tabs with missing or duplicate values',
+      'stray-markdown':
+        'Markdown that is displayed as text, such as a link with spaces in its address, and table cells or footnotes that are not displayed (warning)',
+      'component-prop':
+        'an attribute or type that a component does not have (warning), or a `<ThemedImage>` without one of its images',
+      'tab-set': 'tabs with missing or duplicate values, or a query parameter without a name',
       diagram: 'a `mermaid` block that cannot be drawn, or has no title or alternative text',
       'page-not-rendered': 'an element or component that cannot be rendered',
     },
@@ -100,8 +105,9 @@ export const ruleGroups: readonly RuleGroup[] = [
   {
     title: 'Code samples',
     rules: {
+      'unclosed-code-block': 'a code block without an end (warning)',
       'code-meta': 'an attribute of a code block that does not exist or has a wrong value',
-      'highlight-comment': 'a highlighting comment without an effect',
+      'highlight-comment': 'a highlighting comment that is misspelled or has no effect',
       'sample-meta': 'an attribute for the sample checker that is wrong',
       'sample-language': 'a language without a checker',
       'sample-types': 'a script that does not compile against the types of the viewer',

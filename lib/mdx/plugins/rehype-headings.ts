@@ -2,13 +2,13 @@ import type { Element, Nodes, Root } from 'hast';
 import type { Options } from 'rehype-autolink-headings';
 import { visit } from 'unist-util-visit';
 import { reportProblem, type CompileContext } from '../context';
-import { isJsxElement, readStringAttribute } from '../jsx-node';
+import { isJsxElement, readStringAttribute, type JsxElement } from '../jsx-node';
 import { toPlainText } from '../plain-text';
 import type { Heading } from '../types';
 
 /**
- * Collects headings and all other ids to which links may refer, and reports duplicate ids. Must run after the plugins
- * that set ids and before the plugin that adds links to headings.
+ * Collects headings, also `<h1>` in HTML, and all other ids to which links may refer, and reports duplicate ids. Must run
+ * after the plugins that set ids and before the plugin that adds links to headings.
  * @see acceptance DOC-06, DOC-13
  */
 export function rehypeHeadings(context: CompileContext) {
@@ -18,6 +18,7 @@ export function rehypeHeadings(context: CompileContext) {
       // A heading without text has an empty id.
       if (node.type === 'element' && node.properties.id === '') delete node.properties.id;
       const id = readId(node);
+      if (isJsxElement(node, 'h1')) context.doc.headings.push({ id: id ?? '', ...describe(node, 1) });
       if (id === undefined) return;
       if (seen.has(id)) reportRepeat(context, node, id);
       seen.add(id);
@@ -29,7 +30,10 @@ export function rehypeHeadings(context: CompileContext) {
 }
 
 function readId(node: Nodes): string | undefined {
-  if (isJsxElement(node)) return readStringAttribute(node, 'id');
+  if (isJsxElement(node)) {
+    const name = isJsxElement(node, 'a') ? readStringAttribute(node, 'name') : undefined;
+    return readStringAttribute(node, 'id') ?? name;
+  }
   const id = node.type === 'element' ? node.properties.id : undefined;
   return typeof id === 'string' ? id : undefined;
 }
@@ -37,13 +41,14 @@ function readId(node: Nodes): string | undefined {
 function readHeading(node: Element, id: string): Heading | undefined {
   const level = Number(/^h([1-6])$/.exec(node.tagName)?.[1]);
   if (!level || isGenerated(node)) return undefined;
-  return {
-    id,
-    text: toPlainText(node),
-    level: level as Heading['level'],
-    line: node.position?.start.line ?? 1,
-  };
+  return { id, ...describe(node, level as Heading['level']) };
 }
+
+const describe = (node: Element | JsxElement, level: Heading['level']) => ({
+  text: toPlainText(node),
+  level,
+  line: node.position?.start.line ?? 1,
+});
 
 /** True for the hidden heading above footnotes, which is not in the source. It is not linked or listed. */
 const isGenerated = (node: Element): boolean => node.position === undefined;

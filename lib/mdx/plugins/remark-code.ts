@@ -20,6 +20,7 @@ export function remarkCode(context: CompileContext) {
     });
     let diagrams = 0;
     for (const { node, siblings } of found) {
+      checkFences(context, node);
       const made = isDiagram(node)
         ? await createDiagram(context, node, (diagrams += 1))
         : [await createCodeBlock(context, node)];
@@ -48,6 +49,20 @@ async function createCodeBlock(context: CompileContext, node: Code): Promise<Roo
   });
   const isNumbered = lineNumbers === undefined ? undefined : true;
   return createJsxElement('CodeBlock', { html, lang, title, lineNumbers: isNumbered, ran: sample.ran }, node);
+}
+
+/** Reports a code block without an end, and one that contains the opening line of the next one. */
+function checkFences(context: CompileContext, { position, value }: Code): void {
+  const source = context.text.slice(position?.start.offset, position?.end.offset);
+  const fence = /^(?:`{3,}|~{3,})/.exec(source)?.[0];
+  if (!position || fence === undefined) return;
+  const [last = '', ...above] = source.split('\n').toReversed();
+  const isClosed = above.length > 0 && last.replace(/^[ \t>]*/, '').startsWith(fence);
+  const hasOpening = value.split('\n').some((line) => line.startsWith(fence) && /\w/.test(line));
+  if (isClosed && !hasOpening) return;
+  const message = 'This code block is never closed, so it includes what follows it.';
+  const hint = `Put "${fence}" on a separate line where the code ends, or use more of these characters around code that contains such lines.`;
+  reportProblem(context, position, { rule: 'unclosed-code-block', message, hint, severity: 'warning' });
 }
 
 function reportFaults(

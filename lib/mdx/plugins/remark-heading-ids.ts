@@ -1,12 +1,24 @@
 import type { Heading, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { CompileContext } from '../context';
+import { reportProblem, type CompileContext } from '../context';
 
-/** Sets the heading ids that authors wrote as `{#id}`; `rehype-slug` sets all others. @see acceptance DOC-13 */
+/**
+ * Sets the heading ids that authors wrote as `{#id}`; `rehype-slug` sets all others. Reports ids with spaces, which HTML
+ * does not allow, and headings without text.
+ * @see acceptance DOC-13
+ */
 export function remarkHeadingIds(context: CompileContext) {
+  const report = ({ position }: Heading, message: string, hint: string) =>
+    reportProblem(context, position, { rule: 'invalid-heading', message, hint, severity: 'warning' });
   return (tree: Root): void => {
     visit(tree, 'heading', (node) => {
       const id = findId(context, node);
+      if (id !== undefined && /\s/.test(id)) {
+        const message = `The id "${id}" contains spaces.`;
+        report(node, message, 'Write hyphens instead of the spaces.');
+      }
+      if (node.children.length === 0)
+        report(node, 'This heading has no text.', 'Write its text after the "#", or remove it.');
       if (id !== undefined) node.data = { ...node.data, hProperties: { id } };
     });
   };

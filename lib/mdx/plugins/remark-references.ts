@@ -105,7 +105,8 @@ function addThemedSources(list: LinkOrImage[], element: JsxElement): void {
   const sources = readAttribute(element, 'sources')?.value;
   if (typeof sources !== 'object' || sources === null) return;
   const place = getBodyPlace(getAttribute(element, 'sources')?.position ?? element.position);
-  for (const href of Object.values(sources)) {
-    if (typeof href === 'string') list.push({ href, ...place });
-  }
+  const hrefs = Object.values(sources).filter((href) => typeof href === 'string');
+  // Only the first image carries the text, so that a missing one is reported once.
+  for (const [index, href] of hrefs.entries())
+    list.push({ href, ...(index === 0 && toAlternative(element)), ...place });
 }

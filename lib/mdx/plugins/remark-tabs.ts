@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { reportProblem, type CompileContext } from '../context';
 import { getAttribute, isMdxExpression, isJsxElement, readAttribute, type JsxElement } from '../jsx-node';
 
-/** Checks the children, values and default values of sets of tabs. @see acceptance BLD-09, DOC-19 */
+/** Checks the children, values, default values and query parameters of sets of tabs. @see acceptance BLD-09, DOC-19 */
 export function remarkTabs(context: CompileContext) {
   return (tree: Root): void => {
     visit(tree, (node, _index, parent) => {
@@ -21,6 +21,11 @@ function checkTabs(context: CompileContext, tabs: JsxElement): void {
   for (const child of children) if (!isJsxElement(child, 'TabItem')) reportForeign(context, child);
   const hint = 'Add a <TabItem value="…"> for each tab, or remove the <Tabs>.';
   if (items.length === 0) fail(context, tabs, 'This <Tabs> has no <TabItem>.', hint);
+  if (readAttribute(tabs, 'queryString')?.value === true && readText(tabs, 'groupId') === undefined) {
+    const message =
+      '"queryString" has no effect, because this <Tabs> has no "groupId" to name the parameter.';
+    fail(context, tabs, message, 'Add groupId="…", or give the name of the parameter: queryString="os".');
+  }
   const values = getAttribute(tabs, 'values') ? readValues(tabs) : collectValues(context, items);
   if (values && items.length > 0) checkDefault(context, tabs, values);
 }

@@ -51,11 +51,12 @@ it.each([
   expect(box).toContain(`>${type}</span>`);
 });
 
-it('DOC-33 a card resolves its link and shows its icon, but leaves out an icon that does not exist', () => {
+it('DOC-33 a card resolves its link and shows its icon, and an icon that does not exist is an error with the known names', () => {
   const { Card } = components;
   expect(html(<Card title="T" href="./x.md" icon="book" />)).toMatch(/<svg.*href="\/docs\/x"/);
   const unknown = { icon: 'constructor' as 'book' };
-  expect(html(<Card title="T" href="./x.md" {...unknown} />)).not.toContain('<svg');
+  const render = () => html(<Card title="T" href="./x.md" {...unknown} />);
+  expect(render).toThrow(/There is no icon "constructor", only book, user, /);
 });
 
 const { img: Img } = components;

@@ -79,7 +79,8 @@ it.each<[string, Partial<Doc>]>([
   ['# A\n\n## b', { contentTitle: 'A' }],
   ['## b', {}],
   ['# A', { contentTitle: 'A', ...hidden }],
-  ['Text.\n\n# B', {}],
+  ['Text.\n\n# B', { frontmatter: { title: 'B' } }],
+  ['<h1 align="center">B</h1>', { frontmatter: { title: 'B' } }],
 ])(
   'SH-17 DOC-02 the content check accepts the single top heading of the body %j of a page with %j',
   async (body, parts) => {
@@ -87,15 +88,19 @@ it.each<[string, Partial<Doc>]>([
   },
 );
 
+const unnamed = 'The page is named "general" after its file, because its text does not begin with "# B".';
 const second = 'The heading "B" is a second top heading';
 
 it.each<[string, Partial<Doc>, string]>([
   ['# A\n\n# B', { contentTitle: 'A' }, `7:1 ${second} in addition to "A".`],
   ['Text.\n\n## A\n\n# B', { title: 'Shown' }, `9:1 ${second} in addition to the page's title "Shown".`],
+  ['# A\n\n<h1>B</h1>', { contentTitle: 'A' }, `7:1 ${second} in addition to "A".`],
+  ['Text.\n\n# B', {}, `7:1 ${unnamed}`],
+  ['<h1 align="center">B</h1>', {}, `5:1 ${unnamed}`],
   ['Text.', hidden, '1:1 The page has no top heading.'],
   ['Text.', { ...hidden, keyLines: { hide_title: 3 } }, '3:1 The page has no top heading.'],
 ])(
-  'SH-17 DOC-02 the content check reports two or no top headings in %j of a page with %j',
+  'SH-17 DOC-02 the content check reports two or no top headings, or one that does not name the page, in %j of a page with %j',
   async (body, parts, message) => {
     expect(await placesOf(checkSingleH1, body, parts)).toEqual([message]);
   },

@@ -18,6 +18,7 @@ it.each([
 
 it.each([
   ['skips headings', '# Title\n## More\nText.\n', 'Text.'],
+  ['skips underlined headings', 'Title\n=====\n\nMore\n---\nText.\n', 'Text.'],
   ['skips imports and comments', "import A from 'a';\n\n<!-- a\n\nb -->\n{/* c */}\nText.\n", 'Text.'],
   ['skips code', '```js\ncode\n\n```\n\n~~~\n```\n~~~\nText.\n', 'Text.'],
   ['skips tags, tables and rules', '<div>\n\n| a |\n|---|\n\n---\n\nText.\n', 'Text.'],

@@ -33,12 +33,29 @@ it.each([
   [['js', 'a', '// highlight-start', 'b'], ['5:1 highlight-comment']],
   [['js', 'a', '// highlight-end'], ['5:1 highlight-comment']],
   [['js', 'a', '// highlight-next-line'], ['5:1 highlight-comment']],
+  [['js', 'a', '// hightlight-next-line', 'b'], ['5:1 highlight-comment']],
+  [['bash', '# Highlight-Start', 'a'], ['4:1 highlight-comment']],
+  [['bash', '# start', 'a', '# error-handling'], []],
+  [['js title="a', 'a'], ['3:1 code-meta']],
+  [["js title='a {1}", 'a'], ['3:1 code-meta']],
+  [['js title="it\'s a="', 'a'], []],
 ])(
   'DOC-22 compiling a page warns about options and comments of a code block that have no effect: %j',
   async ([head = '', ...lines], problems) => {
     expect(await findProblems(`ok\n\n${fence(head, ...lines)}`)).toEqual(problems);
   },
 );
+
+it.each([
+  ['an open block', '```js\na\n\n## B', ['1:1 unclosed-code-block']],
+  ['an open block in a list', '- a\n\n  ~~~\n  b\n\nText', ['3:3 unclosed-code-block']],
+  ['a shorter closing line', '````\na\n```', ['1:1 unclosed-code-block']],
+  ['an opening line within a block', '```js\na\n\nText\n\n```js\nb\n```', ['1:1 unclosed-code-block']],
+  ['nothing in quotes and lists', '> ```\n> a\n> ```\n\n- ~~~~\n  b\n  ~~~~~  ', []],
+  ['nothing for an empty block and a block in a block', '```\n```\n\n````md\n```js\na\n```\n````', []],
+])('BLD-11 compiling a page with code blocks reports %s', async (_name, body, problems) => {
+  expect(await findProblems(body)).toEqual(problems);
+});
 
 it.each([
   ['js', '// highlight-next-line'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { compileBody } from '@/lib/mdx/compile';
-import { render } from './render';
+import { findProblems, render } from './render';
 
 it('DOC-13 compiling a page collects its headings with level, line and text', async () => {
   const { headings } = await compileBody('# Title\n\n### :seedling: Sow a:b\n\nSet\n---');
@@ -39,8 +39,21 @@ it('DOC-06 the hidden heading of footnotes is not listed among the headings, and
   expect((await render(body)).match(/class="anchor"/g)).toHaveLength(1);
 });
 
-it('BLD-03 compiling a page collects ids of elements and components as anchors', async () => {
-  const elements = '<div id="one">x</div>\n\ntext <span id={"two"}>y</span>';
+it('BLD-03 compiling a page collects ids of elements and components, and names of <a>, as anchors', async () => {
+  const elements = '<div id="one">x</div> <a name="old"></a>\n\ntext <span id={"two"}>y</span>';
   const { anchors } = await compileBody(`${elements}\n\n<Heading as="h2" id="three">z</Heading>`);
-  expect(anchors).toEqual(['one', 'two', 'three']);
+  expect(anchors).toEqual(['one', 'old', 'two', 'three']);
+});
+
+it.each([
+  ['##', 'This heading has no text.'],
+  ['## {#only}', 'This heading has no text.'],
+  ['## Text {#my id}', 'The id "my id" contains spaces.'],
+])('BLD-09 compiling a page reports the heading %j', async (heading, message) => {
+  const { problems } = await compileBody(`ok\n\n${heading}`);
+  expect(problems).toMatchObject([{ line: 3, rule: 'invalid-heading', message, severity: 'warning' }]);
+});
+
+it('BLD-09 compiling a page accepts a heading that consists of an image or code', async () => {
+  expect(await findProblems('## ![Logo](a.png)\n\n## `code` {#id}')).toEqual([]);
 });

@@ -9,6 +9,8 @@ const withValues = `<Tabs defaultValue="z" values={[{ value: 'a', label: 'A' }]}
 it.each([
   `<Tabs groupId="os">\n${tab('a')}\n${tab('b')}\n</Tabs>`,
   '<Tabs><TabItem value="a">x</TabItem><TabItem value="b">y</TabItem></Tabs>',
+  `<Tabs groupId="os" queryString>\n${tab('a')}\n</Tabs>`,
+  `<Tabs queryString="os">\n${tab('a')}\n</Tabs>`,
   `<Tabs defaultValue="b">\n${tab('a')}\n${tab('b')}\n</Tabs>`,
   `<Tabs defaultValue={null}>\n${tab('a')}\n</Tabs>`,
   `<Tabs>\n{/* note */}\n${tab('a')}\n</Tabs>`,
@@ -28,6 +30,7 @@ it.each([
   ['a number used twice', `<Tabs>\n${numbered}\n</Tabs>`, '3:1', /have the value "1"/],
   ['an unknown default', `ok\n\n<Tabs defaultValue="c">\n${tab('a')}\n</Tabs>`, '3:1', /default value "c"/],
   ['no tab', '<Tabs>\n</Tabs>', '1:1', /has no <TabItem>/],
+  ['a query without group', `ok\n\n<Tabs queryString>\n${tab('a')}\n</Tabs>`, '3:1', /has no "groupId"/],
   ['a tab without value', '<Tabs>\n<TabItem label="x">y</TabItem>\n</Tabs>', '2:1', /has no value/],
   ['a tab outside of a set', 'ok\n\n<TabItem value="a">y</TabItem>', '3:1', /outside <Tabs>/],
   ['a default missing in values', `${withValues}\n${tab('a')}\n</Tabs>`, '1:1', /default value "z"/],
