@@ -58,7 +58,8 @@ const dataFileOf = (file: string) => file.replace(/\.html$/, '.txt');
 /**
  * Prepares the export of Next.js for any static host. Adds the Content Security Policy and the address to each page,
  * delays its scripts until it is painted, makes it available as `/x`, `/x/`, `/x.html` and `/x/index.html` (decision
- * 104), and writes `serve.json`. HTML files of authors, which were in `publicDir`, remain unchanged. @see acceptance RT-19, RT-20, RT-22, RT-26
+ * 104), and writes `serve.json`. HTML files of authors, which were in `publicDir`, remain unchanged.
+ * @see acceptance RT-19, RT-20, RT-22, RT-26
  * @returns number of pages
  * @throws Error if a page does not look as Next.js writes it
  */

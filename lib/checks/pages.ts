@@ -94,8 +94,8 @@ function findTopHeadings(compiled: CompiledDoc, doc: Doc): DocMistake[] {
 }
 
 /**
- * Reports pages without a level-1 heading, with several, or with one that does not name the page. A page that does not begin with `# …` shows its title as a
- * level-1 heading. Skips bodies that did not compile. @see acceptance SH-17, DOC-02
+ * Reports pages without a level-1 heading, with several, or with one that does not name the page. A page that does not
+ * begin with `# …` shows its title as a level-1 heading. Skips bodies that did not compile. @see acceptance SH-17, DOC-02
  */
 export const checkSingleH1: Check = (site) => checkEachDoc(site, findTopHeadings);
 

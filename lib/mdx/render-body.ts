@@ -65,8 +65,8 @@ const replaceableTags = new Set(['a', 'img', 'table']);
 
 /**
  * Creates the JSX runtime that MDXRemote passes to compiled code as `opts`. It resolves the addresses in all attributes
- * of HTML elements, and accepts their names in HTML. It supports code compiled in production mode and in development mode, since builds, tests and
- * development share one cache of compiled bodies.
+ * of HTML elements, and accepts their names in HTML. It supports code compiled in production mode and in development
+ * mode, since builds, tests and development share one cache of compiled bodies.
  */
 function createRuntime(components: ComponentMap, resolveUrl: PageContext['resolveUrl']) {
   const adapt =
