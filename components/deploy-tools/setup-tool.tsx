@@ -6,6 +6,7 @@ import { useHydrated } from '@/components/shell/use-hydrated';
 import { toolHeadings } from '@/lib/deploy-tools/headings';
 import {
   firstAnswers,
+  hasAnswers,
   questionIds,
   readAnswers,
   writeAnswers,
@@ -39,7 +40,8 @@ function useAnswers() {
   const [answers, setAnswers] = useState(firstAnswers);
   const [changes, setChanges] = useState('');
   useEffect(() => {
-    const read = () => setAnswers(fitAnswers(readAnswers(location.hash)));
+    // Other hashes, such as those of headings, leave the answers as they are.
+    const read = () => hasAnswers(location.hash) && setAnswers(fitAnswers(readAnswers(location.hash)));
     read();
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);

@@ -46,6 +46,12 @@ const has = <Id extends QuestionId>(id: Id, value: string | null): value is Choi
 /** Longer texts are no addresses. */
 const maxLength = 300;
 
+/** Returns true if a hash contains answers, or none because all are as at the start; false for one such as `#setup`. */
+export function hasAnswers(hash: string): boolean {
+  const given = new URLSearchParams(hash.replace(/^#/, ''));
+  return given.size === 0 || [...questionIds, ...textFields].some((name) => given.has(name));
+}
+
 /** Reads answers from the hash of an address, such as `#archive=orthanc&host=nginx`. Ignores what it does not know. */
 export function readAnswers(hash: string): Answers {
   const given = new URLSearchParams(hash.replace(/^#/, ''));

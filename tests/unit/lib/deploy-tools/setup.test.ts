@@ -7,6 +7,7 @@ import { checkConfig } from '@/lib/deploy-tools/config/check-config';
 import {
   choices,
   firstAnswers,
+  hasAnswers,
   questionIds,
   readAnswers,
   textFields,
@@ -144,6 +145,17 @@ it('the setup generator reads the same answers from a page address that it wrote
   }
   expect(writeAnswers(firstAnswers)).toBe('');
   expect(readAnswers('#archive=unknown&host=nginx&other=1')).toEqual({ ...firstAnswers, host: 'nginx' });
+});
+
+it.each([
+  ['', true],
+  ['#archive=google', true],
+  ['#name=pacs.example', true],
+  ['#setup', false],
+  ['#answers', false],
+  ['#:~:text=Files', false],
+])('the setup generator reads answers from the hash “%s” of its address: %s', (hash, isRead) => {
+  expect(hasAnswers(hash)).toBe(isRead);
 });
 
 it('the setup generator keeps passwords out of the page address and the generated files', () => {
