@@ -145,6 +145,11 @@ test('SC-02 NV-05 a link to a control of the list leads to it, although demos ab
   };
   await gotoHydrated(page, '/components-list#Toast');
   await expectThere('Toast');
+  // Like dragging the scrollbar, which causes no other event.
+  await page.evaluate(() => scrollTo({ top: 4000, behavior: 'instant' }));
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+  expect(await topOf('Toast')).toBeGreaterThan(2000);
   await page.goto('/help');
   await gotoHydrated(page, '/components-list');
   await page
