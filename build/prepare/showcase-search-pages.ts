@@ -1,4 +1,4 @@
-import { galleryHeads } from '@/components/showcase/gallery/gallery-heads';
+import { galleryHeads } from '@/lib/site/gallery-heads';
 import type { PageFromData } from '@/lib/search/site-records';
 import type { ControlText, KeyboardShortcut, PatternText, ShowcaseTexts } from '@/lib/showcase/texts';
 import { getControlRoute, getPatternRoute } from '@/lib/site/showcase-names';

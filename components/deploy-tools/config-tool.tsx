@@ -35,7 +35,8 @@ const check = (text: string, version: ToolVersion | undefined): Checked | undefi
 /** Page that checks and explains a config file, in the browser alone. */
 export function ConfigTool({ versions, siteUrl }: ConfigToolProps) {
   const hydrated = useHydrated();
-  const { field, target: version, change, check: checkSoon, checked, status } = useCheck(versions[0], check);
+  const { root, field, lastText, ...tool } = useCheck('config', versions[0], check);
+  const { target: version, change, check: checkSoon, checked, status } = tool;
   const report = () =>
     checked
       ? buildReport({
@@ -46,7 +47,7 @@ export function ConfigTool({ versions, siteUrl }: ConfigToolProps) {
       : '';
 
   return (
-    <div className="tool" data-ready={hydrated}>
+    <div className="tool" data-ready={hydrated} ref={root}>
       <ToolSelect
         id="tool-version"
         label="Viewer version"
@@ -59,6 +60,7 @@ export function ConfigTool({ versions, siteUrl }: ConfigToolProps) {
         label="Text of app-config.js"
         accept=".js,.mjs,.json,.txt"
         field={field}
+        firstText={lastText}
         onText={() => checkSoon()}
       />
       <section className="tool-result" aria-labelledby="findings">

@@ -42,7 +42,8 @@ function check(text: string, situation: Situation, field: HTMLTextAreaElement): 
 /** Page that checks response headers, in the browser alone. */
 export function HeaderTool({ siteUrl }: HeaderToolProps) {
   const hydrated = useHydrated();
-  const { field, target: situation, change, check: checkSoon, checked, status } = useCheck(start, check);
+  const { root, field, lastText, ...tool } = useCheck('headers', start, check);
+  const { target: situation, change, check: checkSoon, checked, status } = tool;
   const [server, setServer] = useState<ServerName>('nginx');
   const report = () =>
     checked
@@ -55,7 +56,7 @@ export function HeaderTool({ siteUrl }: HeaderToolProps) {
       : '';
 
   return (
-    <div className="tool" data-ready={hydrated}>
+    <div className="tool" data-ready={hydrated} ref={root}>
       <HeaderFields situation={situation} onChange={change} />
       <HeaderCommands situation={situation} />
       <ToolInput
@@ -64,6 +65,7 @@ export function HeaderTool({ siteUrl }: HeaderToolProps) {
         accept=".txt,.har,.log,.json"
         hint="Also takes the output of curl -i, headers from the network panel of a browser, or a HAR file. Everything is read in this page and sent nowhere. Tokens and cookies are replaced with dots."
         field={field}
+        firstText={lastText}
         onText={() => checkSoon()}
       />
       <section className="tool-result" aria-labelledby="findings">

@@ -1,8 +1,10 @@
 'use client';
 
 import { strToU8, zipSync } from 'fflate';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useEarlyInput } from '@/components/shell/use-early-input';
 import { useHydrated } from '@/components/shell/use-hydrated';
+import { hasAnswers } from '@/lib/routing/has-answers';
 import { toolHeadings } from '@/lib/deploy-tools/headings';
 import {
   firstAnswers,
@@ -39,7 +41,11 @@ function useAnswers() {
   const [answers, setAnswers] = useState(firstAnswers);
   const [changes, setChanges] = useState('');
   useEffect(() => {
-    const read = () => setAnswers(fitAnswers(readAnswers(location.hash)));
+    // Other hashes, such as those of headings, leave the answers as they are.
+    const read = () => {
+      const { hash } = location;
+      if (hash === '' || hasAnswers(hash)) setAnswers(fitAnswers(readAnswers(hash)));
+    };
     read();
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
@@ -68,10 +74,12 @@ function download(files: readonly [name: string, text: string][]): void {
 export function SetupTool({ siteUrl, tools }: SetupToolProps) {
   const hydrated = useHydrated();
   const { answers, changes, change } = useAnswers();
+  const root = useRef<HTMLDivElement>(null);
+  useEarlyInput(root);
   const setup = generateSetup(answers);
   const names = setup.files.map(({ name }) => name).join(', ');
   return (
-    <div className="tool setup" data-ready={hydrated}>
+    <div className="tool setup" data-ready={hydrated} ref={root}>
       <section className="setup-questions" aria-labelledby="answers">
         <div className="setup-file-head setup-questions-head">
           <h2 id="answers">{toolHeadings.answers}</h2>

@@ -8,6 +8,8 @@ interface ToolInputProps {
   /** What the field takes, and what happens with it. */
   hint?: string;
   field: RefObject<HTMLTextAreaElement | null>;
+  /** Text at first; must not change. */
+  firstText: string | undefined;
   /** Called after the text has changed. */
   onText: () => void;
 }
@@ -19,6 +21,7 @@ export function ToolInput({
   accept,
   hint = 'The file is read in this page. It is not sent anywhere, and nothing in it is run.',
   field,
+  firstText,
   onText,
 }: ToolInputProps) {
   const [error, setError] = useState('');
@@ -59,6 +62,7 @@ export function ToolInput({
       <textarea
         id={id}
         ref={field}
+        defaultValue={firstText}
         rows={16}
         spellCheck={false}
         autoComplete="off"

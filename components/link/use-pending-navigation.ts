@@ -2,6 +2,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { interceptPageRequests } from '@/lib/browser/next-internals';
 import { normalizePath } from '@/lib/routing/normalize-path';
+import { holdPlace, releasePlace } from './hold-place';
 import { waitForHost } from './host-response';
 import { toPath } from './site-base';
 
@@ -67,6 +68,20 @@ interface SavedPlace {
 /** Saves the scroll position in the history entry of the page, for the way back or forward. */
 const savePlace = () => history.replaceState({ ...(history.state as SavedPlace | null), place: scrollY }, '');
 
+/** Scrolls to a saved place of the page. */
+const showPlace = (place: number) => holdPlace(() => scrollTo(0, place));
+
+/**
+ * Holds the saved place of a page that the browser loaded again, because parts that are loaded later may move it, unless
+ * the reader has already scrolled.
+ */
+function holdSavedPlace() {
+  const { place } = (history.state ?? {}) as SavedPlace;
+  if (place === undefined) return;
+  const lowest = document.documentElement.scrollHeight - innerHeight;
+  if (Math.abs(scrollY - Math.min(place, lowest)) < 2) showPlace(place);
+}
+
 /** Makes the browser load `target` if the router fails or is slow. Returns true while the host does not respond. */
 function useFallback(target: string | null): boolean {
   const [isOffline, setOffline] = useState(false);
@@ -120,6 +135,7 @@ export function usePendingNavigation() {
   const navigate = (link: HTMLAnchorElement) => {
     const isOtherPage = !isSamePath(toPath(link.pathname), pathname);
     endArrival();
+    releasePlace();
     savePlace();
     delete document.documentElement.dataset['returned'];
     place.current = undefined;
@@ -162,6 +178,7 @@ export function usePendingNavigation() {
     return () => removeEventListener('popstate', onBack);
   }, [pathname]);
 
+  useEffect(holdSavedPlace, []);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     // On the way back, the browser already scrolls while the page that is left is still visible.
@@ -181,7 +198,7 @@ export function usePendingNavigation() {
   useLayoutEffect(() => {
     if (showsTop.current) showTop();
     // The browser cannot restore a place in a page whose data had to be loaded first.
-    else if (place.current !== undefined) scrollTo(0, place.current);
+    else if (place.current !== undefined) showPlace(place.current);
     showsTop.current = false;
     isReturning.current = false;
     place.current = undefined;

@@ -11,10 +11,11 @@ import {
   searchWordsAdvice,
   spellingAdvice,
 } from '@/lib/i18n/messages/search-page';
-import { Suspense, useEffect, type FormEvent, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { Link } from '@/components/link/link';
 import { toHref } from '@/components/link/site-base';
 import { shellLocale } from '@/components/shell/shell-config';
+import { useEarlyInput } from '@/components/shell/use-early-input';
 import { dialogConfig } from '@/components/search/dialog-config';
 import { searchSettings } from '@/lib/search/read-settings';
 import { isHosted } from '@/lib/search/site-client';
@@ -26,14 +27,19 @@ import { useSearchAddress } from './use-search-address';
 import { usePageSearch, type PageSearch } from './use-page-search';
 
 /** Menu that selects the version to search, or all versions (SP-05). */
-function VersionSelect({ version, onChoose }: { version: string; onChoose: (version: string) => void }) {
+function VersionSelect({
+  question,
+  onChoose,
+}: Pick<PageSearch, 'question'> & { onChoose: (version: string) => void }) {
+  const root = useRef<HTMLDivElement>(null);
+  useEarlyInput(root, question !== null);
   return (
-    <div className="search-version">
+    <div className="search-version" ref={root}>
       <label htmlFor="search-version">{searchVersion}</label>
       <select
         id="search-version"
         name="version"
-        value={version}
+        value={question?.version ?? searchSettings.versions[0]?.name ?? anyVersion}
         onChange={({ target }) => onChoose(target.value)}
       >
         {searchSettings.versions.map(({ name, label }) => (
@@ -134,12 +140,7 @@ export function SearchPage(props: SearchPageProps) {
       </h1>
       <form className="search-form" role="search" action={toHref('/search')} onSubmit={onSubmit}>
         <SearchField field={field} onType={typed} onLeave={commit} onClear={clear} />
-        {dialogConfig.contextualSearch && (
-          <VersionSelect
-            version={question?.version ?? searchSettings.versions[0]?.name ?? anyVersion}
-            onChoose={choose}
-          />
-        )}
+        {dialogConfig.contextualSearch && <VersionSelect question={question} onChoose={choose} />}
       </form>
       <div className="search-line">
         <ResultCount {...search} />

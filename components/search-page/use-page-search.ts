@@ -17,6 +17,21 @@ function createSearch() {
   return { ...store, ask: (question: SearchParams) => void ask(question, fetchPage) };
 }
 
+interface SavedPages {
+  /** Number of pages of results that the page in this history entry has shown. */
+  resultPages?: number;
+}
+
+/** Saves how many pages of results are loaded, and loads as many again after a reload, so that the place is the same. */
+function useSavedPages({ found }: SearchState, fetchMore: () => void) {
+  const loaded = found?.loaded ?? 0;
+  useEffect(() => {
+    const { resultPages = 1 } = (history.state ?? {}) as SavedPages;
+    if (loaded > resultPages) history.replaceState({ ...history.state, resultPages: loaded }, '');
+    else if (loaded > 0 && loaded < resultPages) fetchMore();
+  }, [loaded, fetchMore]);
+}
+
 /** State of the search, and functions that change it. */
 export type PageSearch = SearchState & Pick<ReturnType<typeof createSearch>, 'ask' | 'fetchMore' | 'retry'>;
 
@@ -25,5 +40,6 @@ export function usePageSearch(): PageSearch {
   const [{ getState, subscribe, ask, fetchMore, retry }] = useState(createSearch);
   const state = useSyncExternalStore(subscribe, getState, getState);
   useEffect(() => getSiteSearchClient().warmUp(), []);
+  useSavedPages(state, fetchMore);
   return { ...state, ask, fetchMore, retry };
 }

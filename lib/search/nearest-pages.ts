@@ -30,7 +30,15 @@ const versionPattern = /^\/(?:v?\d+(?:\.[\dx]+)*|next|latest)(?=\/|$)/;
 const minSimilarity = 0.4;
 const maxNear = 3;
 
-const withoutVersion = (path: string) => normalizePath(path.replace(versionPattern, '') || '/').toLowerCase();
+/** Punctuation and spaces at the end, from the sentence that an address was copied from. */
+const endPattern = /[\s.,;:!?'"”’)\]}>*]+$/;
+/** Start of an address of another site or language: `/docs`, `/de`, `/pt-BR`. */
+const prefixPattern = /^\/(?:docs|[a-z]{2}(?:-[a-z]{2})?)(?=\/|$)/i;
+
+const withoutVersion = (path: string) => normalizePath(path.replace(versionPattern, '').toLowerCase() || '/');
+
+/** Removes what is around a path in addresses that were mistyped, copied with a sentence, or of another site. */
+const trimAddress = (address: string) => address.replace(endPattern, '').replace(prefixPattern, '') || '/';
 
 const listWords = (text: string) => splitWords(text).map(({ key }) => key);
 
@@ -55,7 +63,7 @@ function getSimilarity(path: string, page: PageLink): number {
  * percent-encoded. @see acceptance ERR-16
  */
 export function suggestPages(pathname: string, versions: readonly VersionPages[]): PageSuggestions {
-  const address = decodePath(pathname);
+  const address = trimAddress(decodePath(pathname));
   const path = withoutVersion(address);
   const own = versions.find((version) => version.path === versionPattern.exec(address)?.[0]) ?? versions[0];
   const same = versions.flatMap(({ label, pages }) =>

@@ -1,12 +1,13 @@
 import { getHeadTitles } from '@/lib/docs/head-titles';
 import type { SiteModel } from '@/lib/docs/types';
 import { codePageHeads } from '@/lib/site/code-page-heads';
+import { galleryHeads } from '@/lib/site/gallery-heads';
 import { controlNames, getControlRoute } from '@/lib/site/showcase-names';
 import type { VersionPages } from './nearest-pages';
 
 /** Pages that are not written in Markdown. */
 const codePages = [
-  ...Object.entries(codePageHeads).map(([route, { title }]) => ({ route, title })),
+  ...Object.entries({ ...codePageHeads, ...galleryHeads }).map(([route, { title }]) => ({ route, title })),
   ...controlNames.map((name) => ({ route: getControlRoute(name), title: name })),
 ];
 

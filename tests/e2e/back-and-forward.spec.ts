@@ -78,3 +78,47 @@ for (const size of [{ width: 1280, height: 800 }, phone])
           },
         );
     });
+
+/** Scrolls to the end of what is loaded until the page is `height` px long, and leaves the window near its end. */
+async function readOn(page: Page, height: number): Promise<number> {
+  const isLong = (least: number) => document.documentElement.scrollHeight > least;
+  await page.mouse.move(600, 400);
+  while (!(await page.evaluate(isLong, height))) await page.mouse.wheel(0, 600);
+  await page.waitForLoadState('networkidle');
+  return rest(page, 0.7);
+}
+
+for (const [path, what, height] of [
+  ['/search?q=mode', 'search results', 8000],
+  ['/components-list', 'demos', 14_000],
+] as const)
+  for (const isReloaded of [false, true])
+    test(`NV-08 Back restores the place below ${what} that were loaded while scrolling${isReloaded ? ', also after a reload' : ''}`, async ({
+      page,
+    }) => {
+      await gotoHydrated(page, path);
+      const top = await readOn(page, height);
+      /** Headings in the window. */
+      const readTopics = () =>
+        page.locator('main :is(h2, h3)').evaluateAll((all) =>
+          all
+            .filter((heading) => {
+              const box = heading.getBoundingClientRect();
+              return box.top > 0 && box.bottom < innerHeight;
+            })
+            .map(({ textContent }) => textContent),
+        );
+      const topics = await readTopics();
+      await followNew(page, '/help');
+      await expect(page).toHaveURL('/help');
+      if (isReloaded) {
+        await page.reload();
+        await waitHydrated(page);
+      }
+      await page.goBack();
+      const distance = async () => Math.abs((await scrollOf(page)) - top);
+      await expect.poll(distance).toBeLessThanOrEqual(2);
+      await page.waitForLoadState('networkidle');
+      await expect.poll(readTopics).toEqual(topics);
+      expect(await distance()).toBeLessThanOrEqual(2);
+    });

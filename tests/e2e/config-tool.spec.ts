@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessibleTool, expectReport, openTool } from './page-checks/tool';
-import { collectConsole } from './support';
+import { collectConsole, navbarOf, waitHydrated } from './support';
 
 /** A config with two mistakes, on lines 4 and 9, and a secret. */
 const config = `window.config = {
@@ -77,4 +77,35 @@ test('the config checker is accessible with findings, in both color modes and on
   await paste(config);
   await expect(findings).toHaveCount(3);
   await expectAccessibleTool(page, '.tool-table, .finding-line, .sr-only');
+});
+
+test('the config and header checkers keep text, choices and findings for the way back, but not for a reload', async ({
+  page,
+}) => {
+  const { field, findings, summary, paste } = await open(page);
+  await page.getByRole('combobox', { name: 'Viewer version' }).selectOption('3.9');
+  await paste(config);
+  await expect(findings.first()).toBeVisible();
+  const result = await summary.innerText();
+  await findings.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/3\.9\/configuration\/configurationFiles/);
+  await page.goBack();
+  await expect(field).toHaveValue(config);
+  await expect(summary).toHaveText(result);
+  await expect(page.getByRole('combobox', { name: 'Viewer version' })).toHaveValue('3.9');
+
+  await page.reload();
+  await waitHydrated(page);
+  await expect(field).toHaveValue('');
+
+  const headers = await openTool(page, 'headers', '3. Paste what they print');
+  await page.getByLabel('Address of the viewer').fill('https://v.example/');
+  await headers.paste('HTTP/2 200\nserver: nginx\n');
+  // Leaves before the text is checked.
+  await navbarOf(page).getByRole('link', { name: 'Help' }).click();
+  await expect(page).toHaveURL('/help');
+  await page.goBack();
+  await expect(headers.field).toHaveValue('HTTP/2 200\nserver: nginx\n');
+  await expect(page.getByLabel('Address of the viewer')).toHaveValue('https://v.example/');
+  await expect(headers.summary).not.toHaveText('Nothing is checked yet.');
 });

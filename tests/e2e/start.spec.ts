@@ -191,3 +191,78 @@ test.describe('a press that came before the scripts', () => {
       });
   });
 });
+
+test.describe('SH-11 what a reader enters before the scripts arrive is kept and used afterwards', () => {
+  const typo = "window.config = { showStudylist: true, routerBasename: '/' };";
+  const inputs: readonly [what: string, path: string, ...steps: ((page: Page) => Promise<unknown>)[]][] = [
+    [
+      'answers and a text of a setup',
+      '/tools/setup',
+      async (page) => {
+        await page.getByRole('radio', { name: 'dcm4chee' }).check();
+        await page.getByRole('radio', { name: 'nginx' }).check();
+        await page.locator('#setup-name').fill('viewer.example.org');
+      },
+      async (page) => {
+        await expect(page).toHaveURL(/#archive=dcm4chee&host=nginx&name=viewer\.example\.org$/);
+        await expect(page.getByRole('radio', { name: 'dcm4chee' })).toBeChecked();
+        await expect(page.locator('#setup-name')).toHaveValue('viewer.example.org');
+      },
+    ],
+    [
+      'a config and its version',
+      '/tools/config',
+      async (page) => {
+        await page.getByLabel('Viewer version').selectOption('3.9');
+        await page.getByLabel('Text of app-config.js').fill(typo);
+      },
+      async (page) => {
+        await expect(page.locator('.finding').filter({ hasText: 'does not know the key' })).toBeVisible();
+        await expect(page.getByLabel('Viewer version')).toHaveValue('3.9');
+        await expect(page.locator('.finding a').first()).toHaveAttribute('href', /^\/3\.9\//);
+      },
+    ],
+    [
+      'addresses, a choice and pasted headers',
+      '/tools/headers',
+      async (page) => {
+        await page.getByLabel('DICOMweb address of the archive').fill('https://a.example/rs');
+        await page.getByLabel('Address of the viewer').fill('https://v.example/');
+        await page.getByLabel(/^Requests carry an Authorization header/).check();
+        await page.getByLabel('3. Paste what they print').fill('HTTP/2 200\nserver: nginx\n');
+      },
+      async (page) => {
+        await expect(page.locator('.tool-commands code')).toContainText('https://a.example/rs');
+        await expect(page.locator('.tool-commands code')).toContainText('https://v.example');
+        await expect(page.locator('.tool-commands code')).toContainText('TOKEN');
+        await expect(page.getByLabel(/^Requests carry an Authorization header/)).toBeChecked();
+        await expect(page.locator('.tool-result > [role=status]')).not.toHaveText('Nothing is checked yet.');
+      },
+    ],
+    [
+      'the version of a search',
+      '/search?q=mode',
+      (page) => page.locator('#search-version').selectOption('3.9'),
+      async (page) => {
+        await expect(page).toHaveURL('/search?q=mode&version=3.9');
+        await expect(page.locator('.search-hit-title a').first()).toHaveAttribute('href', /^\/3\.9\//);
+      },
+    ],
+    [
+      'the filter of the list of controls',
+      '/components-list',
+      (page) => page.getByRole('searchbox', { name: 'Filter' }).fill('toolbuttonlist'),
+      async (page) => {
+        await expect(page.getByText('1 component', { exact: true })).toBeVisible();
+        await expect(page.getByRole('searchbox', { name: 'Filter' })).toHaveValue('toolbuttonlist');
+      },
+    ],
+  ];
+  for (const [what, path, enter, expectUsed] of inputs)
+    test(what, async ({ page }) => {
+      const start = await openEarly(page, path);
+      await enter?.(page);
+      await start();
+      await expectUsed?.(page);
+    });
+});

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { galleryHeads } from '@/components/showcase/gallery/gallery-heads';
+import { galleryHeads } from '@/lib/site/gallery-heads';
 import { ControlListPage } from '@/components/showcase/list/control-list-page';
 import { getSitePageMetadata } from '@/lib/docs/page-metadata';
 import 'sonner/dist/styles.css';

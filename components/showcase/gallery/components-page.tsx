@@ -5,7 +5,7 @@ import { TextWithCode } from '../page/text-with-code';
 import { Prose } from '../page/prose';
 import { ShowcasePage } from '../page/showcase-page';
 import { ControlGalleryDemo } from './gallery-demo';
-import { galleryHeads } from './gallery-heads';
+import { galleryHeads } from '@/lib/site/gallery-heads';
 import { GalleryNav } from './gallery-nav';
 
 /** The gallery of controls, with a live demo of each control on a card (RT-06, SC-01). */

@@ -1,5 +1,5 @@
 import { Cards, LinkCard } from '@/components/mdx/cards';
-import { galleryHeads, type GalleryRoute } from './gallery-heads';
+import { galleryHeads, type GalleryRoute } from '@/lib/site/gallery-heads';
 
 const routes = Object.keys(galleryHeads) as GalleryRoute[];
 

@@ -1,7 +1,7 @@
 import { readTexts } from '@/lib/showcase/read-page-data';
 import { Prose } from '../page/prose';
 import { ShowcasePage } from '../page/showcase-page';
-import { galleryHeads } from '../gallery/gallery-heads';
+import { galleryHeads } from '@/lib/site/gallery-heads';
 import { GalleryNav } from '../gallery/gallery-nav';
 import { ControlList } from './control-list';
 

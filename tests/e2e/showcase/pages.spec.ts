@@ -123,4 +123,51 @@ test('SC-02 the list of controls loads only demos near the window, and can be fi
   await page.getByRole('searchbox', { name: 'Filter' }).fill('toolbuttonlist');
   await expect(page.getByText('1 component', { exact: true })).toBeVisible();
   await expect(rows.first()).toBeVisible();
+  await page.getByRole('heading', { name: 'ToolButtonList', exact: true }).getByRole('link').click();
+  await expect(page).toHaveURL('/components/ToolButtonListShowcase');
+  await page.goBack();
+  await expect(page.getByRole('searchbox', { name: 'Filter' })).toHaveValue('toolbuttonlist');
+  await expect(page.getByText('1 component', { exact: true })).toBeVisible();
+});
+
+test('SC-02 NV-05 a link to a control of the list leads to it, although demos above it are loaded late', async ({
+  page,
+}) => {
+  const topOf = (name: string) =>
+    page.locator(`#${name}`).evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+  const expectThere = async (name: string) => {
+    await page.waitForLoadState('networkidle');
+    const section = page.locator(`section[aria-labelledby="${name}"] h3`);
+    await expect(section.first()).toBeVisible();
+    const above = page.locator(`section:has(+ section[aria-labelledby="${name}"]) h3`);
+    await expect(above.first()).toBeAttached();
+    await expect.poll(() => topOf(name)).toBe(208);
+  };
+  await gotoHydrated(page, '/components-list#Toast');
+  await expectThere('Toast');
+  // Like dragging the scrollbar, which causes no other event.
+  await page.evaluate(() => scrollTo({ top: 4000, behavior: 'instant' }));
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+  expect(await topOf('Toast')).toBeGreaterThan(2000);
+  await page.goto('/help');
+  await gotoHydrated(page, '/components-list');
+  await page
+    .getByRole('list', { name: 'Components on this page' })
+    .getByRole('link', { name: 'Tabs' })
+    .click();
+  await expectThere('Tabs');
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, -300);
+  await expect.poll(() => topOf('Tabs')).toBeGreaterThan(400);
+});
+
+test('SC-02 the print of the list of controls has no empty space for demos that are not loaded', async ({
+  page,
+}) => {
+  await gotoHydrated(page, '/components-list');
+  const last = page.locator('.listed-rows').last();
+  await expect(last).toBeEmpty();
+  await page.emulateMedia({ media: 'print' });
+  await expect(last).toHaveJSProperty('offsetHeight', 0);
 });

@@ -45,6 +45,12 @@ it('BLD-06 RT-11 DBG-09 the build writes the site data as JSON files, removes ol
   expect(write(false)).toEqual(files);
 });
 
+it('ERR-16 the list of pages for suggestions has the pages that are written in code, in the latest version only', () => {
+  const [latest, older] = data['page-list'].map(({ pages }) => pages.map(({ route }) => route));
+  expect(latest).toEqual(expect.arrayContaining(['/glossary', '/components', '/components/ButtonShowcase']));
+  expect(older?.filter((route) => !route.startsWith('/3.9'))).toEqual([]);
+});
+
 /** Writes the files to a folder with an older file, and expects that none is empty. @returns their names */
 function write(debugPages: boolean): string[] {
   writeSiteData(data, { debugPages: true }, folder.at());

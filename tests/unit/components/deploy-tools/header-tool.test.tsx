@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
-import { HeaderTool } from '@/components/deploy-tools/header-tool';
+import { expect, it, vi } from 'vitest';
 
-const show = () => render(<HeaderTool siteUrl="https://docs.example.org" />);
+/** Shows the tool as on a new visit, because during a visit it keeps what the last test entered. */
+async function show() {
+  vi.resetModules();
+  const { HeaderTool } = await import('@/components/deploy-tools/header-tool');
+  return render(<HeaderTool siteUrl="https://docs.example.org" />);
+}
 const getField = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
 const getText = () => getField('3. Paste what they print');
 const type = (field: Element, value: string) => fireEvent.input(field, { target: { value } });
@@ -20,7 +24,7 @@ const answer = `> GET /dicom-web/studies HTTP/1.1
 `;
 
 it('the header checker makes curl commands for the addresses, with a preflight only if the browser sends one', async () => {
-  show();
+  await show();
   fill('Address of the viewer', 'https://viewer.example/');
   fill('DICOMweb address of the archive', 'https://pacs.example/dicom-web/');
   const pre = () => document.querySelector('.tool-commands pre')?.textContent ?? '';
@@ -42,7 +46,7 @@ it('the header checker makes curl commands for the addresses, with a preflight o
 });
 
 it('the header checker checks pasted text again if a field changes, and masks tokens in it', async () => {
-  show();
+  await show();
   expect(screen.getByText('Nothing is checked yet.')).toBeDefined();
   type(getText(), answer);
   expect(await screen.findByText('1 warning.')).toBeDefined();
@@ -61,7 +65,7 @@ it('the header checker checks pasted text again if a field changes, and masks to
 });
 
 it('the header checker shows configuration lines for the chosen server, or why Orthanc can have none', async () => {
-  show();
+  await show();
   fill('Address of the viewer', 'https://viewer.example');
   type(getText(), answer);
   await userEvent.click(await screen.findByText('Lines for nginx'));
@@ -72,7 +76,7 @@ it('the header checker shows configuration lines for the chosen server, or why O
 });
 
 it('the header checker replaces a pasted HAR file by its requests and headers as curl prints them', async () => {
-  show();
+  await show();
   const headers = [{ name: 'Content-Type', value: 'application/dicom+json' }];
   const request = { method: 'GET', url: 'https://pacs.example/studies' };
   type(getText(), JSON.stringify({ log: { entries: [{ request, response: { status: 200, headers } }] } }));

@@ -29,6 +29,14 @@ it.each([
   ['/next/FAQ/general', ['/faq/general', '/3.9/faq/general']],
   ['/2.0', ['/', '/3.9/']],
   ['/3p9/themes', []],
+  ['/faq/general.', ['/faq/general', '/3.9/faq/general']],
+  ['/faq/general),%20', ['/faq/general', '/3.9/faq/general']],
+  ['/faq/general%E2%80%9D.', ['/faq/general', '/3.9/faq/general']],
+  ['/faq/general.HTML', ['/faq/general', '/3.9/faq/general']],
+  ['/de/faq/general', ['/faq/general', '/3.9/faq/general']],
+  ['/pt-BR/faq/general', ['/faq/general', '/3.9/faq/general']],
+  ['/docs/3.9/faq/general/', ['/faq/general', '/3.9/faq/general']],
+  ['/docs', ['/', '/3.9/']],
 ])('RT-24 ERR-16 the not-found page at %s finds the same page in other versions at %s', (path, routes) => {
   expect(suggest(path).same).toEqual(routes);
 });
