@@ -67,6 +67,17 @@ it('SM-11 the search takes a word for the name in code that is written like it, 
   expect((await search(pages, 'datasources'))[0]).toBe('/address#table');
 });
 
+it.each(['ruler', 'rulers', 'pan'])(
+  'SM-11 the search lists a section with an indexed word before longer words and other words with its stem: %s',
+  async (query) => {
+    const pages = [
+      createTestPage('Rules', { 'All rules': 'The rules of a rule.', 'Move the panel': 'A panel.' }),
+      createTestPage('Toolbar', { 'Missing tools, such as a ruler, pan or zoom': 'Words about tools.' }),
+    ];
+    expect((await search(pages, query))[0]).toMatch(/^\/toolbar#/);
+  },
+);
+
 it('the search index lists a name in code for the section with this heading, else the first that explains it', () => {
   const records = toSections('Page', [
     { ...makeSection('Table'), names: ['autoPlay', 'useCursors'] },
