@@ -14,7 +14,6 @@ import { Link } from '@/components/link/link';
 import { toHref } from '@/components/link/site-base';
 import entries from '@/generated/sections.json';
 import type { DocCard } from '@/lib/mdx/types';
-import { searchLimits } from '@/lib/site/constants';
 import { PageSuggestions } from './page-suggestions';
 
 /** Sections of the latest version; other entries of its sidebar have no count of pages. */
@@ -37,7 +36,6 @@ export default function NotFoundContent() {
             required
             aria-label={searchLabel}
             placeholder={searchPagePlaceholder}
-            maxLength={searchLimits.queryLength}
           />
           <button>{searchButton}</button>
         </form>

@@ -1,6 +1,7 @@
 import { clearQuery } from '@/lib/i18n/messages/search';
 import { searchLabel, searchPagePlaceholder } from '@/lib/i18n/messages/search-page';
 import type { RefObject } from 'react';
+import { pasteQuery } from '@/components/search/paste-query';
 import { searchLimits } from '@/lib/site/constants';
 
 /** Id of the query field. */
@@ -37,6 +38,7 @@ export function SearchField({ field, onType, onLeave, onClear }: SearchFieldProp
         enterKeyHint="search"
         onInput={({ nativeEvent }) => (nativeEvent as InputEvent).isComposing || onType()}
         onCompositionEnd={onType}
+        onPaste={pasteQuery}
         onBlur={onLeave}
       />
       <button type="button" className="search-clear" aria-label={clearQuery} onClick={onClear}>

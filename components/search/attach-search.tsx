@@ -33,9 +33,10 @@ function loadAhead() {
     .catch(() => {});
 }
 
-/** Records text that is typed before the dialog is loaded. */
-const onTyping = ({ nativeEvent }: ReactKeyboardEvent) => {
-  if (isCharacterKey(nativeEvent) && nativeEvent.key !== ' ') typed += nativeEvent.key;
+/** Records text that is typed before the dialog is loaded. Space on a button presses it. */
+const onTyping = ({ nativeEvent, target }: ReactKeyboardEvent) => {
+  const isPress = nativeEvent.key === ' ' && target instanceof HTMLButtonElement;
+  if (isCharacterKey(nativeEvent) && !isPress) typed += nativeEvent.key;
 };
 
 /** Dialog with a spinner or an error box, shown until the search dialog is loaded. */
@@ -51,7 +52,8 @@ function open(query = '', from = document.activeElement) {
   if (isOpen) return;
   isOpen = true;
   opener = from;
-  typed = query;
+  typed = query + (window.early?.text ?? '');
+  delete window.early?.text;
   const failed = (error: unknown) =>
     frame(<LoadError message={String(error)} times={2} busy={false} onRetry={reopen} />);
   flushSync(() =>

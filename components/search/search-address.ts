@@ -15,12 +15,26 @@ export const anyVersion = 'all';
 /** Names of all versions, the latest first. */
 const versions = searchSettings.versions.map(({ name }) => name);
 
-/** Converts text to a query: limits its length, removes half a surrogate pair from its end, and trims whitespace. */
-export const trimQuery = (text: string): string =>
-  text
-    .slice(0, searchLimits.queryLength)
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .trim();
+/** What browsers print around messages: addresses, places in scripts, `Uncaught (in promise)`, `TypeError:`. */
+const consoleNoise =
+  /(?:\b(?:at|from origin) )?['"(]*\b[\w-]+:\/\/\S+|\S+\.[cm]?[jt]sx?:\d\S*|\bUncaught\b|\(in promise\)|\b\w*Error: /g;
+
+const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Removes what surrounds a message in the console, unless there is no message. */
+const findMessage = (text: string): string => collapse(text.replace(consoleNoise, ' ')) || collapse(text);
+
+/**
+ * Converts text to a query: trims whitespace and limits the length. Of a long text, only the message is used if it comes
+ * from the console, and only whole words, except if the first one is too long.
+ */
+export function trimQuery(text: string): string {
+  const limit = searchLimits.queryLength;
+  const trimmed = text.trim();
+  const message = trimmed.length > limit ? findMessage(trimmed) : trimmed;
+  const words = message.length > limit ? message.slice(0, limit + 1).replace(/ \S*$/, '') : message;
+  return words.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '');
+}
 
 /** Reads the query and the version from an address. The latest version replaces a missing or unknown one. */
 export function readParams(params: URLSearchParams): SearchParams {

@@ -7,6 +7,7 @@ import { getSiteSearchClient, isHosted } from '@/lib/search/site-client';
 import { createDialogSearchClient } from './dialog-search-client';
 import { createDocSearchNavigator, docSearchProps } from './docsearch-props';
 import { openAddress } from './hit-address';
+import { pasteQuery } from './paste-query';
 import { SearchDialogContext } from './search-dialog-context';
 import { AllResultsLink, SearchBarExtras, SearchFooterExtras } from './search-extras';
 import { SearchHitLink } from './search-hit-link';
@@ -55,7 +56,7 @@ export default function SearchDialog({ takeQuery, onClose }: SearchDialogProps) 
   const [all, setAll] = useState(searchesAll);
   const [search] = useState(() => createSearch(version.name));
   const [state, setState] = useState(search.store.getState);
-  const [start] = useState(() => ({ initialQuery: takeQuery(), initialScrollY: scrollY }));
+  const [start] = useState(() => ({ initialQuery: takeQuery().trimStart(), initialScrollY: scrollY }));
   const { onKeyDown, openAwaited } = useKeysBeforeDocSearch({ store: search.store, getInput, close });
   const shown = query === '' ? initialSearchState : state;
   const announcement = useAnnouncement(shown, query);
@@ -126,6 +127,7 @@ export default function SearchDialog({ takeQuery, onClose }: SearchDialogProps) 
       data-answered={shown.found?.question.query ?? ''}
       data-hosted={isHosted}
       onKeyDownCapture={onKeyDown}
+      onPaste={pasteQuery}
       // Phones also fire `cancel` on their back gesture, or sometimes close the dialog without this event, which
       // `onClose` handles.
       onCancel={(event) => {

@@ -38,6 +38,10 @@ export function useKeysBeforeDocSearch({ store, getInput, close }: KeysOptions) 
     event.preventDefault();
     event.stopPropagation();
   };
+  // DocSearch would report that it finds nothing for a blank.
+  const onSpace = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.target === getInput() && getInput()?.value === '') event.preventDefault();
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { key, nativeEvent } = event;
     const isComposing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
@@ -48,6 +52,7 @@ export function useKeysBeforeDocSearch({ store, getInput, close }: KeysOptions) 
     if (key === 'Escape') close();
     if (key === 'Tab') wrapFocus(event);
     if (key === 'Enter') onEnter(event);
+    if (key === ' ') onSpace(event);
   };
   const openAwaited = useCallback(() => {
     const { phase, found } = store.getState();

@@ -30,6 +30,9 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/([^s])s$/, '$1'],
 ];
 
+/** Ending of nouns such as `ruler` and `editors`. */
+const agentPattern = /[eo]rs?$/;
+
 const isWhole = ({ key }: IndexTerm): boolean => key.endsWith('=');
 
 /** Finds the alternatives for each word of the query, including synonyms. */
@@ -40,15 +43,15 @@ export async function expandWords(reader: IndexReader, query: ParsedQuery): Prom
 }
 
 async function expandWord(reader: IndexReader, word: QueryWord): Promise<ExpandedWord> {
-  const group: ExpandedWord = { word: word.key, alternatives: await findCompletions(reader, word) };
+  const { key } = word;
+  const group: ExpandedWord = { word: key, alternatives: await findCompletions(reader, word) };
+  const isPlural = key.length > weights.longestWithoutPlural && key.endsWith('s');
+  const singular = isPlural && (await reader.findTerm(key.slice(0, -1)));
+  if (singular) group.alternatives.push({ terms: [singular], factor: weights.plural });
   const isKnown = group.alternatives.length > 0;
-  const singular =
-    word.key.length > weights.longestWithoutPlural &&
-    word.key.endsWith('s') &&
-    (await reader.findTerm(word.key.slice(0, -1)));
-  if (singular && group.alternatives.length > 0)
-    group.alternatives.push({ terms: [singular], factor: weights.plural });
-  group.alternatives.push(...(await findForms(reader, word.key)));
+  const isIndexed = singular || group.alternatives.some(({ factor }) => factor === 1);
+  // An indexed noun is not taken for a form of its verb: `ruler` does not mean `rules`.
+  if (!isIndexed || !agentPattern.test(key)) group.alternatives.push(...(await findForms(reader, key)));
   // An unknown word may be a typo even if indexed words have the same stem: `measurment`.
   if (!isKnown) await addCorrections(reader, group, word);
   return group;
@@ -60,11 +63,12 @@ async function findCompletions(reader: IndexReader, word: QueryWord): Promise<Wo
   if (key.length < weights.shortestPart) return completeShortWord(reader, word);
   const terms = await reader.findTerms(key, weights.maxCompletions);
   const { fixed, byLength } = weights.completedPart;
+  const isIndexed = terms.some((term) => term.key === key);
   return terms
     .filter((term) => !isWhole(term))
     .map((term) => {
       const part = key.length / term.key.length;
-      const begun = (isLast ? weights.typed : weights.completion) * (fixed + byLength * part);
+      const begun = (isLast && !isIndexed ? weights.typed : weights.completion) * (fixed + byLength * part);
       const isPlural = term.key === `${key}s`;
       const factor = isPlural ? Math.max(begun, weights.plural) : begun;
       return { terms: [term], factor: term.key === key ? 1 : factor };

@@ -126,16 +126,16 @@ function findMatches(
   text: string,
   { words, prefixes }: Pick<HitHighlighting, 'words' | 'prefixes'>,
 ): TextWord[] {
+  const match = ({ key, start, end }: TextWord, offset: number): TextWord[] => {
+    const matched = words.has(key) ? key : prefixes.find((word) => key.startsWith(word));
+    if (matched === undefined) return [];
+    const length = key === matched ? Infinity : matched.length;
+    return [{ key: matched, start: offset + start, end: offset + Math.min(end, start + length) }];
+  };
   return [...text.matchAll(writtenPattern)].flatMap(({ 0: written, index }) => {
-    const key = normalizeKey(written);
-    if (words.has(key)) return [{ key, start: index, end: index + written.length }];
-    return splitWords(written).flatMap((part) => {
-      const matched = words.has(part.key) ? part.key : prefixes.find((word) => part.key.startsWith(word));
-      if (matched === undefined) return [];
-      const length = part.key === matched ? Infinity : matched.length;
-      const end = index + Math.min(part.end, part.start + length);
-      return [{ key: matched, start: index + part.start, end }];
-    });
+    const whole = match({ key: normalizeKey(written), start: 0, end: written.length }, index);
+    const parts = splitWords(written).flatMap((part) => match(part, index));
+    return (whole[0]?.end ?? 0) >= (parts.at(-1)?.end ?? 0) ? whole : parts;
   });
 }
 

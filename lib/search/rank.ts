@@ -1,7 +1,7 @@
 import { correctMistypedIdentifier, type ExpandedWord } from './expand';
 import type { IndexReader, Postings, IndexTerm } from './index-reader';
 import type { ParsedQuery, QueryIdentifierSpan } from './parse-query';
-import { explainedSuffix, wholeTitleSuffix } from './score-terms';
+import { explainedSuffix, toFoldedNameTerm, toNameTerm, wholeTitleSuffix } from './score-terms';
 import { expansionWeights, rankingWeights as weights } from './weights';
 
 export interface RankedRecord {
@@ -140,13 +140,14 @@ async function readWholeTitles(reader: IndexReader, { whole, phrase }: ParsedQue
   return bonus;
 }
 
-/** Raises the bonus of the sections that explain a name, if the query is this name as written. */
+/** Raises the bonus of the sections that explain a name, if the query is this name, also in lower case. */
 async function addExplainedName(
   reader: IndexReader,
   { written, words, spans }: ParsedQuery,
   bonus: Float64Array,
 ): Promise<void> {
-  const named = await reader.findTerm(`${written}${explainedSuffix}`);
+  const named =
+    (await reader.findTerm(toNameTerm(written))) ?? (await reader.findTerm(toFoldedNameTerm(written)));
   if (!named || named.count() > weights.maxExplained) return;
   const { exact } = weights.title;
   // A page of low rank whose title is an identifier comes after the section that explains it, so it loses its exemption.

@@ -6,8 +6,18 @@ import { termWeights as weights } from './weights';
 /** Suffix of index terms that are a whole title, label or keyword. */
 export const wholeTitleSuffix = '=';
 
-/** Suffix of index terms that are a name as written, in a section that explains it. */
+/** Suffix of index terms that are a name, in a section that explains it. */
 export const explainedSuffix = `~${wholeTitleSuffix}`;
+
+/**
+ * Returns the index term of an explained name. Names such as `maxCacheSize` are folded to lower case, as readers type
+ * them. Their terms differ from those of other names, so that `datasources` is not taken for `dataSources`.
+ */
+export const toNameTerm = (name: string): string =>
+  /\p{Ll}.*\p{Lu}|_/u.test(name) ? toFoldedNameTerm(name) : `${name}${explainedSuffix}`;
+
+/** Returns the index term of a name such as `maxCacheSize`, however it is written. */
+export const toFoldedNameTerm = (name: string): string => `${name.toLowerCase()}~${explainedSuffix}`;
 
 /** Term → its score in one record, greater than 0 and at most 1. */
 type Scores = Map<string, number>;
@@ -43,8 +53,7 @@ export function scoreTerms(page: SearchedPage, section: SectionRecord, averageLe
 /** Adds the names that a section explains. They score higher if authors made them keywords of the page. */
 function addNames(scores: Scores, names: readonly string[], keywords: readonly string[]): void {
   const { score, keyword } = weights.explainedName;
-  for (const name of names)
-    scores.set(`${name}${explainedSuffix}`, keywords.includes(name) ? keyword : score);
+  for (const name of names) scores.set(toNameTerm(name), keywords.includes(name) ? keyword : score);
 }
 
 function scoreText({ content, code }: SectionRecord, description: string, averageLength: number): Scores {

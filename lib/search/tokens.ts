@@ -106,7 +106,7 @@ function getPieces(token: string): string[] {
 
 /** Words that are not indexed, because nearly every text contains them. */
 export const stopWords: ReadonlySet<string> = new Set(
-  'a able about all also am an and any anything are as at be been being by can cannot could couldn did didn do does doesn doesnt don done dont else every everything for from get gets getting got had has have help hers how i if im in instead into is isn isnt it its just like ll lot may me much my myself need needed needs no not now of on only or other our please possible re s same see should so some something still such t than that the their them then there these they this those though to too try trying up use used using ve very want wanted wants was wasn way we were what when where which while who why will with won work working works would you your'.split(
+  'a able about all also am an and any anything are as at be been being between by can cannot could couldn did didn do does doesn doesnt don done dont else every everything for from get gets getting got had has have help hers how i if im in instead into is isn isnt it its just like ll lot may me much my myself need needed needs no not now of on only or other our please possible re s same see should so some something still such t than that the their them then there these they this those though to too try trying up use used using ve versus very vs want wanted wants was wasn way we were what when where which while who why will with won work working works would you your'.split(
     ' ',
   ),
 );

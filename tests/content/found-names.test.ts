@@ -63,15 +63,15 @@ function collectDefinitions() {
 }
 
 const definitions = collectDefinitions();
+const findDefinitions = (name: string): string[] =>
+  [name, normalizeKey(name)].flatMap((key) => [...(definitions.get(key) ?? [])]);
 
 describe.each(Object.entries(names))('searches for %s of the viewer', (_, list) => {
   it('SM-11 find first the page or section of the docs that defines the name', async () => {
     const late: string[] = [];
     let defined = 0;
     for (const name of list) {
-      const places = [definitions.get(name), definitions.get(normalizeKey(name))].flatMap((set) => [
-        ...(set ?? []),
-      ]);
+      const places = findDefinitions(name);
       if (places.length === 0) continue;
       defined += 1;
       const [first = ''] = await findUrls(name, latest.name);
@@ -79,6 +79,17 @@ describe.each(Object.entries(names))('searches for %s of the viewer', (_, list) 
     }
     expect(late).toEqual([]);
     expect(defined).toBeGreaterThan(list.length / 2);
+  });
+
+  it('SM-11 find that page or section in the first three results if the name is typed in lower case', async () => {
+    const late: string[] = [];
+    for (const name of list) {
+      const places = findDefinitions(name);
+      const first = (await findUrls(name.toLowerCase(), latest.name)).slice(0, 3);
+      if (places.length > 0 && !first.some((url) => places.includes(url)))
+        late.push(`${name.toLowerCase()}: ${first.join(' ')} instead of ${places.join(' ')}`);
+    }
+    expect(late).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { searchButtonOf, dialogOf, gotoReady, inputOf, openSearch } from './search-dialog-support';
+import { consoleLine, pasteInto } from './search-support';
 import { collectConsole, gotoHydrated, phone, scrollOf, colorToggleOf } from './support';
 
 test('SM-01 NAV-07 NAV-19 the navbar shows the search button at both sizes, and the menu toggle on a phone', async ({
@@ -40,6 +41,10 @@ test('SM-02 SM-10 SM-25 the search dialog opens on a click, and its field takes 
   await expect(inputOf(page)).toHaveValue('');
   await expect(inputOf(page)).toBeFocused();
   await expect(dialogOf(page).getByRole('button', { name: 'Clear the query' })).toBeHidden();
+  await page.keyboard.press('Space');
+  await expect(dialogOf(page).getByText('No recent searches')).toBeVisible();
+  await pasteInto(inputOf(page), consoleLine);
+  await expect(inputOf(page)).toHaveValue('SharedArrayBuffer is NOT supported');
 });
 
 /** Moves the focus away from the search button and back, as if the reader had used another window in between. */

@@ -4,7 +4,15 @@ import { latestLabel } from '../support/served-versions';
 import { collectConsole, expectSameDocument, gotoHydrated, holdRequests, scrollOf } from './support';
 import { followNew } from '../support/follow-new';
 import { barWasSeen, watchBar } from './navigation-support';
-import { articlesOf, fieldOf, searchesOf, serveSmallIndex, watchSearches } from './search-support';
+import {
+  articlesOf,
+  consoleLine,
+  fieldOf,
+  pasteInto,
+  searchesOf,
+  serveSmallIndex,
+  watchSearches,
+} from './search-support';
 
 const versionSelect = (page: Page) => page.getByLabel('Version', { exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -28,6 +36,9 @@ test('RT-03 SP-01 SP-10 CON-06 the search page shows the query in field, heading
   await expect(fieldOf(page)).toHaveAttribute('placeholder', 'Type your search here');
   await page.keyboard.insertText('m'.repeat(100));
   await expect(fieldOf(page)).toHaveValue('m'.repeat(searchLimits.queryLength));
+  await fieldOf(page).clear();
+  await pasteInto(fieldOf(page), consoleLine);
+  await expect(fieldOf(page)).toHaveValue('SharedArrayBuffer is NOT supported');
   await gotoHydrated(page, `/search?q=${'m'.repeat(100)}`);
   await expect(fieldOf(page)).toHaveValue('m'.repeat(searchLimits.queryLength));
   await gotoHydrated(page, '/search/?q=azure');

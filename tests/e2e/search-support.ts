@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { SearchedPage, SearchRequest, WorkerQuestion } from '../../lib/search/types';
 import { createTestIndex, createTestPage } from '../../tools/search/test-index';
 
@@ -7,6 +7,18 @@ export const fieldOf = (page: Page) => page.getByRole('searchbox', { name: 'Sear
 
 /** Results of the search page. */
 export const articlesOf = (page: Page) => page.getByRole('main').getByRole('article');
+
+/** Line of a console with a message that the docs explain. */
+export const consoleLine = `app.bundle.${'53f9c7bd'.repeat(6)}.js:219996 Uncaught (in promise) Error: SharedArrayBuffer is NOT supported`;
+
+/** Pastes text into a field, like the reader's clipboard. */
+export const pasteInto = (field: Locator, text: string): Promise<unknown> =>
+  field.evaluate((input, data) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', data);
+    input.focus();
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
 
 interface TestWindow {
   testSearches: SearchRequest[];

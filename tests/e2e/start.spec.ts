@@ -174,21 +174,28 @@ test.describe('a press that came before the scripts', () => {
     await expect.poll(() => readClipboard(page)).toMatch(/^\/\/ A comment/);
   });
 
-  test('SM-02 SM-04 SM-05 opens the search when the scripts arrive', async ({ page }) => {
+  test('SM-02 SM-04 SM-05 opens the search when the scripts arrive, with what was typed after it', async ({
+    page,
+  }) => {
     const ways = {
       click: () => page.getByRole('button', { name: 'Search' }).click(),
       'Ctrl+K': () => page.keyboard.press('Control+k'),
       '/': () => page.keyboard.press('/'),
     };
     for (const [way, press] of Object.entries(ways))
-      await test.step(way, async () => {
-        const start = await openEarly(page, '/faq/general');
-        await press();
-        await start();
-        await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
-        await expect(page).toHaveURL('/faq/general');
-        await page.context().unrouteAll({ behavior: 'ignoreErrors' });
-      });
+      for (const text of ['', 'ct scan'])
+        await test.step(`${way} ${text}`, async () => {
+          const start = await openEarly(page, '/faq/general');
+          await press();
+          await page.keyboard.type(text);
+          await start();
+          const field = page.getByRole('dialog').getByRole('combobox');
+          await expect(field).toBeFocused();
+          await expect(field).toHaveValue(text);
+          await expect(page).toHaveURL('/faq/general');
+          expect(await page.evaluate(() => scrollY)).toBe(0);
+          await page.context().unrouteAll({ behavior: 'ignoreErrors' });
+        });
   });
 });
 

@@ -4,7 +4,7 @@ import type { InlineSettings } from './settings';
 declare global {
   interface Window {
     /** What the reader did before the site started; see `watchReader`. */
-    early?: { sign: Promise<unknown>; button?: HTMLElement | undefined; key?: KeyboardEvent };
+    early?: { sign: Promise<unknown>; button?: HTMLElement | undefined; key?: KeyboardEvent; text?: string };
   }
 }
 
@@ -12,21 +12,31 @@ const signs = ['pointerdown', 'pointermove', 'scroll', 'keydown', 'focusin'];
 
 /** Controls whose code arrives with the scripts. Others are links, popovers, or parts that fold without scripts. */
 const scripted = 'button:not([popovertarget]), a.menu-toggle, .dropdown-trigger';
+/** Elements that the reader can type into. */
+const fields = 'input, select, textarea';
+
+/** True for Ctrl+K and Cmd+K. */
+const isChord = ({ key, ctrlKey, metaKey }: KeyboardEvent) => (ctrlKey || metaKey) && key === 'k';
+
+/** True if a key types a character outside of fields. */
+const types = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
+  key.length === 1 && !(ctrlKey || metaKey || altKey) && !(target as Element).closest(fields);
 
 /**
  * Answers what the reader does before the site has started: switches the color mode, which next-themes reads from the
  * storage when it starts, and moves the focus to a dropdown, whose style then shows the list. Keeps the last press on
- * another control that needs scripts, and the first key that opens the search, for `attachControls`,
- * `HydrationMark` and `attachSearch`.
+ * another control that needs scripts, the first key that opens the search, and what is then typed, for
+ * `attachControls`, `HydrationMark` and `attachSearch`.
  * `early.sign` resolves on the reader's first sign.
  */
 export function watchReader({ keys }: Pick<InlineSettings, 'keys'>): void {
   const { dataset } = document.documentElement;
   const listen = (type: string, listener: (event: Event) => void) => addEventListener(type, listener, true);
-  const early: NonNullable<Window['early']> = {
+  const early: NonNullable<Window['early']> & { text: string } = {
     sign: new Promise((resolve) => {
       for (const type of signs) listen(type, resolve);
     }),
+    text: '',
   };
   window.early = early;
   const hasStarted = () => dataset.hasHydrated === 'true';
@@ -38,7 +48,7 @@ export function watchReader({ keys }: Pick<InlineSettings, 'keys'>): void {
     event.preventDefault();
     control.focus();
     if (control.matches('.dropdown-trigger')) return;
-    if (!control.matches('.color-toggle')) return void (early.button = control);
+    if (!control.matches('.color-toggle')) return void Object.assign(early, { button: control, text: '' });
     const mode = dataset.theme === 'dark' ? 'light' : 'dark';
     try {
       localStorage.setItem(keys.colorMode, mode);
@@ -48,10 +58,14 @@ export function watchReader({ keys }: Pick<InlineSettings, 'keys'>): void {
     }
   });
   listen('keydown', (event) => {
-    const { key, ctrlKey, metaKey } = event as KeyboardEvent;
-    const isChord = (ctrlKey || metaKey) && key === 'k';
-    if (hasStarted() || !(isChord || key === '/')) return;
-    early.key ??= event as KeyboardEvent;
-    if (isChord && dataset.searchKeys !== 'off') event.preventDefault();
+    const press = event as KeyboardEvent;
+    if (hasStarted()) return;
+    const isTyped = types(press);
+    if (isTyped && (early.key || early.button?.matches('.DocSearch-Button'))) early.text += press.key;
+    else if ((isTyped ? press.key === '/' : isChord(press)) && dataset.searchKeys !== 'off')
+      early.key ??= press;
+    else return;
+    // Otherwise, Firefox searches the page, and Space scrolls it.
+    event.preventDefault();
   });
 }

@@ -121,3 +121,20 @@ it('the search dialog renders DocSearch once when the reader types, and once whe
   expect(items()).toHaveLength(5);
   expect(docsearch.DocSearchModal).toHaveBeenCalledTimes(2);
 });
+
+it('SM-10 a long text pasted into the search dialog is shortened to the message; a short one is pasted as it is', () => {
+  const execCommand = vi.fn<(name: string, ui: boolean, text: string) => boolean>();
+  Object.assign(document, { execCommand });
+  open();
+  const paste = (text: string) => fireEvent.paste(input(), { clipboardData: { getData: () => text } });
+  expect([paste(' docker'), paste(`${' '.repeat(64)}docker`)]).toEqual([true, false]);
+  expect(execCommand.mock.calls).toEqual([['insertText', false, 'docker']]);
+});
+
+it('SM-22 a blank in the empty search dialog is ignored, so that nothing is reported as not found', () => {
+  open('  docker');
+  const press = (key: string) => fireEvent.keyDown(input(), { key });
+  expect([input().value, press(' ')]).toEqual(['docker', true]);
+  type('');
+  expect([press(' '), press('d')]).toEqual([false, true]);
+});

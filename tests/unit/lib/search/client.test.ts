@@ -87,6 +87,16 @@ it.each([10, 5])(
   },
 );
 
+it.each([
+  ['studyinstanceuid', '<em>StudyInstanceUID</em>s'],
+  ['studyinstanceuids', '<em>StudyInstanceUIDs</em>'],
+  ['study', '<em>Study</em>InstanceUIDs'],
+  ['study uids', '<em>Study</em>Instance<em>UIDs</em>'],
+])('SM-16 the search marks the words, or their beginnings, that were typed: %s', async (query, marked) => {
+  const [hit] = (await askPages([createTestPage('StudyInstanceUIDs')], query)).hits;
+  expect(hit?._highlightResult?.hierarchy.lvl1?.value).toBe(marked);
+});
+
 it('SM-14 the search returns at most the requested hits per category, but counts all', async () => {
   const { hits, nbHits } = await ask('docker', { hitsPerGroup: 1 });
   expect([hits.length, nbHits]).toEqual([1, 3]);

@@ -44,14 +44,39 @@ it('SM-11 the search ignores filler words of a question (still trying something)
 });
 
 it('SM-11 the search lists the section that explains a name before places that mention it', async () => {
-  const names = ['maxCacheSize', 'setLayout({ rows })'];
+  const names = ['maxCacheSize', 'setLayout({ rows })', 'dataSources', 'Capture'];
   const sections = toSections('Keys', [{ ...makeSection('Memory', 'A table.'), names }]);
-  const mentions = { 'Limit the cache': 'maxCacheSize, maxCacheSize.', 'Set the layout': 'setLayout' };
+  const mentions = {
+    'Limit the cache': 'maxCacheSize, maxCacheSize.',
+    'Set the layout': 'setLayout',
+    'Sources of data': 'datasources, datasources, dataSources, dataSources',
+    'Take a picture': 'Capture, capture.',
+  };
   const pages = [createTestPage('Cache size', mentions), createTestPage('Keys', {}, { sections })];
-  expect((await search(pages, 'maxCacheSize'))[0]).toBe('/keys#memory');
-  expect((await search(pages, 'setLayout'))[0]).toBe('/keys#memory');
-  expect((await search(pages, 'max cache size'))[0]).not.toBe('/keys#memory');
+  for (const query of ['maxCacheSize', 'maxcachesize', 'MAXCACHESIZE', 'setLayout', 'dataSources', 'Capture'])
+    expect([query, (await search(pages, query))[0]]).toEqual([query, '/keys#memory']);
+  for (const query of ['max cache size', 'capture'])
+    expect((await search(pages, query))[0]).not.toBe('/keys#memory');
 });
+
+it('SM-11 the search takes a word for the name in code that is written like it, not for one with capitals', async () => {
+  const list = (title: string, names: string[]) =>
+    createTestPage(title, {}, { sections: toSections(title, [{ ...makeSection('Table'), names }]) });
+  const pages = [list('Config', ['dataSources']), list('Address', ['datasources'])];
+  expect((await search(pages, 'dataSources'))[0]).toBe('/config#table');
+  expect((await search(pages, 'datasources'))[0]).toBe('/address#table');
+});
+
+it.each(['ruler', 'rulers', 'pan'])(
+  'SM-11 the search lists a section with an indexed word before longer words and other words with its stem: %s',
+  async (query) => {
+    const pages = [
+      createTestPage('Rules', { 'All rules': 'The rules of a rule.', 'Move the panel': 'A panel.' }),
+      createTestPage('Toolbar', { 'Missing tools, such as a ruler, pan or zoom': 'Words about tools.' }),
+    ];
+    expect((await search(pages, query))[0]).toMatch(/^\/toolbar#/);
+  },
+);
 
 it('the search index lists a name in code for the section with this heading, else the first that explains it', () => {
   const records = toSections('Page', [

@@ -28,7 +28,7 @@ beforeEach(() => {
   document.body.innerHTML = `<a class="link" href="/faq">FAQ</a><p>text</p>
     <a class="dropdown-trigger" href="#">Languages</a><button class="color-toggle"></button>
     <button class="one"><b>one</b></button><a class="menu-toggle" href="/first">Category</a>
-    <button role="tab">tab</button>`;
+    <button role="tab">tab</button><button class="DocSearch-Button">Search</button><input>`;
   watchReader({ keys: storageKeys });
 });
 
@@ -75,8 +75,33 @@ it('clicks after hydration, or on tabs that already work before it, are not held
 });
 
 it('SM-04 SM-05 the first key that opens the search is kept until hydration, and prevents the browser’s own search', () => {
-  expect([press('a'), press('k', { ctrlKey: true }), press('/')]).toEqual([true, false, true]);
-  expect(window.early?.key?.key).toBe('k');
+  expect([press('a'), press('k', { ctrlKey: true }), press('k', { metaKey: true })]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(window.early?.key?.ctrlKey).toBe(true);
+});
+
+it.each([
+  ['/', () => press('/')],
+  ['Ctrl+K', () => press('k', { ctrlKey: true })],
+  ['a click on the search button', () => tap('.DocSearch-Button')],
+])('SM-05 letters and blanks typed after %s and before hydration are kept for the search', (_, opens) => {
+  expect([press('a'), opens()]).toEqual([true, false]);
+  for (const key of 'ct scan/') expect(press(key)).toBe(false);
+  expect([press('Tab'), press('c', { ctrlKey: true })]).toEqual([true, true]);
+  expect(window.early?.text).toBe('ct scan/');
+  tap('.one');
+  expect(window.early?.text).toBe('');
+});
+
+it('SM-05 keys before hydration do nothing in a field, or for shortcuts that are off', () => {
   dataset.searchKeys = 'off';
-  expect(press('k', { ctrlKey: true })).toBe(true);
+  expect([press('k', { ctrlKey: true }), press('/'), press('a')]).toEqual([true, true, true]);
+  dataset.searchKeys = 'on';
+  const type = (key: string) =>
+    find('input').dispatchEvent(new KeyboardEvent('keydown', { ...bubbling, key }));
+  expect([type('/'), type('a')]).toEqual([true, true]);
+  expect([window.early?.key, window.early?.text]).toEqual([undefined, '']);
 });
