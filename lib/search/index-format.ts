@@ -42,8 +42,9 @@ export interface IndexManifest {
  * `t<index>.json`: sorted terms and the postings of each, both separated by spaces. Postings are pairs of the distance
  * from the previous record (`encodeNumbers`) and the record's score (one character, 0 to 31). A term that ends in `=`
  * is a whole title, label or keyword; one that ends in `~=` is a name as written, in the section that explains it; one
- * that ends in `~~=` is such a name with inner capitals or `_`, in lower case. One or two letters with `*` at the end represent all words that begin with them. If a term is very frequent, its postings
- * contain only the records with the best scores, preceded by the number of all records (`encodeNumbers`) and `!`.
+ * that ends in `~~=` is such a name with inner capitals or `_`, in lower case. One or two letters with `*` at the end
+ * represent all words that begin with them. If a term is very frequent, its postings contain only the records with the
+ * best scores, preceded by the number of all records (`encodeNumbers`) and `!`.
  */
 export interface TermShard {
   terms: string;
