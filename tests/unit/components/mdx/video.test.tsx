@@ -64,6 +64,6 @@ it.each([
   ['<Video />', ['This <Video> has no title.', 'This <Video> has no href.']],
 ])('BLD-09 the video element %s has these problems: %j', async (element, messages) => {
   const { problems } = await compileBody(`Text.\n\n${element}`);
-  const fault = { line: 3, rule: 'video', severity: 'error' };
+  const fault = { line: 3, rule: 'missing-attribute', severity: 'error' };
   expect(problems).toMatchObject(messages.map((message) => ({ ...fault, message })));
 });
