@@ -90,7 +90,7 @@ const listUnknown = (config: ConfigValue): string[] =>
 
 function listLimits({ parsed }: RuleContext): string[] {
   const { mistake, value, limits, isExcerpt } = parsed;
-  if (mistake?.rule === 'too-complex') return [];
+  if (mistake?.rule === 'too-complex' || mistake?.rule === 'other-file') return [];
   if (mistake) return ['The rest of the file is checked when the browser can read it.'];
   const unknown = value ? listUnknown(value) : [];
   return [

@@ -1,5 +1,13 @@
 import type { Expression, Node, Property, SpreadElement, TemplateLiteral } from 'acorn';
-import type { ArrayValue, ConfigValue, Entry, ObjectValue, Place, PlainValue } from './values';
+import {
+  findEntry,
+  type ArrayValue,
+  type ConfigValue,
+  type ObjectValue,
+  type Place,
+  type PlainValue,
+  type UnknownValue,
+} from './values';
 
 /** Further entries of a list or an object are not read. No config has as many. */
 const maxEntries = 500;
@@ -10,11 +18,19 @@ const maxLength = 2000;
 /** Values of the variables that are known, and the steps that are left until a file counts as too complex. */
 export interface Scope {
   values: Map<string, ConfigValue>;
+  /** The object `window`, whose keys are variables too. */
+  page: ObjectValue;
   budget: { steps: number };
 }
 
+const namesOfWindow = ['window', 'globalThis', 'self', 'top', 'parent'];
+
 /** Creates the scope of a file. Its budget ends calls and copies that a short text can multiply. */
-export const createScope = (): Scope => ({ values: new Map(), budget: { steps: 100_000 } });
+export function createScope(): Scope {
+  const page: ObjectValue = { kind: 'object', entries: [], open: true, start: 0, end: 0 };
+  const values = new Map<string, ConfigValue>(namesOfWindow.map((name) => [name, page]));
+  return { values, page, budget: { steps: 100_000 } };
+}
 
 /** @throws RangeError if a file needs more steps than any config does */
 export function spend({ budget }: Scope, steps = 1): void {
@@ -44,7 +60,7 @@ const placeholder =
   /__[A-Z][A-Z\d_]*__|\$\{[A-Z][A-Z\d_]*\}|^\$[A-Z][A-Z\d_]+|\{\{[\w .-]+\}\}|%[A-Z][A-Z\d_]{2,}%|^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+:\/\//;
 
 /** Makes an unknown value with the reason for readers, such as "is computed while the page loads". */
-export const unknown = (node: Place, reason = 'is computed when the viewer starts'): ConfigValue => ({
+export const unknown = (node: Place, reason = 'is computed when the viewer starts'): UnknownValue => ({
   kind: 'unknown',
   reason,
   ...at(node),
@@ -54,8 +70,8 @@ const plain = (node: Place, value: string | number | boolean | null | undefined)
   ({ kind: value === null ? 'null' : typeof value, value, ...at(node) }) as PlainValue;
 
 /** Returns the name of a property, if it is not computed from something unknown. */
-function readKey({ key, computed }: Property, scope: Scope): string | undefined {
-  if (!computed && key.type === 'Identifier') return key.name;
+export function readKey(key: Node & { name?: string }, computed: boolean, scope: Scope): string | undefined {
+  if (!computed && key.name !== undefined) return key.name;
   const value = evaluate(key, scope);
   return value.kind === 'string' || value.kind === 'number' ? String(value.value) : undefined;
 }
@@ -73,7 +89,7 @@ function addProperty(object: ObjectValue, property: Property | SpreadElement, sc
     object.open ||= spread.kind === 'object' ? spread.open : spread.kind === 'unknown';
     return;
   }
-  const key = readKey(property, scope);
+  const key = readKey(property.key, property.computed, scope);
   if (key === undefined) {
     object.open = true;
     return;
@@ -144,8 +160,13 @@ function evaluateUnary(node: Extract<Expression, { type: 'UnaryExpression' }>, s
 
 function evaluateIdentifier(node: Place & { name: string }, scope: Scope): ConfigValue {
   if (node.name === 'undefined') return plain(node, undefined);
+  const { name } = node;
   return (
-    scope.values.get(node.name) ?? unknown(node, `comes from ${node.name}, which this file does not define`)
+    scope.values.get(name) ??
+    findEntry(scope.page, name)?.value ?? {
+      ...unknown(node, `comes from ${name}, which this file does not define`),
+      name,
+    }
   );
 }
 
@@ -174,12 +195,12 @@ export function readObjectMethod(callee: Node): string | undefined {
 }
 
 function evaluateMember(node: Extract<Expression, { type: 'MemberExpression' }>, scope: Scope): ConfigValue {
-  const path = node.computed ? undefined : (node.property as { name?: string }).name;
-  const object = node.object.type === 'Super' ? undefined : evaluate(node.object, scope);
-  if (path === undefined || object?.kind !== 'object') return unknown(node);
-  const entry: Entry | undefined = object.entries.findLast(({ key }) => key === path);
-  if (entry) return entry.value;
-  return object.open ? unknown(node) : plain(node, undefined);
+  const key = readKey(node.property, node.computed, scope);
+  const object = evaluate(node.object, scope);
+  if (key === undefined) return unknown(node);
+  if (object.kind === 'array') return object.items[Number(key)] ?? unknown(node);
+  if (object.kind !== 'object') return unknown(node);
+  return findEntry(object, key)?.value ?? (object.open ? unknown(node) : plain(node, undefined));
 }
 
 function evaluateLiteral(node: Extract<Expression, { type: 'Literal' }>): ConfigValue {
@@ -210,9 +231,9 @@ const evaluators: Readonly<Record<string, Evaluator>> = {
   UnaryExpression: evaluateUnary,
   BinaryExpression: evaluateBinary,
   Identifier: evaluateIdentifier,
+  ThisExpression: (_: Node, { page }) => page,
   CallExpression: evaluateCall,
   MemberExpression: evaluateMember,
-  ParenthesizedExpression: (node: { expression: Expression }, scope) => evaluate(node.expression, scope),
   ConditionalExpression: (node: Node) => unknown(node, 'depends on a condition'),
   LogicalExpression: (node: Node) => unknown(node, 'depends on a condition'),
   AwaitExpression: (node: Node) => unknown(node, 'is fetched when the viewer starts'),

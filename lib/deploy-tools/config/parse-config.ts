@@ -9,6 +9,10 @@ export interface SyntaxMistake extends Place {
   rule: SyntaxRule;
   /** Message of the parser, for mistakes without a rule of their own. */
   detail?: string;
+  /** What to do, for common mistakes. */
+  fix?: string | undefined;
+  /** What the text is instead of a config. */
+  kind?: string;
 }
 
 export interface ParsedConfig extends ReadConfig {
@@ -50,6 +54,19 @@ const beforeCode = /^(?:\uFEFF|\s|\/\/[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)*/;
 
 const getCodeStart = (text: string) => beforeCode.exec(text)?.[0].length ?? 0;
 
+/** Files that people have next to `app-config.js`, by how they begin. */
+const otherKinds: readonly [kind: string, pattern: RegExp][] = [
+  ['a Compose file', /^(?:services|version|networks|volumes):\s/],
+  ['YAML', /^(?:---|(?:apiVersion|kind):\s|[\w.-]+:[ \t]*\r?\n[ \t]+(?:- )?[\w.-]+:[ \t])/],
+  ['a configuration of nginx', /^(?:server|http|events|upstream|location|map)\b[^\n;:=(]*\{/],
+  ['a configuration of Apache', /^<(?:VirtualHost|Directory|IfModule|Location)\b/i],
+  ['a Dockerfile', /^(?:ARG|FROM) \S/],
+  [
+    'a shell script',
+    /^(?:#!.*sh\b|(?:\$ )?(?:sudo|docker|podman|kubectl|helm|curl|cat|cd|export [A-Z_]+=) ?\S)/,
+  ],
+];
+
 /** Recognizes texts that are no script at all. */
 function findOtherFile(text: string): SyntaxMistake | undefined {
   const code = text.slice(getCodeStart(text)).trimEnd();
@@ -57,7 +74,29 @@ function findOtherFile(text: string): SyntaxMistake | undefined {
   if (code === '') return { rule: 'empty-file', start: 0, end: 0 };
   if (/^<(?:!doctype|html|head|body|script|!--)/i.test(code)) return { rule: 'html-file', ...place };
   if (/^["']?(?:\.?\/)?[\w./-]+\.js["']?$/.test(code)) return { rule: 'only-a-path', ...place };
-  return undefined;
+  const start = code.replace(/^(?:#(?!!).*\s+)+/, '');
+  const [kind] = otherKinds.find(([, pattern]) => pattern.test(start)) ?? [];
+  return kind === undefined ? undefined : { rule: 'other-file', kind, ...place };
+}
+
+/** Common slips, and code of other languages: the text around the place ¶ that the parser does not read. */
+const slips: readonly [fix: string, pattern: RegExp][] = [
+  [
+    'The browser reads no TypeScript. Remove the type.',
+    /\w\s+\w+\s*¶:|¶(?:as|satisfies)\s|^\s*(?:interface|type)\s+¶\w/m,
+  ],
+  [
+    'This is a placeholder. Put it in quotes, or check the finished file.',
+    /[:{$]\s*¶(?:<%|\{+\s*[\w.-]+\s*\}|[@%]\w+[@%])/,
+  ],
+  ['The browser reads no JSX. Write React.createElement(…).', /(?:return|=>|[(:,?])\s*¶<[A-Za-z>]/],
+  ['Write a comma, not a semicolon, between two entries.', /[\w"'\]})]\s*¶;\s*(?:["'\w]+\s*:|\})/],
+  ['Write a colon, not =, between a key and its value.', /[{,]\s*["'\w]+\s*¶=(?![=>])/],
+];
+
+function findSlip(text: string, position: number): string | undefined {
+  const around = `${text.slice(Math.max(0, position - 200), position)}¶${text.slice(position, position + 200)}`;
+  return slips.find(([, pattern]) => pattern.test(around))?.[0];
 }
 
 const quotes = /[\u2018\u2019\u201C\u201D\u201E]/;
@@ -79,7 +118,11 @@ function describeError(text: string, error: SyntaxError & { pos?: number }): Syn
   );
   if (detail === 'Unexpected token' && isStartOfKey && /["'`\w\]})]/.test(text.charAt(before - 1)))
     return { rule: 'missing-comma', start: before - 1, end: before };
-  return { rule: 'syntax-error', detail, ...place };
+  const message = detail.replace(/'([\p{C}\p{Z}\p{M}])'$/u, (_, hidden: string) => {
+    const code = hidden.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+    return `U+${code}, which is invisible`;
+  });
+  return { rule: 'syntax-error', detail: message, fix: findSlip(text, position), ...place };
 }
 
 /** Returns the end of the last token before a position: the place where a comma is missing. */
@@ -137,11 +180,21 @@ function readObject(text: string): ReadConfig | undefined {
 
 const saysLeftOut = ({ value }: Comment) => /^\s*(?:…|\.\.\.)/.test(value);
 
+/** Replaces everything outside the first code block of a Markdown text by spaces, so that places stay the same. */
+function cutFence(text: string): string {
+  const start = text.search(/^```/m);
+  const from = text.indexOf('\n', start) + 1;
+  if (start < 0 || from === 0) return text;
+  const [code = ''] = text.slice(from).split(/^```/m, 1);
+  return text.slice(0, from).replace(/[^\n]/g, ' ') + code;
+}
+
 /**
  * Parses a config file and finds out what `window.config` is, without running anything.
  * @returns the value, or the first mistake of syntax
  */
-export function parseConfig(text: string): ParsedConfig {
+export function parseConfig(wholeText: string): ParsedConfig {
+  const text = cutFence(wholeText);
   const other: SyntaxMistake | undefined =
     text.length > maxLength ? { rule: 'too-complex', start: 0, end: 1 } : findOtherFile(text);
   if (other) return { ...nothing, isJson: false, isExcerpt: false, mistake: other };

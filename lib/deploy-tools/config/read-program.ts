@@ -1,28 +1,30 @@
-import type { AnyNode, Expression, Node, Program, Statement } from 'acorn';
-import {
-  addPart,
-  copyScope,
-  createScope,
-  evaluate,
-  readObjectMethod,
-  spend,
-  unknown,
-  type Scope,
-} from './evaluate';
-import type { ConfigValue, Place } from './values';
+import type {
+  AssignmentExpression,
+  CallExpression,
+  Expression,
+  LogicalExpression,
+  MemberExpression,
+  Node,
+  Program,
+  Statement,
+  VariableDeclaration,
+} from 'acorn';
+import { addPart, copyScope, createScope, evaluate, readKey, spend, unknown, type Scope } from './evaluate';
+import { getName, isFunction, isSet, isTested, listNodes, type FunctionNode, type Step } from './syntax-tree';
+import { findEntry, listParts, type ConfigValue, type Place } from './values';
 
 /** How a file sets `window.config`. */
 export interface ReadConfig {
   /** The object, or what the function returns; undefined if nothing sets `window.config`. */
-  value?: ConfigValue;
+  value?: ConfigValue | undefined;
   /** The function, if `window.config` is one. */
-  setter?: Place & { returns: boolean };
+  setter?: (Place & { returns: boolean }) | undefined;
   /** Places of assignments of the whole config that a later one replaces. */
   replaced: Place[];
   /** A variable named `config` that is not `window.config`, such as `const config`. */
-  localConfig?: Place;
+  localConfig?: Place | undefined;
   /** What is assigned, if it is neither an object nor a function. */
-  wrongValue?: ConfigValue;
+  wrongValue?: ConfigValue | undefined;
   /** What could not be known, in words for readers. */
   limits: string[];
 }
@@ -30,132 +32,150 @@ export interface ReadConfig {
 interface State extends ReadConfig {
   scope: Scope;
   functions: Map<string, FunctionNode>;
-  /** True inside a condition, loop or callback, where assignments may not happen. */
-  conditional: boolean;
-  /** Inside a function, `return` ends it; outside, there is none. */
+  /** True inside a function, whose variables are not global. */
+  inFunction: boolean;
+  /** Results of the function that is the config. */
   returned?: ConfigValue[];
+  /** Functions whose code is followed. */
+  followed: Set<Node>;
 }
 
-type FunctionNode = Extract<
-  AnyNode,
-  { type: 'FunctionExpression' | 'ArrowFunctionExpression' | 'FunctionDeclaration' }
->;
+const isMember = (node: Node): node is MemberExpression => node.type === 'MemberExpression';
+const isAssignment = (node: Node): node is AssignmentExpression => node.type === 'AssignmentExpression';
 
-const globals = new Set(['window', 'globalThis', 'self', 'this']);
-const isFunction = (node: Node): node is FunctionNode =>
-  ['FunctionExpression', 'ArrowFunctionExpression', 'FunctionDeclaration'].includes(node.type);
-
-/** Returns the names in an expression such as `window.config.oidc`; undefined if a part is computed. */
-function readPath(node: Node): string[] | undefined {
-  const { type, name, object, property, computed } = node as Node & {
-    name?: string;
-    object?: Node;
-    property?: Node & { name?: string; value?: unknown };
-    computed?: boolean;
-  };
-  if (type === 'Identifier' && name !== undefined) return [name];
-  if (type === 'ThisExpression') return ['this'];
-  if (type !== 'MemberExpression' || !object || !property) return undefined;
-  const key = computed ? property.value : property.name;
-  const path = readPath(object);
-  return path && (typeof key === 'string' || typeof key === 'number') ? [...path, String(key)] : undefined;
+/** True for `config`, `window.config` and other names of it. */
+function isConfig({ scope }: State, node: Node): boolean {
+  if (getName(node) === 'config') return !scope.values.has('config');
+  if (!isMember(node) || evaluate(node.object, scope) !== scope.page) return false;
+  return readKey(node.property, node.computed, scope) === 'config';
 }
 
-/** Removes `window` from a path, so that `window.config.x` and `config.x` are the same. */
-const toLocalPath = (path: string[]) =>
-  globals.has(path[0] ?? '') && path.length > 1 ? path.slice(1) : path;
+const getConfig = ({ scope }: State) => findEntry(scope.page, 'config')?.value;
+
+const reason = 'can be changed by code that is not followed';
+
+/** Makes a value and everything in it unknown, also for the variables that share it. */
+function loseValue({ scope: { page } }: State, value: ConfigValue): void {
+  if (value === page) setPart(page, 'config', page, unknown(page, reason));
+  else
+    for (const { value: part } of listParts(value))
+      if (part !== page && (part.kind === 'object' || part.kind === 'array'))
+        Object.assign(part, { kind: 'unknown', reason });
+}
+
+/** Makes unknown what an assignment sets that may not happen. */
+function loseTarget(state: State, node: Node): void {
+  if (isConfig(state, node)) loseValue(state, state.scope.page);
+  else if (!isMember(node)) state.scope.values.set(getName(node) ?? '', unknown(node, reason));
+  else {
+    const target = evaluate(node.object, state.scope);
+    const key = getKey(state, node);
+    if (target.kind !== 'object' || key === undefined) loseValue(state, target);
+    else {
+      target.entries = target.entries.filter((entry) => entry.key !== key);
+      target.open = true;
+    }
+  }
+}
+
+/** Makes unknown what code can change that is not followed: what it sets, and each object and list that it mentions. */
+function lose(state: State, steps: readonly Step[]): void {
+  for (const { node, parent } of steps) {
+    spend(state.scope);
+    if (!/^(?:Identifier|Member|This)/.test(node.type) || isTested(parent)) continue;
+    const owner = parent.callee === node && isMember(node) ? evaluate(node.object, state.scope) : undefined;
+    // Of window.config.oidc, only the whole path counts.
+    if (parent !== node && isMember(parent) && getKey(state, parent) !== undefined) continue;
+    if (owner !== state.scope.page) loseValue(state, owner ?? evaluate(node, state.scope));
+    if (isSet(node, parent)) loseTarget(state, node);
+  }
+}
+
+const getKey = ({ scope }: State, { property, computed }: MemberExpression) =>
+  readKey(property, computed, scope);
 
 /** Returns the function that an expression is or names; undefined for other expressions. */
-function findFunction({ functions }: State, node: Expression): FunctionNode | undefined {
+function findFunction({ functions }: State, node: Node): FunctionNode | undefined {
   if (isFunction(node)) return node;
-  return node.type === 'Identifier' ? functions.get(node.name) : undefined;
+  return functions.get(getName(node) ?? '');
 }
 
-function setWholeConfig(state: State, node: Expression): void {
-  // window.config = window.config || { … }
-  const isSelfDefault =
-    node.type === 'LogicalExpression' && readPath(node.left)?.join('.') === 'window.config';
-  const source = isSelfDefault ? node.right : node;
-  if (state.conditional && state.value) {
-    state.limits.push('The config is set in several branches. Only the first one is checked.');
-    return;
-  }
-  if (state.value) state.replaced.push({ start: state.value.start, end: state.value.end });
-  delete state.setter;
-  delete state.wrongValue;
-  const target = findFunction(state, source);
-  if (target) readFunction(state, target);
-  else state.value = evaluate(source, state.scope);
-  const { value } = state;
-  if (value && !state.setter && !['object', 'unknown'].includes(value.kind)) state.wrongValue = value;
+function setWholeConfig(state: State, node: Node): void {
+  const before = getConfig(state);
+  const { left, right } = node as LogicalExpression;
+  if (isAssignment(node)) {
+    assign(state, node);
+    setWholeConfig(state, node.left);
+  } else if (node.type === 'LogicalExpression' && isConfig(state, left)) {
+    // window.config = window.config || { … }
+    if (!before) setWholeConfig(state, right);
+  } else if (!before || !isConfig(state, node)) replaceConfig(state, node, before);
 }
 
-/** Reads what a function returns, as the value of `window.config`. */
-function readFunction(state: State, node: FunctionNode): void {
-  const inner: State = { ...state, scope: copyScope(state.scope), conditional: false, returned: [] };
-  if (node.body.type === 'BlockStatement') for (const line of node.body.body) readStatement(inner, line);
-  else inner.returned?.push(evaluate(node.body, inner.scope));
-  const returned = inner.returned ?? [];
+function replaceConfig(state: State, node: Node, before: ConfigValue | undefined): void {
+  // window.config = { ...window.config }
+  const isKept = listNodes(node).some((step) => isConfig(state, step.node));
+  if (before && before.kind !== 'unknown' && !isKept)
+    state.replaced.push({ start: before.start, end: before.end });
+  state.setter = undefined;
+  const target = findFunction(state, node);
+  const value = target ? readFunction(state, target) : readValue(state, node);
+  setPart(state.scope.page, 'config', node, value.kind === 'function' ? unknown(node) : value);
+  const isFine = state.setter || ['object', 'unknown', 'function'].includes(value.kind);
+  state.wrongValue = isFine ? undefined : value;
+}
+
+/** Returns what a function returns, as the value of `window.config`. */
+function readFunction(state: State, node: FunctionNode): ConfigValue {
+  const returned: ConfigValue[] = [];
+  const scope = copyScope(state.scope);
+  state.followed.add(node);
+  readBody({ ...state, scope, inFunction: true, returned }, node);
   if (returned.length > 1)
     state.limits.push('The function has several results. Only the last one is checked.');
   state.setter = { start: node.start, end: node.end, returns: returned.length > 0 };
-  state.value = returned.at(-1) ?? unknown(node, 'is not returned by the function');
+  return returned.at(-1) ?? unknown(node, 'is not returned by the function');
 }
 
-/** Sets a key of a known object, such as `window.config.showStudyList = true`. */
-function setKey(state: State, path: string[], node: Node, value: ConfigValue): void {
-  const keys = path.slice(1);
-  let target = getRoot(state, path);
-  for (const key of keys.slice(0, -1))
-    target =
-      target?.kind === 'object' ? target.entries.findLast((entry) => entry.key === key)?.value : undefined;
-  const key = keys.at(-1);
-  if (target?.kind !== 'object' || key === undefined) return;
-  const settled = state.conditional ? unknown(node, 'is set only under a condition') : value;
+function readBody(state: State, { body }: FunctionNode): void {
+  if (body.type === 'BlockStatement') for (const line of body.body) readStatement(state, line);
+  else if (state.returned) state.returned.push(readValue(state, body));
+  else readExpression(state, body);
+}
+
+/** Evaluates an expression, and runs the assignments in it, such as in `const c = window.config = { … }`. */
+function readValue(state: State, node: Node): ConfigValue {
+  if (isAssignment(node)) assign(state, node);
+  const source = isAssignment(node) ? node.left : node;
+  const value = evaluate(source, state.scope);
+  if (value.kind === 'unknown') lose(state, listNodes(source));
+  return value;
+}
+
+/** Sets a key of an object or an item of a list. */
+function setPart(target: ConfigValue, key: string, { start, end }: Place, value: ConfigValue): void {
+  if (target.kind === 'array') {
+    if (Number(key) in target.items || Number(key) === target.items.length) target.items[Number(key)] = value;
+    else target.open = true;
+  }
+  if (target.kind !== 'object') return;
   target.entries = target.entries.filter((entry) => entry.key !== key);
-  addPart(target, target.entries, { key, place: { start: node.start, end: node.end }, value: settled });
+  addPart(target, target.entries, { key, place: { start, end }, value });
 }
 
-function assign(state: State, node: Extract<Expression, { type: 'AssignmentExpression' }>): void {
-  const path = readPath(node.left);
-  if (!path) return;
-  const local = toLocalPath(path);
-  const isConfig = local[0] === 'config' && (path.length > 1 || !state.scope.values.has('config'));
-  if (isConfig && local.length === 1) {
-    setWholeConfig(state, node.right);
+function assign(state: State, node: AssignmentExpression): void {
+  const { left, right, operator } = node;
+  if (isConfig(state, left)) {
+    setWholeConfig(state, right);
     return;
   }
-  const value = node.operator === '=' ? evaluate(node.right, state.scope) : unknown(node.right);
-  if (local.length > 1) setKey(state, local, node.left, value);
-  else state.scope.values.set(local[0] ?? '', state.conditional ? unknown(node) : value);
+  const value = readValue(state, right);
+  const key = isMember(left) ? getKey(state, left) : undefined;
+  if (operator === '=' && left.type === 'Identifier') state.scope.values.set(left.name, value);
+  else if (operator === '=' && isMember(left) && key !== undefined)
+    setPart(evaluate(left.object, state.scope), key, left, value);
+  else lose(state, listNodes(node));
 }
-
-/** `Object.assign(window.config, { … })` as a statement. */
-function assignKeys(state: State, node: Extract<Expression, { type: 'CallExpression' }>): void {
-  const [target, ...sources] = node.arguments;
-  const path = target && readPath(target);
-  if (!path) return;
-  const local = toLocalPath(path);
-  for (const source of sources) {
-    const value = source.type === 'SpreadElement' ? unknown(source) : evaluate(source, state.scope);
-    if (value.kind === 'object')
-      for (const entry of value.entries)
-        setKey(state, [...local, entry.key], entry.place as Node, entry.value);
-    else openAll(getRoot(state, local));
-  }
-}
-
-/** Marks a value and everything in it as changed by code, so that nothing is reported as missing. */
-function openAll(value: ConfigValue | undefined, depth = 0): void {
-  if (depth > 8 || (value?.kind !== 'object' && value?.kind !== 'array') || value.open) return;
-  value.open = true;
-  const parts = value.kind === 'array' ? value.items : value.entries.map((entry) => entry.value);
-  for (const part of parts) openAll(part, depth + 1);
-}
-
-/** Value of the variable that a path begins with; a variable `config` of a function hides `window.config`. */
-const getRoot = ({ scope, value }: State, [root = '']: string[]) =>
-  scope.values.get(root) ?? (root === 'config' ? value : undefined);
 
 function readExpression(state: State, node: Expression): void {
   switch (node.type) {
@@ -165,76 +185,54 @@ function readExpression(state: State, node: Expression): void {
     case 'SequenceExpression':
       for (const part of node.expressions) readExpression(state, part);
       break;
-    case 'ParenthesizedExpression':
-      readExpression(state, node.expression);
-      break;
     case 'AwaitExpression':
-    case 'UnaryExpression':
       readExpression(state, node.argument);
-      break;
-    case 'LogicalExpression':
-    case 'ConditionalExpression':
       break;
     case 'CallExpression':
       readCall(state, node);
       break;
     default:
+      if (node.type === 'UnaryExpression' && node.operator !== 'delete') readExpression(state, node.argument);
+      else lose(state, listNodes(node));
   }
 }
 
-/** Functions that change nothing. */
-const harmless = new Set(['console', 'JSON', 'alert', 'Math']);
-
-function readCall(state: State, node: Extract<Expression, { type: 'CallExpression' }>): void {
-  const callee = node.callee.type === 'ParenthesizedExpression' ? node.callee.expression : node.callee;
-  if (isFunction(callee)) {
-    // (function () { window.config = … })() runs at once.
-    if (callee.body.type === 'BlockStatement')
-      for (const line of callee.body.body) readStatement(state, line);
+function readCall(state: State, node: CallExpression): void {
+  const { callee } = node;
+  if (!isFunction(callee)) {
+    lose(state, listNodes(node));
     return;
   }
-  if (readObjectMethod(callee) === 'assign') assignKeys(state, node);
-  else readUnknownCall(state, [callee, ...node.arguments]);
-}
-
-/** A call such as `config.dataSources.push(…)`, or one of a function of this file, can change anything in the config. */
-function readUnknownCall(state: State, nodes: readonly Node[]): void {
-  const paths = nodes.flatMap((part) => {
-    const path = readPath(part);
-    return path ? [toLocalPath(path)] : [];
-  });
-  const [called = []] = paths;
-  if (harmless.has(called[0] ?? '')) return;
-  const changed = paths.map((path) => getRoot(state, path));
-  if (called.length === 1 && state.functions.has(called[0] ?? '')) changed.push(state.value);
-  for (const value of changed) openAll(value);
-  if (changed.some((value) => value && value === state.value))
-    state.limits.push('A function call can change the config. What it adds is not checked.');
-}
-
-function declare(state: State, node: Extract<Statement, { type: 'VariableDeclaration' }>): void {
-  for (const { id, init } of node.declarations) {
-    if (id.type !== 'Identifier') continue;
-    const isGlobal = id.name === 'config' && node.kind === 'var' && !state.returned;
-    if (init && isGlobal) {
-      setWholeConfig(state, init);
-      continue;
-    }
-    if (id.name === 'config' && !state.returned) state.localConfig = { start: id.start, end: id.end };
-    if (init && isFunction(init)) state.functions.set(id.name, init);
-    state.scope.values.set(id.name, init ? evaluate(init, state.scope) : unknown(id));
+  // (function (w) { w.config = … })(window) runs at once.
+  state.followed.add(callee);
+  for (const [index, parameter] of callee.params.entries()) {
+    const value = node.arguments[index] ? readValue(state, node.arguments[index]) : unknown(parameter);
+    state.scope.values.set(getName(parameter) ?? '', value);
   }
+  const before = state.inFunction;
+  state.inFunction = true;
+  readBody(state, callee);
+  state.inFunction = before;
+}
+
+function declare(state: State, { kind, declarations }: VariableDeclaration): void {
+  for (const { id, init } of declarations) {
+    const isGlobal = getName(id) === 'config' && kind === 'var' && !state.inFunction;
+    if (!isGlobal) declareLocal(state, id, init ?? undefined);
+    else if (init) setWholeConfig(state, init);
+  }
+}
+
+function declareLocal(state: State, id: Node, init: Node | undefined): void {
+  const name = getName(id);
+  const value = init ? readValue(state, init) : unknown(id);
+  if (name === undefined) loseValue(state, value);
+  else state.scope.values.set(name, value);
+  if (name === 'config' && !state.returned) state.localConfig = { start: id.start, end: id.end };
+  if (name !== undefined && init && isFunction(init)) state.functions.set(name, init);
 }
 
 type StatementNode = Statement | Program['body'][number];
-
-/** Returns the statements inside a statement, without those that declare the variables of a loop. */
-const getInner = (node: Node): StatementNode[] =>
-  Object.entries(node).flatMap(([key, part]: [string, StatementNode | StatementNode[] | null]) =>
-    key === 'init' || key === 'left'
-      ? []
-      : [part].flat().filter((one) => /(?:Statement|Declaration|Clause|Case)$/.test(one?.type ?? '')),
-  ) as StatementNode[];
 
 function readStatement(state: State, node: StatementNode): void {
   spend(state.scope);
@@ -249,22 +247,21 @@ function readStatement(state: State, node: StatementNode): void {
       if (node.id) state.functions.set(node.id.name, node);
       break;
     case 'ReturnStatement':
-      if (node.argument) state.returned?.push(evaluate(node.argument, state.scope));
+      if (node.argument) state.returned?.push(readValue(state, node.argument));
       break;
     case 'BlockStatement':
       for (const line of node.body) readStatement(state, line);
       break;
     default:
-      if (!/Class|Import|Export/.test(node.type)) readConditionally(state, getInner(node));
+      readConditionally(state, listNodes(node));
   }
 }
 
-/** Reads statements that do not always run. */
-function readConditionally(state: State, statements: readonly StatementNode[]): void {
-  const before = state.conditional;
-  state.conditional = true;
-  for (const statement of statements) readStatement(state, statement);
-  state.conditional = before;
+/** Reads code that does not always run. */
+function readConditionally(state: State, steps: readonly Step[]): void {
+  lose(state, steps);
+  for (const { node } of steps)
+    if (node.type === 'ReturnStatement') state.returned?.unshift(unknown(node, 'depends on a condition'));
 }
 
 /** Finds out what `window.config` is after a program has run, without running it. */
@@ -272,20 +269,27 @@ export function readProgram(program: Program): ReadConfig {
   const state: State = {
     scope: createScope(),
     functions: new Map(),
-    conditional: false,
+    inFunction: false,
+    followed: new Set(),
     replaced: [],
     limits: [],
   };
   for (const line of program.body)
     if (line.type === 'FunctionDeclaration' && line.id) state.functions.set(line.id.name, line);
   for (const line of program.body) readStatement(state, line);
-  const { value, setter, replaced, localConfig, wrongValue, limits } = state;
+  const steps = listNodes(program);
+  for (const { node } of steps)
+    if (isFunction(node) && !state.followed.has(node)) lose(state, listNodes(node));
+  // A script that the file loads can set the config.
+  const loader = steps.find(({ node }) => /^(?:document|eval)$/.test(getName(node) ?? ''));
+  const { setter, replaced, localConfig, wrongValue, limits } = state;
+  const value = getConfig(state) ?? (loader && unknown(loader.node, reason));
   return {
+    value,
+    setter,
     replaced,
     limits: [...new Set(limits)],
-    ...(value && { value }),
-    ...(setter && { setter }),
-    ...(localConfig && !value && { localConfig }),
-    ...(wrongValue && { wrongValue }),
+    localConfig: value ? undefined : localConfig,
+    wrongValue,
   };
 }

@@ -47,6 +47,8 @@ export interface FunctionValue extends Place {
 export interface UnknownValue extends Place {
   kind: 'unknown';
   reason: string;
+  /** Name of the variable that it comes from, if the file does not define it. */
+  name?: string;
 }
 
 export type ConfigValue = ObjectValue | ArrayValue | PlainValue | FunctionValue | UnknownValue;

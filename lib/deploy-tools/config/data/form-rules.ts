@@ -21,6 +21,11 @@ export const syntaxRules = {
     `${config}#configuration-files`,
     'Mount the file at /usr/share/nginx/html/app-config.js, or put its text in APP_CONFIG.',
   ),
+  'other-file': error(
+    'This is {kind}, not app-config.js.',
+    noConfig,
+    'Check the text of the config in it, or the file that the server sends as /app-config.js.',
+  ),
   'syntax-error': error('code that cannot be read', noConfig),
   'missing-comma': error('A comma is missing here.', noConfig, 'Write a comma between two entries.'),
   'curly-quotes': error(
@@ -80,6 +85,11 @@ export const formRules = {
     'A later assignment to window.config replaces this one.',
     objectOrFunction,
     'Keep one assignment, and move all keys into it.',
+  ),
+  'undefined-name': error(
+    'JavaScript has no {name}, so the browser stops here and the viewer stays blank.',
+    noConfig,
+    'Write true, false or null.',
   ),
   'duplicate-key': warning(
     '{key} is set twice in this object. Only the last value counts.',

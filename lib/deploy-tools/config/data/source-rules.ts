@@ -117,12 +117,17 @@ export const addressRules = {
   'address-without-slash': error(
     '{key} has no leading slash, so it depends on the page that is open.',
     start,
-    "Write '/{corrected}'.",
+    'Begin it with a slash, or with https:// and the host.',
   ),
   'address-without-scheme': error(
     '{key} has no https:// or http://, so the browser takes it for a path of the viewer’s own host.',
     start,
     "Write 'https://{text}' or 'http://{text}'.",
+  ),
+  'address-damaged': error(
+    '{key} {wrong}.',
+    start,
+    'Write the whole address, such as https://pacs.example.org/dicom-web.',
   ),
   'address-ends-with-slash': warning(
     '{key} ends with a slash, so addresses contain two: …//studies.',
@@ -209,6 +214,11 @@ export const loginRules = {
   ),
   'oidc-old-key': note('Nothing reads {key}.', oidc),
   'oidc-authority': error('an authority that is no issuer', oidc),
+  'oidc-scope': warning(
+    'Without openid in scope, this is no login with OpenID Connect.',
+    oidc,
+    "Write '{corrected}'.",
+  ),
   'oidc-redirect-start-page': error(
     'redirect_uri is the start page, which cannot read the answer of the login server.',
     oidc,

@@ -20,10 +20,18 @@ function reportIncomplete({ report, findNearest }: RuleContext, { key, value }: 
   if (scheme !== undefined) {
     // An app around the viewer can have a scheme of its own.
     if (findNearest(scheme, ['http', 'https'])) report('address-without-scheme', value, { key, text: rest });
-  } else if (/^[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:\/|$)|^[\w-]+:\d+(?:\/|$)/.test(text))
+  } else if (/^[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:\/|$)|^(?:localhost|[\w-]+:\d+)(?:\/|$)/.test(text))
     report('address-without-scheme', value, { key, text });
-  else report('address-without-slash', value, { key, corrected: text.replace(/^\.?\//, '') });
+  else report('address-without-slash', value, { key });
 }
+
+/** Mistakes of typing and copying, in words. */
+const damages: readonly [wrong: string, pattern: RegExp][] = [
+  ['contains quotation marks, brackets or backslashes', /["'`<>\\]/],
+  ['has a damaged or second https:// or http://', /^https?(?::\/?(?!\/)|\/\/|:\/{3}|:\/\/https?:?\/\/)/i],
+  ['has a scheme with which the viewer cannot load images', /^(?:file|s?ftps?|wss?):/i],
+  ['has a space at an end, or in its host', /^\s|(?<!\s)\s+$|^https?:\/\/[^/]*\s/i],
+];
 
 function checkEnd({ report }: RuleContext, { key, value }: Entry, text: string): void {
   if (/[?#]/.test(text)) report('address-with-query', value, { key });
@@ -54,6 +62,11 @@ function checkArchive({ report }: RuleContext, { key, value }: Entry, url: URL):
 function checkAddress(context: RuleContext, entry: Entry): void {
   if (entry.value.kind !== 'string' || entry.value.value === '') return;
   const text = entry.value.value;
+  const [wrong] = damages.find(([, pattern]) => pattern.test(text)) ?? [];
+  if (wrong !== undefined) {
+    context.report('address-damaged', entry.value, { key: entry.key, wrong });
+    return;
+  }
   const isRoot = entry.key !== 'wadoUriRoot';
   const isAbsolute = /^https?:\/\//i.test(text);
   if (!isAbsolute && !text.startsWith('/')) {

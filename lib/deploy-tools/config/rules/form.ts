@@ -5,12 +5,15 @@ import { startOf, type RuleContext } from './context';
 /** Reports the mistake of syntax that keeps the browser from reading the file. */
 export function checkSyntax({ parsed: { mistake }, report }: RuleContext): void {
   if (mistake?.rule !== 'syntax-error') {
-    if (mistake) report(mistake.rule, mistake);
+    if (mistake) report(mistake.rule, mistake, { kind: mistake.kind });
     return;
   }
-  const message = `The browser cannot read the file from here: ${mistake.detail ?? 'unexpected code'}.`;
-  report('syntax-error', mistake, { message, fix: 'Correct the code here or just before.' });
+  const { detail = 'unexpected code', fix = 'Correct the code here or just before.' } = mistake;
+  report('syntax-error', mistake, { message: `The browser cannot read the file from here: ${detail}.`, fix });
 }
+
+/** Constants of Python, YAML and SQL, which JavaScript takes for variables. */
+const foreignConstant = /^(?:true|false|yes|no|on|off|null|none|nil)$/i;
 
 /** Reports scripts that do not set `window.config`, or set it to something else than an object or a function. */
 export function checkForm({ parsed, config, report }: RuleContext): void {
@@ -22,11 +25,13 @@ export function checkForm({ parsed, config, report }: RuleContext): void {
   else if (wrongValue) report('config-wrong-type', startOf(wrongValue));
   for (const place of replaced) report('config-set-twice', startOf(place));
   if (value && !isJson && value.start === parsed.objectOnly) report('missing-assignment', startOf(value));
-  for (const { value: part } of listParts(config)) checkDuplicates(part, report);
+  for (const { value: part } of listParts(config)) checkPart(part, report);
 }
 
-/** Reports keys that an object sets twice. */
-function checkDuplicates(value: ConfigValue, report: RuleContext['report']): void {
+/** Reports keys that an object sets twice, and names that do not exist. */
+function checkPart(value: ConfigValue, report: RuleContext['report']): void {
+  if (value.kind === 'unknown' && foreignConstant.test(value.name ?? ''))
+    report('undefined-name', value, { name: value.name });
   if (value.kind !== 'object') return;
   const keys = new Set<string>();
   for (const { key, place } of value.entries) {

@@ -50,6 +50,9 @@ function checkClient(context: RuleContext, client: ObjectValue): void {
     });
   }
   checkAuthority(report, findEntry(client, 'authority')?.value);
+  const scope = findEntry(client, 'scope')?.value;
+  if (scope?.kind === 'string' && !scope.value.split(' ').includes('openid'))
+    report('oidc-scope', scope, { corrected: `openid ${scope.value}`.trim() });
 }
 
 function checkAuthority(report: RuleContext['report'], value: ConfigValue | undefined): void {
@@ -61,10 +64,11 @@ function checkAuthority(report: RuleContext['report'], value: ConfigValue | unde
       message,
       fix: "Write 'https://login.example.org/…' with the address of the issuer.",
     });
-  } else if (text.includes('/.well-known/')) {
-    const message = 'The viewer adds /.well-known/openid-configuration itself.';
-    report('oidc-authority', value, { message, fix: `Write '${text.replace(/\/\.well-known\/.*$/, '')}'.` });
+    return;
   }
+  const issuer = text.replace(/\/(?:\.well-known|protocol\/openid-connect)(?:\/.*)?$/, '');
+  const message = 'The viewer adds /.well-known/openid-configuration to the issuer itself.';
+  if (issuer !== text) report('oidc-authority', value, { message, fix: `Write '${issuer}'.` });
 }
 
 /** Reports a relative address without a slash, or with the path that the viewer adds itself. */

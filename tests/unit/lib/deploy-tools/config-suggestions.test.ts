@@ -46,6 +46,25 @@ describe('the suggestions of the config checker', () => {
   });
 });
 
+describe('the addresses in the config checker', () => {
+  it.each([
+    ['http:/pacs/dicom-web', 'damaged'],
+    ['https//pacs/dicom-web', 'damaged'],
+    ['http://http//pacs', 'second'],
+    ['http://pacs .example.org/dicom-web', 'space'],
+    ['/dicom-web ', 'space'],
+    [' /dicom-web', 'space'],
+    ['"/dicom-web"', 'quotation marks'],
+    ['\\\\pacs\\dicom-web', 'backslashes'],
+    ['file:///dicom-web', 'scheme'],
+  ])('are not corrected if they are damaged, such as "%s"', (address, wrong) => {
+    const found = list(source(`qidoRoot: ${JSON.stringify(address)}`));
+    expect(found.filter(({ rule }) => rule.startsWith('address-'))).toMatchObject([
+      { rule: 'address-damaged', message: expect.stringContaining(wrong) },
+    ]);
+  });
+});
+
 describe('the login settings in the config checker', () => {
   const provider = "authority: 'https://login.example.org', client_id: 'a', response_type: 'code'";
   const login = (path: string, logout: string) =>
@@ -65,4 +84,34 @@ describe('the login settings in the config checker', () => {
     const found = login('/ohif', "silent_redirect_uri: '/ohif/silent-refresh.html'");
     expect(found).toEqual(['oidc-repeats-basename']);
   });
+
+  it.each(['/.well-known/openid-configuration', '/protocol/openid-connect/auth'])(
+    'name the issuer if authority ends with %s',
+    (end) => {
+      const fix = getFix(
+        `oidc: [{ authority: 'https://login.example.org/realms/a${end}' }]`,
+        'oidc-authority',
+      );
+      expect(fix).toBe("Write 'https://login.example.org/realms/a'.");
+    },
+  );
+
+  it('get a warning for a scope without openid', () => {
+    expect(getFix("oidc: [{ scope: 'profile' }]", 'oidc-scope')).toBe("Write 'openid profile'.");
+    expect(getFix("oidc: [{ scope: 'profile openid' }]", 'oidc-scope')).toBeUndefined();
+  });
+});
+
+describe('constants of other languages in the config checker', () => {
+  it.each(['True', 'FALSE', 'yes', 'off', 'None'])(
+    'are reported unless the file defines them: %s',
+    (name) => {
+      expect(getFix(`showStudyList: ${name}`, 'undefined-name')).toBe('Write true, false or null.');
+      const { findings } = checkConfig(
+        `const ${name} = 1; window.config = { maxCacheSize: ${name} };`,
+        version,
+      );
+      expect(findings.map(({ rule }) => rule)).not.toContain('undefined-name');
+    },
+  );
 });
