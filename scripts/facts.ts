@@ -44,4 +44,5 @@ for (const version of new Set(facts.map((fact) => fact.version))) {
   for (const kind of new Set(ofVersion.map((fact) => fact.kind)))
     console.log(`all ${kind}`.padEnd(25), count(ofVersion.filter((fact) => fact.kind === kind)));
 }
-process.exit([...faults.values()].some(Boolean) ? 1 : 0);
+// Unlike process.exit(), this lets a slow reader, such as `less`, receive all of the output.
+process.exitCode = [...faults.values()].some(Boolean) ? 1 : 0;

@@ -13,4 +13,4 @@ console.log(report.table);
 console.log(
   `\n${(report.share * 100).toFixed(1)} % of the code blocks are checked; at least ${minCheckedShare * 100} % must be.`,
 );
-process.exit(report.failing > 0 || report.share < minCheckedShare ? 1 : 0);
+process.exitCode = report.failing > 0 || report.share < minCheckedShare ? 1 : 0;

@@ -28,5 +28,5 @@ const code = await runSteps([
   ],
   npm('Tests in a browser', 'test:e2e'),
 ]);
-if (code !== 0) process.exit(code);
-console.log(`\nAll checks passed in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+process.exitCode = code;
+if (code === 0) console.log(`\nAll checks passed in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
