@@ -37,7 +37,7 @@ function addButton(image: HTMLImageElement): HTMLButtonElement {
 
 /**
  * Makes images zoomable, after a short delay. medium-zoom is loaded when an image is pointed at or focused. A click,
- * Escape or scrolling closes a zoomed image.
+ * Escape, Tab or scrolling closes a zoomed image.
  * @see acceptance DOC-29, DOC-30
  */
 export function attachImageZoom(signal: AbortSignal): void {
@@ -64,6 +64,10 @@ export function attachImageZoom(signal: AbortSignal): void {
       // Once the images are attached, medium-zoom listens to their clicks, but never to those of our buttons.
       image.addEventListener('click', () => void toggle(), { signal: beforeLoaded.signal });
       button.addEventListener('click', () => void toggle(), { signal });
+      // Otherwise, the focus would be on a control behind the zoomed image.
+      const closeOnTab = ({ key }: KeyboardEvent) =>
+        key === 'Tab' && void zoomPromise?.then((zoom) => zoom.close());
+      button.addEventListener('keydown', closeOnTab, { signal });
       image.classList.add('medium-zoom-image');
       image.dataset.zoom = '';
       return button;

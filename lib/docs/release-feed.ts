@@ -1,3 +1,5 @@
+import { toHtml } from 'hast-util-to-html';
+import { parseReadHtml } from '@/lib/mdx/to-markdown';
 import { getReleaseLine } from '@/lib/site/release-line';
 import type { SiteConfig } from '@/lib/site/schema';
 import { escapeHtml } from '@/lib/text/escape-html';
@@ -26,7 +28,7 @@ export function buildReleaseFeed(
       /^<h2 id="([^"]*)"[^>]*>([^<]*).*?<\/h2>/.exec(section) ?? [];
     const date = dates.get(release);
     if (date === undefined) return [];
-    const content = escapeHtml(section.slice(heading.length).trim());
+    const content = escapeHtml(toHtml(parseReadHtml(section.slice(heading.length).trim())));
     return `  <entry>
     <title>${escapeHtml(`${title} ${release}`)}</title>
     <id>${url}#${id}</id>

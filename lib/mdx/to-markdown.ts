@@ -1,4 +1,4 @@
-import type { Element, Nodes } from 'hast';
+import type { Element, Nodes, Root as HtmlRoot } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toMdast, type Handle } from 'hast-util-to-mdast';
 import type { BlockContent, Paragraph, PhrasingContent, Root } from 'mdast';
@@ -68,22 +68,28 @@ const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', emphasis: '_', listItemIndent: 'one' });
 
+/** Parses HTML of a page's text, without what readers do not read in its order. */
+export function parseReadHtml(html: string): HtmlRoot {
+  const tree = fromHtml(html, { fragment: true });
+  visit(tree as Nodes, 'element', (element, index, parent) => {
+    if (parent === undefined || index === undefined) return undefined;
+    if (element.tagName === 'pre') return SKIP;
+    if (!isLeftOut(element)) return undefined;
+    parent.children.splice(index, 1);
+    return [SKIP, index] as const;
+  });
+  return tree;
+}
+
 /**
  * Converts the HTML of a page's text to GitHub Flavored Markdown: what a reader reads, in the same order, with tabs and
  * details expanded and all addresses absolute.
  * @param url full URL of the page, to which its addresses are relative
  */
 export function toPageMarkdown(html: string, url: string): string {
-  const tree = fromHtml(html, { fragment: true });
-  visit(tree as Nodes, 'element', (element, index, parent) => {
-    if (parent === undefined || index === undefined) return undefined;
-    if (element.tagName === 'pre') {
-      simplifyCode(element, parent);
-      return SKIP;
-    }
-    if (!isLeftOut(element)) return undefined;
-    parent.children.splice(index, 1);
-    return [SKIP, index] as const;
+  const tree = parseReadHtml(html);
+  visit(tree as Nodes, 'element', (element, _index, parent) => {
+    if (parent && element.tagName === 'pre') simplifyCode(element, parent);
   });
   tree.children.unshift({ type: 'element', tagName: 'base', properties: { href: url }, children: [] });
   const document = toMdast(tree, {

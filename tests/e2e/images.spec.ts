@@ -108,7 +108,9 @@ test('DOC-29 after a navigation, images can again be zoomed only after a second'
   await expectSameDocument(page);
 });
 
-test('DOC-29 DOC-30 a click, Escape or scrolling ends zoom; linked images stay links', async ({ page }) => {
+test('DOC-29 DOC-30 a click, Escape, Tab or scrolling ends zoom; linked images stay links', async ({
+  page,
+}) => {
   await installColorProbe(page);
   await gotoHydrated(page, images);
   const brightnessOf = (place: Locator) =>
@@ -133,6 +135,9 @@ test('DOC-29 DOC-30 a click, Escape or scrolling ends zoom; linked images stay l
   await page.keyboard.press('Escape');
   await expect(zoomed(page)).toHaveCount(0);
   await expect(button).toBeFocused();
+  await openZoom(page, () => page.keyboard.press('Enter'));
+  await page.keyboard.press('Tab');
+  await expect(zoomed(page)).toHaveCount(0);
 
   const linked = page.getByRole('img', { name: 'Small, as a link' });
   expect(await cursorOf(linked)).toBe('pointer');

@@ -5,7 +5,7 @@ import { site } from '@/lib/site/config';
 
 const page = { route: '/notes', doc: { title: 'Notes & more', lastUpdate: null } } as DocRecord;
 const html =
-  '<h1>Notes</h1><p>Intro</p><h2 id="310">3.10<a class="anchor" href="#310"></a></h2><p>New <a href="/faq/">FAQ</a></p><h3>Part</h3><h2 id="39">3.9</h2><p>Old</p><h2 id="older">Older versions</h2><p>None</p>';
+  '<h1>Notes</h1><p>Intro</p><h2 id="310">3.10<a class="anchor" href="#310"></a></h2><p>New <a href="/faq/">FAQ</a></p><h3>Part</h3><h2 id="39">3.9</h2><p>Old <span class="term">COOP<span class="term-definition" role="tooltip">A header</span></span></p><img class="image-placeholder" src="data:,"/><h2 id="older">Older versions</h2><p>None</p>';
 const feed = buildReleaseFeed(page, html, '/notes.atom', site);
 
 it('the release feed has an entry for each release with a month in the configuration', () => {
@@ -22,4 +22,10 @@ it('the release feed contains the notes of a release as escaped HTML with a base
   const start = '<content type="html" xml:base="https://docs.ohif.org/notes">';
   expect(feed).toContain(`${start}${text}</content>`);
   expect(feed).not.toContain('anchor');
+});
+
+it('the release feed leaves out definitions and placeholders, which need the styles of the site', () => {
+  expect(feed).toContain(
+    '&lt;p&gt;Old &lt;span class=&quot;term&quot;&gt;COOP&lt;/span&gt;&lt;/p&gt;</content>',
+  );
 });
