@@ -1,5 +1,6 @@
 import { searchSettings } from '@/lib/search/read-settings';
 import { searchLimits } from '@/lib/site/constants';
+import { collapseSpaces } from '@/lib/text/collapse-spaces';
 
 /** Query and version of a search, as in the address of the search page. */
 export interface SearchParams {
@@ -19,10 +20,9 @@ const versions = searchSettings.versions.map(({ name }) => name);
 const consoleNoise =
   /(?:\b(?:at|from origin) )?['"(]*\b[\w-]+:\/\/\S+|\S+\.[cm]?[jt]sx?:\d\S*|\bUncaught\b|\(in promise\)|\b\w*Error: /g;
 
-const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
 /** Removes what surrounds a message in the console, unless there is no message. */
-const findMessage = (text: string): string => collapse(text.replace(consoleNoise, ' ')) || collapse(text);
+const findMessage = (text: string): string =>
+  collapseSpaces(text.replace(consoleNoise, ' ')) || collapseSpaces(text);
 
 /**
  * Converts text to a query: trims whitespace and limits the length. Of a long text, only the message is used if it comes

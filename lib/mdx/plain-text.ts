@@ -1,4 +1,5 @@
 import type { ElementContent } from 'hast';
+import { collapseSpaces } from '@/lib/text/collapse-spaces';
 
 /** The properties of a Markdown or HTML tree node from which its text is read. */
 export interface TextNode {
@@ -15,7 +16,7 @@ const silent = new Set(
 
 /** Returns the text of a tree without images, expressions and footnote references. @see acceptance DOC-11 */
 export function toPlainText(node: TextNode): string {
-  return collect(node).replace(/\s+/g, ' ').trim();
+  return collapseSpaces(collect(node));
 }
 
 function collect(node: TextNode): string {

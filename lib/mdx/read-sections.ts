@@ -3,6 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { CONTINUE, EXIT, visit } from 'unist-util-visit';
 import { rawText, toPlainText } from './plain-text';
 import type { Heading, PageSection } from './types';
+import { collapseSpaces } from '@/lib/text/collapse-spaces';
 
 /** Tag names of inline elements. All other elements begin and end a line of text. */
 const inline = new Set(
@@ -129,7 +130,7 @@ class SectionReader {
   }
 
   private endLine(): void {
-    const text = this.line.replace(/\s+/g, ' ').trim();
+    const text = collapseSpaces(this.line);
     if (text !== '') this.current.lines.push(text);
     this.line = '';
   }

@@ -1,4 +1,5 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { collapseSpaces } from '@/lib/text/collapse-spaces';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -45,7 +46,6 @@ const isElement = (node: Node): node is Element => 'tagName' in node;
 const childrenOf = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : []);
 const attribute = (element: Element, name: string) =>
   element.attrs.find((candidate) => candidate.name === name)?.value;
-const squash = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 function* walk(node: Node): Generator<Element> {
   for (const child of childrenOf(node)) {
@@ -68,7 +68,7 @@ function readText(root: Node, skip: (element: Element) => boolean): string[] {
     if (isBlock) lines.push('');
   };
   childrenOf(root).forEach(add);
-  return lines.map(squash).filter((line) => line !== '');
+  return lines.map(collapseSpaces).filter((line) => line !== '');
 }
 
 const textOf = (node: Node) => readText(node, () => false).join(' ');

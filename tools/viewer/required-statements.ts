@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { z } from 'zod';
 import type { PageSection } from '@/lib/mdx/types';
 import { site } from '@/lib/site/config';
+import { collapseSpaces } from '@/lib/text/collapse-spaces';
 
 /**
  * Folder with one JSON file per section of the docs. The files list the facts, samples and corrections that pages must
@@ -89,7 +90,6 @@ export type SectionTexts = ReadonlyMap<string, string>;
 /** Returns the sections of a page; the default version is the latest. Returns undefined if there is no such page. */
 export type GetSectionTexts = (docId: string, version?: string) => SectionTexts | undefined;
 
-const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** Keeps only letters and digits, so that comparisons ignore punctuation and white space. */
 const bare = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
@@ -97,7 +97,7 @@ export function toSectionTexts(sections: readonly PageSection[]): SectionTexts {
   const texts = new Map<string, string>([['', '']]);
   for (const { id, level, title, text } of sections) {
     const key = level === 1 ? '' : id;
-    texts.set(key, squeeze(`${texts.get(key) ?? ''} ${title} ${text}`));
+    texts.set(key, collapseSpaces(`${texts.get(key) ?? ''} ${title} ${text}`));
   }
   return texts;
 }
