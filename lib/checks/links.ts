@@ -78,8 +78,8 @@ function describeDraft({ file }: Doc, { href, line, column }: LinkOrImage): DocM
 }
 
 /**
- * Reports links of published pages to drafts, links to Markdown files that do not exist, and links to addresses of this site that are neither a page
- * nor a file in `public/`. @see acceptance BLD-01, BLD-02, BLD-07
+ * Reports links of published pages to drafts, links to Markdown files that do not exist, and links to addresses of this
+ * site that are neither a page nor a file in `public/`. @see acceptance BLD-01, BLD-02, BLD-07
  */
 export const checkLinks: Check = ({ model, compiled, inputs }) => {
   const routes = collectLinkableRoutes(model, inputs.pageRoutes);
