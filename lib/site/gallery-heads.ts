@@ -7,7 +7,8 @@ export const galleryHeads = {
   },
   '/components-list': {
     title: 'Components',
-    description: 'Every example of every control on one page, so that you can compare, try and filter them.',
+    description:
+      'All controls on one page, each with its main example and links to the others. Filter them by name or example.',
   },
   '/patterns': {
     title: 'Patterns',

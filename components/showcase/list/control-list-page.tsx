@@ -4,13 +4,14 @@ import { ShowcasePage } from '../page/showcase-page';
 import { galleryHeads } from '@/lib/site/gallery-heads';
 import { GalleryNav } from '../gallery/gallery-nav';
 import { ControlList } from './control-list';
+import { ControlSection } from './control-section';
 
-/** The page with all controls and all their demos (RT-06, SC-02). */
+/** The page that shows all controls (RT-06, SC-02). */
 export function ControlListPage() {
-  const controls = readTexts().controls.map(({ name, summary, demos }) => ({
-    name,
-    summary,
-    demos,
+  const controls = readTexts().controls.map((control) => ({
+    name: control.name,
+    text: [control.name, control.summary, ...control.demos.map(({ title }) => title)].join(' '),
+    section: <ControlSection {...control} />,
   }));
   const { title, description } = galleryHeads['/components-list'];
   return (

@@ -1,18 +1,21 @@
 'use client';
 
-import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
-import { holdPlace } from '@/components/link/hold-place';
+import { Fragment, useDeferredValue, useId, useRef, useState, type ReactNode } from 'react';
 import { useEarlyInput } from '@/components/shell/use-early-input';
 import { useHydrated } from '@/components/shell/use-hydrated';
-import { ControlSection, type ListedControl } from './control-section';
 
-/** Returns the controls whose name, summary or demo titles contain every word of the query, ignoring case. */
+/** A control in the list of all controls. */
+export interface ListedControl {
+  name: string;
+  /** Text in which the filter searches. */
+  text: string;
+  section: ReactNode;
+}
+
+/** Returns the controls whose text contains every word of the query, ignoring case. */
 function filterControls(controls: readonly ListedControl[], query: string): readonly ListedControl[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return controls.filter(({ name, summary, demos }) => {
-    const text = [name, summary, ...demos.map(({ title }) => title)].join(' ').toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  return controls.filter(({ text }) => words.every((word) => text.toLowerCase().includes(word)));
 }
 
 const readFilter = () =>
@@ -28,34 +31,18 @@ function useFilter() {
     setTyped(text);
     const { pathname, hash } = location;
     const search = text && `?${new URLSearchParams({ filter: text })}`;
-    history.replaceState({ near: history.state?.near }, '', pathname + search + hash);
+    history.replaceState(null, '', pathname + search + hash);
   };
   return [query, change] as const;
 }
 
-/** Holds the control that the hash names at its place while demos above it are loaded. */
-function useSteadyTarget() {
-  useEffect(() => {
-    const hold = () => {
-      const target = document.getElementById(location.hash.slice(1));
-      const returned = document.documentElement.dataset['returned'] !== undefined;
-      if (target && !returned) holdPlace(() => target.scrollIntoView());
-    };
-    // After a reload, the page is where the reader left it.
-    if (history.state?.place === undefined) hold();
-    addEventListener('hashchange', hold);
-    return () => removeEventListener('hashchange', hold);
-  }, []);
-}
-
-/** A list of all controls with their demos, and a field that filters the list (SC-02). */
+/** A list of all controls, and a field that filters the list (SC-02). */
 export function ControlList({ controls }: { controls: readonly ListedControl[] }) {
   const [query, setQuery] = useFilter();
   const found = filterControls(controls, useDeferredValue(query));
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   useEarlyInput(root);
-  useSteadyTarget();
   return (
     <>
       <div className="list-filter" role="search" ref={root}>
@@ -77,8 +64,8 @@ export function ControlList({ controls }: { controls: readonly ListedControl[] }
           </li>
         ))}
       </ul>
-      {found.map((control) => (
-        <ControlSection key={control.name} {...control} />
+      {found.map(({ name, section }) => (
+        <Fragment key={name}>{section}</Fragment>
       ))}
     </>
   );

@@ -4,16 +4,16 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { ControlList } from '@/components/showcase/list/control-list';
 
-const demo = (title: string) => ({ id: title.toLowerCase(), title, description: '' });
 const controls = [
-  { name: 'Button', summary: 'Starts an action.', demos: [demo('With an icon')] },
-  { name: 'Slider', summary: 'A number within `limits`.', demos: [demo('Steps')] },
-] as const;
+  { name: 'Button', text: 'Button Starts an action. With an icon', section: <h2>Button</h2> },
+  { name: 'Slider', text: 'Slider A number within `limits`. Steps', section: <h2>Slider</h2> },
+];
 
 const names = () =>
   within(screen.getByRole('list'))
     .queryAllByRole('link')
     .map(({ textContent }) => textContent);
+const sections = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
 
 it('SC-02 the list of controls shows every control, and filters by name, summary and examples', async () => {
   const user = userEvent.setup();
@@ -28,6 +28,7 @@ it('SC-02 the list of controls shows every control, and filters by name, summary
     await user.clear(filter);
     await user.type(filter, query);
     expect(names()).toEqual(found);
+    expect(sections()).toEqual(found);
     expect(screen.getByText(count)).toBeTruthy();
   }
 });
