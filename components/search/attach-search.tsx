@@ -1,13 +1,14 @@
 import { searchButtonLabel } from '@/lib/i18n/messages/shell';
 import type { KeyboardEvent as ReactKeyboardEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { isCharacterKey, isCtrlOrCmdK, isEditableElement } from '@/lib/browser/key-presses';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { LazyPart, loadPart } from '@/components/lazy/lazy-part';
 import { LoadError } from '@/components/lazy/load-error';
 import { ErrorBoundary } from '@/components/shell/error-boundary';
 import { ModalDialog } from '@/components/shell/modal-dialog';
 import { shellConfig } from '@/components/shell/shell-config';
-import { isEditableElement, isCtrlOrCmdK, areShortcutsOn, isCharacterKey } from './shortcut';
+import { areShortcutsOn } from './shortcut';
 
 const load = () => import('./search-dialog');
 

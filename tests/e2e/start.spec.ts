@@ -180,6 +180,12 @@ test.describe('a press that came before the scripts', () => {
     const ways = {
       click: () => page.getByRole('button', { name: 'Search' }).click(),
       'Ctrl+K': () => page.keyboard.press('Control+k'),
+      'Ctrl and the Cyrillic letter on K': () =>
+        page.evaluate(() =>
+          document.body.dispatchEvent(
+            new KeyboardEvent('keydown', { key: 'л', code: 'KeyK', ctrlKey: true, bubbles: true }),
+          ),
+        ),
       '/': () => page.keyboard.press('/'),
     };
     for (const [way, press] of Object.entries(ways))

@@ -1,4 +1,5 @@
 import { textControls } from '../controls/text-controls';
+import { isCharacterKey, isCtrlOrCmdK, isEditableElement } from '../key-presses';
 import type { InlineSettings } from './settings';
 
 declare global {
@@ -12,15 +13,6 @@ const signs = ['pointerdown', 'pointermove', 'scroll', 'keydown', 'focusin'];
 
 /** Controls whose code arrives with the scripts. Others are links, popovers, or parts that fold without scripts. */
 const scripted = 'button:not([popovertarget]), a.menu-toggle, .dropdown-trigger';
-/** Elements that the reader can type into. */
-const fields = 'input, select, textarea';
-
-/** True for Ctrl+K and Cmd+K. */
-const isChord = ({ key, ctrlKey, metaKey }: KeyboardEvent) => (ctrlKey || metaKey) && key === 'k';
-
-/** True if a key types a character outside of fields. */
-const types = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
-  key.length === 1 && !(ctrlKey || metaKey || altKey) && !(target as Element).closest(fields);
 
 /**
  * Answers what the reader does before the site has started: switches the color mode, which next-themes reads from the
@@ -60,9 +52,9 @@ export function watchReader({ keys }: Pick<InlineSettings, 'keys'>): void {
   listen('keydown', (event) => {
     const press = event as KeyboardEvent;
     if (hasStarted()) return;
-    const isTyped = types(press);
+    const isTyped = isCharacterKey(press) && !isEditableElement(press.target);
     if (isTyped && (early.key || early.button?.matches('.DocSearch-Button'))) early.text += press.key;
-    else if ((isTyped ? press.key === '/' : isChord(press)) && dataset.searchKeys !== 'off')
+    else if ((isTyped ? press.key === '/' : isCtrlOrCmdK(press)) && dataset.searchKeys !== 'off')
       early.key ??= press;
     else return;
     // Otherwise, Firefox searches the page, and Space scrolls it.
