@@ -45,14 +45,14 @@ async function waitForData(page: Page) {
   if ((await view.count()) > 0) await expect(view).toHaveAttribute('data-state', 'complete');
 }
 
-/** Scrolls to each lazy part until all of them are loaded. */
-async function loadParts(page: Page, parts: string) {
+/** Scrolls to each demo of a gallery until all of them are loaded. */
+async function loadDemos(page: Page) {
   const loadNext = () =>
-    page.evaluate((empty) => {
-      const next = document.querySelector(empty);
+    page.evaluate(() => {
+      const next = document.querySelector('.gallery-demo:empty');
       next?.scrollIntoView({ behavior: 'instant', block: 'center' });
       return next === null && document.querySelector('.loading') === null;
-    }, `${parts}:empty`);
+    });
   await expect.poll(loadNext, { timeout: 60_000 }).toBe(true);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
@@ -113,31 +113,30 @@ async function checkOpenPage(page: Page, everyMode: boolean, part: string): Prom
     faults[`text spacing, ${at}`] = await findReflowFaults(page);
     await unspace();
   }
-  // Last, because it loads all demos in the list of controls; the other checks test them on their own pages.
   await page.setViewportSize(windows[0].size);
-  await loadParts(page, '.listed-rows');
   faults['keyboard'] = (await walkByKeyboard(page, 'Tab', part)).faults;
   return faults;
 }
 
 /**
- * Opens a page and checks it with `checkOpenPage`, by default in every mode and with every entry of its lists only for
- * `npm run test:all`.
+ * Opens a page and checks it with `checkOpenPage`.
+ * @param everyMode checks the whole page in every mode in both windows, instead of its text in each mode once
+ * @param everyEntry checks every entry of lists, instead of the first four
  * @returns its faults and events
  */
 export async function checkPage(
   page: Page,
   address: string,
-  everyMode = process.env.DOCS_TEST_ALL !== undefined,
+  { everyMode, everyEntry }: { everyMode: boolean; everyEntry: boolean },
 ): Promise<PageFaults> {
   const readEvents = await preparePage(page);
   const response = await page.goto(address);
   expect(response?.status()).toBe(address === missingAddress ? 404 : 200);
   await waitHydrated(page);
   await waitForData(page);
-  await loadParts(page, '.gallery-demo');
+  await loadDemos(page);
   await loadImages(page);
-  if (!everyMode) await shortenLists(page);
+  if (!everyEntry) await shortenLists(page);
   const faults = await checkOpenPage(page, everyMode, everyMode || address === '/' ? 'body' : 'main');
   // Walking through the page may have loaded more images.
   await loadImages(page);

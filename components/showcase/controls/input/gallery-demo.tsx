@@ -1,12 +1,1 @@
-import { Input } from '@/components/ui/input';
-
-export default function InputGalleryDemo() {
-  return (
-    <Input
-      aria-label="Patient weight in kg"
-      inputMode="decimal"
-      placeholder="Weight in kg"
-      className="max-w-48"
-    />
-  );
-}
+export { InputWithLabel as default } from './with-label';
