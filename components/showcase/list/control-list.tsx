@@ -1,6 +1,6 @@
 'use client';
 
-import { Fragment, useDeferredValue, useId, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useId, useRef, useState, type ReactNode } from 'react';
 import { useEarlyInput } from '@/components/shell/use-early-input';
 import { useHydrated } from '@/components/shell/use-hydrated';
 
@@ -64,8 +64,10 @@ export function ControlList({ controls }: { controls: readonly ListedControl[] }
           </li>
         ))}
       </ul>
-      {found.map(({ name, section }) => (
-        <Fragment key={name}>{section}</Fragment>
+      {controls.map((control) => (
+        <div key={control.name} hidden={!found.includes(control)}>
+          {control.section}
+        </div>
       ))}
     </>
   );

@@ -120,7 +120,7 @@ test('SC-02 the list of controls can be filtered, also after Back', async ({ pag
   await gotoHydrated(page, '/components-list');
   await page.getByRole('searchbox', { name: 'Filter' }).fill('toolbuttonlist');
   await expect(page.getByText('1 component', { exact: true })).toBeVisible();
-  await expect(page.locator('.listed-control')).toHaveCount(1);
+  await expect(page.locator('.listed-control:visible')).toHaveCount(1);
   await page.getByRole('heading', { name: 'ToolButtonList', exact: true }).getByRole('link').click();
   await expect(page).toHaveURL('/components/ToolButtonListShowcase');
   await page.goBack();
