@@ -82,6 +82,8 @@ export async function installFocusProbe(page: Page): Promise<void> {
     };
 
     const findRingFaults = (ringed: Element): string[] => {
+      // The focus is in the document of the frame.
+      if (ringed.matches('iframe')) return [];
       const ring = findRing(ringed);
       if (!ring) return ['no ring'];
       return [...findFaintRing(ring.edge, ring.style), ...findCut(ring.edge, ring.style)];

@@ -5,11 +5,12 @@ export const findMotion = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
       throw new Error('The window does not emulate reduced motion.');
-    const longest = (times: string) => Math.max(...times.split(', ').map(Number.parseFloat));
+    // Elements that are never drawn, such as the `source` of a video, have no times.
+    const takesTime = (times: string) => Math.max(...times.split(', ').map(Number.parseFloat)) > 0.01;
     const findIn = (element: Element, part?: '::before' | '::after') => {
       const style = getComputedStyle(element, part);
-      const moves = style.animationName !== 'none' && longest(style.animationDuration) > 0.01;
-      if (!moves && longest(style.transitionDuration) <= 0.01 && style.scrollBehavior !== 'smooth') return [];
+      const moves = style.animationName !== 'none' && takesTime(style.animationDuration);
+      if (!moves && !takesTime(style.transitionDuration) && style.scrollBehavior !== 'smooth') return [];
       return [`${element.tagName}${part ?? ''} ${element.getAttribute('class') ?? ''}`];
     };
     return [...document.querySelectorAll('*')].flatMap((element) => [

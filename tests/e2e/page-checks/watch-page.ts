@@ -28,8 +28,11 @@ export async function watchPage(page: Page) {
   });
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('requestfailed', (request) => {
+    const error = request.failure()?.errorText;
+    // A page that leads to another one may do so before it has arrived completely.
+    if (request.isNavigationRequest() && error === 'net::ERR_ABORTED') return;
     // The router sends HEAD requests, which Chromium counts as failed because they have no body.
-    if (request.method() !== 'HEAD') failed.push(`${request.url()}: ${request.failure()?.errorText}`);
+    if (request.method() !== 'HEAD') failed.push(`${request.url()}: ${error}`);
   });
   page.on('response', (response) => {
     const isPage = response.request().isNavigationRequest();
