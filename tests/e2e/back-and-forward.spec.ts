@@ -121,4 +121,8 @@ for (const [path, what] of [
       await page.waitForLoadState('networkidle');
       await expect.poll(readTopics).toEqual(topics);
       expect(await distance()).toBeLessThanOrEqual(2);
+      // Like dragging the scrollbar, which causes no other event: nothing may scroll back.
+      await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+      await page.waitForTimeout(500);
+      expect(await scrollOf(page)).toBe(500);
     });

@@ -82,7 +82,7 @@ export async function installFocusProbe(page: Page): Promise<void> {
     };
 
     const findRingFaults = (ringed: Element): string[] => {
-      // The focus is in the document of the frame.
+      // The focus is in the document of the frame, and no style can show it, because frames never match `:focus`.
       if (ringed.matches('iframe')) return [];
       const ring = findRing(ringed);
       if (!ring) return ['no ring'];

@@ -11,9 +11,6 @@ export const fixtureSite = `http://localhost:${Number(process.env.DOCS_TEST_PORT
  */
 export const exhaustive = (isRepetition = true) => (isRepetition ? { tag: '@all' } : {});
 
-/** True in `npm run test:all`. */
-export const isExhaustive = process.env.DOCS_TEST_ALL !== undefined;
-
 /** A window of 1280 × 1024 px at 400 %. */
 export const zoomed = { width: 320, height: 256 };
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useDeferredValue, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { useEarlyInput } from '@/components/shell/use-early-input';
 import { useHydrated } from '@/components/shell/use-hydrated';
 
@@ -39,7 +39,7 @@ function useFilter() {
 /** A list of all controls, and a field that filters the list (SC-02). */
 export function ControlList({ controls }: { controls: readonly ListedControl[] }) {
   const [query, setQuery] = useFilter();
-  const found = filterControls(controls, useDeferredValue(query));
+  const found = filterControls(controls, query);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   useEarlyInput(root);

@@ -119,15 +119,14 @@ async function checkOpenPage(page: Page, everyMode: boolean, part: string): Prom
 }
 
 /**
- * Opens a page and checks it with `checkOpenPage`.
- * @param everyMode checks the whole page in every mode in both windows, instead of its text in each mode once
- * @param everyEntry checks every entry of lists, instead of the first four
+ * Opens a page and checks it with `checkOpenPage`, by default in every mode and with every entry of its lists only for
+ * `npm run test:all`.
  * @returns its faults and events
  */
 export async function checkPage(
   page: Page,
   address: string,
-  { everyMode, everyEntry }: { everyMode: boolean; everyEntry: boolean },
+  everyMode = process.env.DOCS_TEST_ALL !== undefined,
 ): Promise<PageFaults> {
   const readEvents = await preparePage(page);
   const response = await page.goto(address);
@@ -136,7 +135,7 @@ export async function checkPage(
   await waitForData(page);
   await loadDemos(page);
   await loadImages(page);
-  if (!everyEntry) await shortenLists(page);
+  if (!everyMode) await shortenLists(page);
   const faults = await checkOpenPage(page, everyMode, everyMode || address === '/' ? 'body' : 'main');
   // Walking through the page may have loaded more images.
   await loadImages(page);

@@ -20,6 +20,10 @@ export async function watchPage(page: Page) {
       window.refusals.push(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`.trim());
     });
   });
+  let first: string | undefined;
+  page.once('request', (request) => {
+    first = request.url();
+  });
   page.on('console', (message) => {
     // Chromium logs the 404 of the not-found page itself.
     const { url } = message.location();
@@ -28,11 +32,8 @@ export async function watchPage(page: Page) {
   });
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('requestfailed', (request) => {
-    const error = request.failure()?.errorText;
-    // A page that leads to another one may do so before it has arrived completely.
-    if (request.isNavigationRequest() && error === 'net::ERR_ABORTED') return;
     // The router sends HEAD requests, which Chromium counts as failed because they have no body.
-    if (request.method() !== 'HEAD') failed.push(`${request.url()}: ${error}`);
+    if (request.method() !== 'HEAD') failed.push(`${request.url()}: ${request.failure()?.errorText}`);
   });
   page.on('response', (response) => {
     const isPage = response.request().isNavigationRequest();
@@ -40,6 +41,14 @@ export async function watchPage(page: Page) {
   });
   return async () => {
     const violations = await page.evaluate(() => window.refusals);
-    return { violations, messages, errors, failed, foreign };
+    // A page that leads to another one may do so before it has arrived completely.
+    const left = `${first}: net::ERR_ABORTED`;
+    return {
+      violations,
+      messages,
+      errors,
+      failed: failed.filter((fault) => fault !== left || page.url() === first),
+      foreign,
+    };
   };
 }
