@@ -23,6 +23,7 @@ export interface ToolGroupService extends Publisher<
   destroy(): void;
   getToolConfiguration(toolGroupId: string, toolName: string): any;
   getToolGroup(toolGroupId?: string): ToolTypes.IToolGroup | undefined;
+  getToolGroupForViewport(viewportId: string): ToolTypes.IToolGroup | undefined;
   getToolGroupIds(): string[];
   setToolConfiguration(toolGroupId: string, toolName: string, configuration: object): void;
 }
@@ -46,7 +47,7 @@ export interface CornerstoneViewportService extends Publisher<
 > {
   destroy(): void;
   getCornerstoneViewport(viewportId: string): Types.IViewport | null;
-  getRenderingEngine(): { id: string };
+  getRenderingEngine(): { id: string; render(): void };
 }
 
 type Corner = 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight';
@@ -83,7 +84,11 @@ export interface SegmentationRepresentation {
 /** extensions/cornerstone/src/services/SegmentationService/SegmentationService.ts */
 export interface SegmentationService extends Publisher<
   'segmentationService',
-  { SEGMENTATION_ADDED: { segmentationId: string }; SEGMENTATION_MODIFIED: { segmentationId: string } }
+  {
+    SEGMENTATION_ADDED: { segmentationId: string };
+    SEGMENTATION_MODIFIED: { segmentationId: string };
+    SEGMENTATION_DATA_MODIFIED: { segmentationId: string };
+  }
 > {
   addOrUpdateSegmentation(
     segmentation: ToolTypes.SegmentationPublicInput | Partial<ToolTypes.Segmentation>,

@@ -42,7 +42,9 @@ it.each([
   const hosts = redirect();
   service.fault = (_seen, times) => (times === 1 ? fault : undefined);
   service.answer = () => ({ hits: [], nbHits: 37 });
-  const { results } = await createHostedEngine(keys, [500, 20_000]).search({ requests: [request] });
+  // On a busy machine, even a request that fails at once takes long.
+  const first = 'delay' in fault ? 500 : 20_000;
+  const { results } = await createHostedEngine(keys, [first, 20_000]).search({ requests: [request] });
   expect(results[0]?.nbHits).toBe(37);
   expect(hosts).toEqual(['app-dsn.algolia.net', 'app-1.algolianet.com']);
 });

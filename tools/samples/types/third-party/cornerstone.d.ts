@@ -10,6 +10,8 @@ declare module '@cornerstonejs/core' {
       imageId: string;
       getPixelData(): Uint8Array<ArrayBuffer> | Int16Array<ArrayBuffer> | Float32Array<ArrayBuffer>;
       preScale?: { enabled?: boolean; scaled?: boolean };
+      /** the image that a labelmap's image belongs to */
+      referencedImageId?: string;
       voxelManager: Voxels;
     }
     /** core: types/IImageVolume */
@@ -17,11 +19,18 @@ declare module '@cornerstonejs/core' {
       volumeId: string;
       dimensions: Point;
       imageIds: string[];
-      voxelManager: Voxels;
+      invalidate(): void;
+      voxelManager: VolumeVoxels;
     }
     /** core: utilities/VoxelManager */
     interface Voxels {
+      getAtIJK(column: number, row: number, slice: number): number | null;
       getScalarData(): Uint8Array | Int16Array | Uint16Array | Float32Array;
+      setAtIJK(column: number, row: number, slice: number, value: number): boolean | void;
+    }
+    interface VolumeVoxels extends Voxels {
+      getCompleteScalarDataArray(): Uint8Array | Int16Array | Uint16Array | Float32Array;
+      setCompleteScalarDataArray(values: ArrayLike<number>): void;
     }
     /** core: types/IViewport */
     interface ViewReference {
@@ -37,6 +46,18 @@ declare module '@cornerstonejs/core' {
     interface VOIRange {
       lower: number;
       upper: number;
+    }
+    /** vtk.js: Common/DataModel/ImageData, as far as samples use it */
+    interface ImageData {
+      indexToWorld(index: Point): Point;
+      worldToIndex(position: Point): Point;
+    }
+    /** core: types/Plane */
+    type Plane = [number, number, number, number];
+    /** core: types/Colormap */
+    interface Colormap {
+      name: string;
+      opacity?: number | { value: number; opacity: number }[];
     }
     /** core: types/IViewport, types/IStackViewport, types/IVolumeViewport */
     interface IViewport {
@@ -58,6 +79,12 @@ declare module '@cornerstonejs/core' {
       setImageIdIndex(index: number): Promise<string>;
       setViewReference(reference: ViewReference): void;
       worldToCanvas(position: Point): [number, number];
+      canvasToWorld(position: [number, number]): Point;
+      getCamera(): { focalPoint: Point; viewPlaneNormal: Point };
+      getFrameOfReferenceUID(): string | undefined;
+      getImageData(): { imageData: ImageData; dimensions: Point } | undefined;
+      getNumberOfSlices(): number;
+      getSliceIndex(): number;
     }
   }
 
@@ -81,6 +108,12 @@ declare module '@cornerstonejs/core' {
 
   /** core: RenderingEngine/BaseVolumeViewport */
   export interface BaseVolumeViewport extends Types.IViewport {
+    getVolumeId(): string | undefined;
+    getAllVolumeIds(): string[];
+    setProperties(
+      properties: { voiRange?: Types.VOIRange; invert?: boolean; colormap?: Types.Colormap },
+      volumeId?: string,
+    ): void;
     setBlendMode(mode: Enums.BlendModes): void;
     setSlabThickness(millimeters: number): void;
   }
@@ -96,6 +129,23 @@ declare module '@cornerstonejs/core' {
     /** core: utilities/windowLevel */
     const windowLevel: {
       toWindowLevel(lower: number, upper: number): { windowWidth: number; windowCenter: number };
+    };
+    /** core: utilities/imageToWorldCoords, utilities/worldToImageCoords */
+    function imageToWorldCoords(imageId: string, imageCoords: [number, number]): Types.Point;
+    function worldToImageCoords(imageId: string, worldCoords: Types.Point): [number, number];
+    /** core: utilities/transformWorldToIndex, utilities/indexWithinDimensions */
+    function transformWorldToIndex(imageData: Types.ImageData, position: Types.Point): Types.Point;
+    function indexWithinDimensions(index: Types.Point, dimensions: Types.Point): boolean;
+    /** core: utilities/jumpToSlice */
+    function jumpToSlice(
+      element: HTMLDivElement,
+      options: { imageIndex: number; debounceLoading?: boolean; volumeId?: string },
+    ): Promise<void>;
+    /** core: utilities/planar */
+    const planar: {
+      linePlaneIntersection(from: Types.Point, to: Types.Point, plane: Types.Plane): Types.Point;
+      planeDistanceToPoint(plane: Types.Plane, point: Types.Point, signed?: boolean): number;
+      planeEquation(normal: Types.Point, point: Types.Point, normalized?: boolean): Types.Plane;
     };
     /** core: utilities/spatialRegistrationMetadataProvider */
     const spatialRegistrationMetadataProvider: {
@@ -113,6 +163,9 @@ declare module '@cornerstonejs/core' {
     viewportId: string;
     renderingEngineId: string;
   };
+  export function getEnabledElementByViewportId(
+    viewportId: string,
+  ): { viewport: Types.IViewport } | undefined;
   /** core: utilities/triggerEvent */
   export function triggerEvent(
     target: typeof eventTarget | HTMLElement,
@@ -217,6 +270,7 @@ declare module '@cornerstonejs/tools' {
     /** tools: types/IToolGroup */
     interface IToolGroup {
       id: string;
+      hasTool(toolName: string): boolean;
       setToolActive(
         toolName: string,
         options?: { bindings: { mouseButton?: number; modifierKey?: number; numTouchPoints?: number }[] },
@@ -255,12 +309,15 @@ declare module '@cornerstonejs/tools' {
       getAnnotation(annotationUID: string): Types.Annotation | undefined;
     };
     locking: { isAnnotationLocked(annotationUID: string): boolean };
+    /** tools: stateManagement/annotation/annotationSelection */
+    selection: { getAnnotationsSelected(): string[] };
     visibility: { isAnnotationVisible(annotationUID: string): boolean | undefined };
     /** tools: stateManagement/annotation/config/ToolStyle */
     config: {
       style: {
         getDefaultToolStyles(): Types.ToolStyleConfig;
         setDefaultToolStyles(styles: Types.ToolStyleConfig): void;
+        setAnnotationStyles(annotationUID: string, styles: Types.ToolStyleConfig[string]): void;
       };
     };
   };
@@ -309,8 +366,20 @@ declare module '@cornerstonejs/tools' {
       lineWidth: number;
     };
   }
+  /** tools: tools/base/AnnotationDisplayTool */
+  export abstract class AnnotationDisplayTool extends BaseTool {
+    abstract renderAnnotation(enabledElement: any, svgDrawingHelper: object): boolean;
+  }
   /** tools: drawingSvg */
   export const drawing: {
+    drawLine(
+      svgDrawingHelper: object,
+      annotationUID: string,
+      lineUID: string,
+      start: [number, number],
+      end: [number, number],
+      options?: { color?: string; width?: number; lineDash?: string },
+    ): void;
     drawHandles(
       svgDrawingHelper: object,
       annotationUID: string,
@@ -319,6 +388,8 @@ declare module '@cornerstonejs/tools' {
       options?: object,
     ): void;
   };
+  /** tools: tools/segmentation/SegmentLabelTool, from 3.10 on */
+  export class SegmentLabelTool extends BaseTool {}
   /** tools: store/addTool */
   export function addTool(tool: typeof BaseTool): void;
 }
@@ -332,6 +403,34 @@ declare module '@cornerstonejs/adapters' {
     getMeasurementData(group: any, imageIds: any, imageToWorldCoords: any, metadata: any): any;
     getTID300RepresentationArguments(tool: any, worldToImageCoords: any): any;
   }
+  /** adapters: adapters/Cornerstone3D/Segmentation/generateToolState */
+  interface SegmentMetadata {
+    data: { SegmentNumber: number; SegmentLabel?: string }[];
+  }
+  export const adaptersSEG: {
+    Cornerstone3D: {
+      Segmentation: {
+        /** not in version 2 */
+        createFromDICOMSegBuffer(
+          referencedImageIds: string[],
+          arrayBuffer: ArrayBuffer,
+          options: { metadataProvider: object; tolerance?: number },
+        ): Promise<{ labelMapImages: { imageId: string }[][]; segMetadata: SegmentMetadata }>;
+        /** as in version 2 */
+        generateToolState(
+          imageIds: string[],
+          arrayBuffer: ArrayBuffer,
+          metadataProvider: object,
+          options?: {
+            skipOverlapping?: boolean;
+            tolerance?: number;
+            eventTarget?: object;
+            triggerEvent?: typeof import('@cornerstonejs/core').triggerEvent;
+          },
+        ): Promise<{ labelmapBufferArray: ArrayBuffer[]; segMetadata: SegmentMetadata }>;
+      };
+    };
+  };
   /** adapters: adapters/Cornerstone3D; `BaseAdapter3D` is not in version 2 */
   export const adaptersSR: {
     Cornerstone3D: {

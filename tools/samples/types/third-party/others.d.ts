@@ -3,6 +3,10 @@ declare module 'comlink' {
   export function expose(api: object): void;
 }
 
+declare module 'html2canvas' {
+  export default function html2canvas(element: HTMLElement): Promise<HTMLCanvasElement>;
+}
+
 declare module 'react-i18next' {
   type Translate = (key: string, values?: object) => string;
   export function useTranslation(namespace?: string): { t: Translate };
@@ -67,6 +71,7 @@ declare module 'dcmjs' {
       datasetToBlob(dataset: object): Blob;
       DicomMetaDictionary: {
         naturalizeDataset(dataset: object): { SOPInstanceUID: string; [keyword: string]: unknown };
+        uid(): string;
       };
     };
   };
