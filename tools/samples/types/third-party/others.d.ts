@@ -71,8 +71,10 @@ declare module 'dcmjs' {
       datasetToBlob(dataset: object): Blob;
       DicomMetaDictionary: {
         naturalizeDataset(dataset: object): { SOPInstanceUID: string; [keyword: string]: unknown };
+        denaturalizeDataset(dataset: object): object;
         uid(): string;
       };
+      DicomDict: new (meta: object) => { dict: object; write(): ArrayBuffer };
     };
   };
   export default dcmjs;
