@@ -20,7 +20,7 @@ const separators = 2;
 /** Target size of a list of words for typo correction, in characters before compression. */
 const wordShardSize = 24_000;
 /** Target size of a text piece, in characters before compression. */
-const textPieceSize = 7_000;
+const textPieceSize = 6_300;
 /** Maximum number of records stored for a term; those with the best scores are stored. */
 const maxRecords = 2000;
 /** Maximum number of records stored for a one- or two-letter prefix. */
@@ -34,14 +34,16 @@ export interface IndexInput {
   /** Pages of the version, then the pages outside any version, such as `/help`. */
   pages: readonly SearchedPage[];
   synonyms: IndexManifest['synonyms'];
+  /** Factor for the size of files. Those of an old version, which few readers search, are larger and thus fewer. */
+  sizeFactor?: number;
 }
 
 /** Builds the index files of one version. The same input always produces the same files. */
-export function buildIndex({ version, pages, synonyms }: IndexInput): IndexFiles {
+export function buildIndex({ version, pages, synonyms, sizeFactor = 1 }: IndexInput): IndexFiles {
   const terms = collectTerms(pages);
-  const shards = shardTerms(terms);
+  const shards = shardTerms(terms, termShardSize * sizeFactor);
   const words = shardWords(terms);
-  const texts = buildTextPieces(pages);
+  const texts = buildTextPieces(pages, textPieceSize * sizeFactor);
   const groups = [...new Set(pages.map(({ lvl0 }) => lvl0))];
   const titles = dropTexts(texts.flat());
   const contents = {
@@ -174,9 +176,9 @@ function mergeByPrefix(
   });
 }
 
-function shardTerms(terms: readonly TermPostings[]): { first: string; shard: TermShard }[] {
+function shardTerms(terms: readonly TermPostings[], maxSize: number): { first: string; shard: TermShard }[] {
   const items = terms.map((item) => ({ term: item.term, text: writePostings(item) }));
-  const shards = splitItems(items, ({ term, text }) => term.length + text.length + separators, termShardSize);
+  const shards = splitItems(items, ({ term, text }) => term.length + text.length + separators, maxSize);
   return shards.map((shard, index) => ({
     first: getShortestKey(shards[index - 1]?.at(-1)?.term ?? '', shard[0]?.term ?? ''),
     shard: {
@@ -229,11 +231,11 @@ const isWord = (term: string): boolean =>
   !term.endsWith(wholeTitleSuffix) && /^\p{L}[\p{L}\p{N}]{3,23}$/u.test(term);
 
 /** Splits the titles and texts of all records into pieces of consecutive records. */
-const buildTextPieces = (pages: readonly SearchedPage[]): TextPage[][] =>
+const buildTextPieces = (pages: readonly SearchedPage[], maxSize: number): TextPage[][] =>
   splitItems(
     pages.flatMap((page) => listTextRecords(page).map((record) => ({ page, record }))),
     ({ record: { titles, content } }) => titles.join('').length + content.length + 40,
-    textPieceSize,
+    maxSize,
   ).map((piece) =>
     [...new Set(piece.map(({ page }) => page))].map((page) => ({
       docId: page.docId,

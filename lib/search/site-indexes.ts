@@ -91,6 +91,7 @@ export function buildSiteIndexes(
       version: name,
       pages: [...addQuestions(docs[index] ?? [], questions), ...sitePages],
       synonyms,
+      sizeFactor: index === 0 ? 1 : 1.4,
     }),
   );
   return new Map(files.flatMap((list) => [...list]));
