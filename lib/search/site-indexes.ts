@@ -78,6 +78,9 @@ export function buildSitePages(
   };
 }
 
+/** Size of the index files of older versions, compared with those of the latest one. */
+const olderVersionFactor = 1.4;
+
 /** Builds the index files of all versions. Every index also contains the pages outside any version. */
 export function buildSiteIndexes(
   model: SiteModel,
@@ -91,7 +94,7 @@ export function buildSiteIndexes(
       version: name,
       pages: [...addQuestions(docs[index] ?? [], questions), ...sitePages],
       synonyms,
-      sizeFactor: index === 0 ? 1 : 1.4,
+      sizeFactor: index === 0 ? 1 : olderVersionFactor,
     }),
   );
   return new Map(files.flatMap((list) => [...list]));
