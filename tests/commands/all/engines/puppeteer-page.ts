@@ -11,7 +11,10 @@ export async function openPuppeteerPage(name: BrowserName): Promise<EnginePage> 
   await page.setViewport({ width: 1280, height: 900 });
   const faults: string[] = [];
   page.on('console', (message) => faults.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => faults.push(`uncaught: ${String(error)}`));
+  page.on('pageerror', (error) => {
+    // Firefox also reports downloads that end because a page is left.
+    if (!String(error).includes('NS_BINDING_ABORTED')) faults.push(`uncaught: ${String(error)}`);
+  });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // Browsers abort pending requests when a page is left.
