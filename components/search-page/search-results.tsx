@@ -44,9 +44,11 @@ function useEnd(search: PageSearch) {
   const loaded = found?.loaded;
   useEffect(() => {
     if (!waits || !end.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && fetchMore(), {
-      rootMargin: `0px 0px ${fetchMargin}`,
-    });
+    const observer = new IntersectionObserver(
+      // A busy browser reports several changes at once.
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && fetchMore(),
+      { rootMargin: `0px 0px ${fetchMargin}` },
+    );
     observer.observe(end.current);
     return () => observer.disconnect();
   }, [waits, loaded, fetchMore]);
