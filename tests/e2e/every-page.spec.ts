@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { checkPage } from './page-checks/check-page';
+import { exampleRoutes } from '../support/example-routes';
 import { listAddresses, missingAddress } from './page-checks/list-addresses';
 import { attachFaults } from './page-checks/table-reporter';
 import { exhaustive, fixtureSite } from './support';
@@ -7,24 +8,9 @@ import { exhaustive, fixtureSite } from './support';
 /** Long pages take minutes on a busy machine. */
 test.describe.configure({ timeout: 300_000 });
 
-/** One page per template; `npm run test:all` checks the others. */
 const templates: ReadonlySet<string> = new Set([
-  '/',
-  '/3.9/user-guide/viewer',
-  '/faq/general',
-  '/changes',
-  '/glossary',
-  '/tools/config',
-  '/tools/headers',
-  '/tools/setup',
-  '/versions',
-  '/search',
+  ...exampleRoutes,
   missingAddress,
-  '/__debug/config',
-  '/components',
-  '/components/DataRowShowcase',
-  '/colors-and-type',
-  '/patterns/patterns-segmentation',
   ...['/category/guide', '/code', '/tabs', '/images'].map((path) => fixtureSite + path),
 ]);
 

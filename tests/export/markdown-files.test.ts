@@ -30,15 +30,18 @@ describe.each(outDirs)('Markdown versions of the pages in %s', (outDir) => {
   const pages = [...listPages(outDir), ...outside];
 
   it('have the same words and code lines as the page, in the same order', () => {
+    // `npm test` compares every eighth page of the site.
+    const step = process.env.DOCS_TEST_ALL || outDir !== 'out' ? 1 : 8;
+    const compared = pages.filter((_, index) => index % step === 0);
     let words = 0;
-    for (const { route } of pages) {
+    for (const { route } of compared) {
       const [article] = findTags(readPage(route, outDir).document, 'article');
       const expected = article ? readArticleWords(article) : [];
       const { text } = splitHeader(read(outDir, getMarkdownAddress(route)));
       expect([route, ...readMarkdownWords(text)].join('\n')).toBe([route, ...expected].join('\n'));
       words += expected.length;
     }
-    expect(words / pages.length).toBeGreaterThan(50);
+    expect(words / compared.length).toBeGreaterThan(50);
   }, 240_000);
 
   it('begin with the title, the version and the full address, and contain only full addresses', () => {

@@ -1,15 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { findJava } from '@/tools/programs/java';
+import { fileOf } from '../support/built-page';
+import { exampleRoutes } from '../support/example-routes';
 import { useFolder } from '../support/use-folder';
-import { outDirs } from '../support/exported-site';
 
 const checker = 'node_modules/vnu-jar/build/dist/vnu.jar';
 
-/** Returns the errors that the Nu HTML checker finds in the pages of a folder: file, line, column and message. */
-function findHtmlErrors(folder: string): string[] {
+/** Returns the errors that the Nu HTML checker finds in files or folders: file, line, column and message. */
+function findHtmlErrors(...paths: string[]): string[] {
   const options = ['--skip-non-html', '--errors-only', '--format', 'gnu', '--exit-zero-always', '--stdout'];
-  const { status, stdout, stderr } = spawnSync(findJava(), ['-jar', checker, ...options, folder], {
+  const { status, stdout, stderr } = spawnSync(findJava(), ['-jar', checker, ...options, ...paths], {
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
   });
@@ -18,8 +19,15 @@ function findHtmlErrors(folder: string): string[] {
 }
 
 describe('the Nu HTML checker', () => {
-  it.each(outDirs)('finds no errors in any page of %s', { timeout: 300_000 }, (folder) => {
-    expect(findHtmlErrors(folder)).toEqual([]);
+  const examples = exampleRoutes.map((route) => fileOf(route));
+
+  it('finds no errors in pages of the site', { timeout: 300_000 }, () => {
+    const pages = process.env.DOCS_TEST_ALL ? ['out'] : [...examples, 'out/404.html'];
+    expect(findHtmlErrors(...pages)).toEqual([]);
+  });
+
+  it('finds no errors in any page of the fixture site', { timeout: 300_000 }, () => {
+    expect(findHtmlErrors('out-fixtures')).toEqual([]);
   });
 
   const { at, write } = useFolder();
