@@ -287,6 +287,7 @@ export const unreadKeys: Readonly<Record<string, string>> = {
   experimentalStudyBrowserSort: 'Remove it. The study panel always offers sorting.',
   studyBrowserMode: 'Remove it. In 3.10, use the customization studyBrowser.studyMode.',
   hotkeys: 'Remove it. In 3.10, use the customization ohif.hotkeyBindings; in 3.9, the hotkeys of a mode.',
+  oauth: 'Use oidc, which is a list of providers.',
   disableEditing: 'Use the customizations that disable editing.',
   cornerstoneExtensionConfig: 'Remove it.',
   filterQueryParam: 'Remove it.',

@@ -1,4 +1,5 @@
 import type { EventOf, PayloadOf, Publisher, Subscription } from './events';
+import type { ExtensionManager } from './managers';
 
 /** Metadata of an instance, by DICOM keywords. platform/core/src/types/StudyMetadata.ts */
 export type Instance = Record<string, any>;
@@ -22,6 +23,7 @@ export interface DisplaySetService extends Publisher<
     DISPLAY_SETS_REMOVED: { displaySetInstanceUIDs: string[] };
   }
 > {
+  extensionManager: ExtensionManager;
   addDisplaySets(...displaySets: DisplaySet[]): string[];
   getActiveDisplaySets(): DisplaySet[];
   getDisplaySetByUID(displaySetInstanceUID: string): DisplaySet | undefined;

@@ -18,8 +18,13 @@ declare module '@cornerstonejs/core' {
     interface IVolume {
       volumeId: string;
       dimensions: Point;
+      /** of an ImageVolume: cache/classes/ImageVolume */
+      spacing: Point;
+      origin: Point;
+      direction: number[];
       imageIds: string[];
       invalidate(): void;
+      load(callback?: () => void): void;
       voxelManager: VolumeVoxels;
     }
     /** core: utilities/VoxelManager */
@@ -29,7 +34,12 @@ declare module '@cornerstonejs/core' {
       setAtIJK(column: number, row: number, slice: number, value: number): boolean | void;
     }
     interface VolumeVoxels extends Voxels {
-      getCompleteScalarDataArray(): Uint8Array | Int16Array | Uint16Array | Float32Array;
+      /** always a new array */
+      getCompleteScalarDataArray():
+        | Uint8Array<ArrayBuffer>
+        | Int16Array<ArrayBuffer>
+        | Uint16Array<ArrayBuffer>
+        | Float32Array<ArrayBuffer>;
       setCompleteScalarDataArray(values: ArrayLike<number>): void;
     }
     /** core: types/IViewport */
@@ -91,6 +101,8 @@ declare module '@cornerstonejs/core' {
   /** core: enums/Events */
   export namespace Enums {
     enum Events {
+      ELEMENT_DISABLED = 'CORNERSTONE_ELEMENT_DISABLED',
+      ELEMENT_ENABLED = 'CORNERSTONE_ELEMENT_ENABLED',
       VOI_MODIFIED = 'CORNERSTONE_VOI_MODIFIED',
       IMAGE_LOADED = 'CORNERSTONE_IMAGE_LOADED',
       IMAGE_VOLUME_MODIFIED = 'CORNERSTONE_IMAGE_VOLUME_MODIFIED',
@@ -122,6 +134,10 @@ declare module '@cornerstonejs/core' {
   export const cache: {
     getImage(imageId: string): Types.IImage | undefined;
     getVolume(volumeId: string): Types.IVolume | undefined;
+  };
+  /** core: loaders/volumeLoader */
+  export const volumeLoader: {
+    createAndCacheVolume(volumeId: string, options?: { imageIds: string[] }): Promise<Types.IVolume>;
   };
   /** core: metaData */
   export const metaData: { get(type: string, query: string): any };
@@ -235,6 +251,16 @@ declare module '@cornerstonejs/tools' {
       locked: boolean;
       active: boolean;
     }
+    /** tools: types/CalculatorTypes; the statistics that samples read */
+    interface Statistic {
+      name: string;
+      label?: string;
+      value: number;
+      unit: string | null;
+    }
+    type NamedStatistics = Record<'mean' | 'max' | 'min' | 'stdDev' | 'count', Statistic> & {
+      volume?: Statistic;
+    };
     /** tools: types/SegmentationStateTypes, types/LabelmapTypes */
     interface RepresentationData {
       Labelmap?: {
@@ -307,6 +333,7 @@ declare module '@cornerstonejs/tools' {
       getAllAnnotations(): Types.Annotation[];
       getAnnotations(toolName: string, group: HTMLDivElement | string): Types.Annotation[];
       getAnnotation(annotationUID: string): Types.Annotation | undefined;
+      removeAnnotation(annotationUID: string): void;
     };
     locking: { isAnnotationLocked(annotationUID: string): boolean };
     /** tools: stateManagement/annotation/annotationSelection */
@@ -331,6 +358,17 @@ declare module '@cornerstonejs/tools' {
   export interface Utilities {
     segmentation: {
       setBrushSizeForToolGroup(toolGroupId: string, brushSize: number, toolName?: string): void;
+      /** not in version 2. tools: utilities/segmentation/getStatistics */
+      getStatistics(options: {
+        segmentationId: string;
+        segmentIndices: number[];
+        mode: 'individual';
+      }): Promise<Record<number, Types.NamedStatistics> | undefined>;
+      getStatistics(options: {
+        segmentationId: string;
+        segmentIndices: number[];
+        mode?: 'collective';
+      }): Promise<Types.NamedStatistics | undefined>;
     };
     triggerAnnotationRenderForViewportIds(viewportIds: string[]): void;
   }
