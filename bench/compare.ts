@@ -37,14 +37,16 @@ const parts: Readonly<Record<string, Part>> = {
   'fast-interactions': (browser, origins, rounds) => compareInteractions(browser, origins, rounds, 1),
 };
 
-/** Reads the arguments. @throws Error if there is no part of that name */
+/** Reads the arguments. Ends the process if there is no part of that name. */
 function readArguments(args: readonly string[]): { rounds: number; chosen: ReadonlySet<string> } {
   const names = ['builds', ...Object.keys(parts)];
   const isNumber = (arg: string) => /^\d+$/.test(arg);
   const chosen = args.filter((arg) => !isNumber(arg));
   const unknown = chosen.find((arg) => !names.includes(arg));
-  if (unknown !== undefined)
-    throw new Error(`There is no part "${unknown}". The parts are: ${names.join(', ')}.`);
+  if (unknown !== undefined) {
+    console.error(`There is no part "${unknown}". The parts are: ${names.join(', ')}.`);
+    process.exit(2);
+  }
   return { rounds: Number(args.find(isNumber) ?? 7), chosen: new Set(chosen.length > 0 ? chosen : names) };
 }
 

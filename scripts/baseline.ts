@@ -3,19 +3,35 @@
  * `npm run baseline -- compare <before> <after>` prints every difference between two sites, each given as a recorded
  * file or as the folder of an export. The exit code is 1 if the sites differ, and 2 if the arguments are invalid.
  */
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { compareSiteContents, formatDifference } from '@/tools/baseline/compare-site-contents';
 import { readSiteContents, type SiteContents } from '@/tools/baseline/read-site-contents';
-import { fail } from './fail';
+import { fail, requireFinishedSite } from './fail';
 
 const usage = `Usage:
   npm run baseline -- record <export folder> <file>
   npm run baseline -- compare <file or export folder> <file or export folder>`;
 
+function readExport(outDir: string): SiteContents {
+  requireFinishedSite(outDir);
+  return readSiteContents(outDir);
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
 function readContents(source: string): SiteContents {
-  return statSync(source).isDirectory()
-    ? readSiteContents(source)
-    : (JSON.parse(readFileSync(source, 'utf8')) as SiteContents);
+  if (!existsSync(source)) fail(`${source} does not exist. Name the folder of an export or a recorded file.`);
+  if (statSync(source).isDirectory()) return readExport(source);
+  const recorded = readJson(source);
+  if (!(recorded instanceof Object && 'pages' in recorded))
+    fail(`${source} is not a recorded file. Write one with "npm run baseline -- record out ${source}".`);
+  return recorded as SiteContents;
 }
 
 function compare(before: string, after: string): number {
@@ -26,7 +42,7 @@ function compare(before: string, after: string): number {
 }
 
 function record(outDir: string, file: string): number {
-  const contents = readSiteContents(outDir);
+  const contents = readExport(outDir);
   writeFileSync(file, JSON.stringify(contents));
   console.log(`Recorded ${Object.keys(contents.pages).length} pages in ${file}.`);
   return 0;

@@ -1,24 +1,29 @@
 /** `npm run bundle [-- --no-clips] [--key <file>]`: writes an offline copy of each version and links it on /versions. */
 import './report-settings';
-import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { existsSync, readFileSync } from 'node:fs';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
 import { bundleCopies } from '@/tools/offline/bundle-copies';
 import { linkCopies } from '@/tools/offline/link-copies';
 import { updateManifest } from '@/build/manifest/build-manifest';
+import { fail, orFail, readArguments, requireFinishedSite } from './fail';
 
-const { values } = parseArgs({
+const { values } = readArguments('bundle [-- --no-clips] [--key <file>]', {
   options: { 'no-clips': { type: 'boolean', default: false }, key: { type: 'string' } },
 });
 const { outDir, basePath } = env;
-const zips = await bundleCopies({
-  outDir,
-  basePath,
-  config: site,
-  withClips: !values['no-clips'],
-  key: values.key === undefined ? null : readFileSync(values.key, 'utf8'),
-});
+const { key } = values;
+if (key !== undefined && !existsSync(key)) fail(`There is no file at ${key}, which --key names.`);
+requireFinishedSite(outDir);
+const zips = await orFail(
+  bundleCopies({
+    outDir,
+    basePath,
+    config: site,
+    withClips: !values['no-clips'],
+    key: key === undefined ? null : readFileSync(key, 'utf8'),
+  }),
+);
 linkCopies(outDir, zips, basePath);
 updateManifest(outDir, process.cwd());
 for (const { file, bytes, sha256 } of zips)

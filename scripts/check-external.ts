@@ -5,16 +5,15 @@
  * to run in continuous integration.
  */
 import { readFileSync, rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { defaultUrlRequestOptions } from '@/tools/external-links/request-url';
 import { checkExternalLinks } from '@/tools/external-links/check-external';
 import { collectExternalLinks } from '@/tools/external-links/collect-links';
 import { openLinkCache } from '@/tools/external-links/link-cache';
 import { reportProblems } from '@/lib/content/problems';
 import { readAndCompileSite } from '@/build/prepare/render-site';
-import { fail } from './fail';
+import { fail, readArguments } from './fail';
 
-const { values } = parseArgs({
+const { values } = readArguments('check:external [-- --json] [--fresh] [--timeout <seconds>]', {
   options: {
     json: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },

@@ -4,8 +4,11 @@
  */
 import './production';
 import { prepareSite } from '@/build/prepare';
+import { readArguments } from './fail';
 
-const json = process.argv.includes('--json');
+const { json } = readArguments('content [-- --json]', {
+  options: { json: { type: 'boolean', default: false } },
+}).values;
 const { report } = await prepareSite({ annotate: !json });
 if (json) {
   const { errors, warnings, problems } = report;

@@ -5,7 +5,9 @@ import {
   type RequiredStatement,
 } from '@/tools/viewer/required-statements';
 import { readPageSections } from '@/tools/viewer/page-sections';
+import { readArguments } from './fail';
 
+readArguments('facts', {});
 const facts = readRequiredStatements();
 const textsOf = await readPageSections();
 const faults = new Map(facts.map((fact) => [fact, findMissingStatement(fact, textsOf)]));

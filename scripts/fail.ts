@@ -1,10 +1,23 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 /** Ends the process with a message on the standard error output. */
 export function fail(message: string, exitCode = 1): never {
   console.error(message);
   process.exit(exitCode);
+}
+
+/**
+ * Parses the arguments of this command. Ends the process with a message if there are unknown ones.
+ * @param usage how to call the command, without `npm run`
+ */
+export function readArguments<Config extends ParseArgsConfig>(usage: string, config: Config) {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    return fail(`${(error as Error).message}\nUsage: npm run ${usage}`, 2);
+  }
 }
 
 /** Waits for a step, and ends the process with the message of its error if it fails. */

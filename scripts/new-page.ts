@@ -4,7 +4,6 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { parseCategoryFile } from '@/lib/content/categories';
 import { parseFrontmatter } from '@/lib/content/frontmatter';
 import { sitePagesFolder, type PageFolder } from '@/lib/docs/site-pages';
@@ -12,9 +11,9 @@ import { planNewPage, type NewPageFolder } from '@/tools/authors/new-page';
 import { site } from '@/lib/site/config';
 import { env } from '@/lib/site/env';
 import type { VersionConfig } from '@/lib/site/schema';
-import { fail } from './fail';
+import { fail, readArguments } from './fail';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments('new:page -- <path> --title <title> [--version <name>]', {
   allowPositionals: true,
   options: { title: { type: 'string' }, version: { type: 'string', default: 'current' } },
 });

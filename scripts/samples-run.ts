@@ -3,7 +3,6 @@
  * with synthetic studies, and stores which of them ran. Writing the studies takes Python 3 with pydicom, NumPy and SciPy.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { getRanSamplesFile, type RanSamples } from '@/lib/content/ran-samples';
 import { getLatestVersion } from '@/lib/docs/versions';
 import { site } from '@/lib/site/config';
@@ -13,12 +12,15 @@ import { readSamples } from '@/tools/samples/read-samples';
 import { formatRunTable, listRanSamples, listRuns } from '@/tools/samples/run/report-runs';
 import { runSamples } from '@/tools/samples/run/run-samples';
 import { launchViewerBrowser, serveSyntheticStudies } from '@/tools/screenshots/synthetic-studies';
-import { fail, orFail } from './fail';
+import { fail, orFail, readArguments } from './fail';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { viewer: { type: 'string' }, reasons: { type: 'boolean', default: false } },
-});
+const { values, positionals } = readArguments(
+  'samples:run -- --viewer <address of a running viewer> [--reasons] [parts of paths of pages]',
+  {
+    allowPositionals: true,
+    options: { viewer: { type: 'string' }, reasons: { type: 'boolean', default: false } },
+  },
+);
 if (!values.viewer)
   fail(
     'Write: npm run samples:run -- --viewer <address of a running viewer> [--reasons] [parts of paths of pages]',

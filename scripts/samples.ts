@@ -4,7 +4,9 @@ import { readSamples } from '@/tools/samples/read-samples';
 import { reportSamples, minCheckedShare } from '@/tools/samples/report-samples';
 import { provideNginx } from '@/tools/programs/nginx';
 import { provideSamplePrograms } from '@/tools/programs/sample-programs';
+import { readArguments } from './fail';
 
+readArguments('samples', {});
 provideNginx();
 provideSamplePrograms();
 const report = reportSamples(await checkSamples(await readSamples()));

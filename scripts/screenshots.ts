@@ -2,15 +2,17 @@
  * `npm run screenshots -- --viewer <address> [names]`: takes the screenshots of `content/latest/screenshots` in a
  * running viewer, with synthetic studies. Writing the studies takes Python 3 with pydicom, NumPy and SciPy.
  */
-import { parseArgs } from 'node:util';
 import { serveSyntheticStudies } from '@/tools/screenshots/synthetic-studies';
 import { takeScreenshots } from '@/tools/screenshots/take-screenshots';
-import { fail, orFail } from './fail';
+import { fail, orFail, readArguments } from './fail';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { viewer: { type: 'string' }, version: { type: 'string', default: 'latest' } },
-});
+const { values, positionals } = readArguments(
+  'screenshots -- --viewer <address of a running viewer> [--version <name>] [names of screenshots]',
+  {
+    allowPositionals: true,
+    options: { viewer: { type: 'string' }, version: { type: 'string', default: 'latest' } },
+  },
+);
 if (!values.viewer)
   fail('Write: npm run screenshots -- --viewer <address of a running viewer> [names of screenshots]');
 const { server, root } = await orFail(serveSyntheticStudies(values.viewer));

@@ -3,18 +3,20 @@
  * and more from a running viewer, and writes them to `content/checks`. A test compares the pages with these names.
  */
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { getLatestVersion } from '@/lib/docs/versions';
 import { site } from '@/lib/site/config';
 import { getCheckedLine } from '@/lib/site/release-line';
 import { launchViewerBrowser, serveSyntheticStudies } from '@/tools/screenshots/synthetic-studies';
 import { readRunningNames } from '@/tools/viewer/running-names';
-import { fail, orFail } from './fail';
+import { fail, orFail, readArguments } from './fail';
 
 const line = getCheckedLine(getLatestVersion(site.versions));
-const { values } = parseArgs({
-  options: { viewer: { type: 'string' }, version: { type: 'string', default: line } },
-});
+const { values } = readArguments(
+  'viewer:names -- --viewer <address of a running viewer> [--version <line>]',
+  {
+    options: { viewer: { type: 'string' }, version: { type: 'string', default: line } },
+  },
+);
 if (!values.viewer)
   fail(`Write: npm run viewer:names -- --viewer <address of a running viewer> [--version ${line}]`);
 const { server, root } = await orFail(serveSyntheticStudies(values.viewer));
