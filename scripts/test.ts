@@ -20,12 +20,13 @@ const code = await runSteps([
   [npm('Unit tests', 'test:unit'), npm('Fixture site', 'build:fixtures')],
   { name: 'Programs', command: ['node', '--import', 'tsx', 'scripts/provide.ts'] },
   // The check of types reads generated files, which each build replaces.
-  [npm('Tests of the content', 'test:content'), [npm('Site', 'build'), npm('Types', 'types')]],
+  [[npm('Site', 'build'), npm('Types', 'types')], npm('Samples', 'test:samples')],
   // The tests of the commands mostly wait for a build, servers and browsers.
   [
-    [npm('Tests of the exports', 'test:export'), npm('Tests in a browser', 'test:e2e')],
-    [npm('Samples', 'test:samples'), npm('Tests of the commands', 'test:commands')],
+    [npm('Tests of the content', 'test:content'), npm('Tests of the exports', 'test:export')],
+    npm('Tests of the commands', 'test:commands'),
   ],
+  npm('Tests in a browser', 'test:e2e'),
 ]);
 process.exitCode = code;
 if (code === 0) console.log(`\nAll checks passed in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
