@@ -469,6 +469,23 @@ declare module '@cornerstonejs/adapters' {
       };
     };
   };
+  /** adapters: adapters/Cornerstone3D/RTStruct/RTSS; takes three more arguments in version 2 */
+  export const adaptersRT: {
+    Cornerstone3D: {
+      RTSS: {
+        generateRTSSFromSegmentations(
+          segmentation: {
+            segmentationId: string;
+            label: string;
+            segments: Record<string, { segmentIndex: number; label: string; color?: number[] }>;
+            representationData: object;
+          },
+          metadataProvider: object,
+          DicomMetadataStore: object,
+        ): Promise<Record<string, any>>;
+      };
+    };
+  };
   /** adapters: adapters/Cornerstone3D; `BaseAdapter3D` is not in version 2 */
   export const adaptersSR: {
     Cornerstone3D: {
