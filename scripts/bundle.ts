@@ -6,7 +6,7 @@ import { env } from '@/lib/site/env';
 import { bundleCopies } from '@/tools/offline/bundle-copies';
 import { linkCopies } from '@/tools/offline/link-copies';
 import { updateManifest } from '@/build/manifest/build-manifest';
-import { fail, orFail, readArguments, requireFinishedSite } from './fail';
+import { fail, orFail, readArguments } from './fail';
 
 const { values } = readArguments('bundle [-- --no-clips] [--key <file>]', {
   options: { 'no-clips': { type: 'boolean', default: false }, key: { type: 'string' } },
@@ -14,7 +14,6 @@ const { values } = readArguments('bundle [-- --no-clips] [--key <file>]', {
 const { outDir, basePath } = env;
 const { key } = values;
 if (key !== undefined && !existsSync(key)) fail(`There is no file at ${key}, which --key names.`);
-requireFinishedSite(outDir);
 const zips = await orFail(
   bundleCopies({
     outDir,

@@ -14,17 +14,12 @@ import { runSamples } from '@/tools/samples/run/run-samples';
 import { launchViewerBrowser, serveSyntheticStudies } from '@/tools/screenshots/synthetic-studies';
 import { fail, orFail, readArguments } from './fail';
 
-const { values, positionals } = readArguments(
-  'samples:run -- --viewer <address of a running viewer> [--reasons] [parts of paths of pages]',
-  {
-    allowPositionals: true,
-    options: { viewer: { type: 'string' }, reasons: { type: 'boolean', default: false } },
-  },
-);
-if (!values.viewer)
-  fail(
-    'Write: npm run samples:run -- --viewer <address of a running viewer> [--reasons] [parts of paths of pages]',
-  );
+const usage = 'samples:run -- --viewer <address of a running viewer> [--reasons] [parts of paths of pages]';
+const { values, positionals } = readArguments(usage, {
+  allowPositionals: true,
+  options: { viewer: { type: 'string' }, reasons: { type: 'boolean', default: false } },
+});
+if (!values.viewer) fail(`Write: npm run ${usage}`);
 const { server, root } = await orFail(serveSyntheticStudies(values.viewer));
 const browser = await launchViewerBrowser();
 const latest = getLatestVersion(site.versions);

@@ -6,15 +6,13 @@ import { serveSyntheticStudies } from '@/tools/screenshots/synthetic-studies';
 import { takeScreenshots } from '@/tools/screenshots/take-screenshots';
 import { fail, orFail, readArguments } from './fail';
 
-const { values, positionals } = readArguments(
-  'screenshots -- --viewer <address of a running viewer> [--version <name>] [names of screenshots]',
-  {
-    allowPositionals: true,
-    options: { viewer: { type: 'string' }, version: { type: 'string', default: 'latest' } },
-  },
-);
-if (!values.viewer)
-  fail('Write: npm run screenshots -- --viewer <address of a running viewer> [names of screenshots]');
+const usage =
+  'screenshots -- --viewer <address of a running viewer> [--version <name>] [names of screenshots]';
+const { values, positionals } = readArguments(usage, {
+  allowPositionals: true,
+  options: { viewer: { type: 'string' }, version: { type: 'string', default: 'latest' } },
+});
+if (!values.viewer) fail(`Write: npm run ${usage}`);
 const { server, root } = await orFail(serveSyntheticStudies(values.viewer));
 const failures = await takeScreenshots({
   viewer: values.viewer,

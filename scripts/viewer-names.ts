@@ -11,14 +11,11 @@ import { readRunningNames } from '@/tools/viewer/running-names';
 import { fail, orFail, readArguments } from './fail';
 
 const line = getCheckedLine(getLatestVersion(site.versions));
-const { values } = readArguments(
-  'viewer:names -- --viewer <address of a running viewer> [--version <line>]',
-  {
-    options: { viewer: { type: 'string' }, version: { type: 'string', default: line } },
-  },
-);
-if (!values.viewer)
-  fail(`Write: npm run viewer:names -- --viewer <address of a running viewer> [--version ${line}]`);
+const usage = `viewer:names -- --viewer <address of a running viewer> [--version ${line}]`;
+const { values } = readArguments(usage, {
+  options: { viewer: { type: 'string' }, version: { type: 'string', default: line } },
+});
+if (!values.viewer) fail(`Write: npm run ${usage}`);
 const { server, root } = await orFail(serveSyntheticStudies(values.viewer));
 const browser = await launchViewerBrowser();
 try {

@@ -1,11 +1,11 @@
 /** `npm run version:cut -- 3.10 --next 3.11.0 --since 2026-11`: freezes the latest version, and makes 3.11 the latest. */
-import { parseArgs } from 'node:util';
 import { readSiteModel } from '@/lib/docs/build-model';
 import { getLatestVersion } from '@/lib/docs/versions';
 import { getTermForms } from '@/lib/glossary/term-forms';
 import { compileCached } from '@/lib/mdx/cache';
 import { listedVersions } from '@/lib/site/config';
 import { cutVersion, findImagesOutsideVersion } from './cut-version';
+import { readArguments } from '../fail';
 import { runVersionCommand, UsageError, verifyContent } from './run';
 
 const describeNextSteps = (name: string, next: string): string => `
@@ -18,7 +18,7 @@ Version ${name} is frozen in content/${name} and served at /${name}/. The latest
 const usage = 'version:cut -- <line> --next <release> --since <month> [--maintained]';
 
 await runVersionCommand(usage, async () => {
-  const { positionals, values } = parseArgs({
+  const { positionals, values } = readArguments(usage, {
     allowPositionals: true,
     options: {
       next: { type: 'string' },

@@ -1,14 +1,16 @@
 /** `npm run version:diff -- 3.9 latest`: prints the pages that differ between two versions, as JSON with `--json`. */
-import { parseArgs } from 'node:util';
 import { compareVersions } from '@/lib/versions/compare-versions';
 import { readSiteSections } from '@/tools/read-site-sections';
 import { findVersion } from '@/tools/versions/find-version';
 import { formatComparison } from '@/tools/versions/format-comparison';
 import { readVersionText } from '@/lib/versions/read-version-text';
+import { readArguments } from '../fail';
 import { runVersionCommand, UsageError } from './run';
 
-await runVersionCommand('version:diff -- <from> <to> [--json]', async () => {
-  const { positionals, values } = parseArgs({
+const usage = 'version:diff -- <from> <to> [--json]';
+
+await runVersionCommand(usage, async () => {
+  const { positionals, values } = readArguments(usage, {
     allowPositionals: true,
     options: { json: { type: 'boolean', default: false } },
   });

@@ -1,7 +1,7 @@
 /** `npm run version:retire -- 3.9 --to <url>`: turns a version into a link to another host, with redirects. */
-import { parseArgs } from 'node:util';
 import { listedVersions, site } from '@/lib/site/config';
 import { retireVersion } from './retire-version';
+import { readArguments } from '../fail';
 import { runVersionCommand, UsageError, verifyContent } from './run';
 
 const after = (name: string, to: string): string => `
@@ -10,8 +10,13 @@ Version ${name} is now a link to ${to}. Next:
   npm run build          and bring the rules in generated/hosting to the host, together with the site
   tests                  the lists of versions, see docs/versions.md`;
 
-await runVersionCommand('version:retire -- <version> --to <url>', async () => {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' } } });
+const usage = 'version:retire -- <version> --to <url>';
+
+await runVersionCommand(usage, async () => {
+  const { positionals, values } = readArguments(usage, {
+    allowPositionals: true,
+    options: { to: { type: 'string' } },
+  });
   const [name, ...more] = positionals;
   const { to } = values;
   if (!name || !to || more.length > 0) throw new UsageError('Name the version and its new address.');

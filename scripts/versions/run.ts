@@ -3,10 +3,6 @@ import { runCommand } from '@/build/run-command';
 /** Thrown when a version command is called with invalid arguments. */
 export class UsageError extends Error {}
 
-const isUsage = (error: unknown): boolean =>
-  error instanceof UsageError ||
-  (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
-
 /**
  * Runs a version command. If the command throws, prints the error message and sets the exit code to 1; if the arguments
  * are invalid, also prints the usage and sets the exit code to 2.
@@ -16,8 +12,8 @@ export async function runVersionCommand(usage: string, run: () => Promise<void>)
     await run();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    if (isUsage(error)) console.error(`Usage: npm run ${usage}`);
-    process.exitCode = isUsage(error) ? 2 : 1;
+    if (error instanceof UsageError) console.error(`Usage: npm run ${usage}`);
+    process.exitCode = error instanceof UsageError ? 2 : 1;
   }
 }
 
