@@ -1,5 +1,7 @@
 /** Maximum length of a piece that is not split: it fits into a narrow table cell. */
 const fitting = 20;
+/** Maximum length of any piece: it fits into a window of 320 px, also with the text spacing of WCAG 1.4.12. */
+const widest = 25;
 const shortest = 3;
 
 const separator = String.raw`[./_:?&=,;|+@#%~([{)\]}>\\-]`;
@@ -33,7 +35,7 @@ function joinShort(parts: readonly string[]): string[] {
   return pieces;
 }
 
-/** Splits a long piece without natural breaks, such as a checksum, every 10 characters. */
+/** Splits a piece without natural breaks that is too long for a phone, such as a checksum, every 10 characters. */
 function cut(piece: string): string[] {
-  return piece.length <= fitting * 1.5 ? [piece] : (piece.match(/.{1,10}/gsu) ?? []);
+  return piece.length <= widest ? [piece] : (piece.match(/.{1,10}/gsu) ?? []);
 }
