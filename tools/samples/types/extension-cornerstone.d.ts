@@ -47,7 +47,7 @@ export interface CornerstoneViewportService extends Publisher<
 > {
   destroy(): void;
   getCornerstoneViewport(viewportId: string): Types.IViewport | null;
-  getRenderingEngine(): { id: string; render(): void };
+  getRenderingEngine(): { id: string; render(): void; getViewports(): { id: string }[] };
 }
 
 type Corner = 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight';
@@ -248,3 +248,9 @@ export const useSegmentationPresentationStore: UseBoundStore<{
   }): string | undefined;
   setSegmentationPresentation(id: string, presentations: SegmentationPresentation[]): void;
 }>;
+
+/** extensions/cornerstone/src/tools/ImageOverlayViewerTool.tsx */
+export const ImageOverlayViewerTool: {
+  toolName: string;
+  addOverlayPlaneModule(imageId: string, metadata: { overlays: object[] }): void;
+};

@@ -58,6 +58,7 @@ export type Button = ToolbarButton<ButtonProps>;
 /** platform/core/src/services/ToolBarService/ToolbarService.ts */
 export interface ToolbarService extends Toolbar {
   addButtons(buttons: Button[], replace?: boolean): void;
+  getButtonProps(id: string): ButtonProps | undefined;
 }
 
 /** What it shows: platform/ui-next/src/contextProviders/ManagedDialog.tsx. platform/core/src/services/UIDialogService/UIDialogService.ts */

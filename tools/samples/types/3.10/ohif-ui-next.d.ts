@@ -146,6 +146,9 @@ export const TabsList: Box;
 /** platform/ui-next/src/components/Tabs/Tabs.tsx */
 export const TabsTrigger: Box<{ value: string }>;
 
+/** platform/ui-next/src/components/ToolButton/ToolButton.tsx */
+export const ToolButton: ComponentType<any>;
+
 /** platform/ui-next/src/components/Tooltip/Tooltip.tsx */
 export const Tooltip: ComponentType<PropsWithChildren>;
 /** platform/ui-next/src/components/Tooltip/Tooltip.tsx */

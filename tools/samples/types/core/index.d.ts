@@ -40,7 +40,11 @@ export namespace Types {
 /** platform/core/src/classes/index.js; the provider is an instance: platform/core/src/classes/MetadataProvider.ts */
 export const classes: {
   ImageSet: typeof ImageSet;
-  MetadataProvider: { addImageIdToUIDs(imageId: string, uids: object): void };
+  MetadataProvider: {
+    addCustomMetadata(imageId: string, type: string, metadata: object): void;
+    addImageIdToUIDs(imageId: string, uids: object): void;
+    get(query: string, imageId: string): any;
+  };
 };
 
 /** platform/core/src/utils/index.js */

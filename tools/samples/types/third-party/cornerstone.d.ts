@@ -69,11 +69,25 @@ declare module '@cornerstonejs/core' {
       name: string;
       opacity?: number | { value: number; opacity: number }[];
     }
+    /** core: types/ViewportPreset */
+    interface ViewportPreset {
+      name: string;
+      gradientOpacity: string;
+      specularPower: string;
+      scalarOpacity: string;
+      specular: string;
+      shade: string;
+      ambient: string;
+      colorTransfer: string;
+      diffuse: string;
+      interpolation: string;
+    }
     /** core: types/IViewport, types/IStackViewport, types/IVolumeViewport */
     interface IViewport {
       id: string;
       type: string;
       element: HTMLDivElement;
+      viewportStatus: Enums.ViewportStatus;
       getCurrentImageId(): string | undefined;
       getProperties(): { voiRange?: VOIRange };
       setProperties(properties: { voiRange?: VOIRange; invert?: boolean }): void;
@@ -112,6 +126,14 @@ declare module '@cornerstonejs/core' {
       VOLUME_NEW_IMAGE = 'CORNERSTONE_VOLUME_NEW_IMAGE',
       WEB_WORKER_PROGRESS = 'CORNERSTONE_WEB_WORKER_PROGRESS',
     }
+    /** core: enums/ViewportType */
+    enum ViewportType {
+      STACK = 'stack',
+    }
+    /** core: enums/ViewportStatus */
+    enum ViewportStatus {
+      RENDERED = 'rendered',
+    }
     /** core: enums/BlendModes */
     enum BlendModes {
       MAXIMUM_INTENSITY_BLEND = 1,
@@ -140,11 +162,17 @@ declare module '@cornerstonejs/core' {
     createAndCacheVolume(volumeId: string, options?: { imageIds: string[] }): Promise<Types.IVolume>;
   };
   /** core: metaData */
-  export const metaData: { get(type: string, query: string): any };
+  export const metaData: {
+    get(type: string, query: string): any;
+    addProvider(provider: (type: string, query: string) => any, priority?: number): void;
+  };
+  /** core: constants/viewportPresets, types/ViewportPreset */
+  export const CONSTANTS: { VIEWPORT_PRESETS: Types.ViewportPreset[] };
   export namespace utilities {
     /** core: utilities/windowLevel */
     const windowLevel: {
       toWindowLevel(lower: number, upper: number): { windowWidth: number; windowCenter: number };
+      toLowHighRange(windowWidth: number, windowCenter: number): { lower: number; upper: number };
     };
     /** core: utilities/imageToWorldCoords, utilities/worldToImageCoords */
     function imageToWorldCoords(imageId: string, imageCoords: [number, number]): Types.Point;
@@ -250,6 +278,12 @@ declare module '@cornerstonejs/tools' {
       label: string;
       locked: boolean;
       active: boolean;
+      /** namedStats: extensions/cornerstone/src/utils/updateSegmentationStats.ts; the others, of a loaded SEG: SegmentationService.ts */
+      cachedStats?: {
+        namedStats?: Record<string, object>;
+        algorithmType?: string;
+        algorithmName?: string;
+      };
     }
     /** tools: types/CalculatorTypes; the statistics that samples read */
     interface Statistic {
@@ -425,9 +459,14 @@ declare module '@cornerstonejs/tools' {
       points: [number, number][],
       options?: object,
     ): void;
+    setAttributesIfNecessary(attributes: Record<string, string>, svgNode: Element): void;
   };
+  /** tools: tools/AnnotationEraserTool */
+  export class EraserTool extends BaseTool {}
   /** tools: tools/segmentation/SegmentLabelTool, from 3.10 on */
   export class SegmentLabelTool extends BaseTool {}
+  /** tools: tools/annotation/LabelTool, from 3.10 on */
+  export class LabelTool extends BaseTool {}
   /** tools: store/addTool */
   export function addTool(tool: typeof BaseTool): void;
 }
