@@ -8,6 +8,11 @@ export function fail(message: string, exitCode = 1): never {
   process.exit(exitCode);
 }
 
+/** Ends the process with a message about wrong arguments. `usage` is how to call the command, without `npm run`. */
+export function failUsage(message: string, usage: string): never {
+  return fail(`${message}\nUsage: npm run ${usage}`, 2);
+}
+
 /**
  * Parses the arguments of this command. Ends the process with a message if there are unknown ones.
  * @param usage how to call the command, without `npm run`
@@ -16,7 +21,7 @@ export function readArguments<Config extends ParseArgsConfig>(usage: string, con
   try {
     return parseArgs(config);
   } catch (error) {
-    return fail(`${(error as Error).message}\nUsage: npm run ${usage}`, 2);
+    return failUsage((error as Error).message, usage);
   }
 }
 

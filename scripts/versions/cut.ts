@@ -5,8 +5,8 @@ import { getTermForms } from '@/lib/glossary/term-forms';
 import { compileCached } from '@/lib/mdx/cache';
 import { listedVersions } from '@/lib/site/config';
 import { cutVersion, findImagesOutsideVersion } from './cut-version';
-import { readArguments } from '../fail';
-import { runVersionCommand, UsageError, verifyContent } from './run';
+import { failUsage, orFail, readArguments } from '../fail';
+import { verifyContent } from './verify-content';
 
 const describeNextSteps = (name: string, next: string): string => `
 Version ${name} is frozen in content/${name} and served at /${name}/. The latest version describes ${next}. Next:
@@ -17,22 +17,23 @@ Version ${name} is frozen in content/${name} and served at /${name}/. The latest
 
 const usage = 'version:cut -- <line> --next <release> --since <month> [--maintained]';
 
-await runVersionCommand(usage, async () => {
-  const { positionals, values } = readArguments(usage, {
-    allowPositionals: true,
-    options: {
-      next: { type: 'string' },
-      since: { type: 'string' },
-      maintained: { type: 'boolean', default: false },
-    },
-  });
-  const [name, ...more] = positionals;
-  const { next, since, maintained } = values;
-  if (!name || !next || !since || more.length > 0)
-    throw new UsageError(
-      'Name the line that you freeze, the release that becomes the latest, and the month in which its line became stable, such as 3.10 --next 3.11.0 --since 2026-11.',
-    );
-  await cutVersion({
+const { positionals, values } = readArguments(usage, {
+  allowPositionals: true,
+  options: {
+    next: { type: 'string' },
+    since: { type: 'string' },
+    maintained: { type: 'boolean', default: false },
+  },
+});
+const [name, ...more] = positionals;
+const { next, since, maintained } = values;
+if (!name || !next || !since || more.length > 0)
+  failUsage(
+    'Name the line that you freeze, the release that becomes the latest, and the month in which its line became stable, such as 3.10 --next 3.11.0 --since 2026-11.',
+    usage,
+  );
+await orFail(
+  cutVersion({
     root: process.cwd(),
     name,
     next,
@@ -46,6 +47,6 @@ await runVersionCommand(usage, async () => {
       return findImagesOutsideVersion(latest, 'content/latest', (body) => compileCached(body, terms));
     },
     verify: verifyContent,
-  });
-  console.log(describeNextSteps(name, next));
-});
+  }),
+);
+console.log(describeNextSteps(name, next));
