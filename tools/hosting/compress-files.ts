@@ -10,11 +10,14 @@ const isText = (file: string) => /\.(?:html|txt|md|css|js|json|xml|atom|svg)$/.t
 /** Smaller files gain nothing, because they fit into one packet anyway. */
 const LEAST_BYTES = 1024;
 
-/** Brotli's quality 9 makes files 1 % smaller than this, but takes much longer. */
-const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** The best quality of Brotli takes long, so it is for the files that every page loads (decision 168). */
+const getQuality = (file: string) => (/\.(?:js|css)$/.test(file) ? 11 : 5);
+
+const compressWithBrotli = (data: Buffer, file: string) =>
+  promisify(brotliCompress)(data, { params: { [constants.BROTLI_PARAM_QUALITY]: getQuality(file) } });
 
 const encoders = {
-  '.br': (data: Buffer) => promisify(brotliCompress)(data, brotli),
+  '.br': compressWithBrotli,
   '.gz': (data: Buffer) => promisify(gzip)(data, { level: 9 }),
 };
 
@@ -29,10 +32,10 @@ export async function compressFiles(dir: string) {
   const results = new Map<string, Promise<[suffix: string, data: Buffer][]>>();
   const total = { files: 0, bytes: 0, brotli: 0, gzip: 0 };
 
-  async function compress(data: Buffer) {
+  async function compress(data: Buffer, file: string) {
     const tasks = Object.entries(encoders).map(async ([suffix, encode]): Promise<[string, Buffer]> => [
       suffix,
-      await encode(data),
+      await encode(data, file),
     ]);
     return Promise.all(tasks);
   }
@@ -43,7 +46,7 @@ export async function compressFiles(dir: string) {
       const data = await readFile(target);
       if (data.length < LEAST_BYTES) continue;
       const key = createHash('sha256').update(data).digest('base64');
-      const result = results.get(key) ?? compress(data);
+      const result = results.get(key) ?? compress(data, file);
       results.set(key, result);
       const written = await result;
       for (const [suffix, compressed] of written) await writeFile(target + suffix, compressed);

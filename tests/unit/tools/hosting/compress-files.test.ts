@@ -17,3 +17,12 @@ it('the compression for web servers compresses long text files, but no short one
   expect(gunzipSync(readFileSync(at('x/index.html.gz'))).toString()).toBe(text);
   expect(brotliDecompressSync(readFileSync(at('x.html.br'))).toString()).toBe(text);
 });
+
+it('the compression for web servers makes scripts and styles, which every page loads, smaller than other files', async () => {
+  const code = readFileSync('lib/search/score-terms.ts', 'utf8');
+  for (const name of ['a.js', 'a.css', 'a.txt']) write(name, `${code}// ${name}`);
+  await compressFiles(at());
+  const sizeOf = (name: string) => readFileSync(at(`${name}.br`)).length;
+  expect(sizeOf('a.js')).toBeLessThan(sizeOf('a.txt'));
+  expect(sizeOf('a.css')).toBeLessThan(sizeOf('a.txt'));
+});
