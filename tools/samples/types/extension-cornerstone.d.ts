@@ -159,6 +159,7 @@ export interface SegmentationService extends Publisher<
   setRenderInactiveSegmentations(viewportId: string, isRendered: boolean): void;
   setSegmentColor(viewportId: string, segmentationId: string, segmentIndex: number, color: Types.Color): void;
   setSegmentLabel(segmentationId: string, segmentIndex: number, label: string): void;
+  setSegmentLocked(segmentationId: string, segmentIndex: number, isLocked: boolean): void;
   setSegmentVisibility(
     viewportId: string,
     segmentationId: string,

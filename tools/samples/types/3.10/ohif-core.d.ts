@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import type { CommandDefinition, Commands } from '../core/commands';
 import { CommandsRunner } from '../core/commands';
+import type { Publisher } from '../core/events';
 import type { CommonServices, ToolbarHook, Utils } from '../core';
 import type { Extension as AnyExtension } from '../core/managers';
 import type { Measurement, Measurements } from '../core/measurements';
@@ -24,7 +25,10 @@ export class CommandsManager extends CommandsRunner {
 export type Extension = AnyExtension<Definition>;
 
 /** platform/core/src/services/CustomizationService/CustomizationService.ts */
-export interface CustomizationService {
+export interface CustomizationService extends Publisher<
+  'customizationService',
+  { DEFAULT_CUSTOMIZATION_MODIFIED: object }
+> {
   getCustomization(id: string): any;
   setCustomizations(
     customizations: string[] | Record<string, any>,

@@ -21,6 +21,10 @@ export function cn(...classNames: unknown[]): string;
 export const Clipboard: ComponentType<PropsWithChildren>;
 
 /** platform/ui-next/src/components/DropdownMenu/DropdownMenu.tsx */
+export const DropdownMenu: ComponentType<PropsWithChildren>;
+/** platform/ui-next/src/components/DropdownMenu/DropdownMenu.tsx */
+export const DropdownMenuTrigger: ComponentType<PropsWithChildren<{ asChild?: boolean }>>;
+/** platform/ui-next/src/components/DropdownMenu/DropdownMenu.tsx */
 export const DropdownMenuContent: Box<{ align?: 'start' | 'center' | 'end' }>;
 /** platform/ui-next/src/components/DropdownMenu/DropdownMenu.tsx */
 export const DropdownMenuItem: Box;

@@ -55,5 +55,6 @@ export interface Toolbar extends Publisher<
   readonly state: { buttonSections: Record<string, string[]> };
   clearButtonSection(section: string): void;
   createButtonSection(section: string, buttonIds: string[]): void;
+  refreshToolbarState(refreshProps?: { viewportId?: string | null }): void;
   registerEventForToolbarUpdate(service: AnyPublisher, events: string[]): void;
 }

@@ -89,7 +89,11 @@ declare module '@cornerstonejs/core' {
       viewportStatus: Enums.ViewportStatus;
       getCurrentImageId(): string | undefined;
       getProperties(): { voiRange?: VOIRange };
-      setProperties(properties: { voiRange?: VOIRange; invert?: boolean }): void;
+      setProperties(properties: {
+        voiRange?: VOIRange;
+        invert?: boolean;
+        interpolationType?: Enums.InterpolationType;
+      }): void;
       getViewPresentation(): object;
       setViewPresentation(presentation: object): void;
       getImageIds(): string[];
@@ -104,6 +108,8 @@ declare module '@cornerstonejs/core' {
       worldToCanvas(position: Point): [number, number];
       canvasToWorld(position: [number, number]): Point;
       getCamera(): { focalPoint: Point; viewPlaneNormal: Point };
+      getZoom(): number;
+      setZoom(value: number, storeAsInitialCamera?: boolean): void;
       getFrameOfReferenceUID(): string | undefined;
       getImageData(): { imageData: ImageData; dimensions: Point } | undefined;
       getNumberOfSlices(): number;
@@ -137,6 +143,12 @@ declare module '@cornerstonejs/core' {
     enum BlendModes {
       MAXIMUM_INTENSITY_BLEND = 1,
     }
+    /** core: enums/InterpolationType */
+    enum InterpolationType {
+      NEAREST = 0,
+      LINEAR = 1,
+      FAST_LINEAR = 2,
+    }
   }
 
   /** core: RenderingEngine/BaseVolumeViewport */
@@ -144,7 +156,12 @@ declare module '@cornerstonejs/core' {
     getVolumeId(): string | undefined;
     getAllVolumeIds(): string[];
     setProperties(
-      properties: { voiRange?: Types.VOIRange; invert?: boolean; colormap?: Types.Colormap },
+      properties: {
+        voiRange?: Types.VOIRange;
+        invert?: boolean;
+        colormap?: Types.Colormap;
+        interpolationType?: Enums.InterpolationType;
+      },
       volumeId?: string,
     ): void;
     setBlendMode(mode: Enums.BlendModes): void;
@@ -154,7 +171,17 @@ declare module '@cornerstonejs/core' {
   /** core: cache/cache */
   export const cache: {
     getImage(imageId: string): Types.IImage | undefined;
+    getImageLoadObject(imageId: string): { promise: Promise<Types.IImage> } | undefined;
     getVolume(volumeId: string): Types.IVolume | undefined;
+    removeImageLoadObject(imageId: string, options?: { force?: boolean }): void;
+    removeVolumeLoadObject(volumeId: string): void;
+  };
+  /** core: loaders/imageLoader, types/ImageLoaderFn */
+  export const imageLoader: {
+    registerImageLoader(
+      scheme: string,
+      loader: (imageId: string, options?: object) => { promise: Promise<object>; cancelFn?: () => void },
+    ): void;
   };
   /** core: loaders/volumeLoader */
   export const volumeLoader: {
@@ -189,6 +216,17 @@ declare module '@cornerstonejs/core' {
       linePlaneIntersection(from: Types.Point, to: Types.Point, plane: Types.Plane): Types.Point;
       planeDistanceToPoint(plane: Types.Plane, point: Types.Point, signed?: boolean): number;
       planeEquation(normal: Types.Point, point: Types.Point, normalized?: boolean): Types.Plane;
+    };
+    /** core: utilities/imageRetrieveMetadataProvider */
+    const imageRetrieveMetadataProvider: { clear(): void };
+    /** core: utilities/VoxelManager */
+    const VoxelManager: {
+      createImageVoxelManager(image: {
+        width: number;
+        height: number;
+        scalarData: Uint8Array | Int16Array | Uint16Array | Float32Array;
+        numberOfComponents?: number;
+      }): Types.Voxels;
     };
     /** core: utilities/spatialRegistrationMetadataProvider */
     const spatialRegistrationMetadataProvider: {

@@ -22,6 +22,12 @@ declare module '@cornerstonejs/tools' {
     /** tools: enums/Events, as far as samples use it */
     enum Events {
       ANNOTATION_COMPLETED = 'CORNERSTONE_TOOLS_ANNOTATION_COMPLETED',
+      ANNOTATION_MODIFIED = 'CORNERSTONE_TOOLS_ANNOTATION_MODIFIED',
+    }
+    /** tools: enums/ChangeTypes, as far as samples use it */
+    enum ChangeTypes {
+      HandlesUpdated = 'HandlesUpdated',
+      LabelChange = 'LabelChange',
     }
   }
 
