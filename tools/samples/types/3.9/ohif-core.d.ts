@@ -69,6 +69,7 @@ export class ToolbarService implements Toolbar {
   readonly state: Toolbar['state'];
   readonly clearButtonSection: Toolbar['clearButtonSection'];
   readonly createButtonSection: Toolbar['createButtonSection'];
+  readonly refreshToolbarState: Toolbar['refreshToolbarState'];
   readonly registerEventForToolbarUpdate: Toolbar['registerEventForToolbarUpdate'];
   addButtons(buttons: Button[]): void;
   getButtons(): Record<string, Button>;
