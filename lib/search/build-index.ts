@@ -20,7 +20,7 @@ const separators = 2;
 /** Target size of a list of words for typo correction, in characters before compression. */
 const wordShardSize = 24_000;
 /** Target size of a text piece, in characters before compression. */
-const textPieceSize = 6_300;
+const textPieceSize = 6_050;
 /** Maximum number of records stored for a term; those with the best scores are stored. */
 const maxRecords = 2000;
 /** Maximum number of records stored for a one- or two-letter prefix. */

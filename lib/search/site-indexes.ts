@@ -79,7 +79,7 @@ export function buildSitePages(
 }
 
 /** Size of the index files of older versions, compared with those of the latest one. */
-const olderVersionFactor = 1.8;
+const olderVersionFactor = 2;
 
 /** Builds the index files of all versions. Every index also contains the pages outside any version. */
 export function buildSiteIndexes(
