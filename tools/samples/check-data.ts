@@ -56,6 +56,7 @@ const composeFile = z.strictObject({
           ),
         ])
         .optional(),
+      labels: z.array(z.string().regex(/^[\w.-]+=.+$/)).optional(),
       healthcheck: z
         .strictObject({
           test: z.tuple([z.enum(['CMD', 'CMD-SHELL'])], z.string()),

@@ -16,7 +16,10 @@ export type Tools = Partial<Record<'active' | 'passive' | 'enabled' | 'disabled'
 /** extensions/cornerstone/src/services/ToolGroupService/ToolGroupService.ts */
 export interface ToolGroupService extends Publisher<
   'toolGroupService',
-  { TOOLGROUP_CREATED: { toolGroupId: string } }
+  {
+    TOOLGROUP_CREATED: { toolGroupId: string };
+    VIEWPORT_ADDED: { viewportId: string; toolGroupId?: string };
+  }
 > {
   addToolsToToolGroup(toolGroupId: string, tools: Tools, configs?: object): void;
   createToolGroupAndAddTools(toolGroupId: string, tools: Tools): ToolTypes.IToolGroup;

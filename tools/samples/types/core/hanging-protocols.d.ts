@@ -117,6 +117,12 @@ export interface HangingProtocolService extends Publisher<
       viewportMatchDetails: Map<string, unknown>;
       displaySetMatchDetails: Map<string, unknown>;
     };
+    PROTOCOL_RESTORED: {
+      protocol: Protocol;
+      stage: ProtocolStage;
+      stageIdx: number;
+      activeStudyUID?: string;
+    };
   }
 > {
   addProtocol(protocolId: string, protocol: Protocol | ((managers: any) => { protocol: Protocol })): void;

@@ -104,10 +104,14 @@ declare module '@cornerstonejs/core' {
       ): boolean;
       render(): void;
       setImageIdIndex(index: number): Promise<string>;
+      calibrateSpacing(imageId: string): void;
       setViewReference(reference: ViewReference): void;
       worldToCanvas(position: Point): [number, number];
       canvasToWorld(position: [number, number]): Point;
       getCamera(): { focalPoint: Point; viewPlaneNormal: Point };
+      /** core: RenderingEngine/Viewport, types/IActor */
+      addActor(entry: { uid: string; actor: object; slabThickness?: number }): void;
+      removeActors(uids: string[]): void;
       getZoom(): number;
       setZoom(value: number, storeAsInitialCamera?: boolean): void;
       getFrameOfReferenceUID(): string | undefined;
@@ -122,6 +126,7 @@ declare module '@cornerstonejs/core' {
     enum Events {
       ELEMENT_DISABLED = 'CORNERSTONE_ELEMENT_DISABLED',
       ELEMENT_ENABLED = 'CORNERSTONE_ELEMENT_ENABLED',
+      CAMERA_MODIFIED = 'CORNERSTONE_CAMERA_MODIFIED',
       VOI_MODIFIED = 'CORNERSTONE_VOI_MODIFIED',
       IMAGE_LOADED = 'CORNERSTONE_IMAGE_LOADED',
       IMAGE_VOLUME_MODIFIED = 'CORNERSTONE_IMAGE_VOLUME_MODIFIED',
@@ -139,9 +144,17 @@ declare module '@cornerstonejs/core' {
     enum ViewportStatus {
       RENDERED = 'rendered',
     }
+    /** core: enums/CalibrationTypes */
+    enum CalibrationTypes {
+      USER = 'User',
+    }
     /** core: enums/BlendModes */
     enum BlendModes {
       MAXIMUM_INTENSITY_BLEND = 1,
+    }
+    /** core: enums/ImageQualityStatus */
+    enum ImageQualityStatus {
+      FULL_RESOLUTION = 8,
     }
     /** core: enums/InterpolationType */
     enum InterpolationType {

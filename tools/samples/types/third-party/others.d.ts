@@ -69,9 +69,12 @@ declare module 'dcmjs' {
   const dcmjs: {
     data: {
       datasetToBlob(dataset: object): Blob;
+      /** dcmjs: DicomMessage, data of a file by tags */
+      DicomMessage: { readFile(file: ArrayBuffer): { meta: object; dict: object } };
       DicomMetaDictionary: {
         naturalizeDataset(dataset: object): { SOPInstanceUID: string; [keyword: string]: unknown };
         denaturalizeDataset(dataset: object): object;
+        namifyDataset(dataset: object): object;
         uid(): string;
       };
       DicomDict: new (meta: object) => { dict: object; write(): ArrayBuffer };
@@ -84,4 +87,29 @@ declare module 'dcmjs' {
 declare module 'react-router-dom' {
   export const Navigate: import('react').ComponentType<{ to: string; replace?: boolean }>;
   export function useParams(): Record<string, string>;
+}
+
+// vtk.js: what samples use, with the names of the package's files
+declare module '@kitware/vtk.js/Rendering/Core/Mapper' {
+  export interface vtkMapper {
+    setInputConnection(output: object): void;
+  }
+  const mapper: { newInstance(): vtkMapper };
+  export default mapper;
+}
+
+declare module '@kitware/vtk.js/Rendering/Core/Actor' {
+  export interface vtkActor {
+    setMapper(mapper: object): void;
+    getProperty(): { setColor(red: number, green: number, blue: number): boolean };
+  }
+  const actor: { newInstance(): vtkActor };
+  export default actor;
+}
+
+declare module '@kitware/vtk.js/Filters/Sources/SphereSource' {
+  const source: {
+    newInstance(values: { center?: number[]; radius?: number }): { getOutputPort(): object };
+  };
+  export default source;
 }
