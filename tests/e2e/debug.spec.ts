@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { findViolations } from '../support/axe';
 import { collectConsole, gotoHydrated, overflowOf, storeBefore } from './support';
 
-const rowOf = (page: Page, text: string | RegExp) => page.locator('.debug-row').filter({ hasText: text });
+const rowOf = (within: Page | Locator, text: string | RegExp) =>
+  within.locator('.debug-row').filter({ hasText: text });
 
 async function open(page: Page, view: string) {
   const lines = collectConsole(page);
@@ -40,7 +41,7 @@ test('DBG-03 DBG-08 the largest debug tree unfolds down to a deep entry without 
   expect(await page.locator('.debug-row').count()).toBeLessThan(200);
   let branch = page.locator('.debug-view');
   for (const key of [/^0:/, /^docs:/, /^1:/]) {
-    const row = branch.locator('.debug-row').filter({ hasText: key }).first();
+    const row = rowOf(branch, key).first();
     await row.click();
     // Only rows inside the one that was unfolded, which appear a moment later; others have the same keys.
     branch = row.locator('..');

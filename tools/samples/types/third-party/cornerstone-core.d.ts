@@ -26,10 +26,11 @@ declare module '@cornerstonejs/core' {
       load(callback?: () => void): void;
       voxelManager: VolumeVoxels;
     }
+    type Scalars = Uint8Array | Int16Array | Uint16Array | Float32Array;
     /** core: utilities/VoxelManager */
     interface Voxels {
       getAtIJK(column: number, row: number, slice: number): number | null;
-      getScalarData(): Uint8Array | Int16Array | Uint16Array | Float32Array;
+      getScalarData(): Scalars;
       setAtIJK(column: number, row: number, slice: number, value: number): boolean | void;
     }
     interface VolumeVoxels extends Voxels {
@@ -81,6 +82,12 @@ declare module '@cornerstonejs/core' {
       diffuse: string;
       interpolation: string;
     }
+    /** core: types/ViewportProperties */
+    interface ViewportProperties {
+      voiRange?: VOIRange;
+      invert?: boolean;
+      interpolationType?: Enums.InterpolationType;
+    }
     /** core: types/IViewport, types/IStackViewport, types/IVolumeViewport */
     interface IViewport {
       id: string;
@@ -89,11 +96,7 @@ declare module '@cornerstonejs/core' {
       viewportStatus: Enums.ViewportStatus;
       getCurrentImageId(): string | undefined;
       getProperties(): { voiRange?: VOIRange };
-      setProperties(properties: {
-        voiRange?: VOIRange;
-        invert?: boolean;
-        interpolationType?: Enums.InterpolationType;
-      }): void;
+      setProperties(properties: ViewportProperties): void;
       getViewPresentation(): object;
       setViewPresentation(presentation: object): void;
       getImageIds(): string[];
@@ -169,12 +172,7 @@ declare module '@cornerstonejs/core' {
     getVolumeId(): string | undefined;
     getAllVolumeIds(): string[];
     setProperties(
-      properties: {
-        voiRange?: Types.VOIRange;
-        invert?: boolean;
-        colormap?: Types.Colormap;
-        interpolationType?: Enums.InterpolationType;
-      },
+      properties: Types.ViewportProperties & { colormap?: Types.Colormap },
       volumeId?: string,
     ): void;
     setBlendMode(mode: Enums.BlendModes): void;
@@ -237,7 +235,7 @@ declare module '@cornerstonejs/core' {
       createImageVoxelManager(image: {
         width: number;
         height: number;
-        scalarData: Uint8Array | Int16Array | Uint16Array | Float32Array;
+        scalarData: Types.Scalars;
         numberOfComponents?: number;
       }): Types.Voxels;
     };
