@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { buildLlmsFiles } from '@/lib/docs/llms-files';
+import { buildLlmsFile, getLlmsAddress } from '@/lib/docs/llms-file';
 import type { PageRecord } from '@/lib/docs/page-record';
 import { buildReleaseFeed } from '@/lib/docs/release-feed';
 import { toSiteUrl } from '@/lib/docs/site-url';
@@ -13,7 +13,7 @@ import { writeStaticFiles } from '@/build/write-static-files';
 
 const markdown = openCache<string>('markdown');
 
-/** Writes the Markdown version of each page, files that list and collect them, and the feed of the release notes. */
+/** Writes the Markdown version of each page, a list of them for each version, and the feed of the release notes. */
 export async function writeTextFiles(
   { model, records, html }: Pick<PreparedSite, 'model' | 'records' | 'html'>,
   outDir: string,
@@ -28,7 +28,9 @@ export async function writeTextFiles(
     const text = await markdown([body, url], () => toPageMarkdown(body, url));
     pages.set(getMarkdownAddress(record.route), buildPageMarkdown(record, text));
   }
-  const lists = model.versions.flatMap((version) => [...buildLlmsFiles(version, model, site, pages)]);
+  const lists = model.versions.map(
+    (version) => [getLlmsAddress(version), buildLlmsFile(version, model, site, pages)] as const,
+  );
   const files = [...pages, ...lists, ...feeds].map(([address, text]) => [decodePath(address), text] as const);
   writeStaticFiles(new Map(files), [], outDir);
 }

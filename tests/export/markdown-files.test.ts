@@ -86,8 +86,6 @@ describe.each(outDirs)('Markdown versions of the pages in %s', (outDir) => {
       const toSize = (address: string) =>
         Math.max(1, Math.round(Buffer.byteLength(read(outDir, address)) / 1024));
       expect(sized).toEqual(sized.map(({ address }) => ({ address, size: toSize(address) })));
-      const full = read(outDir, `${folder}/llms-full.txt`);
-      for (const { address } of entries.filter(isPage)) expect(full).toContain(read(outDir, address));
     }
   });
 });

@@ -2,12 +2,6 @@
 export const aboutList =
   'Each link leads to the Markdown version of a page. The number in parentheses is the size of the file.';
 
-/** @id site.markdown.allPages Name of the file with the text of all pages, in `llms.txt` */
-export const allPages = 'All pages';
-
-/** @id site.markdown.completeText Heading above the files that contain many pages, in `llms.txt` */
-export const completeText = 'Many pages in one file';
-
 /** @id site.markdown.otherVersions Heading above the links to other versions, in `llms.txt` */
 export const otherVersions = 'Other versions';
 

@@ -1,10 +1,4 @@
-import {
-  aboutList,
-  allPages,
-  completeText,
-  otherPages,
-  otherVersions,
-} from '@/lib/i18n/messages/markdown-files';
+import { aboutList, otherPages, otherVersions } from '@/lib/i18n/messages/markdown-files';
 import { getMarkdownAddress } from '@/lib/routing/markdown-address';
 import type { SiteConfig } from '@/lib/site/schema';
 import { toSiteUrl } from './site-url';
@@ -35,6 +29,9 @@ function getSections(version: VersionModel, sitePages: VersionModel): Section[] 
   return [{ label: otherPages, pages: [...left.values()] }, ...sections];
 }
 
+/** Returns the address of a version's `llms.txt`. */
+export const getLlmsAddress = (version: VersionModel) => `${getVersionPathPrefix(version)}/llms.txt`;
+
 const formatSize = (text: string) => `${Math.max(1, Math.round(Buffer.byteLength(text) / 1024))} KB`;
 
 /** Formats a Markdown link; brackets in the text and parentheses in the address would end them. */
@@ -45,38 +42,28 @@ const formatEntry = (title: string, address: string, text: string, description =
   `- ${formatLink(title, address)}${description && `: ${description}`} (${formatSize(text)})`;
 
 /**
- * Builds the files of a version for language models, by address, in the format of llmstxt.org: `llms.txt` names the
- * listed pages and their sizes, and `llms-full.txt` contains them.
+ * Builds `llms.txt` of a version for language models, in the format of llmstxt.org: the listed pages and their sizes.
  * @param markdown Markdown versions of all pages, by address
  */
-export function buildLlmsFiles(
+export function buildLlmsFile(
   version: VersionModel,
   { versions, sitePages }: Pick<SiteModel, 'versions' | 'sitePages'>,
   { title, tagline }: Pick<SiteConfig, 'title' | 'tagline'>,
   markdown: ReadonlyMap<string, string>,
-): Map<string, string> {
-  const folder = getVersionPathPrefix(version);
-  const getText = (route: string) => markdown.get(getMarkdownAddress(route)) ?? '';
-  const formatPage = ({ route, title: name, description }: CategoryPage) =>
-    formatEntry(name, getMarkdownAddress(route), getText(route), description);
+): string {
+  const formatPage = ({ route, title: name, description }: CategoryPage) => {
+    const address = getMarkdownAddress(route);
+    return formatEntry(name, address, markdown.get(address) ?? '', description);
+  };
   const sections = getSections(version, sitePages).filter(({ pages }) => pages.length > 0);
-  const full = `${folder}/llms-full.txt`;
-  const fullText = sections.flatMap(({ pages }) => pages.map(({ route }) => getText(route))).join('\n');
   const others = versions.filter((other) => other !== version);
   const list = [
     `# ${title} ${version.label}`,
     `> ${tagline}`,
     aboutList,
-    `## ${completeText}`,
-    formatEntry(allPages, full, fullText),
     ...sections.flatMap(({ label, pages }) => [`## ${label}`, pages.map(formatPage).join('\n')]),
     others.length > 0 && `## ${otherVersions}`,
-    others
-      .map((other) => `- ${formatLink(other.label, `${getVersionPathPrefix(other)}/llms.txt`)}`)
-      .join('\n'),
+    others.map((other) => `- ${formatLink(other.label, getLlmsAddress(other))}`).join('\n'),
   ];
-  return new Map([
-    [full, fullText],
-    [`${folder}/llms.txt`, `${list.filter(Boolean).join('\n\n')}\n`],
-  ]);
+  return `${list.filter(Boolean).join('\n\n')}\n`;
 }
