@@ -153,7 +153,6 @@ const siteConfig: SiteConfig = {
   search: {
     hosted: env.search,
     contextualSearch: true,
-    searchPagePath: 'search',
     openOnFocus: true,
     missingResultsUrl: `${repositoryUrl}/issues/new?title={query}`,
     pageRanks: {

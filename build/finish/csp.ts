@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { getHostedOrigins } from '@/lib/search/hosted-origins';
+import { getHostedOrigins } from '@/lib/search/settings';
 import { analyticsOrigin } from '@/lib/site/analytics';
 import type { HostUse, SiteConfig } from '@/lib/site/schema';
 

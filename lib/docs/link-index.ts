@@ -1,7 +1,6 @@
 import type { Doc } from '@/lib/content/types';
 import type { SiteModel, VersionModel } from '@/lib/docs/types';
 import { decodePath } from '@/lib/routing/decode-path';
-import { normalizePath } from '@/lib/routing/normalize-path';
 import { memoizeByObject } from '@/lib/text/memoize';
 import { listPageFolders } from './site-pages';
 
@@ -12,7 +11,7 @@ export const getDocsBySource = memoizeByObject(
 
 /** Normalizes a route for comparison: decodes it and removes a trailing slash, but keeps an ending such as `.html`. */
 export function toRouteKey(route: string): string {
-  return normalizePath(decodePath(route), () => true);
+  return decodePath(route).replace(/\/+$/, '') || '/';
 }
 
 /** Returns all routes to which pages may link, by normalized route (`toRouteKey`). */

@@ -5,7 +5,7 @@ import { openIndex, type IndexReader, type LoadIndexFile } from './index-reader'
 import { parseQuery, replaceWords, type ParsedQuery } from './parse-query';
 import { rankRecords, type RankedRecord, type SearchScope } from './rank';
 import { sitePagesTag, type SearchSettings } from './settings';
-import type { FacetFilters, HitVersion, SearchEngine, SearchHit, SearchRequest, SearchResult } from './types';
+import type { HitVersion, SearchEngine, SearchHit, SearchRequest, SearchResult } from './types';
 
 export interface SearchClientOptions {
   /** Versions of the docs, newest first. */
@@ -26,8 +26,17 @@ export function createSearchClient({ versions, language, load }: SearchClientOpt
   let open = openAll();
 
   const answer = async (request: SearchRequest): Promise<SearchResult> => {
-    const { indexName: index = '', query = '', page = 0, hitsPerPage = defaultHits, facetFilters } = request;
-    const passes = (tag: string) => passesFilters({ language, docusaurus_tag: tag }, facetFilters);
+    const {
+      indexName: index = '',
+      query = '',
+      page = 0,
+      hitsPerPage = defaultHits,
+      facetFilters = [],
+    } = request;
+    const passes = (tag: string) => {
+      const facets = [`language:${language}`, `docusaurus_tag:${tag}`];
+      return facetFilters.every((filter) => [filter].flat().some((facet) => facets.includes(facet)));
+    };
     const chosen = versions.filter(({ tag }) => passes(tag));
     const scope = { docs: chosen.length > 0, site: passes(sitePagesTag) };
     const asked = scope.docs ? chosen : scope.site ? versions.slice(0, 1) : [];
@@ -60,19 +69,6 @@ export function createSearchClient({ versions, language, load }: SearchClientOpt
       if (ahead) await reader.loadAhead();
     },
   };
-}
-
-/** Returns true if the facets match every filter; a nested list needs only one match. @see acceptance SM-12 */
-function passesFilters(facets: Readonly<Record<string, string>>, filters: FacetFilters = []): boolean {
-  const passes = (filter: string): boolean => {
-    const isNot = filter.startsWith('-');
-    const [, key = '', value = ''] = /^-?([^:]*):(.*)$/s.exec(filter) ?? [];
-    return (facets[key] === value.replace(/^\\?-/, '-')) !== isNot;
-  };
-  const list = typeof filters === 'string' ? [filters] : filters;
-  return list.every((filter) =>
-    typeof filter === 'string' ? passes(filter) : filter.length === 0 || filter.some(passes),
-  );
 }
 
 /** Result of searching one version's index, with fields of its hits. The text of shown records is fetched later. */

@@ -113,8 +113,6 @@ const search = strictObject({
   }).nullable(),
   /** True to add language and version filters to each query. @see acceptance SM-12 */
   contextualSearch: z.boolean(),
-  /** Path of the search page, without leading and trailing slash. */
-  searchPagePath: text.regex(/^[^/].*[^/]$/, 'must not start or end with "/"'),
   /** True if focusing the search field opens the dialog. @see acceptance SM-03 */
   openOnFocus: z.boolean(),
   /** URL of the link "Let us know."; the query replaces `{query}`. @see acceptance SM-24 */
