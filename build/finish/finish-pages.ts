@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { StartSettings } from '@/lib/browser/inline/settings';
 import { assetFolder, findBuildId } from '@/lib/browser/next-internals';
 import { listFiles } from '@/lib/checks/export/served-files';
+import { listPages } from '@/lib/docs/page-sidebar';
 import { listPageFolders } from '@/lib/docs/site-pages';
 import type { SiteModel } from '@/lib/docs/types';
 import { encodePath } from '@/lib/routing/decode-path';
@@ -39,14 +40,11 @@ export interface FinishOptions {
 
 /** Returns the routes that end in a slash, by the path without that slash. @see acceptance RT-22, RT-23 */
 export function getSlashRoutes(model: SiteModel): Record<string, string> {
-  const routes = listPageFolders(model).flatMap(({ docs, categoryPages }) =>
-    [...docs, ...categoryPages].map(({ route }) => route),
-  );
-  return Object.fromEntries(
-    routes
-      .filter((route) => route !== '/' && route.endsWith('/'))
-      .map((route) => [normalizePath(route), route]),
-  );
+  const routes = listPageFolders(model)
+    .flatMap(listPages)
+    .map(({ route }) => route)
+    .filter((route) => route !== '/' && route.endsWith('/'));
+  return Object.fromEntries(routes.map((route) => [normalizePath(route), route]));
 }
 
 const NOT_FOUND = '404.html';

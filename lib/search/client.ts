@@ -26,16 +26,10 @@ export function createSearchClient({ versions, language, load }: SearchClientOpt
   let open = openAll();
 
   const answer = async (request: SearchRequest): Promise<SearchResult> => {
-    const {
-      indexName: index = '',
-      query = '',
-      page = 0,
-      hitsPerPage = defaultHits,
-      facetFilters = [],
-    } = request;
+    const { indexName: index = '', query = '', page = 0, hitsPerPage = defaultHits } = request;
     const passes = (tag: string) => {
-      const facets = [`language:${language}`, `docusaurus_tag:${tag}`];
-      return facetFilters.every((filter) => [filter].flat().some((facet) => facets.includes(facet)));
+      const facets = new Set([`language:${language}`, `docusaurus_tag:${tag}`]);
+      return request.facetFilters?.every((filter) => [filter].flat().some((one) => facets.has(one))) ?? true;
     };
     const chosen = versions.filter(({ tag }) => passes(tag));
     const scope = { docs: chosen.length > 0, site: passes(sitePagesTag) };
@@ -46,14 +40,10 @@ export function createSearchClient({ versions, language, load }: SearchClientOpt
         fields: { language, version: name, docusaurus_tag: tag },
       })),
     );
-    const {
-      hits,
-      nbHits,
-      lacksTexts = false,
-    } = await collectHits(answers, request, page * hitsPerPage, hitsPerPage);
-    const nbPages = Math.ceil(nbHits / hitsPerPage);
-    const suggestions = getSuggestions(answers, hits);
-    return { hits, nbHits, nbPages, page, hitsPerPage, query, index, suggestions, lacksTexts };
+    const found = await collectHits(answers, request, page * hitsPerPage, hitsPerPage);
+    const nbPages = Math.ceil(found.nbHits / hitsPerPage);
+    const suggestions = getSuggestions(answers, found.hits);
+    return { lacksTexts: false, ...found, nbPages, page, hitsPerPage, query, index, suggestions };
   };
   const answerWithRetry = (request: SearchRequest): Promise<SearchResult> =>
     answer(request).catch(() => {

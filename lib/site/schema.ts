@@ -223,15 +223,7 @@ const siteConfigSchema = strictObject({
   /** Former addresses and their targets, in addition to `redirect_from` in pages. @see acceptance RT-16, RT-24 */
   redirects: z.array(strictObject({ from: oldAddressSchema, to: newAddress })),
 })
-  .refine((site) => site.versions.filter((entry) => entry.isLast).length === 1, {
-    path: ['versions'],
-    error: 'must mark exactly one version with isLast: true',
-  })
-  .refine((site) => isUnique(site.versions.map((entry) => entry.name)), {
-    path: ['versions'],
-    error: 'must not use a name twice',
-  })
-  .refine((site) => isUnique(site.versions.map((entry) => entry.path)), {
+  .refine(({ versions }) => new Set(versions.map((entry) => entry.path)).size === versions.length, {
     path: ['versions'],
     error: 'must not use a path twice',
   })
@@ -269,8 +261,4 @@ export function parseSiteConfig(value: unknown): SiteConfig {
   );
   const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
   throw new Error(`site.config.ts has ${count}:\n\n${lines.join('\n')}`);
-}
-
-function isUnique(values: readonly string[]): boolean {
-  return new Set(values).size === values.length;
 }
