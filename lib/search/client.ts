@@ -1,6 +1,6 @@
 import { memoize } from '@/lib/text/memoize';
 import { expandWords, type ExpandedWord } from './expand';
-import { createHitBuilder, matchesTitle, type HitHighlighting, type PageHitFields } from './hits';
+import { createHitBuilder, matchesTitle, type MatchedWords, type PageHitFields } from './hits';
 import { openIndex, type IndexReader, type LoadIndexFile } from './index-reader';
 import { parseQuery, replaceWords, type ParsedQuery } from './parse-query';
 import { rankRecords, type RankedRecord, type SearchScope } from './rank';
@@ -68,7 +68,7 @@ interface IndexResult {
   reader: IndexReader;
   /** Matching records, best first. */
   ranked: readonly RankedRecord[];
-  marked: Pick<HitHighlighting, 'words' | 'prefixes'>;
+  marked: MatchedWords;
   /** The most likely intended query, if a word of the query is unknown. */
   corrected?: string;
 }
