@@ -1,4 +1,3 @@
-import { getPathWithinVersion } from '@/lib/routing/normalize-path';
 import { memoizeByObject } from '@/lib/text/memoize';
 import { mergeListOrders, pairMostSimilar } from './align';
 import { comparePages, getChangeKind, measureSectionChanges } from './compare-pages';
@@ -22,6 +21,9 @@ function comparePhrases(a: PageTextInVersion, b: PageTextInVersion): number {
   const hasSameTitle = a.title.toLowerCase() === b.title.toLowerCase();
   return similarity >= (hasSameTitle ? minSimilaritySameTitle : minSimilarity) ? similarity : 0;
 }
+
+const getPathWithin = ({ route }: PageInVersion, { path }: VersionText): string =>
+  path === '/' ? route : route.slice(path.length);
 
 function toPlace({ id, route, title, category }: PageTextInVersion): PageInVersion {
   return { id, route, title, category };
@@ -57,7 +59,7 @@ export function compareVersions(
 ): PageChange[] {
   const pairs = pairMostSimilar(from.pages, to.pages, [haveSameId, comparePhrases]);
   const isMoved = (before: PageTextInVersion, after: PageTextInVersion): boolean =>
-    getPathWithinVersion(before.route, from.path) !== getPathWithinVersion(after.route, to.path);
+    getPathWithin(before, from) !== getPathWithin(after, to);
   return mergeListOrders([from.pages.length, to.pages.length], pairs).map((place) =>
     comparePair(from.pages[place.from ?? -1], to.pages[place.to ?? -1], isMoved, compare),
   );
