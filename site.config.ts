@@ -43,7 +43,6 @@ const siteConfig: SiteConfig = {
   titleDelimiter: '|',
   url: 'https://docs.ohif.org',
   baseUrl: `${env.basePath}/`,
-  baseUrlIssueBanner: true,
 
   i18n: {
     defaultLocale: env.locale ?? 'en',
@@ -154,7 +153,6 @@ const siteConfig: SiteConfig = {
   search: {
     hosted: env.search,
     contextualSearch: true,
-    searchPagePath: 'search',
     openOnFocus: true,
     missingResultsUrl: `${repositoryUrl}/issues/new?title={query}`,
     pageRanks: {

@@ -15,7 +15,7 @@ import { getHeaderRules } from './hosting/site-headers';
 import { writeHostFiles } from './hosting/write-host-files';
 import { writeManifest } from './manifest/build-manifest';
 import { readCommit } from './manifest/read-commit';
-import { removeLeftoverImages } from './manifest/remove-leftovers';
+import { removeLeftovers } from './manifest/remove-leftovers';
 import { writeSupplyChainFiles } from './supply-chain/write-files';
 
 /**
@@ -24,7 +24,6 @@ import { writeSupplyChainFiles } from './supply-chain/write-files';
  */
 export async function finishSite(prepared: PreparedSite): Promise<number> {
   const { outDir } = env;
-  const root = process.cwd();
   const { model, redirects, images, searchFiles } = prepared;
   const origins = getCspOrigins(site);
   const inlineScripts = buildInlineScripts(site, origins.script);
@@ -46,12 +45,11 @@ export async function finishSite(prepared: PreparedSite): Promise<number> {
     headers: getHeaderRules(origins, inlineScripts),
     redirects: getSiteRedirects(redirects, site),
   });
-  removeLeftoverImages(outDir, images);
-  const commit = readCommit(root);
-  const commitDate = commit?.date ?? null;
-  const warnings = await writeSupplyChainFiles({ outDir, root, site, commitDate });
+  removeLeftovers(outDir, images);
+  const commit = readCommit(process.cwd());
+  const warnings = await writeSupplyChainFiles(outDir, commit?.date ?? null);
   if (warnings.length > 0) console.log(`\n${reportProblems(warnings).text}\n`);
   if (process.env.GITHUB_ACTIONS) process.stdout.write(annotateProblems(warnings));
-  writeManifest(outDir, root, env.commit ?? commit?.id ?? null);
+  writeManifest(outDir, env.commit ?? commit?.id ?? null);
   return pages;
 }

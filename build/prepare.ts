@@ -1,27 +1,24 @@
-import { annotateProblems, type ProblemReport } from '@/lib/content/problems';
-import type { PageRecord } from '@/lib/docs/page-record';
-import type { Redirect } from '@/lib/docs/redirects';
-import type { SiteModel } from '@/lib/docs/types';
-import type { ResolvedImage } from '@/lib/mdx/types';
+import { listPageModules } from '@/lib/checks/app-pages';
+import { annotateProblems } from '@/lib/content/problems';
 import type { IndexFiles } from '@/lib/search/build-index';
-import { checkSite } from './prepare/check-site';
-import { renderSite, type RenderOptions } from './prepare/render-site';
+import { readQuestions } from '@/lib/search/questions';
+import { buildSiteIndexes } from '@/lib/search/site-indexes';
+import { buildShowcaseData } from '@/lib/showcase/build-showcase';
+import { site } from '@/lib/site/config';
+import { writeChangeFiles } from './prepare/change-files';
+import { checkSite, type CheckedSite } from './prepare/check-site';
+import { getDataPages } from './prepare/data-pages';
+import { writeGeneratedFiles } from './prepare/generated';
+import { renderSite, type RenderedSite, type RenderOptions } from './prepare/render-site';
+import { buildSiteData, writeSiteData } from './prepare/site-data';
 import { writePageRecords } from './prepare/write-page-records';
-import { writeSite } from './prepare/write-site';
 
-export interface PreparedSite {
-  model: SiteModel;
-  records: readonly PageRecord[];
-  /** HTML of the title and text of each page, by route. */
-  html: ReadonlyMap<string, string>;
-  redirects: Redirect[];
-  report: ProblemReport;
-  images: readonly ResolvedImage[];
-  /** Files of the search index, not yet written; empty if errors stop the build. */
-  searchFiles: IndexFiles;
-  /** True if the content is the site's own; tests use other content. */
-  isOwnContent: boolean;
-}
+/** What the other steps of a build need, without functions, so that it can be stored between the processes. */
+export type PreparedSite = Pick<RenderedSite, 'model' | 'records' | 'html' | 'images'> &
+  Pick<CheckedSite, 'redirects' | 'report' | 'isOwnContent'> & {
+    /** Files of the search index, not yet written; empty if errors stop the build. */
+    searchFiles: IndexFiles;
+  };
 
 interface PrepareOptions extends Pick<RenderOptions, 'includeDrafts'> {
   /** True if all files are written despite errors in the content, as in development. */
@@ -45,4 +42,23 @@ export async function prepareSite(options: PrepareOptions = {}): Promise<Prepare
   const isWritten = tolerant || report.errors === 0;
   const searchFiles = isWritten ? await writeSite(rendered, checked) : new Map();
   return { model, records, html, redirects, report, images, searchFiles, isOwnContent };
+}
+
+/**
+ * Writes the records and HTML of all pages, the other files in `generated/`, and the comparison of versions.
+ * @returns files of the search index, which are not yet written
+ */
+async function writeSite(rendered: RenderedSite, checked: CheckedSite): Promise<IndexFiles> {
+  const { model, records, toHtml, changes, sections } = rendered;
+  const { existingPages, synonyms, showcaseTexts } = checked;
+  const root = process.cwd();
+  writeChangeFiles(changes.files);
+  await writePageRecords(model, records, toHtml);
+  await writeGeneratedFiles(rendered, checked, await buildShowcaseData(root, showcaseTexts));
+  writeSiteData(buildSiteData(model, site, listPageModules(root), existingPages), site);
+  return buildSiteIndexes(model, sections, site, {
+    synonyms,
+    questions: readQuestions(),
+    dataPages: getDataPages(changes.list, showcaseTexts),
+  });
 }

@@ -24,6 +24,6 @@ const zips = await orFail(
   }),
 );
 linkCopies(outDir, zips, basePath);
-updateManifest(outDir, process.cwd());
+updateManifest(outDir);
 for (const { file, bytes, sha256 } of zips)
   console.log(`${outDir}/downloads/${file}  ${(bytes / 1e6).toFixed(1)} MB  SHA-256 ${sha256}`);

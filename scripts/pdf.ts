@@ -24,6 +24,6 @@ const folder = targetDir ?? join(outDir, downloadsFolder);
 const pdfs = await writePdfs(version, finished, folder);
 if (targetDir === undefined) {
   linkPdfs(outDir, pdfs, basePath);
-  updateManifest(outDir, process.cwd());
+  updateManifest(outDir);
 }
 for (const { file } of pdfs) console.log(join(folder, file));

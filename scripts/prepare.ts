@@ -4,7 +4,7 @@
  */
 import './production';
 import './report-settings';
-import { removeLeftoverCopies } from '@/build/manifest/remove-leftovers';
+import { removeLeftovers } from '@/build/manifest/remove-leftovers';
 import { prepareSite } from '@/build/prepare';
 import { storePreparedSite } from '@/build/prepare/prepared-site';
 import { formatCount } from '@/lib/content/problems';
@@ -17,5 +17,5 @@ if (report.text) console.log(`\n${report.text}\n`);
 if (report.errors > 0) fail(`The build stops: ${formatCount(report.errors, 'error')} in content.`);
 console.log(model.versions.map(({ docs, label }) => `${docs.length} pages of ${label}`).join(', '));
 // Next.js copies everything in `public` into the export.
-removeLeftoverCopies('public', prepared.images);
+removeLeftovers('public', prepared.images, { keepPictures: true });
 storePreparedSite(prepared);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { getHostedOrigins } from '@/lib/search/hosted-origins';
+import { getHostedOrigins } from '@/lib/search/settings';
 import { analyticsOrigin } from '@/lib/site/analytics';
 import type { HostUse, SiteConfig } from '@/lib/site/schema';
 
@@ -78,13 +78,12 @@ export function getCspOrigins({
   search,
   allowedHosts,
 }: Pick<SiteConfig, 'analytics' | 'search' | 'allowedHosts'>): CspOrigins {
-  const searchOrigins = search.hosted === null ? [] : getHostedOrigins(search.hosted, 'search');
-  if (analytics.id === null)
-    return searchOrigins.length === 0 ? allowedHosts : { ...allowedHosts, connect: searchOrigins };
+  const connect = search.hosted === null ? [] : getHostedOrigins(search.hosted, 'search');
+  if (analytics.id === null) return { ...allowedHosts, connect };
   return {
     ...allowedHosts,
     script: [analyticsOrigin, ...(allowedHosts.script ?? [])],
-    connect: [...searchOrigins, analyticsOrigin, ...collectors, fallbackCollector],
+    connect: [...connect, analyticsOrigin, ...collectors, fallbackCollector],
     image: [analyticsOrigin, 'https://*.google-analytics.com', ...(allowedHosts.image ?? [])],
   };
 }

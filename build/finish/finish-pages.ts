@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StartSettings } from '@/lib/browser/inline/settings';
 import { assetFolder, findBuildId } from '@/lib/browser/next-internals';
 import { listFiles } from '@/lib/checks/export/served-files';
+import { listPages } from '@/lib/docs/page-sidebar';
 import { listPageFolders } from '@/lib/docs/site-pages';
 import type { SiteModel } from '@/lib/docs/types';
 import { encodePath } from '@/lib/routing/decode-path';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import { escapeHtml } from '@/lib/text/escape-html';
 import type { InlineScripts } from '@/build/browser-scripts';
+import { cacheForever, hashedFolders } from '@/build/hosting/site-headers';
 import { type CspOrigins, buildSitePolicy } from './csp';
 import { formatRedirectPage, isRedirectPage } from './redirect-files';
 import {
@@ -38,14 +40,11 @@ export interface FinishOptions {
 
 /** Returns the routes that end in a slash, by the path without that slash. @see acceptance RT-22, RT-23 */
 export function getSlashRoutes(model: SiteModel): Record<string, string> {
-  const routes = listPageFolders(model).flatMap(({ docs, categoryPages }) =>
-    [...docs, ...categoryPages].map(({ route }) => route),
-  );
-  return Object.fromEntries(
-    routes
-      .filter((route) => route !== '/' && route.endsWith('/'))
-      .map((route) => [normalizePath(route), route]),
-  );
+  const routes = listPageFolders(model)
+    .flatMap(listPages)
+    .map(({ route }) => route)
+    .filter((route) => route !== '/' && route.endsWith('/'));
+  return Object.fromEntries(routes.map((route) => [normalizePath(route), route]));
 }
 
 const NOT_FOUND = '404.html';
@@ -72,11 +71,12 @@ export function finishExport(options: FinishOptions): number {
   const pages: ExportedPage[] = [];
   for (const file of names) {
     const html = readFileSync(join(outDir, file), 'utf8');
-    if (isRedirectPage(html)) copyToFolder(outDir, file);
+    if (isRedirectPage(html)) writeIndexFile(outDir, pathOf(file), html);
     else pages.push({ file, ...takeScripts(html, file) });
   }
   const startScript = writeStartScript(pages, options);
-  for (const file of files) if (isHashedScript(file)) compileAhead(join(outDir, file));
+  for (const file of files.filter((name) => `/${name}`.startsWith(hashedFilesFolder) && name.endsWith('.js')))
+    writeFileSync(join(outDir, file), compileAheadComment + readFileSync(join(outDir, file), 'utf8'));
   for (const page of pages) finishPage(page, startScript, options);
   if (basePath === '') {
     const config = buildServeConfig(names.map(pathOf));
@@ -95,34 +95,28 @@ function finishPage({ file, html, files }: ExportedPage, startScript: string, op
   const finished = addHeadElements(normalizeHead(html), {
     address: file === NOT_FOUND ? null : `${basePath}${slashRoutes[path] ?? path}`,
     files: [`${basePath}/${dataFileOf(file)}`, startScript, ...files],
-    scripts: [...(path === '/' && inlineScripts.home ? [inlineScripts.home] : []), inlineScripts.page],
+    scripts: [...(path === '/' ? [inlineScripts.home] : []), inlineScripts.page],
     origins,
   });
   writeFileSync(join(outDir, file), finished);
   if (file === NOT_FOUND || path === '/') return;
-  if (slashRoutes[path]) copyToFolder(outDir, file);
-  else writeOtherForm(file, options);
+  writeIndexFile(outDir, path, slashRoutes[path] ? finished : formatOtherForm(path, options));
 }
 
-/** Writes a page `x/index.html` that leads to the page `x.html`. */
-function writeOtherForm(file: string, { outDir, basePath, url, inlineScripts }: FinishOptions): void {
-  const path = pathOf(file);
+/** Returns the page `x/index.html` that leads to the page `x.html`. */
+function formatOtherForm(path: string, { basePath, url, inlineScripts }: FinishOptions): string {
   const page = {
     title: 'This page is at another address',
     text: 'This page is at',
     target: encodePath(`${basePath}${path}.html`),
     canonical: new URL(basePath + path, url).href,
   };
-  const folder = join(outDir, path);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'index.html'), formatRedirectPage(page, inlineScripts.redirect));
+  return formatRedirectPage(page, inlineScripts.redirect);
 }
 
-/** Copies a page `x.html` to `x/index.html`. */
-function copyToFolder(outDir: string, file: string): void {
-  const folder = join(outDir, pathOf(file));
-  mkdirSync(folder, { recursive: true });
-  copyFileSync(join(outDir, file), join(folder, 'index.html'));
+function writeIndexFile(outDir: string, path: string, html: string): void {
+  mkdirSync(join(outDir, path), { recursive: true });
+  writeFileSync(join(outDir, path, 'index.html'), html);
 }
 
 /** Writes the script that starts the site, and returns its address. */
@@ -144,12 +138,6 @@ function writeStartScript(
   return basePath + path;
 }
 
-const isHashedScript = (file: string) => `/${file}`.startsWith(hashedFilesFolder) && file.endsWith('.js');
-
-/** Makes browsers compile a script while it arrives; see `compileAheadComment`. */
-const compileAhead = (file: string): void =>
-  writeFileSync(file, compileAheadComment + readFileSync(file, 'utf8'));
-
 /** Matches an element in `<head>`, including its content. */
 const ELEMENT = /<(title|script|style)\b[^>]*>[\s\S]*?<\/\1>|<(?:meta|link)\b[^>]*>/g;
 const HEAD = /(<head>)([\s\S]*?)(<\/head>)/;
@@ -157,29 +145,28 @@ const HEAD = /(<head>)([\s\S]*?)(<\/head>)/;
 const NAMES = /^<(\w+)(?:[^>]*?\s(?:name|property|rel)="([^"]*)")?/;
 
 /**
- * Returns the sort key of an element that describes the page: title, metas by name, links by `rel`. Null for elements
+ * Returns the sort key of an element that describes the page: title, metas by name, links by `rel`. Empty for elements
  * that load or run something, which stay in the order of the bundler.
  */
-function readKey(element: string): string | null {
+function readKey(element: string): string {
   const [, tag, name = ''] = NAMES.exec(element) ?? [];
   if (tag === 'title') return '0';
   if (tag === 'meta' && /\s(?:name|property)=/.test(element) && name !== 'viewport') return `1${name}`;
   if (tag === 'link' && !/stylesheet|preload|preconnect|dns-prefetch/.test(name)) return `2${name}`;
-  return null;
+  return '';
 }
 
 /** Moves the elements that describe the page after those that load files, and sorts them by key. */
 function sortElements(head: string): string {
   const elements = head.match(ELEMENT) ?? [];
   if (elements.join('') !== head) return head;
-  const others = elements.filter((element) => readKey(element) === null);
+  const others = elements.filter((element) => !readKey(element));
   const described = elements
-    .map((element) => ({ element, key: readKey(element) ?? '' }))
-    .filter(({ key }) => key !== '')
-    .sort((a, b) => Number(a.key > b.key) - Number(a.key < b.key));
+    .filter(readKey)
+    .sort((a, b) => Number(readKey(a) > readKey(b)) - Number(readKey(a) < readKey(b)));
   const inline = others.findIndex((element) => element.startsWith('<script>'));
   const end = inline === -1 ? others.length : inline;
-  return [...others.slice(0, end), ...described.map(({ element }) => element), ...others.slice(end)].join('');
+  return [...others.slice(0, end), ...described, ...others.slice(end)].join('');
 }
 
 /**
@@ -193,7 +180,7 @@ const HEAD_START = /<head>(<meta charSet="utf-8"\/>)?/i;
 
 const toAttribute = (path: string) => escapeHtml(encodePath(path));
 
-export interface HeadAdditions {
+interface HeadAdditions {
   /** Address of the page with the base path; null for the not-found page. */
   address: string | null;
   /** Addresses of the files that are loaded after the page is painted: its data first, then its scripts. */
@@ -222,14 +209,6 @@ export function addHeadElements(html: string, { address, files, scripts, origins
   return html.replace(HEAD_START, () => `<head><meta charSet="utf-8"/>${elements.join('')}`);
 }
 
-/** Returns the addresses of the files that a finished page loads after it has been painted: its data, then scripts. */
-export const readPageFiles = (html: string): string[] =>
-  /<meta name="page-files" content="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
-
-const immutable = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
-
-const markdown = [{ key: 'Content-Type', value: 'text/markdown; charset=utf-8' }];
-
 /** True if the last segment of a path looks like a file name, as in `/3.9`. */
 const looksLikeFile = (path: string) => /\.[^/.]+$/.test(path);
 
@@ -247,11 +226,11 @@ export function buildServeConfig(paths: readonly string[]) {
     rewrites: pages.filter((path) => !looksLikeFile(path)).map(toFile),
     redirects: pages.filter(looksLikeFile).map((path) => ({ ...toFile(path), type: 302 })),
     headers: [
-      ...[`${assetFolder}static/**`, '/assets/generated/**'].map((source) => ({
-        source,
-        headers: immutable,
+      ...hashedFolders.map((folder) => ({
+        source: `${folder}/**`,
+        headers: [{ key: 'Cache-Control', value: cacheForever }],
       })),
-      { source: '**/*.md', headers: markdown },
+      { source: '**/*.md', headers: [{ key: 'Content-Type', value: 'text/markdown; charset=utf-8' }] },
     ],
   };
 }

@@ -6,10 +6,6 @@ import { escapeHtml } from '@/lib/text/escape-html';
 import type { SiteConfig } from '@/lib/site/schema';
 import { buildSitePolicy } from './csp';
 
-type RedirectSite = Pick<SiteConfig, 'url' | 'baseUrl'>;
-
-type Rule = Pick<Redirect, 'from' | 'to'>;
-
 interface RedirectPage {
   title: string;
   /** Text before the link to the target. */
@@ -47,8 +43,8 @@ export function formatRedirectPage({ title, text, target, canonical }: RedirectP
  * @throws Error if the export contains a page at a former address
  */
 export async function writeRedirectPages(
-  rules: readonly Rule[],
-  { url, baseUrl }: RedirectSite,
+  rules: readonly Pick<Redirect, 'from' | 'to'>[],
+  { url, baseUrl }: Pick<SiteConfig, 'url' | 'baseUrl'>,
   { outDir, script }: { outDir: string; script: string },
 ) {
   for (const { from, to } of rules) {

@@ -1,14 +1,5 @@
 import type { HeaderRule } from './site-headers';
 
-/** Returns a line for each header that all files share, in the notation of a host. */
-export const formatCommonHeaders = (
-  rules: readonly HeaderRule[],
-  format: (name: string, value: string) => string,
-): string =>
-  Object.entries(rules.find(({ paths }) => paths === '/*')?.headers ?? {})
-    .map(([name, value]) => `${format(name, value)}\n`)
-    .join('');
-
 /** Returns the text of `_headers` for Netlify and Cloudflare Pages. */
 export const formatNetlifyHeaders = (rules: readonly HeaderRule[]): string =>
   rules

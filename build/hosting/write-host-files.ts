@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { formatCommonHeaders, formatNetlifyHeaders } from './header-files';
+import { formatNetlifyHeaders } from './header-files';
 import {
   formatApacheRedirects,
   formatCaddyRedirects,
@@ -10,7 +10,7 @@ import {
 } from './redirect-rules';
 import type { HeaderRule } from './site-headers';
 
-export interface HostFilesOptions {
+interface HostFilesOptions {
   /** Folder of the export. Netlify and Cloudflare Pages read `_headers` and `_redirects` there. */
   outDir: string;
   /** Folder for the files of all other hosts, which are not deployed with the site. */
@@ -25,7 +25,9 @@ export interface HostFilesOptions {
  * @see acceptance RT-16, RT-24
  */
 export async function writeHostFiles({ outDir, rulesDir, headers, redirects }: HostFilesOptions) {
-  const format = (line: (name: string, value: string) => string) => formatCommonHeaders(headers, line);
+  const common = Object.entries(headers.find(({ paths }) => paths === '/*')?.headers ?? {});
+  const format = (toLine: (name: string, value: string) => string) =>
+    common.map(([name, value]) => `${toLine(name, value)}\n`).join('');
   const moves = formatNetlifyRedirects(redirects);
   const files: Record<string, string> = {
     [join(outDir, '_headers')]: formatNetlifyHeaders(headers),

@@ -20,43 +20,34 @@ const hashFile = (file: string) => createHash('sha256').update(readFileSync(file
 const readVersion = (file: string) => (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 
 /**
- * Describes an export. The result depends on nothing but its files, the commit and the versions, so that builds of the
- * same commit have equal manifests.
- * @param outDir folder of the export
- * @param root project root, with installed packages
+ * Writes and returns the manifest of a finished export. It depends on nothing but the files of the export, the commit
+ * and the versions, so that builds of the same commit have equal manifests.
  */
-export function buildManifest(outDir: string, root: string, commit: string | null): BuildManifest {
+export function writeManifest(outDir: string, commit: string | null): BuildManifest {
   const files = listExportedFiles(outDir).filter((file) => file !== manifestFile);
-  return {
+  const manifest = {
     commit,
     versions: {
-      site: readVersion(join(root, 'package.json')),
+      site: readVersion('package.json'),
       node: process.version,
-      next: readVersion(join(root, 'node_modules/next/package.json')),
+      next: readVersion('node_modules/next/package.json'),
     },
     files: Object.fromEntries(files.map((file) => [file, hashFile(join(outDir, file))])),
   };
-}
-
-const saveManifest = (outDir: string, manifest: BuildManifest) =>
   writeFileSync(join(outDir, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);
-
-/** Writes the manifest of a finished export. */
-export function writeManifest(outDir: string, root: string, commit: string | null): void {
-  saveManifest(outDir, buildManifest(outDir, root, commit));
+  return manifest;
 }
 
 /**
  * Updates the manifest after a command has added files to an export or changed some, and deletes the compressed copies
  * of changed files, which web servers would send instead. Does nothing if the export has no manifest.
  */
-export function updateManifest(outDir: string, root: string): void {
-  const manifest = join(outDir, manifestFile);
-  if (!existsSync(manifest)) return;
-  const before = JSON.parse(readFileSync(manifest, 'utf8')) as BuildManifest;
-  const after = buildManifest(outDir, root, before.commit);
-  saveManifest(outDir, after);
-  const changed = Object.keys(after.files).filter((file) => after.files[file] !== before.files[file]);
-  for (const file of [...changed, manifestFile])
-    for (const suffix of ['.br', '.gz']) rmSync(join(outDir, file + suffix), { force: true });
+export function updateManifest(outDir: string): void {
+  const file = join(outDir, manifestFile);
+  if (!existsSync(file)) return;
+  const before = JSON.parse(readFileSync(file, 'utf8')) as BuildManifest;
+  const { files } = writeManifest(outDir, before.commit);
+  const changed = Object.keys(files).filter((name) => files[name] !== before.files[name]);
+  for (const name of [...changed, manifestFile])
+    for (const suffix of ['.br', '.gz']) rmSync(join(outDir, name + suffix), { force: true });
 }

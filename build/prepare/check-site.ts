@@ -76,6 +76,7 @@ export function checkSite(rendered: RenderedSite) {
     existingPages,
     synonyms,
     showcaseTexts,
+    /** True if the content is the site's own; tests use other content. */
     isOwnContent: writingRules !== null,
   };
 }

@@ -14,13 +14,11 @@ import type { CompiledDoc, ComponentMap, PageContext, PageSection, RemovedPages 
 import { getRemovedPages } from '@/lib/versions/change-list';
 import { buildPublishedChanges } from './change-files';
 
-/** Creates the components that Markdown can use on a page. */
-export type CreateComponents = (context: PageContext) => ComponentMap;
-
-export interface RenderSources extends ServedContent {
+interface RenderSources extends ServedContent {
   model: SiteModel;
   compiled: CompiledDocs;
-  createComponents: CreateComponents;
+  /** Creates the components that Markdown can use on a page. */
+  createComponents: (context: PageContext) => ComponentMap;
   removedPages?: RemovedPages | null;
 }
 

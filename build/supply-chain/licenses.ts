@@ -41,7 +41,7 @@ function readLicenseText(folder: string): string {
  * @param root project root, with installed packages
  * @throws Error if a package is not installed or its manifest names no license
  */
-export function readLicenses(root: string): LicensedPackage[] {
+export function readLicenses(root = '.'): LicensedPackage[] {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, LockedPackage>;
   };

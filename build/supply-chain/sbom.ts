@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createDiskCache } from '@/lib/content/disk-cache';
 
@@ -26,16 +25,14 @@ export function cleanSbom<T extends Sbom>(sbom: T, name: string): T {
 /**
  * Lists all locked packages as a CycloneDX document, with versions, licenses, hashes and dependencies. Packages that
  * only build or test the site have the property `cdx:npm:package:development`. Cached in `.cache/sbom`.
- * @param root project root
  * @returns JSON with a line break at its end
  * @throws Error with npm's message if `package-lock.json` does not match `package.json`
  */
-export async function buildSbom(root: string): Promise<string> {
-  const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const manifest = read('package.json');
+export async function buildSbom(): Promise<string> {
+  const manifest = readFileSync('package.json', 'utf8');
   const { name } = JSON.parse(manifest) as { name: string };
-  const cached = createDiskCache<string>(join(root, '.cache', 'sbom'), cacheVersion);
-  return cached([manifest, read('package-lock.json')], async () => {
+  const cached = createDiskCache<string>('.cache/sbom', cacheVersion);
+  return cached([manifest, readFileSync('package-lock.json', 'utf8')], async () => {
     const args = [
       'sbom',
       '--sbom-format=cyclonedx',
@@ -43,7 +40,7 @@ export async function buildSbom(root: string): Promise<string> {
       '--package-lock-only',
       '--include=dev',
     ];
-    const { stdout } = await promisify(execFile)('npm', args, { cwd: root, maxBuffer: 2 ** 26 });
+    const { stdout } = await promisify(execFile)('npm', args, { maxBuffer: 2 ** 26 });
     return `${JSON.stringify(cleanSbom(JSON.parse(stdout) as Sbom, name))}\n`;
   });
 }

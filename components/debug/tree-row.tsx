@@ -1,11 +1,5 @@
 import { useState } from 'react';
-import {
-  isInitiallyOpen,
-  listChildRows,
-  summarizeRow,
-  type JsonRow,
-  type RowSummary,
-} from '@/lib/debug/json-tree';
+import { isInitiallyOpen, listChildRows, summarizeRow, type JsonRow } from '@/lib/debug/json-tree';
 
 /** Maximum number of characters shown of a value; longer values are truncated. */
 const MAX_LENGTH = 600;
@@ -34,7 +28,7 @@ function Branch({
   level,
   summary: { size, preview },
   openLevels,
-}: TreeRowProps & { summary: RowSummary }) {
+}: TreeRowProps & { summary: ReturnType<typeof summarizeRow> }) {
   const [open, setOpen] = useState(isInitiallyOpen(size, level, openLevels));
   return (
     <li>

@@ -2,13 +2,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { SearchParams } from '@/components/search/search-address';
 import { buildSearchRequest } from '@/components/search/search-request';
 import { createSearchStore, type HitList, type SearchState } from '@/components/search/search-store';
-import { getSiteSearchClient } from '@/lib/search/site-client';
+import { siteSearchClient } from '@/lib/search/site-client';
 
 /** Results of all searches during this visit, so that "back" can restore them and the scroll position. */
 const cache = new Map<string, HitList>();
 
 async function fetchPage(question: SearchParams, page: number) {
-  const { results } = await getSiteSearchClient().search({ requests: [buildSearchRequest(question, page)] });
+  const { results } = await siteSearchClient.search({ requests: [buildSearchRequest(question, page)] });
   return results[0];
 }
 
@@ -39,7 +39,7 @@ export type PageSearch = SearchState & Pick<ReturnType<typeof createSearch>, 'as
 export function usePageSearch(): PageSearch {
   const [{ getState, subscribe, ask, fetchMore, retry }] = useState(createSearch);
   const state = useSyncExternalStore(subscribe, getState, getState);
-  useEffect(() => getSiteSearchClient().warmUp(), []);
+  useEffect(() => siteSearchClient.warmUp(), []);
   useSavedPages(state, fetchMore);
   return { ...state, ask, fetchMore, retry };
 }

@@ -1,5 +1,5 @@
 import type { DocSearchModalProps, DocSearchTransformClient } from '@docsearch/react';
-import { getSiteSearchClient, isHosted } from '@/lib/search/site-client';
+import { siteSearchClient, isHosted } from '@/lib/search/site-client';
 import type { SearchRequest } from '@/lib/search/types';
 import { searchLimits } from '@/lib/site/constants';
 import { anyVersion } from './search-address';
@@ -36,7 +36,7 @@ export function createDialogSearchClient(version: string, searchesAll: () => boo
     const ask = async (own: Pick<SearchRequest, 'hitsPerGroup' | 'textTimeout'>) => {
       // The hosted service rejects parameters of the site's own engine.
       const asked = isHosted ? requests : requests.map((request) => ({ ...request, ...own }));
-      return (await getSiteSearchClient().search({ requests: asked })).results[0];
+      return (await siteSearchClient.search({ requests: asked })).results[0];
     };
     const question = { query, version: getVersion() };
     const found = await store.ask(question, () => ask({ hitsPerGroup, textTimeout }));

@@ -1,6 +1,5 @@
 import { searchButtonLabel } from '@/lib/i18n/messages/shell';
 import { toHref } from '@/components/link/site-base';
-import { shellConfig } from '@/components/shell/shell-config';
 
 /**
  * Search button of the navbar. The served HTML contains the shortcuts for both kinds of keyboard, and CSS shows the
@@ -9,7 +8,7 @@ import { shellConfig } from '@/components/shell/shell-config';
  */
 export function SearchButton() {
   return (
-    <form action={toHref(shellConfig.search.path)}>
+    <form action={toHref('/search')}>
       <button className="DocSearch-Button">
         <span>{searchButtonLabel}</span>
         <kbd>

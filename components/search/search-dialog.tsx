@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { isNewTabEvent } from '@/components/link/routable-link';
 import { searchDocumentation } from '@/lib/i18n/messages/search';
-import { getSiteSearchClient, isHosted } from '@/lib/search/site-client';
+import { siteSearchClient, isHosted } from '@/lib/search/site-client';
 import { createDialogSearchClient } from './dialog-search-client';
 import { createDocSearchNavigator, docSearchProps } from './docsearch-props';
 import { openAddress } from './hit-address';
@@ -27,7 +27,7 @@ import './search-dialog.css';
  * opened the search yet, those with which its first hits appear at once.
  */
 export function preloadSearchEngine(ahead: boolean) {
-  getSiteSearchClient().warmUp(getSearchedVersion().name, ahead);
+  siteSearchClient.warmUp(getSearchedVersion().name, ahead);
 }
 
 /** True if the dialog searches all versions; reset when the page is reloaded. */

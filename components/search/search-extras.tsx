@@ -89,7 +89,7 @@ type FooterProps = Parameters<NonNullable<DocSearchModalProps['resultsFooterComp
 /** Link to all results on the search page, for the same version or for all versions (SM-19). */
 export function AllResultsLink({ state: { query, context } }: FooterProps) {
   const { getVersion, follow } = useContext(SearchDialogContext);
-  const address = toHref(shellConfig.search.path) + toQueryString({ query, version: getVersion() });
+  const address = toHref('/search') + toQueryString({ query, version: getVersion() });
   return (
     <a href={address} onClick={(event) => follow(event, address)}>
       {seeAllResults(Number(context['nbHits']))}

@@ -4,7 +4,7 @@
  */
 
 import type { BundlerEntry } from './inline/settings';
-import { setRequestFailureCallback, prefetchFile, fetchForNavigation } from './page-requests';
+import { prefetchFile, fetchForNavigation } from './page-requests';
 
 /** Folder of the scripts and styles that Next.js writes, below the base path. */
 export const assetFolder = '/_next/';
@@ -66,12 +66,11 @@ function isPageRequest(init: RequestInit | undefined): boolean {
  */
 export function interceptPageRequests(onFailure: () => void): () => void {
   const { fetch } = window;
-  setRequestFailureCallback(onFailure);
   window.fetch = (input, init) => {
     if (!isExport || !isPageRequest(init)) return fetch(input, init);
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
     const address = toDataFile(pathname);
-    return fetchForNavigation(address, () => fetch(address, init));
+    return fetchForNavigation(address, () => fetch(address, init), onFailure);
   };
   return () => {
     window.fetch = fetch;

@@ -4,13 +4,6 @@ const PREFETCH_TIMEOUT = 1000;
 /** Pending and received responses by address. Failed ones are removed, so that they can be requested again. */
 const cache = new Map<string, Promise<Response>>();
 
-let reportFailure = () => {};
-
-/** Sets the callback for failed requests that a navigation waits for. */
-export function setRequestFailureCallback(report: () => void): void {
-  reportFailure = report;
-}
-
 function request(address: string, send: () => Promise<Response>): Promise<Response> {
   // Reads the whole body, so that a connection that drops halfway fails here and not while React renders.
   const response = send().then(async (received) => {
@@ -37,19 +30,23 @@ function requestOnce(address: string, send: () => Promise<Response>): Promise<Re
 }
 
 /** Fetches a file before a navigation needs it, only once. Ignores failures. @see acceptance NV-16, NV-19 */
-export function prefetchFile(address: string, init: RequestInit = {}): void {
+export function prefetchFile(address: string, init: RequestInit): void {
   if (!cache.has(address)) void request(address, () => fetch(address, init));
 }
 
 /**
- * Returns the response for a file that a navigation waits for. Reports a failure and leaves the promise pending: the
- * old page stays visible until the browser has loaded the new one. @see acceptance NV-02
+ * Returns the response for a file that a navigation waits for. After a failure, the promise stays pending: the old page
+ * stays visible until the browser has loaded the new one. @see acceptance NV-02
  */
-export function fetchForNavigation(address: string, send: () => Promise<Response>): Promise<Response> {
+export function fetchForNavigation(
+  address: string,
+  send: () => Promise<Response>,
+  onFailure: () => void,
+): Promise<Response> {
   return requestOnce(address, send).then(
     (response) => response.clone(),
     () => {
-      reportFailure();
+      onFailure();
       return new Promise<Response>(() => {});
     },
   );

@@ -10,12 +10,6 @@ export interface TreeSource {
   value: JsonValue;
 }
 
-/** Summary of an object or list, shown in its row of the tree. */
-export interface RowSummary {
-  size: number;
-  preview: string;
-}
-
 /** A row of the tree: key or index, value, and path in the JSON file, e.g. `.config.navbar.items[0]`. */
 export type JsonRow = readonly [key: string | number, value: JsonValue, path: string];
 
@@ -54,8 +48,8 @@ function preview(value: JsonValue): string {
   return text.length > PREVIEW_TEXT ? `${text.slice(0, PREVIEW_TEXT)}…` : text;
 }
 
-/** Summarizes the entries of a row; a value that is neither an object nor a list has size 0. */
-export function summarizeRow(entry: JsonRow): RowSummary {
+/** Summarizes the entries of a row, to be shown in it; a value that is neither an object nor a list has size 0. */
+export function summarizeRow(entry: JsonRow) {
   const entries = listChildRows(entry);
   const shown = entries
     .slice(0, PREVIEW_ENTRIES)

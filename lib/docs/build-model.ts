@@ -20,14 +20,16 @@ import { sitePagesFolder, type PageFolder } from './site-pages';
 import type { SidebarNode, SiteModel, VersionModel } from './types';
 import { listSidebarPages } from './walk-sidebar';
 
-interface SiteModelOptions extends ReadContentOptions {
-  site: Pick<SiteConfig, 'versions' | 'docs'>;
-  /** True to include drafts, as in development. */
-  includeDrafts: boolean;
+/** Options of `readSiteModel`. */
+export interface ReadModelOptions extends ReadContentOptions {
+  /** By default, the configuration of the site. */
+  site?: Pick<SiteConfig, 'versions' | 'docs'>;
+  /** True (the default) to include drafts, as in development. */
+  includeDrafts?: boolean;
 }
 
 /** Reads the last changes of all pages with one run of git. */
-function readUpdates({ site, root = process.cwd(), ...options }: SiteModelOptions): LastUpdates {
+function readUpdates({ site = siteConfig, root = process.cwd(), ...options }: ReadModelOptions): LastUpdates {
   const folders = [...site.versions, sitePagesFolder].map(({ dir }) =>
     getContentPath(dir, { root, ...options }),
   );
@@ -70,10 +72,10 @@ export function buildVersion(
 
 function readVersionModel(
   config: PageFolder,
-  options: SiteModelOptions,
+  options: ReadModelOptions,
   lastUpdates: LastUpdates['updates'],
 ): { version: VersionModel; problems: Problem[] } {
-  const { site } = options;
+  const { site = siteConfig, includeDrafts = true } = options;
   const files = readVersionFiles(config, options);
   const screenshots = readScreenshots(config, options);
   const context = {
@@ -89,7 +91,7 @@ function readVersionModel(
   });
   const docs = built.map(({ doc }) => doc);
   const sidebar = buildSidebar({ docs, categories: files.categories, path: config.path });
-  const version = buildVersion(docs, config, sidebar, options.includeDrafts);
+  const version = buildVersion(docs, config, sidebar, includeDrafts);
   const problems = [
     ...files.problems,
     ...screenshots.problems,
@@ -99,19 +101,9 @@ function readVersionModel(
   return { version, problems };
 }
 
-/** Options of `readSiteModel`. */
-export interface ReadModelOptions extends Pick<ReadContentOptions, 'contentDir'> {
-  /** True (the default) to include drafts, as in development. */
-  includeDrafts?: boolean;
-}
-
-/** Reads the site's content from disk and builds the site model. @see acceptance BLD-08, VER-01 */
-export const readSiteModel = ({ includeDrafts = true, ...options }: ReadModelOptions = {}): SiteModel =>
-  buildSiteModel({ ...options, site: siteConfig, includeDrafts });
-
-/** Reads all versions from disk and builds the site model. @see acceptance VER-01, BLD-08, BLD-09 */
-export function buildSiteModel(options: SiteModelOptions): SiteModel {
-  const { site } = options;
+/** Reads the site's content from disk and builds the site model. @see acceptance VER-01, BLD-08, BLD-09 */
+export function readSiteModel(options: ReadModelOptions = {}): SiteModel {
+  const { site = siteConfig } = options;
   const { updates, ...git } = readUpdates(options);
   const { terms, ...glossary } = readGlossary(options);
   const read = site.versions.map((config) => readVersionModel(config, options, updates));
@@ -123,7 +115,7 @@ export function buildSiteModel(options: SiteModelOptions): SiteModel {
 
 /** Reads the pages outside any version, which have no sidebar; none if their folder does not exist. */
 function readSitePages(
-  options: SiteModelOptions,
+  options: ReadModelOptions,
   updates: LastUpdates['updates'],
 ): { sitePages: VersionModel; problems: Problem[] } {
   const noSidebar = { sidebar: [], categoryPages: [] };

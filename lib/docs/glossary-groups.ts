@@ -1,5 +1,6 @@
 import type { GlossaryTerm } from '@/lib/glossary/parse-glossary';
 import { normalizePath } from '@/lib/routing/normalize-path';
+import { listPages } from './page-sidebar';
 import type { SiteModel } from './types';
 import { getLatestVersion } from './versions';
 
@@ -16,9 +17,8 @@ export interface GlossaryGroup {
 
 /** Groups the terms of the glossary by first letter, in case-insensitive alphabetical order. */
 export function buildGlossaryGroups({ glossary, versions }: SiteModel): GlossaryGroup[] {
-  const latest = getLatestVersion(versions);
   const pages = new Map(
-    [...latest.docs, ...latest.categoryPages].map(({ route, title }) => [
+    listPages(getLatestVersion(versions)).map(({ route, title }) => [
       normalizePath(route),
       { href: route, title },
     ]),

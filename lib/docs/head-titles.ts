@@ -1,5 +1,5 @@
 import { controlNames } from '@/lib/site/showcase-names';
-import { getSidebarPath } from './page-sidebar';
+import { getSidebarPath, listPages } from './page-sidebar';
 import type { VersionModel } from './types';
 
 /** A page with its names in the sidebar that differ from its title: sections from the innermost out, then its label. */
@@ -18,7 +18,7 @@ interface NamedPage {
  */
 export function getHeadTitles(version: VersionModel): Map<string, string> {
   const others: readonly string[] = version.isLast ? controlNames : [];
-  const pages = [...version.docs, ...version.categoryPages].map((page): NamedPage => {
+  const pages = listPages(version).map((page): NamedPage => {
     const path = getSidebarPath(version, page);
     const sections = path.filter(({ type }) => type === 'category').toReversed();
     const labels = [...sections, ...path.slice(-1)].map(({ label }) => label);

@@ -1,8 +1,8 @@
 import type { Doc } from '@/lib/content/types';
 import type { SiteModel, VersionModel } from '@/lib/docs/types';
 import { decodePath } from '@/lib/routing/decode-path';
-import { normalizePath } from '@/lib/routing/normalize-path';
 import { memoizeByObject } from '@/lib/text/memoize';
+import { listPages } from './page-sidebar';
 import { listPageFolders } from './site-pages';
 
 /** Returns the docs of a version by their path below the version's folder. */
@@ -12,7 +12,7 @@ export const getDocsBySource = memoizeByObject(
 
 /** Normalizes a route for comparison: decodes it and removes a trailing slash, but keeps an ending such as `.html`. */
 export function toRouteKey(route: string): string {
-  return normalizePath(decodePath(route), () => true);
+  return decodePath(route).replace(/\/+$/, '') || '/';
 }
 
 /** Returns all routes to which pages may link, by normalized route (`toRouteKey`). */
@@ -20,7 +20,11 @@ export function collectLinkableRoutes(
   model: SiteModel,
   pageRoutes: readonly string[],
 ): ReadonlyMap<string, string> {
-  const pages = listPageFolders(model).flatMap(({ docs, categoryPages }) => [...docs, ...categoryPages]);
-  const routes = [...pages.map(({ route }) => route), ...pageRoutes];
+  const routes = [
+    ...listPageFolders(model)
+      .flatMap(listPages)
+      .map(({ route }) => route),
+    ...pageRoutes,
+  ];
   return new Map(routes.map((route) => [toRouteKey(route), route]));
 }

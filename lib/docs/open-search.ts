@@ -5,7 +5,7 @@ import { toSiteUrl } from './site-url';
 
 /** Builds the OpenSearch description, with which browsers offer the site as a search engine. @see acceptance SH-15 */
 export function buildOpenSearch(): string {
-  const searchUrl = `${toSiteUrl(`/${site.search.searchPagePath}`)}?q={searchTerms}`;
+  const searchUrl = `${toSiteUrl('/search')}?q={searchTerms}`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>${escapeHtml(site.title)}</ShortName>

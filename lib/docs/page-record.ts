@@ -1,8 +1,7 @@
 import type { Doc } from '@/lib/content/types';
 import type { TocEntry } from '@/lib/mdx/types';
-import { decodePath } from '@/lib/routing/decode-path';
-import { normalizePath } from '@/lib/routing/normalize-path';
 import type { PageChangeSummary } from '@/lib/versions/change-list';
+import { toRouteKey } from './link-index';
 import type { CategoryPage, DocNavigation, VersionModel } from './types';
 
 interface BaseRecord {
@@ -47,7 +46,7 @@ export const recordDir = 'pages';
 
 /** Returns the path of a page's record inside `recordDir` by its route: `/3.9/faq/` → `3.9/faq/page.json`. */
 export function getRecordFile(route: string): string {
-  const path = normalizePath(decodePath(route), () => true);
+  const path = toRouteKey(route);
   return path === '/' ? 'page.json' : `${path.slice(1)}/page.json`;
 }
 

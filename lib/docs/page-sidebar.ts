@@ -5,6 +5,12 @@ import { findSidebarPath } from './walk-sidebar';
 /** A doc or a generated category page. */
 export type DocOrCategoryPage = Doc | CategoryPage;
 
+/** Lists the docs of a version, then its generated category pages. */
+export const listPages = ({ docs, categoryPages }: VersionModel): DocOrCategoryPage[] => [
+  ...docs,
+  ...categoryPages,
+];
+
 const isDoc = (page: DocOrCategoryPage): page is Doc => 'frontmatter' in page;
 
 /** Returns true if a sidebar entry represents the given page. */

@@ -4,6 +4,7 @@ import type { VersionModel } from '@/lib/docs/types';
 import { decodePath } from '@/lib/routing/decode-path';
 import { splitHref } from '@/lib/routing/split-href';
 import { getDocsBySource } from './link-index';
+import { isElsewhere } from './resolve-image';
 
 /** The resolved target of a link in a doc; `href` is the address to render. */
 export type LinkTarget =
@@ -50,7 +51,7 @@ function resolveFile(doc: Doc, href: string, version: VersionModel): LinkTarget 
  */
 export function resolveDocLink(doc: Doc, href: string, version: VersionModel): LinkTarget {
   if (href.startsWith(servedAsIs)) return { kind: 'external', href: href.slice(servedAsIs.length) };
-  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href)) return { kind: 'external', href };
+  if (isElsewhere(href)) return { kind: 'external', href };
   const { path: pathname, query, hash } = splitHref(href);
   if (pathname === '' && query === '') return { kind: 'anchor', href, hash };
   if (/\.mdx?$/.test(pathname)) return resolveFile(doc, href, version);

@@ -1,11 +1,9 @@
 import { getPathWithinVersion, normalizePath } from '@/lib/routing/normalize-path';
-import type { DocOrCategoryPage } from './page-sidebar';
+import { listPages, type DocOrCategoryPage } from './page-sidebar';
 import type { VersionModel } from './types';
 
 /** Addresses of a page in the versions that have it, by the name of the version. */
 export type VersionPaths = Readonly<Record<string, string>>;
-
-const listPages = ({ docs, categoryPages }: VersionModel): DocOrCategoryPage[] => [...docs, ...categoryPages];
 
 /** Creates a function that finds a page in a version: a doc by its id, a generated category page by its path. */
 function createFinder(version: VersionModel) {

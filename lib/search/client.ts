@@ -1,11 +1,11 @@
 import { memoize } from '@/lib/text/memoize';
 import { expandWords, type ExpandedWord } from './expand';
-import { createHitBuilder, matchesTitle, type HitHighlighting, type PageHitFields } from './hits';
+import { createHitBuilder, matchesTitle, type MatchedWords, type PageHitFields } from './hits';
 import { openIndex, type IndexReader, type LoadIndexFile } from './index-reader';
 import { parseQuery, replaceWords, type ParsedQuery } from './parse-query';
 import { rankRecords, type RankedRecord, type SearchScope } from './rank';
 import { sitePagesTag, type SearchSettings } from './settings';
-import type { FacetFilters, HitVersion, SearchEngine, SearchHit, SearchRequest, SearchResult } from './types';
+import type { HitVersion, SearchEngine, SearchHit, SearchRequest, SearchResult } from './types';
 
 export interface SearchClientOptions {
   /** Versions of the docs, newest first. */
@@ -26,8 +26,11 @@ export function createSearchClient({ versions, language, load }: SearchClientOpt
   let open = openAll();
 
   const answer = async (request: SearchRequest): Promise<SearchResult> => {
-    const { indexName: index = '', query = '', page = 0, hitsPerPage = defaultHits, facetFilters } = request;
-    const passes = (tag: string) => passesFilters({ language, docusaurus_tag: tag }, facetFilters);
+    const { indexName: index = '', query = '', page = 0, hitsPerPage = defaultHits } = request;
+    const passes = (tag: string) => {
+      const facets = new Set([`language:${language}`, `docusaurus_tag:${tag}`]);
+      return request.facetFilters?.every((filter) => [filter].flat().some((one) => facets.has(one))) ?? true;
+    };
     const chosen = versions.filter(({ tag }) => passes(tag));
     const scope = { docs: chosen.length > 0, site: passes(sitePagesTag) };
     const asked = scope.docs ? chosen : scope.site ? versions.slice(0, 1) : [];
@@ -37,14 +40,10 @@ export function createSearchClient({ versions, language, load }: SearchClientOpt
         fields: { language, version: name, docusaurus_tag: tag },
       })),
     );
-    const {
-      hits,
-      nbHits,
-      lacksTexts = false,
-    } = await collectHits(answers, request, page * hitsPerPage, hitsPerPage);
-    const nbPages = Math.ceil(nbHits / hitsPerPage);
-    const suggestions = getSuggestions(answers, hits);
-    return { hits, nbHits, nbPages, page, hitsPerPage, query, index, suggestions, lacksTexts };
+    const found = await collectHits(answers, request, page * hitsPerPage, hitsPerPage);
+    const nbPages = Math.ceil(found.nbHits / hitsPerPage);
+    const suggestions = getSuggestions(answers, found.hits);
+    return { lacksTexts: false, ...found, nbPages, page, hitsPerPage, query, index, suggestions };
   };
   const answerWithRetry = (request: SearchRequest): Promise<SearchResult> =>
     answer(request).catch(() => {
@@ -62,19 +61,6 @@ export function createSearchClient({ versions, language, load }: SearchClientOpt
   };
 }
 
-/** Returns true if the facets match every filter; a nested list needs only one match. @see acceptance SM-12 */
-function passesFilters(facets: Readonly<Record<string, string>>, filters: FacetFilters = []): boolean {
-  const passes = (filter: string): boolean => {
-    const isNot = filter.startsWith('-');
-    const [, key = '', value = ''] = /^-?([^:]*):(.*)$/s.exec(filter) ?? [];
-    return (facets[key] === value.replace(/^\\?-/, '-')) !== isNot;
-  };
-  const list = typeof filters === 'string' ? [filters] : filters;
-  return list.every((filter) =>
-    typeof filter === 'string' ? passes(filter) : filter.length === 0 || filter.some(passes),
-  );
-}
-
 /** Result of searching one version's index, with fields of its hits. The text of shown records is fetched later. */
 type VersionResult = IndexResult & { fields: Omit<PageHitFields, 'index' | 'lvl0'> };
 
@@ -82,7 +68,7 @@ interface IndexResult {
   reader: IndexReader;
   /** Matching records, best first. */
   ranked: readonly RankedRecord[];
-  marked: Pick<HitHighlighting, 'words' | 'prefixes'>;
+  marked: MatchedWords;
   /** The most likely intended query, if a word of the query is unknown. */
   corrected?: string;
 }

@@ -16,12 +16,15 @@ const defaultSnippetWords = 10;
 /** Matches words as written in the text, including identifiers with `_` and `$`. */
 const writtenPattern = /[\p{L}\p{M}\p{N}_$]+/gu;
 
-/** The words to highlight in a hit, and the tags to put around them. */
-export interface HitHighlighting {
+/** The words to highlight in a hit. */
+export interface MatchedWords {
   /** Keys of the words and identifiers to highlight; see `normalizeKey`. */
   words: ReadonlySet<string>;
   /** Keys to highlight also at the beginning of longer words. */
   prefixes: readonly string[];
+}
+
+interface HitHighlighting extends MatchedWords {
   preTag: string;
   postTag: string;
 }
@@ -39,7 +42,7 @@ export type PageHitFields = Pick<SearchHit, 'language' | 'version' | 'docusaurus
  */
 export function createHitBuilder(
   { attributesToSnippet = [], snippetEllipsisText: ellipsis = '…', ...tags }: SearchRequest,
-  words: Pick<HitHighlighting, 'words' | 'prefixes'>,
+  words: MatchedWords,
 ): (record: PageTextRecord, page: PageHitFields) => SearchHit {
   const { highlightPreTag: preTag = '<em>', highlightPostTag: postTag = '</em>' } = tags;
   const marking = { ...words, preTag, postTag };
@@ -90,10 +93,8 @@ function markLevels(
 }
 
 /** True if a word of the query is in the title of a record, which a hit then shows instead of the text. */
-export const matchesTitle = (
-  { pageTitle, titles }: PageTextRecord,
-  words: Pick<HitHighlighting, 'words' | 'prefixes'>,
-): boolean => findMatches(titles.at(-1) ?? pageTitle, words).length > 0;
+export const matchesTitle = ({ pageTitle, titles }: PageTextRecord, words: MatchedWords): boolean =>
+  findMatches(titles.at(-1) ?? pageTitle, words).length > 0;
 
 /** Returns `content` if only the text below the heading matches; otherwise the heading's level. */
 function getType(record: PageTextRecord, marking: HitHighlighting): RecordType {
@@ -122,10 +123,7 @@ function snippet(text: string, count: number, ellipsis: string, marking: HitHigh
 }
 
 /** Finds the ranges to highlight: whole words, parts of identifiers, and the beginnings of words and parts. */
-function findMatches(
-  text: string,
-  { words, prefixes }: Pick<HitHighlighting, 'words' | 'prefixes'>,
-): TextWord[] {
+function findMatches(text: string, { words, prefixes }: MatchedWords): TextWord[] {
   const match = ({ key, start, end }: TextWord, offset: number): TextWord[] => {
     const matched = words.has(key) ? key : prefixes.find((word) => key.startsWith(word));
     if (matched === undefined) return [];

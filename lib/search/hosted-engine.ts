@@ -1,8 +1,7 @@
 import { escapeHtml } from '@/lib/text/escape-html';
 import type { SearchEngine, SearchHit, SearchRequest, SearchResult } from './types';
-import { getHostedOrigins } from './hosted-origins';
 import { searchSettings } from './read-settings';
-import type { SearchSettings } from './settings';
+import { getHostedOrigins, type SearchSettings } from './settings';
 
 type Service = NonNullable<SearchSettings['hosted']>;
 
@@ -45,7 +44,7 @@ export function createHostedEngine(service = searchSettings.hosted, waits = time
 
 /** Adds to a search of all versions the attributes by which `joinVersions` recognizes hits for the same section. */
 function addPlaceAttributes(request: SearchRequest): SearchRequest {
-  const { attributesToRetrieve: wanted, facetFilters = '' } = request;
+  const { attributesToRetrieve: wanted, facetFilters = [] } = request;
   const isOneVersion = JSON.stringify(facetFilters).includes('docusaurus_tag:');
   if (isOneVersion || wanted === undefined) return request;
   return { ...request, attributesToRetrieve: [...new Set([...wanted, 'docId', 'anchor', 'version'])] };

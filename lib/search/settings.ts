@@ -28,3 +28,16 @@ export function getSearchSettings({
 
 /** The configuration values that the search needs in the browser, written to `generated/search.json`. */
 export type SearchSettings = ReturnType<typeof getSearchSettings>;
+
+type Service = NonNullable<SearchSettings['hosted']>;
+
+/** Returns the configured host, or the origins of the service, nearest first. @see acceptance SM-11, SM-31 */
+export function getHostedOrigins(
+  { appId, host }: Pick<Service, 'appId' | 'host'>,
+  use: 'search' | 'write',
+): string[] {
+  if (host !== undefined) return [/^https?:\/\//.test(host) ? host.replace(/\/+$/, '') : `https://${host}`];
+  const nearest = use === 'search' ? `${appId}-dsn` : appId;
+  const fallbacks = [1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`);
+  return [`https://${nearest}.algolia.net`, ...fallbacks];
+}

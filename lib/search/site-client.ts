@@ -1,22 +1,18 @@
-import type { SearchEngine, SearchRequest, SearchResult } from './types';
+import type { SearchEngine } from './types';
 import { memoize } from '@/lib/text/memoize';
 
 /**
- * The search client of the site. It searches the local index, or the hosted service if one is configured, and uses the
- * format of that service. The engine is loaded on first use.
+ * A search client that loads its engine on first use. It searches the local index, or the hosted service if one is
+ * configured, and uses the format of that service.
  *
  * `facetFilters` selects the pages to search by language and tag, e.g. for one version: `['language:en',
  * ['docusaurus_tag:default', 'docusaurus_tag:docs-default-3.9']]`. Without tags, all versions are searched; a section
  * in several versions is then one hit of the newest version, with the URLs in `versions`. URLs of hits do not contain
  * the base path.
+ * @see acceptance SM-11, SM-12, SM-21
  */
-export interface SiteSearchClient {
-  /** Runs queries. Rejects if the engine, index or service cannot be reached. @see acceptance SM-11, SM-12, SM-21 */
-  search(request: { requests: readonly SearchRequest[] }): Promise<{ results: SearchResult[] }>;
-  /**
-   * Loads the engine and the index of a version, by default the newest, when a search is likely. Never throws.
-   * @param ahead also load the titles and first terms, while the browser is idle
-   */
+interface SiteSearchClient extends Pick<SearchEngine, 'search'> {
+  /** Like `SearchEngine.warmUp`, when a search is likely, but never throws. */
   warmUp(version?: string, ahead?: boolean): void;
 }
 
@@ -43,7 +39,5 @@ export function createLazyClient(load: () => Promise<SearchEngine>): SiteSearchC
   };
 }
 
-const client = createLazyClient(loadEngine);
-
-/** Returns the search client. All callers in a page share the same client. */
-export const getSiteSearchClient = (): SiteSearchClient => client;
+/** The search client of the site, which all callers in a page share. */
+export const siteSearchClient = createLazyClient(loadEngine);

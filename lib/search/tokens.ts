@@ -1,4 +1,5 @@
 /** Splits text into words for the index. The build and the search both use this module, so that their words match. */
+import { memoize } from '@/lib/text/memoize';
 
 export interface TextWord {
   /** Normalized form of the word; see `normalizeKey`. */
@@ -42,18 +43,11 @@ export function splitWords(text: string): TextWord[] {
   return words;
 }
 
-/** Cache of the parts of each word, because words occur often and splitting them is slow. */
-const knownWords = new Map<string, readonly TextWord[]>();
-const maxKnown = 100_000;
-
-function wordsWithin(word: string): readonly TextWord[] {
-  const known = knownWords.get(word);
-  if (known) return known;
+/** Returns the parts of a word, cached because words occur often and splitting them is slow. */
+const wordsWithin = memoize((word: string): readonly TextWord[] => {
   const parts = isCjk(word) ? getPairs(word) : splitParts(word);
-  const words = (parts.length > 0 ? parts : [toWord(word, 0)]).filter(({ key }) => key !== '');
-  if (knownWords.size < maxKnown && word.length <= maxKeyLength) knownWords.set(word, words);
-  return words;
-}
+  return (parts.length > 0 ? parts : [toWord(word, 0)]).filter(({ key }) => key !== '');
+});
 
 function toWord(text: string, start: number): TextWord {
   return { key: normalizeKey(text), start, end: start + text.length };

@@ -78,9 +78,6 @@ export interface SearchHit extends StoredRecord {
   _snippetResult: HighlightedTexts;
 }
 
-/** Filters in the form `key:value`. Every entry must match; a nested list matches if one of its filters does. */
-export type FacetFilters = string | readonly (string | readonly string[])[];
-
 /** A query with the hosted service's parameters that the local index supports; others are ignored. */
 export interface SearchRequest {
   indexName?: string;
@@ -90,7 +87,8 @@ export interface SearchRequest {
   snippetEllipsisText?: string;
   highlightPreTag?: string;
   highlightPostTag?: string;
-  facetFilters?: FacetFilters;
+  /** Filters in the form `key:value`. Every entry must match; a nested list matches if one of its filters does. */
+  facetFilters?: readonly (string | readonly string[])[];
   hitsPerPage?: number;
   page?: number;
   /** Maximum number of hits from each root category; only the local index supports this parameter. */

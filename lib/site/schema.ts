@@ -113,8 +113,6 @@ const search = strictObject({
   }).nullable(),
   /** True to add language and version filters to each query. @see acceptance SM-12 */
   contextualSearch: z.boolean(),
-  /** Path of the search page, without leading and trailing slash. */
-  searchPagePath: text.regex(/^[^/].*[^/]$/, 'must not start or end with "/"'),
   /** True if focusing the search field opens the dialog. @see acceptance SM-03 */
   openOnFocus: z.boolean(),
   /** URL of the link "Let us know."; the query replaces `{query}`. @see acceptance SM-24 */
@@ -178,8 +176,6 @@ const siteConfigSchema = strictObject({
   url: z.url().regex(/[^/]$/, 'must not end with "/"'),
   /** Path of the site on its host; starts and ends with a slash. @see acceptance RT-26 */
   baseUrl: z.string().regex(/^\/(.*\/)?$/, 'must start and end with "/"'),
-  /** True to show a notice if the site is served from a path other than `baseUrl`. @see acceptance ERR-14 */
-  baseUrlIssueBanner: z.boolean(),
   i18n: strictObject({
     defaultLocale: text,
     locales: z.array(text).min(1),
@@ -227,15 +223,7 @@ const siteConfigSchema = strictObject({
   /** Former addresses and their targets, in addition to `redirect_from` in pages. @see acceptance RT-16, RT-24 */
   redirects: z.array(strictObject({ from: oldAddressSchema, to: newAddress })),
 })
-  .refine((site) => site.versions.filter((entry) => entry.isLast).length === 1, {
-    path: ['versions'],
-    error: 'must mark exactly one version with isLast: true',
-  })
-  .refine((site) => isUnique(site.versions.map((entry) => entry.name)), {
-    path: ['versions'],
-    error: 'must not use a name twice',
-  })
-  .refine((site) => isUnique(site.versions.map((entry) => entry.path)), {
+  .refine(({ versions }) => new Set(versions.map((entry) => entry.path)).size === versions.length, {
     path: ['versions'],
     error: 'must not use a path twice',
   })
@@ -273,8 +261,4 @@ export function parseSiteConfig(value: unknown): SiteConfig {
   );
   const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
   throw new Error(`site.config.ts has ${count}:\n\n${lines.join('\n')}`);
-}
-
-function isUnique(values: readonly string[]): boolean {
-  return new Set(values).size === values.length;
 }

@@ -38,8 +38,8 @@ export function getShellConfig(site: SiteConfig, items: readonly ShellNavbarItem
     announcementBar,
     colorMode,
     docs: { pluginId: docs.pluginId, versionPersistence: docs.versionPersistence },
-    /** Path of the search page; `openOnFocus` is true if focusing the search field opens the dialog. */
-    search: { path: `/${search.searchPagePath}`, openOnFocus: search.openOnFocus },
+    /** `openOnFocus` is true if focusing the search field opens the dialog. */
+    search: { openOnFocus: search.openOnFocus },
     i18n: {
       defaultLocale: i18n.defaultLocale,
       locales: i18n.locales,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildSiteModel } from '@/lib/docs/build-model';
+import { readSiteModel } from '@/lib/docs/build-model';
 import { site } from '@/lib/site/config';
 import { findMissingStatement } from '@/tools/viewer/required-statements';
 import { readPageSections } from '@/tools/viewer/page-sections';
@@ -14,7 +14,7 @@ interface Place {
   source: string;
 }
 
-const { versions } = buildSiteModel({ site, contentDir: 'content', includeDrafts: false });
+const { versions } = readSiteModel({ contentDir: 'content', includeDrafts: false });
 const latest = site.versions.find(({ isLast }) => isLast)?.name;
 const pages = versions.flatMap(({ name, docs }) => docs.map((doc) => ({ name, doc })));
 const samples = pages.flatMap(({ doc }) =>

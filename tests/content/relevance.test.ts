@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Doc } from '@/lib/content/types';
 import { normalizeKey } from '@/lib/search/tokens';
 import { readShowcaseTexts } from '@/lib/showcase/texts';
-import { getShowcaseSearchPages } from '@/build/prepare/showcase-search-pages';
+import { getDataPages } from '@/build/prepare/data-pages';
 import {
   findResultUrls,
   readGoldenQueries,
@@ -80,7 +80,7 @@ describe.each(['current', '3.9'])('searches for titles and headings of the versi
   it('SM-11 search finds every page first by its title, or among the pages that share the title', async () => {
     const late: string[] = [];
     for (const { title, route } of docs) {
-      const same = [...docs, ...getShowcaseSearchPages(readShowcaseTexts())].filter(
+      const same = [...docs, ...getDataPages(null, readShowcaseTexts())].filter(
         (page) => normalizeKey(page.title) === normalizeKey(title),
       );
       const found = [...new Set(await findResultUrls(search.client, title, name))].slice(0, same.length);

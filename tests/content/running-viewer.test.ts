@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { buildSiteModel } from '@/lib/docs/build-model';
+import { readSiteModel } from '@/lib/docs/build-model';
 import { getLatestVersion } from '@/lib/docs/versions';
 import { site } from '@/lib/site/config';
 import { getCheckedLine } from '@/lib/site/release-line';
@@ -23,7 +23,7 @@ interface Page {
 }
 
 function readPages(): Page[] {
-  const { versions } = buildSiteModel({ site, contentDir: 'content', includeDrafts: false });
+  const { versions } = readSiteModel({ contentDir: 'content', includeDrafts: false });
   const latest = site.versions.find(({ isLast }) => isLast)?.name;
   const docs = versions.find(({ name }) => name === latest)?.docs ?? [];
   return docs

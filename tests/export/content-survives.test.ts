@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { buildSiteModel } from '@/lib/docs/build-model';
+import { readSiteModel } from '@/lib/docs/build-model';
 import type { Doc } from '@/lib/content/types';
 import { findCodeRanges } from '@/lib/mdx/prepare-source';
-import { site } from '@/lib/site/config';
 import {
   attribute,
   findAll,
@@ -89,7 +88,7 @@ describe.each([
   ['out', 'content'],
   ['out-fixtures', 'tests/fixtures/kitchen-sink'],
 ])('compared with the Markdown sources, in %s', (outDir, contentDir) => {
-  const model = buildSiteModel({ site, contentDir, includeDrafts: false });
+  const model = readSiteModel({ contentDir, includeDrafts: false });
   const pages = model.versions
     .flatMap(({ docs }) => docs)
     .map((doc) => ({ file: doc.file, source: readSource(doc.body), article: readArticle(doc, outDir) }));

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { decodePath } from '@/lib/routing/decode-path';
-import { readPageFiles } from '@/build/finish/finish-pages';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
 /** A node of a parsed page: an element, a text node or the document. */
@@ -70,6 +69,10 @@ export const linksOf = (document: Node, rel: string): string[] =>
   findTags(document, 'link')
     .filter((link) => attribute(link, 'rel') === rel)
     .flatMap((link) => attribute(link, 'href') ?? []);
+
+/** Returns the addresses of the files that a page loads after it has been painted: its data, then scripts. */
+const readPageFiles = (html: string): string[] =>
+  /<meta name="page-files" content="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
 
 /** Returns the address of the data file of an exported page. */
 export const dataFileOf = (html: string): string => readPageFiles(html)[0] ?? '';

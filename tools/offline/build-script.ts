@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { bundleBrowserScript, getInlineSettings } from '@/build/browser-scripts';
-import { getColorModeScript } from '@/build/color-mode-script';
+import { bundleBrowserScript, getColorModeScript, getInlineSettings } from '@/build/browser-scripts';
 import { site } from '@/lib/site/config';
 
 const browserFile = (name: string) => resolve('tools/offline/browser', name);

@@ -1,4 +1,4 @@
-import { getHostedOrigins } from '@/lib/search/hosted-origins';
+import { getHostedOrigins } from '@/lib/search/settings';
 import type { HostedRecord } from './hosted-records';
 import type { Synonyms } from '@/lib/search/site-indexes';
 

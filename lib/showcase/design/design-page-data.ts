@@ -8,7 +8,7 @@ import { radiusDescriptions, fontSizeDescriptions, fontWeightDescriptions } from
 import { colorTokenGroups } from './token-groups';
 import type { ColorNotations, ColorLayer, ColorMode, ColorPair, ColorTokenGroup } from './types';
 
-export type DesignPageData = ReturnType<typeof buildDesignPageData>;
+export type DesignPageData = ReturnType<typeof readDesignPageData>;
 
 /** A font size, a font weight or a corner radius. */
 export type ThemeValue = DesignPageData['sizes'][number];
@@ -82,14 +82,12 @@ function toRadius(value: string, radius: number): number {
 }
 
 /**
- * Builds the data of the page on colors and typography. Skips tokens of `groups` that are not in the style sheets.
+ * Reads the style sheets from disk and builds the data of the page on colors and typography.
  * @throws CssSyntaxError if a style sheet cannot be parsed
  * @see acceptance SC-03
  */
-export function buildDesignPageData(
-  sheets: ReturnType<typeof readStyleSheets>,
-  groups: readonly ColorTokenGroup[],
-) {
+export function readDesignPageData() {
+  const sheets = readStyleSheets();
   const tokens = readDesignTokens(sheets.tokens);
   const palette = buildPalette(tokens);
   const radius = toPixels(tokens['radius']?.light ?? '');
@@ -107,7 +105,7 @@ export function buildDesignPageData(
       role: texts[name] ?? '',
     }));
   return {
-    groups: groups.map((group) => buildGroup(palette, group)),
+    groups: colorTokenGroups.map((group) => buildGroup(palette, group)),
     sizes: measure('--text-', fontSizeDescriptions, toPixels),
     weights: measure('--font-weight-', fontWeightDescriptions, Number),
     radii: measure('--radius-', radiusDescriptions, (value) => toRadius(value, radius)),
@@ -119,12 +117,8 @@ const read = (name: string) => readFileSync(path.resolve('app/styles/showcase', 
 /** Reads the showcase's style sheets: `tokens` with the colors of both modes, `theme` with the theme variables. */
 export const readStyleSheets = () => ({ tokens: read('tokens.css'), theme: read('theme.css') });
 
-/** Reads the style sheets from disk and builds the data of the page on colors and typography. */
-export const readDesignPageData = (): DesignPageData =>
-  buildDesignPageData(readStyleSheets(), colorTokenGroups);
-
 /** Values of a design token in both color modes; without a value for dark mode, both are the same. */
-export type TokenValues = Record<ColorMode, string>;
+type TokenValues = Record<ColorMode, string>;
 
 /**
  * Reads the design tokens (`--ui-…`) of a style sheet, by name without prefix. The rule with `:root` sets both modes.

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { renderPages } from '@/build/prepare/render-pages';
 import { createFileExistsCheck } from '@/lib/checks/file-exists';
 import { runChecks } from '@/lib/checks/run-checks';
-import { buildSiteModel } from '@/lib/docs/build-model';
+import { readSiteModel } from '@/lib/docs/build-model';
 import { site } from '@/lib/site/config';
 import { latestConfig } from '@/tests/support/make-model';
 import { makeRenderSources } from '@/tests/support/render-sources';
@@ -92,7 +92,7 @@ async function buildSite(files: Readonly<Record<string, string>>) {
   for (const [name, text] of Object.entries(files)) write(`latest/${name}`, text);
   const contentDir = relative(process.cwd(), at());
   const folders = { versions: [latestConfig], docs: site.docs };
-  const model = buildSiteModel({ site: folders, contentDir, includeDrafts: true });
+  const model = readSiteModel({ site: folders, contentDir, includeDrafts: true });
   const sources = await makeRenderSources(model);
   const { compiled } = sources;
   const { html, problems } = await renderPages(sources);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { renderPages, trackPageLookups } from '@/build/prepare/render-pages';
-import { buildSiteModel } from '@/lib/docs/build-model';
+import { readSiteModel } from '@/lib/docs/build-model';
 import type { PageContext } from '@/lib/mdx/types';
 import siteConfig from '@/site.config';
 import { makeContext } from '@/tests/support/make-context';
@@ -14,7 +14,7 @@ const { at, write } = useFolder();
 async function findFaults(pages: Readonly<Record<string, string>>) {
   for (const [name, text] of Object.entries(pages)) write(`latest/${name}`, text);
   const site = { versions: [latestConfig], docs: siteConfig.docs };
-  const model = buildSiteModel({ site, contentDir: at(), includeDrafts: false });
+  const model = readSiteModel({ site, contentDir: at(), includeDrafts: false });
   const { problems } = await renderPages(await makeRenderSources(model));
   return problems.map(({ file, line, rule, message, severity }) => {
     expect({ rule, severity }).toEqual({ rule: 'page-not-rendered', severity: 'error' });

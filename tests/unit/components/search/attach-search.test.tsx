@@ -6,7 +6,7 @@ import { attachSearch } from '@/components/search/attach-search';
 import { SearchButton } from '@/components/search/search-button';
 
 vi.mock('@/components/shell/shell-config', () => ({
-  shellConfig: { search: { path: '/search', openOnFocus: false } },
+  shellConfig: { search: { openOnFocus: false } },
 }));
 vi.mock('@/components/search/search-dialog', () => ({
   preloadSearchEngine() {},

@@ -22,7 +22,7 @@ const { client } = createInMemoryClient(createTestIndex(pages), ['current']);
 const engine = vi.hoisted(() => ({ search: vi.fn<SearchEngine['search']>() }));
 vi.mock('@/lib/search/site-client', () => ({
   isHosted: false,
-  getSiteSearchClient: () => ({ search: engine.search, warmUp() {} }),
+  siteSearchClient: { search: engine.search, warmUp() {} },
 }));
 
 const onClose = vi.fn<() => void>();

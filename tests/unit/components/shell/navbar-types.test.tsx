@@ -28,7 +28,7 @@ vi.mock('@/components/shell/shell-config', () => {
       docs: { pluginId: 'default', versionPersistence: 'localStorage' },
       i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: english } },
       navbar: { items: state.items },
-      search: { path: '/search', openOnFocus: true },
+      search: { openOnFocus: true },
     },
   };
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildSiteModel, checkPageFolder } from '@/lib/docs/build-model';
+import { readSiteModel, checkPageFolder } from '@/lib/docs/build-model';
 import { getVersion } from '@/tests/support/get-version';
 import { useFolder } from '@/tests/support/use-folder';
 import { setUpVersionRepository } from '@/tests/support/version-repository';
@@ -17,7 +17,7 @@ const { docs } = siteConfig;
 const site = { versions: [latestConfig, olderConfig], docs };
 const options = { site, root: 'tests/fixtures/two-versions', contentDir: 'content' };
 
-const model = buildSiteModel({ ...options, includeDrafts: false });
+const model = readSiteModel({ ...options, includeDrafts: false });
 const current = getVersion(model, 'current');
 
 it('VER-01 VER-04 reading the content finds both versions of the docs, the newest first', () => {
@@ -38,7 +38,7 @@ it('BLD-08 production builds leave out drafts except their ids, and keep unliste
 });
 
 it('BLD-08 the development server includes drafts as pages, but not in the sidebar', () => {
-  const draft = getVersion(buildSiteModel({ ...options, includeDrafts: true }), 'current');
+  const draft = getVersion(readSiteModel({ ...options, includeDrafts: true }), 'current');
   expect(draft.docs.map(({ id }) => id)).toContain('faq/draft');
   expect(draft.drafts.map(({ id }) => id)).toEqual(['faq/draft']);
   expect(draft.sidebar).toEqual(current.sidebar);
@@ -48,7 +48,7 @@ describe('pages outside any version', () => {
   const folder = useFolder();
   const readModel = () => {
     const none = { versions: [], docs };
-    const read = buildSiteModel({
+    const read = readSiteModel({
       site: none,
       root: folder.at(),
       contentDir: 'content',
@@ -89,7 +89,7 @@ describe('a site in a Git repository', () => {
 
   it('DOC-17 reads date and author of the last update of its pages from Git', () => {
     const { root } = repository;
-    const built = buildSiteModel({ ...options, root, includeDrafts: false });
+    const built = readSiteModel({ ...options, root, includeDrafts: false });
     const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string;
     expect(getVersion(built, 'current').docs[0]?.lastUpdate).toEqual({ date, author: 'Test' });
   });

@@ -50,10 +50,9 @@ it('SM-11 the search returns results for each query of a request', async () => {
 
 it.each([
   [getVersionFilter('3.9'), ['/3.9/docker']],
-  ['docusaurus_tag:docs-default-3.9', ['/3.9/docker']],
-  ['-docusaurus_tag:docs-default-current', ['/3.9/docker']],
+  [['docusaurus_tag:docs-default-3.9'], ['/3.9/docker']],
   [['language:de', 'docusaurus_tag:docs-default-3.9'], []],
-  [['docusaurus_tag:-docs-default-current'], []],
+  [['docusaurus_tag:docs-default-2.0'], []],
 ])('SM-12 SP-05 the search filters its results by the version and language of %j', async (filters, found) => {
   expect((await urls('docker'))[0]).toBe('/docker');
   expect(await urls('docker', { facetFilters: filters })).toEqual(found);

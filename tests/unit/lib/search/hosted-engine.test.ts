@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createHostedEngine } from '@/lib/search/hosted-engine';
-import { getHostedOrigins } from '@/lib/search/hosted-origins';
+import { getHostedOrigins } from '@/lib/search/settings';
 import { startHostedService, type HostedService } from '../../../support/hosted-service';
 
 let service: HostedService;

@@ -62,8 +62,6 @@ it('AB-02 parsing site.config.ts reports an unknown key with the nearest or all 
 });
 
 it.each([
-  ['VER-01', ['versions', 1, 'isLast'], true, 'versions must mark exactly one version with isLast: true.'],
-  ['VER-01', ['versions', 1, 'name'], 'current', 'versions must not use a name twice.'],
   ['VER-01', ['versions', 1, 'path'], '/', 'versions must not use a path twice.'],
   ['VER-01', ['versions', 1, 'path'], '/3.9/', 'versions[1].path must start with "/" and not end with one'],
   ['VER-14', ['docs', 'versionPersistence'], 'cookie', 'must be one of "localStorage", "none"'],

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import { buildSiteModel } from '@/lib/docs/build-model';
+import { readSiteModel } from '@/lib/docs/build-model';
 import { getVersion } from '@/tests/support/get-version';
 import { getDocNavigation } from '@/lib/docs/doc-navigation';
 import { compileBody } from '@/lib/mdx/compile';
@@ -17,7 +17,7 @@ const project = setUpVersionRepository();
 
 const { docs } = siteConfig;
 const build = (versions: SiteConfig['versions']) =>
-  buildSiteModel({
+  readSiteModel({
     site: { versions, docs },
     root: project.root,
     contentDir: 'content',
