@@ -43,6 +43,7 @@ const siteConfig: SiteConfig = {
   titleDelimiter: '|',
   url: 'https://docs.ohif.org',
   baseUrl: `${env.basePath}/`,
+  baseUrlIssueBanner: true,
 
   i18n: {
     defaultLocale: env.locale ?? 'en',

@@ -65,21 +65,21 @@ export interface InlineScripts {
   /** Script of every page. */
   page: string;
   /** Another script of the home page, before the first one. */
-  home: string;
+  home: string | undefined;
   /** Script of pages that only lead to another page. */
   redirect: string;
 }
 
 /** Returns the code of all inline scripts. @see acceptance ERR-14 */
 export const buildInlineScripts = (
-  site: Pick<SiteConfig, 'announcementBar' | 'baseUrl' | 'colorMode'>,
+  site: Pick<SiteConfig, 'announcementBar' | 'baseUrl' | 'baseUrlIssueBanner' | 'colorMode'>,
   scriptOrigins: readonly string[] = [],
 ): InlineScripts => ({
   page: [
     bundleBrowserScript('lib/browser/inline/main.ts', getInlineSettings(site, scriptOrigins)),
     getColorModeScript(site),
   ].join('\n'),
-  home: bundleBrowserScript('lib/browser/inline/home.ts', site.baseUrl),
+  home: site.baseUrlIssueBanner ? bundleBrowserScript('lib/browser/inline/home.ts', site.baseUrl) : undefined,
   redirect: bundleBrowserScript('lib/browser/inline/redirect-page.ts'),
 });
 

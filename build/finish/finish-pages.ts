@@ -95,7 +95,7 @@ function finishPage({ file, html, files }: ExportedPage, startScript: string, op
   const finished = addHeadElements(normalizeHead(html), {
     address: file === NOT_FOUND ? null : `${basePath}${slashRoutes[path] ?? path}`,
     files: [`${basePath}/${dataFileOf(file)}`, startScript, ...files],
-    scripts: [...(path === '/' ? [inlineScripts.home] : []), inlineScripts.page],
+    scripts: [...(path === '/' && inlineScripts.home ? [inlineScripts.home] : []), inlineScripts.page],
     origins,
   });
   writeFileSync(join(outDir, file), finished);

@@ -21,7 +21,7 @@ export const cacheForever = 'public, max-age=31536000, immutable';
  */
 const buildHeaderPolicy = (origins: CspOrigins, { page, home, redirect }: InlineScripts): string =>
   [
-    getScriptDirective([page, home, redirect], origins),
+    getScriptDirective([page, ...(home ? [home] : []), redirect], origins),
     ...getCommonDirectives(origins),
     "frame-ancestors 'self'",
   ].join('; ');

@@ -176,6 +176,8 @@ const siteConfigSchema = strictObject({
   url: z.url().regex(/[^/]$/, 'must not end with "/"'),
   /** Path of the site on its host; starts and ends with a slash. @see acceptance RT-26 */
   baseUrl: z.string().regex(/^\/(.*\/)?$/, 'must start and end with "/"'),
+  /** True to show a notice if the site is served from a path other than `baseUrl`. @see acceptance ERR-14 */
+  baseUrlIssueBanner: z.boolean(),
   i18n: strictObject({
     defaultLocale: text,
     locales: z.array(text).min(1),

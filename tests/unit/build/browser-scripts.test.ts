@@ -19,8 +19,9 @@ it('AB-05 the id of an announcement bar that contains </script> does not end the
   expect(page).toContain('a"b');
 });
 
-it('ERR-14 the home page has a script that reports a wrong base path', () => {
+it('ERR-14 the home page has a script that reports a wrong base path, unless the site turns it off', () => {
   expect(scripts.home).toContain('base-address-banner');
+  expect(buildInlineScripts({ ...site, baseUrlIssueBanner: false }).home).toBeUndefined();
 });
 
 it('the script that starts a page contains the ID of the build and the script files to load', () => {

@@ -11,7 +11,7 @@ import { writeHostFiles } from '@/build/hosting/write-host-files';
 const { at } = useFolder();
 const read = (name: string) => readFileSync(at(name), 'utf8');
 
-const { page, home, redirect } = buildInlineScripts(site);
+const { page, home = '', redirect } = buildInlineScripts(site);
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 const hashes = [page, home, redirect].map(hash);
 const policy =
