@@ -13,6 +13,9 @@ export type ServerName = 'nginx' | 'apache' | 'caddy';
 /** Ports on this machine in place of those of the configuration. */
 export type Ports = Record<80 | 443 | 8090, number>;
 
+/** Where a configuration finds certificates and archives on this machine. */
+type Places = Pick<StandIns, 'folder' | 'archive' | 'secureArchive'>;
+
 /** A running server with a generated configuration. */
 export interface SetupServer extends RunningServer {
   ports: Ports;
@@ -21,7 +24,7 @@ export interface SetupServer extends RunningServer {
 const isRoot = () => process.getuid?.() === 0;
 
 /** Replaces folders and archives by those of the stand-ins. Everything else stays as it was generated. */
-function makeLocal(text: string, { folder, archive, secureArchive }: StandIns, viewer: string): string {
+function makeLocal(text: string, { folder, archive, secureArchive }: Places, viewer: string): string {
   return text
     .replaceAll(/\/srv\/viewer|\/usr\/share\/nginx\/html/g, viewer)
     .replaceAll(/\/etc\/ssl\/(?:viewer|archive|private)\//g, `${folder}/`)
@@ -101,7 +104,7 @@ function writeServer(name: ServerName, folder: string, text: string, ports: Port
 export async function startSetup(
   name: ServerName,
   text: string,
-  { standIns, viewer, main }: { standIns: StandIns; viewer: string; main: keyof Ports },
+  { standIns, viewer, main }: { standIns: Places; viewer: string; main: keyof Ports },
 ): Promise<SetupServer> {
   const folder = mkdtempSync(join(standIns.folder, 'server-'));
   chmodSync(folder, 0o755);
