@@ -2,7 +2,7 @@ import { findFreePort, startServer } from '@/tools/programs/start-server';
 import { provideWebKit } from '@/tools/programs/webkit';
 import { makeFolder, removeFolder } from '@/tests/support/temporary-folder';
 import type { EnginePage, Key } from './engine-page';
-import { keptFaults } from './fault-recorder';
+import { keptFaults } from './test-site';
 
 /** Keys as the protocol writes them. */
 const keys: Readonly<Record<Key | 'Control', string>> = {
@@ -30,7 +30,7 @@ async function send<T>(method: 'DELETE' | 'GET' | 'POST', address: string, body:
   throw new Error(`WebDriver: ${value.error} ${value.message} (${method} ${address})`);
 }
 
-/** Opens a page in WebKitGTK, on a virtual screen. The driver does not report faults: see `fault-recorder.ts`. */
+/** Opens a page in WebKitGTK, on a virtual screen. The driver does not report faults, so `test-site.ts` records them. */
 export async function openWebKitPage(): Promise<EnginePage> {
   const { driver, xvfbRun } = provideWebKit();
   const port = await findFreePort();
