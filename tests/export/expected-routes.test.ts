@@ -100,14 +100,14 @@ describe.each([
     expect(sidebarTree[0]?.route).toBe(home);
     expect([...former].filter((route) => !route.startsWith(home))).toEqual([]);
     const opened = pages.map((page) => countSameOpen(readSidebar(page), sidebarTree, former));
-    expect(opened.filter((count) => count > 0).length).toBeGreaterThan(pages.length / 2);
+    expect(opened.filter(Boolean).length).toBeGreaterThan(pages.length / 2);
   });
 
   it('DOC-14 DOC-15 the pagination links to the expected previous and next page, or to a new page between them', () => {
     const neighbors = pages.flatMap(({ route, document, previous, next }) =>
-      Object.entries({ prev: previous, next }).map(([rel, expected]) => ({
+      Object.entries({ prev: previous, next }).map(([rel, page]) => ({
         found: { route, rel, link: readNeighbor(document, rel) },
-        listed: { route, rel, link: expected && { ...expected, title: asRead(expected.title) } },
+        listed: { route, rel, link: page && { ...page, title: asRead(page.title) } },
       })),
     );
     const toFormer = neighbors.filter(({ found: { link } }) => !link?.route || former.has(link.route));

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { request as requestPlain, type IncomingMessage } from 'node:http';
 import { request as requestSecure } from 'node:https';
@@ -121,18 +122,16 @@ export async function ask(
   const { hostname, pathname, search, host, protocol } = new URL(address);
   const isSecure = protocol === 'https:' && port === 443;
   const send = isSecure ? requestSecure : requestPlain;
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    const request = send({
-      host: '127.0.0.1',
-      port: ports[port],
-      path: pathname + search,
-      method: options.method ?? 'GET',
-      headers: { Host: host, ...options.headers },
-      agent: false,
-      ...(isSecure && { servername: hostname, ca: options.certificate }),
-    });
-    request.on('response', resolve).on('error', reject).end(options.body);
-  });
+  const request = send({
+    host: '127.0.0.1',
+    port: ports[port],
+    path: pathname + search,
+    method: options.method ?? 'GET',
+    headers: { Host: host, ...options.headers },
+    agent: false,
+    ...(isSecure && { servername: hostname, ca: options.certificate }),
+  }).end(options.body);
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
   const { statusCode: status = 0, headers, headersDistinct } = response;
   return { status, headers, headersDistinct, body: await buffer(response) };
 }
