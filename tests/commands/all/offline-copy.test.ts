@@ -95,7 +95,7 @@ describe.each<BrowserName>(['chrome', 'firefox'])('in %s without a network', (br
     }
     await follow(page.click('.navbar-brand'));
     expect(await getFile()).toBe('index.html');
-  });
+  }, 600_000);
 
   it('the offline copy finds for 50 queries the same first three pages as the site does online', async () => {
     const hits = { online: 0, offline: 0 };
