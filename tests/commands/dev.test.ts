@@ -6,9 +6,6 @@ import { getLaunchOptions } from '@/tools/programs/browser';
 import { copyProject, type ProjectCopy } from '../support/project-copy';
 import { findFreePort, startServer, type RunningServer } from '@/tools/programs/start-server';
 
-/** Time limit for an edit to appear, in ms; generous, because machines can be slow. */
-const SOON = 60_000;
-
 describe('npm run dev', () => {
   let project: ProjectCopy;
   let server: RunningServer;
@@ -20,17 +17,18 @@ describe('npm run dev', () => {
     writeFileSync(file(name), change(readFileSync(file(name), 'utf8')));
 
   /** Reads the page, or nothing if it was reloaded. */
-  const read = async (selector: string) => {
-    const texts = await page.locator(`html[data-test-mark] ${selector}`).allTextContents();
-    return texts.join(' | ');
-  };
-  const soon = { timeout: SOON, interval: 50 };
+  const read = async (selector: string) =>
+    (await page.locator(`html[data-test-mark] ${selector}`).allTextContents()).join(' | ');
+  /** Time limit for an edit to appear, in ms; generous, because machines can be slow. */
+  const soon = { timeout: 60_000, interval: 50 };
   const sidebar = '[aria-label="Docs sidebar"]';
   /** Waits for a link in the text, which is updated at another time than the list of problems. */
   const expectLink = async (href: string) => {
     await expect.poll(() => page.locator(`article a[href="${href}"]`).count(), soon).toBe(1);
   };
   const readArticle = () => read('article');
+  const articleOf = (other: Page) => () => other.locator('article').textContent();
+  const append = (name: string, line: string) => edit(name, (text) => `${text}\n${line}\n`);
   const open = (label: string) => page.locator(`${sidebar} a`, { hasText: label }).click();
 
   beforeAll(async () => {
@@ -61,10 +59,8 @@ describe('npm run dev', () => {
   it('shows an edit that was made while the page loaded', async () => {
     const loading = await browser.newPage();
     await loading.goto(`${server.origin}/faq/general`, { waitUntil: 'commit' });
-    edit('faq/general.md', (text) => `${text}\nWritten while loading.\n`);
-    await expect
-      .poll(() => loading.locator('article').textContent(), soon)
-      .toContain('Written while loading.');
+    append('faq/general.md', 'Written while loading.');
+    await expect.poll(articleOf(loading), soon).toContain('Written while loading.');
     await loading.close();
   });
 
@@ -74,19 +70,17 @@ describe('npm run dev', () => {
     await offline.goto(`${server.origin}/faq/general`);
     await offline.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
     await context.setOffline(true);
-    edit('faq/general.md', (text) => `${text}\nWritten while offline.\n`);
+    append('faq/general.md', 'Written while offline.');
     await expect.poll(readArticle, soon).toContain('Written while offline.');
     await context.setOffline(false);
     // Next.js reloads a page that has lost the server. Browsers repeat that when they are online, but not their headless shell.
     if (offline.url().startsWith('chrome-error:')) await offline.goto(`${server.origin}/faq/general`);
-    await expect
-      .poll(() => offline.locator('article').textContent(), soon)
-      .toContain('Written while offline.');
+    await expect.poll(articleOf(offline), soon).toContain('Written while offline.');
     await context.close();
   });
 
   it('shows an edited sentence in the open page without a reload, and then the next edit', async () => {
-    edit('faq/general.md', (text) => `${text}\nA sentence that was just written.\n`);
+    append('faq/general.md', 'A sentence that was just written.');
     await expect.poll(readArticle, soon).toContain('A sentence that was just written.');
     edit('faq/general.md', (text) => text.replace('just written', 'written again'));
     await expect.poll(readArticle, soon).toContain('A sentence that was written again.');
@@ -95,10 +89,8 @@ describe('npm run dev', () => {
   it('RT-05 shows an edit of the help page, which belongs to no version of the docs', async () => {
     const help = await browser.newPage();
     await help.goto(`${server.origin}/help`);
-    edit('../site/help.md', (text) => `${text}\nWritten in content/site.\n`);
-    await expect
-      .poll(() => help.locator('article').textContent(), soon)
-      .toContain('Written in content/site.');
+    append('../site/help.md', 'Written in content/site.');
+    await expect.poll(articleOf(help), soon).toContain('Written in content/site.');
     await help.close();
   });
 
@@ -135,7 +127,7 @@ describe('npm run dev', () => {
   });
 
   it('BLD-09 reports a broken link with its place in terminal and browser until the author removes it', async () => {
-    edit('faq/general.md', (text) => `${text}\n[Nowhere](/no-such-page)\n`);
+    append('faq/general.md', '[Nowhere](/no-such-page)');
     await expect.poll(server.output, soon).toMatch(/content\/latest\/faq\/general\.md:\d+:\d+/);
     await expect
       .poll(() => read('.dev-problems'), soon)

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Situation } from '@/lib/deploy-tools/headers/exchange';
 import { checkHeaders } from '@/lib/deploy-tools/headers/check-headers';
 import { parseExchanges } from '@/lib/deploy-tools/headers/parse-exchanges';
@@ -10,9 +11,7 @@ import {
   type Headers,
   type HeaderServers,
 } from '@/tests/support/headers/servers';
-import type { EnginePage } from './all/engines/engine-page';
-import { openPuppeteerPage } from './all/engines/puppeteer-page';
-import { testedBrowsers } from './all/puppeteer-browser';
+import { launchBrowser, testedBrowsers } from './all/puppeteer-browser';
 import { plainSituation } from '@/tests/support/headers/situation';
 
 let servers: HeaderServers;
@@ -23,13 +22,6 @@ beforeAll(async () => {
   readingCases.forEach(addAnswers);
 });
 afterAll(() => servers?.stop());
-
-const getSituation = (more: Partial<Situation>): Situation => ({
-  viewer: `${servers.origins.V}/page`,
-  archive: servers.origins.A,
-  ...plainSituation,
-  ...more,
-});
 
 const getPath = (index: number) => `/reading/${index}`;
 
@@ -87,19 +79,21 @@ const formats = ['verbose', 'command', 'plain'] as const;
 /** What the tool says of a case in a format. */
 async function checkCase(one: ReadingCase, index: number, format: Format) {
   const { headers = {}, credentials = false, from = 'A' } = one;
-  const situation = getSituation({
+  const situation: Situation = {
+    ...plainSituation,
+    viewer: `${servers.origins.V}/page`,
     archive: `${servers.origins[from]}/reading`,
     credentials,
     authorization: 'Authorization' in headers,
     quotes: headers.Accept?.includes('"') ?? false,
-  });
+  };
   const text = await pasteCase(one, index, format);
   const { readable, findings } = checkHeaders(parseExchanges(text), situation);
   return { readable, rules: findings.map(({ rule }) => rule).join() };
 }
 
 /** Makes all requests in the page at once, and returns which of them it could read. */
-async function readInBrowser(page: EnginePage): Promise<boolean[]> {
+function readInBrowser(page: Page): Promise<boolean[]> {
   const requests = readingCases.map(({ from = 'A', method, headers, credentials }, index) => ({
     address: `${servers.origins[from]}${getPath(index)}`,
     options: {
@@ -108,27 +102,21 @@ async function readInBrowser(page: EnginePage): Promise<boolean[]> {
       credentials: credentials ? ('include' as const) : ('same-origin' as const),
     },
   }));
-  await page.evaluate((list) => {
-    const isRead = ({ address, options }: (typeof list)[number]) =>
-      fetch(address, options).then(Boolean, () => false);
-    const results = list.map(isRead);
-    void Promise.all(results).then((done) => Object.assign(window, { readingResults: done }));
-  }, requests);
-  const get = () => page.evaluate(() => (window as { readingResults?: boolean[] }).readingResults ?? null);
-  await expect.poll(get, { timeout: 60_000 }).not.toBeNull();
-  return (await get()) ?? [];
+  return page.evaluate(
+    (list) =>
+      Promise.all(list.map(({ address, options }) => fetch(address, options).then(Boolean, () => false))),
+    requests,
+  );
 }
 
-describe.each(testedBrowsers)('in the browser %s', (browser) => {
-  let page: EnginePage;
-  beforeAll(async () => {
-    page = await openPuppeteerPage(browser);
-    await page.open(`${servers.origins.V}/page`);
-  });
-  afterAll(() => page?.close());
-
-  it('the header checker decides like the browser for each sample response whether the viewer can read it', async () => {
+it.each(testedBrowsers)(
+  'the header checker decides like the browser %s for each sample response whether the viewer can read it',
+  async (name) => {
+    const browser = await launchBrowser(name);
+    const page = await browser.newPage();
+    await page.goto(`${servers.origins.V}/page`);
     const inBrowser = await readInBrowser(page);
+    await browser.close();
     const differences: string[] = [];
     for (const [index, one] of readingCases.entries())
       for (const format of formats) {
@@ -140,5 +128,5 @@ describe.each(testedBrowsers)('in the browser %s', (browser) => {
         differences.push(`${one.name} (${format}): browser ${expected}, tool ${readable}: ${rules}`);
       }
     expect(differences).toEqual([]);
-  });
-});
+  },
+);

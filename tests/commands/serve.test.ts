@@ -1,36 +1,16 @@
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
+import { createServer } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startHost } from '@/tests/support/hosts';
-import { findFreePort, startServer, type RunningServer } from '@/tools/programs/start-server';
-
-/** Listens on a port so that nothing else can. */
-function occupy(port: number): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(port, () => resolve(server));
-  });
-}
-
-/** Finds two neighboring ports, and occupies the first. */
-async function takeFirstOfTwo(): Promise<{ taken: Server; port: number }> {
-  for (;;) {
-    const port = await findFreePort();
-    const next = await occupy(port + 1).catch(() => null);
-    if (!next) continue;
-    await new Promise((resolve) => next.close(resolve));
-    return { taken: await occupy(port), port };
-  }
-}
+import { listen } from '@/tests/support/listen';
+import type { RunningServer } from '@/tools/programs/start-server';
 
 describe('npm start', () => {
   let server: RunningServer | undefined;
-  let taken: Server | undefined;
   afterEach(async () => {
     await server?.stop();
-    taken?.close();
-    [server, taken] = [undefined, undefined];
+    server = undefined;
   });
 
   it('is an npm script that builds, compresses and serves the site, in this order', () => {
@@ -49,13 +29,19 @@ describe('npm start', () => {
   });
 
   it('serves at the next port if the configured one is taken, and prints that address', async () => {
-    const first = await takeFirstOfTwo();
-    taken = first.taken;
-    const port = first.port + 1;
-    const args = ['--import', 'tsx', 'scripts/serve.ts', 'out'];
-    server = await startServer({ command: process.execPath, args, port, env: { PORT: String(first.port) } });
-    await expect.poll(server.output).toContain(`http://localhost:${port}/`);
-    expect((await fetch(`${server.origin}/no-such-page`)).status).toBe(404);
+    const taken = createServer();
+    const port = await listen(taken);
+    const env = { ...process.env, PORT: String(port) };
+    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts', 'out'], { env });
+    let output = '';
+    child.stdout.on('data', (data) => (output += String(data)));
+    const address = /(http:\/\/localhost:(\d+))\//;
+    await expect.poll(() => output, { timeout: 30_000 }).toMatch(address);
+    const [, origin = '', next] = address.exec(output) ?? [];
+    expect(Number(next)).toBeGreaterThan(port);
+    expect((await fetch(`${origin}/no-such-page`)).status).toBe(404);
+    child.kill();
+    taken.close();
   });
 
   it('fails with the advice to run "npm run build" if there is no finished site', async () => {

@@ -9,8 +9,6 @@ import './unusual/hosted-search';
 import './unusual/lazy-parts';
 import './unusual/lost-code';
 import './unusual/secrets';
-import './unusual/shell-below-base';
-import './unusual/shell-crashes';
 import { useUnusualSite } from './unusual/site';
 
 useUnusualSite();

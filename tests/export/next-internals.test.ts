@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import * as browserInternals from '@/lib/browser/next-internals';
+import { listFiles } from '@/lib/checks/export/served-files';
 import { compileAheadComment, hashedFilesFolder } from '@/build/finish/next-internals';
 import { dataFileOf, scriptsOf } from '../support/built-page';
 
@@ -12,18 +13,12 @@ const internals = { ...browserInternals };
  * breaks an assumption, the message names the constant to correct.
  */
 const out = 'out';
-const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).map((file) =>
-  file.replaceAll('\\', '/'),
-);
+const read = (file: string) => readFileSync(join(out, file), 'utf8');
+const files = listFiles(out);
 const pages = files
   .filter((file) => file.endsWith('.html') && !`/${file}`.startsWith(internals.assetFolder))
-  .map((file) => ({ file, html: readFileSync(join(out, file), 'utf8') }));
-
-const names = new Set(files);
-const home = readFileSync(join(out, 'index.html'), 'utf8');
-const scripts = files
-  .filter((file) => scriptsOf(home).includes(`/${file}`))
-  .map((file) => ({ file, text: readFileSync(join(out, file), 'utf8') }));
+  .map(read);
+const scripts = scriptsOf(read('index.html')).map((file) => ({ file, text: read(file) }));
 
 /** Registers a test of an assumption of a module; the error message says what to correct. */
 const verify = (side: 'browser' | 'build', name: string, rule: string, check: () => readonly boolean[]) =>
@@ -48,7 +43,7 @@ describe('assumptions of lib/browser/next-internals.ts', () => {
   });
 
   verify('browser', 'assetFolder', 'pages load their scripts and styles from it', () => {
-    const assets = pages.flatMap(({ html }) => [
+    const assets = pages.flatMap((html) => [
       ...[...html.matchAll(/<link rel="stylesheet" href="(\/[^"]*)"/g)].map(([, href = '']) => href),
       ...scriptsOf(html),
     ]);
@@ -56,8 +51,7 @@ describe('assumptions of lib/browser/next-internals.ts', () => {
   });
 
   verify('browser', 'notFoundPath', '404.html was rendered for it', () => {
-    const html = readFileSync(join(out, '404.html'), 'utf8');
-    const data = readFileSync(join(out, dataFileOf(html)), 'utf8');
+    const data = read(dataFileOf(read('404.html')));
     const path = internals.notFoundPath.split('/').map((part) => `"${part}"`);
     return [data.includes(`"c":[${path.join(',')}]`)];
   });
@@ -104,8 +98,8 @@ describe('assumptions of lib/browser/next-internals.ts', () => {
 
   verify('browser', 'findBuildId', 'each page has a data file with the same build id', () => {
     const builds = pages
-      .filter(({ html }) => dataFileOf(html) !== '')
-      .map(({ html }) => internals.findBuildId(readFileSync(join(out, dataFileOf(html)), 'utf8')));
+      .filter((html) => dataFileOf(html) !== '')
+      .map((html) => internals.findBuildId(read(dataFileOf(html))));
     return [builds.length > 300, builds[0] !== undefined, builds.every((build) => build === builds[0])];
   });
 
@@ -128,55 +122,41 @@ describe('assumptions of lib/browser/next-internals.ts', () => {
 const textFile = /^(?:robots\.txt$|third-party-licenses\.txt$|\.well-known\/|(?:.*\/)?llms(?:-full)?\.)/;
 
 describe('assumptions of build/finish/next-internals.ts', () => {
+  const startScript = files
+    .filter((file) => file.startsWith('_next/static/start-'))
+    .map(read)
+    .join('');
+  const react = scripts.map(({ text }) => text).filter((text) => text.includes('.hydrateRoot=function'));
+
   verify('build', 'takeScripts', 'leaves no script of Next.js in a page, except those for old browsers', () =>
     pages.map(
-      ({ html }) => !/__next_f|TURBOPACK|as="script"/.test(html) && !/<script src="[^"]*" async/.test(html),
+      (html) => !/__next_f|TURBOPACK|as="script"/.test(html) && !/<script src="[^"]*" async/.test(html),
     ),
   );
 
-  verify(
-    'build',
-    'takeScripts',
-    'the start script passes an entry of the bundler, which names scripts and modules',
-    () => {
-      const startScript = files.find((file) => file.startsWith('_next/static/start-')) ?? '';
-      return [
-        /otherChunks:\["static\/chunks\/[^"]+"\],runtimeModuleIds:\[\d+\]/.test(
-          readFileSync(join(out, startScript), 'utf8'),
-        ),
-      ];
-    },
-  );
+  verify('build', 'takeScripts', 'the start script names the scripts and modules of the entry', () => [
+    /otherChunks:\["static\/chunks\/[^"]+"\],runtimeModuleIds:\[\d+\]/.test(startScript),
+  ]);
 
-  verify(
-    'build',
-    'findStartModules',
-    'the start script runs the one that contains React before the entry',
-    () => {
-      const startScript = files.find((file) => file.startsWith('_next/static/start-')) ?? '';
-      const modules =
-        /modules:\[([\d,]+)\]/.exec(readFileSync(join(out, startScript), 'utf8'))?.[1]?.split(',') ?? [];
-      const react = scripts.find(({ text }) => text.includes('.hydrateRoot=function'))?.text ?? '';
-      return [modules.length > 10, modules.some((id) => react.includes(`,${id},(e,t,n)=>{`))];
-    },
-  );
+  verify('build', 'findStartModules', 'the start script runs that of React before the entry', () => {
+    const modules = /modules:\[([\d,]+)\]/.exec(startScript)?.[1]?.split(',') ?? [];
+    return [modules.length > 10, modules.some((id) => react[0]?.includes(`,${id},(e,t,n)=>{`))];
+  });
 
   verify('build', 'compileAheadComment', 'browsers compile React while its script arrives', () =>
-    scripts
-      .filter(({ text }) => text.includes('.hydrateRoot=function'))
-      .map(({ text }) => text.startsWith(compileAheadComment)),
+    react.map((text) => text.startsWith(compileAheadComment)),
   );
 
   verify('build', 'hashedFilesFolder', 'pages load their scripts from it', () => [
     scripts.length > 0,
-    ...scripts.map(({ file }) => `/${file}`.startsWith(hashedFilesFolder)),
+    ...scripts.map(({ file }) => file.startsWith(hashedFilesFolder)),
   ]);
 
   it('the exported site contains none of the files of Next.js that the build removes as unused', () => {
     const unused = files.filter((file) => {
       if (/^_(?!_debug)/.test(file)) return !/^_(?:next|headers|redirects)\b/.test(file);
       if (!file.endsWith('.txt') || textFile.test(file)) return false;
-      return !names.has(file.replace(/\.txt$/, '.html'));
+      return !files.includes(file.replace(/\.txt$/, '.html'));
     });
     expect(
       unused.slice(0, 5),

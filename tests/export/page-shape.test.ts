@@ -9,8 +9,10 @@ import {
   fileOf,
   findAll,
   findTags,
+  hasClass,
   linksOf,
   metaOf,
+  rawTextOf,
   readHtml,
   readPage,
   textOf,
@@ -31,8 +33,7 @@ describe.each(outDirs)('exported pages in %s', (outDir) => {
 
   it('SH-17 every page has exactly one h1, before all other headings, and a name for each nav element', () => {
     for (const { route, document } of pages) {
-      const body = findAll(document, ({ tagName }) => tagName === 'body');
-      const headings = body.flatMap((root) => findAll(root, ({ tagName }) => /^h[1-6]$/.test(tagName)));
+      const headings = findAll(document, ({ tagName }) => /^h[1-6]$/.test(tagName));
       expect([route, findTags(document, 'h1').length, headings[0]?.tagName]).toEqual([route, 1, 'h1']);
       const names = findTags(document, 'nav').map(
         (nav) => attribute(nav, 'aria-label') ?? attribute(nav, 'aria-labelledby'),
@@ -44,11 +45,8 @@ describe.each(outDirs)('exported pages in %s', (outDir) => {
   it('SH-07 SH-11 SH-12 pages state language and direction, are marked as not hydrated, and have the version in search metadata', () => {
     for (const { document, version, tag } of pages) {
       const [html] = findTags(document, 'html');
-      expect(html && ['lang', 'dir', 'data-has-hydrated'].map((name) => attribute(html, name))).toEqual([
-        'en',
-        'ltr',
-        'false',
-      ]);
+      const marks = ['lang', 'dir', 'data-has-hydrated'].map((name) => html && attribute(html, name));
+      expect(marks).toEqual(['en', 'ltr', 'false']);
       expect(metaOf(document, 'docsearch:language')).toEqual(['en']);
       expect(metaOf(document, 'docsearch:version')).toEqual([version]);
       expect(metaOf(document, 'docsearch:docusaurus_tag')).toEqual([tag]);
@@ -73,20 +71,15 @@ describe.each(outDirs)('exported pages in %s', (outDir) => {
     }
   });
 
-  /** The page that search engines should show: that of the latest version if it exists (VER-06). */
-  const routes = new Set(pages.map(({ route }) => route));
-  const getCanonicalRoute = (route: string) => {
-    const latest = route.replace(/^\/\d+\.\d+(?=\/)/, '');
-    return routes.has(latest) ? latest : route;
-  };
-
   it('SH-08 RT-26 every page has one canonical address, in the latest version if the page exists there, and tags for language and card', () => {
+    const routes = new Set(pages.map(({ route }) => route));
     for (const { document, route } of pages) {
-      expect(linksOf(document, 'canonical').map((href) => new URL(href).href)).toEqual([
-        `https://docs.ohif.org${getCanonicalRoute(route)}`,
-      ]);
-      const [own] = metaOf(document, 'og:url');
-      expect(new URL(own ?? '').href).toBe(`https://docs.ohif.org${route}`);
+      const latest = route.replace(/^\/\d+\.\d+(?=\/)/, '');
+      const canonical = routes.has(latest) ? latest : route;
+      const addresses = [...linksOf(document, 'canonical'), ...metaOf(document, 'og:url')];
+      expect(addresses.map((address) => new URL(address ?? '').href)).toEqual(
+        [canonical, route].map((path) => `https://docs.ohif.org${path}`),
+      );
       const languages = findTags(document, 'link').flatMap((link) => attribute(link, 'hreflang') ?? []);
       expect(languages).toEqual(['en', 'x-default']);
       expect(metaOf(document, 'og:locale')).toEqual(['en']);
@@ -98,8 +91,7 @@ describe.each(outDirs)('exported pages in %s', (outDir) => {
 
   it('DOC-28 images load lazily, except those with a high priority, and have a size', () => {
     for (const { document, route } of pages) {
-      const images = findTags(document, 'img').filter((image) => attribute(image, 'class') === 'image-main');
-      for (const image of images) {
+      for (const image of findTags(document, 'img').filter((element) => hasClass(element, 'image-main'))) {
         const names = ['loading', 'decoding', 'width', 'height'];
         const [loading, decoding, ...size] = names.map((name) => attribute(image, name));
         const expected = attribute(image, 'fetchpriority') === 'high' ? 'eager' : 'lazy';
@@ -110,22 +102,15 @@ describe.each(outDirs)('exported pages in %s', (outDir) => {
 
   it('SC-09 the security policy of a page allows only own scripts, its inline ones by hash, and style attributes only if it has some', () => {
     for (const { html, document, route } of pages) {
-      const meta = findTags(document, 'meta').find(
-        (element) => attribute(element, 'http-equiv') === 'Content-Security-Policy',
-      );
-      const policy = (meta && attribute(meta, 'content')) ?? '';
+      const [policy = ''] = findTags(document, 'meta')
+        .filter((meta) => attribute(meta, 'http-equiv') === 'Content-Security-Policy')
+        .map((meta) => attribute(meta, 'content'));
       expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
-      const inline = findTags(document, 'script').filter(
-        (script) =>
-          script.childNodes.length > 0 &&
-          attribute(script, 'src') === undefined &&
-          attribute(script, 'type') !== 'application/ld+json',
-      );
-      const hashes = inline.map((script) => {
-        const [text] = script.childNodes;
-        const code = text && 'value' in text ? text.value : '';
-        return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
-      });
+      const hashes = findTags(document, 'script')
+        .filter((script) => attribute(script, 'type') !== 'application/ld+json')
+        .map(rawTextOf)
+        .filter(Boolean)
+        .map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
       const allowed = /script-src 'self' ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
       expect({ route, allowed: new Set(allowed) }).toEqual({ route, allowed: new Set(hashes) });
       const styled = findAll(document, (element) => attribute(element, 'style') !== undefined);
@@ -165,7 +150,6 @@ describe('site files', () => {
     expect(listed).toContain('https://docs.ohif.org/3.9/deployment/docker');
     expect(listed).not.toContain('https://docs.ohif.org/3.9/faq/general');
 
-    // The sitemap has the date of the last change that the page shows.
     const dates = [...xml.matchAll(/<loc>([^<]+)<\/loc>\s*<lastmod>([^<]+)<\/lastmod>/g)];
     expect(dates.length).toBeGreaterThan(100);
     const shown = dates.map(([, address = '']) => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import GithubSlugger from 'github-slugger';
 
 /**
@@ -8,13 +8,7 @@ import GithubSlugger from 'github-slugger';
  */
 export function hasSection(content: string, href: string): boolean {
   const [page = '', anchor] = href.slice(1).split('#');
-  const file = [`${content}/${page}.md`, `${content}/${page}/index.md`].find((path) => {
-    try {
-      return readFileSync(path, 'utf8') !== '';
-    } catch {
-      return false;
-    }
-  });
+  const file = [`${content}/${page}.md`, `${content}/${page}/index.md`].find((path) => existsSync(path));
   if (file === undefined) return false;
   const slugger = new GithubSlugger();
   const headings = [...readFileSync(file, 'utf8').matchAll(/^#+ (.+?)(?: \{#([^}]+)\})?$/gm)];

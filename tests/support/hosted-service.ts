@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listen, stopServer } from './listen';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** A request that the mock service received. */
@@ -39,12 +40,6 @@ export interface HostedService {
 
 /** Response headers that allow requests from pages of any origin. */
 const forPages = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
-
-async function readBody(request: IncomingMessage): Promise<unknown> {
-  let text = '';
-  for await (const chunk of request) text += String(chunk);
-  return text === '' ? undefined : JSON.parse(text);
-}
 
 /** Returns the status of a task, which is finished when its status is requested for the second time. */
 function answerTask(task: { index: string; wasAsked: boolean } | undefined, index: string) {
@@ -93,19 +88,20 @@ export async function startHostedService(): Promise<HostedService> {
       response.writeHead(204, forPages).end();
       return;
     }
+    const body = await text(message);
     const request = {
       method: message.method ?? '',
       path: message.url ?? '',
       headers: message.headers,
-      body: await readBody(message),
+      body: body === '' ? undefined : (JSON.parse(body) as unknown),
     };
     seen.push(request);
-    const { status = 200, text, delay = 0, drop } = service.fault(request, seen.length) ?? {};
+    const { status = 200, text: garbage, delay = 0, drop } = service.fault(request, seen.length) ?? {};
     await wait(delay);
     if (drop) message.socket.destroy();
     else {
       response.writeHead(status, { 'Content-Type': 'application/json', ...forPages });
-      response.end(text ?? JSON.stringify(status < 400 ? reply(request) : { message: 'No.' }));
+      response.end(garbage ?? JSON.stringify(status < 400 ? reply(request) : { message: 'No.' }));
     }
   };
   const server = createServer((message, response) => void handle(message, response));

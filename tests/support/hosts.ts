@@ -3,7 +3,6 @@ import { site } from '@/lib/site/config';
 import { getHeaderRules } from '@/build/hosting/site-headers';
 import { startRecipe } from '@/tools/hosting/start-recipe';
 import { writeHostFiles } from '@/build/hosting/write-host-files';
-import { findProgram } from '@/tools/programs/programs';
 import { findFreePort, startServer, type RunningServer } from '@/tools/programs/start-server';
 import { makeFolder, removeFolder } from './temporary-folder';
 
@@ -19,12 +18,6 @@ async function startNginx(dir: string): Promise<RunningServer> {
   const server = await startRecipe('nginx', { dir, rulesDir });
   removeFolder(rulesDir);
   return server;
-}
-
-function findPython(): string {
-  const command = findProgram('python3');
-  if (command) return command;
-  throw new Error('python3 is missing. Install it: tests serve the site with "python3 -m http.server".');
 }
 
 /**
@@ -44,6 +37,6 @@ export async function startHost(
     python: ['-m', 'http.server', String(port), '--directory', dir],
     serve: ['node_modules/serve/build/main.js', dir, '-l', String(port), '-L'],
   }[name];
-  const command = name === 'python' ? findPython() : process.execPath;
+  const command = name === 'python' ? 'python3' : process.execPath;
   return startServer({ command, args, port, env: { PORT: String(port), ...env } });
 }

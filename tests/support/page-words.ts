@@ -4,26 +4,15 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { attribute, hasClass, isElement, rawTextOf, type Element, type Node } from './built-page';
 
-/** Collects the words of a text and the lines of its code blocks. Adjacent texts without a space form one word. */
-class WordReader {
-  private readonly words: string[] = [];
-  private text = '';
+/** Marks spaces in lines of code, which must not end words. */
+const markCode = (code: string) =>
+  code
+    .replace(/\n$/, '')
+    .split('\n')
+    .map((line) => `\ncode:${line.replaceAll(/\s/g, '·')}\n`)
+    .join('');
 
-  add(text: string) {
-    this.text += text;
-  }
-
-  addCode(code: string) {
-    this.end();
-    for (const line of code.replace(/\n$/, '').split('\n')) this.words.push(`code: ${line}`);
-  }
-
-  end(): string[] {
-    this.words.push(...this.text.split(/\s+/).filter(Boolean));
-    this.text = '';
-    return this.words;
-  }
-}
+const toWords = (text: string) => text.split(/\s+/).filter(Boolean);
 
 const inlineTags = new Set(
   'a abbr b bdi bdo cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var'.split(
@@ -43,48 +32,32 @@ const isUnread = (element: Element) =>
   attribute(element, 'data-footnote-backref') !== undefined ||
   hasClass(element, 'themed-image-dark');
 
-function readElement(element: Element, reader: WordReader) {
-  const { tagName } = element;
-  if (tagName === 'wbr' || isUnread(element)) return;
-  if (tagName === 'pre') return reader.addCode(rawTextOf(element));
-  const isBlock = !inlineTags.has(tagName);
-  if (isBlock) reader.add(' ');
-  const alternative = { img: 'alt', video: 'aria-label', iframe: 'title' }[tagName];
-  if (alternative) reader.add(attribute(element, alternative) ?? '');
-  for (const child of element.childNodes) readNode(child, reader);
-  if (isBlock) reader.add(' ');
-}
-
-function readNode(node: Node, reader: WordReader) {
-  if (node.nodeName === '#text' && 'value' in node) reader.add(node.value);
-  else if (isElement(node)) readElement(node, reader);
+function readNode(node: Node): string {
+  if (node.nodeName === '#text' && 'value' in node) return node.value;
+  if (!isElement(node) || node.tagName === 'wbr' || isUnread(node)) return '';
+  if (node.tagName === 'pre') return markCode(rawTextOf(node));
+  const alternative = { img: 'alt', video: 'aria-label', iframe: 'title' }[node.tagName];
+  const label = alternative && attribute(node, alternative);
+  const text = (label ?? '') + node.childNodes.map(readNode).join('');
+  return inlineTags.has(node.tagName) ? text : ` ${text} `;
 }
 
 /**
  * Returns the words and code lines that a reader of an article reads, with all tabs and details open and with text
  * alternatives of pictures.
  */
-export function readArticleWords(article: Element): string[] {
-  const reader = new WordReader();
-  readNode(article, reader);
-  return reader.end();
-}
+export const readArticleWords = (article: Element): string[] => toWords(readNode(article));
 
 const inlineTypes = new Set('delete emphasis inlineCode link strong text'.split(' '));
 
-function readMarkdownNode(node: Nodes, reader: WordReader) {
-  if (node.type === 'code') return reader.addCode(node.value);
-  const isBlock = !inlineTypes.has(node.type);
-  if (isBlock) reader.add(' ');
-  if ('value' in node) reader.add(node.value);
-  if ('alt' in node) reader.add(node.alt ?? '');
-  if ('children' in node) for (const child of node.children) readMarkdownNode(child, reader);
-  if (isBlock) reader.add(' ');
+function readMarkdownNode(node: Nodes): string {
+  if (node.type === 'code') return markCode(node.value);
+  const value = 'value' in node ? node.value : '';
+  const alternative = 'alt' in node ? (node.alt ?? '') : '';
+  const text = value + alternative + ('children' in node ? node.children.map(readMarkdownNode).join('') : '');
+  return inlineTypes.has(node.type) ? text : ` ${text} `;
 }
 
 /** Returns the words and code lines of Markdown, read with the standard parser. HTML counts as text. */
-export function readMarkdownWords(markdown: string): string[] {
-  const reader = new WordReader();
-  readMarkdownNode(unified().use(remarkParse).use(remarkGfm).parse(markdown), reader);
-  return reader.end();
-}
+export const readMarkdownWords = (markdown: string): string[] =>
+  toWords(readMarkdownNode(unified().use(remarkParse).use(remarkGfm).parse(markdown)));

@@ -27,7 +27,7 @@ export const getPort = ({ listenPort }: Setup) => listenPort as keyof Ports;
 
 /** Lists requests for the viewer's pages, its config, scripts in every encoding, and redirects. */
 export function listViewerRequests(setup: Setup, config: string): SetupRequest[] {
-  const { base, origin, hasCertificate, url } = setup;
+  const { base, origin } = setup;
   const port = getPort(setup);
   const get = (path: string, expected: SetupRequest['expected'], encoding = 'identity'): SetupRequest => ({
     address: origin + path,
@@ -47,19 +47,19 @@ export function listViewerRequests(setup: Setup, config: string): SetupRequest[]
   const pages = [base, `${base}viewer?StudyInstanceUIDs=1.2`, `${base}viewer/dicomjson?url=x`].map((path) =>
     get(path, { type: html, body: pageText }),
   );
-  return [...pages, ...files, ...listRedirects({ base, origin, hasCertificate, url }, port)];
+  return [...pages, ...files, ...listRedirects(setup, port)];
 }
 
-function listRedirects(
-  { base, origin, hasCertificate, url }: Pick<Setup, 'base' | 'origin' | 'hasCertificate' | 'url'>,
-  port: keyof Ports,
-): SetupRequest[] {
+function listRedirects({ base, origin, hasCertificate, url }: Setup, port: keyof Ports): SetupRequest[] {
   const status = expect.toBeOneOf([301, 302, 308]) as number;
   const starts = base === '/' ? [] : ['/', base.slice(0, -1)];
-  const expected = { status, target: url };
-  const toViewer = starts.map((path): SetupRequest => ({ address: origin + path, port, expected }));
+  const toViewer = starts.map((path) => ({
+    address: origin + path,
+    port,
+    expected: { status, target: url },
+  }));
   const plain = `${url.replace('https:', 'http:')}viewer`;
-  const toHttps: SetupRequest = { address: plain, port: 80, expected: { status, target: `${url}viewer` } };
+  const toHttps = { address: plain, port: 80 as const, expected: { status, target: `${url}viewer` } };
   return hasCertificate ? [...toViewer, toHttps] : toViewer;
 }
 
@@ -101,9 +101,6 @@ export function listCorsRequests({ origin, root, corsArchive, upstream }: Setup)
   ];
 }
 
-const listValues = ({ rawHeaders }: Answer, wanted: string) =>
-  rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === wanted);
-
 /** Describes the parts of a response that a test expects. */
 function describeAnswer({ address, expected }: SetupRequest, answer: Answer): Record<string, unknown> {
   const { status, headers, body } = answer;
@@ -113,22 +110,22 @@ function describeAnswer({ address, expected }: SetupRequest, answer: Answer): Re
     type: () => headers['content-type'],
     caching: () => headers['cache-control'] ?? 'none',
     target: () => new URL(headers.location ?? '', address).href,
-    allowed: () => listValues(answer, 'access-control-allow-origin'),
+    allowed: () => answer.headersDistinct['access-control-allow-origin'] ?? [],
     archive: () => (JSON.parse(text) as unknown[])[0],
     body: () => text,
   };
   return Object.fromEntries(Object.keys(expected).map((name) => [name, facts[name]?.()]));
 }
 
-function toExchange({ address, method = 'GET', headers = {} }: SetupRequest, answer: Answer): Exchange {
-  const toFields = (pairs: readonly (readonly [string, string])[]) =>
-    pairs.map(([name, value]) => ({ name: name.toLowerCase(), value, start: 0, end: 0 }));
-  const { status, rawHeaders } = answer;
-  const received = rawHeaders.flatMap((name, index) =>
-    index % 2 === 0 ? [[name, rawHeaders[index + 1] ?? ''] as const] : [],
+const toFields = (headers: Readonly<Record<string, string | string[] | undefined>>) =>
+  Object.entries(headers).flatMap(([name, values = []]) =>
+    [values].flat().map((value) => ({ name: name.toLowerCase(), value, start: 0, end: 0 })),
   );
-  const request = { method, target: address, headers: toFields(Object.entries(headers)) };
-  return { request, status, headers: toFields(received), start: 0, end: 0 };
+
+function toExchange({ address, method = 'GET', headers = {} }: SetupRequest, answer: Answer): Exchange {
+  const request = { method, target: address, headers: toFields(headers) };
+  const { status, headersDistinct } = answer;
+  return { request, status, headers: toFields(headersDistinct), start: 0, end: 0 };
 }
 
 /** What came back for requests: each with its address, for comparison with {@link listExpected}. */

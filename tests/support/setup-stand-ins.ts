@@ -19,37 +19,25 @@ const viewerFiles = {
   'dicom-microscopy-viewer/dicomMicroscopyViewer.min.js': scriptText,
 };
 
-function writeFileIn(folder: string, name: string, text: string): void {
-  const file = join(folder, name);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+function writeFiles(folder: string, files: Readonly<Record<string, string | Uint8Array>>): void {
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
 }
 
 /** Writes the files of a viewer as they are on a server. */
-export function writeViewer(folder: string, base: string, config: string): void {
-  for (const [name, text] of Object.entries({ ...viewerFiles, 'app-config.js': config })) {
-    writeFileIn(folder, base + name, text);
-  }
-}
+export const writeViewer = (folder: string, base: string, config: string): void =>
+  writeFiles(folder + base, { ...viewerFiles, 'app-config.js': config });
 
 /** Writes the files of a viewer as they are in its image: scripts are empty, next to a compressed copy. */
 export function writeImage(folder: string, base: string, config: string): void {
   writeViewer(folder, base, config);
   const copies = { ...viewerFiles, 'app-config.js': config };
-  for (const [name, text] of Object.entries(copies).filter(([file]) => file.endsWith('.js'))) {
-    for (const place of name.startsWith('dicom-microscopy-viewer') ? [base, '/'] : [base]) {
-      writeFileIn(folder, place + name, '');
-      writeFileSync(join(folder, `${place}${name}.gz`), gzipSync(text));
-    }
-  }
-}
-
-/** What the stand-in archive answers to a search: the request as it arrived. */
-export interface ArchiveAnswer {
-  path: string;
-  host: string;
-  scheme: string;
-  size: number;
+  for (const [name, text] of Object.entries(copies).filter(([file]) => file.endsWith('.js')))
+    for (const place of name.startsWith('dicom-microscopy-viewer') ? [base, '/'] : [base])
+      writeFiles(folder + place, { [name]: '', [`${name}.gz`]: gzipSync(text) });
 }
 
 /** Like many archives, it forbids `OPTIONS`, and allows every origin to read its other answers. */

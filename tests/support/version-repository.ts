@@ -1,6 +1,5 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach } from 'vitest';
+import { cpSync, readFileSync } from 'node:fs';
+import { beforeEach } from 'vitest';
 import {
   describeServedVersions,
   formatVersionsConfig,
@@ -10,44 +9,40 @@ import {
 import { listFiles } from '@/lib/checks/export/served-files';
 import { commitFolder, runGit } from './git';
 import { servedFixtures } from './make-model';
-import { makeFolder, removeFolder } from './temporary-folder';
+import { useFolder } from './use-folder';
 
 const archivedVersions = [{ label: '3.8.5', href: 'https://v3p8.docs.ohif.org', about: 'Viewer 3.8' }];
 
-/** Creates a temporary Git repository from the fixture `two-versions` and commits all files. */
-async function createVersionRepository() {
-  const root = makeFolder();
-  const listed: ListedVersions = { servedVersions: servedFixtures, archivedVersions };
-  const git = (...args: string[]) => runGit(root, args);
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  };
-  const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  cpSync('tests/fixtures/two-versions', root, { recursive: true });
-  for (const [file, text] of Object.entries(getRouteFiles('3.9'))) write(file, text);
-  write('versions.config.ts', await formatVersionsConfig(listed));
-  write('README.md', `# Docs: ${describeServedVersions(servedFixtures)}.\n`);
-  write('package.json', '{\n  "name": "ohif-docs",\n  "version": "3.10.2"\n}\n');
-  write('package-lock.json', '{\n  "name": "ohif-docs",\n  "version": "3.10.2",\n  "packages": {}\n}\n');
-  write('content/checks/facts/guide.json', '{}\n');
-  write('content/checks/facts-3.9/guide.json', '{}\n');
-  write('.gitignore', '.cache/\n');
-  commitFolder(root);
-  /** Reads all files except those in `.git`: path → content. */
-  const readAll = () => {
-    const files = listFiles(root).filter((file) => !file.startsWith('.git/'));
-    return Object.fromEntries(files.sort().map((file) => [file, read(file)]));
-  };
-  return { root, listed, git, write, read, readAll, remove: () => removeFolder(root) };
-}
-
-/** Creates a new repository before each test of a test file; the returned object is filled when the test starts. */
+/** Creates a Git repository from the fixture `two-versions` before each test of a test file, and commits all files. */
 export function setUpVersionRepository() {
-  const project = {} as Awaited<ReturnType<typeof createVersionRepository>>;
+  const { at, write } = useFolder();
+  const listed: ListedVersions = { servedVersions: servedFixtures, archivedVersions };
+  const read = (file: string) => readFileSync(at(file), 'utf8');
   beforeEach(async () => {
-    Object.assign(project, await createVersionRepository());
+    cpSync('tests/fixtures/two-versions', at(), { recursive: true });
+    for (const [file, text] of Object.entries(getRouteFiles('3.9'))) write(file, text);
+    write('versions.config.ts', await formatVersionsConfig(listed));
+    write('README.md', `# Docs: ${describeServedVersions(servedFixtures)}.\n`);
+    write('package.json', '{\n  "name": "ohif-docs",\n  "version": "3.10.2"\n}\n');
+    write('package-lock.json', '{\n  "name": "ohif-docs",\n  "version": "3.10.2",\n  "packages": {}\n}\n');
+    write('content/checks/facts/guide.json', '{}\n');
+    write('content/checks/facts-3.9/guide.json', '{}\n');
+    write('.gitignore', '.cache/\n');
+    commitFolder(at());
   });
-  afterEach(() => project.remove());
-  return project;
+  return {
+    /** Path of the repository, which differs between tests. */
+    get root() {
+      return at();
+    },
+    listed,
+    git: (...args: string[]) => runGit(at(), args),
+    write,
+    read,
+    /** Reads all files except those in `.git`: path → content. */
+    readAll() {
+      const files = listFiles(at()).filter((file) => !file.startsWith('.git/'));
+      return Object.fromEntries(files.sort().map((file) => [file, read(file)]));
+    },
+  };
 }

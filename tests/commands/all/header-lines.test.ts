@@ -8,10 +8,9 @@ import { parseExchanges } from '@/lib/deploy-tools/headers/parse-exchanges';
 import { getServerLines, type ServerName } from '@/lib/deploy-tools/headers/server-lines';
 import { ask } from '@/tests/support/headers/servers';
 import { listen } from '@/tests/support/listen';
+import { startSetup } from '@/tests/support/start-setup';
 import { makeFolder, removeFolder } from '@/tests/support/temporary-folder';
-import { findHostProgram } from '@/tools/programs/host-programs';
-import { findNginx } from '@/tools/programs/nginx';
-import { findFreePort, startServer, type RunningServer } from '@/tools/programs/start-server';
+import type { RunningServer } from '@/tools/programs/start-server';
 
 const situation: Situation = {
   viewer: 'http://viewer.example/',
@@ -45,53 +44,28 @@ const getLines = (remedy: Remedy, server: ServerName) =>
 
 /** Configuration of each server with the lines of all remedies, in front of the wrong server. */
 const configurations = {
-  nginx: (
-    port: number,
-    to: string,
-    folder: string,
-  ) => `daemon off; pid ${folder}/nginx.pid; error_log stderr; events {}
-${process.getuid?.() === 0 ? 'user root;' : ''}
-http {
-  access_log off;
-  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
-  server {
-    listen ${port};
-    root ${folder}/files;
-    ${getLines('types', 'nginx')}
-    ${remedies.map((remedy) => `location /${remedy}/ { proxy_pass ${to}; ${getLines(remedy, 'nginx')} }`).join('\n')}
-  }
+  nginx: (backend: string) => `server {
+  listen 80;
+  root /srv/viewer;
+  ${getLines('types', 'nginx')}
+  ${remedies.map((remedy) => `location /${remedy}/ { proxy_pass ${backend}; ${getLines(remedy, 'nginx')} }`).join('\n')}
 }`,
-  Apache: (port: number, backend: string, folder: string) => `ServerName localhost
-Listen ${port}
-PidFile ${folder}/apache.pid
-ErrorLog ${folder}/error.log
-${process.getuid?.() === 0 ? 'User www-data\nGroup www-data' : ''}
-${['mpm_event', 'authz_core', 'mime', 'headers', 'proxy', 'proxy_http', 'rewrite'].map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
-TypesConfig /etc/mime.types
-DocumentRoot ${folder}/files
-<Directory ${folder}/files>
+  Apache: (backend: string) => `<VirtualHost *:80>
+DocumentRoot /srv/viewer
+<Directory /srv/viewer>
   Require all granted
 </Directory>
 ${getLines('types', 'Apache')}
-${remedies.map((remedy) => `<Location /${remedy}/>\nProxyPass ${backend}/${remedy}/\n${getLines(remedy, 'Apache')}\n</Location>`).join('\n')}`,
-  Caddy: (port: number, backend: string, folder: string) => `{
-  admin off
-  auto_https off
-}
-:${port} {
-  root * ${folder}/files
+${remedies.map((remedy) => `<Location /${remedy}/>\nProxyPass ${backend}/${remedy}/\n${getLines(remedy, 'Apache')}\n</Location>`).join('\n')}
+</VirtualHost>`,
+  Caddy: (backend: string) => `http:// {
+  root * /srv/viewer
   ${getLines('types', 'Caddy')}
   ${remedies.map((remedy) => `handle /${remedy}/* {\n${getLines(remedy, 'Caddy')}\nreverse_proxy ${backend}\n}`).join('\n')}
   handle {
     file_server
   }
 }`,
-};
-
-const commands = {
-  nginx: (file: string, folder: string) => [findNginx(), '-e', 'stderr', '-p', folder, '-c', file],
-  Apache: (file: string) => [findHostProgram('apache2'), '-D', 'FOREGROUND', '-f', file],
-  Caddy: (file: string) => [findHostProgram('caddy'), 'run', '--config', file, '--adapter', 'caddyfile'],
 };
 
 let backend = '';
@@ -102,6 +76,8 @@ afterAll(() => {
   wrong.close();
 });
 
+const servers = { nginx: 'nginx', Apache: 'apache', Caddy: 'caddy' } as const;
+
 describe.each(['nginx', 'Apache', 'Caddy'] as const)(
   'with the configuration lines for %s that the header checker suggests',
   (name) => {
@@ -111,14 +87,12 @@ describe.each(['nginx', 'Apache', 'Caddy'] as const)(
     beforeAll(async () => {
       // Apache reads the files as another user.
       chmodSync(folder, 0o755);
-      mkdirSync(`${folder}/files`, { recursive: true });
-      for (const file of ['a.js', 'a.mjs', 'a.wasm']) writeFileSync(`${folder}/files/${file}`, 'text');
-      const port = await findFreePort();
-      origin = `http://localhost:${port}`;
-      const file = `${folder}/server.conf`;
-      writeFileSync(file, configurations[name](port, backend, folder));
-      const [program = '', ...args] = commands[name](file, folder);
-      server = await startServer({ command: program, args, port });
+      const viewer = `${folder}/files`;
+      mkdirSync(viewer);
+      for (const file of ['a.js', 'a.mjs', 'a.wasm']) writeFileSync(`${viewer}/${file}`, 'text');
+      const standIns = { folder, archive: backend, secureArchive: '' };
+      server = await startSetup(servers[name], configurations[name](backend), { standIns, viewer, main: 80 });
+      origin = server.origin;
     });
     afterAll(async () => {
       await server?.stop();

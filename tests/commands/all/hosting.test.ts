@@ -190,10 +190,13 @@ describe.each(['npm start', ...recipeNames] as const)('the site hosted by %s', (
   });
   afterAll(() => server?.stop());
 
-  it.each(name === 'nginx' ? abuses : [])('the server resists the abusive request: $name', async (abuse) => {
-    const { status } = await sendAbuse(abuse, Number(new URL(server.origin).port));
-    expect(abuse.statuses).toContain(status);
-  });
+  const abusesHere = name === 'nginx' ? abuses : [];
+  it.each(abusesHere.map(([text, ...statuses]) => ({ start: text.slice(0, 50), text, statuses })))(
+    'the server resists the abusive request: $start',
+    async ({ text, statuses }) => {
+      expect(statuses).toContain(await sendAbuse(text, Number(new URL(server.origin).port)));
+    },
+  );
 
   it.each(name === 'npm start' ? rows : [...rows, ...publicRows])(
     'the server answers with the expected status, file, redirect and headers in the case "%s" at %s',

@@ -9,7 +9,8 @@ import { getSha256 } from '@/tools/offline/manifest';
 import { startHost } from '@/tests/support/hosts';
 import { makeFolder, removeFolder } from '@/tests/support/temporary-folder';
 import type { RunningServer } from '@/tools/programs/start-server';
-import { OfflinePage } from './offline-browser';
+import { expectAddress, expectVisible, openReady } from './engines/engine-page';
+import { openPuppeteerPage } from './engines/puppeteer-page';
 import { bundleSite, copyNames, type BundledSite } from './offline-copies';
 
 const { publicKey, privateKey } = generateKeyPairSync('ed25519');
@@ -81,22 +82,18 @@ describe('the page /versions', () => {
   });
 
   it('links to both offline copies after a page load, after Back, and after a client navigation', async () => {
-    const visit = await OfflinePage.open('chrome', `${server.origin}/`);
-    const clickLink = (path: string) => visit.page.click(`main a[href="${path}"]`);
-    const expectLinks = () =>
-      visit.page.waitForFunction(() => document.querySelectorAll('a[download]').length === 2);
-    await visit.goTo('versions');
-    await expectLinks();
-    await clickLink('/help');
-    await visit.page.waitForFunction(() => location.pathname === '/help');
-    await visit.page.goBack();
-    await expectLinks();
-    await visit.goTo('changes');
-    await visit.page.waitForSelector('main a[href="/versions"]');
-    await clickLink('/versions');
-    await expectLinks();
-    expect(visit.faults).toEqual([]);
-    await visit.close();
+    const page = await openPuppeteerPage('chrome');
+    await openReady(page, `${server.origin}/versions`);
+    await expectVisible(page, 'a[download]', 2);
+    await page.click('main a[href="/help"]');
+    await expectAddress(page, '/help');
+    await page.back();
+    await expectVisible(page, 'a[download]', 2);
+    await openReady(page, `${server.origin}/changes`);
+    await page.click('main a[href="/versions"]');
+    await expectVisible(page, 'a[download]', 2);
+    expect(await page.takeFaults()).toEqual([]);
+    await page.close();
   });
 });
 

@@ -56,7 +56,7 @@ describe('the analytics service', () => {
   });
 
   it('AN-06 AN-03 each page loads the script of the service once and asynchronously, and passes earlier commands to it in order', async () => {
-    const { page, load, faults } = await site.open();
+    const { page, goto, faults } = await site.open();
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     const asked: string[] = [];
@@ -65,7 +65,7 @@ describe('the analytics service', () => {
       await held;
       await route.fulfill({ contentType: 'text/javascript', body: serviceScript });
     });
-    await load('/docs/faq/general');
+    await goto('/faq/general');
     await sidebarLink(page, 'Images').click();
     await expect(page).toHaveTitle('Images | OHIF');
     await page.waitForFunction(() => window.dataLayer?.some((entry) => Object(entry)[1] === 'page_view'));
@@ -90,13 +90,13 @@ describe('the analytics service', () => {
   });
 
   it('AN-06 the security policy allows the requests of the service, but none to other hosts', async () => {
-    const { page, load, faults } = await site.open();
+    const { page, goto, faults } = await site.open();
     const arrived: string[] = [];
     await page.route(/google|example\.org/, (route) => {
       arrived.push(route.request().url());
       return route.fulfill({ status: 204, headers: { 'Access-Control-Allow-Origin': '*' } });
     });
-    await load('/docs/faq/general');
+    await goto('/faq/general');
     const send = (addresses: string[]) =>
       page.evaluate(
         (list) => Promise.all(list.map((address) => fetch(address, { mode: 'no-cors' }).then(() => {}))),
@@ -111,10 +111,10 @@ describe('the analytics service', () => {
   });
 
   it('AN-06 the site works if the script of the service is blocked, and logs only the network error', async () => {
-    const { page, load, faults } = await site.open();
+    const { page, goto, faults } = await site.open();
     const failed = page.waitForEvent('requestfailed');
     await page.route(/googletagmanager/, (route) => route.abort('blockedbyclient'));
-    await load('/docs/faq/general');
+    await goto('/faq/general');
     await failed;
     for (const name of ['Images', 'Tabs', 'General FAQ']) {
       await sidebarLink(page, name).click();

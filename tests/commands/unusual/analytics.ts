@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test';
 import { afterEach, describe, it } from 'vitest';
 import { slowDown } from '../../e2e/frames';
 import { holdRequests } from '../../e2e/support';
-import { followNew } from '../../support/follow-new';
 import { answerWith } from './hosted-search';
-import { repeatedCases } from './repeated-cases';
-import { expect, settings, sidebarLink, site, type WatchedPage } from './site';
+import { expect, repeatedCases, settings, sidebarLink, site, type WatchedPage } from './site';
 
 /** A command to the service, and the page at that moment. */
 interface Command {
@@ -41,13 +39,10 @@ async function readViews(page: Page) {
   });
 }
 
-const viewOf = (path: string, title: string) => ({
-  path,
-  set: path,
-  title: `${title} | OHIF`,
-  heading: title,
-  address: path,
-});
+const viewOf = (path: string, title: string) => {
+  const address = settings.basePath + path;
+  return { path: address, set: address, title: `${title} | OHIF`, heading: title, address };
+};
 
 /** Waits until a change can cause no further view. */
 async function awaitLateViews(page: Page) {
@@ -62,25 +57,28 @@ describe('analytics of page views', () => {
   /** Opens a page with the stub and a fake clock. */
   async function start(path: string) {
     watched = await site.open();
-    await watched.page.addInitScript(installStub);
-    await watched.page.clock.install();
-    await watched.load(path);
-    return watched;
+    const { page } = watched;
+    await page.addInitScript(installStub);
+    await page.clock.install();
+    await watched.goto(path);
+    const views: object[] = [];
+    /** Expects that these views were counted since the last call, and no others. */
+    const expectViews = async (...added: object[]) => {
+      views.push(...added);
+      await expect.poll(async () => (await readViews(page)).length).toBeGreaterThanOrEqual(views.length);
+      await awaitLateViews(page);
+      expect(await readViews(page)).toEqual(views);
+    };
+    return { ...watched, expectViews };
   }
-
-  const expectViews = async (page: Page, views: object[]) => {
-    await expect.poll(async () => (await readViews(page)).length).toBeGreaterThanOrEqual(views.length);
-    await awaitLateViews(page);
-    expect(await readViews(page)).toEqual(views);
-  };
 
   afterEach(() => expect(watched?.faults()).toEqual([]));
 
   it.each(
     repeatedCases(
-      ['/docs/faq/general?x=1#does-ohif-offer-support', '/docs/faq/general?x=1#does-ohif-offer-support'],
-      ['/docs/faq.html?x=1#part', '/docs/faq/?x=1#part'],
-      ['/docs/3.9/index.html', '/docs/3.9/'],
+      ['/faq/general?x=1#does-ohif-offer-support', '/faq/general?x=1#does-ohif-offer-support'],
+      ['/faq.html?x=1#part', '/faq/?x=1#part'],
+      ['/3.9/index.html', '/3.9/'],
     ),
   )('AN-03 AN-05 the first page at %s is counted once, by the config command, as %s', async (form, path) => {
     const { page } = await start(form);
@@ -88,100 +86,95 @@ describe('analytics of page views', () => {
     const commands = (await readCommands(page)).map(({ args }) => args);
     expect(commands.filter(([name]) => name === 'js')).toHaveLength(1);
     expect(commands.filter(([name]) => name === 'config')).toEqual([
-      ['config', settings.analyticsId, { anonymize_ip: true, page_path: path }],
+      ['config', settings.analyticsId, { anonymize_ip: true, page_path: settings.basePath + path }],
     ]);
     expect(commands.filter(([name]) => name === 'event')).toEqual([]);
   });
 
   it('AN-01 AN-04 counts one view with its own title per new path, also on Back and Forward', async () => {
-    const { page, loads } = await start('/docs/faq/');
-    const [general, images, tabs] = [
-      viewOf('/docs/faq/general', 'General FAQ'),
-      viewOf('/docs/images', 'Images'),
-      viewOf('/docs/tabs', 'Tabs'),
-    ];
+    const { page, loads, expectViews } = await start('/faq/');
+    const [images, tabs] = [viewOf('/images', 'Images'), viewOf('/tabs', 'Tabs')];
     await sidebarLink(page, 'General FAQ').click();
-    await expectViews(page, [general]);
+    await expectViews(viewOf('/faq/general', 'General FAQ'));
     await sidebarLink(page, 'Images').click();
-    await expectViews(page, [general, images]);
+    await expectViews(images);
     await sidebarLink(page, 'Tabs').click();
-    await expectViews(page, [general, images, tabs]);
+    await expectViews(tabs);
     await page.goBack();
-    await expectViews(page, [general, images, tabs, images]);
+    await expectViews(images);
     await page.goForward();
-    await expectViews(page, [general, images, tabs, images, tabs]);
+    await expectViews(tabs);
     expect(loads()).toBe(0);
   });
 
   it('AN-04 reports the title of the new page even if its data arrive late on a slow processor', async () => {
-    const { page } = await start('/docs/faq/');
+    const { page, expectViews } = await start('/faq/');
     await slowDown(page);
     const release = await holdRequests(page, /\/docs\/images(?:\.txt|\/__next)/);
     await sidebarLink(page, 'Images').click();
     expect(await readViews(page)).toEqual([]);
     release();
-    await expectViews(page, [viewOf('/docs/images', 'Images')]);
+    await expectViews(viewOf('/images', 'Images'));
     await page.goBack();
-    await expectViews(page, [viewOf('/docs/images', 'Images'), viewOf('/docs/faq/', 'FAQ')]);
+    await expectViews(viewOf('/faq/', 'FAQ'));
   });
 
   it('AN-01 counts the other version of a page, although its title is the same', async () => {
-    const { page, loads } = await start('/docs/3.9/faq/general');
+    const { page, loads, expectViews } = await start('/3.9/faq/general');
     await page.getByRole('link', { name: 'latest version' }).click();
-    await expectViews(page, [viewOf('/docs/faq/general', 'General FAQ')]);
+    await expectViews(viewOf('/faq/general', 'General FAQ'));
     expect(loads()).toBe(0);
   });
 
   it('AN-01 AN-03 counts a followed link without its final slash once, under the canonical address', async () => {
-    const { page, loads } = await start('/docs/images');
-    await followNew(page, '/docs/faq?x=1#part');
+    const { page, follow, loads, expectViews } = await start('/images');
+    await follow('/faq?x=1#part');
     await page.waitForURL('**/docs/faq/?x=1#part');
-    await expectViews(page, [{ ...viewOf('/docs/faq/?x=1#part', 'FAQ'), address: expect.any(String) }]);
+    await expectViews({ ...viewOf('/faq/?x=1#part', 'FAQ'), address: expect.any(String) });
     expect(loads()).toBe(0);
   });
 
   it('AN-02 counts each new hash of the address, set by a link, by script, or by Back', async () => {
-    const { page, loads } = await start('/docs/faq/general');
-    const view = (hash: string) => viewOf(`/docs/faq/general${hash}`, 'General FAQ');
-    const [support, bug] = [view('#does-ohif-offer-support'), view('#how-do-i-report-a-bug')];
+    const { page, loads, expectViews } = await start('/faq/general');
+    const view = (hash: string) => viewOf(`/faq/general${hash}`, 'General FAQ');
     const contents = page.getByRole('navigation', { name: 'On this page' });
     await contents.getByRole('link', { name: 'Does OHIF offer support?' }).click();
-    await expectViews(page, [support]);
+    await expectViews(view('#does-ohif-offer-support'));
     await contents.getByRole('link', { name: 'Does OHIF offer support?' }).click();
-    await expectViews(page, [support]);
+    await expectViews();
     await page.evaluate(() => (location.hash = 'how-do-i-report-a-bug'));
-    await expectViews(page, [support, bug]);
+    await expectViews(view('#how-do-i-report-a-bug'));
     await page.goBack();
-    await expectViews(page, [support, bug, support]);
+    await expectViews(view('#does-ohif-offer-support'));
     expect(loads()).toBe(0);
   });
 
   it('AN-02 counts each new query of the address, set by choosing a tab, by script, or by a link', async () => {
-    const { page, loads } = await start('/docs/tabs');
-    const view = (query: string) => viewOf(`/docs/tabs${query}`, 'Tabs');
+    const { page, follow, loads, expectViews } = await start('/tabs');
+    const view = (query: string) => viewOf(`/tabs${query}`, 'Tabs');
     await page.getByRole('tab', { name: 'Yarn' }).click();
-    await expectViews(page, [view('?flavour=yarn')]);
+    await expectViews(view('?flavour=yarn'));
     await page.evaluate(() => history.replaceState(null, '', '?q=a'));
-    await expectViews(page, [view('?flavour=yarn'), view('?q=a')]);
+    await expectViews(view('?q=a'));
     await page.evaluate(() => history.replaceState(null, '', '?q=a'));
     await page.evaluate(() => history.pushState(null, '', '?q=ab'));
-    await expectViews(page, [view('?flavour=yarn'), view('?q=a'), view('?q=ab')]);
-    await followNew(page, '/docs/tabs?q=abc');
-    await expectViews(page, [view('?flavour=yarn'), view('?q=a'), view('?q=ab'), view('?q=abc')]);
+    await expectViews(view('?q=ab'));
+    await follow('/tabs?q=abc');
+    await expectViews(view('?q=abc'));
     expect(loads()).toBe(0);
   });
 
   it('AN-02 AN-04 counts one view per search on the search page, with the title of its results', async () => {
     answerWith('faq');
-    const { page } = await start('/docs/search');
+    const { page, expectViews } = await start('/search');
     const field = page.getByRole('searchbox', { name: 'Search' });
     const view = (query: string) => ({
-      ...viewOf(`/docs/search?q=${query.replace(' ', '+')}`, `Search results for "${query}"`),
+      ...viewOf(`/search?q=${query.replace(' ', '+')}`, `Search results for "${query}"`),
       heading: expect.any(String),
     });
     await field.pressSequentially('faq');
-    await expectViews(page, [view('faq')]);
+    await expectViews(view('faq'));
     await field.pressSequentially(' general');
-    await expectViews(page, [view('faq'), view('faq general')]);
+    await expectViews(view('faq general'));
   });
 });

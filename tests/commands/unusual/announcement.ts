@@ -4,9 +4,9 @@ import { expect, site } from './site';
 
 describe('the announcement bar of a site with another configuration', () => {
   it('AB-02 AB-06 RT-26 has the configured text, colors and links, and no button', async () => {
-    const { page, load, faults } = await site.open();
+    const { page, goto, faults } = await site.open();
     await page.context().route('https://example.org/**', (route) => route.fulfill({ body: 'news' }));
-    await load('/docs/images');
+    await goto('/images');
     const bar = page.getByRole('region', { name: 'Announcement' });
     await expect(bar).toHaveText('Read the FAQ or the news.');
     await expect(bar.getByRole('button')).toHaveCount(0);

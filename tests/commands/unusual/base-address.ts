@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { describe, it } from 'vitest';
 import { boxOf } from '../../e2e/support';
-import { repeatedCases } from './repeated-cases';
-import { expect, site } from './site';
+import { expect, repeatedCases, site } from './site';
 
 const banner = (page: Page) => page.locator('base-address-banner');
 

@@ -1,5 +1,5 @@
-import type { BrowserContextOptions, Page } from '@playwright/test';
-import { expect, site } from './site';
+import type { Page } from '@playwright/test';
+import { expect } from './site';
 
 /** Waits for the crash screen and reads it; causes of an error follow "Cause:". */
 export async function readCrash(page: Page) {
@@ -15,13 +15,6 @@ export async function readCrash(page: Page) {
   }));
 }
 
-/** Opens a page that crashes while it loads. */
-export async function openCrash(path: string, options?: BrowserContextOptions) {
-  const watched = await site.open(options);
-  await watched.goto(path);
-  return { ...watched, screen: await readCrash(watched.page) };
-}
-
 export const ways = ['Try again', 'Home page', 'Report this error'];
 
 export const retryOf = (page: Page) => page.getByRole('button', { name: 'Try again' });
@@ -31,10 +24,3 @@ export async function expectPage(page: Page, heading: string, title = heading): 
   await expect(page.locator('main h1')).toHaveText([heading]);
   await expect(page).toHaveTitle(`${title} | OHIF`);
 }
-
-export const shellOf = (page: Page) =>
-  page.evaluate(() =>
-    ['.navbar', '.docs-sidebar', '.site-footer'].filter((part) =>
-      document.querySelector(part)?.checkVisibility(),
-    ),
-  );

@@ -2,8 +2,7 @@ import { beforeEach, describe, it } from 'vitest';
 import { dialogOf, inputOf } from '../../e2e/search-dialog-support';
 import { expectSameDocument } from '../../e2e/support';
 import type { Fault } from '../../support/hosted-service';
-import { repeatedCases } from './repeated-cases';
-import { expect, settings, site } from './site';
+import { expect, repeatedCases, settings, site } from './site';
 
 const failed = 'Unable to fetch results';
 const filtersOfOlder = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-3.9']];
@@ -131,8 +130,7 @@ describe('hosted search', () => {
       const hits = Array.from({ length }, (_, index) => makeHit(`hit${Number(page) * 20 + index}`));
       return { hits, nbHits: 45, nbPages: 3, page, hitsPerPage: 20 };
     };
-    const { page, goto, errors } = await site.open();
-    await goto('/search?q=mode&version=3.9');
+    const { page, errors } = await site.openAt('/search?q=mode&version=3.9');
     await page.getByText('45 documents found').waitFor();
     const hits = page.getByRole('article');
     for (const count of [40, 45]) {
@@ -146,8 +144,7 @@ describe('hosted search', () => {
 
   it('RT-26 SP-06 hits on the search page open below the base path without a full page load', async () => {
     answerWith('faq');
-    const { page, load, faults } = await site.open();
-    await load('/docs/search?q=faq');
+    const { page, faults } = await site.openAt('/search?q=faq');
     const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
     await expect(link).toHaveAttribute('href', /^\/docs\/faq\/general/);
     await link.click();

@@ -2,8 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { describe, it } from 'vitest';
 import { boxOf, overflowOf, phone } from '../../e2e/support';
 import { findViolations } from '../../support/axe';
-import { repeatedCases } from './repeated-cases';
-import { expect, site } from './site';
+import { expect, repeatedCases, site } from './site';
 
 const spinner = '.lazy .loading i';
 const show = (page: Page) => page.getByText('Show or hide the part').click();

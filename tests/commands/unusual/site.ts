@@ -146,18 +146,15 @@ async function openPage(browser: Browser, origin: string, options: BrowserContex
   );
   const page = await context.newPage();
   const notes = watch(page);
-  const load = async (path: string) => {
-    await page.goto(origin + path);
-    await waitHydrated(page);
-    notes.loads();
-  };
   return {
     page,
     ...notes,
-    /** Loads a page by its path on the host, and waits for its scripts. */
-    load,
     /** Loads a page by its path in the site, and waits for its scripts. */
-    goto: (path: string) => load(settings.basePath + path),
+    async goto(path: string) {
+      await page.goto(origin + settings.basePath + path);
+      await waitHydrated(page);
+      notes.loads();
+    },
     /** Follows a link to a path of the site within the document. */
     follow: (path: string) => followNew(page, settings.basePath + path),
   };
@@ -172,6 +169,7 @@ async function startUnusualSite() {
   const serve = (path: string) => startHost('npm start', out, { DOCS_BASE_PATH: path });
   const [server, misplaced] = await Promise.all([serve(settings.basePath), serve('/sub')]);
   const browser = await chromium.launch(getLaunchOptions());
+  const open = (options: BrowserContextOptions = {}) => openPage(browser, server.origin, options);
   return {
     /** Folder of the export. */
     out,
@@ -185,7 +183,13 @@ async function startUnusualSite() {
     /** Path of the only script that contains a text. */
     scriptWith: (text: string) => findScript(out, text),
     /** Opens a page in a new context until the test ends. Requests to the analytics service get an empty answer. */
-    open: (options: BrowserContextOptions = {}) => openPage(browser, server.origin, options),
+    open,
+    /** Opens a page as `open` does, and loads a path of the site in it. */
+    async openAt(path: string, options?: BrowserContextOptions) {
+      const watched = await open(options);
+      await watched.goto(path);
+      return watched;
+    },
     async closePages() {
       for (const context of browser.contexts()) await context.close();
     },
@@ -209,3 +213,7 @@ export function useUnusualSite(): void {
   afterEach(() => site.closePages());
   afterAll(() => site.stop());
 }
+
+/** Selects the cases of a test: `npm test` runs only the first one, `npm run test:all` runs all. */
+export const repeatedCases = <T>(first: T, ...others: T[]): T[] =>
+  process.env.DOCS_TEST_ALL ? [first, ...others] : [first];

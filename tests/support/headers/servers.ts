@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listen, stopServer } from '../listen';
 
@@ -66,31 +67,24 @@ export interface Asked {
 export type Format = 'command' | 'plain' | 'verbose';
 
 /** Makes a request without a browser. Returns the answer as curl prints it, and the address of its redirect. */
-export function ask(
-  { address, method = 'GET', headers = {} }: Asked,
-  format: Format,
-): Promise<{ text: string; location: string | undefined }> {
-  return new Promise((resolve, reject) => {
-    const url = new URL(address);
-    const fields = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-    const asked = [`${method} ${url.pathname} HTTP/1.1`, `Host: ${url.host}`, ...fields];
-    const before = {
-      verbose: [...asked.map((line) => `> ${line}`), '>'],
-      command: [`$ curl -i -X ${method} ${fields.map((field) => `-H '${field}'`).join(' ')} '${address}'`],
-      plain: [],
-    }[format];
-    const prefix = format === 'verbose' ? '< ' : '';
-    const sent = request(address, { method, headers }, (response) => {
-      response.resume();
-      const { rawHeaders, statusCode, statusMessage } = response;
-      const lines = rawHeaders.flatMap((name, index) =>
-        index % 2 === 0 ? [`${name}: ${rawHeaders[index + 1]}`] : [],
-      );
-      const answer = [`HTTP/1.1 ${statusCode} ${statusMessage}`, ...lines, ''];
-      const text = [...before, ...answer.map((line) => prefix + line), ''].join('\r\n');
-      resolve({ text, location: response.headers.location });
-    });
-    sent.once('error', reject);
-    sent.end();
-  });
+export async function ask({ address, method = 'GET', headers = {} }: Asked, format: Format) {
+  const url = new URL(address);
+  const fields = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const asked = [`${method} ${url.pathname} HTTP/1.1`, `Host: ${url.host}`, ...fields];
+  const before = {
+    verbose: [...asked.map((line) => `> ${line}`), '>'],
+    command: [`$ curl -i -X ${method} ${fields.map((field) => `-H '${field}'`).join(' ')} '${address}'`],
+    plain: [],
+  }[format];
+  const sent = request(address, { method, headers }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  response.resume();
+  const { rawHeaders, statusCode, statusMessage } = response;
+  const lines = rawHeaders.flatMap((name, index) =>
+    index % 2 === 0 ? [`${name}: ${rawHeaders[index + 1]}`] : [],
+  );
+  const answer = [`HTTP/1.1 ${statusCode} ${statusMessage}`, ...lines, ''];
+  const prefix = format === 'verbose' ? '< ' : '';
+  const text = [...before, ...answer.map((line) => prefix + line), ''].join('\r\n');
+  return { text, location: response.headers.location };
 }

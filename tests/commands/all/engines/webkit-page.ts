@@ -2,8 +2,7 @@ import { findFreePort, startServer } from '@/tools/programs/start-server';
 import { provideWebKit } from '@/tools/programs/webkit';
 import { makeFolder, removeFolder } from '@/tests/support/temporary-folder';
 import type { EnginePage, Key } from './engine-page';
-import { keptFaults } from './fault-recorder';
-import { WebDriverSession } from './webdriver';
+import { keptFaults } from './test-site';
 
 /** Keys as the protocol writes them. */
 const keys: Readonly<Record<Key | 'Control', string>> = {
@@ -19,7 +18,19 @@ const keys: Readonly<Record<Key | 'Control', string>> = {
 const down = (value: string) => ({ type: 'keyDown', value });
 const up = (value: string) => ({ type: 'keyUp', value });
 
-/** Opens a page in WebKitGTK, on a virtual screen. The driver does not report faults: see `fault-recorder.ts`. */
+/**
+ * Sends a command of the WebDriver protocol. @returns its answer
+ * @throws Error with the message of the driver
+ * @see https://www.w3.org/TR/webdriver2/
+ */
+async function send<T>(method: 'DELETE' | 'GET' | 'POST', address: string, body: object = {}): Promise<T> {
+  const response = await fetch(address, { method, ...(method === 'POST' && { body: JSON.stringify(body) }) });
+  const { value } = (await response.json()) as { value: T & { error?: string; message?: string } };
+  if (response.ok) return value;
+  throw new Error(`WebDriver: ${value.error} ${value.message} (${method} ${address})`);
+}
+
+/** Opens a page in WebKitGTK, on a virtual screen. The driver does not report faults, so `test-site.ts` records them. */
 export async function openWebKitPage(): Promise<EnginePage> {
   const { driver, xvfbRun } = provideWebKit();
   const port = await findFreePort();
@@ -31,40 +42,43 @@ export async function openWebKitPage(): Promise<EnginePage> {
     // WebKitGTK saves downloads in the home folder.
     env: { HOME: downloads },
   });
-  const session = await WebDriverSession.start(server.origin);
-  await session.post('window/rect', { x: 0, y: 0, width: 1280, height: 940 });
+  const { sessionId, capabilities } = await send<{
+    sessionId: string;
+    capabilities: { browserVersion: string };
+  }>('POST', `${server.origin}/session`, { capabilities: {} });
+  const session = `${server.origin}/session/${sessionId}`;
+  const post = (command: string, body?: object) => send<never>('POST', `${session}/${command}`, body);
+  const act = async (type: 'key' | 'pointer', ...actions: object[]): Promise<void> =>
+    post('actions', { actions: [{ type, id: type, actions }] });
+  const evaluate: EnginePage['evaluate'] = (run, ...args) =>
+    post('execute/sync', { script: `return (${run.toString()})(...arguments)`, args });
+  await post('window/rect', { x: 0, y: 0, width: 1280, height: 940 });
   /** Scrolls to an element if needed, moves the mouse to it, and performs further steps. */
-  const useMouse = async (selector: string, ...steps: { type: string; button: number }[]) => {
-    const origin = await session.find(selector);
-    await session.execute((element: HTMLElement) => {
+  const useMouse = async (selector: string, ...steps: object[]) => {
+    const origin = await post('element', { using: 'css selector', value: selector });
+    await evaluate((element: HTMLElement) => {
       const { top, bottom } = element.getBoundingClientRect();
       if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
     }, origin);
-    await session.moveMouse([{ type: 'pointerMove', origin, x: 0, y: 0, duration: 0 }, ...steps]);
+    await act('pointer', { type: 'pointerMove', origin, x: 0, y: 0, duration: 0 }, ...steps);
   };
-  const evaluate: EnginePage['evaluate'] = (run, ...args) =>
-    session.execute(run as () => unknown, ...args) as Promise<never>;
   return {
     downloads,
-    version: session.browserVersion,
-    async open(address) {
-      await session.post('url', { url: address });
-    },
-    async reload() {
-      await session.post('refresh');
-    },
+    version: capabilities.browserVersion,
+    open: (address) => post('url', { url: address }),
+    reload: () => post('refresh'),
     back: () => evaluate(() => history.back()),
     hover: (selector) => useMouse(selector),
     click: (selector) =>
       useMouse(selector, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }),
     press(key, modifier) {
       const steps = [down(keys[key]), up(keys[key])];
-      return session.pressKeys(modifier ? [down(keys[modifier]), ...steps, up(keys[modifier])] : steps);
+      return act('key', ...(modifier ? [down(keys[modifier]), ...steps, up(keys[modifier])] : steps));
     },
-    type: (text) => session.pressKeys([...text].flatMap((letter) => [down(letter), up(letter)])),
+    type: (text) => act('key', ...[...text].flatMap((letter) => [down(letter), up(letter)])),
     evaluate,
     async screenshot() {
-      return Buffer.from((await session.get('screenshot')) as string, 'base64');
+      return Buffer.from(await send<string>('GET', `${session}/screenshot`), 'base64');
     },
     takeFaults: () =>
       evaluate((key) => {
@@ -73,7 +87,7 @@ export async function openWebKitPage(): Promise<EnginePage> {
         return faults;
       }, keptFaults),
     async close() {
-      await session.end();
+      await send('DELETE', session);
       await server.stop();
       removeFolder(downloads);
     },
