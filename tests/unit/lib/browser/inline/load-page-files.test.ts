@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => {
   events.length = 0;
-  delete window.pageData;
+  for (const name of ['pageData', 'pageScripts'] as const) delete window[name];
 });
 
 const scripts = ['a', 'b'].map((name) => `<script src="/${name}.js" async=""></script>`);
