@@ -50,9 +50,5 @@ it.each([
   ['.25', 0.25],
   ['7.', 7],
   ['1e3', 1000],
-])('the text %j of a number field is parsed as %d', (text, value) => expect(parse(text)).toBe(value));
-
-it.each(['', '-', '.', '1,000', '12 mm', '0x10', 'Infinity', '1e'])(
-  'the text %j of a number field is not parsed as a number',
-  (text) => expect(parse(text)).toBeNull(),
-);
+  ...['', '-', '.', '1,000', '12 mm', '0x10', 'Infinity', '1e'].map((text) => [text, null] as const),
+])('the text %j of a number field is parsed as %s', (text, value) => expect(parse(text)).toBe(value));
