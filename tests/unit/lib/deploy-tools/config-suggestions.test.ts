@@ -8,7 +8,7 @@ const list = (keys: string) =>
 const source = (configuration: string) =>
   `dataSources: [{ namespace: '@ohif/extension-default.dataSourcesModule.dicomweb', configuration: { ${configuration} } }]`;
 
-it.each([
+it.each<[keys: string, rule: string, fix: unknown]>([
   ['showStudylist: true', 'unknown-key', 'Did you mean showStudyList?'],
   ['defaultDataSource: 1', 'unknown-key', 'Did you mean defaultDataSourceName?'],
   ['maxNumRequest: {}', 'unknown-key', 'Did you mean maxNumRequests?'],
@@ -26,14 +26,16 @@ it.each([
     'address-without-scheme',
     "Write 'https://pacs.example/rs' or 'http://pacs.example/rs'.",
   ],
-  ...['/.well-known/openid-configuration', '/protocol/openid-connect/auth'].map((end) => [
-    `oidc: [{ authority: 'https://login.example.org/realms/a${end}' }]`,
-    'oidc-authority',
-    "Write 'https://login.example.org/realms/a'.",
-  ]),
+  ...['/.well-known/openid-configuration', '/protocol/openid-connect/auth'].map(
+    (end): [string, string, string] => [
+      `oidc: [{ authority: 'https://login.example.org/realms/a${end}' }]`,
+      'oidc-authority',
+      "Write 'https://login.example.org/realms/a'.",
+    ],
+  ),
   ["oidc: [{ scope: 'profile' }]", 'oidc-scope', "Write 'openid profile'."],
   ["oidc: [{ scope: 'profile openid' }]", 'oidc-scope', undefined],
-  ...['True', 'FALSE', 'yes', 'off', 'None'].map((name) => [
+  ...['True', 'FALSE', 'yes', 'off', 'None'].map((name): [string, string, string] => [
     `showStudyList: ${name}`,
     'undefined-name',
     'Write true, false or null.',

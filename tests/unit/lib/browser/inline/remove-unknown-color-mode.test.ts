@@ -7,8 +7,8 @@ import { failToStore } from '@/tests/support/fail-to-store';
 
 const settings = getInlineSettings(site);
 
-it.each([
-  ...['xyz', '', 'system', 'null', '{"a":1}'].map((mode) => [mode, false, null] as const),
+it.each<[mode: string, respectSystem: boolean, kept: string | null]>([
+  ...['xyz', '', 'system', 'null', '{"a":1}'].map((mode): [string, boolean, null] => [mode, false, null]),
   ['dark', false, 'dark'],
   ['light', false, 'light'],
   ['system', true, 'system'],
