@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { checkSamples } from '@/tools/samples/check-samples';
 import { compileTypes } from '@/tools/samples/compile-scripts';
@@ -14,8 +14,9 @@ const makeSample = (parts: Partial<Sample> & Pick<Sample, 'lang' | 'code'>): Sam
 };
 const cases = parse(readFileSync('tests/fixtures/samples.yaml', 'utf8')) as Record<string, Tried[]>;
 
-describe('the checker of code samples', () => {
-  it.each(Object.entries(cases))('reports exactly the mistakes in samples as it %s', async (_, tried) => {
+it.each(Object.entries(cases))(
+  'the sample checker reports exactly the mistakes as it %s',
+  async (_, tried) => {
     const results = await checkSamples(tried.map(({ fault: _fault, ...sample }) => makeSample(sample)));
     const wrong = tried.flatMap(({ code, fault: wanted = [] }, index) => {
       const faults = results[index]?.faults ?? [];
@@ -27,27 +28,23 @@ describe('the checker of code samples', () => {
     });
     expect(results).toHaveLength(tried.length);
     expect(wrong).toEqual([]);
-  });
+  },
+);
+
+// The types of 3.8 extend those of 3.9.
+it.each(['3.8', '3.10'])('the viewer types of %s for code samples have no mistake', (version) => {
+  expect(compileTypes(version)).toBe('');
 });
 
-describe('the compiler of the viewer types for code samples', () => {
-  // The types of 3.8 extend those of 3.9.
-  it.each(['3.8', '3.10'])('finds no mistake in the types of version %s', (version) => {
-    expect(compileTypes(version)).toBe('');
-  });
-});
-
-describe('the report about code samples', () => {
-  it('counts samples by language, and lists faults with their place in the page', async () => {
-    const report = reportSamples(
-      await checkSamples([
-        makeSample({ lang: 'text', code: 'a' }),
-        makeSample({ lang: 'json', code: '{', indent: 2 }),
-        makeSample({ lang: 'json', code: '{}', meta: { unchecked: 'an extract' } }),
-      ]),
-    );
-    expect(report).toMatchObject({ failing: 1, share: 0.5 });
-    expect(report.faults).toMatch(/^content\/latest\/x\.md:10:3 sample-json/);
-    expect(report.table).toMatch(/^json +2 +1 +1 +0 +1$/m);
-  });
+it('the report about code samples counts samples by language, and lists faults with their place in the page', async () => {
+  const report = reportSamples(
+    await checkSamples([
+      makeSample({ lang: 'text', code: 'a' }),
+      makeSample({ lang: 'json', code: '{', indent: 2 }),
+      makeSample({ lang: 'json', code: '{}', meta: { unchecked: 'an extract' } }),
+    ]),
+  );
+  expect(report).toMatchObject({ failing: 1, share: 0.5 });
+  expect(report.faults).toMatch(/^content\/latest\/x\.md:10:3 sample-json/);
+  expect(report.table).toMatch(/^json +2 +1 +1 +0 +1$/m);
 });

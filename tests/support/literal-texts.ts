@@ -1,4 +1,16 @@
-import { getChildren, parseModule, type SyntaxNode } from '@/tests/support/syntax-tree';
+import { parseSync } from 'oxc-parser';
+
+/** A node of a syntax tree. */
+interface SyntaxNode {
+  type: string;
+  start: number;
+  end: number;
+  [key: string]: unknown;
+}
+
+const isNode = (value: unknown): value is SyntaxNode =>
+  typeof value === 'object' && value !== null && 'type' in value;
+const getChildren = (node: SyntaxNode) => Object.values(node).flat().filter(isNode);
 
 /** JSX attributes whose values readers see, or hear from a screen reader. */
 const attributes = new Set(['alt', 'aria-description', 'aria-label', 'label', 'placeholder', 'title']);
@@ -41,6 +53,6 @@ export function findLiteralTexts(file: string, source: string): string[] {
     for (const child of getChildren(node))
       walk(child, isElement ? child.type !== 'JSXOpeningElement' : isSeen && isTransparent(node));
   };
-  walk(parseModule(file, source), false);
+  walk(parseSync(file, source).program as unknown as SyntaxNode, false);
   return found;
 }

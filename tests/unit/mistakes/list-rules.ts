@@ -1,44 +1,24 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getChildren, isNode, parseModule, type SyntaxNode } from '@/tests/support/syntax-tree';
+import { listFiles } from '@/lib/checks/export/served-files';
 
 /** Folders with checks of content. */
-const folders = ['checks', 'content', 'docs', 'glossary', 'mdx', 'search', 'showcase'].map((name) =>
-  join('lib', name),
-);
-const makers = new Set(['reportProblem', 'createKeyProblem']);
-/** Keys whose value is a rule; the last three belong to `KeySource`. */
-const ruleKeys = new Set(['rule', 'syntax', 'unknown', 'invalid']);
-/** Among the arguments of a maker, only rules have hyphens between words. */
-const ruleName = /^[a-z0-9]+(?:-[a-z0-9]+)+$/;
-
-const nameOf = (node: unknown) => (isNode(node) ? node['name'] : undefined);
-
-/** Returns the possible strings of an expression: a literal, or both branches of a conditional. */
-function textsOf(node: unknown): string[] {
-  if (!isNode(node)) return [];
-  if (node.type === 'ConditionalExpression')
-    return [...textsOf(node['consequent']), ...textsOf(node['alternate'])];
-  return node.type === 'Literal' && typeof node['value'] === 'string' ? [node['value']] : [];
-}
-
-/** Returns the rules in a node: the value of a property or variable, or an argument of a maker. */
-function rulesAt(node: SyntaxNode): string[] {
-  if (node.type === 'Property' && ruleKeys.has(String(nameOf(node['key'])))) return textsOf(node['value']);
-  if (node.type === 'VariableDeclarator' && nameOf(node['id']) === 'rule') return textsOf(node['init']);
-  if (node.type !== 'CallExpression' || !makers.has(String(nameOf(node['callee'])))) return [];
-  return (node['arguments'] as unknown[]).flatMap(textsOf).filter((text) => ruleName.test(text));
-}
-
-const collect = (node: SyntaxNode): string[] => [...rulesAt(node), ...getChildren(node).flatMap(collect)];
+const folders = ['checks', 'content', 'docs', 'glossary', 'mdx', 'search', 'showcase'];
+/** A rule as a value, or the two values of a condition; the last three keys belong to `KeySource`. */
+const namedRule =
+  /\b(?:rule|\w+Rule|syntax|unknown|invalid)(?::| =) (?:[^;\n]+ \? '([a-z0-9-]+)' : )?'([a-z0-9-]+)'/g;
+/** A rule as an argument, which is the only one that has hyphens between words. */
+const passedRule = /\bcreateKeyProblem\([^;]*?'([a-z0-9]+(?:-[a-z0-9]+)+)'/g;
 
 /** Returns all rules that the sources of checks name, sorted. */
 export function listRules(): string[] {
-  const files = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts'))
-      .map((name) => join(folder, name)),
+  const files = folders.flatMap((name) =>
+    listFiles(join('lib', name)).map((file) => join('lib', name, file)),
   );
-  const rules = files.flatMap((file) => collect(parseModule(file, readFileSync(file, 'utf8'))));
+  const rules = files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    const found = [namedRule, passedRule].flatMap((pattern) => [...text.matchAll(pattern)]);
+    return found.flatMap(([, ...names]) => names.filter(Boolean));
+  });
   return [...new Set(rules)].toSorted();
 }

@@ -7,24 +7,16 @@ import { delays } from '@/lib/site/constants';
 
 const Part = ({ name }: { name: string }) => <p>Part {name}</p>;
 
-interface Call {
-  resolve: (module: { default: typeof Part }) => void;
-  reject: (thrown: unknown) => void;
-}
-
-/** A load function whose calls the test resolves or rejects. */
+/** A load function whose last call the test resolves or rejects. */
 function controlledLoad() {
-  const calls: Call[] = [];
+  let resolve: (module: { default: typeof Part }) => void;
+  let reject: (thrown: unknown) => void;
   const load = vi.fn<() => Promise<{ default: typeof Part }>>(
-    () => new Promise((resolve, reject) => calls.push({ resolve, reject })),
+    () => new Promise((...settle) => ([resolve, reject] = settle)),
   );
-  const finishLoad = (way: 'arrive' | 'fail', thrown: unknown = new Error('Failed to load chunk a.js')) =>
-    act(async () => {
-      if (way === 'arrive') calls.at(-1)?.resolve({ default: Part });
-      else calls.at(-1)?.reject(thrown);
-      await vi.advanceTimersByTimeAsync(0);
-    });
-  return { load, finishLoad };
+  const arrive = () => act(async () => resolve({ default: Part }));
+  const fail = (thrown: unknown = new Error('Failed to load chunk a.js')) => act(async () => reject(thrown));
+  return { load, arrive, fail };
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -54,9 +46,9 @@ it('ERR-04 a part loaded on demand shows an error if its load throws synchronous
 });
 
 it('ERR-02 ERR-05 "Retry" loads a failed part again, and keeps its error until the content replaces it', async () => {
-  const { load, finishLoad } = controlledLoad();
+  const { load, arrive, fail } = controlledLoad();
   const { container } = render(<LazyPart load={load} name="a" />);
-  await finishLoad('fail');
+  await fail();
   retry();
   expect(load).toHaveBeenCalledTimes(2);
   retry();
@@ -65,18 +57,18 @@ it('ERR-02 ERR-05 "Retry" loads a failed part again, and keeps its error until t
   expect([box() !== null, spinner()]).toEqual([true, null]);
   await pass(1);
   expect([box() !== null, spinner() !== null]).toEqual([true, true]);
-  await finishLoad('arrive');
+  await arrive();
   await pass(1000);
   expect(container.innerHTML).toBe('<p>Part a</p>');
 });
 
 it('ERR-04 ERR-05 a part that failed to load announces a failed retry, also of a thrown string, and offers a reload', async () => {
-  const { load, finishLoad } = controlledLoad();
+  const { load, fail } = controlledLoad();
   render(<LazyPart load={load} name="a" />);
-  await finishLoad('fail');
+  await fail();
   const first = screen.getByRole('alert').firstChild;
   retry();
-  await finishLoad('fail', 'Failed again');
+  await fail('Failed again');
   expect(screen.getByRole('alert').textContent).toContain('Failed again');
   expect(screen.getByRole('alert').firstChild).not.toBe(first);
   const buttons = screen.getAllByRole('button').map((button) => button.textContent);
@@ -91,11 +83,11 @@ it.each([
   async (_, answers, loads) => {
     vi.stubGlobal('fetch', () => (answers ? Promise.resolve(new Response()) : Promise.reject(new Error())));
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
-    const { load, finishLoad } = controlledLoad();
+    const { load, fail } = controlledLoad();
     render(<LazyPart load={load} name="a" />);
-    await finishLoad('fail');
+    await fail();
     retry();
-    await finishLoad('fail');
+    await fail();
     fireEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
     await pass(0);
     expect(reload).toHaveBeenCalledTimes(loads);

@@ -6,7 +6,7 @@ import { SitePage } from '@/components/pages/site-page';
 import { buildPublishedChanges } from '@/build/prepare/change-files';
 import { createWrongTermFinder } from '@/lib/checks/terms';
 import { readWritingRules } from '@/lib/checks/writing-rules';
-import { attribute, findAll, findTags, textOf } from '@/tests/support/built-page';
+import { attribute, findTags, textOf } from '@/tests/support/built-page';
 import { readSiteSections } from '@/tools/read-site-sections';
 
 const { model, sections } = await readSiteSections();
@@ -19,15 +19,6 @@ const draw = (list = changes) =>
 
 const page = parseFragment(draw());
 const named = (tag: string) => findTags(page, tag);
-
-it('the upgrade overview has a title, its sections in order, and a table of contents', () => {
-  expect(named('h1').map(textOf)).toEqual(['Upgrade overview']);
-  const ids = named('h2').map((heading) => attribute(heading, 'id'));
-  expect(ids).toEqual(['at-a-glance', 'pages', 'size']);
-  const [contents] = findAll(page, (element) => attribute(element, 'aria-labelledby') !== undefined);
-  const entries = contents ? findTags(contents, 'a') : [];
-  expect(entries.map((link) => attribute(link, 'href'))).toEqual(ids.map((id) => `#${id}`));
-});
 
 it('the upgrade overview uses no term that the writing rules forbid', () => {
   const find = createWrongTermFinder(readWritingRules('content')?.terms ?? []);

@@ -43,16 +43,12 @@ it('a number is shown with the decimals of the step, or with more if it has them
   expect([widthOf(hounsfield), widthOf({ min: 0, max: 1, step: 0.05 })]).toEqual([5, 4]);
 });
 
-it.each([
+it.each<[string, number | null]>([
   ['12', 12],
   [' -0.5 ', -0.5],
   ['−3', -3],
   ['.25', 0.25],
   ['7.', 7],
   ['1e3', 1000],
-])('the text %j of a number field is parsed as %d', (text, value) => expect(parse(text)).toBe(value));
-
-it.each(['', '-', '.', '1,000', '12 mm', '0x10', 'Infinity', '1e'])(
-  'the text %j of a number field is not parsed as a number',
-  (text) => expect(parse(text)).toBeNull(),
-);
+  ...['', '-', '.', '1,000', '12 mm', '0x10', 'Infinity', '1e'].map((text): [string, null] => [text, null]),
+])('the text %j of a number field is parsed as %s', (text, value) => expect(parse(text)).toBe(value));

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkConfig } from '@/lib/deploy-tools/config/check-config';
 import { knownLines, type ViewerLine } from '@/lib/deploy-tools/config/data/lines';
 import { rules } from '@/lib/deploy-tools/config/data/rules';
@@ -18,37 +18,30 @@ function check(name: string) {
   return { text, ...checkConfig(text, { line, path: getPath(line) }) };
 }
 
-describe('the rules of the config checker', () => {
-  it('number at least 60, and each has a test file with its mistake', () => {
-    expect(names.length).toBeGreaterThanOrEqual(60);
-    expect(files.toSorted()).toEqual(names.toSorted());
-  });
-
-  it.each(names)('report %s in the file with this mistake, and nothing else', (name) => {
-    const { findings, text } = check(name);
-    expect(findings.map(({ rule }) => rule)).toEqual([name]);
-    for (const { message, fix, start, end, line, column } of findings) {
-      expect(message + fix).not.toMatch(/\{\w+\}/);
-      expect(message).toMatch(/^.{12,200}[.?!]$/s);
-      expect(fix).toMatch(/^(?:[A-Z(]|.*[A-Z]).{3,}$/s);
-      expect(start <= end && end <= text.length).toBe(true);
-      const before = text.slice(0, start).split('\n');
-      expect([line, column]).toEqual([before.length, (before.at(-1)?.length ?? 0) + 1]);
-    }
-  });
-
-  it.each(knownLines)('link to sections that the documentation of version %s has', (line) => {
-    const content = line === '3.10' ? 'content/latest' : `content/${line}`;
-    const missing = Object.entries(rules).filter(
-      ([, { docs }]) => !hasSection(content, toDocsLink(docs, { line, path: '/' }).href),
-    );
-    expect(missing.map(([name, { docs }]) => `${name}: ${docs}`)).toEqual([]);
-  });
-
-  it('have a title for each documentation page they link to', () => {
-    const untitled = Object.values(rules).filter(({ docs }) =>
-      toDocsLink(docs, { line: '3.10', path: '/' }).title.includes('/'),
-    );
-    expect(untitled).toEqual([]);
-  });
+it('rules of the config checker number at least 60, and each has a test file with its mistake', () => {
+  expect(names.length).toBeGreaterThanOrEqual(60);
+  expect(files.toSorted()).toEqual(names.toSorted());
 });
+
+it.each(names)('the config checker reports %s in the file with this mistake, and nothing else', (name) => {
+  const { findings, text } = check(name);
+  expect(findings.map(({ rule }) => rule)).toEqual([name]);
+  for (const { message, fix, start, end, line, column } of findings) {
+    expect(message + fix).not.toMatch(/\{\w+\}/);
+    expect(message).toMatch(/^.{12,200}[.?!]$/s);
+    expect(fix).toMatch(/^(?:[A-Z(]|.*[A-Z]).{3,}$/s);
+    expect(start <= end && end <= text.length).toBe(true);
+    const before = text.slice(0, start).split('\n');
+    expect([line, column]).toEqual([before.length, (before.at(-1)?.length ?? 0) + 1]);
+  }
+});
+
+it.each(knownLines)(
+  'rules of the config checker link to titled sections of the documentation of %s',
+  (line) => {
+    const content = line === '3.10' ? 'content/latest' : `content/${line}`;
+    const links = Object.values(rules).map(({ docs }) => toDocsLink(docs, { line, path: '/' }));
+    expect(links.filter(({ href }) => !hasSection(content, href))).toEqual([]);
+    expect(links.filter(({ title }) => title.includes('/'))).toEqual([]);
+  },
+);

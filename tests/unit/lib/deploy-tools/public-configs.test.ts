@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkConfig } from '@/lib/deploy-tools/config/check-config';
 import type { ViewerLine } from '@/lib/deploy-tools/config/data/lines';
 
@@ -8,16 +8,14 @@ const folder = 'tests/fixtures/public-configs';
 const judged = JSON.parse(readFileSync(`${folder}/findings.json`, 'utf8')) as Record<string, string[]>;
 const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
 
-describe('the config checker, run on configs like those in public repositories,', () => {
-  it('is tested with 30 such configs, whose findings were judged', () => {
-    expect(files).toHaveLength(30);
-    expect(Object.keys(judged)).toEqual(files);
-  });
+it('the config checker is tested with 30 configs like those in public repositories, whose findings were judged', () => {
+  expect(files).toHaveLength(30);
+  expect(Object.keys(judged)).toEqual(files);
+});
 
-  it.each(files)('finds in %s exactly the mistakes that were judged to be real', (file) => {
-    const text = readFileSync(`${folder}/${file}`, 'utf8');
-    const line = /^\/\/ version: (\S+)/.exec(text)?.[1] as ViewerLine;
-    const { findings } = checkConfig(text, { line, path: '/' });
-    expect(findings.map((finding) => `${finding.line} ${finding.rule}`)).toEqual(judged[file]);
-  });
+it.each(files)('the config checker finds in %s exactly the mistakes that were judged to be real', (file) => {
+  const text = readFileSync(`${folder}/${file}`, 'utf8');
+  const line = /^\/\/ version: (\S+)/.exec(text)?.[1] as ViewerLine;
+  const { findings } = checkConfig(text, { line, path: '/' });
+  expect(findings.map((finding) => `${finding.line} ${finding.rule}`)).toEqual(judged[file]);
 });

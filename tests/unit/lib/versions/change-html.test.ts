@@ -1,5 +1,5 @@
 import { parseFragment } from 'parse5';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { PageSection } from '@/lib/mdx/types';
 import { toChangeHtml } from '@/lib/versions/change-html';
 import { comparePages } from '@/lib/versions/compare-pages';
@@ -96,63 +96,61 @@ it('a page comparison escapes texts, so that they never become HTML', () => {
   expect(readSide(html, 'to')).toEqual([{ title: '<B>', text: '<img src=x onerror=alert(1)> & "b"' }]);
 });
 
-describe('the comparison of the versions in content/', async () => {
-  const { model, sections: sectionsOf } = await readSiteSections();
-  const versions = model.versions.map((version) => readVersionText(version, sectionsOf));
-  // These two have every kind of difference; right after a cut, the newest two have hardly any.
-  const [latest, older] = ['current', '3.9'].map((name) => versions.find((version) => version.name === name));
-  if (!latest || !older) throw new Error('There are no two versions.');
-  const changes = compareVersions(older, latest);
-  const none: PageTextInVersion = { ...place, route: '', sections: [] };
-  const getPage = (version: VersionText, id?: string) => version.pages.find((page) => page.id === id) ?? none;
-  const textOfPage = (page: PageTextInVersion) => page.sections.map(({ title, text }) => ({ title, text }));
+const { model, sections: sectionsOf } = await readSiteSections();
+const versions = model.versions.map((version) => readVersionText(version, sectionsOf));
+// These two have every kind of difference; right after a cut, the newest two have hardly any.
+const [latest, older] = ['current', '3.9'].map((name) => versions.find((version) => version.name === name));
+if (!latest || !older) throw new Error('There are no two versions.');
+const changes = compareVersions(older, latest);
+const none: PageTextInVersion = { ...place, route: '', sections: [] };
+const getPage = (version: VersionText, id?: string) => version.pages.find((page) => page.id === id) ?? none;
+const textOfPage = (page: PageTextInVersion) => page.sections.map(({ title, text }) => ({ title, text }));
 
-  it('contains each page of both versions once', () => {
-    const ids = (side: 'from' | 'to') => changes.flatMap((change) => change[side]?.id ?? []).sort();
-    expect(ids('from')).toEqual(older.pages.map(({ id }) => id).sort());
-    expect(ids('to')).toEqual(latest.pages.map(({ id }) => id).sort());
-    expect(changes.length).toBeGreaterThan(100);
-  });
+it('the comparison of the versions in content/ contains each page of both versions once', () => {
+  const ids = (side: 'from' | 'to') => changes.flatMap((change) => change[side]?.id ?? []).sort();
+  expect(ids('from')).toEqual(older.pages.map(({ id }) => id).sort());
+  expect(ids('to')).toEqual(latest.pages.map(({ id }) => id).sort());
+  expect(changes.length).toBeGreaterThan(100);
+});
 
-  it('contains the complete text of each version', () => {
-    for (const change of changes) {
-      const { id, from, to } = change;
-      const html = toChangeHtml(change, options);
-      const texts = [getPage(older, from?.id), getPage(latest, to?.id)].map(textOfPage);
-      expect([id, readSide(html, 'from'), readSide(html, 'to')]).toEqual([id, ...texts]);
-    }
-  });
+it('the comparison of the versions in content/ contains the complete text of each version', () => {
+  for (const change of changes) {
+    const { id, from, to } = change;
+    const html = toChangeHtml(change, options);
+    const texts = [getPage(older, from?.id), getPage(latest, to?.id)].map(textOfPage);
+    expect([id, readSide(html, 'from'), readSide(html, 'to')]).toEqual([id, ...texts]);
+  }
+});
 
-  it('contains the complete text of two unrelated pages', () => {
-    for (const [at, page] of latest.pages.entries()) {
-      const other = latest.pages[(at + 7) % latest.pages.length] ?? page;
-      const { html } = draw(page.sections, other.sections);
-      expect(readSide(html, 'from')).toEqual(textOfPage(page));
-      expect(readSide(html, 'to')).toEqual(textOfPage(other));
-    }
-  });
+it('the comparison of the versions in content/ contains the complete text of two unrelated pages', () => {
+  for (const [at, page] of latest.pages.entries()) {
+    const other = latest.pages[(at + 7) % latest.pages.length] ?? page;
+    const { html } = draw(page.sections, other.sections);
+    expect(readSide(html, 'from')).toEqual(textOfPage(page));
+    expect(readSide(html, 'to')).toEqual(textOfPage(other));
+  }
+});
 
-  it('finds no change between a version and itself', () => {
-    expect(compareVersions(latest, latest).filter(({ kind }) => kind !== 'same')).toEqual([]);
-  });
+it('the comparison of the versions in content/ finds no change between a version and itself', () => {
+  expect(compareVersions(latest, latest).filter(({ kind }) => kind !== 'same')).toEqual([]);
+});
 
-  it('marks all text that only one version has, and collapses only text of both', () => {
-    const isMark = ({ tagName }: Element) => tagName === 'ins' || tagName === 'del';
-    const isUnmarked = (block: Element) => findAll(block, isMark).length === 0;
-    const linesOf = (text: string) => text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
-    for (const change of changes) {
-      const sections = findTags(parseFragment(toChangeHtml(change, options)), 'section');
-      const folds = sections.flatMap((part) => findTags(part, 'details'));
-      expect([change.id, folds.filter((fold) => !isUnmarked(fold)).map(textOf)]).toEqual([change.id, []]);
-      const blocks = sections.flatMap((part) =>
-        findAll(part, (element) => element.tagName === 'p' || hasClass(element, 'change-code')),
-      );
-      const shared = blocks.filter(isUnmarked).flatMap((block) => linesOf(rawTextOf(block)));
-      const texts = [getPage(older, change.from?.id), getPage(latest, change.to?.id)].map(
-        ({ sections: parts }) => new Set(parts.flatMap(({ text }) => linesOf(text))),
-      );
-      const foreign = shared.filter((line) => texts.some((lines) => line !== '' && !lines.has(line)));
-      expect([change.id, foreign]).toEqual([change.id, []]);
-    }
-  });
+it('the comparison of the versions in content/ marks all text that only one version has, and collapses only text of both', () => {
+  const isMark = ({ tagName }: Element) => tagName === 'ins' || tagName === 'del';
+  const isUnmarked = (block: Element) => findAll(block, isMark).length === 0;
+  const linesOf = (text: string) => text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
+  for (const change of changes) {
+    const sections = findTags(parseFragment(toChangeHtml(change, options)), 'section');
+    const folds = sections.flatMap((part) => findTags(part, 'details'));
+    expect([change.id, folds.filter((fold) => !isUnmarked(fold)).map(textOf)]).toEqual([change.id, []]);
+    const blocks = sections.flatMap((part) =>
+      findAll(part, (element) => element.tagName === 'p' || hasClass(element, 'change-code')),
+    );
+    const shared = blocks.filter(isUnmarked).flatMap((block) => linesOf(rawTextOf(block)));
+    const texts = [getPage(older, change.from?.id), getPage(latest, change.to?.id)].map(
+      ({ sections: parts }) => new Set(parts.flatMap(({ text }) => linesOf(text))),
+    );
+    const foreign = shared.filter((line) => texts.some((lines) => line !== '' && !lines.has(line)));
+    expect([change.id, foreign]).toEqual([change.id, []]);
+  }
 });

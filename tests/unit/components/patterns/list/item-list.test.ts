@@ -17,14 +17,9 @@ const after = (...actions: ListAction[]): ItemList<ListItem> => actions.reduce(r
 const ids = ({ items }: ItemList<ListItem>) => items.map(({ id }) => id).join('');
 
 it('SC-08 a list selects one row at a time, and none if the selected row is selected again', () => {
-  expect(after({ type: 'select', id: 'a' }, { type: 'select', id: 'b' }).selectedId).toBe('b');
-  expect(after({ type: 'select', id: 'a' }, { type: 'select', id: 'a' }).selectedId).toBeNull();
-});
-
-it('SC-08 renaming a row of a list trims the new name and reports the change', () => {
-  const renamed = after({ type: 'rename', id: 'a', title: '  Liver ' });
-  expect(renamed.items[0]?.title).toBe('Liver');
-  expect(renamed.message).toBe('A renamed to Liver.');
+  const select = (id: string) => ({ type: 'select', id }) as const;
+  expect(after(select('a'), select('b')).selectedId).toBe('b');
+  expect(after(select('a'), select('a')).selectedId).toBeNull();
 });
 
 it.each<ListAction>([
@@ -36,14 +31,16 @@ it.each<ListAction>([
   expect(after(action)).toBe(start);
 });
 
-it('SC-08 changing color, visibility and lock of one row of a list leaves the other rows unchanged', () => {
+it('SC-08 renaming, recoloring, hiding and locking a row of a list changes no other row, and is reported', () => {
   const changed = after(
+    { type: 'rename', id: 'a', title: '  Liver ' },
     { type: 'recolor', id: 'a', colorHex: '#4682b4' },
     { type: 'toggle-visibility', id: 'a' },
     { type: 'toggle-lock', id: 'a' },
   );
-  expect(changed.items[0]).toEqual(item('a', { colorHex: '#4682b4', isVisible: false, isLocked: true }));
-  expect(changed.items.slice(1)).toEqual(start.items.slice(1));
+  const look = { title: 'Liver', colorHex: '#4682b4', isVisible: false, isLocked: true };
+  expect(changed.items).toEqual([item('a', look), ...start.items.slice(1)]);
+  expect(after({ type: 'rename', id: 'a', title: '  Liver ' }).message).toBe('A renamed to Liver.');
   expect(after({ type: 'toggle-visibility', id: 'a' }).message).toBe('A hidden.');
 });
 

@@ -8,9 +8,7 @@ const button = (label: string) => document.querySelector<HTMLButtonElement>(`[ar
 const status = () => document.querySelector('[data-page-behavior]')?.textContent;
 
 beforeAll(watchCopyButtons);
-beforeEach(() => {
-  vi.useFakeTimers();
-});
+beforeEach(() => vi.useFakeTimers());
 
 /** Shows code and clicks its copy button while the clipboard API fails. */
 async function copy(html: string, execCommand: () => boolean) {

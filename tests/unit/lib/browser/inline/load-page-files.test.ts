@@ -18,19 +18,11 @@ beforeEach(() => {
 
 afterEach(() => {
   events.length = 0;
-  delete window.pageData;
-  vi.useRealTimers();
+  for (const name of ['pageData', 'pageScripts'] as const) delete window[name];
 });
 
 const scripts = ['a', 'b'].map((name) => `<script src="/${name}.js" async=""></script>`);
 const files = ['/faq.txt', ...scripts];
-
-/** Loads the files until after the first frame. */
-function loadAfterFrame() {
-  loadPageFiles();
-  vi.advanceTimersToNextFrame();
-  vi.advanceTimersByTime(5);
-}
 
 it('a page loads its data and scripts after the first frame, as script elements that React recognizes', async () => {
   loadPageFiles();
@@ -45,7 +37,8 @@ it('a page loads its data and scripts after the first frame, as script elements 
 it('a page reports when all its scripts have run or failed to load', async () => {
   const appended: Element[] = [];
   vi.spyOn(document.head, 'append').mockImplementation((script) => void appended.push(script as Element));
-  loadAfterFrame();
+  loadPageFiles();
+  await vi.advanceTimersByTimeAsync(100);
   const report = vi.fn<() => void>();
   void window.pageScripts?.then(report);
   appended[0]?.dispatchEvent(new Event('load'));
@@ -65,12 +58,14 @@ it('a background tab, which is never painted, loads page data and scripts withou
 
 it('a page without the element that lists its data and scripts loads no files', () => {
   document.head.innerHTML = '';
-  loadAfterFrame();
+  loadPageFiles();
+  vi.advanceTimersByTime(100);
   expect(events).toEqual([]);
 });
 
 it('NV-02 the data of a page that the browser opens are an empty text if the request for them fails', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  loadAfterFrame();
+  loadPageFiles();
+  vi.advanceTimersByTime(100);
   expect(await window.pageData).toBe('');
 });

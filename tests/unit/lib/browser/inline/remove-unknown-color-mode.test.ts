@@ -7,25 +7,17 @@ import { failToStore } from '@/tests/support/fail-to-store';
 
 const settings = getInlineSettings(site);
 
-it.each(['xyz', '', 'system', 'null', '{"a":1}'])(
-  'CM-08 a page removes the unknown color mode "%s" from the storage',
-  (mode) => {
-    localStorage.setItem('theme', mode);
-    removeUnknownColorMode({ ...settings, respectSystem: false });
-    expect(localStorage.getItem('theme')).toBeNull();
-  },
-);
-
-it.each([
-  ['dark', false],
-  ['light', false],
-  ['system', true],
+it.each<[mode: string, respectSystem: boolean, kept: string | null]>([
+  ...['xyz', '', 'system', 'null', '{"a":1}'].map((mode): [string, boolean, null] => [mode, false, null]),
+  ['dark', false, 'dark'],
+  ['light', false, 'light'],
+  ['system', true, 'system'],
 ])(
-  'CM-04 CM-06 ST-01 a page keeps the color mode "%s" in the storage if the site knows it',
-  (mode, respectSystem) => {
+  'CM-04 CM-06 CM-08 ST-01 a page changes the stored color mode "%s", if it respects the system (%s), to %s',
+  (mode, respectSystem, kept) => {
     localStorage.setItem('theme', mode);
     removeUnknownColorMode({ ...settings, respectSystem });
-    expect(localStorage.getItem('theme')).toBe(mode);
+    expect(localStorage.getItem('theme')).toBe(kept);
   },
 );
 
