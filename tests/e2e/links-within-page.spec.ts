@@ -77,7 +77,7 @@ for (const size of [{ width: 1280, height: 800 }, phone])
       },
     );
 
-test('DOC-10 an entry of the table of contents scrolls to its heading again when clicked again', async ({
+test('DOC-10 an entry of the table of contents scrolls to its heading, also a second time', async ({
   page,
 }) => {
   await gotoHydrated(page, '/configuration/configurationFiles');
@@ -85,7 +85,9 @@ test('DOC-10 an entry of the table of contents scrolls to its heading again when
   const id = (await entry.getAttribute('href')) ?? '';
   for (const _ of [1, 2]) {
     await entry.click();
+    await expect(page).toHaveURL(`/configuration/configurationFiles${id}`);
     await expectBelowNavbar(page, id);
+    await expect(entry).toHaveAttribute('aria-current');
     await scrollPage(page, 0);
   }
 });

@@ -124,6 +124,7 @@ test('NV-21 links to other hosts and Ctrl+clicked links open in new tabs', async
   await showcase.hover();
   const [tab] = await Promise.all([context.waitForEvent('page'), showcase.click()]);
   await expect(tab).toHaveURL(/ohif\.org\/showcase/);
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
   await tab.close();
 
   await page.locator('.theme-doc-toc-desktop a').first().hover();

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { searchLimits } from '../../lib/site/constants';
 import { latestLabel } from '../support/served-versions';
-import { collectConsole, expectSameDocument, gotoHydrated, holdRequests, scrollOf } from './support';
+import { collectConsole, expectSameDocument, gotoHydrated, scrollOf } from './support';
 import { followNew } from '../support/follow-new';
 import { barWasSeen, watchBar } from './navigation-support';
 import {
@@ -219,15 +219,4 @@ test('SP-02 the search page follows links, Back and Forward, and restores result
   await page.goBack();
   await expect(fieldOf(page)).toHaveValue('modes');
   await expect(heading(page)).toHaveText('Search results for "modes"');
-});
-
-test('SP-10 the search page searches for what was typed before its scripts ran', async ({ page }) => {
-  const release = await holdRequests(page, '**/_next/static/chunks/*.js');
-  await page.goto('/search', { waitUntil: 'commit' });
-  await fieldOf(page).click();
-  await page.keyboard.type('azure');
-  release();
-  await expect(page).toHaveURL('/search?q=azure');
-  await expect(fieldOf(page)).toHaveValue('azure');
-  await expect(articlesOf(page).first()).toBeVisible();
 });

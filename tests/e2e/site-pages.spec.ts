@@ -1,25 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { collectRequests, gotoHydrated, phone, sidebarOf } from './support';
+import { collectRequests, gotoHydrated, phone } from './support';
 import { latestLabel } from '../support/served-versions';
-
-const pages = [
-  { route: '/help', section: 'Security reports', id: 'security' },
-  { route: '/versions', section: 'Archived versions', id: 'archived-versions' },
-  { route: '/changes', section: 'How changes are counted', id: 'size' },
-];
-
-test('RT-04 RT-05 RT-22 pages outside the docs also open with a final slash, and their table of contents leads to sections', async ({
-  page,
-}) => {
-  for (const { route, section, id } of pages) {
-    const response = await gotoHydrated(page, `${route}/`);
-    expect(response?.status(), route).toBe(200);
-    await expect(sidebarOf(page)).toHaveCount(0);
-    await page.getByRole('navigation', { name: 'On this page' }).getByText(section).click();
-    await expect(page).toHaveURL(new RegExp(`${route}/?#${id}$`));
-    await expect(page.getByRole('heading', { name: section })).toBeInViewport();
-  }
-});
 
 test('ERR-16 RT-24 the not-found page suggests similar pages and offers a search', async ({ page }) => {
   const lists = collectRequests(page, (request) => request.url().endsWith('/page-list.json'));

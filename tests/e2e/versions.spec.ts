@@ -18,7 +18,7 @@ const versionMenu = (page: Page) =>
   navbarOf(page).locator('.dropdown').filter({ hasText: 'Archived versions' });
 const trigger = (page: Page) => versionMenu(page).getByRole('button');
 
-test('NAV-12 VER-09 links in the menus of versions and languages keep query and hash of the address, also after it changes', async ({
+test('NAV-12 VER-09 the menus of versions and languages keep query and hash of the address', async ({
   page,
 }) => {
   await gotoHydrated(page, '/faq/general?x=1#a');
@@ -41,7 +41,7 @@ test('NAV-12 VER-09 links in the menus of versions and languages keep query and 
   await expect(english).toHaveAttribute('href', '/faq/technical');
 });
 
-test('RT-02 VER-06 VER-07 VER-08 VER-10 the version banner and the version menu link to the counterpart of the page', async ({
+test('RT-02 VER-06 VER-07 VER-08 VER-10 banner and menu link to the other version of the page', async ({
   page,
 }) => {
   await gotoHydrated(page, '/3.9/faq/general');
@@ -61,20 +61,13 @@ test('RT-02 VER-06 VER-07 VER-08 VER-10 the version banner and the version menu 
   await gotoHydrated(page, '/deployment/azure');
   const older = versionMenu(page).locator('a[data-version="3.9"]');
   await expect(older).toHaveAttribute('href', '/3.9/');
-  for (const { name, address, counterpart } of [
-    { name: 'Auth', address: '/deployment/authorization', counterpart: '/3.9/deployment/authorization' },
-    { name: 'Microsoft Azure', address: '/deployment/azure', counterpart: '/3.9/' },
-    { name: 'Deployment', address: '/deployment/', counterpart: '/3.9/deployment/' },
-  ]) {
-    await sidebarOf(page).getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(address);
-    await expect(older).toHaveAttribute('href', counterpart);
-  }
+  await sidebarOf(page).getByRole('link', { name: 'Auth', exact: true }).click();
+  await expect(older).toHaveAttribute('href', '/3.9/deployment/authorization');
+  await page.goBack();
+  await expect(older).toHaveAttribute('href', '/3.9/');
 });
 
-test('VER-11 VER-12 the site keeps a saved preferred version, and silently deletes an unknown one', async ({
-  page,
-}) => {
+test('VER-11 VER-12 the site keeps a saved preferred version, but no unknown one', async ({ page }) => {
   const messages = collectConsole(page);
   await page.goto('/faq/general');
   for (const [saved, kept] of Object.entries({ '3.9': '3.9', '9.9': null })) {
