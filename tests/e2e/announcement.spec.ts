@@ -28,9 +28,7 @@ const watchBar = (page: Page) =>
     return bar !== null && bar.getClientRects().length > 0 ? 'shown' : 'away';
   });
 
-test('AB-01 AB-02 AB-07 the announcement bar shows the configured HTML above the navbar, but not on paper', async ({
-  page,
-}) => {
+test('AB-01 AB-02 AB-07 the announcement bar is above the navbar, but not on paper', async ({ page }) => {
   await gotoHydrated(page, '/');
   await expect(barOf(page)).toHaveText(site.announcementBar?.content.replaceAll(/<[^>]*>/g, '') ?? '');
   for (const width of [desktopBreakpoint + 1, 1280, 1920]) {

@@ -63,9 +63,7 @@ test('links in the dialog of changes lead to sections and to the page of 3.9', a
   await expect(page.getByRole('heading', { level: 3, name: 'Deployment' })).toBeInViewport();
 });
 
-test('ERR-04 the dialog of changes loads when it is opened, with up to 10 KB of script, and can retry a failed load', async ({
-  page,
-}) => {
+test('ERR-04 the dialog of changes loads on demand, in up to 10 KB, and can retry', async ({ page }) => {
   const scripts = new Map<string, Response>();
   const comparisons: string[] = [];
   page.on('response', (response) => {
@@ -93,9 +91,7 @@ test('ERR-04 the dialog of changes loads when it is opened, with up to 10 KB of 
   expect(added.reduce((sum, body) => sum + gzipSync(body).length, 0)).toBeLessThan(10 * 1024);
 });
 
-test('VER-09 the version menu leads to the heading that is being read, in the other version', async ({
-  page,
-}) => {
+test('VER-09 the version menu leads to the heading that is being read', async ({ page }) => {
   await gotoHydrated(page, '/deployment/cors?x=1');
   const heading = page.locator('.theme-doc-markdown h2').nth(1);
   const id = await heading.getAttribute('id');

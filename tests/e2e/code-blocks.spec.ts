@@ -10,9 +10,7 @@ const wrapButton = (block: Locator) => block.getByRole('button', { name: 'Toggle
 const scrollsSideways = (block: Locator) =>
   block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
 
-test('DOC-22 DOC-23 DOC-25 code blocks have line numbers and colors, but are copied without them', async ({
-  page,
-}) => {
+test('DOC-22 DOC-23 DOC-25 code has line numbers and colors, but is copied without', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await gotoHydrated(page, `${fixtureSite}/code`);
   const numbers = (block: Locator) =>

@@ -67,9 +67,7 @@ test('the config checker is accessible with findings, and fits on a phone', asyn
   await expectAccessibleTool(page, '.tool-table, .finding-line, .sr-only');
 });
 
-test('the checkers keep text, choices and findings for the way back, but not for a reload', async ({
-  page,
-}) => {
+test('the checkers keep text and choices for the way back, but not for a reload', async ({ page }) => {
   const { field, findings, summary, paste } = await open(page);
   await page.getByRole('combobox', { name: 'Viewer version' }).selectOption('3.9');
   await paste(config);

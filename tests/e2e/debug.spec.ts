@@ -5,9 +5,7 @@ import { collectConsole, gotoHydrated, overflowOf, storeBefore } from './support
 const rowOf = (within: Page | Locator, text: string | RegExp) =>
   within.locator('.debug-row').filter({ hasText: text });
 
-test('DBG-02 DBG-03 DBG-08 the largest debug tree unfolds and folds, and fits a narrow window', async ({
-  page,
-}) => {
+test('DBG-02 DBG-03 DBG-08 the largest debug tree unfolds and fits a narrow window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await storeBefore(page, { theme: 'light' });
   const lines = collectConsole(page);

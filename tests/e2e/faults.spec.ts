@@ -85,9 +85,7 @@ test('NV-02 if a prefetch never ends, a click requests the data of the page agai
   await expectLoads(0);
 });
 
-test('NV-02 another link or Back is followed at once while the data of a page are pending', async ({
-  page,
-}) => {
+test('NV-02 another link or Back is followed while the data of a page are pending', async ({ page }) => {
   const expectLoads = await open(page);
   await followNew(page, '/configuration/tours');
   await expect(page.locator('h1')).toHaveText(/Tour/);

@@ -40,9 +40,7 @@ async function openFilled(page: Page) {
   return tool;
 }
 
-test('the header checker finds what keeps the viewer from reading the archive, and sends nothing', async ({
-  page,
-}) => {
+test('the header checker finds what blocks the viewer, and sends nothing', async ({ page }) => {
   const lines = collectConsole(page);
   const { field, findings, sent } = await openFilled(page);
   await expect(field).not.toHaveValue(/change-me-123/);
@@ -62,9 +60,7 @@ test('the header checker finds what keeps the viewer from reading the archive, a
   expect(lines).toEqual([]);
 });
 
-test('the header checker is accessible with findings, in both color modes and on a phone', async ({
-  page,
-}) => {
+test('the header checker is accessible with findings, and fits on a phone', async ({ page }) => {
   await openFilled(page);
   await page.getByText('Lines for nginx').first().click();
   await expectAccessibleTool(page, '.tool-table, .tool-code, .finding-line, .sr-only');

@@ -59,9 +59,7 @@ test('DOC-28 DOC-31 nothing on a page moves when images replace their previews',
   expect(await wide(page).evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('.640.');
 });
 
-test('DOC-29 DOC-30 a click, Escape, Tab or scrolling ends zoom; linked images stay links', async ({
-  page,
-}) => {
+test('DOC-29 DOC-30 a click, Escape, Tab or scrolling ends the zoom of an image', async ({ page }) => {
   await installColorProbe(page);
   await gotoHydrated(page, `${fixtureSite}/`);
   await page.locator('article').getByRole('link', { name: 'Images' }).click();

@@ -38,9 +38,7 @@ for (const size of [{ width: 1280, height: 800 }, phone])
       () => {
         test.use({ viewport: size, reducedMotion });
 
-        test('DOC-27 NV-05 a link to a heading in closed details opens these and scrolls there, each time and as the first action', async ({
-          page,
-        }) => {
+        test('DOC-27 NV-05 a link into closed details opens them, each time', async ({ page }) => {
           await page.goto(`${fixtureSite}/long`);
           const link = page.getByRole('link', { name: 'a part in a closed part' });
           await link.click();
@@ -61,9 +59,7 @@ for (const size of [{ width: 1280, height: 800 }, phone])
           await expectBelowNavbar(page, closedPart);
         });
 
-        test('NV-04 NV-05 a link to the hash that is already in the address scrolls to its target again', async ({
-          page,
-        }) => {
+        test('NV-04 NV-05 a link to the current hash scrolls there again', async ({ page }) => {
           await gotoHydrated(page, `${fixtureSite}/long#section-6`);
           await expectBelowNavbar(page, '#section-6');
           for (const id of ['#section-6', '#section-6', '#section-9', '#section-9']) {
@@ -77,9 +73,7 @@ for (const size of [{ width: 1280, height: 800 }, phone])
       },
     );
 
-test('DOC-10 an entry of the table of contents scrolls to its heading, also a second time', async ({
-  page,
-}) => {
+test('DOC-10 an entry of the table of contents scrolls to its heading each time', async ({ page }) => {
   await gotoHydrated(page, '/configuration/configurationFiles');
   const entry = page.locator('.theme-doc-toc-desktop a').nth(4);
   const id = (await entry.getAttribute('href')) ?? '';

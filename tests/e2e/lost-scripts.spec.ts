@@ -103,9 +103,7 @@ for (const [name, fault] of Object.entries({ 'is answered with 404': notFound, '
       expect(failed()).toBeGreaterThan(0);
     });
 
-    test('NV-19 NV-22 a failed prefetch changes nothing until a click on the link makes the browser load the page', async ({
-      page,
-    }) => {
+    test('NV-19 NV-22 a failed prefetch changes nothing until the link is clicked', async ({ page }) => {
       const expectLoads = await openWatched(page, from.path);
       const failed = await lose(page, to.path, from.path, fault, 1);
       await fetchAhead(page, linkOf(page));
@@ -120,9 +118,7 @@ for (const [name, fault] of Object.entries({ 'is answered with 404': notFound, '
   });
 
 for (const isAhead of [false, true])
-  test(`NV-02 NV-19 after a click, the browser loads the page after ten seconds if a script never arrives (prefetched: ${isAhead})`, async ({
-    page,
-  }) => {
+  test(`NV-02 NV-19 a click loads a page after 10 s (prefetched: ${isAhead})`, async ({ page }) => {
     await page.clock.install();
     const expectLoads = await openWatched(page, from.path);
     const failed = await lose(page, to.path, from.path, never, 1);
@@ -138,9 +134,7 @@ for (const isAhead of [false, true])
     await expectLoads(1, isAhead ? 0 : 1);
   });
 
-test('NV-02 Back makes the browser load the page after ten seconds if a script never arrives', async ({
-  page,
-}) => {
+test('NV-02 Back loads the page after ten seconds if a script never arrives', async ({ page }) => {
   await page.clock.install();
   const expectLoads = await goAndReload(page);
   const failed = await lose(page, from.path, to.path, never, 1);

@@ -22,10 +22,7 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const newerHeading = (page: Page) => page.getByRole('heading', { level: 2, name: 'Common tasks' });
 
-test('NV-22 only the first click after a new build is published makes the browser load the page', async ({
-  page,
-  baseURL,
-}) => {
+test('NV-22 only the first click after a new build loads the page', async ({ page, baseURL }) => {
   const lines = collectConsole(page);
   await stopSight(page);
   await gotoHydrated(page, `${fixtureSite}/tabs`);
@@ -54,10 +51,7 @@ test('NV-22 a link to a page that a new build lacks loads the not-found page', a
   expect(loads()).toBe(1);
 });
 
-test('NV-22 Back to a page of the previous build shows it with at most one load by the browser', async ({
-  page,
-  baseURL,
-}) => {
+test('NV-22 Back to a page of the previous build needs at most one load', async ({ page, baseURL }) => {
   await gotoHydrated(page, `${fixtureSite}/`);
   await page.locator('article').getByRole('link', { name: 'Tabs', exact: true }).click();
   await expect(page).toHaveURL(`${fixtureSite}/tabs`);

@@ -71,9 +71,7 @@ for (const [name, viewport] of sizes)
     test.use({ viewport });
     const menu = name === 'phone' ? mobileSidebarOf : sidebarOf;
 
-    test('SH-16 SB-18 without scripts, the links of the sidebar work, and no visible control is without effect', async ({
-      page,
-    }) => {
+    test('SH-16 SB-18 without scripts, all visible controls have an effect', async ({ page }) => {
       await page.goto('/faq/general');
       for (const [label, address] of [
         ['Configuration', '/configuration/configurationFiles'],
@@ -100,9 +98,7 @@ for (const [name, viewport] of sizes)
       expect(dead, 'controls that need scripts').toEqual([]);
     });
 
-    test('SH-03 SH-16 SM-01 without scripts, the pagination, the skip link and the search button work', async ({
-      page,
-    }) => {
+    test('SH-03 SH-16 SM-01 without scripts, the pagination and the skip link work', async ({ page }) => {
       await page.goto('/faq/');
       await pagination(page).getByRole('link', { name: 'Next' }).click();
       await expect(page).toHaveURL('/faq/general');
@@ -122,9 +118,7 @@ for (const [name, viewport] of sizes)
     });
   });
 
-test('NAV-20 NAV-23 SH-16 without scripts, the mobile menu opens and closes, and has links to docs, other pages and versions', async ({
-  page,
-}) => {
+test('NAV-20 NAV-23 SH-16 without scripts, the mobile menu opens and closes', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/faq/general');
   const menu = mobileSidebarOf(page);
@@ -159,9 +153,7 @@ test('SH-16 without scripts, the version menu opens on focus and on hover', asyn
   await expect(page).toHaveURL('/3.9/faq/general');
 });
 
-test('SH-16 without scripts, the search page says that it needs them, and links to sections and all pages', async ({
-  page,
-}) => {
+test('SH-16 without scripts, the search page links to all pages instead', async ({ page }) => {
   await page.goto('/search?q=mode');
   await expect(page.getByText('Search requires JavaScript.')).toBeVisible();
   await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toBeHidden();
@@ -180,9 +172,7 @@ test('RT-24 without scripts, every form of a moved page’s old address leads to
   }
 });
 
-test('CM-01 CM-10 without scripts, the page is dark even if the system is light, and shows the dark image variant', async ({
-  page,
-}) => {
+test('CM-01 CM-10 without scripts, pages are dark and show the dark image variant', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(`${fixtureSite}/images`);
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(7, 10, 28)');
@@ -191,9 +181,7 @@ test('CM-01 CM-10 without scripts, the page is dark even if the system is light,
   await expect(variants.filter({ visible: true })).toHaveAttribute('src', /mode-dark/);
 });
 
-test('DOC-27 without scripts, details open on a click, and definitions of terms on hover', async ({
-  page,
-}) => {
+test('DOC-27 without scripts, details open on a click, and definitions on hover', async ({ page }) => {
   await page.goto(`${fixtureSite}/html-and-jsx`);
   await page.getByText('Closed at first').click();
   await expect(page.getByText('Text with markup.')).toBeVisible();
@@ -203,9 +191,7 @@ test('DOC-27 without scripts, details open on a click, and definitions of terms 
   await expect(term.locator('[role="tooltip"]')).toBeVisible();
 });
 
-test('SC-04 without scripts, the code of demos is visible, and no button to show it remains', async ({
-  page,
-}) => {
+test('SC-04 without scripts, the code of demos is visible, without a button', async ({ page }) => {
   await page.goto('/components/ButtonShowcase');
   await expect(page.locator('section#variants pre')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show Code' })).toHaveCount(0);

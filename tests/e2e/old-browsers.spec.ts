@@ -46,9 +46,7 @@ const findHugeIcons = (page: Page): Promise<string[]> =>
 const paths = ['/deployment/docker', '/3.9/faq/general', '/components', '/development/getting-started'];
 
 for (const [feature, removeStyles] of Object.entries(removals))
-  test(`SH-16 in old browsers, pages can be read without ${feature} and without scripts`, async ({
-    page,
-  }) => {
+  test(`SH-16 in old browsers without ${feature}, pages can be read`, async ({ page }) => {
     await emulateOldBrowser(page, removeStyles);
     await page.setViewportSize(phone);
     for (const path of paths) {
@@ -64,9 +62,7 @@ for (const [feature, removeStyles] of Object.entries(removals))
     await expect(page).toHaveURL('/faq/technical');
   });
 
-test('SH-16 in browsers without :has(), pages keep their colors and fit into the window', async ({
-  page,
-}) => {
+test('SH-16 in browsers without :has(), pages keep their colors and fit the window', async ({ page }) => {
   await emulateOldBrowser(page, removals[':has()']);
   await installColorProbe(page);
   for (const viewport of [{ width: 1280, height: 800 }, phone]) {

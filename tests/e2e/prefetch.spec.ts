@@ -11,9 +11,7 @@ const mockConnection = (page: Page, connection: unknown) =>
     Object.defineProperty(navigator, 'connection', { value, configurable: true });
   }, connection);
 
-test('NV-16 a page prefetches the pages of its visible links once each, and eight at most', async ({
-  page,
-}) => {
+test('NV-16 a page prefetches the pages of up to eight visible links, once each', async ({ page }) => {
   await page.clock.install();
   const requests = collectRequests(page, isPrefetch);
   await gotoHydrated(page, '/faq/');
@@ -49,9 +47,7 @@ test('NV-17 a link prefetches its page once, when it is hovered, touched or focu
   }
 });
 
-test('NV-18 NV-19 links prefetch nothing on slow connections or when the browser saves data', async ({
-  page,
-}) => {
+test('NV-18 NV-19 links prefetch nothing on slow connections or to save data', async ({ page }) => {
   await page.clock.install();
   const requests = collectRequests(page, isPrefetch);
   for (const connection of [{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { saveData: true }]) {

@@ -12,9 +12,7 @@ async function playClip(page: Page): Promise<void> {
   await expect.poll(() => clip.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
 }
 
-test('DOC-28 DOC-29 DOC-31 a screenshot has numbered rings, can be enlarged, and fits a phone', async ({
-  page,
-}) => {
+test('DOC-28 DOC-29 DOC-31 a screenshot has numbered rings and can be enlarged', async ({ page }) => {
   await gotoHydrated(page, address);
   const figure = page.locator('figure.screenshot').first();
   const picture = figure.getByRole('img');
@@ -35,9 +33,7 @@ test('DOC-28 DOC-29 DOC-31 a screenshot has numbered rings, can be enlarged, and
   await expect(page.locator('.medium-zoom-overlay')).toBeVisible();
 });
 
-test('CON-04 DOC-31 screenshots load when they come into view, and a video clip when it is started', async ({
-  page,
-}) => {
+test('CON-04 DOC-31 screenshots load when they are in view, and clips when started', async ({ page }) => {
   const clips = collectRequests(page, (request) => request.url().endsWith('.webm'));
   await gotoHydrated(page, pageWithClips);
   const frames = page.locator('figure.screenshot :is(.image-main, .clip-poster)');
@@ -60,9 +56,7 @@ test('DOC-31 a screenshot that failed to load shows its message without rings ov
   await expect(figure.locator('svg')).toBeHidden();
 });
 
-test('DOC-35 a video of another host is shown as a card that loads nothing from that host', async ({
-  page,
-}) => {
+test('DOC-35 a video of another host is a card that loads nothing from that host', async ({ page }) => {
   const foreign = collectForeignRequests(page);
   await gotoHydrated(page, '/user-guide/viewer/measurement-tracking');
   const card = page.locator('.video').first();

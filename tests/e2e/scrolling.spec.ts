@@ -11,9 +11,7 @@ import {
   sidebarOf,
 } from './support';
 
-test('NV-03 NV-06 a link to a page scrolls to its top, but one to another query does not', async ({
-  page,
-}) => {
+test('NV-03 NV-06 a link to another page scrolls to the top, one to a query does not', async ({ page }) => {
   await gotoHydrated(page, '/configuration/configurationFiles');
   await scrollPage(page, 4000);
   await followNew(page, '?x=1');

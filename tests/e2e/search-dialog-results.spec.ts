@@ -26,9 +26,7 @@ async function gotoLoadedAhead(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('SM-28 the first letter typed into the search dialog shows hits before further files of the index arrive', async ({
-  page,
-}) => {
+test('SM-28 the first letter typed into the search dialog shows hits at once', async ({ page }) => {
   await gotoLoadedAhead(page);
   const release = await holdRequests(page, indexFiles);
   await page.keyboard.press('Control+k');
@@ -39,9 +37,7 @@ test('SM-28 the first letter typed into the search dialog shows hits before furt
   await expect(hitsOf(page).locator('mark', { hasText: 'Docker' }).first()).toBeVisible();
 });
 
-test('SM-13 SM-28 hits in the search dialog show titles first, and texts in the same places when they arrive', async ({
-  page,
-}) => {
+test('SM-13 SM-28 hits in the search dialog show titles first, and texts later', async ({ page }) => {
   await gotoLoadedAhead(page);
   const release = await holdRequests(page, /\/x\d+\.json$/);
   await page.keyboard.press('Control+k');
@@ -59,9 +55,7 @@ test('SM-13 SM-28 hits in the search dialog show titles first, and texts in the 
   expect(await readPlaces()).toEqual(places);
 });
 
-test('SM-17 a hit in the search dialog opens its section without a page load, and Back returns from it', async ({
-  page,
-}) => {
+test('SM-17 a hit in the search dialog opens its section without a page load', async ({ page }) => {
   await openSearch(page);
   await search(page, 'troubleshooting cors');
   const link = hitLinksOf(page).first();
@@ -77,10 +71,7 @@ test('SM-17 a hit in the search dialog opens its section without a page load, an
   await expect(dialogOf(page)).toBeHidden();
 });
 
-test('SM-18 arrow keys select hits in the search dialog; Enter opens them here or in new windows', async ({
-  page,
-  context,
-}) => {
+test('SM-18 arrow keys select hits in the search dialog, and Enter opens them', async ({ page, context }) => {
   await openSearch(page, '/');
   await search(page, 'docker');
   const addresses = await addressesOf(page);
@@ -114,9 +105,7 @@ test('SM-18 arrow keys select hits in the search dialog; Enter opens them here o
   await expect(page).toHaveURL('/deployment/docker/');
 });
 
-test('SM-25 SM-26 SM-27 ST-04 the search dialog remembers favorites and opened hits until they are removed', async ({
-  page,
-}) => {
+test('SM-25 SM-26 SM-27 ST-04 the search dialog remembers favorites and opened hits', async ({ page }) => {
   await storeBefore(page, {
     [keptKeys.recent]: JSON.stringify([...'abcdef'].map(storedHit)),
     [keptKeys.favorites]: JSON.stringify([...'0123456789'].map(storedHit)),
@@ -141,9 +130,7 @@ test('SM-25 SM-26 SM-27 ST-04 the search dialog remembers favorites and opened h
   await expect(titlesIn('Recent')).toHaveText(['Docker', 'c', 'd']);
 });
 
-test('SM-12 SM-19 the search dialog searches the current version, or all versions with one switch', async ({
-  page,
-}) => {
+test('SM-12 SM-19 the search dialog searches the current version, or all', async ({ page }) => {
   await openSearch(page, '/3.9/faq/general');
   const seeAll = dialogOf(page).getByRole('link', { name: /^See all \d+ results$/ });
   await search(page, 'c++ & "x"?');

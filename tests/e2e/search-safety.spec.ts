@@ -136,9 +136,7 @@ test('SM-21 SM-28 search finds hits if its web worker is missing or throws an er
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('SM-08 SM-17 Back closes the search dialog, and closing it leaves no history entry', async ({
-    page,
-  }) => {
+  test('SM-08 SM-17 Back closes the search dialog, which leaves no history entry', async ({ page }) => {
     await gotoHydrated(page, '/help');
     const isEntry = () => page.evaluate(() => 'search' in (history.state ?? {}));
     await openSearch(page);

@@ -41,9 +41,7 @@ test('the setup generator updates the setup with each answer, and sends nothing'
   expect(lines).toEqual([]);
 });
 
-test('the setup generator says why an answer is not possible, and which answer changed because of another', async ({
-  page,
-}) => {
+test('the setup generator says why an answer is not possible or has changed', async ({ page }) => {
   await open(page, '#archive=dcm4chee&login=oidc');
   await question(page, 'Archive').getByLabel('Orthanc').check();
   await expect(question(page, 'Login')).toContainText('Orthanc alone does not check tokens');
@@ -51,9 +49,7 @@ test('the setup generator says why an answer is not possible, and which answer c
   await expect(question(page, 'Login').getByLabel('OpenID Connect in the viewer')).toHaveCount(0);
 });
 
-test('the setup generator keeps the answers in the address, so that a setup can be linked', async ({
-  page,
-}) => {
+test('the setup generator keeps the answers in the address', async ({ page }) => {
   await open(page);
   await question(page, 'Archive').getByLabel('Azure DICOM service').check();
   await page.getByLabel('Path of the viewer, if it is not at the root').fill('/ohif');

@@ -86,7 +86,7 @@ test('NAV-01 the navbar stays in view, except in a window zoomed to 400 %', asyn
   }
 });
 
-test('NAV-19 the navbar shows its items, or a menu toggle in narrow windows', async ({ page }) => {
+test('NAV-07 NAV-19 the navbar shows its items, or a menu toggle in narrow windows', async ({ page }) => {
   await gotoHydrated(page, '/3.9/faq/general');
   const item = navbarOf(page).getByRole('link', { name: 'Collaborate' });
   const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
@@ -98,7 +98,8 @@ test('NAV-19 the navbar shows its items, or a menu toggle in narrow windows', as
   }
   await page.setViewportSize({ width: desktopBreakpoint, height: 800 });
   await expect(item).toBeHidden();
-  await expect(toggle).toBeVisible();
+  await expect(toggle).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Search (Ctrl+K)', exact: true })).toBeInViewport();
 });
 
 test('NAV-04 NAV-05 NAV-06 the navbar item of the current page looks different', async ({ page }) => {
@@ -110,11 +111,6 @@ test('NAV-04 NAV-05 NAV-06 the navbar item of the current page looks different',
   expect(await styleOf(guides, 'color')).not.toBe(await styleOf(help, 'color'));
   const icon = navbarOf(page).getByRole('link', { name: 'Collaborate' }).locator('svg');
   expect(await boxOf(icon)).toMatchObject({ width: externalLinkIconSize, height: externalLinkIconSize });
-  await page.goto(`${fixtureSite}/faq/`);
-  await expect(navbarOf(page).locator('.navbar-items > li > [aria-current]')).toHaveCount(0);
-  await page.goto(`${fixtureSite}/`);
-  await expect(navbarOf(page).locator('[aria-current="page"]').first()).toHaveText('Docs');
-  await expect(guides).not.toHaveAttribute('aria-current');
 });
 
 test('FT-01 FT-02 FT-05 the footer is dark in both color modes', async ({ page }) => {

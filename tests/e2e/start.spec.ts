@@ -31,15 +31,6 @@ async function openEarly(page: Page, path: string, late = '**/*.js'): Promise<()
   };
 }
 
-test('SH-11 a page hydrates by itself in a browser without idle callbacks', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
-  const paths = ['/faq/general', '/help', '/components/DataRowShowcase', '/search', '/no-such-page'];
-  for (const path of [...paths, `${fixtureSite}/tabs`]) {
-    await page.goto(path);
-    await expect(root(page)).toHaveAttribute('data-has-hydrated', 'true');
-  }
-});
-
 for (const path of ['/', '/faq/technical', '/3.9/faq/general', '/help', '/versions', '/changes', '/glossary'])
   test(`SH-11 ${path} looks the same before and after its scripts start`, async ({ page }) => {
     const readMain = () =>
@@ -158,24 +149,9 @@ test.describe('a press that came before the scripts', () => {
     await expect(page.locator(`#${id}`)).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('DOC-23 copies code when the scripts arrive', async ({ page }) => {
-    const start = await openEarly(page, `${fixtureSite}/code`);
-    const block = page.locator('#plain + figure');
-    await block.hover();
-    await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
-    await start();
-    await expect.poll(() => readClipboard(page)).toMatch(/^\/\/ A comment/);
-  });
-
   const ways: Record<string, (page: Page) => Promise<unknown>> = {
     'a click': (page) => page.getByRole('button', { name: 'Search' }).click(),
     'Ctrl+K': (page) => page.keyboard.press('Control+k'),
-    'Ctrl and the Cyrillic letter on K': (page) =>
-      page.evaluate(() =>
-        document.body.dispatchEvent(
-          new KeyboardEvent('keydown', { key: 'л', code: 'KeyK', ctrlKey: true, bubbles: true }),
-        ),
-      ),
     '/': (page) => page.keyboard.press('/'),
   };
   for (const [way, press] of Object.entries(ways))

@@ -18,9 +18,7 @@ const versionMenu = (page: Page) =>
   navbarOf(page).locator('.dropdown').filter({ hasText: 'Archived versions' });
 const trigger = (page: Page) => versionMenu(page).getByRole('button');
 
-test('NAV-12 VER-09 the menus of versions and languages keep query and hash of the address', async ({
-  page,
-}) => {
+test('NAV-12 VER-09 the menus of versions and languages keep query and hash', async ({ page }) => {
   await gotoHydrated(page, '/faq/general?x=1#a');
   const languages = navbarOf(page).locator('.dropdown').filter({ hasText: 'Help Us Translate' });
   await expect(languages.getByRole('button')).toHaveText('English');
@@ -41,9 +39,7 @@ test('NAV-12 VER-09 the menus of versions and languages keep query and hash of t
   await expect(english).toHaveAttribute('href', '/faq/technical');
 });
 
-test('RT-02 VER-06 VER-07 VER-08 VER-10 banner and menu link to the other version of the page', async ({
-  page,
-}) => {
+test('RT-02 VER-06 VER-07 VER-08 VER-10 banner and menu link to the other version', async ({ page }) => {
   await gotoHydrated(page, '/3.9/faq/general');
   await banner(page).getByRole('link', { name: 'latest version' }).click();
   await expect(page).toHaveURL('/faq/general');
