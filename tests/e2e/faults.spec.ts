@@ -47,18 +47,6 @@ for (const [name, fault] of Object.entries(faults))
       await expectPage(page, from.path, from.heading);
       await expectLoads(2, 1);
     });
-
-    test('NV-19 a failed prefetch does no harm, and a click on the link needs one load', async ({ page }) => {
-      const expectLoads = await open(page);
-      await page.route(payloads, fault);
-      await fetchAhead(page, linkOf(page));
-      await expect(page.locator('.offline-notice')).toBeEmpty();
-      await expect(page.locator('h1')).toHaveText(from.heading);
-      await expectSameDocument(page);
-      await linkOf(page).click();
-      await expectPage(page, to.path, to.heading);
-      await expectLoads(1);
-    });
   });
 
 test('NV-02 the browser loads a page after ten seconds if its data never arrives', async ({ page }) => {
@@ -74,15 +62,6 @@ test('NV-02 the browser loads a page after ten seconds if its data never arrives
   await page.clock.runFor(1500);
   await expectPage(page, to.path, to.heading);
   await expectLoads(1);
-});
-
-test('NV-02 if a prefetch never ends, a click requests the data of the page again', async ({ page }) => {
-  const expectLoads = await open(page);
-  await page.route(payloads, (route) => (isPrefetch(route.request()) ? undefined : route.continue()));
-  await fetchAhead(page, linkOf(page));
-  await linkOf(page).click();
-  await expectPage(page, to.path, to.heading);
-  await expectLoads(0);
 });
 
 test('NV-02 another link or Back is followed while the data of a page are pending', async ({ page }) => {

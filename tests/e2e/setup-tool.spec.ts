@@ -85,19 +85,6 @@ test('the setup generator copies a file of the setup and downloads all of them',
   expect(strFromU8(files['viewer.conf'] ?? new Uint8Array())).toBe(copied);
 });
 
-test('the questions of the setup generator can be answered with the keyboard', async ({ page }) => {
-  await open(page);
-  await page.getByRole('button', { name: 'Start over' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(question(page, 'Archive').getByLabel('Orthanc')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(question(page, 'Archive').getByRole('radio', { name: 'dcm4chee' })).toBeChecked();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowDown');
-  await expect(question(page, 'Server for the viewer').getByLabel('nginx')).toBeChecked();
-  await expect(file(page, 'viewer.conf')).toBeVisible();
-});
-
 test('the setup generator is accessible in both color modes and fits on a phone', async ({ page }) => {
   await open(page, '#archive=other&host=docker&login=proxy&path=%2Fohif&name=a+b');
   await expect(page.locator('[aria-invalid=true]')).toBeVisible();

@@ -19,7 +19,7 @@ async function recordTransitions(page: Page) {
 }
 
 test('SB-11 a tall category of the sidebar opens slowly, but not with reduced motion', async ({ page }) => {
-  const configuration = sidebarOf(page).getByRole('button', { name: 'Configuration', exact: true });
+  const configuration = page.getByRole('button', { name: 'Configuration', exact: true });
   const list = sidebarOf(page).locator('li', { has: configuration }).locator('> ul');
   await gotoHydrated(page, '/');
   const transitions = await recordTransitions(page);

@@ -13,10 +13,8 @@ export const findMotion = (page: Page): Promise<string[]> =>
       if (!moves && !takesTime(style.transitionDuration) && style.scrollBehavior !== 'smooth') return [];
       return [`${element.tagName}${part ?? ''} ${element.getAttribute('class') ?? ''}`];
     };
-    return [...document.querySelectorAll('*')].flatMap((element) => [
-      ...findIn(element),
-      ...findIn(element, '::before'),
-      ...findIn(element, '::after'),
-      ...findIn(element, '::details-content'),
-    ]);
+    const parts = [undefined, '::before', '::after', '::backdrop', '::details-content'];
+    return [...document.querySelectorAll('*')].flatMap((element) =>
+      parts.flatMap((part) => findIn(element, part)),
+    );
   });

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { overflowOf, styleOf } from '../support';
-import { expectInWindow, openControl, press } from './controls-support';
+import { expectInWindow, openControl } from './controls-support';
 
 interface Layer {
   control: string;
@@ -49,7 +49,7 @@ const motionOf = (element: Locator) =>
 async function closeLayer(page: Page, opened: Locator, { control }: Layer) {
   await page.mouse.move(0, 0);
   if (control === 'Toast') return;
-  await press(page, 'Escape');
+  await page.keyboard.press('Escape');
   await expect(opened).toBeHidden();
 }
 
@@ -108,7 +108,7 @@ test('SC-05 states, borders and focus of controls are visible in forced colors',
     name: 'Save report',
   });
   expect((await edgeOf(button)).border).toBeGreaterThan(0);
-  await press(page, 'Tab');
+  await page.keyboard.press('Tab');
   await button.focus();
   expect((await edgeOf(button)).outline).toBeGreaterThanOrEqual(2);
   const field = (await (await openControl(page, 'Input'))('with-label')).getByRole('textbox');

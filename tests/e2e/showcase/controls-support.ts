@@ -14,10 +14,6 @@ export async function openControl(page: Page, control: string): Promise<ShowDemo
   };
 }
 
-export async function press(page: Page, ...keys: readonly string[]): Promise<void> {
-  for (const key of keys) await page.keyboard.press(key);
-}
-
 type Point = readonly [x: number, y: number];
 
 /** Drags from one point to another; the button stays down until it is released. */
