@@ -71,17 +71,10 @@ const notFound: Fault = (route) =>
 const dropped: Fault = (route) => route.abort('connectionreset');
 const never: Fault = () => new Promise(() => {});
 
-/** The runtime of the bundler requests a script twice. */
-const tries = 2;
-
-async function scriptsOnlyOf(page: Page, own: string, other: string): Promise<string[]> {
-  const others = scriptsOf(await readHtml(page, other));
-  return scriptsOf(await readHtml(page, own)).filter((script) => !others.includes(script));
-}
-
 /** Fails the scripts that only one of two pages has, `times` times each. @returns the number of failures */
 async function lose(page: Page, own: string, other: string, fault: Fault, times: number) {
-  const scripts = await scriptsOnlyOf(page, own, other);
+  const others = scriptsOf(await readHtml(page, other));
+  const scripts = scriptsOf(await readHtml(page, own)).filter((script) => !others.includes(script));
   expect(scripts.length).toBeGreaterThan(0);
   let failed = 0;
   const fail: Fault = (route) => {
@@ -106,7 +99,8 @@ for (const [name, fault] of Object.entries({ 'is answered with 404': notFound, '
   test.describe(`when a script of the page to show ${name}`, exhaustive(fault !== dropped), () => {
     test('NV-02 NV-22 Back shows the earlier page with at most one load by the browser', async ({ page }) => {
       const expectLoads = await goAndReload(page);
-      const failed = await lose(page, from.path, to.path, fault, tries);
+      // The runtime of the bundler requests a script twice.
+      const failed = await lose(page, from.path, to.path, fault, 2);
       await page.goBack();
       await expectPage(page, from.path, from.heading);
       await waitHydrated(page);

@@ -166,12 +166,6 @@ test('NV-01 SH-11 hydration and Back keep the text of a page', async ({ page }) 
 /** Longer than links must be in view before they are prefetched. */
 const SIGHT = 3500;
 
-/** Makes the browser report this connection (`navigator.connection`) from the first load on. */
-const mockConnection = (page: Page, connection: unknown) =>
-  page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'connection', { value, configurable: true });
-  }, connection);
-
 test('NV-16 a page prefetches the pages of up to eight visible links, once each', async ({ page }) => {
   await page.clock.install();
   const requests = collectRequests(page, isPrefetch);
@@ -212,7 +206,9 @@ test('NV-18 NV-19 links prefetch nothing on slow connections or to save data', a
   await page.clock.install();
   const requests = collectRequests(page, isPrefetch);
   for (const connection of [{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { saveData: true }]) {
-    await mockConnection(page, connection);
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value, configurable: true });
+    }, connection);
     await gotoHydrated(page, '/faq/general');
     await page.clock.runFor(SIGHT);
     await page.mouse.wheel(0, 800);

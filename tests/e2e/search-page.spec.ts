@@ -78,22 +78,20 @@ test('SP-03 the search page searches 300 ms after the last change, or on Enter',
     await page.keyboard.type(letter);
     await page.clock.runFor(250);
   }
-  expect(await searchesOf(page)).toEqual([]);
+  const queries = async () => (await searchesOf(page)).map(({ query }) => query);
+  expect(await queries()).toEqual([]);
   await page.clock.runFor(60);
   await expect(page).toHaveURL('/search?q=mode');
-  await expect.poll(async () => (await searchesOf(page)).map(({ query }) => query)).toEqual(['mode']);
+  await expect.poll(queries).toEqual(['mode']);
   await page.keyboard.type('s');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=modes');
-  await expect
-    .poll(async () => (await searchesOf(page)).map(({ query }) => query))
-    .toEqual(['mode', 'modes']);
+  await expect.poll(queries).toEqual(['mode', 'modes']);
   await page.clock.runFor(1000);
-  expect(await searchesOf(page)).toHaveLength(2);
+  expect(await queries()).toHaveLength(2);
 });
 
 test('SP-05 VER-17 the version select on the search page limits the results', async ({ page }) => {
-  await watchSearches(page);
   await serveSmallIndex(page);
   await gotoHydrated(page, '/search?q=ships');
   await expect(page.getByText('45 documents found')).toBeVisible();
@@ -109,10 +107,6 @@ test('SP-05 VER-17 the version select on the search page limits the results', as
   await versionSelect(page).selectOption('all');
   await expect(page).toHaveURL('/search?q=ships&version=all');
   await expect(page.getByText('45 documents found')).toBeVisible();
-  expect((await searchesOf(page)).map(({ facetFilters }) => facetFilters)).toEqual([
-    ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-3.9']],
-    ['language:en'],
-  ]);
   await gotoHydrated(page, '/search?q=tides&version=all');
   const versions = articlesOf(page).getByRole('list', { name: 'Versions' }).getByRole('link');
   await expect(versions).toHaveText([latestLabel, '3.9']);

@@ -3,6 +3,7 @@ import { boxOf, expectSameDocument, gotoHydrated, navbarOf, scrollOf, sidebarOf 
 
 const collapse = (page: Page) => page.getByRole('button', { name: 'Collapse sidebar', exact: true });
 const expand = (page: Page) => page.getByRole('button', { name: 'Expand sidebar', exact: true });
+
 /** Records the inline `transition` of all elements. */
 async function recordTransitions(page: Page) {
   await page.evaluate(() => {
