@@ -6,6 +6,7 @@ import {
   inputOf,
   openFailing,
   openSearch,
+  groupsOf,
   hitsOf,
   saveData,
   search,
@@ -83,6 +84,9 @@ test('SM-22 SM-23 SM-24 without hits, the search dialog shows suggestions', asyn
     `https://github.com/OHIF/Viewers/issues/new?title=${encodeURIComponent('zzqq <xqzzy>&')}`,
   );
   await expect(link).toHaveAttribute('target', '_blank');
+  // The suggestions are groups of these results.
+  await search(page, 'server');
+  expect(await groupsOf(page).count()).toBeGreaterThan(3);
   await search(page, 'zzqqxx');
   await expect(screen.getByText('Try searching for')).toBeVisible();
   await expect(screen.getByRole('listitem')).toHaveCount(3);
