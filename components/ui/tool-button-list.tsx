@@ -98,7 +98,7 @@ export function ToolButtonListDropDown({
           size="icon"
           aria-label={label}
           className={cn(
-            'h-10 w-6 rounded-s-none rounded-e-lg bg-transparent text-primary hover:bg-background hover:text-highlight',
+            'h-10 w-6 shrink-0 rounded-s-none rounded-e-lg bg-transparent text-primary hover:bg-background hover:text-highlight',
             className,
           )}
         >

@@ -91,6 +91,7 @@ async function readOn(page: Page, height: number): Promise<number> {
 for (const [path, what] of [
   ['/search?q=mode', 'search results that were loaded while scrolling'],
   ['/components-list', 'demos'],
+  ['/configuration/configurationFiles', 'code blocks'],
 ] as const)
   for (const isReloaded of [false, true])
     test(`NV-08 Back restores the place below ${what}${isReloaded ? ', also after a reload' : ''}`, async ({

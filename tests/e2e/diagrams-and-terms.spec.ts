@@ -9,9 +9,7 @@ const pages = [
 const term = (page: Page) => page.locator('.term').first();
 const definition = (page: Page) => term(page).locator('[role="tooltip"]');
 
-test('a focused glossary term shows its definition within the window, without making the page longer', async ({
-  page,
-}) => {
+test('a focused glossary term shows its definition within the window', async ({ page }) => {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     for (const path of pages) {

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { endMotion } from '../support/motion';
 import { installFocusProbe } from './focus-probe';
-import { readNextStop, walkByKeyboard } from './page-checks/keyboard';
+import { walkByKeyboard } from './page-checks/keyboard';
 import { exhaustive, fixtureSite, gotoHydrated, phone, storeBefore } from './support';
 
 test.describe.configure({ timeout: 120_000 });
@@ -45,35 +44,4 @@ for (const { mode, size } of [
       },
     );
   }
-
-  test(
-    `NAV-28 the open mobile sidebar keeps the focus, and every Tab stop in it is visible and has a clear ring in ${mode} mode`,
-    exhaustive(mode === 'light'),
-    async ({ page }) => {
-      await installFocusProbe(page);
-      await storeBefore(page, { theme: mode });
-      await page.setViewportSize({ width: 390, height: 500 });
-      await gotoHydrated(page, '/deployment/docker/ssl');
-      await page.getByRole('button', { name: 'Toggle navigation bar' }).press('Enter');
-      const panel = page.getByRole('dialog', { name: 'Navigation' });
-      const links = panel.locator('a:visible, button:visible');
-      await expect(links.nth(8)).toBeVisible();
-      await endMotion(page);
-      const keepsFocus = () =>
-        panel.evaluate((element) => {
-          const { activeElement, body } = document;
-          // Between two rounds, the focus is on the window.
-          return activeElement === body || element.contains(activeElement);
-        });
-      for (const key of ['Tab', 'Shift+Tab'] as const) {
-        for (let stop = (await links.count()) + 2; stop > 0; stop -= 1) {
-          expect((await readNextStop(page, key))?.faults ?? []).toEqual([]);
-          expect(await keepsFocus()).toBe(true);
-        }
-      }
-      await page.keyboard.press('Escape');
-      await expect(page.locator('dialog')).toHaveCount(0);
-      await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeFocused();
-    },
-  );
 }

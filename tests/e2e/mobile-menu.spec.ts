@@ -2,11 +2,12 @@ import { expect, test, type Page } from '@playwright/test';
 import { latestLabel } from '../support/served-versions';
 import { isPrefetch } from './navigation-support';
 import {
+  boxOf,
   collectRequests,
+  colorToggleOf,
   expectSameDocument,
   gotoHydrated,
   mobileSidebarOf,
-  navbarOf,
   openMobileSidebar,
   phone,
   scrollOf,
@@ -33,9 +34,7 @@ async function openMainMenu(page: Page): Promise<void> {
   await expect(group(page, 'Versions')).toBeVisible();
 }
 
-test('NAV-21 NAV-22 NAV-28 the mobile menu opens at the docs menu if the page has one, and contains the color toggle', async ({
-  page,
-}) => {
+test('NAV-21 NAV-22 NAV-28 the mobile menu opens at the docs menu if the page has one', async ({ page }) => {
   await gotoHydrated(page, '/faq/general');
   for (let time = 0; time < 2; time += 1) {
     await openMobileSidebar(page);
@@ -46,51 +45,30 @@ test('NAV-21 NAV-22 NAV-28 the mobile menu opens at the docs menu if the page ha
     await page.keyboard.press('Escape');
     await expect(mobileSidebarOf(page)).toHaveCount(0);
   }
-  const name = /^Switch between dark and light mode/;
-  await expect(navbarOf(page).getByRole('button', { name })).toHaveCount(0);
-  await openMobileSidebar(page);
-  await mobileSidebarOf(page).getByRole('button', { name }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await expect(mobileSidebarOf(page)).toBeVisible();
-  await back(page).press('Enter');
-  await expect(mobileSidebarOf(page).getByRole('link', { name: 'Docs', exact: true })).toBeFocused();
-
   await gotoHydrated(page, '/no-such-page');
+  await expect(colorToggleOf(page)).toHaveCount(0);
   await openMobileSidebar(page);
   await expect(docsMenu(page)).toHaveCount(0);
   await expect(back(page)).toHaveCount(0);
   await expectUnfolded(page, 'Versions', false);
+  await colorToggleOf(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(mobileSidebarOf(page)).toBeVisible();
 });
 
-test('NAV-12 NAV-23 the main level of the mobile menu lists the navbar items, unfolds the current list, and keeps query and hash in language links', async ({
-  page,
-}) => {
-  await gotoHydrated(page, '/faq/general');
+test('NAV-12 NAV-23 the main level of the mobile menu lists the navbar items', async ({ page }) => {
+  await gotoHydrated(page, '/faq/general?x=1#how-do-i-report-a-bug');
   await openMainMenu(page);
-  const items = mobileSidebarOf(page)
+  const captions = await mobileSidebarOf(page)
     .locator('.menu-root > li')
-    .filter({ has: page.locator('a, summary') });
-  const captions = await items.evaluateAll((all) =>
-    all.map((item) => item.querySelector('a, summary')?.textContent),
-  );
+    .filter({ has: page.locator('a, summary') })
+    .evaluateAll((all) => all.map((item) => item.querySelector('a, summary')?.textContent));
   expect(captions.join(', ')).toBe(
     'Docs, Components, Showcase, Collaborate, Help, 3.9 Migration Guides, Versions, Languages, GitHub Repository',
   );
-  await expectUnfolded(page, 'Versions', true);
-  await expect(mobileSidebarOf(page).getByRole('link', { name: latestLabel })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
+  const latest = mobileSidebarOf(page).getByRole('link', { name: latestLabel });
+  await expect(latest).toHaveAttribute('aria-current', 'page');
   await expectUnfolded(page, 'Languages', false);
-  await expect(mobileSidebarOf(page).getByRole('link', { name: 'English' })).toHaveCount(0);
-  await group(page, 'Languages').locator('summary').click();
-  await expect(mobileSidebarOf(page).getByRole('link', { name: 'English' })).toBeVisible();
-  await gotoHydrated(page, '/platform/internationalization');
-  await openMainMenu(page);
-  await expectUnfolded(page, 'Languages', true);
-
-  await gotoHydrated(page, '/faq/general?x=1#how-do-i-report-a-bug');
-  await openMainMenu(page);
   await group(page, 'Languages').locator('summary').click();
   const english = mobileSidebarOf(page).getByRole('link', { name: 'English' });
   await expect(english).toHaveAttribute('href', '/faq/general?x=1#how-do-i-report-a-bug');
@@ -100,24 +78,16 @@ test('NAV-12 NAV-23 the main level of the mobile menu lists the navbar items, un
   await expect(page).toHaveURL('/faq/general?x=1#how-do-i-report-a-bug');
 });
 
-test('NAV-24 NAV-26 every link of the mobile menu closes it, and Back returns to the last page without the menu', async ({
-  page,
-  context,
-}) => {
+test('NAV-24 NAV-26 links close the mobile menu, and Back does not open it', async ({ page, context }) => {
   await context.route('https://**', (route) => route.fulfill({ body: 'elsewhere' }));
   await gotoHydrated(page, '/faq/general');
-  await openMobileSidebar(page);
-  await docsMenu(page).getByRole('link', { name: 'General FAQ' }).click();
-  await expect(mobileSidebarOf(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/faq/general');
   await openMainMenu(page);
   const popup = page.waitForEvent('popup');
   await mobileSidebarOf(page).getByRole('link', { name: 'Collaborate' }).click();
   await (await popup).close();
   await expect(mobileSidebarOf(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/faq/general');
-
-  for (const [name, path] of Object.entries({ 'Technical FAQ': '/faq/technical', Introduction: '/' })) {
+  const links = { 'General FAQ': '/faq/general', 'Technical FAQ': '/faq/technical', Introduction: '/' };
+  for (const [name, path] of Object.entries(links)) {
     await openMobileSidebar(page);
     await docsMenu(page).getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(path);
@@ -131,9 +101,7 @@ test('NAV-24 NAV-26 every link of the mobile menu closes it, and Back returns to
   await expectSameDocument(page);
 });
 
-test('NAV-26 Back closes the mobile menu, also after a reload, and then leaves the page', async ({
-  page,
-}) => {
+test('NAV-26 Back closes the mobile menu, also after a reload, and then leaves', async ({ page }) => {
   await gotoHydrated(page, '/faq/');
   await gotoHydrated(page, '/configuration/configurationFiles');
   await scrollPage(page, 900);
@@ -156,16 +124,12 @@ test('NAV-26 Back closes the mobile menu, also after a reload, and then leaves t
   await expect(page).toHaveURL('/faq/');
 });
 
-const closeButton = (page: Page) =>
-  mobileSidebarOf(page).getByRole('button', { name: 'Close navigation bar' });
-
-test('NAV-20 NAV-25 NAV-26 the mobile menu, closed in any of five ways, leaves no entry in the browser history', async ({
-  page,
-}) => {
+test('NAV-20 NAV-25 NAV-26 the closed mobile menu leaves no entry in the history', async ({ page }) => {
+  const button = mobileSidebarOf(page).getByRole('button', { name: 'Close navigation bar' });
   const ways = {
     Escape: () => page.keyboard.press('Escape'),
-    'its button': () => closeButton(page).click(),
-    'a double press on its button': () => closeButton(page).dblclick(),
+    'its button': () => button.click(),
+    'a double press on its button': () => button.dblclick(),
     'the backdrop': () => page.mouse.click(phone.width - 10, 400),
     'a wider window': () => page.setViewportSize({ width: 1200, height: 800 }),
   };
@@ -183,7 +147,6 @@ test('NAV-20 NAV-25 NAV-26 the mobile menu, closed in any of five ways, leaves n
       await expect(page).toHaveURL('/faq/general');
       await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
       await page.setViewportSize(phone);
-      await expect(toggle(page)).toBeVisible();
       await expect(mobileSidebarOf(page)).toHaveCount(0);
       await page.goBack();
       await expect(page).toHaveURL('/faq/');
@@ -195,13 +158,11 @@ test('NAV-20 NAV-25 NAV-26 the mobile menu, closed in any of five ways, leaves n
     });
 });
 
-test('NAV-27 the page behind the mobile menu does not scroll, hides its text, and keeps its height', async ({
-  page,
-}) => {
+test('NAV-27 the page behind the mobile menu is hidden and does not move', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await gotoHydrated(page, '/configuration/configurationFiles');
   await scrollPage(page, 600);
-  const readHeight = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().height);
+  const readHeight = async () => (await boxOf(page.locator('main'))).height;
   const height = await readHeight();
   await openMobileSidebar(page);
   await expect(page.locator('body')).toHaveCSS('overflow-y', 'hidden');
@@ -211,13 +172,8 @@ test('NAV-27 the page behind the mobile menu does not scroll, hides its text, an
   await page.mouse.wheel(0, 500);
   await page.mouse.move(100, 400);
   await page.mouse.wheel(0, 5000);
-  await expect
-    .poll(() =>
-      mobileSidebarOf(page)
-        .locator('.mobile-sidebar-body')
-        .evaluate((body) => body.scrollTop),
-    )
-    .toBeGreaterThan(0);
+  const list = mobileSidebarOf(page).locator('.mobile-sidebar-body');
+  await expect.poll(() => list.evaluate((body) => body.scrollTop)).toBeGreaterThan(0);
   expect(await scrollOf(page)).toBe(600);
   await page.keyboard.press('Escape');
   await expect(page.locator('body')).not.toHaveCSS('overflow-y', 'hidden');
@@ -226,33 +182,11 @@ test('NAV-27 the page behind the mobile menu does not scroll, hides its text, an
   expect(await readHeight()).toBe(height);
 });
 
-test('NAV-20 NAV-24 SB-09 SB-16 the docs menu in the mobile menu marks the current page, and links within its version', async ({
-  page,
-}) => {
-  await gotoHydrated(page, '/configuration/dataSources/dicom-web');
-  await openMobileSidebar(page);
-  await expect(docsMenu(page).locator('[aria-current="page"]')).toHaveText('DICOMweb');
-  await docsMenu(page).getByRole('link', { name: 'DICOM JSON', exact: true }).click();
-  await expect(page).toHaveURL('/configuration/dataSources/dicom-json');
-  await expect(mobileSidebarOf(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/DICOM JSON/i);
-
+test('NAV-20 SB-16 the docs menu of the mobile menu is that of the page', async ({ page }) => {
   await gotoHydrated(page, '/3.9/faq/general');
   await openMobileSidebar(page);
-  const links = docsMenu(page).getByRole('link');
-  await expect(links.first()).toHaveAttribute('href', '/3.9/');
-  for (const href of await links.evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''))) {
-    expect(href).toMatch(/^\/3\.9\//);
-  }
-
-  await gotoHydrated(page, '/deployment/cors');
-  await openMobileSidebar(page);
-  const deployment = docsMenu(page).getByRole('button', { name: /sidebar category 'Deployment'/ });
-  await expect(deployment).toHaveAttribute('aria-expanded', 'true');
-  await docsMenu(page).getByRole('button', { name: 'Configuration', exact: true }).click();
-  await expect(deployment).toHaveAttribute('aria-expanded', 'false');
-  await expect(docsMenu(page).getByRole('link', { name: 'Tours' })).toBeVisible();
-  await expect(page).toHaveURL('/deployment/cors');
+  await expect(docsMenu(page).locator('a').first()).toHaveAttribute('href', '/3.9/');
+  await expect(docsMenu(page).locator('a:not([href^="/3.9/"])')).toHaveCount(0);
 
   // It scrolls to the current page, also at 400 %.
   await page.setViewportSize(zoomed);

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page, type Request } from '@playwright/test';
 import { followNew } from '../support/follow-new';
 import {
   barWasSeen,
   collectErrors,
   expectPage,
+  fetchAhead,
   followBlind,
   isPrefetch,
   payloads,
@@ -31,9 +32,7 @@ const highestLayerOf = (page: Page) =>
     .locator('body *')
     .evaluateAll((all) => String(Math.max(...all.map((one) => Number(getComputedStyle(one).zIndex) || 0))));
 
-test('NV-01 NV-09 NV-11 NV-12 NV-13 ERR-01 a navigation keeps the old page under a progress bar until the new one is ready', async ({
-  page,
-}) => {
+test('NV-01 NV-09 NV-11 NV-12 NV-13 ERR-01 a navigation shows a progress bar', async ({ page }) => {
   await page.clock.install();
   await stopSight(page);
   await gotoHydrated(page, '/faq/general');
@@ -90,7 +89,7 @@ test('NV-10 the progress bar does not appear for prefetched pages, hashes and qu
   expect(await barWasSeen(page)).toBe(false);
 });
 
-test('NV-14 NV-15 a navigation announces the new title, and Tab then goes to the skip link', async ({
+test('NV-14 NV-15 a navigation announces the new title and moves the focus to the start', async ({
   page,
 }) => {
   await gotoHydrated(page, '/faq/general');
@@ -124,6 +123,7 @@ test('NV-21 links to other hosts and Ctrl+clicked links open in new tabs', async
   await showcase.hover();
   const [tab] = await Promise.all([context.waitForEvent('page'), showcase.click()]);
   await expect(tab).toHaveURL(/ohif\.org\/showcase/);
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
   await tab.close();
 
   await page.locator('.theme-doc-toc-desktop a').first().hover();
@@ -137,9 +137,7 @@ test('NV-21 links to other hosts and Ctrl+clicked links open in new tabs', async
   expect(ahead.filter((address) => /general|showcase/.test(address))).toEqual([]);
 });
 
-test('NV-01 SH-11 hydration keeps the served text of a page, and Back and Forward show the same text', async ({
-  page,
-}) => {
+test('NV-01 SH-11 hydration and Back keep the text of a page', async ({ page }) => {
   const errors = collectErrors(page);
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
@@ -156,16 +154,70 @@ test('NV-01 SH-11 hydration keeps the served text of a page, and Back and Forwar
   expect(isKept).toBe(true);
 
   const article = page.locator('main article');
-  const first = await article.textContent();
+  const text = (await article.textContent()) ?? '';
   await followBlind(page, '/faq/technical');
   await expectPage(page, '/faq/technical', 'Technical FAQ');
-  const second = await article.textContent();
   await page.goBack();
-  await expectPage(page, '/faq/general', 'General FAQ');
-  await expect(article).toHaveText(first ?? '');
-  await page.goForward();
-  await expectPage(page, '/faq/technical', 'Technical FAQ');
-  await expect(article).toHaveText(second ?? '');
+  await expect(article).toHaveText(text);
   await expectSameDocument(page);
   expect(errors).toEqual([]);
+});
+
+/** Longer than links must be in view before they are prefetched. */
+const SIGHT = 3500;
+
+test('NV-16 a page prefetches the pages of up to eight visible links, once each', async ({ page }) => {
+  await page.clock.install();
+  const requests = collectRequests(page, isPrefetch);
+  await gotoHydrated(page, '/faq/');
+  await page.clock.runFor(SIGHT);
+  await expect.poll(() => requests.length).toBe(8);
+  await page.mouse.wheel(0, 400);
+  await page.mouse.wheel(0, -400);
+  await page.clock.runFor(SIGHT);
+  await fetchAhead(page, navbarOf(page).getByRole('link', { name: 'Help', exact: true }));
+  expect(new Set(requests).size).toBe(9);
+  expect(requests).toHaveLength(9);
+});
+
+test('NV-17 a link prefetches its page once, when it is hovered, touched or focused', async ({ page }) => {
+  await stopSight(page);
+  await gotoHydrated(page, '/faq/general');
+  for (const [name, path, giveSign] of [
+    ['Technical FAQ', '/faq/technical', (link) => link.hover()],
+    ['Resources', '/resources', (link) => link.dispatchEvent('touchstart')],
+    ['Introduction', '/', (link) => link.focus()],
+  ] as [string, string, (link: Locator) => Promise<void>][]) {
+    const isData = (request: Request) =>
+      new URL(request.url()).pathname === `${path.replace(/\/$/, '/index')}.txt`;
+    const link = sidebarOf(page).getByRole('link', { name, exact: true });
+    const fetched = page.waitForEvent('requestfinished', (request) => isPrefetch(request) && isData(request));
+    await giveSign(link);
+    await fetched;
+    const later = collectRequests(page, (request) => isData(request) && !isPrefetch(request));
+    await link.click();
+    await expectPage(page, path, name);
+    await expectSameDocument(page);
+    expect(later).toEqual([]);
+  }
+});
+
+test('NV-18 NV-19 links prefetch nothing on slow connections or to save data', async ({ page }) => {
+  await page.clock.install();
+  const requests = collectRequests(page, isPrefetch);
+  for (const connection of [{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { saveData: true }]) {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value, configurable: true });
+    }, connection);
+    await gotoHydrated(page, '/faq/general');
+    await page.clock.runFor(SIGHT);
+    await page.mouse.wheel(0, 800);
+    const link = sidebarOf(page).getByRole('link', { name: 'Technical FAQ' });
+    await link.hover();
+    await link.focus();
+    await link.click();
+    await expectPage(page, '/faq/technical', 'Technical FAQ');
+    await expectSameDocument(page);
+    expect(requests, JSON.stringify(connection)).toEqual([]);
+  }
 });

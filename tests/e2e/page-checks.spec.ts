@@ -56,9 +56,7 @@ for (const fault of planted) {
 
 for (const group of groups) {
   const names = group.map(([name]) => name).join(', ') || 'no fault';
-  test(`SH-17 the checks that run on every page find exactly the faults of a test page with ${names}`, async ({
-    page,
-  }) => {
+  test(`SH-17 the checks of every page find exactly the faults ${names}`, async ({ page }) => {
     const faults = group.map(([, fault]) => fault);
     await plant(page, faults);
     const results = await checkPage(page, '/planted', true);

@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { gotoHydrated, showUpButton, zoomed } from './support';
 
 for (const path of ['/configuration/configurationFiles', '/components-list'])
-  test(`fixed elements of ${path} cover less than a fifth of the window at a zoom of 400 %`, async ({
-    page,
-  }) => {
+  test(`fixed elements of ${path} cover less than a fifth of the window at 400 %`, async ({ page }) => {
     await page.setViewportSize(zoomed);
     await gotoHydrated(page, path);
     await showUpButton(page);

