@@ -1,5 +1,5 @@
 // The services and stores of @ohif/extension-cornerstone, in which both versions agree.
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Enums, Types as ToolTypes } from '@cornerstonejs/tools';
 import type { Types } from '@cornerstonejs/core';
 import type { UseBoundStore } from 'zustand';
@@ -40,6 +40,7 @@ export interface SyncGroupService {
     renderingEngineId: string,
     syncGroups?: string | SyncGroup | (string | SyncGroup)[],
   ): void;
+  addSynchronizerType(type: string, creator: (id: string, options?: object) => object): void;
   destroy(): void;
 }
 
@@ -252,6 +253,18 @@ export const useSegmentationPresentationStore: UseBoundStore<{
   }): string | undefined;
   setSegmentationPresentation(id: string, presentations: SegmentationPresentation[]): void;
 }>;
+
+/** with these properties from 3.10 on. extensions/cornerstone/src/panels/PanelMeasurement.tsx */
+export const PanelMeasurement: ComponentType<{
+  measurementFilter?: (measurement: object) => boolean;
+  children?: ReactNode;
+}>;
+
+/** extensions/cornerstone/src/components/StudyMeasurements.tsx, from 3.10 on */
+export const StudyMeasurements: ComponentType<{ children?: ReactNode }>;
+
+/** extensions/cornerstone/src/components/SeriesMeasurements.tsx, from 3.10 on */
+export const SeriesMeasurements: ComponentType<{ children?: ReactNode }>;
 
 /** extensions/cornerstone/src/tools/ImageOverlayViewerTool.tsx */
 export const ImageOverlayViewerTool: {

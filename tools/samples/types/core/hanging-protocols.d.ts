@@ -132,6 +132,8 @@ export interface HangingProtocolService extends Publisher<
     getValue: (metadata: any, extraData?: any) => unknown,
     options?: object,
   ): void;
+  /** all registered protocols; those that are functions can't be changed */
+  protocols: Map<string, Protocol>;
   getState(): ProtocolState;
   getViewportsRequireUpdate(
     viewportId: string,

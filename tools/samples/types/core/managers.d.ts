@@ -28,6 +28,8 @@ export interface DataSourceDefinition {
 /** As far as samples use it. extensions/default/src/DicomWebDataSource/index.ts */
 interface DataSource {
   store: { dicom(dataset: object): Promise<void> };
+  /** platform/core/src/DataSources/IWebApiDataSource.js */
+  deleteStudyMetadataPromise?: (studyInstanceUid: string) => void;
   /** extensions/default/src/DicomWebDataSource/dcm4cheeReject.js; without it, an empty object: IWebApiDataSource.js */
   reject: { series?(studyInstanceUid: string, seriesInstanceUid: string): Promise<unknown> };
   query: {

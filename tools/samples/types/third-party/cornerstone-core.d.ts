@@ -97,7 +97,7 @@ declare module '@cornerstonejs/core' {
       getCurrentImageId(): string | undefined;
       getProperties(): { voiRange?: VOIRange };
       setProperties(properties: ViewportProperties): void;
-      getViewPresentation(): object;
+      getViewPresentation(): { rotation?: number };
       setViewPresentation(presentation: object): void;
       getImageIds(): string[];
       getViewReference(of?: { forFrameOfReference?: boolean; points?: Point[] }): ViewReference;
@@ -217,6 +217,11 @@ declare module '@cornerstonejs/core' {
     /** core: utilities/transformWorldToIndex, utilities/indexWithinDimensions */
     function transformWorldToIndex(imageData: Types.ImageData, position: Types.Point): Types.Point;
     function indexWithinDimensions(index: Types.Point, dimensions: Types.Point): boolean;
+    /** core: utilities/getVolumeId, utilities/getViewportsWithVolumeId */
+    function getVolumeId(targetId: string): string;
+    function getViewportsWithVolumeId(
+      volumeId: string,
+    ): { getImageData(volumeId?: string): object | undefined }[];
     /** core: utilities/jumpToSlice */
     function jumpToSlice(
       element: HTMLDivElement,
@@ -249,6 +254,10 @@ declare module '@cornerstonejs/core' {
     addEventListener(type: string, listener: (event: CustomEvent) => void): void;
     removeEventListener(type: string, listener: (event: CustomEvent) => void): void;
   };
+  /** core: RenderingEngine/getRenderingEngine */
+  export function getRenderingEngine(
+    id: string,
+  ): { getViewport(viewportId: string): Types.IViewport } | undefined;
   /** core: getEnabledElement */
   export function getEnabledElement(element: HTMLDivElement): {
     viewport: Types.IViewport;

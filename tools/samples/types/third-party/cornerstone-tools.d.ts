@@ -91,6 +91,7 @@ declare module '@cornerstonejs/tools' {
     interface IToolGroup {
       id: string;
       hasTool(toolName: string): boolean;
+      getToolInstance(toolName: string): any;
       setToolActive(
         toolName: string,
         options?: { bindings: { mouseButton?: number; modifierKey?: number; numTouchPoints?: number }[] },
@@ -221,6 +222,23 @@ declare module '@cornerstonejs/tools' {
     ): void;
     setAttributesIfNecessary(attributes: Record<string, string>, svgNode: Element): void;
   };
+  /** tools: store/SynchronizerManager/createSynchronizer */
+  export const SynchronizerManager: {
+    createSynchronizer(
+      synchronizerId: string,
+      eventName: string,
+      eventHandler: (
+        synchronizer: object,
+        source: { renderingEngineId: string; viewportId: string },
+        target: { renderingEngineId: string; viewportId: string },
+      ) => unknown,
+      options?: object,
+    ): object;
+  };
+  /** tools: tools/annotation/RectangleROITool */
+  export class RectangleROITool extends BaseTool {
+    static hydrate(viewportId: string, points: [number, number, number][], options: object): void;
+  }
   /** tools: tools/AnnotationEraserTool */
   export class EraserTool extends BaseTool {}
   /** tools: tools/segmentation/SegmentLabelTool, from 3.10 on */
