@@ -1,14 +1,4 @@
 import type { Node, Program, UnaryExpression } from 'estree';
-import { isRecord } from '@/lib/text/is-record';
-
-/** Calls `visit` with each node of a JavaScript syntax tree, parents before children. */
-export function walkEstree(node: Node, visit: (node: Node) => void): void {
-  visit(node);
-  for (const value of Object.values(node))
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) walkEstree(child, visit);
-}
-
-const isNode = (value: unknown): value is Node => isRecord(value) && typeof value['type'] === 'string';
 
 /** Returns the expression in the syntax tree of `{…}`; undefined if the braces are empty or contain a comment. */
 export function getExpression(program: Program | null | undefined): Node | undefined {
