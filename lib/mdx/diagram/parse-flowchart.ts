@@ -1,7 +1,7 @@
 import { parseDiagramLabel, type DiagramFault, type DiagramLines, type ParsedDiagram } from './diagram-lines';
 
 /** Color names of nodes. Authors write them as `:::name`. */
-const tones = ['accent', 'good', 'bad', 'muted'] as const;
+const tones = ['accent', 'good', 'bad'] as const;
 type Tone = (typeof tones)[number];
 
 export interface FlowNode {
@@ -9,8 +9,8 @@ export interface FlowNode {
   /** 1-based line in the code block that names the node first. */
   line: number;
   label: string;
-  /** Shape of the node, written as `[box]`, `(round)`, `([end])`, `{decision}` or `[(store)]`. */
-  shape: 'box' | 'round' | 'end' | 'decision' | 'store';
+  /** Shape of the node, written as `[box]`, `([end])`, `{decision}` or `[(store)]`. */
+  shape: 'box' | 'end' | 'decision' | 'store';
   tone?: Tone;
   /** Id of the group that contains the node. */
   group?: string;
@@ -24,7 +24,7 @@ export interface FlowEdge {
 }
 
 export interface Flowchart {
-  direction: 'DOWN' | 'RIGHT' | 'UP' | 'LEFT';
+  direction: 'DOWN' | 'RIGHT';
   nodes: FlowNode[];
   /** Groups of nodes. `group` is the id of the enclosing group. */
   groups: { id: string; label: string; group?: string }[];
@@ -36,7 +36,6 @@ const shapes: readonly [open: string, close: string, shape: FlowNode['shape']][]
   ['([', '])', 'end'],
   ['[(', ')]', 'store'],
   ['[', ']', 'box'],
-  ['(', ')', 'round'],
   ['{', '}', 'decision'],
 ];
 
@@ -44,7 +43,6 @@ const shapes: readonly [open: string, close: string, shape: FlowNode['shape']][]
 const arrowForms: readonly RegExp[] = [
   /^\s*(?:-->|(?<dots>-\.->))(?:\s*\|(?<label>[^|]*)\|)?\s*/,
   /^\s*--\s+(?<label>(?:(?!\s--).)+?)\s+-->\s*/,
-  /^\s*(?<dots>-\.)\s+(?<label>.+?)\s+\.->\s*/,
 ];
 const subgraph = /^subgraph\s+(\w+)(?:\s*\[(.*)\])?$/;
 const notDrawn = /^(classDef|class|style|linkStyle|click|direction)\s+\w/;
