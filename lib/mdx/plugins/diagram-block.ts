@@ -81,18 +81,18 @@ const flowchartOpening = /^(?:flowchart|graph)(?:\s+(?:T[BD]|(?<right>LR)))?$/;
 async function draw(
   source: string,
 ): Promise<{ drawing: SvgDrawing; steps: List } | { faults: DiagramFault[] }> {
-  const [head, ...lines] = splitDiagramLines(source);
-  const flowchart = flowchartOpening.exec(head?.text ?? '');
+  const [{ text, line } = { text: '', line: 1 }, ...lines] = splitDiagramLines(source);
+  const flowchart = flowchartOpening.exec(text);
   if (flowchart) {
     const { model, faults } = parseFlowchart(flowchart.groups?.['right'] ? 'RIGHT' : 'DOWN', lines);
     if (faults.length > 0) return { faults };
     return { drawing: await drawFlowchart(model), steps: describeFlowchart(model) };
   }
-  if (head?.text === 'sequenceDiagram') {
+  if (text === 'sequenceDiagram') {
     const { model, faults } = parseSequence(lines);
     return faults.length > 0 ? { faults } : { drawing: drawSequence(model), steps: describeSequence(model) };
   }
-  const message = head ? `"${head.text}" does not start a supported diagram.` : 'The diagram is empty.';
+  const message = text ? `"${text}" does not start a supported diagram.` : 'The diagram is empty.';
   const hint = 'Start with "flowchart TD" (also "graph TD"; or LR) or "sequenceDiagram".';
-  return { faults: [{ line: head?.line ?? 1, message, hint }] };
+  return { faults: [{ line, message, hint }] };
 }
