@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { strictObject } from '@/lib/site/strict-object';
-import { describeKeys, field } from './describe-keys';
-import { amount, flag, text } from './key-types';
+import { amount, describeKeys, field, text } from './describe-keys';
 
 const link = z.discriminatedUnion('type', [
   strictObject({
@@ -21,7 +20,7 @@ const link = z.discriminatedUnion('type', [
 ]);
 
 const textField = field('text', text);
-const flagField = field('true or false', flag);
+const flagField = field('true or false', z.boolean());
 
 /** Schema of `_category_.json` and `_category_.yml`. An unknown key is an error. @see acceptance BLD-10 */
 export const categorySchema = strictObject({

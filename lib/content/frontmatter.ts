@@ -9,11 +9,6 @@ interface ParsedFrontmatter extends Required<Pick<Doc, 'frontmatter' | 'body' | 
   problems: Problem[];
 }
 
-/** Keys whose values are always read as text, even if they look like numbers. */
-const textKeys = Object.entries(frontmatterKeys).flatMap(([key, { expects }]) =>
-  ['number', 'true or false'].includes(expects) || key === 'sidebar_custom_props' ? [] : [key],
-);
-
 const rules = {
   syntax: 'invalid-frontmatter-yaml',
   unknown: 'unknown-frontmatter-key',
@@ -24,7 +19,7 @@ const rules = {
 function readMatter(text: string) {
   let yaml = parseYamlMap('');
   const engine = (source: string): object => {
-    yaml = parseYamlMap(source, textKeys);
+    yaml = parseYamlMap(source, { numbersAsText: true });
     return yaml.data;
   };
   const { data, content } = matter(text, { language: 'yaml', engines: { yaml: engine } });
