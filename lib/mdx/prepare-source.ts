@@ -80,12 +80,13 @@ export function prepareSource(source: string): PreparedSource {
 /** Replaces code or comments, except their line breaks. */
 function blankRanges(source: string, kind: CodeRange['kind'], filler: string): string {
   let end = 0;
-  const parts = findCodeRanges(source).map((range) => {
+  const pieces = findCodeRanges(source).map((range) => {
     const before = source.slice(end, range.start);
-    const found = source.slice(range.start, (end = range.end));
+    const found = source.slice(range.start, range.end);
+    end = range.end;
     return before + (range.kind === kind ? found.replace(/[^\n]/g, filler) : found);
   });
-  return parts.join('') + source.slice(end);
+  return pieces.join('') + source.slice(end);
 }
 
 function matchHeadingId(line: string, nextLine: string | undefined) {
