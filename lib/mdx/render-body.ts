@@ -1,7 +1,7 @@
 import { MDXRemote } from 'next-mdx-remote';
 import { createElement, Fragment, type ElementType, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { BodyPlace } from './context';
+import type { TextPosition } from '@/lib/content/yaml-map';
 import { placeAttribute } from './plugins/rehype-places';
 import type { BodyProblem, CompiledDoc, ComponentMap, PageContext } from './types';
 import { getUrlUse, mapUrls } from './url-attributes';
@@ -103,7 +103,7 @@ function createRuntime(
 }
 
 /** Returns the place of the first element, inner ones first, that fails when it is rendered alone. */
-function findPlace(recorded: readonly PlacedElement[]): BodyPlace {
+function findPlace(recorded: readonly PlacedElement[]): TextPosition {
   const failing = recorded.slice().find(({ element }) => {
     try {
       renderToStaticMarkup(element);
@@ -116,7 +116,7 @@ function findPlace(recorded: readonly PlacedElement[]): BodyPlace {
   return { line, column };
 }
 
-function explain(error: unknown, { line, column }: BodyPlace): BodyProblem {
+function explain(error: unknown, { line, column }: TextPosition): BodyProblem {
   const reason = error instanceof Error ? error.message : String(error);
   const message = `The page cannot be rendered: ${reason.replace(/[.\s]*$/, '.')}`;
   const hint = 'Correct the element or component here. It is rendered during the build, without a browser.';
