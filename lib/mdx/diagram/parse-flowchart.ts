@@ -31,13 +31,11 @@ export interface Flowchart {
   edges: FlowEdge[];
 }
 
-/** Brackets of each shape. Longer opening brackets come first, since the first match wins. */
-const shapes: readonly [open: string, close: string, shape: FlowNode['shape']][] = [
-  ['([', '])', 'end'],
-  ['[(', ')]', 'store'],
-  ['[', ']', 'box'],
-  ['{', '}', 'decision'],
-];
+const labelForm = String.raw`"[^"]*"|(?!").*?`;
+/** Matches a node with its label in the brackets of its shape, of which the first that fit win, and its tone. */
+const nodeForm = new RegExp(
+  String.raw`^\s*(?<id>\w+)(?:\(\[(?<end>${labelForm})\]\)|\[\((?<store>${labelForm})\)\]|\[(?<box>${labelForm})\]|\{(?<decision>${labelForm})\})?(?::::(?<tone>\w+))?\s*`,
+);
 
 /** Forms of arrows, with a label between bars after the arrow or a label within the arrow. */
 const arrowForms: readonly RegExp[] = [
@@ -46,8 +44,6 @@ const arrowForms: readonly RegExp[] = [
 ];
 const subgraph = /^subgraph\s+(\w+)(?:\s*\[(.*)\])?$/;
 const notDrawn = /^(classDef|class|style|linkStyle|click|direction)\s+\w/;
-
-type NodeBody = Pick<FlowNode, 'label' | 'shape'>;
 
 /** Parses the lines of a flowchart after its first line. */
 export function parseFlowchart(
@@ -147,28 +143,14 @@ class FlowchartReader {
   }
 
   private readNode(line: number): string | undefined {
-    const id = this.take(/^\s*(\w+)/)?.[1];
+    const { id, tone: name, ...labels } = this.take(nodeForm)?.groups ?? {};
     if (id === undefined) return undefined;
-    const body = this.readBody();
-    const name = this.take(/^:::(\w+)/)?.[1];
     const tone = tones.find((known) => known === name);
     if (name !== undefined && !tone)
       this.fail(line, `There is no tone "${name}".`, `Use ${tones.join(', ')}.`);
-    this.take(/^\s*/);
+    const body = Object.entries(labels).find(([, text]) => text !== undefined);
     this.keep(id, body, tone, line);
     return id;
-  }
-
-  private readBody(): NodeBody | undefined {
-    const [open = '', close = '', shape] = shapes.find(([bracket]) => this.rest.startsWith(bracket)) ?? [];
-    if (!shape) return undefined;
-    const start = open.length;
-    const quoteEnd = this.rest[start] === '"' ? this.rest.indexOf('"', start + 1) : start;
-    const end = quoteEnd < 0 ? -1 : this.rest.indexOf(close, quoteEnd);
-    if (end < 0) return undefined;
-    const label = parseDiagramLabel(this.rest.slice(start, end));
-    this.rest = this.rest.slice(end + close.length);
-    return { label, shape };
   }
 
   private readEdge(): Pick<FlowEdge, 'label' | 'dotted'> | undefined {
@@ -181,19 +163,20 @@ class FlowchartReader {
   }
 
   /** Adds or updates a node. A node is in the first group that names it. */
-  private keep(id: string, body: NodeBody | undefined, tone: Tone | undefined, line: number): void {
+  private keep(id: string, body: [string, string] | undefined, tone: Tone | undefined, line: number): void {
     const known: FlowNode = this.nodes.get(id) ?? { id, label: id, shape: 'box', line };
     this.nodes.set(id, known);
     const group = known.group ?? this.open.at(-1);
     if (group !== undefined) known.group = group;
     if (tone) known.tone = tone;
     if (!body) return;
+    const [shape, text] = [body[0] as FlowNode['shape'], parseDiagramLabel(body[1])];
     if (this.isGroup(id)) this.failSameId(id, line);
-    if (this.labelled.has(id) && body.label !== known.label) {
+    if (this.labelled.has(id) && text !== known.label) {
       const message = `"${id}" has a different text on line ${known.line} of the diagram.`;
       this.fail(line, message, 'Give one of the two a different id.');
     }
-    Object.assign(known, body);
+    Object.assign(known, { label: text, shape });
     this.labelled.add(id);
   }
 }
