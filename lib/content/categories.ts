@@ -18,8 +18,8 @@ const jsonForm = 'Write only one object in braces, { "label": "…", "position":
  * @see acceptance BLD-09, BLD-10
  */
 export function parseCategoryFile(raw: RawCategory): { category: CategoryFile | null; problems: Problem[] } {
-  const form = raw.file.endsWith('.json') ? jsonForm : undefined;
-  const map = parseYamlMap(raw.text, { numbersAsText: true, form });
+  const textKeys = ['label', 'className', 'link'];
+  const map = parseYamlMap(raw.text, textKeys, raw.file.endsWith('.json') ? jsonForm : undefined);
   if (map.fault === null && Object.keys(map.data).length === 0) {
     const hint = 'Write { "label": "…", "position": 1 }, or delete the file.';
     const message = 'The category file is empty.';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { strictObject } from '@/lib/site/strict-object';
-import { amount, describeKeys, field, text } from './describe-keys';
+import { describeKeys, field } from './describe-keys';
+import { amount, flag, text } from './key-types';
 
 const link = z.discriminatedUnion('type', [
   strictObject({
@@ -20,7 +21,7 @@ const link = z.discriminatedUnion('type', [
 ]);
 
 const textField = field('text', text);
-const flagField = field('true or false', z.boolean());
+const flagField = field('true or false', flag);
 
 /** Schema of `_category_.json` and `_category_.yml`. An unknown key is an error. @see acceptance BLD-10 */
 export const categorySchema = strictObject({

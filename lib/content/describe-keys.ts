@@ -1,13 +1,4 @@
-import { z } from 'zod';
-
-/** Text that is not empty. */
-export const text = z.string().min(1);
-
-/** A number, which `parseYamlMap` reads as text. */
-export const amount = z.preprocess(
-  (value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value),
-  z.number(),
-);
+import type { z } from 'zod';
 
 /** Documentation of one key that authors may use in front matter or in a category file. */
 export interface KeyDocumentation {

@@ -2,6 +2,7 @@ import { buildPageAddress, type PageAddressInput } from './address';
 import { getContentTitle, getFirstText } from './first-text';
 import { parseFrontmatter } from './frontmatter';
 import type { Frontmatter } from './frontmatter-schema';
+import { toIsoDate } from './key-types';
 import { markRanSamples, type RanSamples } from './ran-samples';
 import { insertScreenshots, type ScreenshotList } from './screenshots';
 import { encodeFilePath } from '@/lib/routing/decode-path';
@@ -71,7 +72,7 @@ function getEditUrl(source: string, frontmatter: Frontmatter, base: string | nul
 
 /** Returns date and author of the last change, each from the front matter or else from git. @see acceptance DOC-17 */
 function getLastUpdate({ last_update: own }: Frontmatter, committed?: LastUpdate): LastUpdate | null {
-  const date = own?.date === undefined ? committed?.date : new Date(own.date).toISOString();
+  const date = own?.date === undefined ? committed?.date : toIsoDate(own.date);
   const author = own?.author ?? committed?.author;
   if (date === undefined && author === undefined) return null;
   return { ...(date !== undefined && { date }), ...(author !== undefined && { author }) };

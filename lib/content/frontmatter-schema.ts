@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { oldAddressSchema } from '@/lib/site/schema';
 import { strictObject } from '@/lib/site/strict-object';
-import { amount, describeKeys, field, text } from './describe-keys';
+import { describeKeys, field } from './describe-keys';
+import { amount, flag, text, toIsoDate } from './key-types';
 
-const date = z.union([z.iso.date(), z.iso.datetime({ offset: true })], 'must be a date such as 2025-06-30');
+const date = text.refine((value) => toIsoDate(value) !== undefined, 'must be a date such as 2025-06-30');
 
 const lastUpdate = strictObject({
-  /** Date of the last change in ISO 8601, e.g. `2025-06-30`. */
+  /** Date of the last change, e.g. `2025-06-30`. */
   date: date.exactOptional(),
   author: text.exactOptional(),
 });
@@ -19,11 +20,13 @@ const tag = z.union(
 const textField = field('text', text);
 const anyTextField = field('text', z.string());
 const nullableTextField = field('text', text.nullable());
-const flagField = field('true or false', z.boolean());
-const levelField = field('number', amount.pipe(z.literal([2, 3, 4, 5, 6])));
+const flagField = field('true or false', flag);
+const numberField = field('number', amount);
+const levelField = field('number', amount.pipe(z.number().int().min(2).max(6)));
 
 /**
- * Schema of the front matter of a page, in which numbers are text. An unknown key is an error.
+ * Schema of the front matter of a page. An unknown key is an error.
+ * Text keys accept numbers (`title: 2024`), and number and boolean keys accept quoted values (`draft: "true"`).
  * @see acceptance BLD-09
  */
 export const frontmatterSchema = strictObject({
@@ -34,7 +37,7 @@ export const frontmatterSchema = strictObject({
   slug: textField('/start', 'Address of the page: absolute, or relative to its folder.'),
   title: anyTextField('Release Notes', 'Page title, which takes precedence over the first heading.'),
   sidebar_label: textField('Auth', 'Short label in the sidebar and the pagination.'),
-  sidebar_position: field('number', amount)('3', 'Position among the pages of the folder.'),
+  sidebar_position: numberField('3', 'Position among the pages of the folder.'),
   sidebar_class_name: textField('new', 'CSS class of the sidebar item.'),
   sidebar_custom_props: field('group of keys', z.record(z.string(), z.unknown()))(
     '{ badge: new }',

@@ -9,6 +9,11 @@ interface ParsedFrontmatter extends Required<Pick<Doc, 'frontmatter' | 'body' | 
   problems: Problem[];
 }
 
+/** Keys whose values are always read as text, even if they look like numbers. */
+const textKeys = Object.entries(frontmatterKeys).flatMap(([key, { expects }]) =>
+  ['number', 'true or false'].includes(expects) || key === 'sidebar_custom_props' ? [] : [key],
+);
+
 const rules = {
   syntax: 'invalid-frontmatter-yaml',
   unknown: 'unknown-frontmatter-key',
@@ -19,7 +24,7 @@ const rules = {
 function readMatter(text: string) {
   let yaml = parseYamlMap('');
   const engine = (source: string): object => {
-    yaml = parseYamlMap(source, { numbersAsText: true });
+    yaml = parseYamlMap(source, textKeys);
     return yaml.data;
   };
   const { data, content } = matter(text, { language: 'yaml', engines: { yaml: engine } });

@@ -27,21 +27,12 @@ export interface YamlMap {
 
 /**
  * Parses a YAML or JSON text that consists of keys and values. Never throws: a mistake is returned as `fault`.
- * Reads dates as text.
- * @param options `numbersAsText` to read numbers as text too, so that `3.10` does not become `3.1`; `form` is how to
- * write the text, as a hint, if it need not be YAML
+ * Reads dates as text. Below `textKeys`, reads numbers as text as well, so that `3.10` does not become `3.1`.
+ * @param form how to write the text, as a hint, if it need not be YAML
  */
-export function parseYamlMap(
-  text: string,
-  { numbersAsText = false, form }: { numbersAsText?: boolean; form?: string | undefined } = {},
-): YamlMap {
+export function parseYamlMap(text: string, textKeys: readonly string[] = [], form?: string): YamlMap {
   const lines = new LineCounter();
-  const document = parseDocument(text, {
-    lineCounter: lines,
-    prettyErrors: false,
-    customTags: (tags) =>
-      numbersAsText ? tags.filter((tag) => typeof tag === 'string' || !/:(int|float)$/.test(tag.tag)) : tags,
-  });
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const place = (offset: number): TextPosition => {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(1, line), column: Math.max(1, col) };
@@ -58,6 +49,7 @@ export function parseYamlMap(
   if (!isEmpty && !isMap(contents))
     return { ...empty, fault: { ...place(startOf(contents)), message: notAMap, hint: form ?? yamlForm } };
 
+  keepNumbersAsText(document, textKeys);
   const data = toData(document);
   if (data === null) return { ...empty, fault: { line: 1, column: 1, ...tooManyAliases } };
   return { data, placeOf: (path) => place(offsetOf(document, path)), fault: null };
@@ -68,6 +60,19 @@ const tooManyAliases = {
   message: 'The aliases cannot be resolved.',
   hint: 'Write the values instead of using "*".',
 };
+
+function keepNumbersAsText(document: Document.Parsed, textKeys: readonly string[]): void {
+  if (!isMap(document.contents)) return;
+  for (const pair of document.contents.items) {
+    if (!isScalar(pair.key) || !textKeys.includes(String(pair.key.value)) || !isNode(pair.value)) continue;
+    visit(pair.value, {
+      Scalar(key, node) {
+        if (key !== 'key' && typeof node.value === 'number' && node.source !== undefined)
+          node.value = node.source;
+      },
+    });
+  }
+}
 
 function toData(document: Document.Parsed): Record<string, unknown> | null {
   try {

@@ -38,7 +38,7 @@ function toJsonSchema(
 
 /**
  * Builds the JSON schema of the front matter for editors. The schema checks keys and their values, while only the build
- * checks rules that involve several keys.
+ * checks dates and rules that involve several keys.
  * @see acceptance BLD-09
  */
 export function buildFrontmatterSchema(): JsonSchema {

@@ -26,6 +26,18 @@ it('BLD-09 reading a category file reports wrong values with their lines, and ke
   expect(reportProblems(problems).text).toBe(`${position}${type}2 errors, 0 warnings\n`);
 });
 
+it.each([
+  ['{ "position": "3", "collapsed": "false", "collapsible": "True" }', 3, false, true],
+  ['{ "position": " 2.5 ", "collapsed": "yes", "collapsible": "off" }', 2.5, true, false],
+])(
+  'BLD-10 a category file may have numbers and flags in quotes: %s',
+  (text, position, collapsed, collapsible) => {
+    const { category, problems } = parse(text);
+    expect(problems).toEqual([]);
+    expect(category).toMatchObject({ position, collapsed, collapsible });
+  },
+);
+
 it('BLD-10 a category file sets title, keywords and preview image of its generated page, as written', () => {
   const base = { type: 'generated-index', slug: '/a', image: './a.png' };
   const link = { ...base, title: '3.10', keywords: ['pond', '5'] };

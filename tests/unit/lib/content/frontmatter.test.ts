@@ -14,32 +14,33 @@ it('BLD-09 the list of front matter keys for authors contains exactly the keys o
   }
 });
 
-it('BLD-10 reading front matter keeps values of text keys as they are written', () => {
-  const yaml = 'title: 3.10\nsidebar_label: 2025-06-30\nid: 007\nkeywords: [1.0]\nsidebar_position: 3.5';
-  const texts = { title: '3.10', sidebar_label: '2025-06-30', id: '007', keywords: ['1.0'] };
-  const { frontmatter, problems } = parse(`---\n${yaml}\n---\n`);
-  expect({ frontmatter, problems }).toEqual({
-    frontmatter: { ...texts, sidebar_position: 3.5 },
-    problems: [],
-  });
+it.each([
+  [
+    'keeps values of text keys as they are written',
+    'title: 3.10\nsidebar_label: 2025-06-30\nid: 007\nkeywords: [1.0]',
+    { title: '3.10', sidebar_label: '2025-06-30', id: '007', keywords: ['1.0'] },
+  ],
+  [
+    'reads quoted numbers and booleans as numbers and booleans',
+    'sidebar_position: "3.5"\nhide_title: "true"\ndraft: "false"',
+    { sidebar_position: 3.5, hide_title: true, draft: false },
+  ],
+])('BLD-10 reading front matter %s', (_what, yaml, frontmatter) => {
+  expect(parse(`---\n${yaml}\n---\n`)).toMatchObject({ frontmatter, problems: [] });
 });
 
-const mustBeLevel = 'must be one of 2, 3, 4, 5, 6';
 const mustNotBeLarger = '"toc_min_heading_level" must not be larger than';
 
 it.each([
-  ['title: A\ntoc_max_heading_level: 9', `3 "toc_max_heading_level" ${mustBeLevel}, but is text ("9").`],
-  ['toc_min_heading_level: 2.5', `2 "toc_min_heading_level" ${mustBeLevel}, but is text ("2.5").`],
+  ['title: A\ntoc_max_heading_level: 9', '3 "toc_max_heading_level" must be at most 6, but is a number (9).'],
+  ['toc_min_heading_level: 2.5', '2 "toc_min_heading_level" must be a whole number, but is a number (2.5).'],
   ['keywords: docker', '2 "keywords" must be a list, but is text ("docker").'],
   ['keywords:\n  - docker\n  - [a]', '4 "keywords[1]" must be text, but is a list.'],
   ['title:', '2 "title" must be text, but is empty.'],
   ['id: a/b', '2 "id" must not contain a slash, but is text ("a/b").'],
   ['hide_title: maybe', '2 "hide_title" must be true or false, but is text ("maybe").'],
   ['tags: [{ name: x }]', '2 "tags[0]" must be text, or a label with a permalink, but is a group of keys.'],
-  [
-    'last_update:\n  date: yesterday',
-    '3 "last_update.date" must be a date such as 2025-06-30, but is text ("yesterday").',
-  ],
+  ['last_update:\n  date: yesterday', '3 "last_update.date" must be a date such as 2025-06-30.'],
   ['last_update:\n  author: A\n  autor: X', '4 "last_update.autor" is not a known key.'],
   ['last_update: {}', '2 "last_update" needs a "date" or an "author".'],
   ['checked_against:\n  version: 3.10', '2 "checked_against.sources" is missing.'],

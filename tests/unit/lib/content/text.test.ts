@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { getContentTitle, getFirstText } from '@/lib/content/first-text';
+import { toIsoDate } from '@/lib/content/key-types';
 
 it.each([
   ['a **bold** and *soft* and ~~old~~ word', 'a bold and soft and old word'],
@@ -42,4 +43,31 @@ it.each([
   ['missing in an empty body', '', null],
 ])('BLD-10 the title in the body of a page is %s', (_, body, title) => {
   expect(getContentTitle(body)).toBe(title);
+});
+
+it.each([
+  ['2025-06-30', '2025-06-30T00:00:00.000Z'],
+  ['2025-06-30 14:05', '2025-06-30T14:05:00.000Z'],
+  ['2025-06-30T14:05:06Z', '2025-06-30T14:05:06.000Z'],
+  ['2025-06-30T01:00:00+02:00', '2025-06-29T23:00:00.000Z'],
+  ['2024-1-5', '2024-01-05T00:00:00.000Z'],
+  ['2024-01-05 10:30:00 +0200', '2024-01-05T08:30:00.000Z'],
+  ['2001-12-14t21:59:43.10-05:00', '2001-12-15T02:59:43.100Z'],
+  ['2001-12-14 21:59:43.10 -5', '2001-12-15T02:59:43.100Z'],
+  ['5/6/2024 10:30 UTC', '2024-05-06T10:30:00.000Z'],
+  ['5/6/2024 10:30 PM', '2024-05-06T22:30:00.000Z'],
+  ['2024/5/6', '2024-05-06T00:00:00.000Z'],
+  ['May 6, 2024', '2024-05-06T00:00:00.000Z'],
+  ['6 May 2024 10:30 GMT+2', '2024-05-06T08:30:00.000Z'],
+  ['Mon, 06 May 2024 10:30:00 GMT', '2024-05-06T10:30:00.000Z'],
+  ['Mon May 06 2024 10:30:00 GMT+0200 (CEST)', '2024-05-06T08:30:00.000Z'],
+  ['2/31/2024', undefined],
+  ['31 Feb 2024', undefined],
+  ['13/13/2024', undefined],
+  ['Version 1, 2024', undefined],
+  ['2025-02-31', undefined],
+  ['30.06.2025', undefined],
+  ['2025-06-30 later', undefined],
+])('DOC-17 the date %s in front matter is read as %s', (text, iso) => {
+  expect(toIsoDate(text)).toBe(iso);
 });
