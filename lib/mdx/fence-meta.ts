@@ -27,6 +27,11 @@ export interface SampleMeta {
 }
 
 const part = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|(["'].*|\S+))|\{([^}]*)\}|\S+/g;
+/** Maximum number of highlighted lines. Larger ranges are typos, and would exhaust the memory. */
+const mostLines = 100_000;
+
+/** Settings of Docusaurus, which are ignored. */
+const silentWords = new Set(['noInline', 'live']);
 const sampleKeys = ['given', 'part', 'version', 'of', 'unchecked', 'ran'] as const;
 
 /** Parses `title="…" {1,3-4} showLineNumbers=5` and the settings for tests of samples. @see acceptance DOC-22 */
@@ -57,7 +62,7 @@ function readWord(word: string, key: string, value: string | undefined, result: 
   } else if (key === 'showLineNumbers') {
     if (value === undefined || /^\d+$/.test(value)) result.lineNumbers = Number(value ?? 1);
     else fail(`"${word}" is not a line number.`, 'Write showLineNumbers or showLineNumbers=5.');
-  } else {
+  } else if (!silentWords.has(key)) {
     const hint = 'Use title="…", {1,3-4} or showLineNumbers. Put a title that contains spaces in quotes.';
     fail(`"${word}" has no meaning after the language of a code block.`, hint);
   }
@@ -65,11 +70,14 @@ function readWord(word: string, key: string, value: string | undefined, result: 
 
 function readRange(range: string, { lines, faults }: FenceMeta): void {
   for (const piece of range.split(',')) {
-    // Larger numbers are typos, and would exhaust the memory.
-    const [, first, last = first] = /^\s*(\d{1,5})(?:\s*-\s*(\d{1,5}))?\s*$/.exec(piece) ?? [];
+    const [, first, last = first] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(piece) ?? [];
     if (!first || !last || Number(first) < 1 || Number(last) < Number(first)) {
       const hint = 'Write line numbers as in {1,3-4}, with the lower number first.';
       return void faults.push({ message: `"{${range}}" marks no lines.`, hint });
+    }
+    if (Number(last) > mostLines || lines.length > mostLines) {
+      const hint = `Correct the numbers; the maximum is ${mostLines}.`;
+      return void faults.push({ message: `"{${range}}" marks lines beyond the limit.`, hint });
     }
     for (let line = Number(first); line <= Number(last); line++) lines.push(line);
   }

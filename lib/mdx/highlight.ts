@@ -109,6 +109,16 @@ export interface Language {
   load: LanguageInput;
 }
 
+/** Additional names of each language, beyond those that Shiki defines. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  diff: ['patch'],
+  dotenv: ['env'],
+  html: ['htm'],
+  ini: ['cfg', 'conf'],
+  scss: ['sass'],
+  xml: ['svg'],
+};
+
 /** The languages in `codeLanguages` of `site.config.ts` by all of their names. */
 const byName = new Map<string, Language>();
 for (const listed of site.codeLanguages) {
@@ -118,7 +128,8 @@ for (const listed of site.codeLanguages) {
       `site.config.ts: codeLanguages names "${listed}", for which Shiki has no grammar. Remove it, or use a name from https://shiki.style/languages.`,
     );
   const { id, aliases = [], import: load } = found;
-  for (const name of [id, ...aliases]) byName.set(name, { id, load });
+  const language = byName.get(id) ?? { id, load };
+  for (const name of [id, ...aliases, ...(otherNames[id] ?? [])]) byName.set(name, language);
 }
 
 /** Returns the language with this name, ignoring its case, if it is highlighted. @see acceptance DOC-26 */

@@ -7,6 +7,7 @@ import {
   diagramFont,
   moveTowards,
   rounded,
+  toClosedPath,
   toRoundedPath,
   formatSvgElement,
   type SvgDrawing,
@@ -92,8 +93,9 @@ function childrenOf(group: string | undefined, chart: Flowchart, texts: Texts): 
 
 /** Returns the size of a node: its label plus the padding that its shape needs. */
 function sizeOf({ shape }: FlowNode, lines: readonly string[]): { width: number; height: number } {
-  const sides = { box: 26, end: 34, decision: 44, store: 30 }[shape];
-  const height = lines.length * diagramFont.lineHeight + { box: 20, end: 20, decision: 24, store: 32 }[shape];
+  const sides = { box: 26, round: 28, end: 34, decision: 44, store: 30 }[shape];
+  const height =
+    lines.length * diagramFont.lineHeight + { box: 20, round: 20, end: 20, decision: 24, store: 32 }[shape];
   return { width: Math.max(64, Math.ceil(measureLines(lines, diagramFont.node)) + sides), height };
 }
 
@@ -144,14 +146,23 @@ function drawNode({ shape, tone }: FlowNode, box: Box, lines: readonly string[])
 }
 
 function drawShape(shape: FlowNode['shape'], box: Box): string {
-  const { x, y, width, height } = box;
-  if (shape === 'box') return formatSvgElement('rect', { ...box, rx: 8 });
-  if (shape === 'end') return formatSvgElement('rect', { ...box, rx: Math.min(height / 2, 22) });
+  if (shape === 'decision') return formatSvgElement('path', { d: hexagon(box) });
   if (shape === 'store') return drawStore(box);
-  // A diamond with its top and bottom cut off, which is half as wide as a full diamond.
-  const half = height / 2;
-  const d = rounded`M${x} ${y + half}l14 ${-half}h${width - 28}l14 ${half}l-14 ${half}h${28 - width}z`;
-  return formatSvgElement('path', { d });
+  const rx = { box: 8, round: 16, end: Math.min(box.height / 2, 22) }[shape];
+  return formatSvgElement('rect', { ...box, rx });
+}
+
+/** Returns the path of a diamond with its top and bottom cut off, which is half as wide as a full diamond. */
+function hexagon({ x, y, width, height }: Box): string {
+  const corner = 14;
+  return toClosedPath([
+    { x, y: y + height / 2 },
+    { x: x + corner, y },
+    { x: x + width - corner, y },
+    { x: x + width, y: y + height / 2 },
+    { x: x + width - corner, y: y + height },
+    { x: x + corner, y: y + height },
+  ]);
 }
 
 function drawStore({ x, y, width, height }: Box): string {

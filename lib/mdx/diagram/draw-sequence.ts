@@ -5,16 +5,15 @@ import type {
   SequenceDiagram,
   SequenceStep,
 } from './parse-sequence';
+import {
+  flattenSteps,
+  getOuterParticipants,
+  placeLifelines,
+  selfMessageWidth,
+  type Lifeline,
+} from './place-lifelines';
 import { drawArrowHead, drawText, diagramFont, formatSvgElement, rounded, type SvgDrawing } from './svg';
 import { measureLines, measureText, wrapText } from './text-size';
-
-/** The lifeline of a participant and the box above it. `x` is their horizontal center. */
-interface Lifeline {
-  x: number;
-  lines: string[];
-  width: number;
-  height: number;
-}
 
 const noteWidth = 150;
 const repeatHeadsFrom = 620;
@@ -83,7 +82,8 @@ class SequencePen {
   }
 
   private drawMessage(message: SequenceMessage): void {
-    const [from = 0, to = 0] = message.between.map((id) => this.laneX(id));
+    const from = this.laneX(message.from);
+    const to = this.laneX(message.to);
     if (from === to) this.drawOwnMessage(message, from);
     else this.drawArrow(message, from, to);
   }
@@ -124,8 +124,8 @@ class SequencePen {
     return formatSvgElement('path', { class: dotted ? 'd-line d-dotted' : 'd-line', d });
   }
 
-  private drawNote({ between, text }: SequenceNote): void {
-    const [a = 0, b = 0] = between.map((id) => this.laneX(id));
+  private drawNote({ over: [first, last], text }: SequenceNote): void {
+    const [a, b] = [this.laneX(first), this.laneX(last)];
     const span = Math.abs(a - b);
     const lines = wrapText(text, diagramFont.label, Math.max(span, noteWidth));
     const textBox = measureLines(lines, diagramFont.label) + 24;
@@ -142,7 +142,7 @@ class SequencePen {
   private drawBlock({ keyword, sections }: SequenceBlock): void {
     const [outerLeft, outerRight] = [this.left, this.right];
     const steps = flattenSteps(sections.flatMap((section) => section.steps));
-    const lanes = steps.flatMap(({ between }) => between).map((id) => this.laneX(id));
+    const lanes = steps.flatMap(getOuterParticipants).map((id) => this.laneX(id));
     const [left, right] = [Math.min(...lanes) - 34, Math.max(...lanes) + 34];
     const before = this.shapes;
     this.shapes = [];
@@ -173,53 +173,4 @@ class SequencePen {
     this.texts.push(drawText(lines, { x: left + 12, y: this.y + 6 + height / 2 }, 'd-title', 'start'));
     this.y += height + 12;
   }
-}
-
-const wrapAt = { head: 104, message: 120 };
-const narrowestGap = 88;
-
-/** Width of the arrow of a message to the same participant. The text of the message starts to the right of it. */
-const selfMessageWidth = 26;
-
-/** Places the participants from left to right, as close together as their labels and messages allow. */
-function placeLifelines({ participants, steps }: SequenceDiagram): Map<string, Lifeline> {
-  const heads = participants.map(({ id, label }) => {
-    const lines = wrapText(label, diagramFont.node, wrapAt.head);
-    const width = Math.max(64, Math.ceil(measureLines(lines, diagramFont.node)) + 24);
-    return { id, lines, width, height: lines.length * diagramFont.lineHeight + 18 };
-  });
-  const height = Math.max(...heads.map((head) => head.height));
-  const order = new Map(participants.map(({ id }, index) => [id, index]));
-  const gaps = heads.map((head, index) =>
-    Math.max(narrowestGap, (head.width + (heads[index + 1]?.width ?? 0)) / 2 + 14),
-  );
-  for (const step of flattenSteps(steps)) widen(gaps, step, (id) => order.get(id) ?? 0);
-  const lanes = new Map<string, Lifeline>();
-  let x = 0;
-  for (const [index, { id, lines, width }] of heads.entries()) {
-    lanes.set(id, { x, lines, width, height });
-    x += gaps[index] ?? 0;
-  }
-  return lanes;
-}
-
-/** Returns all messages and notes, including those within blocks. */
-function flattenSteps(steps: readonly SequenceStep[]): (SequenceMessage | SequenceNote)[] {
-  return steps.flatMap((step) =>
-    step.type === 'block' ? step.sections.flatMap((part) => flattenSteps(part.steps)) : [step],
-  );
-}
-
-/** Widens the gaps between participants so that the wrapped text of a message or note fits. */
-function widen(gaps: number[], step: SequenceMessage | SequenceNote, indexOf: (id: string) => number): void {
-  const [first = 0, last = 0] = step.between.map(indexOf).toSorted((a, b) => a - b);
-  const span = last - first;
-  const word = Math.max(...step.text.split(/\s+/).map((part) => measureText(part, diagramFont.label)));
-  const lines = wrapText(step.text, diagramFont.label, wrapAt.message);
-  const needed =
-    Math.max(word, measureLines(lines, diagramFont.label)) + (span === 0 ? selfMessageWidth + 18 : 26);
-  const room = gaps.slice(first, first + span).reduce((total, gap) => total + gap, 0);
-  const isSelf = step.type === 'message' && span === 0;
-  if (span === 1 || isSelf) gaps[first] = Math.max(gaps[first] ?? 0, needed);
-  else if (span > 1 && word + 26 > room) gaps[first] = (gaps[first] ?? 0) + word + 26 - room;
 }

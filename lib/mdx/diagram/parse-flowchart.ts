@@ -1,7 +1,7 @@
 import { parseDiagramLabel, type DiagramFault, type DiagramLines, type ParsedDiagram } from './diagram-lines';
 
 /** Color names of nodes. Authors write them as `:::name`. */
-const tones = ['accent', 'good', 'bad'] as const;
+const tones = ['accent', 'good', 'bad', 'muted'] as const;
 type Tone = (typeof tones)[number];
 
 export interface FlowNode {
@@ -9,8 +9,8 @@ export interface FlowNode {
   /** 1-based line in the code block that names the node first. */
   line: number;
   label: string;
-  /** Shape of the node, written as `[box]`, `([end])`, `{decision}` or `[(store)]`. */
-  shape: 'box' | 'end' | 'decision' | 'store';
+  /** Shape of the node, written as `[box]`, `(round)`, `([end])`, `{decision}` or `[(store)]`. */
+  shape: 'box' | 'round' | 'end' | 'decision' | 'store';
   tone?: Tone;
   /** Id of the group that contains the node. */
   group?: string;
@@ -24,26 +24,32 @@ export interface FlowEdge {
 }
 
 export interface Flowchart {
-  direction: 'DOWN' | 'RIGHT';
+  direction: 'DOWN' | 'RIGHT' | 'UP' | 'LEFT';
   nodes: FlowNode[];
   /** Groups of nodes. `group` is the id of the enclosing group. */
   groups: { id: string; label: string; group?: string }[];
   edges: FlowEdge[];
 }
 
-const labelForm = String.raw`"[^"]*"|(?!").*?`;
-/** Matches a node with its label in the brackets of its shape, of which the first that fit win, and its tone. */
-const nodeForm = new RegExp(
-  String.raw`^\s*(?<id>\w+)(?:\(\[(?<end>${labelForm})\]\)|\[\((?<store>${labelForm})\)\]|\[(?<box>${labelForm})\]|\{(?<decision>${labelForm})\})?(?::::(?<tone>\w+))?\s*`,
-);
+/** Brackets of each shape. Longer opening brackets come first, since the first match wins. */
+const shapes: readonly [open: string, close: string, shape: FlowNode['shape']][] = [
+  ['([', '])', 'end'],
+  ['[(', ')]', 'store'],
+  ['[', ']', 'box'],
+  ['(', ')', 'round'],
+  ['{', '}', 'decision'],
+];
 
 /** Forms of arrows, with a label between bars after the arrow or a label within the arrow. */
 const arrowForms: readonly RegExp[] = [
   /^\s*(?:-->|(?<dots>-\.->))(?:\s*\|(?<label>[^|]*)\|)?\s*/,
   /^\s*--\s+(?<label>(?:(?!\s--).)+?)\s+-->\s*/,
+  /^\s*(?<dots>-\.)\s+(?<label>.+?)\s+\.->\s*/,
 ];
 const subgraph = /^subgraph\s+(\w+)(?:\s*\[(.*)\])?$/;
 const notDrawn = /^(classDef|class|style|linkStyle|click|direction)\s+\w/;
+
+type NodeBody = Pick<FlowNode, 'label' | 'shape'>;
 
 /** Parses the lines of a flowchart after its first line. */
 export function parseFlowchart(
@@ -143,14 +149,28 @@ class FlowchartReader {
   }
 
   private readNode(line: number): string | undefined {
-    const { id, tone: name, ...labels } = this.take(nodeForm)?.groups ?? {};
+    const id = this.take(/^\s*(\w+)/)?.[1];
     if (id === undefined) return undefined;
+    const body = this.readBody();
+    const name = this.take(/^:::(\w+)/)?.[1];
     const tone = tones.find((known) => known === name);
     if (name !== undefined && !tone)
       this.fail(line, `There is no tone "${name}".`, `Use ${tones.join(', ')}.`);
-    const body = Object.entries(labels).find(([, text]) => text !== undefined);
+    this.take(/^\s*/);
     this.keep(id, body, tone, line);
     return id;
+  }
+
+  private readBody(): NodeBody | undefined {
+    const [open = '', close = '', shape] = shapes.find(([bracket]) => this.rest.startsWith(bracket)) ?? [];
+    if (!shape) return undefined;
+    const start = open.length;
+    const quoteEnd = this.rest[start] === '"' ? this.rest.indexOf('"', start + 1) : start;
+    const end = quoteEnd < 0 ? -1 : this.rest.indexOf(close, quoteEnd);
+    if (end < 0) return undefined;
+    const label = parseDiagramLabel(this.rest.slice(start, end));
+    this.rest = this.rest.slice(end + close.length);
+    return { label, shape };
   }
 
   private readEdge(): Pick<FlowEdge, 'label' | 'dotted'> | undefined {
@@ -163,20 +183,19 @@ class FlowchartReader {
   }
 
   /** Adds or updates a node. A node is in the first group that names it. */
-  private keep(id: string, body: [string, string] | undefined, tone: Tone | undefined, line: number): void {
+  private keep(id: string, body: NodeBody | undefined, tone: Tone | undefined, line: number): void {
     const known: FlowNode = this.nodes.get(id) ?? { id, label: id, shape: 'box', line };
     this.nodes.set(id, known);
     const group = known.group ?? this.open.at(-1);
     if (group !== undefined) known.group = group;
     if (tone) known.tone = tone;
     if (!body) return;
-    const [shape, text] = [body[0] as FlowNode['shape'], parseDiagramLabel(body[1])];
     if (this.isGroup(id)) this.failSameId(id, line);
-    if (this.labelled.has(id) && text !== known.label) {
+    if (this.labelled.has(id) && body.label !== known.label) {
       const message = `"${id}" has a different text on line ${known.line} of the diagram.`;
       this.fail(line, message, 'Give one of the two a different id.');
     }
-    Object.assign(known, { label: text, shape });
+    Object.assign(known, body);
     this.labelled.add(id);
   }
 }

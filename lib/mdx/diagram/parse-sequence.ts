@@ -2,8 +2,8 @@ import { parseDiagramLabel, type DiagramFault, type DiagramLines, type ParsedDia
 
 export interface SequenceMessage {
   type: 'message';
-  /** Ids of the sender and the receiver. */
-  between: [string, string];
+  from: string;
+  to: string;
   text: string;
   dotted: boolean;
   /** True if the arrow ends in a cross, for a message that does not arrive. */
@@ -13,7 +13,7 @@ export interface SequenceMessage {
 export interface SequenceNote {
   type: 'note';
   /** Ids of the first and last participant that the note covers; equal for a note over one participant. */
-  between: [string, string];
+  over: [string, string];
   text: string;
 }
 
@@ -53,22 +53,22 @@ class SequenceReader {
     [/^(\w+)\s*(-{1,2})(>>|x)\s*(\w+)\s*:\s*(.+)$/, (...parts) => this.readMessage(...parts)],
     [
       /^note\s+over\s+(\w+)(?:\s*,\s*(\w+))?\s*:\s*(.+)$/i,
-      (line, first, last, text) => this.add({ type: 'note', between: [first, last || first], text }, line),
+      (line, first, last, label) => this.readNote(line, [first, last || first], label),
     ],
     [
       /^(alt|opt|loop)(?:\s+(.+))?$/,
-      (line, keyword, text) => this.openBlock(line, keyword as BlockKeyword, text),
+      (line, keyword, label) => this.openBlock(line, keyword as BlockKeyword, label),
     ],
-    [/^else(?:\s+(.+))?$/, (line, text) => this.openSection(line, text)],
+    [/^else(?:\s+(.+))?$/, (line, label) => this.openSection(line, label)],
     [/^end$/, (line) => this.open.pop() ?? this.fail(line, 'This "end" closes nothing.', 'Remove it.')],
   ];
 
-  readLine(statement: string, line: number): void {
+  readLine(text: string, line: number): void {
     for (const [form, read] of this.statements) {
-      const groups = form.exec(statement)?.slice(1);
-      if (groups) return read(line, ...groups.map((group = '') => parseDiagramLabel(group)));
+      const groups = form.exec(text)?.slice(1);
+      if (groups) return read(line, ...groups.map((group: string | undefined) => group ?? ''));
     }
-    this.fail(line, `Cannot read "${statement}".`, hint);
+    this.fail(line, `Cannot read "${text}".`, hint);
   }
 
   finish(lastLine: number): ParsedDiagram<SequenceDiagram> {
@@ -76,45 +76,61 @@ class SequenceReader {
       this.fail(line, `This "${block.keyword}" has no end.`, 'Write "end" on a separate line.');
     if (this.steps.length === 0)
       this.fail(lastLine, 'The sequence is empty.', 'Write lines such as A->>B: text.');
-    const participants = [...this.participants.values()];
-    return { model: { participants, steps: this.steps }, faults: this.faults };
+    return {
+      model: { participants: [...this.participants.values()], steps: this.steps },
+      faults: this.faults,
+    };
   }
 
   private fail(line: number, message: string, advice: string): void {
     this.faults.push({ line, message, hint: advice });
   }
 
-  private declare(id: string, label: string): void {
-    this.isDeclared = true;
-    this.participants.set(id, { id, label });
+  private add(step: SequenceStep): void {
+    const target = this.open.at(-1)?.block.sections.at(-1)?.steps ?? this.steps;
+    target.push(step);
   }
 
-  /** Adds a step, and its participants unless others are declared, because the name is then probably a typo. */
-  private add(step: SequenceStep, line: number): void {
-    (this.open.at(-1)?.block.sections.at(-1)?.steps ?? this.steps).push(step);
-    for (const id of step.type === 'block' ? [] : step.between) {
+  private declare(id: string, label: string): void {
+    this.isDeclared = true;
+    this.participants.set(id, { id, label: parseDiagramLabel(label) });
+  }
+
+  private readMessage(line: number, ...[from = '', dashes, end, to = '', label = '']: string[]): void {
+    this.check([from, to], line);
+    const arrow = { from, to, text: parseDiagramLabel(label), dotted: dashes === '--', isLost: end === 'x' };
+    this.add({ type: 'message', ...arrow });
+  }
+
+  private readNote(line: number, over: [string, string], label: string): void {
+    this.check(over, line);
+    this.add({ type: 'note', over, text: parseDiagramLabel(label) });
+  }
+
+  private openBlock(line: number, keyword: BlockKeyword, label: string): void {
+    const block: SequenceBlock = {
+      type: 'block',
+      keyword,
+      sections: [{ text: parseDiagramLabel(label), steps: [] }],
+    };
+    this.add(block);
+    this.open.push({ block, line });
+  }
+
+  private openSection(line: number, label: string): void {
+    const current = this.open.at(-1)?.block;
+    if (current?.keyword === 'alt') current.sections.push({ text: parseDiagramLabel(label), steps: [] });
+    else this.fail(line, 'This "else" is outside "alt".', 'Remove it.');
+  }
+
+  /** Adds participants, or reports undeclared ones if any is declared, because the name is probably a typo. */
+  private check(ids: readonly string[], line: number): void {
+    for (const id of ids) {
       if (this.participants.has(id)) continue;
       const advice = `Write "participant ${id} as Name" above, or correct the name.`;
       if (this.isDeclared) this.fail(line, `There is no participant "${id}".`, advice);
       else this.participants.set(id, { id, label: id });
     }
-  }
-
-  private readMessage(line: number, ...[from = '', dashes, end, to = '', text = '']: string[]): void {
-    const style = { dotted: dashes === '--', isLost: end === 'x' };
-    this.add({ type: 'message', between: [from, to], text, ...style }, line);
-  }
-
-  private openBlock(line: number, keyword: BlockKeyword, text: string): void {
-    const block: SequenceBlock = { type: 'block', keyword, sections: [{ text, steps: [] }] };
-    this.add(block, line);
-    this.open.push({ block, line });
-  }
-
-  private openSection(line: number, text: string): void {
-    const current = this.open.at(-1)?.block;
-    if (current?.keyword === 'alt') current.sections.push({ text, steps: [] });
-    else this.fail(line, 'This "else" is outside "alt".', 'Remove it.');
   }
 }
 

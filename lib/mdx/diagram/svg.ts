@@ -57,31 +57,63 @@ export function drawText(lines: readonly string[], at: Point, className?: string
 
 /** Returns a line with rounded corners through the points, as the `d` attribute of a path. */
 export function toRoundedPath(points: readonly Point[]): string {
+  let end: Point = { x: 0, y: 0 };
   return points
     .map((point, index) => {
       const before = points[index - 1];
       const after = points[index + 1];
-      if (!before) return rounded`M${point.x} ${point.y}`;
-      if (!after) return rounded`L${point.x} ${point.y}`;
-      const reach = Math.min(8, getDistance(before, point) / 2, getDistance(point, after) / 2);
+      const last = end;
+      end = point;
+      if (!before) return `M${formatPoint(point)}`;
+      if (!after) return formatLine(last, point);
+      const reach = Math.min(8, distance(before, point) / 2, distance(point, after) / 2);
       const start = moveTowards(point, before, reach);
-      const end = moveTowards(point, after, reach);
-      return rounded`L${start.x} ${start.y}Q${point.x} ${point.y} ${end.x} ${end.y}`;
+      end = moveTowards(point, after, reach);
+      return `${formatLine(last, start)}q${formatPoint(point, start)} ${formatPoint(end, start)}`;
     })
     .join('');
 }
 
+/** Returns a closed line through the points, as the `d` attribute of a path. */
+export function toClosedPath(points: readonly Point[]): string {
+  const lines = points.map((point, index) => formatLine(points[index - 1] ?? point, point));
+  return `M${formatPoint(points[0] ?? { x: 0, y: 0 })}${lines.slice(1).join('')}z`;
+}
+
+/** Returns a straight line as a relative command of a path, because equal commands of equal shapes compress well. */
+function formatLine(from: Point, to: Point): string {
+  const [x, y] = [difference(from.x, to.x), difference(from.y, to.y)];
+  if (x === '0') return `v${y}`;
+  return y === '0' ? `h${x}` : `l${formatPoint(to, from)}`;
+}
+
+/** Formats the coordinates of a point, relative to another. */
+const formatPoint = ({ x, y }: Point, origin: Point = { x: 0, y: 0 }): string =>
+  `${difference(origin.x, x)} ${difference(origin.y, y)}`;
+
+/** Returns the difference of the rounded values, so that rounding errors do not add up along a path. */
+const difference = (from: number, to: number): string =>
+  formatNumber(Number(formatNumber(to)) - Number(formatNumber(from)));
+
 /** Formats the triangle at the end of a line as markup. */
 export function drawArrowHead(tip: Point, from: Point): string {
-  const angle = (Math.atan2(tip.y - from.y, tip.x - from.x) * 180) / Math.PI;
-  const transform = rounded`translate(${tip.x} ${tip.y}) rotate(${angle})`;
-  return formatSvgElement('path', { class: 'd-head', d: 'M0 0l-9 4.5v-9z', transform });
+  const base = moveTowards(tip, from, 9);
+  const length = distance(tip, from) || 1;
+  const across = { x: ((tip.y - from.y) / length) * 4.5, y: (-(tip.x - from.x) / length) * 4.5 };
+  const corners = [
+    tip,
+    { x: base.x + across.x, y: base.y + across.y },
+    { x: base.x - across.x, y: base.y - across.y },
+  ];
+  return formatSvgElement('path', { class: 'd-head', d: toClosedPath(corners) });
 }
 
 /** Returns the point at the distance `reach` from `from`, in the direction of `to`. */
 export function moveTowards(from: Point, to: Point, reach: number): Point {
-  const share = reach / (getDistance(from, to) || 1);
+  const share = reach / (distance(from, to) || 1);
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-const getDistance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}

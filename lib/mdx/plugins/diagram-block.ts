@@ -6,7 +6,7 @@ import { describeFlowchart, describeSequence } from '../diagram/describe';
 import { drawFlowchart } from '../diagram/draw-flowchart';
 import { drawSequence } from '../diagram/draw-sequence';
 import { splitDiagramLines, type DiagramFault } from '../diagram/diagram-lines';
-import { parseFlowchart } from '../diagram/parse-flowchart';
+import { parseFlowchart, type Flowchart } from '../diagram/parse-flowchart';
 import { parseSequence } from '../diagram/parse-sequence';
 import { formatSvgElement, rounded, type SvgDrawing } from '../diagram/svg';
 
@@ -75,24 +75,36 @@ function readTexts(context: CompileContext, node: Code): { title: string; alt: s
   return texts;
 }
 
-/** Matches the first line of a flowchart. */
-const flowchartOpening = /^(?:flowchart|graph)(?:\s+(?:T[BD]|(?<right>LR)))?$/;
+/** Directions of flowcharts, by their names in Mermaid. */
+const directions: Readonly<Record<string, Flowchart['direction']>> = {
+  TB: 'DOWN',
+  TD: 'DOWN',
+  BT: 'UP',
+  LR: 'RIGHT',
+  RL: 'LEFT',
+};
+
+/** Returns the direction of a flowchart, e.g. for its first line `graph LR`; undefined for other diagrams. */
+function readDirection(opening: string): Flowchart['direction'] | undefined {
+  const [, name] = /^(?:flowchart|flowchart-elk|graph)(?:\s+|$)(.*)$/.exec(opening) ?? [];
+  return name === undefined ? undefined : directions[name || 'TB'];
+}
 
 async function draw(
   source: string,
 ): Promise<{ drawing: SvgDrawing; steps: List } | { faults: DiagramFault[] }> {
-  const [{ text, line } = { text: '', line: 1 }, ...lines] = splitDiagramLines(source);
-  const flowchart = flowchartOpening.exec(text);
-  if (flowchart) {
-    const { model, faults } = parseFlowchart(flowchart.groups?.['right'] ? 'RIGHT' : 'DOWN', lines);
+  const [head, ...lines] = splitDiagramLines(source);
+  const direction = head && readDirection(head.text);
+  if (direction) {
+    const { model, faults } = parseFlowchart(direction, lines);
     if (faults.length > 0) return { faults };
     return { drawing: await drawFlowchart(model), steps: describeFlowchart(model) };
   }
-  if (text === 'sequenceDiagram') {
+  if (head?.text === 'sequenceDiagram') {
     const { model, faults } = parseSequence(lines);
     return faults.length > 0 ? { faults } : { drawing: drawSequence(model), steps: describeSequence(model) };
   }
-  const message = text ? `"${text}" does not start a supported diagram.` : 'The diagram is empty.';
-  const hint = 'Start with "flowchart TD" (also "graph TD"; or LR) or "sequenceDiagram".';
-  return { faults: [{ line, message, hint }] };
+  const message = head ? `"${head.text}" does not start a supported diagram.` : 'The diagram is empty.';
+  const hint = 'Start with "flowchart TD" (also "graph TD"; or LR, BT, RL) or "sequenceDiagram".';
+  return { faults: [{ line: head?.line ?? 1, message, hint }] };
 }

@@ -29,7 +29,7 @@ it.each([
   [['js {2}', 'a'], ['3:1 code-meta']],
   [['js {b-a}', 'a'], ['3:1 code-meta']],
   [['js showLineNumbers=x', 'a'], ['3:1 code-meta']],
-  [['js unchecked="needs a server"', 'a'], []],
+  [['js noInline unchecked="needs a server"', 'a'], []],
   [['js', 'a', '// highlight-start', 'b'], ['5:1 highlight-comment']],
   [['js', 'a', '// highlight-end'], ['5:1 highlight-comment']],
   [['js', 'a', '// highlight-next-line'], ['5:1 highlight-comment']],
