@@ -17,7 +17,9 @@ const getOpening = (body: string): string =>
  * @see acceptance DOC-02, BLD-10
  */
 export function getContentTitle(body: string): string | null {
-  const [block = ''] = getOpening(body).trimStart().split(/\n\s*\n/, 1);
+  const [block = ''] = getOpening(body)
+    .trimStart()
+    .split(/\n\s*\n/, 1);
   if (!/^#\s|\n {0,3}=/.test(block)) return null;
   const [first] = markdown.parse(block).children;
   if (first?.type !== 'heading' || first.depth > 1) return null;
@@ -33,7 +35,8 @@ export function getFirstText(body: string): string {
   let text = '';
   visit(markdown.parse(opening), (node: Nodes) => {
     if (node.type === 'table' || node.type === 'footnoteDefinition') return SKIP;
-    if (node.type !== 'paragraph' || noProse.test(opening.slice(node.position?.start.offset))) return undefined;
+    if (node.type !== 'paragraph' || noProse.test(opening.slice(node.position?.start.offset)))
+      return undefined;
     text = toPlainText(node);
     return text === '' ? undefined : EXIT;
   });
