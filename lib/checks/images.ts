@@ -51,17 +51,22 @@ const collectUsed = ({ model, compiled }: CheckedSite): (string | null)[] =>
     }),
   );
 
-/**
- * Reports images in the version folders that no page shows or links to, unless a page could not be compiled, whose images
- * are therefore not known. @see acceptance BLD-09
- */
+/** Returns the text of all pages that could not be compiled, whose images are therefore not known. */
+const joinFaultyBodies = ({ model, compiled }: CheckedSite): string =>
+  listPageFolders(model)
+    .flatMap(({ docs }) => docs)
+    .filter(({ file }) => hasErrors(compiled.get(file) ?? { problems: [] }))
+    .map(({ body }) => body)
+    .join('\n');
+
+/** Reports images in the version folders that no page shows or links to. @see acceptance BLD-09 */
 export const checkUnusedImages: Check = (site) => {
-  if ([...site.compiled.values()].some(hasErrors)) return [];
   const used = new Set(collectUsed(site));
+  const faulty = joinFaultyBodies(site);
   const message = 'No page shows this image or links to it.';
   const hint = 'Remove the file, or use it on a page.';
   return (site.inputs.contentImages ?? [])
-    .filter((file) => !used.has(file))
+    .filter((file) => !used.has(file) && !faulty.includes(path.basename(file)))
     .map((file) => ({ file, line: 1, column: 1, rule: 'unused-image', message, hint }));
 };
 
