@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { copyFile, readFile, stat } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp, { type WebpOptions } from 'sharp';
 import type { ResolvedImage } from '@/lib/mdx/types';
@@ -9,11 +8,10 @@ import { replaceFile, writeIfChanged } from './replace-file';
 import type { Problem } from './types';
 import { createKeyProblem } from './validate-keys';
 
-/** The absolute path of an image to process, and a place in the content that uses it. */
+/** The absolute path of an image to process, and the place that uses it, at which problems are reported. */
 interface ImageRequest {
   file: string;
-  /** Place that uses the image, at which problems are reported; by default, they are reported at the image file. */
-  usedAt?: Pick<Problem, 'file' | 'line' | 'column'>;
+  usedAt: Pick<Problem, 'file' | 'line' | 'column'>;
 }
 
 /** Maximum length of the `data:` URI of a placeholder image, in bytes. */
@@ -35,18 +33,15 @@ const recordVersion = `1-${Object.values(responsiveImages).join('-')}`;
  * @see acceptance DOC-28, DOC-31, CON-04, BLD-09
  */
 export async function processImages(requests: readonly ImageRequest[], root = process.cwd()) {
-  const result = { images: new Map<string, ResolvedImage>(), problems: [] as Problem[] };
-  const queue = [...new Map(requests.map((request) => [request.file, request])).values()];
-  const work = async (): Promise<void> => {
-    for (let request = queue.shift(); request; request = queue.shift()) {
-      const done = await processImage(request.file, root);
-      if (typeof done === 'string')
-        result.problems.push(...createProblems(requests, request.file, done, root));
-      else result.images.set(request.file, done);
-    }
+  const images = new Map<string, ResolvedImage>();
+  const problems: Problem[] = [];
+  const work = async (file: string): Promise<void> => {
+    const done = await processImage(file, root);
+    if (typeof done === 'string') problems.push(...createProblems(requests, file, done, root));
+    else images.set(file, done);
   };
-  await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, work));
-  return result;
+  await Promise.all(Array.from(new Set(requests.map(({ file }) => file)), work));
+  return { images, problems };
 }
 
 /**
@@ -55,17 +50,10 @@ export async function processImages(requests: readonly ImageRequest[], root = pr
  * @returns address of each file, by its absolute path
  * @throws Error if a file cannot be read
  */
-export async function copyFiles(
-  files: readonly string[],
-  root = process.cwd(),
-): Promise<Map<string, string>> {
+export async function copyFiles(files: Iterable<string>, root = process.cwd()): Promise<Map<string, string>> {
   const addresses = new Map<string, string>();
-  for (const file of new Set(files)) {
-    const extension = path.extname(file).toLowerCase();
-    const stem = getStem(file, await readFile(file));
-    const { src } = await copyUnchanged({ file, extension, stem }, getServedDir(root));
-    addresses.set(file, src);
-  }
+  for (const file of new Set(files))
+    addresses.set(file, (await copyUnchanged(await readSource(file), getServedDir(root))).src);
   return addresses;
 }
 
@@ -73,16 +61,15 @@ const getServedDir = (root: string) => path.join(root, 'public', 'assets', 'gene
 
 /** Processes one image. Returns its data, or on failure the end of an error message, e.g. `does not exist`. */
 async function processImage(file: string, root: string): Promise<ResolvedImage | string> {
-  const bytes = await readFile(file).catch(() => undefined);
-  if (!bytes) return 'does not exist';
+  const image = await readSource(file).catch(() => undefined);
+  if (!image) return 'does not exist';
   const dir = getServedDir(root);
-  const extension = path.extname(file).toLowerCase();
-  const stem = getStem(file, bytes);
-  const record = path.join(root, '.cache', 'images', `${stem}${extension}.${recordVersion}.json`);
+  const name = `${image.stem}${image.extension}.${recordVersion}.json`;
+  const record = path.join(root, '.cache', 'images', name);
   const known = await readRecord(record, dir);
   if (known) return known;
   try {
-    const resolved = await createServedImage({ file, bytes, extension, stem }, dir);
+    const resolved = await createServedImage(image, dir);
     await writeIfChanged(record, JSON.stringify(resolved));
     return resolved;
   } catch (error) {
@@ -90,11 +77,21 @@ async function processImage(file: string, root: string): Promise<ResolvedImage |
   }
 }
 
-/** Returns the base name of the processed files: the name in kebab case and 8 characters of the content's hash. */
-function getStem(file: string, bytes: Buffer): string {
+/** An image file, its content, its extension in lower case with the dot, and the base name of its processed files. */
+interface SourceImage {
+  file: string;
+  bytes: Buffer;
+  extension: string;
+  stem: string;
+}
+
+/** Reads a file. The base name consists of its name in kebab case and 8 characters of the content's hash. */
+async function readSource(file: string): Promise<SourceImage> {
+  const bytes = await readFile(file);
   const name = path.parse(file).name.toLowerCase();
   const plainName = name.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'image';
-  return `${plainName}-${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}`;
+  const stem = `${plainName}-${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}`;
+  return { file, bytes, extension: path.extname(file).toLowerCase(), stem };
 }
 
 /** Returns the cached result of an earlier run, or undefined if there is none or one of its files is missing. */
@@ -108,14 +105,6 @@ async function readRecord(record: string, dir: string): Promise<ResolvedImage | 
   } catch {
     return undefined;
   }
-}
-
-/** An image file, its content, its extension in lower case with the dot, and the base name of its processed files. */
-interface SourceImage {
-  file: string;
-  bytes: Buffer;
-  extension: string;
-  stem: string;
 }
 
 /**
@@ -154,10 +143,7 @@ async function createServedImage(image: SourceImage, dir: string): Promise<Resol
   };
 }
 
-async function copyUnchanged(
-  { file, stem, extension }: Omit<SourceImage, 'bytes'>,
-  dir: string,
-): Promise<ResolvedImage> {
+async function copyUnchanged({ file, stem, extension }: SourceImage, dir: string): Promise<ResolvedImage> {
   const name = `${stem}${extension}`;
   await replaceFile(path.join(dir, name), (temporary) => copyFile(file, temporary));
   return { src: `${baseUrl}/${name}` };
@@ -192,10 +178,10 @@ function createProblems(
   root: string,
 ): Problem[] {
   const name = path.relative(root, file).split(path.sep).join('/');
-  const used = requests.filter((request) => request.file === file).flatMap(({ usedAt }) => usedAt ?? []);
   const rule = fault === 'does not exist' ? 'missing-image' : 'broken-image';
   const message = `The image ${name} ${fault.replace(/\.$/, '')}.`;
   const hint = 'Check the path, which is case-sensitive, and whether the file opens in an image viewer.';
-  const places = used.length > 0 ? used : [{ file: name, line: 1 }];
-  return places.map((place) => createKeyProblem(place.file, place, rule, message, hint));
+  return requests
+    .filter((request) => request.file === file)
+    .map(({ usedAt }) => createKeyProblem(usedAt.file, usedAt, rule, message, hint));
 }

@@ -31,37 +31,24 @@ export function readLastUpdates(root: string, folders: readonly string[]): LastU
   }
 }
 
-/** Parses a commit's files, in which `:<modes> <old hash> <new hash> <status>` and the file's path alternate. */
-function readFiles(entries: readonly string[]) {
-  return entries.flatMap((entry, index) => {
-    const [, , , text = '', letter] = entry.trim().split(' ');
-    if (!/^\n?:\d/.test(entry) || letter === undefined) return [];
-    return [{ path: entries[index + 1] ?? '', text, isNew: letter === 'A' }];
-  });
-}
-
-/** Splits the output of `git log` into commits, newest first. */
-function readCommits(log: string) {
-  return log
-    .split(commitMark)
-    .slice(1)
-    .map((commit) => {
-      const [head = '', ...entries] = commit.split('\0');
-      const [seconds = '', author = ''] = head.split('\t');
-      const date = new Date(Number(seconds) * 1000).toISOString();
-      return { update: { date, author }, files: readFiles(entries) };
-    });
-}
+/** Matches a file of a commit: `:<modes> <old hash> <new hash> <status>` and its path. */
+const changedFile = /:\d+ \d+ \w+ (\w+) (\w)\d*\0([^\0]+)/g;
 
 /**
- * Finds the last change of each file in the output of `git log -z --raw`. If the latest commit of a file only copied an
- * existing file, as when a version is frozen, uses the last change of the original. Uncommitted files are missing.
+ * Finds the last change of each file in the output of `git log -z --raw`, newest first. If the latest commit of a file
+ * only copied an existing file, as when a version is frozen, uses the last change of the original. Uncommitted files are
+ * missing.
  */
 function parseGitLog(log: string): Map<string, LastUpdate> {
   const updates = new Map<string, LastUpdate>();
   /** Paths of added files by text hash. If an older commit contains the same text, these files are copies. */
   const copies = new Map<string, string[]>();
-  for (const { update, files } of readCommits(log)) {
+  for (const commit of log.split(commitMark).slice(1)) {
+    const [, seconds, author = ''] = /^(\d+)\t([^\0]*)/.exec(commit) ?? [];
+    const update = { date: new Date(Number(seconds) * 1000).toISOString(), author };
+    const files = Array.from(commit.matchAll(changedFile), ([, text = '', status, path = '']) => {
+      return { text, isNew: status === 'A', path };
+    });
     for (const { text, isNew } of files) {
       for (const path of copies.get(text) ?? []) updates.set(path, update);
       if (!isNew) copies.delete(text);

@@ -8,9 +8,9 @@ import type { Processor } from 'unified';
 import type { TermForms } from '@/lib/glossary/term-forms';
 import { createCompileContext, type CompileContext } from './context';
 import { explainMdxError } from './mdx-error';
-import { recmaPlaces } from './places';
 import { rehypeCodeBreaks } from './plugins/rehype-code-breaks';
 import { headingLinkOptions, rehypeHeadings } from './plugins/rehype-headings';
+import { rehypePlaces } from './plugins/rehype-places';
 import { rehypeTerms } from './plugins/rehype-terms';
 import { remarkCode } from './plugins/remark-code';
 import { remarkDetails } from './plugins/remark-details';
@@ -81,8 +81,8 @@ function buildOptions(
       [rehypeAutolinkHeadings, headingLinkOptions],
       rehypeCodeBreaks,
       [rehypeTerms, terms],
+      rehypePlaces,
     ],
-    recmaPlugins: [recmaPlaces],
   } satisfies MdxOptions;
 }
 

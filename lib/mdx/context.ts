@@ -30,22 +30,16 @@ export function createCompileContext(text: string, headingIds: ReadonlyMap<numbe
   };
 }
 
-/** A problem that a plugin reports; `reportProblem` adds the position. */
-export type ProblemWithoutPlace = Pick<BodyProblem, 'rule' | 'message' | 'hint' | 'severity'>;
-
-/** A 1-based position in the body of a page. */
-export type BodyPlace = TextPosition;
-
 /** Returns the start of a node; line 1, column 1 for generated nodes, which have no position. */
-export function getBodyPlace(position: Position | undefined): BodyPlace {
+export function getBodyPlace(position: Position | undefined): TextPosition {
   return { line: position?.start.line ?? 1, column: position?.start.column ?? 1 };
 }
 
-/** Adds a problem to the context. `at` is the position of a node or a place. */
+/** Adds a problem to the context. `at` is the position of a node, or a 1-based place in the body. */
 export function reportProblem(
   context: CompileContext,
-  at: Position | BodyPlace | undefined,
-  finding: ProblemWithoutPlace,
+  at: Position | TextPosition | undefined,
+  finding: Omit<BodyProblem, keyof TextPosition>,
 ): void {
   const { line, column } = at && 'line' in at ? at : getBodyPlace(at);
   context.doc.problems.push({ line, column, ...finding });

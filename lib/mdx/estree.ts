@@ -1,14 +1,4 @@
-import type { Node, Program, UnaryExpression } from 'estree';
-import { isRecord } from '@/lib/text/is-record';
-
-/** Calls `visit` with each node of a JavaScript syntax tree, parents before children. */
-export function walkEstree(node: Node, visit: (node: Node) => void): void {
-  visit(node);
-  for (const value of Object.values(node))
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) walkEstree(child, visit);
-}
-
-const isNode = (value: unknown): value is Node => isRecord(value) && typeof value['type'] === 'string';
+import type { Node, Program } from 'estree';
 
 /** Returns the expression in the syntax tree of `{…}`; undefined if the braces are empty or contain a comment. */
 export function getExpression(program: Program | null | undefined): Node | undefined {
@@ -22,29 +12,28 @@ export function getExpression(program: Program | null | undefined): Node | undef
  */
 export function evaluateLiteral(node: Node | null | undefined): { value: unknown } | undefined {
   if (!node) return undefined;
-  if (node.type === 'Literal') return { value: node.value };
-  if (node.type === 'TemplateLiteral' && node.expressions.length === 0)
-    return { value: node.quasis[0]?.value.cooked ?? '' };
-  if (node.type === 'UnaryExpression') return negative(node);
-  if (node.type === 'ArrayExpression') return staticList(node.elements);
-  if (node.type !== 'ObjectExpression') return undefined;
-  const entries = node.properties.flatMap(staticProperty);
-  return entries.length === node.properties.length ? { value: Object.fromEntries(entries) } : undefined;
+  try {
+    return { value: evaluate(node) };
+  } catch {
+    return undefined;
+  }
 }
 
-function negative({ operator, argument }: UnaryExpression): { value: number } | undefined {
-  const { value } = evaluateLiteral(argument) ?? {};
-  return operator === '-' && typeof value === 'number' ? { value: -value } : undefined;
+/** @throws TypeError if the value is known only at run time, or if a list has a gap */
+function evaluate(node: Node): unknown {
+  if (node.type === 'Literal') return node.value;
+  if (node.type === 'ArrayExpression') return node.elements.map((element) => evaluate(element as Node));
+  if (node.type === 'ObjectExpression') return Object.fromEntries(node.properties.map(evaluateProperty));
+  if (node.type === 'TemplateLiteral' && node.expressions.length === 0) return node.quasis[0]?.value.cooked;
+  if (node.type === 'UnaryExpression' && node.operator === '-') {
+    const value = evaluate(node.argument);
+    if (typeof value === 'number') return -value;
+  }
+  throw new TypeError('This value is known only at run time.');
 }
 
-function staticList(elements: readonly (Node | null)[]): { value: unknown[] } | undefined {
-  const items = elements.flatMap((element) => evaluateLiteral(element) ?? []);
-  return items.length === elements.length ? { value: items.map(({ value }) => value) } : undefined;
-}
-
-function staticProperty(property: Node): [name: string, value: unknown][] {
-  if (property.type !== 'Property' || property.computed) return [];
-  const known = evaluateLiteral(property.value);
-  const name = property.key.type === 'Identifier' ? property.key.name : evaluateLiteral(property.key)?.value;
-  return known && typeof name === 'string' ? [[name, known.value]] : [];
+function evaluateProperty(property: Node): [name: unknown, value: unknown] {
+  if (property.type !== 'Property' || property.computed) throw new TypeError('This key is computed.');
+  const { key, value } = property;
+  return [key.type === 'Identifier' ? key.name : evaluate(key), evaluate(value)];
 }

@@ -49,18 +49,13 @@ export async function highlightCode(
   return lines.map((line, index) => renderLine(line, index, index === last, isDiff, options)).join('');
 }
 
-/** Returns the highlighter, without languages. */
-function getHighlighter(): Promise<HighlighterCore> {
+async function tokenize(code: string, language: Language): Promise<Token[][]> {
   highlighter ??= createHighlighterCore({
     themes: [tokenTheme],
     langs: [],
     engine: createOnigurumaEngine(import('shiki/wasm')),
   });
-  return highlighter;
-}
-
-async function tokenize(code: string, language: Language): Promise<Token[][]> {
-  const core = await getHighlighter();
+  const core = await highlighter;
   await core.loadLanguage(language.load);
   const lines = core.codeToTokensBase(code, {
     lang: language.id,

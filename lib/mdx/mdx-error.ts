@@ -1,16 +1,17 @@
+import { formatCount } from '@/lib/content/problems';
+import type { TextPosition } from '@/lib/content/yaml-map';
 import { isRecord } from '@/lib/text/is-record';
-import type { BodyPlace } from './context';
 import type { BodyProblem } from './types';
 
 /** The lines of the text to compile, and the place where the parser stopped. */
-interface Surroundings extends BodyPlace {
+interface Surroundings extends TextPosition {
   lines: readonly string[];
 }
 
 interface Advice {
   hint: string;
   /** Place of the mistake, if it is not where the parser stopped. */
-  place?: BodyPlace | undefined;
+  place?: TextPosition | undefined;
 }
 
 const voidTags = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
@@ -31,11 +32,8 @@ export function explainMdxError(error: unknown, text: string): BodyProblem {
 /** Matches a position in the body, which does not begin on the first line of the file. */
 const bodyPosition = /\s*\((\d+):\d+(?:-\d+:\d+)?\)/g;
 
-function describeDistance(lines: number): string {
-  if (lines === 0) return '';
-  const distance = Math.abs(lines);
-  return ` (${distance} ${distance === 1 ? 'line' : 'lines'} ${lines < 0 ? 'above' : 'below'})`;
-}
+const describeDistance = (lines: number): string =>
+  lines === 0 ? '' : ` (${formatCount(Math.abs(lines), 'line')} ${lines < 0 ? 'above' : 'below'})`;
 
 function advise(reason: string, ruleId: unknown, at: Surroundings): Advice {
   if (reason.includes('import/exports')) return adviseModuleLine(at);
@@ -43,32 +41,23 @@ function advise(reason: string, ruleId: unknown, at: Surroundings): Advice {
   if (/before attribute value/.test(reason))
     return { hint: 'Put quotes around the value of the attribute: name="value".' };
   if (reason.startsWith('Unexpected character') && /\bname\b/.test(reason)) return adviseAngleBracket(at);
-  if (ruleId === 'unexpected-lazy') {
+  if (ruleId === 'unexpected-lazy')
     return { hint: 'Indent each line of the braces or tag as far as the list item or quote around it.' };
-  }
   if (/expression|brace|spread/i.test(reason)) return adviseBraces(at);
   return { hint: 'Put text that is not markup in backticks, and close each tag and brace.' };
 }
 
-function adviseModuleLine(at: Surroundings): Advice {
-  let line = at.line;
-  while (line > 1 && !/^(?:import|export)\b/.test(at.lines[line - 1] ?? '')) line--;
-  const text = at.lines[line - 1] ?? '';
-  const word = text.startsWith('export') ? 'export' : 'import';
-  if (line < at.line && /^import\s.*['"];?\s*$/.test(text)) {
-    return { hint: 'Leave a blank line between the import and the text below it.' };
-  }
+function adviseModuleLine({ lines, line }: Surroundings): Advice {
+  const start = lines.slice(0, line).findLastIndex((text) => /^(?:import|export)\b/.test(text));
+  const word = lines[start]?.slice(0, 6) ?? 'import';
   const hint = `A paragraph must not start with "${word}". Put another word first, or write \`${word}\` in backticks.`;
-  return { hint, place: { line, column: 1 } };
+  return { hint, place: { line: start + 1 || line, column: 1 } };
 }
 
 function adviseTag(reason: string): Advice {
   const [, tag = '', line, column] = /closing tag for `<([^`>\s]*)[^`]*>` \((\d+):(\d+)/.exec(reason) ?? [];
-  if (!line || !column || reason.startsWith('Unexpected')) {
-    return {
-      hint: 'Remove this closing tag, or add the opening tag before it in the same paragraph or block.',
-    };
-  }
+  const hint = 'Remove this closing tag, or add the opening tag before it in the same paragraph or block.';
+  if (!line || !column || reason.startsWith('Unexpected')) return { hint };
   const place = { line: Number(line), column: Number(column) };
   if (voidTags.test(tag)) return { hint: `Write <${tag} /> with a slash at the end.`, place };
   const where = reason.includes('before the end of')

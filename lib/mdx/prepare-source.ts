@@ -50,7 +50,7 @@ const detailsOnOneLine = new RegExp(
   String.raw`^(${containerMarkersPattern}<details(?:\s[^<>]*)?>[ \t]*<summary(?:\s[^<>]*)?)(>.*)</summary>[ \t]*$`,
 );
 const titledDirective = new RegExp(
-  String.raw`^(${containerMarkersPattern}:{3,}[A-Za-z][\w-]*)([ \t]+)(?:([^\s[{].*?)([ \t]*))?(?:\{[^{}]*\}[ \t]*)?$`,
+  String.raw`^(${containerMarkersPattern}:{3,}[A-Za-z][\w-]*)([ \t]+)(?:([^\s[{].*?)[ \t]*)?(?:\{[^{}]*\}[ \t]*)?$`,
 );
 
 /**
@@ -60,48 +60,33 @@ const titledDirective = new RegExp(
  * @see acceptance BLD-11, DOC-13, DOC-18, DOC-27
  */
 export function prepareSource(source: string): PreparedSource {
-  const chars = source.split('');
-  const mask = source.split('');
-  for (const { kind, start, end } of findCodeRanges(source)) {
-    blank(mask, start, end, kind === 'code' ? 'x' : ' ');
-    if (kind === 'comment') blankComment(chars, start, end);
-  }
-  const headingIds = rewriteLines(chars, mask.join('').split('\n'));
-  return { text: chars.join(''), headingIds };
-}
-
-function blank(chars: string[], start: number, end: number, filler: string): void {
-  for (let index = start; index < end; index++) {
-    if (chars[index] !== '\n') chars[index] = filler;
-  }
-}
-
-/** Replaces a comment with spaces. Removes spaces at the end of a line, since two of them would be a line break. */
-function blankComment(chars: string[], start: number, end: number): void {
-  blank(chars, start, end, ' ');
-  for (let index = start; index <= end; index++) {
-    if ((chars[index] ?? '\n') === '\n') trimLineEnd(chars, index);
-  }
-}
-
-function trimLineEnd(chars: string[], lineEnd: number): void {
-  for (let index = lineEnd - 1; /^[ \t]?$/.test(chars[index] ?? 'x'); index--) chars[index] = '';
-}
-
-function rewriteLines(chars: string[], lines: readonly string[]): Map<number, string> {
+  const written = source.split('\n');
+  // Removes spaces at the end of a line with a comment, since two of them would be a line break.
+  const lines = blankRanges(source, 'comment', ' ')
+    .split('\n')
+    .map((line, index) => (line === written[index] ? line : line.trimEnd()));
+  const masks = blankRanges(lines.join('\n'), 'code', 'x').split('\n');
   const headingIds = new Map<number, string>();
-  let offset = 0;
-  for (const [index, line] of lines.entries()) {
-    const id = matchHeadingId(line, lines[index + 1]);
-    if (id) {
-      headingIds.set(index + 1, id.value);
-      blank(chars, offset + id.start, offset + id.end, ' ');
-    }
-    bracketDirectiveTitle(chars, offset, line);
-    enfoldSummary(chars, offset, line);
-    offset += line.length + 1;
-  }
-  return headingIds;
+  const prepared = lines.map((line, index) => {
+    const mask = masks[index] ?? '';
+    const id = matchHeadingId(mask, masks[index + 1]);
+    if (!id) return enfoldSummary(bracketDirectiveTitle(line, mask), mask);
+    headingIds.set(index + 1, id.value);
+    return line.slice(0, id.start).padEnd(id.end) + line.slice(id.end);
+  });
+  return { text: prepared.join('\n'), headingIds };
+}
+
+/** Replaces code or comments, except their line breaks. */
+function blankRanges(source: string, kind: CodeRange['kind'], filler: string): string {
+  let end = 0;
+  const pieces = findCodeRanges(source).map((range) => {
+    const before = source.slice(end, range.start);
+    const found = source.slice(range.start, range.end);
+    end = range.end;
+    return before + (range.kind === kind ? found.replace(/[^\n]/g, filler) : found);
+  });
+  return pieces.join('') + source.slice(end);
 }
 
 function matchHeadingId(line: string, nextLine: string | undefined) {
@@ -113,41 +98,24 @@ function matchHeadingId(line: string, nextLine: string | undefined) {
   return { value: value.trim(), start, end: start + braces.length };
 }
 
-function bracketDirectiveTitle(chars: string[], offset: number, line: string): void {
-  const [, opening, space, title = '', spaceAfter = ''] = titledDirective.exec(line) ?? [];
-  if (!opening || !space) return;
-  const start = offset + opening.length + space.length;
+function bracketDirectiveTitle(line: string, mask: string): string {
+  const [, opening, space, title = ''] = titledDirective.exec(mask) ?? [];
+  if (!opening || !space) return line;
+  const start = opening.length + space.length;
+  const written = line.slice(start, start + title.length);
+  const isBalanced = !/[[\]]/.test(title.replaceAll(/\[[^[\]]*\]/g, ''));
+  const label = isBalanced ? written : written.replaceAll(/[[\]]/g, String.raw`\$&`);
   // Attributes must follow the name or the title without a space.
-  blank(chars, start + title.length, start + title.length + spaceAfter.length, '');
-  if (title === '') return blank(chars, offset + opening.length, start, '');
-  if (!bracketsBalance(title)) {
-    for (let index = start; index < start + title.length; index++) {
-      if (chars[index] === '[' || chars[index] === ']') chars[index] = `\\${chars[index]}`;
-    }
-  }
-  chars[offset + opening.length] = '[';
-  chars[start + title.length - 1] += ']';
+  const attributes = line.slice(start + title.length).trimStart();
+  return line.slice(0, opening.length) + (label && `[${label}]`) + attributes;
 }
 
 /** Moves the summary to an attribute, since MDX would parse it as a paragraph and not find the end of `<details>`. */
-function enfoldSummary(chars: string[], offset: number, line: string): void {
-  const [, opening, content] = detailsOnOneLine.exec(line) ?? [];
-  if (!opening || !content) return;
-  const start = offset + opening.length;
-  const end = start + content.length;
-  const text = chars.slice(start + 1, end).join('');
+function enfoldSummary(line: string, mask: string): string {
+  const [, opening, content] = detailsOnOneLine.exec(mask) ?? [];
+  if (!opening || !content) return line;
+  const text = line.slice(opening.length + 1, opening.length + content.length);
   const quote = text.includes('"') ? "'" : '"';
-  if (text.includes(quote)) return;
-  chars[start] = ` ${detailsSummaryAttribute}=${quote}`;
-  blank(chars, end, end + '</summary>'.length, '');
-  chars[end] = `${quote}/>`;
-}
-
-function bracketsBalance(text: string): boolean {
-  let depth = 0;
-  for (const char of text) {
-    if (char === '[') depth++;
-    if (char === ']' && --depth < 0) return false;
-  }
-  return depth === 0;
+  if (text.includes(quote)) return line;
+  return `${line.slice(0, opening.length)} ${detailsSummaryAttribute}=${quote}${text}${quote}/>`;
 }

@@ -1,9 +1,8 @@
 import { MDXRemote } from 'next-mdx-remote';
-import { createElement, type ElementType, type ReactNode } from 'react';
+import { createElement, Fragment, type ElementType, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import type { BodyPlace } from './context';
-import { recordElement } from './places';
+import type { TextPosition } from '@/lib/content/yaml-map';
+import { placeAttribute } from './plugins/rehype-places';
 import type { BodyProblem, CompiledDoc, ComponentMap, PageContext } from './types';
 import { getUrlUse, mapUrls } from './url-attributes';
 
@@ -13,10 +12,10 @@ export interface RenderedBody {
   problem: BodyProblem | null;
 }
 
-/** An element of a page and its place. */
+/** An element that a page writes, and its place, such as `12:1`. */
 interface PlacedElement {
   element: ReactNode;
-  place: BodyPlace;
+  place: string;
 }
 
 /**
@@ -32,7 +31,13 @@ export function renderBody(
   if (compiled.code === '') return { html: '', problem: null };
   const recorded: PlacedElement[] = [];
   try {
-    const body = createBody(compiled, components, recorded, resolveUrl);
+    const runtime = createRuntime(components, recorded, resolveUrl);
+    const body = createElement(MDXRemote, {
+      compiledSource: compiled.code,
+      frontmatter: {},
+      scope: { opts: { ...runtime, useMDXComponents: () => components } },
+      components,
+    });
     return { html: renderToStaticMarkup(body), problem: null };
   } catch (error) {
     return { html: '', problem: explain(error, findPlace(recorded)) };
@@ -68,53 +73,37 @@ const replaceableTags = new Set(['a', 'img', 'table']);
  * of HTML elements, and accepts their names in HTML. It supports code compiled in production mode and in development
  * mode, since builds, tests and development share one cache of compiled bodies.
  */
-function createRuntime(components: ComponentMap, resolveUrl: PageContext['resolveUrl']) {
-  const adapt =
-    (create: typeof jsx): typeof jsx =>
-    (type, props, key) => {
-      if (typeof type !== 'string') return create(type, props, key);
-      const written = toProps(props ?? {});
-      const component = replaceableTags.has(type) ? components[type] : undefined;
-      if (component) return create(component, Object.fromEntries(written), key);
-      const resolved = written.map(([name, value]) => {
-        const use = getUrlUse(type, name);
-        if (!use || typeof value !== 'string') return [name, value];
-        return [name, mapUrls(name, value, (url) => resolveUrl(url, use))];
-      });
-      return create(type, Object.fromEntries(resolved), key);
-    };
-  const [one, several] = [adapt(jsx), adapt(jsxs)];
-  return {
-    Fragment,
-    jsx: one,
-    jsxs: several,
-    jsxDEV: (type: ElementType, props: object, key: string | undefined, hasStaticChildren: boolean) =>
-      (hasStaticChildren ? several : one)(type, props, key),
-  };
-}
-
-function createBody(
-  { code }: Pick<CompiledDoc, 'code'>,
+function createRuntime(
   components: ComponentMap,
   recorded: PlacedElement[],
   resolveUrl: PageContext['resolveUrl'],
-): ReactNode {
-  return createElement(MDXRemote, {
-    compiledSource: code,
-    frontmatter: {},
-    scope: {
-      [recordElement]: (line: number, column: number, element: ReactNode) => {
-        recorded.push({ element, place: { line, column } });
-        return element;
-      },
-      opts: { ...createRuntime(components, resolveUrl), useMDXComponents: () => components },
-    },
-    components,
-  });
+) {
+  const adapt = (tag: string, attributes: object): [ElementType | string, object] => {
+    const written = toProps(attributes);
+    const component = replaceableTags.has(tag) ? components[tag] : undefined;
+    if (component) return [component, Object.fromEntries(written)];
+    const resolved = written.map(([name, value]) => {
+      const use = getUrlUse(tag, name);
+      if (!use || typeof value !== 'string') return [name, value];
+      return [name, mapUrls(name, value, (url) => resolveUrl(url, use))];
+    });
+    return [tag, Object.fromEntries(resolved)];
+  };
+  const create = (
+    written: ElementType | string,
+    { [placeAttribute]: place, children, ...attributes }: Record<string, unknown>,
+    key?: string,
+  ) => {
+    const [type, props] = typeof written === 'string' ? adapt(written, attributes) : [written, attributes];
+    const element = createElement(type, { ...props, key }, ...([children].flat() as ReactNode[]));
+    if (typeof place === 'string') recorded.push({ element, place });
+    return element;
+  };
+  return { Fragment, jsx: create, jsxs: create, jsxDEV: create };
 }
 
 /** Returns the place of the first element, inner ones first, that fails when it is rendered alone. */
-function findPlace(recorded: readonly PlacedElement[]): BodyPlace {
+function findPlace(recorded: readonly PlacedElement[]): TextPosition {
   const failing = recorded.slice().find(({ element }) => {
     try {
       renderToStaticMarkup(element);
@@ -123,10 +112,11 @@ function findPlace(recorded: readonly PlacedElement[]): BodyPlace {
       return true;
     }
   });
-  return failing?.place ?? { line: 1, column: 1 };
+  const [line = 1, column = 1] = (failing?.place ?? '1:1').split(':').map(Number);
+  return { line, column };
 }
 
-function explain(error: unknown, { line, column }: BodyPlace): BodyProblem {
+function explain(error: unknown, { line, column }: TextPosition): BodyProblem {
   const reason = error instanceof Error ? error.message : String(error);
   const message = `The page cannot be rendered: ${reason.replace(/[.\s]*$/, '.')}`;
   const hint = 'Correct the element or component here. It is rendered during the build, without a browser.';

@@ -1,7 +1,8 @@
 import type { Code, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { formatCount } from '@/lib/content/problems';
-import { getBodyPlace, reportProblem, type CompileContext, type BodyPlace } from '../context';
+import type { TextPosition } from '@/lib/content/yaml-map';
+import { getBodyPlace, reportProblem, type CompileContext } from '../context';
 import { parseFenceMeta, type FenceMeta } from '../fence-meta';
 import { highlightCode } from '../highlight';
 import { createJsxElement } from '../jsx-node';
@@ -67,7 +68,7 @@ function checkFences(context: CompileContext, { position, value }: Code): void {
 
 function reportFaults(
   context: CompileContext,
-  start: BodyPlace,
+  start: TextPosition,
   meta: FenceMeta,
   { code, faults }: MarkedCode,
 ): void {

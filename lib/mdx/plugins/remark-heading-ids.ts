@@ -12,7 +12,9 @@ export function remarkHeadingIds(context: CompileContext) {
     reportProblem(context, position, { rule: 'invalid-heading', message, hint, severity: 'warning' });
   return (tree: Root): void => {
     visit(tree, 'heading', (node) => {
-      const id = findId(context, node);
+      const { start, end } = node.position ?? {};
+      // An underlined heading has its id above the underline.
+      const id = context.headingIds.get(Math.max(start?.line ?? 0, (end?.line ?? 0) - 1));
       if (id !== undefined && /\s/.test(id)) {
         const message = `The id "${id}" contains spaces.`;
         report(node, message, 'Write hyphens instead of the spaces.');
@@ -22,13 +24,4 @@ export function remarkHeadingIds(context: CompileContext) {
       if (id !== undefined) node.data = { ...node.data, hProperties: { id } };
     });
   };
-}
-
-function findId({ headingIds }: CompileContext, { position }: Heading): string | undefined {
-  if (!position) return undefined;
-  for (let line = position.start.line; line <= position.end.line; line++) {
-    const id = headingIds.get(line);
-    if (id) return id;
-  }
-  return undefined;
 }

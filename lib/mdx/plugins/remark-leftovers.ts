@@ -2,7 +2,8 @@ import type { Root, Table, Text } from 'mdast';
 import type { Position } from 'unist';
 import { visit } from 'unist-util-visit';
 import { formatCount } from '@/lib/content/problems';
-import { reportProblem, type BodyPlace, type CompileContext } from '../context';
+import type { TextPosition } from '@/lib/content/yaml-map';
+import { reportProblem, type CompileContext } from '../context';
 
 const address = String.raw`(?:\.{0,2}\/|#|https?:|[^()[\]\s]+\.mdx?\b)[^()[\]\s]*`;
 
@@ -65,7 +66,7 @@ export function remarkLeftovers(context: CompileContext) {
   };
 }
 
-type Report = (at: Position | BodyPlace | undefined, message: string, hint: string) => void;
+type Report = (at: Position | TextPosition | undefined, message: string, hint: string) => void;
 
 function reportLostCells(table: Table, report: Report): void {
   const columns = table.align?.length ?? 0;

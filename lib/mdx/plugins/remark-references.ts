@@ -1,84 +1,66 @@
-import type { Definition, Link, LinkReference, Root, RootContent } from 'mdast';
+import type { Link, LinkReference, Root } from 'mdast';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import type { TextPosition } from '@/lib/content/yaml-map';
 import { isRecord } from '@/lib/text/is-record';
 import { getBodyPlace, type CompileContext } from '../context';
 import { getAttribute, isJsxElement, isMdxExpression, readAttribute, type JsxElement } from '../jsx-node';
 import { toPlainText } from '../plain-text';
 import { findCssUrls, getUrlUse, isShownImage, mapUrls } from '../url-attributes';
-import type { LinkOrImage } from '../types';
+import type { FileReference, LinkOrImage } from '../types';
 
 /** True if an attribute replaces the text of a link as its label. */
 const isOtherLabel = (attribute: JsxElement['attributes'][number]) =>
   'name' in attribute && /^(?:aria-label(?:ledby)?|title|children)$/.test(attribute.name);
 
 /** Collects links, images and uses of components. */
-export function remarkReferences(context: CompileContext) {
+export function remarkReferences({ doc }: CompileContext) {
   return (tree: Root): void => {
-    const definitions = new Map<string, Definition>();
-    visit(tree, 'definition', (node) => {
-      if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
+    const definitions = new Map<string, string>();
+    visit(tree, 'definition', ({ identifier, url }) => {
+      if (!definitions.has(identifier)) definitions.set(identifier, url);
     });
     visit(tree, (node) => {
-      if (isJsxElement(node)) collectFromElement(context, node);
-      else collectFromMarkdown(context, node as RootContent, definitions);
+      const place = getBodyPlace(node.position);
+      if (isJsxElement(node)) collectFromElement(doc, node);
+      const href = 'url' in node ? node.url : 'identifier' in node && definitions.get(node.identifier);
+      if (typeof href !== 'string') return;
+      if (node.type === 'link' || node.type === 'linkReference')
+        doc.links.push({ href, ...toText(node), ...place });
+      if (node.type === 'image' || node.type === 'imageReference')
+        doc.images.push({ href, text: node.alt?.trim() ?? '', ...place });
     });
   };
 }
 
-function collectFromMarkdown(
-  { doc }: CompileContext,
-  node: RootContent,
-  definitions: Map<string, Definition>,
-): void {
-  const place = getBodyPlace(node.position);
-  const href = 'url' in node ? node.url : 'identifier' in node && definitions.get(node.identifier)?.url;
-  if (typeof href !== 'string') return;
-  if (node.type === 'link' || node.type === 'linkReference')
-    doc.links.push({ href, ...toText(node), ...place });
-  if (node.type === 'image' || node.type === 'imageReference')
-    doc.images.push({ href, text: node.alt?.trim() ?? '', ...place });
-}
-
-function collectFromElement({ doc }: CompileContext, element: JsxElement): void {
+function collectFromElement(doc: CompileContext['doc'], element: JsxElement): void {
   const { name } = element;
   if (!name) return;
   if (/^[A-Z]/.test(name)) doc.componentRefs.push({ name, ...getBodyPlace(element.position) });
-  for (const attribute of element.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute') continue;
-    const { value } = readAttribute(element, attribute.name) ?? {};
-    const place = getBodyPlace(attribute.position ?? element.position);
-    addReference(doc, { name, attribute: attribute.name, value, place }, () =>
-      isShownImage(name, attribute.name) ? toAlternative(element) : toText(element),
-    );
-  }
+  for (const attribute of element.attributes)
+    if (attribute.type === 'mdxJsxAttribute') collectFromAttribute(doc, element, name, attribute);
   if (name === 'ThemedImage') addThemedSources(doc.images, element);
 }
 
-interface JsxValue {
-  /** Name of the element. */
-  name: string;
-  attribute: string;
-  value: unknown;
-  place: TextPosition;
-}
-
 /** Adds the addresses in an attribute to the links, images or files. */
-function addReference(
+function collectFromAttribute(
   doc: CompileContext['doc'],
-  { name, attribute, value, place }: JsxValue,
-  getText: () => Pick<LinkOrImage, 'text'>,
+  element: JsxElement,
+  name: string,
+  { name: attribute, position = element.position }: MdxJsxAttribute,
 ): void {
+  const { value } = readAttribute(element, attribute) ?? {};
+  const place = getBodyPlace(position);
   const use = getUrlUse(name, attribute);
+  const addFile = (href: string, as: FileReference['use']) => doc.files.push({ href, use: as, ...place });
   if (attribute === 'style' && isRecord(value))
-    for (const href of findCssUrls(Object.values(value).join('\n')))
-      doc.files.push({ href, use: 'image', ...place });
+    for (const href of findCssUrls(Object.values(value).join('\n'))) addFile(href, 'image');
   if (!use || typeof value !== 'string') return;
-  if (use === 'link') doc.links.push({ href: value, ...getText(), ...place });
-  else if (isShownImage(name, attribute)) doc.images.push({ href: value, ...getText(), ...place });
+  if (use === 'link') doc.links.push({ href: value, ...toText(element), ...place });
+  else if (isShownImage(name, attribute))
+    doc.images.push({ href: value, ...toAlternative(element), ...place });
   else
     mapUrls(attribute, value, (href) => {
-      doc.files.push({ href, use, ...place });
+      addFile(href, use);
       return href;
     });
 }

@@ -14,10 +14,8 @@ it('BLD-09 the content check reports an image file that no page shows or links t
   expect(found).toMatchObject([{ file: 'content/latest/img/old.svg', line: 1, rule: 'unused-image' }]);
 });
 
-it('BLD-09 the content check does not report an unused image if a page with errors names it', () => {
+it('BLD-09 the content check does not report unused images while a page has errors, which may show them', () => {
   const broken = makeCompiled({ problems: [makeProblem({ rule: 'mdx-syntax' })] });
-  const faulty = makeDoc('a.md', { body: '![A card](./img/card.png) {' });
-  const contentImages = ['card.png', 'old.svg'].map((name) => `content/latest/img/${name}`);
-  const found = checkUnusedImages(makeSite([faulty], [broken], { contentImages }));
-  expect(found.map(({ file }) => file)).toEqual(['content/latest/img/old.svg']);
+  const contentImages = ['content/latest/img/card.png'];
+  expect(checkUnusedImages(makeSite([makeDoc('a.md')], [broken], { contentImages }))).toEqual([]);
 });

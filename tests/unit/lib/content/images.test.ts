@@ -16,7 +16,8 @@ async function makePicture(name: string, width: number, height: number): Promise
 }
 
 const process = (images: Parameters<typeof processImages>[0]) => processImages(images, inRoot());
-const run = (...files: string[]) => process(files.map((file) => ({ file })));
+const run = (...files: string[]) =>
+  process(files.map((file) => ({ file, usedAt: { file: path.basename(file), line: 1, column: 1 } })));
 
 it('DOC-31 CON-04 a large image becomes smaller files of 640 and 1030 pixels width, and a preview', async () => {
   const file = await makePicture('My Photo.jpg', 1400, 700);

@@ -5,7 +5,7 @@ import { compileBody } from '@/lib/mdx/compile';
 const faults: [body: string, place: string, hint: RegExp][] = [
   ['ok\n\nimport the config\nand go', '3:1', /must not start with "import".*`import`/],
   ['ok\n\nexport of data', '3:1', /must not start with "export"/],
-  ["import X from '@theme/Tabs'\ntext", '2:1', /blank line between the import/],
+  ["import X from '@theme/Tabs'\ntext", '1:1', /must not start with "import"/],
   ['ok\n\nup to a <5 b', '3:9', /&lt;/],
   ['x <= 5', '1:3', /&lt;/],
   ['see <https://example.org/x> now', '1:5', /\[text\]\(https:\/\/example\.org\/x\)/],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitInlineCode } from '@/lib/mdx/split-code';
+import { splitInlineCode } from '@/lib/mdx/plugins/rehype-code-breaks';
 import { render } from './render';
 
 it.each(['routerBasename', 'npm run build -- -x'])('inline code keeps %s on one line', (text) =>
