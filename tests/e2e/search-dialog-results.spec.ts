@@ -55,10 +55,23 @@ test('SM-13 SM-28 hits in the search dialog show titles first, and texts later',
   expect(await readPlaces()).toEqual(places);
 });
 
-test('SM-17 SM-18 arrow keys select hits in the search dialog, and Enter opens them', async ({
-  page,
-  context,
-}) => {
+test('SM-17 a hit in the search dialog opens its section, and Back returns from it', async ({ page }) => {
+  await openSearch(page);
+  await search(page, 'troubleshooting cors');
+  const link = hitLinksOf(page).first();
+  const address = (await link.getAttribute('href')) ?? '';
+  expect(address).toContain('#');
+  await link.click();
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page).toHaveURL(address);
+  await expectSameDocument(page);
+  await expect(page.locator(`[id="${address.split('#')[1]}"]`)).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL('/faq/general');
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test('SM-18 arrow keys select hits in the search dialog, and Enter opens them', async ({ page, context }) => {
   await openSearch(page, '/');
   await search(page, 'docker');
   const addresses = await addressesOf(page);

@@ -101,6 +101,15 @@ test('CM-03 CM-07 the color mode can be switched before scripts arrive, and stay
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
 });
 
+test('SH-11 a page hydrates by itself in a browser without idle callbacks', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
+  const paths = ['/faq/general', '/help', '/components/DataRowShowcase', '/search', '/no-such-page'];
+  for (const path of [...paths, `${fixtureSite}/tabs`]) {
+    await page.goto(path);
+    await expect(root(page)).toHaveAttribute('data-has-hydrated', 'true');
+  }
+});
+
 test('DOC-09 the table of contents on a phone opens before scripts arrive', async ({ page }) => {
   await page.setViewportSize(phone);
   const start = await openEarly(page, '/faq/general');
@@ -147,6 +156,15 @@ test.describe('a press that came before the scripts', () => {
     await tab.click();
     await start();
     await expect(page.locator(`#${id}`)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('DOC-23 copies code when the scripts arrive', async ({ page }) => {
+    const start = await openEarly(page, `${fixtureSite}/code`);
+    const block = page.locator('#plain + figure');
+    await block.hover();
+    await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
+    await start();
+    await expect.poll(() => readClipboard(page)).toMatch(/^\/\/ A comment/);
   });
 
   const ways: Record<string, (page: Page) => Promise<unknown>> = {
